@@ -1,9 +1,9 @@
 import { dayOf, weekdayNumber } from './date.ts';
 
-/** Banks keep the second and fourth Saturdays free since 1 September 2015; before it Saturdays were half working days. */
+/** Banks are closed on the second and fourth Saturdays since 1 September 2015; before, Saturdays were half working days. */
 const SINCE = '2015-09-01';
 
-/** 2 or 4 on the Saturdays on which all banks are closed. */
+/** 2 or 4 for a Saturday on which all banks are closed, else undefined. */
 export function bankSaturday(date: string): 2 | 4 | undefined {
   if (date < SINCE || weekdayNumber(dayOf(date)) !== 6) return undefined;
   const nth = Math.ceil(Number(date.slice(8)) / 7);

@@ -1,17 +1,17 @@
-/** Bank holidays by office, from lists in which every row names the offices that are closed. */
+/** Bank holidays per office, from lists whose rows name the closed offices. */
 
 export interface BankDay {
   readonly date: string;
   readonly name: string;
   readonly kind: 'ni_act' | 'closing_of_accounts';
-  /** Codes of the offices that are closed. */
+  /** Codes of the closed offices. */
   readonly offices: readonly string[];
 }
 
-/** A line of a list of bank holidays: offices by their codes, `all`, or `all but` some. */
+/** A row of a holiday list; offices are codes, `all`, or `all but` some. */
 export type BankFacts = readonly [monthDay: string, name: string, offices: string, kind?: 'closing_of_accounts'];
 
-/** The bank holidays of a year. `all` are the codes of every office. */
+/** @param all codes of every office */
 export function bankDays(year: number, rows: readonly BankFacts[], all: readonly string[]): BankDay[] {
   return rows.map(([monthDay, name, offices, kind]) => ({
     date: `${year}-${monthDay}`,

@@ -1,4 +1,4 @@
-/** Parameters about time: a date, an instant, a time zone. */
+/** Request parameters for dates, instants and time zones. */
 import type { z } from 'zod';
 import { pattern, transform } from '../request/params.ts';
 import { DAY_MS, dayOf, istDate } from './date.ts';
@@ -6,7 +6,7 @@ import { isTimeZone } from './zone.ts';
 
 const DAYS_FROM_TODAY: Readonly<Record<string, number>> = { today: 0, tomorrow: 1 };
 
-/** A date, or `today` or `tomorrow`, which `dateFrom` turns into the date in India. */
+/** A date, or `today` or `tomorrow`, which `dateFrom` resolves to a date in India. */
 export function calendarDate(description: string): z.ZodString {
   const rule = 'must be a date that exists, as YYYY-MM-DD, or today or tomorrow';
   return pattern({ description, pattern: /^(\d{4}-\d{2}-\d{2}|today|tomorrow)$/, rule, max: 10 }).refine(
@@ -20,10 +20,10 @@ export function dateFrom(value: string, now: Date): string {
   return days === undefined ? value : istDate(now.getTime() + days * DAY_MS);
 }
 
-/** A plus sign in a query that nobody escaped arrives as a space: both are understood. */
+/** An unescaped plus sign in a query arrives as a space: both are accepted. */
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?(Z|[+ -]\d{2}:\d{2})$/;
 
-/** An instant in ISO 8601, with its offset: what is left to guess is guessed wrongly. Answers milliseconds since 1970. */
+/** An instant in ISO 8601; the offset is mandatory, so that nothing is guessed. Transforms to Unix milliseconds. */
 export function instant(description: string): z.ZodPipe<z.ZodString, z.ZodTransform<number, string>> {
   const rule = 'must be an instant in ISO 8601 with its offset, such as 2026-11-16T15:20:00+05:30';
   return transform(pattern({ description, pattern: INSTANT, rule, max: 35 }), millisecondsOf, rule);

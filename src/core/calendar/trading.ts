@@ -1,20 +1,20 @@
-/** Trading days of the exchanges, from lists of closures and special sessions. */
+/** Trading calendar of the exchanges, from lists of closures and special sessions. */
 import { dateOf, dayOf, weekdayNumber, yearOf } from './date.ts';
 
 export interface SpecialSession {
   readonly name: string;
-  /** `muhurat`: an hour or so on Diwali, on a day that is closed otherwise. */
+  /** `muhurat`: a session of about an hour on Diwali, on a day that is otherwise closed. */
   readonly kind: 'full' | 'short' | 'muhurat';
-  /** From and to in IST; null where the exchange's circular was not seen. */
+  /** From and to in IST; null if the circular of the exchange was not available. */
   readonly hours: readonly (readonly [open: string, close: string])[] | null;
-  /** The hours stand in no list that was compared: one source only, or common knowledge. */
+  /** Hours that were not cross-checked against a list: a single source, or common knowledge. */
   readonly unconfirmed?: true;
 }
 
 export interface TradingFacts {
-  /** By year, `MM-DD name`: closed on a weekday. */
+  /** By year, `MM-DD name`: closures on weekdays. */
   readonly closures: Readonly<Record<number, readonly string[]>>;
-  /** By date: sessions on weekends, and evening sessions on days that are closed otherwise. */
+  /** By date: weekend sessions, and evening sessions on days that are otherwise closed. */
   readonly special: Readonly<Record<string, SpecialSession>>;
 }
 
@@ -31,12 +31,12 @@ export class TradingCalendar {
     this.#special = special;
   }
 
-  /** Whether the lists of the year of a date are known. */
+  /** Whether there is data for the year of a date. */
   covers(date: string): boolean {
     return this.years.includes(yearOf(date));
   }
 
-  /** The name of the holiday that closes the exchanges on a date. */
+  /** Name of the holiday that closes the exchanges on a date. */
   closure(date: string): string | undefined {
     return this.#closures.get(date);
   }
@@ -45,14 +45,14 @@ export class TradingCalendar {
     return this.#special[date];
   }
 
-  /** Whether there is normal trading, or a special session in its place; an hour of muhurat trading alone does not count. */
+  /** Whether there is normal trading, or a special session in its place; muhurat trading alone does not count. */
   trades(date: string): boolean {
     const session = this.special(date);
     if (session && session.kind !== 'muhurat') return true;
     return !isWeekend(date) && this.closure(date) === undefined;
   }
 
-  /** The nearest date before (-1) or after (1) on which `test` holds, within the years that are known. */
+  /** Nearest date before (-1) or after (1) for which `test` is true, within the covered years. */
   find(from: string, step: 1 | -1, test: (date: string) => boolean): string | undefined {
     for (let day = dayOf(from) + step; this.covers(dateOf(day)); day += step) if (test(dateOf(day))) return dateOf(day);
     return undefined;

@@ -1,10 +1,10 @@
-/** Time zones of the whole world, by the tables that come with Node. */
+/** Time zones, from the IANA data in Node's ICU. */
 import { DAY_MS, dayOf, IST_MINUTES, isoInstant, MINUTE_MS } from './date.ts';
 
 export const INDIA = 'Asia/Kolkata';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** There are about 600 names; a caller cannot make the map grow beyond them, but letters in other cases could. */
+/** Cache limit. There are about 600 zone names, but upper and lower case variants could grow the map further. */
 const MOST_FORMATS = 1000;
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -25,7 +25,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** Minutes that a zone is ahead of UTC at an instant. */
+/** UTC offset of a zone at an instant, in minutes. */
 export function offsetMinutes(zone: string, ms: number): number {
   if (zone === INDIA) return IST_MINUTES;
   const whole = Math.floor(ms / 1000) * 1000;
@@ -35,16 +35,16 @@ export function offsetMinutes(zone: string, ms: number): number {
   return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - whole) / MINUTE_MS);
 }
 
-/** The instant at which a date begins in a zone. */
+/** Start of a date in a zone. */
 export function startOfDay(date: string, zone: string): number {
   const utc = dayOf(date) * DAY_MS;
   let ms = utc - offsetMinutes(zone, utc) * MINUTE_MS;
-  // Where clocks change during that night, the offset at the guess is the one that counts.
+  // Recomputed at the first guess, in case of a clock change during that night.
   ms = utc - offsetMinutes(zone, ms) * MINUTE_MS;
   return ms;
 }
 
-/** An instant as it is written in a zone. */
+/** ISO 8601 with the offset of the zone. */
 export function inZone(ms: number, zone: string): string {
   return isoInstant(ms, offsetMinutes(zone, ms));
 }

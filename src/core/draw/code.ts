@@ -1,4 +1,4 @@
-/** What all codes have in common for their callers: format, size and colours, and the file that comes of them. */
+/** Parameters and output shared by all 2D codes and barcodes: format, size, colours, and the file. */
 
 import { invalid } from '../request/api-error.ts';
 import type { FileAnswer } from '../request/envelope.ts';
@@ -16,7 +16,7 @@ export const codeColours = {
   bg: colourOrTransparent('Light hex colour, or transparent').default('ffffff'),
 };
 
-/** What a code says. Half of a pair of surrogates is no character, and no code can hold it. */
+/** Text to encode. Lone surrogates are refused: no code can hold them. */
 export function codeText(max: number): ReturnType<typeof text> {
   const isWhole = (value: string): boolean => !/\p{Surrogate}/u.test(value);
   return text({ description: 'Text to encode', max }).refine(isWhole, {
@@ -24,7 +24,7 @@ export function codeText(max: number): ReturnType<typeof text> {
   });
 }
 
-/** The largest whole number of pixels a module that keeps the code within `size`. */
+/** Largest whole module size in pixels that keeps the code within `size`. */
 export function fitWithin(
   { columns, rowHeight = 1 }: Grid,
   { size, margin }: { readonly size: number; readonly margin: number },

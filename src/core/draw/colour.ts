@@ -1,4 +1,4 @@
-/** Colours as callers write them: 3, 4, 6 or 8 hex digits, with or without `#`. Kept as 6 or 8 digits in lower case. */
+/** Hex colours of 3, 4, 6 or 8 digits, with or without `#`. Normalised to 6 or 8 lower-case digits. */
 import type { z } from 'zod';
 import { pattern } from '../request/params.ts';
 
@@ -6,7 +6,7 @@ export interface Colour {
   readonly red: number;
   readonly green: number;
   readonly blue: number;
-  /** 0 is transparent, 255 is solid. */
+  /** 0 is transparent, 255 is opaque. */
   readonly alpha: number;
 }
 
@@ -34,7 +34,7 @@ export function toColour(digits: string): Colour {
   return { red, green, blue, alpha };
 }
 
-/** The attributes of `fill` or `stroke`. Opacity stands apart, because many readers of SVG do not know eight digits. */
+/** The `fill` or `stroke` attributes. Opacity is separate, because many SVG readers do not support eight digits. */
 export function paint(attribute: 'fill' | 'stroke', digits: string): string {
   const { alpha } = toColour(digits);
   const opacity = alpha < 255 ? ` ${attribute}-opacity="${Number((alpha / 255).toFixed(3))}"` : '';

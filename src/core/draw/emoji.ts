@@ -1,15 +1,15 @@
-/** Emoji in colour: the drawings of Twemoji, by Twitter and those who carry it on, under CC BY 4.0. They are read when the first one is wanted. */
+/** Colour emoji: the drawings of Twemoji, by Twitter and its maintainers, under CC BY 4.0. Loaded on first use. */
 import { readTable } from '../dataset/table.ts';
 import { UNITS } from './fonts.ts';
 
-/** The square that they are drawn on. */
+/** Side of the square view box of the drawings. */
 const SIDE = 36;
-/** Somewhat larger than capitals, and as far below the line as letters go. */
+/** Somewhat taller than capitals, with the descent of letters. */
 const SIZE = 1.17 * UNITS;
 const MARGIN = 0.04 * UNITS;
 const TOP = 0.97 * UNITS;
 
-/** Takes the place of a font for its one glyph. */
+/** Stands in for a font with a single glyph. */
 export class Emoji {
   readonly name: string;
   readonly drawing: string;
@@ -20,12 +20,12 @@ export class Emoji {
     this.drawing = drawing;
   }
 
-  /** It has none: it is drawn by its definition. */
+  /** Empty: it is drawn by its definition. */
   outline(): string {
     return '';
   }
 
-  /** In the units of fonts, with y upwards. What has no colour is black, whatever the colour of the text. */
+  /** In font units, y upwards. Shapes without a colour are black, whatever the text colour. */
   definition(id: string): string {
     const scale = SIZE / SIDE;
     return `<g id="${id}" fill="#000" transform="matrix(${scale} 0 0 ${-scale} ${MARGIN} ${TOP})">${this.drawing}</g>`;
@@ -34,12 +34,12 @@ export class Emoji {
 
 let known: Map<string, Emoji> | undefined;
 
-/** Signs that are emoji by themselves, or that a selector makes so; the digits and © ® ™ stay letters otherwise. */
+/** Emoji by default presentation or by variation selector; digits and © ® ™ otherwise stay text. */
 const IS_EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\p{Regional_Indicator}|\u20e3/u;
 const SELECTOR = 0xfe0f;
 const SKIN_TONES = /\p{Emoji_Modifier}/gu;
 
-/** The emoji that a letter is, as a reader counts letters; one in a skin tone that is not there in the usual yellow. */
+/** Emoji of a grapheme cluster. A missing skin tone falls back to the default yellow. */
 export function emojiOf(letter: string): Emoji | undefined {
   if (!IS_EMOJI.test(letter)) return undefined;
   known ??= read();
@@ -54,7 +54,7 @@ function nameOf(letter: string): string {
 }
 
 function read(): Map<string, Emoji> {
-  // This file runs as dist/src/core/draw/emoji.js.
+  // Relative to the compiled file, dist/src/core/draw/emoji.js.
   const file = new URL('../../../../data/bundled/emoji.tsv.br', import.meta.url);
   const found = new Map<string, Emoji>();
   for (const { emoji, drawing } of readTable<'emoji' | 'drawing'>(file)) found.set(emoji, new Emoji(emoji, drawing));

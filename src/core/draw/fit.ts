@@ -1,4 +1,4 @@
-/** Text that must fit into a width. */
+/** Fits text to a width. */
 import { type Style, UNITS } from './fonts.ts';
 import type { Hand } from './hand.ts';
 import { shapeText } from './shape.ts';
@@ -7,14 +7,14 @@ export interface Setting {
   readonly style: Style;
   /** Font size in pixels. */
   readonly size: number;
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
   readonly hand?: Hand;
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Letters as readers count them: a consonant with its vowel sign is one. */
+/** Splits into grapheme clusters: a consonant with its vowel sign is one. */
 export function lettersOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
@@ -23,12 +23,12 @@ export function fits(text: string, { style, size, width, hand }: Setting): boole
   return (shapeText(text, style, 'auto', hand).width * size) / UNITS <= width;
 }
 
-/** The text, or as many of its first letters as fit, and an ellipsis. */
+/** The text, truncated with an ellipsis if it does not fit. */
 export function shorten(text: string, setting: Setting): string {
   return fits(text, setting) ? text : cut(text, setting);
 }
 
-/** As many of the first letters as fit together with an ellipsis. */
+/** The longest prefix that fits together with an ellipsis (binary search). */
 export function cut(text: string, setting: Setting): string {
   const letters = lettersOf(text);
   let most = 0;

@@ -1,18 +1,15 @@
-/**
- * The fonts that pictures are written in, under the SIL Open Font License 1.1.
- * No font of the machine is ever used: a picture is the same wherever it is made.
- */
+/** The bundled fonts, under the SIL Open Font License 1.1. System fonts are never used: output is the same on every machine. */
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import type { Hand } from './hand.ts';
 
-/** How text is written: code in a typewriter face, everything else in Noto Sans. */
+/** Code is set in a monospaced face, everything else in Noto Sans. */
 export type Style = 'mono' | 'regular' | 'bold';
 
 const LATIN = { regular: 'NotoSans', mono: 'JetBrainsMono' } as const;
 
-/** Scripts with a font of their own. Code has none for them: no typewriter face writes Indian scripts. */
+/** Scripts with a font of their own, also within code: no monospaced face covers Indian scripts. */
 const SCRIPTS = {
   Devanagari: 'NotoSansDevanagari',
   Bengali: 'NotoSansBengali',
@@ -26,17 +23,17 @@ const SCRIPTS = {
   Arabic: 'NotoSansArabic',
 } as const;
 
-/** Urdu as it is written in books and papers, hanging down from the line. */
+/** Nastaliq, the usual style of Urdu in books and newspapers. */
 const NASTALIQ = 'NotoNastaliqUrdu';
 
 /** One weight of each, between regular and bold. */
 const EAST_ASIA = { chinese: 'NotoSansSC', japanese: 'NotoSansJP', korean: 'NotoSansKR' } as const;
-/** With the punctuation and the wide letters that belong to them. */
+/** Includes CJK punctuation and full-width forms. */
 const HAN = /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303f\uff01-\uff65\uffe0-\uffe6]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\u30fb\u30fc]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** For what no other font has: emoji (in outline) and other signs. */
+/** Last fallbacks: emoji (in outline) and symbols. */
 const EMOJI = 'NotoEmoji';
 const SIGNS = 'NotoSansSymbols2';
 
@@ -44,7 +41,7 @@ const SCRIPT_PATTERNS = Object.keys(SCRIPTS).map(
   (script) => [script as keyof typeof SCRIPTS, new RegExp(`\\p{Script=${script}}`, 'u')] as const,
 );
 
-/** Measures are in thousandths of the font size, whatever grid a font was drawn on. */
+/** Units per em: all measures are in thousandths of the font size, whatever the grid of the font. */
 export const UNITS = 1000;
 
 export class LoadedFont {
@@ -65,7 +62,7 @@ export class LoadedFont {
     return this.#characters.has(codePoint);
   }
 
-  /** The path of a glyph, with y upwards; empty for a space. */
+  /** SVG path of a glyph, y upwards; empty for a space. Memoised. */
   outline(glyph: number): string {
     let path = this.#outlines.get(glyph);
     if (path === undefined) {
@@ -84,7 +81,7 @@ function load(name: string, weight: Weight): LoadedFont {
   const face = `${name}-${weight}`;
   let font = loaded.get(face);
   if (!font) {
-    // This file runs as dist/src/core/draw/fonts.js.
+    // Relative to the compiled file, dist/src/core/draw/fonts.js.
     const file = new URL(`../../../../data/bundled/font_${name}_${weight}.ttf.br`, import.meta.url);
     font = new LoadedFont(face, brotliDecompressSync(readFileSync(file)));
     loaded.set(face, font);
@@ -92,12 +89,12 @@ function load(name: string, weight: Weight): LoadedFont {
   return font;
 }
 
-/** The face that a style is set in unless a script asks for another. */
+/** Default face of a style. */
 export function mainFont(style: Style): LoadedFont {
   return style === 'mono' ? load(LATIN.mono, '400Regular') : load(LATIN.regular, weightOf(style));
 }
 
-/** The font of the script that a character belongs to, if there is one. */
+/** Font of the script of a character, if there is one. */
 export function scriptFont(character: string, style: Style, { isNastaliq, isJapanese }: Hand): LoadedFont | undefined {
   if (KANA.test(character)) return eastAsian('japanese');
   if (HANGUL.test(character)) return eastAsian('korean');
@@ -115,7 +112,7 @@ function weightOf(style: Style): Weight {
   return style === 'bold' ? '700Bold' : '400Regular';
 }
 
-/** Fonts to look in, one after the other, for a letter that its own font and the main font lack. */
+/** Fallback fonts, in order, for a grapheme cluster that both its script font and the main font lack. */
 export function* otherFonts(letter: string, style: Style): Generator<LoadedFont> {
   if (HAN.test(letter)) {
     yield eastAsian('chinese');

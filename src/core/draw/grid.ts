@@ -1,15 +1,15 @@
 /**
- * Codes made of dark and light cells (QR, barcodes), drawn as SVG and as PNG from the same runs.
- * Cells are whole pixels in both, so that edges are sharp and no reader meets a blurred one.
+ * Draws matrix codes and barcodes as SVG and PNG from the same run-length encoded rows. Cells are whole pixels in both, so that edges are sharp for
+ * scanners.
  */
 import { paint, toColour } from './colour.ts';
 import { writePng } from './png.ts';
 
-/** The dark runs of each row, as start, length, start, length … in cells. */
+/** Dark runs of each row, as start, length, start, length … in cells. */
 export interface Grid {
   readonly columns: number;
   readonly rows: readonly (readonly number[])[];
-  /** How many cells a row is high: three in PDF417, one in all others. */
+  /** Row height in cells: three in PDF417, one in all others. */
   readonly rowHeight?: number;
 }
 
@@ -17,7 +17,7 @@ export interface Grid {
 export interface GridLayout {
   readonly cellWidth: number;
   readonly cellHeight: number;
-  /** Light border on all four sides. */
+  /** Quiet zone on all four sides. */
   readonly border: number;
 }
 
@@ -31,7 +31,7 @@ export function gridSize({ columns, rows }: Grid, { cellWidth, cellHeight, borde
   return { width: columns * cellWidth + 2 * border, height: rows.length * cellHeight + 2 * border };
 }
 
-/** The dark runs of a row of cells. */
+/** Run-length encodes the dark cells of a row. */
 export function runsOf(row: ArrayLike<number | boolean>, from = 0, to = row.length): number[] {
   const runs: number[] = [];
   for (let at = from; at < to; ) {
@@ -46,10 +46,10 @@ export function runsOf(row: ArrayLike<number | boolean>, from = 0, to = row.leng
   return runs;
 }
 
-/** Runs are strokes along the middle of their row: the most compact way to say it. */
+/** Each run is a stroke along the middle of its row, the most compact path. */
 export function gridSvg(grid: Grid, layout: GridLayout, { fg, bg }: GridColours): string {
   const { width, height } = gridSize(grid, layout);
-  // Square cells are the unit of the drawing, which keeps its numbers short; others are drawn in pixels.
+  // With square cells the cell is the unit of the drawing, which shortens its numbers; otherwise the pixel is.
   const unit = layout.cellWidth === layout.cellHeight ? layout.cellWidth : 1;
   const cell = layout.cellWidth / unit;
   const rowHeight = layout.cellHeight / unit;
@@ -82,7 +82,7 @@ export function gridPng(grid: Grid, layout: GridLayout, { fg, bg }: GridColours)
       const start = border + (runs[at] as number) * cellWidth;
       setBits(line, 8 + start, 8 + start + (runs[at + 1] as number) * cellWidth);
     }
-    // The first pixel line of a row is written as the difference from the row above; the lines below it then differ by nothing.
+    // PNG filter Up: the first scanline of a row of cells is the difference from the row above; the scanlines below it are zero.
     const top = (border + row * cellHeight) * scanline;
     for (let at = 0; at < scanline; at++) pixels[top + at] = (line[at] as number) - (above[at] as number);
     above = line;

@@ -1,4 +1,4 @@
-/** Two-colour pictures as PNG (ISO/IEC 15948): one bit a pixel and a palette, a few hundred bytes for most codes. */
+/** Encodes two-colour pictures as PNG (ISO/IEC 15948): one bit per pixel and a palette, a few hundred bytes for most codes. */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 import type { Colour } from './colour.ts';
@@ -7,7 +7,7 @@ interface TwoColours {
   readonly width: number;
   readonly height: number;
   readonly palette: readonly [light: Colour, dark: Colour];
-  /** Scanlines of one bit a pixel, each after its filter byte. */
+  /** Scanlines of one bit per pixel, each after its filter byte. */
   readonly filtered: Buffer;
 }
 
@@ -15,7 +15,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BIT_DEPTH = 1;
 const INDEXED_COLOUR = 3;
 
-/** On the thread pool: a picture of 2,048 pixels would hold up the event loop for some milliseconds. */
+/** On the thread pool: a picture of 2,048 pixels would block the event loop for some milliseconds. */
 const compress = promisify(deflate);
 
 export async function writePng({ width, height, palette, filtered }: TwoColours): Promise<Buffer> {

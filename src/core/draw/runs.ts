@@ -1,4 +1,4 @@
-/** Cuts a line of text into runs of one font and one direction, in the order in which they are seen. */
+/** Itemisation: splits a line of text into runs of one font and one direction, in visual order. */
 import bidiFactory, { type Bidi } from 'bidi-js';
 import { type Emoji, emojiOf } from './emoji.ts';
 import { type LoadedFont, mainFont, otherFonts, type Style, scriptFont } from './fonts.ts';
@@ -13,14 +13,14 @@ export interface Run {
 
 export type Direction = 'ltr' | 'rtl' | 'auto';
 
-// Its types describe an ES module; what Node loads is the function itself.
+// The types describe an ES module, but Node loads the CommonJS function itself.
 const bidi = (bidiFactory as unknown as () => Bidi)();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Characters that ask for the direction of their neighbours to be worked out. */
+/** Characters that need the bidirectional algorithm (UAX #9). */
 const HAS_RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200f\u202b\u202e\u2067]/u;
-/** Joiners, variation selectors and the like: a font need not have them. */
+/** Joiners, variation selectors and the like: a font need not cover them. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
-/** Belongs to no script: spaces, digits, punctuation, signs. */
+/** Characters of no script: spaces, digits, punctuation, symbols. */
 const COMMON = /^[\p{Script=Common}\p{Script=Inherited}]/u;
 
 export function runsOf(text: string, style: Style, direction: Direction, hand: Hand): Run[] {
@@ -41,11 +41,11 @@ interface Piece {
   readonly end: number;
 }
 
-/** A font for each letter as a reader sees it, so that no vowel sign is torn from its consonant. */
+/** Assigns a font per grapheme cluster, so that no vowel sign is separated from its consonant. */
 function fontsOf(text: string, style: Style, hand: Hand): Piece[] {
   const letters = [...graphemes.segment(text)].map(({ segment, index }) => ({ segment, start: index, end: index + segment.length }));
   const own = letters.map(({ segment }) => scriptFont(segment, style, hand) ?? (COMMON.test(segment) ? undefined : mainFont(style)));
-  // What belongs to no script is set like its neighbours where both are of one font, so that words of one script stay one run.
+  // Common characters take the font of their neighbours if both agree, so that text of one script stays one run.
   const before: (LoadedFont | undefined)[] = [];
   const after: (LoadedFont | undefined)[] = [];
   for (let at = 0, seen: LoadedFont | undefined; at < own.length; at++) {
@@ -74,7 +74,7 @@ function fontWith(segment: string, style: Style, wanted: LoadedFont | undefined)
   return wanted ?? main;
 }
 
-/** Rule L2 of the bidirectional algorithm, for whole runs: from the highest level down, what lies at it or above is turned round. */
+/** Rule L2 of UAX #9 for whole runs: from the highest level down, reverses sequences at that level or above. */
 function asSeen<R extends { readonly level: number }>(runs: R[]): R[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));

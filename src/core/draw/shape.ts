@@ -1,6 +1,6 @@
 /**
- * Text as glyphs in their places. HarfBuzz forms the conjuncts, moves the vowel signs and joins the letters;
- * the text layout of SVG renderers gets Indian scripts wrong, and a viewer may not have the fonts.
+ * Shapes text with HarfBuzz (conjuncts, reordered vowel signs, joining). The text layout of SVG renderers gets Indian scripts wrong, and a viewer may
+ * lack the fonts.
  */
 import { BufferFlag, Direction as Direct, Feature, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
 import { Emoji } from './emoji.ts';
@@ -8,9 +8,9 @@ import type { LoadedFont, Style } from './fonts.ts';
 import { PLAIN_HAND } from './hand.ts';
 import { type Direction, runsOf } from './runs.ts';
 
-/** Places and widths are in thousandths of the font size, y upwards. */
+/** Positions and advances are in thousandths of the font size, y upwards. */
 export interface Glyph {
-  /** An emoji in colour stands for itself. */
+  /** A colour emoji takes the place of the font. */
   readonly font: LoadedFont | Emoji;
   readonly id: number;
   readonly x: number;
@@ -22,14 +22,14 @@ export interface ShapedText {
   readonly width: number;
 }
 
-/** Ligatures would turn `>=` into one sign; code is shown as it was typed. */
+/** Ligatures would turn `>=` into one sign; code is shown as typed. */
 const FEATURES_OF_CODE = [new Feature('calt', 0), new Feature('liga', 0)];
 
 const buffer = new GlyphBuffer();
 
 /**
- * @param direction of the line; `auto` takes that of its first letter
- * @param hand forms of letters that depend on the text which this one is a part of
+ * @param direction base direction of the line; `auto` takes that of its first strong character
+ * @param hand glyph variants that depend on the surrounding text
  */
 export function shapeText(text: string, style: Style, direction: Direction = 'auto', hand = PLAIN_HAND): ShapedText {
   const glyphs: Glyph[] = [];
@@ -41,7 +41,7 @@ export function shapeText(text: string, style: Style, direction: Direction = 'au
       continue;
     }
     buffer.reset();
-    // The rest of the text goes along as context: letters join across the edges of a run.
+    // The rest of the text is passed as context: letters join across run boundaries.
     buffer.addText(text, start, end - start);
     buffer.setFlags(BufferFlag.REMOVE_DEFAULT_IGNORABLES);
     buffer.guessSegmentProperties();
@@ -55,7 +55,7 @@ export function shapeText(text: string, style: Style, direction: Direction = 'au
   return { glyphs, width: pen };
 }
 
-/** Indian scripts need their own ligatures, in code too. */
+/** Indian scripts need their ligatures, in code too. */
 function isMono(font: LoadedFont): boolean {
   return font.name.startsWith('JetBrainsMono');
 }

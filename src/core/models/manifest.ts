@@ -1,6 +1,6 @@
 /**
- * What a model says of itself: a `model.json` in a folder of its own below MODEL_DIR, or the built-in ones.
- * The scripts it names decide which texts it reads, so a model for some scripts takes them over by lying there.
+ * Model manifests: a `model.json` in a folder below MODEL_DIR, or built in. `scripts` decides which texts a model reads, so an operator-supplied
+ * model for some scripts overrides the built-in ones.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const ModelFile = z.strictObject({
 const common = {
   id: z.string().regex(/^[\w.+-]{1,80}$/, { error: 'must be a name of letters, digits and . + - _' }),
   files: z.strictObject({ network: ModelFile, tokenizer: ModelFile, tokenizerConfig: ModelFile }),
-  /** Tokens of one text, or of a pair, at the most. */
+  /** Maximum tokens of a text, or of a pair. */
   maxTokens: z.int().min(16).max(8192),
   licence: z.string().optional(),
   source: z.string().optional(),
@@ -30,13 +30,13 @@ const Manifest = z.discriminatedUnion('kind', [
     kind: z.literal('embedding'),
     dimensions: z.int().min(8).max(4096),
     pooling: z.enum(['mean', 'cls']),
-    /** What stands before a text of either type, such as `query: `. */
+    /** Instruction prefix for either type, such as `query: `. */
     prefix: z.strictObject({ query: z.string(), passage: z.string() }).default({ query: '', passage: '' }),
-    /** `all`, or the ISO 15924 codes of the scripts whose texts it reads. */
+    /** `all`, or ISO 15924 script codes. */
     scripts: z.union([z.literal('all'), z.array(z.string().regex(/^[A-Z][a-z]{3}$/)).min(1)]).default('all'),
-    /** Whether it also reads Indian languages that are written in Latin letters. */
+    /** Whether it also reads Indian languages in Latin script. */
     romanised: z.boolean().default(false),
-    /** Texts of one length that may run together; 1 where the vector of a text changes with its company, as in quantised networks. */
+    /** Maximum batch of texts of equal length; 1 if the vector of a text depends on its batch, as in quantised networks. */
     batch: z.int().min(1).max(64).default(1),
   }),
   z.strictObject({ ...common, kind: z.literal('reranker') }),
@@ -44,7 +44,7 @@ const Manifest = z.discriminatedUnion('kind', [
 
 type ManifestOf<Kind extends string> = Extract<z.output<typeof Manifest>, { kind: Kind }>;
 
-/** A manifest whose files have been found; plain data, so that it can be sent to a child process. */
+/** A manifest with located files; plain data, so that it can be sent to a child process. */
 interface Located {
   readonly network: WeightFile;
   readonly tokenizer: WeightFile;
@@ -52,13 +52,13 @@ interface Located {
 }
 export interface EmbeddingModel extends Omit<ManifestOf<'embedding'>, 'files'>, Located {}
 export interface RerankerModel extends Omit<ManifestOf<'reranker'>, 'files'>, Located {}
-/** Tells the subject of a picture from its background. There is no manifest for one: the built-in network is the only one. */
+/** Background removal. Has no manifest: the built-in network is the only one. */
 export interface SegmentationModel extends Pick<Located, 'network'> {
   readonly id: string;
   readonly kind: 'segmentation';
 }
 
-/** Reads and writes casual spelling; the manifest beside the network has its letters, and the table the words that are looked up first. */
+/** Transliteration of casual spelling; the manifest beside the network has its alphabet, `commonWords` the words that are looked up first. */
 export interface TransliterationModel extends Pick<Located, 'network'> {
   readonly id: string;
   readonly kind: 'transliteration';
@@ -68,7 +68,7 @@ export interface TransliterationModel extends Pick<Located, 'network'> {
 
 export type Model = EmbeddingModel | RerankerModel;
 
-/** Checks a manifest and finds its files with `locate`. */
+/** Validates a manifest and resolves its files with `locate`. */
 export function openManifest(manifest: unknown, locate: (path: string) => string): Model {
   const result = Manifest.safeParse(manifest);
   if (!result.success) {
@@ -82,13 +82,13 @@ export function openManifest(manifest: unknown, locate: (path: string) => string
 
 export const MANIFEST_NAME = 'model.json';
 
-/** The model of a folder, whose manifest names its files. */
+/** Loads the model of a folder. */
 export function readModel(folder: string): Model {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, MANIFEST_NAME), 'utf8'));
   return openManifest(manifest, (path) => pathToFileURL(join(folder, path)).href);
 }
 
-/** The models that an operator has put below a folder. What cannot be used is said at once, not at the first request. */
+/** Loads operator-supplied models. Invalid ones fail at startup, not at the first request. */
 export function readModels(directory: string): Model[] {
   if (!existsSync(directory)) return [];
   const models: Model[] = [];

@@ -1,17 +1,14 @@
-/** Runs a model's network on tokens. Only for child processes. */
+/** Runs a transformer network on tokens. Child processes only. */
 import { ApiError } from '../request/api-error.ts';
 import type { Model } from './manifest.ts';
 import type { Tensor } from './onnx.ts';
 import { Tokeniser, type Tokens } from './tokeniser.ts';
 import { Weights } from './weights.ts';
 
-/**
- * One thread a run: several threads a run end it sooner but cost half as much CPU again,
- * and other jobs already use the other cores.
- */
+/** One thread per run: several end it sooner but cost 50 % more CPU, and other jobs already use the other cores. */
 const SESSION = { threads: 1, keepMemory: true };
 
-/** What a network made of one text: a row of numbers for each token, or a few numbers for all. */
+/** Output for one text: a row of values per token, or a few values in all. */
 export interface Output {
   readonly values: Float32Array;
   readonly width: number;
@@ -32,7 +29,7 @@ export class Network {
     return new Network(weights, new Tokeniser(model));
   }
 
-  /** Texts of one and the same number of tokens, so that none is padded. */
+  /** Runs a batch of texts with equal token counts, so that none needs padding. */
   async run(texts: readonly Pick<Tokens, 'ids' | 'types'>[]): Promise<Output[]> {
     const length = texts[0]?.ids.length ?? 0;
     const shape = [texts.length, length];
@@ -63,7 +60,7 @@ function outputOf(names: readonly string[]): string {
 
 const opened = new Map<string, Promise<Network>>();
 
-/** A network of this process, opened when it is first asked for. One that could not be opened is tried again next time. */
+/** Lazily opened network, cached per process. A failed one is retried at the next call. */
 export function networkOf(model: Model): Promise<Network> {
   const key = `${model.network.url} ${model.network.sha256} ${model.tokenizer.url}`;
   let network = opened.get(key);

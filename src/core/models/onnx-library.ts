@@ -1,19 +1,19 @@
 /**
- * The functions of ONNX Runtime's C interface that are used. Its table only ever grows at the end: these places are those of its first
- * version, which every later one keeps.
+ * FFI bindings to the C API of ONNX Runtime. The function table only grows at its end: these indices are from its first version, which all later ones
+ * keep.
  */
 import { createRequire } from 'node:module';
 import koffi from 'koffi';
 import { onnxFile } from './onnx-package.ts';
 
-/** An address in the memory of the library. */
+/** A pointer. */
 export type Address = bigint;
 
 const API_VERSION = 1;
 const TABLE = koffi.array('void *', 102);
 
 const file = createRequire(import.meta.url).resolve(onnxFile(process.platform, process.arch));
-/** Exported so that it is held: koffi closes a library that nobody holds any more, whatever of it is still in use. */
+/** Exported to hold a reference: koffi unloads a library that is garbage-collected, even while it is in use. */
 export const library: ReturnType<typeof koffi.load> = koffi.load(file);
 const base = library.func('void *OrtGetApiBase()')() as Address;
 const table = koffi.decode(
@@ -31,7 +31,7 @@ function bind(place: number, result: string, parameters: readonly string[]): (..
 const errorMessage = bind(2, 'const char *', ['void *']);
 const releaseStatus = bind(93, 'void', ['void *']);
 
-/** A function that answers a status: none when all went well. */
+/** A function that returns a status, null on success; throws otherwise. */
 function checked(place: number, ...parameters: readonly string[]): (...values: readonly Argument[]) => void {
   const call = bind(place, 'void *', parameters);
   return (...values) => {
@@ -43,7 +43,7 @@ function checked(place: number, ...parameters: readonly string[]): (...values: r
   };
 }
 
-/** A function whose last parameter is a place for the address that it answers. */
+/** A function whose last parameter is an out pointer, which is returned. */
 function making(place: number, ...parameters: readonly string[]): (...values: readonly Argument[]) => Address {
   const call = checked(place, ...parameters, 'void *');
   return (...values) => {
@@ -83,5 +83,5 @@ export const releaseShape = releasing(99);
 export const releaseOptions = releasing(100);
 
 export const readText = (address: Address): string => koffi.decode(address, 'char', -1) as string;
-/** A copy of numbers in the memory of the library. */
+/** Copies floats out of library memory. */
 export const readFloats = (address: Address, count: number): Float32Array => koffi.decode(address, 'float', count) as Float32Array;

@@ -4,7 +4,7 @@ import { syntheticCrossEncoder } from '../../../test/support/onnx.ts';
 import { OnnxSession, type Tensor } from './onnx.ts';
 
 const options = { threads: 1, keepMemory: false };
-/** Answers twice the largest id, plus one. */
+/** Returns twice the largest id, plus one. */
 const bytes = syntheticCrossEncoder(2, 1);
 const whole = (values: readonly number[], shape: readonly number[]): Tensor => ({ data: BigInt64Array.from(values, BigInt), shape });
 const inputs = (...ids: readonly number[]): Record<string, Tensor> => {

@@ -1,14 +1,14 @@
-/** Networks in the ONNX format, run by ONNX Runtime on the processor. A run holds its thread until it ends. */
+/** ONNX models, run by ONNX Runtime on the CPU. A run is synchronous and blocks its thread. */
 import * as library from './onnx-library.ts';
 
 export interface SessionOptions {
-  /** Threads for one run. */
+  /** Threads per run. */
   readonly threads: number;
-  /** Keeps the memory of the largest run for the next one: quicker for runs of like sizes, wasteful for single large ones. */
+  /** Keeps the memory arena between runs: faster for runs of similar size, wasteful for single large ones. */
   readonly keepMemory: boolean;
 }
 
-/** Numbers and their shape, outermost dimension first. */
+/** Data and shape, outermost dimension first. */
 export interface Tensor<Data extends BigInt64Array | Float32Array = BigInt64Array | Float32Array> {
   readonly data: Data;
   readonly shape: readonly number[];
@@ -29,7 +29,7 @@ export class OnnxSession {
   readonly outputNames: readonly string[];
   readonly #session: library.Address;
 
-  /** @throws when the bytes are no network that the runtime knows */
+  /** @throws if the bytes are not a supported network */
   constructor(bytes: Uint8Array, { threads, keepMemory }: SessionOptions) {
     const options = library.createOptions();
     try {
@@ -48,10 +48,10 @@ export class OnnxSession {
     this.outputNames = this.#names(library.countOutputs, library.outputName);
   }
 
-  /** The named output, for all inputs of the network. */
+  /** Returns the named output. `inputs` must have all inputs of the network. */
   run(inputs: Readonly<Record<string, Tensor>>, output: string): Tensor<Float32Array> {
     const names = Object.keys(inputs);
-    // The library reads inputs where they are: nothing of them may be given back before the run has ended.
+    // The library reads inputs in place: they must stay alive until the run has ended.
     const values = new BigUint64Array(names.length);
     const result = new BigUint64Array(1);
     try {
@@ -67,7 +67,7 @@ export class OnnxSession {
     }
   }
 
-  /** Gives the memory of the network back. It must not be run again. */
+  /** Frees the session. It must not be run again. */
   close(): void {
     library.releaseSession(this.#session);
   }

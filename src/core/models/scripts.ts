@@ -1,4 +1,4 @@
-/** Letters of scripts that are named by their ISO 15924 codes. */
+/** Memoised regular expressions for the letters of scripts (ISO 15924 codes). */
 const known = new Map<string, RegExp>();
 
 export function scriptLetters(scripts: 'all' | readonly string[]): RegExp {

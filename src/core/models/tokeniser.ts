@@ -1,21 +1,21 @@
-/** A model's own tokeniser, cut at the number of tokens that the model reads. */
+/** The tokeniser of a model, with truncation to its token limit. */
 import { Tokenizer } from '@huggingface/tokenizers';
 import type { Model } from './manifest.ts';
 import { readProven } from './weights.ts';
 
 export interface Tokens {
   readonly ids: readonly number[];
-  /** Which text of a pair a token is of; empty for a single text. */
+  /** Token type (segment) IDs of a pair; empty for a single text. */
   readonly types: readonly number[];
   readonly truncated: boolean;
 }
 
-/** So much of a text nearly always has more tokens than a model reads; the rest of a long text need not be looked at. */
+/** A prefix of this length nearly always exceeds the token limit, so the rest of a long text is not tokenised. */
 const FIRST_CHARACTERS = 8_000;
 
 export class Tokeniser {
   readonly #tokenizer: Tokenizer;
-  /** The model's own signs at the beginning and the end of a text. */
+  /** Special tokens at the start and end of a text. */
   readonly #head: readonly number[];
   readonly #tail: readonly number[];
 
@@ -29,17 +29,17 @@ export class Tokeniser {
     this.#tail = whole.slice(start + bare.length);
   }
 
-  /** Without the model's own signs. */
+  /** Without special tokens. */
   bare(text: string): number[] {
     return this.#tokenizer.encode(text, { add_special_tokens: false }).ids;
   }
 
-  /** Tokens of `bare` with the model's own signs around them. */
+  /** Adds special tokens to the output of `bare`. */
   dress(bare: readonly number[]): number[] {
     return [...this.#head, ...bare, ...this.#tail];
   }
 
-  /** How many tokens of a text `dress` adds. */
+  /** Number of special tokens that `dress` adds. */
   get signs(): number {
     return this.#head.length + this.#tail.length;
   }
@@ -51,7 +51,7 @@ export class Tokeniser {
     return { ...this.#cut(ids, most), types: [] };
   }
 
-  /** Question and document in one; the document is cut. */
+  /** Query and document as a pair; the document is truncated. */
   encodePair(query: string, document: string, most: number): Tokens {
     const { ids, token_type_ids: types } = this.#tokenizer.encode(query, { text_pair: document, return_token_type_ids: true });
     return { ...this.#cut(ids, most), types: this.#cut(types, most).ids };

@@ -1,8 +1,8 @@
-/** Vectors of texts. */
+/** Embedding vectors. */
 import type { EmbeddingModel } from './manifest.ts';
 import type { Output } from './network.ts';
 
-/** The rows of all tokens as one vector of length 1. */
+/** Pools token vectors (CLS or mean) into one unit vector. */
 export function pool({ values, width }: Output, pooling: EmbeddingModel['pooling']): Float32Array {
   if (pooling === 'cls') return unit(values.slice(0, width));
   const sum = new Float32Array(width);
@@ -10,7 +10,7 @@ export function pool({ values, width }: Output, pooling: EmbeddingModel['pooling
   return unit(sum);
 }
 
-/** The vector scaled to length 1; one of nothing but zeros stays as it is. */
+/** L2-normalises; a zero vector is returned unchanged. */
 export function unit(vector: Float32Array): Float32Array {
   const length = Math.sqrt(dot(vector, vector));
   return length > 0 ? vector.map((value) => value / length) : vector;

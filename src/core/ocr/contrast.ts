@@ -1,16 +1,16 @@
-/** Grey letters on white, as screens have them: in small ones nothing is darker than the middle between black and white, and so nothing counts as ink. */
+/** Contrast stretching for grey text on white, as on screens: in small text nothing is darker than mid-grey, so binarisation finds no ink. */
 import type { Grey } from './grey.ts';
 
 const SHADES = 256;
-/** The part of a picture that is darker than this shade is its ink: even a line or two on a page have more. */
+/** The ink level is this quantile of the shades: even one or two lines on a page cover more. */
 const INK_PART = 0.002;
-/** Ink that is darker needs nothing; what is lighter is none. */
+/** Darker ink needs no change; anything lighter than `LIGHTEST_INK` is not ink. */
 const DARK_ENOUGH = 64;
 const LIGHTEST_INK = 190;
-/** Shades between ink and paper without which there is nothing to tell apart. */
+/** Minimum difference between ink and paper. */
 const LEAST_CONTRAST = 50;
 
-/** Grey ink on lighter paper becomes black, in place. */
+/** Stretches grey ink on lighter paper to black, in place. */
 export function darkenInk({ pixels }: Grey): void {
   const counts = new Uint32Array(SHADES);
   for (let at = 0; at < pixels.length; at++) {
@@ -26,7 +26,7 @@ export function darkenInk({ pixels }: Grey): void {
   for (let at = 0; at < pixels.length; at++) pixels[at] = darker[pixels[at] as number] as number;
 }
 
-/** The shade than which so many pixels are not lighter. */
+/** The shade at a cumulative pixel count. */
 function shadeAt(counts: Uint32Array, many: number): number {
   let [shade, seen] = [0, counts[0] as number];
   while (seen < many && shade < SHADES - 1) seen += counts[++shade] as number;

@@ -1,24 +1,24 @@
-/** The grain of bad scans, faxes and photographs in the dark, in which Tesseract finds no line. */
+/** Noise removal for bad scans, faxes and photographs in low light, where Tesseract finds no lines. */
 import { type Grey, INK_BELOW } from './grey.ts';
 import { remade } from './remade.ts';
 
-/** The part of dark pixels that stand alone; in print there is hardly one. */
+/** Fraction of isolated dark pixels (salt-and-pepper noise); print has hardly any. */
 const SPECKLED_FROM = 0.08;
-/** Pixels of the square whose middle value is taken: the strokes of small letters outlive the smallest one only. */
+/** Size of the median filter in pixels: the strokes of small letters survive only the smallest. */
 const SQUARE = 3;
-/** Shades between neighbours, most of which are paper; in print there are none, and in photographs a few. */
+/** Median difference between neighbouring pixels; 0 in print, a few shades in photographs. */
 const STREWN_FROM = 15;
-/** Pixels over which shades are evened out (sigma): thin rules would fade by more, and less leaves grain. */
+/** Sigma of the Gaussian blur: a larger one fades thin rules, a smaller one leaves noise. */
 const EVENED_OUT = 0.8;
 const SHADES = 256;
 
-/** Shades that are strewn everywhere are evened out; for single specks on even paper that would smear them, and the middle value does not see them. */
+/** Gaussian blur for noise everywhere. Isolated specks get a median filter instead, because a blur would smear them. */
 export async function withoutGrain(picture: Grey): Promise<Grey> {
   if (shadesBetween(picture) >= STREWN_FROM) return remade(picture, (grainy) => grainy.blur(EVENED_OUT));
   return aloneInInk(picture) < SPECKLED_FROM ? picture : remade(picture, (grainy) => grainy.median(SQUARE));
 }
 
-/** By how much a pixel differs from the next one beside it, in the middle of all. */
+/** Median difference between horizontally adjacent pixels. */
 function shadesBetween({ pixels }: Grey): number {
   const counts = new Uint32Array(SHADES);
   for (let at = 1; at < pixels.length; at++) {

@@ -1,4 +1,4 @@
-/** A picture in shades of grey, one byte a pixel, row after row. */
+/** A greyscale picture, one byte per pixel, row-major. */
 export interface Grey {
   readonly width: number;
   readonly height: number;
@@ -13,26 +13,26 @@ interface Area {
 }
 
 export const WHITE = 255;
-/** Darker than the middle between paper and ink counts as ink. */
+/** Binarisation threshold. */
 export const INK_BELOW = 128;
 const DARK_BELOW = 100;
-/** A few scratches in the dark edge of a scan do not make it part of the page. */
+/** Tolerates a few scratches in the dark border of a scan. */
 const EDGE_IS_DARK_FROM = 0.95;
-/** Pixels along an edge that was turned that are neither dark nor light. */
+/** Width in pixels of the antialiased border after a rotation. */
 const FRAYED = 2;
 const DARK_RIM_FROM = 0.5;
-/** Text covers far less than half of any page: a page that is dark to this part is light on dark. */
+/** Text covers far less than half of any page: a page with a larger dark fraction is light on dark. */
 const INVERTED_FROM = 0.5;
 
 /**
- * Makes a picture look like paper, in place: the dark edges that scanners leave around a page become white,
- * and light text on dark becomes dark text on light. Next to dark edges Tesseract loses whole lines.
+ * Normalises to dark text on light, in place: whitens the dark border that scanners leave, and inverts light text on dark. Next to dark borders
+ * Tesseract loses whole lines.
  */
 export function likePaper(picture: Grey): Grey {
   return asPaper(picture, withoutDarkEdges(picture, allOf(picture)));
 }
 
-/** A page that was turned: there may be white around its dark edges, and both are frayed where they meet. */
+/** The same after a rotation: there may be white around the dark border, and both are antialiased where they meet. */
 export function likePaperOnceTurned(picture: Grey): Grey {
   const around = darkArea(picture);
   const edge = inside(around);
@@ -65,7 +65,7 @@ function withoutDarkEdges(picture: Grey, within: Area): Area {
   return withoutEdges(within, (area) => darkPart(picture, area) >= EDGE_IS_DARK_FROM);
 }
 
-/** The least area that has everything dark in it. */
+/** Bounding box of all dark pixels. */
 function darkArea(picture: Grey): Area {
   return withoutEdges(allOf(picture), (area) => darkPart(picture, area) === 0);
 }
@@ -79,7 +79,7 @@ function withoutEdges(area: Area, isEdge: (line: Area) => boolean): Area {
   return { top, bottom, left, right };
 }
 
-/** Whether what is around the page is dark. */
+/** Whether the border of the picture is dark. */
 export function hasDarkRim(picture: Grey): boolean {
   const { top, bottom, left, right } = allOf(picture);
   const rims = [
@@ -91,7 +91,7 @@ export function hasDarkRim(picture: Grey): boolean {
   return rims.reduce((sum, rim) => sum + darkPart(picture, rim), 0) / rims.length >= DARK_RIM_FROM;
 }
 
-/** How much of an area is dark, from 0 to 1. An area of no size is all edge. */
+/** Dark fraction of an area, from 0 to 1. An empty area counts as all border. */
 function darkPart({ width, pixels }: Grey, { top, bottom, left, right }: Area): number {
   let dark = 0;
   for (let y = top; y < bottom; y++) {

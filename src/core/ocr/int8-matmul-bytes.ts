@@ -1,4 +1,4 @@
-/** The product for processors that multiply bytes as they are, such as those of ARM: row by row, 16 bytes at once. */
+/** Int8 matrix-vector product for processors with byte multiplication, such as ARM: row by row, 16 bytes at a time. */
 import * as wasm from './assembly.ts';
 
 const [ROWS, COLUMNS, WEIGHTS, SCALES, VECTOR, RESULTS] = [0, 1, 2, 3, 4, 5] as const;
@@ -13,7 +13,7 @@ const { get, set, increase, number } = wasm;
 const next16 = [
   ...set(
     SUMS,
-    // No byte of the vector is below -127, so two products fit into 16 bits.
+    // No byte of the vector is below -127, so the sum of two products fits into 16 bits.
     wasm.addIntegers(
       get(SUMS),
       wasm.addPairs(
@@ -52,7 +52,7 @@ const nextRow = [
 ];
 
 const program = [
-  // The package aligns rows of an even length in a way of its own.
+  // The package pads rows of an even length differently: left to its own function.
   ...wasm.leaveIfZero(wasm.and(get(COLUMNS), number(1)), 6),
   ...set(ALL, wasm.add(get(RESULTS), wasm.shiftLeft(get(ROWS), number(FLOAT_BYTES_BITS)))),
   ...wasm.whileBelow(RESULTS, ALL, nextRow),

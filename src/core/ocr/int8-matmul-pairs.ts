@@ -1,18 +1,18 @@
 /**
- * The product for processors that multiply nothing smaller than 16 bits, such as those of Intel and AMD. To widen bytes costs them as much as to
- * multiply them, so a pair of weights, one at an even and one at an odd place, is taken as the number of 16 bits that it is: 256 × odd + even.
- * With the odd weights alone, which one shift gives, and the inputs e and o that belong to the pair:
+ * Int8 matrix-vector product for processors whose smallest SIMD multiplication is 16 bits, such as Intel and AMD. Widening bytes costs as much as
+ * multiplying them, so two adjacent weights are read as one 16-bit number: 256 × odd + even.
+ * With the odd weights alone, which one shift gives, and the inputs e and o of the pair:
  *
  *     pair × e + odd × (o − 256 × e) = even × e + odd × o
  *
- * The lower byte of a pair has no sign, so 128 is added to the even weights (their highest bit is turned) and 128 × e is taken off again, once
- * for all rows. Sums are of 32 bits and may pass over on the way, because what they come to does fit.
+ * The lower byte of a pair is unsigned, so 128 is added to the even weights (their top bit is flipped) and 128 × e is subtracted once for all rows.
+ * 32-bit sums may overflow on the way, because the final sums fit.
  */
 import * as wasm from './assembly.ts';
 
 const [ROWS, COLUMNS, WEIGHTS, SCALES, VECTOR, RESULTS] = [0, 1, 2, 3, 4, 5] as const;
 const [INPUTS, BIAS_AT, END, AT, PAIRS, PAIRS_END, BACK] = [6, 7, 8, 9, 10, 11, 12] as const;
-/** Where each of the four rows is read. */
+/** Read addresses of the four rows. */
 const ROW = [13, 14, 15, 16] as const;
 const INTEGERS = 11;
 const SUMS = [17, 18, 19, 20] as const;
@@ -25,9 +25,9 @@ const ROWS_AT_ONCE = 4;
 const FLOAT_BYTES_BITS = 2;
 const PAGE_BITS = 16;
 
-/** The networks of the package have 700 at the most. */
+/** The networks of the package have at most 700. */
 const MOST_INPUTS = 2048;
-/** Each of 16 bits. */
+/** 16 bits each. */
 export const SCRATCH_BYTES: number = 2 * MOST_INPUTS;
 
 const { get, set, increase, number } = wasm;
@@ -56,7 +56,7 @@ const next16OfRow = (row: (typeof ROW)[number], sum: number, offset: number): wa
   ),
 ];
 
-/** Sixteen columns of four rows, one or several times. */
+/** Sixteen columns of four rows, unrolled `times` times. */
 const next16 = (times: number): wasm.Code => [
   ...Array.from({ length: times }, (_, time) => [
     ...set(FACTOR_OF_PAIR, wasm.loadVector(get(PAIRS), 2 * AT_ONCE * time)),
@@ -67,7 +67,7 @@ const next16 = (times: number): wasm.Code => [
   ...ROW.flatMap((row) => increase(row, number(AT_ONCE * times))),
 ];
 
-/** The first byte of each lane that is not 0 is its highest, which the shift makes a number with a sign. */
+/** Loads the bias byte into the top byte of its lane; the arithmetic shift then sign-extends it. */
 const biases = ROW.flatMap((row, index) => set(BIASES, wasm.loadByteInto(wasm.add(get(row), get(BACK)), get(BIASES), 4 * index + 3)));
 
 const nextRows = (scratch: number): wasm.Code => [
@@ -98,12 +98,12 @@ const nextRows = (scratch: number): wasm.Code => [
 ];
 
 const end = wasm.shiftLeft(wasm.memorySize, number(PAGE_BITS));
-/** Whether 16 bytes more can be read behind. */
+/** Whether 16 more bytes can be read behind the address. */
 const hasMore = (address: wasm.Code): wasm.Code => wasm.isBelow(wasm.add(address, number(AT_ONCE)), end);
 
 const program = (scratch: number): wasm.Code => [
   ...set(INPUTS, wasm.subtract(get(COLUMNS), number(1))),
-  // Behind an odd number of inputs there is a weight that does not count, and then the bias.
+  // After an odd number of inputs comes a padding weight, then the bias.
   ...set(BIAS_AT, wasm.and(get(COLUMNS), number(-2))),
   ...wasm.leaveIfZero(
     wasm.and(
@@ -133,7 +133,7 @@ const program = (scratch: number): wasm.Code => [
     ),
     ...pairsOf16,
   ]),
-  // Twice sixteen columns are taken at once, as often as that goes.
+  // The unrolled loop takes 32 columns at a time.
   ...set(AT, wasm.add(number(scratch), wasm.and(wasm.subtract(get(PAIRS_END), number(scratch)), number(-4 * AT_ONCE)))),
   ...set(BACK, wasm.subtract(get(BIAS_AT), wasm.and(wasm.add(get(INPUTS), number(AT_ONCE - 1)), number(-AT_ONCE)))),
   ...set(END, wasm.add(get(RESULTS), wasm.shiftLeft(wasm.and(get(ROWS), number(-ROWS_AT_ONCE)), number(FLOAT_BYTES_BITS)))),
@@ -144,7 +144,7 @@ const program = (scratch: number): wasm.Code => [
   ),
 ];
 
-/** @param scratch the address of `SCRATCH_BYTES` that nobody else uses */
+/** @param scratch address of `SCRATCH_BYTES` bytes for exclusive use */
 export function matmulByPairs(scratch: number): Uint8Array<ArrayBuffer> {
   return wasm.moduleOf(6, { integers: INTEGERS, vectors: VECTORS }, program(scratch));
 }

@@ -10,7 +10,7 @@ const byte = (): number => {
 };
 const sign = (): number => (byte() < 0 ? -1 : 1);
 
-/** What weights and inputs are made of. Weights may be -128, inputs not. */
+/** Distributions of weights and inputs. Weights may be -128, inputs not. */
 const KINDS: Readonly<Record<string, { readonly weight: () => number; readonly input: () => number }>> = {
   'any bytes': { weight: byte, input: byte },
   'the largest products': { weight: () => -128, input: () => -127 },
@@ -18,11 +18,11 @@ const KINDS: Readonly<Record<string, { readonly weight: () => number; readonly i
   'the largest numbers of any sign': { weight: () => (sign() < 0 ? -128 : 127), input: () => 127 * sign() },
 };
 
-/** Rows around the block of four, columns around those of 16 and 32 and of both kinds. */
+/** Rows around the block of four, columns around the blocks of 16 and 32, odd and even. */
 const SMALL = [1, 3, 4, 5, 7, 8].flatMap((rows) =>
   [1, 2, 3, 8, 9, 16, 17, 18, 31, 32, 33, 34, 49, 50, 65].map((columns) => [rows, columns] as const),
 );
-/** What the networks have, and more columns than there is room for. */
+/** Sizes of the real networks, and more columns than the scratch memory holds. */
 const SIZES: readonly (readonly [rows: number, columns: number])[] = [
   ...SMALL,
   [16, 10],
@@ -46,7 +46,7 @@ describe('a quick product of a matrix and a vector is that of the package, to th
     memory = freeMemory(instance, 4);
   });
 
-  /** The results, and that nothing is written beside them. */
+  /** Returns the results, and checks that nothing is written next to them. */
   function resultsOf(product: Int8Matmul, rows: number, columns: number, weights: number): number[] {
     const [vector, scales, results] = [memory.from, memory.from + 4096, memory.from + 8192];
     const floats = new Float32Array(memory.buffer, results, rows + 4).fill(7);

@@ -1,19 +1,18 @@
 /**
- * Two fifths of the time in which Tesseract reads, or more, go into one function: a matrix of bytes times a vector of bytes.
- * The package has it in one form for all processors, which widens every weight before it is multiplied. In its place comes the one of two others
- * that suits the processor; both give the same results to the last bit.
+ * Tesseract spends two fifths of its time or more in one function: an int8 matrix-vector product. The package has one version for all processors,
+ * which widens each weight before it is multiplied. It is replaced by one of two others, chosen by processor; results are identical to the last bit.
  */
 import { type Instance, instantiateSync } from '../util/web-assembly.ts';
 import { matmulByBytes } from './int8-matmul-bytes.ts';
 import { matmulByPairs, SCRATCH_BYTES } from './int8-matmul-pairs.ts';
 
 /**
- * rows, columns, weights, scales, vector, results: the last four are addresses. A row ends with its bias, before which stands a weight without
- * meaning where the number of columns is even. No byte of the vector is below -127.
+ * The last four parameters are addresses. A row ends with its bias, preceded by a padding weight if the number of columns is even. No byte of the
+ * vector is below -127.
  */
 export type Int8Matmul = (rows: number, columns: number, weights: number, scales: number, vector: number, results: number) => void;
 
-/** Memory, what gives out parts of it, functions by their numbers, and the number of the product among them, in the build of the package that is pinned. */
+/** Export names of memory, allocator and function table, and the table slot of the product, in the pinned build of the package. */
 const MEMORY = 'T';
 const ALLOCATE = 'xf';
 const TABLE = 'da';
@@ -26,7 +25,7 @@ interface Functions {
 
 const functionsOf = ({ exports }: Instance): Functions => exports[TABLE] as Functions;
 
-/** The function that an instance of Tesseract has, and those that can stand in for it. */
+/** The function of a Tesseract instance, and its replacements. */
 export function matmulsOf(instance: Instance): Record<'own' | 'byBytes' | 'byPairs', Int8Matmul> {
   const own = functionsOf(instance).get(PRODUCT);
   const { exports } = instance;
@@ -37,7 +36,7 @@ export function matmulsOf(instance: Instance): Record<'own' | 'byBytes' | 'byPai
 
 const SUITABLE: Partial<Record<NodeJS.Architecture, 'byBytes' | 'byPairs'>> = { arm64: 'byBytes', x64: 'byPairs' };
 
-/** Changes an instance of Tesseract where that helps. */
+/** Patches an instance of Tesseract if its processor has a faster version. */
 export function replaceMatmul(instance: Instance): void {
   const suitable = SUITABLE[process.arch];
   if (suitable) functionsOf(instance).set(PRODUCT, matmulsOf(instance)[suitable]);

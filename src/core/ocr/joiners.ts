@@ -1,10 +1,10 @@
 /**
- * The models write a zero-width non-joiner after every virama that ends a word, because they were taught that form.
- * There it changes nothing that can be seen, and it keeps the word from being found; within a word it can be meant.
+ * The models emit a zero-width non-joiner (ZWNJ) after every word-final virama, because they were trained on that form. There it is invisible and
+ * breaks text search; within a word it can be significant.
  */
 const AFTER_LAST_VIRAMA = /(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d])\u200c(?![\p{L}\p{M}])/gu;
 
-/** Tamil has two ligatures that a non-joiner takes apart, those of க்ஷ and ஸ்ரீ; anywhere else it is without meaning. */
+/** Tamil has two ligatures that a ZWNJ splits, க்ஷ and ஸ்ரீ; elsewhere it has no effect. */
 const IN_TAMIL = /(?<=\u0bcd)\u200c(?![ஷர])/gu;
 
 export function withoutIdleJoiners(text: string): string {

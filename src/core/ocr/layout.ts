@@ -1,13 +1,13 @@
-/** Text that keeps its place on the page with spaces, so that columns and tables stay columns. */
+/** Plain text that preserves the page layout with spaces, so that columns and tables stay aligned. */
 import { type Line, type Word, wordsOf } from './words.ts';
 
-/** A page is never wider than this, however small its letters are. */
+/** Maximum characters per row, however small the letters are. */
 const MOST_COLUMNS = 400;
-/** Words belong to one row when they share this part of the lower one's height. */
+/** Words share a row if they overlap by this fraction of the lower height. */
 const SHARED_HEIGHT = 0.5;
-/** Rows that are this much further apart than usual have an empty one between them. */
+/** A row pitch this many times the usual one gets an empty row. */
 const PARAGRAPH_STEP = 1.5;
-/** A space in print is about a third of the height of its letters; what is wider than this part parts columns. */
+/** A space in print is about a third of the letter height; a gap wider than this multiple of it separates columns. */
 const COLUMN_GAP = 1;
 
 interface Row {
@@ -33,7 +33,7 @@ export function layoutText(lines: readonly Line[], pageWidth: number): string {
   return text;
 }
 
-/** Lines of different columns that stand beside each other become one row. */
+/** Merges lines of different columns that are side by side into one row. */
 function toRows(lines: readonly Line[]): Row[] {
   const rows: Row[] = [];
   const extents = lines.map(({ words }) => ({
@@ -59,7 +59,7 @@ function sharesHeight(a: Row, b: Row): boolean {
   return shared >= SHARED_HEIGHT * Math.min(a.bottom - a.top, b.bottom - b.top);
 }
 
-/** Whether two lines stand above each other at some place, and so cannot be one row. */
+/** Whether two lines overlap horizontally, and so cannot be one row. */
 function overlaps(a: readonly Word[], b: readonly Word[]): boolean {
   return a.some(({ box: one }) => b.some(({ box: other }) => one.x < other.x + other.width && other.x < one.x + one.width));
 }
@@ -82,12 +82,12 @@ function isNear({ box: one }: Word, { box: other }: Word): boolean {
   return other.x - (one.x + one.width) <= COLUMN_GAP * Math.max(one.height, other.height);
 }
 
-/** Width of a usual letter in pixels. */
+/** Median letter width in pixels. */
 function letterWidth(words: readonly Word[]): number {
   return Math.max(1, median(words.map(({ text, box }) => box.width / lettersIn(text))));
 }
 
-/** Marks that stand above or below a letter take no place of their own. */
+/** Non-spacing marks have no advance width. */
 function lettersIn(text: string): number {
   return Math.max(1, text.replace(/\p{Mn}/gu, '').length);
 }

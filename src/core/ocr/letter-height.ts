@@ -1,14 +1,14 @@
-/** How high the letters in a picture are, told by the connected marks of its ink. */
+/** Estimates the letter height of a picture from the connected components of its ink. */
 import { type Grey, INK_BELOW } from './grey.ts';
 
-/** Dots and grain, and what is no letter: rules, frames, pictures. */
+/** Excludes dots and noise below, and rules, frames and pictures above. */
 const LEAST_HEIGHT = 3;
 const MOST_HEIGHT = 100;
 const WIDEST = 40;
-/** Fewer marks than this say nothing. */
+/** Fewer components give no estimate. */
 const LEAST_MARKS = 5;
 
-/** The middle of the heights of all marks, which is about that of small letters; undefined where there is hardly anything written. */
+/** Median height of all components, about the x-height; undefined if there is hardly any text. */
 export function letterHeight(picture: Grey): number | undefined {
   const heights = marksOf(picture)
     .filter(({ width, height }) => height >= LEAST_HEIGHT && height <= MOST_HEIGHT && width <= WIDEST * height)
@@ -22,7 +22,7 @@ interface Mark {
   readonly height: number;
 }
 
-/** Every mark once: ink that hangs together by its sides. */
+/** Connected components of the ink (4-connectivity), by flood fill. */
 function marksOf({ width, height, pixels }: Grey): Mark[] {
   const seen = new Uint8Array(pixels.length);
   const stack: number[] = [];

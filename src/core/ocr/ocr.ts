@@ -1,4 +1,4 @@
-/** Reads the text in pictures, in processes of its own. */
+/** OCR, in separate processes. */
 
 import type { JobOptions, JobRunner } from '../jobs/jobs.ts';
 import { engine } from './engine.ts';
@@ -7,13 +7,13 @@ import type { OcrModel } from './tesseract.ts';
 import type { Line } from './words.ts';
 
 export interface OcrStyle {
-  /** The first one is the main language of the page; none where it is to be found. */
+  /** The first one is the main language of the page; empty to detect it. */
   readonly models: readonly OcrModel[];
-  /** One for each script, to find the one of the page where none is named, or where those that are named read badly. */
+  /** One per script, to detect the script if no model is given, or if the given ones read poorly. */
   readonly scripts?: readonly OcrModel[];
-  /** Keeps columns apart with spaces. */
+  /** Preserves columns with spaces. */
   readonly layout: boolean;
-  /** Also gives the picture that was read, straightened. */
+  /** Also returns the deskewed picture. */
   readonly pictured?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface OcrRequest<Source> extends OcrStyle {
   readonly source: Source;
 }
 
-/** The picture of a page, straightened, and the lines in it. */
+/** The deskewed picture of a page, and its lines. */
 export interface Sheet {
   readonly jpeg: Uint8Array;
   readonly inColour: boolean;
@@ -32,36 +32,36 @@ export interface Sheet {
 
 export interface ReadPage {
   readonly text: string;
-  /** From 0 to 1, or null where no word was found. */
+  /** From 0 to 1, or null if no word was found. */
   readonly confidence: number | null;
-  /** Of the picture that was read, in whose pixels the boxes of words are. */
+  /** Size of the picture, in whose pixels the boxes of words are. */
   readonly width: number;
   readonly height: number;
   readonly lines: readonly Line[];
-  /** Codes of the models that were used. */
+  /** Codes of the models used. */
   readonly languages: readonly string[];
-  /** The code of a language that would suit the page better. */
+  /** Code of a language that would suit the page better. */
   readonly better?: string;
-  /** Where it was wished for. */
+  /** Present if requested with `pictured`. */
   readonly sheet?: Sheet;
-  /** Frames or pages in the file, of which the first was read. */
+  /** Frames or pages of the file; only the first was read. */
   readonly frames: number;
 }
 
-/** Pixels of the longer side of what is read: letters of ten points on a page of A4 are forty pixels high then. */
+/** Maximum pixels of the longer side: letters of ten points on A4 are then forty pixels high. */
 export const LONGEST_SIDE = 3000;
 
-/** Time for everything that one request may have read. */
+/** Time limit for all OCR of one request. */
 export const OCR_MS = 60_000;
 
-/** Two at the most: each holds a model and a page in some 200 MB. */
+/** At most two: each holds a model and a page in about 200 MB. */
 
-/** A picture file of any kind that `core/picture` opens. */
+/** Any picture format that `core/picture` opens. */
 export async function readPicture(jobs: JobRunner, request: OcrRequest<Uint8Array>, options: JobOptions): Promise<ReadPage> {
   return jobs.run(engine, 'picture', request, options);
 }
 
-/** A picture that was drawn already. */
+/** A picture that is already decoded. */
 export async function readGrey(jobs: JobRunner, request: OcrRequest<Grey>, options: JobOptions): Promise<ReadPage> {
   return jobs.run(engine, 'page', request, options);
 }

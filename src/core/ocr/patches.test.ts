@@ -1,4 +1,4 @@
-/** The build that the patches were written for is patched, any other one is not, and both read. */
+/** The known build is patched, any other is not, and both recognise text. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -14,13 +14,13 @@ const [english] = modelsOf(['eng']);
 const model = brotliDecompressSync(readFileSync(new URL(english?.file ?? '')));
 const page = printPage(['The quick brown fox']);
 
-/** The functions of the slots that patches write to; undefined behind the end of the table. */
+/** Functions in the patched table slots; undefined past the end of the table. */
 function slotsOf({ exports }: Instance): unknown[] {
   const table = exports.da as { readonly length: number; get(at: number): unknown };
   return PATCHED_SLOTS.map((at) => (at < table.length ? table.get(at) : undefined));
 }
 
-/** Starts Tesseract of the given bytes with all patches. @returns the text of a page, and the slots before and after they were patched */
+/** Starts Tesseract from the given bytes with all patches. @returns the text of a page, and the slots before and after patching */
 async function readWith(change: (bytes: Buffer) => void): Promise<{ text: string; before: unknown[]; after: unknown[] }> {
   const { program, instance: patch } = patches();
   let before: unknown[] = [];
@@ -50,7 +50,7 @@ test('the known build is patched', async () => {
   const { text, before, after } = await readWith(() => {});
   for (const [at, made] of after.entries()) {
     assert.equal(typeof made, 'function');
-    // The product is replaced only on processors for which there is a faster one.
+    // The product is replaced only on processors that have a faster version.
     if (at > 0 || ['x64', 'arm64'].includes(process.arch)) assert.notEqual(made, before[at]);
   }
   assert.match(text, TEXT);

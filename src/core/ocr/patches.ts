@@ -1,16 +1,16 @@
 /**
- * Changes of Tesseract's WebAssembly that make it faster. They write to offsets, table slots and exports of one build, so the build is identified
- * by its hash first: any other one runs unchanged.
+ * Binary patches of Tesseract's WebAssembly that make it faster. They write to offsets, table slots and exports of one build, so the build is
+ * identified by its hash first: any other one runs unchanged.
  */
 import { createHash } from 'node:crypto';
 import type { Changes } from '../util/web-assembly.ts';
 import { replaceMatmul } from './int8-matmul.ts';
 import { giveLoops, withoutLoops } from './replace-loops.ts';
 
-/** Of tesseract-core-simd-lstm.wasm in tesseract.js-core as data/recipes/ocr.ts pins it. */
+/** Of tesseract-core-simd-lstm.wasm in tesseract.js-core, as pinned by data/recipes/ocr.ts. */
 const KNOWN_SHA256 = '34e8d50cac216427d86bf397d610fdd9f49492539bbcdfbfccc4eda20c810bea';
 
-/** For one program and all its instances. */
+/** For one module and all of its instances. */
 export function patches(): Required<Changes> {
   let isKnown = false;
   return {

@@ -1,4 +1,4 @@
-/** Reads pages of a PDF from how they look, as far as the time of a request goes. */
+/** OCR of rendered PDF pages, within the time limit of a request. */
 
 import type { JobOptions, JobRunner } from '../jobs/jobs.ts';
 import { type Drawing, drawPages } from '../pdf/drawing.ts';
@@ -7,25 +7,25 @@ import { LONGEST_SIDE, OCR_MS, type OcrStyle, type ReadPage, readGrey } from './
 
 /** The resolution of an ordinary scan. */
 const DPI = 200;
-/** Some PDFs draw for ever. */
+/** Some PDFs never finish rendering. */
 const DRAWING_MS = 15_000;
-/** Pages of one request that are drawn or read at the same time. */
+/** Concurrent pages of one request. */
 const ABREAST = 2;
 
-/** Pages that are read for one request at the most. */
+/** Maximum pages per request. */
 export const MOST_OCR_PAGES = 5;
 
 export interface ReadPdf {
-  /** Pages of the whole PDF. */
+  /** Page count of the PDF. */
   readonly total: number;
   readonly pages: readonly (ReadPage & { readonly page: number })[];
-  /** Numbers of the pages for which the time did not suffice. */
+  /** Pages that exceeded the time limit. */
   readonly late: readonly number[];
-  /** Numbers of the pages that cannot be drawn. */
+  /** Pages that cannot be rendered. */
   readonly damaged: readonly number[];
 }
 
-/** @param numbers in order; those beyond the end of the PDF are left out, except that the first must be there */
+/** @param numbers ascending; those past the end of the PDF are left out, but the first must exist */
 export async function readPdfPages(jobs: JobRunner, bytes: Uint8Array, numbers: readonly number[], style: OcrStyle): Promise<ReadPdf> {
   const end = Date.now() + OCR_MS;
   const pages: (ReadPage & { page: number })[] = [];
@@ -37,7 +37,7 @@ export async function readPdfPages(jobs: JobRunner, bytes: Uint8Array, numbers: 
     const at = numbers.indexOf(page) / count;
     return { timeoutMs: Math.max(1, Math.min(most, end - Date.now())), part: { from: at, to: at + 1 / count, name: `Page ${page}` } };
   };
-  /** One page at a time: the pixels of all pages together would hold up the event loop when they arrive. */
+  /** One page per job: receiving the pixels of all pages at once would block the event loop. */
   const draw = (page: number): Promise<Drawing> =>
     drawPages(jobs, { bytes, first: page, last: page, dpi: DPI, longestSide: LONGEST_SIDE }, limits(page, DRAWING_MS));
 

@@ -1,4 +1,4 @@
-/** A picture made ready to be read, and the way back from it to the picture that was sent. */
+/** OCR preprocessing, with the inverse coordinate mapping. */
 import { darkenInk } from './contrast.ts';
 import { enlarge, enlargement } from './enlarge.ts';
 import { withoutGrain } from './grain.ts';
@@ -9,16 +9,16 @@ import type { Box } from './words.ts';
 
 export interface Preprocessed {
   readonly picture: Grey;
-  /** Degrees by which the lines of the picture that was sent fall to the right, and how many times it was enlarged. */
+  /** Clockwise skew of the original in degrees, and the scale factor applied. */
   readonly tilt: number;
   readonly times: number;
-  /** Whether there were the rules of a table. */
+  /** Whether table rules were removed. */
   readonly isTable: boolean;
-  /** Where that which stands in a box of this picture is in the one that was sent. */
+  /** Maps a box of this picture back to the original. */
   readonly back: (box: Box) => Box;
 }
 
-/** @param sent may be changed */
+/** @param sent may be modified */
 export async function preprocess(sent: Grey, longestSide: number): Promise<Preprocessed> {
   darkenInk(sent);
   const ready = await legible(await withoutGrain(sent), longestSide);
@@ -29,7 +29,7 @@ async function legible(sent: Grey, longestSide: number): Promise<Preprocessed> {
   const ready = await straightened(sent);
   const times = enlargement(ready.picture, longestSide);
   if (times === 1) return ready;
-  // From the beginning: small letters lose too much when they are turned before they are enlarged, and tell their angle less well.
+  // From the original: small letters lose too much if rotated before upscaling, and give a less exact skew angle.
   const { back, ...large } = await straightened(await enlarge(sent, times));
   const shrink = (pixels: number): number => Math.round(pixels / times);
   return {

@@ -1,18 +1,20 @@
-/** Tesseract as WebAssembly, as `data/recipes/ocr.ts` took it from tesseract.js-core: the part of it that is used, which has no types of its own. */
+/**
+ * Tesseract as WebAssembly, taken from tesseract.js-core by `data/recipes/ocr.ts`. Declares the part that is used; the package has no types for it.
+ */
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 export interface TessBaseAPI {
-  /** @returns 0 when the models were read */
+  /** @returns 0 on success */
   Init(dataFolder: string, languages: string, engineMode: number, configFile: string): number;
   SetVariable(name: string, value: string): boolean;
   SetPageSegMode(mode: number): void;
-  /** Reads `/input`, turned by an EXIF orientation and an angle. @returns 1 when it is no picture */
+  /** Loads `/input`, rotated by an EXIF orientation and an angle. @returns 1 if it is not a picture */
   SetImageFile(orientation: number, angle: number): number;
-  /** @returns 0 when the page was read */
+  /** @returns 0 on success */
   Recognize(monitor: null): number;
   GetTSVText(page: number): string;
-  /** Forgets the picture and what was read. */
+  /** Releases the picture and its results. */
   Clear(): void;
 }
 
@@ -25,7 +27,7 @@ export interface CoreHooks {
   instantiateWasm(imports: object, done: (instance: object) => void): object;
   print(line: string): void;
   printErr(line: string): void;
-  /** How far the page is, in percent. */
+  /** Progress of the page in percent. */
   TesseractProgress(percent: number): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Loops of Tesseract over the numbers of a layer, four numbers at once and without a branch for the sign, which no processor foresees.
- * They give the same results to the last bit.
+ * SIMD versions of Tesseract's loops over the activations of a layer: four at a time and without a branch on the sign, which is unpredictable.
+ * Results are identical to the last bit.
  */
 import * as wasm from './assembly.ts';
 
@@ -9,9 +9,12 @@ const FLOAT_BYTES_BITS = 2;
 const FLOAT_BYTES = 1 << FLOAT_BYTES_BITS;
 const { get, set, increase, number } = wasm;
 
-/** A curve that is drawn by values at every 256th from 0 to 16, from there on 1; below 0 it is `mirror` less the value above it. */
+/**
+ * An activation function as a lookup table with linear interpolation: 256 values per unit from 0 to 16, and 1 above; below 0 it is `mirror` minus the
+ * value at −x.
+ */
 interface Curve {
-  /** Where the values are, in the memory of the build of the package that is pinned. */
+  /** Address of the table, in the pinned build of the package. */
   readonly values: number;
   readonly mirror: number;
 }
@@ -20,10 +23,10 @@ const LAST_STEP = 4094;
 export const TANH: Curve = { values: 135_008, mirror: -0 };
 export const LOGISTIC: Curve = { values: 151_392, mirror: 1 };
 
-/** Numbers of vectors among the locals of a program, from the first on. */
+/** Indices of the vector locals of a program, from the first on. */
 const vectorsFrom = (first: number): readonly number[] => Array.from({ length: 9 }, (_, at) => first + at);
 
-/** Puts the value of the curve at each of four numbers in their place. */
+/** Replaces four numbers by the function values. */
 function curveAt({ values, mirror }: Curve, place: number, spare: readonly number[]): wasm.Code {
   const [PART, STEP, ABOVE, FIRST, OTHER, BEFORE, VALUE] = spare as [number, number, number, number, number, number, number];
   const pairAt = (index: number, into: wasm.Code, at: number): wasm.Code =>
@@ -47,7 +50,7 @@ function curveAt({ values, mirror }: Curve, place: number, spare: readonly numbe
   ];
 }
 
-/** One to four floats of a vector. What is behind them is neither read nor written. */
+/** Partial vector load and store: one to three floats, without access past the end. */
 const loadSome = (vector: number, from: number, rest: number): wasm.Code => [
   ...set(vector, wasm.loadFloatInto(get(from), wasm.zeros, 0)),
   ...wasm.when(wasm.isBelow(number(1), get(rest)), set(vector, wasm.loadFloatInto(get(from), get(vector), 1, FLOAT_BYTES))),
@@ -61,13 +64,13 @@ const storeSome = (store: StoreLane, width: number, to: number, vector: number, 
 ];
 
 interface Loop {
-  /** Addresses that go on with the loop, and how many bytes a number has at each. The first is that of floats. */
+  /** Addresses advanced by the loop, with the bytes per element. The first is that of floats. */
   readonly addresses: readonly (readonly [local: number, width: number])[];
   readonly count: number;
   readonly end: number;
 }
 
-/** Fours, and then what is left. */
+/** Vectorised loop of four elements, then the remainder. */
 function inFours({ addresses, count, end }: Loop, four: wasm.Code, rest: wasm.Code): wasm.Code {
   const [first] = addresses[0] as readonly [number, number];
   return [
@@ -78,7 +81,7 @@ function inFours({ addresses, count, end }: Loop, four: wasm.Code, rest: wasm.Co
   ];
 }
 
-/** numbers, count: each number becomes the value of the curve there. */
+/** Function of (numbers, count): applies the activation function in place. */
 export function curveInPlace(curve: Curve): Uint8Array<ArrayBuffer> {
   const [NUMBERS, COUNT, END] = [0, 1, 2] as const;
   const [PLACE, ...spare] = vectorsFrom(3) as [number, ...number[]];
@@ -91,7 +94,7 @@ export function curveInPlace(curve: Curve): Uint8Array<ArrayBuffer> {
   return wasm.moduleOf(2, { integers: 1, vectors: 9 }, program);
 }
 
-/** numbers, factors, results, count: the results are values of the curve times their factors. */
+/** Function of (numbers, factors, results, count): the activation function times the factors. */
 export function curveTimes(curve: Curve): Uint8Array<ArrayBuffer> {
   const [NUMBERS, FACTORS, RESULTS, COUNT, END] = [0, 1, 2, 3, 4] as const;
   const [PLACE, FACTOR, ...spare] = vectorsFrom(5) as [number, number, ...number[]];
@@ -117,7 +120,7 @@ export function curveTimes(curve: Curve): Uint8Array<ArrayBuffer> {
 
 const LARGEST = 127;
 
-/** numbers, bytes, count: 127 times each number, rounded to the nearest whole one. */
+/** Function of (numbers, bytes, count): quantises to int8, 127 × number, rounded to nearest. */
 export function roundToBytes(): Uint8Array<ArrayBuffer> {
   const [NUMBERS, BYTES, COUNT, END] = [0, 1, 2, 3] as const;
   const [PLACE, SIGN, WHOLE] = vectorsFrom(4) as [number, number, number];

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { reading, vipsFromPixels } from '../picture/vips.ts';
 import type { Grey } from './grey.ts';
 
-/** A grey picture that libvips has changed. */
+/** Applies a libvips operation to a greyscale picture. */
 export async function remade(picture: Grey, change: (picture: Sharp) => Sharp): Promise<Grey> {
   return greyPixels(change(opened(picture)));
 }

@@ -7,7 +7,7 @@ import { loopsFor } from './replace-loops.ts';
 const f = Math.fround;
 type Call = (...numbers: number[]) => void;
 
-/** Around 0, around the end of the curve, beyond it, no number at all, and hundreds between. */
+/** Around 0, around the end of the lookup table, beyond it, NaN, and hundreds in between. */
 const NUMBERS: readonly number[] = [
   ...[0, 1e-45, 1e-38, 1e-3, 1 / 256, 0.5, 15.99, 15.992, 15.9961, 15.9999, 16, 17, 1e9, 3e38, Number.POSITIVE_INFINITY],
   ...Array.from({ length: 300 }, (_, at) => at / 19.37),
@@ -25,7 +25,7 @@ describe('loops of Tesseract', () => {
     memory = freeMemory(instance, 1);
   });
 
-  /** As the package reckons, number by number. */
+  /** Reference implementation of the package, one number at a time. */
   function curve({ values, mirror }: typeof TANH, place: number): number {
     const table = new Float32Array(memory.buffer, values, 4096);
     const times = f(Math.abs(place) * 256);
@@ -41,7 +41,7 @@ describe('loops of Tesseract', () => {
     return times < 0 ? 0 - whole : whole;
   }
 
-  /** Calls with as many numbers at the beginning of the memory as there are from each place on, and gives back what is then at `results`. */
+  /** Calls the loop for every suffix of the numbers, placed at the start of the memory, and yields the contents of `results`. */
   function* called(
     loop: Call,
     give: (at: number, count: number) => number[],

@@ -1,19 +1,19 @@
 /**
- * A quarter of the time in which Tesseract reads goes into loops over the numbers of a layer. They are no functions that could be exchanged: in the
- * package's program, as it is read from its file, the loop itself is written over by a call of a function that the program's table of functions
- * gets for it. All of it holds for one build of the package only, which `patches.ts` checks.
+ * Tesseract spends a quarter of its time in loops over the activations of a layer. They are inlined, so no function can be replaced: the bytes of
+ * each loop in the WebAssembly file are overwritten by an indirect call of a function that is added to the function table. This holds for one build
+ * only, which `patches.ts` checks.
  */
 import { type Instance, instantiateSync } from '../util/web-assembly.ts';
 import { curveInPlace, curveTimes, LOGISTIC, roundToBytes, TANH } from './quick-loops.ts';
 
 const MEMORY = 'T';
 const TABLE = 'da';
-/** The table of functions: no fewer and no more than 1701, as the file says it, and what it has to say for more. */
+/** The encoded table section, with a fixed size of 1701 functions, and its replacement with space for more. */
 const TABLE_SIZE = '04 07 01 70 01 a5 0d a5 0d';
 const LARGER_TABLE_SIZE = '04 07 01 70 01 a9 0d a9 0d';
 const FIRST_FREE = 1701;
 
-/** Instructions of the package as bytes; a letter is the number of a local, the same wherever it stands again. */
+/** Instructions as hex bytes; a letter stands for the index of a local, the same at each occurrence. */
 const partOf = (table: string): string =>
   `20 k 41 02 74 22 j 41 ${table} 6a 2a 02 04 20 j 2a 02 ${table} 22 z 93 20 y 20 k b3 93 94 20 z 92`;
 const curveOf = (table: string, below: string, mirrored: string): string =>
@@ -28,7 +28,7 @@ const rounded = (place: string): string =>
   `03 40 ${place} 6a 41 ff 00 41 81 7f 02 7f 20 a 20 i 41 02 74 6a 2a 02 00 43 00 00 fe 42 94 22 x 43 00 00 00 00 60 04 40 20 x 43 00 00 00 3f 92 fc 00 0c 01 0b
    41 00 43 00 00 00 3f 20 x 93 fc 00 6b 0b 22 y 20 y 41 81 7f 4c 1b 22 y 20 y 41 ff 00 4e 1b 3a 00 00 ${next}`;
 
-/** A loop, how often it is there, the locals that our function takes, and the number that its form has in the package. */
+/** A loop, its expected number of occurrences, the locals passed to the replacement, and the type index of its signature in the package. */
 interface Replacement {
   readonly loops: readonly string[];
   readonly found: number;
@@ -45,7 +45,7 @@ const REPLACEMENTS: readonly Replacement[] = [
 
 const bytesOf = (hex: string): string => Buffer.from(hex.replaceAll(' ', ''), 'hex').toString('latin1');
 
-/** The bytes of a text of the file, one letter each. */
+/** A regular expression over the file as Latin-1 text. */
 function patternOf(loop: string): RegExp {
   const known = new Set<string>();
   const part = (word: string): string => {
@@ -57,7 +57,7 @@ function patternOf(loop: string): RegExp {
   return new RegExp(loop.trim().split(/\s+/).map(part).join(''), 'gs');
 }
 
-/** As long as the loop was. What the loop counted with may be looked at behind it. */
+/** The call, padded with nops to the length of the loop. The loop counter is set to its final value, because later code may read it. */
 function callInstead(length: number, locals: Readonly<Record<string, string>>, { takes, form }: Replacement, at: number): string {
   const hexOf = (local: string): string => Buffer.from(locals[local] as string, 'latin1').toString('hex');
   const index = FIRST_FREE + at;
@@ -66,7 +66,7 @@ function callInstead(length: number, locals: Readonly<Record<string, string>>, {
   return bytesOf(call).padEnd(length, nothing);
 }
 
-/** @returns the program with calls in the place of its loops */
+/** @returns the module with indirect calls instead of loops */
 export function withoutLoops(program: Uint8Array): Uint8Array {
   let text = Buffer.from(program).toString('latin1').replace(bytesOf(TABLE_SIZE), bytesOf(LARGER_TABLE_SIZE));
   for (const [at, replacement] of REPLACEMENTS.entries()) {
@@ -86,12 +86,12 @@ interface Functions {
   set(at: number, made: unknown): void;
 }
 
-/** The functions that are called instead of the loops, in their order. */
+/** The replacement functions, in table order. */
 export function loopsFor({ exports }: Instance): readonly unknown[] {
   return REPLACEMENTS.map(({ program }) => instantiateSync(program(), { e: { m: exports[MEMORY], f: () => {} } }).exports.f);
 }
 
-/** Gives an instance of the program without loops the functions that it calls instead. */
+/** Adds the replacement functions to the table of an instance of the patched module. */
 export function giveLoops(instance: Instance): void {
   const functions = instance.exports[TABLE] as Functions;
   for (const [at, made] of loopsFor(instance).entries()) functions.set(FIRST_FREE + at, made);

@@ -1,25 +1,25 @@
 /**
- * The lines of tables and forms are taken away before a page is read: letters that touch them are read as others, and what is left of them as letters.
- * A rule is long and thin, and hardly anything hangs on it; from the head line of Devanagari letters hang.
+ * Removes the ruled lines of tables and forms before OCR: letters that touch them are misread, and remainders of rules are read as letters.
+ * A rule is long and thin with hardly anything attached; the head line (shirorekha) of Devanagari has letters attached.
  */
 import { type Grey, INK_BELOW, WHITE } from './grey.ts';
 import { letterHeight } from './letter-height.ts';
 
-/** Heights of a letter: rules are at least so long, and so thick at the most. Strokes of letters are shorter. */
+/** In letter heights: minimum lengths and maximum thickness of a rule. Strokes of letters are shorter. */
 const SHORTEST_ACROSS = 8;
 const SHORTEST_DOWN = 3;
 const THICKEST = 0.5;
-/** How many times as long as it is thick a rule is; an l of a heading is less. */
+/** Minimum ratio of length to thickness; an l in a heading has less. */
 const SLENDER = 15;
-/** Pixels that may be missing in a rule, as in print and scans. */
+/** Gap in pixels tolerated in a rule, as in print and scans. */
 const GAP = 3;
-/** The part of a rule on which nothing stands or hangs. */
+/** Minimum fraction of a rule with nothing attached. */
 const FREE = 0.85;
 const CROSSED = 2;
-/** Rules both ways: a frame around a page has two. */
+/** Minimum rules in each direction for a table: a frame around a page has two. */
 const RULES_OF_TABLE = 3;
 
-/** A way to go over a picture: along rules by steps, and beside them from line to line. */
+/** A scan direction: `step` along rules, `beside` from line to line. */
 interface Way {
   readonly step: number;
   readonly steps: number;
@@ -34,7 +34,7 @@ interface Rule {
   readonly to: number;
 }
 
-/** Rules become white, in place; strokes that cross them stay. @returns whether the rules were those of a table */
+/** Whitens rules, in place; strokes that cross them stay. @returns whether the rules were those of a table */
 export function takeRuledLines(picture: Grey): boolean {
   const { width, height, pixels } = picture;
   const letters = letterHeight(picture);
@@ -53,7 +53,7 @@ export function takeRuledLines(picture: Grey): boolean {
   return [across, down].every((way) => apart(rules, way, thickest) >= RULES_OF_TABLE);
 }
 
-/** How many rules there are one way; each is found once for every pixel of its thickness. */
+/** Number of distinct rules in one direction; each is found once per pixel of its thickness. */
 function apart(rules: readonly Rule[], way: Way, thickest: number): number {
   let [count, last] = [0, Number.NEGATIVE_INFINITY];
   for (const rule of rules) {
@@ -93,7 +93,7 @@ function isRule(pixels: Uint8Array, rule: Rule, thickest: number): boolean {
   return free >= FREE * length && length >= SLENDER * (thickness / free);
 }
 
-/** Pixels of ink beside a place of a rule, at either side, itself with the second; no more than needed. */
+/** Run lengths of ink to both sides of a point of a rule, the point itself in the second; stops above `most`. */
 function thicknessAt(pixels: Uint8Array, { way, line }: Rule, at: number, most: number): readonly [number, number] {
   const ink = (beside: number): boolean =>
     beside >= 0 && beside < way.lines && (pixels[beside * way.beside + at * way.step] as number) < INK_BELOW;
@@ -103,7 +103,7 @@ function thicknessAt(pixels: Uint8Array, { way, line }: Rule, at: number, most: 
   return [above, below];
 }
 
-/** How many ways rules go through each place; those across come first. */
+/** Marks crossings: the number of directions of rules through each pixel; horizontal rules come first. */
 function crossed(rules: readonly Rule[], size: number): Uint8Array {
   const ways = new Uint8Array(size);
   for (const { way, line, from, to } of rules) {
@@ -116,7 +116,7 @@ function crossed(rules: readonly Rule[], size: number): Uint8Array {
   return ways;
 }
 
-/** All of its thickness, with the grey at both sides. */
+/** Erases the full thickness, with the antialiased edge on both sides. */
 function erase(pixels: Uint8Array, before: Uint8Array, rule: Rule, thickest: number, crossings: Uint8Array): void {
   const { way, line, from, to } = rule;
   for (let at = from; at < to; at++) {

@@ -37,7 +37,7 @@ test('non-joiners go where they show nothing, and stay where they are meant', ()
   assert.equal(withoutIdleJoiners('می\u200cخواهم'), 'می\u200cخواهم');
 });
 
-/** One row of Tesseract's table. */
+/** One row of Tesseract's TSV. */
 const word = (block: number, line: number, x: number, y: number, text: string, width = text.length * 10): string =>
   ['5', '1', block, '1', line, '1', x, y, width, '20', '90.4', text].join('\t');
 const read = (...rows: string[]): ReturnType<typeof readLines> => readLines(rows.join('\n'), (text) => text);
@@ -90,7 +90,7 @@ test('letters are as high as the middle one of the marks, whatever frame is arou
   assert.equal(letterHeight(grey('.....', '.#.#.', '.#.#.', '.#.#.', '.....')), undefined);
 });
 
-/** Bars in the place of lines of print, falling by so much for each pixel to the right. */
+/** Bars in place of text lines, with a slope per pixel to the right. */
 function ruledPage(slope: number): Grey {
   const [width, height] = [500, 300];
   const pixels = new Uint8Array(width * height).fill(255);
@@ -121,7 +121,7 @@ test('boxes of a page that was turned lie where the words are in the picture as 
   assert.ok(width > 20 && height > 20 && y < 40 && x < 20, JSON.stringify({ x, y, width, height }));
 });
 
-/** The picture after its rules are taken away. */
+/** The picture after its rules are removed. */
 function withoutRuledLines(picture: Grey): Grey {
   takeRuledLines(picture);
   return picture;

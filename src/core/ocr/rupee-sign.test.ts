@@ -7,9 +7,9 @@ import { firstPart, glyphsIn, likenessToRupee } from './rupee-sign.ts';
 
 const all = ({ width, height }: Grey): { x: number; y: number; width: number; height: number } => ({ x: 0, y: 0, width, height });
 
-/** How like the sign each glyph of a text is. */
+/** Classifier score of each glyph of a text. */
 async function likenesses(text: string, size: number): Promise<number[]> {
-  // With blanks between them, because letters run into each other.
+  // Separated by blanks, because letters may touch.
   const paper = await greyOf(printPage([[...text].join(' ')], { size }));
   const glyphs = glyphsIn(all(paper), paper);
   assert.equal(glyphs.length, [...text].length, `${text} in ${size}`);
@@ -35,7 +35,7 @@ describe('the form of the sign of the rupee', () => {
     }
   });
 
-  /** A pixel a field. */
+  /** One pixel per grid cell. */
   const SIGN = [
     '########',
     '...##...',

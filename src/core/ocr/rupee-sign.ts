@@ -1,22 +1,22 @@
-/** Whether a glyph has the form of the sign of the rupee, told by where it is dark and where it is not, whatever its size. */
+/** Recognises the rupee sign ₹ by a linear classifier over a grid of darkness values, independent of size. */
 import type { Grey } from './grey.ts';
 import type { Box } from './words.ts';
 
-/** Fields of the grid that is laid over a glyph. */
+/** Grid laid over a glyph. */
 export const SIGN_GRID = { columns: 8, rows: 12 } as const;
-/** Of the darkest pixel of a word: what is lighter is the blur around its strokes. */
+/** Ink threshold as a fraction of the darkest pixel of the word: lighter pixels are blur around strokes. */
 const SOFT_INK = 0.4;
-/** A glyph is at least so high, in pixels and as a part of its word, and of such a shape: widths by heights. */
+/** Minimum height of a glyph, in pixels and as a fraction of its word, and its range of aspect ratios (width / height). */
 const LOWEST_PIXELS = 8;
 const LOWEST_PART = 0.55;
 const NARROWEST = 0.3;
 const WIDEST = 1.15;
-/** Where one that runs into the next is cut, in heights of it. */
+/** Range in which touching glyphs are split, in glyph heights. */
 const CUT_BETWEEN = [0.4, 0.9] as const;
 
 const darkness = ({ width, pixels }: Grey, x: number, y: number): number => 255 - (pixels[y * width + x] ?? 255);
 
-/** What stands in a box, parted by columns without ink; each as high as its ink. */
+/** Segments a box into glyphs at columns without ink; each is cropped to its ink. */
 export function glyphsIn(box: Box, paper: Grey): Box[] {
   const top = Math.max(0, box.y);
   const bottom = Math.min(paper.height, box.y + box.height);
@@ -41,7 +41,7 @@ export function glyphsIn(box: Box, paper: Grey): Box[] {
   return glyphs;
 }
 
-/** As high as its ink. */
+/** Crops vertically to the ink. */
 function lowered({ x, y, width, height }: Box, paper: Grey, ink: number): Box | undefined {
   const inked = (row: number): boolean => {
     for (let column = x; column < x + width; column++) if (darkness(paper, column, row) >= ink) return true;
@@ -53,7 +53,7 @@ function lowered({ x, y, width, height }: Box, paper: Grey, ink: number): Box | 
   return bottom > top ? { x, y: top, width, height: bottom - top } : undefined;
 }
 
-/** The part of a glyph that may be one sign: one that runs into the next is cut where there is the least ink. */
+/** First glyph of touching ones: an over-wide glyph is cut at the column with the least ink. */
 export function firstPart(glyph: Box, paper: Grey): Box {
   if (glyph.width <= WIDEST * glyph.height) return glyph;
   const [from, to] = CUT_BETWEEN.map((part) => glyph.x + Math.round(part * glyph.height)) as [number, number];
@@ -66,7 +66,7 @@ export function firstPart(glyph: Box, paper: Grey): Box {
   return { ...glyph, width: cut - glyph.x };
 }
 
-/** How dark each field of the grid is, and how wide the glyph; nothing where it is too small or of another shape. */
+/** Feature vector: darkness of each grid cell, then the aspect ratio; undefined if too small or of another shape. */
 export function formOf(glyph: Box, paper: Grey, wordHeight: number): Float32Array | undefined {
   const shape = glyph.width / glyph.height;
   if (glyph.height < LOWEST_PIXELS || glyph.height < LOWEST_PART * wordHeight || shape < NARROWEST || shape > WIDEST) return undefined;
@@ -96,8 +96,9 @@ function meanDarkness(paper: Grey, { x, y, width, height }: Box, column: number,
 }
 
 /**
- * What darkness in each field of the grid counts for the sign, in hundredths: for two bars over the whole width and a leg to the right below, against all else.
- * Fitted (`bench/rupee-fit.ts`) to 13,000 signs and 33,000 digits, letters and other signs of money in eight faces of DejaVu, Noto, Fira and Source, of 9 to 34 pixels.
+ * Weights of the linear classifier for each grid cell, in hundredths: positive for two bars over the whole width and a leg to the lower right.
+ * Fitted (`bench/rupee-fit.ts`) to 13,000 rupee signs and 33,000 digits, letters and other currency signs in eight faces of DejaVu, Noto, Fira and
+ * Source, of 9 to 34 pixels.
  */
 // biome-ignore format: a picture of the sign
 const WEIGHTS = [
@@ -118,7 +119,7 @@ const WEIGHT_OF_SHAPE = 92;
 const BIAS = -1163;
 const HUNDREDTH = 100;
 
-/** Above 0 where a glyph is rather the sign than anything else. @param wordHeight of the highest glyph beside it */
+/** Score of the classifier, above 0 for a likely rupee sign. @param wordHeight of the tallest glyph beside it */
 export function likenessToRupee(glyph: Box, paper: Grey, wordHeight: number): number {
   const form = formOf(glyph, paper, wordHeight);
   if (!form) return Number.NEGATIVE_INFINITY;

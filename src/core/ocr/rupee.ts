@@ -1,32 +1,32 @@
 /**
- * The sign of the rupee. It is younger than what Tesseract was trained on, so ₹500 comes as ¥500, X500, %500, 3500 or 500:
- * a wrong amount at worst. The sign before an amount is told by its form instead (`rupee-sign.ts`).
+ * Corrects the rupee sign ₹. It is newer than Tesseract's training data, so ₹500 is read as ¥500, X500, %500, 3500 or 500: at worst a wrong amount.
+ * The sign before an amount is recognised by its shape instead (`rupee-sign.ts`).
  */
 import type { Grey } from './grey.ts';
 import { firstPart, glyphsIn, likenessToRupee } from './rupee-sign.ts';
 import type { Box, Line, Word } from './words.ts';
 
 const RUPEE = '₹';
-/** What may stand before the sign, and what an amount with it is read as. */
+/** Brackets that may precede the sign, and the forms in which an amount with it is read. */
 const OPENING = /^[([{]?/;
 const AMOUNT = /^(?:\P{L}|[A-Z])??\d[\d,.]*\P{L}{0,3}$/u;
 const BEGINS_WITH_DIGIT = /^\d/;
-/** The sign with a blank after it. */
+/** The sign as a word of its own. */
 const ALONE = /^(?:\P{L}{1,2}|[A-Za-z])$/u;
-/** A letter or a digit that was read has to be unlike itself to be taken for the sign. */
+/** A letter or digit is more likely right: it needs a higher score to be replaced. */
 const LIKELY_RIGHT = /^[\p{L}\d]/u;
-/** How like the sign a glyph has to be. */
+/** Thresholds of the classifier score. */
 const LIKE = 0;
 const VERY_LIKE = 2;
-/** What Tesseract takes the sign for where it takes it for a digit. */
+/** Digits that Tesseract confuses with the sign. */
 const TAKEN_FOR = /^[237]/;
-/** Widths by heights: what is wider are digits that run into each other, each about so wide. */
+/** Aspect ratios: a wider glyph is several touching digits of about `WIDTH_OF_DIGIT` each. */
 const ONE_DIGIT = 1.15;
 const WIDTH_OF_DIGIT = 0.8;
-/** Heights of an amount within which a sign stands before it. */
+/** Maximum distance of the sign from its amount, in heights of the amount. */
 const NEAR = 2;
 
-/** @param paper in whose pixels the boxes of the words are */
+/** @param paper picture in whose pixels the boxes of words are */
 export function withRupees(lines: readonly Line[], paper: Grey): Line[] {
   return lines.map((line) => ({
     ...line,
@@ -34,7 +34,7 @@ export function withRupees(lines: readonly Line[], paper: Grey): Line[] {
   }));
 }
 
-/** A sign before an amount, with a blank between them, that was not read at all. */
+/** A separate sign before an amount that was not read at all. */
 function unread({ text, confidence, box }: Word, before: Word | undefined, paper: Grey): Word[] {
   if (!BEGINS_WITH_DIGIT.test(text) || !AMOUNT.test(text)) return [];
   const left = Math.max(0, box.x - NEAR * box.height, before ? before.box.x + before.box.width : 0);
@@ -61,7 +61,7 @@ function isSign(glyph: Box | undefined, text: string, height: number, paper: Gre
   return likenessToRupee(firstPart(glyph, paper), paper, height) > (LIKELY_RIGHT.test(text) ? VERY_LIKE : LIKE);
 }
 
-/** Where the sign was read as a digit there are as many glyphs as characters, and one more where it was not read at all. */
+/** If the sign was read as a digit, glyphs and characters are equal in number; if it was not read, there is one glyph more. */
 function withSign(amount: string, glyphs: number): string {
   const isRead = !BEGINS_WITH_DIGIT.test(amount) || glyphs === amount.length || (glyphs !== amount.length + 1 && TAKEN_FOR.test(amount));
   return RUPEE + (isRead ? amount.slice(1) : amount);
@@ -74,7 +74,7 @@ function countOf(glyphs: readonly Box[], height: number): number {
   );
 }
 
-/** The box around all of them. */
+/** Bounding box. */
 function joined(glyphs: readonly Box[]): Box | undefined {
   if (glyphs.length === 0) return undefined;
   const [x, y] = [Math.min(...glyphs.map((glyph) => glyph.x)), Math.min(...glyphs.map((glyph) => glyph.y))];

@@ -1,12 +1,12 @@
-/** A few lines of a page, as much as is needed to tell its script. */
+/** Crops a few lines of a page, enough to detect its script. */
 import { type Grey, INK_BELOW, WHITE } from './grey.ts';
 
-/** Pixels: so many lines of print, and so many letters of them, tell enough. */
+/** Size of the sample in pixels. */
 const WIDEST = 1_200;
 const HIGHEST = 160;
 const LEAST_MARGIN = 12;
 
-/** The part of a page with the most strokes side by side; a page that is no larger is taken whole. */
+/** The window with the most strokes; a page that is no larger is used whole. */
 export function sampleOf({ width, height, pixels }: Grey): Grey {
   if (width <= WIDEST && height <= HIGHEST) return { width, height, pixels };
   const strokes = strokesByRow({ width, height, pixels });
@@ -22,7 +22,7 @@ export function sampleOf({ width, height, pixels }: Grey): Grey {
   return { width: wide + 2 * LEAST_MARGIN, height: high + 2 * LEAST_MARGIN, pixels: sample };
 }
 
-/** How often ink begins, from left to right: often in print, seldom in pictures and rules. */
+/** Counts transitions from paper to ink per row: many in print, few in pictures and rules. */
 function strokesByRow({ width, height, pixels }: Grey): Uint32Array {
   const strokes = new Uint32Array(height);
   for (let row = 0; row < height; row++) {
@@ -44,7 +44,7 @@ function strokesByColumn({ width, pixels }: Grey, top: number, high: number): Ui
   return strokes;
 }
 
-/** Where a window of so many counts has most. */
+/** Start of the window with the largest sum (sliding window). */
 function richest(counts: Uint32Array, length: number): number {
   let sum = 0;
   let [best, most] = [0, -1];

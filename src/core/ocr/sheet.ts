@@ -5,12 +5,12 @@ import type { Preprocessed } from './preprocess.ts';
 import { turned } from './straighten.ts';
 import type { Line } from './words.ts';
 
-/** Pages of print need no more. */
+/** Enough for pages of print. */
 const JPEG_QUALITY = 80;
 
 /**
- * The picture as it was sent, but for its tilt, with the lines that were read in it.
- * @param lines in the pixels of the picture that was made ready
+ * The original picture, deskewed, with its lines.
+ * @param lines in pixels of the preprocessed picture
  */
 export async function sheetOf(sent: Sharp, { tilt, times }: Preprocessed, lines: readonly Line[]): Promise<Sheet> {
   const straight = tilt === 0 ? sent : turned(await decoded(sent), tilt, '#ffffff');
@@ -25,7 +25,7 @@ export async function sheetOf(sent: Sharp, { tilt, times }: Preprocessed, lines:
   return { jpeg: data, inColour: info.channels > 1, width: info.width, height: info.height, lines: shrunk };
 }
 
-/** libvips does what was asked of a picture in an order of its own: what is done has to be done before more is asked. */
+/** libvips applies the operations of one pipeline in its own order: decode first to fix the order. */
 async function decoded(picture: Sharp): Promise<Sharp> {
   const { data, info } = await reading(picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }));
   return vipsFromPixels({ data, width: info.width, height: info.height, channels: info.channels });

@@ -1,21 +1,21 @@
-/** Tilted pages are turned straight before they are read: Tesseract loses words from two degrees on, and whole lines from five. */
+/** Deskews pages before OCR: Tesseract loses words from a skew of two degrees, and whole lines from five. */
 import type { Sharp } from 'sharp';
 import { type Grey, hasDarkRim, likePaperOnceTurned } from './grey.ts';
 import { remade } from './remade.ts';
 import { tilt } from './tilt.ts';
 import type { Box } from './words.ts';
 
-/** Degrees that are read as well as none. */
+/** Skew in degrees that does not affect OCR. */
 const READ_AS_STRAIGHT = 0.3;
 const RADIANS = Math.PI / 180;
 
-/** Degrees by which a page has to be turned back; 0 for most pages. */
+/** Skew in degrees to correct; 0 for most pages. */
 export function turnFor(picture: Grey): number {
   const degrees = tilt(picture);
   return Math.abs(degrees) < READ_AS_STRAIGHT ? 0 : degrees;
 }
 
-/** All of the picture, turned, and made like paper only then: the dark edges of a tilted page are not straight before. */
+/** Rotates the whole picture and normalises it only then: the dark border of a skewed page is not straight before. */
 export async function turnBack(picture: Grey, degrees: number): Promise<Grey> {
   const background = hasDarkRim(picture) ? '#000000' : '#ffffff';
   return likePaperOnceTurned(await remade(picture, (page) => turned(page, degrees, background)));
@@ -32,7 +32,7 @@ export function turned(picture: Sharp, degrees: number, background: string): Sha
 
 type Size = Pick<Grey, 'width' | 'height'>;
 
-/** The upright box around what stood in a box before the page was turned back. Both pictures have the same middle. */
+/** Bounding box, in the picture before rotation, of a box in the rotated one. Both pictures share their centre. */
 export function tilted({ x, y, width, height }: Box, degrees: number, before: Size, after: Size): Box {
   const [sine, cosine] = [Math.sin(degrees * RADIANS), Math.cos(degrees * RADIANS)];
   const corners = [x, x + width].flatMap((right) =>

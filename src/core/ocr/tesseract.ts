@@ -1,7 +1,7 @@
 /**
- * Tesseract as WebAssembly, for child processes only, without the worker thread that its usual wrapper would start:
- * ending our process ends everything. One instance reads page after page in the same languages. It is thrown away when the languages
- * change, when a page has made it trap, and now and then, because its memory never shrinks.
+ * Tesseract as WebAssembly, for child processes only, without the worker thread of its usual wrapper: killing the process ends everything. One
+ * instance reads many pages in the same languages. It is discarded when the languages change, after a trap, and after a number of pages, because its
+ * memory never shrinks.
  */
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
@@ -12,7 +12,7 @@ import type { Grey } from './grey.ts';
 import { patches } from './patches.ts';
 import { PROGRAM, start, type TessBaseAPI, type TesseractCore } from './program.ts';
 
-/** A language and where its compressed model is. */
+/** A language and the location of its compressed model. */
 export interface OcrModel {
   readonly code: string;
   readonly file: string;
@@ -25,13 +25,13 @@ interface Reader {
   pagesLeft: number;
 }
 
-/** How Tesseract looks for text on a page, by its own numbers. */
+/** Tesseract's page segmentation modes. */
 export const PAGE_MODE = { columns: 3, block: 6 } as const;
 export type PageMode = keyof typeof PAGE_MODE;
 
-/** Pages after which a reader is replaced: seldom enough that starting one, a fifth of a second, does not count. */
+/** Pages per instance: starting one takes a fifth of a second, which is negligible at this rate. */
 const PAGES_PER_READER = 25;
-/** The share of the work after which a picture is ready to be read. */
+/** Share of the progress bar for preprocessing. */
 const READY = 0.15;
 const NEURAL_NETWORK_ONLY = 1;
 const UPRIGHT = 1;
@@ -39,7 +39,7 @@ const instantiate = compiledOnce(PROGRAM, patches());
 
 let current: Reader | undefined;
 
-/** @returns a table of the words on the page, as `readLines` takes it */
+/** @returns the words of the page as TSV, for `readLines` */
 export async function recognise(page: Grey, models: readonly OcrModel[], mode: PageMode): Promise<string> {
   const reader = await readerOf(models);
   try {
@@ -51,19 +51,19 @@ export async function recognise(page: Grey, models: readonly OcrModel[], mode: P
   }
 }
 
-/** Looking for columns and lines is the first third of the way, as the engine counts it. */
+/** Layout analysis is the first third of Tesseract's own progress. */
 const TesseractProgress = (percent: number): void => tellProgress(READY + (1 - READY) * (percent / 100), 'reading the words');
 
 async function readerOf(models: readonly OcrModel[]): Promise<Reader> {
   const languages = models.map(({ code }) => code).join('+');
   if (current?.languages === languages && current.pagesLeft-- > 0) return current;
   current = undefined;
-  // What the engine has to say about a picture is nobody's business.
+  // Silences the engine: its messages about a caller's picture are private.
   const core = await start({ instantiateWasm: await instantiate(), print: () => {}, printErr: () => {}, TesseractProgress });
   for (const { code, file } of models) core.FS.writeFile(modelPath(code), brotliDecompressSync(await readFile(new URL(file))));
   const api = new core.TessBaseAPI();
   if (api.Init('/', languages, NEURAL_NETWORK_ONLY, '') !== 0) throw new Error(`Tesseract cannot read its models for ${languages}`);
-  // No language here is written from above, but narrow columns of a table are taken for it.
+  // No supported language is written vertically, but narrow table columns are taken for vertical text.
   api.SetVariable('textord_tabfind_vertical_text', '0');
   for (const { code } of models) core.FS.unlink(modelPath(code));
   current = { languages, core, api, pagesLeft: PAGES_PER_READER };
@@ -84,12 +84,12 @@ function readPage({ core, api }: Reader, page: Grey, mode: PageMode): string {
   }
 }
 
-/** The plainest form of a grey picture that Tesseract's own reader takes. */
+/** PGM, the simplest greyscale format that Tesseract decodes. */
 function toPgm({ width, height, pixels }: Grey): Uint8Array {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 }
 
-/** A stack that overflows inside WebAssembly is a RangeError, everything else that it cannot go on from a RuntimeError. */
+/** Stack overflow inside WebAssembly is a RangeError; other traps are RuntimeErrors. */
 function isTrap(error: unknown): boolean {
   return error instanceof Error && (error.name === 'RuntimeError' || error instanceof RangeError);
 }

@@ -1,22 +1,22 @@
 /**
- * By how much a page is tilted, told by its lines of print: seen along them, their feet fall together on few heights with nothing between.
- * Feet, ink above paper, are enough, and they tell more than all ink would: the head line of Devanagari has one too.
+ * Skew detection by projection profile: along the text lines, baselines concentrate on few heights. Only the lower edges of ink (ink above paper) are
+ * projected: they discriminate better than all ink, since the head line of Devanagari has such an edge too.
  */
 import { type Grey, INK_BELOW } from './grey.ts';
 
-/** Degrees that are looked at, in coarse steps first; a little more than what is straightened, so that the end of the range is no peak. */
+/** Range and steps of the search in degrees, coarse to fine; slightly wider than the corrected range, so that its end is no peak. */
 const FURTHEST = 12;
 const COARSE = 0.25;
 const FINE = 0.05;
-/** Columns in which feet are looked for: enough of them for any page. */
+/** Sampled columns: enough for any page. */
 const COLUMNS = 600;
-/** Feet of a short line or two; fewer say nothing. */
+/** Minimum edge points, about one or two short lines. */
 const LEAST_FEET = 300;
-/** How much sharper the profile must be than that of the page as it is. */
+/** Minimum gain in sharpness over the unrotated page. */
 const CLEARER = 1.3;
 const RADIANS = Math.PI / 180;
 
-/** Feet of ink, as far from the middle of the picture as they stand. */
+/** Lower edges of ink, relative to the centre of the picture. */
 interface Feet {
   readonly x: readonly number[];
   readonly y: readonly number[];
@@ -24,11 +24,11 @@ interface Feet {
   readonly height: number;
 }
 
-/** Degrees by which lines fall to the right (below 0: rise); 0 where nothing can be told. */
+/** Skew in degrees, positive if lines fall to the right; 0 if undetermined. */
 export function tilt(picture: Grey): number {
   const feet = feetOf(picture);
   if (feet.x.length < LEAST_FEET) return 0;
-  // While steps are coarse, lines are blurred by half a step: what is finer than that must not count.
+  // In the coarse search the bins are as high as lines shift within one step: finer detail must not count.
   const blur = Math.max(1, feet.reach * Math.tan(COARSE * RADIANS));
   const coarse = steepest(feet, around(0, FURTHEST, COARSE), blur);
   const fine = steepest(feet, around(coarse, COARSE, FINE), 1);
@@ -63,7 +63,7 @@ function steepest(feet: Feet, angles: readonly number[], blur: number): number {
   return best;
 }
 
-/** How unevenly feet are spread over heights, seen along an angle. */
+/** Sharpness of the projection profile along an angle. */
 function sharpness({ x, y, reach, height }: Feet, angle: number, blur: number): number {
   const slope = Math.tan(angle * RADIANS);
   const margin = Math.ceil(Math.abs(slope) * reach) + 1;

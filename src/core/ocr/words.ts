@@ -1,4 +1,4 @@
-/** What was read on a page, in the order in which people read it. */
+/** Words and lines of a page, in reading order. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -15,14 +15,14 @@ export interface Word {
 
 export interface Line {
   readonly words: readonly Word[];
-  /** Whether the line begins a paragraph, and not just a row of it. */
+  /** Whether the line starts a paragraph. */
   readonly beginsParagraph: boolean;
 }
 
-/** Columns of Tesseract's table: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+/** Columns of Tesseract's TSV: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
 const LEVEL_WORD = '5';
 
-/** @param table every word of a page in a row of its own; rows of other levels describe what holds the words */
+/** @param table TSV with one word per row; rows of other levels are containers */
 export function readLines(table: string, clean: (text: string) => string): Line[] {
   const lines: { words: Word[]; beginsParagraph: boolean }[] = [];
   let lineKey = '';
@@ -43,7 +43,7 @@ export function readLines(table: string, clean: (text: string) => string): Line[
   return lines;
 }
 
-/** Line after line, with an empty one between paragraphs. */
+/** Lines as text, with an empty line between paragraphs. */
 export function plainText(lines: readonly Line[]): string {
   let text = '';
   for (const { words, beginsParagraph } of lines) {
@@ -55,7 +55,7 @@ export function plainText(lines: readonly Line[]): string {
 
 export const wordsOf = (lines: readonly Line[]): Word[] => lines.flatMap(({ words }) => words);
 
-/** The mean over all words, or null where there are none. */
+/** Mean over all words, or null if there are none. */
 export function meanConfidence(words: readonly Pick<Word, 'confidence'>[]): number | null {
   if (words.length === 0) return null;
   const sum = words.reduce((total, { confidence }) => total + confidence, 0);

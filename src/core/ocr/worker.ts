@@ -14,10 +14,10 @@ import { sheetOf } from './sheet.ts';
 import { type OcrModel, recognise } from './tesseract.ts';
 import { type Line, meanConfidence, plainText, readLines, wordsOf } from './words.ts';
 
-/** What the second look finds on a page without text is mostly the grain of a photograph: below this it does not count. */
+/** Text from the second pass on a page without lines is mostly noise of a photograph: rejected below this confidence. */
 const LEAST_CONFIDENCE_OF_BLOCK = 0.4;
 
-/** Pages in a language that was not named are read so badly, and blurred ones. */
+/** Typical of blurred pages and of pages in a language that was not requested. */
 const POOR_CONFIDENCE = 0.6;
 
 async function picture({ source, ...style }: OcrRequest<Uint8Array>): Promise<ReadPage> {
@@ -31,7 +31,7 @@ async function picture({ source, ...style }: OcrRequest<Uint8Array>): Promise<Re
 }
 
 async function page({ source, ...style }: OcrRequest<Grey>): Promise<ReadPage> {
-  // To read a picture changes it.
+  // Preprocessing modifies the pixels in place.
   const seen = style.pictured === true ? { ...source, pixels: source.pixels.slice() } : source;
   return read(source, style, () => opened(seen).toColourspace('b-w'));
 }
@@ -57,10 +57,10 @@ async function read(source: Grey, style: OcrStyle, seen: () => Sharp): Promise<R
   };
 }
 
-/** Where nothing at all was read there is no text. */
+/** Null means no text at all, which is not poor. */
 const isPoor = (confidence: number | null): boolean => confidence !== null && confidence < POOR_CONFIDENCE;
 
-/** The script of the page, with English beside it, which stands in most documents of India; English alone where no script is found. */
+/** The model of the detected script plus English, which is in most Indian documents; English alone if no script is detected. */
 async function modelsOf(paper: Grey, { scripts = [] }: OcrStyle): Promise<readonly OcrModel[]> {
   const found = await chooseModel(paper, scripts);
   const [first] = scripts;
@@ -72,9 +72,9 @@ async function betterThan(paper: Grey, { models, scripts = [] }: OcrStyle): Prom
   return models.some(({ code }) => code === found?.code) ? undefined : found;
 }
 
-/** A small picture of a line or two may have no columns to find; then all of it is taken as one block. */
+/** A small picture of one or two lines may have no columns to detect: the second pass reads it as one block. */
 async function linesOf({ picture: paper, isTable }: Preprocessed, models: readonly OcrModel[]): Promise<Line[]> {
-  // Rows of a table are read across: its columns would be read one after the other, and those of single digits not at all.
+  // Tables are read as one block, row by row: in column mode columns would be read one after the other, and columns of single digits not at all.
   const lines = readLines(await recognise(paper, models, isTable ? 'block' : 'columns'), withoutIdleJoiners);
   if (lines.length > 0) return lines;
   const block = readLines(await recognise(paper, models, 'block'), withoutIdleJoiners);

@@ -1,11 +1,11 @@
-/** Pages as pixels. Child processes only. */
+/** Rasterises PDF pages. Child processes only. */
 import { ApiError } from '../request/api-error.ts';
 import type { OpenPage } from './document.ts';
 
 export interface Bitmap {
   readonly width: number;
   readonly height: number;
-  /** 1 for grey, 3 for red, green and blue. */
+  /** 1 for greyscale, 3 for RGB. */
   readonly channels: 1 | 3;
   readonly pixels: Uint8Array;
 }
@@ -23,7 +23,7 @@ const DRAW_ANNOTATIONS = 0x01;
 const GREY = 0x08;
 const RED_FIRST = 0x10;
 
-/** The page on white paper, with its annotations and form fields. Check the size before: this is where memory is taken. */
+/** Renders the page on a white background, with annotations and form fields. Check the size first: this allocates the bitmap. */
 export function drawPage({ pdfium, page }: OpenPage, { width, height }: BitmapSize, ink: Ink): Bitmap {
   const { code, channels } = FORMATS[ink];
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, code, 0, 0);
@@ -39,7 +39,7 @@ export function drawPage({ pdfium, page }: OpenPage, { width, height }: BitmapSi
   }
 }
 
-/** Rows in PDFium's memory end at multiples of four bytes. */
+/** PDFium pads each row (stride) to a multiple of four bytes. */
 function withoutPadding(memory: Uint8Array, address: number, stride: number, rowBytes: number, rows: number): Uint8Array {
   if (stride === rowBytes) return memory.slice(address, address + rows * rowBytes);
   const pixels = new Uint8Array(rowBytes * rows);

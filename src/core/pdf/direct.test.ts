@@ -1,4 +1,4 @@
-/** What is read without qpdf is what qpdf reads. */
+/** The direct parser gives the same graph as qpdf. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -36,7 +36,7 @@ test('objects are those that qpdf reads, one by one', async (t) => {
     const graph = directGraph(bytes);
     if (!graph) continue;
     const { good, said, out } = await qpdf(['/in', ...PLAIN, '/out'], { '/in': bytes });
-    // Where qpdf finds something to mend it says so; PDFium and the proof of the result are the judges then.
+    // qpdf reports files that it repairs; those are verified by PDFium and the comparison of the result instead.
     if (!good || said !== '') continue;
     objects += assertSameGraph(graph, readGraph(out), name);
     read++;
@@ -66,7 +66,7 @@ test('pages have what qpdf says that they inherit', async (t) => {
     for (const [at, page] of (mine as Dict[]).entries()) {
       for (const member of ['/MediaBox', '/CropBox', '/Rotate', '/Resources']) {
         const other = (others as Dict[])[at]?.get(member);
-        // What is given to many pages may stand apart in one of the files.
+        // An inherited attribute may be an indirect object in one of the files.
         assert.equal(page.has(member), other !== undefined, `${name}, page ${at + 1}: ${member}`);
       }
     }

@@ -1,6 +1,6 @@
 /**
- * Reads the objects of a sound PDF as they stand in the file, in a fraction of the time that qpdf takes to write them anew. It is strict: whatever is
- * not written as the standard says, or is rare, is left to qpdf, which knows what to make of it.
+ * Reads the object graph of a valid PDF straight from the file, in a fraction of the time that a rewrite by qpdf takes. The parser is strict:
+ * anything malformed or rare is left to qpdf.
  */
 import type { Graph, PdfObject } from './graph.ts';
 import { fromHeader } from './headings.ts';
@@ -8,7 +8,7 @@ import { DirectObjects } from './objects.ts';
 import { mayBeEncrypted } from './qpdf.ts';
 import { eachRef, type Value } from './syntax.ts';
 
-/** Undefined where qpdf has to read the file. `shift` is added to all numbers. */
+/** Returns undefined if the file needs qpdf. `shift` is added to all object numbers. */
 export function directGraph(bytes: Uint8Array, shift = 0): Graph | undefined {
   if (mayBeEncrypted(bytes)) return undefined;
   try {
@@ -18,7 +18,7 @@ export function directGraph(bytes: Uint8Array, shift = 0): Graph | undefined {
   }
 }
 
-/** All that the trailer leads to. */
+/** Collects all objects reachable from the trailer. */
 function graphOf(file: DirectObjects, shift: number): Graph {
   const { version, trailer } = file;
   if (version === undefined) throw new Error('no version');
@@ -27,7 +27,7 @@ function graphOf(file: DirectObjects, shift: number): Graph {
   const meet = (shifted: number): void => {
     if (objects.has(shifted)) return;
     const object = file.object(shifted - shift);
-    // What is pointed to and not there is null.
+    // A dangling reference means null.
     if (!object) return;
     objects.set(shifted, object);
     waiting.push(object.value);

@@ -1,19 +1,19 @@
-/** Opening a PDF and its pages; both are closed again whatever happens. Child processes only. */
+/** Opens a PDF and its pages, and always closes both again. Child processes only. */
 import { ApiError } from '../request/api-error.ts';
 import { type OpenedPdf, openPdf } from './open.ts';
 import { withPdfium } from './pdfium.ts';
 import { isSound } from './soundness.ts';
 
 export interface OpenPdf extends OpenedPdf {
-  /** The file as it is read: the one that was sent, or what was made of it. */
+  /** The bytes that PDFium reads: the upload, or its repaired copy. */
   readonly bytes: Uint8Array;
-  /** Whether the file was damaged and has been repaired. */
   readonly repaired: boolean;
 }
 
 /**
- * A PDF that opens without a password, also when it is encrypted with one for its owner alone. This is the one judgement of a file: what is
- * damaged is repaired first, and refused where that cannot be done, whatever tool it was sent to. `which` names the PDF to the caller.
+ * Opens a PDF that needs no user password; one with an owner password alone is accepted.
+ * This is the only validity check of an upload: damaged files are repaired first, and refused if that fails, so that all tools agree. `which` names
+ * the PDF in error messages.
  */
 export async function readPdf<T>(sent: Uint8Array, read: (pdf: OpenPdf) => T, which = 'The PDF'): Promise<T> {
   const readSound = (bytes: Uint8Array, repaired: boolean): Promise<{ readonly value: T } | undefined> =>
@@ -29,20 +29,20 @@ export async function readPdf<T>(sent: Uint8Array, read: (pdf: OpenPdf) => T, wh
   return again.value;
 }
 
-/** PDFium opens files, too, of which it has had to guess what is where, and files without a page. */
+/** PDFium also opens files whose xref table it had to reconstruct, and files without pages. */
 function isWhole({ pdfium, document, pages }: OpenedPdf): boolean {
   return pages > 0 && pdfium.FPDF_DocumentHasValidCrossReferenceTable(document);
 }
 
 export interface OpenPage extends OpenPdf {
-  /** Handle of the page. */
+  /** PDFium handle. */
   readonly page: number;
-  /** Size in points as it is seen: the visible part, turned as the page says. */
+  /** Size in points of the visible area (crop box), after the page rotation. */
   readonly width: number;
   readonly height: number;
 }
 
-/** @param number from 1 @returns undefined for a page that cannot be opened */
+/** @param number from 1 @returns undefined if the page cannot be loaded */
 export function readPage<T>(pdf: OpenPdf, number: number, read: (page: OpenPage) => T): T | undefined {
   const { pdfium, document } = pdf;
   const page = pdfium.FPDF_LoadPage(document, number - 1);
@@ -54,7 +54,7 @@ export function readPage<T>(pdf: OpenPdf, number: number, read: (page: OpenPage)
   }
 }
 
-/** The same sentence wherever a page is asked for that is not there. */
+/** Throws the common error for a page number past the end. */
 export function checkPage(parameter: string, number: number, pages: number): void {
   if (number > pages) throw new ApiError('invalid_parameter', `${parameter}: the PDF has ${pages} ${pages === 1 ? 'page' : 'pages'}`);
 }

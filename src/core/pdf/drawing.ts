@@ -1,4 +1,4 @@
-/** Pages of a PDF as grey pictures, for rooms that read pictures. */
+/** Renders PDF pages as greyscale bitmaps, for OCR. */
 
 import type { JobOptions, JobRunner } from '../jobs/jobs.ts';
 import type { Bitmap } from './bitmap.ts';
@@ -6,12 +6,12 @@ import { engine } from './engine.ts';
 
 export interface DrawingRequest {
   readonly bytes: Uint8Array;
-  /** From 1; 400 when the PDF has fewer pages. */
+  /** From 1; an error if the PDF has fewer pages. */
   readonly first: number;
-  /** Clipped to the end of the PDF. */
+  /** Clipped to the page count. */
   readonly last: number;
   readonly dpi: number;
-  /** Pixels of the longer side at the most: a page that would be larger is drawn with fewer dots an inch. */
+  /** Maximum pixels of the longer side; a larger page is rendered at a lower resolution. */
   readonly longestSide: number;
 }
 
@@ -20,13 +20,13 @@ export interface DrawnPage extends Bitmap {
 }
 
 export interface Drawing {
-  /** Pages of the whole PDF. */
+  /** Page count of the PDF. */
   readonly pages: number;
-  /** A page that cannot be opened is left out. */
+  /** Pages that cannot be loaded are left out. */
   readonly drawn: readonly DrawnPage[];
 }
 
-/** Throws `unreadable_file`, `password_protected`, `invalid_parameter` (first), `timeout`, `busy`. The bytes must be those of a PDF (`isPdf`). */
+/** Throws `unreadable_file`, `password_protected`, `invalid_parameter` (first), `timeout`, `busy`. The bytes must have passed `isPdf`. */
 export async function drawPages(jobs: JobRunner, request: DrawingRequest, options: JobOptions): Promise<Drawing> {
   return jobs.run(engine, 'draw', request, options);
 }

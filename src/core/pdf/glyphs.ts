@@ -1,4 +1,4 @@
-/** The text of a page, whole or character by character with places. Child processes only. */
+/** Extracts the text of a page, as a string or glyph by glyph with coordinates. Child processes only. */
 import { ApiError } from '../request/api-error.ts';
 import type { OpenPage } from './document.ts';
 import { GlyphTable } from './glyph-table.ts';
@@ -7,31 +7,31 @@ import { type Box, viewOf } from './view.ts';
 
 export interface Glyph extends Box {
   readonly text: string;
-  /** Where the pen stood: `y` is the baseline. */
+  /** Glyph origin: `y` is the baseline. */
   readonly x: number;
   readonly y: number;
-  /** Height of the writing in points. */
+  /** Font size in points. */
   readonly size: number;
-  /** Quarter turns of the writing, clockwise: 1 reads from top to bottom. */
+  /** Rotation of the text in quarter turns, clockwise: 1 runs from top to bottom. */
   readonly turn: number;
-  /** Spaces and line ends that stand in no file and were found by PDFium; those between pieces of writing have no place. */
+  /** A space or line end that PDFium generated; those between text objects have no position. */
   readonly found: boolean;
-  /** Handle of the piece of writing that it belongs to; 0 for what belongs to none. */
+  /** PDFium handle of the text object; 0 for none. */
   readonly owner: number;
 }
 
-/** Of one page. A page of a newspaper has some ten thousand. */
+/** Per page. A newspaper page has about 10,000. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** The writing of a page, read as far as it is asked for. */
+/** Lazy access to the text of a page. */
 export interface Writing {
-  /** The text in the order in which it was written, with the spaces and line ends that PDFium finds. */
+  /** The text in content-stream order, with the spaces and line ends that PDFium generates. */
   plain(): string;
-  /** Every character, in the same order. */
+  /** All glyphs, in the same order. */
   glyphs(): GlyphTable;
 }
 
-/** PDFium's text page, which costs more than anything that is done with it: made once, and open while the work lasts. */
+/** Loads PDFium's text page, which costs more than all later processing: loaded once and open while `work` runs. */
 export function withWriting<T>(page: OpenPage, work: (writing: Writing) => T): T {
   const { pdfium } = page;
   const textPage = pdfium.FPDFText_LoadPage(page.page);
@@ -47,7 +47,7 @@ export function withWriting<T>(page: OpenPage, work: (writing: Writing) => T): T
 }
 
 function plainText(pdfium: Pdfium, textPage: number, characters: number): string {
-  // A character may be a pair of surrogates, and the text ends with a zero.
+  // A character may be a surrogate pair, and the text is NUL-terminated.
   const bytes = (2 * characters + 1) * 2;
   return withMemory(pdfium, bytes, (address) => {
     const units = pdfium.FPDFText_GetText(textPage, 0, characters, address);
@@ -56,10 +56,10 @@ function plainText(pdfium: Pdfium, textPage: number, characters: number): string
 }
 
 const QUARTER = Math.PI / 2;
-/** Bytes for a box of four floats, a matrix of six and a point of two doubles. */
+/** Bytes for a box of four floats, a matrix of six floats and a point of two doubles. */
 const SCRATCH = 64;
 
-/** Stands for a hyphen that parts a word at the end of a line. PDFium itself knows two marks for it. */
+/** Marks a hyphen at the end of a line. PDFium has two marks for it, U+0002 and U+FFFE. */
 export const LINE_HYPHEN = '\ufffe';
 const LINE_HYPHEN_CODE = LINE_HYPHEN.charCodeAt(0);
 
@@ -69,7 +69,7 @@ function characterOf(code: number): string {
 }
 
 const HYPHEN_MARK = 0x02;
-/** No higher code is ever found: PDFium finds spaces and line ends. */
+/** PDFium generates only spaces and line ends: no higher code needs the check. */
 const HIGHEST_FOUND = 0x20;
 
 function glyphsOf(page: OpenPage, textPage: number, characters: number): GlyphTable {
@@ -104,7 +104,7 @@ function glyphsOf(page: OpenPage, textPage: number, characters: number): GlyphTa
   return table;
 }
 
-/** How large, and in which direction, the piece of writing is to which a character belongs. */
+/** Font size and direction of the text object of a character. */
 function writingOf({ pdfium }: OpenPage, textPage: number, at: number, address: number, turns: number): { size: number; turn: number } {
   pdfium.direct.FPDFText_GetMatrix(textPage, at, address);
   const { HEAPF32: float } = pdfium.memory;

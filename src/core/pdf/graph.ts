@@ -1,21 +1,21 @@
-/** A PDF as the graph of its objects. */
+/** A PDF as its object graph. */
 import { ApiError } from '../request/api-error.ts';
 import { type Dict, isDict, Reader, Ref, type Value } from './syntax.ts';
 
 export interface PdfObject {
   value: Value;
-  /** The bytes of a stream as they stand in the file; `value` is then its dictionary. */
+  /** The encoded bytes of a stream; `value` is then its dictionary. */
   data?: Buffer;
 }
 
 export interface Graph {
   readonly objects: Map<number, PdfObject>;
   readonly trailer: Dict;
-  /** As in the first line, such as 1.4. */
+  /** From the file header, such as 1.4. */
   readonly version: string;
 }
 
-/** Reads a file that qpdf has written (`plain.ts`). `shift` is added to all numbers. */
+/** Parses a file written by qpdf (`plain.ts`), without validation. `shift` is added to all object numbers. */
 export function readGraph(file: Buffer, shift = 0): Graph {
   const text = file.toString('latin1');
   const objects = new Map<number, PdfObject>();
@@ -48,7 +48,7 @@ function asDict(value: Value | undefined): Dict {
   return isDict(value) ? value : new Map();
 }
 
-/** What a value is after following references: objects may stand in place or be pointed to. */
+/** Dereferences a value: any value may be direct or indirect. */
 export function resolve({ objects }: Graph, value: Value | undefined): Value | undefined {
   let at = value;
   for (let steps = 0; at instanceof Ref && steps < 10; steps++) at = objects.get(at.number)?.value;

@@ -1,13 +1,13 @@
-/** The objects of a PDF, found by their headings (`12 0 obj`) wherever they stand: what is there when no table says where. */
+/** Finds the objects of a PDF by scanning for `12 0 obj`, without the xref table. */
 import { constants, inflateSync } from 'node:zlib';
 
 export interface Heading {
   readonly number: number;
   readonly generation: number;
-  /** Where the heading begins, and where the value after it. */
+  /** Offsets of the heading and of the value after it. */
   readonly at: number;
   readonly value: number;
-  /** Where the next one begins. */
+  /** Offset of the next heading. */
   end: number;
 }
 
@@ -15,9 +15,9 @@ export interface Stream {
   readonly dictionary: string;
   readonly from: number;
   readonly to: number;
-  /** Whether the length that the file tells is not the one found. */
+  /** Whether `/Length` is wrong. */
   readonly wrong: boolean;
-  /** Whether the file ends before the stream does. */
+  /** Whether the file ends before `endstream`. */
   readonly cut: boolean;
 }
 
@@ -25,13 +25,13 @@ export const HIGHEST_NUMBER = 1_000_000;
 export const LONGEST_DICTIONARY = 20_000;
 const MOST_UNPACKED = 64 * 1024 * 1024;
 
-/** From where offsets count: some files have the bytes of a mail or a printer before them. */
+/** Drops bytes before the header: offsets count from `%PDF-`, and some files have mail or printer bytes in front. */
 export function fromHeader(bytes: Uint8Array): Buffer {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   return file.subarray(Math.max(0, file.indexOf('%PDF-')));
 }
 
-/** @param text of the file, a character for every byte */
+/** @param text the file as Latin-1, one character per byte */
 export function findHeadings(text: string): Heading[] {
   const headings: Heading[] = [];
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
@@ -50,10 +50,10 @@ export function findHeadings(text: string): Heading[] {
 }
 
 const SPACE = 0x20;
-/** The first of these after a heading tells whether the object is a stream. */
+/** The first match after a heading shows whether the object is a stream. */
 const STREAM_OR_END = />>\s{0,20}stream(?:\r\n|\n|\r)|endobj/;
 
-/** The stream of an object, if it is one. `headings` has the last object of each number, for lengths that stand apart. */
+/** Returns the stream of an object, if it is one. `headings` has the last object of each number, for indirect lengths. */
 export function streamOf(text: string, { value, end }: Heading, headings: ReadonlyMap<number, Heading>): Stream | undefined {
   const near = text.slice(value, Math.min(end, value + LONGEST_DICTIONARY));
   const found = STREAM_OR_END.exec(near);
@@ -83,7 +83,7 @@ function lengthOf(text: string, dictionary: string, headings: ReadonlyMap<number
 
 export const isObjectStream = ({ dictionary }: Stream): boolean => /\/Type\s*\/ObjStm\b/.test(dictionary);
 
-/** What stands in an object stream: the numbers of its objects and their text; undefined where it cannot be unpacked. */
+/** Decodes an object stream into object numbers and text; undefined if it cannot be inflated. */
 export function unpacked(file: Buffer, { dictionary, from, to }: Stream): { numbers: number[]; text: string } | undefined {
   const count = Number(/\/N\s+(\d+)/.exec(dictionary)?.[1] ?? 0);
   const first = Number(/\/First\s+(\d+)/.exec(dictionary)?.[1] ?? 0);

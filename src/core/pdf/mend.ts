@@ -1,7 +1,4 @@
-/**
- * Makes a damaged PDF readable again: its objects are found by their headings wherever they stand, and a new table of them is put at the end,
- * with new copies of streams whose length is wrong.
- */
+/** Repairs a damaged PDF: scans for objects and appends a new xref stream, with new copies of streams whose length is wrong. */
 import {
   findHeadings,
   fromHeader,
@@ -14,19 +11,19 @@ import {
   unpacked,
 } from './headings.ts';
 
-/** Where an object is, as the table says it: at an offset, or in an object stream. */
+/** Entry of the xref stream: an offset, or an index in an object stream. */
 type Entry = readonly [kind: 1 | 2, where: number, place: number];
 
-/** qpdf takes a number above a third of the bytes of a file for a mistake. */
+/** qpdf rejects an object number above a third of the file size in bytes. */
 const BYTES_A_NUMBER = 3;
 
 export interface Mended {
   readonly file: Buffer;
-  /** Whether something that a page shows is named in the file and nowhere in it. */
+  /** Whether an object that a page needs is referenced but missing. */
   readonly lost: boolean;
 }
 
-/** Undefined where there is nothing to begin with: no objects, or no catalogue. */
+/** Returns undefined if there is nothing to start from: no objects or no catalogue. */
 export function mend(bytes: Uint8Array): Mended | undefined {
   const file = fromHeader(bytes);
   const text = file.toString('latin1');
@@ -44,7 +41,7 @@ export function mend(bytes: Uint8Array): Mended | undefined {
     return at;
   };
   const names = new NamedObjects();
-  // In the order of the file: of several objects with one number the last counts.
+  // In file order: the last object of a number wins.
   for (const heading of headings) {
     const stream = streamOf(text, heading, last);
     if (stream?.cut) continue;
@@ -67,13 +64,13 @@ export function mend(bytes: Uint8Array): Mended | undefined {
 
 const NEW_LINE = Buffer.from('\n');
 
-/** Members by which pages lead to what they show: `/Kids[1 0 R 2 0 R]`, `/Contents 5 0 R`, `/XObject<</Im0 7 0 R>>`, `/FontFile2 9 0 R`. */
+/** Keys through which pages refer to their content: `/Kids[1 0 R 2 0 R]`, `/Contents 5 0 R`, `/XObject<</Im0 7 0 R>>`, `/FontFile2 9 0 R`. */
 const SHOWN = /\/(?:Kids|Contents|XObject|Font|FontFile[23]?|Pages|Resources)\s*(\d+\s+\d+\s+R|\[[^\][<>()]*\]|<<[^<>()]*>>)/g;
 
-/** The objects that pages need, by what other objects say. */
+/** Object numbers that pages need, collected from references. */
 class NamedObjects {
   readonly #numbers = new Set<number>();
-  /** Whether some objects cannot be looked at, as in an encrypted file: then nothing is known to be lost. */
+  /** Whether some objects cannot be inspected, as in an encrypted file: then no loss is reported. */
   unknown = false;
 
   read(text: string): void {
@@ -88,7 +85,7 @@ class NamedObjects {
   }
 }
 
-/** The members of the trailer that matter, from the last trailer that has them, or from the catalogue itself. */
+/** The trailer entries that matter, from the last trailer that has them, or from the catalogue object. */
 function rootOf(text: string, headings: readonly Heading[]): string | undefined {
   for (let at = text.lastIndexOf('/Root'); at >= 0; at = at > 0 ? text.lastIndexOf('/Root', at - 1) : -1) {
     const root = /^\/Root\s+\d+\s+\d+\s+R/.exec(text.slice(at, at + 60))?.[0];

@@ -1,17 +1,17 @@
-/** Objects of a PDF that is written as the standard says, one by one. */
+/** Random access to the objects of a valid PDF. */
 import { inflateSync } from 'node:zlib';
 import type { PdfObject } from './graph.ts';
 import { type Dict, isDict, Reader, Ref, type Value } from './syntax.ts';
 import { type Entry, readTables } from './tables.ts';
 
-/** Unpacked object streams of one file together; what is more may be a bomb. */
+/** Limit on all inflated object streams of a file together, against decompression bombs. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
 
-/** The objects of a sound PDF, each read when it is asked for. What is not written as it should be throws. */
+/** The objects of a valid PDF, parsed on demand. Malformed input throws. */
 export class DirectObjects {
   readonly #file: Buffer;
   readonly #text: string;
-  /** As the first line says, such as 1.4. */
+  /** From the file header, such as 1.4. */
   readonly version: string | undefined;
   readonly #shift: number;
   readonly #entries: ReadonlyMap<number, Entry>;
@@ -29,7 +29,7 @@ export class DirectObjects {
     this.trailer = trailer;
   }
 
-  /** Undefined for one that is pointed to and not there. */
+  /** Returns undefined for a dangling reference. */
   object(number: number): PdfObject | undefined {
     const entry = this.#entries.get(number);
     if (!entry) return undefined;
@@ -101,7 +101,7 @@ interface UnpackedStream {
   readonly offsets: readonly number[];
 }
 
-/** What is more than it may be is as unreadable as what is damaged: zlib has errors of two kinds for them. */
+/** Inflates. Over-long and damaged data throw the same error: zlib has two kinds. */
 function unpacked(data: Buffer, most: number): Buffer {
   try {
     return inflateSync(data, { maxOutputLength: most });

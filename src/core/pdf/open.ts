@@ -1,19 +1,19 @@
-/** Opening a PDF in PDFium; it is closed again whatever happens. Child processes only. */
+/** Opens a PDF in PDFium and always closes it again. Child processes only. */
 import { ApiError } from '../request/api-error.ts';
 import { type Pdfium, withMemory } from './pdfium.ts';
 
 export interface OpenedPdf {
   readonly pdfium: Pdfium;
-  /** Handle of the document. */
+  /** PDFium handle. */
   readonly document: number;
   readonly pages: number;
 }
 
-/** What PDFium says when it cannot open a document. */
+/** Error codes of PDFium for a document that cannot be opened. */
 const NEEDS_PASSWORD = 4;
 const UNKNOWN_ENCRYPTION = 5;
 
-/** Undefined for a file that PDFium cannot open; one that needs a password is refused. `which` names the PDF to the caller. */
+/** Returns undefined if PDFium cannot open the file; throws if it needs a password. `which` names the PDF in error messages. */
 export function openPdf<T>(pdfium: Pdfium, bytes: Uint8Array, read: (pdf: OpenedPdf) => T, which = 'The PDF'): T | undefined {
   return withMemory(pdfium, bytes.length, (address) => {
     pdfium.memory.HEAPU8.set(bytes, address);
@@ -35,7 +35,7 @@ function refuseLocked(reason: number, which: string): void {
   if (reason === UNKNOWN_ENCRYPTION) throw new ApiError('password_protected', `${which} is encrypted in a way that is not supported.`);
 }
 
-/** The same sentence whichever engine has found out. */
+/** The common error for a password, from PDFium or qpdf. */
 export function locked(which: string): ApiError {
   return new ApiError('password_protected', `${which} needs a password to be opened. Send it without one.`);
 }

@@ -1,11 +1,11 @@
-/** The pages of a document in one list below one node, each with all that it would inherit. */
+/** Flattens the page tree: all pages below one node, with inherited attributes copied into each page. */
 import { catalogOf, dictOf, type Graph, resolve } from './graph.ts';
 import { type Dict, isDict, Ref, type Value } from './syntax.ts';
 
 const INHERITED = ['/Resources', '/MediaBox', '/CropBox', '/Rotate'] as const;
 const DEEPEST = 50;
 
-/** The pages in their order; false where the tree is not as it should be, and the graph may be changed by then. */
+/** Flattens in place, in page order. Returns false if the tree is malformed; the graph may be partly changed by then. */
 export function flattenPages(graph: Graph, expected: number): boolean {
   const root = catalogOf(graph).get('/Pages');
   const node = dictOf(graph, root);
@@ -34,7 +34,7 @@ function collect(graph: Graph, at: Value, inherited: ReadonlyMap<string, Value>,
   for (const name of INHERITED) {
     const value = node.get(name);
     if (value === undefined) continue;
-    // Each page would get a copy of its own.
+    // A direct dictionary would be copied into each page.
     if (isDict(value)) return false;
     given.set(name, value);
   }

@@ -1,8 +1,8 @@
-/** The outline of a glyph in the operators of PDF, which has no curves of second order. */
+/** Glyph outlines as PDF path operators. Quadratic Béziers become cubic ones, because PDF has no quadratic curves. */
 
 const COMMAND = /([MLQCZ])([^MLQCZ]*)/gi;
 
-/** @param outline as SVG writes it, with capital letters @param x where the glyph stands @param y upwards */
+/** @param outline SVG path data with absolute commands @param x glyph origin @param y glyph origin, upwards */
 export function pathOperators(outline: string, x: number, y: number): string {
   let operators = '';
   let [penX, penY] = [x, y];

@@ -1,8 +1,8 @@
-/** A damaged PDF as far as PDFium understands it, written anew. Child processes only. */
+/** Re-saves a damaged PDF through PDFium. Child processes only. */
 import { openPdf } from './open.ts';
 import { withPdfium } from './pdfium.ts';
 
-/** Undefined where PDFium cannot open it either, or finds no page in it. */
+/** Returns undefined if PDFium cannot open it either, or finds no page. */
 export function copyByPdfium(bytes: Uint8Array): Promise<Buffer | undefined> {
   return withPdfium((pdfium) =>
     openPdf(pdfium, bytes, ({ document, pages }) => {

@@ -1,12 +1,12 @@
 /**
- * PDFium as WebAssembly, for child processes only. One instance serves job after job. It is thrown away when a PDF has made it trap,
- * because nothing in its memory can be trusted then, and when its memory, which never shrinks, has grown too large.
+ * PDFium as WebAssembly, for child processes only. One instance is reused across jobs. It is discarded after a trap, because its memory cannot be
+ * trusted then, and when its heap, which never shrinks, has grown too large.
  */
 import { init, type Methods } from '@embedpdf/pdfium';
 import { ApiError } from '../request/api-error.ts';
 import { compiledOnce } from '../util/web-assembly.ts';
 
-/** Those of the memory views of the module that are used here. A view is replaced when the memory grows: never keep one. */
+/** The memory views of the module that are used here. A view is replaced when the memory grows: never store one. */
 interface Memory {
   readonly HEAPU8: Uint8Array;
   readonly HEAP32: Int32Array;
@@ -15,7 +15,7 @@ interface Memory {
   readonly wasmExports: { malloc(bytes: number): number; free(address: number): void } & Direct;
 }
 
-/** What is called for every single character or piece of writing is called without the package's wrapping, which costs more than the calls themselves. */
+/** Raw WebAssembly exports for calls per character or text object: the wrapper of the package costs more than the calls. */
 type Direct = Pick<
   Methods,
   | 'FPDFText_GetUnicode'
@@ -44,7 +44,7 @@ const instantiate = compiledOnce(new URL(import.meta.resolve('@embedpdf/pdfium/p
 let instance: Promise<Pdfium> | undefined;
 
 async function start(): Promise<Pdfium> {
-  // What the engine has to say about a file is nobody's business.
+  // Silences the engine: its messages about a caller's file are private.
   const settings: unknown = { instantiateWasm: await instantiate(), print: () => {}, printErr: () => {} };
   const wrapped = await init(settings as Parameters<typeof init>[0]);
   wrapped.PDFiumExt_Init();
@@ -52,7 +52,7 @@ async function start(): Promise<Pdfium> {
   return Object.assign(wrapped, { memory, direct: memory.wasmExports });
 }
 
-/** Runs some work on an instance that is known to be sound. */
+/** Runs `work` on an instance, and discards the instance if it throws anything but an `ApiError`. */
 export async function withPdfium<T>(work: (pdfium: Pdfium) => T): Promise<T> {
   instance ??= start();
   const pdfium = await instance;
@@ -68,12 +68,12 @@ export async function withPdfium<T>(work: (pdfium: Pdfium) => T): Promise<T> {
   }
 }
 
-/** A stack that overflows inside WebAssembly is a RangeError, everything else that it cannot go on from a RuntimeError. */
+/** Stack overflow inside WebAssembly is a RangeError; other traps are RuntimeErrors. */
 function isTrap(error: unknown): boolean {
   return error instanceof Error && (error.name === 'RuntimeError' || error instanceof RangeError);
 }
 
-/** Memory of the instance for as long as the work lasts. */
+/** Allocates memory of the instance for the duration of `work`. */
 export function withMemory<T>({ memory: { wasmExports } }: Pdfium, bytes: number, work: (address: number) => T): T {
   const address = wasmExports.malloc(bytes);
   if (address === 0) throw new ApiError('unavailable', 'The work needed more memory than it may use. Try a smaller PDF.');
@@ -84,10 +84,10 @@ export function withMemory<T>({ memory: { wasmExports } }: Pdfium, bytes: number
   }
 }
 
-/** No text of a document that is asked for here is longer, or it is cut. */
+/** Longer texts are truncated. */
 const MOST_TEXT_BYTES = 2 * 1024 * 1024;
 
-/** A text that PDFium writes as UTF-16 into a buffer: the first call asks for its length, the second for the text. */
+/** Reads a UTF-16 text from PDFium: the first call returns its length, the second writes it. */
 export function readText(pdfium: Pdfium, write: (address: number, bytes: number) => number): string {
   const needed = Math.min(write(0, 0), MOST_TEXT_BYTES);
   if (needed <= 2) return '';

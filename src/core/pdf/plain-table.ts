@@ -1,17 +1,17 @@
-/** A table of objects that is written as rows of text, walked section by section. How freely it may be written is for the caller to say. */
+/** Walks a classic (textual) xref table, subsection by subsection. The caller supplies the patterns, strict or lenient. */
 
 export interface TableForm {
-  /** The first number of a section and how many follow, up to the first row. Sticky. */
+  /** Subsection header: first object number and count, up to the first row. Sticky. */
   readonly section: RegExp;
-  /** Offset, generation and kind: `n` for an object, `f` for a number that is free. Sticky. */
+  /** Offset, generation and kind: `n` in use, `f` free. Sticky. */
   readonly row: RegExp;
 }
 
 const ROW_BYTES = 20;
 
 /**
- * Where the rows end: there the trailer is due. Undefined if a row is none in this form, or `take` does not take it; `offset` is undefined for
- * what is free.
+ * Returns the end of the rows, where the trailer follows. Returns undefined if a row does not match or `take` rejects it; `offset` is undefined for
+ * free entries.
  */
 export function walkPlainTable(
   text: string,

@@ -1,25 +1,25 @@
-/** PDFs as graphs of plain objects: read directly where they are clean, or after qpdf has written them anew. Child processes only. */
+/** PDFs as object graphs: parsed directly if valid, else after a rewrite by qpdf. Child processes only. */
 import { directGraph } from './direct.ts';
 import { type Graph, readGraph } from './graph.ts';
 import { flattenPages } from './page-tree.ts';
 import { type Rewritten, rewritten, type SoundPdf } from './rewriting.ts';
 
-/** Plain objects in a plain table. Encryption is taken off, streams stay as they are. */
+/** qpdf options: no object streams, a classic xref table, no encryption; stream data unchanged. */
 const PLAIN = ['--object-streams=disable', '--stream-data=preserve', '--decrypt', '--preserve-unreferenced-resources'] as const;
 
 export interface PlainPdf {
   readonly graph: Graph;
   readonly repaired: boolean;
-  /** What qpdf has written, where it had to. */
+  /** The output of qpdf, if it was needed. */
   readonly file: Buffer | undefined;
 }
 
-/** With a page tree in order: every page stands in it once, below one node, with all it would inherit. `shift` is added to all numbers. */
+/** With a flat page tree: each page once, below one node, with inherited attributes copied. `shift` is added to all object numbers. */
 export async function plainPages(pdf: SoundPdf, which?: string, shift = 0): Promise<PlainPdf> {
   return directPages(pdf, shift) ?? written(await rewritten(['/in', '--pages', '.', '1-z', '--', ...PLAIN], pdf, which), shift);
 }
 
-/** The same without qpdf, where that can be. */
+/** The same without qpdf; undefined if the file needs it. */
 export function directPages({ bytes, pages, repaired }: SoundPdf, shift = 0): PlainPdf | undefined {
   const graph = directGraph(bytes, shift);
   return graph && flattenPages(graph, pages) ? { graph, repaired, file: undefined } : undefined;

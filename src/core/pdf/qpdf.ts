@@ -2,7 +2,7 @@
 import createInstance from '@neslinesli93/qpdf-wasm';
 import { compiledOnce, type Instantiate } from '../util/web-assembly.ts';
 
-/** What is used of the instance; the package's own types say less. */
+/** The part of the instance that is used; the types of the package lack it. */
 interface Instance {
   callMain(args: string[]): number;
   readonly FS: {
@@ -18,14 +18,14 @@ type Create = (options: { readonly instantiateWasm: Instantiate }) => Promise<In
 export type QpdfFiles = Readonly<Record<string, Uint8Array>>;
 
 export interface QpdfRun {
-  /** 0, or 3 when there were warnings: the result is good in both cases. */
+  /** Exit code 0, or 3 for warnings: the output is valid in both cases. */
   readonly good: boolean;
-  /** What went wrong. It may quote the file, so it is looked at and never shown. */
+  /** Standard error. It may quote the file, so it is inspected but never shown. */
   readonly said: string;
   readonly printed: string;
-  /** The file /out, if one was asked for. */
+  /** The file /out, empty if there is none. */
   readonly out: Buffer;
-  /** Any other file that it has written; empty where there is none. */
+  /** Reads any other output file; empty if there is none. */
   read(path: string): Buffer;
 }
 
@@ -35,7 +35,7 @@ const EXIT_WARNINGS = 3;
 async function start(): Promise<Instance> {
   const instance = await (createInstance as unknown as Create)({ instantiateWasm: await instantiate() });
   const { FS } = instance;
-  // This build prints to the console whatever it is told: its standard output and error become files before it starts.
+  // This build ignores its print hooks and writes to the console: redirect its standard output and error to files before it starts.
   for (const [number, path] of [
     [1, '/stdout'],
     [2, '/stderr'],
@@ -46,9 +46,9 @@ async function start(): Promise<Instance> {
   return instance;
 }
 
-/** To start one takes longer than most files need: one that has seen no file waits for the next. */
+/** A pre-started, unused instance for the next run: starting one takes longer than most files need. */
 let waiting: Promise<Instance> | undefined;
-/** After the answer has left, and not between two runs for it. */
+/** Delay until after the response is sent, and not between two runs of one job. */
 const PREPARE_AFTER_MS = 20;
 let preparing: NodeJS.Timeout | undefined;
 
@@ -62,7 +62,7 @@ function freshInstance(): Promise<Instance> {
   return instance;
 }
 
-/** Every run has an instance of its own: nothing of one caller's file can be left for the next, and a crash spoils nothing. */
+/** Each run has a fresh instance: no data leaks from one caller to the next, and a crash has no effect on later runs. */
 export async function qpdf(args: readonly string[], files: QpdfFiles): Promise<QpdfRun> {
   const { FS, callMain } = await freshInstance();
   for (const [name, bytes] of Object.entries(files)) FS.writeFile(name, bytes);
@@ -84,7 +84,9 @@ export async function qpdf(args: readonly string[], files: QpdfFiles): Promise<Q
   };
 }
 
-/** The exit code, or -1 where the program trapped: too deep a nesting, or no memory left. The build makes it the code of this process too, which goes on. */
+/**
+ * Returns the exit code, or -1 after a trap (nesting too deep, out of memory). The build also sets the exit code of this process, which is restored.
+ */
 function runMain(callMain: Instance['callMain'], args: readonly string[]): number {
   const { exitCode } = process;
   try {
@@ -98,12 +100,12 @@ function runMain(callMain: Instance['callMain'], args: readonly string[]): numbe
 
 export const needsPassword = ({ said }: QpdfRun): boolean => said.includes('invalid password');
 
-/** Options that leave streams as they are: one that is damaged must not stop the others. qpdf takes the second for a wish to take off encryption. */
+/** Options that leave streams unchanged: one damaged stream must not fail the others. qpdf takes `--compress-streams=n` as a request to decrypt. */
 export function leaveStreams(pdf: Uint8Array): readonly string[] {
   return mayBeEncrypted(pdf) ? ['--decode-level=none'] : ['--decode-level=none', '--compress-streams=n'];
 }
 
-/** The word stands in the clear in every encrypted file. */
+/** `/Encrypt` is in clear text in every encrypted file. */
 export function mayBeEncrypted({ buffer, byteOffset, length }: Uint8Array): boolean {
   return Buffer.from(buffer, byteOffset, length).includes('/Encrypt');
 }

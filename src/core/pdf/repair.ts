@@ -1,22 +1,22 @@
-/** Makes a sound PDF of one that is not, or says why that cannot be. Child processes only. */
+/** Repairs a damaged PDF, or reports why it cannot. Child processes only. */
 import { ApiError } from '../request/api-error.ts';
 import { mend } from './mend.ts';
 import { locked } from './open.ts';
 import { copyByPdfium } from './pdfium-copy.ts';
 import { leaveStreams, needsPassword, qpdf } from './qpdf.ts';
 
-/** As it is, but written anew: every object where the table says, every length right, every page in one list. Encryption for the owner's sake stays. */
+/** qpdf options for a rewrite: valid xref table, correct lengths, flat page tree. Owner-password encryption stays. */
 const ANEW = ['--pages', '.', '1-z', '--', '--object-streams=disable', '--preserve-unreferenced-resources'] as const;
 
 export interface Repaired {
   readonly file: Uint8Array;
-  /** False where nothing was wrong with the file after all. */
+  /** False if the file was valid after all. */
   readonly damaged: boolean;
 }
 
 /**
- * The repaired file. What has lost a part of its pages is refused: an answer with empty pages would look like a good one.
- * `which` names the PDF to the caller.
+ * Returns the repaired file. A file that has lost part of its page content is refused: a result with empty pages would look valid.
+ * `which` names the PDF in error messages.
  */
 export async function repair(bytes: Uint8Array, which = 'The PDF'): Promise<Repaired> {
   const mended = mend(bytes);

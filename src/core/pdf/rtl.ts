@@ -1,15 +1,15 @@
 /**
- * Lines of a script that is written from right to left. Most files draw its glyphs as they are seen, from left to right; and in its slanting hands the letters of
- * a word go down like stairs. Here every line has one base, and its letters come in the order in which they are read.
+ * Visual to logical order for lines in right-to-left (RTL) scripts. Most files draw RTL glyphs in visual order, from left to right, and in slanting
+ * hands such as Nastaliq the letters of a word descend in steps. Here each line gets one baseline, and its glyphs come in logical order.
  */
 import type { Glyph } from './glyphs.ts';
 import { isLeftwards, isSign } from './scripts.ts';
 
-/** Shares of the size of the letters. */
+/** As fractions of the font size. */
 const STAIRS = 0.9;
 const STEP_BACK = 1;
 
-/** @param glyphs of writing that is upright, in the order of the file; others are left as they are */
+/** @param glyphs of upright text, in file order; other glyphs are left unchanged */
 export function inReadingDirection(glyphs: readonly Glyph[]): Glyph[] {
   return linesOf(asSeen(glyphs)).flatMap((line) => {
     if (line.every(({ text, turn }) => turn !== 0 || !isLeftwards(text))) return line;
@@ -18,7 +18,7 @@ export function inReadingDirection(glyphs: readonly Glyph[]): Glyph[] {
   });
 }
 
-/** The letters of one piece are in the order of reading already, other than the pieces of a line: back to how they are seen. */
+/** Back to visual order: within a text object letters are in logical order already, unlike the objects of a line. */
 function asSeen(glyphs: readonly Glyph[]): Glyph[] {
   const pieces: Glyph[][] = [];
   for (const glyph of glyphs) {
@@ -41,7 +41,7 @@ function linesOf(glyphs: readonly Glyph[]): Glyph[][] {
   return lines;
 }
 
-/** Blanks stand on the line itself, and so do the last letters of words, which are the lowest. */
+/** Blanks stand on the baseline, and so do the last letters of words, which are the lowest. */
 function baseOf(line: readonly Glyph[]): number {
   return line.reduce((lowest, { y }) => Math.max(lowest, y), Number.NEGATIVE_INFINITY);
 }
@@ -51,13 +51,13 @@ function logical(line: readonly Glyph[]): Glyph[] {
   return withoutStretches(withSigns(backAgain(runs.flatMap((run) => (goesRight(run) ? run.toReversed() : run)))));
 }
 
-/** Strokes by which letters are drawn apart so that a line is full; LibreOffice says that they are number signs. */
+/** Kashida (tatweel) strokes that justify a line; LibreOffice maps them to number signs. */
 const STRETCHES = /^[#\u0640]+$/u;
 
-/** Share of the size of the letters: those that are joined by a stroke touch it, but for what is rounded. */
+/** Fraction of the font size: a letter and its kashida touch, up to rounding. */
 const TOUCHING = 0.03;
 
-/** A stroke between two letters belongs to the first one. */
+/** Merges a kashida between two letters into the first letter. */
 function withoutStretches(line: readonly Glyph[]): Glyph[] {
   const kept: Glyph[] = [];
   for (const [at, glyph] of line.entries()) {
@@ -69,7 +69,7 @@ function withoutStretches(line: readonly Glyph[]): Glyph[] {
   return kept;
 }
 
-/** Whether a stroke goes on to a letter, maybe with other strokes. */
+/** Whether a letter follows the kashida, possibly after further kashidas. */
 function isFollowed(line: readonly Glyph[], stroke: number): boolean {
   const end = line.findIndex(({ text }, at) => at > stroke && !STRETCHES.test(text));
   const after = line[end];
@@ -79,7 +79,7 @@ function isFollowed(line: readonly Glyph[], stroke: number): boolean {
 const touches = (right: Glyph, left: Glyph): boolean => right.left - left.right <= TOUCHING * left.size;
 const isLetter = ({ text }: Glyph): boolean => isLeftwards(text) && /\p{L}/u.test(text);
 
-/** A sign comes behind the letter that it stands on. */
+/** Moves a combining mark behind its base letter. */
 function withSigns(line: Glyph[]): Glyph[] {
   for (let at = 1; at + 1 < line.length; at++) {
     const [before, sign, after] = [line[at - 1], line[at], line[at + 1]] as [Glyph, Glyph, Glyph];
@@ -93,7 +93,7 @@ function withSigns(line: Glyph[]): Glyph[] {
 const middle = ({ left, right }: Glyph): number => (left + right) / 2;
 const distance = (one: Glyph, other: Glyph): number => Math.abs(middle(one) - middle(other));
 
-/** Pieces without a jump back: what was drawn in one go. */
+/** Runs without a jump back: glyphs drawn in one go. */
 function runsOf(line: readonly Glyph[]): Glyph[][] {
   const runs: Glyph[][] = [];
   for (const glyph of line) {
@@ -112,7 +112,7 @@ function goesRight(run: readonly Glyph[]): boolean {
 
 const RIGHTWARDS = /[\p{Nd}\p{Script=Latin}]/u;
 
-/** Numbers and foreign words inside of a line are read from left to right. */
+/** Numbers and Latin words within an RTL line are read from left to right. */
 function backAgain(line: readonly Glyph[]): Glyph[] {
   const turned: Glyph[] = [];
   let from = 0;

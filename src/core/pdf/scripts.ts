@@ -1,6 +1,6 @@
-/** What the writing of a page asks of those who read it. */
+/** Script properties that text extraction depends on. */
 
-/** Scripts of South and South-East Asia, whose letters stand around each other: glyphs and letters do not go one by one. */
+/** Complex scripts of South and South-East Asia, where glyphs and characters do not map one to one. */
 const SHAPED =
   /[\u0900-\u0dff\u0e00-\u109f\u1780-\u17ff\u1900-\u1cff\ua800-\ua82f\ua840-\ua8ff\ua900-\ua95f\ua980-\uabff]|[\u{11000}-\u{11fff}]/u;
 
@@ -8,7 +8,7 @@ export function isShaped(text: string): boolean {
   return SHAPED.test(text);
 }
 
-/** From Hebrew to the letters of Arabic in their forms, with their punctuation but without their digits, which are read from left to right. */
+/** RTL: Hebrew to the Arabic presentation forms, with their punctuation but without Arabic digits, which are read from left to right. */
 const LEFTWARDS = /[\u0590-\u065f\u066a-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 export function isLeftwards(text: string): boolean {
@@ -17,11 +17,11 @@ export function isLeftwards(text: string): boolean {
 
 const SIGN = /^\p{M}/u;
 const VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u1039\u17d2\u1bab\uaaf6\uabed]$/;
-/** No sign that belongs to a letter before it comes before them, and no letter that is written leftwards. */
+/** No combining mark and no RTL letter has a lower code. */
 const FIRST_SIGN = '\u0300';
 const FIRST_SIGN_CODE = FIRST_SIGN.charCodeAt(0);
 
-/** Whether letters up to this code need none of the questions here: they neither cling to each other nor go leftwards. */
+/** Fast path: characters up to this code neither combine nor run from right to left. */
 export function isSimple(code: number): boolean {
   return code < FIRST_SIGN_CODE;
 }
@@ -30,7 +30,7 @@ export function isSign(text: string): boolean {
   return text >= FIRST_SIGN && SIGN.test(text);
 }
 
-/** Whether nothing can stand between two texts: the second begins with a sign that belongs to what is before it, or the first ends with one that joins letters. */
+/** Whether two texts cannot be separated: the second begins with a combining mark, or the first ends with a virama. */
 export function clings(before: string, after: string): boolean {
   return isSign(after) || (before >= FIRST_SIGN && VIRAMA.test(before));
 }

@@ -57,7 +57,7 @@ test('pieces have the order of the file; a blank inside of a piece counts where 
   assert.equal(textOf(shapedGlyphs(above, objects, view)), 'கட');
   const sign = [glyph('க', 10, 20, 1), blank, glyph('ா', 23, 30, 1)];
   assert.equal(textOf(shapedGlyphs(sign, objects, view)), 'கா');
-  // The sign ends well before its letter does.
+  // The mark ends well before its base letter does.
   const vowel = [glyph('क', 10, 20, 1), glyph('े', 12, 16, 1), blank, glyph('ल', 20, 30, 1)];
   assert.equal(textOf(shapedGlyphs(vowel, objects, view)), 'केल');
   const word = [glyph('क', 10, 20, 1), glyph('े', 12, 16, 1), blank, glyph('ल', 23, 30, 1)];

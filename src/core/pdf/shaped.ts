@@ -1,7 +1,8 @@
 /**
- * The characters of a page in a script whose glyphs and letters do not go one by one. PDFium sorts the pieces of a line by where they begin, gives a text that
- * stands for several pieces the place of the first alone, and repeats it where they are apart; then it finds blanks and line ends that are none.
- * Here the pieces have the order of the file, such a text is one character with the place of all of its pieces, and nothing is found between them.
+ * Glyphs of a page in a complex script, where glyphs and characters do not map one to one. PDFium sorts the text objects of a line by their left
+ * edge, gives an `ActualText` that spans several objects the box of the first alone, repeats it where they are apart, and then generates false blanks
+ * and line ends.
+ * Here text objects keep file order, such a text is one glyph with the box of all of its objects, and nothing is generated between them.
  */
 import { type Glyph, LINE_HYPHEN } from './glyphs.ts';
 import { isLeftwards, isSign } from './scripts.ts';
@@ -34,7 +35,7 @@ export function shapedGlyphs(glyphs: readonly Glyph[], objects: ReadonlyMap<numb
 
 type Side = Pick<Glyph, 'left' | 'right'>;
 
-/** From where to where the letter before a place goes with its signs: these may stand over its beginning and end before it does. */
+/** Extent of the base letter before a position, together with its combining marks, which may overlap its start and end before it does. */
 function syllableBefore(glyphs: readonly Glyph[], place: number): Side | undefined {
   let at = place - 1;
   const last = glyphs[at];
@@ -48,16 +49,16 @@ function syllableBefore(glyphs: readonly Glyph[], place: number): Side | undefin
   return { left, right };
 }
 
-/** Share of the size of the letters. */
+/** Fraction of the font size. */
 const NARROWEST_BLANK = 0.12;
 
-/** Whether a blank that was found inside of a piece is one: PDFium puts it in the place of one that was written, but also between letters that stand above each other. */
+/** Whether a blank generated inside a text object is real: PDFium generates one where a space was drawn, but also between stacked letters. */
 function isGap(before: Side | undefined, { owner, size }: Glyph, after: Glyph | undefined): boolean {
   if (owner === 0 || !before || !after || isSign(after.text)) return false;
   return Math.max(after.left - before.right, before.left - after.right) > NARROWEST_BLANK * size;
 }
 
-/** Letters of one glyph, such as those of a ligature. */
+/** Characters of one glyph, such as a ligature. */
 function isSamePlace(one: Glyph, other: Glyph): boolean {
   return one.x === other.x && one.y === other.y && one.left < one.right;
 }
@@ -70,7 +71,7 @@ function asOne(piece: readonly Glyph[], { text, extent: { left, bottom, right, t
   return { ...(piece[0] as Glyph), ...view.box(left, bottom, right, top), text };
 }
 
-/** Of a piece that is read from right to left, PDFium leaves out the blank with which it was begun to be drawn: the piece is wider than its letters then. */
+/** In an RTL text object PDFium drops the blank that was drawn first: the object is then wider than its letters. */
 function withLastBlank(piece: readonly Glyph[], { left, bottom, top }: Extent, view: View): readonly Glyph[] {
   const last = piece.at(-1) as Glyph;
   if (last.turn !== 0 || !isLeftwards(last.text) || last.left > (piece[0] as Glyph).left) return piece;
@@ -78,7 +79,7 @@ function withLastBlank(piece: readonly Glyph[], { left, bottom, top }: Extent, v
   return blank.right - blank.left > NARROWEST_BLANK * last.size ? [...piece, blank] : piece;
 }
 
-/** A piece without ink that PDFium took for a copy of the one before it. */
+/** An object without ink that PDFium took for a duplicate of the one before it. */
 function isEmpty({ left, right, bottom, top }: Extent): boolean {
   return left === right && bottom === top;
 }

@@ -1,6 +1,6 @@
-/** Whether a file is a PDF, told by its bytes alone. */
+/** Detects a PDF by its magic bytes. */
 
-/** Readers of PDF allow some bytes before the header, such as those of a mail or a printer. */
+/** Readers tolerate some bytes before the header, such as those of a mail or a printer. */
 const HEADER_WITHIN = 1024;
 
 export function isPdf(bytes: Buffer): boolean {

@@ -1,13 +1,13 @@
 /**
- * Whether a PDF is put together as it says: its tables of objects lead to objects, and streams are as long as they say. What is not sound may
- * still be readable; it is repaired before any tool works on it, so that all tools see the same file.
+ * Structural validation of a PDF: xref entries point to objects, and stream lengths are right. An invalid file may still be readable; it is repaired
+ * before any tool works on it, so that all tools see the same file.
  */
 import { inflateSync } from 'node:zlib';
 import { findHeadings, fromHeader, type Heading, streamOf } from './headings.ts';
 import { type TableForm, walkPlainTable } from './plain-table.ts';
 import { isDict, Reader, Ref } from './syntax.ts';
 
-/** After the last table there may be a little more than its end mark. */
+/** Maximum bytes after the last `startxref`: a little more than `%%EOF` is tolerated. */
 const ENDING = 2_048;
 const MOST_TABLES = 500;
 const MOST_TABLE_BYTES = 32 * 1024 * 1024;
@@ -22,7 +22,7 @@ export function isSound(bytes: Uint8Array): boolean {
   return areTablesSound(file, text, Number(start[1]), last) && headings.every((heading) => isObjectSound(text, heading, last));
 }
 
-/** Whether an object ends before the next one begins, and its stream where it says. */
+/** Whether an object ends before the next one begins, and its stream ends where `/Length` says. */
 function isObjectSound(text: string, heading: Heading, headings: ReadonlyMap<number, Heading>): boolean {
   const stream = streamOf(text, heading, headings);
   if (stream) return !stream.wrong;
@@ -30,7 +30,7 @@ function isObjectSound(text: string, heading: Heading, headings: ReadonlyMap<num
   return end >= 0 && end < heading.end;
 }
 
-/** Goes from the last table to those before it. */
+/** Follows the chain of xref tables from the last to the first. */
 function areTablesSound(file: Buffer, text: string, start: number, headings: ReadonlyMap<number, Heading>): boolean {
   const met = new Set<number>();
   const waiting = [start];
@@ -45,7 +45,7 @@ function areTablesSound(file: Buffer, text: string, start: number, headings: Rea
   return true;
 }
 
-/** Whether the dictionary of a table can be read, and that of the last one says where the document begins. */
+/** Whether a trailer dictionary parses, and the last one has `/Root`. */
 function isReadable(dictionary: string, isLast: boolean): boolean {
   try {
     const members = new Reader(dictionary).value();
@@ -55,14 +55,14 @@ function isReadable(dictionary: string, isLast: boolean): boolean {
   }
 }
 
-/** As readers take it: with any space between, and rows that end in any two characters. */
+/** As readers accept it: any white space, and any two characters at the end of a row. */
 const LENIENT: TableForm = {
   section: /\s*(\d{1,7})\s+(\d{1,7})[ \t]*(?:\r\n|\n|\r)/y,
   row: /(\d{10}) (\d{5}) ([nf])/y,
 };
 const HEADING = /\s{0,10}(\d{1,7})\s+\d{1,5}\s+obj/y;
 
-/** The trailer after a table whose rows all lead to their objects; some writers say 0 of what they have left out. */
+/** Returns the trailer after a classic xref table whose entries all point to their objects. Some writers use offset 0 for omitted objects. */
 function afterPlainTable(text: string, table: number): string | undefined {
   const end = walkPlainTable(text, table, LENIENT, (number, offset = 0) => offset === 0 || leadsTo(text, offset, number));
   if (end === undefined) return undefined;
@@ -76,7 +76,7 @@ function leadsTo(text: string, offset: number, number: number): boolean {
   return heading !== null && Number(heading[1]) === number;
 }
 
-/** The dictionary of a table that is a stream, if its bytes are whole. */
+/** Returns the dictionary of an xref stream, if the stream is intact. */
 function afterStreamTable(file: Buffer, text: string, at: number, headings: ReadonlyMap<number, Heading>): string | undefined {
   HEADING.lastIndex = at;
   const found = HEADING.exec(text);

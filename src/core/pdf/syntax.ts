@@ -1,10 +1,10 @@
 /**
- * The objects of a PDF as values, and back as text. Files that qpdf has just written are known to be clean; others are read strictly, and what is not
- * written as it should be throws.
- * Text is Latin-1, a character for every byte, so that nothing is lost on the way.
+ * PDF syntax: parser and serialiser of object values. Output of qpdf is trusted to be clean; other files are parsed strictly, and malformed input
+ * throws.
+ * Text is Latin-1, one character per byte, so that no byte is lost.
  */
 
-/** A pointer to another object. */
+/** An indirect reference. */
 export class Ref {
   readonly number: number;
   constructor(number: number) {
@@ -13,10 +13,10 @@ export class Ref {
 }
 
 export type Dict = Map<string, Value>;
-/** Names, numbers, strings and words (true, false, null) stay as they are written. */
+/** Names, numbers, strings and keywords (true, false, null) stay in their source form. */
 export type Value = string | Ref | Value[] | Dict;
 
-/** Blanks of PDF are not those of JavaScript: a byte 0xA0 is none, a zero byte is one. */
+/** White space of PDF differs from JavaScript: byte 0xA0 is not white space, NUL is. */
 const NUMBER_OR_WORD = /[^\0\t\n\f\r ()<>[\]{}/%]+/y;
 const NAME = /\/[^\0\t\n\f\r ()<>[\]{}/%]*/y;
 const REFERENCE = /(\d+)[\0\t\n\f\r ]+0[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{}/%])/y;
@@ -24,10 +24,10 @@ const SPACE = /[\0\t\n\f\r ]*/y;
 const HEADING = /(\d+)[\0\t\n\f\r ]+0[\0\t\n\f\r ]+obj/y;
 const CLEAN_WORD = /^(?:[+-]?(?:\d+(?:\.\d*)?|\.\d+)|true|false|null)$/;
 const ESCAPE = /#(..?)?/g;
-/** Nesting of arrays and dictionaries; qpdf itself refuses deeper ones. */
+/** Maximum nesting of arrays and dictionaries; qpdf itself refuses deeper ones. */
 const DEEPEST = 500;
 
-/** Reads values from one text; `at` is where it stands. References are moved by `shift`, to bring files together. */
+/** Recursive-descent parser; `at` is the current offset. `shift` is added to references, to merge files. */
 export class Reader {
   readonly #text: string;
   readonly #shift: number;
@@ -64,7 +64,7 @@ export class Reader {
     }
   }
 
-  /** Passes `12 0 obj`. */
+  /** Consumes `12 0 obj`. */
   heading(number?: number): void {
     const found = /^\d+/.exec(this.#match(HEADING))?.[0];
     if (number !== undefined && Number(found) !== number) throw new Error('another object');
@@ -76,7 +76,7 @@ export class Reader {
     this.at = SPACE.lastIndex;
   }
 
-  /** Whether the text goes on with these characters, which are then passed. */
+  /** Consumes the characters if they come next. */
   takes(characters: string): boolean {
     if (!this.#text.startsWith(characters, this.at)) return false;
     this.at += characters.length;
@@ -146,7 +146,7 @@ export class Reader {
   }
 }
 
-/** Names are compared as they are written, and a letter that needs no escape can be written in two ways. */
+/** Names are compared in source form, so a needless `#xx` escape would make two spellings of one name. */
 function hasNeedlessEscape(name: string): boolean {
   for (const [, digits = ''] of name.matchAll(ESCAPE)) {
     const code = /^[0-9A-Fa-f]{2}$/.test(digits) ? Number.parseInt(digits, 16) : Number.NaN;
@@ -157,7 +157,7 @@ function hasNeedlessEscape(name: string): boolean {
 
 const DELIMITER = /^[[(</]/;
 
-/** A value with no blank that is not needed. `number` gives the place of each object it points to, 0 for one that does not exist. */
+/** Serialises with minimal white space. `number` maps object numbers, 0 for an object that does not exist. */
 export function writeValue(value: Value, number: (old: number) => number): string {
   if (typeof value === 'string') return value;
   if (value instanceof Ref) {
@@ -174,7 +174,7 @@ export function writeValue(value: Value, number: (old: number) => number): strin
   return `<<${members}>>`;
 }
 
-/** A blank is needed unless the first ends, or the second begins, with a bracket, a quote or a slash. */
+/** A separator is needed unless a delimiter is on either side. */
 function joined(before: string, after: string): string {
   if (before === '' || DELIMITER.test(after) || /[\])>]$/.test(before)) return before + after;
   return `${before} ${after}`;
@@ -184,14 +184,14 @@ export function isDict(value: Value | undefined): value is Dict {
   return value instanceof Map;
 }
 
-/** Calls for every reference inside a value. */
+/** Calls `call` for every reference inside a value. */
 export function eachRef(value: Value, call: (number: number) => void): void {
   if (value instanceof Ref) call(value.number);
   else if (Array.isArray(value)) for (const item of value) eachRef(item, call);
   else if (isDict(value)) for (const member of value.values()) eachRef(member, call);
 }
 
-/** Calls for every dictionary inside a value, itself included, but not for those behind references. */
+/** Calls `call` for every dictionary inside a value, itself included, but not behind references. */
 export function eachDict(value: Value, call: (dict: Dict) => void): void {
   if (Array.isArray(value)) for (const item of value) eachDict(item, call);
   else if (isDict(value)) {

@@ -1,4 +1,4 @@
-/** The tables of objects of a PDF, from the last one back to the first: where each object is. Anything unusual throws. */
+/** Reads the chain of xref tables and streams from the last to the first. Anything unusual throws. */
 import { inflateSync } from 'node:zlib';
 import { type TableForm, walkPlainTable } from './plain-table.ts';
 import { type Dict, isDict, Reader, Ref, type Value } from './syntax.ts';
@@ -6,12 +6,12 @@ import { type Dict, isDict, Reader, Ref, type Value } from './syntax.ts';
 export interface Entry {
   /** Offset in the file, or index in an object stream. */
   readonly at: number;
-  /** Number of the object stream, if it is in one. */
+  /** Number of the object stream, if compressed. */
   readonly within?: number;
 }
 
 interface Table {
-  /** Undefined for what is free. */
+  /** Undefined for free entries. */
   readonly entries: ReadonlyMap<number, Entry | undefined>;
   readonly dictionary: Dict;
 }
@@ -19,7 +19,7 @@ interface Table {
 const MOST_TABLES = 100;
 const MOST_BYTES = 32 * 1024 * 1024;
 const HIGHEST_NUMBER = 1_000_000;
-/** Members that belong to a table and not to the document. */
+/** Keys of the xref stream itself, not of the document trailer. */
 const OF_TABLES = ['/Type', '/W', '/Index', '/Filter', '/DecodeParms', '/Length', '/Prev', '/Size', '/XRefStm'] as const;
 
 export function readTables(file: Buffer, text: string, shift: number): { entries: Map<number, Entry>; trailer: Dict } {
@@ -52,7 +52,7 @@ function whole(value: unknown): number {
   return number;
 }
 
-/** To the letter of the standard. */
+/** Exactly as the standard requires. */
 const STRICT: TableForm = {
   section: /\s*(\d{1,7}) (\d{1,7})[ \t]*(?:\r\n|\n|\r)/y,
   row: /(\d{10}) (\d{5}) ([nf])(?: \r| \n|\r\n)/y,
@@ -72,8 +72,8 @@ function plainTable(text: string, table: number, shift: number): Table {
 }
 
 /**
- * Files for old and new readers alike, such as those of Microsoft Word, say in a second table, a stream, where the objects are that old readers
- * are told are free. What the plain table has goes first.
+ * Hybrid-reference files, such as those of Microsoft Word: `/XRefStm` names an xref stream with the objects that the classic table marks as free. The
+ * classic table takes precedence.
  */
 function doubleTable(file: Buffer, text: string, at: number, shift: number): Table {
   const table = plainTable(text, at, shift);
@@ -84,7 +84,7 @@ function doubleTable(file: Buffer, text: string, at: number, shift: number): Tab
   return { entries, dictionary: table.dictionary };
 }
 
-/** Numbers that were used before have a generation; then the same number means two things. */
+/** A generation other than 0 means that the object number was reused: refused here. */
 function entryAt(at: number, generation: number): Entry {
   if (generation !== 0) throw new Error('a later generation');
   return { at };
@@ -115,7 +115,7 @@ function numbersOf(value: unknown): number[] {
   return value.map(whole);
 }
 
-/** The bytes of all rows, without the differences that a predictor has made of them. */
+/** Decodes the rows of an xref stream: Flate, then the PNG predictor. */
 function rowsOf(packed: Buffer, dictionary: Dict, width: number): Buffer {
   const filter = dictionary.get('/Filter');
   if (filter !== undefined && filter !== '/FlateDecode') throw new Error('another filter');

@@ -1,9 +1,9 @@
-/** The pieces of writing on a page, in the order in which the file has them, and which of them stand for one text together. Child processes only. */
+/** The text objects of a page in file order, with their `ActualText`. Child processes only. */
 import type { OpenPage } from './document.ts';
 import { type Pdfium, withMemory } from './pdfium.ts';
 import { textString } from './text-string.ts';
 
-/** A box in the coordinates of the page itself: from its lower left corner, right and up, not turned. */
+/** A box in PDF user space: origin at the lower left, y upwards, not rotated. */
 export interface Extent {
   left: number;
   bottom: number;
@@ -11,32 +11,32 @@ export interface Extent {
   top: number;
 }
 
-/** A text that the file gives for one or more objects (`ActualText`), because their glyphs and its letters do not go one by one. */
+/** Replacement text (`ActualText`) for one or more objects whose glyphs and characters do not map one to one. */
 export interface Said {
   readonly text: string;
-  /** Of all these objects. */
+  /** Union of the boxes of these objects. */
   readonly extent: Extent;
 }
 
 export interface TextObject {
-  /** Its place in the order of the file. */
+  /** Index in file order. */
   readonly rank: number;
   readonly extent: Extent;
-  /** The same for all objects of one such text; undefined for an object that speaks for itself. */
+  /** Shared by all objects of one `ActualText`; undefined for objects without. */
   readonly said: Said | undefined;
 }
 
 const TEXT = 1;
 const FORM = 5;
-/** Forms inside of forms. Real files have two or three. */
+/** Nesting of form XObjects. Real files have two or three levels. */
 const DEEPEST = 8;
 const MOST_OBJECTS = 500_000;
-/** Bytes for a box of four floats, a matrix of six, and a length. */
+/** Bytes for a box of four floats, a matrix of six floats, and a length. */
 const SCRATCH = 64;
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** By the handle that PDFium knows them by. */
+/** Keyed by PDFium handle. */
 export function textObjectsOf({ pdfium, page }: OpenPage): Map<number, TextObject> {
   const { direct } = pdfium;
   const objects = new Map<number, TextObject>();
@@ -71,7 +71,7 @@ function matrixOf(pdfium: Pdfium, object: number, address: number): Matrix {
   return [a, b, c, d, e, f];
 }
 
-/** @param matrices of the forms that the object is in, the innermost first */
+/** @param matrices of the enclosing form XObjects, innermost first */
 function extentOf(pdfium: Pdfium, object: number, matrices: readonly Matrix[], address: number): Extent {
   pdfium.direct.FPDFPageObj_GetBounds(object, address, address + 4, address + 8, address + 12);
   const at = address / 4;
@@ -86,7 +86,7 @@ function moved({ left, bottom, right, top }: Extent, [a, b, c, d, e, f]: Matrix)
   return { left: e + Math.min(...xs), right: e + Math.max(...xs), bottom: f + Math.min(...ys), top: f + Math.max(...ys) };
 }
 
-/** What the innermost mark around the object that says anything says. All objects that one mark is around share it. */
+/** `ActualText` of the innermost marked-content sequence that has one, shared by all objects in it. */
 function saidBy(pdfium: Pdfium, object: number, known: Map<number, Said | undefined>, address: number): Said | undefined {
   for (let at = pdfium.direct.FPDFPageObj_CountMarks(object) - 1; at >= 0; at--) {
     const mark = pdfium.direct.FPDFPageObj_GetMark(object, at);
@@ -97,7 +97,7 @@ function saidBy(pdfium: Pdfium, object: number, known: Map<number, Said | undefi
   return undefined;
 }
 
-/** Longer ones stand for whole paragraphs: their letters are read from the glyphs instead. */
+/** Longer ones cover whole paragraphs: the glyphs are read instead. */
 const LONGEST_SAID = 1_024;
 
 function saidIn(pdfium: Pdfium, mark: number, address: number): Said | undefined {

@@ -1,4 +1,4 @@
-/** Texts as PDFs write them: UTF-16 or UTF-8 with a mark in front, otherwise Latin-1 but for a few signs. */
+/** Decodes a PDF text string: UTF-16 or UTF-8 with a byte order mark, else PDFDocEncoding, approximated by Latin-1. */
 export function textString(bytes: Uint8Array): string {
   const [first, second, third] = bytes;
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);

@@ -1,4 +1,4 @@
-/** Coordinates as a reader sees the page: in points from its upper left corner, right and down. */
+/** View coordinates: in points from the upper left corner, y downwards, after page rotation. */
 import type { OpenPage } from './document.ts';
 import { withMemory } from './pdfium.ts';
 
@@ -10,9 +10,9 @@ export interface Box {
 }
 
 export interface View {
-  /** Quarter turns, clockwise, that the page asks for. */
+  /** Page rotation in quarter turns, clockwise. */
   readonly turns: number;
-  /** A box in the coordinates of the page itself: from its lower left corner, right and up, not turned. */
+  /** Converts a box from PDF user space: origin at the lower left, y upwards, not rotated. */
   box(left: number, bottom: number, right: number, top: number): Box;
 }
 
@@ -27,7 +27,7 @@ export function viewOf({ pdfium, page }: OpenPage): View {
 
 type Edges = readonly [left: number, top: number, right: number, bottom: number];
 
-/** @param edges of the visible part, in the coordinates of the page itself */
+/** @param edges of the visible area, in PDF user space */
 export function makeView(turns: number, [originLeft, originTop, originRight, originBottom]: Edges): View {
   return {
     turns,

@@ -1,10 +1,10 @@
-/** A PDF file of objects that are written already; the first is the catalogue. */
+/** Writes a PDF file from serialised objects; the first is the catalogue. */
 import { deflateSync } from 'node:zlib';
 
 const HEADER = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
 const OFFSET_DIGITS = 10;
 
-/** An object that carries bytes. @param entries of its dictionary, without the length */
+/** A stream object. @param entries of its dictionary, without `/Length` */
 export function streamObject(entries: string, bytes: Uint8Array): Buffer {
   return Buffer.concat([Buffer.from(`<< ${entries} /Length ${bytes.length} >>\nstream\n`), bytes, Buffer.from('\nendstream')]);
 }

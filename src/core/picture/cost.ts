@@ -1,9 +1,9 @@
-/** CPU time that pictures take, by their pixels: measured with photographs and with noise, in the middle between both. */
+/** CPU cost of pictures by pixel count: measured with photographs and noise, at the middle between both. */
 import type { PictureKind } from './kind.ts';
 
 const MEGAPIXEL = 1_000_000;
 
-/** To decode a million pixels, in milliseconds. */
+/** Milliseconds to decode a megapixel. */
 const DECODE_MS: Readonly<Record<PictureKind, number>> = {
   jpeg: 15,
   png: 25,
@@ -25,7 +25,7 @@ interface Decoded {
   readonly height: number;
 }
 
-/** @param each of a million pixels */
+/** @param each milliseconds per megapixel */
 export function msFor(pixels: number, each: number): number {
   return (pixels / MEGAPIXEL) * each;
 }

@@ -30,7 +30,7 @@ test('broken files are walked over to their end, and circles end', async () => {
   for (let length = 0; length < gif.length; length += 7) assert.ok(countFrames('gif', gif.subarray(0, length), MANY) <= 5);
   for (let length = 0; length < tiff.length; length += length < 8 ? 1 : 31)
     assert.ok(countFrames('tiff', tiff.subarray(0, length), MANY) <= 2);
-  // A directory that names itself as the next one.
+  // A cyclic list: the directory is its own successor.
   const circle = Buffer.from('49492a0008000000000008000000', 'hex');
   assert.equal(countFrames('tiff', circle, 50), 50);
 });

@@ -1,10 +1,7 @@
-/**
- * How many frames or pages a file has, told by walking over its structure: no decoder sees a file that was made to have too many of them.
- * Only as many are counted as matter.
- */
+/** Counts frames or pages by walking the container structure, before any decoder sees the file: protects against files with too many frames. */
 import type { PictureKind } from './kind.ts';
 
-/** Frames of a file of a kind that can have several; counting ends at `most`. What is broken counts as far as it can be walked over. */
+/** Frames of a GIF, WebP or TIFF; stops at `most`. A broken file is counted up to the damage. */
 export function countFrames(kind: PictureKind, bytes: Buffer, most: number): number {
   if (kind === 'gif') return countGif(bytes, most);
   if (kind === 'webp') return countWebp(bytes, most);
@@ -17,12 +14,12 @@ const GIF_DESCRIPTOR = 10;
 const GIF_IMAGE = 0x2c;
 const GIF_EXTENSION = 0x21;
 
-/** Bytes of a colour table, from the byte that says whether there is one and how large. */
+/** Bytes of a colour table, from its flags byte. */
 function colourTable(flags: number): number {
   return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
 }
 
-/** After blocks that say their lengths, up to an empty one. */
+/** Skips length-prefixed sub-blocks up to the terminator. */
 function afterBlocks(bytes: Buffer, start: number): number {
   let at = start;
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] as number);
@@ -36,7 +33,7 @@ function countGif(bytes: Buffer, most: number): number {
     if (bytes[at] === GIF_EXTENSION) at = afterBlocks(bytes, at + 2);
     else if (bytes[at] === GIF_IMAGE) {
       count++;
-      // The byte behind the colour table says how large codes are.
+      // The byte after the colour table is the LZW minimum code size.
       at = afterBlocks(bytes, at + GIF_DESCRIPTOR + colourTable(bytes[at + 9] ?? 0) + 1);
     } else break;
   }

@@ -1,9 +1,9 @@
-/** HEIC through libheif and libde265 in WebAssembly: libvips reads their headers but, for want of a licence, not their pixels. */
+/** HEIC decoding by libheif and libde265 in WebAssembly: libvips is built without an HEVC decoder for licence reasons, and reads only headers. */
 import { createRequire } from 'node:module';
 import { tiffFor } from './tiff.ts';
 import { unreadable } from './vips.ts';
 
-/** The part of the library that is used. Failures are answers with a code in place of what was asked for. */
+/** The part of the library that is used. On failure it returns an object with an error code. */
 interface Libheif {
   heif_context_alloc(): Context;
   heif_context_read_from_memory(context: Context, bytes: Uint8Array): { readonly code: unknown };
@@ -27,8 +27,8 @@ interface DecodedImage {
 const require = createRequire(import.meta.url);
 
 /**
- * The main picture of a file, turned upright as the file says, as a TIFF with the colour profile of the file.
- * Every picture gets a library of its own: memory of WebAssembly never shrinks, and nothing of one caller may reach another.
+ * Decodes the primary image, upright, as a TIFF with the ICC profile of the file.
+ * Each picture gets a fresh instance: WebAssembly memory never shrinks, and no data may leak between callers.
  */
 export function decodeHeic(bytes: Buffer, profile: Buffer | undefined): Buffer {
   const library = (require('libheif-js/libheif-wasm/libheif-bundle.js') as (settings: object) => Libheif)({

@@ -1,4 +1,4 @@
-/** What a picture is, told from its first bytes: names and media types that a client sends are not believed. */
+/** Content sniffing of pictures by magic bytes: file names and media types of the client are not trusted. */
 import { ApiError } from '../request/api-error.ts';
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'gif' | 'bmp' | 'tiff';
@@ -18,7 +18,7 @@ export const PICTURE_TYPES = [
 
 export const PICTURE_NAMES = 'JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP or TIFF';
 
-/** Bytes of one uploaded picture at the most. */
+/** Maximum bytes of an uploaded picture. */
 export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
 
 const SIGNATURES: readonly (readonly [PictureKind, string])[] = [
@@ -36,7 +36,7 @@ const AVIF_BRANDS: ReadonlySet<string> = new Set(['avif', 'avis']);
 const HEIC_BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1', 'mif2']);
 const MOST_BRANDS = 32;
 
-/** The kind of a file, or undefined if it is none of ours. SVG never is: it can name other files. */
+/** The format of a file, or undefined if unsupported. Never SVG, which can refer to other files. */
 export function sniffPicture(bytes: Buffer): PictureKind | undefined {
   const start = bytes.toString('latin1', 0, 12);
   const signed = SIGNATURES.find(([, signature]) => start.startsWith(signature));
@@ -52,7 +52,7 @@ export function pictureKind(bytes: Buffer): PictureKind {
   return kind;
 }
 
-/** The major brand may be the general `mif1`; then the list of compatible ones says which codec it is. */
+/** If the major brand is the generic `mif1`, the compatible brands give the codec. */
 function kindOfBrands(bytes: Buffer): PictureKind | undefined {
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 16 + 4 * MOST_BRANDS);
   const brands = [bytes.toString('latin1', 8, 12)];

@@ -1,14 +1,14 @@
-/** How large pictures may be. Headers say the size, so nothing that is too large is ever decoded. */
+/** Size limits of pictures, checked on headers before anything is decoded. */
 import { ApiError } from '../request/api-error.ts';
 import { countFrames } from './frames.ts';
 import type { PictureKind } from './kind.ts';
 
-/** Pixels of all frames that are decoded, as imgproxy and Cloudflare Images count them. */
+/** Pixels of all decoded frames together, counted as in imgproxy and Cloudflare Images. */
 export const MOST_PIXELS = 100_000_000;
-/** The decoders of HEIC and AVIF hold a picture several times over while they work: 17 bytes a pixel were measured. */
+/** HEIC and AVIF decoders hold several copies of a picture: 17 bytes per pixel measured. */
 export const MOST_VIDEO_CODED_PIXELS = 64_000_000;
 export const MOST_FRAMES = 300;
-/** A file with more is not opened at all, not even for its header: decoders walk over every frame. Books of scans have a thousand pages. */
+/** A file with more is not even opened for its header, because decoders walk all frames. Scanned books have a thousand pages. */
 const MOST_FRAMES_OF_A_FILE = 2_000;
 
 export function checkPixels(width: number, height: number, most: number = MOST_PIXELS): void {
@@ -25,7 +25,7 @@ export function checkAnimation(width: number, height: number, frames: number): v
   );
 }
 
-/** To be asked before a decoder sees the file. */
+/** Call before a decoder sees the file. */
 export function checkFrames(kind: PictureKind, bytes: Buffer): void {
   if (countFrames(kind, bytes, MOST_FRAMES_OF_A_FILE + 1) <= MOST_FRAMES_OF_A_FILE) return;
   throw new ApiError('too_large', `The file has more than ${MOST_FRAMES_OF_A_FILE} frames or pages.`);

@@ -66,8 +66,8 @@ test('a picture of too many pixels is opened by its header and never decoded', a
 });
 
 /**
- * The references are ImageMagick 6's. It leaves the low bits of parts that are not 5, 6 or 8 bits wide empty, so that white is grey:
- * in these files ours are right, and the references hold the upper bits of ours.
+ * The references are from ImageMagick 6. It leaves the low bits of channels that are not 5, 6 or 8 bits wide empty, so that white is grey: for these
+ * files our output is right, and the references equal its upper bits.
  */
 const UPPER_BITS_ONLY: Readonly<Record<string, readonly [number, number, number]>> = {
   'bmp/images__bmp__images__V3_X4_R4_G4_B4_Top_Down.bmp': [0xf0, 0xf0, 0xf0],

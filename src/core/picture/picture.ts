@@ -1,7 +1,4 @@
-/**
- * The one way to open a picture. Runs in workers only.
- * Opening reads the header; pixels are decoded when they are asked for, and only if they are not too many.
- */
+/** The only way to open a picture. Workers only. Opening reads the header; pixels are decoded lazily, and only within the size limits. */
 import type { Sharp } from 'sharp';
 import { decodeBmp } from './bmp/bmp.ts';
 import { readBmpHeader } from './bmp/header.ts';
@@ -13,29 +10,28 @@ import { reading, vips, vipsFromPixels } from './vips.ts';
 
 export interface Picture {
   readonly kind: PictureKind;
-  /** As stored, before the picture is turned upright; of one frame. */
+  /** Stored size of one frame, before EXIF orientation is applied. */
   readonly width: number;
   readonly height: number;
   readonly bands: number;
   readonly alpha: boolean;
-  /** Name of the colour space in libvips, such as srgb, b-w or cmyk. */
+  /** libvips colour space, such as srgb, b-w or cmyk. */
   readonly colourSpace: string;
   /** Frames of an animation, or pages of a TIFF. */
   readonly pages: number;
   readonly exif: Buffer | undefined;
-  /** XMP, as text. */
   readonly xmp: string | undefined;
-  /** EXIF orientation by which the pixels still have to be turned, 1 to 8. */
+  /** EXIF orientation still to be applied, 1 to 8. */
   readonly orientation: number;
-  /** Refuses what `upright` would refuse for its size, without reading anything. */
+  /** Throws if `upright` would refuse the size, without decoding. */
   checkSize(options?: ReadOptions): void;
-  /** The pixels of the first frame, or of all frames below each other, turned upright when they are read. */
+  /** Pixels of the first frame, or of all frames stacked vertically, with the orientation applied. */
   upright(options?: ReadOptions): Sharp;
 }
 
 export interface ReadOptions {
   readonly frames?: 'first' | 'all';
-  /** Leaves numbers as they are stored instead of turning a colour profile into sRGB. */
+  /** Keeps stored values instead of converting an ICC profile to sRGB. */
   readonly ignoreProfile?: boolean;
 }
 
@@ -46,7 +42,7 @@ export async function openPicture(file: Uint8Array): Promise<Picture> {
   return kind === 'bmp' ? openBmp(bytes) : openWithVips(kind, kind === 'png' ? withEarlyMetadata(bytes) : bytes);
 }
 
-/** Width and height as the picture is seen. */
+/** Size after the orientation is applied. */
 export function uprightSize({ width, height, orientation }: Picture): { width: number; height: number } {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
@@ -77,7 +73,7 @@ function openBmp(bytes: Buffer): Picture {
 async function openWithVips(kind: PictureKind, bytes: Buffer): Promise<Picture> {
   const metadata = await reading(vips(bytes, { limitInputPixels: false }).metadata());
   const { width, height, channels, hasAlpha, space, pages = 1, exif, xmp, orientation = 1 } = metadata;
-  // A file in the ISO container may say one codec in its brand and hold another.
+  // An ISO container may declare one codec in its brand and hold another.
   const coded = metadata.compression === 'hevc' ? 'heic' : metadata.compression === 'av1' ? 'avif' : kind;
   const checkSize: Picture['checkSize'] = ({ frames } = {}) => {
     checkPixels(width, height, coded === 'heic' || coded === 'avif' ? MOST_VIDEO_CODED_PIXELS : MOST_PIXELS);

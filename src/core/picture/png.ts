@@ -1,15 +1,15 @@
 /**
- * PNG may tell of its picture behind the pixels (PNG 3, 5.6: eXIf and texts anywhere before IEND), as ImageMagick writes it.
- * libvips reads only what stands before them, so such chunks are moved there.
+ * PNG allows metadata after the pixels (PNG 3, 5.6: eXIf and text chunks anywhere before IEND), as ImageMagick writes it. libvips reads only metadata
+ * before them, so such chunks are moved there.
  */
 const SIGNATURE_BYTES = 8;
-/** Length, type and check sum. */
+/** Length, type and CRC. */
 const FRAME_BYTES = 12;
 /** XMP is specified for iTXt; libvips itself writes zTXt. */
 const TEXT_TYPES: ReadonlySet<string> = new Set(['iTXt', 'zTXt', 'tEXt']);
 const XMP_KEYWORD = 'XML:com.adobe.xmp\0';
 
-/** The same picture with EXIF and XMP before its pixels; the same bytes where nothing stands behind them. */
+/** Moves EXIF and XMP before the pixels; returns the same buffer if there is nothing to move. */
 export function withEarlyMetadata(png: Buffer): Buffer {
   let pixelsAt: number | undefined;
   const late: (readonly [start: number, end: number])[] = [];

@@ -1,7 +1,4 @@
-/**
- * Decoded pixels with the colour profile they were coded in, as an uncompressed TIFF (TIFF 6.0):
- * the form in which libvips takes both, so that it can turn them into sRGB.
- */
+/** Wraps decoded pixels and their ICC profile in an uncompressed TIFF (TIFF 6.0): libvips accepts both only in a file, to convert to sRGB. */
 
 const SHORT = 3;
 const LONG = 4;
@@ -17,7 +14,7 @@ interface Layout {
   readonly profile: Buffer | undefined;
 }
 
-/** The file with room for its pixels, which the caller writes. */
+/** Allocates the file; the caller fills in the pixels. */
 export function tiffFor({ width, height, channels, profile }: Layout): { file: Buffer; pixels: Buffer } {
   const pixelBytes = width * height * channels;
   const bitsAt = 8 + 2 + (10 + (channels === 4 ? 1 : 0) + (profile ? 1 : 0)) * ENTRY_BYTES + 4;

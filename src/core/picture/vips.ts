@@ -1,4 +1,4 @@
-/** libvips, set for a service: no cache between callers, one thread a job, limits on what is read and how long it takes. */
+/** libvips, configured for a service: no cache across callers, one thread per job, limits on pixels and time. */
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { ApiError } from '../request/api-error.ts';
 import { MOST_PIXELS } from './limits.ts';
@@ -8,9 +8,9 @@ sharp.concurrency(1);
 
 const MOST_SECONDS = 40;
 
-/** A file that libvips decodes itself. */
+/** Opens a file that libvips decodes itself. */
 export function vips(bytes: Buffer, options: SharpOptions = {}): Sharp {
-  // Pictures of phones are often slightly wrong and still complete: only those that end too early are refused.
+  // Pictures of phones are often slightly invalid yet complete: only truncated ones are refused.
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', ...options }).timeout({ seconds: MOST_SECONDS });
 }
 
@@ -21,19 +21,19 @@ export interface Pixels {
   readonly channels: 1 | 2 | 3 | 4;
 }
 
-/** Pixels that were decoded already. */
+/** Opens decoded pixels. */
 export function vipsFromPixels({ data, ...raw }: Pixels): Sharp {
   return sharp(data, { raw, limitInputPixels: MOST_PIXELS }).timeout({ seconds: MOST_SECONDS });
 }
 
-/** White paper to lay pictures on. */
+/** A white background to compose pictures on. */
 export function blankPaper({ width, height }: Pick<Pixels, 'width' | 'height'>): Sharp {
   return sharp({ create: { width, height, channels: 3, background: 'white' }, limitInputPixels: MOST_PIXELS }).timeout({
     seconds: MOST_SECONDS,
   });
 }
 
-/** What comes of the work, decoded: eight bits a channel, in sRGB. */
+/** Runs the pipeline and returns pixels: eight bits per channel, sRGB. */
 export async function readPixels(work: Sharp): Promise<Pixels> {
   const { data, info } = await reading(work.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }));
   return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] };
@@ -43,7 +43,7 @@ export function unreadable(): ApiError {
   return new ApiError('unreadable_file', 'The picture cannot be read: it is damaged, cut short, or coded in a way that is not supported.');
 }
 
-/** Waits for libvips; what it cannot read is the caller's picture, not our mistake. */
+/** Awaits libvips and maps its errors to those of the caller's picture, not to internal errors. */
 export async function reading<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

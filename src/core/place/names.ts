@@ -1,7 +1,7 @@
-/** Places under all their names, whichever table they come from. */
+/** Resolves states and lists the names of places, for any table. */
 import { canonical } from '../text/fold.ts';
 
-/** What a state is known by. */
+/** The identifiers of a state. */
 export interface StateNames {
   readonly code: string;
   readonly name: string;
@@ -11,15 +11,15 @@ export interface StateNames {
   readonly aliases: readonly string[];
 }
 
-/** Finds the state that a code, vehicle prefix, GST number, ISO id or name means, current or former. */
+/** Builds a lookup of states by code, vehicle prefix, GST number, ISO id or name, current or former. */
 export function stateFinder<State extends StateNames>(states: readonly State[]): (text: string) => State | undefined {
   const byAnyName = new Map<string, State>();
   for (const state of states) for (const alias of state.aliases) byAnyName.set(canonical(alias), state);
-  // Current names, codes and prefixes come last: they win over another state's former code.
+  // Current names, codes and prefixes are set last: they take precedence over another state's former code.
   for (const state of states) {
     for (const name of [...state.vehicleCodes, state.gstCode, state.name, state.code]) byAnyName.set(canonical(name), state);
   }
-  // The form in which most ask, and which needs no folding.
+  // Fast path: most requests use the code, which needs no normalisation.
   const byOwnCode = new Map(states.map((state) => [state.code, state]));
   return (text) => {
     const byCode = byOwnCode.get(text);
@@ -39,7 +39,7 @@ export interface Renamed {
   readonly current: string;
 }
 
-/** All names of a place, the given one first. */
+/** Builds a function that lists all names of a place, the given one first. */
 export function nameLister(renamed: Iterable<Renamed>): (state: string, name: string) => string[] {
   const otherNames = new Map<string, Set<string>>();
   const add = (state: string, name: string, other: string): void => {

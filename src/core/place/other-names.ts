@@ -1,22 +1,22 @@
-/** Other names of places: former, popular and short ones, wherever they stand in a text. */
+/** A gazetteer of alternative place names (former, popular and short), matched anywhere in a text. */
 import { canonical } from '../text/fold.ts';
 
 /** The names of one place. */
 export interface PlaceNames {
-  /** Two-letter code of the state. */
+  /** Two-letter state code. */
   readonly state: string;
   readonly names: readonly string[];
 }
 
 export interface NamedPlaces {
-  /** What a name is also called, with the rest of it kept. */
+  /** Variants of a name with the matched place name replaced by its alternatives. */
   namesOf(state: string, name: string): string[];
-  /** Only the other names of the places that a text names. */
+  /** Only the alternative names of places that occur in a text. */
   namesIn(state: string, text: string): string[];
 }
 
 interface Group extends PlaceNames {
-  /** The names as they are compared, with a space on both sides. */
+  /** Normalised names, padded with a space on both sides. */
   readonly keys: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function otherNamesOf(places: Iterable<PlaceNames>): NamedPlaces {
       byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), group]);
     }
   }
-  /** The places of which a text has a name, and which of their names it is. */
+  /** Places with a name in the text, and which of their names it is. Indexed by the first word. */
   function* placesIn(
     state: string,
     text: string,

@@ -1,4 +1,4 @@
-/** Places: a pincode or a pair of coordinates, everywhere the same two ways of saying it. */
+/** Location parameters: a pincode or a pair of coordinates, in the same form everywhere. */
 import { ApiError, invalid } from '../request/api-error.ts';
 import { number, pincode } from '../request/params.ts';
 
@@ -7,14 +7,14 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** The inputs of an operation that works at a place. Spread into its `input`. */
+/** Inputs of an operation at a location. Spread into its `input`. */
 export const placeInput = {
   pincode: pincode('Place by its pincode').optional(),
   lat: number({ min: -90, max: 90, description: 'Latitude, with lng', aliases: ['latitude'] }).optional(),
   lng: number({ min: -180, max: 180, description: 'Longitude, with lat', aliases: ['lon', 'longitude'] }).optional(),
 };
 
-/** For what is seen at the horizon, which lies deeper from a height. */
+/** For rise and set times: the horizon is lower from a height (dip). */
 export const elevationInput = number({ min: 0, max: 9000, description: 'Metres above the horizon around' }).default(0);
 
 export interface PlaceInput {
@@ -23,7 +23,7 @@ export interface PlaceInput {
   readonly lng?: number | undefined;
 }
 
-/** The point that the inputs mean. `centreOf` knows the centres of pincodes and answers 404 for an unknown one. */
+/** Resolves the inputs to a point. `centreOf` maps a pincode to its centre and throws 404 for an unknown one. */
 export function locate({ pincode, lat, lng }: PlaceInput, centreOf: (pincode: string) => Point): Point {
   if (pincode !== undefined && (lat !== undefined || lng !== undefined)) {
     invalid('pincode', 'give either pincode or lat and lng, not both');
@@ -35,7 +35,7 @@ export function locate({ pincode, lat, lng }: PlaceInput, centreOf: (pincode: st
   return { latitude: lat, longitude: lng };
 }
 
-/** A point as it is answered: packs keep 32 bits, and more than five decimals (a metre) of those are noise. */
+/** Rounds a point for output: packs store 32-bit floats, whose digits beyond five decimals (a metre) are noise. */
 export function rounded({ latitude, longitude }: Point): Point {
   return { latitude: Math.round(latitude * 1e5) / 1e5, longitude: Math.round(longitude * 1e5) / 1e5 };
 }
@@ -58,7 +58,7 @@ export interface Box {
   readonly east: number;
 }
 
-/** Boxes that together hold every point within a distance: two where the 180th meridian is crossed, all longitudes at a pole. */
+/** Bounding boxes of all points within a distance: two across the 180th meridian, all longitudes at a pole. */
 export function boxesAround({ latitude, longitude }: Point, km: number): Box[] {
   const degrees = km / EARTH_RADIUS_KM / RADIANS;
   const south = latitude - degrees;

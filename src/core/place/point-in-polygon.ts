@@ -1,10 +1,10 @@
-/** Which of many areas holds a point: polygons in a grid, so that a question looks at a handful of them and takes microseconds. */
+/** Point-in-polygon lookup over many areas. A grid index limits each query to a handful of polygons, so that it takes microseconds. */
 import type { Point } from './place.ts';
 
 type Position = readonly [longitude: number, latitude: number, ...rest: number[]];
 type Polygon = readonly (readonly Position[])[];
 
-/** The geometries of GeoJSON that have an inside. */
+/** GeoJSON geometries with an interior. */
 export type AreaGeometry =
   | { readonly type: 'Polygon'; readonly coordinates: Polygon }
   | { readonly type: 'MultiPolygon'; readonly coordinates: readonly Polygon[] };
@@ -15,18 +15,18 @@ interface Area<Key> {
   readonly east: number;
   readonly south: number;
   readonly north: number;
-  /** Outlines and holes alike, each as longitude, latitude, longitude, latitude … */
+  /** Outer rings and holes, each as longitude, latitude, longitude, latitude … */
   readonly rings: readonly Float64Array[];
 }
 
-/** Degrees: a cell of about ten kilometres, smaller than most areas that people draw. */
+/** Cell size in degrees: about ten kilometres, smaller than most areas. */
 const CELL = 0.1;
 
 export class AreaIndex<Key> {
   readonly #cells = new Map<number, Area<Key>[]>();
   #size = 0;
 
-  /** How many polygons were added. */
+  /** Number of polygons. */
   get size(): number {
     return this.#size;
   }
@@ -36,7 +36,7 @@ export class AreaIndex<Key> {
     for (const polygon of polygons) this.#addPolygon(toArea(key, polygon));
   }
 
-  /** The key of the first area that holds the point. */
+  /** Key of the first area that contains the point. */
   at(point: Point): Key | undefined {
     for (const area of this.#cells.get(cellOf(point.longitude, point.latitude)) ?? []) if (holds(area, point)) return area.key;
     return undefined;

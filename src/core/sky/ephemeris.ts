@@ -1,6 +1,6 @@
 /**
- * Where the sun and the moon stand, fast: exact positions (astronomy-engine) at the nodes of a grid of half days, and a polynomial through
- * six of them in between. Both bodies move so evenly that the polynomial is exact to a few thousandths of an arcsecond.
+ * Fast ephemeris of the sun and the moon: exact positions (astronomy-engine) on a grid of half days, with Lagrange interpolation through six nodes.
+ * Both bodies move so smoothly that the error is a few thousandths of an arcsecond.
  */
 import { EclipticGeoMoon, e_tilt, MakeTime, SunPosition } from 'astronomy-engine';
 import { DAY_MS } from '../calendar/date.ts';
@@ -8,10 +8,10 @@ import { AU_KM } from './constants.ts';
 
 const STEP_MS = DAY_MS / 2;
 const STENCIL = 6;
-/** About a year and a half of nodes; a caller that walks further begins anew. */
+/** Cache limit: about a year and a half of nodes; cleared when exceeded. */
 const MOST_NODES = 1200;
 
-/** Apparent geocentric places of one instant, referred to the true equinox of date. Degrees, and kilometres for the distance. */
+/** Apparent geocentric positions, referred to the true equinox of date. Degrees, and kilometres for the distance. */
 export interface Places {
   readonly sun: number;
   readonly moon: number;
@@ -40,7 +40,7 @@ function nodeAt(index: number): Node {
   return node;
 }
 
-/** The place of everything at an instant. */
+/** Interpolated positions at an instant. */
 export function placesAt(ms: number): Places {
   const at = ms / STEP_MS;
   const first = Math.floor(at) - STENCIL / 2 + 1;
@@ -50,7 +50,7 @@ export function placesAt(ms: number): Places {
   for (let i = 0; i < STENCIL; i++) {
     const node = nodeAt(first + i);
     const weight = weights[i] as number;
-    // Longitudes are unrolled from the first node, so that the step from 360 to 0 is no jump.
+    // Longitudes are unwrapped from the first node, so that there is no jump from 360 to 0.
     sun += weight * mod(node[0] - base[0], 360);
     moon += weight * mod(node[1] - base[1], 360);
     moonLatitude += weight * node[2];
@@ -61,7 +61,7 @@ export function placesAt(ms: number): Places {
   return { sun: mod(sun + base[0], 360), moon: mod(moon + base[1], 360), moonLatitude, moonDistanceKm, obliquity, nutation };
 }
 
-/** Lagrange's weights of the nodes 0…5 for a point between 2 and 3. */
+/** Lagrange weights of the nodes 0…5 for a point between 2 and 3. */
 function weightsAt(x: number): readonly number[] {
   const [a, b, c, d, e, f] = [x, x - 1, x - 2, x - 3, x - 4, x - 5];
   return [
@@ -78,31 +78,31 @@ const J2000_MS = Date.UTC(2000, 0, 1, 12);
 
 /** Mean precession in longitude since J2000, in degrees (IAU 2006). */
 export function precessionAt(ms: number): number {
-  // Terrestrial time is about a minute ahead of UTC: nothing at a rate of 50 arcseconds a year.
+  // Terrestrial time is about a minute ahead of UTC: negligible at 50 arcseconds a year.
   const t = (ms - J2000_MS) / DAY_MS / 36_525;
   return (5028.796195 * t + 1.1054348 * t * t + 0.00007964 * t ** 3) / 3600;
 }
 
-/** Apparent sidereal time at Greenwich in degrees: the mean time (IAU 1982, good to 0.1 arcsecond) and the equation of the equinoxes. */
+/** Greenwich apparent sidereal time in degrees: mean time (IAU 1982, good to 0.1 arcsecond) plus the equation of the equinoxes. */
 export function siderealDegrees(ms: number, { nutation, obliquity }: Places): number {
   const days = (ms - J2000_MS) / DAY_MS;
   const t = days / 36_525;
   return 280.46061837 + 360.98564736629 * days + 0.000387933 * t * t + nutation * Math.cos((obliquity * Math.PI) / 180);
 }
 
-/** The remainder that is never negative. */
+/** Floored modulo, never negative. */
 export function mod(value: number, by: number): number {
   return ((value % by) + by) % by;
 }
 
-/** The smallest turn from one angle to another, -180 to 180. */
+/** Signed angular difference, -180 to 180. */
 export function turn(from: number, to: number): number {
   return mod(to - from + 180, 360) - 180;
 }
 
 /**
- * The instant near a guess at which an angle that grows `rate` degrees a day reaches a target.
- * The rates of sun and moon differ little from their means, so that the steps shrink quickly.
+ * Instant near a guess at which an angle that grows `rate` degrees a day reaches a target, by fixed-slope Newton iteration. The rates of sun and moon
+ * differ little from their means, so it converges quickly.
  */
 export function whenReaches(angle: (ms: number) => number, target: number, rate: number, guess: number): number {
   let ms = guess;

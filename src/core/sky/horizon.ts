@@ -1,6 +1,6 @@
 /**
- * When the sun and the moon cross an altitude, at any latitude: the altitude is sampled through a span, and every change of side is narrowed down.
- * Where the sun stays up or down nothing is found, and nothing is found twice.
+ * Rise, set and altitude crossings of the sun and the moon, at any latitude: the altitude is sampled over a span, and every sign change is refined.
+ * Polar day and night give no crossing, and no crossing is reported twice.
  */
 import { DAY_MS, MINUTE_MS } from '../calendar/date.ts';
 import type { Point } from '../place/place.ts';
@@ -12,18 +12,18 @@ type Body = 'sun' | 'moon';
 const RADIANS = Math.PI / 180;
 const SUN_RADIUS_KM = 695_700;
 const MOON_RADIUS_KM = 1737.4;
-/** Refraction at the horizon, as almanacs take it. */
+/** Refraction at the horizon, as in almanacs. */
 const REFRACTION = 34 / 60;
 
 interface Sighting {
-  /** Altitude of the centre above the true horizon, without refraction, in degrees. */
+  /** Topocentric altitude of the centre without refraction, in degrees. */
   readonly altitude: number;
   /** From north through east. */
   readonly azimuth: number;
   readonly semidiameter: number;
 }
 
-/** Where a body stands in the sky of a site, seen from the surface and not from the centre of the Earth. */
+/** Topocentric position of a body: seen from the surface, not from the centre of the Earth. */
 export function sighting(body: Body, site: Point, ms: number): Sighting {
   const places = placesAt(ms);
   const [longitude, latitude, distance] =
@@ -57,25 +57,25 @@ export function sighting(body: Body, site: Point, ms: number): Sighting {
   };
 }
 
-/** The distance of the sun to a few parts in 10,000: enough for its disc and its parallax. */
+/** Distance of the sun to a few parts in 10,000: enough for its semidiameter and parallax. */
 function sunDistanceKm(ms: number): number {
   const anomaly = (357.529 + 0.98560028 * (ms / DAY_MS - 10_957.5)) * RADIANS;
   return AU_KM * (1.00014 - 0.01671 * Math.cos(anomaly) - 0.00014 * Math.cos(2 * anomaly));
 }
 
-/** Where somebody looks from; from a height, in metres, the horizon lies lower. */
+/** Location of an observer; elevation in metres lowers the horizon. */
 export interface Site extends Point {
   readonly elevation?: number;
 }
 
-/** Degrees by which the visible horizon lies below the level one, as nautical almanacs have it. */
+/** Dip of the horizon in degrees, as in nautical almanacs. */
 function dipOf({ elevation = 0 }: Site): number {
   return (DIP_MINUTES * Math.sqrt(elevation)) / 60;
 }
 
 const DIP_MINUTES = 1.76;
 
-/** `limb`: the upper edge on the visible horizon. A number: the centre at that altitude, without refraction. */
+/** `limb`: the upper limb on the visible horizon. A number: the centre at that altitude, without refraction. */
 type Altitude = 'limb' | number;
 
 interface Crossing {
@@ -84,10 +84,10 @@ interface Crossing {
 }
 
 const SAMPLE_MS = 20 * MINUTE_MS;
-/** A body that turns around this close to the line may touch it between two samples. */
+/** An extremum this close to the target may cross it between two samples. */
 const NEAR_DEGREES = 0.5;
 
-/** The way of a body through the sky of a site during a span, sampled once and asked as often as one likes. */
+/** The path of a body over a site during a span, sampled once for any number of queries. */
 export class Track {
   readonly #body: Body;
   readonly #site: Site;
@@ -104,11 +104,11 @@ export class Track {
     for (const ms of this.#times) this.#sightings.push(sighting(body, site, ms));
   }
 
-  /** Every time at which the body crosses an altitude, in order. */
+  /** All crossings of an altitude, in order. */
   crossings(altitude: Altitude): Crossing[] {
     const height = (ms: number): number => heightOf(sighting(this.#body, this.#site, ms), altitude, this.#dip);
     const points = this.#times.map((ms, at) => ({ ms, height: heightOf(this.#sightings[at] as Sighting, altitude, this.#dip) }));
-    // Where the body turns around close to the line, its turning point becomes a sample of its own.
+    // An extremum close to the target is added as a sample.
     for (let at = points.length - 2; at > 0; at--) {
       const [before, here, after] = points.slice(at - 1, at + 2) as [Sample, Sample, Sample];
       if (Math.abs(here.height) > NEAR_DEGREES || (here.height - before.height) * (after.height - here.height) > 0) continue;
@@ -123,18 +123,18 @@ export class Track {
     });
   }
 
-  /** The first rising or setting. */
+  /** First rise or set. */
   first(altitude: Altitude, rising: boolean): number | undefined {
     return this.crossings(altitude).find((crossing) => crossing.rising === rising)?.ms;
   }
 
-  /** Whether some of the disc stands above the visible horizon. */
+  /** Whether part of the disc is above the visible horizon. */
   isUp(ms: number): boolean {
     return heightOf(sighting(this.#body, this.#site, ms), 'limb', this.#dip) >= 0;
   }
 }
 
-/** The instant nearest to a guess at which the sun stands over the meridian of a place. */
+/** Meridian transit of the sun nearest to a guess. */
 export function solarNoon({ longitude }: Point, guess: number): number {
   const hourAngle = (ms: number): number => {
     const places = placesAt(ms);
@@ -145,7 +145,7 @@ export function solarNoon({ longitude }: Point, guess: number): number {
   return whenReaches(hourAngle, 0, 360, guess);
 }
 
-/** How much higher a body is seen than it stands, in degrees, above the horizon (Sæmundsson's formula). */
+/** Refraction in degrees, above the horizon (Sæmundsson's formula). */
 export function refraction(altitude: number): number {
   return altitude < 0 ? 0 : 1.02 / 60 / Math.tan((altitude + 10.3 / (altitude + 5.11)) * RADIANS);
 }
@@ -171,7 +171,7 @@ function narrow(height: (ms: number) => number, from: number, to: number, rising
 
 const TURNING_POINT_MS = 500;
 
-/** The highest or lowest point between two instants that hold one. */
+/** The extremum between two instants. */
 function turningPoint(height: (ms: number) => number, from: number, to: number): number {
   const isHighest = height((from + to) / 2) > (height(from) + height(to)) / 2;
   return peak(isHighest ? height : (ms) => -height(ms), from, to, TURNING_POINT_MS);
@@ -179,7 +179,7 @@ function turningPoint(height: (ms: number) => number, from: number, to: number):
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** When the one highest point between two instants is reached, to `precision` milliseconds: golden-section search. */
+/** Instant of the single maximum between two instants, to `precision` milliseconds: golden-section search. */
 export function peak(height: (ms: number) => number, from: number, to: number, precision: number): number {
   let [low, high] = [from, to];
   while (high - low > precision) {

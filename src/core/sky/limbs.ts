@@ -1,11 +1,11 @@
 /**
- * The limbs of the panchang: tithi, nakshatra, yoga, karana. Each is an angle of sun and moon cut into equal parts.
- * Sidereal longitudes are apparent ones less the nutation and the mean ayanamsa; leaving the nutation in would move ends by half a minute.
+ * The limbs (anga) of the panchang: tithi, nakshatra, yoga, karana. Each is an angle of sun and moon, divided into equal parts.
+ * Sidereal longitudes are apparent ones minus nutation and mean ayanamsa; with nutation the ends would move by half a minute.
  */
 import { DAY_MS } from '../calendar/date.ts';
 import { mod, placesAt, precessionAt, whenReaches } from './ephemeris.ts';
 
-/** Mean ayanamsa at J2000 in degrees. Lahiri as the Indian Calendar Reform Committee's value carried to J2000. */
+/** Mean ayanamsa at J2000 in degrees. Lahiri is the value of the Indian Calendar Reform Committee, precessed to J2000. */
 const AYANAMSA_J2000 = { lahiri: 23.857092353708822, raman: 22.41102, krishnamurti: 23.76047 } as const;
 export const AYANAMSAS = ['lahiri', 'raman', 'krishnamurti'] as const;
 export type Ayanamsa = keyof typeof AYANAMSA_J2000;
@@ -14,14 +14,13 @@ export function ayanamsaAt(ms: number, ayanamsa: Ayanamsa = 'lahiri'): number {
   return AYANAMSA_J2000[ayanamsa] + precessionAt(ms);
 }
 
-/** Sidereal longitudes of sun and moon. */
 export function siderealAt(ms: number, ayanamsa: Ayanamsa = 'lahiri'): { sun: number; moon: number } {
   const { sun, moon, nutation } = placesAt(ms);
   const from = nutation + ayanamsaAt(ms, ayanamsa);
   return { sun: mod(sun - from, 360), moon: mod(moon - from, 360) };
 }
 
-/** How far the moon is ahead of the sun: 0 at new moon, 180 at full moon. */
+/** Elongation of the moon from the sun: 0 at new moon, 180 at full moon. */
 export function elongationAt(ms: number): number {
   const { sun, moon } = placesAt(ms);
   return mod(moon - sun, 360);
@@ -31,9 +30,9 @@ export const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 export type Limb = (typeof LIMBS)[number];
 
 interface LimbRule {
-  /** Parts of the circle. */
+  /** Divisions of the circle. */
   readonly parts: number;
-  /** Degrees a day, on the average. */
+  /** Mean rate in degrees a day. */
   readonly rate: number;
   angle(ms: number, ayanamsa: Ayanamsa): number;
 }
@@ -63,7 +62,7 @@ export interface LimbSpan {
   readonly end: number;
 }
 
-/** The part of a limb that runs at an instant. */
+/** The division of a limb at an instant. */
 export function limbAt(limb: Limb, ms: number, ayanamsa: Ayanamsa = 'lahiri'): LimbSpan {
   const { parts, rate, angle } = RULES[limb];
   const width = 360 / parts;
@@ -78,7 +77,7 @@ export function limbAt(limb: Limb, ms: number, ayanamsa: Ayanamsa = 'lahiri'): L
   };
 }
 
-/** All parts of a limb that touch a span of time, in order. */
+/** All divisions of a limb that overlap a time span, in order. */
 export function limbsBetween(limb: Limb, from: number, to: number, ayanamsa: Ayanamsa = 'lahiri'): LimbSpan[] {
   const spans = [limbAt(limb, from, ayanamsa)];
   const { parts, rate, angle } = RULES[limb];
@@ -91,12 +90,12 @@ export function limbsBetween(limb: Limb, from: number, to: number, ayanamsa: Aya
   return spans;
 }
 
-/** The instant near a guess at which the moon is some degrees ahead of the sun. */
+/** Instant near a guess at which the elongation reaches a value. */
 export function elongationReaches(degrees: number, guess: number): number {
   return whenReaches(elongationAt, degrees, ELONGATION_RATE, guess);
 }
 
-/** The span of a tithi within a lunar month that began at a new moon. */
+/** Span of a tithi within a lunar month that began at a new moon. */
 export function tithiOfMonth(newMoon: number, number: number): LimbSpan {
   const guess = (count: number): number => newMoon + (count / 30) * SYNODIC_MONTH_MS;
   return {

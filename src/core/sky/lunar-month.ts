@@ -1,4 +1,4 @@
-/** Lunar months, from new moon to new moon (amanta), named by the sign that the sun enters in them. */
+/** Lunar months, from new moon to new moon (amanta), named after the sign that the sun enters in them. */
 import { DAY_MS, istDate, yearOf } from '../calendar/date.ts';
 import { mod } from './ephemeris.ts';
 import { elongationAt, elongationReaches, SYNODIC_MONTH_MS, siderealAt } from './limbs.ts';
@@ -6,9 +6,9 @@ import { elongationAt, elongationReaches, SYNODIC_MONTH_MS, siderealAt } from '.
 export interface LunarMonth {
   /** 0 is Chaitra. */
   readonly index: number;
-  /** A month in which the sun enters no sign: the next one has the same name. */
+  /** Leap month: the sun enters no sign, and the next month has the same name. */
   readonly adhika: boolean;
-  /** A month in which the sun enters two signs, once or twice a century: the name of the second one is lost, and its days are kept here. */
+  /** Lost month: the sun enters two signs, once or twice a century. The second name is skipped, and its festivals fall in this month. */
   readonly kshaya: boolean;
   readonly start: number;
   readonly end: number;
@@ -20,7 +20,7 @@ export function newMoonBefore(ms: number): number {
 
 export function lunarMonthAt(ms: number): LunarMonth {
   let start = newMoonBefore(ms);
-  // At the very new moon the elongation may read 359.99…: the month that begins then is meant.
+  // At the new moon itself the elongation may be 359.99…: the month that begins then is meant.
   if (start > ms) start = newMoonBefore(ms - DAY_MS);
   return monthFrom(start);
 }
@@ -40,21 +40,21 @@ function signAt(ms: number): number {
   return Math.floor(siderealAt(ms).sun / 30);
 }
 
-/** Whether the festivals of a month (0 is Chaitra) are kept in a lunar month: not in an added one. */
+/** Whether the festivals of a month (0 is Chaitra) fall in a lunar month: not in a leap month. */
 export function keeps({ index, adhika, kshaya }: LunarMonth, month: number): boolean {
   return !adhika && (index === month || (kshaya && (index + 1) % 12 === month));
 }
 
-/** The month by the reckoning from full moon to full moon: the dark half belongs to the next name, but in an added month. */
+/** Month by the purnimanta reckoning, from full moon to full moon: the dark half belongs to the next name, except in a leap month. */
 export function purnimantaIndex({ index, adhika }: LunarMonth, tithi: number): number {
   return tithi > 15 && !adhika ? (index + 1) % 12 : index;
 }
 
-/** The Shaka year that began with Chaitra. */
+/** The Shaka year, which begins with Chaitra. */
 export function shakaYear(ms: number, { index }: LunarMonth): number {
   const date = istDate(ms);
   const month = Number(date.slice(5, 7));
-  // Magha and Phalguna reach into March and April; all other months there belong to the new year.
+  // Magha and Phalguna extend into March and April; all other months there belong to the new year.
   const before = month <= 2 || (month <= 4 && index >= 10);
   return yearOf(date) - (before ? 79 : 78);
 }
@@ -65,7 +65,7 @@ export function gujaratYear(ms: number, month: LunarMonth): number {
   return month.index >= 7 ? shaka + 135 : shaka + 134;
 }
 
-/** All months that touch a civil year. */
+/** All months that overlap a civil year. */
 export function monthsOfYear(year: number): LunarMonth[] {
   const last = Date.UTC(year + 1, 0, 20);
   const months = [lunarMonthAt(Date.UTC(year - 1, 11, 1))];

@@ -1,4 +1,4 @@
-/** Names of the parts of the Hindu calendar; the English ones stand here. */
+/** Names of the parts of the Hindu calendar, with the English (transliterated) ones. */
 const TITHIS = [
   'Pratipada',
   'Dwitiya',
@@ -65,11 +65,11 @@ const MASAS = [
 
 const RASHIS = ['Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrischika', 'Dhanu', 'Makara', 'Kumbha', 'Mina'];
 
-/** The names of the parts in a language, each list in its order. */
+/** Names in a language, each list in calendar order. */
 export interface CalendarNames {
-  /** Those of a half month with the full moon as the last, and then the new moon. */
+  /** Those of a half month with the full moon last, then the new moon. */
   readonly tithi: readonly string[];
-  /** The bright half and the dark one. */
+  /** Bright half, then dark half. */
   readonly paksha: readonly string[];
   readonly nakshatra: readonly string[];
   readonly masa: readonly string[];
@@ -85,17 +85,17 @@ export const ENGLISH_NAMES: CalendarNames = {
   rashi: RASHIS,
 };
 
-/** A tithi, 1 to 30: both halves share their names but for the last one. */
+/** Name of a tithi, 1 to 30: both halves share their names except the last. */
 export function tithiName(number: number, { tithi }: CalendarNames): string {
   return tithi[number === 30 ? 15 : (number - 1) % 15] as string;
 }
 
-/** The half of the month that a tithi, 1 to 30, belongs to. */
+/** Half of the month (paksha) of a tithi, 1 to 30. */
 export function pakshaName(number: number, { paksha }: CalendarNames): string {
   return paksha[number <= 15 ? 0 : 1] as string;
 }
 
-/** `Krishna Chaturthi`, with the half for all but full and new moon. */
+/** `Krishna Chaturthi`; full and new moon without the half. */
 export function tithiTitle(number: number, names: CalendarNames): string {
   const name = tithiName(number, names);
   return number === 15 || number === 30 ? name : `${pakshaName(number, names)} ${name}`;

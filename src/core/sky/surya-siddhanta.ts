@@ -1,7 +1,6 @@
 /**
- * The sun by the Surya Siddhanta, in the form that traditional (vakya) almanacs of the South follow: mean motion since the beginning of the
- * Kali age, corrected by an epicycle whose size shrinks from 14° to 13°40'. It is up to half a day off the true sun, and that is the point:
- * the solar months of Tamil Nadu begin by it.
+ * The sun by the Surya Siddhanta, as in the traditional (vakya) almanacs of the South: mean motion since the start of the Kali age, corrected by an
+ * epicycle that shrinks from 14° to 13°40'. It is up to half a day off the true sun, on purpose: the solar months of Tamil Nadu begin by it.
  */
 import { DAY_MS } from '../calendar/date.ts';
 import { mod, whenReaches } from './ephemeris.ts';
@@ -9,11 +8,11 @@ import { mod, whenReaches } from './ephemeris.ts';
 /** Civil days in an age of 4,320,000 sidereal years, by the text. */
 const DAYS_OF_AGE = 1_577_917_828;
 const YEARS_OF_AGE = 4_320_000;
-/** Turns of the sun's apsis in a thousand ages. */
+/** Revolutions of the sun's apsis in a thousand ages. */
 const APSIS_TURNS = 387;
-/** Years from the creation of the world, when all mean places were zero, to the Kali age. */
+/** Years from the creation of the world, when all mean longitudes were zero, to the Kali age. */
 const YEARS_TO_KALI = 1_955_880_000;
-/** Midnight at Ujjain that began 18 February 3102 BCE (Julian), as a day number from 1970. */
+/** Midnight at Ujjain at the start of 18 February 3102 BCE (Julian), as a day number from 1970. */
 const KALI_DAY = -1_852_122;
 const UJJAIN_DEGREES_EAST = 75.7667;
 const RADIUS_MINUTES = 3438;
@@ -22,14 +21,14 @@ const SINE_STEP = 3.75;
 const YEAR = DAYS_OF_AGE / YEARS_OF_AGE;
 const ANOMALISTIC_YEAR = (DAYS_OF_AGE * 1000) / (YEARS_OF_AGE * 1000 - APSIS_TURNS);
 
-/** The table of 24 sines in whole minutes, as the text has it: the exact values, rounded with its own small slips. */
+/** The table of 24 sines in whole minutes as in the text: exact values, rounded with its own small errors. */
 const SINES: readonly number[] = Array.from({ length: 25 }, (_, i) => {
   const exact = RADIUS_MINUTES * Math.sin((i * SINE_STEP * Math.PI) / 180);
   const slip = 0.215 * Math.sign(exact) * Math.sign(Math.abs(exact) - 1716);
   return Math.round(exact + slip) / RADIUS_MINUTES;
 });
 
-/** Sine of an angle in degrees, straight lines between the values of the table. */
+/** Sine of an angle in degrees, by linear interpolation in the table. */
 function sine(degrees: number): number {
   const angle = mod(degrees, 360);
   if (angle > 180) return -sine(angle - 180);
@@ -39,7 +38,7 @@ function sine(degrees: number): number {
   return low + (high - low) * (folded / SINE_STEP - at);
 }
 
-/** The angle of a sine from -1 to 1, by the same table. */
+/** Inverse sine of a value from -1 to 1, by the same table. */
 function angleOf(value: number): number {
   if (value < 0) return -angleOf(-value);
   const above = Math.max(
@@ -50,7 +49,7 @@ function angleOf(value: number): number {
   return SINE_STEP * (above - 1 + (value - low) / (high - low));
 }
 
-/** Sidereal longitude of the sun at an instant. */
+/** Sidereal longitude of the sun. */
 export function traditionalSun(ms: number): number {
   const days = ms / DAY_MS + UJJAIN_DEGREES_EAST / 360 - KALI_DAY;
   const mean = meanPlace(days, YEAR);
@@ -59,13 +58,13 @@ export function traditionalSun(ms: number): number {
   return mod(mean - angleOf(offset * epicycle), 360);
 }
 
-/** Turns since the creation would not fit into a number with enough digits after the point: whole turns are left out first. */
+/** Whole revolutions are removed first: the count since the creation would leave too few digits after the point. */
 function meanPlace(days: number, period: number): number {
   const turnsToKali = (YEARS_TO_KALI * DAYS_OF_AGE) / YEARS_OF_AGE / period;
   return 360 * mod(mod(turnsToKali, 1) + days / period, 1);
 }
 
-/** The instant near a guess at which the traditional sun enters a sign (0 is Mesha). */
+/** Instant near a guess at which the traditional sun enters a sign (0 is Mesha). */
 export function traditionalIngress(sign: number, guess: number): number {
   return whenReaches(traditionalSun, sign * 30, 360 / YEAR, guess);
 }

@@ -1,11 +1,11 @@
 import { yearOf } from '../calendar/date.ts';
 import { invalid } from '../request/api-error.ts';
 
-/** Years for which positions, clocks and calendars are all well known. */
+/** Supported years: positions, time scales and calendars are all well known for them. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 
-/** The date, if it lies in the years that are computed. */
+/** Returns the date, or throws if it is outside the supported years. */
 export function computableDate(date: string): string {
   const year = yearOf(date);
   if (year < FIRST_YEAR || year > LAST_YEAR) invalid('date', `must lie between ${FIRST_YEAR} and ${LAST_YEAR}`);

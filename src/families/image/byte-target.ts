@@ -1,4 +1,4 @@
-/** The best picture that is not larger than so many bytes, as forms of examinations and visas ask for it. */
+/** Finds the best quality within a maximum file size, as application forms for examinations and visas require. */
 import type { Sharp } from 'sharp';
 import { type Pixels, reading, readPixels, vipsFromPixels } from '../../core/picture/vips.ts';
 import { invalid } from '../../core/request/api-error.ts';
@@ -7,15 +7,15 @@ import { type OutputFormat, type Size, scaled } from './fit.ts';
 
 const HIGHEST_QUALITY = 100;
 const LOWEST_QUALITY = 1;
-/** A picture that would have to be worse than this looks better when it is smaller. */
+/** Below this quality a smaller picture looks better. */
 const FAIR_QUALITY = 40;
-/** Sides of the next smaller one that is tried. */
+/** Scale factor between attempts. */
 const STEP = 0.8;
-/** From here on it is not made smaller. */
+/** A picture is not scaled down below this side. */
 const SMALLEST_SIDE = 16;
-/** Halving the range of quality takes so many tries. */
+/** Iterations of the binary search over quality. */
 export const TRIES = 7;
-/** It is written that often, so it is not the largest one that is made. */
+/** Limits the pixels, because each attempt encodes the picture again. */
 const MOST_PIXELS = 16_000_000;
 const FORMATS: ReadonlySet<OutputFormat> = new Set(['jpeg', 'webp', 'avif']);
 
@@ -28,9 +28,9 @@ export interface Found {
 export interface ByteTarget {
   readonly maxBytes: number;
   readonly format: OutputFormat;
-  /** Whether the size was asked for, and must stay. */
+  /** Whether the dimensions were requested, and must stay. */
   readonly keepsSize: boolean;
-  /** Dots an inch, where the file has to say them. */
+  /** Dots per inch to write into the file. */
   readonly density?: number;
 }
 
@@ -42,13 +42,13 @@ export function checkByteTarget({ format, keepsSize }: ByteTarget, { width, heig
   }
 }
 
-/** The size with which the search begins. */
+/** Size of the first attempt. */
 export function startSize(size: Size, { keepsSize }: ByteTarget): Size {
   const scale = Math.sqrt(MOST_PIXELS / (size.width * size.height));
   return keepsSize || scale >= 1 ? size : scaled(size, scale);
 }
 
-/** @param pixels in the size of the answer */
+/** @param pixels in the output size */
 export async function bestUnder(pixels: Sharp, target: ByteTarget): Promise<Found> {
   let picture = await readPixels(pixels);
   for (;;) {
@@ -62,7 +62,7 @@ export async function bestUnder(pixels: Sharp, target: ByteTarget): Promise<Foun
   }
 }
 
-/** Higher quality is, almost always, more bytes: halving the range finds the highest that fits. */
+/** Binary search for the highest quality that fits: file size grows, almost always, with quality. */
 async function bestQuality(
   picture: Pixels,
   { maxBytes, format, density }: ByteTarget,

@@ -1,4 +1,4 @@
-/** Cameras of Canon before 2000 wrote no EXIF but a heap of their own (CIFF) into their JPEGs. Make, model and time are read from it. */
+/** CIFF metadata: Canon cameras before 2000 wrote this heap instead of EXIF into their JPEGs. Reads make, model and time. */
 
 export interface CiffCamera {
   readonly make: string | null;
@@ -11,7 +11,7 @@ const START_OF_SCAN = 0xda;
 const SIGNATURE = 'HEAPJPGM';
 const MAKE_AND_MODEL = 0x080a;
 const TIME = 0x180e;
-/** Entries of these types are heaps themselves. */
+/** Entries of these types are nested heaps. */
 const HEAP_TYPES: ReadonlySet<number> = new Set([0x2800, 0x3000]);
 const TYPE_BITS = 0x3800;
 const STORED_IN_ENTRY = 0x4000;
@@ -33,7 +33,7 @@ export function readCiff(jpeg: Buffer): CiffCamera | undefined {
   };
 }
 
-/** The segment that holds the heap, among those before the pixels. */
+/** The segment with the heap, before the scan data. */
 function findBlock(jpeg: Buffer): Buffer | undefined {
   let at = 2;
   while (at + 4 <= jpeg.length && jpeg[at] === 0xff && jpeg[at + 1] !== START_OF_SCAN) {
@@ -45,7 +45,7 @@ function findBlock(jpeg: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** A heap ends with the place of its directory; places are counted from its start. */
+/** A heap ends with the offset of its directory; offsets count from its start. */
 function readHeap(heap: Buffer, found: Map<number, Buffer>, depth: number): void {
   if (heap.length < 6 || depth === 0) return;
   const directory = heap.readUInt32LE(heap.length - 4);
@@ -58,7 +58,7 @@ function readHeap(heap: Buffer, found: Map<number, Buffer>, depth: number): void
     const [size, place] = [heap.readUInt32LE(at + 2), heap.readUInt32LE(at + 6)];
     const content = tag & STORED_IN_ENTRY ? heap.subarray(at + 2, at + ENTRY_BYTES) : heap.subarray(place, place + size);
     if (HEAP_TYPES.has(tag & TYPE_BITS)) {
-      // A heap lies within its parent and is smaller, so that none can hold itself.
+      // A nested heap must be smaller than its parent, so that none can contain itself.
       if (content.length < heap.length) readHeap(content, found, depth - 1);
     } else found.set(tag & ~STORED_IN_ENTRY, content);
   }

@@ -6,10 +6,10 @@ import { type Hashes, hashesOf } from './hash.ts';
 import type { ImageComparison, ImageHash } from './records.ts';
 import { toGrey } from './resample.ts';
 
-/** To reduce a million pixels as Pillow does, in milliseconds. */
+/** Milliseconds to reduce a megapixel with Pillow's algorithm. */
 const REDUCE_MS = 100;
 
-/** Of the first frame, turned upright, with the numbers as they are stored: no colour profile is applied, because Pillow applies none. */
+/** Hashes the first frame, upright, with stored values: no ICC profile is applied, because Pillow applies none. */
 export async function hashPicture(file: Uint8Array): Promise<ImageHash> {
   const picture = await openPicture(file);
   picture.checkSize();
@@ -20,19 +20,19 @@ export async function hashPicture(file: Uint8Array): Promise<ImageHash> {
   return { ...hashesOf(toGrey({ data, width, height, channels })), width, height };
 }
 
-/** Pictures whose perceptual hashes differ in no more bits are called similar (specification 2.15). */
+/** Maximum Hamming distance of perceptual hashes for similar pictures (specification 2.15). */
 const SIMILAR_BITS = 10;
 const HASH_BITS = 64;
 
 export async function comparePictures([first, second]: readonly [Uint8Array, Uint8Array]): Promise<ImageComparison> {
-  // One after the other: a job decodes one picture at a time.
+  // Sequentially: a job decodes one picture at a time.
   return compareHashes(await hashPicture(first), await hashPicture(second));
 }
 
 export function compareHashes(first: ImageHash, second: ImageHash): ImageComparison {
   const apart = (name: keyof Hashes): number => differingBits(first[name], second[name]);
   const distance = { average: apart('average'), difference: apart('difference'), perceptual: apart('perceptual') };
-  // The perceptual hash is the most telling one and counts twice.
+  // The perceptual hash is the most reliable one and counts twice.
   const weighted = distance.perceptual * 2 + distance.difference + distance.average;
   return {
     similar: distance.perceptual <= SIMILAR_BITS,

@@ -21,7 +21,7 @@ async function convert(query: string, file: Uint8Array): Promise<{ response: Res
 
 const LETTERS: Readonly<Record<string, string>> = { '1,0,0': 'R', '0,1,0': 'G', '0,0,1': 'B', '1,1,1': 'W' };
 
-/** The colour in the middle of each quarter, as letters. */
+/** The colour at the centre of each quadrant, as letters. */
 async function corners(bytes: Buffer): Promise<string> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const letter = (x: number, y: number): string => {

@@ -1,4 +1,4 @@
-/** The tool that most people come for: another format, another size. */
+/** The convert operation, the most used of this family: format and size. */
 import { colourOrTransparent } from '../../core/draw/colour.ts';
 import { MOST_PICTURE_BYTES } from '../../core/picture/kind.ts';
 import { operation } from '../../core/request/operation.ts';

@@ -1,4 +1,4 @@
-/** Work on pictures counts by their pixels, and is refused before it begins where the client cannot pay. */
+/** Picture jobs are charged by pixels, and refused before they start if the client lacks the quota. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';

@@ -1,19 +1,19 @@
-/** CPU time of converting, by the pixels of the answer. */
+/** CPU cost of converting, by output pixels. */
 import { msFor } from '../../core/picture/cost.ts';
 import { isLargeAvif } from './encode.ts';
 import type { OutputFormat } from './fit.ts';
 import type { Look } from './look.ts';
 
-/** To encode a million pixels, in milliseconds. */
+/** Milliseconds to encode a megapixel. */
 const ENCODE_MS: Readonly<Record<OutputFormat, number>> = { jpeg: 20, png: 60, webp: 170, avif: 130, gif: 500, tiff: 40 };
-/** With more effort. */
+/** At the higher encoder effort. */
 const SMALL_AVIF_MS = 450;
 
 export function encodeMs(format: OutputFormat, pixels: number): number {
   return msFor(pixels, format === 'avif' && !isLargeAvif(pixels) ? SMALL_AVIF_MS : ENCODE_MS[format]);
 }
 
-/** Of a million pixels: to bring them to their size, and for each pixel of the radius. */
+/** Milliseconds per megapixel: to resize, and per pixel of blur or sharpening radius. */
 const RESIZE_MS = 10;
 const BLUR_MS = 7;
 const SHARPEN_MS = 20;

@@ -1,4 +1,4 @@
-/** SVG as input: drawn as asked for, and nothing in it reaches outside of the file. */
+/** SVG input: rendered as requested, without any external reference. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -26,7 +26,7 @@ async function convert(drawing: string | Buffer, query = 'format=png'): Promise<
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** How much of the picture is covered, from 0 to 1. */
+/** Covered fraction of the picture, from 0 to 1. */
 async function covered(bytes: Buffer): Promise<number> {
   const { channels } = await sharp(bytes).ensureAlpha().stats();
   return (channels[3]?.mean ?? 0) / 255;

@@ -1,13 +1,13 @@
-/** Pixels as a file. Nothing of the picture but its pixels is written: libvips leaves out all metadata unless it is told to keep some. */
+/** Encoders. No metadata is written: libvips omits it by default. */
 import type { Sharp } from 'sharp';
 import type { OutputFormat } from './fit.ts';
 
-/** AVIF at libvips' own effort takes ten times as long for two per cent of the size. */
+/** The default effort of libvips for AVIF takes ten times as long for two per cent of the size. */
 const AVIF_EFFORT = 2;
 /** A fifth of the time, for seven per cent of the size. */
 const AVIF_EFFORT_OF_LARGE = 0;
 const LARGE_AVIF_PIXELS = 2_000_000;
-/** At libvips' own effort the colours of a picture of noise take ten seconds for a million pixels. */
+/** At the default effort of libvips, quantising the colours of noise takes ten seconds per megapixel. */
 const GIF_EFFORT = 4;
 
 export function isLargeAvif(pixels: number): boolean {
@@ -15,8 +15,8 @@ export function isLargeAvif(pixels: number): boolean {
 }
 
 /**
- * @param pixels solid ones, for JPEG
- * @param count of all pixels that are written
+ * @param pixels opaque, for JPEG
+ * @param count of all pixels to be written
  */
 export function encode(pixels: Sharp, format: OutputFormat, quality: number, count: number): Sharp {
   switch (format) {
@@ -35,7 +35,7 @@ export function encode(pixels: Sharp, format: OutputFormat, quality: number, cou
   }
 }
 
-/** How large the picture is meant to be printed is all that is said of it. */
+/** The print resolution is the only metadata that is written. */
 export function withDensity(pixels: Sharp, density: number | undefined): Sharp {
   return density === undefined ? pixels : pixels.withMetadata({ density });
 }

@@ -1,7 +1,7 @@
 import { type Engine, engineOf } from '../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
-/** Memory is for the largest AVIF that is made, 64 million pixels, which takes 1.8 GB. */
+/** Sized for the largest AVIF output, 64 million pixels, which takes 1.8 GB. */
 export const engine: Engine<typeof tasks> = engineOf({
   name: 'image',
   host: 'pictures',

@@ -1,6 +1,6 @@
 /**
- * The few members of EXIF (a TIFF directory, CIPA DC-008) that are told about a picture.
- * Only they are read, each up to a fixed length, so that no directory, however wrong, takes long. The position is looked for, never read.
+ * Reads a few EXIF tags (a TIFF directory, CIPA DC-008). Only these are read, each up to a fixed length, so that no malformed directory takes long.
+ * The GPS position is detected, never read.
  */
 
 export interface Exif {
@@ -12,7 +12,7 @@ export interface Exif {
   readonly takenAt: string | null;
   readonly orientation: number | undefined;
   readonly hasLocation: boolean;
-  /** Whether there is a directory that only EXIF has: of the shot, or of the position. A TIFF file may have none. */
+  /** Whether there is an Exif or GPS directory. A plain TIFF file may have none. */
   readonly hasOwnDirectory: boolean;
 }
 
@@ -31,11 +31,11 @@ const GPS_LATITUDE = 0x0002;
 const ENTRY_BYTES = 12;
 const MOST_ENTRIES = 1000;
 const MOST_TEXT_BYTES = 200;
-/** Types whose values are single bytes: BYTE, ASCII, UNDEFINED and UTF-8 of EXIF 3. */
+/** Types of single bytes: BYTE, ASCII, UNDEFINED and UTF-8 of EXIF 3. */
 const TEXT_TYPES: ReadonlySet<number> = new Set([1, 2, 7, 129]);
 const SHORT = 3;
 
-/** @param block EXIF as pictures carry it, or a whole TIFF file */
+/** @param block EXIF block of a picture, or a whole TIFF file */
 export function readExif(block: Buffer): Exif | undefined {
   const tiff = block.toString('latin1', 0, 4) === 'Exif' ? block.subarray(6) : block;
   const order = tiff.toString('latin1', 0, 2);
@@ -78,7 +78,7 @@ class Directories {
     return this.#bytes.subarray(at, at + length);
   }
 
-  /** The directory at a place; one at zero, or outside of the block, is empty. */
+  /** The directory at an offset; empty for offset zero or outside the block. */
   open(at: number): Directory {
     const entries = new Map<number, number>();
     const count = at < 8 ? 0 : Math.min(this.short(at), MOST_ENTRIES);
@@ -136,7 +136,7 @@ function toText(bytes: Buffer): string | null {
   return text.replace(/\p{Cc}/gu, ' ').trim() || null;
 }
 
-/** `2019:10:01 12:00:00` as ISO 8601. Cameras whose clock was never set write zeros or blanks. */
+/** Converts `2019:10:01 12:00:00` to ISO 8601. Cameras whose clock was never set write zeros or blanks. */
 function toTime(text: string | null): string | null {
   const [, year, month, day, time] = /^(\d{4})[:-](\d{2})[:-](\d{2})[ T](\d{2}:\d{2}:\d{2})/.exec(text ?? '') ?? [];
   if (!year || month === '00' || day === '00') return null;

@@ -1,4 +1,4 @@
-/** The size that a converted picture will have, known before anything is decoded. */
+/** Output size of a conversion, computed before decoding. */
 import { invalid } from '../../core/request/api-error.ts';
 
 export type Fit = 'inside' | 'cover' | 'fill' | 'contain';
@@ -17,10 +17,10 @@ export interface Box {
 
 export const LONGEST_SIDE = 8000;
 const MOST_OUTPUT_PIXELS = LONGEST_SIDE * LONGEST_SIDE;
-/** What the formats themselves can hold. */
+/** Limits of the formats themselves. */
 const FORMAT_SIDE: Partial<Record<OutputFormat, number>> = { webp: 16_383, avif: 16_384, jpeg: 65_535, gif: 65_535 };
 
-/** @param mostScale how far a picture may be made larger where it keeps its proportions: a drawing as far as one likes */
+/** @param mostScale maximum enlargement at a fixed aspect ratio; unlimited for a vector drawing */
 export function targetSize(picture: Size, { width, height, fit }: Box, mostScale = 1): Size {
   if (width === undefined && height === undefined) return picture;
   if (fit !== 'inside' && width !== undefined && height !== undefined) return { width, height };
@@ -36,7 +36,7 @@ export function scaled({ width, height }: Size, scale: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** How much larger or smaller the picture is seen in the answer; where the sides differ, as sharp as the larger one asks. */
+/** Scale of the picture in the output; if the axes differ, the larger one, for sharpness. */
 export function zoomOf(picture: Size, { width, height }: Size, fit: Fit): number {
   const [across, down] = [width / picture.width, height / picture.height];
   return fit === 'contain' ? Math.min(across, down) : Math.max(across, down);

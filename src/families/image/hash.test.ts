@@ -30,7 +30,7 @@ test('hashes are those of Python imagehash', { skip: noVectors }, async (t) => {
   const truths = readVector<HashTruth[]>(`${folder}/expected_python_imagehash_4.3.2.json`);
   const equal = { average: 0, difference: 0, perceptual: 0 };
   for (const truth of truths) {
-    // The truths are of the pixels as stored, without the turn that the operation makes.
+    // The expected hashes are of the pixels as stored, without EXIF orientation, which the operation applies.
     const file = readFileSync(vectorFile(`${folder}/${truth.file}`));
     const stored = sharp(file, { ignoreIcc: true }).toColourspace('srgb').raw({ depth: 'uchar' });
     const { data, info } = await stored.toBuffer({ resolveWithObject: true });

@@ -1,25 +1,25 @@
-/** Three hashes of 64 bits by the definitions of the Python library imagehash 4.3, so that values can be compared with stored ones. */
+/** Three 64-bit image hashes, by the definitions of the Python library imagehash 4.3, so that they match stored values. */
 import type { ImageHash } from './records.ts';
 import { type Grey, reduce } from './resample.ts';
 
 export type Hashes = Pick<ImageHash, 'average' | 'difference' | 'perceptual'>;
 
 const SIDE = 8;
-/** The perceptual hash looks at the lowest frequencies of a picture of this side. */
+/** The perceptual hash uses the lowest frequencies of a picture of this size. */
 const WAVES = 32;
 
 export function hashesOf(picture: Grey): Hashes {
   return { average: averageHash(picture), difference: differenceHash(picture), perceptual: perceptualHash(picture) };
 }
 
-/** Which of 8 × 8 fields are brighter than their mean. */
+/** aHash: which of 8 × 8 cells are brighter than the mean. */
 function averageHash(picture: Grey): string {
   const { data } = reduce(picture, SIDE, SIDE);
   const mean = data.reduce((sum, value) => sum + value, 0) / data.length;
   return toHex(Array.from(data, (value) => value > mean));
 }
 
-/** Which of 8 × 8 fields are brighter than the field to their left. */
+/** dHash: which of 8 × 8 cells are brighter than their left neighbour. */
 function differenceHash(picture: Grey): string {
   const { data } = reduce(picture, SIDE + 1, SIDE);
   const brighter: boolean[] = [];
@@ -32,7 +32,7 @@ function differenceHash(picture: Grey): string {
   return toHex(brighter);
 }
 
-/** Which of the 8 × 8 lowest frequencies are above their median. */
+/** pHash: which of the 8 × 8 lowest DCT frequencies are above their median. */
 function perceptualHash(picture: Grey): string {
   const { data } = reduce(picture, WAVES, WAVES);
   const columns = Array.from({ length: WAVES }, (_, column) =>
@@ -45,7 +45,7 @@ function perceptualHash(picture: Grey): string {
   return toHex(low.map((value) => value > median));
 }
 
-/** The first waves of a discrete cosine transform of type II, scaled as in SciPy. */
+/** The first coefficients of a DCT-II, scaled as in SciPy. */
 function lowWaves(values: readonly number[]): number[] {
   return Array.from({ length: SIDE }, (_, wave) => {
     let sum = 0;

@@ -1,4 +1,4 @@
-/** Files that were made, or broken, to do harm. The whole count of mutated ones runs with MUTATED_PICTURES=1000. */
+/** Malicious and corrupted files. MUTATED_PICTURES=1000 runs the full number of mutations. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -52,7 +52,7 @@ async function originals(): Promise<Buffer[]> {
   return [...made, ...found.map((path) => readFileSync(vectorFile(path)))];
 }
 
-/** A plain bitmap of 24 bits. */
+/** An uncompressed 24-bit bitmap. */
 function bitmap(width: number, height: number): Buffer {
   const row = Math.ceil((width * 3) / 4) * 4;
   const file = Buffer.alloc(54 + row * height, 0x5a);
@@ -120,12 +120,12 @@ test('a picture of more than 100 million pixels is refused before it is decoded'
 });
 
 test('the event loop stays free while twenty jobs run', { skip: secondTier }, async (t) => {
-  // Together they are less than what one client may keep of the memory for uploads.
+  // Together below the upload memory limit of one client.
   const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const photo = await sharp({ create: { width: 1400, height: 1050, channels: 3, background: 'black', noise: grain } })
     .jpeg({ quality: 90 })
     .toBuffer();
-  // The first round also starts the threads; the calmest one is about the work itself.
+  // The first round also starts the workers; the best round measures the work itself.
   const rounds: number[] = [];
   for (let round = 0; round < 3 && !rounds.some((p99) => p99 < 20); round++) {
     const answers = Promise.all(Array.from({ length: 20 }, () => post(`${potli.url}/v1/image/convert?width=800`, photo)));

@@ -9,7 +9,7 @@ const XMP_POSITION = /GPSLatitude(?:\s*=\s*["']|\s*>)\s*[^"'<\s]/;
 export async function describePicture(file: Uint8Array): Promise<ImageInfo> {
   const { kind, width, height, bands, alpha, colourSpace, pages, orientation, exif: block, xmp } = await openPicture(file);
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  // A TIFF file is itself a directory of the kind that EXIF borrowed.
+  // A TIFF file is itself a directory of the kind that EXIF uses.
   const exif = readExif(kind === 'tiff' ? bytes : (block ?? Buffer.alloc(0)));
   const known = exif ?? (kind === 'jpeg' ? readCiff(bytes) : undefined);
   return {
@@ -33,7 +33,7 @@ function cameraOf({ make, model, takenAt, ...more }: CiffCamera & Partial<Exif>)
   return Object.values(camera).some((value) => value !== null) ? camera : null;
 }
 
-/** HEIC and AVIF are turned by their container and not by EXIF, which may still say how the camera was held. */
+/** HEIC and AVIF are rotated by their container, not by EXIF, which may still have the camera orientation. */
 function turnOf(orientation: number | undefined): number {
   return orientation !== undefined && orientation >= 1 && orientation <= 8 ? orientation : 1;
 }

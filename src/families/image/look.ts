@@ -1,10 +1,10 @@
-/** How a converted picture looks besides its size: what is cut off, what lies behind it, and what is done to its pixels. */
+/** Appearance of a converted picture besides its size: crop position, background and filters. */
 import type { Sharp } from 'sharp';
 import { toColour } from '../../core/draw/colour.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import type { Fit, OutputFormat, Size } from './fit.ts';
 
-/** Sides and corners of the box; the last two look for what people look at, or where most happens. */
+/** Crop positions; the last two select the region by saliency or entropy. */
 export const POSITIONS = [
   'centre',
   'north',
@@ -25,18 +25,18 @@ export interface Look {
   readonly position?: Position;
   /** Six or eight hex digits. */
   readonly background?: string | undefined;
-  /** Standard deviations in pixels. */
+  /** Sigma in pixels. */
   readonly blur?: number | undefined;
   readonly sharpen?: number | undefined;
   readonly grayscale?: boolean;
 }
 
-/** What has to be known of the whole request, before anything is decoded. */
+/** Validates the whole request, before decoding. */
 export function checkLook({ position = 'centre', blur, sharpen }: Look, fit: Fit, frames: number): void {
   if (SOUGHT.has(position) && fit !== 'cover')
     invalid('position', `${position} says what cover keeps of the picture; give fit=cover with it`);
   if (frames === 1) return;
-  // Frames lie below each other while they are worked on, so that neighbours would run into each other.
+  // Frames are stacked vertically while they are processed, so that filters would mix neighbours.
   const still = 'is for still pictures, and this one moves; leave it out, or ask for a format that does not move, such as png';
   if (SOUGHT.has(position)) invalid('position', still);
   if (blur !== undefined) invalid('blur', still);
@@ -61,7 +61,7 @@ interface Ground {
   readonly alpha: number;
 }
 
-/** What lies behind the picture. JPEG knows nothing transparent: there the colour lies on white. */
+/** Background colour. JPEG has no transparency: there the colour is composed on white. */
 function groundOf(background: string | undefined, format: OutputFormat): Ground {
   const { red: r, green: g, blue: b, alpha: solid } = toColour(background ?? '00000000');
   const alpha = solid / 255;

@@ -1,4 +1,4 @@
-/** Nothing but pixels leaves the room: checked by exiftool, which knows more places for metadata than anyone here. */
+/** No metadata in any output, checked by exiftool, which knows the most kinds of it. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,17 +19,17 @@ before(async () => {
 });
 after(() => potli.close());
 
-/** What describes the coding of pixels and nothing else. */
+/** Tags that describe the encoding of pixels only. */
 const STRUCTURE = /^(ExifTool|System|File|JFIF|PNG|PNG-pHYs|GIF|RIFF|QuickTime|Meta|Composite|IFD0|SourceFile)(:|$)/;
 const TIFF_STRUCTURE =
   /^(ImageWidth|ImageHeight|BitsPerSample|Compression|PhotometricInterpretation|Orientation|SamplesPerPixel|RowsPerStrip|StripOffsets|StripByteCounts|PlanarConfiguration|Predictor|ExtraSamples|SampleFormat|[XY]Resolution|ResolutionUnit|SubfileType|PageNumber)$/;
 const TELLING =
   /comment|descri|title|author|artist|copyright|creat|software|make|model|gps|latitude|longitude|serial|user|date|time(?!scale)|keyword|caption|thumb/i;
-/** Of the file that exiftool was given, and of how long an animation lasts. */
+/** Tags of the input file itself, and the duration of an animation. */
 const HARMLESS =
   /^(System:|ExifTool:|File:|GIF:FrameCount|GIF:Duration|GIF:AnimationIterations|RIFF:Duration|Composite:(ImageSize|Megapixels))/;
 
-/** The names of what files tell besides their pixels. They go through a folder, because exiftool takes a second to start. */
+/** Names of metadata tags per file. In one batch through a folder, because exiftool takes a second to start. */
 function telling(files: Readonly<Record<string, Buffer>>): Record<string, string[]> {
   const folder = temporaryFolder();
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
@@ -54,7 +54,7 @@ async function answerOf(path: string, file: Buffer): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** A comment goes into a JPEG by hand, because no library here writes one. */
+/** Inserted by hand, because no library here writes a JPEG comment. */
 function withComment(jpeg: Buffer): Buffer {
   const text = Buffer.from('a comment');
   const head = Buffer.from([0xff, 0xfe, 0, text.length + 2]);

@@ -1,18 +1,18 @@
-/** The colours that a picture is made of, as people would name them: shades that are hard to tell apart count as one. */
+/** Dominant colours of a picture: shades that are hard to tell apart are merged. */
 import type { Pixels } from '../../core/picture/vips.ts';
 
 export interface PaletteColour {
   /** `#rrggbb` */
   readonly colour: string;
-  /** Of all pixels that are seen, 0 to 1. */
+  /** Fraction of all visible pixels, 0 to 1. */
   readonly share: number;
 }
 
-/** Alpha below this is not seen. */
+/** Lower alpha counts as invisible. */
 const LEAST_ALPHA = 128;
-/** Bits of each channel by which pixels are gathered first. */
+/** Bits per channel of the initial histogram. */
 const BITS = 5;
-/** In OKLab, where the same distance looks the same everywhere. */
+/** Merge distance in OKLab, which is perceptually uniform. */
 const ALIKE = 0.1;
 
 interface Shade {
@@ -22,7 +22,7 @@ interface Shade {
   blue: number;
 }
 
-/** @param pixels red, green, blue and alpha */
+/** @param pixels RGBA */
 export function paletteOf(pixels: Pixels, most: number): PaletteColour[] {
   const shades = gather(pixels);
   const groups: { lab: Lab; shade: Shade }[] = [];
@@ -39,7 +39,7 @@ export function paletteOf(pixels: Pixels, most: number): PaletteColour[] {
     .map(({ shade }) => ({ colour: hexOf(shade), share: Number((shade.count / seen).toFixed(4)) }));
 }
 
-/** The most frequent first. */
+/** Colour histogram, most frequent first. */
 function gather({ data, channels }: Pixels): Shade[] {
   const shades = new Map<number, Shade>();
   for (let at = 0; at < data.length; at += channels) {
@@ -54,7 +54,7 @@ function gather({ data, channels }: Pixels): Shade[] {
   return [...shades.values()].sort((one, other) => other.count - one.count);
 }
 
-/** Channels are sums until they are written. */
+/** Channels are sums until they are formatted. */
 function add(shade: Shade, more: Shade): void {
   shade.count += more.count;
   shade.red += more.red;

@@ -43,7 +43,7 @@ test('colours come by how much of the picture has them, and shades count as one'
     '<rect y="60" width="100" height="30" fill="#0000cc"/></svg>';
   const { dominant, colours } = await placeholder(Buffer.from(drawing));
   assert.match(dominant ?? '', /^#c[b-c]0[01]0[01]$/);
-  // Where the two meet there is a line of both.
+  // Pixels at the boundary are a mix of both colours.
   assert.ok(colours.slice(2).every(({ share }) => share < 0.03));
   assert.ok(Math.abs((colours[0]?.share ?? 0) - 2 / 3) < 0.02);
   const { colours: one } = await placeholder(await quarters(64, 64).png().toBuffer(), '?colors=1');

@@ -1,4 +1,4 @@
-/** What a page shows while a picture is on its way: a blur in a few letters, the same as a tiny picture, and its colours. */
+/** Placeholders for a picture that is loading: a BlurHash, a tiny picture, and its dominant colours. */
 import { encode as encodeBlurhash } from 'blurhash';
 import { type Pixels, readPixels, vipsFromPixels } from '../../core/picture/vips.ts';
 import { scaled } from './fit.ts';
@@ -11,9 +11,9 @@ export interface PlaceholderRequest {
   readonly colours: number;
 }
 
-/** What is looked at; a blur and a handful of colours need no more. */
+/** Working size; a blur and a handful of colours need no more. */
 const LONGEST_SIDE = 64;
-/** Waves along the longer and the shorter side, as the authors of BlurHash advise. */
+/** BlurHash components along the longer and shorter side, as its authors advise. */
 const MORE_WAVES = 4;
 const FEWER_WAVES = 3;
 const TINY_SIDE = 16;

@@ -1,4 +1,4 @@
-/** Where pictures hide how they were held and where they were taken: "no location" must be true. */
+/** Finds orientation and GPS position wherever a file may hold them: "no location" must be true. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -32,7 +32,7 @@ function chunksOf(png: Buffer): Chunk[] {
   return chunks;
 }
 
-/** The same PNG with the chunks of a type behind its pixels. */
+/** Moves the chunks of a type behind the pixels of a PNG. */
 function movedBack(png: Buffer, type: string): Buffer {
   const chunks = chunksOf(png);
   const moved = chunks.filter((chunk) => chunk.type === type);
@@ -95,7 +95,7 @@ test('a position in XMP is a position', async () => {
   assert.equal((await infoOf(movedBack(png, 'zTXt'))).has_location, true);
 });
 
-/** A little-endian TIFF with a copy of its directory at the end that names a directory of a position besides. */
+/** A little-endian TIFF with a copy of its directory at the end that also refers to a GPS directory. */
 function withPosition(tiff: Buffer): Buffer {
   assert.equal(tiff.toString('latin1', 0, 2), 'II');
   const at = tiff.readUInt32LE(4);
@@ -106,7 +106,7 @@ function withPosition(tiff: Buffer): Buffer {
   tiff.copy(directory, 2, at + 2, at + 2 + count * 12);
   directory.set([0x25, 0x88, 4, 0, 1, 0, 0, 0], 2 + count * 12);
   directory.writeUInt32LE(start + directory.length, 2 + count * 12 + 8);
-  // One entry, a latitude of three fractions at a place that nobody reads.
+  // One entry, a latitude of three fractions at an offset that is never read.
   const position = Buffer.from([1, 0, 2, 0, 5, 0, 3, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0]);
   const file = Buffer.concat([tiff, Buffer.alloc(tiff.length % 2), directory, position]);
   file.writeUInt32LE(start, 4);

@@ -1,4 +1,4 @@
-/** What is answered about pictures. Apart from the work, so that the service need not load what the work is done with. */
+/** Response schemas. Separate from the implementation, so that the service need not load its libraries. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

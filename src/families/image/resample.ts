@@ -1,6 +1,6 @@
 /**
- * Grey pictures and the Lanczos reduction exactly as the Python library Pillow computes them, in fixed point:
- * hashes agree with those that others have stored only if every rounding does.
+ * Greyscale conversion and Lanczos resampling bit-exact with the Python library Pillow, in fixed point: hashes match stored ones only if every
+ * rounding does.
  */
 import type { Pixels } from '../../core/picture/vips.ts';
 
@@ -10,7 +10,7 @@ export interface Grey {
   readonly height: number;
 }
 
-/** ITU-R 601-2 luma in 16 bits of fraction (Pillow's mode L). Alpha is left out of account, as Pillow does. */
+/** ITU-R 601-2 luma with 16 fractional bits (Pillow's mode L). Alpha is ignored, as in Pillow. */
 export function toGrey({ data, width, height, channels }: Pixels): Grey {
   const grey = new Uint8Array(width * height);
   for (let pixel = 0, at = 0; pixel < grey.length; pixel++, at += channels) {
@@ -38,7 +38,7 @@ interface Window {
   readonly weights: Int32Array;
 }
 
-/** For each place of the smaller side, the places of the larger one that it is made of. */
+/** The resampling window of each output position. */
 function windows(from: number, to: number): Window[] {
   const scale = from / to;
   const stretch = Math.max(1, scale);
@@ -64,7 +64,7 @@ function reduceColumns({ data, width: from, height }: Grey, width: number): Grey
   if (from === width) return { data, width, height };
   const reduced = new Uint8Array(width * height);
   const columns = windows(from, width);
-  // Row by row, so that what is read lies together in memory.
+  // Row by row, for memory locality.
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const { first, weights } = columns[column] as Window;

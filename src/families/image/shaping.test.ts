@@ -1,4 +1,4 @@
-/** Crops, colours, filters and sizes in bytes, seen in the pixels that come back. */
+/** Crops, colours, filters and byte targets, checked in the output pixels. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
@@ -28,7 +28,7 @@ async function sizeOf(bytes: Buffer): Promise<string> {
   return `${width}x${height}`;
 }
 
-/** A photograph, as far as encoders can tell: grain over a slope of light. */
+/** Looks like a photograph to encoders: noise over a gradient. */
 async function photograph(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width, height, channels: 3, background: 'grey', noise } })

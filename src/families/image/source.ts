@@ -1,4 +1,4 @@
-/** What is converted: a picture of pixels, or a drawing that is as sharp as it is wanted. */
+/** Input of a conversion: a raster picture, or a vector drawing that is rendered at the required size. */
 import type { Sharp } from 'sharp';
 import { decodeMs } from '../../core/picture/cost.ts';
 import { openPicture, uprightSize } from '../../core/picture/picture.ts';
@@ -7,19 +7,19 @@ import { isSvg } from '../../core/picture/svg/recognise.ts';
 import type { OutputFormat, Size } from './fit.ts';
 
 export interface Source {
-  /** Turned upright. */
+  /** After the orientation is applied. */
   readonly size: Size;
-  /** Whether it has no pixels of its own, and can be made larger without loss. */
+  /** Whether it is a vector drawing, which can be enlarged without loss. */
   readonly isDrawing: boolean;
-  /** How many frames an answer in this format has; refuses a picture that is too large to be read. */
+  /** Number of output frames in this format; throws if the picture is too large to decode. */
   framesIn(format: OutputFormat): number;
-  /** CPU time that its pixels take, in milliseconds. */
+  /** CPU cost of decoding in milliseconds. */
   decodeMs(format: OutputFormat): number;
-  /** @param zoom of a drawing, for the size in which it will be seen */
+  /** @param zoom of a drawing, for its output size */
   pixels(format: OutputFormat, zoom: number): Sharp;
 }
 
-/** Formats that can move, on both sides. */
+/** Formats that can be animated, for input and output. */
 const MOVING: ReadonlySet<string> = new Set(['gif', 'webp']);
 
 export async function openSource(file: Uint8Array): Promise<Source> {

@@ -1,4 +1,4 @@
-/** What every tool of the room says about the pictures that it takes, and how they reach their worker. */
+/** Upload rules common to all picture operations, and the call of their worker. */
 
 import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
 import { MOST_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, pictureKind, sniffPicture } from '../../core/picture/kind.ts';
@@ -17,7 +17,7 @@ function pictures(count: number): FileRules {
 
 const TIME_LIMIT_MS = 45_000;
 
-/** The bytes of an upload that is a picture; what the client calls it does not matter. */
+/** The bytes of an upload, checked by magic bytes; the client's file name and type are ignored. */
 export function pictureBytes(upload: Upload | undefined): Buffer {
   const { bytes } = sent(upload);
   pictureKind(bytes);

@@ -1,4 +1,4 @@
-/** The script of a page, found by itself. */
+/** Automatic script detection. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sampled } from '../../../test/support/full.ts';

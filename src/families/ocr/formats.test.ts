@@ -1,4 +1,4 @@
-/** What was read as a file: a PDF that can be searched, and hOCR. */
+/** OCR output files: searchable PDF and hOCR. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
@@ -29,7 +29,7 @@ async function textOf(pdf: Buffer): Promise<string[]> {
   return body.data.pages.map(({ text, needs_ocr }: { text: string; needs_ocr: boolean }) => (needs_ocr && text === '' ? 'a scan' : text));
 }
 
-/** Without marks of direction, which pdftotext sets and no one sees. */
+/** Removes the invisible direction marks that pdftotext inserts. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')

@@ -1,4 +1,4 @@
-/** What reading may cost others: time, memory, the event loop. */
+/** Resource limits of OCR: time, memory, the event loop. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
@@ -21,7 +21,7 @@ after(() => service.close());
 const post = (body: Uint8Array): ReturnType<typeof get> =>
   get(`${service.url}/v1/ocr`, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body });
 
-/** Some seconds of work. */
+/** Takes some seconds. */
 const dense = printPage(
   Array.from({ length: 16 }, (_, at) => `Line ${at} of a page that is full of ordinary words and numbers such as ${at * 1117}`),
   { size: 24 },
@@ -33,7 +33,7 @@ test('the event loop stays free while a page is read', { skip: secondTier }, asy
   assert.equal((await post(dense)).status, 200);
   const { utilization } = performance.eventLoopUtilization(before);
   t.diagnostic(`busy for ${(utilization * 100).toFixed(1)} % of the time`);
-  // A share: on a machine that is busy with other things both grow.
+  // A ratio: on a busy machine both values grow.
   assert.ok(utilization < 0.25, String(utilization));
 });
 
@@ -44,7 +44,7 @@ test('work that is ended at its time limit leaves nothing running and no memory 
     for (let time = 0; time < times; time++) await assert.rejects(readPicture(jobs, request(), { timeoutMs: 1_500 }), { code: 'timeout' });
     await jobs.close();
   };
-  // Once before measuring: libraries keep what they need.
+  // Warm-up before measuring: libraries keep some memory.
   await endByTime(1);
   const before = memory();
   await endByTime(3);

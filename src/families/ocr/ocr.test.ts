@@ -26,7 +26,7 @@ function ocr(file: Uint8Array, query = ''): ReturnType<typeof get> {
 const SENTENCE = 'Receipt 4417 of 12 March';
 const page = printPage([SENTENCE]);
 
-/** The plainest bitmap: 24 bits a pixel, rows from below. */
+/** The simplest BMP: 24 bits per pixel, bottom-up rows. */
 async function toBmp(picture: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const row = Math.ceil((info.width * 3) / 4) * 4;

@@ -1,4 +1,4 @@
-/** Which pages of a PDF are read, and what is said about those that are not. */
+/** Selects PDF pages for OCR, and notes which were not read. */
 
 import type { ReadPage } from '../../core/ocr/ocr.ts';
 import { MOST_OCR_PAGES, type ReadPdf } from '../../core/ocr/pdf-pages.ts';
@@ -30,7 +30,7 @@ export function noteOnPages({ total, pages, late, damaged }: ReadPdf, { last }: 
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
-/** Where another language would suit better than the one that was named. */
+/** A note that another language would suit better than the requested one. */
 export function noteOnLanguage(pages: readonly Pick<ReadPage, 'better'>[]): string | undefined {
   const better = new Set(pages.flatMap((page) => page.better ?? []));
   return better.size === 0

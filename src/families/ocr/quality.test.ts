@@ -1,4 +1,4 @@
-/** How well pages are read that others have drawn, measured as their publishers do. */
+/** OCR accuracy on published pages, with the metrics of their publishers. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
@@ -17,11 +17,11 @@ before(() => {
 after(() => jobs.close());
 
 const folder = 'documents-and-images/ocr';
-/** Of the dense page, and the words that stand there. */
+/** Cropped fraction of the dense page, and the number of words in it. */
 const LOWER_PART = 0.3;
 const WORDS_THERE = 200;
 
-/** Without the time limit of a request: the machine that runs the tests may be a busy one. */
+/** Without the time limit of a request: the test machine may be busy. */
 function read(file: string, language: string): Promise<ReadPage> {
   return readBytes(readFileSync(vectorFile(`${folder}/${file}`)), language);
 }
@@ -35,7 +35,7 @@ describe('quality', { skip: noVectors }, () => {
     const truth = readVectorText(`${folder}/tm.txt`);
     const page = readFileSync(vectorFile(`${folder}/tm-01.png`));
     if (!isFull) {
-      // The lower part takes a third of the time. Which words of the truth stand there is not known, but all that is read has to be among them.
+      // The lower part takes a third of the time. Which words of the ground truth it has is unknown, but all recognised ones must be among them.
       const { width, height } = await sharp(page).metadata();
       const top = Math.round(height * (1 - LOWER_PART));
       const part = await sharp(page)

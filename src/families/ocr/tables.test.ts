@@ -1,4 +1,4 @@
-/** Tables as they are printed and scanned: ruled, grainy, a little tilted. */
+/** Printed and scanned tables: ruled, noisy, slightly skewed. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
@@ -14,7 +14,7 @@ before(async () => {
 after(() => service.close());
 
 const SIZE = 32;
-/** Where columns begin, in ems. */
+/** Column starts in ems. */
 const COLUMNS = [0, 6, 20, 26, 34];
 const ROWS = [
   ['Item', 'Description', 'Qty', 'Rate', 'Amount'],
@@ -24,7 +24,7 @@ const ROWS = [
   ['4', 'Wheat flour', '3', '310.00', '930.00'],
 ];
 
-/** @param grain how far shades of grey are strewn */
+/** @param grain amplitude of the noise */
 async function ruledTable(grain: number): Promise<Buffer> {
   const print = printPage(
     ROWS.map((row) => row.map((cell, at) => [COLUMNS[at] ?? 0, cell] as const)),

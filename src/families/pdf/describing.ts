@@ -1,4 +1,4 @@
-/** What a PDF says of itself, and how to change that. */
+/** Reading and writing PDF metadata. */
 import { invalid } from '../../core/request/api-error.ts';
 import { type Operation, operation } from '../../core/request/operation.ts';
 import { choice, flag, text } from '../../core/request/params.ts';

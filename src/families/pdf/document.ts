@@ -1,11 +1,11 @@
-/** What every tool of the room says about the PDF that it takes. */
+/** Input rules and response headers common to all PDF operations. */
 
 import { isPdf } from '../../core/pdf/signature.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import type { FileRules, Upload } from '../../core/request/operation.ts';
 
 export const PDF_TYPE = 'application/pdf';
-/** Of every tool that opens a PDF. */
+/** Response header of every operation that opens a PDF. */
 export const REPAIRED: Readonly<Record<string, string>> = {
   'X-Repaired': 'true: the file was damaged, and this is about what could be made of it without losing anything that it shows',
 };
@@ -21,20 +21,20 @@ export const onePdf: FileRules = {
   bytesTogether: MOST_PDF_BYTES,
 };
 
-/** The bytes of an upload that is a PDF; what the client calls it does not matter. `which` names it to the caller. */
+/** The bytes of an upload, checked by magic bytes; the client's file name and type are ignored. `which` names the file in error messages. */
 export function pdfBytes({ bytes }: Upload, which = 'The file'): Buffer {
   if (!isPdf(bytes)) throw new ApiError('unsupported_type', `${which} is no PDF: %PDF- is missing from its first 1,024 bytes.`);
   return bytes;
 }
 
-/** The one PDF of a request. The surface has refused requests without a file already. */
+/** The only PDF of a request. The HTTP layer has already refused requests without a file. */
 export function thePdf(files: readonly Upload[]): Buffer {
   const [file] = files;
   if (!file) throw new ApiError('missing_file', 'Send the PDF as the body, or as multipart/form-data.');
   return pdfBytes(file);
 }
 
-/** The header that tells it, if there is something to tell. */
+/** The `x-repaired` header, if the file was repaired. */
 export function repairedHeader(repaired: boolean): Readonly<Record<string, string>> {
   return repaired ? { 'x-repaired': 'true' } : {};
 }

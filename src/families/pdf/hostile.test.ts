@@ -1,4 +1,7 @@
-/** PDFs that hang, loop or crash some reader, and damaged ones: an answer within the limit, and nobody else notices. `PDF_DAMAGED=1000` tries more. */
+/**
+ * PDFs that hang, loop or crash some reader, and damaged ones: a response within the limit, without effect on other requests. `PDF_DAMAGED=1000`
+ * tries more.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -36,7 +39,7 @@ async function send(tool: string, bytes: Buffer): Promise<{ status: number; code
   return { status: response.status, code: response.status === 200 ? 'ok' : JSON.parse(answer.toString()).error.code };
 }
 
-/** Sends as many at a time as a small service has to do with; counts the answers. */
+/** Sends with the concurrency of a small service; counts the responses by code. */
 async function sendAll(requests: readonly { tool: string; bytes: Buffer; name: string }[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   let next = 0;
@@ -44,7 +47,7 @@ async function sendAll(requests: readonly { tool: string; bytes: Buffer; name: s
     for (let request = requests[next++]; request; request = requests[next++]) {
       const started = Date.now();
       const { status, code } = await send(request.tool, request.bytes);
-      // Besides a result only what says that the file is at fault, or that the limits were reached.
+      // Other than success only file errors or exceeded limits.
       assert.match(`${status} ${code}`, /^(200|400|415|422|503) /, request.name);
       assert.ok(Date.now() - started < TOGETHER * LIMIT_MS, request.name);
       counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -64,7 +67,7 @@ test('hostile PDFs get an answer within the limit', { skip: noVectors }, async (
 test('damaged PDFs crash nothing, and their memory comes back', { timeout: 1_800_000, skip: secondTier }, async (t) => {
   const pdfs = [...own, ...listPdfs('pdf').map((name) => readFileSync(vectorFile(name)))];
   const draw = seededDraw('damaged');
-  // What the first of its kind loads stays: engines, caches, compiled code.
+  // Warm-up: engines, caches and compiled code stay in memory.
   await sendAll(TOOLS.flatMap((tool) => own.map((bytes) => ({ tool, bytes, name: tool }))));
   const requests = Array.from({ length: TRIES }, (_, at) => ({
     tool: TOOLS[at % TOOLS.length] as string,
@@ -74,7 +77,7 @@ test('damaged PDFs crash nothing, and their memory comes back', { timeout: 1_800
   const rss = process.memoryUsage.rss();
   const counts = await sendAll(requests);
   requests.length = 0;
-  // The threads end, as they do by themselves after half a minute without work.
+  // Ends the workers, as they do after half a minute of idling.
   await jobs.close();
   await sleep(500);
   const grown = (process.memoryUsage.rss() - rss) / MEGABYTE;
@@ -82,7 +85,7 @@ test('damaged PDFs crash nothing, and their memory comes back', { timeout: 1_800
   assert.ok(grown < 50, `${grown} MB`);
 });
 
-/** What holds up the loop for sure does so each time; what a busy machine does it seldom does twice. */
+/** A real block of the event loop recurs in every round; a busy machine seldom causes two. */
 const ROUNDS = 3;
 
 test('lookups go on while PDFs are worked on', { skip: secondTier }, async (t) => {

@@ -1,4 +1,4 @@
-/** One judgement of a file for all tools: what one of them refuses the others refuse too, and what is repaired is said to be. */
+/** Consistent validation: all tools accept, refuse and repair the same files, and repairs are reported. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { secondTier, tries } from '../../../test/support/full.ts';
@@ -86,7 +86,7 @@ test('damaged files are taken by all tools or by none', { timeout: 1_800_000, sk
     else if (all.length > 1) silent++;
   }
   t.diagnostic(`${TRIES} damaged files: ${apart} judged differently, ${silent} repaired by some tools only`);
-  // qpdf reads inside of objects that PDFium leaves alone until a page needs them.
+  // qpdf parses objects that PDFium skips until a page needs them.
   assert.ok(apart <= TRIES * 0.02 + 1, `${apart} of ${TRIES}`);
 });
 

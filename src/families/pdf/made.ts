@@ -1,11 +1,11 @@
-/** How handlers have PDFs made, and answer them. */
+/** Runs PDF writing jobs and builds their responses. */
 import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
 import type { Context } from '../../core/request/operation.ts';
 import { PDF_TYPE, REPAIRED, repairedHeader } from './document.ts';
 import { WRITING_MS, writingEngine } from './writing/engine.ts';
 
-/** What operations that answer a PDF have in common. */
+/** Settings common to operations that return a PDF. */
 export const MAKES_PDF = { output: { media: [PDF_TYPE] }, headers: REPAIRED, weight: 10, cache: 'never' } as const;
 
 type WritingTasks = typeof import('./writing/worker.ts').default;

@@ -1,4 +1,4 @@
-/** The tool that puts a mark on pages. */
+/** The watermark operation. */
 import { isPdf } from '../../core/pdf/signature.ts';
 import { PICTURE_TYPES, pictureKind } from '../../core/picture/kind.ts';
 import { ApiError, invalid } from '../../core/request/api-error.ts';
@@ -55,7 +55,7 @@ const watermarkPdf = operation({
   },
 });
 
-/** In whatever order they were sent. */
+/** Accepts the files in any order. */
 function partsOf(files: readonly Upload[]): { pdf: Buffer; picture: Buffer | undefined } {
   const pdf = files.find(({ bytes }) => isPdf(bytes));
   const others = files.filter((file) => file !== pdf);

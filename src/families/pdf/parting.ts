@@ -1,4 +1,4 @@
-/** The tools that take a PDF apart, and those that put pictures together. */
+/** The operations that split a PDF or extract its pictures, and pictures to PDF. */
 import { MOST_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, pictureKind } from '../../core/picture/kind.ts';
 import { type FileRules, type Operation, operation } from '../../core/request/operation.ts';
 import { choice, integer } from '../../core/request/params.ts';
@@ -44,7 +44,7 @@ const somePictures: FileRules = {
   bytesEach: MOST_PICTURE_BYTES,
   bytesTogether: 25 * MEGABYTE,
 };
-/** Photographs of newer phones take seconds each to be decoded. */
+/** Photographs of newer phones take seconds each to decode. */
 const PICTURES_MS = 45_000;
 
 const pdfFromImages = operation({

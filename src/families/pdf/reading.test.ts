@@ -179,7 +179,7 @@ test('render draws the page asked for, with its annotations', async () => {
     .raw()
     .toBuffer({ resolveWithObject: true });
   assert.deepEqual([info.width, info.height], [300, 212]);
-  // A blue rectangle on white; the page is turned to the right, so its foot is at the left.
+  // A blue rectangle on white; the page is rotated clockwise, so its bottom is at the left.
   const at = (x: number, y: number): number[] => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
   assert.deepEqual(at(60, 50), [51, 102, 204]);
   assert.deepEqual(at(5, 5), [255, 255, 255]);

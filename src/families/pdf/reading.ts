@@ -1,4 +1,4 @@
-/** The tools that look into a PDF. */
+/** The operations that read a PDF. */
 import { ocrLanguage, ocrModels } from '../../../data/ocr.ts';
 import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
 import { invalid } from '../../core/request/api-error.ts';

@@ -1,4 +1,4 @@
-/** What is answered about a PDF. */
+/** Response schemas of the PDF operations. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

@@ -1,4 +1,4 @@
-/** One page as a picture. Child process. */
+/** Renders pages as pictures. Child process. */
 import sharp from 'sharp';
 import { expectCpu } from '../../core/jobs/expected-cpu.ts';
 import { tellProgress } from '../../core/jobs/progress.ts';
@@ -23,12 +23,12 @@ export interface RenderPagesRequest extends Omit<RenderRequest, 'page'> {
   readonly selection: Selection;
 }
 
-/** Pages of one answer, and pixels of all of them, at the most. */
+/** Maximum pages of one response, and pixels of all of them. */
 const MOST_PAGES = 60;
 const MOST_PIXELS_TOGETHER = 120_000_000;
 const MOST_HEIGHT = 10_000;
 const JPEG_QUALITY = 85;
-/** To draw and write a million pixels, in milliseconds. */
+/** Milliseconds to render and encode a megapixel. */
 const DRAW_MS = 80;
 
 sharp.cache(false);
@@ -56,7 +56,7 @@ export async function render({ bytes, page: number, width, format }: RenderReque
   };
 }
 
-/** Several pages, each as a picture, in one archive. */
+/** Several pages, each as a picture, in a ZIP archive. */
 export async function renderPages({ bytes, selection, width, format }: RenderPagesRequest): Promise<FileAnswer> {
   const { numbers, pixels, pages, repaired } = await readPdf(bytes, (pdf) => {
     refuseMissingPages(selection, pdf.pages);
@@ -71,7 +71,7 @@ export async function renderPages({ bytes, selection, width, format }: RenderPag
   });
   await expectCpu(msFor(pixels, DRAW_MS));
   const entries: ZipEntry[] = [];
-  // Drawn one by one: the pixels of all of them together would take too much memory.
+  // One at a time: the pixels of all pages together would take too much memory.
   for (const [at, number] of numbers.entries()) {
     tellProgress(at / numbers.length, `Drawing page ${number}`);
     const { file } = await render({ bytes, page: number, width, format });

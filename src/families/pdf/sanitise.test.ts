@@ -1,4 +1,4 @@
-/** What a PDF does besides showing pages is counted, and taken out by sanitise=true: in plain objects, and packed in object streams. */
+/** Active content is counted, and removed by sanitise=true: in plain objects and in object streams. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { madePdf, streamObject } from '../../../test/support/made-pdf.ts';

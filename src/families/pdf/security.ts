@@ -1,11 +1,11 @@
-/** The tools that put passwords on a PDF and take them off. */
+/** The operations that encrypt and decrypt a PDF. */
 import { invalid } from '../../core/request/api-error.ts';
 import { type Operation, operation } from '../../core/request/operation.ts';
 import { choice, flag, text } from '../../core/request/params.ts';
 import { onePdf, thePdf } from './document.ts';
 import { MAKES_PDF, pdfAnswer, work } from './made.ts';
 
-/** What the standard takes of a password, in bytes. */
+/** Maximum password length in bytes, by the standard. */
 const LONGEST_PASSWORD = 127;
 const passwordInput = (description: string) => text({ description, max: LONGEST_PASSWORD });
 

@@ -1,4 +1,4 @@
-/** PDFs in Tamil fonts of the time before Unicode. */
+/** PDFs in legacy (pre-Unicode) Tamil fonts. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { madePdf, streamObject } from '../../../test/support/made-pdf.ts';

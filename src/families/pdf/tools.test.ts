@@ -1,4 +1,4 @@
-/** The newer tools, each proven with a program of other people. Damaged files are sent to all of them by test/damaged.test.ts. */
+/** The newer tools, each verified with an independent program. Damaged files are sent to all of them by test/damaged.test.ts. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -204,7 +204,7 @@ test('drawn pages are as dark as those that pdftoppm draws, and dark in the same
 }, async () => {
   const files = unzipped((await send('render?pages=1-&width=300', [fixturePdf('files/invoice')])).bytes);
   run('pdftoppm', '-png', '-scale-to-x', '300', '-scale-to-y', '-1', save(fixturePdf('files/invoice')), join(folder, 'drawn'));
-  /** In squares large enough for two ways to smooth letters. */
+  /** Downsampled, so that differences in antialiasing do not matter. */
   const squares = (picture: Buffer): Promise<Buffer> =>
     sharp(picture).flatten().greyscale().resize(12, 16, { fit: 'fill' }).raw().toBuffer();
   for (const [at, drawn] of [...files.values()].entries()) {

@@ -42,7 +42,7 @@ const fails = async (path: string, body: Buffer | FormData, code: string, said: 
   assert.match(error.message, new RegExp(said), path);
 };
 
-/** The text of each page, read by the other half of the room, which knows nothing of this one. */
+/** The text of each page, extracted by the reading operations, which are independent of the writing ones. */
 async function textsOf(pdf: Buffer): Promise<string[]> {
   const response = await fetch(`${service.url}/v1/pdf/text`, {
     method: 'POST',
@@ -53,14 +53,14 @@ async function textsOf(pdf: Buffer): Promise<string[]> {
   return data.pages.map(({ text }) => text.trim());
 }
 
-/** What qpdf says about a file. */
+/** JSON output of qpdf. */
 async function jsonOf(pdf: Buffer, key: string): Promise<ReturnType<typeof JSON.parse>> {
   const { good, out, said } = await qpdf(['/in', '--json=2', `--json-key=${key}`, '/out'], { '/in': pdf });
   assert.ok(good, said);
   return JSON.parse(out.toString())[key];
 }
 
-/** Opens a result strictly: a file that needs mending is no result. */
+/** Opens a result strictly: a file that needs repair fails. */
 async function open(pdf: Buffer): Promise<Graph> {
   const { good, said } = await qpdf(['--check', '/in'], { '/in': pdf });
   assert.ok(good && said === '', said);
@@ -145,7 +145,7 @@ test('a merge keeps the order, every outline and every link', async () => {
     const [byPlace, byName] = arrayOf(graph, pages[from]?.get('/Annots')).map((link) => dictOf(graph, link));
     assert.equal(dictOf(graph, arrayOf(graph, byPlace?.get('/Dest'))[0]), pages[to]);
     const named = dictOf(graph, byName?.get('/A'))?.get('/D');
-    // The first file keeps the name; in the later one the same name has become the place itself.
+    // The first file keeps the name; in the later one it is replaced by the explicit destination.
     if (from === 0) assert.equal(named, '(second)');
     else assert.equal(dictOf(graph, arrayOf(graph, named)[0]), pages[to]);
   }

@@ -1,4 +1,4 @@
-/** The tools that make a new PDF of one or several. */
+/** The operations that write a PDF from one or several. */
 import { ApiError, type ErrorCode } from '../../core/request/api-error.ts';
 import { type Context, type FileRules, type Operation, operation } from '../../core/request/operation.ts';
 import { choice, flag, text } from '../../core/request/params.ts';
@@ -76,7 +76,7 @@ const mergePdfs = operation({
   },
 });
 
-/** Quality as JPEG counts it: the first looks like the original, the second is for mails. */
+/** JPEG quality: `ebook` looks like the original, `screen` is for mail. */
 const SHRINKING = { keep: undefined, ebook: { dpi: 150, quality: 80 }, screen: { dpi: 96, quality: 65 } } as const;
 const PICTURES_MS = 40_000;
 
@@ -134,7 +134,7 @@ const compressPdf = operation({
 
 const UNPROVEN: ReadonlySet<ErrorCode> = new Set(['timeout', 'unavailable', 'unreadable_file']);
 
-/** What takes too long, or too much memory, to be proven is not. */
+/** A verification that exceeds time or memory counts as failed. */
 async function isProven({ jobs }: Pick<Context, 'jobs'>, task: ProofTask): Promise<boolean> {
   try {
     return await jobs.run(writingEngine, 'prove', task, { timeoutMs: WRITING_MS });

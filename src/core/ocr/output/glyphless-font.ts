@@ -1,10 +1,10 @@
 /**
- * A font whose letters show nothing, for text that lies unseen over its picture: two glyphs without outlines, and only the tables that a
- * TrueType font in a PDF must have. What a letter means is not said here but in the PDF (`ToUnicode`), so one font serves every script.
+ * A glyphless TrueType font for the invisible text layer over a picture: two glyphs without outlines, and only the tables that a PDF requires. The
+ * PDF itself maps codes to text (`ToUnicode`), so one font serves every script.
  */
 
 const UNITS = 1000;
-/** Half as wide as high: text is stretched to its place anyway. */
+/** Half the em: text is scaled to its box anyway. */
 export const ADVANCE = 500;
 const GLYPHS = 2;
 const TABLE_ENTRY = 16;
@@ -41,7 +41,7 @@ export function glyphlessFont(): Buffer {
 function head(): Buffer {
   const revisionAndChecksum = [long(VERSION_1), long(VERSION_1), long(0), long(MAGIC)];
   const dates = Buffer.alloc(16);
-  // Flags, units, dates, bounds, style, smallest size, direction, short offsets, glyph format.
+  // Flags, units per em, dates, bounds, style, smallest size, direction, short offsets, glyph format.
   return Buffer.concat([...revisionAndChecksum, words(0, UNITS), dates, words(0, 0, ADVANCE, UNITS, 0, 8, 2, 0, 0)]);
 }
 

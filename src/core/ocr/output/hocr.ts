@@ -1,4 +1,4 @@
-/** What was read as hOCR 1.2, the form in which programs that read pictures hand words and boxes on. */
+/** OCR results as hOCR 1.2, the interchange format of OCR programs for words and boxes. */
 import type { ReadPage } from '../ocr.ts';
 import type { Box, Line, Word } from '../words.ts';
 
@@ -44,7 +44,7 @@ function wordOf({ text, confidence, box }: Word): string {
   return `<span class="ocrx_word" title="${boxOf([box])}; x_wconf ${Math.round(confidence * 100)}">${escaped(text)}</span>`;
 }
 
-/** The box around boxes, by its corners. */
+/** Bounding box of boxes, by its corners. */
 function boxOf(boxes: readonly Box[]): string {
   const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
   const right = Math.max(...boxes.map(({ x, width }) => x + width));

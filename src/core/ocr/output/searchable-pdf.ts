@@ -1,16 +1,16 @@
-/** A PDF of pictures with their text unseen over them, so that it can be searched, marked and copied. */
+/** Searchable PDF: pictures with an invisible text layer, for search, selection and copying. */
 import { deflatedObject, streamObject, writePdf } from '../../pdf/write.ts';
 import type { Sheet } from '../ocr.ts';
 import { ADVANCE, glyphlessFont } from './glyphless-font.ts';
 import { Syllables, unseenText } from './unseen-text.ts';
 
-/** Dots an inch: pages of PDFs are drawn with so many, and of pictures nothing better is known. */
+/** Pages of PDFs are rendered at this resolution; pictures have no better known value. */
 const DPI = 200;
 const POINTS = 72;
-/** Objects before those of pages: catalogue, list of pages, font, its descendant, its description, its file, its glyphs, its texts. */
+/** Object numbers before those of pages: catalogue, page tree, font, descendant font, descriptor, font file, CIDToGIDMap, ToUnicode map. */
 const [PAGES, FONT, DESCENDANT, DESCRIPTOR, FONT_FILE, GLYPHS, TEXTS, FIRST_PAGE] = [2, 3, 4, 5, 6, 7, 8, 9];
 const OBJECTS_A_PAGE = 3;
-/** As many as one list of a table of texts may have. */
+/** Maximum entries of one `beginbfchar` block. */
 const TEXTS_A_LIST = 100;
 
 export function searchablePdf(pages: readonly Sheet[]): Buffer {
@@ -56,14 +56,14 @@ function pageObjects({ lines, jpeg, inColour, width, height }: Sheet, first: num
   ];
 }
 
-/** The second glyph for every number but 0. */
+/** CIDToGIDMap: every CID but 0 maps to glyph 1. */
 function everyGlyphIsEmpty(count: number): Buffer {
   const map = Buffer.alloc(2 * (count + 1));
   for (let number = 1; number <= count; number++) map.writeUInt16BE(1, 2 * number);
   return map;
 }
 
-/** What each number means, in UTF-16, as the PDF standard has it (ISO 32000-1, 9.10.3). */
+/** ToUnicode CMap: text of each CID in UTF-16 (ISO 32000-1, 9.10.3). */
 function textTable(texts: readonly string[]): string {
   let table =
     '/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n' +

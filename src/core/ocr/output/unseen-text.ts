@@ -1,6 +1,6 @@
 /**
- * The text of a page as PDF draws it, unseen, over the words of its picture. Whole syllables are the letters of the font, each with its text:
- * signs that stand before or around their consonant can so be copied only as they are written.
+ * The invisible text layer of a page, as PDF operators over the words of its picture. One code of the font is a whole grapheme cluster with its text,
+ * so that marks before or around their consonant are copied in logical order.
  */
 import type { Line, Word } from '../words.ts';
 import { ADVANCE } from './glyphless-font.ts';
@@ -10,7 +10,7 @@ const UNSEEN = 3;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const syllables = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Numbers of syllables, in the order in which they come; 0 means nothing in a font. */
+/** Assigns codes to grapheme clusters in order of appearance; 0 is reserved for .notdef. */
 export class Syllables {
   readonly #numbers = new Map<string, number>();
 
@@ -26,10 +26,10 @@ export class Syllables {
   }
 }
 
-/** @param scale points of a pixel @param height of the page in pixels */
+/** @param scale points per pixel @param height of the page in pixels */
 export function unseenText(lines: readonly Line[], scale: number, height: number, letters: Syllables): string {
   const drawn = lines.flatMap(({ words }) => {
-    // All words of a line on one foot and of one height: readers of PDF tell lines by that.
+    // All words of a line share one baseline and height: PDF readers detect lines by that.
     const top = Math.min(...words.map(({ box }) => box.y));
     const size = Math.max(1, ...words.map(({ box }) => box.y + box.height - top));
     return words.map((word, at) => wordAt(word, at + 1 < words.length, { scale, size, foot: height - top - size }, letters));
@@ -47,7 +47,7 @@ function wordAt(
   const advance = Math.max(1, word.box.width) / parts.length;
   const stretch = (100 * advance * EM) / (size * ADVANCE);
   const isLeftwards = RIGHT_TO_LEFT.test(word.text);
-  // Readers of PDF put what is written to the left in order themselves, and expect it as it stands, with the blank on the side of the next word.
+  // PDF readers reorder RTL text themselves, and expect it in visual order, with the blank on the side of the next word.
   const shown = isLeftwards ? [...parts].reverse() : parts;
   if (isFollowed && isLeftwards) shown.unshift(' ');
   else if (isFollowed) shown.push(' ');

@@ -1,4 +1,4 @@
-/** Windows and OS/2 bitmaps. Our own decoder, because libvips has none and those of npm give wrong colours without a word. */
+/** BMP decoder for Windows and OS/2 bitmaps. Our own, because libvips has none and those on npm silently give wrong colours. */
 import { type Pixels, unreadable } from '../vips.ts';
 import type { BmpHeader } from './header.ts';
 import { readPlainIndices, readRunIndices, rowBytes } from './indices.ts';
@@ -12,7 +12,7 @@ export function decodeBmp(file: Buffer, header: BmpHeader): Pixels {
   return bits === 24 ? readTriples(header, bytes) : readMasked(header, bytes);
 }
 
-/** Where a row of the file belongs in the picture. */
+/** Maps a file row to a picture row. */
 function rowIn({ height, topDown }: BmpHeader, row: number): number {
   return topDown ? row : height - 1 - row;
 }
@@ -23,7 +23,7 @@ function paint(header: BmpHeader, indices: Uint8Array): Pixels {
   for (let row = 0; row < height; row++) {
     let to = rowIn(header, row) * width * 3;
     for (let from = row * width; from < (row + 1) * width; from++) {
-      // A number beyond the palette is its first colour.
+      // An index beyond the palette means its first colour.
       const colour = (indices[from] as number) * 3;
       const at = colour < palette.length ? colour : 0;
       data[to++] = palette[at] as number;
@@ -69,11 +69,11 @@ function readMasked(header: BmpHeader, bytes: Buffer): Pixels {
 interface Part {
   readonly shift: number;
   readonly most: number;
-  /** The byte that each value of the part stands for. */
+  /** Lookup table from channel value to byte. */
   readonly levels: Uint8Array;
 }
 
-/** The bits of a mask must be neighbours. Of more than eight the upper eight count. */
+/** The bits of a mask must be contiguous. Of more than eight the upper eight are used. */
 function partOf(mask: number): Part {
   if (mask === 0) return { shift: 0, most: 0, levels: new Uint8Array(1) };
   const lowest = 31 - Math.clz32(mask & -mask);
@@ -85,7 +85,7 @@ function partOf(mask: number): Part {
   return { shift, most, levels: Uint8Array.from({ length: most + 1 }, (_, value) => widen(value, Math.min(width, 8))) };
 }
 
-/** Repeats the bits of a value until they fill a byte, so that the most is 255. */
+/** Replicates the bits of a value to fill a byte, so that the maximum is 255. */
 function widen(value: number, width: number): number {
   let byte = 0;
   for (let room = 8 - width; room > -width; room -= width) byte |= room >= 0 ? value << room : value >> -room;

@@ -1,4 +1,4 @@
-/** Headers of Windows and OS/2 bitmaps: what they say is checked before a pixel is read. */
+/** BMP headers of Windows and OS/2, validated before any pixel is read. */
 import { unreadable } from '../vips.ts';
 
 export type BitCount = 1 | 2 | 4 | 8 | 16 | 24 | 32;
@@ -7,13 +7,13 @@ export type Coding = 'plain' | 'runs4' | 'runs8' | 'masks';
 export interface BmpHeader {
   readonly width: number;
   readonly height: number;
-  /** The first row of the file is the uppermost one. */
+  /** Whether the first row of the file is the top row. */
   readonly topDown: boolean;
   readonly bits: BitCount;
   readonly coding: Coding;
-  /** Red, green, blue and alpha masks of pixels of 16 and 32 bits. */
+  /** Bit masks of the channels for 16 and 32 bits per pixel. */
   readonly masks: readonly [red: number, green: number, blue: number, alpha: number];
-  /** Red, green, blue of each colour of the palette. */
+  /** RGB triples. */
   readonly palette: Uint8Array;
   readonly pixelsAt: number;
 }
@@ -44,7 +44,7 @@ export function readBmpHeader(file: Buffer): BmpHeader {
   if (headerBytes < CORE_HEADER || headerBytes > LONGEST_HEADER || FILE_HEADER + headerBytes > file.length) throw unreadable();
   const core = headerBytes === CORE_HEADER;
   if (!core && headerBytes < 16) throw unreadable();
-  // Headers of OS/2 may stop after any member; those that are left out are zero.
+  // OS/2 headers may stop after any field; omitted fields are zero.
   const member = (at: number): number => (at + 4 <= headerBytes ? file.readUInt32LE(FILE_HEADER + at) : 0);
 
   const width = core ? file.readUInt16LE(18) : member(4) | 0;
@@ -53,7 +53,7 @@ export function readBmpHeader(file: Buffer): BmpHeader {
   const compression = core ? 0 : member(16);
   const height = Math.abs(signedHeight);
   if (width <= 0 || height === 0 || height > MOST_SIDE || !BIT_COUNTS.has(bits)) throw unreadable();
-  // In headers of OS/2 the same numbers mean codings of fax and of 24-bit runs.
+  // In OS/2 headers the same codes mean Huffman (fax) and 24-bit RLE.
   const coding = headerBytes === OS2_HEADER && compression > 2 ? undefined : CODINGS[compression];
   if (!coding || !CODED_BITS[coding].includes(bits)) throw unreadable();
 
@@ -83,7 +83,7 @@ function readMasks(file: Buffer, headerBytes: number, compression: number): BmpH
   return masks as [number, number, number, number];
 }
 
-/** Files may hold fewer colours than they say, because the pixels begin earlier: what is there counts. */
+/** Files may have fewer colours than declared, because the pixels start earlier: only those present are used. */
 function readPalette(bytes: Buffer, colours: number, entryBytes: number): Uint8Array {
   const count = Math.min(colours, Math.floor(bytes.length / entryBytes), 256);
   if (count === 0) throw unreadable();

@@ -1,4 +1,4 @@
-/** Rows of numbers into the palette, plain or as runs. */
+/** Palette indices of a BMP, uncompressed or run-length encoded. */
 import { unreadable } from '../vips.ts';
 import type { BmpHeader } from './header.ts';
 
@@ -6,7 +6,7 @@ export function rowBytes(width: number, bits: number): number {
   return Math.ceil((width * bits) / 32) * 4;
 }
 
-/** One byte a pixel, in the order of rows in the file. */
+/** One byte per pixel, in file row order. */
 export function readPlainIndices({ width, height, bits }: BmpHeader, bytes: Buffer): Uint8Array {
   const indices = new Uint8Array(width * height);
   const stride = rowBytes(width, bits);
@@ -25,7 +25,7 @@ const END_OF_ROW = 0;
 const END_OF_PICTURE = 1;
 const MOVE = 2;
 
-/** Runs of pixels (RLE4, RLE8). Pixels that are jumped over keep the first colour of the palette. */
+/** Decodes RLE4 and RLE8. Skipped pixels have palette index 0. */
 export function readRunIndices({ width, height, bits }: BmpHeader, bytes: Buffer): Uint8Array {
   const indices = new Uint8Array(width * height);
   const nibbles = bits === 4;
@@ -38,7 +38,7 @@ export function readRunIndices({ width, height, bits }: BmpHeader, bytes: Buffer
     return byte;
   };
   const put = (index: number): void => {
-    // A run may go beyond its row; what is outside of the picture is not drawn.
+    // A run may exceed its row; pixels outside the picture are clipped.
     if (column < width && row < height) indices[row * width + column] = index;
     column++;
   };

@@ -1,6 +1,6 @@
 /**
- * An SVG written anew from those parts that draw. What runs, loads or names anything outside of the file is not in it,
- * and how much there is to draw is known before a renderer sees it.
+ * SVG sanitiser: rewrites a file from an allow-list of drawing elements. Scripts, loads and external references (SSRF) are dropped, and the drawing
+ * cost is known before a renderer sees it.
  */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { ApiError } from '../../request/api-error.ts';
@@ -12,12 +12,12 @@ const MOST_WRITTEN = 2 * MOST_SVG_BYTES;
 const DEEPEST = 64;
 const MOST_DRAWN_ELEMENTS = 100_000;
 const MOST_CARRIED_PICTURES = 16;
-/** Older drawing programs keep the names of their namespaces in entities. None may hold another. */
+/** Older drawing programs put namespace names into entities. Nested entities are not accepted (entity expansion attacks). */
 const ENTITY = /<!ENTITY\s+([\w.-]{1,50})\s+(?:"([^"&<%]{0,100})"|'([^'&<%]{0,100})')\s*>/g;
 
 export interface CleanSvg {
   readonly svg: string;
-  /** Pictures in base64 that the drawing carries. */
+  /** Embedded pictures in base64. */
   readonly carried: readonly string[];
 }
 
@@ -52,7 +52,7 @@ class Writer {
   readonly #carried: string[] = [];
   #root: Part | undefined;
   #output = '';
-  /** How deep inside of something that is left out. */
+  /** Nesting depth inside a dropped element. */
   #leftOut = 0;
 
   open({ local, uri, attributes }: SaxesTagNS): void {
@@ -70,7 +70,7 @@ class Writer {
     this.#open.push({ element: local, part });
     const seen = new Set<string>();
     for (const { prefix, local: name, value } of Object.values(attributes)) {
-      // `xlink:href` is today's `href`; other names with a prefix are notes of drawing programs.
+      // `xlink:href` is the old form of `href`; other prefixed attributes are editor metadata.
       const known = prefix === '' || (prefix === 'xlink' && name === 'href') || (prefix === 'xml' && name === 'space');
       if (!known || name === 'xmlns' || seen.has(name)) continue;
       seen.add(name);

@@ -1,4 +1,4 @@
-/** Drawings in SVG. Runs in workers only: they have no pixels until somebody says how large, and are drawn as large as they are wanted. */
+/** SVG drawings, rasterised at the requested size. Workers only. */
 import { Resvg } from '@resvg/resvg-js';
 import type { Sharp } from 'sharp';
 import { ApiError } from '../../request/api-error.ts';
@@ -9,14 +9,14 @@ import { unreadable, vips } from '../vips.ts';
 import { cleanSvg } from './clean.ts';
 
 export interface Drawing {
-  /** As the file says, in pixels. */
+  /** Intrinsic size in pixels. */
   readonly width: number;
   readonly height: number;
-  /** @param zoom pixels for each unit of the drawing */
+  /** @param zoom pixels per unit of the drawing */
   draw(zoom: number): Sharp;
 }
 
-/** What one drawing is made of at the most, as for pictures whose decoders hold them several times over. */
+/** Maximum rendered pixels, as for decoders that hold several copies of a picture. */
 const MOST_DRAWN_PIXELS = MOST_VIDEO_CODED_PIXELS;
 
 export async function openDrawing(file: Uint8Array): Promise<Drawing> {
@@ -40,7 +40,7 @@ function measure(svg: string): { width: number; height: number } {
   return { width, height };
 }
 
-/** The renderer decodes what a drawing carries without asking how large it is. */
+/** The renderer decodes embedded pictures without a size limit of its own. */
 async function checkCarried(carried: readonly string[]): Promise<void> {
   let pixels = 0;
   for (const base64 of carried) {

@@ -1,6 +1,6 @@
-/** Whether a file is a drawing in SVG, told from its beginning. What is only somewhere inside of another document is refused when it is read. */
+/** Detects an SVG by its beginning. An `svg` element inside another document is refused later, by the parser. */
 
-/** Declarations, comments and the definitions of older programs stand before the root. */
+/** Declarations, comments and a DTD may precede the root. */
 const LOOKED_AT = 16 * 1024;
 
 export const SVG_TYPE = 'image/svg+xml';

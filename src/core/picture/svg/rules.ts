@@ -1,4 +1,4 @@
-/** What of an SVG is kept: elements that draw, references within the file, and pictures that it carries itself. */
+/** Allow-list of the SVG sanitiser: drawing elements, same-document references, and embedded pictures. */
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
@@ -20,7 +20,7 @@ const CARRIED = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i;
 const OWN_REFERENCE = /^\s*#[^\s]+\s*$/;
 const REFERENCES_IN_STYLE = /url\(\s*(['"]?)(?!['"]?\s*#)/i;
 
-/** The value of an attribute as it may be written again; nothing for one that runs something or names something outside of the file. */
+/** Returns the value of a permitted attribute; undefined for event handlers and external references. */
 export function keptAttribute(element: string, name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return undefined;
   if (name === 'href') {
@@ -30,12 +30,12 @@ export function keptAttribute(element: string, name: string, value: string): str
   return isOwnStyle(value) ? value : undefined;
 }
 
-/** Rules that name nothing outside. A backslash could hide a name from this look at it. */
+/** Whether CSS has no external reference. Backslashes are refused, because escapes could hide one. */
 export function isOwnStyle(text: string): boolean {
   return !text.includes('\\') && !/@import/i.test(text) && !REFERENCES_IN_STYLE.test(text);
 }
 
-/** What an attribute or a rule refers to within the file. */
+/** IDs that an attribute or a CSS rule refers to within the file. */
 export function referencesIn(name: string, value: string): string[] {
   if (name === 'href') return value.startsWith('#') ? [value.slice(1)] : [];
   return Array.from(value.matchAll(/url\(\s*['"]?#([^'")\s]+)/gi), ([, id]) => id as string);

@@ -1,9 +1,9 @@
-/** How many elements a drawing has when every reference is followed: a few lines can ask for a thousand million. */
+/** Counts the elements of a drawing with all `<use>` references expanded: a few lines can expand to a thousand million ("billion laughs"). */
 
-/** An element with all that is in it. */
+/** A subtree. */
 export interface Part {
   elements: number;
-  /** What it refers to, as often as it does. */
+  /** IDs referred to, with repetitions. */
   readonly references: string[];
 }
 
@@ -14,7 +14,7 @@ export function join(whole: Part, part: Part): void {
   for (const reference of part.references) whole.references.push(reference);
 }
 
-/** Stops counting above `most`; what refers to itself is more than any number. */
+/** Stops above `most`; a cycle counts as infinite. */
 export function drawnElements(root: Part, named: ReadonlyMap<string, Part>, most: number): number {
   const known = new Map<Part, number>();
   const count = (part: Part): number => {

@@ -1,4 +1,4 @@
-/** Which festivals fall on a day or in a year, and why. */
+/** Festivals of a day or a year, with the reason for each date. */
 import { DAY_MS, dateOf, dayOf, IST_MINUTES, MINUTE_MS, yearOf } from '../../calendar/date.ts';
 import type { Point } from '../../place/place.ts';
 import { SYNODIC_MONTH_MS } from '../limbs.ts';
@@ -13,11 +13,11 @@ import { Days } from './windows.ts';
 export interface Festival {
   readonly date: string;
   readonly name: string;
-  /** The rule that put it there. */
+  /** The rule that set the date. */
   readonly reason: Reason;
-  /** The same in English. */
+  /** The reason in English. */
   readonly why: string;
-  /** It depends on when a moon is seen. */
+  /** Depends on a moon sighting. */
   readonly tentative: boolean;
 }
 
@@ -25,7 +25,7 @@ function festival(day: number, name: string, reason: Reason, tentative = false):
   return { date: dateOf(day), name, reason, why: reasonText(reason, ENGLISH_REASONS, ENGLISH_NAMES), tentative };
 }
 
-/** The festivals of a civil year, by date. */
+/** Festivals of a civil year, by date. */
 export function festivalsOfYear(year: number, site: Point): Festival[] {
   const days = new Days(site);
   const months = monthsOfYear(year);
@@ -34,7 +34,6 @@ export function festivalsOfYear(year: number, site: Point): Festival[] {
   return found.filter(({ date }) => yearOf(date) === year).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-/** The festivals of one day. */
 export function festivalsOn(date: string, site: Point): Festival[] {
   const day = dayOf(date);
   const days = new Days(site);
@@ -50,7 +49,7 @@ export function festivalsOn(date: string, site: Point): Festival[] {
   return found.filter((one) => one.date === date);
 }
 
-/** A festival lies within two days of the middle of its tithi; those further from `near` need not be worked out. */
+/** A festival is within two days of the middle of its tithi; rules further from `near` are skipped. */
 const NEAR_MS = 4 * DAY_MS;
 
 function lunarFestivals(months: readonly LunarMonth[], days: Days, near?: number): Festival[] {
@@ -65,7 +64,7 @@ function middle({ tithi }: LunarRule, { start }: LunarMonth): number {
   return start + ((tithi - 0.5) / 30) * SYNODIC_MONTH_MS;
 }
 
-/** The sun enters a sign within a few days of a month that is taken as even; rules far from `near` need not be worked out. */
+/** An ingress is within a few days of its estimate by equal months; rules far from `near` are skipped. */
 const NEAR_INGRESS_MS = 8 * DAY_MS;
 
 function solarFestivals(year: number, days: Days, near?: number): Festival[] {

@@ -1,16 +1,16 @@
-/** Dates of the Islamic and the Christian year. */
+/** The Islamic calendar and the date of Easter. */
 import { DAY_MS } from '../../calendar/date.ts';
 
 const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', { timeZone: 'UTC', month: 'numeric', day: 'numeric', year: 'numeric' });
 
-/** Month and day of the Islamic year in India, where the new moon is as a rule seen a day later than the calendar of Mecca has it. */
+/** Month and day of the Islamic year in India, where the new moon is usually sighted a day later than in the Umm al-Qura calendar of Mecca. */
 export function islamicDay(day: number): { month: number; day: number } {
   const parts = islamic.formatToParts(new Date((day - 1) * DAY_MS));
   const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
   return { month: read('month'), day: read('day') };
 }
 
-/** Easter Sunday of the Gregorian calendar as a day number (Gauss's rule in the form of Meeus and Butcher). */
+/** Gregorian Easter Sunday as a day number (Gauss's rule in the form of Meeus and Butcher). */
 export function easterDay(year: number): number {
   const golden = year % 19;
   const century = Math.floor(year / 100);

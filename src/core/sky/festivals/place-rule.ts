@@ -1,4 +1,4 @@
-/** Puts a rule on a day. */
+/** Applies festival rules: computes the day of each. */
 import { DAY_MS, MINUTE_MS } from '../../calendar/date.ts';
 import { whenReaches } from '../ephemeris.ts';
 import { type LimbSpan, limbAt, limbsBetween, siderealAt, tithiOfMonth } from '../limbs.ts';
@@ -7,7 +7,7 @@ import { traditionalIngress } from '../surya-siddhanta.ts';
 import type { LunarRule, SolarRule, StarRule } from './rules.ts';
 import type { Days, Kala, Window } from './windows.ts';
 
-/** The day on which a lunar festival of a month falls. */
+/** Day of a lunar festival in a month. */
 export function lunarDay(rule: LunarRule, month: LunarMonth, days: Days): number {
   const tithi = tithiOfMonth(month.start, rule.tithi);
   const first = dayCovered(rule, tithi, days);
@@ -21,7 +21,7 @@ interface Covered {
   readonly window: Window;
 }
 
-/** The days on which a span covers some of a part of the day. */
+/** Days on which a span overlaps a part of the day (kala). */
 function coveredDays(kala: Kala, { start, end }: LimbSpan, days: Days): Covered[] {
   const found: Covered[] = [];
   for (let day = days.dayAt(start) - 1; day <= days.dayAt(end) + 1; day++) {
@@ -44,13 +44,16 @@ function dayCovered({ kala, prefer, nakshatra }: LunarRule, tithi: LimbSpan, day
   return first.day;
 }
 
-/** Whether the tithi is kept on the day after the one it covers, because the star is only there. */
+/** Whether the observance moves to the day after the one the tithi covers, because the nakshatra is only there. */
 function isStarredNextDay(nakshatra: number, { day, window }: Covered, tithi: LimbSpan, days: Days): boolean {
   const rulesMorning = tithi.end > days.sunrise(day + 1) + STILL_RULES_MS;
   return rulesMorning && !holdsStar(nakshatra, window) && holdsStar(nakshatra, days.window(day + 1, 'aparahna'));
 }
 
-/** A tithi that misses its part of the day on both days: a fast until moonrise is kept on the day it rules, all else on the day it begins. */
+/**
+ * For a tithi that misses its kala on both days: a fast until moonrise is observed on the day whose sunrise it covers, everything else on the day it
+ * begins.
+ */
 function dayMissed(kala: Kala, tithi: LimbSpan, days: Days): number {
   const begins = days.dayAt(tithi.start);
   if (kala !== 'moonrise') return begins;
@@ -62,8 +65,8 @@ function holdsStar(nakshatra: number, [from, to]: Window): boolean {
 }
 
 /**
- * Bhadra is the first half of the full moon's tithi. Threads are tied on the next day if Bhadra fills the afternoon and the tithi still rules that
- * morning. The bonfire waits for the next evening if Bhadra lasts beyond midnight and the full moon fills all but the last eighth of that day.
+ * Bhadra is the first half of the full moon's tithi. Threads are tied on the next day if Bhadra fills the afternoon and the tithi still prevails that
+ * morning. The bonfire moves to the next evening if Bhadra lasts beyond midnight and the full moon covers all but the last eighth of that day.
  */
 function isPassedOver(kind: 'afternoon' | 'bonfire', day: number, tithi: LimbSpan, days: Days): boolean {
   const bhadraEnd = limbAt('karana', tithi.start + 1000).end;
@@ -73,13 +76,13 @@ function isPassedOver(kind: 'afternoon' | 'bonfire', day: number, tithi: LimbSpa
   return bhadraEnd > days.window(day, 'nishita')[1] && tithi.end > sunrise + light * 0.875;
 }
 
-/** What a tithi covers for less than this is only touched by it. */
+/** A shorter overlap of a tithi does not count. */
 const MUHURTA_MS = 48 * MINUTE_MS;
 
-/** Three muhurtas after sunrise: a tithi that lasts so long rules the day. */
+/** Three muhurtas after sunrise: a tithi that lasts this long prevails on the day. */
 const STILL_RULES_MS = 3 * MUHURTA_MS;
 
-/** The day of a nakshatra while the sun is in a sign. Where it comes twice, the second one, which lies nearer to the full moon, is kept. */
+/** Day of a nakshatra while the sun is in a sign. If it occurs twice, the second one, nearer to the full moon, is used. */
 export function starDay({ sign, nakshatra, kala }: StarRule, year: number, days: Days): number {
   const entry = trueIngress(sign, guessIngress(sign, year));
   const leave = trueIngress((sign + 1) % 12, entry + 30.5 * DAY_MS);
@@ -90,12 +93,12 @@ export function starDay({ sign, nakshatra, kala }: StarRule, year: number, days:
 
 const SUN_RATE = 0.9856;
 
-/** The instant near a guess at which the true sun enters a sign (0 is Mesha). */
+/** Instant near a guess at which the true sun enters a sign (0 is Mesha). */
 export function trueIngress(sign: number, guess: number): number {
   return whenReaches((ms) => siderealAt(ms).sun, sign * 30, SUN_RATE, guess);
 }
 
-/** The day on which a solar festival of a year falls. */
+/** Day of a solar festival in a year. */
 export function solarDay({ sign, sun, until, after = 0 }: SolarRule, year: number, days: Days): number {
   const guess = guessIngress(sign, year);
   const entry = sun === 'drik' ? trueIngress(sign, guess) : traditionalIngress(sign, guess);
@@ -104,7 +107,7 @@ export function solarDay({ sign, sun, until, after = 0 }: SolarRule, year: numbe
   return (entry < limit ? day : day + 1) + after;
 }
 
-/** The sun enters Mesha in the middle of April, and a sign a month from there. */
+/** Estimate: the sun enters Mesha in the middle of April, and a sign a month from there. */
 function guessIngress(sign: number, year: number): number {
   return Date.UTC(year, 3, 14) + (sign > 8 ? sign - 12 : sign) * 30.44 * DAY_MS;
 }

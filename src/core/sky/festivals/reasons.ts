@@ -1,4 +1,4 @@
-/** Why a festival falls on its day: the rule that put it there, and its wording in a language. */
+/** The reason for the date of a festival: its rule, and the wording in a language. */
 import { type CalendarNames, tithiTitle } from '../names.ts';
 import type { LunarRule, SolarRule, StarRule } from './rules.ts';
 import type { Kala } from './windows.ts';
@@ -10,7 +10,7 @@ export type Reason =
   | { readonly kind: 'islamic'; readonly month: number; readonly day: number }
   | { readonly kind: 'easter' | 'fixed' };
 
-/** Sentences with places in braces, and the words that stand in them. */
+/** Sentence templates with placeholders in braces, and the words for them. */
 export interface ReasonWords {
   readonly kala: Readonly<Record<Kala, string>>;
   readonly sun: Readonly<Record<SolarRule['sun'], string>>;
@@ -52,7 +52,7 @@ export const ENGLISH_REASONS: ReasonWords = {
   fixed: 'Fixed date',
 };
 
-/** A reason in the words and names of a language. */
+/** Formats a reason in a language. */
 export function reasonText(reason: Reason, words: ReasonWords, names: CalendarNames): string {
   switch (reason.kind) {
     case 'lunar': {

@@ -1,6 +1,6 @@
 /**
- * Festivals and the rules that put them on a date.
- * Lunar ones: a tithi of an amanta month (0 is Chaitra; 16 to 30 are the dark half) that must cover a part of the day.
+ * Festivals and the rules for their dates.
+ * Lunar: a tithi of an amanta month (0 is Chaitra; 16 to 30 are the dark half) that must cover a part of the day (kala).
  */
 import type { Kala } from './windows.ts';
 
@@ -9,16 +9,16 @@ export interface LunarRule {
   readonly month: number;
   readonly tithi: number;
   readonly kala: Kala;
-  /** Which day is taken where the tithi touches the part of the day on two: the first, the last, or the one it covers more of. */
+  /** Tie-break if the tithi overlaps the kala on two days: the first, the last, or the one with the longer overlap. */
   readonly prefer?: 'first' | 'last' | 'more';
-  /** Days after the date that the rule finds. */
+  /** Offset in days from the date of the rule. */
   readonly after?: number;
   /**
-   * Where the tithi touches two days, the one on which the moon is in this nakshatra (1 to 27) comes first: also the second,
-   * if the tithi still rules that morning and the nakshatra fills its afternoon, and not that of the first.
+   * If the tithi overlaps two days, the one with the moon in this nakshatra (1 to 27) is preferred; the second also if the tithi still prevails that
+   * morning and the nakshatra is in its afternoon but not in that of the first.
    */
   readonly nakshatra?: number;
-  /** How the inauspicious first half of the full moon's tithi (Bhadra) is kept out of the observance. */
+  /** How the inauspicious first half of the full moon's tithi (Bhadra) is avoided. */
   readonly bhadra?: 'afternoon' | 'bonfire';
 }
 
@@ -62,7 +62,7 @@ export const LUNAR_RULES: readonly LunarRule[] = [
   lunar('Maha Saptami', 6, 7, 'udaya', LAST),
   lunar('Maha Ashtami', 6, 8),
   lunar('Maha Navami', 6, 9, 'aparahna'),
-  // The government lists the days of Durga Puja one after the other, by sunrise; a tithi that sees two is kept on the second.
+  // The government lists the days of Durga Puja consecutively, by sunrise; a tithi with two sunrises is observed on the second.
   lunar('Durga Puja (Maha Saptami)', 6, 7, 'udaya', LAST),
   lunar('Durga Puja (Maha Ashtami)', 6, 8, 'udaya', LAST),
   lunar('Durga Puja (Maha Navami)', 6, 9, 'udaya', LAST),
@@ -97,7 +97,7 @@ export interface SolarRule {
   readonly sign: number;
   /** By the true sun, or by the sun of the traditional almanacs. */
   readonly sun: 'drik' | 'vakya';
-  /** An entry after this moment of a day belongs to the next one. */
+  /** An ingress after this time of a day belongs to the next one. */
   readonly until: 'sunrise' | 'sunset' | 'midnight';
   readonly after?: number;
 }
@@ -122,7 +122,7 @@ export interface StarRule {
 
 export const STAR_RULES: readonly StarRule[] = [{ name: 'Onam (Thiruvonam)', sign: 4, nakshatra: 22, kala: 'udaya' }];
 
-/** Days of the Islamic year, which begin with a moon that somebody has to see: always tentative. */
+/** Days of the Islamic year, which depend on moon sightings: always tentative. */
 export const ISLAMIC_RULES: readonly { readonly name: string; readonly month: number; readonly day: number }[] = [
   { name: 'Islamic New Year', month: 1, day: 1 },
   { name: 'Muharram (Ashura)', month: 1, day: 10 },
@@ -133,7 +133,7 @@ export const ISLAMIC_RULES: readonly { readonly name: string; readonly month: nu
   { name: 'Id-ul-Zuha (Bakrid)', month: 12, day: 10 },
 ];
 
-/** Christian feasts: days from Easter Sunday, or a fixed date. */
+/** Christian feasts: offset from Easter Sunday, or a fixed date. */
 export const CHRISTIAN_RULES: readonly { readonly name: string; readonly fromEaster?: number; readonly monthDay?: string }[] = [
   { name: 'Good Friday', fromEaster: -2 },
   { name: 'Easter Sunday', fromEaster: 0 },

@@ -1,4 +1,4 @@
-/** The parts of a day that decide to which date a tithi's observance belongs (kala). */
+/** Parts of the day (kala) that decide the date on which a tithi is observed. */
 import { DAY_MS, IST_MINUTES, MINUTE_MS } from '../../calendar/date.ts';
 import type { Point } from '../../place/place.ts';
 import { Track } from '../horizon.ts';
@@ -7,10 +7,10 @@ export type Kala = 'udaya' | 'arunodaya' | 'purvahna' | 'madhyahna' | 'aparahna'
 
 export type Window = readonly [from: number, to: number];
 
-/** Four ghatikas before sunrise, as almanacs take the dawn. */
+/** Four ghatikas before sunrise, the dawn of the almanacs. */
 const DAWN_MS = 96 * MINUTE_MS;
 
-/** The days of one site, each worked out once. */
+/** The days of one site, with memoised sunrise and sunset. */
 export class Days {
   readonly #site: Point;
   readonly #aheadMs: number;
@@ -21,7 +21,7 @@ export class Days {
     this.#aheadMs = aheadOfUtc(site.longitude);
   }
 
-  /** The civil day of an instant, as a day number. */
+  /** Civil day of an instant, as a day number. */
   dayAt(ms: number): number {
     return Math.floor((ms + this.#aheadMs) / DAY_MS);
   }
@@ -67,7 +67,7 @@ export class Days {
     if (!sun) {
       const midnight = day * DAY_MS - this.#aheadMs;
       const track = new Track('sun', this.#site, midnight, midnight + DAY_MS);
-      // Where the sun does not rise or set, six o'clock stands for it, so that a date can still be named.
+      // If the sun does not rise or set, six o'clock is used, so that there is still a date.
       const rise = track.first('limb', true) ?? midnight + DAY_MS / 4;
       sun = { rise, set: track.crossings('limb').find((crossing) => !crossing.rising && crossing.ms > rise)?.ms ?? rise + DAY_MS / 2 };
       this.#suns.set(day, sun);
@@ -78,7 +78,7 @@ export class Days {
 
 const INDIAN_MERIDIAN = 82.5;
 
-/** Indian time in and around India; elsewhere the time of the place by the sun, which no clock is more than some hours from. */
+/** IST in and around India; elsewhere local mean solar time, which differs from clock time by some hours at most. */
 function aheadOfUtc(longitude: number): number {
   return Math.abs(longitude - INDIAN_MERIDIAN) < 20 ? IST_MINUTES * MINUTE_MS : (longitude / 360) * DAY_MS;
 }

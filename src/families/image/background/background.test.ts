@@ -25,7 +25,7 @@ async function cutOut(query: string, file: Uint8Array): Promise<{ response: Resp
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** A bright ball before a dark wall: anybody's subject. */
+/** A bright ball on a dark wall: an obvious subject. */
 function ball(width: number, height: number, mark = '#e2553d'): Promise<Buffer> {
   const radius = Math.min(width, height) / 4;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#23303f"/>
@@ -183,7 +183,7 @@ test('masks agree with those of rembg', { skip: noVectors || secondTier }, async
     const { iou, difference } = overlap(data, expected);
     t.diagnostic(`${path.slice(folder.length + 1)}: ${iou.toFixed(4)}, mean difference ${difference.toFixed(4)}`);
     overlaps.push(iou);
-    // Its own results for the same network: nothing but rounding may differ.
+    // Reference results of the same network: only rounding may differ.
     if (reference === same) assert.ok(iou >= 0.99 && difference <= 0.002);
   }
   const mean = overlaps.reduce((sum, iou) => sum + iou, 0) / overlaps.length;

@@ -13,7 +13,7 @@ import { findSubject } from './subject.ts';
 export interface CutOutRequest {
   readonly file: Uint8Array;
   readonly format: 'png' | 'webp' | 'mask';
-  /** Six or eight hex digits; transparent without it. */
+  /** Six or eight hex digits; transparent if undefined. */
   readonly background: string | undefined;
   readonly crop: boolean;
 }
@@ -56,12 +56,12 @@ export async function cutOut({ file, format, background, crop }: CutOutRequest):
   };
 }
 
-/** Red, green, blue and alpha, made smaller where the picture is larger than is worked on. */
+/** RGBA pixels, scaled down to the maximum working size. */
 function solidPixels(picture: Sharp): Promise<Pixels> {
   return readPixels(picture.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }).ensureAlpha());
 }
 
-/** What was transparent stays so. Writes the alpha of the picture, and returns it also by itself. */
+/** Multiplies the mask into the alpha channel, so that transparent pixels stay transparent. Returns the new alpha also as a mask. */
 function throughBoth({ data }: Pixels, mask: Pixels): Pixels {
   for (let pixel = 0; pixel < mask.data.length; pixel++) {
     const at = pixel * 4 + 3;
@@ -72,10 +72,10 @@ function throughBoth({ data }: Pixels, mask: Pixels): Pixels {
   return mask;
 }
 
-/** Fainter than this is not the subject but a trace of doubt. */
+/** Lower alpha is noise of the mask, not the subject. */
 const LEAST_ALPHA = 26;
 
-/** The smallest box that holds the subject; the whole picture if there is none. */
+/** Bounding box of the subject; the whole picture if there is none. */
 export function boxOf({ data, width, height }: Pixels): { left: number; top: number; width: number; height: number } {
   let [left, right, top, bottom] = [width, -1, height, -1];
   for (let pixel = 0; pixel < data.length; pixel++) {

@@ -1,22 +1,23 @@
 /**
- * The network sees 320 × 320 pixels, so its edges are soft in a large picture, and pixels on an edge carry colour of what was behind.
- * The mask is made steeper by as much as it was stretched too far, which leaves the edge where it is; a mask that follows the brightness
- * of the picture (a guided filter) was tried and cut into dark stripes and bright sleeves. Colours are freed from the background
- * (blur fusion, after Forte), with what is behind and before an edge taken from a small copy.
+ * Edge refinement (matting). The network sees 320 × 320 pixels, so its edges are soft in a large picture, and edge pixels are mixed with background
+ * colour.
+ * The contrast of the mask is raised by the factor by which it was over-stretched, which leaves the edge in place; a guided filter, which follows the
+ * brightness of the picture, was tried and cut into dark stripes and bright sleeves. Foreground colours are estimated by blur fusion (after Forte) on
+ * a small copy.
  */
 import { type Pixels, vipsFromPixels } from '../../../core/picture/vips.ts';
 import { blur, type Plane, planeOf, Reader } from './plane.ts';
 
 const SMALL_SIDE = 512;
-/** Up to four times its own size the mask of the network is sharp enough, and better left as it is. */
+/** Up to four times its own size the mask of the network is sharp enough, and better left unchanged. */
 const SOFT_SIDE = 1280;
-/** The mask is in doubt between these. */
+/** Alpha between these is uncertain. */
 const SURELY_OUTSIDE = 8;
 const SURELY_INSIDE = 247;
 const COLOUR_RADIUS = 12;
 
 interface SmallCopy {
-  /** Red, green and blue, 0 to 255. */
+  /** RGB, 0 to 255. */
   readonly colours: readonly [Plane, Plane, Plane];
   /** 0 to 1. */
   readonly mask: Plane;
@@ -38,13 +39,13 @@ async function smallCopy(picture: Pixels, mask: Pixels): Promise<SmallCopy> {
   return { colours: [colour(0), colour(1), colour(2)], mask: planeOf(size, (pixel) => (small[pixel] as number) / 255) };
 }
 
-/** Changes the mask in place. */
+/** Raises the contrast of the mask, in place. */
 function steepen({ data }: Pixels, factor: number): void {
   const steep = Uint8Array.from({ length: 256 }, (_, value) => Math.max(0, Math.min(255, Math.round((value - 127.5) * factor + 127.5))));
   for (let pixel = 0; pixel < data.length; pixel++) data[pixel] = steep[data[pixel] as number] as number;
 }
 
-/** Colours as they would be without the background shining through. Changes the picture in place. */
+/** Removes background colour from edge pixels, in place. */
 function freeColours(picture: Pixels, mask: Pixels, { colours, mask: small }: SmallCopy): void {
   const inverse = planeOf(small, (pixel) => 1 - (small.values[pixel] as number));
   const [inside, outside] = [blur(small, COLOUR_RADIUS), blur(inverse, COLOUR_RADIUS)];
@@ -78,7 +79,7 @@ function eachDoubtful({ data, width, height }: Pixels, small: Plane, change: (pi
   }
 }
 
-/** Mends mask and colours along edges, in place. @param picture of three or four channels */
+/** Refines mask and colours along edges, in place. @param picture of three or four channels */
 export async function mendEdges(picture: Pixels, mask: Pixels): Promise<void> {
   const small = await smallCopy(picture, mask);
   const stretched = Math.max(picture.width, picture.height) / SOFT_SIDE;

@@ -1,4 +1,4 @@
-/** One number for each pixel of a small copy of the picture: what the work on edges is computed with. */
+/** One float per pixel of a small copy of the picture, for edge refinement. */
 
 export interface Plane {
   readonly width: number;
@@ -10,7 +10,7 @@ export function planeOf({ width, height }: Omit<Plane, 'values'>, value: (pixel:
   return { width, height, values: Float32Array.from({ length: width * height }, (_, pixel) => value(pixel)) };
 }
 
-/** The mean over a square around each pixel, of as much of it as lies within the plane. */
+/** Box blur, clipped at the border of the plane. */
 export function blur(plane: Plane, radius: number): Plane {
   return blurAlong(blurAlong(plane, radius, 'row'), radius, 'column');
 }
@@ -32,7 +32,7 @@ function blurAlong({ width, height, values }: Plane, radius: number, along: 'row
   return { width, height, values: blurred };
 }
 
-/** Reads a plane at the places of a larger picture, between its own pixels. */
+/** Bilinear sampling of a plane at pixels of a larger picture. */
 export class Reader {
   readonly #plane: Plane;
   readonly #acrossScale: number;
@@ -47,7 +47,7 @@ export class Reader {
     this.#downScale = plane.height / picture.height;
   }
 
-  /** Goes to a pixel of the larger picture; planes of the same size can then be read there one after the other. */
+  /** Moves to a pixel of the larger picture; planes of the same size can then be sampled there. */
   moveTo(column: number, row: number): void {
     const { width, height } = this.#plane;
     const x = Math.min(width - 1, Math.max(0, (column + 0.5) * this.#acrossScale - 0.5));

@@ -1,19 +1,19 @@
-/** Where the subject of a picture is, by the network silueta (U²-Net, reduced), prepared and read as the library rembg does. */
+/** Segments the subject of a picture with silueta (reduced U²-Net), with the pre- and postprocessing of rembg. */
 import sharp from 'sharp';
 import { SILUETA } from '../../../core/models/built-in.ts';
 import { Weights } from '../../../core/models/weights.ts';
 import { type Pixels, vipsFromPixels } from '../../../core/picture/vips.ts';
 
 const SIDE = 320;
-/** Mean and spread of the pictures that the network has learnt from (ImageNet), for red, green and blue. */
+/** Mean and standard deviation of the training data (ImageNet), per RGB channel. */
 const MEAN = [0.485, 0.456, 0.406] as const;
 const SPREAD = [0.229, 0.224, 0.225] as const;
-/** More threads end a run sooner but cost a third more CPU, which others wait for. */
+/** More threads end a run sooner but cost a third more CPU, which other jobs need. */
 const THREADS = 1;
 
 const network = new Weights(SILUETA.network, { threads: THREADS, keepMemory: false });
 
-/** 0 to 255 for every pixel of the picture, as large as the picture. */
+/** Mask of 0 to 255, in the size of the picture. */
 export async function findSubject(picture: Pixels): Promise<Pixels> {
   const { width, height } = picture;
   const mask = await runNetwork(await toInput(picture));

@@ -1,4 +1,4 @@
-/** Where the head is in a portrait, by the outline of the person: a head is the first thing from above, and wider than nothing until the shoulders. */
+/** Heuristic head detection from the silhouette of a person: the head is the topmost part, and its width is measured above the shoulders. */
 import type { Pixels } from '../../../core/picture/vips.ts';
 import type { Size } from '../fit.ts';
 
@@ -9,17 +9,17 @@ export interface Region {
   readonly height: number;
 }
 
-/** Surer than this is the person. */
+/** Mask threshold. */
 const SURE = 128;
-/** Of the width of the picture: a row with less is a lock of hair, or dust. */
+/** Fraction of the picture width: a narrower row is hair or dust. */
 const LEAST_ROW = 0.03;
-/** From crown to chin in widths of a head, hair included; shoulders begin below. */
+/** Ratio of head height (crown to chin) to width, hair included; shoulders begin below. */
 const LENGTH_IN_WIDTHS = 1.3;
-/** A head that is narrower is too small to be meant, one that is wider is no portrait. */
+/** Range of head widths, as fractions of the picture: narrower is too small, wider is no portrait. */
 const NARROWEST = 0.05;
 const WIDEST = 0.9;
 
-/** @param outline one number a pixel, 255 where the person is */
+/** @param outline mask with 255 for the person */
 export function findHead({ data, width, height }: Pixels): Region | undefined {
   let crown = -1;
   let widest = 0;
@@ -54,12 +54,12 @@ function spanOf(data: Uint8Array, from: number, width: number): { start: number;
   return best;
 }
 
-/** Of the height of the photograph, from crown to chin: passports ask for 70 to 80 per cent. */
+/** Head height as a fraction of the photograph, crown to chin: passports require 70 to 80 per cent. */
 const HEAD_SHARE = 0.72;
-/** … and above the crown. */
+/** Fraction above the crown. */
 const ABOVE = 0.1;
 
-/** The part of the picture in which the head stands as passports want it, or the nearest that the picture has. */
+/** Crop with the head placed as passports require, or the nearest within the picture. */
 export function portraitAround(head: Region, picture: Size, photo: Size): Region {
   const shape = photo.width / photo.height;
   const height = Math.min(head.height / HEAD_SHARE, picture.height, picture.width / shape);

@@ -1,8 +1,8 @@
-/** How photographs lie on a sheet for the printer: as many as fit, on the sheet upright or turned. */
+/** Places photographs on a print sheet: as many as fit, in portrait or landscape. */
 import type { Size } from '../fit.ts';
 
 export const MILLIMETRES_AN_INCH = 25.4;
-/** Printers do not reach the edge, and scissors need room. */
+/** Print margin, and space for cutting. */
 const EDGE_MM = 3;
 const GAP_MM = 2;
 
@@ -15,12 +15,12 @@ export const SHEETS = {
 export type SheetName = keyof typeof SHEETS;
 
 export interface SheetLayout {
-  /** In millimetres, as the sheet is turned. */
+  /** In millimetres, in the chosen orientation. */
   readonly sheet: Size;
   readonly places: readonly { readonly left: number; readonly top: number }[];
 }
 
-/** @param most photographs at the most; all that fit without it */
+/** @param most maximum number of photographs; by default all that fit */
 export function layOut(photo: Size, name: SheetName, most = Number.POSITIVE_INFINITY): SheetLayout {
   const { width, height } = SHEETS[name];
   const upright = onSheet(photo, { width, height }, most);

@@ -88,7 +88,7 @@ export const passport = operation({
   },
 });
 
-/** The person alone. Where there is no network to cut it out with, a photograph can still be made, though not before another background. */
+/** Cuts out the person. Without the segmentation model a photograph can still be made, but not with another background. */
 async function personIn(file: Buffer, isNeeded: boolean, context: Context): Promise<Uint8Array | undefined> {
   try {
     return (await cutOutOf({ file, format: 'png', background: undefined, crop: false }, context)).file as Uint8Array;

@@ -1,4 +1,4 @@
-/** Photographs for documents: their size on paper, where the head stands, and how large the file is, told by programs of other people. */
+/** Document photographs: print size, head position and file size, checked by independent programs. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
@@ -21,7 +21,7 @@ async function passport(query: string, file: Uint8Array): Promise<{ status: numb
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Somebody, as an outline: a head 100 wide and 130 high at (250, 165), on shoulders. */
+/** A figure: head 100 wide and 130 high at (250, 165), on shoulders. */
 const FIGURE =
   '<path d="M120 600c0-230 50-300 130-300s130 70 130 300z" fill="#234"/><rect x="225" y="220" width="50" height="90" fill="#c68642"/>' +
   '<ellipse cx="250" cy="165" rx="50" ry="65" fill="#c68642"/><path d="M198 150c0-70 104-70 104 0c-10-30-94-30-104 0z" fill="#111"/>';

@@ -1,4 +1,4 @@
-/** One photograph for a document, cut out of a picture. */
+/** Crops a document photograph from a picture. */
 import { toColour } from '../../../core/draw/colour.ts';
 import { expectCpu } from '../../../core/jobs/expected-cpu.ts';
 import { decodeMs } from '../../../core/picture/cost.ts';
@@ -10,18 +10,18 @@ import { findHead, portraitAround, type Region } from './head.ts';
 
 export interface PhotographRequest {
   readonly file: Uint8Array;
-  /** The person alone, as PNG, where a network has cut it out. */
+  /** The person as a cut-out PNG, if segmented. */
   readonly person: Uint8Array | undefined;
-  /** Six hex digits to put behind the person; the picture's own background without it. */
+  /** Six hex digits for a new background; undefined keeps the original. */
   readonly background: string | undefined;
-  /** Pixels of the upright picture. */
+  /** In pixels of the upright picture. */
   readonly crop: Region | undefined;
 }
 
-/** By what the part of the picture was chosen. */
+/** How the crop was chosen. */
 export type ChosenBy = 'crop' | 'head' | 'attention';
 
-/** @param target pixels of the photograph */
+/** @param target size in pixels */
 export async function cutPhotograph(request: PhotographRequest, target: Size): Promise<{ readonly pixels: Pixels; readonly by: ChosenBy }> {
   const { file, person, background, crop } = request;
   const picture = await openPicture(file);
@@ -35,7 +35,7 @@ export async function cutPhotograph(request: PhotographRequest, target: Size): P
   const shown = await readPixels((isCutOut ? vips(Buffer.from(person)) : picture.upright()).flatten({ background: { r, g, b } }));
   const by = crop ? 'crop' : region ? 'head' : 'attention';
   if (!region) return { pixels: await readPixels(vipsFromPixels(shown).resize({ ...target, fit: 'cover', position: 'attention' })), by };
-  // A cut-out may be smaller than the picture that it was made of.
+  // A cut-out may be smaller than its source picture.
   const part = wholePixels(region, shown.width / whole.width, shown);
   return {
     pixels: await readPixels(
@@ -52,7 +52,7 @@ function checkCrop({ left, top, width, height }: Region, whole: Size): void {
   invalid('crop', `reaches beyond the picture, which has ${whole.width} × ${whole.height} pixels when it is upright`);
 }
 
-/** The outline is looked at in this size. */
+/** Size at which the silhouette is analysed. */
 const OUTLINE_SIDE = 320;
 
 async function portraitOf(person: Uint8Array, whole: Size, target: Size): Promise<Region | undefined> {

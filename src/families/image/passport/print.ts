@@ -1,4 +1,4 @@
-/** Photographs as files: one by itself, or many on a sheet for the printer. */
+/** Outputs photographs: one per file, or many on a print sheet. */
 import { expectCpu } from '../../../core/jobs/expected-cpu.ts';
 import { streamObject, writePdf } from '../../../core/pdf/write.ts';
 import { blankPaper, type Pixels, reading, readPixels, vipsFromPixels } from '../../../core/picture/vips.ts';
@@ -67,7 +67,7 @@ async function onSheet(photo: Pixels, { sheet, places }: SheetLayout, dpi: numbe
   return readPixels(blankPaper(paper).composite(laid).removeAlpha());
 }
 
-/** A page of exactly that size, so that a printer makes the photographs as large as they should be. */
+/** A PDF page of the exact size, so that photographs print to scale. */
 function pageOf(jpeg: Buffer, { width, height }: Size, millimetres: Size): Buffer {
   const points = (length: number): string => ((length / MILLIMETRES_AN_INCH) * POINTS_AN_INCH).toFixed(3);
   const [across, down] = [points(millimetres.width), points(millimetres.height)];

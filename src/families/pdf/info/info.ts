@@ -1,4 +1,4 @@
-/** What a PDF says about itself. Child process. */
+/** Document information. Child process. */
 import { type OpenPdf, readPdf } from '../../../core/pdf/document.ts';
 import { type Pdfium, readText, withMemory } from '../../../core/pdf/pdfium.ts';
 import type { PdfInfo } from '../records.ts';
@@ -50,7 +50,7 @@ function namedVersion(pdfium: Pdfium, document: number): number {
 
 type PageSize = PdfInfo['page_sizes'][number];
 
-/** Sizes of the visible pages, turned as they are shown, each once. */
+/** Distinct page sizes of the visible area, after rotation. */
 function sizesOf({ pdfium, document, pages }: OpenPdf): PageSize[] {
   const sizes = new Map<string, PageSize>();
   withMemory(pdfium, 8, (address) => {
@@ -68,7 +68,7 @@ function roundToHundredth(points: number): number {
   return Math.round(points * 100) / 100;
 }
 
-/** A field for a signature is none yet. */
+/** An empty signature field is not a signature. */
 function isSigned(pdfium: Pdfium, document: number): boolean {
   const fields = pdfium.FPDF_GetSignatureCount(document);
   for (let field = 0; field < fields; field++) {
@@ -79,7 +79,7 @@ function isSigned(pdfium: Pdfium, document: number): boolean {
 
 const FILE_ATTACHMENT = 17;
 
-/** Files of the document and files pinned to its pages. */
+/** Embedded files of the document, and file attachment annotations of its pages. */
 function attachmentsOf({ pdfium, document, pages }: OpenPdf): number {
   let attachments = Math.max(0, pdfium.FPDFDoc_GetAttachmentCount(document));
   for (let page = 0; page < pages; page++) {

@@ -1,12 +1,12 @@
 /** Names of paper sizes. */
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4;
-/** Points by which a page may differ from its paper. */
+/** Tolerance in points. */
 const TOLERANCE = 1;
 
 type Paper = readonly [name: string, width: number, height: number];
 
-/** ISO 216 and 269: every size is half of the one before it, without the fraction of a millimetre. */
+/** ISO 216 and 269: each size is half of the one before it, rounded down to whole millimetres. */
 function series(letter: string, width: number, height: number): Paper[] {
   const sizes: Paper[] = [];
   let [short, long] = [width, height];
@@ -30,9 +30,9 @@ const PAPERS: readonly Paper[] = [
 
 const near = (one: number, other: number): boolean => Math.abs(one - other) <= TOLERANCE;
 
-/** The name of a page of so many points, upright or on its side; empty for a size without a name. */
+/** Name of a page size in points, in portrait or landscape; empty if it has none. */
 export function paperName(width: number, height: number): string {
-  // The one paper that is called otherwise on its side.
+  // The only paper with another name in landscape.
   if (near(width, 792) && near(height, 1224)) return 'Tabloid';
   if (near(width, 1224) && near(height, 792)) return 'Ledger';
   const [short, long] = width < height ? [width, height] : [height, width];

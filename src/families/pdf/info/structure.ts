@@ -1,18 +1,18 @@
-/** Facts that stand in the first bytes of a PDF. */
+/** Facts from the first bytes of a PDF. */
 
 const OPENING = 1024;
 
 const opening = (bytes: Buffer): string => bytes.toString('latin1', 0, OPENING + 16);
 
-/** Whether the file is written so that its first page shows before the rest has come, and has not been changed since. */
+/** Whether the file is linearized (fast web view) and has not been modified since. */
 export function isLinearized(bytes: Buffer): boolean {
   const text = opening(bytes);
   return /\/Linearized\b/.test(text) && Number(/\/L\s+(\d+)/.exec(text)?.[1]) === bytes.length;
 }
 
 /**
- * The later one of the versions in the first line and in the catalogue of the file.
- * @param catalogue as PDFium gives it: 17 for 1.7; it takes the catalogue's word even where that is earlier
+ * The later of the versions in the header and in the catalogue.
+ * @param catalogue as PDFium returns it: 17 for 1.7, even if it is earlier than that of the header
  */
 export function versionOf(bytes: Buffer, catalogue: number): string {
   const first = Number(/%PDF-(\d\.\d)/.exec(opening(bytes))?.[1] ?? 0);

@@ -2,7 +2,7 @@ import { infoOf } from '../info/info.ts';
 import type { RenderPagesRequest, RenderRequest } from '../render.ts';
 import { textOf } from '../text/text.ts';
 
-/** Imported by the first request for a picture: libvips takes longer to load than the text of a short PDF takes to read. */
+/** Lazy import: libvips takes longer to load than the text of a short PDF takes to extract. */
 const rendering = (): Promise<typeof import('../render.ts')> => import('../render.ts');
 
 export default {

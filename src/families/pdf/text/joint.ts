@@ -1,13 +1,13 @@
-/** How far apart letters of one word may stand in a script whose letters stand around each other. */
+/** Maximum gap between letters of one word in complex scripts. */
 import type { Glyph } from '../../../core/pdf/glyphs.ts';
 import { isLeftwards } from '../../../core/pdf/scripts.ts';
 import { isBlank } from './words.ts';
 
-/** Shares of the size of the letters. Where blanks are written, only a column parts words without one. */
+/** Fractions of the font size. In text with blanks, only a column gap separates words without one. */
 const WITH_BLANKS = 0.5;
 const LEFTWARDS_WITH_BLANKS = 1.5;
 const WITHOUT_BLANKS = 0.2;
-/** Longer than words are on average in any language, spaces left out. */
+/** More characters per blank than the average word length of any language: then the text is taken to have no blanks. */
 const LONGEST_AVERAGE = 25;
 
 export function widestJoint(glyphs: readonly Glyph[]): number {

@@ -11,11 +11,11 @@ import { tidy } from './tidy.ts';
 interface Writing {
   readonly size?: number;
   readonly turn?: number;
-  /** Width of a letter. */
+  /** Advance width of a letter. */
   readonly width?: number;
 }
 
-/** Letters of one width from a point on, to the right, or downwards for a turn of 1. */
+/** Monospaced glyphs from a point on, to the right, or downwards for a turn of 1. */
 function written(text: string, x: number, y: number, { size = 10, turn = 0, width = 5 }: Writing = {}): Glyph[] {
   return [...text].map((letter, at) => {
     const along = at * width;

@@ -1,16 +1,16 @@
-/** The text of a page with its columns kept by spaces, as a text editor with letters of one width would show it. */
+/** Text of a page with its layout preserved by spaces, for a monospaced font. */
 import type { GlyphTable } from '../../../core/pdf/glyph-table.ts';
 import { type Segment, toSegments } from './segments.ts';
 import { toWords } from './words.ts';
 
-/** Columns between two segments of which one stands wholly to the left of the other. */
+/** Columns between two segments of which one is entirely to the left of the other. */
 const GAP = 3;
 /** Columns between segments of one line that would otherwise touch. */
 const LEAST_GAP = 2;
-/** Share of the size of the letters by which two segments of one line may be shifted. */
+/** Maximum baseline shift between segments of one line, as a fraction of the font size. */
 const SAME_LINE = 0.5;
 const MOST_LINES_DOWN = 3;
-/** A page that would need more was made to. It comes out line by line, but not in columns. */
+/** A page with more is adversarial: it is written line by line, without columns. */
 const MOST_SEGMENTS = 5_000;
 const MOST_COLUMNS = 600;
 
@@ -18,14 +18,14 @@ interface Placed extends Segment {
   readonly column: number;
 }
 
-/** @param joint the widest gap inside of a word, as a share of the size of the letters */
+/** @param joint maximum gap within a word, as a fraction of the font size */
 export function layOut(glyphs: GlyphTable, joint?: number): string {
   const turns = turnsOf(glyphs);
   const segments = [0, 1, 2, 3].flatMap((turn) => (turns.includes(turn) ? toSegments(toWords(glyphs, turn, joint, turns)) : []));
   return write(place(segments));
 }
 
-/** The direction of writing of each character; a space that was found goes with the character before it. */
+/** Text direction of each character; a generated space takes that of the character before it. */
 function turnsOf({ turns: own, found }: GlyphTable): Uint8Array {
   const turns = own.slice();
   let turn = 0;
@@ -36,11 +36,11 @@ function turnsOf({ turns: own, found }: GlyphTable): Uint8Array {
   return turns;
 }
 
-/** Gives every segment a column that is right of all that stands to its left, anywhere on the page, so that columns of tables stay columns. */
+/** Assigns each segment a column to the right of everything left of it anywhere on the page, so that table columns stay aligned. */
 function place(segments: readonly Segment[]): Placed[] {
   if (segments.length > MOST_SEGMENTS) return segments.map((segment) => ({ ...segment, column: 0 }));
   const placed: Placed[] = [];
-  // Those that the next segment may not have passed yet, the first so many of the list.
+  // Sweep line: segments that the next one may still overlap are the first `count` of the list.
   const open: Placed[] = [];
   let count = 0;
   let beyond = 0;

@@ -1,4 +1,4 @@
-/** Words put on lines: those of one baseline, and small ones that hang on them, such as exponents and notes. */
+/** Groups words into lines by baseline, with small words attached to them, such as superscripts and note marks. */
 import type { Word } from './words.ts';
 
 export interface Line {
@@ -8,7 +8,7 @@ export interface Line {
   readonly words: Word[];
 }
 
-/** Shares of the size of the letters. */
+/** Fractions of the font size. */
 const SAME_BASE = 0.3;
 const RAISED = 0.7;
 const SMALLER = 0.9;
@@ -28,7 +28,7 @@ export function toLines(words: readonly Word[]): Line[] {
   return lines.filter((line) => line.words.length > 0).map((line) => ({ ...line, words: withoutCopies(line.words) }));
 }
 
-/** Moves the small words of a line that touch a larger word of its neighbour over to that one. */
+/** Moves the small words of a line that touch a larger word of its neighbour over to that line. */
 function hangOn(line: Line, near: Line): void {
   const largest = near.words.reduce((most, { size }) => Math.max(most, size), 0);
   for (const word of [...line.words]) {
@@ -46,7 +46,7 @@ function holds(larger: Word, word: Word): boolean {
   return Math.abs(word.left - larger.right) <= reach || Math.abs(larger.left - word.right) <= reach;
 }
 
-/** Words drawn twice, a little apart, for a shadow. */
+/** Drops words drawn twice with a small offset, for a shadow. */
 function withoutCopies(words: Word[]): Word[] {
   const sorted = words.sort((one, other) => one.left - other.left);
   return sorted.filter((word, at) => {

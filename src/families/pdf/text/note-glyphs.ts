@@ -1,9 +1,9 @@
-/** Notes as characters with places, for the layout: a note only says in which box it stands. */
+/** Synthesises glyphs for annotations, which have only a box, for the layout. */
 import type { Glyph } from '../../../core/pdf/glyphs.ts';
 import type { Note } from './notes.ts';
 
 const LARGEST = 12;
-/** Shares of the size of the letters. */
+/** Fractions of the font size. */
 const LINE_HEIGHT = 1.2;
 const USUAL_WIDTH = 0.5;
 const DESCENT = 0.25;

@@ -1,4 +1,4 @@
-/** Text on a page that is no part of its content: values of form fields and free text that somebody has put on it. Child process. */
+/** Text of annotations, not of the page content: form field values and free text. Child process. */
 import type { OpenPage, OpenPdf } from '../../../core/pdf/document.ts';
 import { type Pdfium, readText, withMemory } from '../../../core/pdf/pdfium.ts';
 import { type Box, viewOf } from '../../../core/pdf/view.ts';
@@ -7,7 +7,7 @@ export interface Note extends Box {
   readonly text: string;
 }
 
-/** PDFium's handle for forms, open while the work lasts; 0 where the document has no form. */
+/** Opens PDFium's form environment while `work` runs; 0 if the document has no form. */
 export function withForm<T>({ pdfium, document }: OpenPdf, work: (form: number) => T): T {
   if (pdfium.FPDF_GetFormType(document) <= 0) return work(0);
   const settings = pdfium.PDFiumExt_OpenFormFillInfo();

@@ -1,4 +1,4 @@
-/** The text of a page in the order in which it was written, with notes put where a reader would read them. */
+/** Text of a page in file order, with annotations inserted in reading order. */
 import type { Glyph } from '../../../core/pdf/glyphs.ts';
 import type { Note } from './notes.ts';
 
@@ -39,12 +39,12 @@ function toLines(glyphs: readonly Glyph[]): PlacedLine[] {
   return lines;
 }
 
-/** Not by spreading: a line may have more characters than a call may have arguments. */
+/** Not by spread: a line may have more characters than a call may have arguments. */
 function greatest(numbers: readonly number[]): number {
   return numbers.reduce((most, number) => Math.max(most, number), Number.NEGATIVE_INFINITY);
 }
 
-/** Behind its label, where one stands to the left of it on the same height; otherwise as a line of its own below what stands above it. */
+/** Inserts after the label to the left at the same height, if any; otherwise as a line of its own below the line above it. */
 function putIn(lines: PlacedLine[], note: Note): void {
   const middle = (note.top + note.bottom) / 2;
   const labels = lines.filter(({ top, bottom, right }) => top <= middle && bottom >= middle && right <= note.left + 1);

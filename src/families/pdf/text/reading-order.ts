@@ -1,17 +1,17 @@
-/** The text of a page in the order in which it was written, line by line: blanks where they were written, or where the ink leaves room for one. */
+/** Text of a page in file order, line by line, with blanks where they were drawn or where the gap is wide enough. */
 import { GlyphTable } from '../../../core/pdf/glyph-table.ts';
 import type { Glyph } from '../../../core/pdf/glyphs.ts';
 import { clings, isShaped } from '../../../core/pdf/scripts.ts';
 import type { PlacedLine } from './order.ts';
 import { toWords, type Word } from './words.ts';
 
-/** Shares of the size of the letters. */
+/** Fractions of the font size. */
 const SAME_LINE = 0.5;
 const WIDEST_STEP_BACK = 0.5;
 const NARROWEST_BLANK = 0.1;
 const NEXT_LINE = 3;
 
-/** @param joint the widest gap inside of a word, as a share of the size of the letters */
+/** @param joint maximum gap within a word, as a fraction of the font size */
 export function readingOrder(glyphs: readonly Glyph[], joint: number): PlacedLine[] {
   return turnsOf(glyphs).flatMap(({ turn, own }) => linesOf(toWords(GlyphTable.of(own), turn, joint)));
 }
@@ -67,7 +67,7 @@ function between(last: Word, next: Word): string {
 
 const HYPHENATED = /[\p{L}\p{M}]-$/u;
 
-/** A compound that goes on in the next line. These scripts are hardly ever hyphenated otherwise, so the hyphen is its own. */
+/** A compound broken at its own hyphen. Complex scripts are hardly ever hyphenated otherwise, so the hyphen is kept. */
 function breaksAtHyphen(last: Word, next: Word): boolean {
   const down = next.base - last.base;
   return (

@@ -1,4 +1,4 @@
-/** Fills in the text of pages that are pictures of text. */
+/** Fills in the text of scanned pages by OCR. */
 import type { OcrStyle } from '../../../core/ocr/ocr.ts';
 import { MOST_OCR_PAGES, readPdfPages } from '../../../core/ocr/pdf-pages.ts';
 import type { Context } from '../../../core/request/operation.ts';
@@ -29,7 +29,7 @@ function noteOn(scanned: readonly number[], read: readonly number[]): string {
   return `${done} At most ${MOST_OCR_PAGES} pages a request are read so; still scans: ${list(left)}.`;
 }
 
-/** A long list is cut: the pages themselves say which they are. */
+/** Truncates a long list: each page states in the response whether it needs OCR. */
 function list(pages: readonly number[]): string {
   const MOST = 10;
   return `${pages.length === 1 ? 'page' : 'pages'} ${pages.slice(0, MOST).join(', ')}${pages.length > MOST ? ' …' : ''}`;

@@ -1,11 +1,11 @@
-/** Words put together to segments: what stands on one line without a wide gap, such as the cell of a table. */
+/** Joins words into segments: text on one line without a wide gap, such as a table cell. */
 import { type Line, toLines } from './lines.ts';
 import { countCharacters } from './summary.ts';
 import type { Word } from './words.ts';
 
 export interface Segment {
   readonly text: string;
-  /** Characters, as an editor counts its columns. */
+  /** In characters, as columns of an editor. */
   readonly length: number;
   readonly left: number;
   readonly right: number;
@@ -13,14 +13,17 @@ export interface Segment {
   readonly size: number;
 }
 
-/** Shares of the size of the letters: a narrower gap is none, a wider one always parts; between them the lines above and below decide. */
+/**
+ * Fractions of the font size: up to `NARROWEST` a gap is none, up to `ALWAYS_JOINS` it joins, from `ALWAYS_PARTS` on it separates; in between the
+ * neighbouring lines decide.
+ */
 const NARROWEST = 0.1;
 const ALWAYS_JOINS = 0.7;
 const ALWAYS_PARTS = 1.5;
 const PARTS_ALONE = 1;
 const NEIGHBOUR = 2;
 
-/** Words of one direction of writing, as segments. */
+/** Segments of the words of one text direction. */
 export function toSegments(words: readonly Word[]): Segment[] {
   const lines = toLines(words);
   return lines.flatMap((line, at) => intoSegments(line, [lines[at - 1], lines[at + 1]]));
@@ -42,7 +45,7 @@ function intoSegments(line: Line, neighbours: readonly (Line | undefined)[]): Se
   return segments;
 }
 
-/** Whether the gap between two words parts columns. */
+/** Whether the gap between two words separates columns. */
 function parts(last: Word, next: Word, near: readonly Line[]): boolean {
   const gap = (next.left - last.right) / Math.max(last.size, next.size);
   if (gap <= ALWAYS_JOINS) return false;

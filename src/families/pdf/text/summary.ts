@@ -1,9 +1,9 @@
-/** What the amount of text says about pages. */
+/** Text statistics of pages, and whether they need OCR. */
 import type { PageText, TextSummary } from '../records.ts';
 
 /**
- * In the worker that has read the pages, and again by whoever fills in the text of scanned ones.
- * Pages need OCR when together they hold almost no text and at least one of them needs it: short or empty pages alone do not.
+ * Called in the worker that extracts text, and again after OCR of scanned pages.
+ * Pages need OCR if together they hold almost no text and at least one of them needs it: short or empty pages alone do not.
  */
 export function summarise(pages: readonly PageText[]): TextSummary {
   const texts = pages.map(({ text }) => text);
@@ -16,7 +16,7 @@ export function summarise(pages: readonly PageText[]): TextSummary {
 
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
 
-/** Code points. */
+/** In code points. */
 export function countCharacters(text: string): number {
   return text.length - (text.match(PAIR)?.length ?? 0);
 }
@@ -25,12 +25,12 @@ const LEAST_PER_PAGE = 20;
 
 const INK = /\S/gu;
 
-/** Whether pages hold almost no text, as in a scan: fewer than twenty characters a page that are not blank. */
+/** Whether pages hold almost no text, as in a scan: fewer than twenty non-blank characters per page. */
 export function looksScanned(texts: readonly string[]): boolean {
   let wanted = LEAST_PER_PAGE * texts.length;
   for (const text of texts) {
     INK.lastIndex = 0;
-    // A full page is known by its first words.
+    // Stops early: the first words of a full page suffice.
     while (wanted > 0 && INK.test(text)) wanted--;
   }
   return wanted > 0;

@@ -1,4 +1,4 @@
-/** The text of pages. Child process. */
+/** Text extraction. Child process. */
 
 import { checkPage, type OpenPage, readPage, readPdf } from '../../../core/pdf/document.ts';
 import { GlyphTable } from '../../../core/pdf/glyph-table.ts';
@@ -24,24 +24,23 @@ import { inLogicalOrder } from './visual-order.ts';
 export interface TextRequest {
   readonly bytes: Uint8Array;
   readonly first: number;
-  /** Without it, the end of the PDF, or as far as one request goes. */
+  /** Undefined for the end of the PDF, up to the page limit of a request. */
   readonly last: number | undefined;
   readonly layout: boolean;
-  /** Whether text in a Tamil font of the time before Unicode is converted, or only recognised. */
+  /** Whether text in a legacy (pre-Unicode) Tamil font is converted, or only detected. */
   readonly convertTamil: boolean;
 }
 
 export interface PdfText extends TextSummary {
-  /** The encoding of such text, if any page has it. */
+  /** The legacy encoding, if any page has it. */
   readonly tamilFont: string | undefined;
-  /** Pages of the whole PDF; fewer than asked for are answered when there is too much text for one answer. */
+  /** Page count of the PDF; fewer pages than requested are returned if there is too much text for one response. */
   readonly count: number;
-  /** Whether the file was damaged and has been repaired. */
   readonly repaired: boolean;
 }
 
 const MOST_TEXT_PAGES = 500;
-/** More cannot be written as JSON without holding up other requests. */
+/** Serialising more as JSON would block other requests. */
 const MOST_CHARACTERS = 3_000_000;
 
 export function textOf({ bytes, first, last, layout, convertTamil }: TextRequest): Promise<PdfText> {
@@ -104,7 +103,7 @@ function inWrittenOrder(page: OpenPage, read: readonly Glyph[], leftwards: boole
 
 const TEXT_OBJECT = 1;
 
-/** Whether there is anything on the page besides writing, such as a picture of it: what is empty needs nobody to read it. */
+/** Whether the page has anything besides text objects, such as a scan: an empty page needs no OCR. */
 function isDrawn({ pdfium, page }: OpenPage): boolean {
   const objects = pdfium.FPDFPage_CountObjects(page);
   for (let at = 0; at < objects; at++) if (pdfium.FPDFPageObj_GetType(pdfium.FPDFPage_GetObject(page, at)) !== TEXT_OBJECT) return true;

@@ -1,10 +1,10 @@
-/** Text as it is answered. */
+/** Normalises extracted text for output. */
 import { toStreamSafe } from '../../../core/text/stream-safe.ts';
 
-/** Hyphens that part a word at the end of a line, as PDFium marks them, and those that are never seen. */
+/** End-of-line hyphens as marked by PDFium, and soft hyphens. */
 const HIDDEN_HYPHENS = /[\u0002\u00ad\ufffe]/g;
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\uffff]/g;
-/** A run of blanks is looked at once, from where it begins. */
+/** The lookbehind makes a run of blanks match only from its start, which avoids quadratic backtracking. */
 const BLANK_ENDS = /(?<![ \t])[ \t]+$/gm;
 
 export function tidy(text: string): string {
@@ -15,6 +15,6 @@ export function tidy(text: string): string {
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(BLANK_ENDS, '')
     .replace(/^\n+|(?<!\n)\n+$/g, '');
-  // A page may hold any number of combining marks in a row, and cannot be refused for that.
+  // Inserts grapheme joiners (UAX #15 stream-safe format): a page may hold any number of combining marks in a row, and cannot be refused for that.
   return toStreamSafe(plain).normalize('NFC');
 }

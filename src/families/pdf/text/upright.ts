@@ -1,8 +1,8 @@
-/** The glyphs of one direction of writing with the page turned so that it is upright: their places along the writing and across it. */
+/** View of the glyphs of one text direction, rotated upright: coordinates along and across the writing. */
 import { type GlyphTable, PLACE, PLACES } from '../../../core/pdf/glyph-table.ts';
 import { isSimple } from '../../../core/pdf/scripts.ts';
 
-/** Of each number of quarter turns: which numbers of a place are its left and right ends and its base, and which way they count. */
+/** For each number of quarter turns: the coordinates that are the left end, right end and baseline, and their signs. */
 const FRAMES = [
   { left: PLACE.left, right: PLACE.right, along: 1, base: PLACE.y, across: 1 },
   { left: PLACE.top, right: PLACE.bottom, along: 1, base: PLACE.x, across: -1 },
@@ -35,12 +35,12 @@ export class Upright {
     return this.#texts[at] as string;
   }
 
-  /** Whether nothing has to be asked about its script. */
+  /** Whether the glyph needs no script-specific handling. */
   isSimple(at: number): boolean {
     return isSimple(this.#highest[at] as number);
   }
 
-  /** A letter, digit or sign of ASCII: neither blank nor any of the above. */
+  /** A visible ASCII character: neither blank nor in a complex script. */
   isLatin(at: number): boolean {
     const code = this.#highest[at] as number;
     return code > SPACE && code < DELETE;

@@ -1,13 +1,13 @@
 /**
- * Text of files that do not say what their glyphs mean: it comes as it is seen, with the vowel signs that stand before their letter in front of it.
- * No word begins with such a sign and many end with one, so a text tells by itself in which order it is.
+ * Converts visual to logical order for files without a usable ToUnicode map: pre-base vowel signs come before their consonant.
+ * No word begins with such a sign and many end with one, so the order can be detected from the text itself.
  */
 interface Signs {
-  /** Vowel signs that are seen before the letter after which they are written. */
+  /** Pre-base vowel signs, displayed before the consonant that they follow in logical order. */
   readonly before: string;
-  /** From the first consonant to the last, as in a set of characters. */
+  /** Range of the consonants, as in a character class. */
   readonly consonants: string;
-  /** Sign that joins consonants, and the dot below some. */
+  /** The sign that joins consonants, and the dot below some. */
   readonly virama: string;
   readonly nukta: string;
 }
@@ -35,12 +35,12 @@ const RULES: readonly Rule[] = SCRIPTS.map(({ before, consonants, virama, nukta 
     any: new RegExp(`[${before}]`),
     first: new RegExp(`(?<![\\p{L}\\p{M}])[${before}](?=[${consonants}])`, 'gu'),
     last: new RegExp(`[${consonants}][${before}](?![\\p{L}\\p{M}])`, 'gu'),
-    // In Tamil a virama ends a syllable: only the one letter belongs to the sign.
+    // In Tamil a virama ends a syllable: only one consonant belongs to the sign.
     seen: new RegExp(nukta === virama ? `([${before}])(${letter})` : `([${before}])(${letter}(?:${virama}${letter})*)`, 'gu'),
   };
 });
 
-/** Of the places that tell the order, this part may say otherwise: misprints and lists of letters. */
+/** Maximum fraction of counter-evidence: misprints and lists of letters. */
 const MOST_EXCEPTIONS = 0.1;
 
 export function inLogicalOrder(text: string): string {

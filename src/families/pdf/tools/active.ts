@@ -1,4 +1,4 @@
-/** What a PDF does besides showing pages: scripts, actions that start or send something, attachments, media, forms of XFA. Found, and taken out. */
+/** Active content of a PDF: scripts, actions that launch or submit, attachments, media, XFA forms. Detected and removed. */
 import { arrayOf, catalogOf, dictOf, type Graph, resolve } from '../../../core/pdf/graph.ts';
 import { type Dict, eachDict, type Value } from '../../../core/pdf/syntax.ts';
 
@@ -6,7 +6,7 @@ export const ACTIVE_KINDS = ['javascript', 'launch', 'submit', 'remote', 'media'
 export type ActiveKind = (typeof ACTIVE_KINDS)[number];
 export type ActiveCounts = Record<ActiveKind, number>;
 
-/** Actions (ISO 32000-2, 12.6.4) that do more than lead to a place in the file, to an address, or to a state of the form. */
+/** Actions (ISO 32000-2, 12.6.4) other than destinations in the file, URIs and form states. */
 const ACTIONS: ReadonlyMap<string, ActiveKind> = new Map([
   ['/JavaScript', 'javascript'],
   ['/Launch', 'launch'],
@@ -28,10 +28,10 @@ const ANNOTATIONS: ReadonlyMap<string, ActiveKind> = new Map([
   ['/Sound', 'media'],
   ['/3D', 'media'],
 ]);
-/** Members that hold an action or, for the first, a place. */
+/** Keys that hold an action or, for the first, a destination. */
 const ACTION_MEMBERS = ['/OpenAction', '/A', '/PA', '/Next'];
 
-/** Takes all of it out of the graph; what nothing leads to any more is not written. Returns how much there was. */
+/** Removes all active content; objects that become unreachable are not written. Returns the counts. */
 export function takeOutActive(graph: Graph): ActiveCounts {
   const counts = Object.fromEntries(ACTIVE_KINDS.map((kind) => [kind, 0])) as ActiveCounts;
   const drop = (dict: Dict, member: string, kind: ActiveKind): void => {
@@ -51,7 +51,7 @@ export function takeOutActive(graph: Graph): ActiveCounts {
     dropped.add(dict);
   });
   for (const { value, data } of graph.objects.values()) {
-    // The bytes of such a stream are in another file.
+    // The data of such a stream is in an external file.
     if (data && value instanceof Map) drop(value, '/F', 'external');
   }
   everyDict((dict) => dropAnnotations(graph, dict, counts));
@@ -71,7 +71,7 @@ export function takeOutActive(graph: Graph): ActiveCounts {
   return counts;
 }
 
-/** Whatever else it has: a viewer may run what calls itself something else in `/Type`. */
+/** By `/S` alone: a viewer may run an action whatever its `/Type` says. */
 function kindOfAction(graph: Graph, dict: Dict): ActiveKind | undefined {
   const name = resolve(graph, dict.get('/S'));
   return typeof name === 'string' ? ACTIONS.get(name) : undefined;
@@ -82,7 +82,7 @@ function dropAnnotations(graph: Graph, page: Dict, counts: ActiveCounts): void {
   const kept = annotations.filter((annotation) => {
     const subtype = resolve(graph, dictOf(graph, annotation)?.get('/Subtype'));
     const kind = typeof subtype === 'string' ? ANNOTATIONS.get(subtype) : undefined;
-    // A file that is attached is counted where it is.
+    // An attached file is counted at its file specification.
     if (kind && !dictOf(graph, dictOf(graph, annotation)?.get('/FS'))?.has('/EF')) counts[kind]++;
     return kind === undefined;
   });

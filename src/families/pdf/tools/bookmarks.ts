@@ -1,4 +1,4 @@
-/** The bookmarks of the highest level, and the pages that they lead to. Child process. */
+/** Top-level bookmarks and their target pages. Child process. */
 import { readPdf } from '../../../core/pdf/document.ts';
 import { readText } from '../../../core/pdf/pdfium.ts';
 
@@ -8,7 +8,7 @@ export interface Bookmark {
   readonly page: number;
 }
 
-/** A list of bookmarks may lead back to itself. */
+/** The linked list of bookmarks may be cyclic. */
 const MOST_BOOKMARKS = 2_000;
 
 export function bookmarksOf(bytes: Uint8Array): Promise<Bookmark[]> {

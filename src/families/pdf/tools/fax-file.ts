@@ -1,4 +1,4 @@
-/** A scan in the coding of fax machines, as a TIFF around the very same data. */
+/** Wraps CCITT fax data in a TIFF, without re-encoding. */
 import type { Graph } from '../../../core/pdf/graph.ts';
 import type { Filter } from '../writing/repack.ts';
 import { type ImageObject, numberOf } from './image-object.ts';

@@ -1,4 +1,4 @@
-/** A PDF of pictures, one a page. Child process. */
+/** Pictures to PDF, one per page. Child process. */
 
 import { expectCpu } from '../../../core/jobs/expected-cpu.ts';
 import type { Ref } from '../../../core/pdf/syntax.ts';
@@ -32,22 +32,22 @@ export async function fromImages({ files, ...style }: FromImagesTask): Promise<U
 
 interface Added {
   readonly image: Ref;
-  /** As it is seen. */
+  /** Size after the orientation is applied. */
   readonly width: number;
   readonly height: number;
-  /** By which the stored pixels have to be turned, 1 to 8. */
+  /** EXIF orientation of the stored pixels, 1 to 8. */
   readonly orientation: number;
 }
 
-/** Enough that nobody sees a difference to what cameras store in newer forms. */
+/** Visually lossless for photographs of newer camera formats. */
 const PHOTO_QUALITY = 92;
 const PHOTOS: ReadonlySet<string> = new Set(['heic', 'avif', 'webp']);
 const PROBE_PIXELS = 16;
 
-/** To write a million pixels without loss, or as a photograph, in milliseconds. */
+/** Milliseconds to encode a megapixel, lossless or as a photograph. */
 const WRITE_MS = 100;
 
-/** Stores a picture in a new PDF. */
+/** Embeds a picture in a new PDF. */
 export async function addPicture(pdf: NewPdf, bytes: Buffer): Promise<Added> {
   const picture = await openPicture(bytes);
   picture.checkSize();
@@ -55,7 +55,7 @@ export async function addPicture(pdf: NewPdf, bytes: Buffer): Promise<Added> {
   const seen = uprightSize(picture);
   const jpeg = picture.kind === 'jpeg' ? plainJpeg(bytes) : undefined;
   if (jpeg && COLOURS[jpeg.components] !== undefined) {
-    // Read once, small: a picture that breaks off is refused here and not by the reader of the PDF.
+    // Decoded once at a small size: a truncated picture is refused here, not by the PDF reader.
     await reading(picture.upright().resize(PROBE_PIXELS).raw().toBuffer());
     return { image: pdf.addImage(jpegMembers(jpeg), jpeg.bytes), ...seen, orientation: picture.orientation };
   }

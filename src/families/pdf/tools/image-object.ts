@@ -1,4 +1,4 @@
-/** A picture inside of a PDF: how it is stored, and what its numbers mean. */
+/** An image XObject: its encoding and its colour space. */
 import { arrayOf, dictOf, type Graph, type PdfObject, resolve } from '../../../core/pdf/graph.ts';
 import { type Dict, isDict, Ref, type Value } from '../../../core/pdf/syntax.ts';
 import { decodeFilter } from '../writing/filters.ts';
@@ -12,9 +12,9 @@ export interface ImageObject {
   readonly height: number;
   readonly bits: number;
   readonly filters: readonly Filter[];
-  /** Numbers for each pixel: 1 grey or palette, 3 colours, 4 inks; 0 where that is not known. */
+  /** Components per pixel: 1 grey or indexed, 3 RGB, 4 CMYK; 0 if unknown. */
   readonly colours: number;
-  /** Of a picture whose numbers are places in a list of colours. */
+  /** Present for an indexed colour space. */
   readonly palette: Buffer | undefined;
 }
 
@@ -81,7 +81,7 @@ function tableBytes(graph: Graph, table: Value | undefined): Buffer | undefined 
   return plainData(object.data, readFilters(graph, object.value) ?? [], MOST_PALETTE * 4)?.subarray(0, MOST_PALETTE);
 }
 
-/** What is left when all filters are taken off, none of which may know of pictures or of rows. */
+/** Decodes all filters, none of which may be an image codec or use a predictor. */
 export function plainData(data: Buffer, filters: readonly Filter[], most: number): Buffer | undefined {
   let plain: Buffer | undefined = data;
   for (const { name, parameters } of filters) {

@@ -1,4 +1,4 @@
-/** The pictures in a PDF, as they are stored. Child process. */
+/** Extracts the pictures of a PDF without re-encoding. Child process. */
 import type { Graph } from '../../../core/pdf/graph.ts';
 import { plainObjects } from '../../../core/pdf/plain.ts';
 import { soundPdf } from '../../../core/pdf/rewriting.ts';
@@ -11,7 +11,7 @@ import { pngFile, pngRows } from './png-file.ts';
 export interface ImagesFound {
   readonly file: Uint8Array;
   readonly images: number;
-  /** Pictures stored in a way that no file of its own has. */
+  /** Pictures whose encoding has no file format of its own. */
   readonly left: number;
   readonly repaired: boolean;
 }

@@ -1,11 +1,11 @@
-/** A JPEG as it can stand in a PDF: the same picture data, without what cameras note beside it. */
+/** A JPEG for embedding in a PDF: the same scan data, without metadata. */
 
 export interface PlainJpeg {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
   readonly components: number;
-  /** Photoshop stores inks the other way round, and says so. */
+  /** Photoshop stores CMYK inverted, and marks it. */
   readonly inverted: boolean;
 }
 
@@ -13,10 +13,10 @@ const START = 0xd8;
 const SCAN = 0xda;
 const ADOBE = 0xee;
 const COMMENT = 0xfe;
-/** Frames of Huffman-coded pictures, baseline to progressive, which is all that PDF readers know. */
+/** SOF markers of Huffman-coded pictures, baseline to progressive, the only ones that PDF readers support. */
 const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
 
-/** Undefined for what is no such JPEG: it has to be decoded and stored in another way. */
+/** Undefined for any other JPEG: it has to be re-encoded. */
 export function plainJpeg(bytes: Buffer): PlainJpeg | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== START) return undefined;
   const parts: Buffer[] = [bytes.subarray(0, 2)];
@@ -37,7 +37,7 @@ export function plainJpeg(bytes: Buffer): PlainJpeg | undefined {
       frame = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7), components: bytes[at + 9] as number };
     }
     if (marker === ADOBE) inverted = true;
-    // Of the notes of applications only that of Photoshop says how to read the picture; Exif, places and thumbnails stay out.
+    // Of the APPn segments only Adobe's affects decoding; Exif, GPS positions and thumbnails are dropped.
     const isNote = (marker >= 0xe0 && marker <= 0xef && marker !== ADOBE) || marker === COMMENT;
     if (!isNote) parts.push(bytes.subarray(at, end));
     at = end;

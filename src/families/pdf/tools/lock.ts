@@ -1,4 +1,4 @@
-/** Passwords put on a PDF, and taken off again by who knows them. Child process. */
+/** Adds and removes passwords. Child process. */
 import { randomBytes } from 'node:crypto';
 import { mend } from '../../../core/pdf/mend.ts';
 import { needsPassword, qpdf } from '../../../core/pdf/qpdf.ts';
@@ -7,9 +7,9 @@ import { ApiError } from '../../../core/request/api-error.ts';
 
 export interface ProtectTask {
   readonly bytes: Uint8Array;
-  /** To open the file; empty where everybody may. */
+  /** User password; empty if anyone may open the file. */
   readonly password: string;
-  /** To change what others may do; empty for one that nobody knows. */
+  /** Owner password; empty for a random one. */
   readonly owner: string;
   readonly print: 'full' | 'low' | 'none';
   readonly copy: boolean;
@@ -18,7 +18,7 @@ export interface ProtectTask {
 
 const OWNER_BYTES = 24;
 
-/** AES with 256 bits (PDF 2.0, revision 6). */
+/** AES-256 (PDF 2.0, revision 6). */
 export async function protect({ bytes, password, owner, print, copy, change }: ProtectTask): Promise<Rewritten> {
   const ownerPassword = owner || randomBytes(OWNER_BYTES).toString('base64url');
   const allowed = [`--print=${print}`, `--extract=${copy ? 'y' : 'n'}`, `--modify=${change ? 'all' : 'none'}`];

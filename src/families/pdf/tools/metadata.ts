@@ -1,4 +1,4 @@
-/** What a PDF says of itself: read, written or taken out. Child process. */
+/** PDF metadata: read, written or removed. Child process. */
 import { dictOf, type Graph, resolve } from '../../../core/pdf/graph.ts';
 import { plainObjects } from '../../../core/pdf/plain.ts';
 import { type Rewritten, soundPdf } from '../../../core/pdf/rewriting.ts';
@@ -31,15 +31,15 @@ export async function readMetadata({ bytes }: { readonly bytes: Uint8Array }): P
         .slice(0, MOST_VALUE);
   }
   const xmp = xmpOf(graph);
-  // Counted on a graph that is not written.
+  // Counted on a copy of the graph that is discarded.
   return { fields, xmp, active: takeOutActive(graph), repaired };
 }
 
-/** Without the slash, and with the characters that are written as numbers. */
+/** Drops the slash and decodes `#xx` escapes. */
 const nameText = (name: string): string =>
   name.slice(1).replace(/#([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** As text, where it is stored so; nobody compresses it, so that others find it. */
+/** XMP as text, if stored uncompressed; it usually is, so that other programs find it. */
 function xmpOf(graph: Graph): string | null {
   const pointer = dictOf(graph, graph.trailer.get('/Root'))?.get('/Metadata');
   const object = pointer instanceof Ref ? graph.objects.get(pointer.number) : undefined;
@@ -49,10 +49,10 @@ function xmpOf(graph: Graph): string | null {
 
 export interface WriteMetadataTask {
   readonly bytes: Uint8Array;
-  /** Names such as Title, and what they become; an empty text takes one away. */
+  /** Names such as Title, with their new values; an empty text removes one. */
   readonly set: Readonly<Record<string, string>>;
   readonly removeAll: boolean;
-  /** Whether to take out scripts, actions, attachments and the like. */
+  /** Whether to remove active content. */
   readonly sanitise: boolean;
 }
 
@@ -72,19 +72,19 @@ export async function writeMetadata({
   if (known.size > 0) graph.trailer.set('/Info', known);
   else graph.trailer.delete('/Info');
   const isChanged = removeAll || Object.keys(set).length > 0;
-  // The same facts a second time, as XMP: they would contradict what has just been written.
+  // XMP repeats the same fields: it would contradict the new values.
   if (removeAll) for (const { value } of graph.objects.values()) eachDict(value, forget);
   else if (isChanged) dictOf(graph, graph.trailer.get('/Root'))?.delete('/Metadata');
   const removed = sanitise ? takeOutActive(graph) : undefined;
   return { file: await encryptedLike(pdf, writeFile(inPlace(graph), new Map())), repaired, removed };
 }
 
-/** What programs note beside what is shown. */
+/** Removes private data of applications. */
 function forget(dict: Dict): void {
   for (const name of ['/Metadata', '/PieceInfo', '/LastModified']) dict.delete(name);
 }
 
-/** The table is written last, with the trailer in it; strings there are never encrypted, so the facts stand in an object of their own. */
+/** Moves the information dictionary out of the trailer: strings in the xref stream are never encrypted. */
 function inPlace(graph: Graph): Graph {
   const info = graph.trailer.get('/Info');
   if (!(info instanceof Map)) return graph;

@@ -1,4 +1,4 @@
-/** A PDF made from nothing: pages, each with a drawing and what it draws with. */
+/** Builds a new PDF: pages, each with a content stream and its resources. */
 import type { Graph, PdfObject } from '../../../core/pdf/graph.ts';
 import { type Dict, Ref, type Value } from '../../../core/pdf/syntax.ts';
 
@@ -15,7 +15,7 @@ export class NewPdf {
     return new Ref(number);
   }
 
-  /** @param members of its dictionary, as they are written in a PDF */
+  /** @param members dictionary entries in PDF syntax */
   addImage(members: Readonly<Record<string, string>>, data: Buffer, softMask?: Ref): Ref {
     const dict: Dict = new Map<string, Value>([
       ['/Type', '/XObject'],
@@ -26,7 +26,7 @@ export class NewPdf {
     return this.add(dict, data);
   }
 
-  /** @param picture is /P in the drawing @param state is /G */
+  /** @param picture /P in the content stream @param state /G */
   addPage({ width, height }: { readonly width: number; readonly height: number }, drawing: string, picture?: Ref, state?: Dict): void {
     const resources: Dict = new Map();
     if (picture) resources.set('/XObject', new Map([['/P', picture]]));

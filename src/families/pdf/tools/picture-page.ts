@@ -1,4 +1,4 @@
-/** Where a picture stands on its page. */
+/** Placement of a picture on its page. */
 
 export interface PageStyle {
   readonly page: 'A4' | 'letter' | 'picture';
@@ -9,20 +9,20 @@ export interface PageStyle {
 export interface PicturePage {
   readonly width: number;
   readonly height: number;
-  /** From the unit square in which PDF draws pictures. */
+  /** Transformation matrix from the unit square of an image. */
   readonly matrix: readonly number[];
 }
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4;
-/** Of a page as large as its picture: what a scanner or a phone is mostly used for. */
+/** Resolution for a page as large as its picture, typical of scanners and phones. */
 const PICTURE_DPI = 150;
 const PAPERS = { A4: [595.28, 841.89], letter: [612, 792] } as const;
-/** Readers of PDF know no page that is longer. */
+/** Maximum page size of PDF readers, in points. */
 const LONGEST_PAGE = 14_400;
 
 type Six = readonly [number, number, number, number, number, number];
 
-/** How the stored pixels are turned and mirrored to be seen upright, by their EXIF orientation. */
+/** Rotation and reflection matrices by EXIF orientation. */
 const TURNS: readonly Six[] = [
   [1, 0, 0, 1, 0, 0],
   [-1, 0, 0, 1, 1, 0],
@@ -34,7 +34,7 @@ const TURNS: readonly Six[] = [
   [0, 1, -1, 0, 1, 0],
 ];
 
-/** @param size in pixels, as the picture is seen */
+/** @param size in pixels, after the orientation is applied */
 export function pageAround(
   size: { readonly width: number; readonly height: number },
   { page, margin }: PageStyle,

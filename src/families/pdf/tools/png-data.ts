@@ -1,4 +1,4 @@
-/** The data of a PNG, which a PDF stores in the very same form. */
+/** Extracts the compressed data of a PNG, which a PDF stores in the same form. */
 
 export interface PngData {
   readonly data: Buffer;
@@ -8,7 +8,7 @@ export interface PngData {
   readonly colours: number;
 }
 
-/** Of a PNG that has just been made: grey or coloured, not interlaced, without a palette. */
+/** For a PNG of our own: greyscale or RGB, not interlaced, without a palette. */
 export function pngData(png: Buffer): PngData {
   const parts: Buffer[] = [];
   for (let at = 8; at + 12 <= png.length; ) {

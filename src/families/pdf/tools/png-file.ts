@@ -1,19 +1,19 @@
-/** Pixels of a PDF as a PNG: both store rows in the same ways. */
+/** Wraps image data of a PDF in a PNG: both store rows in the same ways. */
 import { crc32, deflateSync } from 'node:zlib';
 
 export interface PngFacts {
   readonly width: number;
   readonly height: number;
   readonly bits: number;
-  /** 0 grey, 2 colours, 3 palette. */
+  /** PNG colour type: 0 greyscale, 2 RGB, 3 indexed. */
   readonly type: 0 | 2 | 3;
-  /** Red, green and blue of each colour. */
+  /** RGB triples. */
   readonly palette?: Buffer;
 }
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** @param data deflated rows, each with the number of its filter */
+/** @param data deflated rows, each with its filter byte */
 export function pngFile({ width, height, bits, type, palette }: PngFacts, data: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -36,7 +36,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Plain rows in the form that PNG wants them; undefined where there are too few. */
+/** Adds filter bytes and deflates; undefined if there are too few rows. */
 export function pngRows(pixels: Buffer, rowBytes: number, rows: number): Buffer | undefined {
   if (pixels.length < rowBytes * rows) return undefined;
   const filtered = Buffer.alloc((rowBytes + 1) * rows);

@@ -1,4 +1,4 @@
-/** Pictures of a PDF with fewer pixels and packed anew: what is lost is seen only by who looks closely. Child process. */
+/** Downsamples and re-encodes the pictures of a PDF (lossy). Child process. */
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { Graph } from '../../../core/pdf/graph.ts';
 import { MOST_PIXELS } from '../../../core/picture/limits.ts';
@@ -9,24 +9,24 @@ export interface Shrinking {
   readonly quality: number;
 }
 
-/** Smaller ones are signs and ornaments. */
+/** Smaller ones are icons and ornaments. */
 const LEAST_BYTES = 8 * 1024;
-/** What gains less is not worth a change. */
+/** Maximum size ratio for a replacement. */
 const WORTH = 0.9;
 const POINTS_PER_INCH = 72;
 const MOST_UNPACKED = 64 * 1024 * 1024;
-/** Pictures that are left after so long stay as they are. */
+/** Time budget: remaining pictures stay unchanged. */
 const LONGEST_MS = 20_000;
 const UNCLEAR = ['/Decode', '/Mask', '/ImageMask'] as const;
 
-/** @param longestSide of the pages, in points: no picture needs more pixels than fill it */
+/** @param longestSide of the pages in points: no picture needs more pixels than fill it */
 export async function shrinkImages(graph: Graph, { dpi, quality }: Shrinking, longestSide: number): Promise<void> {
   const most = Math.max(1, Math.round((longestSide / POINTS_PER_INCH) * dpi));
   const end = Date.now() + LONGEST_MS;
   for (const object of graph.objects.values()) {
     if (Date.now() > end) return;
     const image = imageOf(graph, object);
-    // One bit a pixel is a scan in black and white: its own codings are far better, and JPEG would smear it.
+    // One bit per pixel is a bilevel scan: its own codecs are far better, and JPEG would blur it.
     if (image?.bits !== 8 || image.data.length < LEAST_BYTES || image.palette || UNCLEAR.some((name) => image.dict.has(name))) continue;
     if (image.width * image.height > MOST_PIXELS) continue;
     const pixels = pixelsOf(image);
@@ -41,7 +41,7 @@ export async function shrinkImages(graph: Graph, { dpi, quality }: Shrinking, lo
   }
 }
 
-/** Colour profiles stand in the PDF, and those in the picture do not count there. */
+/** The PDF holds the colour space; ICC profiles embedded in pictures are ignored there. */
 function pixelsOf({ data, filters, width, height, colours }: ImageObject): Sharp | undefined {
   if (colours !== 1 && colours !== 3) return undefined;
   const limits = { limitInputPixels: MOST_PIXELS, ignoreIcc: true } as const;
@@ -65,7 +65,7 @@ async function packed(pixels: Sharp, most: number, quality: number): Promise<{ d
       .jpeg({ quality, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });
   } catch {
-    // A damaged picture stays as it is.
+    // A damaged picture stays unchanged.
     return undefined;
   }
 }

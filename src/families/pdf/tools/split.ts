@@ -1,4 +1,4 @@
-/** A PDF in parts: so many pages each, from bookmark to bookmark, or no larger than wanted. Child process. */
+/** Splits a PDF by page count, by bookmarks or by size. Child process. */
 import { leaveStreams, qpdf } from '../../../core/pdf/qpdf.ts';
 import { rewritten, type SoundPdf, soundPdf } from '../../../core/pdf/rewriting.ts';
 import { ApiError, invalid } from '../../../core/request/api-error.ts';
@@ -18,7 +18,7 @@ export interface Parts {
   readonly repaired: boolean;
 }
 
-/** Pages of a part, from 1, and what its file is called. */
+/** Page range of a part, from 1, and its file name. */
 interface Range {
   readonly first: number;
   readonly last: number;
@@ -26,7 +26,7 @@ interface Range {
 }
 
 const MOST_PARTS = 300;
-/** Parts share fonts and pictures that each of them has to bring along. */
+/** Fonts and pictures shared by pages are copied into each part. */
 const MOST_BYTES_TOGETHER = 96 * 1024 * 1024;
 
 export async function split(task: SplitTask): Promise<Parts> {
@@ -57,7 +57,7 @@ export function byCount(pages: number, every: number): Span[] {
   return Array.from({ length: Math.ceil(pages / every) }, (_, at) => [at * every + 1, Math.min(pages, (at + 1) * every)] as const);
 }
 
-/** As many pages together as stay below the size; a page that is larger by itself stays alone. */
+/** Greedy: as many pages per part as stay below the size; a single larger page is a part of its own. */
 export function bySize(sizes: readonly number[], most: number): Span[] {
   const spans: [number, number][] = [];
   let held = Number.POSITIVE_INFINITY;
@@ -81,7 +81,7 @@ const numbered = (spans: readonly Span[], pages: number): Range[] => {
   }));
 };
 
-/** What each page takes as a file of its own: the sum is never less than what several take together. */
+/** Size of each page as a file of its own: the sum is an upper bound for several pages together. */
 async function pageSizes(pdf: SoundPdf): Promise<number[]> {
   if (pdf.pages > MOST_PARTS) invalid('by', `size: works for up to ${MOST_PARTS} pages`);
   const run = await qpdf(['/in', '--split-pages=1', ...leaveStreams(pdf.bytes), '/part-%d'], { '/in': pdf.bytes });
@@ -89,7 +89,7 @@ async function pageSizes(pdf: SoundPdf): Promise<number[]> {
   return Array.from({ length: pdf.pages }, (_, at) => run.read(`/part-${String(at + 1).padStart(digits, '0')}`).length);
 }
 
-/** A part for each bookmark of the highest level, and one for the pages before the first. */
+/** A part for each top-level bookmark, and one for the pages before the first. */
 export function fromBookmarks(bookmarks: readonly Bookmark[], pages: number): Range[] {
   const starts = new Map<number, string>();
   for (const { page, title } of bookmarks) if (!starts.has(page)) starts.set(page, title);
@@ -105,7 +105,7 @@ export function fromBookmarks(bookmarks: readonly Bookmark[], pages: number): Ra
 
 const LONGEST_NAME = 80;
 
-/** Nothing that a system would take for a folder, a device or a command. */
+/** Safe file name: no path separators, control or reserved characters, no leading dots, no trailing dots or blanks. */
 function fileName(title: string): string {
   const plain = title
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|]+/gu, ' ')

@@ -1,4 +1,4 @@
-/** A text or a picture over the pages of a PDF. Text is drawn as shapes, so that every script stands as it should in every reader. Child process. */
+/** Text or picture watermark. Text is drawn as outlines, so that every script is correct in every reader. Child process. */
 import { UNITS } from '../../../core/draw/fonts.ts';
 import { handOf } from '../../../core/draw/hand.ts';
 import { shapeText } from '../../../core/draw/shape.ts';
@@ -17,13 +17,13 @@ export interface WatermarkTask {
   readonly bytes: Uint8Array;
   readonly text: string | undefined;
   readonly picture: Uint8Array | undefined;
-  /** Without it, all pages. */
+  /** Undefined for all pages. */
   readonly selection: Selection | undefined;
   /** From 0 to 1. */
   readonly opacity: number;
-  /** Degrees, against the clock. */
+  /** Degrees, counter-clockwise. */
   readonly angle: number;
-  /** Red, green and blue, from 0 to 1. */
+  /** RGB from 0 to 1. */
   readonly colour: readonly number[];
   readonly under: boolean;
 }
@@ -33,13 +33,13 @@ interface Size {
   readonly height: number;
 }
 
-/** Of the page that the mark may take. */
+/** Maximum fraction of the page. */
 const SHARE = 0.85;
 const PICTURE_SHARE = 0.5;
-/** Of the shorter side of the page: a short word is not blown up to the whole page. */
+/** Fraction of the shorter side of the page: limits the size of a short word. */
 const LARGEST_LETTERS = 1 / 5;
 const LINE_HEIGHT = 1.2;
-/** From the middle of the line to its foot. */
+/** Offset from the middle of the line to the baseline. */
 const MIDDLE = 0.3;
 
 export async function watermark(task: WatermarkTask): Promise<Rewritten> {
@@ -60,7 +60,7 @@ function firstPageSize(bytes: Uint8Array): Promise<Size> {
 
 const A4: Size = { width: 595.28, height: 841.89 };
 
-/** One page of the size of the first, which is laid over each and fitted to it. */
+/** A page of the size of the first, overlaid on each and scaled to it. */
 async function markOf({ text, picture, opacity, angle, colour }: WatermarkTask, page: Size): Promise<NewPdf> {
   const pdf = new NewPdf();
   const state: Dict = new Map([
@@ -86,14 +86,14 @@ async function markOf({ text, picture, opacity, angle, colour }: WatermarkTask, 
   return pdf;
 }
 
-/** The size of letters with which a line of so many ems, turned, stays on the page. */
+/** Font size at which a rotated line of `ems` stays on the page. */
 function lettersThatFit(ems: number, turn: number, { width, height }: Size): number {
   const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
   const fitting = Math.min((SHARE * width) / (ems * cos + LINE_HEIGHT * sin), (SHARE * height) / (ems * sin + LINE_HEIGHT * cos));
   return Math.min(fitting, LARGEST_LETTERS * Math.min(width, height));
 }
 
-/** Turns about the middle of the page; the thing itself begins at its lower left corner. */
+/** Rotates about the centre of the page; the origin of the content is its lower left corner. */
 function matrix(turn: number, page: Size, { width, height }: Size): string {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const [x, y] = [-width / 2, -height / 2];

@@ -1,6 +1,6 @@
 /**
- * Pages taken, repeated, put in another order, or turned: by qpdf, which keeps all that belongs to a page and the encryption of the file, and without
- * it where nothing of that is to be minded.
+ * Selects, repeats, reorders or rotates pages: directly where possible, else by qpdf, which keeps everything that belongs to a page and the
+ * encryption of the file.
  */
 import { leaveStreams } from '../../../core/pdf/qpdf.ts';
 import { type Rewritten, rewritten, soundPdf } from '../../../core/pdf/rewriting.ts';
@@ -14,9 +14,9 @@ export interface PagesTask {
 
 export interface RotateTask {
   readonly bytes: Uint8Array;
-  /** Without it, all pages. */
+  /** Undefined for all pages. */
   readonly selection: Selection | undefined;
-  /** Degrees, clockwise, on top of what the page is turned already. */
+  /** Degrees, clockwise, added to the present rotation. */
   readonly angle: number;
 }
 
@@ -39,7 +39,7 @@ export async function rotatePages({ bytes, selection, angle }: RotateTask): Prom
   return rewritten(['/in', `--rotate=${turn}:${range ?? '1-z'}`, ...leaveStreams(pdf.bytes)], pdf);
 }
 
-/** The pages that are meant, for qpdf. */
+/** The selection as a qpdf page range. */
 export function rangeOf(selection: Selection, count: number): string {
   refuseMissingPages(selection, count);
   const pages = selectPages(selection, count);

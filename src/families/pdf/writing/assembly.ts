@@ -1,17 +1,17 @@
-/** Several PDFs on their way to become one: all objects in one graph, and what is known of each file. */
+/** Several PDFs while they are merged: all objects in one graph, and the facts of each file. */
 import { arrayOf, catalogOf, dictOf, type Graph, type PdfObject } from '../../../core/pdf/graph.ts';
 import { type Dict, eachDict, Ref, type Value } from '../../../core/pdf/syntax.ts';
 
 export interface Part {
   readonly graph: Graph;
   readonly catalog: Dict;
-  /** qpdf has put all pages below one node. */
+  /** The page tree is already flat. */
   readonly pages: readonly Value[];
 }
 
 export class Assembly {
   readonly parts: readonly Part[];
-  /** All of the parts. Its catalogue and its information are those of the first. */
+  /** All parts together, with the catalogue and information dictionary of the first. */
   readonly whole: Graph;
   readonly catalog: Dict;
   #highest: number;
@@ -37,7 +37,7 @@ export class Assembly {
     return new Ref(this.#highest);
   }
 
-  /** Parts whose catalogue has a member. */
+  /** Parts whose catalogue has a key. */
   having(name: string): Part[] {
     return this.parts.filter(({ catalog }) => catalog.has(name));
   }
@@ -49,7 +49,7 @@ export function highestOf(objects: ReadonlyMap<number, PdfObject>): number {
   return highest;
 }
 
-/** Calls for every dictionary of a part, wherever it stands. */
+/** Calls `call` for every dictionary of a part, at any depth. */
 export function everyDict({ graph }: Part, call: (dict: Dict) => void): void {
   for (const { value } of graph.objects.values()) eachDict(value, call);
 }

@@ -14,7 +14,7 @@ import { compress } from './compress.ts';
 const skip = noVectors || withoutTools('pdftotext', 'pdftoppm', 'qpdf');
 const LEAST_SAVING = 0.15;
 
-/** One of the files keeps poppler busy for half a minute: a full run waits for it. */
+/** One of the files takes poppler half a minute: only a full run waits for it. */
 const DRAWING_MS = isFull ? undefined : 10_000;
 
 const textOf = (path: string): Buffer | undefined => outputOf('pdftotext', ['-layout', path, '-']);
@@ -39,7 +39,7 @@ test('compressed files show the same, and are smaller than those of qpdf', { ski
       refused.push(short(vector));
       continue;
     }
-    // What qpdf cannot read has been repaired: there is nothing to compare with.
+    // Files that qpdf cannot read have been repaired: there is nothing to compare with.
     if (qpdfBytes === 0) {
       assert.ok(result.repaired, vector);
       continue;

@@ -1,6 +1,6 @@
 /**
- * Makes a PDF smaller without changing what it shows: what stands in it twice is kept once, streams are packed anew where that is shorter,
- * objects are packed together, and what nothing points to is left out.
+ * Lossless PDF compression: deduplicates objects, recompresses streams where that is shorter, packs objects into object streams, and drops
+ * unreachable objects.
  */
 import { readPage, readPdf } from '../../../core/pdf/document.ts';
 import type { Graph } from '../../../core/pdf/graph.ts';
@@ -14,16 +14,16 @@ import { writeFile } from './file.ts';
 import { repackStreams } from './repack.ts';
 
 export interface Compressed {
-  /** Undefined where nothing was gained, and for signed files. */
+  /** Undefined if nothing was gained, and for signed files. */
   readonly file: Uint8Array | undefined;
   readonly signed: boolean;
-  /** What was made of a damaged file, before it was compressed. */
+  /** The repaired copy of a damaged file, before compression. */
   readonly repaired: Uint8Array | undefined;
 }
 
 export interface CompressTask {
   readonly bytes: Uint8Array;
-  /** How pictures may lose detail; not at all where nothing is said. */
+  /** Lossy settings for pictures; undefined for lossless. */
   readonly images?: Shrinking | undefined;
 }
 
@@ -32,7 +32,7 @@ export async function compress({ bytes, images }: CompressTask): Promise<Compres
   const plain = await plainObjects(pdf);
   const repaired = plain.repaired ? (pdf.repaired ? pdf.bytes : plain.file) : undefined;
   const { graph } = plain;
-  // Rewriting would break the signature: the bytes are what was signed.
+  // Rewriting would break the signature, which covers the bytes.
   if (isSigned(graph)) return { file: undefined, signed: true, repaired };
   if (images) await shrinkImages(graph, images, await longestSide(pdf.bytes));
   repackStreams(graph);
@@ -52,7 +52,7 @@ function isSigned({ objects }: Graph): boolean {
   return false;
 }
 
-/** Of the largest page, in points. */
+/** Longer side of the largest page, in points. */
 function longestSide(bytes: Uint8Array): Promise<number> {
   return readPdf(bytes, (pdf) => {
     let longest = 1;

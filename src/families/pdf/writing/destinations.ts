@@ -1,4 +1,4 @@
-/** Places that links name, and attachments: both stand in trees of names of the whole document. */
+/** Merges named destinations and attachments, both in name trees of the document. */
 
 import { dictOf, resolve } from '../../../core/pdf/graph.ts';
 import { type Dict, isDict, type Value } from '../../../core/pdf/syntax.ts';
@@ -6,7 +6,7 @@ import { type Assembly, everyDict, type Part } from './assembly.ts';
 import { isString, stringBytes } from './strings.ts';
 import { nameTree, treePairs } from './trees.ts';
 
-/** Two files may use one name for two places. The first keeps it; in the others the links say the place itself. */
+/** Two files may use one name for two destinations. The first keeps it; links in the others get the explicit destination. */
 export function joinDestinations(assembly: Assembly): void {
   const strings = new Map<string, Value>();
   const names = new Map<string, Value>();
@@ -25,7 +25,7 @@ export function joinDestinations(assembly: Assembly): void {
   if (names.size > 0) assembly.catalog.set('/Dests', assembly.add(new Map([...names].map(([name, place]) => [`/${name}`, place]))));
 }
 
-/** Keys begin with a slash for the names of the first PDFs, and with a bracket for strings. */
+/** Keys begin with a slash for names (PDF 1.1), and with a bracket for strings. */
 function namedPlaces({ graph, catalog }: Part): Map<string, Value> {
   const places = new Map<string, Value>();
   for (const [name, place] of dictOf(graph, catalog.get('/Dests')) ?? []) places.set(name, place);
@@ -46,7 +46,7 @@ function sayPlace(dict: Dict, taken: ReadonlyMap<string, Value>, { graph }: Part
   }
 }
 
-/** All attachments of all files. The key in the tree is no more than a key: the name that people see stands with the file. */
+/** Merges all attachments. The key in the tree is arbitrary: the visible name is in the file specification. */
 export function joinAttachments(assembly: Assembly): void {
   const files = new Map<string, Value>();
   for (const { graph, catalog } of assembly.parts) {

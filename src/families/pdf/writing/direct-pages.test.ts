@@ -1,4 +1,4 @@
-/** Pages that are taken without qpdf are as qpdf takes them: what they are called, and the fields of forms, too. */
+/** Pages selected without qpdf equal those of qpdf, including page labels and form fields. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -17,7 +17,9 @@ const PLAIN = ['--object-streams=disable', '--stream-data=preserve', '--preserve
 
 const page = (annotations = ''): string => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Resources<<>>${annotations}>>`;
 const widget = (members: string): string => `<</Type/Annot/Subtype/Widget/Rect[0 0 90 20]${members}>>`;
-/** Five pages: one without a label, two with Roman numbers, two that begin with A-5; a field, a group seen on two pages, and a field that is seen nowhere. */
+/**
+ * Five pages: one without a label, two with Roman numerals, two from A-5; a field, a group with widgets on two pages, and a field without a widget.
+ */
 const labelled = madePdf([
   '<</Type/Catalog/Pages 2 0 R/PageLabels<</Nums[1<</S/r>>3<</P(A-)/S/D/St 5>>]>>/AcroForm<</Fields[8 0 R 9 0 R 10 0 R]/DA(/Helv 0 Tf)>>>>',
   '<</Type/Pages/Kids[3 0 R 4 0 R 5 0 R 6 0 R 7 0 R]/Count 5>>',
@@ -38,7 +40,7 @@ interface Taken {
   readonly theirs: Graph;
 }
 
-/** Undefined where the file is left to qpdf, or qpdf has something to mend. */
+/** Undefined if the file is left to qpdf, or qpdf repairs it. */
 async function takenByBoth(pdf: SoundPdf, numbers: readonly number[]): Promise<Taken | undefined> {
   const file = takenDirectly(pdf, numbers);
   const { good, said, out } = await qpdf(['/in', '--pages', '.', numbers.join(), '--', ...PLAIN, '/out'], { '/in': pdf.bytes });
@@ -81,7 +83,7 @@ test('a form that contradicts itself, and labels out of order, are left to qpdf'
   }
 });
 
-/** What is said of labels and of the form, in words that can be compared. */
+/** Page labels and form, in comparable form. */
 function summary(graph: Graph): unknown {
   const catalog = catalogOf(graph);
   const [labels, form] = ['/PageLabels', '/AcroForm'].map((name) => dictOf(graph, catalog.get(name)));

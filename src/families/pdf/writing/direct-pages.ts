@@ -1,4 +1,4 @@
-/** Pages taken or turned in documents that can be read without qpdf. */
+/** Selects or rotates pages of documents that can be parsed without qpdf. */
 import { catalogOf, dictOf, type Graph, resolve } from '../../../core/pdf/graph.ts';
 import { directPages } from '../../../core/pdf/plain.ts';
 import type { SoundPdf } from '../../../core/pdf/rewriting.ts';
@@ -21,7 +21,7 @@ function open(pdf: SoundPdf): DirectPages | undefined {
   return tree && Array.isArray(pages) ? { graph, tree, pages } : undefined;
 }
 
-/** @param numbers from 1, in the order wanted @returns undefined where qpdf has to do it */
+/** @param numbers from 1, in the wanted order @returns undefined if it needs qpdf */
 export function takenDirectly(pdf: SoundPdf, numbers: readonly number[]): Buffer | undefined {
   const opened = open(pdf);
   if (!opened) return undefined;
@@ -38,15 +38,15 @@ export function takenDirectly(pdf: SoundPdf, numbers: readonly number[]): Buffer
     catalog.set('/PageLabels', labels);
   }
   tree.set('/Kids', taken).set('/Count', String(taken.length));
-  // What still points to a page that is gone points to nothing.
+  // References to removed pages become null.
   const kept = new Set(taken);
   for (const page of pages) if (page instanceof Ref && !kept.has(page)) graph.objects.delete(page.number);
   return writeFile(graph, new Map());
 }
 
 /**
- * A page that is wanted again is an object of its own, which shares all that it shows with the first. What lies on a page, such as links and fields,
- * belongs to one page alone: how it is copied is left to qpdf.
+ * A repeated page is a new object that shares all content with the first. Annotations such as links and fields belong to one page only: copying them
+ * is left to qpdf.
  */
 function eachOnce(graph: Graph, pages: readonly Value[]): Value[] | undefined {
   const seen = new Set<Value>();
@@ -66,7 +66,7 @@ function eachOnce(graph: Graph, pages: readonly Value[]): Value[] | undefined {
   return taken;
 }
 
-/** @param numbers from 1; all pages without them @param angle on top of what a page is turned already */
+/** @param numbers from 1; undefined for all pages @param angle added to the present rotation */
 export function turnedDirectly(pdf: SoundPdf, numbers: readonly number[] | undefined, angle: number): Buffer | undefined {
   const opened = open(pdf);
   if (!opened) return undefined;

@@ -1,9 +1,9 @@
-/** Finds objects that say the same, so that one of them can stand for all: fonts, pictures and their parts that a program wrote several times. */
+/** Deduplication: finds equal objects, such as fonts, pictures and their parts that a program wrote several times. */
 import { createHash } from 'node:crypto';
 import type { Graph, PdfObject } from '../../../core/pdf/graph.ts';
 import { isDict, type Value, writeValue } from '../../../core/pdf/syntax.ts';
 
-/** Things that are somebody: two annotations that look alike are two annotations. */
+/** Objects with identity: two equal annotations are still two. */
 const INDIVIDUAL_TYPES = new Set([
   '/Page',
   '/Pages',
@@ -28,7 +28,7 @@ const INDIVIDUAL_TYPES = new Set([
   '/Thread',
   '/Bead',
 ]);
-/** Members that only such things have, where they do not say what they are. */
+/** Keys that mark such objects if they have no `/Type`. */
 const INDIVIDUAL_MEMBERS = [
   '/P',
   '/Parent',
@@ -58,12 +58,12 @@ const INDIVIDUAL_MEMBERS = [
 ];
 const MOST_ROUNDS = 50;
 
-/** For each superfluous object the one that stands for it. */
+/** Maps each redundant object to its representative. */
 export function findDuplicates({ objects }: Graph): ReadonlyMap<number, number> {
   const instead = new Map<number, number>();
   const standsFor = (number: number): number => instead.get(number) ?? number;
   const candidates = [...objects].filter(([, object]) => mayBeShared(object)).map(([number, object]) => new Candidate(number, object));
-  // What points to things that were found equal may be equal itself: again, until nothing changes.
+  // Objects that refer to equal objects may be equal themselves: repeated until a fixpoint.
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = instead.size;
     const seen = new Map<string, number>();
@@ -75,7 +75,7 @@ export function findDuplicates({ objects }: Graph): ReadonlyMap<number, number> 
       else instead.set(candidate.number, first);
     }
     if (instead.size === before) break;
-    // The first of its kind may have been found equal to another one since: chains become one step.
+    // A representative may itself have become redundant since: chains are flattened.
     for (const [number, other] of instead) instead.set(number, standsFor(other));
   }
   return instead;
@@ -98,7 +98,7 @@ class Candidate {
 }
 
 function mayBeShared({ value, data }: PdfObject): boolean {
-  // An empty list may be filled by an editor later, in one place only.
+  // An empty array may be filled by an editor later, in one place only.
   if (Array.isArray(value)) return value.length > 0;
   if (!isDict(value)) return false;
   const type = value.get('/Type');

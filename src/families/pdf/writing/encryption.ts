@@ -1,10 +1,10 @@
-/** A file that opens for everybody, but whose owner has restricted it, keeps its encryption and its restrictions. */
+/** Keeps owner-password encryption and its restrictions for files that open without a password. */
 import { mayBeEncrypted, qpdf } from '../../../core/pdf/qpdf.ts';
 import { rewritten, type SoundPdf } from '../../../core/pdf/rewriting.ts';
 
 const OPTIONS = ['--copy-encryption=/in', '--object-streams=preserve', '--decode-level=none', '--compression-level=9'] as const;
 
-/** What was made of a PDF, encrypted as that was, if it was. */
+/** Encrypts the result like the original, if that was encrypted. */
 export async function encryptedLike(original: SoundPdf, made: Buffer): Promise<Buffer> {
   if (!mayBeEncrypted(original.bytes) || !(await qpdf(['--is-encrypted', '/in'], { '/in': original.bytes })).good) return made;
   return (await rewritten(['/made', ...OPTIONS], original, 'The PDF', { '/made': made })).file;

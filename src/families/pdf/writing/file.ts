@@ -1,14 +1,14 @@
-/** Writes a graph as a small file: objects packed together in object streams, and the table of objects as a stream too (PDF 1.5). */
+/** Writes a graph as a compact file, with object streams and an xref stream (PDF 1.5). */
 import { constants, deflateSync } from 'node:zlib';
 import type { Graph } from '../../../core/pdf/graph.ts';
 import { type Dict, eachRef, type Value, writeValue } from '../../../core/pdf/syntax.ts';
 
 const LEVEL = { level: constants.Z_BEST_COMPRESSION, memLevel: constants.Z_MAX_MEMLEVEL };
-/** Objects in one object stream. Readers unpack a stream as a whole, so there is a bound. */
+/** Maximum objects per object stream: readers inflate a stream as a whole. */
 const MOST_TOGETHER = 5_000;
 const LOWEST_VERSION = '1.5';
 
-/** `instead` names objects to leave out, and those that stand for them. What nothing points to is left out as well. */
+/** `instead` maps objects to drop to their representatives. Unreachable objects are dropped as well. */
 export function writeFile({ objects, trailer, version }: Graph, instead: ReadonlyMap<number, number>): Buffer {
   const graph = { objects, trailer, version };
   const standsFor = (number: number): number => instead.get(number) ?? number;
@@ -19,7 +19,7 @@ export function writeFile({ objects, trailer, version }: Graph, instead: Readonl
   return written.reduce((best, next) => (next.length < best.length ? next : best));
 }
 
-/** Objects that the trailer leads to, in the order in which they are met. */
+/** Objects reachable from the trailer, in traversal order. */
 function reachable({ objects, trailer }: Graph, standsFor: (number: number) => number): number[] {
   const met = new Set<number>();
   const waiting: Value[] = [trailer];
@@ -34,7 +34,7 @@ function reachable({ objects, trailer }: Graph, standsFor: (number: number) => n
   return [...met].sort((one, other) => one - other);
 }
 
-/** Objects with the same members beside each other: they share most of their text, and compress better so. */
+/** Groups objects with the same keys: they share most of their text, and so compress better. */
 function byKind({ objects }: Graph, numbers: readonly number[]): number[] {
   const kinds = new Map<string, number[]>();
   for (const number of numbers) {
@@ -47,7 +47,7 @@ function byKind({ objects }: Graph, numbers: readonly number[]): number[] {
   return [...kinds.values()].flat();
 }
 
-/** Where an object is: its offset in the file, or its object stream and its place there. */
+/** Xref entry: an offset in the file, or an object stream and the index in it. */
 type Entry = readonly [kind: 0 | 1 | 2, where: number, place: number];
 
 function assemble(
@@ -59,7 +59,7 @@ function assemble(
   const groups: number[][] = [];
   for (let at = 0; at < packed.length; at += MOST_TOGETHER) groups.push(packed.slice(at, at + MOST_TOGETHER));
   const places = new Map<number, number>();
-  // Streams first, then object streams, then what is in them: the table is then made of three runs that hardly take room.
+  // Streams, then object streams, then their contents: the xref stream then has three runs that compress to almost nothing.
   for (const number of streams) places.set(number, places.size + 1);
   const firstGroup = streams.length + 1;
   for (const number of packed) places.set(number, places.size + groups.length + 1);
@@ -113,7 +113,7 @@ function objectStream(numbers: readonly number[], texts: readonly string[]): [Di
   return [dict, data];
 }
 
-/** The table as rows of bytes, each row as its difference to the one above if that is shorter. */
+/** The xref stream, with the PNG Up predictor if that is shorter. */
 function tableStream(entries: readonly Entry[]): { dict: Dict; data: Buffer } {
   const [whereBytes, placeBytes] = [bytesFor(entries, 1), bytesFor(entries, 2)];
   const width = 1 + whereBytes + placeBytes;

@@ -13,7 +13,7 @@ test('LZW, by the example of the PDF standard', () => {
   assert.equal(decodeFilter('/LZWDecode', example.subarray(0, -1), MOST), undefined, 'without its end');
 });
 
-/** Writes LZW of twelve bits at the most, as slowly as can be: to read back what has grown through all widths. */
+/** A naive LZW encoder of up to twelve bits, to test decoding through all code widths. */
 function toLzw(data: Buffer, earlyChange: number): Buffer {
   const bits: number[] = [];
   const put = (code: number, width: number): void => {

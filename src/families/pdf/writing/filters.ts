@@ -1,7 +1,7 @@
-/** The filters of PDF that store bytes in another way without knowing what they are. Each gives undefined for data that is not sound. */
+/** Decoders of the general (not image) filters of PDF. Each returns undefined for invalid data. */
 import { inflateSync } from 'node:zlib';
 
-/** Decodes the bytes of one filter, up to `most` bytes of result. `earlyChange` is LZW's own parameter. */
+/** Decodes one filter, up to `most` bytes of output. `earlyChange` is a parameter of LZW. */
 export function decodeFilter(name: string, data: Buffer, most: number, earlyChange = 1): Buffer | undefined {
   switch (name) {
     case '/FlateDecode':
@@ -89,7 +89,7 @@ const LZW_END = 257;
 const LZW_CODES = 4096;
 
 function fromLzw(data: Buffer, most: number, earlyChange: number): Buffer | undefined {
-  // A code is the code before it and one more byte; texts are written out from their ends.
+  // An entry is a prefix code and one more byte; strings are written from their end.
   const before = new Uint16Array(LZW_CODES);
   const last = new Uint8Array(LZW_CODES);
   const lengths = new Uint16Array(LZW_CODES);
@@ -139,6 +139,6 @@ function fromLzw(data: Buffer, most: number, earlyChange: number): Buffer | unde
     const full = next + earlyChange;
     width = full >= 2048 ? 12 : full >= 1024 ? 11 : full >= 512 ? 10 : 9;
   }
-  // Without its end mark: nobody can say whether something is missing.
+  // No end-of-data code: the data may be truncated.
   return undefined;
 }

@@ -1,8 +1,8 @@
-/** What becomes of a form when pages are taken out of a file: the fields that are seen on those pages stay, as with qpdf. */
+/** Keeps the form fields whose widgets are on selected pages, as qpdf does. */
 import { arrayOf, catalogOf, dictOf, type Graph, resolve } from '../../../core/pdf/graph.ts';
 import { Ref, type Value } from '../../../core/pdf/syntax.ts';
 
-/** @returns false where the form is not as it should be, and qpdf has to say what is meant */
+/** @returns false if the form is malformed and needs qpdf */
 export function keepFieldsOf(graph: Graph, pages: readonly Value[]): boolean {
   const catalog = catalogOf(graph);
   const form = dictOf(graph, catalog.get('/AcroForm'));
@@ -25,7 +25,7 @@ export function keepFieldsOf(graph: Graph, pages: readonly Value[]): boolean {
   return true;
 }
 
-/** By the number of a field, or of what is seen of it on a page: the one of the form's fields that it belongs to. Undefined unless both ways agree. */
+/** Maps fields and widgets, by object number, to their root field. Undefined unless `/Kids` and `/Parent` agree. */
 function partsOf(graph: Graph, fields: readonly Value[]): Map<number, Ref> | undefined {
   const fieldOf = new Map<number, Ref>();
   const waiting = fields.map((field) => ({ part: field, field }));

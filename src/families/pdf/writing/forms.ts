@@ -1,4 +1,4 @@
-/** The forms of all files as one form. Fields of the same name would share their value, so later ones get another name. */
+/** Merges interactive forms. Fields of the same name would share their value, so later ones are renamed. */
 
 import { arrayOf, dictOf, type Graph, resolve } from '../../../core/pdf/graph.ts';
 import { type Dict, isDict, type Value, writeValue } from '../../../core/pdf/syntax.ts';
@@ -31,7 +31,7 @@ export function joinForms(assembly: Assembly): void {
   form.set('/Fields', fields);
   if (order.length > 0) form.set('/CO', order);
   if (resources.size > 0) form.set('/DR', new Map(resources));
-  // A form in XML describes one file only; the fields themselves stay.
+  // XFA describes one file only; the fields themselves stay.
   if (later.length > 0) form.delete('/XFA');
   assembly.catalog.set(FORM, assembly.add(form));
 }
@@ -55,7 +55,7 @@ function renameFields(graph: Graph, fields: readonly Value[], taken: Set<string>
   for (const name of own) taken.add(name);
 }
 
-/** What fields inherit from their form they would now inherit from another one. */
+/** Copies form-level defaults into the fields, which would otherwise inherit from another form. */
 function handDown(graph: Graph, fields: readonly Value[], form: Dict): void {
   for (const name of ['/DA', '/Q']) {
     const value = form.get(name);
@@ -78,7 +78,7 @@ function copyOfResources(graph: Graph, value: Value | undefined): Resources {
   return copy;
 }
 
-/** Adds fonts and the like; those whose name is taken by another thing get a new one. Returns the fonts renamed so. */
+/** Merges resources such as fonts; conflicting names are replaced. Returns the renamed fonts. */
 function addResources(graph: Graph, all: Resources, own: Value | undefined): Map<string, string> {
   const renamed = new Map<string, string>();
   for (const [kind, members] of copyOfResources(graph, own)) {
@@ -97,10 +97,10 @@ function addResources(graph: Graph, all: Resources, own: Value | undefined): Map
   return renamed;
 }
 
-/** For things that stand in place or in objects of their own. */
+/** Serialised form, for comparing direct and indirect values. */
 const written = (graph: Graph, value: Value | undefined): string => writeValue(resolve(graph, value) ?? value ?? 'null', Number);
 
-/** A field says its font by name in a little program: `/Helv 12 Tf 0 g`. */
+/** Renames the font in a default appearance string: `/Helv 12 Tf 0 g`. */
 function renameFonts(dict: Dict, renamed: ReadonlyMap<string, string>): void {
   const program = dict.get('/DA');
   if (!isString(program)) return;

@@ -1,10 +1,10 @@
-/** What pages are called, such as iv or A-3. */
+/** Page labels, such as iv or A-3. */
 import { dictOf, type Graph, resolve } from '../../../core/pdf/graph.ts';
 import { type Dict, type Value, writeValue } from '../../../core/pdf/syntax.ts';
 import type { Assembly } from './assembly.ts';
 import { numberTree, treePairs } from './trees.ts';
 
-/** `starts` holds the index of each file's first page. Files that name no pages are counted on as pages of the whole. */
+/** Merges page labels; `starts` has the index of each file's first page. Files without labels are numbered as pages of the whole. */
 export function joinLabels(assembly: Assembly, starts: readonly number[]): void {
   if (assembly.having('/PageLabels').length === 0) return;
   const labels = new Map<number, Value>();
@@ -23,12 +23,12 @@ export function joinLabels(assembly: Assembly, starts: readonly number[]): void 
 }
 
 interface Known {
-  /** The index of the first page that it is about. */
+  /** Index of the first page of its range. */
   readonly page: number;
   readonly label: Dict;
 }
 
-/** Pages that are taken out of a file keep what they were called. Written as qpdf does it, so that it is the same whoever takes them. */
+/** Selected pages keep their labels. Written as qpdf does it, so that both ways give the same result. */
 export function labelsOfTaken(graph: Graph, tree: Value | undefined, numbers: readonly number[]): Dict | undefined {
   if (!dictOf(graph, tree)) return undefined;
   const known: Known[] = [];
@@ -48,7 +48,7 @@ export function labelsOfTaken(graph: Graph, tree: Value | undefined, numbers: re
   return numberTree(labels);
 }
 
-/** The label of one page, counted on from where its kind begins; undefined before the first of them. */
+/** Label of one page, counted from the start of its range; undefined before the first range. */
 function labelOf(graph: Graph, known: readonly Known[], page: number): Dict | undefined {
   const nearest = known.findLast((one) => one.page <= page);
   if (!nearest) return undefined;
@@ -58,7 +58,7 @@ function labelOf(graph: Graph, known: readonly Known[], page: number): Dict | un
   return new Map([...style, ['/St', String(start + page - nearest.page)]]);
 }
 
-/** Whether a page is called what it would be called anyway. */
+/** Whether a label continues the range before it. */
 function continues(last: Known, next: Known): boolean {
   const written = ({ label }: Known, name: string): string => writeValue(label.get(name) ?? 'null', Number);
   const isSameStyle = ['/S', '/P'].every((name) => written(last, name) === written(next, name));

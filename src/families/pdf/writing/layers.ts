@@ -1,4 +1,4 @@
-/** Layers that can be shown and hidden. */
+/** Merges layers (optional content). */
 
 import { arrayOf, dictOf } from '../../../core/pdf/graph.ts';
 import { type Dict, Ref, type Value } from '../../../core/pdf/syntax.ts';
@@ -20,7 +20,7 @@ export function joinLayers(assembly: Assembly): void {
     const layers = arrayOf(graph, properties?.get('/OCGs'));
     all.push(...layers);
     const shown = new Set(arrayOf(graph, view?.get('/ON')).map(numberOf));
-    // Where all layers begin hidden, the file lists those that are not.
+    // If the base state is OFF, the file lists the visible layers instead.
     const off =
       view?.get('/BaseState') === '/OFF' ? layers.filter((layer) => !shown.has(numberOf(layer))) : arrayOf(graph, view?.get('/OFF'));
     hidden.push(...off);

@@ -1,6 +1,6 @@
 /**
- * Puts PDFs one after the other and keeps what belongs to each as a whole: outlines, links by name, form fields, layers, page labels,
- * attachments and the structure for screen readers. What a document has once, such as its title, is that of the first.
+ * Merges PDFs and keeps document-level data of each: outlines, named destinations, form fields, layers, page labels, attachments and the structure
+ * tree for screen readers. Unique data, such as the title, is that of the first.
  */
 
 import { dictOf, type Graph } from '../../../core/pdf/graph.ts';
@@ -19,7 +19,7 @@ import { joinStructure } from './structure.ts';
 
 export interface MergeTask {
   readonly files: readonly Uint8Array[];
-  /** Whether each file gets a bookmark of its own, above those that it brings. */
+  /** Whether each file gets a bookmark of its own, above its existing ones. */
   readonly bookmarks: boolean;
 }
 
@@ -46,7 +46,7 @@ export async function mergePdfs({ files, bookmarks }: MergeTask): Promise<Rewrit
   return { file: writeFile(assembly.whole, findDuplicates(assembly.whole)), repaired: anyRepaired };
 }
 
-/** One new node above the trees of all files. Returns the index of each file's first page. */
+/** Adds a new root above all page trees. Returns the index of each file's first page. */
 function joinPages(assembly: Assembly): number[] {
   const starts: number[] = [];
   let count = 0;

@@ -1,4 +1,4 @@
-/** The outlines (bookmarks) of all files, one after the other. */
+/** Concatenates the outlines (bookmarks) of all files. */
 
 import { dictOf } from '../../../core/pdf/graph.ts';
 import { type Dict, Ref, type Value } from '../../../core/pdf/syntax.ts';
@@ -28,7 +28,7 @@ export function joinOutlines(assembly: Assembly, bookmarks: boolean): void {
   }
 }
 
-/** The first row of a file's outline. A row that runs into itself ends there. */
+/** Top-level items of a file's outline. A cyclic list ends where it repeats. */
 function topItems({ graph, catalog }: Part): Ref[] {
   const items: Ref[] = [];
   const met = new Set<number>();
@@ -43,7 +43,7 @@ function topItems({ graph, catalog }: Part): Ref[] {
   return items;
 }
 
-/** Puts a row of items below one: each knows its neighbours, and the one above how many lines it shows. */
+/** Links items below a parent: siblings, and the count of visible lines. */
 function hang({ whole }: Assembly, above: Dict, aboveRef: Ref, items: readonly Ref[]): void {
   const [first, last] = [items[0], items.at(-1)];
   if (!first || !last) return;

@@ -1,4 +1,4 @@
-/** Proves that two PDFs show the same: as many pages, the same text on each, and the same pixels on the first and the last. */
+/** Verifies that two PDFs show the same: equal page count, equal text on each page, and equal pixels on the first and the last. */
 import { createHash } from 'node:crypto';
 import { drawPage } from '../../../core/pdf/bitmap.ts';
 import { type OpenPage, readPage, readPdf } from '../../../core/pdf/document.ts';
@@ -12,7 +12,7 @@ export interface ProofTask {
   readonly textAlone: boolean;
 }
 
-/** Enough for every line and letter to leave its mark. */
+/** Enough for every line and letter to show. */
 const DPI = 50;
 const LONGEST_SIDE = 1_000;
 
@@ -26,7 +26,7 @@ function looksOf(bytes: Uint8Array, textAlone: boolean): Promise<string> {
     const looks = createHash('sha256');
     for (let number = 1; number <= pdf.pages; number++) {
       const isDrawn = !textAlone && (number === 1 || number === pdf.pages);
-      // Where a page cannot be opened, it must not be openable in the other file either.
+      // A page that cannot be loaded must fail in the other file too.
       const opened = readPage(pdf, number, (page) => {
         looks.update(`${number} ${page.width} ${page.height} ${withWriting(page, (writing) => writing.plain())}\0`);
         if (isDrawn) looks.update(pixelsOf(page));

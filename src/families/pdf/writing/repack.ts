@@ -1,4 +1,4 @@
-/** Stores the bytes of streams as small as can be done without touching what they mean. */
+/** Recompresses streams losslessly. */
 import { createHash } from 'node:crypto';
 import { constants, deflateSync } from 'node:zlib';
 import { dictOf, type Graph, resolve } from '../../../core/pdf/graph.ts';
@@ -15,9 +15,9 @@ interface Stored {
   readonly data: Buffer;
 }
 
-/** Bytes unpacked for one request at the most: it bounds the time, and what a bomb can do. Streams beyond it stay as they are. */
+/** Limit on decoded bytes per request: bounds the time and the effect of decompression bombs. Streams beyond it stay unchanged. */
 const MOST_UNPACKED = 48 * 1024 * 1024;
-/** Data that was packed a hundred times smaller gains nothing worth its time. */
+/** Streams with a higher compression ratio gain nothing worth the time. */
 const BOMB_RATIO = 250;
 const FLATE: Filter = { name: '/FlateDecode', parameters: undefined };
 
@@ -26,7 +26,7 @@ export function repackStreams(graph: Graph): void {
   const done = new Map<string, Stored>();
   for (const object of graph.objects.values()) {
     const { value, data } = object;
-    // Data in another file is not for us to touch.
+    // Data in an external file stays unchanged.
     if (!data || !(value instanceof Map) || value.has('/F')) continue;
     const filters = readFilters(graph, value);
     if (!filters) continue;
@@ -44,7 +44,7 @@ export function repackStreams(graph: Graph): void {
   }
 }
 
-/** The filters from the outermost on, or undefined where the file does not say clearly. */
+/** Filters from the outermost on, or undefined if malformed. */
 export function readFilters(graph: Graph, dict: Dict): Filter[] | undefined {
   const named = resolve(graph, dict.get('/Filter')) ?? [];
   const names = (Array.isArray(named) ? named : [named]).map((name) => resolve(graph, name));
@@ -58,7 +58,7 @@ export function readFilters(graph: Graph, dict: Dict): Filter[] | undefined {
   return filters;
 }
 
-/** Takes off filter by filter, and sees after each whether storing what is left is shorter, as it is or deflated. */
+/** Removes filter by filter, and after each tries to store the rest as it is or deflated. */
 function smallest(original: Stored, budget: number): { best: Stored; unpacked: number } {
   let best = original;
   let unpacked = 0;
@@ -80,7 +80,7 @@ function smallest(original: Stored, budget: number): { best: Stored; unpacked: n
     data = decoded;
     rest = inner;
     if (hasPredictor(outer)) {
-      // The differences that a predictor made stay: they are what makes pictures small.
+      // Predictor output is kept: it is what makes pictures compress well.
       const parameters: Dict = new Map(outer.parameters);
       parameters.delete('/EarlyChange');
       consider([{ name: FLATE.name, parameters }, ...inner], deflated(data));
@@ -94,7 +94,7 @@ function smallest(original: Stored, budget: number): { best: Stored; unpacked: n
 
 function hasPredictor({ parameters }: Filter): boolean {
   const predictor = parameters?.get('/Predictor');
-  // Behind a reference it cannot be seen here: taken as one.
+  // An indirect value cannot be resolved here: treated as a predictor.
   return predictor !== undefined && predictor !== '1';
 }
 
@@ -120,7 +120,7 @@ function filterMembers(filters: readonly Filter[]): [string, Value][] {
   return members;
 }
 
-/** What the filters take up in a dictionary. */
+/** The filters as serialised in a dictionary. */
 const describe = (filters: readonly Filter[]): string =>
   filterMembers(filters)
     .map(([name, value]) => name + writeValue(value, Number))

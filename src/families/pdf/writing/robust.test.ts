@@ -1,4 +1,4 @@
-/** Files that were made, or have become, hard to read. `PDF_DAMAGED=1000` tries more of them. */
+/** Malicious and damaged files. `PDF_DAMAGED=1000` tries more of them. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -15,7 +15,7 @@ import { WRITING_MS } from './engine.ts';
 
 const DAMAGED = tries(40, process.env.PDF_DAMAGED);
 const OPERATIONS = ['pages?pages=1-,l', 'rotate?angle=90', 'compress', 'merge'] as const;
-/** Files at a time: twenty jobs. */
+/** Concurrent files: twenty jobs. */
 const BATCH = 5;
 const good = linesPdf(['good']);
 
@@ -24,7 +24,7 @@ const start = async (): Promise<void> => {
   service = await startFamilies([pdfFamily], { config: settingsOf({ RATE_LIMIT: '0' }) });
 };
 
-/** The status of the answer; a busy service is asked again, as it tells. */
+/** Status of the response; retries while the service is busy, as it advises. */
 async function send(operation: string, pdf: Buffer): Promise<number> {
   const body = new FormData();
   for (const file of operation === 'merge' ? [good, pdf] : [pdf]) body.append('file', new Blob([new Uint8Array(file)]), 'x.pdf');
@@ -84,7 +84,7 @@ test('damaged files get a result or a refusal, the service stays quick, and memo
   const pdfs = originals();
   const some = (count: number): [string, Buffer][] => Array.from({ length: count }, (_, at) => [`damaged ${at}`, damaged(pdfs, draw)]);
   await start();
-  // What a service needs once, it needs before the measurement: code that is compiled, and the memory of its first threads.
+  // Warm-up before measuring: compiled code, and the memory of the first workers.
   await sendAll(some(Math.min(DAMAGED, 25)), 20, new Map());
   await service.close();
   const before = await memoryAtRest();

@@ -13,7 +13,7 @@ test('selections mean what they mean to pdfcpu', { skip: noVectors }, (t) => {
   const { collected, selected, syntaxFail } = readVector<PageVectors>('documents-and-images/page_selection_pdfcpu.json');
   for (const row of collected) assert.deepEqual(collectPages(readSelection(row.pages), row.pageCount), row.collected, row.pages);
   for (const row of selected) assert.deepEqual(selectPages(readSelection(row.pages), row.pageCount), row.selected, row.pages);
-  // A blank after a part is let through here; everything else that pdfcpu refuses is refused.
+  // A blank after a part is accepted here; everything else that pdfcpu refuses is refused.
   for (const text of syntaxFail.filter((text) => text !== '1 ')) assert.throws(() => readSelection(text), /^ApiError: pages:/, text);
   t.diagnostic(`${collected.length} collected and ${selected.length} selected lists exact`);
 });

@@ -1,11 +1,10 @@
 /**
- * Which pages a caller means: pdfcpu's grammar, with blanks and upper case allowed.
- * A selection is a list of parts, read from left to right: `3`, `2-5`, `4-`, `-3`, `l` (the last), `l-1` (the one before it), `l-2-`, `2-l-1`,
- * `odd`, `even`, and each of them after `!` or `n` to take pages away again.
+ * Page selections: the grammar of pdfcpu, with blanks and upper case allowed. A selection is a list of parts, evaluated from left to right: `3`,
+ * `2-5`, `4-`, `-3`, `l` (the last), `l-1` (the one before it), `l-2-`, `2-l-1`, `odd`, `even`, and each of them after `!` or `n` to remove pages.
  */
 import { invalid } from '../../../core/request/api-error.ts';
 
-/** A page counted from the front, or from the back: `l-2` is 2 before the last. */
+/** A page counted from the front or from the back: `l-2` is 2 before the last. */
 interface Place {
   readonly fromEnd: boolean;
   readonly offset: number;
@@ -16,14 +15,14 @@ type Part =
   | { readonly kind: 'page'; readonly at: Place }
   | { readonly kind: 'range'; readonly from: Place; readonly to: Place };
 
-/** One part as it was written, for messages, and what it means. */
+/** A part with its source text, for messages. */
 type Token = Part & { readonly written: string; readonly negated: boolean };
 export type Selection = readonly Token[];
 
-/** Characters of a selection: two thousand pages named one by one. */
+/** Maximum characters: two thousand pages named one by one. */
 export const LONGEST_SELECTION = 12_000;
 export const MOST_RESULT_PAGES = 2_000;
-/** Pages that a selection may gather before it takes some away again. */
+/** Maximum pages collected before removals. */
 const MOST_GATHERED = 100_000;
 
 const FIRST: Place = { fromEnd: false, offset: 1 };
@@ -72,7 +71,7 @@ function readPlace(text: string): Place | undefined {
 const shown = (token: string): string => (token.length > 20 ? `${token.slice(0, 20)}…` : token);
 const pageAt = ({ fromEnd, offset }: Place, count: number): number => (fromEnd ? count - offset : offset);
 
-/** The pages of one part that exist. */
+/** Existing pages of one part. */
 function pagesOf(token: Token, count: number): number[] {
   const pages: number[] = [];
   if (token.kind === 'parity') {
@@ -87,7 +86,7 @@ function pagesOf(token: Token, count: number): number[] {
   return pages;
 }
 
-/** The pages in the order named, as often as named; a negated part takes away what was gathered before it. */
+/** Pages in the given order, with repetitions; a negated part removes pages collected before it. */
 export function collectPages(selection: Selection, count: number): number[] {
   let gathered: number[] = [];
   for (const token of selection) {
@@ -103,7 +102,7 @@ export function collectPages(selection: Selection, count: number): number[] {
   return gathered;
 }
 
-/** The pages as a set, in the order of the document. `odd` and `even` do not bring back a page that was taken away before. */
+/** Pages as a set, in document order. `odd` and `even` do not restore a page that was removed before. */
 export function selectPages(selection: Selection, count: number): number[] {
   const wanted = new Map<number, boolean>();
   for (const token of selection) {
@@ -118,7 +117,7 @@ export function selectPages(selection: Selection, count: number): number[] {
     .sort((one, other) => one - other);
 }
 
-/** A single page that does not exist is a mistake worth hearing of; ranges are cut at the end instead. */
+/** A single page that does not exist is an error; ranges are clipped instead. */
 export function refuseMissingPages(selection: Selection, count: number): void {
   for (const token of selection) {
     if (token.kind !== 'page' || token.negated) continue;

@@ -1,4 +1,4 @@
-/** Strings of PDF: the bytes behind what is written, and back. */
+/** PDF strings: decodes and encodes literal and hexadecimal syntax. */
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
@@ -6,13 +6,13 @@ export function isString(token: unknown): token is string {
   return typeof token === 'string' && (token.startsWith('(') || token.startsWith('<'));
 }
 
-/** As Latin-1 text, a character a byte. */
+/** As Latin-1 text, one character per byte. */
 export function stringBytes(token: string): string {
   if (token.startsWith('<')) {
     const digits = token.slice(1, -1).replace(/\s/g, '');
     return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex').toString('latin1');
   }
-  // The end of a line in a string is one line feed, however it is written.
+  // Any line end within a string counts as one line feed.
   return token.slice(1, -1).replace(/\\(\r\n|[0-7]{1,3}|[\s\S])|\r\n?/g, (_, escaped: string | undefined) => {
     if (escaped === undefined) return '\n';
     if (/^[0-7]/.test(escaped)) return String.fromCharCode(Number.parseInt(escaped, 8) & 0xff);
@@ -27,7 +27,7 @@ export function writeString(bytes: string): string {
 
 const UTF_16 = '\xfe\xff';
 
-/** The bytes of a text string with some ASCII after it, in whatever encoding it has. */
+/** Appends ASCII to a text string, in its encoding. */
 export function appendAscii(bytes: string, ascii: string): string {
   return bytes + (bytes.startsWith(UTF_16) ? [...ascii].map((character) => `\0${character}`).join('') : ascii);
 }

@@ -1,4 +1,4 @@
-/** The structure (headings, paragraphs, tables) by which screen readers read. */
+/** Merges structure trees (tagged PDF), which screen readers use. */
 
 import { dictOf, resolve } from '../../../core/pdf/graph.ts';
 import type { Dict, Value } from '../../../core/pdf/syntax.ts';
@@ -7,7 +7,7 @@ import { numberTree, treePairs } from './trees.ts';
 
 const STRUCTURE = '/StructTreeRoot';
 
-/** Pages and pictures know their place in the structure by a number, which moves for every file after the first. */
+/** Pages and pictures refer to the structure by a number in the parent tree, which is shifted for every file after the first. */
 export function joinStructure(assembly: Assembly): void {
   const parts = assembly.having(STRUCTURE);
   if (parts.length === 0) return;

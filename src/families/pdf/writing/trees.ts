@@ -1,4 +1,4 @@
-/** Name trees and number trees: sorted lists that large files cut into branches. */
+/** Name trees and number trees: sorted maps, which large files split into branches. */
 import { arrayOf, dictOf, type Graph } from '../../../core/pdf/graph.ts';
 import { type Dict, Ref, type Value } from '../../../core/pdf/syntax.ts';
 import { isString, stringBytes, writeString } from './strings.ts';
