@@ -153,6 +153,7 @@ describe('downloads', () => {
     assert.deepEqual(await changesOf('?since=3'), []);
     for (const [path, status] of [
       ['stations?since=never', 400],
+      ['stations?since=', 400],
       ['stations?limit=0', 400],
       ['stations?before=1', 400],
       ['trains', 404],

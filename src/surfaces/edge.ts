@@ -132,8 +132,6 @@ function fromFramework(error: unknown): ApiError {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_ERR_CTP_EMPTY_TYPE':
       return new ApiError('unsupported_type', 'The Content-Type of the body cannot be read.');
-    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return new ApiError('invalid_body', 'The body is not as long as its Content-Length says.');
     default:
       return toApiError(error);
   }

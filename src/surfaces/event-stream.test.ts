@@ -1,17 +1,45 @@
 /** Progress events of long work. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { z } from 'zod';
 import { secondTier } from '../../test/support/full.ts';
 import { fixturePdf } from '../../test/support/pdfs.ts';
 import { printPage } from '../../test/support/printed-page.ts';
 import { scannedPdf } from '../../test/support/scanned-pdf.ts';
 import { type Service, startFamilies } from '../../test/support/service.ts';
+import { type Family, operation } from '../core/request/operation.ts';
 import { ocrFamily } from '../families/ocr/operations.ts';
 import { pdfFamily } from '../families/pdf/operations.ts';
 
+const run = {
+  summary: 'Work that tells how far it is',
+  tellsProgress: true,
+  method: 'POST',
+  input: {},
+  example: {},
+  output: z.object({ done: z.boolean() }),
+} as const;
+const steps: Family = {
+  id: 'steps',
+  name: 'Steps',
+  group: 'Developer tools',
+  about: 'For tests.',
+  operations: [
+    operation({ ...run, id: 'well', path: '/v1/well', run: () => ({ data: { done: true } }) }),
+    operation({
+      ...run,
+      id: 'badly',
+      path: '/v1/badly',
+      run: () => {
+        throw new Error('a bug');
+      },
+    }),
+  ],
+};
+
 let service: Service;
 before(async () => {
-  service = await startFamilies([ocrFamily, pdfFamily]);
+  service = await startFamilies([ocrFamily, pdfFamily, steps]);
 });
 after(() => service.close());
 
@@ -39,8 +67,8 @@ function ask(path: string, body: Uint8Array, headers: Record<string, string> = {
   });
 }
 
-async function eventsOf(path: string, body: Uint8Array): Promise<Event[]> {
-  const response = await ask(path, body, { accept });
+async function eventsOf(path: string, body: Uint8Array, type = 'application/octet-stream'): Promise<Event[]> {
+  const response = await ask(path, body, { accept, 'content-type': type });
   assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'text/event-stream']);
   assert.equal(response.headers.get('cache-control'), 'no-store');
   return (await response.text())
@@ -71,6 +99,14 @@ test('a scan is read page by page, and the answer is the one that there is witho
   assert.deepEqual(data.body, await (await ask('ocr', scan)).json());
   const told = events.map(({ data: { doing } }) => doing);
   assert.ok(told.includes('Page 1: reading the words') && told.includes('Page 2: reading the words'), told.join(', '));
+});
+
+test('JSON is the body of its event; a mistake of the service shows nothing of itself', async () => {
+  const { event, data } = lastOf(await eventsOf('well', Buffer.from('{}'), 'application/json'));
+  assert.deepEqual([event, data.status, data.body], ['answer', 200, { data: { done: true }, meta: {} }]);
+  const failed = lastOf(await eventsOf('badly', Buffer.from('{}'), 'application/json'));
+  assert.deepEqual([failed.event, failed.data.status, failed.data.error.code], ['error', 500, 'internal']);
+  assert.throws(() => service.throwErrors(), /internal errors/);
 });
 
 test('pages are drawn one by one, and the archive comes as base64', async () => {

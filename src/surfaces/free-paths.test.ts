@@ -24,3 +24,11 @@ test('what costs no units has an allowance of its own, ten times as large', asyn
   assert.equal((await get(`${service.url}/v1/echo/hi`)).headers.get('x-ratelimit-remaining'), '9');
   await service.close();
 });
+
+test('so it is where the allowance is asked for elsewhere', async () => {
+  const own = new MemoryLimiter(1, () => 0);
+  const service = await startFamilies([workshop], { limiter: { take: async (client, units) => own.take(client, units) } });
+  for (let i = 0; i < 10; i++) assert.equal((await get(`${service.url}/healthz`)).status, 200);
+  assert.equal((await get(`${service.url}/healthz`)).status, 429);
+  await service.close();
+});

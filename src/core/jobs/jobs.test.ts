@@ -160,6 +160,23 @@ test('no new work begins while all memory is in use', async () => {
   full.close();
 });
 
+test('when all memory is in use, what does nothing is ended first, then the job that grew', async () => {
+  // Less than its engine may have, so that it is the sum that ends it.
+  const full = new Jobs({ slots: 2, ceilingMb: ownRssMb() + 200 });
+  const idle = await Promise.all([
+    full.run(engine, 'double', 1, { timeoutMs: 5_000 }),
+    full.run(engine, 'double', 2, { timeoutMs: 5_000 }),
+  ]);
+  assert.deepEqual(idle, [2, 4]);
+  await assert.rejects(full.run(engine, 'eatBuffers', undefined, { timeoutMs: 60_000 }), { code: 'unavailable', message: /more memory/ });
+  assert.equal(full.figures().ends.memory, 1);
+  full.close();
+});
+
+test('a job of a client that has gone before its turn is not begun', async () => {
+  await fails(run('double', 5_000, AbortSignal.abort()), 'request_timeout');
+});
+
 test('processes may be ended while they start', async () => {
   for (const timeoutMs of [5, 15, 30, 60, 90, 120]) {
     const own = new Jobs({ slots: 2, ceilingMb: AMPLE_MB });

@@ -81,3 +81,13 @@ test('while there is no agreement, each replica keeps the limit alone', async ()
   store.connections = undefined;
   assert.equal((await limiter.take('a', 1)).allowed, false);
 });
+
+test('a store that fails once is left alone for a moment, and the replica keeps the limit alone', async () => {
+  const store = new FakeStore();
+  const { limiter } = replica(store, givenSecret('set by an operator'));
+  store.fails = true;
+  assert.ok((await limiter.take('a', LIMIT)).allowed);
+  // The store would allow it: it knows of no debt.
+  store.fails = false;
+  assert.equal((await limiter.take('a', LIMIT)).allowed, false);
+});

@@ -1,0 +1,33 @@
+/** Forms that are larger than they may be, each in another way. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { workshop } from '../../test/fixtures/workshop.ts';
+import { type Body, get, type Service, startFamilies } from '../../test/support/service.ts';
+
+let service: Service;
+before(async () => {
+  service = await startFamilies([workshop]);
+});
+after(() => service.close());
+
+async function send(files: readonly number[], fields: readonly (readonly [string, string])[] = []): Promise<[number, Body['error']]> {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  for (const bytes of files) form.append('file', new Blob([Buffer.alloc(bytes, '%PDF-1.4')], { type: 'application/pdf' }), 'a.pdf');
+  const { status, body } = await get(`${service.url}/v1/files`, { method: 'POST', body: form });
+  return [status, body.error];
+}
+
+test('files that are too large together', async () => {
+  assert.deepEqual(await send([90_000, 90_000]), [413, { code: 'too_large', message: 'The body is larger than 150000 bytes.' }]);
+});
+
+test('a field that is too long', async () => {
+  const long = await send([10], [['label', 'x'.repeat(64 * 1024 + 1)]]);
+  assert.deepEqual(long, [413, { code: 'too_large', message: 'label: is longer than 65536 bytes' }]);
+});
+
+test('too many fields', async () => {
+  const many = Array.from({ length: 51 }, (_, at) => [`f${at}`, ''] as const);
+  assert.deepEqual(await send([10], many), [400, { code: 'invalid_body', message: 'Send at most 50 form fields.' }]);
+});

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { workshop } from '../../test/fixtures/workshop.ts';
+import { get, startFamilies, temporaryFolder } from '../../test/support/service.ts';
+import { Datasets } from '../core/dataset/datasets.ts';
+import { funds } from '../families/mutual-funds/dataset.ts';
+
+test('a service without one of its datasets is alive, and not ready: it says which', async () => {
+  const service = await startFamilies([workshop], { datasets: new Datasets([funds], temporaryFolder()) });
+  assert.equal((await get(`${service.url}/healthz`)).status, 200);
+  const { status, body } = await get(`${service.url}/readyz`);
+  assert.deepEqual([status, body.error], [503, { code: 'unavailable', message: 'Datasets are not loaded: mutual-funds' }]);
+  await service.close();
+});
