@@ -16,7 +16,7 @@ import { type ForkedPotli, forkPotli } from './support/forked-potli.ts';
 import { isAll } from './support/full.ts';
 import { noProcessTree } from './support/process-tree.ts';
 
-const REQUESTS = Number(process.env.FUZZ ?? (isAll ? 5_000 : 250));
+const REQUESTS = Number(process.env.FUZZ ?? (isAll ? 5_000 : 500));
 /** Another one each time, so that runs together try more than any of them. */
 const SEED = Number(process.env.FUZZ_SEED ?? process.env.TEST_SEED ?? Date.now() % 1_000_000);
 /** Operations that are tried at the same time. */
