@@ -1,6 +1,7 @@
 /** Numbers as text. Nothing here becomes a floating-point number, so no digit is ever lost. */
 
 import { asciiDigits } from '../../core/text/fold.ts';
+import { groupDigits } from '../../core/util/group-digits.ts';
 
 export interface Amount {
   readonly negative: boolean;
@@ -38,11 +39,6 @@ export function readAmount(text: string): Amount {
     whole,
     decimals: /[1-9]/.test(decimals) ? decimals : '',
     plain: sign + whole + tail,
-    formatted: sign + groupIndian(whole) + tail,
+    formatted: sign + groupDigits(whole) + tail,
   };
-}
-
-/** The last three digits, then groups of two. */
-function groupIndian(digits: string): string {
-  return digits.replace(/\d(?=(?:\d{2})*\d{3}$)/g, (digit) => `${digit},`);
 }
