@@ -7,7 +7,7 @@ import { startFamilies } from '../../../test/support/service.ts';
 import { MemoryLimiter } from '../../core/limit/gcra.ts';
 import { imageFamily } from './operations.ts';
 
-/** Each is made once: that takes longer than most of what is done with it. */
+/** Cached: encoding a test picture takes longer than most requests with it. */
 const made = new Map<number, Promise<Buffer>>();
 
 function flat(side: number): Promise<Buffer> {
