@@ -1,4 +1,4 @@
-/** Bank branches as questions for the reader of addresses: the pincode is taken out of the address, and asked for. */
+/** Evaluation set for the address parser: bank branches with the pincode removed from the address. The pincode is the expected answer. */
 import { bundled } from '../../data/bundled.ts';
 import type { BranchRow } from '../../data/formats/ifsc-branch.ts';
 import { districtNames, stateName } from '../../data/places.ts';
@@ -7,13 +7,13 @@ import { canonical } from '../../src/core/text/fold.ts';
 import { shareOf } from '../../src/families/address/feed.ts';
 
 export interface Question {
-  /** The address as the bank publishes it, without the pincode. */
+  /** The address as published by the bank, without the pincode. */
   readonly address: string;
-  /** The same with the name of the branch before it, and city and state after it, as one would write it on an envelope. */
+  /** Branch name, address, city and state, as written on an envelope. */
   readonly envelope: string;
   readonly pincode: string;
   readonly state: string;
-  /** The district under all its names. */
+  /** Canonical spellings of all names of the district. */
   readonly districts: ReadonlySet<string>;
 }
 

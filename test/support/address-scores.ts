@@ -1,4 +1,4 @@
-/** What the reader of addresses gets right, and what it costs. */
+/** Accuracy and CPU time of the address parser. */
 import type { Pack } from '../../src/core/dataset/pack/pack.ts';
 import { answerOf } from '../../src/families/address/answer.ts';
 import { readAddress } from '../../src/families/address/read.ts';
@@ -10,14 +10,14 @@ export interface Score {
   readonly district: number;
   readonly first: number;
   readonly inThree: number;
-  /** Of those with a confidence of at least 0.9: how many of all, and how many of them are right. */
+  /** Share of all questions answered with confidence ≥ 0.9, and the precision among them. */
   readonly sure: number;
   readonly sureRight: number;
   readonly cpuMs: number;
 }
 
 const SURE = 0.9;
-/** Addresses that are read before the clock starts, as a server that runs has read some. */
+/** Addresses parsed before timing starts, so that caches and JIT are warm as in a running server. */
 const WARM_UP = 100;
 
 export function measure(pack: Pack, questions: readonly Question[], textOf: (question: Question) => string): Score {
@@ -52,7 +52,7 @@ export function measure(pack: Pack, questions: readonly Question[], textOf: (que
   };
 }
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Seeded pseudo-random numbers in [0, 1): a Lehmer generator (MINSTD, multiplier 48271). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -61,7 +61,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Another digit in one place of a pincode. */
+/** Replaces one random digit of a pincode; the first digit never becomes 0. */
 function withOneDigitChanged(pincode: string, random: () => number): string {
   const at = Math.floor(random() * pincode.length);
   const others = [...'0123456789'].filter((digit) => digit !== pincode.charAt(at) && (at > 0 || digit !== '0'));
@@ -69,11 +69,11 @@ function withOneDigitChanged(pincode: string, random: () => number): string {
 }
 
 export interface PincodeScore {
-  /** With one digit changed: for how many another one came first, that or the reader was not sure of it, and the right one came first. */
+  /** Shares with one digit changed: another pincode ranked first or none chosen; not verified; the right pincode ranked first. */
   readonly noticed: number;
   readonly doubted: number;
   readonly corrected: number;
-  /** With the right one written: how many were called wrong. */
+  /** Share of correct pincodes that were not ranked first (false positives). */
   readonly falseAlarms: number;
 }
 

@@ -2,7 +2,7 @@ import type { Operation } from '../../src/core/request/operation.ts';
 import { exampleAddress } from '../../src/surfaces/catalogue.ts';
 import { exampleFiles } from './example-files.ts';
 
-/** Asks a service over REST what the example of an operation asks for. */
+/** Sends the example of an operation over REST. */
 export async function askExample(service: string, operation: Operation): Promise<Response> {
   const address = exampleAddress(operation);
   if (address !== null) return fetch(`${service}${address}`);

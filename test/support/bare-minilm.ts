@@ -1,4 +1,4 @@
-/** The published model with nothing around it but its runtime, to compare with: one text a run, mean of all tokens, length 1. */
+/** Baseline: the published MiniLM model on its runtime alone. Batch size 1, mean pooling over all tokens, L2-normalised. */
 import { readFileSync } from 'node:fs';
 import { Tokenizer } from '@huggingface/tokenizers';
 import { OnnxSession } from '../../src/core/models/onnx.ts';

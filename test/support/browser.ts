@@ -1,4 +1,4 @@
-/** A real browser for tests: Debian's Chromium, offline but for the service under test. */
+/** Headless Chromium (Debian's package) for tests. Only the service under test is reachable. */
 import { existsSync } from 'node:fs';
 import { after, before, type TestContext } from 'node:test';
 import axe from 'axe-core';
@@ -8,10 +8,10 @@ import { Shared } from './shared.ts';
 
 const PATH = '/usr/bin/chromium';
 
-/** For a test's `skip`: false, or why it cannot run. */
+/** For the `skip` option of a test: false, or the reason. */
 export const noBrowser = existsSync(PATH) ? false : `no browser at ${PATH} (apt-get install chromium)`;
 
-/** Each launch has a new profile, which is deleted when the browser is closed. */
+/** Starts the browser with a fresh profile, deleted on close. */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: PATH,
@@ -30,7 +30,10 @@ export function startBrowser(): Promise<Browser> {
 
 const shared = new Shared(startBrowser);
 
-/** A browser, which other files use too, and services for the tests of a file: started before them and closed after them; not at all where there is no browser. */
+/**
+ * `before` and `after` hooks for a test file: a browser shared between files, and the services of this file. They do nothing without a
+ * browser.
+ */
 export function withBrowser<Name extends string>(
   start: Readonly<Record<Name, () => Promise<Service>>>,
 ): Record<Name, Service> & { browser: Browser } {
@@ -50,21 +53,21 @@ export function withBrowser<Name extends string>(
 
 export interface Visit {
   readonly page: Page;
-  /** Errors of the page and its console. */
+  /** Page errors and console errors. */
   readonly errors: string[];
-  /** Requests to other places than the service. */
+  /** Requests to any other origin than the service. */
   readonly outside: string[];
 }
 
-/** What a visitor brings along: besides the browser, how answers were last shown. */
+/** Options of the browser context, and the stored answer view. */
 export interface Visitor extends BrowserContextOptions {
   readonly view?: 'Readable' | 'Table' | 'JSON';
 }
 
-/** Pages that earlier tests have left, by what they were opened with: to open one costs the browser more than most tests do. */
+/** Pool of idle pages, keyed by their options. Opening a page costs more than most tests. */
 const idle = new WeakMap<Browser, Map<string, Page[]>>();
 
-/** A page without anything that an earlier visit has stored, given back at the end of the test. */
+/** Takes a page from the pool, with storage and cache cleared, and returns it at the end of the test. */
 export async function visit(t: TestContext, browser: Browser, url: string, visitor: Visitor = {}): Promise<Visit> {
   const pages = idle.get(browser) ?? new Map<string, Page[]>();
   idle.set(browser, pages);
@@ -97,12 +100,12 @@ async function openPage(browser: Browser, { view, ...options }: Visitor): Promis
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   if (view) await context.addInitScript(`try { localStorage.setItem('potli.view', '${view}'); } catch {}`);
   const page = await context.newPage();
-  // As long as the heaviest work may take beside everything else that a busy machine does.
+  // Covers the slowest operation on a loaded machine.
   page.setDefaultTimeout(60_000);
   return page;
 }
 
-/** Leaves the page, and takes away what it has stored and loaded. */
+/** Navigates away and clears storage and HTTP cache. */
 async function forget(page: Page, origin: string): Promise<void> {
   await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
@@ -116,14 +119,14 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
-/** What axe finds wrong with the page, in a form that can be read. */
+/** Violations found by axe, one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = (await page.evaluate('axe.run()')) as { violations: Violation[] };
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
 }
 
-/** Waits until the page answers the expression with the value. The page's own policy forbids the usual way, which evaluates text inside it. */
+/** Polls until the expression has the value. Playwright's `waitForFunction` evaluates a string inside the page, which its CSP forbids. */
 export async function becomes(page: Page, expression: string, wanted: unknown): Promise<void> {
   const until = Date.now() + 10_000;
   let found: unknown;

@@ -1,6 +1,6 @@
 /**
- * Runs commands of `potli` one after another in one process: to start a process for each takes far longer than what most of them do. Standard
- * input and output are those of the command, as streams of this process; its exit code is what it would end with.
+ * Runs `potli` commands one after another in one child process: starting a process takes far longer than most commands. Standard streams
+ * are replaced by in-memory streams; the exit code is the one that the command sets.
  */
 import { fork } from 'node:child_process';
 import { Console } from 'node:console';
@@ -66,9 +66,9 @@ async function answer({ args, cwd, stdin }: CommandInput): Promise<CommandEnd> {
 }
 
 if (process.argv[1] === ownPath && process.send) {
-  // Each command leaves a few listeners on the process, which usually ends with it.
+  // Each command adds a few listeners to the process, which it normally ends with.
   process.setMaxListeners(0);
   process.on('message', async (input: CommandInput) => process.send?.(await answer(input)));
-  // A command leaves its exit code behind, which is none of this process.
+  // Do not exit with the exit code set by the last command.
   process.on('disconnect', () => process.exit(0));
 }

@@ -1,4 +1,4 @@
-/** The project of a stranger: an empty folder, in which the package is installed with the files that npm would pack and no others. */
+/** A consumer project: an empty folder with the package installed from exactly the files that `npm pack` includes. */
 import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:child_process';
 import { copyFileSync, linkSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,13 +9,13 @@ const COMPILER = join(projectRoot, 'node_modules', 'typescript', 'bin', 'tsc');
 
 const MOST_LISTED_BYTES = 64 * 1024 * 1024;
 
-/** Without `skipLibCheck`: the types that we ship must be right by themselves. */
+/** Without `skipLibCheck`: the published types must compile on their own. */
 const SETTINGS = {
   compilerOptions: { target: 'es2022', module: 'nodenext', lib: ['es2022', 'dom', 'dom.iterable'], types: [], strict: true },
   include: ['*.ts'],
 };
 
-/** A folder with the package and some sources. */
+/** Creates a project folder with the package and the given sources. */
 export function consumer(sources: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder();
   const installed = join(folder, 'node_modules', 'potli');
@@ -27,7 +27,7 @@ export function consumer(sources: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Compiles the sources; what the compiler says, or nothing. */
+/** Compiles the sources. Returns the diagnostics of the compiler, empty on success. */
 export function compile(folder: string): string {
   try {
     return execFileSync(process.execPath, [COMPILER, '-p', folder], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -47,7 +47,7 @@ function packedFiles(): string[] {
   return (listed as { files: { path: string }[] }).files.map(({ path }) => path);
 }
 
-/** Linked where that is possible: the data is large. */
+/** Hard link, or copy across file systems: the data is large. */
 function place(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {

@@ -1,11 +1,11 @@
-/** Reads codes back out of pictures, with decoders that share nothing with the code that drew them. */
+/** Decodes barcodes from pictures with independent decoders (ZXing, ZBar). */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { scanImageData } from '@undecaf/zbar-wasm';
 import sharp from 'sharp';
 import { prepareZXingModule, type ReadInputBarcodeFormat, readBarcodes } from 'zxing-wasm/reader';
 
-// Without this it would fetch its WebAssembly from the network.
+// Otherwise zxing-wasm fetches its WebAssembly from the network.
 prepareZXingModule({
   overrides: { wasmBinary: toArrayBuffer(readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))) },
 });
@@ -16,7 +16,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** PNG or SVG as pixels, on white paper. */
+/** PNG or SVG as RGBA pixels on a white background. */
 export async function toPixels(picture: Uint8Array | string): Promise<Pixels> {
   const { data, info } = await sharp(Buffer.from(picture as Uint8Array))
     .flatten({ background: '#fff' })
@@ -37,7 +37,7 @@ export async function readWithZxing(picture: Uint8Array | string, format: ReadIn
   return found?.text;
 }
 
-/** Linear codes and QR only. */
+/** Linear barcodes and QR codes only. */
 export async function readWithZbar(picture: Uint8Array | string): Promise<string | undefined> {
   const [found] = await scanImageData((await toPixels(picture)) as never);
   return found?.decode();

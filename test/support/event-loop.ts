@@ -1,13 +1,13 @@
 /**
- * How long the event loop is held up by this process: the time between two turns of it, without the time in which the thread was ready
- * but another process had the processor. So a busy machine does not fail a test, and work on the loop does.
+ * Event loop delay caused by this process: the time between two iterations, minus the time in which the thread was runnable but not
+ * scheduled. A loaded machine therefore does not fail a test; work on the loop does.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const SCHEDULER = '/proc/thread-self/schedstat';
 
-/** Milliseconds that this thread has waited for a processor so far; zero where the system does not say. */
+/** Milliseconds this thread spent in the run queue (schedstat, second field); 0 where the system does not report it. */
 function waited(): number {
   try {
     return Number(readFileSync(SCHEDULER, 'utf8').split(' ')[1]) / 1e6;
@@ -16,7 +16,7 @@ function waited(): number {
   }
 }
 
-/** The 99th of a hundred delays, in milliseconds, while some work goes on. */
+/** 99th percentile of the event loop delay, in milliseconds, while `work` runs. */
 export async function delayDuring(work: Promise<unknown>): Promise<number> {
   const delays: number[] = [];
   let working = true;

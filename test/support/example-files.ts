@@ -5,14 +5,14 @@ import { filesBelow } from './files.ts';
 
 const folder = fileURLToPath(new URL('../../../test/fixtures/files/', import.meta.url));
 
-/** Files of the first type that an operation accepts, as many as it asks for at least; none, where it takes none. */
+/** Fixture files of the operation's first accepted type, `files.min` of them but at least one. Empty for an operation without files. */
 export function examplePaths({ files }: Operation): string[] {
   if (!files) return [];
   const extension = files.accepts[0]?.split('/')[1] ?? '';
   return filesBelow(folder, new RegExp(`\\.${extension}$`)).slice(0, Math.max(1, files.min));
 }
 
-/** The form that an upload operation's example needs. */
+/** Multipart form with the fixture files of an upload operation. */
 export function exampleFiles(operation: Operation): FormData {
   const form = new FormData();
   const type = operation.files?.accepts[0] ?? '';

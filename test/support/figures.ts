@@ -1,6 +1,6 @@
-/** What a port of figures answers, read as Prometheus reads it. */
+/** Parser for the Prometheus text format of the metrics endpoint. */
 
-/** Values by their whole names, labels included. */
+/** Sample values by full name, including labels. */
 export type Samples = ReadonlyMap<string, number>;
 
 export function samplesOf(text: string): Samples {
@@ -13,7 +13,7 @@ export function samplesOf(text: string): Samples {
   );
 }
 
-/** The names alone: what queries are written with. */
+/** Metric names without labels. */
 export function namesIn(samples: Samples): ReadonlySet<string> {
   return new Set(Array.from(samples.keys(), (name) => name.split('{')[0] as string));
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files below a folder whose name fits, in a fixed order. Node 20 has no glob of its own. */
+/** Recursive file listing by name pattern, sorted. Node 20 has no `fs.glob`. */
 export function filesBelow(folder: string, name: RegExp): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && name.test(entry.name))

@@ -1,4 +1,4 @@
-/** The service of the tests in a process of its own, so that the CPU time of its event loop is nobody else's. */
+/** The test service in a child process, so that CPU time of its main thread is the service's alone. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -1,26 +1,26 @@
 /**
- * How much a run tries. `npm test`, the first tier, leaves out what takes minutes, and takes fixed samples where they notice as surely what a test
- * is there for. `npm run test:all` sets POTLI_ALL and leaves nothing out; only sets that models are measured with, which take an hour, are still
- * sampled there, and whole with POTLI_FULL=1. A file that behaves differently in the two tiers imports this module: that is how
- * `test:all -- --rest` knows which files to run after the first tier has passed.
+ * Test tiers. `npm test`, the first tier, leaves out what takes minutes, and uses fixed samples where they detect the same failures. `npm
+ * run test:all` sets POTLI_ALL and runs everything; only the evaluation sets of models, which take an hour, stay sampled, and are complete
+ * with POTLI_FULL=1. A file that behaves differently in the two tiers imports this module: `test:all -- --rest` uses that to find the files
+ * to run after the first tier has passed.
  */
 export const isFull = process.env.POTLI_FULL !== undefined;
 export const isAll = isFull || process.env.POTLI_ALL !== undefined;
 
-/** For a test's `skip`: only the second tier runs it. */
+/** For the `skip` option of a test that runs in the second tier only. */
 export const secondTier = isAll ? false : 'second tier: npm run test:all';
 
-/** Every so many of a list, the same ones each time; all of them in a full run. */
+/** Every `step`-th item, deterministic; all items in a full run. */
 export function every<T>(step: number, list: readonly T[]): T[] {
   return list.filter((_, at) => isFull || at % step === 0);
 }
 
-/** Every so many of a list in the first tier; all of them in the second. */
+/** Every `step`-th item in the first tier; all items in the second. */
 export function sampled<T>(step: number, list: readonly T[]): T[] {
   return list.filter((_, at) => isAll || at % step === 0);
 }
 
-/** How often something random is tried, or a named number of times: a quarter of that in the first tier. */
+/** Number of random trials: `all`, a quarter of it in the first tier, or the number in `named`. */
 export function tries(all: number, named?: string): number {
   return Number(named ?? (isAll ? all : Math.ceil(all / 4)));
 }

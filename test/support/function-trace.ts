@@ -1,6 +1,6 @@
 /**
- * Hooks for `module.register`: every function of the product says in which file it stands when it is called, to `globalThis.entered`
- * while that is there, and to `globalThis.left` when it returns. So what a request crosses is not a matter of opinion.
+ * Loader hooks for `module.register` that instrument every function of the product: it calls `globalThis.entered(file)` on entry and
+ * `globalThis.left(file)` on return, if they are set. This traces which files a request passes through.
  */
 import { parseSync, Visitor } from 'oxc-parser';
 
@@ -29,10 +29,10 @@ function withCalls(source: string, file: string): string {
     else if (body) inserts.push([body.start, `{ ${enter}; try { return (`], [body.end, `); } finally { ${leave}; } }`]);
   };
   new Visitor({ FunctionDeclaration: visit, FunctionExpression: visit, ArrowFunctionExpression: visit }).visit(
-    // With the parentheses of `() => ({})`, which belong to what is returned.
+    // Keeps the parentheses of `() => ({})`, which belong to the returned expression.
     parseSync('module.js', source, { preserveParens: true }).program,
   );
-  // Of what is to stand at one place, what was found further outside comes first at a beginning and last at an end: the order in which it was found.
+  // The sort is stable: of two inserts at one offset, the outer function's stays first at a start and last at an end.
   let text = source;
   for (const [at, insert] of inserts.toSorted(([one], [other]) => other - one)) text = text.slice(0, at) + insert + text.slice(at);
   return text;

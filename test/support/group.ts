@@ -1,24 +1,24 @@
 /**
- * Many test files in one process, one after the other: what they share (modules, and the service with plain settings) is loaded once. Each file
- * is a suite, so that its hooks are its own and the report names it. Nothing of the product is loaded before a file asks for it.
+ * Runs many test files in one process, sequentially, so that modules and the service with default settings are loaded once. Each file is a
+ * suite with its own hooks and its own name in the report. No product module is loaded before a test file imports it.
  */
 import { AsyncResource } from 'node:async_hooks';
 import { after, describe } from 'node:test';
 import { isAll } from './full.ts';
 import { keepShared } from './shared.ts';
 
-/** After which a file has failed and the next one begins. */
+/** Timeout of one file; the next one starts after it. */
 const FILE_TIMEOUT_MS = isAll ? 900_000 : 300_000;
-/** A process whose event loop is held cannot end a file by itself: it is ended as a whole. */
+/** Timeout of the whole process: a blocked event loop cannot fire the timeout of a file. */
 export const GROUP_TIMEOUT_MS = 1_800_000;
 
-/** Long enough for the report to be written. */
+/** Time for the reporter to flush. */
 const EXIT_AFTER_MS = 3_000;
 
 export interface TestFile {
-  /** Its path in the repository. */
+  /** Path in the repository. */
   readonly name: string;
-  /** Of the compiled module. */
+  /** URL of the compiled module. */
   readonly url: string;
 }
 
@@ -29,7 +29,7 @@ export function runFiles(files: readonly TestFile[]): void {
     const turn = previous;
     previous = new Promise((done) => {
       describe(name, { timeout: FILE_TIMEOUT_MS }, async () => {
-        // Node knows the suite of a call by its asynchronous context, which is lost by waiting for a promise that was made elsewhere.
+        // node:test finds the suite through the async context, which is lost by awaiting a promise created elsewhere.
         const suite = new AsyncResource('test file');
         after(() => done());
         await turn;
@@ -39,7 +39,7 @@ export function runFiles(files: readonly TestFile[]): void {
   }
   after(async () => {
     await closeShared();
-    // A test that failed may have left a server open, which would keep the process from ending.
+    // A failed test may have left a server open, which would keep the process alive.
     setTimeout(() => process.exit(), EXIT_AFTER_MS).unref();
   });
 }

@@ -1,18 +1,18 @@
-/** What is asked of every tool for documents and pictures when inputs are damaged or made to do harm. */
+/** Fuzz requests with damaged and hostile inputs, for every operation on documents and pictures. */
 import { type Draw, pick } from '../../src/core/util/random.ts';
 import { TYPES } from '../../src/families/barcode/types.ts';
 import type { HostileInputs } from './hostile.ts';
 
 export interface Asked {
   readonly path: string;
-  /** In the form where files are sent, else in the query. */
+  /** Form fields if files are sent, otherwise query parameters. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly files?: readonly Buffer[];
 }
 
 export type Ask = (draw: Draw, inputs: HostileInputs) => Asked;
 
-/** A PDF through a tool, whose options are in the query. */
+/** Sends a PDF to one of the operations, whose options are in the query. */
 const pdf =
   (...tools: readonly string[]): Ask =>
   (draw, inputs) => ({ path: `/v1/pdf/${pick(draw, tools)}`, files: [inputs.pdf(draw)] });
@@ -20,7 +20,7 @@ const picture =
   (...tools: readonly string[]): Ask =>
   (draw, inputs) => ({ path: `/v1/${pick(draw, tools)}`, files: [inputs.picture(draw)] });
 
-/** By name: every tool that takes a document or a picture, and those that draw a text. */
+/** By name: every operation that takes a document or picture, and those that render text. */
 export const TOOLS: Readonly<Record<string, Ask>> = {
   info: pdf('info'),
   'text and layout': pdf('text', 'text?layout=true', 'text?last=1'),

@@ -1,4 +1,4 @@
-/** Inputs that are damaged, nonsense or made to do harm, in any number and the same every time. */
+/** Seeded generators of damaged, nonsensical and hostile inputs. */
 import { readFileSync } from 'node:fs';
 import { type Draw, pick } from '../../src/core/util/random.ts';
 import { bookPdf, linesPdf } from './made-pdf.ts';
@@ -10,14 +10,14 @@ export interface HostileInputs {
   readonly pdf: (draw: Draw) => Buffer;
   readonly picture: (draw: Draw) => Buffer;
   readonly text: (draw: Draw) => string;
-  /** For tools that take two files, of which one is damaged. */
+  /** Valid files, for operations that take two files of which one is damaged. */
   readonly sound: { readonly pdf: Buffer; readonly picture: Buffer };
 }
 
-/** One in so many is a file that has broken some other reader. */
+/** One input in this many is a file known to have broken another parser. */
 const HOSTILE_SHARE = 12;
 const MOST_LETTERS = 160;
-/** Scripts, signs, halves of pairs, towers of accents, control characters, and what has a meaning in files. */
+/** Several scripts, symbols, emoji sequences, stacked combining marks, bidi and control characters, and markup. */
 const LETTERS = [
   ...'aZ0(91)*$%/+-.:;<>&"\'\\ \n\t\0\u007f',
   ...'नमस्तेக்ஷৰ୍ॐ漢字かな한글ہے שלום🚀🇮🇳👨‍👩‍👧❤️1️⃣',

@@ -1,4 +1,4 @@
-/** Houses for tests of the tools themselves: folders in which commands of `scripts/` find what they expect around them, and may change it. */
+/** Project folders for tests of the build scripts: temporary copies in which the commands of `scripts/` can run and write. */
 import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { temporaryFolder } from './service.ts';
 
 export const projectRoot: string = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What a build needs besides its sources. */
+/** Files that a build needs besides the sources. */
 const FRAME: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module" }',
   'data/built-in-models.json': '[]',
@@ -32,7 +32,7 @@ const FRAME: Readonly<Record<string, string>> = {
   'src/web/browser/page.ts': 'export const page = 1;\n',
 };
 
-/** A house with our scripts and the sources of a test, which is built within a second. */
+/** A minimal project with the real scripts and the sources of the test; it builds within a second. */
 export function smallProject(sources: Readonly<Record<string, string>>): string {
   const house = temporaryFolder();
   cpSync(join(projectRoot, 'scripts'), join(house, 'scripts'), { recursive: true });
@@ -41,11 +41,11 @@ export function smallProject(sources: Readonly<Record<string, string>>): string 
   return house;
 }
 
-/** Too large to be copied, and only read. */
+/** Symlinked, because too large to copy; read-only. */
 const LINKED = ['node_modules', join('data', 'bundled'), join('data', 'models')];
 const LEFT_OUT = ['dist', 'packs', 'models', 'coverage', join('docs', 'images')];
 
-/** A copy of the whole project, as a newcomer has it after `npm ci`, but not built. */
+/** A copy of the whole project after `npm ci`, before a build. */
 export function wholeProject(): string {
   const house = temporaryFolder();
   const isOurs = (path: string): boolean =>

@@ -1,6 +1,6 @@
 /**
- * A service that runs while files of an operator are imported beside it: the first of a process with the command that operators use, the others
- * by what the command calls, because a process for each of them takes ten times as long as the work.
+ * A running service while operator-supplied files are imported. The first import of a process runs the real command; later ones call its
+ * function directly, because a child process takes ten times as long as the import.
  */
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { until } from './process.ts';
 import { type Body, get, linkedPacks, startPotli, temporaryFolder } from './service.ts';
 
 export interface ImportingService {
-  /** Imports a file of that content into the dataset, and rejects with what the command says. */
+  /** Imports a file with this content into the dataset. Rejects with the stderr of the command. */
   take(content: string | Buffer, ...options: readonly string[]): Promise<Omit<Changes, 'before'> | undefined>;
   get(path: string): Promise<Body & { readonly status: number }>;
   status(): Promise<DatasetStatus>;

@@ -1,10 +1,13 @@
-/** How long the event loop is held: in CPU time of its thread, which a busy machine does not stretch, while a client of another thread asks. */
+/**
+ * Measures how long the event loop is blocked, in CPU time of the main thread, which load on the machine does not inflate. The client runs
+ * in a worker thread.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
 const OWN_TIME = `/proc/self/task/${process.pid}/schedstat`;
 
-/** The option of a test that needs to see the time of a single thread: only Linux shows it to all versions of Node. */
+/** For the `skip` option of a test that needs per-thread CPU time: only Linux reports it for all supported Node versions. */
 export const noThreadTime = existsSync(OWN_TIME) ? false : 'the system does not tell the time of a thread';
 
 export function ownTimeMs(): number {
@@ -14,7 +17,7 @@ export function ownTimeMs(): number {
 export interface Asked {
   readonly status: number;
   readonly bytes: number;
-  /** The longest hold in milliseconds. */
+  /** Longest block of the event loop, in milliseconds. */
   readonly held: number;
 }
 
@@ -25,7 +28,7 @@ parentPort.on('message', async ({ url, init }) => {
   parentPort.postMessage({ status: answer.status, bytes: (await answer.arrayBuffer()).byteLength });
 });`;
 
-/** A client in a thread of its own, so that reading its answers holds nobody. */
+/** HTTP client in a worker thread, so that reading responses does not block the measured event loop. */
 export class Client {
   readonly #worker = new Worker(CLIENT, { eval: true });
 
@@ -37,7 +40,7 @@ export class Client {
       this.#worker.once('error', reject);
     });
     this.#worker.postMessage({ url, init });
-    // Sending the text to the thread is not the service's work.
+    // Serialising the message to the worker is not work of the service.
     before = ownTimeMs();
     const look = (): void => {
       const now = ownTimeMs();

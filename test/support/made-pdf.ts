@@ -1,4 +1,4 @@
-/** PDFs made of the objects that a test writes down, the first of them the catalogue. */
+/** Builds a PDF with xref table and trailer from the given objects, the first of which is the catalogue. */
 export function madePdf(objects: readonly string[], trailer = ''): Buffer {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, at) => {
@@ -14,7 +14,7 @@ export function madePdf(objects: readonly string[], trailer = ''): Buffer {
 
 export const streamObject = (data: string, members = ''): string => `<<${members}/Length ${data.length}>>\nstream\n${data}\nendstream`;
 
-/** Pages with a line of text each, and nothing else. */
+/** One page per line of text. */
 export function linesPdf(lines: readonly string[]): Buffer {
   const pages = lines.map((_, at) => `${4 + at * 2} 0 R`).join(' ');
   return madePdf([
@@ -28,7 +28,10 @@ export function linesPdf(lines: readonly string[]): Buffer {
   ]);
 }
 
-/** Two pages with a link to the second by place and by name, an outline, a form field and page labels: all that a merge can lose. */
+/**
+ * Two pages with links by destination and by named destination, an outline, a form field, page labels, a structure tree, an
+ * optional-content group and an attachment: everything that a merge can lose.
+ */
 export function bookPdf(name: string): Buffer {
   const line = (text: string): string => streamObject(`BT /F1 18 Tf 20 100 Td (${text}) Tj ET`);
   return madePdf(
@@ -57,7 +60,7 @@ export function bookPdf(name: string): Buffer {
   );
 }
 
-/** As Microsoft Word writes them: a table for old readers, and behind it a second one, a stream, with an object (4) of which they know nothing. */
+/** Hybrid-reference file as Microsoft Word writes it: an xref table for old readers, and an xref stream (`XRefStm`) that adds object 4. */
 export function doubleTablePdf(): Buffer {
   const first = madePdf([
     '<</Type/Catalog/Pages 2 0 R/StructTreeRoot 4 0 R>>',

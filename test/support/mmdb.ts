@@ -1,4 +1,4 @@
-/** Writes small MaxMind DB files, so that what reads them can be tested without keeping such files. */
+/** Writes small MaxMind DB files, so that the reader can be tested without storing such files. */
 
 export type MmdbRecord = string | number | { readonly [name: string]: MmdbRecord } | readonly MmdbRecord[];
 
@@ -6,7 +6,7 @@ const RECORD_BITS = 24;
 const SEPARATOR = 16;
 const BYTE = 8;
 
-/** @param networks by the bits of their first addresses, IPv6 ones of 128 bits at the most */
+/** @param networks records by network prefix in bits, up to 128 bits for IPv6 */
 export function makeMmdb(type: string, networks: Readonly<Record<string, MmdbRecord>>, version: 4 | 6 = 6): Buffer {
   const nodes: [left: number | undefined, right: number | undefined][] = [[undefined, undefined]];
   const data: Buffer[] = [];
@@ -42,7 +42,7 @@ export function makeMmdb(type: string, networks: Readonly<Record<string, MmdbRec
   return Buffer.concat([tree, Buffer.alloc(SEPARATOR), ...data, Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1'), metadata]);
 }
 
-/** The bits of an address of four or eight groups, as many as a network has; IPv4 ones stand at the end of IPv6 ones. */
+/** The first `length` bits of an address as a string of 0 and 1. IPv4 is mapped to ::/96; IPv6 groups are written out, without `::`. */
 export function bitsOf(address: string, length: number): string {
   if (address.includes('.')) {
     const bits = address.split('.').map((part) => Number(part).toString(2).padStart(BYTE, '0'));
@@ -75,7 +75,7 @@ function double(value: number): Buffer {
   return bytes;
 }
 
-/** Type and length; texts of 29 bytes and more have one byte more. */
+/** Control byte: type and size. From 29 on, the size takes one more byte. */
 function control(type: number, size: number): Buffer {
   const [low, more] = size < 29 ? [size, []] : [29, [size - 29]];
   return Buffer.from(type > 7 ? [low, type - 7, ...more] : [(type << 5) | low, ...more]);

@@ -1,4 +1,4 @@
-/** A name server on loopback that answers as a test tells it to: rightly, wrongly, late or not at all. */
+/** DNS server on loopback (UDP and TCP) with scripted answers: right, wrong, late or none. */
 import { createSocket } from 'node:dgram';
 import { type AddressInfo, createServer } from 'node:net';
 import { type Answer, type DecodedPacket, decode, encode, type Packet, type Question, RECURSION_AVAILABLE } from 'dns-packet';
@@ -11,7 +11,7 @@ export interface Asked {
   readonly packet: DecodedPacket;
 }
 
-/** What to send back: packets, one after the other. */
+/** Returns the packets to send, in order. */
 export type Answering = (asked: Asked) => readonly Buffer[] | Promise<readonly Buffer[]>;
 
 export interface NameServer {
@@ -57,7 +57,7 @@ export async function startNameServer(id: string, answer: Answering): Promise<Na
   };
 }
 
-/** A proper answer to what was asked. `flags` may hold a response code and more. */
+/** A valid response. `flags` may hold a response code and further flags. */
 export function reply({ id, question }: Asked, answers: readonly Answer[], flags = 0, changes: Partial<Packet> = {}): Buffer {
   return encode({ type: 'response', id, flags: RECURSION_AVAILABLE | flags, questions: [question], answers: [...answers], ...changes });
 }
@@ -65,7 +65,7 @@ export function reply({ id, question }: Asked, answers: readonly Answer[], flags
 export type Zone = Readonly<Record<string, readonly Answer[]>>;
 const NXDOMAIN = 3;
 
-/** Answers from a zone: `name TYPE` → records; a name of which nothing is known does not exist. */
+/** Answers from a zone: `name TYPE` → records. A name without any record gets NXDOMAIN. */
 export function fromZone(zone: Zone): Answering {
   return (asked) => {
     const name = asked.question.name.toLowerCase();

@@ -1,7 +1,7 @@
 const HOUSES = 40;
 const SCHEMES = 10_400;
 
-/** A file of the publisher of mutual funds, with as many houses and schemes as a whole one has. */
+/** A NAVAll file of AMFI (mutual funds), with as many fund houses and schemes as the published one. */
 export function navAll({ columns, date = '13-Nov-2026', of = 'Fund' }: { columns: 6 | 8; date?: string; of?: string }): string {
   const titles = ['Scheme Code', 'ISIN Div Payout/ ISIN Growth', 'ISIN Div Reinvestment', 'Scheme Name', 'Net Asset Value', 'Date'];
   if (columns === 8) titles.splice(4, 0, 'Plan', 'Option');

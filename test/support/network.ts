@@ -1,9 +1,9 @@
-/** The network of tests: one name server on loopback behind four names, and a path of three hops that is only told of. */
+/** Network stub for tests: one DNS server on loopback behind four resolver names, and a scripted traceroute of three hops. */
 import type { Network } from '../../src/core/net/network.ts';
 import type { Probe } from '../../src/core/net/trace.ts';
 import { fromZone, startNameServer, type Zone } from './name-server.ts';
 
-/** What the examples of the operations ask for. */
+/** Records for the examples of the operations. */
 const ZONE: Zone = {
   'example.com A': [{ name: 'example.com', type: 'A', ttl: 300, data: '93.184.215.14' }],
   'example.com AAAA': [{ name: 'example.com', type: 'AAAA', ttl: 300, data: '2606:2800:21f:cb07:6820:80da:af6b:8b2c' }],

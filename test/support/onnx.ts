@@ -1,4 +1,4 @@
-/** Writes small ONNX networks, so that a test can have one whose answers it knows. Only the parts of the format that tests use. */
+/** Writes small ONNX models with known outputs. Only the parts of the format that tests use. */
 type Field = readonly [number: number, value: number | string | Uint8Array];
 
 function varint(value: number): number[] {
@@ -8,7 +8,7 @@ function varint(value: number): number[] {
   return [...bytes, rest];
 }
 
-/** A protobuf message: numbers as varints, texts and messages with their length. */
+/** Protobuf message: numbers as varints, strings and messages length-delimited. */
 function message(...fields: readonly Field[]): Uint8Array {
   const bytes: number[] = [];
   for (const [number, value] of fields) {
@@ -36,7 +36,7 @@ const wholes = (name: string, number: number): Uint8Array => message([1, name], 
 const node = (type: string, inputs: readonly string[], output: string, attributes: readonly Uint8Array[] = []): Uint8Array =>
   message(...inputs.map((name): Field => [1, name]), [2, output], [4, type], ...attributes.map((attribute): Field => [5, attribute]));
 
-/** A cross-encoder whose logit is the largest token id of the document times `scale`, plus `base`. */
+/** Synthetic cross-encoder: logit = `scale` × largest token id of the document + `base`. */
 export function syntheticCrossEncoder(scale: number, base: number): Uint8Array {
   const graph = message(
     [1, node('Cast', ['input_ids'], 'ids', [whole('to', FLOAT)])],

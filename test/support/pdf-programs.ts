@@ -1,4 +1,4 @@
-/** PDFs and archives as programs of other people see them. */
+/** Checks PDFs and archives with independent programs (qpdf, pdftotext, unzip). */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { outputOf } from './tools.ts';
 export const folder = temporaryFolder();
 
 let saved = 0;
-/** A file for programs that read files. */
+/** Writes a temporary file for programs that take a path. */
 export function save(bytes: Buffer, kind = 'pdf'): string {
   const path = join(folder, `${saved++}.${kind}`);
   writeFileSync(path, bytes);

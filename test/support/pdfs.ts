@@ -1,4 +1,3 @@
-/** PDFs for tests. */
 import { readFileSync } from 'node:fs';
 import { type Draw, pick } from '../../src/core/util/random.ts';
 import { isFull } from './full.ts';
@@ -6,23 +5,23 @@ import { listVectors, noVectors } from './vectors.ts';
 
 const folder = new URL('../../../test/fixtures/', import.meta.url);
 
-/** @param name such as `files/invoice` or `pdf/form` */
+/** @param name for example `files/invoice` or `pdf/form` */
 export function fixturePdf(name: string): Buffer {
   return readFileSync(new URL(`${name}.pdf`, folder));
 }
 
-/** Not the one that every program draws for half a minute: what is ended by time is tested with work that never ends. A full run takes it too. */
+/** Excludes one PDF that every renderer needs half a minute for; timeouts are tested with endless work instead. A full run includes it. */
 export function isQuick(name: string): boolean {
   return isFull || !name.includes('issue16263');
 }
 
-/** The paths of PDFs among the vectors; none where there are no vectors. */
+/** Paths of the PDFs among the external vectors; empty where the vectors are missing. */
 export function listPdfs(kind: 'pdf' | 'hostile'): string[] {
   const all = noVectors ? [] : listVectors(`documents-and-images/${kind}`);
   return all.filter((name) => /\.(pdf|fuzz)$/.test(name) && isQuick(name));
 }
 
-/** A PDF damaged by a few flipped bytes, by an early end, or by a piece of another one. The same for the same draw. */
+/** Damages a PDF: random bytes, truncation, or a chunk of another PDF spliced in. Deterministic for a seeded `draw`. */
 export function damaged(pdfs: readonly Buffer[], draw: Draw): Buffer {
   const original = pick(draw, pdfs);
   const way = draw(4);

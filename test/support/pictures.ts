@@ -1,4 +1,4 @@
-/** Pictures for tests, and the way to send them. */
+/** Test pictures, and helpers to upload them. */
 import sharp, { type Sharp } from 'sharp';
 import { type Draw, pick } from '../../src/core/util/random.ts';
 import { type Body, get } from './service.ts';
@@ -13,7 +13,7 @@ export async function postJson(url: string, ...files: readonly Uint8Array[]): Pr
   return get(url, { method: 'POST', body: form });
 }
 
-/** A picture whose corners can be told apart: red, green, blue and white quarters, in that order. */
+/** Red, green, blue and white quadrants, in that order: shows orientation and cropping. */
 export function quarters(width: number, height: number): Sharp {
   const colours = [
     [255, 0, 0],
@@ -29,7 +29,7 @@ export function quarters(width: number, height: number): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** An animation in which a white dot runs over a black ground: no two frames that follow each other are the same. */
+/** Animation of a white dot moving over black: no two consecutive frames are equal, so that encoders cannot merge them. */
 export async function animation(format: 'gif' | 'webp', frames: number, width = 40, height = 30): Promise<Buffer> {
   const data = Buffer.alloc(width * height * frames * 3);
   for (let frame = 0; frame < frames; frame++)
@@ -40,7 +40,7 @@ export async function animation(format: 'gif' | 'webp', frames: number, width = 
   return (format === 'gif' ? strip.gif({ delay: 50 }) : strip.webp({ delay: 50 })).toBuffer();
 }
 
-/** A JPEG that says all about where and by whom it was taken, held sideways. */
+/** JPEG with EXIF, GPS and XMP metadata and orientation 6 (rotated by 90°). */
 export function talkative(): Promise<Buffer> {
   return quarters(80, 60)
     .jpeg({ quality: 95 })
@@ -54,7 +54,7 @@ export function talkative(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Bytes turned, numbers made extreme, pieces cut out, doubled or cut off: mostly near the start, where headers are. */
+/** Mutates a file: random bytes, extreme values, chunks removed or duplicated, truncation. Half of the changes are in the header. */
 export function mutate(original: Buffer, draw: Draw): Buffer {
   let file = Buffer.from(original);
   for (let change = draw(6); change >= 0; change--) {

@@ -1,21 +1,21 @@
-/** Pages of print in any of the scripts that Potli draws, for tests that read them again. */
+/** Renders pages of text in any script that Potli can draw, as input for OCR tests. */
 import { UNITS } from '../../src/core/draw/fonts.ts';
 import { toPng } from '../../src/core/draw/raster.ts';
 import { shapeText } from '../../src/core/draw/shape.ts';
 import { GlyphSheet } from '../../src/core/draw/sheet.ts';
 
 interface Print {
-  /** Pixels of an em. */
+  /** Font size in pixels per em. */
   readonly size?: number;
   readonly ink?: string;
   readonly paper?: string;
-  /** White around the text, in ems. */
+  /** White margin, in ems. */
   readonly margin?: number;
 }
 
 const LINE_HEIGHT = 1.7;
 
-/** @param lines each a list of cells with the column, in ems, at which it begins; a text alone begins at the left */
+/** @param lines each a list of cells with their start column in ems; a plain string starts at column 0 */
 export function printPage(
   lines: readonly (string | readonly (readonly [column: number, text: string])[])[],
   { size = 40, ink = '#000', paper = '#fff', margin = 1.5 }: Print = {},

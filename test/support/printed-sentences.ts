@@ -1,4 +1,4 @@
-/** A sentence in each language that pictures are read in, by its code. */
+/** One sentence for each OCR language, by language code. */
 export const printedSentences: Readonly<Record<string, string>> = {
   eng: 'A good book is a good friend.',
   hin: 'अच्छी किताबें सबसे अच्छी मित्र हैं।',

@@ -1,13 +1,13 @@
-/** What a process and all that it has started take of the machine, as the system counts it. Read from /proc, so on Linux only. */
+/** CPU time, memory and connections of a process tree, read from /proc (Linux only). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** For a test's `skip`: false, or why it cannot run. */
+/** For the `skip` option of a test: false, or the reason. */
 export const noProcessTree = existsSync('/proc/self/stat') ? false : 'the system does not show the memory of processes in /proc';
 
 const CLOCK_TICKS_PER_SECOND = 100;
 const KILOBYTES_PER_MEGABYTE = 1024;
 
-/** The fields of /proc/PID/stat after the name, or none of a process that has gone. */
+/** Fields of /proc/PID/stat after the command name; empty if the process has exited. */
 function statOf(pid: number): string[] {
   return read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
 }
@@ -20,7 +20,7 @@ function read(path: string): string {
   }
 }
 
-/** The children of every process that has some. */
+/** Child processes by parent, without zombies. */
 function families(): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
@@ -38,7 +38,7 @@ export function childrenOf(pid: number): number[] {
   return families().get(pid) ?? [];
 }
 
-/** The process, its children, and theirs. */
+/** The process and all its descendants. */
 export function processTree(pid: number): number[] {
   const children = families();
   const tree = [pid];
@@ -47,8 +47,8 @@ export function processTree(pid: number): number[] {
 }
 
 /**
- * Memory of the whole tree that nobody else has: what is mapped from files, the code of Node for one, is held once by the system however
- * many processes use it, and can be read again.
+ * Private memory of the tree (RssAnon + RssShmem). File-backed pages, such as the Node binary, are shared between processes and
+ * reclaimable, so they do not count.
  */
 export function treeMegabytes(pid: number): number {
   const held = processTree(pid).reduce((sum, member) => sum + kilobytes(member, 'RssAnon') + kilobytes(member, 'RssShmem'), 0);
@@ -59,19 +59,19 @@ function kilobytes(pid: number, field: string): number {
   return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
 }
 
-/** CPU time of the tree so far, that of children which have ended too. */
+/** CPU time of the tree, including children that have exited and been reaped. */
 export function treeCpuSeconds(pid: number): number {
   let ticks = 0;
   for (const member of processTree(pid)) for (const field of statOf(member).slice(11, 15)) ticks += Number(field);
   return ticks / CLOCK_TICKS_PER_SECOND;
 }
 
-/** CPU time of the thread of a process that runs its event loop, in milliseconds. A busy machine does not stretch it. */
+/** CPU time of the main thread of a process, which runs its event loop, in milliseconds. Load on the machine does not inflate it. */
 export function loopCpuMs(pid: number): number {
   return scheduled(`/proc/${pid}/task/${pid}/schedstat`, 0);
 }
 
-/** For how long that thread, and the one that asks, were ready but had no processor, in milliseconds: how busy the machine is. */
+/** Run-queue time of that thread plus the calling thread, in milliseconds: a measure of the load on the machine. */
 export function waitedForProcessorMs(pid: number): number {
   return scheduled(`/proc/${pid}/task/${pid}/schedstat`, 1) + scheduled('/proc/thread-self/schedstat', 1);
 }
@@ -80,7 +80,7 @@ function scheduled(path: string, field: number): number {
   return Number(read(path).split(' ')[field] ?? 0) / 1e6;
 }
 
-/** How many of some connections, told by the ports of their clients, a server on 127.0.0.1 still holds, whatever their state. */
+/** Number of connections from these client ports that a server on 127.0.0.1 still has open, in any TCP state. */
 export function heldConnections(port: number, clientPorts: ReadonlySet<number>): number {
   const local = `0100007F:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   return read('/proc/net/tcp')

@@ -1,4 +1,4 @@
-/** The service as a process of its own, on a free port of loopback. */
+/** Starts the service as a child process on a free loopback port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -9,11 +9,11 @@ export interface Started {
   readonly child: ChildProcess;
   readonly url: Promise<string>;
   readonly ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
-  /** What it has written to stderr so far. */
+  /** Its stderr so far. */
   said(): string;
 }
 
-/** @param program another compiled main.js than that of this project */
+/** @param program compiled main.js of another build */
 export function start(environment: Record<string, string> = {}, args: readonly string[] = [], program: string = main): Started {
   const child = spawn(process.execPath, [program, ...args], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', REFRESH: 'off', ...environment },
@@ -38,12 +38,12 @@ export function start(environment: Record<string, string> = {}, args: readonly s
   return { child, url, ended, said: () => stderr };
 }
 
-/** For `after`: nothing that a test started outlives it. */
+/** For `after`: kills all processes that the tests started. */
 export function endAll(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Waits until something is true, ten seconds at the most unless it needs more. */
+/** Polls until a condition holds; throws after `seconds`. */
 export async function until(isTrue: () => boolean | Promise<boolean>, seconds = 10): Promise<void> {
   const end = Date.now() + seconds * 1_000;
   while (!(await isTrue())) {

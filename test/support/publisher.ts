@@ -1,21 +1,21 @@
-/** A publisher on loopback, which sends what a test tells it to: a good file, a broken one, an error page, or nothing at all. */
+/** HTTP server on loopback in the role of a publisher, with scripted replies: a valid file, a broken one, an error page or none. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Reply {
   readonly status?: number;
   readonly body?: string | Buffer;
-  /** Announces more bytes than it sends and hangs up. */
+  /** Announces the full length, sends half and closes the connection. */
   readonly cutShort?: boolean;
-  /** Accepts the request and never answers. */
+  /** Accepts the request and never replies. */
   readonly silent?: boolean;
-  /** Where the client is sent on to. */
+  /** Target of a redirect. */
   readonly location?: string;
 }
 
 export interface Publisher {
   readonly url: string;
-  /** What the next requests get. */
+  /** Reply to the following requests. */
   reply: Reply;
   requests: number;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export interface Publisher {
 
 export async function startPublisher(host = '127.0.0.1'): Promise<Publisher> {
   const server = createServer((_request, response) => {
-    // A connection that is kept open may be closed just when the next request is sent on it.
+    // Avoids the race of a keep-alive connection that is closed while the next request is sent.
     response.shouldKeepAlive = false;
     publisher.requests++;
     const { status = 200, body = '', cutShort, silent, location } = publisher.reply;

@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net';
 
 export interface SendOptions {
-  /** Hangs up its own side after the bytes. */
+  /** Half-closes the connection after the bytes. */
   readonly end?: boolean;
-  /** A silence after which it gives up. */
+  /** Inactivity timeout. */
   readonly silenceMs?: number;
 }
 
 const SILENCE_MS = 6_000;
 
-/** Sends bytes as they are and returns all that comes back until the other side closes. */
+/** Sends raw bytes and returns everything received until the connection closes. */
 export function sendRaw(port: number, bytes: string | Buffer, { end = false, silenceMs = SILENCE_MS }: SendOptions = {}): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -23,12 +23,11 @@ export function sendRaw(port: number, bytes: string | Buffer, { end = false, sil
   });
 }
 
-/** The ports at the clients' end of connections. */
 export function clientPorts(sockets: readonly Socket[]): ReadonlySet<number> {
   return new Set(sockets.map(({ localPort }) => localPort ?? 0));
 }
 
-/** A connection to a port of loopback. What goes wrong with it later is nobody's concern. */
+/** Opens a loopback connection. Later errors are ignored. */
 export function openSocket(port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => {

@@ -1,11 +1,11 @@
-/** Reference renders: pictures that a person has looked at. `POTLI_KEEP_RENDERS=1` writes them anew, to be looked at again. */
+/** Reference renders, reviewed by eye. `POTLI_KEEP_RENDERS=1` writes new ones, to be reviewed again. */
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 const folder = new URL('../../../test/fixtures/renders/', import.meta.url);
 
-/** Pictures are compared at a quarter of their size: smoothing differs a little between machines, shapes do not. */
+/** Comparison at a quarter of the size: anti-aliasing differs slightly between machines, shapes do not. */
 const SMALLER = 4;
 
 export async function assertLooksLike(name: string, picture: Uint8Array): Promise<void> {
@@ -15,7 +15,7 @@ export async function assertLooksLike(name: string, picture: Uint8Array): Promis
   await compare(readFileSync(file), picture, { mean: 1, most: 48, name });
 }
 
-/** The same for a picture that another renderer made, which smooths edges and gradients in its own way. */
+/** The same against another renderer, with a higher tolerance for its anti-aliasing and gradients. */
 export async function assertShowsTheSame(png: Uint8Array, svg: string): Promise<void> {
   await compare(png, Buffer.from(svg), { mean: 1.5, most: 64, name: 'the SVG in another renderer' });
 }

@@ -1,19 +1,19 @@
-/** Whether two readings of a PDF are the same, object by object. */
+/** Structural comparison of two parsed PDFs. */
 import assert from 'node:assert/strict';
 import type { Graph } from '../../src/core/pdf/graph.ts';
 import { type Dict, isDict, Ref, type Value } from '../../src/core/pdf/syntax.ts';
 import { isString, stringBytes } from '../../src/families/pdf/writing/strings.ts';
 
 const SAME_NUMBER = 1e-9;
-/** Members of a trailer that qpdf makes anew. */
+/** Trailer entries that qpdf rewrites. */
 const OF_THE_FILE = ['/Size', '/ID'];
 
-/** Follows both graphs from their trailers; numbers of objects may differ, nothing else may. */
+/** Traverses both object graphs from their trailers. Only object numbers may differ. Returns the number of objects. */
 export function assertSameGraph(one: Graph, other: Graph, name: string): number {
   const partners = new Map<number, number>();
   const waiting: [Value, Value, string][] = [];
   const members = ({ objects }: Graph, dict: Dict): Map<string, Value> =>
-    // A member that is null, or points to nothing, is none.
+    // An entry that is null or refers to a missing object counts as absent.
     new Map(
       [...dict].filter(
         ([key, value]) =>
@@ -50,7 +50,7 @@ export function assertSameGraph(one: Graph, other: Graph, name: string): number 
   return partners.size;
 }
 
-/** Escapes may be written in small or capital letters. */
+/** Hex escapes (`#xx`) in names are case-insensitive. */
 const sameName = (mine: Value, theirs: Value): boolean => {
   const small = (value: Value): Value => (typeof value === 'string' ? value.replace(/#../g, (code) => code.toLowerCase()) : value);
   return small(mine) === small(theirs);

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { streamObject, writePdf } from '../../src/core/pdf/write.ts';
 
-/** Page of A4 in points. */
+/** A4 in points. */
 const PAGE = { width: 595, height: 842 };
 
-/** A PDF as a scanner makes it: one picture a page, no text. Pictures keep their shape and fill the width. */
+/** PDF as a scanner produces it: one greyscale picture per page, no text. Pictures keep their aspect ratio and fill the page width. */
 export async function scannedPdf(pictures: readonly Uint8Array[]): Promise<Buffer> {
   const objects: Buffer[] = [];
   const add = (text: string): number => objects.push(Buffer.from(text));

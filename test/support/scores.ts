@@ -1,4 +1,4 @@
-/** How alike two lists are, whatever the order: the harmonic mean of precision and recall. Two empty lists are alike. */
+/** F1 score of two multisets: the harmonic mean of precision and recall. 1 if both are empty. */
 export function f1(ours: readonly string[], theirs: readonly string[]): number {
   if (ours.length + theirs.length === 0) return 1;
   const counts = new Map<string, number>();

@@ -1,13 +1,13 @@
-/** Searches and what they should find: rows of truth, of ourselves and of others in the same form. */
+/** Relevance judgements for search: the project's own and external ones in the same form. */
 import { readFileSync } from 'node:fs';
 
 export interface Truth {
   readonly family: string;
-  /** How it is typed: plain, rank, alias, abbrev, phrase, space, spelling, typo or script. */
+  /** Kind of query: plain, rank, alias, abbrev, phrase, space, spelling, typo or script. */
   readonly kind: string;
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** One of so many records, the first ones, must be meant. */
+  /** One of the first `top` records must be relevant (success@k). */
   readonly top: number;
   readonly expect: { readonly field: string; readonly any?: readonly (string | number)[]; readonly starts?: readonly string[] };
 }
@@ -15,8 +15,8 @@ export interface Truth {
 const OWN = new URL('../../../test/fixtures/searches.tsv', import.meta.url);
 
 /**
- * Our own: written down from what people type, before anything was made to find it. A value with a star begins so; `HDFC: adyar` is a
- * search within a bank, `pincode/villages: rampur` one at another address.
+ * The project's own judgements, collected from real queries before the search was tuned. A value with a trailing `*` is a prefix; `HDFC:
+ * adyar` searches within a bank, `pincode/villages: rampur` at another path.
  */
 export function ownSearches(): Truth[] {
   const [, ...lines] = readFileSync(OWN, 'utf8').trimEnd().split('\n');
@@ -43,7 +43,7 @@ function addressOf(family: string, typed: string): Pick<Truth, 'path' | 'params'
 
 const lower = (value: unknown): string => String(value).toLowerCase();
 
-/** Whether a record is what was meant. */
+/** Whether a record is relevant. */
 export function isMeant({ field, any, starts = [] }: Truth['expect'], record: unknown): boolean {
   const value = field.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], record);
   return [value]

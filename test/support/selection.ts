@@ -1,6 +1,6 @@
-/** Which test files the words of `npm test` mean. */
+/** Selects test files by the words given to `npm test`. */
 
-/** A path in parts: folders and the bare name of the test. */
+/** Path segments: folders and the bare name of the test. */
 const partsOf = (path: string): string[] =>
   path
     .replace(/^\.\//, '')
@@ -9,8 +9,8 @@ const partsOf = (path: string): string[] =>
     .split(/[/\\]/);
 
 /**
- * Whether a test file is meant by a word: a folder or a file of that name is on its path, or several in a row. `ip` means
- * `families/ip/ip.test.ts` and not `script.test.ts`; `families/pdf`, `rest` and whole paths work alike.
+ * Whether a word selects a test file: its path contains the word as a segment, or several consecutive segments. `ip` selects
+ * `families/ip/ip.test.ts` and not `script.test.ts`; `families/pdf`, `rest` and full paths work too.
  */
 export function isMeant(path: string, word: string): boolean {
   const parts = partsOf(path);
@@ -18,7 +18,7 @@ export function isMeant(path: string, word: string): boolean {
   return parts.some((_, at) => wanted.every((part, offset) => parts[at + offset] === part));
 }
 
-/** Names of folders and tests that hold a word which means none of them. */
+/** Suggestions for a word that selects nothing: segments that contain it. */
 export function namesLike(paths: readonly string[], word: string): string[] {
   return [...new Set(paths.flatMap(partsOf))].filter((part) => part.includes(word)).sort();
 }

@@ -1,4 +1,4 @@
-/** A service for tests: on a free loopback port, with the rooms and data a test names. */
+/** In-process service for tests, on a free loopback port, with the families and data that a test names. */
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,20 +21,20 @@ export interface Service {
   readonly url: string;
   readonly port: number;
   readonly datasets: Datasets;
-  /** Fails if the service has met internal errors since it was asked last. */
+  /** Throws if the service has had internal errors since the last call. */
   throwErrors(): void;
   close(): Promise<void>;
 }
 
 /**
- * The product as it is: all rooms, all data, or the data of a folder that a test has made with `linkedPacks`. Without options it is the one that
- * all files of a process share: answering changes nothing in it that another test can see.
+ * The full product: all families and all data, or the data of a folder made with `linkedPacks`. Without options it is one instance shared
+ * by all files of the process: requests leave no state that another test could see.
  */
 export function startPotli(options?: Partial<AppOptions>, directory?: string): Promise<Service> {
   return options === undefined ? startShared() : startWhole(options, directory);
 }
 
-/** Read once a process, which is most of the work of opening datasets, however many services it starts. */
+/** Memoised per process: parsing the indexes is most of the cost of opening datasets. */
 let indexes: Promise<KnownIndexes> | undefined;
 
 async function startWhole(options: Partial<AppOptions>, directory?: string): Promise<Service> {
@@ -44,7 +44,7 @@ async function startWhole(options: Partial<AppOptions>, directory?: string): Pro
 
 const plain = new Shared(async () => {
   const service = await startWhole({});
-  // A test that computes for long holds client and server alike: the server would then close connections that the client is about to use again.
+  // A CPU-bound test blocks client and server alike; the server would then close keep-alive connections that the client is about to reuse.
   service.app.server.keepAliveTimeout = 0;
   return service;
 });
@@ -63,13 +63,16 @@ async function startShared(): Promise<Service> {
   };
 }
 
-/** The option of a service whose clients are told by X-Forwarded-For, so that a test can be any of them. */
+/** Takes the client address from X-Forwarded-For, so that a test can impersonate any client. */
 export const behindProxy: Partial<AppOptions> = { config: readConfig({ TRUST_PROXY: '1' }) };
 
-/** A time for which all lists of days are there, whenever the tests run: some examples ask about today, and lists are published a year ahead at most. */
+/**
+ * A fixed time covered by all day-based data, whenever the tests run: some examples use today, and lists are published at most a year
+ * ahead.
+ */
 export const withinData = (): Date => new Date('2026-11-16T19:00:00Z');
 
-/** Datasets over the packs of the product, or those of another folder. */
+/** Opens datasets over the packs of the product or of another folder. */
 export function openDatasets(
   own: readonly DatasetDefinition[],
   directory: string = readConfig(process.env).DATA_DIR,
@@ -80,12 +83,12 @@ export function openDatasets(
   return datasets;
 }
 
-/** The settings that an environment gives, for tests that start a service with other ones. */
+/** Configuration parsed from an environment, for services with other settings. */
 export function settingsOf(environment: Readonly<Record<string, string>>): AppOptions['config'] {
   return readConfig(environment);
 }
 
-/** A service of some rooms of the test's own. */
+/** A service with the test's own families and no data. */
 export function startFamilies(rooms: readonly Family[], options: Partial<AppOptions> = {}): Promise<Service> {
   return start(rooms, new Datasets([], temporaryFolder()), options);
 }
@@ -122,7 +125,7 @@ async function start(rooms: readonly Family[], datasets: Datasets, options: Part
   };
 }
 
-/** A folder with links to all packs, in which a test may refresh some of them. */
+/** A folder with symlinks to all packs, in which a test can refresh some of them. */
 export function linkedPacks(): string {
   const folder = temporaryFolder();
   const packs = readConfig(process.env).DATA_DIR;
@@ -132,7 +135,7 @@ export function linkedPacks(): string {
 
 let parent: string | undefined;
 
-/** A new folder, which is gone when the process of the test ends. */
+/** A new temporary folder, deleted when the test process exits. */
 export function temporaryFolder(): string {
   if (parent === undefined) {
     const made = mkdtempSync(join(tmpdir(), 'potli-test-'));
@@ -143,7 +146,7 @@ export function temporaryFolder(): string {
 }
 
 export interface Body {
-  /** Whatever came back: tests say what they expect of it. */
+  /** Untyped: each test asserts what it expects. */
   readonly data: ReturnType<typeof JSON.parse>;
   readonly meta: {
     readonly total?: number;
@@ -156,7 +159,7 @@ export interface Body {
   readonly error: { readonly code: string; readonly message: string };
 }
 
-/** A request and what came back, parsed. */
+/** Fetches a URL and parses the JSON body. */
 export async function get(url: string, init?: RequestInit): Promise<{ status: number; headers: Headers; body: Body }> {
   const response = await fetch(url, init);
   const text = await response.text();
