@@ -1,22 +1,22 @@
-/** What the promises are in figures. */
+/** Bounds of the promises in docs/OPERATIONS.md. */
 export interface Bounds {
-  /** Milliseconds for which the event loop may be held. */
+  /** Longest block of the event loop, in milliseconds. */
   readonly loopMs: number;
-  /** What a light request of another client may wait, on top of the longest wait in quiet times. */
+  /** Extra latency of another client's light request, on top of the longest one before the attack. */
   readonly lightMs: number;
-  /** A heavy one may wait this many times as long as usual, and this many milliseconds. */
+  /** Latency of a heavy request: at most this multiple of the usual latency plus these milliseconds. */
   readonly heavyTimes: number;
   readonly heavyMs: number;
-  /** Memory of the service and its child processes together. */
+  /** Memory of the service and its child processes. */
   readonly ceilingMb: number;
-  /** What may be left of it above the idle service, after a minute of quiet. */
+  /** Memory above the idle service after a minute without load. */
   readonly leftMb: number;
 }
 
-/** By default the ceiling is most of the machine, which nothing here would reach: the service is told a lower one. */
+/** The default ceiling is most of the machine's memory, which no attack here reaches; the service gets a lower one. */
 const CEILING_MB = 1_536;
 
-/** What a heavy request may wait that takes so long in quiet times. */
+/** Latency bound of a heavy request with this usual latency. */
 export function heavyBoundMs(usualMs: number, { heavyTimes, heavyMs }: Bounds): number {
   return heavyTimes * usualMs + heavyMs;
 }
@@ -24,7 +24,7 @@ export function heavyBoundMs(usualMs: number, { heavyTimes, heavyMs }: Bounds): 
 export const PROMISED: Bounds = { loopMs: 50, lightMs: 100, heavyTimes: 2, heavyMs: 2_000, ceilingMb: CEILING_MB, leftMb: 100 };
 
 /**
- * For tests, which run beside others on machines of any speed: times are wide, memory and answers are as promised.
- * What they are there to find holds the service for many seconds.
+ * Bounds for tests, which run in parallel on machines of any speed: time limits are relaxed, memory and answers are as promised. The faults
+ * to be found block the service for many seconds.
  */
 export const FOR_TESTS: Bounds = { ...PROMISED, loopMs: 500, lightMs: 3_000, heavyTimes: 4, heavyMs: 15_000 };

@@ -1,4 +1,4 @@
-/** The thread of the innocent client: two loops of requests, each of which waits for its answer before it sends the next. */
+/** Worker thread of the bystander: two closed loops of requests, each waiting for the response before sending the next. */
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -11,9 +11,9 @@ const LIGHT = '/v1/pincode/600001';
 const HEAVY = '/v1/qr?text=an+innocent+client&format=png&size=512';
 const LIGHT_PAUSE_MS = 10;
 const HEAVY_PAUSE_MS = 400;
-/** After an answer other than 200. */
+/** After a response other than 200. */
 const RETRY_PAUSE_MS = 100;
-/** So many others: each stays well within its allowance. */
+/** Requests rotate over this many client addresses, so that each stays within its rate limit. */
 const ADDRESSES = 250;
 
 const agents = [new Agent({ keepAlive: true, maxSockets: 1 }), new Agent({ keepAlive: true, maxSockets: 1 })] as const;
@@ -31,11 +31,11 @@ function ask(path: string, agent: Agent): Promise<boolean> {
   });
 }
 
-/** The waits of one of the loops, and the one that is not over. */
+/** Latencies of one loop, including the request in flight. */
 class Loop {
   waits: number[] = [];
   longestCpu = 0;
-  /** Without the time in which there was no processor to be had. */
+  /** Latency minus the time in which the threads waited for a CPU. */
   longestOwn = 0;
   #began: { at: number; cpu: number; waited: number } | undefined;
 

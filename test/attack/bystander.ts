@@ -1,18 +1,18 @@
-/** The innocent second client: sends light and heavy requests all the time, in a thread of its own, and tells how long they waited. */
+/** The bystander: a second client that sends light and heavy requests during an attack, in a worker thread, and records latencies. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 export interface Waits {
-  /** Until a light request had its answer, at the longest, without the time for which both sides only waited for a processor. */
+  /** Longest latency of a light request, minus the time in which both sides only waited for a CPU. */
   readonly lightMs: number;
-  /** The same by the clock. */
+  /** The same in wall-clock time. */
   readonly lightClockMs: number;
-  /** The same for a heavy one, and what is usual. */
+  /** Longest and median latency of a heavy request. */
   readonly heavyMs: number;
   readonly usualHeavyMs: number;
-  /** CPU time of the service's event loop while one light request waited, at the most: for so long nobody else was served. */
+  /** Most CPU time of the service's event loop during one light request: for that long it served no other client. */
   readonly loopMs: number;
-  /** Answers that it got other than 200. It asks again until it has one, and that counts as waiting. */
+  /** Responses other than 200. Each is retried until it succeeds, which counts as latency. */
   readonly refused: number;
 }
 
@@ -28,7 +28,7 @@ export class Bystander {
     this.#worker = new Worker(new URL('./bystander-worker.js', import.meta.url), { workerData: requests });
   }
 
-  /** The waits since it was asked last, those that are not over yet included. */
+  /** Latencies since the last call, including requests in flight. */
   async waits(): Promise<Waits> {
     this.#worker.postMessage('waits');
     const [waits] = (await once(this.#worker, 'message')) as [Waits];

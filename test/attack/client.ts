@@ -1,4 +1,4 @@
-/** A client with an address of its own, which the service believes because it trusts one proxy. */
+/** Client with its own address, sent as X-Forwarded-For: the service trusts one proxy. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -6,7 +6,7 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
-/** Stands for an answer that never came: the connection was closed, or the client gave up. */
+/** Stands for a missing response: the connection was closed, or the client timed out. */
 const NO_ANSWER: Omit<Answer, 'milliseconds'> = { status: 0, headers: new Headers(), body: Buffer.alloc(0) };
 
 export class Client {
@@ -43,12 +43,12 @@ export class Client {
     return this.post(path, 'application/json', typeof value === 'string' ? value : JSON.stringify(value), init);
   }
 
-  /** A message, or several, to the MCP server. */
+  /** Sends a JSON-RPC message or batch to the MCP server. */
   message(value: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     return this.postJson('/mcp', value, { headers: { accept: 'application/json, text/event-stream', ...headers } });
   }
 
-  /** Many requests, so many of them at once; answers in the order in which they were begun. */
+  /** Sends `count` requests with a concurrency of `atOnce`. Responses are in the order of the requests. */
   async many(count: number, atOnce: number, ask: (at: number) => Promise<Answer>): Promise<Answer[]> {
     const answers: Answer[] = [];
     let next = 0;
@@ -63,18 +63,18 @@ export class Client {
     return answers;
   }
 
-  /** Units that are left to it. To ask costs one. */
+  /** Remaining units of its rate limit. The query itself costs one. */
   async unitsLeft(): Promise<number> {
     return Number((await this.ask('/v1/pincode/600001')).headers.get('x-ratelimit-remaining'));
   }
 }
 
-/** Whether a request was refused in words: by its status or, as the protocol of tools has it, in an answer of 200 with an error inside. */
+/** Whether a request was rejected with an error message: a 4xx status or, as in MCP, a 200 with an error inside. */
 export function isRefused({ status, body }: Answer): boolean {
   return (status >= 400 && status < 500) || (status === 200 && /"error":|"isError":true/.test(body.toString()));
 }
 
-/** How often each status came, such as `58 × 200, 2 × 429`. */
+/** Counts by status, such as `58 × 200, 2 × 429`. */
 export function statuses(answers: readonly Answer[]): string {
   const counts = new Map<number, number>();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);

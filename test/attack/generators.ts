@@ -1,8 +1,8 @@
-/** Requests that draw a picture, each time another one, so that no answer is kept for the next. */
+/** Requests that render a different picture each time, so that no response comes from the cache. */
 export interface Generator {
   readonly name: string;
   path(at: number): string;
-  /** Its renderer is native and works on large bitmaps: what it forgets to free is seen at once. */
+  /** Rendered natively on large bitmaps: a leak shows at once. */
   readonly leaked?: true;
 }
 

@@ -1,14 +1,14 @@
-/** Small files that are much work. */
+/** Small files that are expensive to process. */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-/** An animated WebP of very many frames of a few pixels: one frame is encoded, and the container is written around it again and again. */
+/** Animated WebP with very many tiny frames: one frame is encoded and repeated in the container. */
 export async function endlessWebp(frames: number): Promise<Buffer> {
   const side = 16;
   const still = await sharp({ create: { width: side, height: side, channels: 3, background: '#a03020' } })
     .webp({ lossless: true })
     .toBuffer();
-  // After RIFF, its length and WEBP: the one chunk with the pixels.
+  // After RIFF, its length and WEBP: the single chunk with the pixels.
   const pixels = still.subarray(12);
   const header = Buffer.alloc(16);
   header.writeUIntLE(side - 1, 6, 3);
@@ -36,7 +36,7 @@ function chunk(name: string, body: Buffer): Buffer {
   return Buffer.concat([head, body, Buffer.alloc(body.length % 2)]);
 }
 
-/** How many pixels of a picture of noise are one: few enough bytes to be sent, and still nothing that a codec can guess. */
+/** Pixels per side of one grain of noise: small enough to upload, and still incompressible for the codec. */
 const GRAIN = 8;
 
 export function noise(width: number, height: number): Promise<Buffer> {
@@ -47,7 +47,7 @@ export function noise(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Within all limits of size, and half a minute of a core as AVIF. */
+/** Within all size limits, but half a minute of one core as AVIF. */
 export function slowToEncode(): Promise<Buffer> {
   return noise(8_000, 6_000);
 }

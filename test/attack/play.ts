@@ -1,4 +1,4 @@
-/** Plays a scenario: a fresh service, a quiet moment to compare with, the attack, and quiet again. */
+/** Plays a scenario: starts a service, measures a baseline, runs the attack and waits for the memory to recover. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { datasets } from '../../src/families/index.ts';
 import { type Bounds, heavyBoundMs } from './bounds.ts';
@@ -12,14 +12,14 @@ export interface Played {
   readonly seconds: number;
 }
 
-/** Attacks end by themselves; one that does not is broken off. */
+/** Timeout of an attack. */
 const LONGEST_MS = { whole: 180_000, short: 120_000 };
-/** Quiet after which memory must be back. */
+/** Time in which memory must return to its bound. */
 const QUIET_MS = { whole: 60_000, short: 45_000 };
-/** To come to rest after the start, with all that the bystander needs loaded; then to see what is usual. */
+/** Warm-up after the start, with everything loaded that the bystander needs; then the time for the baseline. */
 const WARM_MS = 1_000;
 const USUAL_MS = 2_000;
-/** The bystander goes on for so long after the attack. */
+/** The bystander keeps running for this long after the attack. */
 const AFTER_MS = 1_000;
 const LOOK_EVERY_MS = 250;
 
@@ -43,7 +43,7 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Pl
   };
 }
 
-/** The findings of an attack, which is broken off when it takes too long. */
+/** Findings of an attack; a finding about the timeout if it takes too long. */
 export async function withinTime(scenario: Scenario, stage: Stage): Promise<readonly Finding[]> {
   const longestMs = LONGEST_MS[stage.short ? 'short' : 'whole'];
   const patience = new AbortController();
@@ -80,7 +80,7 @@ async function watched(
   }
 }
 
-/** Looks until memory is back, or the time for that is over. */
+/** Polls until memory is back within the bound, or the time is over. */
 async function leftAfterQuiet(stage: Stage, idleMb: number, boundMb: number, quietMs: number): Promise<number> {
   const until = performance.now() + quietMs;
   let left = stage.megabytes() - idleMb;
@@ -99,9 +99,9 @@ function ofWaits({ loopMs, lightMs, lightClockMs, heavyMs }: Waits, usual: Waits
   ];
 }
 
-/** Of a line that is shown. */
+/** Log lines are truncated to this length. */
 const LINE_CHARACTERS = 60;
-/** All that the service itself writes: a line a request, that it has started, and how its datasets are. */
+/** Everything that the service itself logs: one line per request, its start, and the state of its datasets. */
 const OWN_LINES = [
   /^$/,
   /^[A-Z-]+ (-|\/[\w/{}.-]*) \d{3} \d+\.\dms$/,

@@ -1,6 +1,6 @@
 /**
- * `npm run attack [-- --short] [word…]`: plays every attack on a service of its own on loopback, and prints which promises were held.
- * With words, only the scenarios whose name has one of them. Ends with 0 if all were held.
+ * `npm run attack [-- --short] [word…]`: plays every attack against its own service on loopback and prints which promises held. Words
+ * select scenarios by name. Exits with 0 if all promises held.
  */
 import { noProcessTree } from '../support/process-tree.ts';
 import { PROMISED } from './bounds.ts';

@@ -1,10 +1,10 @@
-/** One way in which a client may try to hold, fill or fool the service, and what is promised about it. */
+/** One denial-of-service or abuse attempt by a client, and the promise that it tests. */
 import type { Stage } from './stage.ts';
 
-/** The promises of docs/OPERATIONS.md, by their letters there. */
+/** Promises of docs/OPERATIONS.md, by letter. */
 export type Promised = 'a' | 'b' | 'c' | 'd' | 'e';
 
-/** One figure held against its bound. */
+/** One measured value against its bound. */
 export interface Finding {
   readonly promise: Promised;
   readonly what: string;
@@ -15,15 +15,15 @@ export interface Finding {
 
 export interface Scenario {
   readonly name: string;
-  /** The promise that it tries before all others. */
+  /** The promise under test. */
   readonly promise: Promised;
-  /** Whether others are served meanwhile, and memory, waits and the event loop are watched. Not needed where only answers count. */
+  /** Whether a bystander is served meanwhile, and memory, latency and event loop are measured. Not needed where only answers count. */
   readonly watched: boolean;
-  /** What the service writes is looked at always; here it is the point. */
+  /** The log is checked in every scenario; here it is the subject. */
   readonly isAboutLog?: boolean;
-  /** Settings of its server that differ from the defaults. */
+  /** Settings of the service that differ from the defaults. */
   settings?(): Readonly<Record<string, string>>;
-  /** The attack. What it returns are its own findings; those of a watched one are added to them. */
+  /** The attack. Returns its own findings; those of a watched scenario are added. */
   run(stage: Stage): Promise<readonly Finding[]>;
 }
 
@@ -41,7 +41,7 @@ export function exactly(promise: Promised, what: string, measured: number, bound
 
 const MOST_SHOWN = 2;
 
-/** A list of what is wrong, which should be empty. */
+/** Finding from a list of violations, which should be empty. */
 export function none(promise: Promised, what: string, wrong: readonly string[]): Finding {
   const first = wrong.slice(0, MOST_SHOWN).join('; ');
   return { promise, what, measured: wrong.length === 0 ? 'none' : `${wrong.length}: ${first}`, bound: 'none', held: wrong.length === 0 };

@@ -1,4 +1,4 @@
-/** All attacks, in the order of the table. */
+/** All attacks, in the order of the printed table. */
 import type { Scenario } from './scenario.ts';
 import { abandonedPictures } from './scenarios/abandoned-pictures.ts';
 import { costs } from './scenarios/costs.ts';
@@ -22,16 +22,16 @@ import { stalledUploads } from './scenarios/stalled-uploads.ts';
 import { unreadAnswers } from './scenarios/unread-answers.ts';
 import { unreadLarge } from './scenarios/unread-large.ts';
 
-/** Bodies that are more work than they look. */
+/** Bodies that are more expensive than their size suggests. */
 export const BODIES: readonly Scenario[] = [...longLists, ...slowTexts, ...smallPieces];
 
-/** Work that takes memory, time and places in the queue, and does not give them back. */
+/** Jobs that hold memory, CPU or queue slots. */
 export const WORK: readonly Scenario[] = [...abandonedPictures, ...selfReferringPdf, ...crowdedQueue];
 
-/** Pictures that are drawn, and the memory that they take. */
+/** Memory of rendered pictures. */
 export const DRAWING: readonly Scenario[] = drawing;
 
-/** Connections and uploads that one client keeps from the others. */
+/** Connections and uploads that starve other clients. */
 export const PLACES: readonly Scenario[] = [
   ...unreadAnswers,
   ...unreadLarge,
@@ -42,7 +42,7 @@ export const PLACES: readonly Scenario[] = [
   ...slowHeaders,
 ];
 
-/** Answers that nobody should get, or not for so few units. */
+/** Answers that should not be given, or not for so few units. */
 export const ANSWERS: readonly Scenario[] = [
   ...otherSpellings,
   ...costs,
@@ -54,8 +54,8 @@ export const ANSWERS: readonly Scenario[] = [
 ];
 
 /**
- * Played in the first tier of tests, one form of each. The others take a minute of waiting or of work; what they try has a small test beside
- * the code that prevents it, with times and sizes injected (surfaces/{chunks,connections,pace,pipelining}.test.ts, core/jobs/jobs.test.ts,
+ * Played in the first tier, one variant each. The others take a minute of waiting or of work; what they test has a unit test beside the
+ * code that prevents it, with times and sizes injected (surfaces/{chunks,connections,pace,pipelining}.test.ts, core/jobs/jobs.test.ts,
  * core/dataset/pack/damage.test.ts, families/pdf/hostile.test.ts).
  */
 const PLAYED_FIRST = [slowTexts, longHosts, otherSpellings, oddRequests, foreignOrigins];

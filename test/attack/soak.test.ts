@@ -1,6 +1,6 @@
 /**
- * Pictures of all kinds are drawn for a while, and the memory of the service and its children is as at the beginning.
- * `SOAK_SECONDS=180` goes on for so long. Whatever the machine, at least `FEWEST` are drawn, so that a tenth of a megabyte lost by each is seen.
+ * Soak test for leaks: renders pictures of all kinds and compares the memory of the service and its children with the start.
+ * `SOAK_SECONDS=180` sets the duration. At least `FEWEST` pictures are rendered on any machine, so that a leak of 0.1 MB each is detected.
  */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
@@ -14,14 +14,14 @@ import { GENERATORS } from './generators.ts';
 after(endAll);
 
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 0);
-/** Ten times as many as the bound has megabytes. */
+/** Ten times the bound in megabytes. */
 const FEWEST = 1_000;
 const AT_ONCE = 2;
 const LEFT_MB = 100;
-/** For what is free to be given back. Shorter than the half minute after which a process without work ends: what leaked would end with it. */
+/** Time to release free memory. Shorter than the half minute after which an idle process exits, which would hide a leak. */
 const QUIET_MS = 10_000;
 const LOOK_EVERY_MS = 500;
-/** Several times round all of them: what they load and keep, and the room that heaps take for themselves, is there before the beginning. */
+/** Several rounds of warm-up: caches and heap growth must be part of the baseline. */
 const WARM = 15 * GENERATORS.length;
 
 test('drawing for a while leaves nothing behind', { skip: noProcessTree || secondTier }, async (t) => {

@@ -1,4 +1,4 @@
-/** The real service as a process of its own, with its default settings, and the clients that an attack plays. */
+/** The service under attack, as a child process with default settings, and its clients. */
 import { type Started, start } from '../support/process.ts';
 import { processTree, treeMegabytes } from '../support/process-tree.ts';
 import { type Bounds, heavyBoundMs, PROMISED } from './bounds.ts';
@@ -7,12 +7,12 @@ import { atMost, exactly, type Finding } from './scenario.ts';
 
 const LOOK_EVERY_MS = 100;
 
-/** All others are as they are by default. Clients are told apart by what one trusted proxy says, and that is the harness. */
+/** The harness is the trusted proxy that gives each client its address. Everything else has its default. */
 const SETTINGS = { TRUST_PROXY: '1', MEMORY_MB: String(PROMISED.ceilingMb) };
 
 export interface PlayOptions {
   readonly bounds: Bounds;
-  /** The form for tests: attacks are smaller, and the harness less patient. */
+  /** Short form for tests: smaller attacks and shorter timeouts. */
   readonly short: boolean;
 }
 
@@ -42,12 +42,12 @@ export class Stage {
     this.#watch = setInterval(() => this.megabytes(), LOOK_EVERY_MS);
   }
 
-  /** A client that has sent nothing yet. */
+  /** A client with a new address. */
   client(): Client {
     return new Client(this.url, `203.0.113.${++this.#clients}`);
   }
 
-  /** What another client got for its heavy request meanwhile, and how long it waited, held against what is usual for it. */
+  /** Findings about another client's heavy request during the attack: status, and latency against the usual one. */
   ofHeavy(what: string, usual: Answer, meanwhile: Answer): Finding[] {
     const label = `${what}, usually ${Math.round(usual.milliseconds)} ms`;
     return [
@@ -62,14 +62,14 @@ export class Stage {
     return now;
   }
 
-  /** The most memory since it was asked last. */
+  /** Peak memory since the last call. */
   mostMegabytes(): number {
     const most = Math.max(this.#mostMb, this.megabytes());
     this.#mostMb = 0;
     return most;
   }
 
-  /** Ends the service and all that it has started; returns what they have written. */
+  /** Kills the service and its descendants. Returns their output. */
   async close(): Promise<string> {
     clearInterval(this.#watch);
     for (const pid of processTree(this.pid)) kill(pid);
@@ -82,6 +82,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Gone by itself.
+    // Already exited.
   }
 }

@@ -1,4 +1,4 @@
-/** Findings as a table that can be read in a terminal and in a note. */
+/** Findings as a Markdown table. */
 import type { Played } from './play.ts';
 
 const HEAD = ['scenario', 'promise', 'what', 'measured', 'bound', 'verdict'];

@@ -1,6 +1,6 @@
 /**
- * The attacks of `npm run attack` in their short form, as tests. Answers, units and memory are held to what is promised; times only to what no
- * machine is slow enough for: the faults that they are here to find stopped the service for many seconds.
+ * The attacks of `npm run attack` in their short form, as tests. Answers, units and memory are held to the promises; time limits are
+ * relaxed to allow for slow machines: the faults to be found stopped the service for many seconds.
  */
 import assert from 'node:assert/strict';
 import { after, describe, type TestContext, test } from 'node:test';
@@ -15,11 +15,11 @@ import { Stage } from './stage.ts';
 
 const OPTIONS = { bounds: FOR_TESTS, short: true };
 
-/** @param together how many are played at the same time, each on a service of its own: most of them wait more than they work */
+/** @param together concurrency; each scenario has its own service, and most of them wait more than they work */
 export function testAll(title: string, scenarios: readonly Scenario[], together = 1): void {
   after(endAll);
   describe(title, { skip: noProcessTree, concurrency: together }, () => {
-    /** In the first tier the service of all scenarios that look at nothing but answers: to start it takes longer than most of them. */
+    /** In the first tier one service is shared by all scenarios that only check answers: its start takes longer than most of them. */
     let shared: Promise<Stage> | undefined;
     after(async () => {
       if (shared) assertHeld(ofOutput(await (await shared).close(), true));

@@ -1,4 +1,4 @@
-/** Work on pictures that nobody waits for any more: it must end, and hold up nobody while it has not. */
+/** Picture jobs whose client has disconnected: they must be cancelled, and must not delay other clients until then. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { treeCpuSeconds } from '../../support/process-tree.ts';
 import { heavyBoundMs } from '../bounds.ts';
@@ -9,16 +9,16 @@ import type { Stage } from '../stage.ts';
 
 const FRAMES = 40_000;
 const UPLOADS = 8;
-/** Long enough for the upload to arrive and its work to begin. */
+/** Long enough for the upload to arrive and the job to start. */
 const ABORT_AFTER_MS = 2_000;
-/** In which others are watched, and the work has to end. */
+/** Time in which other clients are measured and the jobs have to end. */
 const WATCH_MS = { whole: 20_000, short: 8_000 };
-/** CPU time after everybody has gone. The bystander's own requests take some of it. */
+/** CPU time after all clients have disconnected. It includes the bystander's own requests. */
 const CPU_BOUND_SECONDS = { whole: 6, short: 4 };
 const GIVE_UP_MS = 30_000;
-/** The time that a process took is its parent's once it has ended: that was before everybody had gone. */
+/** CPU time of a child process counts for its parent once it has exited; wait so that it is part of the baseline. */
 const SETTLE_MS = 1_500;
-/** Others whose work shared threads with that on pictures. */
+/** Operations that share threads with picture jobs. */
 const OTHERS = [
   '/v1/logos/TCS?format=png',
   '/v1/panchang/2026-11-16?pincode=600001',

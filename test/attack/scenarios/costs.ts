@@ -1,4 +1,4 @@
-/** What a unit buys: CPU time of the dearest requests, so that an allowance is never more than one core. */
+/** CPU time per rate-limit unit for the most expensive requests: one client's allowance must never exceed one core. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededDraw } from '../../../src/core/util/random.ts';
@@ -7,7 +7,7 @@ import { atLeast, atMost, type Finding, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 import { CONVERSIONS, type Dear, OTHER_FILES, type Request, type Requests } from './dear-files.ts';
 
-/** 600 units of it are a minute: a client that spends all it has keeps one core busy, and no more. */
+/** 600 units a minute at 100 ms each are one minute of CPU: a client that spends its whole allowance occupies one core. */
 const CPU_MS_A_UNIT = 100;
 const ALLOWANCE = 600;
 const ENDED_MS = 500;
@@ -15,7 +15,7 @@ const REFILLED_A_SECOND = 10;
 
 const SENTENCE = 'தமிழ்நாட்டின் தலைநகரம் சென்னை ஆகும். My number is 9876543210, said the fox to the lazy dog. ';
 const text = (length: number): string => SENTENCE.repeat(Math.ceil(length / SENTENCE.length)).slice(0, length);
-/** One word without an end, in which a tokeniser finds nothing that it knows. */
+/** One endless word in which a tokeniser finds no known token: the worst case. */
 const draw = seededDraw('letters');
 const letters = (length: number): string => Array.from({ length }, () => String.fromCharCode(97 + draw(26))).join('');
 const file = (name: string): Buffer => readFileSync(new URL(`../../../../test/fixtures/files/${name}`, import.meta.url));
@@ -29,12 +29,12 @@ const regex = (pattern: string, subject: string): Request => {
   return (client) => client.postJson('/v1/regex', body);
 };
 
-/** Those that are warmed up by themselves. */
+/** Requests that serve as their own warm-up. */
 function withSelf(requests: Readonly<Record<string, Request>>): Requests {
   return Object.fromEntries(Object.entries(requests).map(([name, send]) => [name, { warm: send, send }]));
 }
 
-/** The dearest of each kind that is known. Those of the first list are also tried in the short form. */
+/** The most expensive known request of each kind. The first list is also tried in the short form. */
 const FEW: Requests = withSelf({
   'tokens of 500,000 characters': post('/v1/text/tokens', 500_000),
   'tokens of one word of 500,000 letters': post('/v1/text/tokens', 500_000, letters),
@@ -102,21 +102,21 @@ function unitsBuy(name: string, few: Requests, many: Requests): Scenario {
 }
 
 async function costOf(stage: Stage, what: string, { warm, send }: Dear): Promise<Finding> {
-  // Once to load what it needs.
+  // Warm-up: loads the libraries.
   await warm(stage.client());
   const before = treeCpuSeconds(stage.pid);
   const { status, headers } = await send(stage.client());
-  // A process that has grown large is ended, and its time counts when the system has done so.
+  // A process with a high RSS is recycled; its CPU time counts only after it has been reaped.
   await sleep(ENDED_MS);
   const spent = (treeCpuSeconds(stage.pid) - before) * 1_000;
-  // What is left says less: units come back while long work goes on.
+  // The remaining units are no measure: they are refilled while a long job runs.
   const units = Number(headers.get('x-ratelimit-cost'));
   return atMost('d', `CPU time a unit: ${what} (${status}, ${units} units)`, spent / Math.max(1, units), CPU_MS_A_UNIT, ' ms');
 }
 
 const TIMES = 60;
 
-/** Units that are gone after many of one kind, without those that came back meanwhile. */
+/** Units spent on many requests of one kind, net of the refill. */
 async function spentOn(stage: Stage, name: string, request: Request): Promise<Finding> {
   const client = stage.client();
   const began = performance.now();

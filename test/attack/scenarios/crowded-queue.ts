@@ -1,4 +1,4 @@
-/** One client's thirty jobs at once: another's first must not wait behind them all. */
+/** Thirty concurrent jobs of one client: another client's first job must not wait behind all of them (fair queueing). */
 import { readFileSync } from 'node:fs';
 import type { Client } from '../client.ts';
 import type { Finding, Scenario } from '../scenario.ts';

@@ -1,4 +1,4 @@
-/** A pack whose bytes change while it is served: its dataset says so, and never answers a wrong row. */
+/** A pack that is corrupted on disk while it is served: the dataset reports it and never returns a wrong row. */
 import { closeSync, copyFileSync, openSync, readSync, rmSync, statSync, writeSync } from 'node:fs';
 import { readConfig } from '../../../src/config.ts';
 import { packPath } from '../../../src/core/dataset/datasets.ts';
@@ -12,12 +12,12 @@ import type { Stage } from '../stage.ts';
 const DATASET = 'ifsc';
 const FLIPPED = 2_000;
 const PAGES = 120;
-/** What is read at the start and kept in memory. */
+/** Read at the start and cached in memory. */
 const HEADER_BYTES = 4_096;
 
 let folder = '';
 
-/** A folder of links to the packs, and a copy of one that may be harmed. */
+/** A folder of symlinks to the packs, with a copy of one to corrupt. */
 function copiedPack(): Readonly<Record<string, string>> {
   folder = linkedPacks();
   rmSync(packPath(folder, DATASET));

@@ -1,4 +1,4 @@
-/** Small files that take much CPU time: the dearest known request of each operation on pictures and documents. */
+/** Small files that take much CPU time: the most expensive known request of each operation on pictures and documents. */
 import sharp from 'sharp';
 import type { Answer, Client } from '../client.ts';
 import { noise } from '../pictures.ts';
@@ -39,7 +39,7 @@ const BLURS = `<filter id="f" x="-5" y="-5" width="11" height="11">${'<feGaussia
 const CLOUDS = '<filter id="f"><feTurbulence numOctaves="1000" baseFrequency="0.01"/></filter>';
 const FILTERED = '<rect width="2000" height="2000" filter="url(#f)"/>';
 
-/** Lines a pixel wide, between which a reader of text looks for letters. */
+/** Grid of lines one pixel wide: OCR finds many connected components to examine. */
 const grid = (side: number, step: number): (() => Promise<Buffer>) => {
   const data = Buffer.alloc(side * side, 255);
   for (let at = 0; at < data.length; at++) if (at % step === 0 || Math.floor(at / side) % step === 0) data[at] = 0;
@@ -48,7 +48,7 @@ const grid = (side: number, step: number): (() => Promise<Buffer>) => {
       .png()
       .toBuffer();
 };
-/** Lines of short words, one beside the other. */
+/** Rows of strokes that look like short words. */
 const strokes = (side: number): (() => Promise<Buffer>) => {
   const data = Buffer.alloc(side * side, 255);
   for (let row = 0; row < side; row++)

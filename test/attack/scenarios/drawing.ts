@@ -1,18 +1,18 @@
-/** Pictures drawn one after another, as many as an allowance has: the memory that each took must come back. */
+/** As many rendered pictures as the rate limit allows: their memory must be released. */
 
 import { type Answer, statuses } from '../client.ts';
 import { GENERATORS, type Generator } from '../generators.ts';
 import { atMost, type Finding, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
-/** 580 of the 600 units; in the short form fewer, of which as little may be left. */
+/** 580 of the 600 units; fewer in the short form, with the same bound on the memory left. */
 const WITHIN_ALLOWANCE = 58;
 const FEWER = 40;
 const AT_ONCE = 2;
-/** What one picture may leave behind, from the one on after which everything that is kept is loaded. */
+/** Memory that one picture may leave behind, counted after the warm-up pictures that load all caches. */
 const LEFT_BY_EACH_MB = 0.5;
 const WARM = 8;
-/** Processes without work end within half a minute. */
+/** Idle worker processes exit within half a minute. */
 const SETTLE_MS = 40_000;
 
 const drawn = ({ name, path }: Generator): Scenario => ({
@@ -24,7 +24,7 @@ const drawn = ({ name, path }: Generator): Scenario => ({
     const ask = (at: number): Promise<Answer> => client.ask(path(at));
     const first = await client.many(WARM, AT_ONCE, ask);
     const draw = (count: number): Promise<Answer[]> => client.many(count - WARM, AT_ONCE, (at) => ask(WARM + at));
-    // Here only what is left of all of them counts; that takes no waiting where nothing is left.
+    // The short form only checks the total left at the end, which needs no waiting if nothing is left.
     if (stage.short) return [answered([...first, ...(await draw(FEWER))])];
     const warm = await settled(stage);
     const rest = await draw(WITHIN_ALLOWANCE);
@@ -37,7 +37,7 @@ function answered(answers: readonly Answer[]): Finding {
   return atMost('d', `refused within the allowance (${statuses(answers)})`, answers.filter(({ status }) => status !== 200).length, 0);
 }
 
-/** Memory at the least within a few quiet seconds, in which the service gives back what it no longer needs. */
+/** Lowest memory within the settling time, in which the service releases what it no longer needs. */
 async function settled(stage: Stage): Promise<number> {
   let least = Infinity;
   const until = performance.now() + SETTLE_MS;

@@ -1,4 +1,4 @@
-/** Multipart bodies that are filled with what belongs to no field: all of it counts towards the size of the body. */
+/** Multipart bodies with filler that belongs to no field: all of it must count towards the body size. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openSocket } from '../../support/raw.ts';
 import { atMost, type Finding, type Scenario } from '../scenario.ts';
@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MOST_SENT = 40 * MEGABYTE;
-/** A picture has 10 MB at the most; some more may be on its way before the refusal arrives. */
+/** A picture may have 10 MB; some more may be in flight before the rejection arrives. */
 const MOST_TAKEN = 16 * MEGABYTE;
 const PIECE = `${'x'.repeat(1_022)}\r\n`.repeat(64);
 const PART = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n';
@@ -18,7 +18,7 @@ const FILLERS: Readonly<Record<string, readonly [start: string, repeated: string
   'parts without a name': ['', UNNAMED],
 };
 
-/** Sends until it is answered or closed; returns how much was taken. */
+/** Sends until a response or a close arrives. Returns the bytes sent. */
 async function bytesTaken(stage: Stage, start: string, repeated: string): Promise<number> {
   const socket = await openSocket(stage.port);
   let over = false;
@@ -37,7 +37,7 @@ async function bytesTaken(stage: Stage, start: string, repeated: string): Promis
   while (!over && sent < MOST_SENT) {
     const flushed = new Promise<void>((resolve) => socket.write(chunk(repeated), () => resolve()));
     await Promise.race([flushed, ended]);
-    // A write that succeeds at once never lets the refusal be read.
+    // A write that completes synchronously would never let the event loop read the rejection.
     await nextTurn();
     sent += repeated.length;
   }

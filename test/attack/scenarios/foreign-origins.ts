@@ -1,4 +1,4 @@
-/** A web page elsewhere that talks to the MCP server on its visitor's own machine, by its address or by a name that was made to point there. */
+/** Cross-origin requests and DNS rebinding against the MCP server on the visitor's own machine. */
 import { sendRaw } from '../../support/raw.ts';
 import { type Finding, none, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';

@@ -1,4 +1,4 @@
-/** More connections than the process may have descriptors, and calls that cancel themselves. */
+/** Connection exhaustion: more connections than the process has file descriptors. And calls that cancel themselves. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heldConnections } from '../../support/process-tree.ts';
 import { clientPorts, openSocket } from '../../support/raw.ts';
@@ -7,7 +7,7 @@ import type { Stage } from '../stage.ts';
 
 const IDLE = { whole: 9_000, short: 2_500 };
 const OPENED_TOGETHER = 250;
-/** As many as the service takes in all, and as one client may have of them. */
+/** Connections that the service accepts in total; one client may have a quarter of them. */
 const MOST_HELD = 8_192;
 const CANCELLED = 30;
 const ANSWER_MS = 20_000;
@@ -17,7 +17,7 @@ export const idleConnections: readonly Scenario[] = [
     name: 'idle connections without end',
     promise: 'e',
     watched: true,
-    // The connections are those of one client: there is no proxy that would vouch for others.
+    // Without a trusted proxy all connections belong to one client address.
     settings: () => ({ TRUST_PROXY: 'none', RATE_LIMIT: '0' }),
     async run(stage: Stage): Promise<Finding[]> {
       const count = IDLE[stage.short ? 'short' : 'whole'];

@@ -1,11 +1,11 @@
-/** Host headers of any length and number: none may be kept, and none may appear in what is the same for all. */
+/** Host headers of any length and number: none may be cached, and none may appear in a publicly cacheable answer. */
 import { sendRaw } from '../../support/raw.ts';
 import { atMost, type Finding, none, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const HOST_CHARACTERS = 30_000;
 const REQUESTS = { whole: 600, short: 200 };
-/** Answers that repeat such a host are large: what has not been sent by then is not sent. */
+/** Answers that repeat such a host are large: requests not sent within this time are dropped. */
 const LONGEST_MS = 15_000;
 const AT_ONCE = 20;
 const FOREIGN = 'elsewhere.example';

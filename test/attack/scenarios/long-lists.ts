@@ -1,4 +1,4 @@
-/** Lists and objects far longer than any operation takes: they must be refused before they are worked on. */
+/** Lists and objects far longer than any operation accepts: they must be rejected before any work on them. */
 import { isRefused } from '../client.ts';
 import { type Finding, none, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
@@ -9,7 +9,7 @@ const object = (keys: number): string => `{${Array.from({ length: keys }, (_, at
 const call = (tool: string, args: string): string =>
   `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${tool}","arguments":${args}}}`;
 
-/** 240 KB, and just under the 4 MB that a body may have. */
+/** 240 KB, and just under the limit of 4 MB per body. */
 const MANY = 60_000;
 const MOST = 900_000;
 const KEYS = 300_000;

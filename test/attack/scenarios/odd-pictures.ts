@@ -1,4 +1,4 @@
-/** Damaged pictures by the hundred: the libraries that read them may not write to the log. */
+/** Hundreds of damaged pictures: the decoding libraries must not write to the log. */
 
 import { seededDraw } from '../../../src/core/util/random.ts';
 import { animation, talkative } from '../../support/pictures.ts';
@@ -8,7 +8,7 @@ import type { Stage } from '../stage.ts';
 
 const PICTURES = { whole: 200, short: 60 };
 const WORK = ['info', 'convert?format=gif', 'convert?format=webp&width=9', 'convert?format=tiff'];
-/** Each client has units for so many. */
+/** Uploads per client within its rate limit. */
 const OF_ONE_CLIENT = 50;
 
 export const oddPictures: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-/** Requests that are wrong in ways a program does not expect: each is refused in words, and none is an error of ours. */
+/** Malformed requests: each gets a client error, and none an internal error. */
 import { sendRaw } from '../../support/raw.ts';
 import { isRefused } from '../client.ts';
 import { type Finding, none, type Scenario } from '../scenario.ts';

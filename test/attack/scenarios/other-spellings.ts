@@ -1,4 +1,4 @@
-/** The same paths spelled so that a limit which reads the raw address does not know them. */
+/** Alternative spellings of the same path, to bypass a rate limit that matches the raw request target. */
 import { sendRaw } from '../../support/raw.ts';
 import { atMost, type Finding, none, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
@@ -19,7 +19,7 @@ const SPELLINGS = [
   `/v1%2Fqr?format=svg&text=a`,
   `/v1;a${QUERY}`,
 ];
-/** More than an allowance has, at ten units each; it is refilled by one of them a second. */
+/** More than an allowance covers at ten units each. The refill is one request a second. */
 const REQUESTS = 90;
 const ALLOWED = 60;
 

@@ -1,4 +1,4 @@
-/** A publisher that sends a refresh on to an address inside the operator's network. */
+/** SSRF by redirect: a publisher redirects a refresh to an address inside the operator's network. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../support/service.ts';
 import { atMost, type Finding, type Scenario } from '../scenario.ts';
 
 const REFRESH = fileURLToPath(new URL('../../../src/tools/refresh.js', import.meta.url));
-/** Another address of loopback: as private as any. */
+/** Another loopback address, which counts as private. */
 const INSIDE = '127.0.0.2';
 
 export const refreshRedirect: readonly Scenario[] = [

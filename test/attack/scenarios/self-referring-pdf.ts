@@ -1,4 +1,4 @@
-/** A small PDF whose drawing refers to itself: its memory is bounded, and the job that ends for it is its own. */
+/** A small PDF with a self-referencing form XObject: memory is bounded, and only its own job is terminated. */
 import { linesPdf, madePdf, streamObject } from '../../support/made-pdf.ts';
 import type { Finding, Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts';
 const REQUESTS = 4;
 const PATHS = ['/v1/pdf/text', '/v1/pdf/render?width=1000'];
 const INNOCENT = linesPdf(['A page of somebody else']);
-/** A job may take twenty seconds. */
+/** The time limit of a job is twenty seconds. */
 const GIVE_UP_MS = { whole: 50_000, short: 20_000 };
 
 const loop = (resources: string): string => streamObject('/F Do /F Do /F Do', `/Type/XObject/Subtype/Form/BBox[0 0 300 200]${resources}`);

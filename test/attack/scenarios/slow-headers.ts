@@ -1,4 +1,4 @@
-/** Connections that never finish their headers: after their 408 nothing of them is left. */
+/** Slow loris: connections that never finish their headers must be gone after their 408. */
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heldConnections } from '../../support/process-tree.ts';
@@ -7,13 +7,13 @@ import { atMost, type Finding, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const CONNECTIONS = { whole: 600, short: 150 };
-/** Headers have 15 seconds; the service looks every half second, and destroys within one more. */
+/** Header timeout 15 s, checked every half second, socket destroyed within one more second, and slack. */
 const UNTIL_CLOSED_MS = 18_500;
-/** On top of that, as a test: a busy machine may not come to it. */
+/** Additional time in tests, for a loaded machine. */
 const LATE_MS = { whole: 0, short: 40_000 };
 const LOOK_EVERY_MS = 500;
 
-/** Half of the clients read their 408 and stay, half do not read at all. */
+/** Half of the clients read their 408 and stay connected, half never read. */
 async function linger(stage: Stage, at: number): Promise<Socket> {
   const socket = await openSocket(stage.port);
   socket.write('GET /v1/pincode/600001 HTTP/1.1\r\nHost: a\r\nX-Slow: ');

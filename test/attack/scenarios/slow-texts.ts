@@ -1,4 +1,6 @@
-/** Texts that are short for a body and slow for a pattern or for Unicode normalisation: length and marks are checked before either. */
+/**
+ * Texts that are short for a body but slow for a regular expression or Unicode normalisation: length and combining marks are checked first.
+ */
 import { isRefused } from '../client.ts';
 import { type Finding, none, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
@@ -6,7 +8,7 @@ import type { Stage } from '../stage.ts';
 const GIVE_UP_MS = 15_000;
 const MOST_CHARACTERS = 3_900_000;
 
-/** Marks of two combining classes in the wrong order: canonical ordering has to move each past all others. */
+/** Marks of two combining classes in the wrong order: canonical ordering (UAX #15) is quadratic in them. */
 const marks = (count: number): string => `a${'\u0315'.repeat(count / 2)}${'\u0334'.repeat(count / 2)}`;
 const call = (tool: string, args: object): object => ({
   jsonrpc: '2.0',

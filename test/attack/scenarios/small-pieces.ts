@@ -1,17 +1,17 @@
-/** Bodies that are cut into as many pieces as possible: chunks of one byte, and forms of empty parts. */
+/** Bodies split as finely as possible: chunks of one byte, and forms of empty parts. */
 import { openSocket } from '../../support/raw.ts';
 import { type Finding, none, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const KILOBYTE = 1024;
-/** Chunks of one byte, and bytes of a body in larger ones: four bodies fit into the 32 MB that one client may have on their way. */
+/** Number of one-byte chunks, and body size for larger chunks: four bodies fit into the 32 MB that one client may have in flight. */
 const CHUNKS = { whole: 2_000_000, short: 200_000 };
 const BODY_BYTES = { whole: 7_000_000, short: 1_000_000 };
 const PARTS = 20_000;
 const AT_ONCE = 4;
 const ANSWER_MS = 10_000;
 
-/** Sends all of it over a connection of its own; returns the status of what comes back, 0 where nothing does. */
+/** Sends the bytes over a new connection. Returns the response status, or 0 without a response. */
 async function statusOf(stage: Stage, bytes: Buffer): Promise<number> {
   const socket = await openSocket(stage.port);
   return new Promise((resolve) => {
@@ -47,7 +47,7 @@ function smallChunks(what: string, target: string, size: number, status: number)
       const { address } = stage.client();
       const bytes = chunked(target, address, size, count);
       const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => statusOf(stage, bytes)));
-      // What goes on sending after its answer may find the connection closed before it has read it.
+      // A client that keeps sending after the response may see a reset before it has read the response.
       const wrong = statuses.filter((one) => one !== status && one !== 0).map(String);
       return [none('e', `answers other than ${status}`, wrong)];
     },

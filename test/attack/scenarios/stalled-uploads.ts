@@ -1,4 +1,4 @@
-/** Uploads that come to a halt just before their end: the memory for bodies must not be one client's alone. */
+/** Uploads that stall just before their end: the shared memory budget for bodies must not be held by one client. */
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heldConnections } from '../../support/process-tree.ts';
@@ -9,7 +9,7 @@ import type { Stage } from '../stage.ts';
 
 const UPLOADS = 14;
 const ANNOUNCED = 10 * 1024 * 1024;
-/** All of them together fill the memory for bodies to the last few bytes. */
+/** Together they fill the body budget except for a few bytes. */
 const SENT = Buffer.alloc(Math.floor((128 * 1024 * 1024) / UPLOADS), 0x20);
 const SENDING_MS = 2_000;
 const WATCH_MS = { whole: 20_000, short: 5_000 };

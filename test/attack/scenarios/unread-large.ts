@@ -1,4 +1,4 @@
-/** Large answers that are not read, while the client keeps its connections from being silent with empty lines. */
+/** Large unread responses, while empty lines keep the connections from being idle. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { rssMb } from '../../../src/core/jobs/rss.ts';
@@ -8,12 +8,12 @@ import { atMost, exactly, type Finding, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const CONNECTIONS = { whole: 24, short: 8 };
-/** Noise, which takes 20 MB as PNG. */
+/** Pixels per side of the noise, which takes 20 MB as PNG. */
 const SIDE = 2_600;
 const LINE_EVERY_MS = 1_000;
-/** To make the answers, then what an answer may stay unread, and to look. */
+/** Time to produce the responses, plus the time a response may stay unread, plus the check interval. */
 const WATCH_MS = { whole: 75_000, short: 60_000 };
-/** 32 MB of one client, an answer more, and what the system's own copies and the uploads take. */
+/** 32 MB for one client, one response more, kernel buffers and the uploads. */
 const MOST_GROWN_MB = 150;
 
 function noise(): Promise<Buffer> {
@@ -47,7 +47,7 @@ export const unreadLarge: readonly Scenario[] = [
       const { status } = await stage.client().post('/v1/image/convert?format=png', 'image/jpeg', picture);
       await sleep(WATCH_MS[form] / 2);
       clearInterval(lines);
-      // Refusals are short and are taken by the system: their connections are idle, and may stay.
+      // Rejections are short and fit the kernel's buffers: their connections are idle and may stay.
       const stillHeld = heldConnections(stage.port, ports);
       for (const socket of sockets) socket.destroy();
       return [
