@@ -1,6 +1,6 @@
 /**
- * What is costly to start and can be used by many test files: started by the first that asks, closed when the last has let it go, or, in a process
- * that runs many files, at its end.
+ * Reference-counted shared resource that is expensive to start. The first user starts it; the last release closes it. In a process that
+ * runs many test files it stays open until the end.
  */
 interface Closable {
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export class Shared<T extends Closable> {
   }
 }
 
-/** Keeps what is shared between files that use it. @returns what closes it */
+/** Keeps shared resources open between test files. @returns a function that closes them */
 export function keepShared(): () => Promise<unknown> {
   isKept = true;
   return () => Promise.all([...all].map((one) => one.close()));

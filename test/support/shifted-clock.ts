@@ -1,4 +1,4 @@
-/** Loaded before all others by `--date=`: the clock of the process is ahead by so many milliseconds. Times of files are those of the machine. */
+/** Preloaded by `--date=`: shifts `Date` of the process by TEST_CLOCK_AHEAD_MS milliseconds. File timestamps are not shifted. */
 const ahead = Number(process.env.TEST_CLOCK_AHEAD_MS);
 const now = Date.now;
 

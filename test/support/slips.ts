@@ -1,7 +1,7 @@
-/** Names with a slip of the keys in them. */
+/** Names with one random typing error, for tests of fuzzy search. */
 import { nameKey } from '../../src/core/text/fold.ts';
 
-/** A sequence that looks random and is the same in every run. */
+/** Seeded pseudo-random integers below a bound (mulberry32). */
 function draws(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -12,7 +12,7 @@ function draws(seed: number): (below: number) => number {
   };
 }
 
-/** A name with a letter lost, put in, changed, or exchanged with the one before it; never the first. */
+/** One edit (Damerau–Levenshtein distance 1): deletion, insertion, substitution or transposition; never of the first letter. */
 function slip(name: string, draw: (below: number) => number): string {
   const at = 1 + draw(name.length - 1);
   const letter = String.fromCharCode(97 + draw(26));
@@ -26,7 +26,7 @@ function slip(name: string, draw: (below: number) => number): string {
   return changed[draw(changed.length)] as string;
 }
 
-/** Names of some letters and no more than a few words: of shorter ones every slip makes another name. */
+/** Names of at least five letters and at most three words: one edit of a shorter name usually gives another name. */
 const FIT = /^[a-z]{3,}(?: [a-z]{2,}){0,2}$/;
 const SHORTEST = 5;
 
@@ -35,7 +35,7 @@ export interface Slip {
   readonly written: string;
 }
 
-/** Names drawn from a list, each with a slip; without end. A slip may make the name of another place: that one was written then, and it is left out. */
+/** Endless sequence of names, each with one edit. An edit that gives another name of the list is skipped: the query would be ambiguous. */
 export function* slipsOf(list: readonly string[], seed: number): Generator<Slip, never> {
   const draw = draws(seed);
   const names = [...new Set(list.map((name) => name.toLowerCase()))].filter((name) => FIT.test(name) && name.length >= SHORTEST);

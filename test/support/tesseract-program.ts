@@ -4,7 +4,7 @@ import { type Changes, compiledOnce, type Instance } from '../../src/core/util/w
 
 const silent = (): void => {};
 
-/** Tesseract of the package, unchanged or with changes, and its instance. */
+/** Instantiates the packaged Tesseract, optionally patched, and returns its WebAssembly instance too. */
 export async function startTesseract({ program, instance: prepare }: Changes = {}): Promise<{ core: TesseractCore; instance: Instance }> {
   let instance: Instance | undefined;
   const instantiate = compiledOnce(PROGRAM, {
@@ -19,7 +19,7 @@ export async function startTesseract({ program, instance: prepare }: Changes = {
   return { core, instance };
 }
 
-/** Memory of an instance, with so many bytes of it that nothing else uses as long as the instance does not run. */
+/** Grows the memory of an instance by some pages. The new range is unused as long as the instance does not run. */
 export function freeMemory(
   { exports }: Instance,
   pages: number,

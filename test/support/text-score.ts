@@ -1,8 +1,8 @@
-/** How close a text that was read is to the true one. */
+/** Accuracy of recognised text against the ground truth. */
 
 const words = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** The part of the true words that were found, each as often as it is there. */
+/** Word recall: the share of the words of the truth that were found, counted as multisets. */
 export function wordRecall(text: string, truth: string): number {
   const left = new Map<string, number>();
   for (const word of words(text)) left.set(word, (left.get(word) ?? 0) + 1);
@@ -15,7 +15,7 @@ export function wordRecall(text: string, truth: string): number {
   return found.length / wanted.length;
 }
 
-/** Character error rate: insertions, deletions and changes for each character of the truth; white space counts as one space. */
+/** Character error rate (CER): edit distance divided by the length of the truth. Runs of white space count as one space. */
 export function characterErrors(text: string, truth: string): number {
   const [read, wanted] = [characters(text), characters(truth)];
   let above = Array.from({ length: wanted.length + 1 }, (_, at) => at);

@@ -1,4 +1,4 @@
-/** Programs of other people to compare with. Tests that need one skip, and say so, where it is not installed. */
+/** Independent programs to compare with. Tests that need one are skipped, with a reason, where it is not installed. */
 import { spawnSync } from 'node:child_process';
 
 /** For the `skip` option of a test: a reason, or false. */
@@ -7,7 +7,7 @@ export function withoutTools(...names: readonly string[]): string | false {
   return missing.length > 0 ? `not installed: ${missing.join(', ')}` : false;
 }
 
-/** What a program prints, or undefined where it takes longer than it may. */
+/** Standard output of a program; undefined if it cannot run or exceeds the timeout. */
 export function outputOf(name: string, args: readonly string[], timeoutMs?: number): Buffer | undefined {
   const { stdout, error } = spawnSync(name, args, { maxBuffer: 256 * 1024 * 1024, ...(timeoutMs !== undefined && { timeout: timeoutMs }) });
   return error ? undefined : stdout;

@@ -1,4 +1,4 @@
-/** Truths that nobody here wrote, kept beside the repository. Tests that need them skip, and say so, where they are not there. */
+/** External test vectors, stored beside the repository. Tests that need them are skipped, with a reason, where they are missing. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../../../../shared/vectors/', import.meta.url);
@@ -14,12 +14,12 @@ export function readVectorText(path: string): string {
   return readFileSync(new URL(path, folder), 'utf8');
 }
 
-/** The paths of the files in a folder of vectors. */
+/** Paths of the files in a folder of vectors. */
 export function listVectors(path: string): string[] {
   return readdirSync(new URL(path, folder)).map((name) => `${path}/${name}`);
 }
 
-/** For files that are opened by path. */
+/** For readers that take a path. */
 export function vectorFile(path: string): URL {
   return new URL(path, folder);
 }

@@ -1,6 +1,6 @@
 import { words } from '../../src/core/text/fold.ts';
 
-/** Word search over all paragraphs, as a first stage that reranking improves on. */
+/** BM25 ranking (k1 = 1.2, b = 0.75) over all paragraphs: the first stage that reranking improves on. */
 export function wordSearch(texts: readonly string[]): (query: string) => number[] {
   const counts = texts.map((text) => {
     const own = new Map<string, number>();

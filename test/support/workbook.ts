@@ -1,10 +1,10 @@
-/** Writes small Excel workbooks, so that readers of publishers' files can be tested without keeping such files. */
+/** Writes small Excel workbooks (XLSX), so that importers can be tested without storing such files. */
 import { crc32 } from 'node:zlib';
 
 type Cell = string | number;
 const CONTENT = 'http://schemas.openxmlformats.org';
 
-/** A workbook with one sheet for each name. */
+/** A workbook with one sheet per name. */
 export function makeWorkbook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Buffer {
   const names = Object.keys(sheets);
   const files: Record<string, string> = {
@@ -38,7 +38,7 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** A zip archive whose files are stored as they are. */
+/** ZIP archive without compression (method: stored). */
 function zip(files: Readonly<Record<string, string>>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
