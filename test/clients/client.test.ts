@@ -1,4 +1,4 @@
-/** What the client does with answers, failures and pages, whoever answers. */
+/** How the client handles responses, errors, retries and paging, against a stub server. */
 import assert from 'node:assert/strict';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

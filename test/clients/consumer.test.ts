@@ -1,4 +1,4 @@
-/** The package as a stranger uses it: installed, compiled against, and every operation called through the client and the library. */
+/** The package as a consumer uses it: installed, compiled against, and every operation called through client and library. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Programs of a stranger that call every operation with its example: through the client, and through the library. */
+/** Generates consumer programs that call every operation with its example, through the client and through the library. */
 import assert from 'node:assert/strict';
 import type { z } from 'zod';
 import type { Family, Operation } from '../../src/core/request/operation.ts';
@@ -9,27 +9,27 @@ import { examplePaths } from '../support/example-files.ts';
 
 export type Results = Readonly<Record<string, { data?: unknown; type?: string; failed?: string }>>;
 
-/** Whether an answer is what the operation says that it answers. */
+/** Asserts that an answer matches the declared output of its operation. */
 export function assertFits({ output, id }: Operation, found: Results[string] | undefined): void {
   assert.equal(found?.failed, undefined, id);
   if (isMedia(output)) assert.ok(output.media.includes(found?.type?.split(';')[0] ?? ''), `${id} ${found?.type}`);
   else assert.deepEqual((output as z.ZodType).parse(found?.data), found?.data, id);
 }
 
-/** No request leaves the machine: the library asks the real network. */
+/** Group left out of the library program, because the library would use the real network. */
 const OUTSIDE = 'Network and contact checks';
 
 export function operationsInside(families: readonly Family[]): readonly Operation[] {
   return families.filter(({ group }) => group !== OUTSIDE).flatMap(({ operations }) => operations);
 }
 
-/** The little of Node that the programs use: the types of Potli must do without those of Node. */
+/** Minimal declarations for the programs: Potli's types must compile without those of Node. */
 export const NODE_TYPES = `
 declare const process: { argv: string[]; stdout: { write(text: string): void } };
 declare module 'node:fs' { export function openAsBlob(path: string): Promise<Blob>; }
 `;
 
-/** What both programs begin and end with. */
+/** Beginning and end of both programs. */
 const FRAME = `
 import { openAsBlob } from 'node:fs';
 const results: Record<string, unknown> = {};
@@ -54,7 +54,7 @@ export function libraryProgram(operations: readonly Operation[]): string {
   return `import { openPotli } from 'potli';${FRAME}const potli = await openPotli();\n${calls.join('\n')}\npotli.close();${END}`;
 }
 
-/** The example as it is written in a program: the compiler is to see every value. */
+/** The example as a literal, so that the compiler checks every value. */
 function exampleInput(operation: Operation): string {
   const members = Object.entries(operation.example).map(([name, value]) => {
     const called = operation.path.includes(`{${name}}`) ? name : jsonName(operation, name);

@@ -1,4 +1,4 @@
-/** A program in Python that calls every operation with its example. */
+/** Generates a Python program that calls every operation with its example. */
 import type { Operation } from '../../src/core/request/operation.ts';
 import { jsonName } from '../../src/core/request/parameters.ts';
 import { clientName } from '../../src/surfaces/clients/names.ts';

@@ -1,4 +1,4 @@
-/** The client for Python, with the interpreter of the machine and nothing else. */
+/** The Python client, run with the system's interpreter and no dependencies. */
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { assertFits, type Results } from './examples.ts';
 import { pythonProgram } from './python-example.ts';
 
 const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
-/** The types that it uses came with this version. */
+/** Python 3.11, which introduced the typing features in use. */
 const isThere = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 11))']).status === 0;
 
 const operations = sampled(8, operationsOf(families));

@@ -1,16 +1,18 @@
 /**
- * Which requests hold the event loop of a service: CPU time of its thread while another client's request waits for an answer. Requests that
- * run at the same time add up, so a long wait only makes them suspects; each of those is then sent again alone.
+ * Finds requests that block the event loop of a service: CPU time of its main thread while a probe of another client waits. Concurrent
+ * requests add up, so a slow probe only makes them suspects; each suspect is then replayed alone.
  */
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loopCpuMs } from '../support/process-tree.ts';
 
-/** What docs/OPERATIONS.md promises. */
+/** Bound of docs/OPERATIONS.md. */
 const LONGEST_HOLD_MS = 50;
-/** Garbage collection and compilation hold the loop too: a request is at fault if every one of so many tries does. */
+/** Garbage collection and JIT compilation block the loop too: a request is reported only if all of these tries exceed the bound. */
 const TRIES = 3;
-/** Between probes, which otherwise take more CPU time than what they watch; a hold that begins then is seen shorter by as much. */
+/**
+ * Pause between probes, which would otherwise use more CPU than the requests. A block that starts within it is measured shorter by as much.
+ */
 const PROBE_EVERY_MS = 5;
 
 export class LoopHold<Request> {
@@ -18,7 +20,7 @@ export class LoopHold<Request> {
   readonly #pid: number;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #running = new Set<Request>();
-  /** Those that ran since the last probe was sent. */
+  /** Requests in flight since the last probe was sent. */
   #recent = new Set<Request>();
   readonly #suspects = new Set<Request>();
 
@@ -37,7 +39,7 @@ export class LoopHold<Request> {
     }
   }
 
-  /** Probes the service until some work is done. */
+  /** Probes the service until `work` is done. */
   async watch(work: Promise<unknown>): Promise<void> {
     let working = true;
     const done = work.finally(() => {
@@ -50,7 +52,7 @@ export class LoopHold<Request> {
     await done;
   }
 
-  /** Sends each suspect again alone. Returns those that hold the loop every time, with the shortest of their holds in milliseconds. */
+  /** Replays each suspect alone. Returns those that exceed the bound every time, with their shortest block in milliseconds. */
   async convicted(send: (request: Request) => Promise<unknown>): Promise<{ readonly request: Request; readonly heldMs: number }[]> {
     const found: { request: Request; heldMs: number }[] = [];
     for (const request of this.#suspects) {
@@ -76,7 +78,7 @@ export class LoopHold<Request> {
     return longest;
   }
 
-  /** Asks for /healthz; CPU time of the event loop until the answer is there, in milliseconds. */
+  /** Requests /healthz. Returns the CPU time of the event loop until the response, in milliseconds. */
   async #probe(): Promise<number> {
     await sleep(PROBE_EVERY_MS);
     const before = loopCpuMs(this.#pid);

@@ -1,4 +1,4 @@
-/** Says what is wrong with an answer, by the OpenAPI document alone. */
+/** Test oracle: checks a response against the OpenAPI document. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { DocumentedOperation, FuzzRequest } from './requests.ts';
 
@@ -9,9 +9,9 @@ export interface FuzzAnswer {
   readonly milliseconds: number;
 }
 
-/** Heavy work may take a minute before it is given up; an answer must come soon after. */
+/** The time limit of heavy jobs is one minute; the response must follow soon after. */
 const SLOWEST_MS = 75_000;
-/** Longer addresses, or parts of a path, may be refused as such, whatever the operation. */
+/** A longer URL or path segment may be rejected with 414 or 431 by any operation. */
 const LONG_ADDRESS = 16_000;
 const LONG_PART = 1_000;
 
@@ -19,7 +19,7 @@ export class Oracle {
   readonly #ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });
   readonly #validators = new Map<string, ValidateFunction>();
 
-  /** Paths without parameters: what fills the parameter of another path may be one of them. */
+  /** Paths without parameters: a fuzzed path parameter may produce one of them. */
   readonly #fixed: ReadonlySet<string>;
 
   constructor(document: { readonly paths: object }) {
@@ -27,12 +27,12 @@ export class Oracle {
     this.#fixed = new Set(Object.keys(document.paths).filter((path) => !path.includes('{')));
   }
 
-  /** Throws when the answer is not one that the document allows. */
+  /** Throws if the document does not allow the response. */
   judge(operation: DocumentedOperation, request: FuzzRequest, { status, type, body, milliseconds }: FuzzAnswer): void {
     if (milliseconds > SLOWEST_MS) throw new Error(`answered after ${milliseconds} ms`);
     const [path = ''] = request.path.split('?');
     if (request.method !== operation.method || (path !== operation.path && this.#fixed.has(path))) {
-      // Another operation, or none: it must only not be a failure of ours.
+      // Another operation or none: only an internal error is a failure.
       if (status >= 500 && status !== 503) throw new Error(`${status} for ${request.method}`);
       return;
     }

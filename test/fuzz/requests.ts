@@ -1,4 +1,4 @@
-/** Requests for the operations of an OpenAPI document: with everything it allows, and with what it does not. */
+/** Fuzz generators for requests to the operations of an OpenAPI document, valid and invalid. */
 import fc from 'fast-check';
 import { anyText, jsonBody, parameter, type Schema } from './values.ts';
 
@@ -36,7 +36,7 @@ const MEDIA = [
 const ACCEPTS = ['*/*', 'application/json', 'text/plain', 'text/csv', 'image/png', 'nonsense', ''];
 const BOUNDARY = 'potli-fuzz';
 
-/** `files`: whole files, of types that some operation accepts, to be sent as they are and damaged. */
+/** @param files valid files of types that some operation accepts, sent unchanged or damaged */
 export function requestsFor(operation: DocumentedOperation, files: readonly Buffer[]): fc.Arbitrary<FuzzRequest> {
   const method = fc.oneof({ weight: 40, arbitrary: fc.constant(operation.method) }, { weight: 1, arbitrary: fc.constantFrom(...METHODS) });
   const accept = fc.oneof({ weight: 8, arbitrary: fc.constant('*/*') }, { weight: 1, arbitrary: fc.constantFrom(...ACCEPTS) });
@@ -48,14 +48,14 @@ export function requestsFor(operation: DocumentedOperation, files: readonly Buff
   }));
 }
 
-/** `encodeURIComponent` refuses halves of surrogate pairs; a client would send the replacement character. */
+/** `encodeURIComponent` throws on lone surrogates; a client would send U+FFFD. */
 const encoded = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
 
 function pathOf({ path, parameters = [] }: DocumentedOperation): fc.Arbitrary<string> {
   const values = parameters.map((one) => {
     const value = parameter(one.schema, one.example).map((text) => [one.name, text] as const);
     if (one.in === 'path') return value.map((entry) => [entry]);
-    // An optional parameter is mostly left out, so that most requests have few of them, and seldom given twice.
+    // Optional parameters are mostly left out, so that requests stay small, and rarely repeated.
     return fc.oneof(
       { weight: 12, arbitrary: fc.constant([]) },
       { weight: 8, arbitrary: value.map((entry) => [entry]) },
@@ -68,7 +68,7 @@ function pathOf({ path, parameters = [] }: DocumentedOperation): fc.Arbitrary<st
     for (const [at, entries] of lists.entries()) {
       const { in: place, name } = parameters[at] as Parameter;
       for (const [, text] of entries) {
-        // A segment that is empty or dots would be another path.
+        // An empty or dot segment would change the path.
         if (place === 'path') filled = filled.replace(`{${name}}`, () => encoded(/^\.{0,2}$/.test(text) ? '-' : text));
         else query.push(`${name}=${encoded(text)}`);
       }
@@ -99,7 +99,7 @@ function bodyOf({ requestBody }: DocumentedOperation, files: readonly Buffer[]):
   return fc.oneof({ weight: 8, arbitrary: fc.oneof(...bodies) }, { weight: 1, arbitrary: odd });
 }
 
-/** A file as it is, cut off, with bytes changed, or nothing of the kind. */
+/** A file: unchanged, truncated, with changed bytes, or random bytes. */
 function fileOf(files: readonly Buffer[]): fc.Arbitrary<Buffer> {
   const noise = fc.uint8Array({ maxLength: 2_000 }).map((bytes) => Buffer.from(bytes));
   if (files.length === 0) return noise;

@@ -1,4 +1,4 @@
-/** Values for the parameters of an operation: right ones, wrong ones, and ones that nobody thought of. */
+/** Fuzz generators for parameter values: valid, invalid and odd ones. */
 import fc from 'fast-check';
 
 export interface Schema {
@@ -18,7 +18,7 @@ export interface Schema {
   readonly format?: string;
 }
 
-/** Words that mean something to one operation or another, in many scripts, beside ones that are only hard to handle. */
+/** Words with a meaning for some operation, in many scripts, and strings that are hard to handle. */
 const WORDS = [
   ...[
     'chennai',
@@ -61,7 +61,7 @@ const shortText = fc.oneof(
   { weight: 1, arbitrary: fc.array(fc.constantFrom(...WORDS), { maxLength: 6 }).map((words) => words.join(' ')) },
 );
 
-/** One long run, without an end to any word in it, or the same word again and again. */
+/** One long run without a word boundary, or a repeated word. */
 const longText = (most: number): fc.Arbitrary<string> =>
   fc
     .tuple(fc.constantFrom(...WORDS.filter((word) => word !== ''), 'a', 'அ', '(', '9', '{"a":'), fc.integer({ min: 100, max: most }))
@@ -70,7 +70,7 @@ const longText = (most: number): fc.Arbitrary<string> =>
 export const anyText = (most: number): fc.Arbitrary<string> =>
   fc.oneof({ weight: 12, arbitrary: shortText }, { weight: 1, arbitrary: longText(most) });
 
-/** A value that the schema allows, as far as the schema can tell. */
+/** A value that satisfies the schema, as far as the schema tells. */
 export function right(schema: Schema): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices?.length) return fc.oneof(...choices.map(right));
@@ -94,7 +94,7 @@ function rightText({ pattern, maxLength = 200 }: Schema): fc.Arbitrary<string> {
     : plain;
 }
 
-/** Not every pattern can be turned round; the words above do for those. */
+/** Not every pattern can be inverted by fast-check; those use the words above. */
 function matchingText(pattern: string): fc.Arbitrary<string> | undefined {
   try {
     const arbitrary = fc.stringMatching(new RegExp(pattern, 'u'));
@@ -109,7 +109,7 @@ function mapped<T>(properties: Readonly<Record<string, Schema>>, make: (schema: 
   return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, make(schema)]));
 }
 
-/** Text of a query or path parameter: mostly right, often enough not. */
+/** Text of a query or path parameter, mostly valid. */
 export function parameter(schema: Schema, example: unknown): fc.Arbitrary<string> {
   const rights = right(schema).map(String);
   return fc.oneof(
@@ -122,7 +122,7 @@ export function parameter(schema: Schema, example: unknown): fc.Arbitrary<string
 const deep = fc.integer({ min: 10, max: 20_000 }).map((levels) => '['.repeat(levels) + ']'.repeat(levels));
 const brokenJson = fc.constantFrom('{', '{"text":', '"', 'nul', '{"text":"a"}}', '\ufeff{}', '{"text":"\\ud800"}', '[1,2,]', '');
 
-/** The text of a JSON body. */
+/** Text of a JSON body: valid, incomplete, malformed or deeply nested. */
 export function jsonBody(schema: Schema, example: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
   const properties = mapped(schema.properties ?? {}, (one) =>
     fc.oneof({ weight: 5, arbitrary: right(one) }, { weight: 1, arbitrary: fc.jsonValue() }, { weight: 1, arbitrary: anyText(20_000) }),
