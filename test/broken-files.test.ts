@@ -1,4 +1,6 @@
-/** Publishers that send broken files to a service that runs: every dataset that takes files keeps what it has, says why, and goes on answering. */
+/**
+ * Publishers that send broken files to a running service: every refreshable dataset keeps its data, reports the reason and stays available.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,7 +15,7 @@ import { secondTier } from './support/full.ts';
 import { get, linkedPacks, startPotli } from './support/service.ts';
 import { listVectors, noVectors, vectorFile } from './support/vectors.ts';
 
-/** Files in the forms of publishers, of which only a piece or a damaged copy is sent. */
+/** Files in publishers' formats, of which only a truncated or damaged copy is sent. */
 const PUBLISHED = [
   'money/NAVAll-2025-05-16.txt',
   'money/ind_nifty500list.csv',
@@ -36,7 +38,7 @@ function brokenFiles(): Buffer[] {
   return [Buffer.alloc(0), Buffer.from('PK\x03\x04'), ...pieces, ...hostile.filter(({ length }) => length < SMALL)];
 }
 
-/** One answer of each of some rooms that the datasets stand behind. */
+/** One answer of several families that read these datasets. */
 const ANSWERS = [
   '/v1/pincode/600001',
   '/v1/ifsc/HDFC0000007',

@@ -1,4 +1,4 @@
-/** What must hold for the list of operations as a whole. */
+/** Invariants of the list of operations. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { GROUPS } from '../src/core/request/operation.ts';
@@ -8,13 +8,13 @@ import { operationsOf } from '../src/surfaces/services.ts';
 import { describeTool, toolsOf } from '../src/surfaces/tools.ts';
 import { get, type Service, startPotli } from './support/service.ts';
 
-/** Every tool that the service offers: the names are part of the contract. */
+/** Every tool offered: the names are part of the contract. */
 const TOOLS =
   'pincode_get pincode_search pincode_near ifsc_get ifsc_search bank_search validate company_get company_search hsn_get hsn_search mutual_fund_get mutual_fund_search words airport_search rto_get station_search constituency holidays working_day_check working_days_count market_status panchang sun_moon thirukkural_get thirukkural_search text_redact text_tokens text_language transliterate tamil_font_convert ip_location email_check dns_lookup phone_check traceroute regex_test fake_data qr upi_qr barcode rerank sat_pass propagation'.split(
     ' ',
   );
 
-/** A tool costs the context of every assistant: 44 of them must stay within 22 KB. */
+/** Tool descriptions take context of every assistant: all 44 must fit in 22 KB. */
 const MOST_LIST_BYTES = 22_000;
 
 const operations = operationsOf(families);

@@ -1,4 +1,7 @@
-/** The command as people run it: a process with arguments, files and pipes, which ends with a number; where the process does not matter, in one that runs many. */
+/**
+ * The command line as users run it: a process with arguments, files, pipes and an exit code. Where the process does not matter, a shared
+ * host runs it.
+ */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,7 +27,7 @@ before(() => {
 });
 after(() => host.close());
 
-/** The command without a process of its own. */
+/** Runs the command in the shared host process. */
 const potli = (args: readonly string[], { cwd = temporaryFolder(), stdin = '' }: Surroundings = {}): Promise<CommandEnd> =>
   host.run({ args, cwd, stdin });
 

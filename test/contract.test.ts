@@ -1,4 +1,4 @@
-/** Every example of every operation, over REST and over MCP: the same answer, and one that fits its schema. */
+/** Every example of every operation, over REST and MCP: equal answers that match the schema. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -23,7 +23,7 @@ after(async () => {
 
 const rest = (operation: Operation): Promise<Response> => askExample(service.url, operation);
 
-/** Headers of its own that an answer has and its description lacks, or that a page in a browser could not read. */
+/** Custom response headers that are not documented, or not exposed to browsers by CORS. */
 function undocumented({ headers: described = {} }: Operation, headers: Headers): string[] {
   const names = Object.keys(described).map((name) => name.toLowerCase());
   const exposed = (headers.get('access-control-expose-headers') ?? '').toLowerCase().split(', ');
@@ -49,7 +49,7 @@ for (const family of families) {
         const body = (await response.json()) as { data: unknown; meta: Record<string, unknown> };
         assert.equal(response.status, 200, JSON.stringify(body));
         assert.deepEqual(Object.keys(body), ['data', 'meta']);
-        // Parsing drops members that the schema does not name: what is left must be all there was.
+        // Parsing strips members that the schema does not name: the result must equal the input.
         assert.deepEqual((operation.output as z.ZodType).parse(body.data), body.data);
         if (operation.needs.length > 0) assert.ok(body.meta.source, 'meta.source names the dataset');
         if ('limit' in operation.input && 'offset' in operation.input) {

@@ -1,6 +1,6 @@
 /**
- * Damaged and hostile inputs through every tool for documents and pictures: a result or a refusal, nothing dies, nothing hangs past its limit, and the
- * memory comes back. `DAMAGED_INPUTS=1000` sends so many to each, `DAMAGED_TOOLS=split` only to those whose name has the word, `DAMAGED_SEED=2` others.
+ * Damaged and hostile inputs for every operation on documents and pictures: a result or an error, no crash, no hang beyond the time limit,
+ * and no leak. `DAMAGED_INPUTS=1000` sets the number for each, `DAMAGED_TOOLS=split` selects by name, `DAMAGED_SEED=2` varies the inputs.
  */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -16,7 +16,7 @@ const TRIES = tries(4, process.env.DAMAGED_INPUTS);
 const ONLY = process.env.DAMAGED_TOOLS ?? '';
 const SEED = process.env.DAMAGED_SEED ?? '';
 const TOGETHER = 4;
-/** The longest limit of these tools, for as many as wait for each other, and twice over for a busy machine: whoever takes longer hangs. */
+/** Longest time limit of these operations, times the number of concurrent requests, doubled for a loaded machine. Longer is a hang. */
 const HANGS_MS = 45_000 * TOGETHER * 2;
 const FAIR: ReadonlySet<number> = new Set([200, 400, 413, 415, 422, 503]);
 
@@ -68,7 +68,7 @@ async function sendAll(name: string, ask: Ask): Promise<string> {
   return `${told.join(', ')}; slowest ${slowest.toFixed(0)} ms`;
 }
 
-/** What the first of each kind loads stays in the process that serves. */
+/** Covers libraries that the first request of each kind loads into the serving process. */
 const MOST_GROWTH_MB = 100;
 
 for (const [name, ask] of Object.entries(TOOLS)) {
@@ -85,7 +85,7 @@ for (const [name, ask] of Object.entries(TOOLS)) {
 
 test('afterwards nothing runs, and the memory is back', async (t) => {
   assert.deepEqual([jobs.figures().running, jobs.figures().waiting], [0, 0]);
-  // The processes of engines end, as they do by themselves after half a minute without work.
+  // Ends the engine processes, as half a minute without work would.
   jobs.close();
   const grown = (await memoryAtRest()) - idleMb;
   t.diagnostic(`${grown.toFixed(0)} MB above the ${idleMb.toFixed(0)} MB before the first input`);
