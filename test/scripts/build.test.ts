@@ -1,4 +1,4 @@
-/** What `npm run build` and `npm run dev` do to a server that runs meanwhile. */
+/** Effects of `npm run build` and `npm run dev` on a running server. */
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -42,7 +42,7 @@ describe('npm run build', () => {
     children.add(child);
     let looks = 0;
     while (child.exitCode === null) {
-      // A file that is half written would have neither.
+      // Files are replaced atomically: a half-written one would match neither.
       assert.match(readFileSync(dist('src/main.js'), 'utf8'), /"(one|two)";\n/);
       readFileSync(dist('src/same.js'));
       looks++;
@@ -80,7 +80,7 @@ describe('npm run dev', () => {
     child.stderr.on('data', (chunk) => {
       said += chunk;
     });
-    /** Waits for a line, two minutes at the most: a busy machine takes its time to build. */
+    /** Waits for a line, at most two minutes: a build is slow on a loaded machine. */
     const hear = async (line: RegExp): Promise<string> => {
       for (let tries = 0; tries < 2_400; tries++) {
         const found = line.exec(said);

@@ -1,4 +1,4 @@
-/** What newcomers do: `npm run new`, and the tutorial of docs/ADDING_AN_API.md from its first block to its last, in a copy of the house. */
+/** First steps of a contributor: `npm run new`, and the whole tutorial of docs/ADDING_AN_API.md in a copy of the project. */
 import assert from 'node:assert/strict';
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { projectRoot, wholeProject, write } from '../support/house.ts';
 import { endAll, start } from '../support/process.ts';
 import { get, linkedPacks } from '../support/service.ts';
 
-/** A file of the tutorial, or an entry for one that is there. */
+/** A file of the tutorial, or an entry to insert into an existing one. */
 interface Block {
   readonly path: string;
   readonly isEntry: boolean;
@@ -26,7 +26,7 @@ const blocks = Array.from(tutorial.matchAll(/^```tsv?\n(.*?)^```$/gms), ([, bloc
 describe('a newcomer', { skip: secondTier }, () => {
   let house: string;
   const environment: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: linkedPacks() };
-  // Runs of the test runner inside of a test would take themselves for a part of it.
+  // Otherwise a nested test runner would take itself for a part of this test.
   delete environment.NODE_TEST_CONTEXT;
   const run = (script: string, ...args: string[]): SpawnSyncReturns<string> =>
     spawnSync(process.execPath, [join(house, script), ...args], { cwd: house, env: environment, encoding: 'utf8' });
@@ -87,7 +87,7 @@ describe('a newcomer', { skip: secondTier }, () => {
   });
 });
 
-/** Puts an entry behind the line that opens the list of a file. */
+/** Inserts an entry after the line that opens the exported object of a file. */
 function insertEntry(file: string, entry: string): void {
   const text = readFileSync(file, 'utf8');
   const at = /^export const \w+ = \{\n/m.exec(text);

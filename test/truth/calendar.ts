@@ -1,4 +1,4 @@
-/** Facts about days, typed from the gazette of holidays and from what calendars of these years printed. */
+/** Facts about days, typed from the gazette of holidays and from printed calendars of these years. */
 import type { FactGroup } from './fact.ts';
 
 export const calendarFacts: readonly FactGroup[] = [

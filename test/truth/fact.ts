@@ -1,17 +1,16 @@
-/** The form in which facts are typed. */
 
 export interface FactGroup {
-  /** Where everybody can look them up, and what they are. */
+  /** The public source of the facts, and what they are. */
   readonly reason: string;
-  /** The address that answers for a key. */
+  /** The path of the request for a key. */
   readonly path: (key: string) => string;
-  /** The value, or values of which one is enough. */
+  /** The answer's value, or several of which one must match. */
   readonly read: (data: Record<string, unknown>) => unknown;
-  /** The fact is a part of the value, not all of it: "Chennai" of "MGR Chennai Central". */
+  /** Match a substring: "Chennai" in "MGR Chennai Central". */
   readonly within?: boolean;
-  /** The key stands before the fact in the value. */
+  /** The value starts with the key. */
   readonly keyed?: boolean;
-  /** `key fact|key fact`; of several right answers, separated by slashes, one is enough. */
+  /** `key fact|key fact`. Alternatives are separated by slashes; one must match. */
   readonly facts: string;
 }
 

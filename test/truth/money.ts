@@ -1,4 +1,6 @@
-/** Facts about banks, companies and the tariff, typed from general knowledge of what the Reserve Bank, the exchanges and the tariff publish. */
+/**
+ * Facts about banks, companies and the tariff, typed from general knowledge of what the Reserve Bank, the exchanges and the tariff publish.
+ */
 import type { FactGroup } from './fact.ts';
 
 export const moneyFacts: readonly FactGroup[] = [

@@ -1,4 +1,4 @@
-/** Area codes of the National Numbering Plan and the town that each belongs to, as they stand in every telephone directory. */
+/** Area codes of the National Numbering Plan and their towns, as in telephone directories. */
 import type { FactGroup } from './fact.ts';
 
 export const phoneFacts: readonly FactGroup[] = [

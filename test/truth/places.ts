@@ -1,4 +1,4 @@
-/** Facts about places, typed from general knowledge of the post, the railways, number plates, airports and telephones. */
+/** Facts about places, typed from general knowledge of post offices, railways, number plates, airports and telephones. */
 import type { FactGroup } from './fact.ts';
 
 export const placeFacts: readonly FactGroup[] = [

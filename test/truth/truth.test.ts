@@ -1,4 +1,4 @@
-/** What everybody can look up is answered as it is. The facts were typed, none was copied from the data that is served. */
+/** Answers against independent, publicly verifiable facts. They were typed by hand; none was copied from the served data. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { canonical } from '../../src/core/text/fold.ts';
