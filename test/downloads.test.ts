@@ -1,4 +1,4 @@
-/** Whole tables over HTTP: the bytes that the list promises, in every format, whole, in parts and compressed. */
+/** Table downloads over HTTP: the bytes promised by the list, in every format, complete, as byte ranges and compressed. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
@@ -21,7 +21,7 @@ interface Schema {
   readonly items?: Schema;
 }
 
-/** Members that only one of a value and its description in the OpenAPI document has. */
+/** Members present in only one of a value and its schema in the OpenAPI document. */
 function unlike(schema: Schema | undefined, value: unknown, place = 'data'): string[] {
   const items = schema?.items;
   if (items) return (value as unknown[]).flatMap((item) => unlike(items, item, `${place}[]`));
@@ -143,7 +143,7 @@ describe('downloads', () => {
     assert.deepEqual(unlike(DOWNLOAD_SCHEMAS.DatasetChanges, body.data), []);
     const added = ['MAS', 'added', 'MAS'];
     const changed = ['NDLS', 'changed', 'NDLS'];
-    // It came and went in between, which only those who had seen it are told.
+    // Added and withdrawn within the range: reported only to clients whose `since` lies between the two.
     const gone = ['GONE', 'withdrawn', undefined];
     const withdrawn = ['OLD', 'withdrawn', undefined];
     assert.deepEqual(await changesOf(''), [added, changed, withdrawn]);
@@ -170,7 +170,7 @@ describe('downloads', () => {
   });
 
   test('the list tells rows, versions, licences, bytes and hashes, and why others are not offered', async () => {
-    // What is made once is made for all; to wait for every file here would take longer than all other tests.
+    // Files are generated once and cached; waiting for all of them would take longer than all other tests.
     const { body } = await get(`${service.url}/v1/downloads`);
     const entries = body.data as {
       name: string;

@@ -1,4 +1,4 @@
-/** What goes wrong around the service: damaged files, full disks, clocks that jump, and clients that are far too many. */
+/** Fault injection: damaged files, full disks, clock jumps and too many clients. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
@@ -24,14 +24,14 @@ describe('a pack file', () => {
   test('that is cut short while it is served answers 503 for that dataset alone', async () => {
     const folder = linkedPacks();
     const ifsc = packPath(folder, 'ifsc');
-    // A copy of its own in place of the link: the product's file must not be harmed.
+    // A copy instead of the symlink, so that the product's file is not damaged.
     const original = readFileSync(ifsc);
     rmSync(ifsc);
     writeFileSync(ifsc, original);
     const service = await startPotli({}, folder);
     assert.equal((await get(`${service.url}/v1/ifsc/HDFC0000007`)).status, 200);
     truncateSync(ifsc, 4_096);
-    // What was read a moment ago may still be in memory; the rest cannot be had.
+    // Recently read blocks may still be cached; the rest cannot be read.
     const { status, body } = await get(`${service.url}/v1/ifsc?bank=SBIN&q=nagar&limit=100`);
     assert.equal(status, 503);
     assert.equal(body.error?.code, 'dataset_not_loaded');
@@ -50,7 +50,7 @@ describe('a pack file', () => {
     const load = Promise.all(
       Array.from({ length: 8 }, async () => {
         while (!isOver) {
-          // Each time at another address: an answer that is kept would not be looked for again.
+          // A different URL each time, so that no response comes from the cache.
           const { status, body } = await get(`${service.url}/v1/ifsc?bank=HDFC&q=road&limit=50&n=${asked++}`);
           seen.add(`${status} ${JSON.stringify(body.data).length}`);
         }
@@ -136,21 +136,21 @@ describe('clients that are far too many', { skip: noProcessTree || secondTier },
     const body = Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024 - pdf.length, 0x20)]);
     let sent = 0;
     const upload = async (): Promise<number> => {
-      // Of many clients: one has only a quarter of the room.
+      // From many clients: one may use only a quarter of the body budget.
       const headers = { 'content-type': 'application/pdf', 'x-forwarded-for': `192.0.2.${sent++}` };
       const response = await fetch(`${base}/v1/pdf/info`, { method: 'POST', headers, body });
       await response.arrayBuffer();
       return response.status;
     };
-    // The threads that the work needs are there before and after.
+    // Starts the worker threads before the baseline.
     await Promise.all([upload(), upload()]);
     const before = megabytes(pid);
     let most = 0;
     const watch = setInterval(() => {
       most = Math.max(most, megabytes(pid));
     }, 20);
-    // One a turn: each hands megabytes to the system when it begins, and if all of them did so in one turn of a busy machine, the first would
-    // stand still for so long that they are too slow.
+    // Staggered: each upload hands megabytes to the kernel when it starts. All in one iteration of the event loop on a loaded machine would
+    // stall the first ones until they fall below the minimum rate.
     const uploads: Promise<number>[] = [];
     for (let begun = 0; begun < 100; begun++) {
       uploads.push(upload());
@@ -160,7 +160,7 @@ describe('clients that are far too many', { skip: noProcessTree || secondTier },
     clearInterval(watch);
     const counts = new Map<number, number>();
     for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
-    // Memory is tidied up as other requests come.
+    // Memory is released as further requests arrive.
     await until(async () => {
       for (let i = 0; i < 50; i++) await get(`${base}/v1/pincode/600001`);
       return megabytes(pid) <= before + 60;

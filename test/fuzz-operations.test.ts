@@ -1,6 +1,7 @@
 /**
- * Every operation of the OpenAPI document with valid and invalid input: what comes back must be what the document says.
- * `FUZZ=200000 node dist/test/fuzz-operations.test.js` sends as many requests as that (the runner of `npm test` ends a file after five minutes); `FUZZ_SEED` repeats a run.
+ * Property-based fuzzing of every operation of the OpenAPI document with valid and invalid input: each response must match the document.
+ * `FUZZ=200000 node dist/test/fuzz-operations.test.js` sets the number of requests (`npm test` stops a file after five minutes);
+ * `FUZZ_SEED` repeats a run.
  */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -17,11 +18,11 @@ import { isAll } from './support/full.ts';
 import { noProcessTree } from './support/process-tree.ts';
 
 const REQUESTS = Number(process.env.FUZZ ?? (isAll ? 5_000 : 500));
-/** Another one each time, so that runs together try more than any of them. */
+/** A new seed for each run, so that runs together cover more. */
 const SEED = Number(process.env.FUZZ_SEED ?? process.env.TEST_SEED ?? Date.now() % 1_000_000);
-/** Operations that are tried at the same time. */
+/** Operations tested concurrently. */
 const TOGETHER = 6;
-/** Work that takes seconds is tried less often. */
+/** Operations that take seconds are tried less often. */
 const HEAVY = /\/v1\/(ocr|embed|rerank|mtr|image\/remove-background|pdf\/)/;
 const HEAVY_SHARE = 0.1;
 
@@ -82,7 +83,7 @@ test('every operation answers as documented, whatever it is sent, and none holds
   assert.deepEqual(failures, []);
 });
 
-/** Long values are not worth printing whole: the seed gives them again. */
+/** Truncates long values: the seed reproduces them. */
 function brief(text: string): string {
   return text.length <= 1_000 ? text : `${text.slice(0, 600)} … ${text.slice(-400)}`;
 }

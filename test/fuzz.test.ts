@@ -1,4 +1,4 @@
-/** Random and half-random input for the checks of addresses, numbers and mailboxes: whatever comes, no failure of ours. `FUZZ=100000` tries more. */
+/** Fuzzing of the IP, phone, email and DNS checks with random and near-valid input: never an internal error. `FUZZ=100000` tries more. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seededDraw } from '../src/core/util/random.ts';
@@ -50,7 +50,7 @@ for (const [name, make, query] of [
 ] as const) {
   test(`random input for ${name}${query}`, async (t) => {
     const counts = new Map<number, number>();
-    // Questions to the name server of the test take longer.
+    // Queries to the DNS server of the test take longer.
     const tries = query === '' && name !== 'ip' && name !== 'phone' ? Math.ceil(TRIES / 10) : TRIES;
     for (let done = 0; done < tries; done += TOGETHER) {
       await Promise.all(

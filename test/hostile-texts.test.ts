@@ -1,6 +1,7 @@
 /**
- * Every text parameter of every operation, filled with characters that make patterns, normalisation and segmentation slow: as long as a body
- * may be, which is refused before anything looks into it, and as long as the parameter allows, which must not hold the event loop either.
+ * Every text parameter of every operation, filled with characters that are slow for regular expressions, normalisation and segmentation: at
+ * the length of a whole body, which must be rejected before it is inspected, and at the longest allowed length. Neither may block the event
+ * loop.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -16,11 +17,11 @@ import { Client, noThreadTime, ownTimeMs } from './support/loop.ts';
 import { type Service, startPotli } from './support/service.ts';
 
 const LONGEST_HOLD_MS = 50;
-/** A hold may also be garbage collection or compilation: the best of so many tries counts. */
+/** Garbage collection and JIT compilation can block too: the best of these tries counts. */
 const TRIES = 3;
 const BODY_CHARACTERS = 4_000_000;
 
-/** Repeated to the length that is tried; the last character is another one, so that a pattern that took the rest has to give it up again. */
+/** Repeated to the tested length. The last character differs, which forces a regular expression to backtrack. */
 const FILLERS: Readonly<Record<string, string>> = {
   blanks: ' ',
   tabs: ' \t\n',
@@ -49,7 +50,7 @@ interface Filled {
   readonly parameter: Parameter;
 }
 
-/** How many of the fillers each parameter is tried with, in turn. */
+/** Number of fillers tried per parameter, in rotation. */
 const FILLERS_EACH = isFull ? Object.keys(FILLERS).length : isAll ? 3 : 1;
 
 const PARAMETERS: readonly Filled[] = families
@@ -131,7 +132,7 @@ describe('a text as long as its parameter allows does not hold the event loop', 
 
 type Sent = readonly [url: string, init?: { method: string; headers: Record<string, string>; body: string }];
 
-/** The same input over REST and as a call of a tool. */
+/** The same input over REST and as an MCP tool call. */
 function requests(url: string, given: Filled, text: string): Sent[] {
   const { operation, parameter } = given;
   const args = argumentsWith(given, text);

@@ -1,4 +1,4 @@
-/** Nothing holds the event loop: the longest texts, and what is made only when it is first asked for. */
+/** Nothing may block the event loop: the longest texts, and pages that are generated on first request. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sampled } from './support/full.ts';
@@ -6,7 +6,7 @@ import { Client, noThreadTime } from './support/loop.ts';
 import { type Service, startPotli } from './support/service.ts';
 
 const LONGEST_MS = 20;
-/** The first one also warms up; of the others the best shows what the work itself takes. */
+/** The first round is a warm-up; the best of the others shows the cost of the work itself. */
 const ROUNDS = 3;
 
 const SENTENCE = 'தமிழ்நாட்டின் தலைநகரம் சென்னை ஆகும். என் ஆதார் எண் 3123 4567 8909, கைபேசி 9876543210. ';
@@ -28,14 +28,14 @@ const toolCall = (name: string, args: string): string =>
 const repeated = (item: string, times: number): string => Array.from({ length: times }, () => item).join();
 const keys = (count: number): string => `{${Array.from({ length: count }, (_, at) => `"k${at}":1`)}}`;
 const MOST_BYTES = 3_900_000;
-/** Two classes of marks in the wrong order: normalisation has to sort all of them. */
+/** Two combining classes in the wrong order: canonical ordering has to sort all marks. */
 const marks = (count: number): string => `a${'\u0315'.repeat(count / 2)}${'\u0334'.repeat(count / 2)}`;
 const filled = (part: string): string => part.repeat(Math.floor(MOST_BYTES / part.length));
 
-/** In the first tier one of each kind: codes, keys of a tool, letters, brackets. */
+/** Every fourth in the first tier: one each of codes, tool keys, letters and brackets. */
 const HOSTILE_STEP = 4;
 
-/** Each is within the size that a body may have, and made to be slow. */
+/** Bodies within the size limit, built to be slow. */
 const HOSTILE: readonly (readonly [what: string, path: string, body: string])[] = [
   ['60,000 short codes', '/v1/pincode', `{"codes":[${repeated('"1"', 60_000)}]}`],
   ['9,000 short codes', '/v1/pincode', `{"codes":[${repeated('"1"', 9_000)}]}`],
@@ -81,7 +81,7 @@ describe('the event loop stays free', { skip: noThreadTime }, () => {
       const { status, held } = await client.ask(service.url + path);
       t.diagnostic(`${held.toFixed(1)} ms`);
       assert.equal(status, 200);
-      // It is made once, and cannot be tried again on a quieter moment: twice the time is allowed.
+      // Generated once and therefore not repeatable at a quieter moment: twice the time is allowed.
       assert.ok(held < 2 * LONGEST_MS, `held for ${held} ms`);
     });
   }
@@ -98,7 +98,7 @@ describe('the event loop stays free', { skip: noThreadTime }, () => {
         holds.push(held);
       }
       t.diagnostic(`${holds.map((held) => held.toFixed(1))} ms`);
-      // Twice what is promised, for a machine that is slow; some of these took seconds.
+      // Twice the bound, for slow machines; some of these took seconds.
       assert.ok(Math.min(...holds) < 2 * LONGEST_MS, `held for ${holds} ms`);
     });
   }

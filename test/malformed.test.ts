@@ -1,4 +1,4 @@
-/** What is no proper HTTP: answered in our form, never a dropped process. */
+/** Malformed HTTP: answered with the usual error format, and never a crash. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import http from 'node:http';
@@ -63,7 +63,7 @@ test('targets that are no path', async () => {
   for (const target of ['*', '/v1#part', '/v1?q=a#part']) await expect(`GET ${target} HTTP/1.1\r\n${CLOSE}\r\n`, 400, 'invalid_parameter');
   await expect(`POST * HTTP/1.1\r\n${CLOSE}Content-Length: 0\r\n\r\n`, 400, 'invalid_parameter');
   assert.equal(parse(await send(`OPTIONS * HTTP/1.1\r\n${CLOSE}\r\n`)).status, 204);
-  // The whole address, as clients send it to proxies, asks for the same.
+  // The absolute-form of the request target (RFC 9112), as sent to proxies, is equivalent.
   for (const target of ['http://x/v1/echo/hi', 'HTTPS://other:1/v1/echo/hi?count=2', 'http://x?q=1']) {
     assert.equal(parse(await send(`GET ${target} HTTP/1.1\r\n${CLOSE}\r\n`)).status, 200, target);
   }
@@ -101,7 +101,7 @@ test('broken escapes and odd paths', async () => {
 
 test('headers that are too large', async () => {
   await expect(`GET /v1/echo/hi HTTP/1.1\r\n${CLOSE}X-Long: ${'a'.repeat(40_000)}\r\n\r\n`, 431, 'headers_too_large');
-  // An answer to HEAD has no body.
+  // A response to HEAD has no body.
   await expect(`HEAD /v1/echo/hi HTTP/1.1\r\n${CLOSE}X-Long: ${'a'.repeat(40_000)}\r\n\r\n`, 431, '');
   await stillServes();
 });

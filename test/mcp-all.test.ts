@@ -1,4 +1,4 @@
-/** `/mcp/all`: every operation as a tool, documents and pictures included. */
+/** `/mcp/all`: every operation as a tool, including documents and pictures. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';

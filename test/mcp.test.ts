@@ -15,7 +15,7 @@ before(async () => {
   service = await startFamilies([workshop, conformanceTools]);
 });
 after(async () => {
-  // The operation that fails on purpose reports its error; that is the point of it.
+  // The operation that fails on purpose reports its error.
   await service.close().catch(() => undefined);
 });
 
@@ -107,7 +107,7 @@ describe('over HTTP', () => {
     });
     const unknown = await reply('echo', { word: 'a', wrod: 'b' });
     assert.match(unknown.result.content[0]?.text ?? '', /wrod: unknown parameter; known: word, count/);
-    // Names that every object has are unknown ones too.
+    // Names inherited from Object.prototype are unknown parameters too.
     for (const name of ['constructor', 'toString', 'valueOf']) {
       const { result } = await reply('echo', { word: 'a', [name]: 1 });
       assert.equal(result.isError, true, name);
@@ -179,7 +179,7 @@ describe('over HTTP', () => {
   });
 
   test('a call costs what its operation costs', async () => {
-    // A clock that stands: units come back ten a second, and a busy machine may take that long.
+    // A frozen clock: ten units a second are refilled, which a slow machine would notice.
     const limited = await startFamilies([workshop], { limiter: new MemoryLimiter(600, () => 0) });
     const left = async (message: object): Promise<string | null> =>
       (
@@ -192,7 +192,8 @@ describe('over HTTP', () => {
     assert.equal(await left(callMessage('picture', {})), '590');
     assert.equal(await left(callMessage('echo', { word: 'a' })), '589');
     assert.equal(await left({ jsonrpc: '2.0', id: 1, method: 'tools/list' }), '588');
-    // What is refused costs too: a call by itself, of too many messages those that would have been taken, of a long body what was read.
+    // Rejected requests cost too: a call its own cost, an oversized batch the messages that would have been processed, a long body the part
+    // read.
     assert.equal(await left(callMessage('echo', { word: '' })), '587');
     assert.equal(await left(Array.from({ length: 30 }, () => callMessage('echo', { word: 'a' }))), '567');
     assert.equal(await left(Array.from({ length: 30 }, () => callMessage('picture', {}))), '367');
@@ -201,7 +202,7 @@ describe('over HTTP', () => {
   });
 });
 
-/** The status of a request whose headers are as they are given, which `fetch` would not allow. */
+/** Status of a request with forbidden headers such as Host, which `fetch` does not allow to set. */
 function statusOf(url: string, message: object, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(`${url}/mcp`, {
@@ -214,8 +215,8 @@ function statusOf(url: string, message: object, headers: Record<string, string>)
 }
 
 /**
- * The official conformance suite. Its other scenarios are about features that a stateless server of tools does not have
- * (prompts, resources, sampling, elicitation, sessions).
+ * The official conformance suite. Its other scenarios need features that a stateless tool server does not have (prompts, resources,
+ * sampling, elicitation, sessions).
  */
 const SCENARIOS = [
   'server-initialize',

@@ -1,4 +1,4 @@
-/** The figures for Prometheus: exactly what was asked and answered, by one process or by several, and nothing that a client sent. */
+/** Prometheus metrics: exact counts of requests and responses, from one process or several, and nothing that a client sent. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, describe, test } from 'node:test';
@@ -13,7 +13,7 @@ after(endAll);
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 const SECRET = 'SECRET0SECRET';
-/** Less than the load asks for. */
+/** Lower than the number of requests in the load. */
 const ALLOWANCE = '30';
 
 async function samplesFrom(address: string): Promise<Samples> {
@@ -29,7 +29,7 @@ function addressIn(started: Started): string {
   return /figures on (http:[^\s"]+)/.exec(started.said())?.[1] as string;
 }
 
-/** One of each kind of request, so many times. */
+/** One entry per kind of request, with its number of repetitions. */
 const LOAD: readonly (readonly [path: string, init: RequestInit, method: string, route: string, times: number])[] = [
   ['/v1/pdf/info', { method: 'POST', headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7 broken' }, 'POST', '/v1/pdf/info', 1],
   ['/v1/pincode/600001', {}, 'GET', '/v1/pincode/{pincode}', 23],
@@ -46,7 +46,7 @@ const LOAD: readonly (readonly [path: string, init: RequestInit, method: string,
   ['/v1/states', { method: 'DELETE' }, 'other', '-', 2],
 ];
 
-/** Sends the load, some of it at once, and counts what came back under the names of the figures. */
+/** Sends the load concurrently. Returns the responses counted by metric name. */
 async function countLoad(base: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   const requests = LOAD.flatMap(([path, init, method, route, times]) =>
@@ -75,7 +75,7 @@ function sumOf(samples: Samples, wanted: RegExp): number {
   return [...samples].filter(([name]) => wanted.test(name)).reduce((sum, [, value]) => sum + value, 0);
 }
 
-/** The figures agree with a counted load exactly, refusals of the rate limit and heavy jobs included. */
+/** Asserts that the metrics equal a counted load, including rate-limit rejections and heavy jobs. */
 async function assertCounted(base: string, address: string): Promise<Map<string, number>> {
   const counts = await countLoad(base);
   const samples = await samplesFrom(address);
@@ -157,7 +157,7 @@ test('several processes: one sum, which agrees exactly, and what a process count
   await started.ended;
 });
 
-/** All queries of the dashboard and the alerts. */
+/** All queries of the Grafana dashboard and the alerts. */
 function deployedQueries(): string[] {
   const dashboard = JSON.parse(read('deploy/grafana/potli.json')) as { panels: { targets?: { expr: string }[] }[] };
   const { groups } = parse(read('deploy/prometheus/alerts.yaml')) as { groups: { rules: { alert: string; expr: string }[] }[] };

@@ -1,4 +1,4 @@
-/** Names as people write them, over all searches: truths of our own, and of others where they are there. */
+/** Search quality on real spellings of names, over all searches: the project's own judgements, and external ones where available. */
 import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
 import { isMeant, ownSearches, type Truth } from './support/searches.ts';
@@ -25,7 +25,7 @@ async function isFound({ path, params, top, expect }: Truth): Promise<boolean> {
 
 const LEAST_OF_ALL = 0.95;
 const LEAST_OF_EACH = 0.88;
-/** Of fewer one or two decide. */
+/** In smaller groups one or two queries would decide. */
 const FEWEST = 9;
 
 async function findsMost(t: TestContext, rows: readonly Truth[]): Promise<void> {

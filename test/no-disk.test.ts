@@ -1,6 +1,6 @@
 /**
- * Files of clients stay in memory. Child processes have no folder for temporary files, so an operation whose library needs one fails, here
- * and in the contract test. libvips makes one for pictures that unpack to more than 100 MB, unless it is told not to.
+ * Uploaded files stay in memory. Child processes have no folder for temporary files, so an operation whose library needs one fails here and
+ * in the contract test. By default libvips creates one for pictures that decode to more than 100 MB.
  */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -17,7 +17,7 @@ before(async () => {
 after(() => service.close());
 
 const LARGE = { width: 6_000, height: 6_000, channels: 3, background: '#3060a0' } as const;
-/** Turned by EXIF, so that no decoder can pass it on row by row. */
+/** Rotated by EXIF, so that no decoder can stream it row by row. */
 const large = (): Sharp => sharp({ create: LARGE }).withMetadata({ orientation: 6 });
 const webp = large().webp({ effort: 0 }).toBuffer();
 
@@ -32,7 +32,7 @@ const takers = families.flatMap((family) => family.operations).filter(({ files }
 for (const operation of sampled(10, takers)) {
   test(`${operation.path} keeps a large picture in memory`, async () => {
     const picture = new Blob([new Uint8Array(await webp)]);
-    // A watermark is a second file, behind the PDF, in place of the text.
+    // A watermark picture is a second file after the PDF, in place of the text.
     const isFirst = operation.files?.accepts[0]?.startsWith('image/');
     const query = isFirst ? new URLSearchParams(operation.example as Record<string, string>) : '';
     const form = isFirst ? new FormData() : exampleFiles(operation);

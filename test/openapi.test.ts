@@ -6,7 +6,7 @@ import { families } from '../src/families/index.ts';
 import { openApi } from '../src/surfaces/openapi.ts';
 import { workshop } from './fixtures/workshop.ts';
 
-// The rooms of the product, and one that uses every feature a room can use.
+// The families of the product, and one that uses every feature of a family.
 const document = await openApi([...families, workshop]);
 
 interface Schema {
@@ -49,13 +49,13 @@ test('passes the recommended rules of redocly', async () => {
 
 test('documents 400, 404 and 429 for every operation', () => {
   for (const [path, item] of Object.entries(document.paths as Record<string, Record<string, { responses: object }>>)) {
-    // The list of downloads is always there.
+    // The list of downloads cannot be missing.
     const statuses = path === '/v1/downloads' ? ['200', '400', '429'] : ['200', '400', '404', '429'];
     for (const { responses } of Object.values(item)) for (const status of statuses) assert.ok(status in responses, `${path} ${status}`);
   }
 });
 
-/** Fields of the schema and below, with the place where each stands; named schemas are looked at once. */
+/** Fields of a schema, recursively, with their paths. Named schemas are visited once. */
 function* fieldsBelow(schema: Schema, place: string, seen: Set<string>): Generator<[place: string, name: string, description: unknown]> {
   const name = schema.$ref?.split('/').at(-1);
   if (name !== undefined) {
@@ -82,7 +82,7 @@ test('every field of every answer says more than its name', () => {
   });
   assert.ok(fields.length > 1_000);
   const letters = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toLowerCase();
-  // `data` is the answer itself, which the operation describes.
+  // `data` is the answer itself, described by the operation.
   const silent = fields.filter(
     ([place, name, description]) => !/^\w+\.data$/.test(place) && (!description || letters(String(description)) === letters(name)),
   );

@@ -1,4 +1,4 @@
-/** The service as a process: how it starts, what it writes, how it stops. */
+/** The service as a process: start, log output and graceful shutdown. */
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { endAll, start, until } from './support/process.ts';
 import { openSocket } from './support/raw.ts';
 import { temporaryFolder } from './support/service.ts';
 
-/** The command, which serves over HTTP or standard input and output. */
+/** The command, which serves over HTTP or stdio. */
 const POTLI = fileURLToPath(new URL('../start/potli.js', import.meta.url));
 
 after(endAll);
@@ -112,7 +112,7 @@ test('SIGTERM: not ready at once, requests that run are finished, then the proce
   );
   await new Promise((resolve) => setTimeout(resolve, 300));
   child.kill('SIGTERM');
-  // A balancer that reads /readyz sends no more within the two seconds of notice.
+  // A load balancer that polls /readyz stops sending within the grace period of two seconds.
   await until(async () => (await fetch(`${base}/readyz`)).status === 503);
   stop = true;
   assert.equal((await fetch(`${base}/healthz`)).status, 200);
@@ -126,7 +126,7 @@ test('SIGTERM with an upload that never ends: the process ends with 0 in the doc
   const socket = await openSocket(Number(new URL(await url).port));
   socket.write('POST /v1/pincode HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 4000000\r\n\r\n');
   const sending = setInterval(() => socket.write(' '.repeat(20_000)), 200);
-  // FIN where the service has read all that was sent, else RST.
+  // FIN if the service has read everything sent, otherwise RST.
   const closed = new Promise((resolve) => socket.resume().once('end', resolve).once('close', resolve));
   child.kill('SIGTERM');
   const { code } = await ended;
@@ -139,7 +139,7 @@ test('SIGTERM with an upload that never ends: the process ends with 0 in the doc
 /** Long enough for the port to be closed. */
 const HALF_SENT_MS = 3_000;
 
-/** The pincode that is answered to a request of which the second half is sent some time after something was done. */
+/** The pincode in the response to a request whose body is completed some time after `act`. */
 async function answeredAfter(act: () => void, base: string): Promise<string | undefined> {
   const body = new ReadableStream({
     async start(controller) {

@@ -1,4 +1,4 @@
-/** Several processes on one machine, and several replicas with one store: one service, one allowance. */
+/** Several processes on one machine, and several replicas with one Redis: they share one rate limit. */
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
@@ -13,7 +13,7 @@ after(() => {
   for (const store of stores) store.kill('SIGKILL');
 });
 
-/** How many of so many requests, some at once, were answered with which status. A connection of its own for each, so that all processes get some. */
+/** Counts responses by status. Each request has its own connection, so that all processes get some. */
 async function statusesOf(bases: readonly string[], requests: number, client = '203.0.113.1'): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
   let next = 0;
@@ -35,8 +35,8 @@ const CLIENTS = 3;
 let clients = 0;
 
 /**
- * Checks that a client got its allowance of 60 once, and not more than what refilled meanwhile. One of three clients is enough: for the others a
- * store on a busy machine may answer too late, and replicas count alone then.
+ * Asserts that a client got its allowance of 60 once, plus at most the refill. One of three clients is enough: on a loaded machine the
+ * store may answer too late for the others, and replicas then count locally.
  */
 async function assertOneAllowance(bases: readonly string[]): Promise<void> {
   const found: string[] = [];
@@ -85,7 +85,7 @@ describe('PROCESSES', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     const members = childrenOf(child.pid as number);
     child.kill('SIGTERM');
-    // A balancer that reads /readyz sends no more within the two seconds of notice.
+    // A load balancer that polls /readyz stops sending within the grace period of two seconds.
     await until(async () => (await fetch(`${base}/readyz`, { headers: { connection: 'close' } })).status === 503);
     isOver = true;
     await load;
@@ -117,7 +117,7 @@ describe('REDIS_URL', { skip: withoutRedis }, () => {
     const bases = await Promise.all(replicas.map(({ url }) => url));
     const areShared = (): boolean =>
       replicas.every(({ said }) => (said().match(/is shared|cannot be reached/g) ?? []).at(-1) === 'is shared');
-    // The first request over a new connection has a replica take the secret that is there; until then it counts alone.
+    // On the first request over a new connection a replica adopts the shared secret; until then it counts locally.
     const agree = (): Promise<unknown> => Promise.all(bases.map((base) => fetch(`${base}/v1/states`)));
     await until(areShared);
     await agree();
@@ -131,7 +131,7 @@ describe('REDIS_URL', { skip: withoutRedis }, () => {
     store = startStore(port);
     await until(areShared);
     await agree();
-    // A store that was started anew has forgotten everyone.
+    // A restarted store has lost all counters.
     await assertOneAllowance(bases);
     for (const { child } of replicas) child.kill('SIGTERM');
     for (const { ended } of replicas) assert.equal((await ended).code, 0);

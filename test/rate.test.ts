@@ -63,7 +63,7 @@ describe('the rate limit', () => {
     assert.equal(await leftAfter('', 400), 16);
     assert.equal(await leftAfter('a'.repeat(1_600_000), 413), 12);
     assert.equal(await leftAfter('a'.repeat(3_500_000), 413), 5);
-    // Seven units are not there any more: the body is refused unread.
+    // Seven units are no longer available: the body is rejected unread.
     assert.equal(await leftAfter('a'.repeat(3_500_000), 429), 5);
     assert.equal(await leftAfter('a', 200), 4);
     await frozen.close();
@@ -81,7 +81,7 @@ describe('the rate limit', () => {
   });
 });
 
-/** A room whose operation weighs a unit for every ten characters. */
+/** A family whose operation costs one unit per ten characters. */
 const weighed: Family = {
   id: 'weighed',
   name: 'Weighed',
@@ -102,7 +102,7 @@ const weighed: Family = {
   ],
 };
 
-/** The address as it is, which `fetch` would tidy up. */
+/** Sends the request target unchanged; `fetch` would normalise it. */
 function rawGet(port: number, target: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

@@ -1,6 +1,6 @@
 /**
- * Every regular expression of the service takes time linear in its text: proved by recheck (automata theory), or, where that finds no
- * proof in its time, tried on long runs of the characters that it is made of. What is known not to be linear is listed with the reason.
+ * Every regular expression of the service runs in time linear in its input (no ReDoS): verified by recheck (automata theory) or, where it
+ * finds no proof in time, tested on long runs of the pattern's own characters. Known exceptions are listed with the reason.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -16,10 +16,10 @@ import { noThreadTime, ownTimeMs } from './support/loop.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** In the browser of whoever typed the text, at the build, on a maintainer's machine. */
+/** Code that does not run on the server: in the browser, at build time, or on a maintainer's machine. */
 const ELSEWHERE = /^src\/(web\/(browser|pages|words)|tools|client|surfaces\/(clients|assets))|\.test\.ts$/;
 
-/** Not linear, and the short text that each of them is given. */
+/** Super-linear expressions, with the short input that each one is limited to. */
 const BOUNDED: ReadonlyMap<string, string> = new Map(
   (
     [
@@ -39,7 +39,7 @@ const PROOF_MS = 1_000;
 const LONG = 30_000;
 const LONGEST_MATCH_MS = 50;
 const TRIES = 3;
-/** Members of the classes that a pattern may name. */
+/** Members of the character classes that a pattern may use. */
 const COMMON = [' ', '\n', 'a', 'A', '1', '.', '-', '_', 'é', 'क', '्', 'த', '😀'];
 
 interface Found {
@@ -59,7 +59,9 @@ function literalsOf(file: string): Found[] {
   return found;
 }
 
-/** Patterns that are made of lists in tables and meet words of a text; marks of languages of code are tried on lines of 140 characters. */
+/**
+ * Patterns built from tables and matched against words of a text. Those that detect programming languages only see lines of 140 characters.
+ */
 function beginningsOfTables(): Found[] {
   return [{ file: 'data/tables/person_words.tsv', line: 1, literal: String(calledAfter()) }];
 }
@@ -69,7 +71,7 @@ function parse(literal: string): { readonly pattern: string; readonly flags: str
   return { pattern: literal.slice(1, end), flags: literal.slice(end + 1) };
 }
 
-/** Characters that the pattern names, and members of common classes. */
+/** Pump strings: characters that the pattern names, and members of common classes. */
 function pumps(pattern: string): string[] {
   const named = [...pattern.replace(/\\[pPuxk]\{[^}]*\}|\\u[\da-f]{4}|\\./gi, '')];
   return [...new Set([...COMMON, ...named])];

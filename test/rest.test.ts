@@ -1,4 +1,4 @@
-/** What a client meets over REST, on a room that uses every feature. */
+/** REST behaviour, on a family that uses every feature. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { workshop } from './fixtures/workshop.ts';
@@ -108,7 +108,7 @@ describe('members of JSON', () => {
     await refused('/v1/shout', 'too_large', /^text: is longer/, post(long, 'text/plain'));
     await refused('/v1/many', 'too_large', /^item: is longer than 10 characters$/, json({ items: ['a', 'b'.repeat(11)] }));
     await refused(`/v1/shout?text=${long}`, 'too_large', /^text: is longer than 1,000 characters$/);
-    // Letters beyond the first plane take two places and count once.
+    // Characters outside the BMP are two UTF-16 code units and count once.
     assert.equal((await at('/v1/shout', post('😀'.repeat(1_000), 'text/plain'))).status, 200);
     await refused('/v1/shout', 'too_large', /^text: is longer/, post('😀'.repeat(1_001), 'text/plain'));
   });
@@ -159,7 +159,7 @@ describe('files', () => {
       sizes: [1_000],
       fields: [''],
     });
-    // curl --data-binary says of any file that it is a form.
+    // curl --data-binary sends any file as application/x-www-form-urlencoded.
     for (const type of ['application/octet-stream', 'application/x-www-form-urlencoded', 'text/plain']) {
       assert.deepEqual((await at('/v1/files', post(Buffer.alloc(10), type))).body.data.sizes, [10]);
     }

@@ -1,4 +1,4 @@
-/** Slips of the keys in names of the data itself, drawn from all of them: what was meant is still found. */
+/** Fuzzy search on names of the data with one random typing error: the right name must still be found. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { bundled } from '../data/bundled.ts';

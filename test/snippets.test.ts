@@ -1,4 +1,4 @@
-/** The code that the playground offers for copying: every piece of it runs as it is. In the first tier that of every fifth operation. */
+/** Code snippets of the playground: each runs as it is. In the first tier a sample of the operations. */
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const noCurl = isThere('curl', '--version') ? false : 'there is no curl';
 const noRequests = isThere('python3', '-c', 'import requests') ? false : 'there is no python3 with the package requests';
 const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** What the browser makes of a form; its files are compiled for the browser and loaded by their address. */
+/** Browser modules that turn a form into code, loaded by URL because they are compiled separately. */
 interface Snippets {
   readonly [name: string]: (...given: unknown[]) => unknown;
 }
@@ -28,7 +28,7 @@ interface Copied {
   readonly curl: string;
   readonly fetch: string;
   readonly python: string;
-  /** Of the first type that is accepted. */
+  /** Fixtures of the first accepted type. */
   readonly files: readonly string[];
 }
 
@@ -77,7 +77,7 @@ test('fetch', async () => {
 
 test('Python', { skip: noRequests }, async () => {
   writeFileSync(join(folder, 'snippets.json'), JSON.stringify(copied.map(({ id, python }) => ({ id, python }))));
-  // One interpreter for all of them.
+  // One interpreter runs all snippets.
   const program = `import contextlib, io, json
 for one in json.load(open('snippets.json')):
     names = {}

@@ -1,4 +1,4 @@
-/** `potli --mcp` as assistants start it: a child process that speaks the protocol over its standard input and output. */
+/** `potli --mcp` as assistants start it: a child process that speaks MCP over stdio. */
 import assert from 'node:assert/strict';
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';

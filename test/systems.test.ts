@@ -1,4 +1,4 @@
-/** A system for which a library has no binary: what needs it says so, and everything else goes on. */
+/** A platform for which a native library has no binary: its operations report that, and all others work. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { z } from 'zod';

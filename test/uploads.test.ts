@@ -1,4 +1,4 @@
-/** Bodies on their way in: nobody keeps the others out by sending much, slowly, or what nobody looks at. */
+/** Limits on incoming bodies: no client can starve the others by sending much, slowly, or bytes that belong to no field. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -14,7 +14,7 @@ after(() => {
   for (const socket of open) socket.destroy();
 });
 
-/** Begins to send a body, and keeps the rest back. */
+/** Sends the beginning of a body and stalls. */
 async function stall({ port }: Service, client: string, bytes: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   open.add(socket);
@@ -25,7 +25,7 @@ async function stall({ port }: Service, client: string, bytes: number): Promise<
   return socket;
 }
 
-/** The first line of what comes back, and what it says. */
+/** Status and full text of the response. */
 async function answerTo(socket: Socket): Promise<{ status: number; text: string }> {
   let text = '';
   socket.on('data', (chunk) => (text += chunk));
@@ -40,7 +40,7 @@ const upload = ({ url }: Service, client: string, bytes: number): ReturnType<typ
     body: Buffer.alloc(bytes, 1),
   });
 
-/** Room for 400 KB of large bodies, 100 KB of each client, and 40 KB for those of up to 8 KB, 10 KB of each client. */
+/** 400 KB for large bodies, 100 KB of it per client; and 40 KB reserved for bodies of up to 8 KB, 10 KB of it per client. */
 const memory = { most: 400 * KILOBYTE, reserve: 40 * KILOBYTE, smallBody: 8 * KILOBYTE };
 
 describe('the memory for bodies', () => {
@@ -60,7 +60,7 @@ describe('the memory for bodies', () => {
     await until(async () => (await upload(service, '5.5.5.5', 60_000)).status === 503);
     for (let round = 0; round < 20; round++) {
       assert.equal((await upload(service, '5.5.5.5', 6_000)).status, 200);
-      // The one who holds much has its small ones too.
+      // A client at its limit for large bodies can still send small ones.
       assert.equal((await upload(service, '1.1.1.1', 6_000)).status, 200);
     }
     for (const socket of open) socket.destroy();

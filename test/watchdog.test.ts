@@ -1,4 +1,4 @@
-/** Event loops that are held for ever: a process alone ends, one of several is replaced; one that is only stopped is left alone. */
+/** Blocked event loops: a single process exits, one of several is replaced. A stopped process (SIGSTOP) is left alone. */
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { childrenOf, noProcessTree } from './support/process-tree.ts';
 after(endAll);
 
 const HOLDS = { NODE_OPTIONS: `--import ${new URL('./fixtures/preloads/hold-on-signal.js', import.meta.url).href}` };
-/** Longer than the watchdog waits. */
+/** Longer than the timeout of the watchdog. */
 const STOPPED_MS = 8_000;
 const PATIENCE_SECONDS = 60;
 
@@ -43,7 +43,7 @@ describe('the watchdog', { skip: noProcessTree, concurrency: true }, () => {
     process.kill(stopped, 'SIGSTOP');
     process.kill(held, 'SIGUSR2');
     try {
-      // On a busy machine it takes a while until the loop has used enough CPU time, and until another process is there.
+      // On a loaded machine it takes a while until the loop has used enough CPU time and a new process has started.
       await until(() => said().includes('did not turn for 5 s was killed and is replaced'), PATIENCE_SECONDS);
     } catch (error) {
       process.kill(held, 'SIGKILL');

@@ -1,4 +1,4 @@
-/** The way of a request: the files of the product that it crosses, in their order, are those that docs/ARCHITECTURE.md lists. */
+/** Call path of a request: the source files it passes through, in order, must equal the list in docs/ARCHITECTURE.md. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { register } from 'node:module';
@@ -13,7 +13,7 @@ const { MemoryLimiter } = await import('../src/core/limit/gcra.ts');
 
 const ARCHITECTURE = readFileSync(new URL('../../docs/ARCHITECTURE.md', import.meta.url), 'utf8');
 
-/** The files that the document lists for a request: `file.ts` in the order of their numbers. */
+/** Files that the document lists for a request, in order. */
 function documented(request: string): string[] {
   const [, list = ''] = ARCHITECTURE.split(`**${request}**`);
   return Array.from(list.split(/\n\n(?!\d)/)[0]?.matchAll(/`(src\/[^`]+\.ts)`/g) ?? [], ([, file]) => file as string);
@@ -26,15 +26,15 @@ before(async () => {
 after(() => service.close());
 
 interface Way {
-  /** The files of which functions are called, in the order of their first calls. */
+  /** Files whose functions are called, in the order of the first call. */
   readonly files: readonly string[];
-  /** How often each is entered from another file. */
+  /** Number of calls into each file from another one. */
   readonly entries: ReadonlyMap<string, number>;
-  /** Calls from one file into another that waits for it: `from → to`. */
+  /** Calls back into a file that is already on the call stack: `from → to`. */
   readonly climbs: readonly string[];
 }
 
-/** What something that goes on in this thread crosses. */
+/** Traces the files passed through by work on this thread. */
 async function crossedBy(work: () => Promise<unknown>): Promise<Way> {
   const entries = new Map<string, number>();
   const climbs: string[] = [];
@@ -46,7 +46,7 @@ async function crossedBy(work: () => Promise<unknown>): Promise<Way> {
     stack.push(file);
   };
   const left = (file: string): void => {
-    // What began before, or waited in between, is not on the stack, or not on top of it.
+    // A function that started before the trace, or was suspended by an await, is not on top of the stack or not on it at all.
     const at = stack.lastIndexOf(file);
     if (at >= 0) stack.splice(at, 1);
   };
@@ -58,9 +58,9 @@ async function crossedBy(work: () => Promise<unknown>): Promise<Way> {
 
 const FREE_MS = 50;
 const TRIES = 3;
-/** As many as somebody can keep in mind who reads what a plain request does. */
+/** A bound on the complexity of a plain request, so that its path stays readable. */
 const MOST_FILES = 18;
-/** Timers watch over uploads and heavy work, also over those of the request before: they have no place of their own in the order. */
+/** Timers of uploads and jobs, also of the previous request, fire at any time: they have no fixed place in the order. */
 const WATCHES = /^src\/(core\/jobs|surfaces\/pace)/;
 const INPUT_READERS = ['src/surfaces/request-input.ts', 'src/core/request/input.ts'];
 
@@ -75,13 +75,13 @@ const REQUESTS = {
 describe('the way of', () => {
   for (const [request, ask] of Object.entries(REQUESTS)) {
     test(request, async () => {
-      // What happens once, such as reading a block of a file or starting a child, is not part of the way.
+      // Warm-up: one-time work, such as reading a block of a file or starting a child process, is not part of the path.
       await ask();
       const listed = documented(request);
       const inOrder = (file: string): boolean => !WATCHES.test(file);
       const isRight = (crossed: readonly string[]): boolean =>
         String(crossed.filter(inOrder)) === String(listed.filter(inOrder)) && crossed.every((file) => listed.includes(file));
-      // Nor is opening a connection: the first one is free again in a moment, on a busy machine a little later.
+      // Nor is opening a connection: the first one returns to the pool after a moment, later on a loaded machine.
       let crossed: readonly string[] = [];
       for (let tried = 0; tried < TRIES && !isRight(crossed); tried++) {
         await sleep(FREE_MS);
