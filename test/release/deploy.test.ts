@@ -1,4 +1,7 @@
-/** The image and the manifests, as far as they can be proven without a cluster: they fit together, and they fit the service. */
+/**
+ * Container image and Kubernetes manifests, as far as they can be verified without a cluster: consistent with each other and with the
+ * service.
+ */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -68,7 +71,7 @@ const named = (name: string): Manifest => deployments.find(({ metadata }) => met
 const [potli, valkey] = [named('potli'), named('valkey')];
 const SECRET = { name: 'valkey', key: 'password', variable: 'VALKEY_PASSWORD', sample: 'feedc0de' } as const;
 
-/** The environment of a container, as the cluster puts it together. */
+/** Environment of a container, with variables expanded as Kubernetes does. */
 function environmentOf({ spec }: Manifest): Record<string, string> {
   const literals = kustomization.configMapGenerator.flatMap((map) =>
     map.literals.map((text) => text.split(/=(.*)/s, 2) as [string, string]),

@@ -1,6 +1,6 @@
 /**
- * `npm run data:examples`: what the examples of all operations answer, shortened, for the OpenAPI document and the reference. To be run when
- * the answer of one changes. What has to ask others over the network is left out: its answers are not ours.
+ * `npm run data:examples`: answers to the examples of all operations, truncated, for the OpenAPI document and the reference. Run it when an
+ * answer changes. Operations that need the network are left out: their answers are not reproducible.
  */
 
 import { writeTable } from '../../src/core/dataset/table.ts';

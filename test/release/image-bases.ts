@@ -1,6 +1,6 @@
-/** The images that ours is built on or runs beside, in the Dockerfile and in the manifests. A tag may be moved to other bytes; a digest may not. */
+/** Base images and companion images of the Dockerfile and the manifests. A tag is mutable, a digest is not. */
 
-/** A reference to an image, wherever it stands: the default of an argument that FROM uses, or an image of a manifest. */
+/** An image reference: the default of an ARG that FROM uses, FROM itself, or `image:` of a manifest. */
 const REFERENCE = /^(ARG [A-Z_]+=|FROM |\s+image: )([\w./-]+:[\w.-]+(?:@\S+)?)/gm;
 const PINNED = /@sha256:[0-9a-f]{64}$/;
 
@@ -12,7 +12,7 @@ export function isPinned(reference: string): boolean {
   return PINNED.test(reference);
 }
 
-/** The text with the digest of each image behind its tag, or in place of the digest that was there. */
+/** Adds the digest of each image after its tag, or replaces the present one. */
 export function pinned(text: string, digestOf: (tag: string) => string): string {
   return text.replace(REFERENCE, (_, before: string, reference: string) => {
     const [tag = ''] = reference.split('@');

@@ -1,6 +1,6 @@
 /**
- * `npm run images` (before a release): every image that ours is built on or runs beside is named by its digest.
- * `npm run images:pin` asks the registry for the digests of today and writes them down; it needs Docker and the network.
+ * `npm run images` (before a release): checks that every base or companion image is pinned by digest. `npm run images:pin` asks the
+ * registry for the current digests and writes them; it needs Docker and the network.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -50,7 +50,7 @@ const document: Schema = {
   components: { schemas: { Tea: tea }, responses: { 404: { content: { 'application/json': { schema: { type: 'object' } } } } } },
 };
 
-/** The document with one change. */
+/** A copy of the document with one change. */
 function after(change: (paths: { get: Draft; post: Draft; tea: Draft; paths: Draft }) => void): Schema {
   const copy = structuredClone(document) as unknown as Draft;
   const item = copy.paths?.['/v1/tea'] as Draft;

@@ -1,15 +1,15 @@
 /**
- * What a new OpenAPI document takes away from those who rely on an old one. What is only added is fine: clients must ignore what they do
- * not know. Patterns are not compared: whether one takes less than another cannot be told from their texts.
+ * Breaking changes between two OpenAPI documents. Additions are compatible: clients must ignore unknown members. Patterns are not compared:
+ * language inclusion cannot be read off two regular expressions.
  */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Schema = { readonly [key: string]: Json };
 export type Document = Schema;
 
-/** Whose values a schema describes: those that clients send, or those they get. */
+/** Contravariance: `sent` schemas describe requests, `got` schemas describe responses. */
 type Direction = 'sent' | 'got';
 
-/** A bound takes less when it rises, or when it falls. */
+/** 1: the bound is stricter when it rises; -1: when it falls. */
 const BOUNDS = [
   ...['minimum', 'exclusiveMinimum', 'minLength', 'minItems'].map((name) => [name, 1] as const),
   ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'].map((name) => [name, -1] as const),
@@ -24,7 +24,7 @@ class Comparison {
   readonly #before: Schema;
   readonly #after: Schema;
   #problems: string[] = [];
-  /** Pairs of references that are being compared: a schema may hold itself. */
+  /** Pairs of references under comparison, to stop at recursive schemas. */
   readonly #open = new Set<string>();
 
   constructor(before: Schema, after: Schema) {
@@ -114,7 +114,7 @@ class Comparison {
     }
   }
 
-  /** What may be sent must still be taken; what is got must be one of the forms that were known. */
+  /** Requests: every old alternative must still be accepted. Responses: also no alternative that was unknown before. */
   #alternatives(where: string, before: readonly Json[], after: readonly Json[], direction: Direction): void {
     const fits = (old: Json, now: Json): boolean => this.#try(() => this.#schema(where, old, now, direction));
     if (!before.every((old) => after.some((now) => fits(old, now)))) this.#say(where, 'has lost one of its forms');

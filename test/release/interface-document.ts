@@ -3,7 +3,7 @@ import { families } from '../../src/families/index.ts';
 import { openApi } from '../../src/surfaces/openapi.ts';
 import type { Document } from './interface-changes.ts';
 
-/** The interface that users were promised. */
+/** The published contract. */
 export const PROMISE = new URL('../../../api/openapi.json', import.meta.url);
 
 export function promisedInterface(): Document {
@@ -12,6 +12,6 @@ export function promisedInterface(): Document {
 
 export async function presentInterface(): Promise<Document> {
   const document = await openApi(families);
-  // Answers change with the data, and are no promise.
+  // Example answers change with the data and are not part of the contract.
   return JSON.parse(JSON.stringify(document, (name, value) => (name === 'examples' ? undefined : value)));
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run api` (part of `npm run check`): the interface still has everything that `api/openapi.json` promises.
- * `npm run api -- --accept` writes down what has been added; it refuses as long as something is missing.
+ * `npm run api` (part of `npm run check`): checks the interface against `api/openapi.json` for breaking changes. `npm run api -- --accept`
+ * records additions; it fails as long as there is a breaking change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { breakingChanges } from './interface-changes.ts';

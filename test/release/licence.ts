@@ -1,6 +1,6 @@
-/** What may be shipped: the rules about licences, apart from where they are read. */
+/** Licence policy: which SPDX licences may be shipped. */
 
-/** They ask for no more than their text, which every package brings along. */
+/** Permissive: they require only their text, which every package includes. */
 const FREE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -16,15 +16,15 @@ const FREE = new Set([
   'Unlicense',
   'Zlib',
 ]);
-/** They ask that people are told: NOTICE must name what is under them. */
+/** Attribution or weak copyleft: NOTICE must name the component. */
 const TOLD = new Set(['CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'ODbL-1.0', 'OFL-1.1']);
-/** Libraries that are loaded as files of their own and can be replaced, as the LGPL wants. NOTICE must name them too. */
+/** Libraries in separate files that users can replace, as the LGPL requires. NOTICE must name them too. */
 const REPLACEABLE = [/^@img\/sharp-(libvips-|wasm32$|win32-)/, /^libheif-js$/];
 export const LESSER = /^LGPL-(2\.1|3\.0)(-only|-or-later)?$/;
 
 export type Verdict = 'free' | 'told' | 'refused';
 
-/** An SPDX expression: of alternatives the best counts, of licences that hold together the worst. */
+/** Evaluates an SPDX expression: OR takes the best verdict, AND the worst. */
 export function judge(name: string, licence: string): Verdict {
   const tokens = licence.match(/[()]|[^\s()]+/g) ?? [];
   const parser = new Parser(name, tokens);

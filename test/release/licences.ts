@@ -1,4 +1,4 @@
-/** `npm run licences` (part of `npm run check`): nothing is shipped that may not be, and NOTICE names what must be named. */
+/** `npm run licences` (part of `npm run check`): every shipped licence is allowed, and NOTICE has all required attributions. */
 import { judge } from './licence.ts';
 import { Notice } from './notice.ts';
 import { bundledTables, modelPackages, ownModels, packagesOfRecipes, readText, shippedPackages } from './shipped.ts';

@@ -1,4 +1,4 @@
-/** Who may speak with whom in the cluster, by the policies of the manifests. */
+/** Network policies of the Kubernetes manifests: allowed ingress and egress. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { BlockList, isIPv6 } from 'node:net';

@@ -1,4 +1,4 @@
-/** What NOTICE names. Names may end in a star, `@scope/fonts-*`, or stand in braces, `@scope/{one,two} 1.0.0`: that names them all. */
+/** Names in NOTICE. A trailing star, `@scope/fonts-*`, is a prefix; braces, `@scope/{one,two} 1.0.0`, are expanded. */
 export class Notice {
   readonly #words: ReadonlySet<string>;
   readonly #beginnings: readonly string[];
@@ -22,7 +22,7 @@ export class Notice {
     return this.#words.has(name) || this.#beginnings.some((beginning) => name.startsWith(beginning));
   }
 
-  /** The versions written behind a name. */
+  /** The versions that follow a name. */
   versionsOf(name: string): ReadonlySet<string> {
     return this.#versions.get(name) ?? new Set();
   }

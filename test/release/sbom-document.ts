@@ -1,6 +1,7 @@
 /**
- * The bill of materials of a release (CycloneDX 1.5): what `npm install potli` brings on any system, and what is inside of the package
- * itself: tables, fonts and models, each with its licence and its hash. `npm sbom` leaves out whatever is needed for development too.
+ * Software bill of materials of a release (CycloneDX 1.5): the packages that `npm install potli` installs on any platform, and the contents
+ * of the package itself: tables, fonts and models, each with licence and hash. `npm sbom` is not used because it omits packages that are
+ * also development dependencies.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -89,7 +90,7 @@ function packageComponent({ name, version, licence, integrity }: Shipped): Compo
   };
 }
 
-/** The packages that Node finds for names when it looks from a folder upwards. */
+/** Resolves package names as Node does: from a folder upwards through `node_modules`. */
 function resolved(path: string, names: readonly string[], byPath: ReadonlyMap<string, Shipped>): string[] {
   return names.flatMap((name) => {
     for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
@@ -100,7 +101,7 @@ function resolved(path: string, names: readonly string[], byPath: ReadonlyMap<st
   });
 }
 
-/** One entry for each reference: a version may stand at several places. */
+/** One entry per reference: a version may be installed at several paths. */
 function merged(dependencies: readonly Dependency[]): Dependency[] {
   const all = new Map<string, Set<string>>();
   for (const { ref, dependsOn } of dependencies) {
@@ -139,7 +140,7 @@ function insideComponent(name: string, { kind, name: title, version, licence, ur
   };
 }
 
-/** By its SPDX identifier where it has one. */
+/** By SPDX identifier if it has one, else by name. */
 function licenseOf(licence: string): License {
   const isKnown = /^\S+$/.test(licence) && (judge('', licence) !== 'refused' || LESSER.test(licence));
   return { license: isKnown ? { id: licence } : { name: licence } };

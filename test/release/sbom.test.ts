@@ -1,4 +1,4 @@
-/** The bill of materials: by the main rules of the schema of CycloneDX 1.5, and nothing that is shipped is missing. */
+/** The SBOM satisfies the main rules of the CycloneDX 1.5 schema and lists everything that is shipped. */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -11,7 +11,7 @@ const bom = billOfMaterials();
 const all: readonly Component[] = [bom.metadata.component, ...bom.components];
 
 const TYPES = ['application', 'library', 'data', 'file', 'machine-learning-model'];
-/** Digits of a hash in hexadecimal. */
+/** Hexadecimal digits per hash. */
 const HASHES: Readonly<Record<string, number>> = { 'SHA-1': 40, 'SHA-256': 64, 'SHA-512': 128 };
 
 describe('by the schema', () => {

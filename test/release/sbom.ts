@@ -1,4 +1,4 @@
-/** `npm run sbom` (part of packing a release): writes the bill of materials to sbom.cdx.json. */
+/** `npm run sbom` (part of packing a release): writes the SBOM to sbom.cdx.json. */
 import { writeFileSync } from 'node:fs';
 import { billOfMaterials } from './sbom-document.ts';
 

@@ -1,4 +1,7 @@
-/** What comes with Potli: the packages that `npm install potli` brings on any system, the packages its data was made of, its tables. */
+/**
+ * Inventory of what is shipped: packages that `npm install potli` installs on any platform, packages its data is derived from, and its
+ * tables.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { PackagePin } from '../../data/package.ts';
 import type { Recipe } from '../../data/recipe.ts';
@@ -8,13 +11,12 @@ const root = new URL('../../../', import.meta.url);
 export interface Shipped {
   readonly name: string;
   readonly version: string;
-  /** As the package says it; empty when it says nothing. */
+  /** As stated by the package; empty if not stated. */
   readonly licence: string;
-  /** Where the lock file has it, such as `node_modules/sharp`: a package may be there in two versions. */
+  /** Path in the lock file, such as `node_modules/sharp`: a package may be installed in two versions. */
   readonly path: string;
-  /** Subresource integrity of its tarball. */
   readonly integrity: string;
-  /** The names of the packages that it needs, if they are there. */
+  /** Names of its dependencies, optional ones included. */
   readonly needs: readonly string[];
 }
 
@@ -31,8 +33,8 @@ interface Manifest {
 }
 
 /**
- * All packages of the lock file but those for development, of which only models are taken. What is for other systems is not installed;
- * the lock file knows its licence.
+ * All packages of the lock file except development dependencies, of which only those with models are included. Packages for other platforms
+ * are not installed; their licence comes from the lock file.
  */
 export function shippedPackages(): Shipped[] {
   const models = new Set(modelPackages().map((name) => `node_modules/${name}`));
@@ -53,18 +55,18 @@ function licenceOf({ license, licenses = [] }: Manifest): string {
   return licenses.map(({ type = '?' }) => type).join(' OR ');
 }
 
-/** The packages that Potli itself asks for. */
+/** Direct dependencies of Potli. */
 export function directPackages(): string[] {
   const { dependencies, optionalDependencies } = readJson('package.json') as Manifest;
   return Object.keys({ ...dependencies, ...optionalDependencies });
 }
 
-/** The packages that the build takes models out of. */
+/** Packages that the build extracts models from. */
 export function modelPackages(): string[] {
   return builtInModels().flatMap(({ package: name }) => name ?? []);
 }
 
-/** The models of our own, which lie in `data/models/`. */
+/** The project's own models in `data/models/`. */
 export function ownModels(): string[] {
   return builtInModels().flatMap(({ own }) => own ?? []);
 }
@@ -73,7 +75,7 @@ function builtInModels(): { readonly package?: string; readonly own?: string }[]
   return readJson('data/built-in-models.json') as ReturnType<typeof builtInModels>;
 }
 
-/** The packages that recipes read; `data/bundled/` holds what they made of them. */
+/** Packages that the data recipes read; `data/bundled/` holds the derived tables. */
 export async function packagesOfRecipes(): Promise<PackagePin[]> {
   const folder = new URL('../../data/recipes/', import.meta.url);
   const files = readdirSync(folder).filter((name) => name.endsWith('.js') && !name.endsWith('.test.js'));
@@ -81,7 +83,7 @@ export async function packagesOfRecipes(): Promise<PackagePin[]> {
   return modules.flatMap(({ recipe }) => recipe?.packages ?? []);
 }
 
-/** The names of the tables in `data/bundled/`. */
+/** Names of the tables in `data/bundled/`. */
 export function bundledTables(): string[] {
   return readdirSync(new URL('data/bundled/', root)).map((name) => name.replace(/\..*$/, ''));
 }

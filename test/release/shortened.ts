@@ -1,7 +1,7 @@
-/** An answer as it is shown: enough of it to see what it looks like. */
+/** Truncates an answer for display: short lists and strings that still show its shape. */
 
 const MOST_ITEMS = 2;
-/** Of a list of numbers more can be taken in. */
+/** Lists of numbers are compact, so more items are shown. */
 const MOST_NUMBERS = 4;
 const MOST_CHARACTERS = 240;
 
