@@ -1,4 +1,4 @@
-/** What operations cost of the rate limit, where that depends on their input. Measured CPU time is behind it: `npm run bench units`. */
+/** Rate-limit cost of operations whose cost depends on their input. Based on measured CPU time: `npm run bench units`. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { InputReader } from '../src/core/request/input.ts';
@@ -24,7 +24,7 @@ describe('tools for texts weigh by the length of the text', () => {
     ['text_tokens', { text: letters(500_000) }, 500],
     ['text_tokens', { text: letters(500_000), encoding: 'o200k_base' }, 46],
     ['text_tokens', { text: letters(500_000), model: 'gpt-4o' }, 417],
-    // More than that is not read.
+    // Language detection reads no more than this.
     ['text_language', { text: letters(4_000) }, 8],
     ['text_language', { text: letters(100_000) }, 8],
     ['transliterate', {}, 1],

@@ -1,4 +1,7 @@
-/** axe finds nothing on any kind of page, no page fails or asks anybody else: wide in light colours, in the second tier also narrow in dark ones, and every page there is, in one look or the other. */
+/**
+ * Accessibility (axe) of every kind of page, without page errors or third-party requests: wide viewport and light theme; in the second tier
+ * also narrow and dark, and every page in one of the two looks.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { families } from '../../src/families/index.ts';
@@ -14,7 +17,7 @@ import { startFamilies, startPotli } from '../support/service.ts';
 const options = { skip: noBrowser };
 const stage = withBrowser({ potli: () => startPotli(), rooms: () => startFamilies([workshop, gallery]) });
 
-/** One of each kind: places, a list, a failure, a day, a verse, nothing; what is read. */
+/** One page of each kind: map, list, error, day, unknown operation, and documentation. */
 const PAGES = [
   '/',
   '/try/pincode_near',
@@ -35,7 +38,7 @@ const OTHER_PAGES = [
   ...operationsOf(families).map(({ id }) => `/try/${id}`),
   ...LANGUAGES.flatMap(({ prefix }) => toolPaths(prefix)),
 ];
-/** Made for tests: files, a picture, a text. */
+/** Pages of test families: upload, picture and text. */
 const ROOM_PAGES = ['/try/files', '/', '/try/drawing', '/try/echo'];
 
 const LOOKS = [
@@ -51,13 +54,13 @@ for (const [turn, look] of sampled(2, [...LOOKS.entries()])) {
       ),
       ...sampled(2, ROOM_PAGES).map((path) => stage.rooms.url + path),
     ];
-    // One page for all of them: a new one for each would take longer than to look at it.
+    // One browser page for all URLs: opening a new one takes longer than checking it.
     const { page, errors, outside } = await visit(t, stage.browser, `${stage.potli.url}/robots.txt`, { ...look, reducedMotion: 'reduce' });
     for (const address of addresses) {
       await page.goto(address);
       await page.locator('[aria-busy]').first().waitFor({ state: 'detached' });
       assert.deepEqual(await accessibilityProblems(page), [], address);
-      // The browser counts every refusal of the service as an error.
+      // The browser logs every 4xx response as an error.
       assert.deepEqual(
         errors.filter((error) => !error.startsWith('Failed to load resource')),
         [],

@@ -1,4 +1,4 @@
-/** Answers as people read, sort, keep and pass them on. */
+/** How answers are displayed, sorted, saved and shared. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ test('a record is a card with names that people use, under its note, its source 
   );
   assert.equal(above, true);
 
-  // JSON is a click away, and stays.
+  // The choice of the JSON view persists.
   await page.getByRole('button', { name: 'JSON', exact: true }).click();
   await page.locator('#answer pre.json').waitFor();
   await page.goto(`${stage.service.url}/try/states_get`);

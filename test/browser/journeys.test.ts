@@ -1,4 +1,4 @@
-/** What a new user does, in a real browser. */
+/** User journeys in a real browser. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import { linkedPacks, startPotli, withinData } from '../support/service.ts';
 
 const exampleFile = (name: string): string => fileURLToPath(new URL(`../../../test/fixtures/files/${name}`, import.meta.url));
 
-/** Evaluated in the page: when it was ready, and what had to be fetched before anything was painted. */
+/** Evaluated in the page: time of DOMContentLoaded, and render-blocking resources. */
 const WAITED_FOR = `({
   readyMs: performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd,
   awaited: performance.getEntriesByType('resource')
@@ -24,7 +24,7 @@ const WAITED_FOR = `({
 
 const options = { skip: noBrowser };
 const later = { skip: noBrowser || secondTier };
-/** For those who look into the answer as it came. */
+/** Shows the raw answer. */
 const asJson = { view: 'JSON' } as const;
 const stage = withBrowser({ service: () => startPotli({ limiter: new MemoryLimiter(600), now: withinData }) });
 
@@ -32,7 +32,7 @@ test('the first view is ready at once, shows every family, and asks nobody else'
   const { page, errors, outside } = await visit(t, stage.browser, stage.service.url);
   const { readyMs, awaited } = (await page.evaluate(WAITED_FOR)) as { readyMs: number; awaited: string[] };
   t.diagnostic(`ready after ${Math.round(readyMs)} ms`);
-  // How long that takes is the machine's; that the page waits for nothing but its style is ours.
+  // The time depends on the machine; the list of render-blocking resources does not.
   assert.deepEqual(awaited, ['style.css']);
   assert.equal(await page.locator('.families li').count(), families.length);
 
@@ -42,7 +42,7 @@ test('the first view is ready at once, shows every family, and asks nobody else'
   for (const figure of await page.locator('figure.live').all()) await figure.scrollIntoViewIfNeeded();
   await page.locator('figure[data-operation=pincode_near] svg.map').waitFor();
   await page.locator('figure[data-operation=ifsc_get] dl.record').waitFor();
-  // Today is today, by the clock of India.
+  // Today in Indian Standard Time.
   const today = new Date(withinData().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   await page.locator(`figure[data-operation=panchang] svg[aria-label^='${today}']`).waitFor();
   assert.match(await page.locator('.begin').innerText(), /curl 'http:.*claude mcp add .*npx potli/s);
@@ -175,7 +175,7 @@ test('a mistake is explained beside the parameter that it is about', options, as
   await page.locator('#field-pincode').fill('110001');
   await page.locator('#status .good').waitFor();
   assert.equal(await page.locator('#field-pincode').getAttribute('aria-invalid'), 'false');
-  // The browser itself notes the refused request; nothing else may be there.
+  // The browser logs the 400 response; no other error is allowed.
   assert.deepEqual(
     errors.filter((error) => !/status of 400/.test(error)),
     [],
@@ -190,7 +190,7 @@ test('an unknown playground is a page that leads on', later, async (t) => {
 });
 
 test('a used-up allowance is counted down, and then it works again', later, async (t) => {
-  // Units come back only when the clock of the test goes on, not while a busy machine takes its time.
+  // A manual clock: units are refilled only when the test advances it, however slow the machine is.
   let now = 0;
   const small = await startPotli({ limiter: new MemoryLimiter(10, () => now) });
   t.after(() => small.close());

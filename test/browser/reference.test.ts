@@ -1,4 +1,4 @@
-/** The reference, as it is read and copied from. */
+/** The API reference: code samples, contents and use without scripts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { noBrowser, visit, withBrowser } from '../support/browser.ts';

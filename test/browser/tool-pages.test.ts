@@ -1,4 +1,7 @@
-/** The tools, by keyboard alone, in a real browser: each is finished, and axe finds nothing, in one theme or, in the second tier, in both. */
+/**
+ * The tool pages, operated by keyboard alone in a real browser: each task completes, and axe finds no problem, in one theme or, in the
+ * second tier, in both.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -17,11 +20,11 @@ const exampleFile = (name: string): string => fileURLToPath(new URL(`../../../te
 const LOOKS = ['light', 'dark'] as const;
 const PHONE = 360;
 
-/** More than any of the pages has. */
+/** More than any page has. */
 const MOST_STOPS = 80;
 const MOST_CHOICES = 400;
 
-/** As those go who have no mouse. */
+/** Moves the focus by Tab only. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     if (await page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)})`)) return;
@@ -31,7 +34,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 async function choose(page: Page, ...names: readonly string[]): Promise<void> {
-  // Waited for well before the key: the browser has to be told to hand it over.
+  // Registered well before the key press: Playwright must first enable the interception of file choosers.
   const chooser = page.waitForEvent('filechooser');
   await page.locator('#file-hint:not(:empty)').waitFor();
   await tabTo(page, '#file');
@@ -53,7 +56,7 @@ async function typeInto(page: Page, selector: string, text: string): Promise<voi
 async function pickFrom(page: Page, selector: string, beginning: string): Promise<void> {
   await page.locator(`${selector}:enabled option`, { hasText: beginning }).first().waitFor({ state: 'attached' });
   await tabTo(page, selector);
-  // Letters of a keyboard lead to what begins with them; other scripts are reached by arrows.
+  // Type-ahead selects options in Latin script; other scripts are reached by arrow keys.
   if (/^[A-Z]/.test(beginning)) return page.keyboard.type(beginning);
   const chosen = `document.querySelector(${JSON.stringify(selector)}).selectedOptions[0].text`;
   for (let steps = 0; steps < MOST_CHOICES; steps++) {
@@ -63,7 +66,7 @@ async function pickFrom(page: Page, selector: string, beginning: string): Promis
   assert.fail(`${selector} has no ${beginning}`);
 }
 
-/** What is done at each tool, and what must stand there afterwards. */
+/** The task on each tool page, with the expected result. */
 const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'compress-pdf'(page) {
     await choose(page, 'letter.pdf');
@@ -77,7 +80,7 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await press(page, '#sheets [aria-label="Move invoice.pdf forward"]');
     assert.deepEqual(await page.locator('#sheets .name').allInnerTexts(), ['invoice.pdf', 'letter.pdf']);
     assert.equal(await page.locator('#told').innerText(), 'invoice.pdf is at 1 of 2');
-    // And back and forth by mouse.
+    // Then back and forth by drag and drop.
     for (const first of ['letter.pdf', 'invoice.pdf']) {
       await page.locator('#sheets li').nth(1).dragTo(page.locator('#sheets li').first());
       assert.equal(await page.locator('#sheets .name').first().innerText(), first);
@@ -130,7 +133,7 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   async holidays(page) {
     await pickFrom(page, '#state', 'Tamil');
-    // In the country as a whole two months have a day of that name.
+    // For all of India two months have a day of that name.
     await becomes(page, "[...document.querySelectorAll('#answer .days')].filter((month) => month.innerText.includes('Pongal')).length", 1);
     await tabTo(page, 'a[href^="webcal://"]');
     assert.match(page.url(), /\?state=TN$/);
@@ -213,7 +216,7 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** So that both looks are among those of the first tier. */
+/** Chosen so that the first tier includes both themes. */
 const TOOLS_STEP = 10;
 
 for (const [at, [slug, act]] of sampled(TOOLS_STEP, [...Object.entries(TOOLS).entries()])) {
@@ -234,7 +237,7 @@ async function isClean({ page, errors, outside }: Visit, looks: readonly ('light
   }
   await page.setViewportSize({ width: PHONE, height: 740 });
   assert.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= PHONE, 'wider than a phone');
-  // The browser notes requests that were refused while something was still being typed.
+  // The browser logs requests that were rejected with 400 while typing.
   assert.deepEqual(
     errors.filter((error) => !/status of 400/.test(error)),
     [],

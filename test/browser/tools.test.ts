@@ -1,4 +1,4 @@
-/** Uploads, pictures, scripts of India and the page's own thrift, in a real browser. */
+/** Uploads, pictures, Indian scripts and the page's use of the rate limit, in a real browser. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MemoryLimiter } from '../../src/core/limit/gcra.ts';
@@ -11,7 +11,7 @@ import { startFamilies } from '../support/service.ts';
 
 const options = { skip: noBrowser };
 const later = { skip: noBrowser || secondTier };
-/** For those who look into the answer as it came. */
+/** Shows the raw answer. */
 const asJson = { view: 'JSON' } as const;
 const stage = withBrowser({ service: () => startFamilies([workshop, gallery], { limiter: new MemoryLimiter(10_000) }) });
 
@@ -36,7 +36,7 @@ test('a PDF is chosen, previewed, sent and answered; what is missing or too larg
   assert.deepEqual(JSON.parse(await page.locator('#answer pre').innerText()).data, { label: 'mine', sizes: [5000], fields: ['file'] });
 
   await page.locator('#field-file').setInputFiles([pdf('large.pdf', 120_000)]);
-  // Said before it is sent, and the one from before stays.
+  // Rejected before upload; the previous file stays.
   await page.getByText(/large\.pdf has 117\.2 KB: a file may have up to/).waitFor();
   assert.deepEqual(await page.locator('.files li span:nth-child(2)').allInnerTexts(), ['first.pdf']);
   assert.deepEqual(
@@ -107,7 +107,7 @@ test('the first page shows pictures of pictures, and spends no more than its sha
   await page.getByRole('button', { name: 'Show the example' }).first().waitFor();
   await page.locator('figure[data-operation=drawing] img').waitFor({ state: 'attached' });
   const left = Number(await page.locator('#rate-left').innerText());
-  // Three may be on their way before the first has told what is left.
+  // Three requests may be in flight before the first response tells the remaining units.
   assert.ok(left >= 170, `${left} units left`);
   const before = asked;
   const sent = page.waitForRequest(/\/v1\/heavy/);
