@@ -32,7 +32,7 @@ const MOST_BYTES = 3_900_000;
 const marks = (count: number): string => `a${'\u0315'.repeat(count / 2)}${'\u0334'.repeat(count / 2)}`;
 const filled = (part: string): string => part.repeat(Math.floor(MOST_BYTES / part.length));
 
-/** Every fourth in the first tier: one each of codes, tool keys, letters and brackets. */
+/** Every fourth in the first tier, which covers codes, documents, tool keys, letters and names. */
 const HOSTILE_STEP = 4;
 
 /** Bodies within the size limit, built to be slow. */

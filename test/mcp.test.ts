@@ -179,7 +179,7 @@ describe('over HTTP', () => {
   });
 
   test('a call costs what its operation costs', async () => {
-    // A frozen clock: ten units a second are refilled, which a slow machine would notice.
+    // A frozen clock: ten units a second are refilled, which would change the counts on a slow machine.
     const limited = await startFamilies([workshop], { limiter: new MemoryLimiter(600, () => 0) });
     const left = async (message: object): Promise<string | null> =>
       (

@@ -107,7 +107,7 @@ test('the first page shows pictures of pictures, and spends no more than its sha
   await page.getByRole('button', { name: 'Show the example' }).first().waitFor();
   await page.locator('figure[data-operation=drawing] img').waitFor({ state: 'attached' });
   const left = Number(await page.locator('#rate-left').innerText());
-  // Three requests may be in flight before the first response tells the remaining units.
+  // Three requests may be in flight before the first response reports the remaining units.
   assert.ok(left >= 170, `${left} units left`);
   const before = asked;
   const sent = page.waitForRequest(/\/v1\/heavy/);

@@ -70,7 +70,7 @@ const longText = (most: number): fc.Arbitrary<string> =>
 export const anyText = (most: number): fc.Arbitrary<string> =>
   fc.oneof({ weight: 12, arbitrary: shortText }, { weight: 1, arbitrary: longText(most) });
 
-/** A value that satisfies the schema, as far as the schema tells. */
+/** A value that satisfies the schema, as far as it can express. */
 export function right(schema: Schema): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices?.length) return fc.oneof(...choices.map(right));

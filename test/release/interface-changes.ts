@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 type Schema = { readonly [key: string]: Json };
 export type Document = Schema;
 
-/** Contravariance: `sent` schemas describe requests, `got` schemas describe responses. */
+/** Direction of a value: `sent` by clients in requests, or `got` in responses. */
 type Direction = 'sent' | 'got';
 
 /** 1: the bound is stricter when it rises; -1: when it falls. */

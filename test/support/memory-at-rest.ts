@@ -13,7 +13,7 @@ export async function memoryAtRest(): Promise<number> {
   const collect = runInNewContext('gc') as () => void;
   collect();
   await sleep(QUIET_MS);
-  // A second collection frees objects that finalised garbage still referenced.
+  // Second pass: frees objects that were only referenced by garbage of the first.
   collect();
   return noProcessTree ? process.memoryUsage.rss() / MEGABYTE : treeMegabytes(process.pid);
 }

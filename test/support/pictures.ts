@@ -29,7 +29,7 @@ export function quarters(width: number, height: number): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** Animation of a white dot moving over black: no two consecutive frames are equal, so that encoders cannot merge them. */
+/** Animation of a white dot moving over black: no two consecutive frames are equal. */
 export async function animation(format: 'gif' | 'webp', frames: number, width = 40, height = 30): Promise<Buffer> {
   const data = Buffer.alloc(width * height * frames * 3);
   for (let frame = 0; frame < frames; frame++)

@@ -18,7 +18,7 @@ const CPU_BOUND_SECONDS = { whole: 6, short: 4 };
 const GIVE_UP_MS = 30_000;
 /** CPU time of a child process counts for its parent once it has exited; wait so that it is part of the baseline. */
 const SETTLE_MS = 1_500;
-/** Operations that share threads with picture jobs. */
+/** Operations that have shared threads with picture jobs. */
 const OTHERS = [
   '/v1/logos/TCS?format=png',
   '/v1/panchang/2026-11-16?pincode=600001',

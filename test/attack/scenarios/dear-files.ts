@@ -39,7 +39,7 @@ const BLURS = `<filter id="f" x="-5" y="-5" width="11" height="11">${'<feGaussia
 const CLOUDS = '<filter id="f"><feTurbulence numOctaves="1000" baseFrequency="0.01"/></filter>';
 const FILTERED = '<rect width="2000" height="2000" filter="url(#f)"/>';
 
-/** Grid of lines one pixel wide: OCR finds many connected components to examine. */
+/** Grid of lines one pixel wide: OCR looks for letters in every cell. */
 const grid = (side: number, step: number): (() => Promise<Buffer>) => {
   const data = Buffer.alloc(side * side, 255);
   for (let at = 0; at < data.length; at++) if (at % step === 0 || Math.floor(at / side) % step === 0) data[at] = 0;
