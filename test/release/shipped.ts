@@ -15,6 +15,7 @@ export interface Shipped {
   readonly licence: string;
   /** Path in the lock file, such as `node_modules/sharp`: a package may be installed in two versions. */
   readonly path: string;
+  /** Subresource Integrity hash of its tarball. */
   readonly integrity: string;
   /** Names of its dependencies, optional ones included. */
   readonly needs: readonly string[];
