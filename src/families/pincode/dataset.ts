@@ -170,7 +170,7 @@ function importanceOf({ name, district, type }: OfficeRow, { branches }: Pincode
   return IMPORTANCE[type as keyof typeof OFFICE_TYPES] + (isSeat ? IMPORTANCE.seat : 0) + IMPORTANCE.branches * Math.log2(1 + branches);
 }
 
-/** Phonetic key of a name: Bengaluru and Bangalore are equal. Generic trailing words are ignored: "Salem H.O.", "Bengaluru Urban". */
+/** Phonetic key of a name: Bengaluru and Bangalore are equal. A trailing "H.O." drops out with the vowels; other words stay ("Bengaluru Urban"). */
 function soundOf(name: string): string {
   return soundKey(foldSound(nameKey(name)));
 }
