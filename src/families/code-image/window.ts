@@ -102,7 +102,7 @@ class Ink {
     this.cell = shapeText('0', 'mono').width;
   }
 
-  /** @returns where the pen is after the text */
+  /** @returns the pen position after the text */
   write(text: string, colour: string, from: number, row: number): number {
     let uses = this.#colours.get(colour);
     if (!uses) {
@@ -115,7 +115,7 @@ class Ink {
       for (const { font, id, x, y } of glyphs) uses.push(this.#sheet.place({ font, id, x: from + x, y: down + y }));
       return from + width;
     }
-    // Plain code stands on a grid and needs no shaping.
+    // ASCII is laid out on the monospaced grid without shaping.
     let pen = from;
     for (const character of text) {
       if (character !== ' ') uses.push(this.#sheet.place({ ...this.#glyphOf(character), x: pen, y: down }));
