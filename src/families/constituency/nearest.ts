@@ -21,7 +21,7 @@ export interface NearSeat extends Seat {
   readonly countedKm: number;
 }
 
-/** Distance-weighted k-nearest-neighbour vote on the Lok Sabha seat: k, and the decay of a vote with distance. */
+/** Distance-weighted k-nearest-neighbour vote on the Lok Sabha seat: k, and the offset and power of the decay with distance. */
 const VOTERS = 8;
 const FADING_KM = 2;
 const FADING_POWER = 3;

@@ -1,6 +1,6 @@
 /** Line break opportunities. */
 
-/** An unbreakable chunk, and whether a space separates it from the one before. */
+/** A chunk without a break opportunity, and whether a space separates it from the one before. */
 export interface Word {
   readonly text: string;
   readonly isParted: boolean;

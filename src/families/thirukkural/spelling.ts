@@ -13,7 +13,7 @@ const POPULAR: readonly (readonly [RegExp, string])[] = [
   [/[ōū]/g, 'oo'],
 ];
 
-/** Informal romanisation from the ISO 15919 form: ezhuththellaam for eḻuttellām. */
+/** Informal romanisation from the scholarly transliteration: ezhuththellaam for eḻuttellām. */
 export function popularSpelling(latin: string): string {
   return POPULAR.reduce((text, [letter, spelling]) => text.replace(letter, spelling), latin.normalize('NFC'));
 }
