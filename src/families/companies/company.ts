@@ -47,7 +47,7 @@ function renamedNote(record: RawJson, { code, kind }: CompanySymbol): string | u
 const SHOWN = 3;
 const tickersOf = weakMemo((companies: Dataset) => new NameList(companies.values('NSE').map((ticker) => [ticker, ticker] as const)));
 
-/** Suggestions: the nearest ticker by edit distance, and tickers of companies whose ticker or name has this prefix. */
+/** Suggestions: the nearest ticker by spelling or sound, and tickers of companies whose ticker or name has this prefix. */
 function nearTickers(companies: Dataset, code: string): string[] {
   const nearest = tickersOf(companies).nearest(code)?.name;
   const begins = (['key', 'name'] as const)

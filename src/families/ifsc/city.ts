@@ -7,8 +7,8 @@ const cityOf = new LazyMap(() => renamedCities().flatMap((city) => city.names.ma
 const shared: ReadonlySet<string> = new Set(sharedCityNames.map(canonical));
 
 /**
- * The published name of a city with its present and former names; empty for an unknown city. Some branches are listed under a neighbouring state, so
- * the state only disambiguates names that several cities share.
+ * The published name of a city with its present and former names; empty if no name is published. Some branches are listed under a neighbouring state,
+ * so the state only disambiguates names that several cities share.
  */
 export function cityNames(state: string, published: string): readonly string[] {
   if (published === '') return [];

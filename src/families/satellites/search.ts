@@ -78,8 +78,8 @@ export function searchPasses(orbit: Orbit, elements: Elements, { from, to }: { f
 }
 
 /**
- * Bounds from the elements: maximum angular speed in degrees per minute, and the largest angle from the site's zenith at which the satellite can be
- * up.
+ * Bounds from the elements: maximum angular speed in degrees per minute, and the largest geocentric angle between site and satellite at which it can
+ * be up.
  */
 function limitsOf(elements: Elements): { fastest: number; reach: number; fine: number; falling: boolean } {
   const { meanMotion, eccentricity } = elements;
