@@ -1,10 +1,10 @@
-/** Single airports by any of their codes. */
+/** Airport lookup by any code. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import type { Airport, ListedAirport } from './records.ts';
 
-/** What a code may be, the best meaning first. */
+/** Code fields in order of precedence. */
 const CODE_FIELDS = ['iata', 'icao', 'gps', 'ident'] as const;
 
 export function findAirport(airports: Dataset, code: string): RawJson | undefined {
@@ -20,7 +20,7 @@ export function runwaysOf(airports: Dataset, record: RawJson): Airport['runways'
   return (airports.get('runways', ident)?.parse() as Airport['runways'] | undefined) ?? [];
 }
 
-/** 404 with the airports that have the code among their other names: codes that were given up are usually kept there. */
+/** Throws 404 with airports that list the code among their aliases: former codes are usually there. */
 export function unknownAirport(airports: Dataset, code: string): never {
   const SHOWN = 3;
   const alike = airports.some({ is: { kind: 'airport' }, wholeWords: { place: code } }, SHOWN).map(describe);

@@ -1,4 +1,4 @@
-/** Airports in use all over the world, their runways and the names of countries, in one pack. */
+/** Pack of the world's active airports, their runways and country names. */
 import tzLookup from '@photostructure/tz-lookup';
 import { bundled } from '../../../data/bundled.ts';
 import { type AIRPORT_COLUMNS, AIRPORT_TYPES, type AirportRow, type AirportType, readAirports } from '../../../data/formats/ourairports.ts';
@@ -17,7 +17,7 @@ const COUNTRIES = bundled('countries');
 
 type RunwayColumn = 'airport' | 'lowEnd' | 'highEnd' | 'lengthFt' | 'widthFt' | 'surface' | 'lighted';
 
-/** OurAirports had 72,300 airports in use when the bundled data was made. */
+/** Plausibility check: OurAirports had 72,300 active airports when the bundled data was built. */
 const FEWEST_AIRPORTS = 60_000;
 
 export const airports: DatasetDefinition = {
@@ -40,7 +40,7 @@ export const airports: DatasetDefinition = {
   },
 };
 
-/** Under this code OurAirports keeps rows that are nowhere on Earth, such as a crater of Mars. */
+/** OurAirports uses this code for rows that are not on Earth, such as a crater of Mars. */
 const NO_COUNTRY = 'ZZ';
 
 function* packRows(rows: Iterable<AirportRow>): Generator<PackRow> {
@@ -48,7 +48,7 @@ function* packRows(rows: Iterable<AirportRow>): Generator<PackRow> {
   for (const { code, name } of readTable<'code' | 'name'>(COUNTRIES)) if (code !== NO_COUNTRY) countries.set(code, name);
   for (const [code, name] of countries) yield { json: { code, name }, terms: [is('countryRecord', code)] };
   yield* runwayRows();
-  // Ranked rows last, so that all airports lie together.
+  // Ranked rows last, so that all airports are contiguous.
   for (const row of rows) if (row.country !== NO_COUNTRY) yield airportRow(row, countries.get(row.country) ?? row.country);
 }
 
@@ -60,7 +60,7 @@ function airportRow(row: AirportRow, countryName: string): PackRow {
   const state = country === 'IN' ? region.replace(/^IN-/, '') : '';
   // "New York", but also "Delhi (Palam)" and "Durgapur/Asansol".
   const served = row.city.split(/[/(),]/).filter((city) => city.trim() !== '');
-  // The names of the many small airfields of the world are searched by their words alone.
+  // Small airfields outside India are indexed by the words of their name only.
   const isKnown = country === 'IN' || scheduled || type === 'large_airport' || type === 'medium_airport';
   const others =
     country === 'IN' && scheduled ? [...otherAirportNames(iata), ...served, ...served.flatMap((city) => placeNames(state, city))] : [];
@@ -102,9 +102,9 @@ function airportRow(row: AirportRow, countryName: string): PackRow {
   };
 }
 
-/** Scheduled flights count more than size, and both more than how well a name matches, except where a tier says otherwise. */
+/** Importance per class: scheduled service outweighs size, and both outweigh the quality of a name match unless a tier is boosted more. */
 const CLASS_STEP = 2;
-/** The busiest counts a little more than another class would. */
+/** Bonus of the busiest airports, slightly more than one class. */
 const BUSIEST = 2.5;
 
 function importanceOf(type: AirportType, scheduled: boolean): number {
@@ -112,10 +112,7 @@ function importanceOf(type: AirportType, scheduled: boolean): number {
   return above * CLASS_STEP;
 }
 
-/**
- * Each code once, under the best of its meanings. Local codes are not among them: thousands of them have three letters
- * and would stand in the way of IATA codes.
- */
+/** Each code once, in the field of highest precedence. Local codes are excluded: thousands have three letters and would collide with IATA codes. */
 function codeTerms({ iata, icao, gps, ident }: AirportRow): string[] {
   const terms: string[] = [];
   if (iata !== '') terms.push(is('iata', iata));
@@ -125,7 +122,7 @@ function codeTerms({ iata, icao, gps, ident }: AirportRow): string[] {
   return terms;
 }
 
-/** One row for all runways of an airport. */
+/** One row per airport, with all its runways. */
 function* runwayRows(): Generator<PackRow> {
   let airport = '';
   let runways: object[] = [];

@@ -50,7 +50,7 @@ const airportNaming: NameSearchConfig = {
   tiers(text, name) {
     const code = name.toUpperCase();
     return [
-      // Goa is in India first, though Genoa has the code.
+      // Goa in India outranks GOA, the IATA code of Genoa.
       { is: { servedInIndia: name.replace(/(?:international)?airport$/, '') }, boost: 60 },
       { is: { iata: code }, boost: 50, isCode: true },
       { is: { icao: code }, boost: 50, isCode: true },

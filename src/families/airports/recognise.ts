@@ -5,7 +5,7 @@ import type { ListedAirport } from './records.ts';
 const CODE = /^[A-Z]{3,4}$/;
 const MOST_WORDS = 5;
 
-/** How likely an airport is meant by its code: in India those with flights, elsewhere the large ones. */
+/** Likelihood that a code means this airport: in India any with scheduled service, elsewhere the large ones. */
 function likelihood({ country, type, scheduledService }: ListedAirport): number {
   if (!scheduledService) return 0.5;
   return country === 'IN' || type === 'large_airport' ? 1 : 0.7;

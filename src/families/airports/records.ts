@@ -1,4 +1,4 @@
-/** What is answered about airports. */
+/** Response schemas of airports. */
 import { z } from 'zod';
 import { AIRPORT_TYPES } from '../../../data/formats/ourairports.ts';
 import type { DataOf } from '../../core/request/output.ts';

@@ -1,4 +1,4 @@
-/** The refresh, from a real server on loopback that serves the publisher's format. */
+/** Refresh from a real server on loopback that serves the publisher's format. */
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

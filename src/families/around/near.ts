@@ -1,4 +1,4 @@
-/** Where a point is: the address of a place that is known by its coordinates. */
+/** Reverse geocoding: the address of a point. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
 import { notFound } from '../../core/request/api-error.ts';
@@ -14,10 +14,10 @@ import { officesAround } from './offices.ts';
 import { AddressNear } from './records.ts';
 import { airportNear, seatsNear, stationNear } from './surroundings.ts';
 
-/** So many offices near a point are asked where they are, as far as anybody in India has to go to one. */
+/** Nearest-neighbour vote of post offices: how many, and the largest distance to an office in India. */
 const OFFICES_ASKED = 8;
 const OFFICE_KM = 60;
-/** Offices much farther than the nearest one count little: each as one over its distance from the point, and no office is nearer than this. */
+/** Votes are weighted by inverse squared distance; this minimum distance bounds the weight. */
 const AT_ONCE_KM = 0.2;
 
 const NOTE =
@@ -84,13 +84,13 @@ export const addressNear = operation({
 
 function officesNear(pincodes: Dataset, point: Point): NearOffice[] {
   const page = { limit: OFFICES_ASKED, offset: 0 };
-  // Offices of the army move, and lie in no state.
+  // Army post offices move and belong to no state.
   return (pincodes.near(point, OFFICE_KM, { is: { kind: 'office' } }, page).data.parse() as NearOffice[]).filter(
     ({ stateCode }) => stateCode !== 'APO',
   );
 }
 
-/** What most of the offices say, the near ones more than the others, and their share. */
+/** The area with the largest weighted vote of the offices, and its share. */
 function likeliest(
   offices: readonly NearOffice[],
   areaOf: (office: NearOffice) => string,
@@ -106,7 +106,7 @@ function likeliest(
   return { value, share: Math.round((weight / sum) * 100) / 100 };
 }
 
-/** The name of an office without what kind of office it is: "Mylapore H.O" is in Mylapore. */
+/** Name of an office without the suffix of its type: "Mylapore H.O" is in Mylapore. */
 function localityOf({ name }: NearOffice): string | null {
   return name.replace(/(?<!\s)\s+(?:[HSB]\.?O\.?|G\.?P\.?O\.?)$/i, '') || null;
 }

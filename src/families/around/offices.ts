@@ -1,4 +1,4 @@
-/** The transport offices of a place: those of its district or city, the nearest first. */
+/** Transport offices of a place: those of its district or city, nearest first. */
 
 import { districtNames } from '../../../data/places.ts';
 import { districtsOfCity } from '../../../data/tables/rto_places.ts';
@@ -9,7 +9,7 @@ import type { ListedOffice } from '../rto/records.ts';
 import type { Around } from './records.ts';
 
 const MOST_OFFICES = 5;
-/** Farther than any two places: offices of unknown position come last. */
+/** Larger than any distance: offices without a position sort last. */
 const FAR_KM = 30_000;
 
 type NearOffice = Around['transportOffices'][number];
@@ -24,7 +24,7 @@ export function officesAround(rto: Dataset, state: string, district: string, cen
   );
   const all = rto.all('state', state).map((row) => row.parse() as ListedOffice);
   const serving = all.filter(({ active, type, district }) => active && type !== 'Special series' && ofCity.has(canonical(district ?? '')));
-  // Without a position there is no nearest one, and a city has many: then only those that are counted to the very district.
+  // Without a position, offices cannot be ranked by distance and a city has many: only those of the district itself.
   const chosen = centre ? serving : serving.filter((office) => ofDistrict.has(canonical(office.district ?? '')));
   return chosen
     .map(({ code, office }): NearOffice => {

@@ -1,4 +1,4 @@
-/** What is around a pincode, put together from the data of four other rooms: one of the two rooms that may look into them. */
+/** Surroundings of a pincode, joined from the data of four other families: one of the two families that may import others. */
 import { rounded } from '../../core/place/place.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { pincode } from '../../core/request/params.ts';

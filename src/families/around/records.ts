@@ -1,4 +1,4 @@
-/** What is answered about the surroundings of a pincode. */
+/** Response schemas of the surroundings of a pincode. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

@@ -1,4 +1,4 @@
-/** The station, the airport and the seats of a point. */
+/** Nearest station, nearest airport and constituencies of a point. */
 
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Condition } from '../../core/dataset/query/condition.ts';
@@ -8,7 +8,7 @@ import type { Whereabouts } from '../constituency/nearest.ts';
 import type { SeatAreas } from '../constituency/polygons.ts';
 import type { Around } from './records.ts';
 
-/** Farther than this nobody would call a station or an airport near. */
+/** Search radii: beyond them a station or airport is not near. */
 const STATION_KM = 100;
 const AIRPORT_KM = 500;
 

@@ -1,4 +1,4 @@
-/** A pincode whose position is not known: its neighbours in number and district stand for it, as far as they can. */
+/** Fallback for a pincode without a position: estimates from pincodes of the same district with the longest common prefix. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
 import { notFound } from '../../core/request/api-error.ts';
@@ -8,7 +8,7 @@ import type { PincodeHead } from '../pincode/records.ts';
 
 const MOST_NEIGHBOURS = 100;
 
-/** Centres of the pincodes of a district that share the most leading digits: numbers were given out along the routes of the mail. */
+/** Centres of pincodes of the district with the longest common prefix: numbers were assigned along mail routes. */
 export function neighboursOf(pincodes: Dataset, pincode: string, district: string): Point[] {
   for (const digits of [5, 4, 3]) {
     const points = pincodes
@@ -26,7 +26,7 @@ export function middleOf(points: readonly Point[]): Point {
   return { latitude: mean(points.map(({ latitude }) => latitude)), longitude: mean(points.map(({ longitude }) => longitude)) };
 }
 
-/** The Lok Sabha seat in which most of the neighbours lie; their share is how sure it is. */
+/** Majority vote: the Lok Sabha seat of most neighbours; confidence is their share. */
 export function commonLokSabha(
   constituencies: Dataset,
   points: readonly Point[],

@@ -20,7 +20,7 @@ before(async () => {
 });
 after(() => service.close());
 
-/** Those that take any text of their characters; numbers of trade have a test of their own. */
+/** Types that accept any text of their character set; GS1 and ISBN types have their own test. */
 const PLAIN_TYPES = TYPES.slice(0, 10);
 
 const FORMATS: Partial<Record<BarcodeType, ReadInputBarcodeFormat>> = {
@@ -48,7 +48,7 @@ const requestOf = (type: BarcodeType, text: string, more: Partial<BarcodeRequest
   ...more,
 });
 
-/** Drawn both ways and read by every decoder that knows the type. */
+/** Draws both formats and decodes them with every decoder that supports the type. */
 async function assertReads(request: BarcodeRequest, expected = request.text): Promise<number> {
   let read = 0;
   for (const format of ['png', 'svg'] as const) {
@@ -119,7 +119,7 @@ const ALPHABETS: Partial<Record<BarcodeType, string>> = {
 };
 const LENGTHS: Partial<Record<BarcodeType, readonly number[]>> = { ean13: [12], ean8: [7], itf: [6, 14, 30], codabar: [4, 10, 20] };
 
-/** Of each type: six have every length and every colour. */
+/** Rounds per type: six cover every length and every colour. */
 const TURNS = isAll ? 18 : 3;
 
 test('hundreds of generated codes of every type, length and colour are read back', async (t) => {

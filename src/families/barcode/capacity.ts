@@ -1,4 +1,4 @@
-/** What the largest symbol of each 2D code holds (ISO/IEC 16022, 15438 and 24778). Mixed texts lie between these numbers. */
+/** Capacity of the largest symbol of each 2D code (ISO/IEC 16022, 15438 and 24778). Mixed texts are between these numbers. */
 import { invalid } from '../../core/request/api-error.ts';
 
 const CAPACITY = {
@@ -8,7 +8,7 @@ const CAPACITY = {
 } as const;
 export type TwoDimensional = keyof typeof CAPACITY;
 
-/** No code holds more characters. */
+/** Maximum over all codes. */
 export const MOST_CHARACTERS = CAPACITY.aztec.digits;
 
 export function isTwoDimensional(type: string): type is TwoDimensional {
@@ -20,7 +20,7 @@ export function tooLong(type: TwoDimensional): never {
   return invalid('text', `is too long: ${type} holds at most ${digits} digits, ${letters} letters or ${bytes} bytes`);
 }
 
-/** The text, if it can fit; whether a mixed one really does only the encoder can tell. */
+/** Returns the text unless it is surely too long; for mixed text only the encoder knows. */
 export function fitting(type: TwoDimensional, text: string): string {
   const { digits, letters, bytes } = CAPACITY[type];
   if (/^\d+$/.test(text) && text.length > digits) tooLong(type);

@@ -7,10 +7,10 @@ import type { BarcodeRequest } from './picture.ts';
 import { recogniseArticle } from './recognise.ts';
 import { BARCODES, TYPES } from './types.ts';
 
-/** A full Aztec symbol takes seconds to work out; nothing else comes near. */
+/** A full Aztec symbol takes seconds to encode; all others are far faster. */
 const TIME_LIMIT_MS = 15_000;
 
-/** Types whose encoded text may differ from the one given: a check digit, a leading zero, start and stop letters. */
+/** Types whose encoded text may differ from the input: a check digit, a leading zero, start and stop letters. */
 const COMPLETED = ['ean13', 'ean8', 'itf', 'codabar', 'upca', 'isbn', 'itf14'];
 
 const drawBarcode = operation({

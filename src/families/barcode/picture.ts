@@ -1,4 +1,4 @@
-/** Text as bars or modules, and as the picture of them. */
+/** Encodes text as bars or modules and draws them. */
 import bwip from 'bwip-js';
 import { type CodeStyle, codeFile, fitWithin } from '../../core/draw/code.ts';
 import { type Grid, runsOf } from '../../core/draw/grid.ts';
@@ -9,13 +9,13 @@ import { BARCODES, type BarcodeType } from './types.ts';
 
 export interface BarcodeRequest extends CodeStyle {
   readonly type: BarcodeType;
-  /** As `prepare` of its type made it. */
+  /** As returned by `prepare` of its type. */
   readonly text: string;
   readonly margin: number;
-  /** Linear codes. */
+  /** For linear codes. */
   readonly scale: number;
   readonly height: number;
-  /** Two-dimensional codes. */
+  /** For two-dimensional codes. */
   readonly size: number;
 }
 
@@ -32,7 +32,7 @@ const ENCODERS: Readonly<Record<BarcodeType, string>> = {
   aztec: 'azteccode',
   upca: 'upca',
   isbn: 'ean13',
-  // Its bars are those of Interleaved 2 of 5; the frame that cardboard needs is the printer's.
+  // The bars are Interleaved 2 of 5; the bearer bars that cardboard needs are left to the printer.
   itf14: 'interleaved2of5',
   gs1128: 'gs1-128',
   gs1datamatrix: 'gs1datamatrix',
@@ -55,12 +55,12 @@ export function toGrid(type: BarcodeType, text: string): Grid {
   return { columns: pixx, rows: Array.from({ length }, (_, row) => runsOf(pixs, row * pixx, (row + 1) * pixx)), rowHeight: pixy / length };
 }
 
-/** As the encoder gives it: widths of bars and spaces in turn, or rows of modules, `pixy` modules high together. */
+/** Encoder output: alternating widths of bars and spaces, or a module matrix of `pixx` columns and `pixy` rows. */
 type Encoded = { readonly sbs: number[] } | { readonly pixs: number[]; readonly pixx: number; readonly pixy: number };
 
 function encode(type: BarcodeType, text: string): readonly Encoded[] {
   try {
-    // Code 93 is not readable without its two check characters, which this encoder adds only when asked.
+    // Code 93 is unreadable without its two check characters, which this encoder adds only on request.
     return bwip.raw({ bcid: ENCODERS[type], text, ...(type === 'code93' && { includecheck: true }) });
   } catch (error) {
     if (type === 'gs1128' || type === 'gs1datamatrix') wrongElements(error);
@@ -76,7 +76,7 @@ function wrongElements(error: unknown): never {
   return invalid('text', `is not right for GS1: ${reason}`);
 }
 
-/** Widths of bars and spaces in turn, beginning with a bar. */
+/** Alternating widths of bars and spaces, starting with a bar. */
 function barsOf(widths: readonly number[]): Grid {
   const runs: number[] = [];
   let at = 0;

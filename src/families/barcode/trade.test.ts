@@ -1,4 +1,4 @@
-/** Numbers of trade and books, read back by other people's decoders. */
+/** GS1 and ISBN barcodes, read back by independent decoders. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readWithZxing } from '../../../test/support/decode.ts';

@@ -1,7 +1,7 @@
-/** Numbers of trade and of books: what may be written for them, and what their bars say. */
+/** GS1 and ISBN numbers: validation and normalisation. */
 import { invalid } from '../../core/request/api-error.ts';
 
-/** GS1: from the right, digits count three times and once in turn; the check digit fills up to a ten. */
+/** GS1 check digit: from the right, weights 3 and 1 alternate; the sum is completed to a multiple of 10. */
 export function checkDigit(body: string): string {
   let sum = 0;
   for (const [place, digit] of [...body].reverse().entries()) sum += Number(digit) * (place % 2 === 0 ? 3 : 1);
@@ -24,7 +24,7 @@ export function withCheckDigit(text: string, length: keyof typeof NAMES): string
 
 const ISBN_RULE = 'must be an ISBN of 13 or 10 digits, with hyphens or without, such as 978-0-306-40615-7';
 
-/** The article number of a book, from an ISBN of today or of before 2007, as it stands on the book. */
+/** EAN-13 of a book, from an ISBN-13 or ISBN-10 (before 2007), with or without hyphens. */
 export function articleOfBook(text: string): string {
   const written = text.replace(/[-\u2010\u2011\s]/g, '').toUpperCase();
   if (/^97[89]\d{10}$/.test(written)) return withCheckDigit(written, 13);
@@ -34,12 +34,12 @@ export function articleOfBook(text: string): string {
   return withCheckDigit(`978${written.slice(0, 9)}`, 13);
 }
 
-/** Application identifiers in parentheses, each before its value, of the characters that GS1 allows. */
+/** Application identifiers in parentheses, each followed by its value, in the GS1 character set. */
 const ELEMENTS = /^(?:\(\d{2,4}\)[!-'*-/0-9:-?A-Z_a-z]{1,90})+$/;
-/** The longest GS1-128 has 48 characters in its symbol; a Data Matrix of as many elements as one likes is still a label. */
+/** A GS1-128 symbol has at most 48 characters; the limit for Data Matrix is what still fits a label. */
 const MOST_ELEMENT_CHARACTERS = { gs1128: 80, gs1datamatrix: 500 } as const;
 
-/** Whether values and check digits are right for their identifiers the encoder knows. */
+/** Checks syntax only; the encoder validates values and check digits by identifier. */
 export function elements(text: string, type: keyof typeof MOST_ELEMENT_CHARACTERS): string {
   if (!ELEMENTS.test(text))
     invalid('text', 'must be GS1 elements with their identifiers in parentheses, such as (01)08901030520135(10)A12');

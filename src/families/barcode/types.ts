@@ -1,4 +1,4 @@
-/** The kinds of barcode: what text each one takes, and how much light it needs around it. */
+/** Barcode types: accepted text and quiet zone. */
 import { invalid } from '../../core/request/api-error.ts';
 import { fitting } from './capacity.ts';
 import { articleOfBook, elements, withCheckDigit } from './trade.ts';
@@ -23,15 +23,15 @@ export const TYPES = [
 export type BarcodeType = (typeof TYPES)[number];
 
 interface Facts {
-  /** Bars only, drawn with `scale` and `height`; the others are drawn within `size`. */
+  /** Linear codes are drawn with `scale` and `height`, the others within `size`. */
   readonly linear: boolean;
-  /** Modules of quiet zone: what the standard of the code asks for, or one more than it does where it asks for little. */
+  /** Quiet zone in modules: that of the standard, or one more where it is small. */
   readonly margin: number;
-  /** The text that is really encoded, or a fault. */
+  /** Returns the text to encode; throws if it is invalid. */
   readonly prepare: (text: string) => string;
 }
 
-/** Longer bars do not fit under a hand scanner. */
+/** Longer symbols do not fit under a hand scanner. */
 const MOST_IN_A_LINE = 80;
 
 export const BARCODES: Readonly<Record<BarcodeType, Facts>> = {
@@ -60,7 +60,7 @@ function spell(text: string, pattern: RegExp, rule: string): string {
   return text;
 }
 
-/** Interleaved 2 of 5 writes digits in pairs. */
+/** Interleaved 2 of 5 encodes digits in pairs, so an odd number gets a leading zero. */
 function inPairs(text: string): string {
   const even = text.length % 2 === 0 ? text : `0${text}`;
   return spell(even, /^\d+$/, 'must be digits for itf');

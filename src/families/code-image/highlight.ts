@@ -1,4 +1,4 @@
-/** Colours of code, with the grammars and themes of Visual Studio Code. */
+/** Syntax highlighting with the grammars and themes of Visual Studio Code (shiki). */
 import { type BundledLanguage, createHighlighter, type Highlighter } from 'shiki';
 import { PLAIN } from './language.ts';
 import { LOOKS, type Theme } from './looks.ts';
@@ -15,7 +15,7 @@ export async function colourCode(code: string, language: string, theme: Theme): 
   const shiki = await highlighter;
   const { code: colours } = LOOKS[theme];
   await shiki.loadTheme(colours);
-  // Grammars are large: each is read when it is first asked for.
+  // Lazy: grammars are large.
   if (language !== PLAIN) await shiki.loadLanguage(language as BundledLanguage);
   const { tokens, fg = '' } = shiki.codeToTokens(code, { lang: language as BundledLanguage, theme: colours });
   return tokens.map((line) => line.map(({ content, color = fg }) => ({ text: content, colour: color.slice(0, 7).toLowerCase() })));

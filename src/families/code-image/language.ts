@@ -1,4 +1,4 @@
-/** Which language a snippet is in: as the caller names it, or as its title or the code itself tells. */
+/** Language of a snippet: as named by the client, or detected from its title or code. */
 import type { ModelOperations } from '@vscode/vscode-languagedetection';
 import { bundledLanguagesInfo } from 'shiki';
 import { codeLanguageNames, codeMarks, looksLike } from '../../../data/tables/code_marks.ts';
@@ -6,7 +6,7 @@ import { invalid } from '../../core/request/api-error.ts';
 import { LazyMap } from '../../core/util/lazy.ts';
 import { MOST_COLUMNS } from './snippet.ts';
 
-/** No colours: for what is not code, or not known. */
+/** No highlighting: not code, or unknown. */
 export const PLAIN = 'text';
 
 const ids: ReadonlyMap<string, string> = new LazyMap(() => [
@@ -27,7 +27,7 @@ function suggestion(name: string): string {
   return near.length > 0 ? `; near it: ${near.slice(0, 5).join(', ')}` : '; a file extension such as py, js or sql works too';
 }
 
-/** Whether two words differ by one letter: changed, added, left out, or swapped with the next. */
+/** Whether the Damerau-Levenshtein distance is at most 1: one letter changed, added, omitted, or swapped with the next. */
 function isNear(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 3) return false;
   let at = 0;
@@ -37,7 +37,7 @@ function isNear(a: string, b: string): boolean {
   return a[at] === b[at + 1] && a[at + 1] === b[at] && rest(a, 2) === rest(b, 2);
 }
 
-/** A guess; plain text where nothing speaks for any language. */
+/** Detection heuristics in order of precedence; falls back to plain text. */
 export async function guessLanguage(code: string, title: string | undefined): Promise<string> {
   return (
     languageOfTitle(title) ??
@@ -51,7 +51,7 @@ export async function guessLanguage(code: string, title: string | undefined): Pr
 
 function languageOfTitle(title = ''): string | undefined {
   const file = title.trim().toLowerCase().split(/[\\/]/).at(-1) ?? '';
-  // `Makefile` and `Dockerfile` are whole names; otherwise the extension tells.
+  // `Makefile` and `Dockerfile` match as whole names; otherwise the extension decides.
   return /\s/.test(file) ? undefined : ids.get(file.slice(file.lastIndexOf('.') + 1));
 }
 
@@ -70,10 +70,10 @@ function isJson(code: string): boolean {
   }
 }
 
-/** A mark alone may be chance; two, or a strong one, are not. */
+/** Minimum score: a single weak pattern may be chance; two, or a strong one, are not. */
 const ENOUGH = 3;
 
-/** The marks are tried on lines as long as can be drawn unwrapped: some take more than linear time. */
+/** Lines are cut to the maximum drawn width, because some patterns take more than linear time. */
 function languageByMarks(snippet: string): string | undefined {
   const code = snippet
     .split('\n')
@@ -90,15 +90,15 @@ function languageByMarks(snippet: string): string | undefined {
   return best && best[1] >= ENOUGH && best[1] > (second?.[1] ?? 0) ? best[0] : undefined;
 }
 
-/** Below this the model guesses at random. */
+/** Below this confidence the model's guess is random. */
 const LEAST_CONFIDENCE = 0.1;
-/** It learns no more from what comes after these characters, and takes its time over them. */
+/** More input does not improve the guess but takes longer. */
 const ENOUGH_TO_READ = 4_000;
-/** Loaded for the first code that has no marks: most have some, and it takes a moment. */
+/** Lazy: most code matches a pattern, and the model takes long to load. */
 let model: Promise<ModelOperations> | undefined;
 
 async function languageByModel(code: string): Promise<string | undefined> {
-  // It has learnt from English sources: letters of other scripts would only confuse it.
+  // The model was trained on English sources: letters of other scripts would only confuse it.
   model ??= import('@vscode/vscode-languagedetection').then(({ default: detection }) => new detection.ModelOperations());
   const [best] = await (await model).runModel(code.slice(0, ENOUGH_TO_READ).replace(/[^\x00-\x7f]+/g, 'x'));
   return best && best.confidence >= LEAST_CONFIDENCE ? ids.get(best.languageId) : undefined;

@@ -1,7 +1,7 @@
-/** Colours of code and of the window around it, by the names of themes. */
+/** Themes: colours of the code and of the window. */
 
 interface Look {
-  /** The colours of code: a theme of shiki. */
+  /** A shiki theme. */
   readonly code: string;
   readonly ground: string;
   readonly window: string;

@@ -1,4 +1,4 @@
-/** Code in, picture out. */
+/** Renders code as an image. */
 import { toPng } from '../../core/draw/raster.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
 import { colourCode } from './highlight.ts';
@@ -8,19 +8,19 @@ import { linesNamed, rowsOf } from './rows.ts';
 import { type Drawing, drawWindow } from './window.ts';
 
 export interface CodeImageRequest {
-  /** As `toSnippet` made it. */
+  /** As returned by `toSnippet`. */
   readonly code: string;
   readonly language?: string | undefined;
   readonly title?: string | undefined;
   readonly theme: Theme;
   readonly lineNumbers: boolean;
-  /** Lines that are marked, such as 2,4-6. */
+  /** Highlighted lines, such as 2,4-6. */
   readonly highlight?: string | undefined;
-  /** Characters after which a line goes on in the next row; without it none is broken. */
+  /** Soft-wrap column; without it lines are not wrapped. */
   readonly wrap?: number | undefined;
   /** Pixels around the window. */
   readonly padding: number;
-  /** Whether there is a bar with buttons and title. */
+  /** Whether to draw a title bar with buttons. */
   readonly window: boolean;
   readonly format: 'png' | 'svg';
 }
@@ -44,9 +44,9 @@ export async function toPicture({
     : { file: toPng(drawing.svg, densityOf(drawing)), type: 'image/png', headers };
 }
 
-/** Two pixels for one, as sharp screens show them, unless that makes the picture very large. */
+/** Rendered at 2x for high-density screens, unless the image gets larger than this. */
 const MOST_PIXELS_AT_DOUBLE = 12_000_000;
-/** Only lines of the widest characters there are come near this. */
+/** Upper bound of the image; only lines of very wide characters come near it. */
 const MOST_PIXELS = 16_000_000;
 
 function densityOf({ width, height }: Drawing): number {

@@ -1,9 +1,9 @@
-/** Lines of code as rows of the picture: long ones are broken, and some are marked. */
+/** Lines of code as rows of the image: long lines wrapped, some highlighted. */
 import { invalid } from '../../core/request/api-error.ts';
 import type { Token } from './highlight.ts';
 
 export interface Row {
-  /** From 1; none where the row goes on with the line above it. */
+  /** From 1; undefined for the continuation of a wrapped line. */
   readonly line: number | undefined;
   readonly isMarked: boolean;
   readonly tokens: readonly Token[];
@@ -11,7 +11,7 @@ export interface Row {
 
 export const LINE_RANGES = /^\d{1,3}(?:-\d{1,3})?(?:,\d{1,3}(?:-\d{1,3})?)*$/;
 
-/** The lines that `2,4-6` names. */
+/** Parses line ranges such as `2,4-6`. */
 export function linesNamed(ranges: string, count: number): ReadonlySet<number> {
   const lines = new Set<number>();
   for (const range of ranges.split(',')) {
@@ -28,7 +28,7 @@ export function rowsOf(lines: readonly (readonly Token[])[], marked: ReadonlySet
   );
 }
 
-/** Nothing is broken before a sign that belongs to the letter before it, nor within letters that a virama or a joiner holds together. */
+/** No break before a combining mark or joiner, nor after a virama or zero-width joiner, which hold a cluster together. */
 const BELONGS = /^[\p{M}\u200c\u200d]/u;
 const HOLDS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]$/u;
 

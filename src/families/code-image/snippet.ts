@@ -1,16 +1,16 @@
-/** The code as it will be shown: bounded, in lines, with nothing in it that cannot be seen. */
+/** Normalises code for display: bounded, split in lines, without invisible characters. */
 import { invalid } from '../../core/request/api-error.ts';
 
 export const MOST_LINES = 150;
 export const MOST_COLUMNS = 140;
-/** Characters of 150 full lines, where each may take two units and a line may end in two. */
+/** Upper bound: every character may take two UTF-16 units, and a line may end in CR LF. */
 export const MOST_CHARACTERS = MOST_LINES * (2 * MOST_COLUMNS + 2);
 
 const TAB = '    ';
-/** Controls, and marks that reorder text: hidden in an editor, they could make code look like other code. */
+/** Control and bidirectional formatting characters: invisible, they can make code look like other code (Trojan Source). */
 const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
 
-/** @param wrap characters after which a line goes on in the next row, if lines may be longer than the picture is wide */
+/** @param wrap soft-wrap column, if lines may be wider than the image */
 export function toSnippet(code: string, wrap?: number): string {
   const text = code.replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n').trimEnd();
   if (text === '') invalid('code', 'must hold more than white space');

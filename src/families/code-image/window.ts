@@ -1,4 +1,4 @@
-/** The window that the code is shown in. */
+/** Draws the window around the code. */
 import { shorten } from '../../core/draw/fit.ts';
 import { mainFont, UNITS } from '../../core/draw/fonts.ts';
 import { type Glyph, shapeText } from '../../core/draw/shape.ts';
@@ -27,11 +27,11 @@ const LINE_HEIGHT = 20;
 const TITLE_SIZE = 13;
 const TITLE_BAR = 40;
 const INSIDE = 20;
-/** How much a marked line stands out. */
+/** Opacity of the background of highlighted lines. */
 const MARK_OPACITY = 0.16;
 const GAP_AFTER_NUMBERS = 18;
 const LEAST_WIDTH = 320;
-/** Room for the buttons, left and right, so that the title stands in the middle. */
+/** Reserved for the buttons on both sides, so that the title is centred. */
 const BESIDE_TITLE = 84;
 
 export function drawWindow(rows: readonly Row[], lineCount: number, options: Options): Drawing {
@@ -46,7 +46,7 @@ export function drawWindow(rows: readonly Row[], lineCount: number, options: Opt
   for (const [at, { line, tokens }] of rows.entries()) {
     if (lineNumbers && line !== undefined) ink.write(String(line).padStart(digits), look.number, 0, at);
     let pen = gutter;
-    // Each token is laid out by itself, so that a right-to-left string cannot move the code around it.
+    // Each token is laid out separately, so RTL text in a string cannot reorder the code around it (bidi isolation).
     for (const { text, colour } of tokens) pen = ink.write(text, colour, pen, at);
     widest = Math.max(widest, pen);
   }
@@ -89,9 +89,9 @@ function drawTitle(sheet: GlyphSheet, title: string, { inner, padding, fill }: T
 const toUnits = (pixels: number): number => Math.round((pixels * UNITS) / FONT_SIZE);
 const LINE_UNITS = (LINE_HEIGHT * UNITS) / FONT_SIZE;
 
-/** Collects what is written in each colour. */
+/** Collects glyphs by colour. */
 class Ink {
-  /** Width of a character of the typewriter face. */
+  /** Advance width of the monospaced font. */
   readonly cell: number;
   readonly #sheet: GlyphSheet;
   readonly #colours = new Map<string, string[]>();
@@ -102,7 +102,7 @@ class Ink {
     this.cell = shapeText('0', 'mono').width;
   }
 
-  /** @returns where the pen is after the text */
+  /** @returns the pen position after the text */
   write(text: string, colour: string, from: number, row: number): number {
     let uses = this.#colours.get(colour);
     if (!uses) {
@@ -115,7 +115,7 @@ class Ink {
       for (const { font, id, x, y } of glyphs) uses.push(this.#sheet.place({ font, id, x: from + x, y: down + y }));
       return from + width;
     }
-    // Plain code stands on a grid and needs no shaping.
+    // ASCII is laid out on the monospaced grid without shaping.
     let pen = from;
     for (const character of text) {
       if (character !== ' ') uses.push(this.#sheet.place({ ...this.#glyphOf(character), x: pen, y: down }));

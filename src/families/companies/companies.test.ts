@@ -202,7 +202,7 @@ describe('over HTTP', () => {
   });
 });
 
-/** The lists have no commas within their cells. */
+/** The lists have no quoted commas. */
 function readList(index: number): { name: string; industry: string; ticker: string; isin: string }[] {
   const [, ...lines] = readVectorText(`money/ind_nifty${index}list.csv`).trim().split(/\r?\n/);
   return lines.map((line) => {

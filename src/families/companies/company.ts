@@ -1,4 +1,4 @@
-/** Finding a company, and helping when it is not there. */
+/** Company lookup, and suggestions when it fails. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import type { RawJson } from '../../core/request/json.ts';
@@ -13,7 +13,7 @@ export interface FoundCompany {
   readonly note?: string | undefined;
 }
 
-/** The company that a symbol means. A bare ticker or ISIN means its NSE record, if it has one, unless `asked` says otherwise. */
+/** Resolves a symbol. A bare ticker or ISIN means its NSE record if there is one, unless `asked` names the exchange. */
 export function findCompany(companies: Dataset, symbol: CompanySymbol, asked?: Exchange): FoundCompany | undefined {
   const exchange = symbol.exchange ?? asked;
   if (exchange !== undefined) return findOn(companies, symbol, exchange);
@@ -40,14 +40,14 @@ function onExchange(records: readonly RawJson[], exchange: Exchange): RawJson | 
 function renamedNote(record: RawJson, { code, kind }: CompanySymbol): string | undefined {
   const { isin, ticker, exchange } = record.parse() as CompanyRecord;
   if (kind === 'isin') return isin === code ? undefined : `${code} is a former ISIN of this company.`;
-  // On the BSE a company has a number, so its NSE ticker is not a former name there.
+  // On the BSE the symbol is a number, so an NSE ticker is not a former ticker there.
   return ticker === code || exchange === 'BSE' ? undefined : `${code} is a former ticker of this company.`;
 }
 
 const SHOWN = 3;
 const tickersOf = weakMemo((companies: Dataset) => new NameList(companies.values('NSE').map((ticker) => [ticker, ticker] as const)));
 
-/** Tickers that are nearly the same, and those of companies whose name or ticker begins so: nothing else was meant. */
+/** Suggestions: the nearest ticker by spelling or sound, and tickers of companies whose ticker or name has this prefix. */
 function nearTickers(companies: Dataset, code: string): string[] {
   const nearest = tickersOf(companies).nearest(code)?.name;
   const begins = (['key', 'name'] as const)

@@ -1,4 +1,4 @@
-/** Listed companies: a record for each exchange that a company is listed on. */
+/** Listed companies: one record per company and exchange. */
 
 import { sources } from '../../../data/sources.ts';
 import { type CompanyRow, companyAliases, formerIsins, formerTickers, companies as typed } from '../../../data/tables/companies.ts';
@@ -33,7 +33,7 @@ export const companies: DatasetDefinition = {
   },
 };
 
-/** By name; among equal matches of a search the members of the narrower indexes come first. */
+/** Sorted by name; on equal matches, members of narrower indexes rank first. */
 function* packRows(rows: readonly CompanyRow[]): Generator<PackRow> {
   const former = { tickers: reversed(formerTickers), isins: reversed(formerIsins) };
   const current = new Map(typed().map(({ ticker, isin }) => [ticker, isin]));
@@ -85,9 +85,9 @@ function listingRow(
       ...indexes.flatMap((index) => [is('index', indexKey(index)), is('indexName', index)]),
       ...hasName('nameWords', name, ...aliases),
       ...hasName('words', name, ...aliases),
-      // What a company does tells its brands: "sells Tanishq jewellery and Titan watches".
+      // The description contains brand names: "sells Tanishq jewellery and Titan watches".
       ...has('words', row.oneLine ?? '', ...initialsOf(name)),
-      // "NIFTY50" is written for "NIFTY 50" as often, and a company is also looked for by its number on the other exchange.
+      // "NIFTY50" is as common as "NIFTY 50". A company is also searchable by its code on the other exchange.
       ...has('words', name, ticker, row.ticker, row.bseCode ?? '', isin, sector ?? '', industry ?? '', ...otherTickers),
       ...has('words', ...indexes, ...indexes.map(indexKey)),
     ],
@@ -104,7 +104,7 @@ function importanceOf(indexes: readonly string[]): number {
 
 const IMPORTANCE = { largest: 6, large: 4, listed: 2 } as const;
 
-/** "NIFTY 50", "nifty50" and "Nifty-50" are one index. */
+/** Index name without spaces, case and punctuation: "NIFTY 50", "nifty50" and "Nifty-50" are equal. */
 export function indexKey(name: string): string {
   return canonical(name).replaceAll(' ', '');
 }

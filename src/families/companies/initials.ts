@@ -1,4 +1,4 @@
-/** Letters drawn with strokes, on a field 10 wide and 14 high: a monogram looks the same everywhere, whatever fonts there are. */
+/** Stroked glyphs on a 10 × 14 grid: monograms do not depend on installed fonts. */
 const GLYPHS: Readonly<Record<string, string>> = {
   A: 'M0 14L5 0L10 14M2 9H8',
   B: 'M0 14V0H5.5A3.5 3.5 0 0 1 5.5 7H0M5.5 7H6A3.5 3.5 0 0 1 6 14H0',
@@ -38,17 +38,17 @@ const GLYPHS: Readonly<Record<string, string>> = {
   '9': 'M2 14L8.7 6.8A4.7 4.7 0 1 0 5 9',
 };
 
-/** Words that a monogram passes over. */
+/** Stop words of a monogram. */
 const SMALL = new Set(['THE', 'OF', 'AND', 'LTD', 'LIMITED', 'INDIA']);
 
-/** Two letters for a name: of its first two words, or the first two of its only one. */
+/** Two letters: the initials of the first two words, or the first two letters of a single word. */
 export function initialsOf(name: string): string {
   const words = name.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
   const [first = 'X', second] = words.filter((word) => !SMALL.has(word)).length > 0 ? words.filter((word) => !SMALL.has(word)) : words;
   return second === undefined ? first.slice(0, 2) : first.charAt(0) + second.charAt(0);
 }
 
-/** The strokes of up to two letters, centred on a square of 48 units. */
+/** SVG paths of up to two letters, centred in a square of 48 units. */
 export function drawInitials(initials: string): string {
   const letters = [...initials];
   const width = letters.length * 10 + (letters.length - 1) * 4;

@@ -1,4 +1,4 @@
-/** Logos by issuer: a vector icon with its colour, or a picture. */
+/** Logos by issuer: a vector icon with its colour, or a raster image. */
 import { bundled } from '../../../data/bundled.ts';
 import type { LOGO_COLUMNS } from '../../../data/recipes/logos.ts';
 import { sources } from '../../../data/sources.ts';
@@ -11,7 +11,7 @@ const LOGOS = bundled('logos');
 export interface LogoRow {
   /** Six hexadecimal digits, for an icon. */
   readonly colour: string;
-  /** SVG elements on a square of 24 units. */
+  /** SVG elements in a 24 × 24 view box. */
   readonly icon: string;
   /** A PNG in base64. */
   readonly picture: string;

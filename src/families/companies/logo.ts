@@ -1,4 +1,4 @@
-/** Logos as SVG documents. */
+/** Renders logos as SVG documents. */
 import { drawInitials, initialsOf } from './initials.ts';
 import type { LogoRow } from './logo-dataset.ts';
 
@@ -13,13 +13,13 @@ export function logoOf({ colour, icon, picture }: LogoRow, title: string): Logo 
     : { svg: iconTile(icon, colour, title), source: 'vector' };
 }
 
-/** The icon in the colour of its brand on a white tile. */
+/** The icon in its brand colour on a white tile. */
 function iconTile(icon: string, colour: string, title: string): string {
   const drawn = icon.replaceAll('currentColor', `#${colour}`);
   return svg(36, title, `<rect width="36" height="36" rx="6" fill="#fff"/><g transform="translate(6 6)">${drawn}</g>`);
 }
 
-/** A picture that is not square gets transparent margins. Width and height stand at fixed places of a PNG. */
+/** Pads a raster logo to a square with transparent margins. Width and height are at fixed offsets of a PNG (IHDR). */
 function pictureTile(png: Buffer, title: string): string {
   const width = png.readUInt32BE(16);
   const height = png.readUInt32BE(20);
@@ -28,7 +28,7 @@ function pictureTile(png: Buffer, title: string): string {
   return svg(side, title, `<image ${place} href="data:image/png;base64,${png.toString('base64')}"/>`);
 }
 
-/** Two initials on a tile whose colour follows from the symbol: the same symbol always gets the same tile. */
+/** Two initials on a tile whose hue is a hash of the symbol, so it is deterministic. */
 export function monogram(symbol: string, name: string): Logo {
   const tile = `<rect width="48" height="48" rx="8" fill="hsl(${hueOf(symbol)}, 55%, 38%)"/>`;
   const strokes = `<g fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${drawInitials(initialsOf(name))}</g>`;

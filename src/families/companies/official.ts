@@ -1,12 +1,12 @@
 /**
- * Files about listed companies that are published: the NSE's list of all its shares (EQUITY_L.csv), its lists of index members
- * (ind_nifty500list.csv), AMFI's half-yearly workbook of market capitalisations, and the BSE's list of scrips. Each adds what it knows.
+ * Formats of published company lists: the NSE's list of shares (EQUITY_L.csv), its lists of index members (ind_nifty500list.csv), AMFI's half-yearly
+ * workbook of market capitalisations, and the BSE's list of scrips. Each contributes its own columns.
  */
 import type { CompanyRow } from '../../../data/tables/companies.ts';
 import type { TableFormat, Tables } from '../../core/dataset/refresh/table-format.ts';
 import type { Row } from '../../core/dataset/table.ts';
 
-/** Most lists have thousands of companies. */
+/** Plausibility check: most lists have thousands of companies. */
 const FEWEST_COMPANIES = 400;
 const ISIN = /^IN[A-Z0-9]{9}\d$/i;
 const TICKER = /^[A-Z0-9&-]{1,20}$/i;
@@ -61,7 +61,7 @@ export const companyFormats = { nseShares, nseIndex, amfiCapitalisation, bseScri
 
 const CRORE = 10_000_000;
 
-/** The typed companies brought up to date, and those that only the files have. */
+/** The hand-written companies updated from the lists, plus companies only in the lists. */
 export function withOfficialLists(typed: readonly CompanyRow[], lists: Tables<typeof companyFormats>): CompanyRow[] {
   const { nseShares: shares = [], nseIndex: members = [], amfiCapitalisation: sizes = [], bseScrips: scrips = [] } = lists;
   const companies = new Map(typed.map((row) => [row.ticker, row]));
@@ -71,7 +71,7 @@ export function withOfficialLists(typed: readonly CompanyRow[], lists: Tables<ty
 
 type Listing = Row<'ticker' | 'name' | 'isin'> & Partial<Row<'sector' | 'bseCode' | 'average'>>;
 
-/** A company of the NSE. */
+/** Adds or updates a company of the NSE. */
 function addListing(companies: Map<string, CompanyRow>, listing: Listing): void {
   const ticker = listing.ticker.toUpperCase();
   const isin = listing.isin.toUpperCase();
@@ -87,7 +87,7 @@ function addListing(companies: Map<string, CompanyRow>, listing: Listing): void 
   });
 }
 
-/** Bonds, funds and rights have ISINs of other kinds. */
+/** Whether an ISIN is of equity: bonds, funds and rights have other prefixes. */
 function isShare(isin: string): boolean {
   return /^IN[E9][A-Z0-9]{8}\d$/.test(isin);
 }
@@ -106,7 +106,7 @@ function newCompany(ticker: string, name: string): CompanyRow {
   };
 }
 
-/** Scrips of companies that the NSE lists give them their codes; the others are companies of the BSE alone. */
+/** Joins scrips to NSE companies by ISIN, for their BSE codes; the rest are listed on the BSE only. */
 function addScrips(companies: ReadonlyMap<string, CompanyRow>, scrips: readonly Row<keyof typeof bseScrips.columns>[]): CompanyRow[] {
   const active = scrips.filter(({ status, instrument }) => /^(active|)$/i.test(status) && /^(equity|)/i.test(instrument));
   const byIsin = new Map(active.map((scrip) => [scrip.isin.toUpperCase(), scrip] as const).filter(([isin]) => isShare(isin)));

@@ -102,7 +102,7 @@ const searchCompanies = operation({
   run({ q, exchange, sector, index, facets, limit, offset }, { companies, logos, baseUrl }) {
     checkEnum(companies, SECTOR, sector);
     checkEnum(companies, INDEX, index, indexKey);
-    // As for a single company, a symbol that says its exchange itself is believed: RELIANCE.BO.
+    // As for a single company, an exchange in the symbol itself takes precedence: RELIANCE.BO.
     const symbol = readSymbol(q ?? '');
     const words = symbol.exchange ? symbol.code : q;
     const condition = {
@@ -114,7 +114,7 @@ const searchCompanies = operation({
   },
 });
 
-/** A company without a logo gets the address of its monogram, so that every address leads to a picture. */
+/** Logo URLs; without a logo they point to the monogram, so every URL returns an image. */
 function addresses({ id, isin }: CompanyRecord, logos: Dataset, baseUrl: string): Pick<Company, 'logo' | 'links'> {
   const symbol = encodeURIComponent(id).replaceAll('%3A', ':');
   const fallback = logos.count('issuer', issuerOf(isin)) > 0 ? '' : '?fallback=monogram';

@@ -19,7 +19,7 @@ export const recogniseCompany: Recogniser = ({ text, compact, words }) => {
   };
   const search = { operation: 'company_search', input: { q: text }, confidence: 0.8, why: 'It is the name of a company', fit };
   const isSymbol = SYMBOL.test(text.toUpperCase());
-  // A symbol in capitals is one; in small letters it may be any word.
+  // In capitals it is almost surely a symbol; in lower case it may be any word.
   return isSymbol
     ? [found(text.toUpperCase(), text === text.toUpperCase() ? 0.92 : 0.85, 'It is the symbol of a company'), search]
     : [search];

@@ -1,4 +1,4 @@
-/** What is answered about listed companies. */
+/** Response schemas of listed companies. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 
@@ -23,5 +23,5 @@ export const Company = z
   })
   .meta({ id: 'Company' });
 export type Company = DataOf<typeof Company>;
-/** As it is kept: addresses depend on where the service is reached. */
+/** As stored: URLs depend on the base URL of the service. */
 export type CompanyRecord = Omit<Company, 'logo' | 'links'>;

@@ -1,11 +1,11 @@
-/** All the ways to name a listed company, brought into one form. */
+/** Parses and normalises the notations of a listed company. */
 
 export type Exchange = 'NSE' | 'BSE';
 
 export interface CompanySymbol {
-  /** What the symbol itself says about the exchange. */
+  /** The exchange stated in the symbol itself, if any. */
   readonly exchange: Exchange | undefined;
-  /** A ticker, a scrip code or an ISIN, in capitals. */
+  /** A ticker, scrip code or ISIN in upper case. */
   readonly code: string;
   readonly kind: 'ticker' | 'scrip' | 'isin';
 }
@@ -33,7 +33,7 @@ export function readSymbol(text: string): CompanySymbol {
   return { exchange, code, kind: /^\d{6}$/.test(code) ? 'scrip' : 'ticker' };
 }
 
-/** Equity of one issuer keeps the first seven characters of its ISIN through splits and mergers: INE237A01028, later INE237A01036. */
+/** Issuer part of an ISIN: its first seven characters stay through splits and mergers (INE237A01028, later INE237A01036). */
 export function issuerOf(isin: string): string {
   return isin.slice(0, 7);
 }

@@ -1,4 +1,4 @@
-/** Turns SVG into PNG, away from the event loop. No fonts are loaded: logos have no text. */
+/** Rasterises SVG to PNG outside the event loop. No fonts are loaded: logos have no text. */
 import { Resvg } from '@resvg/resvg-js';
 
 export default {

@@ -43,7 +43,7 @@ export const constituencies: DatasetDefinition = {
 interface SeatPlace {
   readonly point: Point;
   readonly district: string;
-  /** In these the heart of the seat lies. */
+  /** Pincodes at the core of the seat: from the hand-written table, else those of the town it is named after. */
   readonly pincodes: readonly string[];
 }
 

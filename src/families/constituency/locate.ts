@@ -1,4 +1,4 @@
-/** The constituencies of a place, and how sure we are of them. */
+/** Resolves the constituencies of a place, with a confidence. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
 import { notFound } from '../../core/request/api-error.ts';
@@ -7,10 +7,10 @@ import { assemblyCandidates, electLokSabha, nearestSeats, type Whereabouts } fro
 import type { SeatAreas } from './polygons.ts';
 import type { ConstituenciesOfPlace, Seat } from './records.ts';
 
-/** Confidence is 1 from a boundary, else the share of near seats that speak for this Lok Sabha seat. */
+/** Confidence is 1 with boundaries; otherwise the weighted share of nearby assembly seats in this Lok Sabha seat. */
 export type Found = Pick<ConstituenciesOfPlace, 'assembly' | 'lokSabha' | 'method' | 'confidence'>;
 
-/** @param areas the boundaries, where an operator has given them */
+/** @param areas operator-supplied boundaries, if any */
 export function constituenciesAt(seats: Dataset, where: Whereabouts, areas: SeatAreas | undefined): Found {
   return (areas && byBoundary(seats, where.point, areas)) ?? byNearest(seats, where);
 }
@@ -41,7 +41,7 @@ function byNearest(seats: Dataset, where: Whereabouts): Found {
   };
 }
 
-/** Territories without an assembly: nearly all are one Lok Sabha seat. */
+/** Union territories without an assembly: nearly all are a single Lok Sabha seat. */
 function withoutAssembly(seats: Dataset, where: Whereabouts): Found {
   const [nearest, second] = nearestSeats(seats, where, 'loksabha');
   if (!nearest) notFound('No constituency is known near this place.');
@@ -62,7 +62,7 @@ function toLokSabha({ number, name, reserved }: Seat): Found['lokSabha'] {
 
 type Surroundings = Pick<ConstituenciesOfPlace, 'stateCode' | 'state' | 'district'>;
 
-/** Searched nearby first; the last distance reaches the loneliest places of the country and not its neighbours' cities. */
+/** Search radii in kilometres. The last one reaches the remotest places of India but no cities of its neighbours. */
 const SEARCH_KM = [5, 25, 75];
 
 /** State and district of a point, from the nearest post office. */

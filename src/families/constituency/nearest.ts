@@ -1,4 +1,4 @@
-/** The seats of a point without a map of the seats: those whose centres are nearest, within the state of the point. */
+/** Nearest-centre heuristic for the seats of a point without boundary data, within the state of the point. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
 import type { Seat } from './records.ts';
@@ -7,26 +7,32 @@ export interface Whereabouts {
   readonly point: Point;
   readonly state: string;
   readonly district: string;
-  /** Where the point is the centre of a pincode. */
+  /** Set if the point is the centre of a pincode. */
   readonly pincode?: string | undefined;
 }
 
 export interface NearSeat extends Seat {
-  /** To the centre of the seat; 0 in a pincode in which its heart lies. */
+  /** To the centre of the seat; 0 in a pincode of its core. */
   readonly distanceKm: number;
-  /** What the distance counts: seats of the same district are nearer than they look, for districts end at rivers and seats at districts. */
+  /**
+   * Distance used for ranking: a seat of another district is penalised, because seats do not cross district boundaries and districts often end at
+   * rivers.
+   */
   readonly countedKm: number;
 }
 
-/** How many seats have a say in which Lok Sabha seat it is, and how quickly their say fades with distance. */
+/** Distance-weighted k-nearest-neighbour vote on the Lok Sabha seat: k, and the offset and power of the decay with distance. */
 const VOTERS = 8;
 const FADING_KM = 2;
 const FADING_POWER = 3;
 const REACH_KM = 300;
-/** Within a town districts say little about seats. Beyond, the way to a seat of another district counts twice: so 91 % of pincodes are in their Lok Sabha seat, else 88 %. */
+/**
+ * Within a town, the district is a weak signal. Beyond this distance, the way to a seat of another district counts double: 91 % of pincodes are then
+ * in their Lok Sabha seat, otherwise 88 %.
+ */
 const WITHIN_TOWN_KM = 5;
 
-/** The seats around a place, those first that count as nearest. */
+/** Seats around a place, by ranking distance. */
 export function nearestSeats(seats: Dataset, { point, state, district, pincode }: Whereabouts, level: Seat['level']): NearSeat[] {
   const near = (more: Readonly<Record<string, string>>): Omit<NearSeat, 'countedKm'>[] =>
     seats.near(point, REACH_KM, { is: { level, state, ...more } }, { limit: VOTERS, offset: 0 }).data.parse() as NearSeat[];
@@ -43,11 +49,11 @@ function toOtherDistrict(km: number): number {
 
 export interface Elected {
   readonly number: number;
-  /** The share of the votes that went to this seat, from 0 to 1. */
+  /** Share of the votes for this seat, 0 to 1. */
   readonly share: number;
 }
 
-/** Every assembly seat near by votes for its Lok Sabha seat, the nearer the louder: a centre that is placed wrongly is outvoted. */
+/** Each nearby assembly seat votes for its Lok Sabha seat, weighted by inverse distance: a misplaced centre is outvoted. */
 export function electLokSabha(near: readonly NearSeat[]): Elected | undefined {
   const votes = new Map<number, number>();
   let all = 0;
@@ -62,8 +68,8 @@ export function electLokSabha(near: readonly NearSeat[]): Elected | undefined {
 }
 
 /**
- * Candidates for the assembly seat, best first: seats of the elected Lok Sabha seat before others, the nearer first. An assembly seat whose
- * neighbours all belong to another Lok Sabha seat is more often placed wrongly than right.
+ * Candidates for the assembly seat, best first: those in the elected Lok Sabha seat, then by distance. An assembly seat whose neighbours all belong
+ * to another Lok Sabha seat is more often misplaced than right.
  */
 export function assemblyCandidates(near: readonly NearSeat[], lokSabha: number): NearSeat[] {
   const MOST = 3;

@@ -35,7 +35,7 @@ const seatNaming: NameSearchConfig = {
   ],
 };
 
-/** South Mumbai is listed as Mumbai South. */
+/** Swaps two words: South Mumbai is listed as Mumbai South. */
 function turned(text: string): string[] {
   const [first, second, ...more] = words(text);
   return second === undefined || more.length > 0 ? [] : [`${second}${first}`];
@@ -92,7 +92,7 @@ const findConstituencies = operation({
 
 type Places = Parameters<typeof surroundingsOf>[0];
 
-/** A pincode knows its own state, which beats that of the nearest office at the border of two states. */
+/** The pincode's own state takes precedence over that of the nearest office, which may be across a state border. */
 function surroundings(
   places: Places,
   pincode: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * Official boundaries, where the operator has them: a GeoJSON file named by the setting CONSTITUENCY_GEOJSON.
- * Its features say which seat they are by the property names that published files use; with them answers are exact.
+ * Operator-supplied boundaries: a GeoJSON file named by the setting CONSTITUENCY_GEOJSON. Features identify their seat by the property names of
+ * published files. With boundaries, answers are exact.
  */
 
 import { findState } from '../../../data/places.ts';
@@ -10,7 +10,7 @@ import type { OperatorFile } from '../../core/request/operation.ts';
 import { LazySet } from '../../core/util/lazy.ts';
 import { type Level, seatKey } from './dataset.ts';
 
-/** Names of properties in published files, without case and signs. */
+/** Property names in published files, normalised to lower-case letters. */
 const STATE_NAMES = ['statecode', 'stname', 'state', 'statename'];
 const ASSEMBLY_NAMES = ['acno', 'assembly', 'acnumber'];
 const LOK_SABHA_NAMES = ['pcno', 'loksabha', 'pcnumber'];
@@ -31,7 +31,7 @@ export interface SeatAreas {
   readonly loksabha: AreaIndex<SeatOfArea>;
 }
 
-/** @param isSeat whether a seat is in our table: a file that knows others was made for another delimitation */
+/** @param isSeat whether a seat is in the table; a file with other seats is of another delimitation */
 export function readSeatAreas(geojson: string, isSeat: (key: string) => boolean): SeatAreas {
   const { features } = JSON.parse(geojson) as { readonly features?: readonly Feature[] };
   if (!Array.isArray(features)) throw new Error('the file of constituencies is no GeoJSON with features');
@@ -48,7 +48,7 @@ export function readSeatAreas(geojson: string, isSeat: (key: string) => boolean)
   return areas;
 }
 
-/** A feature with an assembly number is that assembly seat; one with only a Lok Sabha number is the Lok Sabha seat. */
+/** A feature with an assembly number is an assembly seat; one with only a Lok Sabha number is a Lok Sabha seat. */
 export function seatOf(properties: Readonly<Record<string, unknown>>): SeatOfArea | undefined {
   const plain = new Map(Object.entries(properties).map(([name, value]) => [name.toLowerCase().replace(/[^a-z]/g, ''), value]));
   const value = (names: readonly string[]): string => String(names.map((name) => plain.get(name)).find((found) => found != null) ?? '');

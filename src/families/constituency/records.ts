@@ -1,4 +1,4 @@
-/** What is answered about constituencies. */
+/** Response schemas of constituencies. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

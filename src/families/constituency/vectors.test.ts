@@ -1,4 +1,4 @@
-/** How often the answered seats are right, against lists that were made by others. */
+/** Accuracy of the resolved seats against independent lists. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ test('Lok Sabha seats of 2019 by the embedded points', { skip: noVectors }, asyn
     4,
     readVector<{ lat: number; lng: number; state: string; pcNo: number; pc: string }[]>('places/pincode_to_loksabha_2019.json'),
   );
-  // Redrawn since 2019: there the seat must at least have kept its name.
+  // Redrawn since 2019: there only the name of the seat is compared.
   const REDRAWN = ['AS', 'JK'];
   let right = 0;
   let sure = 0;
@@ -64,7 +64,7 @@ test('Lok Sabha seats of 2019 by the embedded points', { skip: noVectors }, asyn
     `${percent(right, truth.length)} of ${truth.length} right; without Assam and J&K ${percent(right - redrawnRight, truth.length - redrawn)}`,
   );
   t.diagnostic(`confidence of 0.9 and more: ${sure} answers, ${percent(sureRight, sure)} right`);
-  // Of the sample 0.898 are: a fault of two points is noticed there too.
+  // On the sample it is 0.898, so a regression of two points is detected there too.
   assert.ok(right / truth.length >= (isAll ? 0.86 : 0.885));
   assert.ok(sureRight / sure > right / truth.length, 'what is said to be sure is right more often');
 });

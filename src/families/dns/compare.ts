@@ -1,4 +1,4 @@
-/** What several resolvers say about one name, laid side by side. */
+/** Compares the replies of several resolvers for one name. */
 import type { Reply } from '../../core/net/dns-client.ts';
 import type { RecordType } from '../../core/net/dns-records.ts';
 import { isAnswer } from '../../core/net/resolvers.ts';
@@ -8,10 +8,10 @@ export interface NamedReply extends Reply {
   readonly id: string;
 }
 
-/** The different answers, the one that most resolvers give first. */
+/** Distinct answers, by number of resolvers, descending. */
 type Comparison = Pick<DnsLookup, 'consistent' | 'groups'> & { readonly note: string | undefined };
 
-/** Answers are equal when they hold the same values, whatever their order and age. Silence and failures are no answers. */
+/** Answers are equal if they have the same values, in any order and with any TTL. Timeouts and failures are not answers. */
 export function compareReplies(type: RecordType, replies: readonly NamedReply[]): Comparison {
   const groups = new Map<string, { status: string; values: string[]; resolvers: string[] }>();
   for (const reply of replies.filter(isAnswer)) {

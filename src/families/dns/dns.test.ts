@@ -27,7 +27,7 @@ interface Lookup {
   }[];
 }
 
-/** What each of the four servers does now; a test sets it before it asks. */
+/** Current behaviour of each of the four servers, set by a test before its request. */
 let behaviours: Answering[] = [];
 const servers: NameServer[] = [];
 let service: Service;

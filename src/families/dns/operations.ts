@@ -8,7 +8,7 @@ import { toQuestion } from './question.ts';
 import { recogniseDomain } from './recognise.ts';
 import { DnsLookup } from './records.ts';
 
-/** Statuses of a resolver from which nothing came that could be read. */
+/** Statuses of a resolver without a readable reply. */
 const NO_REPLY = new Set(['TIMEOUT', 'UNREACHABLE', 'MALFORMED']);
 
 const lookUp = operation({

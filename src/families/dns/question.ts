@@ -1,4 +1,4 @@
-/** From what a caller writes to a question that may be asked. */
+/** Parses client input into a permitted DNS question. */
 
 import { parseAddress } from '../../core/net/address.ts';
 import type { Question } from '../../core/net/dns-client.ts';
@@ -7,7 +7,7 @@ import { isAllowedTarget, isInnerName, refuseTarget } from '../../core/net/guard
 import { addressOfReverseName, reverseName, toDomainName } from '../../core/net/name.ts';
 import { invalid } from '../../core/request/api-error.ts';
 
-/** An address asks for the name it belongs to; inner names and addresses are not asked for at all. */
+/** An address becomes a reverse lookup (PTR); internal names and addresses are rejected. */
 export function toQuestion(text: string, type: RecordType | undefined): Question {
   const given = text.trim();
   const address = parseAddress(given);

@@ -1,4 +1,4 @@
-/** What is answered about a name in the DNS. */
+/** Response schemas of DNS lookups. */
 import { z } from 'zod';
 import { DnsRecord } from '../../core/net/dns-records.ts';
 import type { DataOf } from '../../core/request/output.ts';

@@ -1,4 +1,4 @@
-/** What the lists say about a domain and a local part. */
+/** Looks up a domain or local part in the bundled lists. */
 import { bundled } from '../../../data/bundled.ts';
 import type { EmailListKind, EmailListRow } from '../../../data/recipes/email.ts';
 import { sources } from '../../../data/sources.ts';
@@ -18,7 +18,7 @@ export const lists: DatasetDefinition = {
   inputs: [LISTS],
   kinds: { disposableCurated: 'curated=', disposable: 'disposable=', free: 'free=', roles: 'role=', topLevelDomains: 'tld=' },
   *rows() {
-    // Being on a list is all there is to know, so the rows themselves are as short as can be.
+    // Only membership matters, so the rows are minimal.
     for (const { kind, value } of readTable<keyof EmailListRow>(LISTS)) yield { json: '1', terms: [is(kind, value)] };
   },
   check(dataset) {
@@ -47,10 +47,10 @@ export function domainFacts(dataset: Dataset, domain: string): DomainFacts {
   };
 }
 
-/** Endings under which anybody may register a name. */
+/** Public suffixes under which anyone may register a name. */
 const SHARED_ENDING = /^(ac|co|com|edu|firm|gen|gov|ind|net|nic|org)\.[a-z]{2}$/;
 
-/** A curated domain takes the ones below it along, but for endings that many share: `co.cc` says nothing of `example.co.cc`. */
+/** A curated domain covers its subdomains, except a public suffix: `co.cc` does not cover `example.co.cc`. */
 function isCurated(dataset: Dataset, parent: string, domain: string): boolean {
   return has(dataset, 'curated', parent) && (parent === domain || !SHARED_ENDING.test(parent));
 }
@@ -61,7 +61,7 @@ function withParents(domain: string): string[] {
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
 }
 
-/** Whether a mailbox belongs to a task and not to a person. A tag behind a plus sign does not matter. */
+/** Whether it is a role account, not a person's. A plus tag is ignored. */
 export function isRole(dataset: Dataset, localPart: string): boolean {
   return has(dataset, 'role', (localPart.split('+')[0] ?? '').toLowerCase());
 }

@@ -1,4 +1,4 @@
-/** Whether a domain takes mail, as its DNS records say. No mail server is ever contacted. */
+/** Whether a domain accepts mail, from its DNS records. No mail server is contacted. */
 import { parseAddress } from '../../core/net/address.ts';
 import type { DnsRecord, RecordType } from '../../core/net/dns-records.ts';
 import { isAllowedTarget, isInnerName } from '../../core/net/guard.ts';
@@ -44,7 +44,7 @@ export async function findMailServers(domain: string, { resolvers }: Network, si
   return { mx: NOTHING, problem: 'no_mx' };
 }
 
-/** Mail servers inside a private network take no mail from the internet. */
+/** Mail servers in a private network do not accept mail from the internet. */
 function isUsable(host: string): boolean {
   const address = parseAddress(host);
   return address ? isAllowedTarget(address) : host !== '.' && !isInnerName(host);

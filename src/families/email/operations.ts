@@ -86,7 +86,7 @@ const checkEmail = operation({
   },
 });
 
-/** The mail servers, and what they give cause to doubt. Inner names and addresses are not looked up. */
+/** Mail servers and reasons for doubt. Internal names and addresses are not looked up. */
 async function mailOf(
   { domainAscii, literal }: Mailbox,
   dns: boolean,

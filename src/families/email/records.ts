@@ -1,4 +1,4 @@
-/** What is answered about an email address. */
+/** Response schema of an email address check. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

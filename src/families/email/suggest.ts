@@ -1,12 +1,12 @@
-/** Domains that look like a slip of the finger. */
+/** Suggests a provider for a mistyped domain. */
 import { knownProviders } from '../../../data/tables/email_providers.ts';
 
-/** Names shorter than this are too much like others: `aol` is two slips from `ril`, a firm. */
+/** Shorter names are too similar to others: `aol` has distance 2 from `ril`, a company. */
 const SHORTEST_NAME = 5;
-/** From this length on, two slips still leave a name that can be told. */
+/** From this length on, an edit distance of 2 is still unambiguous. */
 const LONG_NAME = 7;
 
-/** The provider that a domain was probably meant to be. */
+/** The provider a domain was probably meant to be. */
 export function suggestDomain(domain: string): string | undefined {
   const name = nameOf(domain);
   const same = knownProviders().find((provider) => nameOf(provider) === name && name.length >= SHORTEST_NAME);
@@ -24,7 +24,7 @@ function nameOf(domain: string): string {
   return domain.split('.')[0] ?? '';
 }
 
-/** Slips between two texts: a letter too many, too few, wrong, or two swapped (Damerau–Levenshtein, restricted). More than `most` is not counted. */
+/** Damerau–Levenshtein distance (restricted: optimal string alignment), cut off above `most`. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];

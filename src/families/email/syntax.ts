@@ -1,6 +1,6 @@
 /**
- * The syntax of a mailbox (RFC 5321), internationalised ones included (RFC 6531). What only RFC 5322 allows in a header
- * (comments, folding, obsolete forms) is no address that mail can be sent to.
+ * Mailbox syntax of RFC 5321, with internationalised addresses (RFC 6531). Forms that only RFC 5322 allows in headers (comments, folding, obsolete
+ * forms) are not deliverable addresses.
  */
 import { domainToASCII } from 'node:url';
 import { parseAddress } from '../../core/net/address.ts';
@@ -21,14 +21,14 @@ export type SyntaxReason =
 
 export interface Mailbox {
   readonly localPart: string;
-  /** In lower case, as people write it. */
+  /** In lower case, in Unicode form. */
   readonly domain: string;
   readonly domainAscii: string;
-  /** The address, where the domain is one in brackets. */
+  /** The IP address, if the domain is an address literal in brackets. */
   readonly literal: Uint8Array | undefined;
 }
 
-/** Octets: RFC 5321, 4.5.3.1, with the correction of the whole to 254 (RFC 3696, erratum 1690). */
+/** In octets: RFC 5321, 4.5.3.1, with the total corrected to 254 (RFC 3696, erratum 1690). */
 const LONGEST_LOCAL = 64;
 const LONGEST_DOMAIN = 255;
 const LONGEST_ADDRESS = 254;
@@ -49,12 +49,12 @@ export function readMailbox(text: string): Mailbox | SyntaxReason {
   return { localPart, ...domain };
 }
 
-/** Where the local part ends: the last @, because one in quotes may stand before it. */
+/** The last @ ends the local part, because a quoted local part may contain one. */
 function splitAt(text: string): number {
   return text.lastIndexOf('@');
 }
 
-/** Letters of other scripts are allowed as they are; spaces, controls, and the pictures of controls, are not. */
+/** Letters of other scripts are allowed unescaped; spaces, controls and control pictures are not. */
 const ATOM = /^(?:[\w!#$%&'*+\-/=?^`{|}~]|(?![\p{C}\p{Z}\u2400-\u243f])[^\0-\x7f])+$/u;
 const QUOTED = /^"(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e]|(?!\p{C})[^\0-\x7f])*"$/u;
 
@@ -87,7 +87,7 @@ function readLiteral(text: string): Omit<Mailbox, 'localPart'> | SyntaxReason {
   return { domain: text.toLowerCase(), domainAscii: text.toLowerCase(), literal };
 }
 
-/** In a mailbox, `::` must stand for two groups of zeros at least (RFC 5321, 4.1.3). */
+/** In a mailbox, `::` must replace at least two groups of zeros (RFC 5321, 4.1.3). */
 function shortensOneGroup(address: string): boolean {
   const groups = address.split(/:+/).filter((group) => group !== '');
   return address.includes('::') && groups.length + (address.includes('.') ? 1 : 0) > 6;

@@ -1,4 +1,4 @@
-/** All that was found out about an address, weighed. */
+/** Combines all findings about an address into a verdict. */
 
 import type { MailProblem } from './mx.ts';
 import type { VERDICTS } from './records.ts';
@@ -8,10 +8,10 @@ export type Verdict = (typeof VERDICTS)[number];
 
 export type Reason = SyntaxReason | MailProblem | 'disposable' | 'role_account' | 'possible_typo' | 'tld_unknown' | 'address_literal';
 
-/** Reasons that settle the matter; all others are doubts. */
+/** Reasons for `undeliverable`; all others are doubts. */
 const FATAL: ReadonlySet<Reason> = new Set<Reason>(['domain_not_found', 'null_mx', 'target_not_allowed']);
 
-/** The worst reason decides; where the only doubt is that DNS could not be asked, nothing is known. */
+/** The worst reason decides; if unavailable DNS is the only doubt, the verdict is `unknown`. */
 export function verdictOf(reasons: readonly Reason[]): Verdict {
   if (reasons.length === 0) return 'ok';
   if (reasons.some((reason) => FATAL.has(reason))) return 'undeliverable';

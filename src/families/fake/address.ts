@@ -1,4 +1,4 @@
-/** Addresses: an invented street at a real pincode of a real district. */
+/** Fake addresses: an invented street at a real pincode of a real district. */
 import { stateName } from '../../../data/places.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { match } from '../../core/dataset/query/search.ts';
@@ -16,7 +16,7 @@ const STREETS =
     '|',
   );
 
-/** Districts that are parts of one city, and districts whose town has another name. */
+/** City of a district: districts that are parts of one city, and districts whose town has another name. */
 const CITIES: readonly (readonly [RegExp, string])[] = [
   [/\bDelhi$|^Shahdara$/, 'New Delhi'],
   [/^Mumbai/, 'Mumbai'],
@@ -35,7 +35,7 @@ const CITIES: readonly (readonly [RegExp, string])[] = [
   [/^West Tripura$/, 'Agartala'],
 ];
 
-/** The offices of towns that deliver, by state; found once for each version of the data. */
+/** Delivery post offices by state, memoised per dataset version. */
 const townOffices = weakMemo<Dataset, Map<string, Uint32Array>>(() => new Map());
 
 function officesOf(pincodes: Dataset, state: string | undefined): Uint32Array {
@@ -48,17 +48,17 @@ function officesOf(pincodes: Dataset, state: string | undefined): Uint32Array {
   return rows;
 }
 
-/** A real post office, and one whose district and state are those of its pincode. */
+/** Draws a post office whose district and state match those of its pincode. */
 export function drawAddress(draw: Draw, pincodes: Dataset, state: string | undefined): PlacedAddress {
   const rows = officesOf(pincodes, state);
   for (;;) {
     const office = pincodes.pack.row(pick(draw, rows)).parse() as PlacedOffice;
-    // Nobody lives at an office of the army, which is in no state.
+    // Army post offices belong to no state and have no residents.
     if (stateName(office.stateCode) !== undefined && isAtHome(pincodes, office)) return describe(draw, office);
   }
 }
 
-/** A pincode may reach into a second district; addresses keep to the one that the pincode itself is listed under. */
+/** A pincode may span two districts; addresses use the one the pincode itself is listed under. */
 function isAtHome(pincodes: Dataset, { pincode, district, stateCode }: PlacedOffice): boolean {
   const home = pincodes.get('pin', pincode)?.parse() as PincodeHead | undefined;
   return home?.district === district && home.stateCode === stateCode;

@@ -1,4 +1,4 @@
-/** A real branch for an invented account: of the city, else of the district, else of the state. */
+/** A real bank branch for a fake account: in the city, else the district, else the state. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { match } from '../../core/dataset/query/search.ts';
 import { canonical } from '../../core/text/fold.ts';

@@ -1,4 +1,4 @@
-/** What a record may have besides, when it is asked for. Each follows from the seed by itself, so that none changes the others. */
+/** Optional parts of a record. Each has its own seed derived from the record's, so adding one does not change the others. */
 import { z } from 'zod';
 import { namesOfState, nativeNames } from '../../../data/tables/fake_names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
@@ -61,11 +61,11 @@ export const personExtras = {
 type CompanyExtras = DataOf<z.ZodObject<typeof companyExtras>>;
 type PersonExtras = DataOf<z.ZodObject<typeof personExtras>>;
 
-/** What the extras are about, and from which seed. */
+/** Input of the extras: the record they belong to, and its seed. */
 export interface About {
   readonly seed: string;
   readonly address: { readonly city: string; readonly district: string; readonly stateCode: string; readonly pincode: string };
-  /** Words of the UPI ID. */
+  /** Words for the UPI ID. */
   readonly names: readonly string[];
 }
 

@@ -17,7 +17,7 @@ const EXTRA_NOTE =
   'Aadhaar numbers begin with 0 or 1, which are never issued, and have the right check digit; account numbers begin with six zeros, vehicles have the never issued number 0000, UPI IDs a handle that no bank has. ' +
   'IFSC and transport offices are real, of the city or district where there is one, and follow the lists of the day.';
 
-/** Of the rate limit. */
+/** Records per unit of the rate limit. */
 const RECORDS_A_UNIT = 40;
 
 const fakeData = operation({

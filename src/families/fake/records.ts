@@ -1,4 +1,4 @@
-/** People, companies and addresses: each record follows from its seed alone. */
+/** Fake people, companies and addresses: each record is a pure function of its seed. */
 import { z } from 'zod';
 import { findState } from '../../../data/places.ts';
 import { type NameRegion, nameRegions, namesOfState } from '../../../data/tables/fake_names.ts';
@@ -64,11 +64,14 @@ export type FakeAddress = DataOf<typeof FakeAddress>;
 
 export type Kind = 'people' | 'companies' | 'addresses';
 
-/** Fixed, so that a seed gives the same birth dates next year. */
+/** Fixed dates, so that a seed gives the same birth dates every year. */
 const OLDEST_BIRTH = Date.UTC(1950, 0, 1);
 const BIRTH_DAYS = Math.round((Date.UTC(2006, 0, 1) - OLDEST_BIRTH) / DAY_MS);
 
-/** Forms of business, with the holder letter of their PAN, the ending of their name, and their kind in the company register. */
+/**
+ * Legal forms, with the holder letter of their PAN, the suffix of their name, and their class in the company register. Repeated entries are more
+ * likely.
+ */
 const FORMS = [
   { type: 'Private Limited', holder: 'C', ending: 'Private Limited', register: 'PTC' },
   { type: 'Private Limited', holder: 'C', ending: 'Private Limited', register: 'PTC' },
@@ -88,13 +91,13 @@ const HOUSE_NAMES =
     '|',
   );
 
-/** What a record has besides, and where that is looked up. */
+/** Requested extras, and the datasets they use. */
 export interface Asked {
   readonly extras: ReadonlySet<Extra>;
   readonly places: Places;
 }
 
-/** Record number `at` of a seed: the same whatever the count, so that a longer list begins with the shorter one. */
+/** Record number `at` of a seed: independent of the count, so a longer list begins with the shorter one. */
 export function fakeRecord(
   kind: Kind,
   pincodes: Dataset,
@@ -142,7 +145,7 @@ function fakeCompany(draw: Draw, address: Address): FakeCompany {
   const house = pick(draw, HOUSE_NAMES);
   const name = `${house} ${pick(draw, TRADES)} ${form.ending}`.trim();
   const region = regionOf(draw, address.stateCode);
-  // The PAN of a proprietorship is the owner's, with the owner's initial.
+  // The PAN of a proprietorship is the owner's, with the initial of the owner's surname.
   const pan = fakePan(draw, form.holder, form.holder === 'P' ? pick(draw, region.surnames) : name);
   const year = 1985 + draw(40);
   return {

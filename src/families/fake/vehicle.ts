@@ -1,4 +1,4 @@
-/** A vehicle of a real transport office, with a number that none has. */
+/** A fake registration number of a real transport office. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { match } from '../../core/dataset/query/search.ts';
 import { nameKey } from '../../core/text/fold.ts';
@@ -16,16 +16,16 @@ export interface DrawnVehicle {
   readonly office: string;
 }
 
-/** I and O are not given out: they look like digits. */
+/** I and O are not issued: they look like digits. */
 const SERIES_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** Numbers of a series run from 0001 to 9999. */
+/** Issued numbers of a series run from 0001 to 9999. */
 const NOBODYS_NUMBER = '0000';
 
 export function drawVehicle(draw: Draw, rto: Dataset, { city, district, stateCode }: Place): DrawnVehicle | null {
   const all = { state: stateCode };
   const current = { ...all, current: '1' };
   const ofDistrict = { district: nameKey(district) };
-  // In Andhra Pradesh no office gives out its own code any more.
+  // In Andhra Pradesh no office issues its own code any more, so former codes are the fallback.
   for (const is of [{ ...current, ...ofDistrict }, { ...current, city: nameKey(city) }, { ...all, ...ofDistrict }, current, all]) {
     const rows = match(rto.pack, { is });
     if (rows.length === 0) continue;

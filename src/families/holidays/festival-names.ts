@@ -1,4 +1,4 @@
-/** What people call festivals, by words that name no other day: spellings in Latin letters first, then scripts of India. */
+/** Festival names and spellings that denote no other day: Latin spellings first, then Indian scripts. */
 const FESTIVALS: Readonly<Record<string, string>> = {
   Diwali: 'diwali, deepavali, dipawali, deepawali, divali, दिवाली, दीवाली, दीपावली, தீபாவளி, దీపావళి, ದೀಪಾವಳಿ, ദീപാവലി, দীপাবলি, દિવાળી, ਦੀਵਾਲੀ',
   Holi: 'holi, होली, ஹோலி, హోలీ, ಹೋಳಿ, হোলি, હોળી',
@@ -40,7 +40,7 @@ const FESTIVALS: Readonly<Record<string, string>> = {
   Puthandu: 'puthandu, tamil new year, தமிழ் புத்தாண்டு',
 };
 
-/** Each with what is looked for in the list of a year. */
+/** Pairs of spelling and the name to search for in the list of a year. */
 export const festivalNames: readonly (readonly [name: string, festival: string])[] = Object.entries(FESTIVALS).flatMap(
   ([festival, names]) => names.split(', ').map((name) => [name, festival] as const),
 );

@@ -1,10 +1,10 @@
-/** Holidays as a calendar feed (iCalendar, RFC 5545). */
+/** Holidays as an iCalendar feed (RFC 5545). */
 import { dateOf, dayOf } from '../../core/calendar/date.ts';
 import type { Holiday } from './records.ts';
 
 export const ICS_TYPE = 'text/calendar; charset=utf-8';
 
-/** @param stamp the day on which the lists were made, so that the same holidays are the same bytes */
+/** @param stamp the date of the lists, so that the same holidays are byte-identical */
 export function toIcs(title: string, holidays: readonly Holiday[], stamp: string): string {
   const seen = new Map<string, number>();
   const lines = [
@@ -51,7 +51,7 @@ function escaped(text: string): string {
 
 const MOST_OCTETS = 75;
 
-/** Lines hold at most 75 octets; the rest follows on lines that begin with a space. Characters are never cut. */
+/** Line folding of RFC 5545: at most 75 octets, continuation lines begin with a space. UTF-8 sequences are not split. */
 function folded(line: string): string {
   const parts: string[] = [''];
   let octets = 0;

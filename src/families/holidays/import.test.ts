@@ -1,4 +1,4 @@
-/** Lists of another year, of the Reserve Bank and of the exchanges, taken while the service runs. */
+/** Import of lists of another year, of the Reserve Bank and of the exchanges, while the service runs. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type ImportingService, startImporting } from '../../../test/support/importing.ts';
@@ -13,7 +13,7 @@ describe('bank holidays', () => {
   });
   after(() => service.close());
 
-  /** The form that docs/DATA.md describes: a line for a day and an office, or for several offices. */
+  /** The format of docs/DATA.md: one line per day and office, or for several offices. */
   const list = (year: number): string => {
     const everywhere = [...WEEKDAYS, '08-16', '10-04'].map((day) => `${year}-${day},"Holiday of ${day}",All,`);
     const some = ['Chennai', 'Mumbai;Nagpur', 'BEL', 'New Delhi', 'Kochi/Thiruvananthapuram', 'Shimla'].map(

@@ -1,18 +1,18 @@
-/** Whether a day has the name that somebody looks for. */
+/** Matches names of days against a query. */
 import { words } from '../../core/text/fold.ts';
 import { foldSound } from '../../core/text/sound-key.ts';
 
-/** Every word of the query begins a word of the name, as it is written or as it sounds: "dipavali", "pooja". */
+/** Whether every query word is a prefix of a word of the name, or sounds like one: "dipavali", "pooja". */
 export function isNamed(name: string, query: string): boolean {
   const named = [...words(name)];
   const sounds = named.map(foldSound);
   return [...words(query)].every((word) => named.some((one) => one.startsWith(word)) || sounds.includes(foldSound(word)));
 }
 
-/** What stands between the names of one day: "Dussehra / Vijayadashami", "Diwali (Deepavali)". */
+/** Separators between alternative names of a day: "Dussehra / Vijayadashami", "Diwali (Deepavali)". */
 const BETWEEN_NAMES = /[/(),]/;
 
-/** Whether the query is one of the day's names and not a part of it: Ganga Dussehra is another day than Dussehra. */
+/** Whether the query is a whole name of the day and not part of one: Ganga Dussehra is not Dussehra. */
 export function isCalled(name: string, query: string): boolean {
   const sound = soundOf(query);
   return name.split(BETWEEN_NAMES).some((one) => soundOf(one) === sound);

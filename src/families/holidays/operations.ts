@@ -46,7 +46,7 @@ const typeList = someOf(TYPES, { description: 'bank, government, market, festiva
 const PROVISIONAL_NOTE =
   'The list of the Reserve Bank for this year is not loaded: the days of all of India are here, by rule and provisional; those of single states are not.';
 
-/** They are computed from the sky. */
+/** Cost of a year of festivals, which are computed astronomically. */
 const FESTIVAL_UNITS = 10;
 
 const listHolidays = operation({
@@ -145,7 +145,7 @@ async function recordsOf(type: HolidayType, year: number, { state, weekly, jobs,
   }
 }
 
-/** Festivals of a year never change: each year is worked out once. */
+/** Festivals of a year never change: memoised without eviction. */
 const festivalYears = new Map<number, readonly Festival[]>();
 
 async function festivalsOf(year: number, jobs: JobRunner): Promise<readonly Festival[]> {
@@ -167,7 +167,7 @@ function span(years: readonly number[]): string {
   return years.length === 1 ? String(years[0]) : `${years[0]} to ${years.at(-1)}`;
 }
 
-/** A year is a list that is taken for whole. */
+/** Without this note, one page could be mistaken for the whole year. */
 function restNote(total: number, next: number): string {
   return next < total ? `More of the ${total} days: offset=${next}.` : '';
 }

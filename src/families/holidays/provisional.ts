@@ -1,20 +1,20 @@
-/** Bank holidays of a year whose list is not published or not loaded, by rule: the days on which banks close in nearly all of India. */
+/** Rule-based bank holidays of a year without a published or loaded list: the days on which banks close in nearly all of India. */
 import { bankHolidays } from '../../../data/tables/bank_holidays.ts';
 import type { Festival } from '../../core/sky/festivals/festivals.ts';
 import { lazy } from '../../core/util/lazy.ts';
 import { type Holiday, record, weeklyRecords } from './records.ts';
 
-/** From here on, and until the year after the last list, the rules are known to hold. */
+/** The rules hold from this year until the year after the last list. */
 const FIRST_PROVISIONAL = 2024;
 
-/** @param listed the years of the lists that are there */
+/** @param listed years with a list */
 export function isProvisionalYear(year: number, listed: readonly number[]): boolean {
   return year >= FIRST_PROVISIONAL && year <= Math.max(...listed) + 1 && !listed.includes(year);
 }
 
 const bundled = lazy(() => Object.keys(bankHolidays()).map(Number));
 
-/** Whether it may be one, whichever lists were brought: what a request costs is known before it is looked at. */
+/** Whether a year may be provisional, whichever lists are loaded: the cost of a request is computed before its data is read. */
 export function mayBeProvisional(year: number): boolean {
   return isProvisionalYear(year, bundled()) || year === Math.max(...bundled()) + 2;
 }
@@ -27,7 +27,7 @@ const FIXED: readonly (readonly [monthDay: string, name: string, kind: Holiday['
   ['12-25', 'Christmas', 'ni_act'],
 ];
 
-/** Festivals, by the names of their rules, that are holidays in nearly all states. */
+/** Festivals, by rule name, that are holidays in nearly all states. */
 const FESTIVALS: ReadonlySet<string> = new Set([
   'Holi',
   'Good Friday',

@@ -2,7 +2,7 @@ import type { Recogniser } from '../../core/request/recognition.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { festivalNames } from './festival-names.ts';
 
-/** By the folded name, with a space at each end: a name is looked for as whole words. */
+/** Folded names with a space at each end, to match whole words. */
 const NAMES: readonly (readonly [name: string, festival: string])[] = festivalNames.map(([name, festival]) => [
   ` ${canonical(name)} `,
   festival,

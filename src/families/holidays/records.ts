@@ -1,4 +1,4 @@
-/** Holidays of a year as records, one list for each kind of calendar. */
+/** Builds the holidays of a year from the list of each calendar type. */
 import { z } from 'zod';
 import { bankLists, tradingFacts } from '../../../data/calendars.ts';
 import { GOVERNMENT_LISTS_READ, governmentHolidays, governmentLists, stateDays } from '../../../data/tables/government_holidays.ts';
@@ -52,7 +52,7 @@ export const Holiday = z
   .meta({ id: 'Holiday' });
 export type Holiday = DataOf<typeof Holiday>;
 
-/** Feasts that begin with a moon that has to be seen. */
+/** Feasts whose date depends on a moon sighting. */
 const MOON_DEPENDENT = /\b(id|eid|idu|bakri|bakrid|ramzan|muharram|moharam|moharram|milad|shab|jumat|jamat|hazrat|ashoora)\b/i;
 
 export function record(
@@ -70,7 +70,7 @@ export function record(
     states: ['*'],
     offices: null,
     exchanges: type === 'market' ? [...EXCHANGES] : null,
-    // What lay behind when the list was read was settled.
+    // Past days were already final when the list was retrieved.
     tentative: date > read && MOON_DEPENDENT.test(name),
     status: 'published',
     sessions: null,
@@ -155,18 +155,18 @@ export function festivalRecords(festivals: readonly Festival[]): Holiday[] {
   );
 }
 
-/** The day on which the lists were read, or taken: what is changed later is not in them. */
+/** Date on which the lists were retrieved; later changes are not in them. */
 function readOn({ source }: Dataset): string {
   return source.retrieved.slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** The datasets of the room. */
+/** The datasets of this family. */
 export interface Lists {
   readonly banks: Dataset;
   readonly markets: Dataset;
 }
 
-/** The years for which a list is there. */
+/** Years with a list. */
 export function listedYears({ banks, markets }: Lists, type: Exclude<HolidayType, 'festival'>): readonly number[] {
   const lists = { bank: () => bankLists(banks), government: () => governmentLists, market: () => tradingFacts(markets).closures }[type]();
   return Object.keys(lists).map(Number);

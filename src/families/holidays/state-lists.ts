@@ -1,11 +1,11 @@
-/** Which lists of the Reserve Bank speak for a state. */
+/** Maps states to the Reserve Bank's lists of holidays. */
 
 import { stateName } from '../../../data/places.ts';
 import { followedState, rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import type { Holiday } from './records.ts';
 
 export interface StateList {
-  /** Names of the offices; none where the Reserve Bank has no list. */
+  /** Names of the RBI offices; empty if it has no list for the state. */
   readonly offices: readonly string[];
   readonly note: string | undefined;
 }
@@ -19,7 +19,7 @@ export function listOf(state: string): StateList {
   return { offices, note: `${stateName(state)} has no office of the Reserve Bank: the list of ${offices.join(', ')} stands for it.` };
 }
 
-/** Whether a holiday is kept in a state, at one of its offices at least. */
+/** Whether a holiday is observed in a state, at one of its RBI offices at least. */
 export function keptIn({ states }: Holiday, state: string): boolean {
   return states.includes('*') || states.includes(state) || states.includes(followedState[state] ?? state);
 }

@@ -1,6 +1,6 @@
 import { festivalsOfYear } from '../../core/sky/festivals/festivals.ts';
 
-/** Festivals of the whole country are reckoned for its capital, as the gazettes do. */
+/** National festivals are computed for the capital, as in the gazettes. */
 const NEW_DELHI = { latitude: 28.6139, longitude: 77.209 };
 
 export default { festivals: (year: number) => festivalsOfYear(year, NEW_DELHI) };

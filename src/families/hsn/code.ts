@@ -1,4 +1,4 @@
-/** Finding a code, and helping when it is not there. */
+/** Code lookup, and suggestions when it fails. */
 import { parentsOf, restoreZero } from '../../../data/formats/hsn-code.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/request/api-error.ts';
@@ -13,7 +13,7 @@ export interface FoundCode {
   readonly note: string;
 }
 
-/** The record of a code. An odd number of digits means that a leading zero was lost, or that the code was cut. */
+/** An odd number of digits means a lost leading zero or a truncated code. */
 export function findCode(codes: Dataset, digits: string): FoundCode {
   const code = restoreZero(digits);
   const record = codes.get('code', code) ?? unknownCode(codes, digits);
@@ -27,7 +27,7 @@ function endedNote({ code, validTo, successors = [] }: ListedCode): string | und
   return `${code} is no longer valid: ${validTo} was its last day at the latest.${now}`;
 }
 
-/** Points to the longest code of the list that the digits begin with. */
+/** Throws 404 with the longest listed prefix of the digits. */
 function unknownCode(codes: Dataset, digits: string): never {
   const cut = digits.length % 2 === 1;
   const problem = cut
@@ -42,7 +42,7 @@ function unknownCode(codes: Dataset, digits: string): never {
   notFound(`${problem} ${relation} ${known.code}: ${known.description.slice(0, 120)}. /v1/hsn/${known.code} lists what is below it.`);
 }
 
-/** The record with what is above it, broadest first, and what is one level below. */
+/** The record with its ancestors, broadest first, and its children. */
 export function withFamily(codes: Dataset, { record, code }: FoundCode): RawJson {
   const more: Pick<Code, 'parents' | 'children'> = {
     parents: parentsOf(code).flatMap((parent) => (codes.get('code', parent)?.parse() as ListedCode | undefined) ?? []),

@@ -1,4 +1,4 @@
-/** HSN and SAC codes of all four levels in one pack, in the order of their codes. */
+/** Pack of HSN and SAC codes of all four levels, by code. */
 import { bundled } from '../../../data/bundled.ts';
 import { type HsnRow, kindOf, levelOf, parentsOf } from '../../../data/formats/hsn-code.ts';
 import { sources } from '../../../data/sources.ts';
@@ -43,7 +43,7 @@ function readCodes(): Iterable<HsnRow> {
   return readTable<keyof HsnRow>(CODES);
 }
 
-/** Of chapters, and how much less each level below has. */
+/** Importance of a chapter, and how much less each level below has. */
 const IMPORTANCE = { chapter: 9, step: 3 } as const;
 
 function codeRow({ code, description, validTo, successors }: HsnRow): PackRow {
@@ -61,7 +61,7 @@ function codeRow({ code, description, validTo, successors }: HsnRow): PackRow {
       ...has('words', description, singularText(description)),
       ...hasName('words', ...everyday),
     ],
-    // Broader codes come first in a search.
+    // Broader codes rank first in a search.
     rank: code.length / 2 - 1,
     importance: validTo === '' ? IMPORTANCE.chapter - (code.length / 2 - 1) * IMPORTANCE.step : 0,
   };

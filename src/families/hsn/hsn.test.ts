@@ -230,7 +230,7 @@ test('against a sample of the list that the GST portal publishes', { skip: noVec
     const record = dataset.get('code', hsn_code)?.parse() as Code | undefined;
     if (!record) continue;
     found++;
-    // Where the list has only a dash, the bundled data says what the code is; where it has a path, only the last part is its own.
+    // Where the list has only a dash, the bundled data has a description; where it has a path, only the last part is the code's own.
     const own = letters(description.split('~').at(-1) ?? '');
     if (own === '') continue;
     compared++;
@@ -241,7 +241,7 @@ test('against a sample of the list that the GST portal publishes', { skip: noVec
     `${found} of ${sample.length} codes found (${percent(found, sample.length)}), ${equal} of ${compared} descriptions equal (${percent(equal, compared)})`,
   );
   assert.ok(found / sample.length >= 0.91);
-  // Items of 2022 are described in whole words where the list has only "Other", or was cut.
+  // Items of 2022 have a full description where the list has only "Other" or is truncated.
   assert.ok(equal / compared >= 0.97);
 });
 
@@ -253,7 +253,7 @@ describe('refresh from the portal', () => {
       ['HSN_CD', 'HSN_Description'],
       [1, 'LIVE ANIMALS'],
       ['0101', 'LIVE HORSES'],
-      // A number in the workbook, so its zero is lost; and a subheading that poses as a heading.
+      // A numeric cell, which loses its leading zero; and a subheading in the form of a heading.
       [1_012_100, 'PURE-BRED BREEDING ANIMALS'],
       ['3055', 'DRIED FISH'],
       ['85171300', 'SMARTPHONES'],

@@ -1,17 +1,17 @@
-/** The directory that the GST portal offers for download: a workbook with one sheet of goods and one of services. */
+/** Reads the GST portal's directory: a workbook with one sheet of goods and one of services. */
 
 import { type HsnRow, parentsOf, restoreZero, tidyDescription, validRow } from '../../../data/formats/hsn-code.ts';
 import { FormatChange } from '../../core/dataset/refresh/format-change.ts';
 import type { Sheet } from '../../core/dataset/refresh/workbook.ts';
 
-/** The directory had about 21,500 goods in 2025; far fewer are not all of it. */
+/** Plausibility check: the directory had about 21,500 goods in 2025; far fewer means an incomplete file. */
 const FEWEST_GOODS = 12_000;
 const FEWEST_SERVICES = 400;
 
 /**
- * All codes of the directory, and what the bundled list knows above them. A bundled tariff item that is not in the directory
- * has been deleted; of those that an edition ended the last day and the successors stay.
- * The directory holds a few headings that are really subheadings without their zero (3055 for 0305 5x): a heading must be known or have items.
+ * Codes of the directory, with the bundled levels above them. A bundled tariff item missing from the directory was deleted; for items ended by an
+ * edition, the last day and the successors stay. The directory has a few headings that are really subheadings without their zero (3055 for 0305 5x),
+ * so a heading must be known or have items.
  */
 export function readDirectory(sheets: readonly Sheet[], bundled: readonly HsnRow[]): HsnRow[] {
   const goods = readSheet(sheets, /hsn/i);
@@ -36,7 +36,7 @@ export function readDirectory(sheets: readonly Sheet[], bundled: readonly HsnRow
   return [...rows.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
-/** Codes and descriptions of the sheet with a name; its columns are found by their titles. */
+/** Codes and descriptions of a sheet, by its name; columns are found by their titles. */
 function readSheet(sheets: readonly Sheet[], name: RegExp): Map<string, string> {
   const sheet =
     sheets.find((candidate) => name.test(candidate.name)) ?? sheets.find(({ rows }) => rows[0]?.some((cell) => name.test(cell)));

@@ -62,7 +62,7 @@ const searchCodes = operation({
   run({ q, kind, limit, offset }, { codes }) {
     const page = { limit, offset };
     if (/^[\d\s.]+$/.test(q)) return codes.list({ is: { kind }, begins: { code: strip(q) } }, page, NO_RATES);
-    // Descriptions are found by their words in the singular too.
+    // Singular forms of the descriptions are indexed too.
     const found = codes.find({ is: { kind } }, codeNaming, singularText(q), page);
     return { data: rawArray(codesMatched(codes, found, q)), meta: namesMeta(found, page, { always: NO_RATES }) };
   },

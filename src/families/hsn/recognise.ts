@@ -4,7 +4,7 @@ import type { ListedCode } from './records.ts';
 
 const CODE = /^\d{2}(?:\d{2}){0,3}$/;
 const MOST_WORDS = 5;
-/** Four digits are mostly a heading; two are hardly ever meant as a chapter, and six are a pincode first. */
+/** Confidence by number of digits: four are mostly a heading, two rarely a chapter, and six are more likely a pincode. */
 const BY_LENGTH: Readonly<Record<number, number>> = { 2: 0.35, 4: 0.82, 6: 0.7, 8: 0.9 };
 
 export const recogniseGoods: Recogniser = ({ text, compact, words }) => {

@@ -1,4 +1,4 @@
-/** What is answered about HSN and SAC codes. */
+/** Response schemas of HSN and SAC codes. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

@@ -1,4 +1,4 @@
-/** How codes are searched. */
+/** Name search configuration for codes. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { FoundNames, NameSearchConfig } from '../../core/dataset/names/names.ts';
 import type { RawJson } from '../../core/request/json.ts';
@@ -16,7 +16,7 @@ export const codeNaming: NameSearchConfig = {
   ],
 };
 
-/** The codes found; those that an everyday word led to say so. */
+/** The matching codes; those matched by an everyday word get a `matched` member. */
 export function codesMatched(codes: Dataset, { rows, tiers, readAs }: FoundNames, q: string): RawJson[] {
   const name = canonical(readAs ?? q);
   return codes.pack

@@ -1,9 +1,9 @@
-/** Rules about single branch codes. */
+/** Validation and error messages for single branch codes. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import type { RawJson } from '../../core/request/json.ts';
 
-/** The fifth character of an IFSC is a zero; people who copy it by hand often write the letter O. */
+/** The fifth character of an IFSC is always zero; copied by hand it is often the letter O. */
 export function repairZero(code: string): string {
   return `${code.slice(0, 4)}0${code.slice(5)}`;
 }
@@ -16,7 +16,7 @@ interface Withdrawn {
   readonly city: string;
 }
 
-/** 404 for a code that is not in the lists: a withdrawn one names its successor, an unknown one the bank to search in. */
+/** Throws 404: a withdrawn code names its successor, an unknown one the bank to search in. */
 export function unknownBranch(dataset: Dataset, ifsc: string): never {
   const withdrawn = dataset.get('withdrawn', ifsc)?.parse() as Withdrawn | undefined;
   if (withdrawn) notFound(withdrawnMessage(ifsc, withdrawn));
@@ -37,7 +37,7 @@ function withdrawnMessage(ifsc: string, { successor, bank, reason, branch, city 
   return `${ifsc} was withdrawn${why}.${now}${was}`;
 }
 
-/** What to know about the fields of a branch: the bundled data has less than the official list that a refresh loads. */
+/** Notes on missing or inferred fields: the bundled data has fewer than the official list loaded by a refresh. */
 export function branchNote(dataset: Dataset, branch: RawJson, repaired: boolean): string | undefined {
   const notes = [
     repaired && 'The fifth character of an IFSC is a zero; the letter O was read as one.',
@@ -52,7 +52,7 @@ export function inferredNote(dataset: Dataset): string | undefined {
   return 'Fields that are null are not in the bundled data; imps, neft, rtgs and upi are inferred from the bank.';
 }
 
-/** What a null among the facts of a bank means, where there is one. */
+/** Explains null fields of a bank, if any. */
 export function bankNote(bank: RawJson): string | undefined {
   const missing = ['type', 'micr', 'upi'].filter((field) => bank.hasNull(field));
   return missing.length > 0 ? `The published lists of banks do not tell: ${missing.join(', ')}.` : undefined;

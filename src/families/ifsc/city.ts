@@ -1,4 +1,4 @@
-/** The names under which a city is found. */
+/** Aliases under which a city is indexed. */
 import { renamedCities, sharedCityNames } from '../../../data/tables/place_names.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { LazyMap } from '../../core/util/lazy.ts';
@@ -7,8 +7,8 @@ const cityOf = new LazyMap(() => renamedCities().flatMap((city) => city.names.ma
 const shared: ReadonlySet<string> = new Set(sharedCityNames.map(canonical));
 
 /**
- * A city as it is published, and its present and former names. Nothing for a city that is not known.
- * Some branches stand under a neighbouring state, so the state decides only where the name itself does not.
+ * The published name of a city with its present and former names; empty if no name is published. Some branches are listed under a neighbouring state,
+ * so the state only disambiguates names that several cities share.
  */
 export function cityNames(state: string, published: string): readonly string[] {
   if (published === '') return [];

@@ -1,4 +1,4 @@
-/** Bank branches, banks and withdrawn codes, in one pack, so that a refresh changes all of them together. */
+/** Pack of bank branches, banks and withdrawn codes. One pack, so that a refresh replaces all of them atomically. */
 import { bundled } from '../../../data/bundled.ts';
 import { type DistrictRow, Districts } from '../../../data/formats/districts.ts';
 import type { BranchRow, Flag } from '../../../data/formats/ifsc-branch.ts';
@@ -24,10 +24,10 @@ const BANKS = bundled('banks');
 const OFFICES = bundled('offices');
 const WITHDRAWN = bundled('withdrawn_ifsc');
 
-/** What is known of a bank besides its branches. */
+/** Attributes of a bank, without its branches. */
 type BankFacts = Pick<BankRow, 'code' | 'name' | 'type' | 'micr' | 'upi'>;
 
-/** The official list had 176,918 codes when the bundled data was made; a file with far fewer is not the whole list. */
+/** Plausibility check: the official list had 176,918 codes when the bundled data was built; far fewer means an incomplete file. */
 const FEWEST_BRANCHES = 150_000;
 
 export const branches: DatasetDefinition = {
@@ -52,7 +52,7 @@ export const branches: DatasetDefinition = {
       const findOwner = ownerFinder(readBranches(), banks.values());
       const ownerOf: FindOwner = (ifsc, name) => {
         const owner = findOwner(ifsc, name);
-        // A bank that is newer than the bundled list: its name is all that the file tells.
+        // A bank newer than the bundled list: the file has only its name.
         if (!banks.has(owner)) banks.set(owner, { code: owner, name, type: '', micr: '', upi: '' });
         return owner;
       };
@@ -65,7 +65,7 @@ export const branches: DatasetDefinition = {
   },
 };
 
-/** The branches that are served, with what a workbook of the Reserve Bank tells. */
+/** Merges the served branches with those of a Reserve Bank workbook. */
 async function withWorkbook(file: Buffer, served: Dataset | undefined, findOwner: FindOwner, districts: Districts): Promise<BranchRow[]> {
   const known = new Map(Array.from(served?.all('kind', 'branch').map(rowOfServed) ?? readBranches(), (row) => [row.ifsc, row]));
   const listed = readRbiBranches(await readTableAs(file, rbiBranches), known, findOwner);
@@ -83,7 +83,7 @@ function readBanks(): Map<string, BankFacts> {
   return banks;
 }
 
-/** Branches in the order of their codes, which puts those of a bank together; then banks, the largest network first; then withdrawn codes. */
+/** Branches by code, so those of a bank are contiguous; then banks by network size, descending; then withdrawn codes. */
 function* packRows(rows: Iterable<BranchRow>, banks: ReadonlyMap<string, BankFacts>): Generator<PackRow> {
   const live = new Set<string>();
   const counts = new Map<string, number>();
@@ -130,7 +130,7 @@ function branchRow(row: BranchRow, bankName: string): PackRow {
       is('bank', owner),
       ...(city ? [is('cityName', city)] : []),
       ...(state ? [is('state', state)] : []),
-      // What people call the city stands in either column, depending on the bank.
+      // Depending on the bank, the usual name of the city is in either column.
       ...[city, row.centre].flatMap((name) => cityNames(state, name)).map((name) => is('city', canonical(name))),
       ...has('place', ...placeTexts(row)),
       ...hasForms('branchWords', branch, ...otherNamesIn(state, branch)),
@@ -138,10 +138,7 @@ function branchRow(row: BranchRow, bankName: string): PackRow {
   };
 }
 
-/**
- * The texts whose words find a branch: those it has, its name in the forms in which people write it, its initials, and the other names of its
- * city and of places in its address.
- */
+/** Texts indexed for a branch: its own, its name in common spellings, its initials, and aliases of its city and of places in its address. */
 export function placeTexts({ branch, address, city, centre, district, state }: BranchRow): string[] {
   const others = otherNamesIn(state, `${branch} ${address} ${city}`);
   const forms = [branch, ...others].map((name) => nameWords(name).join(' '));
@@ -149,14 +146,14 @@ export function placeTexts({ branch, address, city, centre, district, state }: B
   return [branch, address, ...cities, ...others, ...forms, ...initialsOfName(nameWords(branch))];
 }
 
-/** A column of the table as the fields that are answered. */
+/** Table column to response fields. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = { state: ['stateCode', 'state'], district: ['district'] };
 
 function inferredFields(columns: string): string[] {
   return columns.split(' ').flatMap((column) => FIELDS[column] ?? []);
 }
 
-/** The names of banks that were merged into others, as the list of withdrawn codes tells them. */
+/** Names of merged banks, from the list of withdrawn codes. */
 function formerNames(banks: ReadonlyMap<string, BankFacts>): Map<string, Set<string>> {
   const known = new Set(Array.from(banks.values(), ({ name }) => name));
   const former = new Map<string, Set<string>>();
@@ -167,10 +164,10 @@ function formerNames(banks: ReadonlyMap<string, BankFacts>): Map<string, Set<str
   return former;
 }
 
-/** Each doubling of its network makes a bank so much more important. */
+/** Importance added per doubling of a bank's network. */
 const NETWORK_WEIGHT = 1.2;
 
-/** A bank twice: as it stands in lists, and as it is answered alone. */
+/** Two rows per bank: the short form for lists and the full record. */
 function bankRows({ code, name, type, micr, upi }: BankFacts, count: number, former: Iterable<string>): PackRow[] {
   const facts = { upi: yes(upi), branches: count };
   const names = [name, name.replace(/ Bank$/, ''), code, ...former, ...(bankAliases.get(code) ?? [])];

@@ -296,7 +296,7 @@ describe('refresh from the official list', { skip: noVectors }, () => {
   const COLUMNS = 'BANK IFSC BRANCH CENTRE DISTRICT STATE ADDRESS CONTACT IMPS RTGS CITY ISO3166 NEFT MICR UPI SWIFT'.split(' ');
   const cell = (value: string | boolean | null | undefined): string => `"${String(value ?? '').replaceAll('"', '""')}"`;
 
-  /** As large as the real file: every code we know, the sampled ones as they are published. */
+  /** As large as the real file: every known code, the sampled ones as published. */
   function officialCsv(sample: Readonly<Record<string, Official>>): string {
     const lines = [COLUMNS.join(',')];
     const known = new Set<string>();
@@ -340,7 +340,7 @@ describe('refresh from the official list', { skip: noVectors }, () => {
         firstTryMs: 1,
       });
     });
-    // The pack is built in another thread: this one must stay free.
+    // The pack is built in another thread: this event loop must not block.
     let longest = 0;
     const began = performance.now();
     let last = began;

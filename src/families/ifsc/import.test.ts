@@ -1,4 +1,4 @@
-/** Workbooks of the Reserve Bank: what becomes of the branches that are served. How a service takes files that are imported is told by other rooms. */
+/** Import of the Reserve Bank's workbooks: their effect on the served branches. Import in general is tested elsewhere. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { secondTier } from '../../../test/support/full.ts';
@@ -22,7 +22,7 @@ const TITLES = ['BANK', 'IFSC', 'BRANCH', 'ADDRESS', 'CITY1', 'CITY2', 'STATE', 
 const served = openDatasets([branches]).open(branches);
 const servedBranch = (code: string): Branch => served.get('ifsc', code)?.parse() as Branch;
 
-/** The branches that are served once a workbook is taken, by their codes. */
+/** Branches served after a workbook is imported, by code. */
 async function taken(workbook: Buffer): Promise<Map<string, Branch>> {
   const { rows } = (await branches.refresh?.rows(workbook, new Date(), { also: {}, parts: {}, served })) ?? { rows: [] };
   const found = new Map<string, Branch>();

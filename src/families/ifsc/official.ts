@@ -1,6 +1,6 @@
 /**
- * The official list of branches: `IFSC.csv` of the releases of razorpay/ifsc, some 50 MB, read as a stream.
- * It fills every field, so a refresh replaces the bundled branches with it.
+ * Reads the official list of branches as a stream: `IFSC.csv` of the releases of razorpay/ifsc, about 50 MB. It fills every field, so a refresh
+ * replaces the bundled branches.
  */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -36,17 +36,17 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 type Cells = (column: Column) => string;
 
-/** The bank that owns a code, given the name of the bank that the file states for it. */
+/** Finds the bank that owns a code, given the bank name stated in the file. */
 export type FindOwner = (ifsc: string, bank: string) => string;
 
 export interface OfficialBranches {
-  /** In the order of their codes. */
+  /** Sorted by code. */
   readonly rows: readonly BranchRow[];
-  /** Lines that gave no row: broken ones, such without a code, codes that came before. */
+  /** Rejected lines: malformed, without a code, or with a duplicate code. */
   readonly skipped: number;
 }
 
-/** A file with fewer usable lines is a different file or a damaged one. An address may hold a line break, so not every line is a row. */
+/** Below this share of usable lines the file is damaged or not this list. Addresses may contain line breaks, so not every line is a row. */
 const USABLE_SHARE = 0.98;
 
 /** @throws when a column is missing, or when too few lines or fewer than `minimumRows` can be used */
@@ -55,7 +55,7 @@ export async function readOfficialBranches(
   { findOwner = prefixOf, minimumRows = 1 }: { readonly findOwner?: FindOwner; readonly minimumRows?: number } = {},
 ): Promise<OfficialBranches> {
   const rows = new Map<string, BranchRow>();
-  // Loaded late: the service itself reads no such file.
+  // Dynamic import: only a refresh needs the parser.
   const { parse } = await import('csv-parse');
   const parser = parse({ bom: true, relaxColumnCount: true, skipEmptyLines: true, skipRecordsWithError: true });
   await pipeline(Readable.from(file), parser, async (records: AsyncIterable<string[]>) => {
@@ -110,10 +110,7 @@ function toRow(cell: Cells, findOwner: FindOwner): BranchRow | undefined {
   };
 }
 
-/**
- * The rows with city, district and pincode as they are. The file's CITY is often the district and its DISTRICT the town,
- * which is also its CENTRE.
- */
+/** Corrects city, district and pincode. The file's CITY is often the district, and its DISTRICT the town, which is also its CENTRE. */
 export function withPlaces(rows: readonly BranchRow[], districts: Districts): BranchRow[] {
   const places = settlePlaces(
     rows.map(({ branch, address, city, centre, district, state }) => ({
@@ -143,8 +140,8 @@ function prefixOf(ifsc: string): string {
 }
 
 /**
- * Owners for a refresh, which has names of banks but no codes: those of the codes we know; for a new code the bank of its prefix,
- * or the one other bank that has the stated name.
+ * Owner lookup for a refresh, whose file has bank names but no bank codes: the owner of a known code; for a new code the bank of its prefix, or the
+ * only other bank with the stated name.
  */
 export function ownerFinder(
   branches: Iterable<Pick<BranchRow, 'ifsc' | 'owner'>>,

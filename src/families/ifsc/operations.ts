@@ -51,7 +51,7 @@ const Bank = z
   })
   .meta({ id: 'Bank' });
 
-/** Capitals without the spaces that a code printed in groups has. */
+/** Upper case, without the spaces of a code printed in groups. */
 const upper = (value: string): string => value.replace(/\s/g, '').toUpperCase();
 
 const ifscCode = pattern({

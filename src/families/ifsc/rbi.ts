@@ -1,6 +1,6 @@
 /**
- * The workbooks in which the Reserve Bank lists branches: that of NEFT (68774.xlsx), that of RTGS, and the older ones of single banks. What they
- * tell takes the place of what is served; they do not hold every branch, so nothing disappears.
+ * Reads the Reserve Bank's workbooks of branches: NEFT (68774.xlsx), RTGS, and the older ones of single banks. Their values override the served ones;
+ * they do not list every branch, so no branch is removed.
  */
 import { type BranchRow, type Flag, IFSC } from '../../../data/formats/ifsc-branch.ts';
 import { tidy, toContact } from '../../../data/formats/ifsc-text.ts';
@@ -31,7 +31,7 @@ export const rbiBranches: TableFormat<Column> = {
   fewest: 1,
 };
 
-/** Workbooks, and what a spreadsheet makes of them: the list of Razorpay has no CITY1. */
+/** A workbook, or its CSV export: Razorpay's list has no CITY1 column. */
 export function isRbiWorkbook(file: Buffer): boolean {
   const beginning = file.toString('latin1', 0, BEGINNING);
   return beginning.startsWith('PK') || /\bCITY ?1\b/i.test(beginning);
@@ -39,7 +39,7 @@ export function isRbiWorkbook(file: Buffer): boolean {
 
 const BEGINNING = 1_000;
 
-/** The branches of a workbook, each with what was known of it besides. */
+/** Branches of a workbook, each merged with its known fields. */
 export function readRbiBranches(rows: readonly Row<Column>[], known: ReadonlyMap<string, BranchRow>, findOwner: FindOwner): BranchRow[] {
   return rows.map((row): BranchRow => {
     const before = known.get(row.ifsc);
@@ -49,7 +49,7 @@ export function readRbiBranches(rows: readonly Row<Column>[], known: ReadonlyMap
       owner: before?.owner ?? findOwner(row.ifsc, row.bank),
       branch: tidy(row.branch),
       address: tidy(row.address),
-      // Town and district as the official list has them, which are settled afterwards.
+      // Town and district in the columns of the official list; `withPlaces` corrects them afterwards.
       city: tidy(row.district === '' ? row.town : row.district),
       centre: tidy(row.town),
       district: tidy(row.town),
@@ -98,7 +98,7 @@ interface ServedBranch {
   readonly inferred?: readonly string[];
 }
 
-/** A branch as it is answered, turned back into the row that it was made of. */
+/** Inverse of the pack row: rebuilds the table row from a served record. */
 export function rowOfServed(record: RawJson): BranchRow {
   const served = record.parse() as ServedBranch;
   return {

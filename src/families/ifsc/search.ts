@@ -1,4 +1,4 @@
-/** How banks and branches are searched. */
+/** Name search configuration for banks and branches. */
 
 import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
@@ -9,10 +9,10 @@ import { is, type Pack } from '../../core/dataset/pack/pack.ts';
 import type { FacetFields } from '../../core/dataset/query/facets.ts';
 import { canonical, nameKey, titleCase, words } from '../../core/text/fold.ts';
 
-/** Only an exact name comes before a larger network. */
+/** Boost high enough that an exact name outranks any larger network. */
 const EXACT_NAME = 20;
 
-/** "Bank" in the scripts of India: names are kept in Latin letters, which it only sounds like. */
+/** "Bank" in Indian scripts. The index has Latin names only, so these would match phonetically at best. */
 const BANKS_IN_SCRIPTS: ReadonlySet<string> = new Set('बैंक बँक बैङ्क ব্যাংক ব্যাঙ্ক வங்கி பேங்க் బ్యాంకు బ్యాంక్ ಬ್ಯಾಂಕ್ ബാങ്ക് બેંક બેન્ક ਬੈਂਕ ବ୍ୟାଙ୍କ'.split(' '));
 const BANK_AT_END = new RegExp(`(?:bank|${[...BANKS_IN_SCRIPTS].join('|')})$`);
 
@@ -48,10 +48,10 @@ interface Asked {
   readonly place: string | undefined;
 }
 
-/** Words of the longest name of a bank: "state bank of bikaner and jaipur". */
+/** Maximum number of words of a bank name: "state bank of bikaner and jaipur". */
 const LONGEST_NAME = 6;
 
-/** The bank that the first or last words of a search name, and the words that are left: "sbi koramangala", "koramangala hdfc bank". */
+/** Splits a query into a bank, from its first or last words, and the rest: "sbi koramangala", "koramangala hdfc bank". */
 export function bankInWords(branches: Dataset, q: string): Asked {
   const all = words(q);
   for (let length = Math.min(LONGEST_NAME, all.length); length > 0; length--) {
@@ -61,16 +61,16 @@ export function bankInWords(branches: Dataset, q: string): Asked {
     ] as const) {
       const bank = bankCalled(branches, name);
       if (bank === undefined) continue;
-      // "sbi main branch patna" is Patna Main, though others have the word in their addresses.
+      // "sbi main branch patna" is Patna Main, though other branches have "branch" in their addresses.
       const place = rest.filter((word) => word !== 'branch');
-      // A lone word may be a bank or a place: with nothing else to look for it is the bank.
+      // A single word that is both a bank and a place is read as the bank.
       return { bank, place: place.length > 0 ? place.join(' ') : undefined };
     }
   }
   return { bank: undefined, place: q };
 }
 
-/** The largest bank of a name. "hdfc bank" is known as "hdfc" too. */
+/** The largest bank of that name. "hdfc bank" also matches as "hdfc". */
 function bankCalled({ pack }: Dataset, name: readonly string[]): string | undefined {
   for (const written of [name, ...initialVariants(name)].map((words) => words.join(''))) {
     for (const key of [written, written.replace(BANK_AT_END, '')]) {
@@ -81,7 +81,7 @@ function bankCalled({ pack }: Dataset, name: readonly string[]): string | undefi
   return name.some((word) => BANKS_IN_SCRIPTS.has(word)) ? bankHeard(pack, name) : undefined;
 }
 
-/** The bank whose whole name in an Indian script is so: its words sound like those that the name has. */
+/** Phonetic lookup of a bank name written in an Indian script. */
 function bankHeard(pack: Pack, name: readonly string[]): string | undefined {
   const { rows } = findNames(pack, { is: { kind: 'bank' } }, bankNaming, name.join(' '), { limit: 1, offset: 0 });
   return rows[0] === undefined ? undefined : codeOf(pack, rows[0]);

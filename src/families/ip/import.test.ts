@@ -1,4 +1,4 @@
-/** Databases of DB-IP and MaxMind, taken while the service runs. */
+/** Import of databases of DB-IP and MaxMind while the service runs. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type ImportingService, startImporting } from '../../../test/support/importing.ts';

@@ -151,7 +151,7 @@ test('a damaged or missing database is a 503 of this room, not a crash', { skip:
   const bytes = readFileSync(vectorFile('network-and-security/GeoIP2-City-Test.mmdb'));
   const cut = join(folder, 'cut.mmdb');
   writeFileSync(cut, bytes.subarray(0, 9_000));
-  // The tree is turned to dust, the metadata is whole: it opens, and is found out when it is read.
+  // The search tree is corrupted, the metadata intact: the file opens, and reading it fails.
   const dust = join(folder, 'dust.mmdb');
   writeFileSync(dust, Buffer.concat([Buffer.alloc(6_000, 0x7f), bytes.subarray(6_000)]));
   for (const path of sampled(2, [dust, cut, join(folder, 'missing.mmdb')])) {

@@ -1,4 +1,4 @@
-/** What is known of an address: its kind, where its network is, and who runs it. */
+/** Geolocation of an IP address: its type, the place of its network, and the network's operator. */
 import tzLookup from '@photostructure/tz-lookup';
 import { findState } from '../../../data/places.ts';
 import { anycastNetworks, continentOf } from '../../../data/tables/networks.ts';
@@ -33,7 +33,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 export function locateAddress(given: AddressBytes, networks: Dataset, now: Date): IpLocation {
   const address = withoutMapping(given);
   const type = addressType(address);
-  // An IPv6 address that carries an IPv4 one is where that one is.
+  // An IPv6 address with an embedded IPv4 address is located by the latter.
   const located = embeddedIpv4(address) ?? address;
   const place = (type === 'public' && placeOf(networks, located)) || NOWHERE;
   const owner = type === 'public' ? ownerOf(networks, located) : undefined;
@@ -71,7 +71,7 @@ function timezoneAt(latitude: number, longitude: number): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `+05:30`: what clocks in a zone show now, against UTC. */
+/** Current UTC offset of a time zone: `+05:30`. */
 function utcOffset(timezone: string, now: Date): string {
   let format = formats.get(timezone);
   if (!format) {
@@ -82,7 +82,7 @@ function utcOffset(timezone: string, now: Date): string {
   return name.replace('GMT', '') || '+00:00';
 }
 
-/** What to know about a location before believing it. */
+/** Caveats of a location. */
 export function locationNote({ type, anycast, countryCode }: IpLocation): string {
   if (type !== 'public') return `This is ${NOT_PUBLIC[type]}; it has no place on the internet.`;
   if (countryCode === null) return 'The location of this network is not known.';

@@ -28,13 +28,13 @@ const locateAny = operation({
   input: { address: text({ description: 'IPv4 or IPv6 address', max: 45 }) },
   data: { networks },
   output: IpLocation,
-  // Clocks are changed twice a year in many countries, and with them the offset.
+  // The UTC offset changes with daylight saving time.
   cache: 'never',
   example: { address: '49.37.0.1' },
   run: ({ address }, { networks, now }) => locate(address, networks, now()),
 });
 
-/** A link-local peer comes with the name of the link. */
+/** A link-local peer address has a zone identifier (`%eth0`). */
 const withoutZone = (address: string): string => address.split('%', 1)[0] as string;
 
 const locateCaller = operation({

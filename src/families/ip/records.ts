@@ -1,4 +1,4 @@
-/** What is answered about an IP address. */
+/** Response schema of an IP address. */
 import { z } from 'zod';
 import { ADDRESS_TYPES } from '../../core/net/address.ts';
 import type { DataOf } from '../../core/request/output.ts';

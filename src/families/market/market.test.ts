@@ -39,7 +39,7 @@ test('every weekday session of nine years is right', { skip: noVectors }, (t) =>
     }
   }
   t.diagnostic(`${days - different.length} of ${days} weekdays equal; different: ${different.join(', ')}`);
-  // Muharram of 2013 was moved from the 14th to the 15th; the list of the test still has the 14th.
+  // Muharram of 2013 was moved from the 14th to the 15th; the reference list still has the 14th.
   assert.deepEqual(different, ['2013-11-14', '2013-11-15']);
 });
 

@@ -1,4 +1,4 @@
-/** What is answered about the market. */
+/** Response schemas of the market. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 import { SEGMENTS } from './segment.ts';

@@ -1,4 +1,4 @@
-/** On which days a segment trades, and in which sessions. */
+/** Trading days and sessions of a segment. */
 import { bankLists, tradingFacts } from '../../../data/calendars.ts';
 import { type SessionRow, sessionsOn } from '../../../data/tables/market_sessions.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
@@ -10,7 +10,7 @@ import { weakMemo } from '../../core/util/weak-memo.ts';
 export const SEGMENTS = ['equity', 'fno', 'currency'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
-/** The calendar of a segment, by the lists of the exchanges and of the banks. */
+/** Calendar of a segment, from the lists of the exchanges and of the banks. */
 export type CalendarOf = (segment: Segment) => TradingCalendar;
 
 export function calendarsFrom(markets: Dataset, banks: Dataset): CalendarOf {
@@ -19,7 +19,7 @@ export function calendarsFrom(markets: Dataset, banks: Dataset): CalendarOf {
 
 const equityCalendar = weakMemo((markets: Dataset) => new TradingCalendar(tradingFacts(markets)));
 
-/** Currency trades when the exchanges and the banks of Mumbai are open; it has no weekend sessions. */
+/** Currency trades when both the exchanges and the banks of Mumbai are open; it has no weekend sessions. */
 const currencyCalendar = weakMemo((markets: Dataset) =>
   weakMemo((banks: Dataset) => new TradingCalendar({ closures: currencyClosures(markets, banks), special: {} })),
 );
@@ -45,7 +45,7 @@ export interface DaySessions {
   readonly holiday: string | null;
 }
 
-/** What happens on a date: normal sessions, special ones, or none. */
+/** Sessions of a date: normal, special or none. */
 export function sessionsOf(calendar: TradingCalendar, segment: Segment, date: string): DaySessions {
   const special = calendar.special(date);
   const holiday = calendar.closure(date) ?? null;
@@ -58,7 +58,7 @@ export function sessionsOf(calendar: TradingCalendar, segment: Segment, date: st
   return { sessions: calendar.trades(date) ? sessionsOn(date, segment) : [], special, holiday };
 }
 
-/** The years of a calendar's lists, for messages. */
+/** Years of a calendar's lists, for messages. */
 export function yearsOf({ years }: TradingCalendar): string {
   const [first, last] = [years[0], years.at(-1)];
   return first === last ? String(first) : `${first} to ${last}`;

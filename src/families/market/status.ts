@@ -1,4 +1,4 @@
-/** What the market does at an instant. */
+/** Status of the market at an instant. */
 import { isoInstant, istDate, istInstant } from '../../core/calendar/date.ts';
 import type { TradingCalendar } from '../../core/calendar/trading.ts';
 import type { MarketStatus, STATUSES } from './records.ts';
@@ -16,7 +16,7 @@ const TITLES: Record<Session['name'], string> = {
   special: 'Special session',
 };
 
-/** In the order in which they win where two overlap: the auction runs while other stocks still trade. */
+/** In order of precedence where sessions overlap: the auction runs while other stocks still trade. */
 const STATUS_OF: readonly (readonly [Session['name'], Status])[] = [
   ['closing_auction', 'closing_auction'],
   ['muhurat', 'muhurat'],
@@ -57,13 +57,13 @@ function currentSession(day: DaySessions, date: string, ms: number): [Session | 
   return [undefined, day.holiday !== null ? 'holiday' : 'closed'];
 }
 
-/** The next time continuous trading begins, and the next time it ends. */
+/** The next start and the next end of continuous trading. */
 function nextTrading(calendar: TradingCalendar, segment: Segment, date: string, ms: number): { open?: number; close?: number } {
   let open: number | undefined;
   let close: number | undefined;
   for (let on: string | undefined = date; on !== undefined; on = calendar.find(on, 1, () => true)) {
     const { sessions } = sessionsOf(calendar, segment, on);
-    // Once the auction has begun, the day's trading counts as over.
+    // Trading counts as over once the closing auction has begun.
     const auction = sessions.find(({ name }) => name === 'closing_auction');
     for (const { name, start, end } of sessions) {
       if (name !== 'normal' && name !== 'muhurat' && name !== 'special') continue;

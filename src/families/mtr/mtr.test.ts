@@ -104,7 +104,7 @@ describe('hops', () => {
     const [own, carrier, target] = data.hops as unknown as Record<string, unknown>[];
     assert.deepEqual([own?.address, own?.private, own?.name, own?.asn], [null, true, null, null]);
     assert.deepEqual([carrier?.address, carrier?.name, carrier?.asn, carrier?.countryCode], ['49.44.0.1', 'edge.example.in', 55_836, 'IN']);
-    // What is no name, but could play tricks on a terminal, is left out.
+    // A PTR value that is not a domain name, such as terminal escape sequences, is omitted.
     assert.deepEqual([target?.address, target?.name], ['93.184.215.14', null]);
     assert.deepEqual([carrier?.sent, carrier?.received, carrier?.loss, carrier?.best], [2, 2, 0, 6.25]);
   });
@@ -191,7 +191,7 @@ test('one run for each client and four in all; a slot is free again when the cli
     },
   });
   let asked = 0;
-  // A client has a network of 64 bits: each request comes from another address of it.
+  // Clients are identified by their /64: each request comes from another address of it.
   const from = (client: number): RequestInit => ({ headers: { 'x-forwarded-for': `2401:4900:0:${client}::${++asked}` } });
   const start = async (client: number): Promise<AbortController> => {
     const controller = new AbortController();

@@ -1,4 +1,4 @@
-/** Real packets on a real path: four hops in network namespaces, with delay and loss, traced by an ordinary user. */
+/** Real packets on a real path: four hops in network namespaces, with delay and loss, traced by an unprivileged user. */
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -37,7 +37,7 @@ interface MtrReport {
   readonly report: { readonly hubs: readonly { readonly host: string; readonly 'Loss%': number; readonly Best: number }[] };
 }
 
-/** Runs a command at the beginning of the path. */
+/** Runs a command in the first namespace of the path. */
 function onPath(command: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const environment = { ...process.env, DELAY: String(DELAY_MS), LOSS: String(LOSS) };
@@ -77,7 +77,7 @@ test('a path with delay and loss is traced as it is, without any privilege', { s
   for (const { best } of many.hops.slice(0, 2)) assert.ok(best !== null && best < DELAY_MS, `best ${best} ms`);
   t.diagnostic(`loss behind the relay ${lossBehind} % (set: ${LOSS} %), best ${many.hops[3]?.best} ms (set: ${2 * DELAY_MS} ms)`);
 
-  // Over HTTP, with few probes, a lost one may hide a hop or the target, but what is there is right.
+  // Over HTTP, with few probes, a lost one may hide a hop or the target, but the hops shown are correct.
   const runs: readonly (readonly [{ data: Path }, (string | null)[]])[] = [
     [udp, [null, '49.44.1.2', '49.44.2.2', TARGET]],
     [tcp, [null, '49.44.1.2', '49.44.2.2', TARGET]],

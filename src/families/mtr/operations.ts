@@ -13,9 +13,9 @@ import { toReport } from './report.ts';
 import { inSlot } from './slots.ts';
 import { findTarget, type IpFamily } from './target.ts';
 
-/** Where UDP probes begin to count their ports, as in every traceroute since 1988. */
+/** First UDP port of the probes, as in traceroute since 1988. */
 const UDP_PORT = 33_434;
-/** Names of hops are a help, not the answer: what is not there in time is left out. */
+/** Reverse DNS is optional: names that take longer are omitted. */
 const NAMES_MS = 2_000;
 
 const traceRoute = operation({
@@ -89,7 +89,7 @@ async function namesOf(hops: readonly Hop[], { resolvers }: Network, signal: Abo
     [...addresses].map(async (address) => {
       const question = { name: reverseName(parseAddress(address) as AddressBytes), type: 'PTR' } as const;
       const { records } = await firstReply(resolvers, question, deadline);
-      // Whoever runs the network of a hop may write anything here: only what is a name is taken for one.
+      // PTR records are controlled by the operator of the hop's network: only valid domain names are accepted.
       return [address, toDomainName(records.find(({ type }) => type === 'PTR')?.value ?? '')] as const;
     }),
   );

@@ -1,9 +1,9 @@
-/** From single probes to a path: who stands at each hop, how many probes came back, and how long they took. */
+/** Aggregates probes into a path: address, loss and round-trip times per hop. */
 import { addressType, parseAddress } from '../../core/net/address.ts';
 import type { Probe } from '../../core/net/trace.ts';
 import type { Traceroute } from './records.ts';
 
-/** What the probes say of a hop; who it is, others know. */
+/** Measured fields of a hop, without name and network. */
 export type Hop = Omit<Traceroute['hops'][number], 'name' | 'asn' | 'organisation' | 'countryCode'>;
 
 export interface Path {
@@ -12,7 +12,7 @@ export interface Path {
 }
 
 export function toPath(probes: readonly Probe[]): Path {
-  // A probe that is lost on its way lets those beyond it find the target first: the smallest distance of all rounds is the true one.
+  // If a probe is lost, later ones of its round reach the target at a larger TTL: the smallest over all rounds is the true distance.
   const ends = probes.filter(({ end }) => end !== null);
   const answered = probes.filter(({ from }) => from !== null);
   const last = Math.min(...ends.map(({ ttl }) => ttl), Math.max(0, ...answered.map(({ ttl }) => ttl)));
@@ -23,7 +23,7 @@ export function toPath(probes: readonly Probe[]): Path {
     const address = mostFrequent(own.flatMap(({ from }) => from ?? []));
     const isPrivate = address !== undefined && !isPublic(address);
     outside ||= address !== undefined && !isPrivate;
-    // Inner addresses on the way are those of carriers; before the first public hop they are the server's own.
+    // Private addresses after the first public hop belong to carriers; before it they reveal the server's own network and are hidden.
     const shown = address === undefined || (isPrivate && !outside) ? null : address;
     hops.push({ hop: ttl, address: shown, private: isPrivate, ...statistics(own) });
   }
@@ -44,7 +44,7 @@ function mostFrequent(values: readonly string[]): string | undefined {
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 function statistics(probes: readonly Probe[]): Omit<Hop, 'hop' | 'address' | 'private'> {
-  // The clock of the system may be set back while a probe is on its way.
+  // The system clock may be set back while a probe is in flight.
   const times = probes.flatMap(({ milliseconds }) => (milliseconds === null ? [] : Math.max(0, milliseconds)));
   const sent = probes.length;
   const received = times.length;

@@ -1,4 +1,4 @@
-/** What is answered about a path. */
+/** Response schemas of a traceroute. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

@@ -1,4 +1,4 @@
-/** The path as text, in columns, for people at a terminal. */
+/** Plain-text report in columns, for terminals. */
 import type { Traceroute } from './records.ts';
 
 const HEADER = ['', 'Host', 'AS', 'Loss%', 'Snt', 'Last', 'Avg', 'Best', 'Wrst', 'StDev'];
@@ -13,7 +13,7 @@ export function toReport({ host, address, protocol, reached, hops }: Traceroute)
     ...[hop.last, hop.average, hop.best, hop.worst, hop.deviation].map((value) => (value === null ? '' : value.toFixed(1))),
   ]);
   const widths = HEADER.map((title, at) => Math.max(title.length, ...rows.map((row) => (row[at] as string).length)));
-  // Names to the left, figures to the right.
+  // Names are left-aligned, figures right-aligned.
   const line = (cells: readonly string[]): string =>
     cells
       .map((cell, at) => (at === 1 || at === 2 ? cell.padEnd(widths[at] as number) : cell.padStart(widths[at] as number)))

@@ -1,4 +1,4 @@
-/** How many traceroutes may run at once: each holds sockets and a process for seconds. */
+/** Concurrency limit of traceroutes: each holds sockets and a process for seconds. */
 import { busy } from '../../core/request/api-error.ts';
 
 const MOST_TOGETHER = 4;
@@ -6,7 +6,7 @@ const RETRY_SECONDS = 5;
 
 const running = new Set<string>();
 
-/** Runs the work in a slot of the client, or refuses: one for each client, four in all. A client key is stored only while its traceroute runs. */
+/** Runs the work in a slot, or rejects it: one per client, four in total. A client key is stored only while its traceroute runs. */
 export async function inSlot<T>(client: string, work: () => Promise<T>): Promise<T> {
   if (running.has(client)) busy('A traceroute of yours is still running. Try again when it is done.', RETRY_SECONDS);
   if (running.size >= MOST_TOGETHER) busy('Too many traceroutes are running. Try again shortly.', RETRY_SECONDS);

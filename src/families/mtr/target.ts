@@ -1,4 +1,4 @@
-/** The one address that a traceroute goes to: checked here, and used as it is from then on. */
+/** Resolves the target of a traceroute once. The address that was checked is the one that is used (no TOCTOU through DNS). */
 
 import { formatAddress, parseAddress } from '../../core/net/address.ts';
 import { allowedTargets, isAllowedTarget, isInnerName, refuseTarget } from '../../core/net/guard.ts';

@@ -1,4 +1,4 @@
-/** Schemes and fund houses in one pack, so that a refresh changes both together. */
+/** Pack of schemes and fund houses. One pack, so that a refresh replaces both atomically. */
 import { bundled } from '../../../data/bundled.ts';
 import { readNavAll, type SchemeRow } from '../../../data/formats/navall.ts';
 import type { SCHEME_COLUMNS } from '../../../data/recipes/mutual-funds.ts';
@@ -15,7 +15,7 @@ import { newestDate, toSchemeRecord } from './scheme.ts';
 
 const SNAPSHOT = bundled('mutual_funds');
 
-/** The file had 14,025 schemes of 46 houses in May 2025; far fewer are not all of it. */
+/** Plausibility check: the file had 14,025 schemes of 46 houses in May 2025; far fewer means an incomplete file. */
 const FEWEST_SCHEMES = 10_000;
 const FEWEST_HOUSES = 35;
 
@@ -45,7 +45,7 @@ export const funds: DatasetDefinition = {
   },
 };
 
-/** The schemes of a file that is there to its end. */
+/** Parses a file; throws if it is truncated. */
 function readWhole(text: string): SchemeRow[] {
   const schemes = readNavAll(text);
   if (schemes.length < FEWEST_SCHEMES) throw new Error(`has only ${schemes.length} schemes`);
@@ -53,7 +53,7 @@ function readWhole(text: string): SchemeRow[] {
   return schemes;
 }
 
-/** By name, as searches answer them; then the fund houses. */
+/** Schemes by name, as searches return them; then fund houses. */
 function* packRows(rows: readonly SchemeRow[]): Generator<PackRow> {
   const newest = newestDate(rows);
   const schemes = rows
@@ -94,7 +94,7 @@ function schemeRow(record: Scheme): PackRow {
 
 export type FundNames = 'house' | 'category';
 
-/** The fund houses or categories of which a text is a part, whatever its case and accents; undefined if there is no text. */
+/** Fund houses or categories that contain a text, ignoring case and accents; undefined without a text. */
 export function namesWith(dataset: Dataset, kind: FundNames, part: string | undefined): string[] | undefined {
   if (part === undefined) return undefined;
   const names = dataset.all('kind', kind).map((row) => {
@@ -104,11 +104,11 @@ export function namesWith(dataset: Dataset, kind: FundNames, part: string | unde
   return names.filter((name) => fold(name).includes(fold(part.trim())));
 }
 
-/** Said with every answer while the service has nothing newer than the file it came with. */
+/** Note in every response until the first refresh replaces the bundled file. */
 export function snapshotNote(dataset: Dataset): string | undefined {
   if (dataset.pack.header.origin === 'refresh') return undefined;
   return `These are the net asset values of ${dataset.source.version}, the snapshot that came with the service; the first refresh from AMFI replaces it.`;
 }
 
-/** Said where it happens: most names tell the option, fewer the plan. */
+/** Note for responses with null fields: most names state the option, fewer the plan. */
 export const NO_WORDS = 'plan, option and their labels are null where neither the columns nor the name of the scheme say them.';

@@ -1,10 +1,10 @@
-/** The words by which the name of a scheme says its plan and its option, as they stand there. */
+/** Extracts the words for plan and option from the name of a scheme, verbatim. */
 
 const PLAN_WORDS = '(?:(?:super|wholesale)[ -]+)?(?:regular|reg|retail|institutional|inst[nl]?|standard)\\b(?:[ -]+premium\\b)?';
 const DIRECT_LABEL = /\b(?:direct|dir)\b(?: +plan\b)?/i;
 const PLAN_LABEL = new RegExp(`\\b${PLAN_WORDS}(?: +plan\\b)?`, 'i');
 
-/** The words of the name that say the plan, as they stand there. Before August 2026 the file of AMFI had no column for them. */
+/** The plan as written in the name. Before August 2026 AMFI's file had no column for it. */
 export function planLabelOf(name: string): string | null {
   return (DIRECT_LABEL.exec(name) ?? PLAN_LABEL.exec(name))?.[0] ?? null;
 }
@@ -18,7 +18,7 @@ const OPTION_LABEL = new RegExp(
   'gi',
 );
 
-/** The words of the name that say the option, the last ones if there are several, as for the option itself. */
+/** The option as written in the name; the last match wins, as in `optionOf`. */
 export function optionLabelOf(name: string): string | null {
   return name.match(OPTION_LABEL)?.at(-1) ?? null;
 }

@@ -35,7 +35,7 @@ const getScheme = operation({
   },
 });
 
-/** `house` is short for fundHouse. */
+/** `house` is an alias of `fundHouse`. */
 const SCHEME_FACETS: FacetFields = { fundHouse: { field: 'house' }, house: { field: 'house' }, category: { field: 'category' } };
 
 interface FundFilter extends EnumFilter {
@@ -83,7 +83,7 @@ const searchSchemes = operation({
   },
 });
 
-/** The values of which a text is a part; one that is part of none is refused. */
+/** Values that contain a text; throws if there are none. */
 function meant(funds: Dataset, filter: FundFilter, part: string | undefined): string[] | undefined {
   const names = namesWith(funds, filter.field, part);
   if (part !== undefined && names?.length === 0) refuseUnknown(filter, part, funds.values(filter.field));
@@ -106,10 +106,10 @@ const listHouses = operation({
   },
 });
 
-/** What is read from the words of a name, and is null where they do not tell. */
+/** Fields derived from the words of the name; null if it does not state them. */
 const FROM_WORDS = ['plan', 'option', 'planLabel', 'optionLabel'];
 
-/** How old the values are, and what a null among the fields that come from words means. */
+/** Note on the age of the values, and on null fields derived from names. */
 function noteOf(funds: Dataset, answered: RawJson): string | undefined {
   const notes = [snapshotNote(funds), FROM_WORDS.some((name) => answered.hasNull(name)) && NO_WORDS];
   return notes.filter((note) => typeof note === 'string').join(' ') || undefined;

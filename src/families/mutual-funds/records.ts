@@ -1,4 +1,4 @@
-/** What is answered about mutual funds. */
+/** Response schemas of mutual funds. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

@@ -1,4 +1,4 @@
-/** The refresh of net asset values against a publisher on loopback: good files, broken files, and nothing at all. */
+/** Refresh of net asset values from a publisher on loopback: good files, broken files, and no reply. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { secondTier } from '../../../test/support/full.ts';
@@ -22,7 +22,7 @@ describe('refresh', () => {
   });
   after(() => publisher.close());
 
-  /** One refresh into a folder of its own, and the scheme that stands there afterwards. */
+  /** One refresh into its own folder; returns the scheme served afterwards. */
   async function refreshWith(reply: Reply, directory = temporaryFolder()): Promise<{ scheme: Scheme; version: string }> {
     publisher.reply = reply;
     await refreshDataset(funds, publisher.url, directory, new Date('2026-11-15T05:00:00Z'), { timeoutMs: reply.silent ? 500 : 30_000 });
@@ -126,7 +126,7 @@ test('a running service refreshes by itself, keeps serving while the publisher f
   assert.equal(body.meta.note, undefined, 'fresh data needs no warning');
 });
 
-/** Waits for something that another thread does; ten seconds are more than it ever takes. */
+/** Polls for an effect of another thread, for at most ten seconds. */
 async function until(condition: () => boolean): Promise<void> {
   for (let tries = 0; tries < 500 && !condition(); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
   assert.ok(condition(), 'it did not happen in time');

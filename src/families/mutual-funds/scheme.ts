@@ -1,10 +1,10 @@
-/** What the name and the cells of a scheme mean. */
+/** Interprets the name and the cells of a scheme. */
 import type { SchemeRow } from '../../../data/formats/navall.ts';
 import { DAY_MS } from '../../core/calendar/date.ts';
 import { optionLabelOf, planLabelOf } from './label.ts';
 import type { Scheme } from './records.ts';
 
-/** A scheme whose value is older than this, counted from the newest value of the file, has been wound up or has matured. */
+/** A value older than this, relative to the newest in the file, means that the scheme was wound up or has matured. */
 const ACTIVE_DAYS = 30;
 
 export function toSchemeRecord(row: SchemeRow, newest: string): Scheme {
@@ -37,13 +37,13 @@ export function newestDate(rows: Iterable<Pick<SchemeRow, 'navDate'>>): string {
   return newest;
 }
 
-/** Plans other than direct were once called retail, institutional or standard; all of them are sold through distributors. */
+/** Regular plans were formerly called retail, institutional or standard; all are sold through distributors. */
 export function planOf(text: string): Scheme['plan'] {
   if (/\bdirect\b|\bdir\b/i.test(text)) return 'direct';
   return /\b(regular|reg|retail|institutional|inst[nl]?|standard)\b/i.test(text) ? 'regular' : null;
 }
 
-/** The last word that tells wins: "Growth Fund - Dividend" pays out, "Dividend Yield Fund - Growth" does not. */
+/** The last keyword wins: "Growth Fund - Dividend" pays out, "Dividend Yield Fund - Growth" does not. */
 export function optionOf(text: string): Scheme['option'] {
   const words = text.match(
     /growth|\bgr\b|cumulative|bonus|idcw|dividend(?! yield)|\bdiv\b(?!\.? yield)|income distribution|pay-?out|re-?invest/gi,

@@ -1,4 +1,4 @@
-/** Breaks a text into lines that fit a box, in the largest size that does. */
+/** Line breaking: fits a text into a box at the largest possible font size. */
 import { cut, lettersOf } from '../../core/draw/fit.ts';
 import { type Style, UNITS } from '../../core/draw/fonts.ts';
 import { type Hand, PLAIN_HAND } from '../../core/draw/hand.ts';
@@ -10,13 +10,13 @@ export interface Box {
   readonly width: number;
   readonly height: number;
   readonly lines: number;
-  /** Font sizes to try, the largest first. */
+  /** Font sizes to try, descending. */
   readonly sizes: readonly number[];
   readonly hand?: Hand;
 }
 
 const NASTALIQ_SPACING = 2;
-/** Latin letters, common signs and emoji, with what joins them. */
+/** Latin letters, common symbols and emoji with their joiners: text without tall or deep marks. */
 const LOW = /^(?:[\u0000-\u024f\u2010-\u205e\u20b9\p{Emoji}]|\u200d|\ufe0f)*$/u;
 
 export interface Paragraph {
@@ -37,14 +37,14 @@ export function layOut(text: string, { style, width, height, lines: most, sizes,
     const lines = wrap(words, units, measure);
     if (lines.length <= room) return { lines: balanced(words, lines, units, measure).map(joined), size, lineHeight };
   }
-  // Even the smallest size is too large: the last line that there is room for ends in an ellipsis.
+  // Too long even at the smallest size: the last line is truncated with an ellipsis.
   const { size, lineHeight, units, room } = tried[tried.length - 1] as (typeof tried)[number];
   const lines = wrap(words, units, measure);
   const last = cut(joined(lines.slice(room - 1, room + 1).flat()), { style, size, width, hand });
   return { lines: [...lines.slice(0, room - 1).map(joined), last], size, lineHeight };
 }
 
-/** Vowel signs and conjuncts above and below the letters need more room than Latin text, and words that hang from the line yet more. */
+/** Line spacing: vowel signs and conjuncts above and below the letters need more than Latin, and the sloping words of Nastaliq yet more. */
 function spacingOf(text: string, { isNastaliq }: Hand): number {
   if (isNastaliq) return NASTALIQ_SPACING;
   return LOW.test(text) ? 1.2 : 1.42;
@@ -52,7 +52,7 @@ function spacingOf(text: string, { isNastaliq }: Hand): number {
 
 type Measure = (text: string) => number;
 
-/** Widths do not depend on the size, so each word is shaped once. */
+/** Memoises advance widths in font units, which do not depend on the size: each word is shaped once. */
 function measurer(style: Style, hand: Hand): Measure {
   const known = new Map<string, number>();
   return (text) => {
@@ -65,7 +65,7 @@ function measurer(style: Style, hand: Hand): Measure {
   };
 }
 
-/** As many words in each line as fit; a word wider than the line is broken between letters. */
+/** Greedy line breaking; a word wider than the line is broken between letters. */
 function wrap(words: readonly Word[], width: number, measure: Measure): Word[][] {
   const space = measure(' ');
   const lines: Word[][] = [];
@@ -104,7 +104,7 @@ function broken({ text, isParted }: Word, width: number, measure: Measure): Word
   return [...pieces, piece].map((each, at) => ({ text: each, isParted: isParted && at === 0 }));
 }
 
-/** The narrowest lines that are not more: no word stands alone under a full line. */
+/** Balanced lines: bisects for the smallest width with the same number of lines, which avoids a single word on the last one. */
 function balanced(words: readonly Word[], lines: Word[][], width: number, measure: Measure): Word[][] {
   const widest = Math.max(...words.map(({ text }) => measure(text)));
   let best = lines;

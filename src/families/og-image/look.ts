@@ -1,4 +1,4 @@
-/** What every preview may be asked for. */
+/** Parameters common to all previews. */
 import { colour } from '../../core/draw/colour.ts';
 import { choice, nonBlankText, text } from '../../core/request/params.ts';
 

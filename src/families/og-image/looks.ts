@@ -1,8 +1,8 @@
-/** Colours of a preview. */
+/** Colour themes of a preview. */
 import { toColour } from '../../core/draw/colour.ts';
 
 export interface Look {
-  /** The ground goes from one colour to the other. */
+  /** Gradient of the background. */
   readonly from: string;
   readonly to: string;
   readonly title: string;
@@ -17,14 +17,14 @@ const LOOKS: Readonly<Record<Theme, Look>> = {
   light: { from: '#fffdf8', to: '#f4ead7', title: '#1c1917', subtitle: '#57534e', accent: '#c2410c' },
 };
 
-/** Colours of the caller's own, as six or eight hex digits. */
+/** Client-supplied colours, as six or eight hex digits. */
 export interface OwnColours {
   readonly background?: string | undefined;
   readonly colour?: string | undefined;
   readonly accent?: string | undefined;
 }
 
-/** A ground of the caller's gets letters that can be read on it, unless those are given too. */
+/** With a client-supplied background, the text colour follows its lightness unless given too. */
 export function lookOf(theme: Theme, { background, colour, accent }: OwnColours): Look {
   const base = LOOKS[background === undefined ? theme : isDark(background) ? 'dark' : 'light'];
   const ground = background === undefined ? {} : { from: solid(background), to: solid(background) };
@@ -32,12 +32,12 @@ export function lookOf(theme: Theme, { background, colour, accent }: OwnColours)
   return { ...base, ...ground, ...letters, ...(accent !== undefined && { accent: solid(accent) }) };
 }
 
-/** A preview has nothing behind it that could shine through. */
+/** Drops the alpha channel: nothing is behind a preview. */
 function solid(digits: string): string {
   return `#${digits.slice(0, 6)}`;
 }
 
-/** By the lightness that an eye sees (Rec. 709). */
+/** By relative luminance (Rec. 709). */
 function isDark(digits: string): boolean {
   const { red, green, blue } = toColour(digits);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 140;

@@ -18,7 +18,7 @@ after(() => service.close());
 
 const address = (query: Record<string, string>): string => `${service.url}/v1/og-image?${new URLSearchParams(query)}`;
 
-/** The box of everything that is not the ground, its corner pattern and its bar aside. */
+/** Bounding box of everything but the background, its corner pattern and its bar. */
 async function inkOf(
   request: Omit<PreviewRequest, 'theme' | 'format'>,
 ): Promise<{ left: number; top: number; right: number; bottom: number }> {
@@ -62,7 +62,7 @@ for (const [script, [title, subtitle]] of Object.entries(SCRIPTS)) {
     const theme = script === 'english' || script === 'tamil' ? 'light' : 'dark';
     const { file } = toPicture({ title, subtitle, site: 'potli.example', theme, format: 'png' });
     await assertLooksLike(`og-image-${script}`, file as Buffer);
-    // Another renderer of SVG, which the service does not use, shows the same.
+    // An independent SVG renderer, which the service does not use, gives the same image.
     const { file: svg } = toPicture({ title, subtitle, site: 'potli.example', theme, format: 'svg' });
     await assertShowsTheSame(file as Buffer, svg as string);
   });
@@ -164,7 +164,7 @@ test('text stands left, in the middle or beside a field of colour, and never ove
   const { data } = await toPixels(file);
   const red = (x: number, y: number): number => data[(y * 1200 + x) * 4] as number;
   assert.equal(red(20, 600), 0xf5);
-  // The letters are light, the ground is dark.
+  // Light text on a dark background.
   for (let y = 0; y < 630; y++) assert.ok(red(1150, y) < 100 && red(310, y) < 100, `row ${y}`);
 });
 

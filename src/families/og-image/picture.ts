@@ -1,4 +1,4 @@
-/** The social preview: a title, a subtitle and the name of a site on 1200 × 630 pixels. */
+/** Draws the social preview: title, subtitle and site name on 1200 × 630 pixels. */
 import { shorten } from '../../core/draw/fit.ts';
 import { type Style, UNITS } from '../../core/draw/fonts.ts';
 import { type Hand, handOf } from '../../core/draw/hand.ts';
@@ -24,7 +24,7 @@ export interface PreviewRequest extends OwnColours {
 const SITE_BASELINE = 566;
 const SITE_SIZE = 28;
 const GAP = 22;
-/** Room for the dot before the site. */
+/** Width reserved for the bullet before the site name. */
 const BULLET = 34;
 
 const TITLE = { style: 'bold', lines: 3, sizes: [76, 70, 64, 58, 52, 48, 44] } as const;
@@ -50,7 +50,7 @@ export function toPicture({
   return format === 'svg' ? { file: svg, type: 'image/svg+xml', headers } : { file: toPng(svg, 1), type: 'image/png', headers };
 }
 
-/** One line, and no towers of accents: no script stacks more than a few on a letter. */
+/** Collapses white space and limits stacked combining marks to four, more than any script needs ("Zalgo" text). */
 const tidy = (text: string): string =>
   text
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -65,7 +65,7 @@ interface Texts {
 
 function drawPreview({ title, subtitle, site }: Texts, look: Look, place: Place, logo: Logo | undefined): string {
   const sheet = new GlyphSheet();
-  // The language of the title is that of the subtitle, and the other way round.
+  // Title and subtitle share one language, so the script style is detected from both.
   const hand = { ...handOf(`${title} ${subtitle}`), hasColours: true };
   const room = roomOf(place, logo !== undefined);
   const heading = layOut(title, { ...TITLE, height: room.title, width: place.width, hand });
@@ -87,7 +87,7 @@ function drawPreview({ title, subtitle, site }: Texts, look: Look, place: Place,
 }
 
 function drawSite(sheet: GlyphSheet, site: string, { title: fill, accent }: Look, { left, width, isCentred }: Place): string {
-  // The one line at the foot has no room for letters that hang.
+  // The footer is a single line, too low for Nastaliq.
   const hand = { isJapanese: handOf(site).isJapanese === true, hasColours: true };
   const text = shorten(site, { style: 'bold', size: SITE_SIZE, width: width - BULLET - 6, hand });
   const { glyphs, width: units } = shapeText(text, 'bold', 'auto', hand);
@@ -122,12 +122,12 @@ function drawParagraph(
     .join('');
 }
 
-/** The direction of the first letter is that of the text. */
+/** Base direction from the first strong letter. */
 function isRightToLeft(text: string): boolean {
   return /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 }
 
-/** Rings of dots in the upper right corner, after the patterns drawn at thresholds. */
+/** Rings of dots in the upper right corner, after kolam patterns. */
 function drawKolam(fill: string, right: number): string {
   let dots = '';
   for (let ring = 0; ring < 4; ring++) {

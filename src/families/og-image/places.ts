@@ -1,4 +1,4 @@
-/** Arrangements of a preview: where the text and the logo stand. */
+/** Layouts of a preview: positions of text and logo. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 const SIDE = 84;
@@ -11,9 +11,9 @@ export interface Place {
   readonly left: number;
   readonly width: number;
   readonly isCentred: boolean;
-  /** Width of a field of the accent colour at the left edge. */
+  /** Width of a panel in the accent colour at the left edge. */
   readonly panel: number;
-  /** The box that a logo is fitted into. */
+  /** Bounding box of the logo. */
   readonly logo: LogoBox;
 }
 
@@ -42,7 +42,7 @@ export const LAYOUTS = {
 
 export type LayoutName = keyof typeof LAYOUTS;
 
-/** The room of the text between the top edge, or a logo, and the site line; of which so much for title and subtitle. */
+/** Vertical space for text between the top edge, or a logo, and the site line, with the shares of title and subtitle. */
 export interface TextRoom {
   readonly top: number;
   readonly title: number;
@@ -53,7 +53,7 @@ export const TEXT_BOTTOM = 520;
 const ALL_ROOM: TextRoom = { top: 64, title: 280, subtitle: 150 };
 const BELOW_LOGO: TextRoom = { top: LOGO_TOP + LOGO_HEIGHT + 16, title: 200, subtitle: 106 };
 
-/** A logo in a field of its own takes nothing from the text. */
+/** A logo in its own panel takes no space from the text. */
 export function roomOf({ panel }: Place, hasLogo: boolean): TextRoom {
   return hasLogo && panel === 0 ? BELOW_LOGO : ALL_ROOM;
 }

@@ -1,14 +1,14 @@
-/** Where a line of text may end. */
+/** Line break opportunities. */
 
-/** A piece that is never broken, and whether a blank parts it from the one before. */
+/** A chunk without a break opportunity, and whether a space separates it from the one before. */
 export interface Word {
   readonly text: string;
   readonly isParted: boolean;
 }
 
-/** Scripts that are written without blanks. */
+/** Scripts written without spaces. */
 const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff65]/u;
-/** Closing signs, small kana and the like never begin a line, opening ones never end one. */
+/** Kinsoku rules: closing punctuation and small kana never start a line, opening punctuation never ends one. */
 const NEVER_FIRST = /^[\p{Pe}\p{Pf}、。，．・：；？！!?,.:;ー々ゝゞヽヾぁぃぅぇぉっゃゅょァィゥェォッャュョ…]/u;
 const NEVER_LAST = /[\p{Ps}\p{Pi}]$/u;
 
@@ -21,7 +21,7 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** The words of Chinese and Japanese, by the dictionary of ICU, with their punctuation. */
+/** Word segmentation of Chinese and Japanese by the ICU dictionary, punctuation attached. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const { segment } of words.segment(text)) {

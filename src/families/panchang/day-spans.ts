@@ -1,16 +1,16 @@
-/** Good and bad spans of a day: fixed parts of daylight or night, by the weekday. */
+/** Auspicious and inauspicious spans of a day: fixed fractions of daylight or night, by weekday. */
 
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Which eighth of the daylight, Sunday first. */
+/** Which eighth of the daylight, from Sunday. */
 const RAHU = [8, 2, 7, 5, 6, 4, 3];
 const YAMAGANDA = [5, 4, 3, 2, 1, 7, 6];
 const GULIKA = [7, 6, 5, 4, 3, 2, 1];
 
-/** Which fifteenths of the daylight are unlucky, Sunday first; on Tuesday one of the night too. */
+/** Which fifteenths of the daylight are inauspicious, from Sunday; on Tuesday also one of the night. */
 const DUR_MUHURTAS = [[14], [9, 12], [4], [8], [6, 12], [4, 9], [1, 2]];
 const TUESDAY = 2;
 const TUESDAY_NIGHT = 7;
@@ -50,7 +50,7 @@ export function daySpans({ previousSunset, sunrise, sunset, nextSunrise }: Sun, 
   };
 }
 
-/** The n-th of equal parts. */
+/** The n-th of equal parts, from 1. */
 function part({ start, end }: Span, parts: number, number: number): Span {
   const length = (end - start) / parts;
   return { start: start + (number - 1) * length, end: start + number * length };

@@ -1,4 +1,4 @@
-/** The panchang of a day at a place. */
+/** Computes the panchang of a day at a place. */
 import type { PanchangNames } from '../../../data/tables/panchang.ts';
 import { type Language, panchangLanguages } from '../../../data/tables/panchang.ts';
 import { DAY_MS, dateOf, dayOf, weekdayNumber, weekdayOf } from '../../core/calendar/date.ts';
@@ -27,7 +27,7 @@ export interface PanchangRequest {
   readonly festivals: boolean;
 }
 
-/** One day after the other. */
+/** Consecutive days from the requested date. */
 export function panchangDays(request: PanchangRequest): [PanchangDay, ...PanchangDay[]] {
   const following = Array.from({ length: request.days - 1 }, (_, i) => dateOf(dayOf(request.date) + i + 1));
   return [panchangDay(request), ...following.map((date) => panchangDay({ ...request, date }))];
@@ -45,7 +45,7 @@ export function panchangDay(request: PanchangRequest): PanchangDay {
   const sunOf = (day: number): Sun => sunOn(dateOf(day), request);
   const [before, sun, after] = [sunOf(today - 1), sunOf(today), sunOf(today + 1)];
   const midnight = startOfDay(date, zone);
-  // Where the sun does not rise, six o'clock stands for its rising.
+  // Without a sunrise (polar day or night), 06:00 is used.
   const from = sun.rise ?? midnight + DAY_MS / 4;
   const to = after.rise !== undefined && sun.rise !== undefined ? after.rise : from + DAY_MS;
 
@@ -58,7 +58,7 @@ export function panchangDay(request: PanchangRequest): PanchangDay {
   const [amanta, purnimanta] = [masa(month.index), masa(purnimantaIndex(month, tithi))];
   const shaka = shakaYear(from, month);
   const stars = siderealAt(from, ayanamsa);
-  // The six seasons and the two halves of the year begin by the tropical sun.
+  // The six seasons (ritu) and the two half-years (ayana) follow the tropical sun.
   const tropical = placesAt(from).sun;
   const goesSouth = tropical >= 90 && tropical < 270;
   const written = (ms: number | undefined): string | null => (ms === undefined ? null : write(ms));
@@ -94,7 +94,7 @@ export function panchangDay(request: PanchangRequest): PanchangDay {
   };
 }
 
-/** Indian languages call the day of the week as the almanac does. */
+/** Indian languages use the almanac's name of the weekday. */
 function varaOf(date: string, language: Language): PanchangDay['vara'] {
   const number = weekdayNumber(dayOf(date));
   const name = panchangLanguages()[language].names.vara[number] as string;
@@ -106,12 +106,12 @@ function sunOn(date: string, { site, zone, sunrise }: PanchangRequest): Sun {
   const track = new Track('sun', site, from, startOfDay(dateOf(dayOf(date) + 1), zone));
   const altitude = sunrise === 'visible' ? 'limb' : 0;
   const rise = track.first(altitude, true);
-  // The day's sunset is the one that follows its sunrise, also where the zone asked for is not that of the place.
+  // Sunset is the one after this sunrise, even if the requested time zone is not that of the place.
   const set = rise === undefined ? track.first(altitude, false) : new Track('sun', site, rise, rise + DAY_MS).first(altitude, false);
   return { rise, set };
 }
 
-/** Nothing where the sun does not rise and set in its order. */
+/** Undefined if the sun does not rise and set in order (high latitudes). */
 function spansOf(before: Sun, { rise, set }: Sun, after: Sun, weekday: number): DaySpans | undefined {
   if (before.set === undefined || rise === undefined || set === undefined || after.rise === undefined || set < rise) return undefined;
   return daySpans({ previousSunset: before.set, sunrise: rise, sunset: set, nextSunrise: after.rise }, weekday);
@@ -134,7 +134,7 @@ function writtenSpans(spans: DaySpans | undefined, write: (ms: number) => string
   };
 }
 
-/** A tithi that sees no sunrise, and one that sees two. */
+/** Kshaya tithi: contains no sunrise. Vriddhi tithi: contains two. */
 function skippedAndRepeated(from: number, to: number, names: PanchangNames): Pick<PanchangDay, 'kshayaTithi' | 'vriddhiTithi'> {
   const tithis = limbsBetween('tithi', from, to);
   const skipped = tithis.find(({ start, end }) => start > from && end < to);

@@ -1,4 +1,4 @@
-/** The elements of the limbs as they are answered: numbers, names in a language, beginning and end. */
+/** Formats the limbs of the panchang: number, localised name, start and end. */
 import type { PanchangNames } from '../../../data/tables/panchang.ts';
 import { type Ayanamsa, type LimbSpan, limbsBetween, siderealAt } from '../../core/sky/limbs.ts';
 import { pakshaName, tithiName } from '../../core/sky/names.ts';
@@ -13,7 +13,7 @@ interface Options {
   write(ms: number): string;
 }
 
-/** All elements that touch a span, which is from one sunrise to the next. */
+/** All elements that overlap a span, which is from one sunrise to the next. */
 export function elementsBetween(from: number, to: number, { names, ayanamsa, write }: Options): Elements {
   const element = ({ number, start, end }: LimbSpan, name: string): Element => ({ number, name, start: write(start), end: write(end) });
   return {
@@ -32,13 +32,13 @@ export function elementsBetween(from: number, to: number, { names, ayanamsa, wri
   };
 }
 
-/** Of the sixty half tithis the first is Kimstughna, the last three are Shakuni, Chatushpada and Naga, and seven names go round between. */
+/** Karana of a half tithi: of sixty, the first is Kimstughna, the last three are Shakuni, Chatushpada and Naga, and seven names repeat between. */
 function karanaName(number: number, { karana }: PanchangNames): string {
   const index = number === 1 ? 10 : number >= 58 ? number - 51 : (number - 2) % 7;
   return karana[index] as string;
 }
 
-/** The quarter of its nakshatra in which the moon stands, 1 to 4. */
+/** Pada: the quarter of its nakshatra in which the moon is, 1 to 4. */
 function padaAt(ms: number, ayanamsa: Ayanamsa): number {
   return (Math.floor((siderealAt(ms, ayanamsa).moon * 27 * 4) / 360) % 4) + 1;
 }

@@ -1,4 +1,4 @@
-/** The festivals of a day in a language. */
+/** Localised festivals of a day. */
 import { festivalNames, type Language, panchangLanguages } from '../../../data/tables/panchang.ts';
 import type { Point } from '../../core/place/place.ts';
 import { festivalsOn } from '../../core/sky/festivals/festivals.ts';
@@ -14,7 +14,7 @@ export function namedFestivals(date: string, point: Point, language: Language): 
   }));
 }
 
-/** One that the table does not have keeps its English name. */
+/** Falls back to English for names missing from the table. */
 function festivalName(name: string, language: Language): string {
   return language === 'en' ? name : (festivalNames.get(name)?.[language] ?? name);
 }

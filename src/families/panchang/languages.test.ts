@@ -1,4 +1,4 @@
-/** The panchang in languages, over HTTP. */
+/** The panchang in all languages, over HTTP. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { festivalNames, LANGUAGES } from '../../../data/tables/panchang.ts';
@@ -21,7 +21,7 @@ async function dayOn(date: string, language: string): Promise<PanchangDay> {
   return body.data as PanchangDay;
 }
 
-/** All that is a name in the answer: what has no digits of a time, and is no value that stays the same in every language. */
+/** All localised names of the response: no times, and no values that are the same in every language. */
 function namesOf({ vara, tithi, nakshatra, yoga, karana, masa, samvat, saka, tamil, festivals, ...day }: PanchangDay): (string | null)[] {
   return [
     ...[vara.name, vara.weekday, masa.amanta, masa.purnimanta, masa.pakshaName, samvat.samvatsara, saka.month, tamil.year, tamil.month],

@@ -47,7 +47,7 @@ const getPanchang = operation({
   },
   data: { pincodes },
   output: Panchang,
-  // Ten for a heavy computation; from ten days on, each of them counts.
+  // At least 10 for the computation; above ten days, 1 per day.
   weight: ({ days }) => Math.max(10, days),
   cache: 'never',
   example: { date: 'today', pincode: '600001' },

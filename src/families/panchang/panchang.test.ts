@@ -52,7 +52,7 @@ describe('against captures of a well-known almanac', { skip: noVectors }, () => 
     let worst = 0;
     for (const one of cases) {
       const day = on(one.date, { site: { latitude: one.lat, longitude: one.lon } });
-      /** Published times are cut to the minute, so that the middle of it is meant. */
+      /** Published times are truncated to the minute, so they are compared with the middle of it. */
       const near = (mine: string | undefined | null, truth: string | undefined): void => {
         if (truth === undefined) return;
         const [time = '', nextDay] = truth.split('+');
@@ -180,7 +180,7 @@ test('far from India the sunset follows the sunrise, and festivals keep to the p
     const hours = (Date.parse(sunset ?? '') - Date.parse(sunrise ?? '')) / 3_600_000;
     assert.ok(hours > 9 && hours < 11 && rahuKalam !== null, zone);
   }
-  // The new moon of 9 November 2026 falls into the American night: the evening of the 8th has its tithi.
+  // The new moon of 9 November 2026 is during the American night: the evening of the 8th has its tithi.
   assert.ok(on('2026-11-08', { site: newYork, zone: 'America/New_York' }).festivals.some(({ name }) => name.startsWith('Diwali')));
 });
 

@@ -1,4 +1,4 @@
-/** What is answered about a day of the almanac. */
+/** Response schemas of the panchang. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 import { NamedPlace } from '../pincode/place.ts';
@@ -7,7 +7,7 @@ export const TAMIL_SYSTEMS = ['vakya', 'drik'] as const;
 
 const span = z.object({ start: z.string().describe('Beginning, with the offset of the zone'), end: z.string().describe('End, likewise') });
 
-/** How months are reckoned: to the new moon, or to the full moon. */
+/** Lunar months end at the new moon (amanta) or at the full moon (purnimanta). */
 export const MONTHS = ['amanta', 'purnimanta'] as const;
 
 const element = {

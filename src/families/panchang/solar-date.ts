@@ -1,4 +1,4 @@
-/** Dates of solar calendars: the Tamil one, and the national (Saka) one. */
+/** Dates of solar calendars: Tamil and Indian national (Saka). */
 import type { PanchangNames } from '../../../data/tables/panchang.ts';
 import { DAY_MS, dayOf, yearOf } from '../../core/calendar/date.ts';
 import { mod } from '../../core/sky/ephemeris.ts';
@@ -10,12 +10,12 @@ import type { PanchangDay, TAMIL_SYSTEMS } from './records.ts';
 
 export type TamilSystem = (typeof TAMIL_SYSTEMS)[number];
 
-/** The almanacs of Tamil Nadu go by the sunset of one place for all. */
+/** Tamil almanacs use the sunset of one place for all. */
 const CHENNAI = { latitude: 13.0827, longitude: 80.2707 };
 const THAI = 9;
 const PANGUNI = 11;
 
-/** A month begins on the day on which the sun enters a sign before sunset, and on the next day if it does so later. */
+/** A month begins on the day on which the sun enters a sign before sunset, otherwise on the next day. */
 export function tamilDate(date: string, system: TamilSystem, names: PanchangNames): PanchangDay['tamil'] {
   const days = new Days(CHENNAI);
   const today = dayOf(date);
@@ -33,13 +33,13 @@ export function tamilDate(date: string, system: TamilSystem, names: PanchangName
     year: samvatsara(solarYear - 78, names),
     month: names.tamilMonth[sign] as string,
     day: today - firstDay + 1,
-    // The years of Thiruvalluvar begin with Thai, in the middle of January.
+    // The Thiruvalluvar year begins with Thai, in mid-January.
     thiruvalluvarYear: year + (month === 1 && sign < THAI ? 30 : 31),
     system,
   };
 }
 
-/** The name of a Shaka year in the cycle of sixty, by the southern count. */
+/** Samvatsara: name of a Shaka year in the 60-year cycle, by the southern reckoning. */
 export function samvatsara(shaka: number, names: PanchangNames): string {
   return names.samvatsara[mod(shaka + 11, 60)] as string;
 }

@@ -1,4 +1,4 @@
-/** Number prefixes: operators of Indian mobile series, places of Indian area codes, time zones of the world. */
+/** Number prefixes: operators of Indian mobile series, places of Indian area codes, time zones worldwide. */
 import { bundled } from '../../../data/bundled.ts';
 import { numberSeries, withNumberSeries } from '../../../data/formats/number-series.ts';
 import type { PrefixRow } from '../../../data/recipes/phone.ts';
@@ -31,7 +31,7 @@ export const prefixes: DatasetDefinition = {
   },
 };
 
-/** What prefixes tell: to whom a mobile series was allotted, and in which circle; where an area code is; the time zone. */
+/** Value of a prefix: operator or circle of a mobile series, place of an area code, or time zone. */
 type Kind = 'carrier' | 'circle' | 'area' | 'zone';
 
 function readPrefixes(): PrefixRow[] {
@@ -44,7 +44,7 @@ function prefixRow({ kind, prefix, value }: PrefixRow): PackRow {
 
 const LONGEST_PREFIX = 9;
 
-/** What the longest known prefix of a number says. */
+/** Longest-prefix match of a number. */
 export function longestMatch(dataset: Dataset, kind: Kind, digits: string): string | undefined {
   return longestPrefix(dataset, kind, digits)?.value;
 }

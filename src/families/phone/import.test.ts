@@ -1,4 +1,4 @@
-/** Number series of TRAI, taken while the service runs. */
+/** Import of TRAI's number series while the service runs. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => service.close());
 
-/** The series that are known, as the list has them, all of one operator. */
+/** The known series in the format of the list, all of one operator. */
 function published(): string {
   const known = [...readTable<'kind' | 'prefix'>(bundled('phone_prefixes'))].filter(
     ({ kind, prefix }) => kind === 'carrier' && prefix.length <= 6,

@@ -1,4 +1,4 @@
-/** What is special about Indian numbers: series with a meaning, helplines, operators of series, places of area codes. */
+/** Rules for Indian numbers: special series, helplines, operators of mobile series, places of area codes. */
 
 import { findState } from '../../../data/places.ts';
 import { areaCodeOf, areaStates, circleNames, metroCircles, stateCircles, uttarPradeshCircles } from '../../../data/tables/phone_areas.ts';
@@ -8,7 +8,7 @@ import { longestPrefix as longestKnown, longestMatch } from './dataset.ts';
 import type { ReadNumber } from './number.ts';
 import type { PhoneCheck } from './records.ts';
 
-/** Corrects what the library does not know of a series, and tells what the series means. */
+/** Adds the meaning of a special series, and corrects the result for series missing from libphonenumber. */
 export function withSeries(read: ReadNumber): { read: ReadNumber; series: PhoneCheck['series'] } {
   const digits = read.nationalNumber ?? '';
   const helpline = helplines.get(digits);
@@ -23,7 +23,7 @@ export function withSeries(read: ReadNumber): { read: ReadNumber; series: PhoneC
   }
   const known = digits.length >= 10 ? series.find(({ prefix }) => digits.startsWith(prefix)) : undefined;
   if (!known) return { read, series: null };
-  // A series of 10 digits that the library does not have yet is valid all the same.
+  // A ten-digit series missing from libphonenumber is still valid.
   const valid = read.valid || (read.possible && known.type === 'premium_rate');
   return {
     read: { ...read, valid, reason: valid ? null : read.reason, type: (valid && known.type) || read.type },
@@ -31,13 +31,13 @@ export function withSeries(read: ReadNumber): { read: ReadNumber; series: PhoneC
   };
 }
 
-/** The operator that a mobile series was allotted to, and under which name that one is found today. */
+/** The operator a mobile series was allotted to, and its present name. */
 export function carrierOf(dataset: Dataset, nationalNumber: string): PhoneCheck['carrier'] {
   const allottedTo = longestMatch(dataset, 'carrier', nationalNumber)?.replace(/ MOBILE$/, '');
   return allottedTo === undefined ? null : { allottedTo, currentName: operators.get(allottedTo) ?? null };
 }
 
-/** The circle that a mobile series was allotted in, where a list of them was imported. */
+/** The circle a mobile series was allotted in, if a list of circles was imported. */
 export function mobileCircle(dataset: Dataset, nationalNumber: string): PhoneCheck['circle'] {
   return circleFacts(longestMatch(dataset, 'circle', nationalNumber));
 }
@@ -50,7 +50,7 @@ type Area = Pick<PhoneCheck, 'location' | 'stateCode' | 'circle'> & Partial<Pick
 
 export const NO_AREA: Area = { location: null, stateCode: null, circle: null };
 
-/** The place, the state and the licensed service area of a fixed line. */
+/** Place, state and licensed service area of a fixed line. */
 export function areaOf(dataset: Dataset, nationalNumber: string): Area {
   const known = longestKnown(dataset, 'area', nationalNumber);
   const [location = null, formerState = ''] = known?.value.split(', ') ?? [];
@@ -62,7 +62,7 @@ export function areaOf(dataset: Dataset, nationalNumber: string): Area {
 
 type Formats = Pick<PhoneCheck, 'national' | 'international' | 'rfc3966'>;
 
-/** A fixed line as it is dialled, where the library parts it elsewhere than the numbering plan does: 01822 234567, and not 0182 223 4567. */
+/** Reformats a fixed line by the numbering plan where libphonenumber splits it elsewhere: 01822 234567, not 0182 223 4567. */
 export function partedByPlan(formats: Formats, nationalNumber: string, areaCode: string): Formats {
   if (formats.national?.startsWith(`0${areaCode} `)) return formats;
   const subscriber = nationalNumber.slice(areaCode.length);

@@ -1,4 +1,4 @@
-/** Mobile networks of India by their codes. */
+/** Indian mobile networks by MCC and MNC. */
 import { bundled } from '../../../data/bundled.ts';
 import type { MobileNetworkRow } from '../../../data/recipes/mobile-networks.ts';
 import { sources } from '../../../data/sources.ts';

@@ -1,4 +1,4 @@
-/** Mobile networks by the codes that phones and SIM cards show. */
+/** Lookup of mobile networks by MCC and MNC, as shown by phones and SIM cards. */
 import { z } from 'zod';
 import { circleNames } from '../../../data/tables/phone_areas.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/names.ts';

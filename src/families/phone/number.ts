@@ -1,11 +1,11 @@
-/** Reading a phone number: what people write, brought into the forms of the number plan. */
+/** Parses phone numbers and formats them by the numbering plan. */
 import { createRequire } from 'node:module';
 import type libphonenumber from 'google-libphonenumber';
 import { asciiDigits } from '../../core/text/fold.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import { type PhoneCheck, PLAN_TYPES } from './records.ts';
 
-// Required, because an import would first look through half a megabyte of it for names of exports.
+// `require` instead of `import`, which would first scan this half megabyte of CommonJS for export names.
 const require = createRequire(import.meta.url);
 const plan = lazyWarm(() => {
   const { PhoneNumberFormat, PhoneNumberUtil, ShortNumberInfo } = require('google-libphonenumber') as typeof libphonenumber;
@@ -13,10 +13,10 @@ const plan = lazyWarm(() => {
   return { PhoneNumberFormat, util, shortNumbers: ShortNumberInfo.getInstance(), regions: new Set<string>(util.getSupportedRegions()) };
 });
 
-/** A country whose number plan the library has. */
+/** A country whose numbering plan libphonenumber has. */
 export type Region = libphonenumber.RegionCode;
 
-/** What the number plan alone tells. */
+/** Fields that follow from the numbering plan alone. */
 export type ReadNumber = Omit<
   PhoneCheck,
   'number' | 'country' | 'carrier' | 'location' | 'stateCode' | 'state' | 'circle' | 'series' | 'timezones'
@@ -42,7 +42,7 @@ export function isRegion(code: string): code is Region {
   return plan().regions.has(code);
 }
 
-/** What people write, as the library reads it: digits of any script; a space at the front is a plus sign that a form turned into one. */
+/** Normalises digits of any script. A leading space was a plus sign before form decoding. */
 export function tidyNumber(text: string): string {
   const digits = asciiDigits(text.normalize('NFKC')).replace(/^tel:/i, '');
   return /^\s+[1-9]\d{9,}/.test(digits) ? `+${digits.trim()}` : digits.trim();
@@ -85,13 +85,13 @@ export function readNumber(text: string, region: Region): ReadNumber {
 const EXTENSION = /(?:;ext=|\b(?:extn?|x)\.?)\s*\d+\s*$/i;
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text.replace(EXTENSION, ''));
 
-/** Numbers with letters for digits, such as 1-800-FLOWERS, begin with digits; India has none. */
+/** Vanity numbers such as 1-800-FLOWERS begin with digits; India has none. */
 function isVanity(text: string, number: libphonenumber.PhoneNumber): boolean {
   return number.getCountryCodeOrDefault() !== INDIA && /^\+?\d[\d\s().-]*[a-z]+[a-z\d\s().-]*$/i.test(text.replace(EXTENSION, ''));
 }
 const INDIA = 91;
 
-/** The first country of a calling code, for numbers that fit none of them; 001 is for numbers of no country. */
+/** Main country of a calling code, for numbers valid in none of its countries; 001 is a non-geographic code. */
 function regionOf(callingCode: number): string | null {
   const region: string = plan().util.getRegionCodeForCountryCode(callingCode);
   return region === 'ZZ' || region === '001' ? null : region;
@@ -102,7 +102,7 @@ function isShort(number: libphonenumber.PhoneNumber, region: Region): boolean {
   return number.getCountryCode() === util.getCountryCodeForRegion(region) && shortNumbers.isValidShortNumberForRegion(number, region);
 }
 
-/** A number that is dialled as it is, within one country only: it has no international form. */
+/** A short number, dialled within one country only: it has no international form. */
 function shortNumber(
   number: libphonenumber.PhoneNumber,
   region: Region,

@@ -67,7 +67,7 @@ const checkPhone = operation({
   },
 });
 
-/** The time zones of a number; none where they are so many that they say nothing. */
+/** Time zones of a number; empty if there are too many to be useful. */
 function zonesOf({ valid, callingCode, nationalNumber }: ReadNumber, find: (digits: string) => string | undefined): string[] {
   const zones = valid ? (find(`${callingCode}${nationalNumber}`)?.split('&') ?? []) : [];
   return zones.length > MOST_ZONES ? [] : zones.map((zone) => (zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone));

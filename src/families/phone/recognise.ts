@@ -1,6 +1,6 @@
 import type { Recogniser } from '../../core/request/recognition.ts';
 
-/** As people write numbers: with a country code, or ten digits as mobile phones have, or a trunk zero. Points and brackets are for the eye. */
+/** With a country code, or ten digits of a mobile number, or a trunk zero; separators allowed. */
 const NUMBER = /^(?:tel:)?\s*(\+|00)?[\d\s().-]{7,20}$/;
 const MOBILE = /^(?:91|0)?[6-9]\d{9}$/;
 const WITH_TRUNK_ZERO = /^0[1-9]\d{8,9}$/;

@@ -1,8 +1,8 @@
-/** What is answered about a phone number. */
+/** Response schemas of phone numbers. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 
-/** Types of the numbering plan, in the order of libphonenumber's own numbers. */
+/** Types in the order of libphonenumber's enum values. */
 export const PLAN_TYPES = [
   'fixed_line',
   'mobile',

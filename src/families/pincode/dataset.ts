@@ -1,4 +1,4 @@
-/** Post offices, the pincodes they serve, and pincodes that are no longer in use, in one pack. */
+/** Pack of post offices, active pincodes and retired pincodes. */
 import { bundled } from '../../../data/bundled.ts';
 import {
   indiaPostDirectory,
@@ -27,11 +27,11 @@ const PINCODES = bundled('pincodes');
 const RETIRED = bundled('retired_pincodes');
 
 export const OFFICE_TYPES = { H: 'Head Office', P: 'Post Office', B: 'Branch Office' } as const;
-/** How important an office is by its type, as the seat of its district, and for each doubling of the bank branches in its pincode. */
+/** Terms of an office's importance score: its type, being the seat of its district, and a bonus per doubling of bank branches in its pincode. */
 const IMPORTANCE = { H: 2, P: 1, B: 0, seat: 3, branches: 0.6 } as const;
-/** Pincodes have no rank, so that all offices lie together. */
+/** Pincode rows have no rank, so all office rows are contiguous. */
 const OFFICE_RANK = 1;
-/** The values of the `type` filter. */
+/** Values of the `type` filter, with the codes of the table. */
 export const OFFICE_KINDS = { head: 'H', post: 'P', branch: 'B' } as const;
 
 export const pincodes: DatasetDefinition = {
@@ -92,10 +92,7 @@ function* packRows({ offices, pincodes: heads, retired }: PostTables): Generator
   }
 }
 
-/**
- * `pincode` stands first and has a fixed length, so that the office without it, as it stands inside a pincode record,
- * is a slice of the same bytes.
- */
+/** `pincode` is the first member and has a fixed length: an office without it, as nested in a pincode record, is a slice of the same bytes. */
 function officeRow(row: OfficeRow, places: PincodePlaces, areaTerms: readonly string[]): PackRow {
   const { pincode, name, district, state } = row;
   const type = row.type as keyof typeof OFFICE_TYPES;
@@ -137,7 +134,7 @@ function officeRow(row: OfficeRow, places: PincodePlaces, areaTerms: readonly st
   };
 }
 
-/** What its state, district, towns and localities add to an office: the same for all offices of a pincode in a district, so it is found once. */
+/** Search terms from state, district, towns and localities. Memoised: all offices of a pincode in one district share them. */
 function areaTermsOf(placesOf: (pincode: string) => PincodePlaces): (row: OfficeRow) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return ({ pincode, state, district }) => {
@@ -161,7 +158,7 @@ function areaTerms(state: string, district: string, places: PincodePlaces): read
   return [...new Set(terms)];
 }
 
-/** Those of fewer banks are known in their neighbourhood: they are found, but an office of the name comes first. */
+/** Localities named by fewer banks get no exact-name term: they match by word only and rank below an office of that name. */
 const KNOWN_BANKS = 3;
 
 function localityField(banks: number): 'wellKnown' | 'known' {
@@ -173,19 +170,19 @@ function importanceOf({ name, district, type }: OfficeRow, { branches }: Pincode
   return IMPORTANCE[type as keyof typeof OFFICE_TYPES] + (isSeat ? IMPORTANCE.seat : 0) + IMPORTANCE.branches * Math.log2(1 + branches);
 }
 
-/** Bengaluru and Bangalore have one key; the words after it do not count: "Salem H.O.", "Bengaluru Urban". */
+/** Phonetic key of a name: Bengaluru and Bangalore are equal. A trailing "H.O." drops out with the vowels; other words stay ("Bengaluru Urban"). */
 function soundOf(name: string): string {
   return soundKey(foldSound(nameKey(name)));
 }
 
-/** The head of a pincode record, without its offices. Its point is the centre of the pincode. */
+/** A pincode record without its offices. Its point is the centre of the pincode. */
 function pincodeRow(row: PincodeRow): PackRow {
   const { pincode, district, state } = row;
   const json: PincodeHead = { pincode, district, ...stateOf(pincode, state) };
   return { json, terms: [is('pin', pincode)], point: pointOf(row) };
 }
 
-/** The localities of a pincode that have no office of their name. */
+/** Localities of a pincode without an office of the same name. */
 function* localitiesRow(pincode: string, { localities }: PincodePlaces, offices: ReadonlySet<string>): Generator<PackRow> {
   const others = localities.map(({ name }) => name).filter((name) => !offices.has(soundOf(name)));
   if (others.length > 0) yield { json: others, terms: [is('localitiesOf', pincode)] };
@@ -195,7 +192,7 @@ function retiredRow({ pincode, district, state, office }: RetiredRow): PackRow {
   return { json: { pincode, district, state: stateName(state) ?? '', office }, terms: [is('retired', pincode)] };
 }
 
-/** Pincodes of the army begin with a 9 and lie in no state: units move. */
+/** Army pincodes begin with 9 and belong to no state, because units move. */
 const ARMY = { stateCode: 'APO', state: 'Army Post Office' } as const;
 
 export function stateOf(pincode: string, state: string): { stateCode: string; state: string } {

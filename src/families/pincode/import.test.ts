@@ -1,4 +1,4 @@
-/** India Post's directory, taken while the service runs. */
+/** Import of India Post's directory while the service runs. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
@@ -26,7 +26,7 @@ const HEADER = 'CircleName,RegionName,DivisionName,OfficeName,Pincode,OfficeType
 const TYPES: Readonly<Record<string, string>> = { H: 'HO', P: 'PO', B: 'BO' };
 const RETIRED = '600025';
 
-/** The directory as it is published: names in capitals, positions missing or swapped, and the mistake in Bastar that the bundled data has repaired. */
+/** The directory as published: names in capitals, positions missing or swapped, and the error in Bastar that the bundled data corrects. */
 function published(): string {
   const lines = [HEADER];
   for (const row of readTable<keyof OfficeRow>(bundled('offices'))) {

@@ -1,4 +1,4 @@
-/** What is known of pincodes beyond their post offices: the towns and localities in them, and how many bank branches they have. */
+/** Towns, localities and bank branch counts per pincode. */
 import { bundled } from '../../../data/bundled.ts';
 import { districtNames, placeNames, stateAliases, stateNames } from '../../../data/places.ts';
 import type { LocalityColumn } from '../../../data/recipes/localities.ts';
@@ -13,24 +13,24 @@ export const BRANCHES: URL = bundled('pincode_branches');
 
 export interface Locality {
   readonly name: string;
-  /** How many banks name it. */
+  /** Number of banks that use the name in their branch lists. */
   readonly banks: number;
 }
 
 export interface PincodePlaces {
   readonly towns: readonly string[];
-  /** Those that most banks name come first. */
+  /** Sorted by number of banks, descending. */
   readonly localities: readonly Locality[];
-  /** Bank branches: the best measure of how busy a place is. */
+  /** Number of bank branches: the best proxy for how busy a place is. */
   readonly branches: number;
 }
 
-/** A locality that so many banks name, or that is typed as one, is known far and wide. */
+/** Bank count from which a locality counts as well known. Localities of the hand-written table get this count. */
 export const WELL_KNOWN_BANKS = 8;
 
 const NOTHING: PincodePlaces = { towns: [], localities: [], branches: 0 };
 
-/** What is known of each pincode. */
+/** Returns a lookup by pincode. */
 export function readPlaces(): (pincode: string) => PincodePlaces {
   const places = new Map<string, { towns: string[]; localities: Locality[]; branches: number }>();
   const placeOf = (pincode: string) => {
@@ -54,8 +54,8 @@ export function readPlaces(): (pincode: string) => PincodePlaces {
 }
 
 /**
- * The words of the places around an office or a locality: its state, its district and its towns. Those of a town of several words are not
- * among them, but the town as one word: with the office Anna Road they would make an Anna Nagar of it.
+ * Index terms for the surroundings of an office or locality: state, district and towns. Towns are indexed as one joined word:
+ * with separate words, the query "anna nagar" would match the office Anna Road in any town whose name has the word Nagar.
  */
 export function areaWords(state: string, district: string, { towns }: PincodePlaces): string[] {
   const names = [...stateAliases(state), ...towns, ...towns.flatMap((town) => placeNames(state, town))];
@@ -67,7 +67,7 @@ export interface NamedPlace {
   readonly names: readonly string[];
 }
 
-/** The towns and localities of a pincode, a row each: another name of all offices there, with the places around it. */
+/** One row per town or locality of a pincode: an alias of all offices there, with the words of its surroundings. */
 export function* placeRows(
   { pincode, district, state }: Record<'pincode' | 'district' | 'state', string>,
   places: PincodePlaces,

@@ -1,4 +1,4 @@
-/** By what name an office was found, if that is not its own: its state, its district, or a locality of its pincode. */
+/** The alias by which an office matched, if not its own name: its state, its district, or a locality of its pincode. */
 
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { namesWith } from '../../core/dataset/names/all-words-filter.ts';
@@ -12,9 +12,9 @@ import { nameKey, words } from '../../core/text/fold.ts';
 import { OWN_NAME, officeNaming } from './search.ts';
 import { type KnownOffice, officeAt, placeAt, type ToldName } from './told-names.ts';
 
-/** The offices found, each with the name by which it was found. */
+/** The matching offices, each with a `matched` member where an alias matched. */
 export function officesMatched({ pack }: Dataset, { rows, tiers, readAs }: FoundNames, place: string): RawJson {
-  // What only sounds alike has other words.
+  // Phonetic matches have no tier and share no words with the query.
   const isOwn = (tier: Tier | undefined): boolean => tier === undefined || tier.label === OWN_NAME;
   if (tiers.every(isOwn)) return pack.array(rows);
   const matcher = new Matcher(pack, readAs ?? place);
@@ -24,12 +24,12 @@ export function officesMatched({ pack }: Dataset, { rows, tiers, readAs }: Found
   );
 }
 
-/** Tells by what name offices were found by a text. */
+/** Finds the alias by which each office matched one query. */
 class Matcher {
   readonly #pack: Pack;
   readonly #key: string;
   readonly #asked: readonly string[];
-  /** The rows of localities and towns that have the words of the text. */
+  /** Rows of localities and towns that contain the words of the query. Lazy. */
   #named: Bitmap | undefined;
 
   constructor(pack: Pack, text: string) {
@@ -38,7 +38,7 @@ class Matcher {
     this.#asked = words(text);
   }
 
-  /** Nothing where the words are those of the office or of its district, as the record shows them. */
+  /** Undefined if the words are in the names of the office or its district, which the record already shows. */
   memberFor(office: KnownOffice): Latin1Bytes | undefined {
     const { area, words } = office;
     if (this.#hasAll(words, area.words)) return undefined;
@@ -50,7 +50,7 @@ class Matcher {
     return undefined;
   }
 
-  /** A locality or town of the pincode: one that is called so, or else the first that has the words. */
+  /** A locality or town of the pincode: an exact match, else the first that contains the words. */
   #placeName({ area, words: own, places }: KnownOffice): ToldName | undefined {
     const pack = this.#pack;
     this.#named ??= rowsOf(pack, namesWith(pack, officeNaming, this.#asked, false));
@@ -65,7 +65,7 @@ class Matcher {
     return nearest?.find(({ words, key }) => this.#hasAll(own, area.allWords, words, key)) ?? nearest?.[0];
   }
 
-  /** Whether each word of the text begins one of some words, or a name as one word. */
+  /** Whether each query word is a prefix of some word, or of a name as one joined word. */
   #hasAll(own: readonly string[], more: readonly string[], names: readonly string[] = [], key = ''): boolean {
     for (const word of this.#asked) {
       if (!hasBeginning(own, word) && !hasBeginning(more, word) && !hasBeginning(names, word) && !key.startsWith(word)) return false;

@@ -1,4 +1,4 @@
-/** Places by their names in Indian scripts, where a table knows them. */
+/** Place names in Indian scripts, from a table. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
@@ -19,7 +19,7 @@ const officesOf = async (q: string): Promise<readonly PlacedOffice[]> =>
   (await get(`${service.url}/v1/pincode?limit=10&q=${encodeURIComponent(q)}`)).body.data as readonly PlacedOffice[];
 
 const HINDI = /\p{Script=Devanagari}/u;
-/** The script of a state, where it is not that of Hindi; in those that are not here people write English or Hindi. */
+/** Script of a state if it is not Devanagari; in states not listed people write English or Hindi. */
 const SCRIPTS = new Map<string, RegExp>([
   ...['AP', 'TS'].map((state) => [state, /\p{Script=Telugu}/u] as const),
   ...['AS', 'TR', 'WB'].map((state) => [state, /\p{Script=Bengali}/u] as const),

@@ -40,7 +40,7 @@ interface ReadQuery {
   readonly place: string | undefined;
 }
 
-/** Digits alone are the beginning of a pincode, six among words are one: "anna nagar 600040", as addresses end. */
+/** 1–6 digits alone are a pincode prefix; six digits among words are a pincode, as at the end of an address: "anna nagar 600040". */
 function readQuery(q: string | undefined): ReadQuery {
   if (q === undefined) return { digits: undefined, place: undefined };
   if (/^\d{1,6}$/.test(q)) return { digits: q, place: undefined };

@@ -216,7 +216,7 @@ describe('GET /v1/pincode', () => {
       const most = Math.max(...offices.map(({ district }) => offices.filter((other) => other.district === district).length));
       return head && agreeing < most ? [pincode] : [];
     });
-    // Each lies where a district, or a part of the capital, was divided, and the branches still have the name of before.
+    // At each, a district or a part of the capital was split, and bank branches still have the old name.
     const KNOWN = ['110003', '110019', '517501', '517644', '524101', '533001', '583201', '600053'];
     assert.deepEqual(differing.sort(), KNOWN);
   });

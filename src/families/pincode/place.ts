@@ -1,4 +1,4 @@
-/** The place of a request, with a name where it has one. */
+/** The place of a request, with its name if known. */
 import { z } from 'zod';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { locate, type PlaceInput, type Point } from '../../core/place/place.ts';
@@ -20,7 +20,7 @@ export type NamedPlace = DataOf<typeof NamedPlace>;
 
 export const NEW_DELHI = { name: 'New Delhi', latitude: 28.6139, longitude: 77.209 };
 
-/** The place that the inputs mean; where they are silent, `usual`. */
+/** Resolves the place inputs; without any, returns `usual`. */
 export function placeOf(input: PlaceInput, pincodes: Dataset, usual: Point & { readonly name: string }): NamedPlace {
   const { pincode, lat, lng } = input;
   if (pincode === undefined && lat === undefined && lng === undefined) {

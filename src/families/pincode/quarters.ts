@@ -1,4 +1,4 @@
-/** Parts of towns that only the list of villages names: another name of the one office that serves each. */
+/** Neighbourhoods known only from the list of villages: each is an alias of the one office that serves it. */
 import { bundled } from '../../../data/bundled.ts';
 import type { QuarterColumn } from '../../../data/recipes/quarters.ts';
 import { hasName, type PackRow } from '../../core/dataset/pack/build.ts';
@@ -15,12 +15,12 @@ function keyOf({ pincode, name }: Office): string {
   return `${pincode} ${nameKey(name)}`;
 }
 
-/** By which a quarter leads to its office. */
+/** Term that links the row of a neighbourhood to its office. */
 export function officeTerm(office: Office): string {
   return is('serves', keyOf(office));
 }
 
-/** The quarters that an office serves. */
+/** Returns a lookup of the neighbourhoods served by an office. */
 export function readQuarters(): (office: Office) => readonly string[] {
   const quarters = new Map<string, readonly string[]>();
   for (const { pincode, office, names } of readTable<QuarterColumn>(QUARTERS)) {
@@ -29,7 +29,7 @@ export function readQuarters(): (office: Office) => readonly string[] {
   return (office) => quarters.get(keyOf(office)) ?? [];
 }
 
-/** Without initials and without importance: nobody but its neighbours knows a place that no bank names. */
+/** No initials and no importance: a place named by no bank is known only locally. */
 export function* quarterRows(
   office: Office & Readonly<Record<'state' | 'district', string>>,
   places: PincodePlaces,

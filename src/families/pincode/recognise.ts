@@ -4,7 +4,7 @@ import type { PlacedOffice } from './records.ts';
 
 const PINCODE = /^[1-9][0-9]{5}$/;
 const POINT = /^\(?\s*(-?\d{1,2}\.\d{1,10})\s*(?:°\s*)?N?\s*[,;\s]\s*(-?\d{1,3}\.\d{1,10})\s*(?:°\s*)?E?\s*\)?$/i;
-/** Longer texts are no names of places. */
+/** Longer texts are not place names. */
 const MOST_WORDS = 6;
 
 export const recognisePlace: Recogniser = ({ text, compact, words }) => {

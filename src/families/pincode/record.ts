@@ -1,11 +1,11 @@
-/** Pincode records, put together from the rows of the pack. */
+/** Assembles pincode records from rows of the pack. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import { type RawJson, rawArray } from '../../core/request/json.ts';
 import type { PincodeHead, PlacedOffice } from './records.ts';
 
-/** The record of a pincode with its offices, or undefined. */
+/** A pincode with its offices and localities, or undefined. */
 export function pincodeRecord(dataset: Dataset, pincode: string): RawJson | undefined {
   const head = dataset.get('pin', pincode);
   if (!head) return undefined;
@@ -13,7 +13,7 @@ export function pincodeRecord(dataset: Dataset, pincode: string): RawJson | unde
   return head.with({ offices, localities: dataset.get('localitiesOf', pincode) ?? [] });
 }
 
-/** Head office first, then offices that deliver, then by name; in the pack they are in the order of importance. */
+/** Head office first, then delivery offices, then by name. In the pack they are sorted by importance. */
 function officesInOrder(records: readonly RawJson[]): readonly RawJson[] {
   if (records.length < 2) return records;
   const offices = records.map((record) => ({ record, ...(record.parse() as PlacedOffice) }));
@@ -21,7 +21,7 @@ function officesInOrder(records: readonly RawJson[]): readonly RawJson[] {
   return offices.sort((a, b) => place(a) - place(b) || (a.name < b.name ? -1 : 1)).map(({ record }) => record);
 }
 
-/** What to know about the points of a pincode's offices. */
+/** Note for offices whose position is only the centre of the pincode. */
 export function pointsNote(dataset: Dataset, pincode: string): string | undefined {
   const atCentre = dataset.count('atCentre', pincode);
   if (atCentre === 0) return undefined;
@@ -30,7 +30,7 @@ export function pointsNote(dataset: Dataset, pincode: string): string | undefine
   return `${which} no usable published position; the centre of the pincode stands for it.`;
 }
 
-/** 404 for a pincode that does not exist, with whatever may help: where a retired one was, or which ones are near in number. */
+/** Throws 404 with a hint: the office of a retired pincode, or the nearest existing numbers. */
 export function unknownPincode(dataset: Dataset, pincode: string): never {
   const retired = dataset.get('retired', pincode)?.parse() as { office: string; district: string; state: string } | undefined;
   if (retired) {
@@ -40,7 +40,7 @@ export function unknownPincode(dataset: Dataset, pincode: string): never {
   notFound(`Pincode ${pincode} does not exist.${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ''}`);
 }
 
-/** Existing pincodes that share the most leading digits and are closest in number. */
+/** Existing pincodes with the longest common prefix, closest in number. */
 function nearMisses(dataset: Dataset, pincode: string): string[] {
   const SHOWN = 3;
   for (const digits of [5, 4, 3]) {
@@ -55,7 +55,7 @@ function nearMisses(dataset: Dataset, pincode: string): string[] {
   return [];
 }
 
-/** The centre of a pincode, for every operation that works at a place. */
+/** Returns a resolver from pincode to its centre, for operations with a place input. */
 export function centreOf(dataset: Dataset): (pincode: string) => Point {
   return (pincode) => {
     if (!dataset.get('pin', pincode)) unknownPincode(dataset, pincode);

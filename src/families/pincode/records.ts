@@ -1,4 +1,4 @@
-/** What is answered about pincodes and their post offices. */
+/** Response schemas of pincodes and post offices. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 
@@ -44,5 +44,5 @@ export const Pincode = z
       .describe('Parts of the pincode that have no post office of their name, as bank branches there call them'),
   })
   .meta({ id: 'Pincode' });
-/** As it is kept: its offices have rows of their own. */
+/** As stored: offices have rows of their own. */
 export type PincodeHead = Omit<DataOf<typeof Pincode>, 'offices' | 'localities'>;

@@ -1,4 +1,4 @@
-/** How post offices are searched, and by what each was found. */
+/** Name search configuration for post offices. */
 
 import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
@@ -8,11 +8,11 @@ import type { Tier } from '../../core/dataset/query/search.ts';
 import { nameKey, words } from '../../core/text/fold.ts';
 import { OFFICE_KINDS, OFFICE_TYPES } from './dataset.ts';
 
-/** Marks the tiers of offices that have the words in their own name. */
+/** Label of tiers that match the office's own name. */
 export const OWN_NAME = 'own name';
 const OWN = { label: OWN_NAME };
 
-/** The tiers of a name; with `within` only in that area: a state, district or town. */
+/** Scoring tiers of a name; with `within`, restricted to that area (state, district or town). */
 function tiersOf(text: string, name: string, isKnown: IsKnown, within?: string): Tier[] {
   const tiers: Tier[] = [
     // An area is a state, district or town of exactly that name.
@@ -35,14 +35,14 @@ function tiersOf(text: string, name: string, isKnown: IsKnown, within?: string):
     { begins: { name }, boost: 3, ...OWN },
     { wholeWords: { officeName: text }, boost: 2.5, ...OWN },
   ];
-  // Within an area the rest of the text is only part of what was asked for.
+  // Inside an area, the remaining text is only part of the query, so these tiers have no own-name label.
   return within === undefined ? tiers : tiers.map((tier) => ({ ...tier, oneOf: { area: [within] }, label: undefined }));
 }
 
-/** Words of the longest area that is looked for: "dadra nagar haveli". */
+/** Maximum number of words of an area name: "dadra nagar haveli". */
 const LONGEST_AREA = 3;
 
-/** The area that the last or first words of a text name, and the words that are left: "aliganj lucknow". */
+/** Splits a query into an area, from its last or first words, and the rest: "aliganj lucknow". */
 function areaIn(text: string, isKnown: IsKnown): { readonly area: string; readonly rest: string } | undefined {
   const all = words(text);
   for (let length = Math.min(LONGEST_AREA, all.length - 1); length > 0; length--) {
@@ -69,7 +69,7 @@ export const officeNaming: NameSearchConfig = {
     ];
   },
   names: { are: { is: { kind: 'place' } }, field: 'placeName', boost: 1.5 },
-  // Below this are hamlets and corners of towns.
+  // Scores below this belong to hamlets and small neighbourhoods.
   lowScoreThreshold: 12,
 };
 

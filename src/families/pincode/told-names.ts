@@ -1,4 +1,4 @@
-/** What is asked of offices, districts and places to tell by what name an office was found. Of what people ask for often it is kept. */
+/** Names of offices, districts and places, tokenised for the `matched` member. Cached, because popular places repeat. */
 import { districtNames, stateNames } from '../../../data/places.ts';
 import { is, type Pack } from '../../core/dataset/pack/pack.ts';
 import { type Latin1Bytes, memberText, textReader } from '../../core/request/json.ts';
@@ -8,11 +8,11 @@ import { weakMemo } from '../../core/util/weak-memo.ts';
 import type { NamedPlace } from './localities.ts';
 import type { MatchedName } from './records.ts';
 
-/** A name that can be told. */
+/** A name that can be reported as `matched`. */
 export interface ToldName {
   readonly key: string;
   readonly words: readonly string[];
-  /** As it is written in the record of an office. */
+  /** The serialised `matched` member of an office record. */
   readonly member: Latin1Bytes;
 }
 
@@ -21,16 +21,16 @@ function toldName(kind: MatchedName['kind'], name: string): ToldName {
   return { key: nameKey(name), words: words(name), member: memberText('matched', matched) };
 }
 
-/** A district, as a search sees it. */
+/** A district with its searchable names. */
 export interface Area {
   readonly words: readonly string[];
-  /** The words of all its names, and of its state. */
+  /** Words of all names of the district and its state. */
   readonly allWords: readonly string[];
-  /** The names of its state and its own. */
+  /** Names of the state, then of the district. */
   readonly names: readonly ToldName[];
 }
 
-/** Of all districts that were ever asked for: there are fewer than a thousand. */
+/** Cache without eviction: there are fewer than 1,000 districts. */
 const areas = new Map<string, Area>();
 
 function areaOf(state: string, district: string): Area {
@@ -54,7 +54,7 @@ const districtOf = textReader('district');
 const nameOf = textReader('name');
 const pincodeOf = textReader('pincode');
 
-/** An office, as far as it matters here. */
+/** The parts of an office record that matching needs. */
 export class KnownOffice {
   readonly #pack: Pack;
   readonly #pincode: string;
@@ -69,7 +69,7 @@ export class KnownOffice {
     this.words = words(nameOf(record));
   }
 
-  /** The rows of the places of its pincode. */
+  /** Rows of the places of its pincode. */
   get places(): Uint32Array {
     this.#places ??= this.#pack.exact(is('placeOf', this.#pincode));
     return this.#places;
@@ -84,7 +84,7 @@ export function officeAt(pack: Pack, row: number): KnownOffice {
   return officesOf(pack).ask(row, () => new KnownOffice(pack, pack.text(row)));
 }
 
-/** The names of the place that a row is. */
+/** Names of the place in a row. */
 export function placeAt(pack: Pack, row: number): readonly ToldName[] {
   return placesOf(pack).ask(row, () => {
     const { kind, names } = pack.row(row).parse() as NamedPlace;

@@ -1,6 +1,6 @@
 /**
- * Villages and localities with the post office that serves them, 905,000 rows as short as will do: what the villages of an area share is one
- * row. Names are in their order, so that the villages of a page lie together in the file.
+ * Villages and localities with the post office that serves them. The 905,000 rows are normalised: the members shared by the villages of an area are
+ * one separate row. Rows are ranked by name, so the villages of a page are contiguous in the file.
  */
 import { bundled } from '../../../data/bundled.ts';
 import { districtNames, stateName } from '../../../data/places.ts';
@@ -47,7 +47,7 @@ export const villages: DatasetDefinition = {
   },
 };
 
-/** Latitude and longitude by pincode and name. */
+/** Latitude and longitude by `pincode name`. */
 type Points = ReadonlyMap<string, readonly [number, number]>;
 
 function readPoints(): Points {
@@ -59,7 +59,7 @@ function readPoints(): Points {
   );
 }
 
-/** Areas have rank 0: their numbers are their rows. */
+/** Area rows have rank 0, so an area's number is its row number. */
 function areaRecord({ subDistrict, district, state }: Row<Column>): string {
   return JSON.stringify({ subDistrict, district, stateCode: state, state: stateName(state) ?? '' });
 }
@@ -68,7 +68,7 @@ function namesOf({ villages }: Row<Column>): string[] {
   return villages.split('|');
 }
 
-/** Names of few words come first, so that among names that hold the words asked for the exact one is the first; equally many are in the order of the alphabet. */
+/** Ranks by word count, then alphabetically: among names that contain the query words, the exact one comes first. */
 function ranksOf(names: readonly string[]): ReadonlyMap<string, number> {
   const unique = Array.from(new Set(names), (name) => ({ name, count: words(name).length, key: canonical(name) }));
   unique.sort((a, b) => a.count - b.count || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
@@ -85,7 +85,7 @@ function* villageRows(row: Row<Column>, area: number, ranks: ReadonlyMap<string,
   }
 }
 
-/** The members that villages of an area share. There are some 9,000 areas, of which each is asked for again and again. */
+/** Serialised members of each area, memoised per pack: about 9,000 areas, each needed often. */
 const areaTexts = weakMemo<Pack, Latin1Bytes[]>(() => []);
 
 function membersOf(pack: Pack, area: number): Latin1Bytes {
@@ -96,7 +96,7 @@ function membersOf(pack: Pack, area: number): Latin1Bytes {
 
 const UNKNOWN = 'null' as Latin1Bytes;
 
-/** Villages as they are answered: each row, `["name","pincode","office",area]` and its point where that is known, put together with that of its area. */
+/** Joins each village row, `["name","pincode","office",area]` plus its point if known, with the members of its area. */
 export function villageList({ pack }: Dataset, rows: ArrayLike<number>): RawJson {
   const records: Latin1Bytes[] = [];
   for (let at = 0; at < rows.length; at++) {

@@ -34,7 +34,7 @@ const villageNaming: NameSearchConfig = {
   tiers: (text) => [{ wholeWords: { village: text } }],
 };
 
-/** A village by its name; where nothing has all words, the last of them may be its district: "hazratganj lucknow". */
+/** Searches by name. If no village contains all words, the last words may be the district: "hazratganj lucknow". */
 function findVillages(villages: Dataset, is: Readonly<Record<string, string | undefined>>, q: string, page: Page): FoundNames {
   const all = words(q);
   for (let end = all.length - 1; end > 0 && is.district === undefined; end--) {

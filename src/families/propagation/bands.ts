@@ -1,9 +1,9 @@
-/** Amateur bands and how they fare between the lowest and the maximum usable frequency. */
+/** Amateur bands and their rating between the lowest (LUF) and the maximum usable frequency (MUF). */
 
 export const RATINGS = ['poor', 'fair', 'good'] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** Bands with a frequency in their middle, MHz. */
+/** Bands with a centre frequency in MHz. */
 export const BANDS = [
   ['80m', 3.65],
   ['60m', 5.36],
@@ -16,7 +16,7 @@ export const BANDS = [
   ['10m', 28.5],
 ] as const;
 
-/** The four pairs in which conditions are usually published. */
+/** The four band pairs for which conditions are usually published. */
 export const GROUPS = [
   ['80m-40m', ['80m', '40m']],
   ['30m-20m', ['30m', '20m']],
@@ -29,19 +29,19 @@ export interface Limits {
   readonly luf: number;
 }
 
-/** The optimum working frequency is held to be 85 % of the maximum: below it a band is open on most days. */
+/** Optimum working frequency (FOT): 85 % of the MUF; below it a band is open on most days. */
 const OPTIMUM = 0.85;
-/** Absorption falls with the square of the frequency: half as high again is well clear of it. */
+/** D-layer absorption falls with the square of the frequency: at 1.4 times the LUF it is halved. */
 const CLEAR_OF_ABSORPTION = 1.4;
 
-/** @param disturbance steps that storms and blackouts take off */
+/** @param disturbance rating steps subtracted for storms and blackouts */
 export function rate(mhz: number, { muf, luf }: Limits, disturbance: number): Rating {
   const above = mhz <= muf * OPTIMUM ? 2 : mhz <= muf ? 1 : 0;
   const below = mhz >= luf * CLEAR_OF_ABSORPTION ? 2 : mhz >= luf * 0.6 ? 1 : 0;
   return RATINGS[Math.max(0, Math.min(above, below) - disturbance)] as Rating;
 }
 
-/** The rating of a pair lies between those of its bands; the better one counts where they are a step apart. */
+/** Rating of a pair: the mean of its bands, rounded up. */
 export function together(a: Rating, b: Rating): Rating {
   return RATINGS[Math.ceil((RATINGS.indexOf(a) + RATINGS.indexOf(b)) / 2)] as Rating;
 }

@@ -1,4 +1,4 @@
-/** Conditions on the bands at a place, or on a way between two. */
+/** Band conditions at a place, or on a path between two places. */
 import { DAY_MS } from '../../core/calendar/date.ts';
 import { distanceKm, type Point } from '../../core/place/place.ts';
 import { BANDS, GROUPS, type Limits, type Rating, rate, together } from './bands.ts';
@@ -12,11 +12,11 @@ interface Request {
   readonly to: Point | null;
   readonly at: number;
   readonly activity: Activity;
-  /** Strength of a radio blackout, 0 to 5 on NOAA's scale. */
+  /** Radio blackout level, 0 to 5 on NOAA's R scale. */
   readonly blackout: number;
 }
 
-/** The hop for which conditions at a single place are given. */
+/** Hop length assumed for a single place. */
 const USUAL_HOP_KM = 3000;
 const LONGEST_HOP_KM = 4000;
 const STORM_K = 5;
@@ -58,14 +58,14 @@ export function conditionsAt({ point, to, at, activity, blackout }: Request): Co
   };
 }
 
-/** Noon and midnight by the sun nearest to an instant, from the longitude alone. */
+/** Solar noon and midnight nearest to an instant, from the longitude alone. */
 function noonAndMidnight({ longitude }: Point, at: number): [number, number] {
   const solar = at + (longitude / 360) * DAY_MS;
   const startOfDay = Math.floor(solar / DAY_MS) * DAY_MS - (longitude / 360) * DAY_MS;
   return [startOfDay + DAY_MS / 2, startOfDay + DAY_MS];
 }
 
-/** One hop turns at its middle; of several the first and the last decide. */
+/** Reflection points: the middle of a single hop; of several hops the first and the last limit the path. */
 function controlPoints(from: Point, to: Point, km: number, hops: number): Point[] {
   if (hops === 1) return [between(from, to, 0.5)];
   const half = km / hops / 2 / km;
@@ -74,7 +74,7 @@ function controlPoints(from: Point, to: Point, km: number, hops: number): Point[
 
 const RADIANS = Math.PI / 180;
 
-/** A point on the great circle, by its share of the way. */
+/** Great-circle interpolation: the point at a fraction of the distance. */
 function between(a: Point, b: Point, share: number): Point {
   const vector = ({ latitude, longitude }: Point): readonly [number, number, number] => [
     Math.cos(latitude * RADIANS) * Math.cos(longitude * RADIANS),

@@ -1,4 +1,4 @@
-/** The present state of space weather: one record, refreshed from NOAA. Nothing is bundled, because old values say nothing. */
+/** Current space weather: one record, refreshed from NOAA. Nothing is bundled, because old values are useless. */
 import { sources } from '../../../data/sources.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { is } from '../../core/dataset/pack/pack.ts';
@@ -9,14 +9,14 @@ import type { Propagation } from './records.ts';
 type Indices = Propagation['indices'];
 
 export interface SpaceWeather extends Omit<Indices, 'sfi' | 'ssn' | 'updated'>, Pick<Propagation, 'forecast'> {
-  /** Instant of the newest K index. */
+  /** Time of the newest K index. */
   readonly updated: string;
   readonly sfi: Indices['sfi'] | null;
   readonly ssn: Indices['ssn'] | null;
   readonly scales: { readonly [Scale in keyof Propagation['scales']]: number | null } | null;
 }
 
-/** Files beside the K index that may each be missing. */
+/** Optional feeds besides the K index. */
 const FEEDS = {
   flux: '/products/summary/10cm-flux.json',
   forecast: '/products/noaa-planetary-k-index-forecast.json',
@@ -51,7 +51,7 @@ export const spaceWeather: DatasetDefinition = {
   },
 };
 
-/** The K index is needed, and the solar flux should be there; every other feed that is missing or broken leaves its values null. */
+/** The K index is required, the solar flux expected; any other missing or invalid feed leaves its values null. */
 export function readSpaceWeather(kIndex: Buffer, feeds: Feeds): SpaceWeather {
   const rows = readRows(kIndex);
   const latest = newest(rows, 'kp', 'kp_index', 'estimated_kp');
@@ -86,7 +86,7 @@ export function readSpaceWeather(kIndex: Buffer, feeds: Feeds): SpaceWeather {
   };
 }
 
-/** The record under "0" is the present one. */
+/** The record under "0" is the current one. */
 function scalesOf(feed: FeedRow | undefined): SpaceWeather['scales'] {
   const present = feed?.['0'] as unknown as Record<string, { Scale?: string | number | null } | undefined> | undefined;
   if (typeof present !== 'object' || present === null) return null;

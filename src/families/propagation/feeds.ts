@@ -1,11 +1,11 @@
 /**
- * Reads the feeds of NOAA's Space Weather Prediction Center. On 31 March 2026 (Service Change Notice 26-21) rows that were arrays under a header
- * became objects, and text became numbers; mirrors still serve both. Rows are not always in order, and zero is a value.
+ * Parses the feeds of NOAA's Space Weather Prediction Center. On 31 March 2026 (Service Change Notice 26-21) rows changed from arrays under a header
+ * to objects, and strings to numbers; mirrors still serve both. Rows may be out of order, and zero is a valid value.
  */
 
 export type FeedRow = Readonly<Record<string, string | number | null>>;
 
-/** The rows of a feed in either form, names in small letters. */
+/** Rows of a feed in either format, keys in lower case. */
 export function readRows(file: Buffer | string): FeedRow[] {
   let data: unknown;
   try {
@@ -29,7 +29,7 @@ function lowerNames(row: Record<string, unknown>): FeedRow {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name.toLowerCase(), value as string | number | null]));
 }
 
-/** A number, given as one or as text; undefined for anything else. */
+/** The first named field with a number or numeric string; otherwise undefined. */
 export function numberIn(row: FeedRow | undefined, ...names: readonly string[]): number | undefined {
   for (const name of names) {
     const value = row?.[name];
@@ -39,14 +39,14 @@ export function numberIn(row: FeedRow | undefined, ...names: readonly string[]):
   return undefined;
 }
 
-/** The instant of a row in UTC. Feeds write `2026-02-19 00:00:00.000`, `2026-02-26 20:00:00 UTC` and `2026-11-14T18:00:00`. */
+/** Time of a row in UTC. Formats: `2026-02-19 00:00:00.000`, `2026-02-26 20:00:00 UTC` and `2026-11-14T18:00:00`. */
 export function timeOf(row: FeedRow): number {
   const text = String(row.time_tag ?? row.timestamp ?? row['time-tag'] ?? '');
   const match = /^(\d{4}-\d{2})(-\d{2})?(?:[T ](\d{2}:\d{2}(?::\d{2})?))?/.exec(text);
   return match ? Date.parse(`${match[1]}${match[2] ?? '-01'}T${match[3] ?? '00:00'}Z`) : Number.NaN;
 }
 
-/** The newest row that has one of the values. */
+/** The newest row with at least one of the fields. */
 export function newest(rows: readonly FeedRow[], ...names: readonly string[]): FeedRow | undefined {
   let best: FeedRow | undefined;
   for (const row of rows) {

@@ -1,9 +1,8 @@
 /**
- * A plain model of the ionosphere in published forms, without a table of coefficients: good for "which band is open", not for engineering.
+ * Simple ionosphere model from published formulas, without coefficient tables: good for "which band is open", not for engineering.
  *
- * Critical frequency of F2: a noon value that grows with the solar flux, shaped through the day by the sun's height, raised under the equatorial
- * anomaly. Maximum usable frequency: the secant law for a layer at 300 km. Lowest usable frequency: absorption in the D layer by the CCIR
- * formula against what a usual station can lose.
+ * foF2: a noon value that grows with the solar flux, scaled through the day by the sun's altitude and raised under the equatorial anomaly. MUF: the
+ * secant law for a layer at 300 km. LUF: D-layer absorption by the CCIR formula against the loss a typical station can afford.
  */
 import type { Point } from '../../core/place/place.ts';
 import { sighting } from '../../core/sky/horizon.ts';
@@ -11,19 +10,19 @@ import { sighting } from '../../core/sky/horizon.ts';
 const RADIANS = Math.PI / 180;
 const EARTH_KM = 6371;
 const LAYER_KM = 300;
-/** The geomagnetic dipole's pole in the north (IGRF, 2020–2025). */
+/** North geomagnetic dipole pole (IGRF, 2020–2025). */
 const POLE = { latitude: 80.7, longitude: -72.7 };
-/** Electron density follows the sun with some delay. */
+/** Electron density lags behind the sun. */
 const LAG_MS = 90 * 60_000;
 
 export interface Activity {
-  /** Solar flux at 10.7 cm. */
+  /** Solar flux at 10.7 cm (F10.7). */
   readonly sfi: number;
   readonly ssn: number;
   readonly k: number;
 }
 
-/** Sunspot number of a solar flux: the inverse of F = 63.7 + 0.728 R + 0.00089 R². */
+/** Sunspot number from solar flux: the inverse of F = 63.7 + 0.728 R + 0.00089 R². */
 export function sunspotsOf(sfi: number): number {
   const discriminant = 0.728 ** 2 + 4 * 0.00089 * Math.max(0, sfi - 63.7);
   return (-0.728 + Math.sqrt(discriminant)) / (2 * 0.00089);
@@ -39,30 +38,30 @@ export function magneticLatitude({ latitude, longitude }: Point): number {
   return Math.asin(sine) / RADIANS;
 }
 
-/** What is left of the noon value when the sun has long set. */
+/** Night-time minimum as a share of the noon value. */
 const NIGHT_SHARE = 0.45;
 
-/** Critical frequency of the F2 layer in MHz. */
+/** Critical frequency of the F2 layer (foF2) in MHz. */
 export function criticalFrequency(point: Point, ms: number, { sfi, k }: Activity): number {
   const noon = 6 + 0.04 * (sfi - 70);
   const height = sighting('sun', point, ms - LAG_MS).altitude;
   const cosine = Math.max(0, Math.sin(height * RADIANS));
   const share = NIGHT_SHARE + (1 - NIGHT_SHARE) * cosine ** 0.25;
   const magnetic = Math.abs(magneticLatitude(point));
-  // The crests of the equatorial anomaly lie 15° from the magnetic equator.
+  // The crests of the equatorial anomaly are 15° from the magnetic equator.
   const anomaly = 1 + 0.35 * Math.exp(-(((magnetic - 15) / 12) ** 2));
-  // Storms thin the layer, the more the nearer to the poles.
+  // Storms reduce the electron density, more towards the poles.
   const storm = 1 - Math.max(0, k - 2) * 0.03 * (0.5 + magnetic / 90);
   return noon * share * anomaly * Math.max(0.4, storm);
 }
 
-/** Critical frequency of the E layer in MHz. */
+/** Critical frequency of the E layer (foE) in MHz. */
 export function criticalFrequencyE(point: Point, ms: number, { sfi }: Activity): number {
   const cosine = Math.max(0, Math.sin(sighting('sun', point, ms).altitude * RADIANS));
   return 0.9 * ((180 + 1.44 * sfi) * cosine) ** 0.25;
 }
 
-/** How much higher than the critical frequency a signal may be that travels so far in one hop; 3.0 at 3,000 km. */
+/** Obliquity factor: MUF over critical frequency for a hop length; 3.0 at 3,000 km. */
 export function obliquity(hopKm: number): number {
   return secant(hopKm) * (3 / secant(3000));
 }
@@ -73,15 +72,15 @@ function secant(hopKm: number): number {
   return Math.sqrt(1 + tangent * tangent);
 }
 
-/** Decibels that a usual station (100 W, wire antenna, single sideband) can lose in the D layer. */
+/** D-layer loss in decibels that a typical station (100 W, wire antenna, SSB) can afford. */
 const SPARE_DB = 50;
-/** Slant of the way through the D layer on a long hop. */
+/** Secant of the path's angle through the D layer on a long hop. */
 const D_LAYER_SECANT = 4.9;
 const GYRO_MHZ = 1;
-/** Below this, noise rules and not absorption. */
+/** Below this, noise is the limit, not absorption. */
 const LOWEST_MHZ = 1.8;
 
-/** Lowest usable frequency of a long hop in MHz. */
+/** Lowest usable frequency (LUF) of a long hop in MHz. */
 export function lowestUsable(point: Point, ms: number, { ssn }: Activity): number {
   const zenith = 90 - sighting('sun', point, ms).altitude;
   const cosine = Math.max(0, Math.cos(0.881 * Math.min(zenith, 102) * RADIANS));

@@ -14,9 +14,9 @@ import { fluxOf, sunspotsOf } from './ionosphere.ts';
 import { Propagation } from './records.ts';
 
 const HOUR_MS = 3_600_000;
-/** Indices this old are marked as stale; the K index itself is made for three hours. */
+/** Older indices are marked stale; a K index covers three hours. */
 const STALE_HOURS = 4;
-/** And these say nothing of the present. */
+/** Older indices are rejected. */
 const OLDEST_HOURS = 48;
 const INDIA = { name: 'India (centre)', latitude: 23, longitude: 79 };
 
@@ -129,7 +129,7 @@ function ageHours({ updated }: SpaceWeather, now: number): number {
   return (now - Date.parse(updated)) / HOUR_MS;
 }
 
-/** NOAA's G scale begins with a K of 5. */
+/** NOAA's G scale starts at K = 5. */
 function stormScale(k: number): number {
   return Math.max(0, Math.min(5, Math.floor(k) - 4));
 }

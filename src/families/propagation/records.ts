@@ -1,4 +1,4 @@
-/** What is answered about propagation. */
+/** Response schemas of HF propagation. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 import { NamedPlace } from '../pincode/place.ts';

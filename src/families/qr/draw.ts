@@ -1,11 +1,11 @@
-/** Where a QR code is drawn: short ones at once, long ones in a process of their own. */
+/** Draws a QR code: short ones in-process, long ones in a worker. */
 
 import type { JobRunner } from '../../core/jobs/jobs.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
 import { engine } from './engine.ts';
 import { isPlain, type QrRequest, toPicture } from './picture.ts';
 
-/** Up to here a code takes a few milliseconds even when the code that makes it runs for the first time. */
+/** Up to this length a code takes a few milliseconds, even before the JIT has warmed up. */
 const SHORT = 100;
 
 const TIME_LIMIT_MS = 10_000;

@@ -1,4 +1,4 @@
-/** What the codes of this room have in common for their callers. */
+/** Parameters common to all codes of this family. */
 import { CODE_MEDIA, codeColours, codeMargin, codeSize } from '../../core/draw/code.ts';
 import { choice, nonBlankText } from '../../core/request/params.ts';
 

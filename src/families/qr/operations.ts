@@ -67,7 +67,7 @@ const drawUpiQr = operation({
   input: {
     pa: pattern({
       description: 'UPI ID of the payee',
-      // Names, and accounts by IFSC or mobile numbers by MMID, which have no handle of an app.
+      // Names with a handle; also accounts by IFSC and mobile numbers by MMID, which have no handle.
       pattern: /^[A-Za-z0-9._-]{2,256}@([A-Za-z][A-Za-z0-9]{1,63}|[A-Za-z]{4}0[A-Za-z0-9]{6}\.ifsc\.npci|\d{7}\.mmid\.npci)$/,
       rule: 'must be a UPI ID, such as shop@okaxis',
       max: 321,
@@ -105,7 +105,7 @@ const drawUpiQr = operation({
   },
 });
 
-/** What was asked for besides the payment, as it continues an address; what nobody need say is left out. */
+/** Style parameters as a query string for a link, without defaults. */
 function lookQuery(asked: { readonly [Name in keyof typeof look]: z.output<(typeof look)[Name]> }): string {
   const usual = z.object(look).parse({});
   const own = Object.entries(asked).filter(([name, value]) => value !== usual[name as keyof typeof look]);

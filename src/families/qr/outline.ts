@@ -1,9 +1,9 @@
-/** The dark modules of a code as one outline, in modules: squares, or with corners rounded wherever nothing is beside them. */
+/** Dark modules as one SVG path, in module units: squares, or with outer corners rounded. */
 import type { Grid } from '../../core/draw/grid.ts';
 
 export type Shape = 'square' | 'rounded';
 
-/** How far a curve of third order reaches along the sides of a quarter circle. */
+/** Control point ratio of a cubic Bézier curve for a quarter circle. */
 const CIRCLE = 0.5523;
 const RADIUS = 0.5;
 
@@ -37,7 +37,7 @@ function rounded({ columns, rows }: Grid): string {
   return path;
 }
 
-/** From the upper left with the clock; a corner is round where both of its neighbours are light. */
+/** Clockwise from the upper left; a corner is rounded if both neighbours are light. */
 function module(x: number, y: number, isDark: (column: number, row: number) => boolean): string {
   const [up, right, down, left] = [isDark(x, y - 1), isDark(x + 1, y), isDark(x, y + 1), isDark(x - 1, y)];
   const radius = (one: boolean, other: boolean): number => (one || other ? 0 : RADIUS);

@@ -17,7 +17,7 @@ export interface QrRequest {
 
 export type PlainQr = QrRequest & { readonly format: 'svg' | 'png' };
 
-/** Squares and nothing else: the smallest files, drawn without fonts. */
+/** Square modules only: the smallest files, drawn without fonts. */
 export function isPlain(request: QrRequest): request is PlainQr {
   return request.format !== 'pdf' && request.shape !== 'rounded' && request.caption === undefined;
 }

@@ -1,11 +1,11 @@
-/** A scene as SVG and as a page of PDF for the printer. */
+/** Writes a scene as SVG or as a one-page PDF. */
 import { paint, toColour } from '../../core/draw/colour.ts';
 import { round } from '../../core/draw/sheet.ts';
 import { pathOperators } from '../../core/pdf/path-operators.ts';
 import { deflatedObject, streamObject, writePdf } from '../../core/pdf/write.ts';
 import type { Outline, Scene } from './scene.ts';
 
-/** The logo in the forms that the two kinds of file take. */
+/** The logo in the encodings of the two file formats. */
 export interface LogoFiles {
   readonly png: Buffer;
   readonly jpeg: Buffer;
@@ -25,7 +25,7 @@ export function sceneSvg({ width, height, ground, outlines, logo }: Scene, files
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${paper}${shapes.join('')}${picture}</svg>`;
 }
 
-/** Pixels are 96 to the inch, as in browsers, and points 72. */
+/** CSS pixels (96 per inch) to points (72 per inch). */
 const POINTS_A_PIXEL = 0.75;
 
 export function scenePdf({ width, height, ground, outlines, logo }: Scene, files: LogoFiles | undefined): Buffer {
@@ -34,7 +34,7 @@ export function scenePdf({ width, height, ground, outlines, logo }: Scene, files
       ? []
       : [{ path: `M0 0L${width} 0L${width} ${height}L0 ${height}Z`, x: 0, y: 0, scale: 1, upwards: false, fill: ground }];
   const shapes = [...paper, ...outlines];
-  // y goes upwards in PDF: the page is turned once, for all that is drawn from above.
+  // The y axis of PDF points up: one transform flips the page for everything drawn top-down.
   const turn = `${POINTS_A_PIXEL} 0 0 ${-POINTS_A_PIXEL} 0 ${height * POINTS_A_PIXEL} cm`;
   const picture = logo && files ? `q ${logo.side} 0 0 ${-logo.side} ${round(logo.left)} ${round(logo.top + logo.side)} cm /Logo Do Q` : '';
   const content = `${turn}\n${shapes.map(operatorsOf).join('\n')}\n${picture}`;

@@ -1,4 +1,4 @@
-/** A code with a look of its own: rounded, with a caption below or a logo in the middle. Everything in it is an outline, so that SVG and PDF are the same. */
+/** Scene of a styled code: rounded modules, a caption below or a logo in the centre. Everything is an outline, so SVG and PDF are identical. */
 import { fitWithin } from '../../core/draw/code.ts';
 import { shorten } from '../../core/draw/fit.ts';
 import { UNITS } from '../../core/draw/fonts.ts';
@@ -7,11 +7,11 @@ import { shapeText } from '../../core/draw/shape.ts';
 import { outlineOf, type Shape } from './outline.ts';
 
 export interface Outline {
-  /** Capital letters of SVG's path language. */
+  /** SVG path data with absolute commands only. */
   readonly path: string;
   readonly x: number;
   readonly y: number;
-  /** Pixels a unit; down the page, or up for glyphs. */
+  /** Pixels per unit; y points down, or up for glyphs (`upwards`). */
   readonly scale: number;
   readonly upwards: boolean;
   /** Hex digits. */
@@ -24,7 +24,7 @@ export interface Scene {
   readonly height: number;
   readonly ground: string;
   readonly outlines: readonly Outline[];
-  /** Where the logo stands. */
+  /** Position of the logo. */
   readonly logo: { readonly left: number; readonly top: number; readonly side: number } | undefined;
 }
 
@@ -38,14 +38,14 @@ export interface SceneRequest {
   readonly hasLogo: boolean;
 }
 
-/** Of the width: the largest letters of a caption, and the smallest before it is cut. */
+/** Font size of a caption as a fraction of the width: the largest, and the smallest before truncation. */
 const LARGEST_LETTERS = 0.085;
 const SMALLEST_LETTERS = 0.045;
 const LINE_HEIGHT = 1.5;
 const BASELINE = 1.05;
 const CAPTION_WIDTH = 0.94;
 
-/** Of the side of the code. With the plate around it a logo covers a sixteenth of the modules; level H mends almost a third of them. */
+/** Fraction of the side of the code. With its plate, a logo covers a sixteenth of the modules; level H corrects almost a third. */
 const LOGO_SIDE = 0.2;
 /** Modules between the logo and the code. */
 const PLATE_EDGE = 1;
@@ -73,7 +73,7 @@ export function sceneOf(grid: Grid, request: SceneRequest): Scene {
 }
 
 function logoPlace(columns: number, cell: number, border: number): { left: number; top: number; side: number } {
-  // An odd number of modules, as the code has, so that the plate ends where modules do.
+  // An odd number of modules, like the code, so that the plate aligns with the module grid.
   const modules = Math.max(3, 2 * Math.floor((columns * LOGO_SIDE) / 2) + 1);
   const start = border + ((columns - modules) / 2) * cell;
   return { left: start, top: start, side: modules * cell };

@@ -1,4 +1,4 @@
-/** Codes with a look of their own are read back by other people's decoders, from the screen and from paper. */
+/** Styled codes are read back by independent decoders, from raster and from rendered PDF. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -30,7 +30,7 @@ const qr = async (query: Record<string, string | number>): Promise<Buffer> => fi
 const withLogo = (query: Record<string, string | number>, logo: Uint8Array): Promise<Response> =>
   post(`${service.url}/v1/qr/logo?${queryOf(query)}`, logo);
 
-/** The first page as a printer would see it. */
+/** The first page, rasterised. */
 function printed(pdf: Buffer): Buffer {
   const path = save(checked(pdf));
   run('pdftoppm', '-png', '-r', '150', '-singlefile', path, path);

@@ -1,4 +1,4 @@
-/** Codes with rounded modules, a caption or a logo, and codes for the printer. Runs in workers only: it loads fonts. */
+/** Codes with rounded modules, a caption or a logo, and PDF output. Runs in workers only, because it loads fonts. */
 import { checkCodeColours } from '../../core/draw/code.ts';
 import { toPng } from '../../core/draw/raster.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';

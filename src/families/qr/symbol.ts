@@ -1,4 +1,4 @@
-/** Text as the modules of a QR code (ISO/IEC 18004). */
+/** Encodes text as the modules of a QR code (ISO/IEC 18004). */
 import encodeQR, { type ErrorCorrection } from 'qr';
 import { type Grid, runsOf } from '../../core/draw/grid.ts';
 import { invalid } from '../../core/request/api-error.ts';
@@ -6,7 +6,7 @@ import { invalid } from '../../core/request/api-error.ts';
 export const LEVELS = ['L', 'M', 'Q', 'H'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What version 40, the largest, holds (ISO/IEC 18004, table 7). */
+/** Capacity of version 40, the largest (ISO/IEC 18004, table 7). */
 const CAPACITY = {
   numeric: { L: 7089, M: 5596, Q: 3993, H: 3057 },
   alphanumeric: { L: 4296, M: 3391, Q: 2420, H: 1852 },
@@ -14,7 +14,7 @@ const CAPACITY = {
 } as const;
 type Mode = keyof typeof CAPACITY;
 
-/** No text longer than this fits any level. */
+/** Longer text does not fit at any level. */
 export const MOST_CHARACTERS = CAPACITY.numeric.L;
 
 const UNITS: Readonly<Record<Mode, string>> = {
@@ -25,7 +25,7 @@ const UNITS: Readonly<Record<Mode, string>> = {
 
 const CORRECTION: Readonly<Record<Level, ErrorCorrection>> = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' };
 
-/** The encoder wants a border of at least one module; it is taken off again. */
+/** The encoder requires a border of at least one module; it is removed again. */
 const BORDER = 1;
 
 export function toSymbol(text: string, level: Level): Grid {

@@ -1,4 +1,4 @@
-/** Payment links of the Unified Payments Interface (NPCI, UPI linking specification), in the form that payment apps read. */
+/** UPI payment links (NPCI, UPI linking specification), in the form that payment apps accept. */
 
 export interface Payment {
   readonly pa: string;
@@ -9,7 +9,7 @@ export interface Payment {
   readonly am?: number | undefined;
 }
 
-/** The amount as a link writes it: always two decimals. */
+/** Rupees with exactly two decimals. */
 export function writeAmount(rupees: number): string {
   return rupees.toFixed(2);
 }
@@ -18,10 +18,7 @@ export function hasAtMostTwoDecimals(rupees: number): boolean {
   return Number(rupees.toFixed(2)) === rupees;
 }
 
-/**
- * Spaces are `%20` and the `@` of the payee stays as it is: apps read the query of this link
- * as plain text and take `+` and `%40` for part of the name.
- */
+/** Spaces are `%20` and the `@` of the payee is not escaped: apps do not decode `+` and `%40` in this query and take them as part of the name. */
 export function paymentLink({ pa, pn, mc, tr, tn, am }: Payment): string {
   const members = { pa, pn, mc, tr, tn, am: am === undefined ? undefined : writeAmount(am), cu: 'INR' };
   const pairs = Object.entries(members).filter((pair): pair is [string, string] => pair[1] !== undefined);
@@ -29,6 +26,6 @@ export function paymentLink({ pa, pn, mc, tr, tn, am }: Payment): string {
 }
 
 function encode(value: string): string {
-  // Half a character cannot be encoded; it is shown as one that is missing.
+  // A lone surrogate cannot be encoded: replaced with U+FFFD.
   return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd')).replaceAll('%40', '@');
 }

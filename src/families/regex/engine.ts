@@ -9,7 +9,7 @@ export const regexEngine: Engine<typeof tasks> = engineOf({
   brief: true,
 });
 
-/** Time that a pattern may run. */
+/** Time limit of a pattern. */
 export const PATTERN_MS = 500;
-/** Time after which its process is ended, whatever it does. */
+/** Time limit of its process, as a second line of defence. */
 export const PROCESS_MS = 5_000;

@@ -3,8 +3,8 @@ import type { Match } from './pattern.ts';
 const REFERENCE = /\$(\$|&|\d{1,2}|<([^$>]*)>)/g;
 
 /**
- * The replacement of one match: $& is the match, $1 to $99 and $<name> are its groups, $$ is a dollar.
- * What JavaScript also has, the text before and after the match, is left out: it makes results that grow with the square of the text.
+ * Expands the replacement of one match: $& is the match, $1 to $99 and $<name> are groups, $$ is a dollar sign. JavaScript's references to the text
+ * before and after the match are not supported: results would grow quadratically.
  */
 export function expand(template: string, { value, groups, names }: Match): string {
   return template.replace(REFERENCE, (whole, what: string, name: string | undefined) => {
@@ -13,7 +13,7 @@ export function expand(template: string, { value, groups, names }: Match): strin
     if (name !== undefined) return groups[(names.get(name) ?? 0) - 1] ?? '';
     const number = Number(what);
     if (number >= 1 && number <= groups.length) return groups[number - 1] ?? '';
-    // $12 where there are fewer than twelve groups is $1 and a 2.
+    // With fewer than twelve groups, $12 is $1 followed by 2.
     const first = Number(what.charAt(0));
     if (what.length === 2 && first >= 1 && first <= groups.length) return (groups[first - 1] ?? '') + what.charAt(1);
     return whole;

@@ -1,4 +1,4 @@
-/** Runs a pattern over a text, with bounds on what it may answer. */
+/** Runs a pattern on a text, with bounds on the output. */
 
 import { ApiError, invalid } from '../../core/request/api-error.ts';
 import { codePointOffsets } from '../../core/text/code-points.ts';
@@ -19,7 +19,7 @@ export interface RegexTask {
 type FoundMatch = RegexTest['matches'][number];
 export type RegexResult = Omit<RegexTest, 'engine' | 'audit'>;
 
-/** Groups may repeat the rest of the text in every match: what is answered is bounded in characters too. */
+/** Groups with lookahead may capture the rest of the text in every match, so output is bounded in characters too. */
 const MOST_ANSWERED = 1_000_000;
 
 export function runPattern({ pattern, text, flags, engine, replace, limit }: RegexTask): RegexResult {
@@ -59,7 +59,7 @@ function compile(pattern: string, flags: string, engine: RegexTask['engine']): P
   }
 }
 
-/** What the engine says, without the pattern that it repeats. */
+/** The engine's error message without the repeated pattern. */
 function reason({ message }: Error): string {
   const said = /(?:^Invalid regular expression: .*\/[a-z]*: |^error parsing regexp: )([^:`]+)/s.exec(message)?.[1]?.trim();
   return said ? `is not a regular expression: ${said.toLowerCase()}` : 'is not a regular expression of this engine';

@@ -40,7 +40,7 @@ const regexTest = operation({
     const options = { timeoutMs: PROCESS_MS };
     const check = async (): Promise<Audit> => (task.engine === 're2' ? LINEAR : jobs.run(regexEngine, 'audit', task, options));
     const found = await jobs.run(regexEngine, 'match', task, options).catch(async (error: unknown) => {
-      // This is when one wants to know why.
+      // On a timeout, the audit is part of the error.
       throw wanted && error instanceof ApiError && error.code === 'pattern_timeout' ? withAudit(error, await check()) : error;
     });
     const audit = wanted ? await check() : null;

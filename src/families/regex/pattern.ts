@@ -1,14 +1,14 @@
-/** The two engines behind one form: JavaScript's own, which backtracks, and RE2, whose time is linear. */
+/** Common interface of the two engines: JavaScript's, which backtracks, and RE2, which runs in linear time. */
 import { RE2JS } from 're2js';
 import { invalid } from '../../core/request/api-error.ts';
 
 export interface Match {
   readonly value: string;
-  /** UTF-16 places. */
+  /** UTF-16 offsets. */
   readonly start: number;
   readonly end: number;
   readonly groups: readonly (string | null)[];
-  /** Which group each name is, counted from 1. Not an object: a group may have the name of something that every object has. */
+  /** Group names to 1-based numbers. A Map, because a group may be named like a property of Object.prototype. */
   readonly names: ReadonlyMap<string, number>;
 }
 
@@ -17,7 +17,7 @@ export interface Pattern {
 }
 
 export function openJavaScript(pattern: string, flags: string): Pattern {
-  // Places of groups are not needed, and cost much; the count of groups and their names are known from an empty match.
+  // Without the `d` flag: group indices are not needed and expensive. An empty match yields the number of groups and their names.
   const compiled = new RegExp(pattern, flags.replace('d', ''));
   const empty = new RegExp(`${pattern}|`, flags.replace(/[dgy]/g, '')).exec('') as RegExpExecArray;
   const names = groupNames(pattern, Object.keys(empty.groups ?? {}));
@@ -39,7 +39,7 @@ export function openJavaScript(pattern: string, flags: string): Pattern {
   };
 }
 
-/** Which group each name is: an opening bracket counts if it is not escaped, not in a class, and not followed by a bare question mark. */
+/** Numbers of named groups: counts each opening parenthesis that is not escaped, not in a class, and capturing. */
 function groupNames(pattern: string, names: readonly string[]): Map<string, number> {
   const known = new Map<string, number>();
   if (names.length === 0) return known;

@@ -1,9 +1,9 @@
-/** Where a pattern is wrong, and what to write instead: the engine of JavaScript tells neither. */
+/** Locates a syntax error in a pattern and suggests a fix: JavaScript's engine reports neither. */
 
-/** What may stand in a pattern, one after the other: an escape, a class, the beginning of a group, a quantifier, or a character. */
+/** Tokens of a pattern: an escape, a class, the start of a group, a quantifier, or a character. */
 const PARTS = /\\(?:.|$)|\[(?:\\.|[^\]\\])*(\]|$)|\((?:\?(?:<?[=!]|:|<[^>]*>|.?))?|\)|[*+?]\??|\{\d+(?:,\d*)?\}\??|[|^]|./gsu;
 
-/** The place of the first mistake, in code points from 1. */
+/** Position of the first error, in code points from 1. */
 export function mistakeAt(pattern: string): number | undefined {
   const open: number[] = [];
   let repeatable = false;
@@ -24,7 +24,7 @@ const place = (pattern: string, index: number): number => [...pattern.slice(0, i
 
 const INLINE_FLAGS = /\(\?[a-zA-Z-]+[:)]/;
 
-/** Flags within a pattern are of other flavours. */
+/** Inline flags belong to other regex flavours. */
 export function hintFor(pattern: string): string {
   return INLINE_FLAGS.test(pattern) ? '; flags such as (?i) stand in flags=i, not in the pattern, or take engine=re2' : '';
 }

@@ -1,4 +1,4 @@
-/** The part of recheck that runs in any JavaScript; its own types describe only its main file. */
+/** Types of the pure JavaScript build of recheck; its own types cover only its main file. */
 declare module 'recheck/lib/browser.js' {
   interface Diagnostics {
     readonly status: 'safe' | 'vulnerable' | 'unknown';

@@ -1,4 +1,4 @@
-/** What is answered about a pattern. */
+/** Response schemas of the regex tester. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

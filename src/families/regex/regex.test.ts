@@ -94,7 +94,7 @@ describe('patterns that never end', () => {
   });
 
   test('are explained by an audit', async () => {
-    /** On a busy machine the first one, which loads the auditor, may not end within the time limit of a request. */
+    /** On a busy machine the first audit, which loads the checker, may exceed the time limit of a request. */
     const audited = async (pattern: string): Promise<{ status: string; complexity: string; attack: string }> => {
       let answer = await post({ pattern, text: 'a', audit: true });
       for (let again = 0; again < 3 && answer.body.error?.code === 'pattern_timeout'; again++)

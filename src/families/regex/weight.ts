@@ -1,4 +1,4 @@
-/** What trying a pattern costs, before it is tried. */
+/** Estimates the cost of a pattern before it runs. */
 import { bySize } from '../../core/request/weight.ts';
 
 interface Trial {
@@ -9,10 +9,10 @@ interface Trial {
 }
 
 const AUDIT_UNITS = 8;
-/** Half a second, after which a pattern is ended. */
+/** Cost of the whole time limit (half a second). */
 const RUNAWAY_UNITS = 85;
 const CHARACTERS_A_UNIT = { js: 12_500, re2: 3_500 };
-/** With so many repetitions side by side the time grows with the cube of the text. */
+/** With this many adjacent repetitions, backtracking is cubic in the length of the text. */
 const MANY_REPETITIONS = 3;
 const LONG_TEXT = 1_000;
 
@@ -22,13 +22,13 @@ export function weightOf({ pattern, text, engine, audit }: Trial): number {
   return tried + (audit && engine === 'js' ? AUDIT_UNITS : 0);
 }
 
-/** Escapes and classes say nothing about repetition. */
+/** Escapes and classes are irrelevant to repetition. */
 const ATOMS = /\\(?:k<[^>]*>|.)|\[(?:\\.|[^\]\\])*\]/gs;
 const REPEATED_GROUP = /\)(?:[*+]|\{\d+,\d*\})/;
 const REPETITION = /[*+]|\{\d+,\}/g;
 const BACKREFERENCE = /\\(?:[1-9]|k<)/;
 
-/** Whether a pattern has the shape of those that backtrack without end: repetitions within or beside repetitions, or groups met again. */
+/** Heuristic for catastrophic backtracking: nested or adjacent repetitions, or backreferences. */
 function mayRunAway(pattern: string, length: number): boolean {
   const bare = pattern.replace(ATOMS, (atom) => (BACKREFERENCE.test(atom) ? '&' : 'x'));
   const repetitions = bare.match(REPETITION)?.length ?? 0;

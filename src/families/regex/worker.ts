@@ -7,8 +7,8 @@ import { type RegexResult, type RegexTask, runPattern } from './match.ts';
 const work = new Script('work()');
 
 /**
- * Ends work that runs too long from inside its process: V8 looks for an end also while a regular expression backtracks.
- * The process lives on; if that ever fails, the job's own limit ends it.
+ * Interrupts a task inside its process: V8 checks for termination also while a regular expression backtracks. The process survives; if this ever
+ * fails, the job's own time limit ends it.
  */
 function within<T>(milliseconds: number, task: () => T): T {
   try {

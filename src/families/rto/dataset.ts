@@ -1,4 +1,4 @@
-/** Transport offices, one row each, in the order of their codes: in every state those of today before those that were withdrawn. */
+/** Transport offices, one row each, by code: in every state active ones before withdrawn ones. */
 import { bundled } from '../../../data/bundled.ts';
 import { districtNames, findState, placeNames, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
@@ -47,7 +47,7 @@ function readPoints(): Map<string, Point> {
   return points;
 }
 
-/** The names of withdrawn offices whose vehicles get a series of the whole state today: who looks for Vijayawada is told AP-39. */
+/** Names of withdrawn offices whose vehicles now get a state-wide series: a search for Vijayawada finds AP-39. */
 function replacedBy({ prefix }: RtoRow): string[] {
   const withdrawn = rtoOffices().filter((row) => row.prefix === prefix && !row.active && successorOf(row) === null);
   return [...new Set(withdrawn.flatMap(({ office, city, district }) => [office, city, district]))];
@@ -61,7 +61,7 @@ function successorOf({ remark }: RtoRow): string | null {
   return /now ([A-Z]{2}-\d\d)/.exec(remark)?.[1] ?? null;
 }
 
-/** @param replaced names of offices that it stands for besides its own */
+/** @param replaced names of withdrawn offices that it replaces */
 function officeRow(row: RtoRow, points: ReadonlyMap<string, Point>, replaced: readonly string[]): PackRow {
   const { prefix, number, office, city, district } = row;
   const code = officeCode(prefix, number);
@@ -100,22 +100,22 @@ function officeRow(row: RtoRow, points: ReadonlyMap<string, Point>, replaced: re
   };
 }
 
-/** An office that registers vehicles today: not one that does no longer, nor a series that no office has. */
+/** Whether an office registers vehicles today: not withdrawn, and not a series without an office. */
 function isCurrent(row: RtoRow): boolean {
   return row.active && typeOf(row) !== 'Special series' && typeOf(row) !== 'State series';
 }
 
-/** TN-07 is also searched as TN07, TN7 and TN 7. */
+/** Index spellings: TN-07 is also searched as TN07, TN7 and TN 7. */
 function spellings(code: string): string[] {
   const [prefix = '', number = ''] = code.split('-');
   return [code, prefix + number, prefix + Number(number), String(Number(number))];
 }
 
-/** District transport officers do the work of an RTO in these states; registering and licensing authorities (mostly magistrates) in those. */
+/** In the first set, district transport officers act as RTO; in the second, registering and licensing authorities (mostly magistrates). */
 const DISTRICT_OFFICES = new Set(['AR', 'AS', 'BR', 'JH', 'ML', 'MN', 'MZ', 'NL', 'TR']);
 const AUTHORITIES = new Set(['CH', 'HP', 'HR', 'PB']);
 const SPECIAL_OFFICES = new Set(['Governor', 'State government', 'Police', 'KSRTC']);
-/** In Kerala the first fourteen codes belong to the districts, those after KL-15 to the offices below them. */
+/** In Kerala the first fourteen codes are districts, those after KL-15 their sub-offices. */
 const FIRST_SUB_OFFICE = 16;
 
 function typeOf({ prefix, number, office, city }: RtoRow): (typeof OFFICE_TYPES)[number] {

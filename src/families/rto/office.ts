@@ -1,4 +1,4 @@
-/** From a plate or code to the transport office behind it. */
+/** Resolves a plate or code to its transport office. */
 
 import { findState } from '../../../data/places.ts';
 import { officeCode } from '../../../data/tables/rto.ts';
@@ -19,7 +19,7 @@ export function officeOf(rto: Dataset, plate: Plate): OfficeOfPlate {
   return { ...(record.parse() as TransportOffice), plate: onPlate };
 }
 
-/** The nationwide series has no office: it says when a vehicle was registered, not where. */
+/** The nationwide Bharat series has no office: it encodes the year of registration, not the place. */
 function bharatSeries(year: number): TransportOffice {
   return {
     code: 'BH',

@@ -36,7 +36,7 @@ const officeNaming: NameSearchConfig = {
   field: 'place',
   inLatin,
   fillers: new Set('rto office code of the for number plate vehicle registration transport'.split(' ')),
-  // In this order, since all tiers are worth the same: offices of today first.
+  // All tiers score the same, so their order decides: active offices first.
   tiers: (text, name) => [...tiersOf(text, name, { current: '1' }), { is: { replaces: name } }, ...tiersOf(text, name, {})],
 };
 
@@ -71,7 +71,7 @@ const searchOffices = operation({
   example: { q: 'chennai', limit: 3 },
   run({ q, state, facets, limit, offset }, { rto }) {
     const plate = q === undefined ? undefined : readPlate(q);
-    // A code or a whole plate is found by its office.
+    // A code or a whole plate is replaced with its office code.
     const text = plate?.number === undefined ? q : officeCode(listedPrefix(plate.prefix), plate.number);
     return rto.listNames({ is: { state } }, officeNaming, text, { limit, offset }, { facets: [OFFICE_FACETS, facets] });
   },

@@ -1,24 +1,24 @@
-/** Reads what people copy from number plates: a code (TN-01, tn 1, DL1C), a whole plate (TN01AB1234), or the nationwide series (22BH1234AA). */
+/** Parses number plates: a code (TN-01, tn 1, DL1C), a whole plate (TN01AB1234), or the Bharat series (22BH1234AA). */
 
 export interface Plate {
-  /** The letters of the state as they stand on the plate; BH for the nationwide series. */
+  /** State letters as on the plate; BH for the Bharat series. */
   readonly prefix: string;
-  /** The number of the office; undefined in the nationwide series. */
+  /** Number of the office; undefined in the Bharat series. */
   readonly number: number | undefined;
   /** Letters after the office, such as AB. */
   readonly series: string | null;
-  /** The last up to four digits. */
+  /** The last digits, up to four. */
   readonly serial: string | null;
-  /** Year of registration, which only the nationwide series shows. */
+  /** Year of registration, encoded only in the Bharat series. */
   readonly year: number | null;
 }
 
 const SEPARATORS = /[\s.-]+/g;
 const BHARAT = /^(\d{2})BH(\d{4})([A-HJ-NP-Z]{1,2})$/;
-/** An office has one digit only in Delhi and on old plates; two digits win, so that TN011234 is TN-01 and not TN-0. */
+/** Only Delhi and old plates have one-digit offices; the match is greedy, so TN011234 is TN-01, not TN-0. */
 const ORDINARY = /^([A-Z]{2})(\d{1,2})(?:([A-Z]{1,3})(\d{1,4})?|(\d{4}))?$/;
 
-/** Undefined where the text is no plate and no code. */
+/** Undefined if the text is neither a plate nor a code. */
 export function readPlate(text: string): Plate | undefined {
   const compact = text.toUpperCase().replace(SEPARATORS, '');
   const bharat = BHARAT.exec(compact);
@@ -32,7 +32,7 @@ export function readPlate(text: string): Plate | undefined {
   return { prefix, number: Number(number), series: series ?? null, serial: afterSeries ?? withoutSeries ?? null, year: null };
 }
 
-/** Prefixes that stand for another one today, or beside it: Odisha, Uttarakhand, Telangana. */
+/** Former or second prefixes of Odisha, Uttarakhand and Telangana. */
 const OTHER_PREFIXES: Readonly<Record<string, string>> = { OR: 'OD', UA: 'UK', TS: 'TG' };
 
 /** The prefix under which offices are listed. */
@@ -40,7 +40,7 @@ export function listedPrefix(prefix: string): string {
   return OTHER_PREFIXES[prefix] ?? prefix;
 }
 
-/** Other prefixes that mean the same office. */
+/** Alternative prefixes of the same state. */
 export function otherPrefixes(prefix: string): string[] {
   return Object.keys(OTHER_PREFIXES).filter((other) => OTHER_PREFIXES[other] === prefix);
 }

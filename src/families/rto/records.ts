@@ -1,4 +1,4 @@
-/** What is answered about transport offices. */
+/** Response schemas of transport offices. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 import { OFFICE_TYPES } from './dataset.ts';
@@ -34,5 +34,5 @@ export const OfficeOfPlate = z
   })
   .meta({ id: 'OfficeOfPlate' });
 export type OfficeOfPlate = DataOf<typeof OfficeOfPlate>;
-/** As it is kept: only the nationwide series has no office. */
+/** As stored: only the Bharat series has no office. */
 export type ListedOffice = TransportOffice & { readonly office: string };

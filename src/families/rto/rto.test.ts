@@ -151,7 +151,7 @@ describe('list', () => {
   });
 });
 
-/** Whether one of the names of the office sounds like one of the other list's. */
+/** Whether a name of the office matches a name of the other list phonetically. */
 function agrees(office: Office, names: readonly string[]): boolean {
   const state = office.stateCode ?? '';
   const sounds = (list: readonly (string | null)[]): string[] =>

@@ -1,11 +1,11 @@
-/** Which satellite, and which elements, a request means. */
+/** Resolves the satellite and the orbital elements of a request. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { ApiError, invalid, notFound } from '../../core/request/api-error.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { ageDays, type Elements, fromOmm, fromTwoLines, periodMinutes } from './elements.ts';
 import type { SatelliteRecord } from './records.ts';
 
-/** A satellite by catalogue number, name or alias; 404 with near misses. */
+/** A satellite by catalogue number, name or alias; throws 404 with near misses. */
 export function findSatellite(dataset: Dataset, text: string): SatelliteRecord {
   const key = text.trim();
   const row = /^\d{1,9}$/.test(key) ? dataset.get('id', String(Number(key))) : dataset.get('name', canonical(key));
@@ -18,7 +18,7 @@ export function findSatellite(dataset: Dataset, text: string): SatelliteRecord {
   return notFound(`No satellite is called ${key.slice(0, 40)}.${hint}`);
 }
 
-/** The caller's own elements: two lines, or a message as JSON. */
+/** Client-supplied elements: TLE, or OMM as JSON. */
 export function readElements(text: string): Elements {
   const trimmed = text.trim();
   const result = /^[{[]/.test(trimmed) ? fromOmm(messageOf(trimmed)) : fromTwoLines(trimmed);
@@ -35,7 +35,7 @@ function messageOf(text: string): unknown {
 }
 
 const LOW_ORBIT_MINUTES = 128;
-/** The drag of a low orbit makes elements worthless after a month, and doubtful after a week. */
+/** Drag makes elements of a low orbit useless after a month and inaccurate after a week. */
 const OLDEST_DAYS = 30;
 const STALE_DAYS = 7;
 
@@ -43,7 +43,7 @@ export function isStale(elements: Elements, ms: number): boolean {
   return ageDays(elements, ms) > STALE_DAYS;
 }
 
-/** Stored elements that may be used for a time, or 503. */
+/** Stored elements valid for a time; throws 503 otherwise. */
 export function usableElements({ name, elements }: SatelliteRecord, ms: number): Elements {
   if (!elements) {
     throw new ApiError(

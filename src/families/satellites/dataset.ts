@@ -1,4 +1,4 @@
-/** Satellites: those described by hand, and the elements of every active one once a refresh has brought them. */
+/** Satellites from the hand-written table; after a refresh, also orbital elements of every active satellite. */
 import { sources } from '../../../data/sources.ts';
 import { type SatelliteRow, satelliteRows } from '../../../data/tables/satellites.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
@@ -21,7 +21,7 @@ export const satellites: DatasetDefinition = {
   check(dataset) {
     if (!dataset.get('id', '25544')) throw new Error('the ISS is missing');
   },
-  // CelesTrak asks for a few downloads a day and no more.
+  // CelesTrak asks clients to download only a few times a day.
   refresh: {
     url: 'https://celestrak.org/NORAD/elements/gp.php?GROUP=active&FORMAT=json',
     everyHours: 8,
@@ -34,7 +34,7 @@ export const satellites: DatasetDefinition = {
   },
 };
 
-/** The messages of a file that can be used, by catalogue number. */
+/** Valid OMM records of a file, by catalogue number. */
 export function readMessages(file: Buffer): Map<number, Elements> {
   let messages: unknown;
   try {
@@ -52,7 +52,7 @@ export function readMessages(file: Buffer): Map<number, Elements> {
   return elements;
 }
 
-/** Described satellites first, then all others by number. */
+/** Satellites of the table first, then all others by catalogue number. */
 function* rowsOf(elements: ReadonlyMap<number, Elements>): Generator<PackRow> {
   const described = new Set(satelliteRows().map(({ id }) => id));
   for (const row of satelliteRows()) yield packRow(row, elements.get(row.id) ?? null);

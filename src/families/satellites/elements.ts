@@ -1,14 +1,14 @@
-/** Orbital elements: read from OMM (JSON) and from two-line sets, checked, in one form. */
+/** Parses and validates orbital elements from OMM (JSON) and TLE into one form. */
 import { DAY_MS } from '../../core/calendar/date.ts';
 
-/** Mean elements as the Orbit Mean-Elements Message names them. */
+/** Mean elements, as in the CCSDS Orbit Mean-Elements Message (OMM). */
 export interface Elements {
   readonly id: number;
   readonly name: string;
   readonly designator: string;
   /** ISO 8601, UTC. */
   readonly epoch: string;
-  /** Turns a day. */
+  /** Revolutions per day. */
   readonly meanMotion: number;
   readonly eccentricity: number;
   readonly inclination: number;
@@ -18,13 +18,13 @@ export interface Elements {
   readonly drag: number;
   readonly meanMotionDot: number;
   readonly meanMotionDdot: number;
-  /** The two lines, where the elements came so: their epoch is finer than a millisecond. */
+  /** The original TLE, if any: its epoch is finer than a millisecond. */
   readonly lines?: readonly [string, string];
 }
 
 type Result = { readonly elements: Elements } | { readonly problem: string };
 
-/** Elements of one message. Numbers may come as text. */
+/** Parses an OMM. Numbers may be strings. */
 export function fromOmm(message: unknown): Result {
   if (typeof message !== 'object' || message === null) return { problem: 'must be an OMM object' };
   const omm = message as Record<string, unknown>;
@@ -58,7 +58,7 @@ function isoEpoch(text: string): string {
 
 const LINE = /^[\x20-\x7e]{69}$/;
 
-/** Elements of two lines, with or without a line for the name before them. */
+/** Parses a TLE, with or without a name line. */
 export function fromTwoLines(text: string): Result {
   const lines = text
     .split(/\r?\n/)
@@ -93,14 +93,14 @@ export function fromTwoLines(text: string): Result {
   });
 }
 
-/** The sum of all digits, a minus counting as one, modulo ten. */
+/** TLE checksum: sum of all digits modulo 10, a minus sign counting as 1. */
 function checksum(line: string): number {
   let sum = 0;
   for (const character of line.slice(0, 68)) sum += character === '-' ? 1 : character >= '0' && character <= '9' ? Number(character) : 0;
   return sum % 10;
 }
 
-/** Numbers beyond 99,999 begin with a letter (Alpha-5), of which I and O are left out. */
+/** Alpha-5: catalogue numbers above 99,999 begin with a letter, without I and O. */
 function catalogueNumber(text: string): number {
   const at = 'ABCDEFGHJKLMNPQRSTUVWXYZ'.indexOf(text[0] ?? ' ');
   return at < 0 ? Number(text) : (at + 10) * 10_000 + Number(text.slice(1));
@@ -116,14 +116,14 @@ function epochOf(year: number, dayOfYear: number): string {
   return Number.isNaN(ms) ? '' : new Date(ms).toISOString();
 }
 
-/** ` 12808-3` is 0.12808e-3. */
+/** TLE exponent notation with an implied decimal point: ` 12808-3` is 0.12808e-3. */
 function scientific(text: string): number {
   const match = /^([ +-])(\d{5})([ +-]\d)$/.exec(text.padStart(8));
   if (!match) return text.trim() === '' ? 0 : Number.NaN;
   return Number(`${match[1] === '-' ? '-' : ''}0.${match[2]}e${(match[3] as string).replace(' ', '+')}`);
 }
 
-/** Orbits that the model can follow: everything else is refused before it sees them. */
+/** Accepted ranges of elements; values outside are rejected before they reach SGP4. */
 const BOUNDS: readonly (readonly [Exclude<keyof Elements, 'lines'>, number, number])[] = [
   ['id', 0, 999_999_999],
   ['meanMotion', 0.05, 18],
@@ -146,12 +146,12 @@ function checked(elements: Elements): Result {
   return { elements };
 }
 
-/** The time of one turn. */
+/** Orbital period. */
 export function periodMinutes({ meanMotion }: Elements): number {
   return 1440 / meanMotion;
 }
 
-/** How far the epoch of the elements is from a time: they lose precision by the day. */
+/** Distance in days between epoch and a time: accuracy decays daily. */
 export function ageDays({ epoch }: Elements, ms: number): number {
   return Math.round((Math.abs(ms - Date.parse(epoch)) / DAY_MS) * 10) / 10;
 }

@@ -87,7 +87,7 @@ function positionNote(elements: Elements, at: number, inOrbit: boolean): string 
   return isStale(elements, at) ? `The elements are ${ageDays(elements, at)} days from that time; the position may be far off.` : undefined;
 }
 
-/** Two lines are 140 characters; a message with all its members is about a kilobyte. */
+/** A TLE has 140 characters; a complete OMM has about 1 kB. */
 const MOST_ELEMENTS = 4000;
 const ownElements = textOrJson({ description: 'Own elements: TLE or OMM JSON', max: MOST_ELEMENTS, aliases: ['tle', 'omm'] }).optional();
 

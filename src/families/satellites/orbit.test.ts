@@ -76,7 +76,7 @@ test('the model gives the published positions', { skip: noVectors }, (t) => {
   }
   t.diagnostic(`${points} points, within ${worst.toExponential(1)} km; refused for a wrong check digit: ${refused.join(', ')}`);
   assert.ok(points > 200 && worst < 1e-6);
-  // Made to fail: a mean motion of a hundred-thousandth of a turn a day.
+  // Invalid on purpose: a mean motion of 0.00001 revolutions per day.
   assert.deepEqual(refused, ['33334']);
 });
 

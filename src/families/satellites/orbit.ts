@@ -1,4 +1,4 @@
-/** Where a satellite is, and how it is seen. The model is SGP4 (satellite.js); this file runs in a child process. */
+/** Position and look angles of a satellite by SGP4 (satellite.js). Runs in a child process. */
 import {
   dopplerFactor,
   ecfToLookAngles,
@@ -24,7 +24,7 @@ import type { Elements } from './elements.ts';
 import type { SatelliteDetails } from './records.ts';
 
 const DEGREES = 180 / Math.PI;
-/** The sky is dark enough for satellites when civil twilight is over. */
+/** Sun altitude at the end of civil twilight: below it the sky is dark enough to see satellites. */
 const DARK_SUN_DEGREES = -6;
 
 export type Look = NonNullable<SatelliteDetails['look']>;
@@ -43,7 +43,7 @@ export class Orbit {
     this.#siteEcf = geodeticToEcf(this.#site);
   }
 
-  /** Undefined once the satellite has come down. */
+  /** Undefined after the satellite has decayed. */
   elevation(ms: number): { degrees: number; fromZenith: number; heightKm: number } | undefined {
     const state = this.#state(ms);
     if (!state) return undefined;
@@ -88,12 +88,12 @@ export class Orbit {
     return shadowFraction(rsun, this.#required(ms).position) < 0.5;
   }
 
-  /** Whether the sky of the site is dark. */
+  /** Whether the sun is below civil twilight at the site. */
   isDark(ms: number): boolean {
     return sighting('sun', this.#point, ms).altitude < DARK_SUN_DEGREES;
   }
 
-  /** Visual magnitude of a satellite whose standard magnitude is known: a diffuse sphere. */
+  /** Visual magnitude from the standard magnitude, for a diffusely reflecting sphere. */
   magnitude(ms: number, standard: number): number {
     const { position } = this.#required(ms);
     const { rsun } = sunPos(jday(new Date(ms)));
@@ -124,7 +124,7 @@ export function comeDown(): never {
   throw new ApiError('invalid_parameter', 'elements: cannot be followed to this time; the satellite has come down, or they are too old');
 }
 
-/** The model's own record. */
+/** The SGP4 record of satellite.js. */
 export function recordOf(elements: Elements): SatRec {
   const record = elements.lines ? twoline2satrec(...elements.lines) : json2satrec(messageOf(elements));
   if (record.error !== 0) comeDown();

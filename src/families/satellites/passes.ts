@@ -1,4 +1,4 @@
-/** The passes of a satellite over a place. */
+/** Predicts the passes of a satellite over a site. */
 import { MINUTE_MS } from '../../core/calendar/date.ts';
 import { inZone } from '../../core/calendar/zone.ts';
 import type { Point } from '../../core/place/place.ts';
@@ -30,7 +30,7 @@ export interface PassResult extends Pick<SatellitePasses, 'passes' | 'alwaysUp' 
   readonly total: number;
 }
 
-/** A pass that is going on when the span begins or ends is followed to its own beginning and end. */
+/** Search margin: a pass in progress at either end of the span is extended to its own rise or set. */
 const MARGIN_MS = 45 * MINUTE_MS;
 
 export function findPasses(request: PassRequest): PassResult {
@@ -50,7 +50,7 @@ export function findPasses(request: PassRequest): PassResult {
 
 const LIGHT_STEPS = 20;
 
-/** The time within a pass at which the satellite is sunlit in a dark sky. */
+/** The part of a pass in which the satellite is sunlit and the sky dark. */
 function visibleSpan(orbit: Orbit, times: readonly number[], lit: readonly boolean[]): readonly [number, number] | undefined {
   const isSeen = (ms: number): boolean => orbit.isSunlit(ms) && orbit.isDark(ms);
   const seen = times.map((ms, at) => (lit[at] as boolean) && orbit.isDark(ms));
@@ -65,7 +65,7 @@ function describe(orbit: Orbit, { rise, set }: RawPass, { magnitude, frequencyHz
   const times = Array.from({ length: LIGHT_STEPS + 1 }, (_, i) => rise + ((set - rise) * i) / LIGHT_STEPS);
   const lit = times.map((ms) => orbit.isSunlit(ms));
   const shown = visibleSpan(orbit, times, lit);
-  // As bright as it gets: near its highest point, or as close to it as it is seen.
+  // Maximum brightness: at culmination, clamped to the visible span.
   const brightest = shown ? Math.min(Math.max(top, shown[0]), shown[1]) : orbit.isSunlit(top) ? top : undefined;
   const moment = (ms: number): Moment => {
     const { azimuth, elevation, rangeKm, rangeRateKmS } = orbit.look(ms);

@@ -1,4 +1,4 @@
-/** Satellites as they are answered. */
+/** Response schemas of satellites. */
 import { z } from 'zod';
 import { inZone } from '../../core/calendar/zone.ts';
 import type { DataOf } from '../../core/request/output.ts';
@@ -126,7 +126,7 @@ export function summaryOf({ id, name, aliases, groups, designator, elements }: S
   };
 }
 
-/** Heights above the equator's radius, from the mean elements. */
+/** Orbit summary; perigee and apogee are above the equatorial radius, from the mean elements. */
 export function orbitOf(elements: Elements): SatelliteDetails['orbit'] {
   const { inclination, eccentricity, meanMotion } = elements;
   const axis = Math.cbrt(GRAVITY / ((meanMotion * 2 * Math.PI) / 86_400) ** 2);

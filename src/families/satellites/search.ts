@@ -1,4 +1,4 @@
-/** When a satellite rises and sets over a place, as far as its elements can be followed. */
+/** Finds rise and set times of a satellite over a site, until its elements no longer propagate. */
 import { MINUTE_MS } from '../../core/calendar/date.ts';
 import { EQUATOR_KM, GRAVITY } from '../../core/sky/constants.ts';
 import { peak } from '../../core/sky/horizon.ts';
@@ -13,22 +13,22 @@ export interface RawPass {
 interface Found {
   readonly passes: RawPass[];
   readonly alwaysUp: boolean;
-  /** The last instant at which the satellite is still in orbit, where it comes down within the span. */
+  /** Last instant in orbit, if the satellite decays within the span. */
   readonly end?: number;
 }
 
-/** How exactly the highest point of a pass is found. */
+/** Precision of the culmination time. */
 export const PEAK_MS = 100;
 const EARTH_TURN = 360 / 1436.07;
 
-/** Steps while the satellite may be up: no pass above the horizon of a low orbit is shorter and worth knowing. */
+/** Step while the satellite may be up: shorter passes of a low orbit are not useful. */
 const FINE_MS = 30_000;
 const HIGH_ORBIT_FINE_MS = 2 * MINUTE_MS;
 const HIGH_PERIGEE_KM = 2000;
-/** So low a satellite may come down in its next turn: its way is walked without leaps, which could carry it through the ground and up again. */
+/** Below this height a satellite may decay within its next revolution. No adaptive steps then: one could skip the ground contact. */
 const FALLING_KM = 250;
 
-/** The earliest instant, back to `earliest`, from which a satellite can be followed to `from` without a gap. */
+/** The earliest instant, back to `earliest`, from which SGP4 propagates to `from` without a gap. */
 export function knownSince(orbit: Orbit, from: number, earliest: number): number {
   let since = from;
   while (since - FINE_MS >= earliest && orbit.elevation(since - FINE_MS)) since -= FINE_MS;
@@ -36,8 +36,8 @@ export function knownSince(orbit: Orbit, from: number, earliest: number): number
 }
 
 /**
- * Walks through the span in steps as long as is safe: while the satellite is below the horizon, it cannot rise before it has covered
- * the angle to the edge of the circle from which it is seen, at its fastest and with the Earth turning towards it.
+ * Adaptive stepping: below the horizon, the satellite cannot rise before it has covered the angle to its visibility circle at maximum angular speed,
+ * with the Earth rotating towards it.
  */
 export function searchPasses(orbit: Orbit, elements: Elements, { from, to }: { from: number; to: number }, least: number): Found {
   const { fastest, reach, fine, falling } = limitsOf(elements);
@@ -61,7 +61,7 @@ export function searchPasses(orbit: Orbit, elements: Elements, { from, to }: { f
     seen = next;
     const height = seen.degrees - least;
     if (rise === undefined && height < 0 && last.height > before.height && last.height > height) {
-      // It culminated between the steps: perhaps above the line.
+      // Culminated between two steps, possibly above the threshold.
       const top = peak(above, before.ms, ms, PEAK_MS);
       if (above(top) >= 0) passes.push({ rise: crossing(above, before.ms, top), set: crossing(above, top, ms) });
     } else if (rise === undefined && height >= 0) rise = crossing(above, last.ms, ms);
@@ -77,7 +77,10 @@ export function searchPasses(orbit: Orbit, elements: Elements, { from, to }: { f
   return { passes, alwaysUp: !downOnce };
 }
 
-/** What the elements allow: degrees a minute at the most, and how far from the zenith point the satellite can be and still be up. */
+/**
+ * Bounds from the elements: maximum angular speed in degrees per minute, and the largest geocentric angle between site and satellite at which it can
+ * be up.
+ */
 function limitsOf(elements: Elements): { fastest: number; reach: number; fine: number; falling: boolean } {
   const { meanMotion, eccentricity } = elements;
   const axis = Math.cbrt(GRAVITY / ((meanMotion * 2 * Math.PI) / 86_400) ** 2);
@@ -94,7 +97,7 @@ function limitsOf(elements: Elements): { fastest: number; reach: number; fine: n
   };
 }
 
-/** Halved down to a second, within which the way is straight. */
+/** Bisection to one second, then linear interpolation. */
 function crossing(height: (ms: number) => number, from: number, to: number): number {
   let [low, high] = [from, to];
   let [atLow, atHigh] = [height(low), height(high)];
@@ -111,7 +114,7 @@ function lastInOrbit(orbit: Orbit, up: number, down: number): number {
   return edge((ms) => orbit.elevation(ms) !== undefined, up, down);
 }
 
-/** Where something that holds at `yes` and not at `no` ends, to a second. */
+/** Bisection to one second for the boundary between `yes`, where the predicate holds, and `no`. */
 export function edge(holds: (ms: number) => boolean, yes: number, no: number): number {
   let [inside, outside] = [yes, no];
   while (Math.abs(outside - inside) > 1000) {

@@ -1,7 +1,7 @@
 import { meantState } from '../../../data/places.ts';
 import { text, transform } from '../../core/request/params.ts';
 
-/** A state as a filter: answers its two-letter code. */
+/** State filter; yields the two-letter code. */
 export const stateFilter = transform(
   text({ description: 'State: code or name', max: 60 }),
   (name) => meantState(name)?.code,

@@ -3,10 +3,10 @@ import { INDIC } from '../../core/indic/blocks.ts';
 import type { Recogniser } from '../../core/request/recognition.ts';
 
 export const recogniseState: Recogniser = ({ text }) => {
-  // By sound only in scripts of India: in Latin letters too many words are near to some state.
+  // Phonetic matching only for Indian scripts: in Latin script too many words are close to some state.
   const state = INDIC.test(text) ? meantState(text) : /\p{L}/u.test(text) ? findState(text) : undefined;
   if (!state) return [];
-  // Two letters may be many things.
+  // Two letters are ambiguous.
   return [
     {
       operation: 'states_get',

@@ -1,4 +1,4 @@
-/** Railway stations with their codes, positions and zones. */
+/** Railway stations with codes, positions and zones. */
 import { bundled } from '../../../data/bundled.ts';
 import { railwayStations, withRailwayList } from '../../../data/formats/railway-stations.ts';
 import { placeNames, stateName } from '../../../data/places.ts';
@@ -15,12 +15,12 @@ import { zoneName } from './zone.ts';
 
 const STATIONS = bundled('stations');
 
-/** How the zone of a station is known. */
+/** Provenance of a station's zone. */
 export const ZONE_SOURCES = { t: 'listed', n: 'nearest', g: 'name' } as const;
 
-/** The great stations in their typed order, then junctions, termini and central stations, then others, and last stations that are in no timetable. */
+/** Major stations in the order of the table, then junctions, termini and central stations, then others, and last those in no timetable. */
 const IMPORTANCE = { great: 10, leastGreat: 6, large: 4, other: 2, unlisted: 0 } as const;
-/** What is written behind the name of a city and seldom typed: Bhopal Junction is Bhopal. */
+/** Suffixes usually omitted in queries: Bhopal Junction is Bhopal. */
 const KIND_OF_STATION = / (?:Junction|Central|Cantt|City|Terminus)$/;
 const LARGE = /\b(Junction|Terminus|Terminal|Central|Cantt)\b/;
 

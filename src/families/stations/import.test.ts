@@ -1,4 +1,4 @@
-/** The railways' own list of stations, taken while the service runs. */
+/** Import of the railways' list of stations while the service runs. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { secondTier } from '../../../test/support/full.ts';
@@ -25,7 +25,7 @@ before(async () => {
 });
 after(() => service.close());
 
-/** The list as the railways write it, of the stations that are in today's timetables. */
+/** The list in the railways' format, with the stations of current timetables. */
 function published(change: (line: readonly [code: string, name: string]) => readonly string[] | undefined): string {
   const served = new Dataset(stations, Pack.open(packPath(readConfig(process.env).DATA_DIR, 'stations')));
   const lines = served

@@ -3,7 +3,7 @@ import { closeness } from '../../core/text/closeness.ts';
 import type { Station } from './records.ts';
 
 const CODE = /^[A-Z]{2,5}$/;
-/** Codes that only the older list has are seldom meant, unless somebody takes the trouble of capitals. */
+/** Confidence of codes only in the older list: rarely meant, unless typed in capitals. */
 const OLD = 0.5;
 const OLD_IN_CAPITALS = 0.7;
 const MOST_WORDS = 5;

@@ -1,4 +1,4 @@
-/** What is answered about railway stations. */
+/** Response schemas of railway stations. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

@@ -1,15 +1,15 @@
-/** Single stations: old codes, notes, and help for codes that do not exist. */
+/** Station lookup with former codes, notes, and suggestions for unknown codes. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import type { Station } from './records.ts';
 
-/** The station of a code; a code that was replaced finds the station under its new one. */
+/** A replaced code resolves to the station under its new code. */
 export function findStation(stations: Dataset, code: string): RawJson | undefined {
   return stations.get('code', code) ?? stations.get('formerCode', code);
 }
 
-/** What to know about the fields of a station. */
+/** Caveats about the fields of a station. */
 export function stationNote(record: RawJson, asked: string): string | undefined {
   const { code, zoneSource, latitude, inTimetable } = record.parse() as Station;
   const notes = [

@@ -69,7 +69,7 @@ describe('one station', () => {
   });
 
   test('a metro station with the same code does not lend its position', async () => {
-    // On the map SHC is a metro station in Chennai, and SLN one in Delhi with the very name of the railway station.
+    // On the map SHC is a metro station in Chennai, and SLN one in Delhi with the same name as the railway station.
     assert.equal((await one('SHC')).station.stateCode, 'BR');
     assert.equal((await one('SLN')).station.stateCode, 'UP');
   });

@@ -10,7 +10,7 @@ const byAnyName = new LazyMap(() =>
   ),
 );
 
-/** A zone by its code or name, such as SR or Southern Railway. */
+/** A zone by code or name, such as SR or Southern Railway. */
 export function findZone(name: string): RailwayZone | undefined {
   return byAnyName.get(canonical(name));
 }
@@ -21,7 +21,7 @@ export function zoneName(code: string): string | undefined {
 
 const bySound = lazy(() => new NameList(railwayZones().map((zone) => [zone.name, zone] as const)));
 
-/** A zone as a filter, also with a slip in its name: answers its code. */
+/** Zone filter, tolerant of misspelled names; yields the code. */
 export const zoneFilter = transform(
   text({ description: 'Zone, such as SR', max: 40 }),
   (name) => (findZone(name) ?? bySound().nearest(name)?.value)?.code,

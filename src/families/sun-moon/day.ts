@@ -1,4 +1,4 @@
-/** Sun and moon on a date at a place. */
+/** Sun and moon at a place on a date. */
 import { DAY_MS, dateOf, dayOf } from '../../core/calendar/date.ts';
 import { inZone, startOfDay } from '../../core/calendar/zone.ts';
 import { AU_KM } from '../../core/sky/constants.ts';
@@ -22,11 +22,11 @@ type WrittenSpan = NonNullable<SkyDay['sun']['goldenHour']['morning']>;
 const CIVIL = -6;
 const NAUTICAL = -12;
 const ASTRONOMICAL = -18;
-/** Photographers' golden hour: the sun from 4° below to 6° above the horizon. */
+/** Photographers' golden hour: sun altitude from −4° to 6°. */
 const GOLDEN_LOW = -4;
 const GOLDEN_HIGH = 6;
 
-/** One day after the other. */
+/** Consecutive days from the requested date. */
 export function skyDays(request: SkyRequest): [SkyDay, ...SkyDay[]] {
   const following = Array.from({ length: request.days - 1 }, (_, i) => dateOf(dayOf(request.date) + i + 1));
   return [skyDay(request), ...following.map((date) => skyDay({ ...request, date }))];
@@ -73,7 +73,7 @@ export function skyDay({ date, site, zone }: SkyRequest): SkyDay {
   };
 }
 
-/** How long the sun is up within a span. */
+/** Duration of daylight within a span. */
 function daylight(sun: Track, from: number, to: number): number {
   const crossings = sun.crossings('limb');
   let up = crossings[0] ? !crossings[0].rising : sun.isUp(from);
@@ -87,7 +87,7 @@ function daylight(sun: Track, from: number, to: number): number {
   return sum;
 }
 
-/** The moon's phase is that of noon. */
+/** The phase is computed for noon. */
 function moonOf(track: Track, noon: number, write: (ms: number) => string): SkyDay['moon'] {
   const angle = elongationAt(noon);
   const next = (degrees: number): string => {
@@ -110,7 +110,7 @@ function moonOf(track: Track, noon: number, write: (ms: number) => string): SkyD
 
 const RADIANS = Math.PI / 180;
 
-/** The lit part of the disc, seen from the Earth's centre. */
+/** Illuminated fraction of the disc, geocentric. */
 function illumination(elongation: number, latitude: number, distanceKm: number): number {
   const apart = Math.acos(Math.cos(latitude * RADIANS) * Math.cos(elongation * RADIANS));
   const phaseAngle = Math.atan2(AU_KM * Math.sin(apart), distanceKm - AU_KM * Math.cos(apart));

@@ -1,4 +1,4 @@
-/** The next eclipses of the moon and of the sun that can be seen from a place. */
+/** Next lunar and solar eclipses visible from a place. */
 import {
   type EclipseKind,
   NextLocalSolarEclipse,
@@ -13,7 +13,7 @@ import type { Point } from '../../core/place/place.ts';
 import { sighting } from '../../core/sky/horizon.ts';
 import type { Eclipse, SunMoon } from './records.ts';
 
-/** Search no further than some eclipses ahead: a place waits a few years at the most. */
+/** Search limit: any place sees an eclipse within a few years. */
 const MOST_TRIES = 12;
 
 export function nextEclipses(from: number, point: Point, zone: string): NonNullable<SunMoon['eclipses']> {

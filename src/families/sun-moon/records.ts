@@ -1,4 +1,4 @@
-/** What is answered about sun and moon. */
+/** Response schemas of sun and moon. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 import { NamedPlace } from '../pincode/place.ts';

@@ -17,7 +17,7 @@ const CHENNAI = { latitude: 13.0827, longitude: 80.2707 };
 const on = (date: string, site: Site = CHENNAI, zone = 'Asia/Kolkata'): SkyDay => skyDay({ date, days: 1, site, zone, eclipses: false });
 const time = (text: string | null): string => text?.slice(11, 19) ?? 'none';
 
-/** Within some seconds of a time of day. */
+/** Asserts a time of day within some seconds. */
 function near(mine: string | null, truth: string, seconds = 3): void {
   const distance = Math.abs(Date.parse(`2000-01-01T${time(mine)}Z`) - Date.parse(`2000-01-01T${truth}Z`)) / 1000;
   assert.ok(distance <= seconds, `${mine} is not ${truth}`);
@@ -71,7 +71,7 @@ test('polar day and night', () => {
 test('from a height the sun rises earlier and sets later', () => {
   const [low, high] = [on('2026-11-15').sun, on('2026-11-15', { ...CHENNAI, elevation: 2000 }).sun];
   const minutes = (a: string | null, b: string | null): number => (Date.parse(b ?? '') - Date.parse(a ?? '')) / 60_000;
-  // The horizon lies 1.3 degrees lower, and the sun takes four minutes a degree and a little more.
+  // The horizon is 1.3 degrees lower, and the sun takes a little more than four minutes per degree.
   assert.ok(Math.abs(minutes(high.rise, low.rise) - 5.4) < 0.4, String(high.rise));
   assert.ok(Math.abs(minutes(low.set, high.set) - 5.4) < 0.4, String(high.set));
   assert.deepEqual(high.civil, low.civil, 'twilight is a matter of the level horizon');
@@ -81,7 +81,7 @@ test('eclipses that a place sees', () => {
   const delhi = { latitude: 28.6139, longitude: 77.209 };
   const { lunar, solar } = nextEclipses(Date.parse('2025-09-01T00:00:00Z'), delhi, 'Asia/Kolkata');
   assert.deepEqual([lunar?.kind, lunar?.peak.slice(0, 16)], ['total', '2025-09-07T23:41']);
-  // The eclipses of 2026 pass India by; that of 2 August 2027 does not.
+  // The eclipses of 2026 are not visible from India; that of 2 August 2027 is.
   assert.equal(solar?.peak.slice(0, 10), '2027-08-02');
   assert.equal(solar?.kind, 'partial');
 });

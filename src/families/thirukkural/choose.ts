@@ -1,23 +1,23 @@
-/** Which couplet: of a day, or by lot. */
+/** Selects a couplet: of the day, or at random. */
 import { dayOf } from '../../core/calendar/date.ts';
 import { type Draw, pick, seededDraw } from '../../core/util/random.ts';
 import { CHAPTER_COUNT, KURAL_COUNT, KURALS_PER_CHAPTER } from './dataset.ts';
 
-/** Has no factor in common with 1,330, so every couplet has its day before one comes again, and neighbours are far apart. */
+/** Coprime to 1,330: every couplet appears once per cycle, and consecutive days are far apart in the book. */
 const STRIDE = 331;
 
 export function kuralOfDay(date: string): number {
   return ((((dayOf(date) * STRIDE) % KURAL_COUNT) + KURAL_COUNT) % KURAL_COUNT) + 1;
 }
 
-/** The first and the last chapter of the three sections. */
+/** First and last chapter of the three sections. */
 const SECTIONS = [
   [1, 38],
   [39, 108],
   [109, CHAPTER_COUNT],
 ] as const;
 
-/** A couplet by lot, of a section or a chapter; undefined where the chapter is not of the section. */
+/** A random couplet of a section or chapter; undefined if the chapter is not in the section. */
 export function drawKural(
   { section, chapter }: { readonly section?: number | undefined; readonly chapter?: number | undefined },
   seed: string | undefined,

@@ -1,4 +1,4 @@
-/** The 1,330 couplets and their 133 chapters, in one pack. */
+/** Pack of the 1,330 couplets and their 133 chapters. */
 import { bundled } from '../../../data/bundled.ts';
 import type { ChapterColumn, KuralColumn } from '../../../data/recipes/thirukkural.ts';
 import { sources } from '../../../data/sources.ts';

@@ -77,7 +77,7 @@ const sectionFilter = pattern({
 }).optional();
 const chapterFilter = integer({ min: 1, max: CHAPTER_COUNT, description: 'Chapter (adhikaram)' }).optional();
 
-/** Numbers that cannot be of a couplet are a mistake (400); those just beyond the last one are not there (404). */
+/** Upper bound of the parameter: larger numbers are invalid (400), those between the last couplet and this are not found (404). */
 const FAR_BEYOND = 9_999;
 
 function kuralOf(dataset: Dataset, number: number): RawJson {

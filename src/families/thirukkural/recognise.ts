@@ -4,7 +4,7 @@ import { KURAL_COUNT } from './dataset.ts';
 
 const KURAL = /^(?:thiru|tiru)?k+ural(?:\s+(?:no\.?|number))?\s*#?\s*(\d{1,4})$|^(?:திருக்)?குறள்(?:\s+எண்)?\s*(\d{1,4})$/iu;
 
-/** A line is known by its first two words. */
+/** Two words identify a line. */
 const FEWEST_WORDS = 2;
 const ONLY_TAMIL = /^[\p{Script=Tamil}\s.,!?]+$/u;
 
@@ -20,7 +20,7 @@ export const recogniseKural: Recogniser = ({ text, words }) => {
   return [{ operation: 'thirukkural_get', input: { number }, confidence: 0.97, why: 'It is the number of a kural' }];
 };
 
-/** Whether a kural, or its second line, begins with the words; the last may be a part of one. */
+/** Whether a kural, or its second line, starts with the words; the last word may be a prefix. */
 function beginsWith(lines: readonly string[], asked: readonly string[]): boolean {
   const begin = nameKey(asked.join(' '));
   return [lines.join(' '), ...lines].some((line) => nameKey(line).startsWith(begin));

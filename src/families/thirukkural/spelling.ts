@@ -1,4 +1,4 @@
-/** How people search for a couplet that they half remember. */
+/** Informal romanisations for searching half-remembered couplets. */
 import { romanise } from '../../core/indic/casual.ts';
 import { toPivot } from '../../core/indic/pivot.ts';
 import { type Script, scripts } from '../../core/indic/scripts.ts';
@@ -13,13 +13,13 @@ const POPULAR: readonly (readonly [RegExp, string])[] = [
   [/[ōū]/g, 'oo'],
 ];
 
-/** The transliteration as Tamils write it on a keyboard: ezhuththellaam for eḻuttellām. */
+/** Informal romanisation from the scholarly transliteration: ezhuththellaam for eḻuttellām. */
 export function popularSpelling(latin: string): string {
   return POPULAR.reduce((text, [letter, spelling]) => text.replace(letter, spelling), latin.normalize('NFC'));
 }
 
 const VOWEL = '[aeiou]';
-/** How the same sounds are also written: th between vowels as dh, p after n as b. */
+/** Voiced variants: th between vowels as dh, p after n as b. */
 const VOICED: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=${VOWEL})th(?=${VOWEL})`, 'g'), 'dh'],
   [/np/g, 'nb'],
@@ -31,7 +31,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/tth/g, 'th'],
 ];
 
-/** A line as it sounds, in the spellings that people use for it: agara mudhala for அகர முதல, with long vowels marked and without. */
+/** Romanisations of a line by its pronunciation, with and without marked long vowels: agara mudhala for அகர முதல. */
 export function spokenSpellings(line: string): string[] {
   const spell = (text: string, changes: typeof VOICED): string =>
     changes.reduce((all, [sound, letters]) => all.replace(sound, letters), text);
@@ -42,10 +42,7 @@ export function spokenSpellings(line: string): string[] {
 
 const TAMIL_LETTER = /[\u0b80-\u0bff][\u0bbe-\u0bcd\u0bd7]*/gu;
 
-/**
- * Every word from each of its letters on: Tamil joins words, so what someone searches for often stands inside one.
- * A search for the beginning of a word then finds it anywhere.
- */
+/** All suffixes of every word: Tamil joins words, so a search word is often inside another. Prefix search over suffixes finds any substring. */
 export function tamilParts(line: string): string[] {
   return line.split(/\s+/).flatMap((word) => {
     const letters = word.normalize('NFC').match(TAMIL_LETTER) ?? [];

@@ -31,7 +31,7 @@ export const trains: DatasetDefinition = {
   },
 };
 
-/** Long-distance trains are asked for more often than those of suburbs, and those of a season least. */
+/** Importance by first digit: long-distance trains first, then suburban ones, seasonal ones last. */
 const IMPORTANCE: Readonly<Record<string, number>> = { '1': 6, '2': 6, '0': 0 };
 const OTHER_IMPORTANCE = 2;
 

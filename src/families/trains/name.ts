@@ -1,10 +1,10 @@
-/** What the railways' shorthand of a train says. */
+/** Expands the railways' abbreviated train names. */
 import { KIND_BY_DIGIT, TRAIN_KINDS, TRAIN_WORDS } from '../../../data/tables/train_words.ts';
 import type { Train } from './records.ts';
 
 type StationNames = ReadonlyMap<string, string>;
 
-/** Of these kinds a name begins with the code of one end: NDLS TEJAS RAJ, CBE VANDEBHARAT. */
+/** Names of these kinds begin with the code of one terminus only: NDLS TEJAS RAJ, CBE VANDEBHARAT. */
 const NAMED_BY_ONE_END = new Set([
   'Vande Bharat',
   'Rajdhani',
@@ -33,7 +33,7 @@ function kindOf(number: string, listedAs: string): string {
   return TRAIN_KINDS.find(([, shorthand]) => shorthand.test(listedAs))?.[0] ?? KIND_BY_DIGIT[number[0] as string] ?? 'Express';
 }
 
-/** The codes with which a name begins: two of them, or one where trains of this kind are called so. A word of the shorthand is never one. */
+/** Station codes at the start of a name: two, or one for the kinds above. A known abbreviation is never a code. */
 function endsOf([first = '', second = '']: readonly string[], kind: string, names: StationNames): string[] {
   const isCode = (word: string): boolean => names.has(word) && !TRAIN_WORDS.has(word);
   if (!isCode(first)) return [];
@@ -43,7 +43,7 @@ function endsOf([first = '', second = '']: readonly string[], kind: string, name
 
 const LEAST_LETTERS_OF_A_NAME = 4;
 
-/** Short words, those without a vowel and codes of stations are more shorthand, and stay as they are. */
+/** Short words, words without a vowel and station codes are unknown abbreviations and stay unchanged. */
 function writtenOut(word: string, names: StationNames): string {
   const known = TRAIN_WORDS.get(word);
   if (known !== undefined) return known;

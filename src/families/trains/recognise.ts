@@ -3,11 +3,11 @@ import { closeness } from '../../core/text/closeness.ts';
 import type { Train } from './records.ts';
 
 const NUMBER = /^\d{5}$/;
-/** Five digits alone may be many things; beside the word they are a train. */
+/** Confidence of five digits alone, which are ambiguous, and with the word "train". */
 const BARE = 0.44;
 const SAID = 0.97;
 const SAYS_TRAIN = new Set(['train', 'trains', 'gadi', 'rail', 'ट्रेन', 'गाड़ी', 'ரயில்', 'రైలు', 'ರೈಲು']);
-/** Words that only names of trains have. */
+/** Words that occur only in train names. */
 const KINDS = new Set('rajdhani shatabdi duronto humsafar memu tejas antyodaya'.split(' '));
 const PAIRS = ['vande bharat', 'amrit bharat', 'garib rath', 'sampark kranti', 'jan shatabdi'];
 const MOST_WORDS = 6;

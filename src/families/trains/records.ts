@@ -1,4 +1,4 @@
-/** What is answered about trains. */
+/** Response schemas of trains. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

@@ -1,4 +1,4 @@
-/** Numbers of businesses and banking: IFSC, CIN, Udyam, ISIN. */
+/** Identifiers of businesses and banking: IFSC, CIN, Udyam, ISIN. */
 import { bundled } from '../../../data/bundled.ts';
 import { findState } from '../../../data/places.ts';
 import { readTable } from '../../core/dataset/table.ts';
@@ -7,7 +7,7 @@ import { misshapen, shaped, type Verdict } from './verdict.ts';
 
 let bankNames: ReadonlyMap<string, string> | undefined;
 
-/** Read when first asked for; the check itself needs no data. */
+/** Lazy: only the bank's name needs data, not the check. */
 function bankName(code: string): string | null {
   bankNames ??= new Map(Array.from(readTable<'code' | 'name'>(bundled('banks')), ({ code, name }) => [code, name]));
   return bankNames.get(code) ?? null;
@@ -19,7 +19,7 @@ export function checkIfsc(value: string): Verdict {
   return shaped({}, { bankCode, bank: bankName(bankCode), branchCode: value.slice(5) });
 }
 
-/** The letters that say what kind of company the register holds. */
+/** Company class in a CIN. */
 const COMPANY_KINDS: Readonly<Record<string, string>> = {
   PLC: 'public limited company',
   PTC: 'private limited company',
@@ -35,7 +35,7 @@ const COMPANY_KINDS: Readonly<Record<string, string>> = {
   GAT: 'general association, private',
 };
 
-/** The oldest company of the register was founded in 1850 or later. */
+/** No company in the register was founded before 1850. */
 const FIRST_YEAR = 1850;
 
 export function checkCin(value: string, now: Date): Verdict {
@@ -79,7 +79,7 @@ export function checkUdyam(value: string): Verdict {
   );
 }
 
-/** What the third character of an Indian ISIN says about who issued it. */
+/** Issuer type: the third character of an Indian ISIN. */
 const ISSUERS: Readonly<Record<string, string>> = {
   E: 'company',
   F: 'mutual_fund',

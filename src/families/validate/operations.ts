@@ -26,7 +26,7 @@ const RULES: Readonly<Record<Kind, (value: string, now: Date) => Verdict>> = {
 const FORMAT_ONLY = 'Format check only. Whether the number is issued or active is not checked.';
 const PAN_NOTE = 'How the last letter of a PAN follows from the others is not published, so it is not checked.';
 
-/** Spaces and hyphens are how people write the numbers down; only in a UPI ID does a hyphen mean something. */
+/** Spaces and hyphens are separators, except that a hyphen is significant in a UPI ID. */
 export function normalise(kind: Kind, value: string): string {
   return kind === 'upi' ? value.trim().toLowerCase() : value.replace(/[\s\-‐-―]/g, '').toUpperCase();
 }

@@ -1,16 +1,16 @@
-/** Numbers of people and what they own: Aadhaar, UPI IDs, vehicles, pincodes. */
+/** Identifiers of people and their property: Aadhaar, UPI ID, vehicle, pincode. */
 import { states } from '../../../data/tables/states.ts';
 import { upiHandles } from '../../../data/tables/upi_handles.ts';
 import { isVerhoeff } from '../../core/util/check-digits.ts';
 import { misshapen, shaped, type Verdict } from './verdict.ts';
 
-/** The number itself is not sent back in the details: a masked form is what may be shown. */
+/** The details contain a masked form, never the number itself. */
 export function checkAadhaar(value: string): Verdict {
   if (!/^[2-9]\d{11}$/.test(value)) return misshapen({ length: value.length === 12, rules: ['checkCharacter'] });
   return shaped({ checkCharacter: isVerhoeff(value) }, { masked: `XXXX XXXX ${value.slice(8)}` });
 }
 
-/** `name@handle`: the name has letters, digits, dots, hyphens and underscores; the handle has no dot, which tells it from an e-mail address. */
+/** `name@handle`: the name has letters, digits, dots, hyphens and underscores; the handle has no dot, unlike the domain of an email address. */
 export function checkUpi(value: string): Verdict {
   const parts = /^([a-z0-9][a-z0-9._-]{1,255})@([a-z][a-z0-9]{1,63})$/.exec(value);
   if (!parts) return misshapen({ length: value.length >= 5 && value.length <= 320, rules: [] });
@@ -19,7 +19,7 @@ export function checkUpi(value: string): Verdict {
   return shaped({}, { name, handle, app: known?.app ?? null, bank: known?.bank ?? null });
 }
 
-/** Letters and a number after the office; old plates have no letters, but then all four digits: TN01 alone is an office. */
+/** Letters and a number after the office. Old plates have no letters but always four digits: TN01 alone is an office. */
 const STATE_PLATE = /^([A-Z]{2})(\d{1,2})(?:([A-Z]{1,3})(\d{1,4})|(\d{4}))$/;
 /** Bharat series: year, BH, number, one or two letters without I and O. */
 const BHARAT_PLATE = /^(\d{2})BH(\d{4})([A-HJ-NP-Z]{1,2})$/;
@@ -54,7 +54,7 @@ export function checkVehicle(value: string): Verdict {
   );
 }
 
-/** The postal zones that the first digit names. */
+/** Postal zones by first digit. */
 const ZONES = ['', 'Northern', 'Northern', 'Western', 'Western', 'Southern', 'Southern', 'Eastern', 'Eastern', 'Army Post'];
 
 export function checkPincode(value: string): Verdict {

@@ -5,7 +5,7 @@ import type { Validation } from './records.ts';
 import { checkGstin, checkPan, checkTan } from './tax.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What an identifier looks like before anybody asks whether it is right, and how sure a right one is: what has a check character more than others. */
+/** Shape of an identifier before validation, and the confidence if it is valid: higher with a check character. */
 interface Look {
   readonly kind: Validation['kind'];
   readonly shape: RegExp;
@@ -31,9 +31,9 @@ const LOOKS: readonly Look[] = [
   },
 ];
 
-/** The name of a payment address may have dots and hyphens; the handle has none, which tells it from an email address. */
+/** The name may have dots and hyphens; the handle has none, unlike the domain of an email address. */
 const UPI = /^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/i;
-/** A wrong check character may be a slip: it is still the likeliest thing to be asked about. */
+/** Factor for an identifier with a wrong check character: probably mistyped, but still the likeliest reading. */
 const WRONG = 0.75;
 
 export const recogniseIdentifier: Recogniser = ({ text, compact }) => {
@@ -54,5 +54,5 @@ export const recogniseIdentifier: Recogniser = ({ text, compact }) => {
   });
 };
 
-/** Recognisers know no clock; the one rule that asks for the year is about numbers of the future. */
+/** Recognisers have no clock. Only the rule against years in the future needs one, so this is the latest possible date. */
 const EARLIEST = new Date(8.64e15);

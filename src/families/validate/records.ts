@@ -1,4 +1,4 @@
-/** What is answered about an identifier. */
+/** Response schema of a validated identifier. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

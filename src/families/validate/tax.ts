@@ -1,10 +1,10 @@
-/** Numbers of the tax departments: PAN, TAN and the GST registration number. */
+/** Identifiers of the tax departments: PAN, TAN and GSTIN. */
 
 import { findState } from '../../../data/places.ts';
 import { mod36 } from '../../core/util/check-digits.ts';
 import { misshapen, shaped, type Verdict } from './verdict.ts';
 
-/** The fourth letter of a PAN. K is no longer given out, and still valid. */
+/** Holder type: the fourth letter of a PAN. K is no longer issued but still valid. */
 const HOLDERS: Readonly<Record<string, string>> = {
   A: 'association_of_persons',
   B: 'body_of_individuals',
@@ -39,7 +39,7 @@ export function checkTan(value: string): Verdict {
   return shaped({}, { areaCode: value.slice(0, 3), nameInitial: value.charAt(3) });
 }
 
-/** The shapes that the GST network publishes for its kinds of taxpayer; the first that fits is meant. */
+/** Formats published by the GST network per taxpayer type; the first match wins. */
 const SHAPES: readonly (readonly [taxpayerType: string, shape: RegExp])[] = [
   ['online_services', /^99\d{2}[A-Z]{3}\d{5}OS[0-9A-Z]$/],
   ['un_body', /^\d{4}[A-Z]{3}\d{5}UN[0-9A-Z]$/],
@@ -51,7 +51,7 @@ const SHAPES: readonly (readonly [taxpayerType: string, shape: RegExp])[] = [
   ['regular', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/],
 ];
 
-/** Codes that belong to no state. */
+/** Codes that are not states. */
 const OTHER_TERRITORIES: Readonly<Record<string, string>> = { '97': 'Other Territory', '99': 'Centre Jurisdiction' };
 
 export function checkGstin(value: string): Verdict {

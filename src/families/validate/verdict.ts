@@ -1,8 +1,8 @@
-/** The outcome of a format check: every rule in the order in which it is tried, and what the identifier says about itself. */
+/** Result of a format check: every rule in order, and the details decoded from the identifier. */
 
 import type { Validation } from './records.ts';
 
-/** The reason is the first rule that is broken, in snake case: `check_character`. */
+/** The reason is the first violated rule in snake case: `check_character`. */
 export type Verdict = Omit<Validation, 'kind' | 'value'>;
 export type Details = NonNullable<Verdict['details']>;
 
@@ -10,11 +10,11 @@ type Rules = Readonly<Record<string, boolean>>;
 
 interface Shape {
   readonly length: boolean;
-  /** Names of the rules that only make sense once the shape is right. */
+  /** Rules that can be checked only if the shape is right. */
   readonly rules: readonly string[];
 }
 
-/** The verdict on a value whose shape is wrong already. */
+/** Result for a malformed value. */
 export function misshapen({ length, rules }: Shape): Verdict {
   const untried = Object.fromEntries(rules.map((name) => [name, null]));
   return {
@@ -25,7 +25,7 @@ export function misshapen({ length, rules }: Shape): Verdict {
   };
 }
 
-/** The verdict on a value of the right shape. */
+/** Result for a well-formed value. */
 export function shaped(rules: Rules, details: Details): Verdict {
   const broken = Object.keys(rules).find((name) => rules[name] === false);
   return {

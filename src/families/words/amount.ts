@@ -1,32 +1,32 @@
-/** Numbers as text. Nothing here becomes a floating-point number, so no digit is ever lost. */
+/** Decimal numbers as strings. Nothing is converted to floating point, so no digit is lost. */
 
 import { asciiDigits } from '../../core/text/fold.ts';
 import { groupDigits } from '../../core/util/group-digits.ts';
 
 export interface Amount {
   readonly negative: boolean;
-  /** Digits before the point, without leading zeros: at least "0". */
+  /** Integer digits without leading zeros: at least "0". */
   readonly whole: string;
-  /** Digits after the point, as given; empty when there are none but zeros. */
+  /** Fraction digits as given; empty if all are zero. */
   readonly decimals: string;
-  /** The number as it was meant: no separators, no plus sign. */
+  /** Normalised: no separators, no plus sign. */
   readonly plain: string;
-  /** The number with Indian separators: 12,34,567.50. */
+  /** With Indian digit grouping: 12,34,567.50. */
   readonly formatted: string;
 }
 
 export const MOST_DIGITS = 18;
 export const MOST_DECIMALS = 10;
 
-/** A digit of a script of India, too. */
+/** An ASCII digit or a digit of an Indian script. */
 const D = '[0-9०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯٠-٩۰-۹]';
 
-/** Digits alone, or with commas where India (12,34,567) or the West (1,234,567) puts them; the sign of the rupee before, the stroke of bills behind. */
+/** Plain digits, or with Indian (12,34,567) or Western (1,234,567) grouping; optional rupee sign before and `/-` after. */
 export const NUMBER: RegExp = new RegExp(
   `^\\s*(?:[+-]?\\s*(?:₹|[Rr][Ss]\\.?|INR)\\s*)?[+-]?(?=(?:,?${D}){1,${MOST_DIGITS}}(?:[^,0-9०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯٠-٩۰-۹]|$))(?:${D}+|${D}{1,3}(?:,${D}{3})+|${D}{1,2}(?:,${D}{2})*,${D}{3})(?:\\.${D}{1,${MOST_DECIMALS}})?(?:/-)?\\s*$`,
 );
 
-/** @param text fits `NUMBER` */
+/** @param text must match `NUMBER` */
 export function readAmount(text: string): Amount {
   const number = asciiDigits(text).replace(/^[+-]?\s*(?:₹|rs\.?|inr)|\/-/i, '');
   const [digits = '', decimals = ''] = number.replace(/[\s,+/-]/g, '').split('.');

@@ -9,7 +9,7 @@ const below100 = [...SMALL, ...TENS.flatMap((ten) => [ten, ...SMALL.slice(1, 10)
 
 const whole = partsInARow({ below100, hundred: 'Hundred', thousand: 'Thousand', lakh: 'Lakh', crore: 'Crore' });
 
-/** Indian English, in the title case and with the "Only" of cheques. */
+/** Indian English in title case, with the "Only" of cheques. */
 export const english: Language = {
   whole,
   digits: SMALL.slice(0, 10),

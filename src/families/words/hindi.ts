@@ -1,6 +1,6 @@
 import { type Language, partsInARow, rupeesAndPaise } from './language.ts';
 
-/** 0 to 99, all of them irregular. Where spellings differ (पंद्रह, पन्द्रह), the one of the Central Hindi Directorate. */
+/** 0 to 99, all irregular. Where spellings differ (पंद्रह, पन्द्रह), that of the Central Hindi Directorate. */
 const below100 = `
 शून्य एक दो तीन चार पाँच छह सात आठ नौ
 दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस

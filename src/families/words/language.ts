@@ -1,20 +1,20 @@
-/** What it takes to say numbers in a language, and how the parts are put together. */
+/** Number-to-words interface of a language, and shared composition functions. */
 import type { Amount } from './amount.ts';
 
 export interface Language {
-  /** The words of a whole number. */
+  /** A whole number in words. */
   whole(number: bigint): string;
-  /** The ten digits, for decimals that are read one by one. */
+  /** Words of the ten digits, for decimals read digit by digit. */
   readonly digits: readonly string[];
   readonly minus: string;
   readonly point: string;
-  /** What ends an amount on a cheque. */
+  /** The closing word of an amount on a cheque ("Only"). */
   readonly only: string;
   /** An amount of money. `paise` is 0 to 99. */
   money(rupees: bigint, paise: bigint): string;
 }
 
-/** How decimals are read: digit by digit (three point one four), or as a number where they do not begin with a zero (three point fourteen). */
+/** How decimals are read: digit by digit (three point one four), or as a number unless they begin with a zero (three point fourteen). */
 export type Reading = 'digits' | 'number';
 
 export function inWords({ negative, whole, decimals }: Amount, language: Language, reading: Reading): string {
@@ -30,8 +30,8 @@ function decimalWords(decimals: string, language: Language, reading: Reading): s
 }
 
 /**
- * @param amount has two decimals at the most
- * @param cheque whether it ends as on a cheque, where nothing may be added
+ * @param amount has at most two decimals
+ * @param cheque whether to append the closing word of a cheque, after which nothing can be added
  */
 export function inMoney({ negative, whole, decimals }: Amount, language: Language, cheque = false): string {
   const said = language.money(BigInt(whole), BigInt(decimals.padEnd(2, '0')));
@@ -43,17 +43,17 @@ export const THOUSAND = 1_000n;
 export const LAKH = 100_000n;
 export const CRORE = 10_000_000n;
 
-/** A number of crores is read with lakhs as its largest unit: a lakh crore, a hundred lakh crore. Never arab or kharab, which few people use. */
+/** Number words of a language. A count of crores uses lakh as its largest unit (a lakh crore, a hundred lakh crore), not the rare arab or kharab. */
 export interface Scales {
   readonly below100: readonly string[];
-  /** The word for a hundred, or how so many hundreds are said; `ends` whether nothing follows. */
+  /** The word for hundred, or a function of the count; `ends` is true if nothing follows. */
   readonly hundred: string | ((count: string, ends: boolean) => string);
   readonly thousand: string;
   readonly lakh: string;
   readonly crore: string;
 }
 
-/** Languages in which a number is simply its parts in a row: English, and those of the north. */
+/** Composition without inflection, the parts in order: English and the northern languages. */
 export function partsInARow({ below100, hundred, thousand, lakh, crore }: Scales): (number: bigint) => string {
   const hundreds = typeof hundred === 'string' ? (count: string) => `${count} ${hundred}` : hundred;
   const belowThousand = (number: number): string[] => {
@@ -75,7 +75,7 @@ export function partsInARow({ below100, hundred, thousand, lakh, crore }: Scales
   };
 }
 
-/** Names of rupee and paisa, for one and for more, and what stands between the two. */
+/** Singular and plural of rupee and paisa, and the conjunction between them. */
 export interface Money {
   readonly one: readonly [rupee: string, paisa: string];
   readonly many: readonly [rupees: string, paise: string];

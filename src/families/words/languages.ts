@@ -1,4 +1,4 @@
-/** The languages, by their codes, and how their words are understood. */
+/** Languages by code, with their parsing vocabularies. */
 import { english } from './english.ts';
 import { hindi } from './hindi.ts';
 import { CRORE, LAKH, type Language, THOUSAND } from './language.ts';
@@ -33,7 +33,7 @@ const byName = new Map<string, LanguageCode>(
   LANGUAGE_CODES.flatMap((code) => [[code, code] as const, [(names.of(code) as string).toLowerCase(), code] as const]),
 );
 
-/** Codes and English names, in small letters. */
+/** Codes and English names in lower case. */
 export const LANGUAGE_NAMES: readonly string[] = [...byName.keys()];
 
 /** @param text a code, or the English name of a language */
@@ -43,12 +43,12 @@ export function languageCode(text: string): LanguageCode | undefined {
 
 const MILLION = 1_000_000n;
 
-/** The tens from twenty on, as another number follows them. */
+/** The tens from twenty, in the form used before another number. */
 function counted(tens: string): Readonly<Record<string, Spelling>> {
   return Object.fromEntries(tens.split(' ').map((word, at) => [word, { add: 20 + 10 * at }]));
 }
 
-/** What people write beside what Potli says. */
+/** Alternative spellings accepted by the parser but not produced. */
 const SPELLINGS: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, Spelling>>>>> = {
   en: {
     a: { add: 1 },
@@ -89,7 +89,7 @@ const SPELLINGS: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, S
     और: 'silent',
     व: 'silent',
     केवल: 'silent',
-    // In Latin letters, where the sound is not enough.
+    // Romanised forms that phonetic matching does not cover.
     saat: { add: 7 },
     sat: { add: 7 },
     saath: { add: 60 },
@@ -140,14 +140,14 @@ const SPELLINGS: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, S
 
 const known = new Map<LanguageCode, Vocabulary>();
 
-/** Learnt when it is first asked for. */
+/** Built on first use, then cached. */
 export function vocabulary(code: LanguageCode): Vocabulary {
   const found = known.get(code) ?? learnt(code);
   known.set(code, found);
   return found;
 }
 
-/** Hindi is written in Latin letters as often as in its own, in many ways. */
+/** Only Hindi also gets phonetic matching: it is often romanised, in many spellings. */
 function learnt(code: LanguageCode): Vocabulary {
   const spelt = withSpellings(vocabularyOf(languages[code]), SPELLINGS[code] ?? {});
   return code === 'hi' ? withSounds(spelt) : spelt;

@@ -1,4 +1,4 @@
-/** Languages of the north and the east, whose numbers are their parts in a row; those below a hundred are all words of their own. */
+/** Northern and eastern languages: the parts of a number follow each other uninflected; 0 to 99 are irregular, so each has a table. */
 import { type Language, type Money, partsInARow, rupeesAndPaise, type Scales } from './language.ts';
 
 const table = (text: string): string[] => text.normalize('NFC').trim().split(/\s+/);
@@ -162,7 +162,7 @@ export const odia: Language = language(
   { one: ['ଟଙ୍କା', 'ପଇସା'], many: ['ଟଙ୍କା', 'ପଇସା'], and: 'ଏବଂ' },
 );
 
-/** One and two hundred join in a shorter form. */
+/** Contracted forms of some hundreds. */
 const ASSAMESE_HUNDREDS: Readonly<Record<string, string>> = { এক: 'এশ', দুই: 'দুশ', ['ছয়'.normalize('NFC')]: 'ছশ' };
 
 export const assamese: Language = language(

@@ -28,7 +28,7 @@ const languageParameter = pattern({
   max: 10,
   fit: (text) => languageCode(text) ?? text,
 });
-/** @param fitted what the parameter above let through */
+/** @param fitted a value that passed the parameter above */
 const isLanguage = (fitted: string): LanguageCode => fitted as LanguageCode;
 
 const sayNumber = operation({
@@ -117,7 +117,7 @@ function parse(text: string, lang: LanguageCode): Parsed {
   }
 }
 
-/** The first language that understands all of it; if none does, what the one that comes farthest makes of it. */
+/** The first language that parses the whole text; otherwise the error of the language that parsed the most words. */
 function parseInAny(text: string): { language: LanguageCode; parsed: Parsed } {
   let farthest: { language: LanguageCode; word: number } = { language: 'en', word: 0 };
   for (const language of LANGUAGE_CODES) {

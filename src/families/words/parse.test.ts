@@ -1,4 +1,4 @@
-/** From words back to a number. */
+/** Words-to-number parser. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';

@@ -1,10 +1,10 @@
-/** From words back to a number. */
+/** Words-to-number parser. */
 import { asciiDigits } from '../../core/text/fold.ts';
 import { foldSound } from '../../core/text/sound-key.ts';
 import { CRORE, THOUSAND } from './language.ts';
 import { foldWord, type Meaning, splitWords, type Vocabulary } from './vocabulary.ts';
 
-/** Fractions are kept as whole numbers of this part. */
+/** Fixed-point arithmetic with this many fraction digits. */
 const PART_DIGITS = 10;
 const ONE = 10n ** BigInt(PART_DIGITS);
 
@@ -14,7 +14,7 @@ export interface Parsed {
   readonly currency: boolean;
 }
 
-/** Where reading ended: the number of the word, from 1, and why. */
+/** Parse error: the 1-based position of the word, and the reason. */
 export class NotANumber extends Error {
   readonly word: number;
 
@@ -62,13 +62,13 @@ function meaningOf(word: string, { numbers, heard, rupee, paisa, silent }: Vocab
   return heard.get(foldSound(word));
 }
 
-/** After the point, digits are read one by one. */
+/** Digits after the decimal point are read one by one. */
 function digitOf({ add, times }: Meaning, word: number): string {
   if (add === undefined || add >= 10n * ONE || times) throw new NotANumber(word, 'order');
   return String(add / ONE);
 }
 
-/** "Rs.500/-" and "₹2" are a sign and a number. */
+/** Separates the currency sign from the number: "Rs.500/-", "₹2". */
 function separateSigns(text: string): string {
   return text
     .replace(/\/-/g, ' ')
@@ -80,7 +80,7 @@ function separateSigns(text: string): string {
 }
 
 function numeral(word: string): Meaning | undefined {
-  // Folding has taken the point out of words, so a decimal is written with a middle dot here.
+  // Folding removes full stops, so the decimal point is a middle dot here.
   const [, whole = '', decimals = ''] = /^(\d{1,18})(?:·(\d{1,10}))?$/.exec(word) ?? [];
   return whole === '' ? undefined : { add: BigInt(whole) * ONE + BigInt(decimals.padEnd(PART_DIGITS, '0')) };
 }
@@ -90,7 +90,7 @@ function written(value: bigint, fraction: string | undefined): string {
   return decimals === '' ? String(value / ONE) : `${value / ONE}.${decimals}`;
 }
 
-/** Adds words up as they come: ones to hundreds, hundreds to thousands, and all of it to crores. */
+/** Accumulator: ones and hundreds into a group, groups into thousands and lakhs, these into crores. */
 class Sum {
   empty = true;
   #crores = 0n;
@@ -104,13 +104,13 @@ class Sum {
     else this.#multiply(add ?? 0n, times, word);
   }
 
-  /** Digits after the point of what is counted. */
+  /** Adds fraction digits to the current group: "five point two" of "five point two crore". */
   addPart(digits: string): void {
     this.#group += BigInt(digits.slice(0, PART_DIGITS).padEnd(PART_DIGITS, '0'));
   }
 
   #add(number: bigint, word: number): void {
-    // A half or a quarter may stand before: साढ़े तीन.
+    // A half or a quarter may precede: साढ़े तीन.
     const lower = ((this.#group / ONE) * ONE) % (100n * ONE);
     const fits = number < 10n * ONE ? lower === 0n || (lower >= 20n * ONE && lower % (10n * ONE) === 0n) : lower === 0n;
     if (!fits) throw new NotANumber(word, 'order');
@@ -119,7 +119,7 @@ class Sum {
 
   #multiply(add: bigint, size: bigint, word: number): void {
     if (add > 0n) this.#add(add, word);
-    // सवा लाख is a lakh and a quarter.
+    // सवा लाख is 1.25 lakh.
     if (this.#group !== 0n && this.#group / ONE === 0n) this.#group += ONE;
     if (size < THOUSAND) {
       if (this.#group >= 100n * ONE) throw new NotANumber(word, 'order');
@@ -132,7 +132,7 @@ class Sum {
       this.#smallest = CRORE;
     } else {
       if (size === this.#smallest) throw new NotANumber(word, 'order');
-      // A thousand lakh: the smaller unit counts the larger one.
+      // "A thousand lakh": the smaller unit multiplies the larger one.
       if (size > this.#smallest) this.#large = (this.#large + this.#group) * size;
       else this.#large += (this.#group || ONE) * size;
       this.#group = 0n;
@@ -151,12 +151,12 @@ class Sum {
   }
 }
 
-/** A further spelling: of a number, or of a word that belongs to amounts. */
+/** An alternative spelling: of a number, or of a word of amounts. */
 export type Spelling = { readonly add?: number; readonly times?: bigint } | 'silent' | 'rupee' | 'paisa';
 
 const QUARTERS = 4;
 
-/** Adds spellings to a vocabulary: what people write beside what Potli says. */
+/** Adds alternative spellings to a vocabulary. */
 export function withSpellings(vocabulary: Vocabulary, spellings: Readonly<Record<string, Spelling>>): Vocabulary {
   const numbers = new Map<string, Meaning>();
   for (const [word, { add, times }] of vocabulary.numbers) numbers.set(word, meaning(add === undefined ? undefined : add * ONE, times));
@@ -171,7 +171,7 @@ export function withSpellings(vocabulary: Vocabulary, spellings: Readonly<Record
   return { ...vocabulary, ...kinds, numbers };
 }
 
-/** Has a vocabulary understand its numbers by their sound too. */
+/** Adds a phonetic index of the number words; sounds shared by different numbers are left out. */
 export function withSounds(vocabulary: Vocabulary): Vocabulary {
   const heard = new Map<string, Meaning | undefined>();
   for (const [word, meant] of vocabulary.numbers) {

@@ -1,4 +1,4 @@
-/** Numbers in words beside what packages of others say in the same languages. */
+/** Numbers in words compared with the output of other packages in the same languages. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
@@ -12,7 +12,7 @@ import { toCardinal as ur } from 'n2words/ur-PK';
 import { ToWords } from 'to-words';
 import { languages } from './languages.ts';
 
-/** Where a reference writes a number in a way that no reader of the language would: known, and looked at one by one. */
+/** Known misspellings in a reference package, each reviewed. */
 const TYPING_MISTAKES = new Set(['ਦੱਸ', 'ਸਤੱਰ']);
 
 describe('against packages that say numbers in the same languages', () => {

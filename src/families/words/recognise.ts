@@ -3,10 +3,10 @@ import { NUMBER, readAmount } from './amount.ts';
 import { vocabulary } from './languages.ts';
 import { parseWords } from './parse.ts';
 
-/** A number alone may be anything; with the sign of the rupee, commas or paise it is an amount. */
+/** A bare number is ambiguous; a rupee sign, commas or paise make it an amount. */
 const MONEY = /[₹,]|^\s*(?:rs|inr)|\.\d{1,2}\s*$|\/-/i;
 const LONGEST_WORDS = 120;
-/** Without one of these, Hindi numbers in Latin letters are too much like other words: do, das, bara. */
+/** Required for romanised Hindi, whose small numbers look like other words: do, das, bara. */
 const SIZES = /\b(?:sau|ha[zj]aa?r|la+kh|lac|crores?|karo[dr])\b/i;
 const LATIN = /^[\0-\u024f]*$/;
 

@@ -1,9 +1,9 @@
-/** Telugu, Kannada and Malayalam: as in Tamil, a number that another follows takes a form of its own. */
+/** Telugu, Kannada and Malayalam: as in Tamil, a number before another one is inflected. */
 import { CRORE, LAKH, type Language, rupeesAndPaise, THOUSAND } from './language.ts';
 
 interface Forms {
   readonly below100: readonly string[];
-  /** So many hundreds; `ends` whether nothing follows. The same of thousands, lakhs and crores. */
+  /** A count of hundreds; `ends` is true if nothing follows. Likewise for thousands, lakhs and crores. */
   hundreds(count: number, ends: boolean): string;
   thousands(words: string, count: bigint, ends: boolean): string;
   lakhs(words: string, count: bigint, ends: boolean): string;
@@ -17,7 +17,7 @@ function inForms(forms: Forms): (number: bigint) => string {
     const hundreds = forms.hundreds(Math.floor(number / 100), rest === 0);
     return rest === 0 ? hundreds : `${hundreds} ${forms.below100[rest]}`;
   };
-  /** Also for a number of crores, which has lakhs as its largest unit, however many. */
+  /** Also for a count of crores, whose largest unit is lakh, without an upper bound. */
   const belowCrore = (number: bigint): string => {
     const parts: string[] = [];
     let rest = number;
@@ -51,9 +51,9 @@ const teluguBelow100 = [
   ...split('పది పదకొండు పన్నెండు పదమూడు పద్నాలుగు పదిహేను పదహారు పదిహేడు పద్దెనిమిది పంతొమ్మిది'),
   ...tens(split('ఇరవై ముప్పై నలభై యాభై అరవై డెబ్బై ఎనభై తొంభై'), TELUGU_ONES, (ten, one) => `${ten} ${one}`),
 ];
-/** Counting something, ఒకటి becomes ఒక. */
+/** Attributive form before a unit: ఒకటి becomes ఒక. */
 const teluguCount = (words: string): string => words.replace(/ఒకటి$/, 'ఒక');
-/** Of so many: వందలు becomes వందల. */
+/** Genitive plural before a noun: వందలు becomes వందల. */
 const teluguOf = (words: string): string => words.replace(/(?<=వంద|వే|లక్ష|కోట్)లు$/, 'ల');
 const teluguWhole = inForms({
   below100: teluguBelow100,
@@ -76,7 +76,7 @@ export const telugu: Language = {
 };
 
 const KANNADA_ONES = split('ಸೊನ್ನೆ ಒಂದು ಎರಡು ಮೂರು ನಾಲ್ಕು ಐದು ಆರು ಏಳು ಎಂಟು ಒಂಬತ್ತು');
-/** After a ten, the vowel that begins a number joins the consonant before it. */
+/** Sandhi after a ten: the initial vowel joins the preceding consonant. */
 const KANNADA_JOINED = split('- ೊಂದು ೆರಡು ಮೂರು ನಾಲ್ಕು ೈದು ಾರು ೇಳು ೆಂಟು ೊಂಬತ್ತು');
 const KANNADA_HUNDREDS = split('- ನೂರು ಇನ್ನೂರು ಮುನ್ನೂರು ನಾನೂರು ಐನೂರು ಆರುನೂರು ಏಳುನೂರು ಎಂಟುನೂರು ಒಂಬೈನೂರು');
 const kannadaBelow100 = [
@@ -102,7 +102,7 @@ export const kannada: Language = {
 };
 
 const MALAYALAM_ONES = split('പൂജ്യം ഒന്ന് രണ്ട് മൂന്ന് നാല് അഞ്ച് ആറ് ഏഴ് എട്ട് ഒൻപത്');
-/** After a ten in -ത്തി a vowel is led in by യ. */
+/** Sandhi after a ten in -ത്തി: a glide യ precedes an initial vowel. */
 const MALAYALAM_JOINED = split('- യൊന്ന് രണ്ട് മൂന്ന് നാല് യഞ്ച് യാറ് യേഴ് യെട്ട് യൊൻപത്');
 const MALAYALAM_HUNDREDS = split('- നൂറ് ഇരുനൂറ് മുന്നൂറ് നാനൂറ് അഞ്ഞൂറ് അറുനൂറ് എഴുനൂറ് എണ്ണൂറ് തൊള്ളായിരം');
 const MALAYALAM_THOUSANDS: Readonly<Record<string, string>> = {

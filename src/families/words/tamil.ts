@@ -1,13 +1,13 @@
 /**
- * Tamil numbers change their shape where they meet: நூறு (100) but நூற்று ஒன்று (101), ஆயிரம் but ஆயிரத்து, பத்து + ஆயிரம் = பத்தாயிரம்.
- * Every number therefore has two forms: one that ends a number, and one that something follows.
+ * Tamil number words change by sandhi: நூறு (100) but நூற்று ஒன்று (101), ஆயிரம் but ஆயிரத்து, பத்து + ஆயிரம் = பத்தாயிரம். So every number has two
+ * forms: final, and before another number.
  */
 import { CRORE, LAKH, type Language, rupeesAndPaise, THOUSAND } from './language.ts';
 
 const ONES = 'பூஜ்ஜியம் ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது'.split(' ');
 const TEENS = 'பத்து பதினொன்று பன்னிரண்டு பதின்மூன்று பதினான்கு பதினைந்து பதினாறு பதினேழு பதினெட்டு பத்தொன்பது'.split(' ');
 const TENS = 'இருபது முப்பது நாற்பது ஐம்பது அறுபது எழுபது எண்பது'.split(' ');
-/** What the ones become after இருபத்(து): the vowel that begins them joins the consonant before it. */
+/** Sandhi of the ones after இருபத்(து): the initial vowel joins the preceding consonant. */
 const JOINED = ' தொன்று திரண்டு திமூன்று திநான்கு தைந்து தாறு தேழு தெட்டு தொன்பது'.split(' ');
 const HUNDREDS = 'நூறு இருநூறு முந்நூறு நானூறு ஐநூறு அறுநூறு எழுநூறு எண்ணூறு தொள்ளாயிரம்'.split(' ');
 
@@ -19,7 +19,7 @@ const below100: readonly string[] = [
   ...ONES.slice(1).map((one) => `தொண்ணூற்று ${one}`),
 ];
 
-/** The form that another number follows. */
+/** The form before another number. */
 function followed(word: string): string {
   return word
     .replace(/ூறு$/, 'ூற்று')
@@ -27,12 +27,12 @@ function followed(word: string): string {
     .replace(/கோடி$/, 'கோடியே');
 }
 
-/** The form that counts something: ஒன்று becomes ஒரு, பதினொன்று becomes பதினொரு. */
+/** Attributive form before a unit: ஒன்று becomes ஒரு, பதினொன்று becomes பதினொரு. */
 function counting(words: string): string {
   return words.replace(/ஒன்று$/, 'ஒரு').replace(/ொன்று$/, 'ொரு');
 }
 
-/** So many thousands, in one word: the last u of the number gives way to ஆயிரம். */
+/** A count of thousands as one word: ஆயிரம் replaces the final u. */
 function thousands(count: bigint): string {
   if (count === 1n) return 'ஆயிரம்';
   if (count === 3n) return 'மூவாயிரம்';
@@ -56,7 +56,7 @@ function whole(number: bigint): string {
   return chain(parts);
 }
 
-/** Also for numbers of crores, which have lakhs as their largest unit, however many. */
+/** Also for a count of crores, whose largest unit is lakh, without an upper bound. */
 function belowCrore(number: bigint): string {
   const parts: string[] = [];
   const lakhs = number / LAKH;
@@ -68,7 +68,7 @@ function belowCrore(number: bigint): string {
   return chain(parts);
 }
 
-/** Every part but the last takes the form that something follows. */
+/** All parts but the last take the form before another number. */
 function chain(parts: readonly string[]): string {
   return parts.map((part, at) => (at < parts.length - 1 ? followed(part) : part)).join(' ');
 }

@@ -1,7 +1,7 @@
-/** What each word means in the numbers of a language: learnt from how the language says them, so that nothing is written twice. */
+/** Parsing vocabulary of a language, derived from its number-to-words output, so no table is written twice. */
 import { CRORE, LAKH, type Language, THOUSAND } from './language.ts';
 
-/** A word adds a number to those before it, multiplies them, or both: இருபத்தோராயிரம் is 21 times a thousand. */
+/** A word adds a number, multiplies the preceding ones, or both: இருபத்தோராயிரம் is 21 times a thousand. */
 export interface Meaning {
   readonly add?: bigint;
   readonly times?: bigint;
@@ -9,17 +9,17 @@ export interface Meaning {
 
 export interface Vocabulary {
   readonly numbers: ReadonlyMap<string, Meaning>;
-  /** The same by their sound, where people also write the language in Latin letters: pachaas, hazaar. Sounds of two numbers are left out. */
+  /** Phonetic index, for a language that is also romanised: pachaas, hazaar. Sounds shared by different numbers are left out. */
   readonly heard?: ReadonlyMap<string, Meaning>;
   readonly rupee: ReadonlySet<string>;
   readonly paisa: ReadonlySet<string>;
-  /** Words that may stand anywhere: and, only. */
+  /** Stop words, allowed anywhere: and, only. */
   readonly silent: ReadonlySet<string>;
   readonly minus: string;
   readonly point: string;
 }
 
-/** Spellings differ in dots, in the two nasal signs of Devanagari, and in signs that only join letters. */
+/** Removes differences of spelling: nukta dots, full stops, the two nasal signs of Devanagari, zero-width joiners. */
 export function foldWord(word: string): string {
   return word
     .normalize('NFC')
@@ -61,7 +61,7 @@ function learnSmall(numbers: Map<string, Meaning>, say: Say): void {
   }
 }
 
-/** Two comes first: it shows the plain word, which one often leaves out or changes. */
+/** Starts with two, which shows the regular word; for one it is often omitted or inflected. */
 function learnSize(numbers: Map<string, Meaning>, say: Say, size: bigint): void {
   const most = size === HUNDRED ? 9 : 99;
   for (const count of [2, 1, ...Array.from({ length: most - 2 }, (_, at) => at + 3)].map(BigInt)) {
@@ -75,7 +75,7 @@ function learnWords(numbers: Map<string, Meaning>, words: readonly string[], cou
   const before = words.slice(0, -1);
   const strange = before.filter((word) => !numbers.has(word));
   const known = before.reduce((sum, word) => sum + (numbers.get(word)?.add ?? 0n), 0n);
-  // A number that counts something may have a form of its own: ஒரு, ఒక.
+  // A count may have an attributive form: ஒரு, ఒక.
   for (const word of strange) numbers.set(word, { add: count - known });
   if (numbers.has(last)) return;
   if (strange.length > 0 || known === count || (before.length === 0 && count === 1n)) numbers.set(last, { times: size });

@@ -73,7 +73,7 @@ describe('English', () => {
   });
 });
 
-/** An independent reader: multiplies and adds what it meets, from the largest unit down. */
+/** An independent parser: multiplies and adds, from the largest unit down. */
 function readBack(text: string): bigint {
   const small = Array.from({ length: 100 }, (_, n) => [english.whole(BigInt(n)), BigInt(n)] as const);
   const read = (words: string): bigint => {
@@ -143,7 +143,7 @@ const isBelow100Crore = (text: string): boolean => Math.abs(Number(text)) < 1e9;
 
 describe('against what other libraries say', { skip: noVectors }, () => {
   test('English, below 100 crore: all equal', (t) => {
-    // The ordinals and fractions among the groups are other functions of that library.
+    // The groups of ordinals and fractions test other functions of that library.
     const others = new Set(['testStringWith2DecimalCurrency', 'testFractionStyleEnIN']);
     let count = 0;
     for (const { group, rows } of readVector<Groups>('money/words_en-IN_to-words.json')) {
@@ -161,7 +161,7 @@ describe('against what other libraries say', { skip: noVectors }, () => {
     }
   });
 
-  /** Compares all rows below 100 crore but ordinals; `loosen` brings known differences of wording together. */
+  /** Compares all rows below 100 crore except ordinals; `loosen` normalises known differences of wording. */
   function compare(file: string, language: Language, loosen: (words: string) => string): { count: number; exact: number } {
     let count = 0;
     let exact = 0;

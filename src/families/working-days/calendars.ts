@@ -1,4 +1,4 @@
-/** The calendars of the room: each says whether a date is a working day, and why not. */
+/** Calendars: whether a date is a working day, and if not, why. */
 import { bankLists, tradingFacts } from '../../../data/calendars.ts';
 import { sources } from '../../../data/sources.ts';
 import { governmentHolidays, governmentLists } from '../../../data/tables/government_holidays.ts';
@@ -18,14 +18,14 @@ export type Verdict = Pick<WorkingDay, 'working' | 'reasons' | 'closedIn'>;
 export type Reason = Verdict['reasons'][number];
 
 export interface WorkingCalendar {
-  /** Years whose lists are known; undefined where no list is needed. */
+  /** Years with known lists; undefined if no list is needed. */
   readonly years: readonly number[] | undefined;
   readonly source: Source | undefined;
   readonly note: string | undefined;
   look(date: string): Verdict;
 }
 
-/** The lists that calendars are made of. */
+/** Datasets used by the calendars. */
 export interface Lists {
   readonly banks: Dataset;
   readonly markets: Dataset;
@@ -47,7 +47,7 @@ function bankYears(banks: Dataset): number[] {
   return Object.keys(bankLists(banks)).map(Number);
 }
 
-/** Banks at some offices of the Reserve Bank: closed where all of them are. */
+/** Banks at some RBI offices: closed only if all of them are. */
 export function bankCalendar({ banks }: Pick<Lists, 'banks'>, offices: readonly string[], note: string | undefined): WorkingCalendar {
   return {
     years: bankYears(banks),
@@ -130,7 +130,7 @@ const fiveday: WorkingCalendar = {
   },
 };
 
-/** Trades settle on days on which the exchanges trade and the banks of Mumbai are open. */
+/** Settlement days: the exchanges trade and the banks of Mumbai are open. */
 function settlement(lists: Lists): WorkingCalendar {
   const [exchanges, mumbai] = [market(lists), bankCalendar(lists, ['MUM'], undefined)];
   return {

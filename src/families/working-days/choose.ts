@@ -1,4 +1,4 @@
-/** Which calendar a request means. */
+/** Selects the calendar of a request. */
 
 import { stateName } from '../../../data/places.ts';
 import { followedState, rbiOffices } from '../../../data/tables/rbi_offices.ts';

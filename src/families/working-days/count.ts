@@ -1,4 +1,4 @@
-/** Stepping and counting through a calendar. A date whose lists are not known is a fault, never a guess. */
+/** Date arithmetic on a calendar. A date outside the known lists is an error, never a guess. */
 import { dateOf, dayOf, yearOf } from '../../core/calendar/date.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import type { Reason, Verdict, WorkingCalendar } from './calendars.ts';
@@ -15,7 +15,7 @@ export function lookAt(calendar: WorkingCalendar, date: string): Verdict {
   return calendar.look(date);
 }
 
-/** The nearest working day before (-1) or after (1) a date; undefined where the known years end. */
+/** The nearest working day before (-1) or after (1) a date; undefined at the end of the known years. */
 export function neighbour(calendar: WorkingCalendar, date: string, step: 1 | -1): string | undefined {
   for (let day = dayOf(date) + step; isCovered(calendar, dateOf(day)); day += step) {
     if (calendar.look(dateOf(day)).working) return dateOf(day);
@@ -23,7 +23,7 @@ export function neighbour(calendar: WorkingCalendar, date: string, step: 1 | -1)
   return undefined;
 }
 
-/** The date that is some working days later or earlier. Zero rolls a day off forward to the next working day. */
+/** Adds working days, possibly negative. Zero rolls a day off forward to the next working day. */
 export function addWorkingDays(calendar: WorkingCalendar, date: string, count: number): string {
   if (count === 0 && lookAt(calendar, date).working) return date;
   const step = count < 0 ? -1 : 1;
@@ -39,7 +39,7 @@ interface Count extends Omit<WorkingDays, 'from' | 'to' | 'calendar' | 'state' |
 
 const WEEKLY: ReadonlySet<Reason['kind']> = new Set(['weekend', 'second_saturday', 'fourth_saturday']);
 
-/** Both ends count. */
+/** Both ends are inclusive. */
 export function countDays(calendar: WorkingCalendar, from: string, to: string): Count {
   const dates: string[] = [];
   const holidays: Count['holidays'][number][] = [];
@@ -53,7 +53,7 @@ export function countDays(calendar: WorkingCalendar, from: string, to: string): 
       dates.push(date);
       continue;
     }
-    // A holiday on a weekly day off is counted once, as the day off it is anyway.
+    // A holiday on a weekly day off counts once, as the day off.
     if (reasons.some(({ kind }) => WEEKLY.has(kind))) weekendDays++;
     else holidayDays++;
     for (const { kind, name } of reasons) if (kind === 'holiday') holidays.push({ date, name });

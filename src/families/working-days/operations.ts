@@ -9,7 +9,7 @@ import { chooseCalendar } from './choose.ts';
 import { addWorkingDays, countDays, isCovered, lookAt, neighbour } from './count.ts';
 import { CALENDARS, WorkingDay, WorkingDays } from './records.ts';
 
-/** A year and a day: enough for any notice period, small enough to count at once. */
+/** A year and a day: enough for any notice period, and cheap to count. */
 const MOST_DAYS = 366;
 
 const which = {

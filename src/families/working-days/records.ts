@@ -1,4 +1,4 @@
-/** What is answered about working days. */
+/** Response schemas of working days. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

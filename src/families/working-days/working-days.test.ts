@@ -52,7 +52,7 @@ test('yearly accounts close on 1 April where the Reserve Bank says so', async ()
 });
 
 test('where offices of a state differ, the answer says which', async () => {
-  // Holi of 4 March is kept in Jammu and not in Srinagar.
+  // Holi of 4 March is observed in Jammu and not in Srinagar.
   const both = await day('/2026-03-04?state=JK');
   assert.ok(both.working);
   assert.deepEqual(kinds(both), ['some_offices']);
@@ -87,7 +87,7 @@ test('calendars: government, market with special sessions, five days, settlement
   assert.deepEqual(kinds(budget), ['weekend', 'special_session']);
   assert.ok(!(await day('/2026-11-08?calendar=market')).working, 'muhurat alone');
   assert.equal((await day('/1999-12-31?calendar=fiveday&add=1')).result, '2000-01-03');
-  // The exchanges trade on 1 April, the banks close their accounts: nothing settles.
+  // The exchanges trade on 1 April, but banks close their accounts: no settlement.
   assert.ok((await day('/2026-04-01?calendar=market')).working);
   assert.ok(!(await day('/2026-04-01?calendar=settlement')).working);
   assert.ok(!(await day('/2026-02-01?calendar=settlement')).working);
@@ -111,7 +111,7 @@ test('counting includes both ends, or leaves out those one asks to', async () =>
   );
   assert.equal(november.dates?.length, 21);
   const year = await count('from=2026-01-01&to=2026-12-31&calendar=market');
-  // 261 weekdays less 16 closures, and the Sunday of the budget.
+  // 261 weekdays minus 16 closures, plus the Sunday of the budget.
   assert.equal(year.workingDays, 246);
 });
 

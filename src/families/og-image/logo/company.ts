@@ -1,4 +1,4 @@
-/** The logo of a listed company for a preview. */
+/** The logo of a listed company, for a preview. */
 
 import { ApiError, notFound } from '../../../core/request/api-error.ts';
 import { isFile } from '../../../core/request/envelope.ts';
@@ -6,7 +6,7 @@ import type { LiveContext } from '../../../core/request/operation.ts';
 import { getLogo } from '../../companies/logo-operation.ts';
 import type { Logo } from './draw.ts';
 
-/** Sharp where a preview shows it, twice over. */
+/** Twice the drawn size, for high-density screens. */
 const PIXELS = 440;
 
 export async function companyLogo(symbol: string, context: Pick<LiveContext, 'ask'>): Promise<Logo> {

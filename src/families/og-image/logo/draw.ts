@@ -1,20 +1,20 @@
-/** The logo of a preview: a PNG that was made by us, from a picture of the caller's or a company's. */
+/** Draws the logo of a preview: a PNG re-encoded by the service, from a client's image or a company logo. */
 import { round } from '../../../core/draw/sheet.ts';
 import type { LogoBox } from '../places.ts';
 
 export interface Logo {
   readonly png: Uint8Array;
-  /** Pictures of companies are made for white paper. */
+  /** Raster logos of companies are made for a white background. */
   readonly isOnTile: boolean;
 }
 
-/** White around the picture, as a part of its shorter side. */
+/** White margin, as a fraction of the shorter side. */
 const TILE_MARGIN = 0.1;
 
-/** Kept in its proportions, in the middle of the box's height. */
+/** Keeps the aspect ratio, vertically centred in the box. */
 export function drawLogo({ png, isOnTile }: Logo, box: LogoBox): string {
   const file = Buffer.from(png.buffer, png.byteOffset, png.length);
-  // Width and height stand at fixed places of a PNG.
+  // Width and height are at fixed offsets of a PNG (IHDR).
   const [wide, high] = [file.readUInt32BE(16), file.readUInt32BE(20)];
   const margin = isOnTile ? TILE_MARGIN * Math.min(box.width, box.height) : 0;
   const scale = Math.min((box.width - 2 * margin) / wide, (box.height - 2 * margin) / high);

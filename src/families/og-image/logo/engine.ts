@@ -1,7 +1,7 @@
 import { type Engine, engineOf } from '../../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
-/** It opens pictures of callers, and so belongs where these are opened; memory is for the largest that is read. */
+/** Decodes client-supplied images, so it runs in the `pictures` host; memory is sized for the largest accepted image. */
 export const engine: Engine<typeof tasks> = engineOf({
   name: 'og-image-logo',
   host: 'pictures',

@@ -26,7 +26,7 @@ async function uploaded(logo: Uint8Array, query: Record<string, string> = {}): P
   return drawn(await fetch(address('/v1/og-image/logo', query), { method: 'POST', body: new Uint8Array(logo) }));
 }
 
-/** A wordmark of two colours on nothing. */
+/** A wordmark of two colours on a transparent background. */
 function wordmark(width: number, height: number): Promise<Buffer> {
   const half = { create: { width: width >> 1, height, channels: 4, background: '#00ff00' } } as const;
   return sharp({ create: { width, height, channels: 4, background: '#ff00ff' } })
@@ -35,7 +35,7 @@ function wordmark(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Columns and rows between which a colour is found. */
+/** Bounding box of a colour. */
 async function boxOf(
   png: Buffer,
   [red, green, blue]: readonly [number, number, number],
@@ -106,7 +106,7 @@ test('what is transparent stays so, and what lies on its side is turned', async 
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .toBuffer();
   const { data } = await toPixels(await uploaded(lying));
-  // Turned to the right: its left half is above.
+  // Rotated to the right: its left half is at the top.
   const green = (y: number): boolean => (data[(y * 1200 + 95) * 4 + 1] as number) > 200;
   assert.ok(green(70) && !green(160));
 });

@@ -1,4 +1,4 @@
-/** A preview with a picture of the caller's as its logo. */
+/** A preview with a client-supplied logo. */
 import { openPicture } from '../../../core/picture/picture.ts';
 import { reading } from '../../../core/picture/vips.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
@@ -8,7 +8,7 @@ export interface UploadedLogoRequest extends Omit<PreviewRequest, 'logo'> {
   readonly logo: Uint8Array;
 }
 
-/** Sharp where a preview shows it, and still small in an SVG. */
+/** Sharp at the drawn size, and still small in an SVG. */
 const MOST_PIXELS = 640;
 
 export async function drawWithLogo({ logo, ...request }: UploadedLogoRequest): Promise<FileAnswer> {

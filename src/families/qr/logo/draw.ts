@@ -1,4 +1,4 @@
-/** A code with the caller's logo in its middle. */
+/** A code with a client-supplied logo in its centre. */
 import { toColour } from '../../../core/draw/colour.ts';
 import { openPicture } from '../../../core/picture/picture.ts';
 import { reading } from '../../../core/picture/vips.ts';
@@ -11,7 +11,7 @@ export interface LogoRequest extends QrRequest {
   readonly logo: Uint8Array;
 }
 
-/** Sharp on paper, and still small in an SVG. */
+/** Sharp in print, and still small in an SVG. */
 const LOGO_PIXELS = 320;
 const JPEG_QUALITY = 90;
 
