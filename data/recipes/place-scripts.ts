@@ -90,8 +90,8 @@ function unlike(scripts: Iterable<string>): string[] {
 }
 
 /**
- * Districts, towns, post offices and villages, with the centres of their pincodes. @param listed places of the packages: villages not among them are
- * skipped, because there are many
+ * Districts, towns, post offices and villages, with the centres of their pincodes.
+ * @param listed places of the packages: villages not among them are skipped, because there are many
  */
 function servedNames(listed: readonly ListedPlace[]): Map<string, Served> {
   const served = new Map<string, Served>();
