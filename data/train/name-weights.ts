@@ -1,6 +1,6 @@
 /**
- * Trains the linear model that detects names in Indian scripts: logistic regression over word features (`redact/tagger/features.ts`). Positive examples come
- * from annotated sentences, augmented with other names of the language; negative examples come from all texts.
+ * Trains the linear model that detects names in Indian scripts: logistic regression over word features (`redact/tagger/features.ts`).
+ * Positive examples come from annotated sentences, augmented with other names of the language; negative examples come from all texts.
  */
 import { plain, type Word, wordsOf } from '../../src/families/text/redact/reading.ts';
 import {
