@@ -65,7 +65,7 @@ function whereaboutsOf(
   };
 }
 
-/** Rounds to three decimals, about a hundred metres: the positions are no more precise than that. */
+/** Rounds to three decimals, about a hundred metres: no more precision is claimed. */
 function rounded(point: Point | undefined): { latitude: number | null; longitude: number | null } {
   const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;
   return { latitude: point ? round(point.latitude) : null, longitude: point ? round(point.longitude) : null };
