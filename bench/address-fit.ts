@@ -1,7 +1,7 @@
 /**
- * Counts what names are worth (`src/families/address/weights.ts`): `node dist/bench/address-fit.js`. The reader is asked about the branches of
- * one share that it was not told of, none of them kept back for `npm run bench addresses`, and weights are moved towards those under which
- * the right pincodes would have been likelier (logistic regression over candidates, by Adam). Prints the table.
+ * Trains the weights of the address resolver (`src/families/address/weights.ts`): `node dist/bench/address-fit.js`. Conditional logistic regression
+ * over candidate pincodes, optimised with Adam. The training questions are branches of one fold that is not indexed; the fold of `npm run bench
+ * addresses` is held out. Prints the table.
  */
 import { buildPack } from '../src/core/dataset/pack/build.ts';
 import { Pack } from '../src/core/dataset/pack/pack.ts';
@@ -18,16 +18,16 @@ import { splitWords } from '../src/families/address/word-split.ts';
 import { wordsOf } from '../src/families/address/words.ts';
 import { questionsOf } from '../test/support/address-questions.ts';
 
-/** The share that is asked about, and every how manieth of its branches. */
+/** The training fold, and the sampling step within it. */
 const ASKED = 1;
 const EVERY = 2;
 const ROUNDS = 3;
 const EPOCHS = 10;
 const BATCH = 64;
-/** The likeliest candidates are compared with the right one, and for all others so many of them, each for several. */
+/** Hard candidates compared with the right one, and evenly spaced others that represent the rest, weighted accordingly. */
 const CANDIDATES = 50;
 const OTHERS = 50;
-/** How far a step goes, in the first half of the epochs and in the second, and how strongly weights are held where they were. */
+/** Learning rates of the first and second half of the epochs, and strength of the regularisation towards the initial weights. */
 const STEPS = [0.02, 0.005] as const;
 const HOLD = 0.0005;
 const LEAST_SLOPE = 0.02;
@@ -36,7 +36,7 @@ const kinds = Object.keys(KINDS) as Kind[];
 const names = kinds.flatMap((kind) => CONTEXTS.flatMap((context) => LENGTHS.map((length) => `${kind} ${context} ${length}`)));
 const placeOf = new Map(names.map((name, at) => [name, at]));
 const crowded = Object.keys(WEIGHTS.crowd) as Kind[];
-/** In a vector: slopes, bases, the prior, crowds, what the words say of districts. */
+/** Vector layout: slopes, bases, the prior, crowds, district evidence. */
 const PRIOR = 2 * names.length;
 const DISTRICT = PRIOR + 1 + crowded.length;
 const SIZE = DISTRICT + 1;
@@ -91,11 +91,11 @@ function featuresOf(row: number, clues: readonly Clue[], leanings: Float64Array)
 interface Example {
   readonly right: number;
   readonly candidates: readonly Features[];
-  /** How many candidates each stands for, as a logarithm. */
+  /** Log of the number of candidates that each sample represents. */
   readonly standsFor: readonly number[];
 }
 
-/** The likeliest candidates for each address under some weights, the right one among them: in turns for the address alone and as on an envelope. */
+/** The top candidates of each address under some weights, including the right one. Alternates between the bare address and the envelope form. */
 function examplesUnder(weights: Weights): Example[] {
   return questions.flatMap(({ address, envelope, pincode }, at) => {
     const words = splitWords(pack, wordsOf(at % 2 === 0 ? address : envelope));
@@ -120,7 +120,7 @@ function examplesUnder(weights: Weights): Example[] {
   });
 }
 
-/** Adds the gradient of an example; answers its loss. */
+/** Accumulates the gradient of an example and returns its loss. */
 function addGradient({ right, candidates, standsFor }: Example, vector: Float64Array, gradient: Float64Array): number {
   const scores = candidates.map((features, at) =>
     features.reduce((sum, [place, value]) => sum + TRUST * (vector[place] as number) * value, standsFor[at] as number),
@@ -135,7 +135,7 @@ function addGradient({ right, candidates, standsFor }: Example, vector: Float64A
   return -Math.log((parts[right] as number) / sum);
 }
 
-/** One run of Adam over the examples. */
+/** One Adam run over the examples. */
 function fitted(examples: readonly Example[], from: Weights): Weights {
   const [vector, start] = [toVector(from), toVector(WEIGHTS)];
   const [gradient, mean, square] = [new Float64Array(SIZE), new Float64Array(SIZE), new Float64Array(SIZE)];

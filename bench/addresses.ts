@@ -1,6 +1,6 @@
 /**
- * The reader of addresses on bank branches that it was never told of: one of four, by a hash of the IFSC. Their pincode is taken out of the
- * address and asked for; then it is written with one digit changed. Beside it a simple reader: the head office of the longest name of a district.
+ * Accuracy of the address resolver on held-out bank branches: one of four, by a hash of the IFSC. The pincode is removed from the address and must be
+ * found; then it is given with one wrong digit. Baseline: the head office of the longest district name in the text.
  */
 import { bundled } from '../data/bundled.ts';
 import { districtNames } from '../data/places.ts';
@@ -19,7 +19,7 @@ import { isDistrict, type Question, questionsOf } from '../test/support/address-
 import { measure, measurePincodes, seededRandom } from '../test/support/address-scores.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-/** Of all questions, or so many of them: `node dist/bench/addresses.js 1000`. */
+/** Limits the number of questions: `node dist/bench/addresses.js 1000`. */
 const MOST = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);
 
 const pack = Pack.open(packPath(readConfig(process.env).DATA_DIR, addresses.name));
@@ -33,7 +33,7 @@ interface HeadOffice {
   readonly district: string;
 }
 
-/** Head offices by the names of their districts. */
+/** Head offices by district name. */
 function headOffices(): Map<string, HeadOffice> {
   const heads = new Map<string, HeadOffice>();
   for (const { pincode, type, district, state } of readTable<'pincode' | 'type' | 'district' | 'state'>(bundled('offices'))) {
@@ -44,7 +44,7 @@ function headOffices(): Map<string, HeadOffice> {
   return heads;
 }
 
-/** The longest run of words that is the name of a district. */
+/** Baseline: longest match of a district name. */
 function simply(heads: ReadonlyMap<string, HeadOffice>, text: string): HeadOffice | undefined {
   const words = canonical(text).split(' ');
   for (let length = 4; length > 0; length--) {
@@ -56,13 +56,13 @@ function simply(heads: ReadonlyMap<string, HeadOffice>, text: string): HeadOffic
   return undefined;
 }
 
-/** Names of places, as against words that merely stand in addresses. */
+/** Kinds of place names, as opposed to generic words of addresses. */
 const SMALL: ReadonlySet<Kind> = new Set<Kind>(['T', 't', 'u', 'h', 'o', 'l', 'v', 'b']);
 const LARGE: ReadonlySet<Kind> = new Set<Kind>(['s', 'c', 'd', 'm']);
 
 /**
- * What no reader could know: the share of texts in which neither a state nor a district is named, nor any place whose name is that of one
- * district only; and the share in which no name at all, however many places have it, is one of the district that is asked for.
+ * Upper bound for any resolver: the share of texts with neither a state, a district nor a place name that is unique to one district; and the share in
+ * which no name at all, however ambiguous, is one of the right district.
  */
 function ceilingOf(textOf: (question: Question) => string): { readonly unnamed: number; readonly elsewhere: number } {
   const { places } = factsOf(pack);

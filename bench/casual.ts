@@ -1,6 +1,6 @@
 /**
- * Casual spelling to native script: CPU time a word, as a text costs that nobody has sent before, beside the network asked for every word of it.
- * The declaration of human rights is in the spelling that the network writes itself, the everyday sentences were typed by hand.
+ * Casual romanisation to native script: CPU time per word on a cold cache, compared with running the network on every word. The Declaration of Human
+ * Rights is in the network's own romanisation; the everyday sentences were typed by hand.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ async function declaration(language: string): Promise<string> {
   return (await writeCasual({ text: (all[language] ?? []).join(' '), language, others: false, most: 0 })).text;
 }
 
-/** Compiled code, the network and the letters of the language; no word of the texts. */
+/** Warms up the JIT, the network and the language's letters, with words that are not in the texts. */
 async function warm(language: string): Promise<void> {
   const words = wordsOf(Object.values(casualTexts).join(' ')).map((word) => `${word}q`);
   for (const most of [WIDTH, MADE_READINGS]) await readCasual({ text: words.join(' '), language, others: true, most });

@@ -1,6 +1,6 @@
 /**
- * CPU of the generators beside the libraries one would take instead: `node dist/bench/codes.js`.
- * Both sides run in turn in one process, so that only the ratio means something.
+ * CPU time of the generators compared with the usual libraries: `node dist/bench/codes.js`. Both sides alternate in one process, so only the ratio is
+ * meaningful.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -66,7 +66,7 @@ function codeContest(): Contest {
   };
 }
 
-/** What one would write without this service: coloured text in an SVG, and sharp to make it a PNG. */
+/** The usual approach without this service: syntax-highlighted text as SVG, rasterised to PNG by sharp. */
 async function drawWithSharp(code: string): Promise<Buffer> {
   const lines = await colourCode(code, 'typescript', 'dark');
   const longest = Math.max(...code.split('\n').map(({ length }) => length));
@@ -80,7 +80,7 @@ async function drawWithSharp(code: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** Some pieces of work take less than the clock of a process can tell. */
+/** Repetitions: some runs are shorter than the resolution of the CPU clock. */
 const TIMES = 10;
 
 async function cpuOf(work: () => unknown): Promise<number> {

@@ -1,6 +1,6 @@
 /**
- * CPU of the document tools beside the programs one would take instead: `node dist/bench/documents.js [FILE.pdf …]`.
- * Needs poppler-utils and qpdf, and Linux for the CPU time of children. Without files a made one of thirty full pages is read.
+ * CPU time of the document tools compared with the usual programs: `node dist/bench/documents.js [FILE.pdf …]`. Needs poppler-utils and qpdf, and
+ * Linux for the CPU time of child processes. Without files, a generated document of thirty full pages is used.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,12 +20,12 @@ interface Contest {
   readonly name: string;
   readonly peer: readonly [program: string, ...args: string[]];
   readonly ours: (bytes: Buffer) => Promise<unknown>;
-  /** What the engine takes by itself. */
+  /** Lower bound: the engine alone. */
   readonly floor?: (bytes: Buffer) => Promise<unknown>;
 }
 
 const TEXT_PAGES = 30;
-/** Files of one's own may have fewer pages. */
+/** Given files may have fewer pages. */
 const textOfPages = async (bytes: Buffer, layout: boolean): Promise<unknown> => {
   const { pages } = await soundPdf(bytes);
   return textOf({ bytes, first: 1, last: Math.min(TEXT_PAGES, pages), layout, convertTamil: false });
@@ -77,7 +77,7 @@ const CONTESTS: readonly Contest[] = [
 ];
 
 const ROUNDS = 5;
-/** The system counts the time of children in hundredths of a second only. */
+/** Repetitions: the CPU time of child processes has a resolution of ten milliseconds. */
 const TIMES = 5;
 
 async function ownMilliseconds(work: () => Promise<unknown>): Promise<number> {

@@ -1,4 +1,4 @@
-/** Load from this process on a server in another one, and what it costs that server in CPU time: neighbours hardly disturb it, unlike the clock. */
+/** Load generator for a server in another process. Measures the server's CPU time, which other processes affect far less than wall-clock time. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -7,7 +7,7 @@ export interface Target {
   readonly name: string;
   readonly child: ChildProcess;
   readonly port: number;
-  /** Milliseconds from start to the first line that says it is ready. */
+  /** Milliseconds from spawn to the log line that reports readiness. */
   readonly readyMs: number;
 }
 
@@ -19,7 +19,7 @@ export interface Shot {
   readonly coding?: string;
 }
 
-/** Starts a server that says on which port it listens. */
+/** Starts a server that logs the port it listens on. */
 export function startServer(name: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Target> {
   const started = performance.now();
   const child = spawn(process.execPath, args, {
@@ -40,13 +40,13 @@ export function startServer(name: string, args: readonly string[], environment: 
 
 const CLOCK_TICKS_PER_SECOND = 100;
 
-/** CPU time of a process so far, all its threads, in microseconds. From /proc, so this runs on Linux only. */
+/** CPU time of a process with all threads, in microseconds. Reads /proc, so Linux only. */
 function cpuMicroseconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1e6) / CLOCK_TICKS_PER_SECOND;
 }
 
-/** CPU time of a process and of all that it has started, those that have ended included, in microseconds. */
+/** CPU time of a process and all its descendants, including exited ones, in microseconds. */
 export function treeMicroseconds(pid: number): number {
   const stats = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -55,7 +55,7 @@ export function treeMicroseconds(pid: number): number {
         const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
         return [{ pid: Number(name), parent: Number(fields[1]), ticks: [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) }];
       } catch {
-        // It has ended since the folder was read.
+        // The process has exited since the directory was read.
         return [];
       }
     });
@@ -71,7 +71,7 @@ export function residentMegabytes(pid: number): number {
 
 const CONNECTIONS = 16;
 
-/** Tells the next request. */
+/** Returns the next request. */
 export type Supply = () => Shot;
 
 export function again(shots: readonly Shot[]): Supply {
@@ -79,7 +79,7 @@ export function again(shots: readonly Shot[]): Supply {
   return () => shots[next++ % shots.length] as Shot;
 }
 
-/** Sends requests over kept connections; returns the server's CPU microseconds a request. */
+/** Sends requests over keep-alive connections; returns the server's CPU microseconds per request. */
 export async function measure({ child, port, name }: Target, shots: Supply, count: number): Promise<number> {
   const pid = child.pid as number;
   await fire(port, shots, Math.ceil(count / 4), name);

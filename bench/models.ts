@@ -1,7 +1,6 @@
 /**
- * CPU of /v1/embed, HTTP, JSON and the process that runs the networks included: of English beside a bare loop over the same runtime and
- * weights, and of Indian languages, which have a model of their own, beside English, token by token. All run in turn in one sitting, so that
- * only the ratios mean something.
+ * CPU time of /v1/embed, including HTTP, JSON and the inference process. English is compared with a bare loop over the same runtime and weights;
+ * Indian languages, which have their own model, are compared with English per token. All alternate in one run, so only the ratios are meaningful.
  */
 import { bareMiniLm } from '../test/support/bare-minilm.ts';
 import { treeCpuSeconds } from '../test/support/process-tree.ts';
@@ -33,14 +32,14 @@ const batches = [
   },
 ];
 
-/** Milliseconds of CPU, in this process and in those that it has started. */
+/** CPU milliseconds of this process and its children. */
 async function cpu(work: () => Promise<unknown>): Promise<number> {
   const start = treeCpuSeconds(process.pid);
   await work();
   return (treeCpuSeconds(process.pid) - start) * 1000;
 }
 
-/** How many tokens were read. */
+/** Number of tokens processed. */
 async function embed(texts: readonly string[]): Promise<number> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${service.url}/v1/embed`, { method: 'POST', headers, body: JSON.stringify({ texts }) });

@@ -1,4 +1,4 @@
-/** Names with slips of the keys, and in Indian scripts: Potli's search beside SQLite FTS5 with trigrams and MiniSearch, all in this process. */
+/** Search for names with typing errors and in Indian scripts: Potli compared with SQLite FTS5 (trigrams) and MiniSearch, all in this process. */
 import Database from 'libsql';
 import MiniSearch from 'minisearch';
 import { bundled } from '../data/bundled.ts';
@@ -64,7 +64,7 @@ function take(count: number, seed: number): Asked[] {
   return Array.from({ length: count }, () => slips.next().value);
 }
 
-/** As a reader of ITRANS would write the name down in Devanagari: not how it is officially written, so the sound has to be found. */
+/** ITRANS transliteration to Devanagari: not the official spelling, so a phonetic match is needed. */
 function inDevanagari({ meant }: Asked): Asked {
   const written = meant.replace(/[a-z]+/g, (word) => fromLatin(word, 'itrans'));
   return { meant, written };

@@ -1,6 +1,6 @@
 /**
- * CPU of reading a page beside Debian's tesseract-ocr with the same models: `node dist/bench/ocr.js [picture]`.
- * Without a picture a page of our own is read. Both sides run on one core, in turn, and the best of each counts.
+ * CPU time of OCR compared with Debian's tesseract-ocr with the same models: `node dist/bench/ocr.js [picture]`. Without a picture, a generated page
+ * is used. Both sides alternate on one core, and the best run of each counts.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { printPage } from '../test/support/printed-page.ts';
 import { treeMicroseconds } from './load.ts';
 
 const ROUNDS = 3;
-/** WebAssembly has vectors of 128 bits only, and no instruction that multiplies and adds them in one step. */
+/** Allowance for WebAssembly: 128-bit SIMD only, and no fused multiply-add. */
 const BUDGET = 1.5;
 
 const ownPage = (): Buffer =>
@@ -31,7 +31,7 @@ async function ours(jobs: Jobs, picture: Buffer): Promise<number> {
   return (treeMicroseconds(process.pid) - before) / 1000;
 }
 
-/** User and system time of the program, as bash counts it. */
+/** User and system time of the program, as reported by bash. */
 function theirs(folder: string): number {
   const command = `TIMEFORMAT='%U %S'; time OMP_THREAD_LIMIT=1 tesseract "$0/page.png" - --tessdata-dir "$0" -l eng --psm 3 >/dev/null 2>&1`;
   const { stderr } = spawnSync('bash', ['-c', command, folder], { encoding: 'utf8' });

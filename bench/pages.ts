@@ -1,4 +1,4 @@
-/** How long pages take to be painted on a slow connection, nothing kept from before: 1.6 Mb/s and 150 ms, in Debian's Chromium. */
+/** Paint times on a slow connection with a cold cache: 1.6 Mb/s and 150 ms, in Debian's Chromium. */
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { startServer } from './load.ts';
@@ -19,7 +19,7 @@ const PATHS = [
   '/docs/api/pincode',
 ];
 
-/** Milliseconds to the first text, and to the last of the larger parts. The page's own policy lets no script in, so that the browser is asked. */
+/** First contentful paint and largest contentful paint in milliseconds. Read from the browser, since the page's CSP forbids injected scripts. */
 async function paint(browser: Browser, address: string): Promise<{ first: number; largest: number }> {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
@@ -43,7 +43,7 @@ const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--head
 console.log('                        first text   largest part, middle of five cold visits');
 for (const path of PATHS) {
   const address = `http://127.0.0.1:${potli.port}${path}`;
-  // Once without counting: pages are made when they are first asked for.
+  // Warm-up: pages are rendered on first request.
   await fetch(address);
   const times = [];
   for (let round = 0; round < ROUNDS; round++) times.push(await paint(browser, address));

@@ -1,6 +1,6 @@
 /**
- * CPU of picture conversion beside ImageMagick: `node dist/bench/pictures.js`. Needs `convert` on the path.
- * Both sides make the same picture in turn, and the best of several rounds counts, so that other work on the machine matters little.
+ * CPU time of image conversion compared with ImageMagick: `node dist/bench/pictures.js`. Needs `convert` on the path. Both sides produce the same
+ * image in turn, and the best of several rounds counts, to reduce noise from other processes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const HEIGHT = 3000;
 
 interface Contest {
   readonly format: OutputFormat;
-  /** How many times our CPU ImageMagick must take at least. */
+  /** Minimum ratio of ImageMagick's CPU time to ours. */
   readonly atLeast: number;
 }
 
@@ -25,7 +25,7 @@ const CONTESTS: readonly Contest[] = [
   { format: 'jpeg', atLeast: 3 },
 ];
 
-/** Hills, sky and grain: compresses like a photo. */
+/** Synthetic photo of hills, sky and grain: compresses like a real one. */
 async function photo(): Promise<Buffer> {
   const grain = {
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 18 } },

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [name…]`: Potli beside its peers, part by part, as ratios of CPU time. Linux only.
- * Parts whose peers are not installed say so and are passed over.
+ * `npm run bench [name…]`: Potli compared with its peers, per benchmark, as ratios of CPU time. Linux only. Benchmarks whose peers are not installed
+ * report this and are skipped.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -31,6 +31,6 @@ for (const [name, peers] of Object.entries(PARTS)) {
   console.log(`\n== ${name}: beside ${peers}\n`);
   const script = fileURLToPath(new URL(`./${name}.js`, import.meta.url));
   const { status } = spawnSync(process.execPath, ['--enable-source-maps', script], { stdio: 'inherit' });
-  // A part fails when it is over its budget, and when a peer is missing; the others are measured all the same.
+  // Exits with an error if a benchmark exceeds its budget or a peer is missing; the others still run.
   if (status !== 0) process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 /**
- * Learns the form of the rupee's sign (`src/core/ocr/rupee-sign.ts`): `node dist/bench/rupee-fit.js FOLDER…` prints the table of weights that is
- * there. A browser draws signs, digits, letters and other signs of money as screens show them; each goes the way of a picture that is read, up to
- * the form of its first glyph, and a logistic regression tells the sign from all else. The folders hold the faces that Potli does not have itself:
+ * Trains the classifier of the rupee sign (`src/core/ocr/rupee-sign.ts`): `node dist/bench/rupee-fit.js FOLDER…` prints its table of weights. A
+ * browser renders rupee signs, digits, letters and other currency signs as on screens; each image passes through the OCR pipeline up to the shape
+ * features of its first glyph, and a logistic regression separates the sign from the rest. The folders hold the fonts that Potli does not bundle:
  * those of Debian's fonts-dejavu-core, and those of Rust's documentation (`rustup component add rust-docs`, share/doc/rust/html/static.files).
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { firstPart, formOf, glyphsIn, SIGN_GRID } from '../src/core/ocr/rupee-si
 import type { Box } from '../src/core/ocr/words.ts';
 import { startBrowser } from '../test/support/browser.ts';
 
-/** Names of files, of which those without an ending are our own. The order and the seeds decide about the last digit of a weight. */
+/** File names; plain strings are bundled fonts. Order and seeds affect the last digit of a weight. */
 const FACES = [
   /^DejaVuSans\.ttf$/,
   /^DejaVuSerif\.ttf$/,
@@ -30,7 +30,7 @@ const FACES = [
   'font_NotoSansGujarati_400Regular.ttf',
 ] as const;
 const SIZES = [9, 10, 10.5, 11, 11.5, 12, 12.5, 13, 14, 15, 16, 18, 21, 26, 34];
-/** Ink and paper; crisp letters have no smoothed edges. */
+/** Foreground and background colours; `crisp` binarises the picture, which removes antialiasing. */
 const STYLES = [
   { ink: '#000', paper: '#fff' },
   { ink: '#666', paper: '#fff' },
@@ -40,14 +40,14 @@ const STYLES = [
 ];
 const CRISP_AT = 150;
 const SIGN = '₹';
-/** What the sign must be told from, the likelier ones more often, and as many signs as are worth them. */
+/** Negative examples, the more confusable ones repeated, and a balancing number of signs. */
 const DRAWN = [...'01234567890123456789223377$$€€££¥¥¥%RFTXZ?BPESKAHrzsk=&#<{', ...SIGN.repeat(22)];
-/** The part of a line above the glyphs, and their height. */
+/** Fraction of a line above the glyphs, and their height. */
 const [ABOVE, HEIGHT] = [0.08, 0.88];
 
 const EPOCHS = 25;
 const [FIRST_STEP, LAST_STEP] = [0.032, 0.002];
-/** How strongly weights are held near 0. */
+/** Strength of the L2 regularisation. */
 const HOLD = 1e-4;
 
 interface Sample {
@@ -72,7 +72,7 @@ function faceOf(name: (typeof FACES)[number], folders: readonly string[]): Buffe
   return readFileSync(file);
 }
 
-/** A page with a block for each style, each with all that is drawn, before two digits. */
+/** A page with one block per style; each block has all glyphs, each followed by two digits. */
 function pageOf(face: Buffer, size: number, random: () => number): string {
   const below = (count: number): number => Math.floor(random() * count);
   const glyphs = [...DRAWN].sort(() => below(3) - 1);
@@ -84,7 +84,7 @@ function pageOf(face: Buffer, size: number, random: () => number): string {
   return `<style>@font-face{font-family:F;src:url(data:font/any;base64,${face.toString('base64')})}body{margin:0}i{font-style:normal}</style>${blocks.join('')}`;
 }
 
-/** In the browser: the words of each block, and where they are in it. */
+/** Runs in the browser: the words of each block with their boxes. */
 const WORDS = `[...document.querySelectorAll('div')].map((block) => [...block.querySelectorAll('span')].map((word) => {
   const [outer, { x, y, width, height }] = [block, word].map((element) => element.getBoundingClientRect());
   return { text: word.textContent, x: x - outer.x, y: y - outer.y, width, height };
@@ -99,7 +99,7 @@ async function samplesOf(browser: Browser, html: string): Promise<Sample[]> {
   for (const [at, block] of (await page.$$('div')).entries()) {
     const drawn = await greyPixels(sharp(await block.screenshot()).greyscale());
     const ready = await preprocess(STYLES[at]?.crisp ? crisp(drawn) : drawn, LONGEST_SIDE);
-    // What looks tilted to the reader lies elsewhere than where it was drawn.
+    // Skip deskewed blocks: their boxes no longer match the rendered positions.
     if (ready.tilt === 0) for (const { text, ...box } of words[at] ?? []) samples.push(...sampleOf(text, box, ready));
   }
   await page.close();
@@ -124,7 +124,7 @@ function sampleOf(text: string, { x, y, width, height }: Box, { picture, times }
   return form ? [{ isSign: text.startsWith(SIGN), form: Array.from(form, (value) => Number(value.toFixed(3))) }] : [];
 }
 
-/** @returns a weight for each number of a form, and last the one that always counts */
+/** @returns one weight per feature, and the bias last */
 function fit(samples: readonly Sample[], random: () => number): number[] {
   const fields = SIGN_GRID.columns * SIGN_GRID.rows + 1;
   const weights = Array.from({ length: fields + 1 }, () => (random() - 0.5) * 0.3);

@@ -1,4 +1,4 @@
-/** Searches over whole datasets, with and without a filter: what people type, and words of the data itself. */
+/** Search queries over whole datasets, with and without a filter: typical user queries, and words from the data itself. */
 import type { Shot } from './load.ts';
 
 type Searches = (readonly [title: string, shots: Shot[]])[];
@@ -7,7 +7,7 @@ interface Searched {
   /** Under /v1. */
   readonly path: string;
   readonly filter: string;
-  /** What people type. */
+  /** Typical user queries. */
   readonly typed?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function typicalSearches(): Searches {
   return SEARCHED.flatMap(({ typed, ...searched }) => (typed ? bothWays(searched, typed) : []));
 }
 
-/** All different, so that hardly a search finds what another has prepared. */
+/** All distinct, so that few searches profit from cached results of another. */
 export async function variousSearches(port: number): Promise<Searches> {
   const searches: Searches = [];
   for (const searched of SEARCHED) {
@@ -56,7 +56,7 @@ function bothWays({ path, filter }: Searched, queries: readonly string[]): Searc
 const VARIOUS = 250;
 const BEGINNINGS = 'ab am ar ba be bo ch da de fa ga gu ha ja ka ko la ma mo na pa po ra sa su ta th va wa'.split(' ');
 
-/** Beginnings of words, words and pairs of words from the names of a list, in turn. */
+/** Prefixes, words and bigrams from the names of a list, alternating. */
 async function queriesFrom(list: string): Promise<string[]> {
   const queries = new Set<string>();
   for (const beginning of BEGINNINGS) {
@@ -67,7 +67,7 @@ async function queriesFrom(list: string): Promise<string[]> {
       if (first !== undefined) queries.add([first.slice(0, 3), first, `${first} ${second}`.trim()][queries.size % 3] as string);
     }
   }
-  // Spread over all of them: names that follow each other are often alike.
+  // Evenly spaced sample: adjacent names are often similar.
   const all = [...queries];
   return Array.from({ length: VARIOUS }, (_, at) => all[Math.floor((at * all.length) / VARIOUS)] as string);
 }

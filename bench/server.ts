@@ -1,4 +1,4 @@
-/** The service and the servers one would write instead, side by side in one run, as ratios of server CPU time. Linux only. */
+/** The service and equivalent conventional servers in one run, as ratios of server CPU time. Linux only. */
 import { fileURLToPath } from 'node:url';
 import { again, measure, residentMegabytes, type Shot, type Supply, startServer, type Target } from './load.ts';
 import { branchObjects } from './peers/table.ts';
@@ -15,7 +15,7 @@ console.log(`ready after ${Math.round(potli.readyMs)} ms, idle memory ${Math.rou
 const typical = typicalSearches();
 const various = await variousSearches(potli.port);
 let asked = 0;
-/** The same requests, each at an address of its own, by a parameter that nobody reads: no answer to one is kept for another. */
+/** Cache buster: the same requests with a unique unused parameter, so that no response comes from the cache. */
 const firstTimes =
   (shots: readonly Shot[]): Supply =>
   () => {
@@ -76,7 +76,7 @@ await compare(
 );
 await compare('The same queries again and again', again(searches), [potli, bare], 4_000);
 for (const coding of ['br', 'gzip']) {
-  // The bare server sends its answers as they are, so the ratio is to an answer without compression.
+  // The bare server does not compress, so the ratio is to an uncompressed response.
   const coded = searches.map((shot) => ({ ...shot, coding }));
   await compare(`The same as ${coding}, each time as if the first`, firstTimes(coded), [potli, bare], 4_000);
   await compare(`The same as ${coding}, again and again`, again(coded), [potli, bare], 4_000);

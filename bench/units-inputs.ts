@@ -1,8 +1,8 @@
-/** Inputs that are larger than the examples, for operations whose cost depends on that. */
+/** Larger inputs than the examples, for operations whose cost depends on input size. */
 const TAMIL = 'தமிழ்நாட்டின் தலைநகரம் சென்னை ஆகும். என் ஆதார் எண் 3123 4567 8909, கைபேசி 9876543210. ';
 const ENGLISH = 'The monsoon reached Kerala on the first of June, and the price of onions fell to 23.50 a kilo. ';
 let casualWords = 0;
-/** Words that differ from all before, as in a text of somebody: what has been read once is remembered. */
+/** Words never used before, as in a new text: transliterations are cached per word. */
 const casual = (length: number): string => {
   const [starts, ends] = ['va na ka ma tha pa sa ra la ya', 'nakkam rum ngal thu villai kiren ppadi yum lam nai'].map((part) =>
     part.split(' '),
@@ -14,7 +14,7 @@ const casual = (length: number): string => {
   while (text.length < length) text += `${word((casualWords++ * 37) % 10_000)} `;
   return text.slice(0, length);
 };
-/** A text of its own for every call. */
+/** A different text for every call. */
 const casually = (length: number): Readonly<Record<string, unknown>> => ({
   from: 'casual',
   to: 'tamil',

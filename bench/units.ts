@@ -1,7 +1,7 @@
 /**
- * What operations cost in CPU time beside what they cost in units of the rate limit: `npm run bench units`, or `npm run bench units text_` for some.
- * A unit is a tenth of what typical heavy work takes, in the median. Light operations cannot cost less than one unit, and ten units are promised
- * for many heavy ones, whatever they take; where the size of the input decides, the ratio should be between a half and two.
+ * CPU time of operations compared with their cost in rate limit units: `npm run bench units`, or `npm run bench units text_` for some. A unit is a
+ * tenth of the median CPU time of typical heavy operations. Light operations cost at least one unit, and many heavy ones have a fixed price of ten;
+ * where input size determines the cost, the ratio should be between a half and two.
  */
 import { fileURLToPath } from 'node:url';
 import { InputReader } from '../src/core/request/input.ts';
@@ -13,20 +13,20 @@ import { startServer, treeMicroseconds } from './load.ts';
 import { largeInputs } from './units-inputs.ts';
 
 const HEAVY_UNITS = 10;
-/** Pictures and documents of an ordinary size, one at a time. */
+/** Images and documents of ordinary size, one at a time. */
 const TYPICAL = new Set(['code_image', 'og_image', 'image_convert', 'image_compare', 'pdf_render', 'pdf_compress']);
 const MOST_RATIO = 2;
-/** Enough for a clock of ten milliseconds to tell. */
+/** Minimum CPU time for a clock resolution of ten milliseconds. */
 const ENOUGH_CPU_MS = 300;
 const MOST_CALLS = 40;
 const MOST_WALL_MS = 4_000;
-/** They wait for others, and these cannot be reached from everywhere. */
+/** Excluded: they wait for remote hosts that are not reachable from everywhere. */
 const NETWORK = new Set(['dns_lookup', 'traceroute', 'email_check']);
 
 interface Case {
   readonly operation: Operation;
   readonly label: string;
-  /** Made for every call: some are never the same. */
+  /** Built for every call: some inputs must be unique. */
   readonly input: () => Readonly<Record<string, unknown>>;
 }
 
@@ -54,7 +54,7 @@ function send({ operation, input: make }: Case): Promise<Response> {
   return fetch(base + operation.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) });
 }
 
-/** CPU milliseconds a call, of the server and all its children; nothing where it does not answer. */
+/** CPU milliseconds per call, of the server and all its children; undefined if the call fails. */
 async function costOf(one: Case): Promise<number | undefined> {
   const pid = potli.child.pid as number;
   const call = async (): Promise<boolean> => {

@@ -1,4 +1,4 @@
-/** `npm run data:bundle [recipe…]`: re-makes `data/bundled/` from the pinned packages. */
+/** `npm run data:bundle [recipe…]`: regenerates `data/bundled/` from the pinned packages. */
 import { writeFileSync } from 'node:fs';
 import { compress, writeTable } from '../src/core/dataset/table.ts';
 import { bundled, bundledFile, storedFile } from './bundled.ts';
@@ -34,7 +34,8 @@ import { recipe as villages } from './recipes/villages.ts';
 import { recipe as wordWeights } from './recipes/word-weights.ts';
 import { recipe as wordsInScripts } from './recipes/words-in-scripts.ts';
 
-// In this order: the recipes of villages, their points, branches, stations, seats and transport offices read the pincode tables, the one of words the Thirukkural, the one of names the tokens.
+// In dependency order: villages, village points, branches, stations, constituencies and RTOs read the pincode tables; word weights read the
+// Thirukkural; name letters read the tokens.
 const recipes: readonly Recipe[] = [
   pincode,
   villages,

@@ -1,14 +1,14 @@
-/** Where a bundled table is: beside this file's source, whatever folder the compiled code runs in. */
+/** URL of a bundled table. Relative to this source file, so it does not depend on the folder the compiled code runs in. */
 export function bundled(table: string): URL {
   return new URL(`../../data/bundled/${table}.tsv.br`, import.meta.url);
 }
 
-/** A bundled file that is no table, compressed with brotli as the tables are. */
+/** URL of a bundled file that is not a table; brotli-compressed like the tables. */
 export function bundledFile(name: string): URL {
   return new URL(`../../data/bundled/${name}.br`, import.meta.url);
 }
 
-/** A bundled file that is read by position, as it is. */
+/** URL of a bundled file that is read by offset (random access) and therefore not compressed. */
 export function storedFile(name: string): URL {
   return new URL(`../../data/bundled/${name}`, import.meta.url);
 }

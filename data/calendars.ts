@@ -1,4 +1,4 @@
-/** Bank holidays and trading days, as lists by year; more than one room reads them, and an operator can bring those of another year. */
+/** Bank holidays and trading days as lists per year. Shared by several families; an operator can supply the list of another year. */
 
 import type { BankFacts } from '../src/core/calendar/bank.ts';
 import type { SpecialSession, TradingFacts } from '../src/core/calendar/trading.ts';
@@ -14,11 +14,11 @@ import { marketClosures, specialSessions } from './tables/market_days.ts';
 
 type BankLists = Readonly<Record<number, readonly BankFacts[]>>;
 
-/** A file is a list of a year, and that is small. */
+/** Upload limit: a file holds one year and is small. */
 const MAX_BYTES = 2_000_000;
 const EVERY_HOURS = 7 * 24;
 
-/** What lists of days by year have in common. */
+/** Dataset options shared by both calendars. */
 const LISTS_BY_YEAR = {
   module: import.meta.url,
   inputs: [],
@@ -52,7 +52,7 @@ export const marketDays: DatasetDefinition = {
   },
 };
 
-/** A row a year. */
+/** One row per year. */
 function bankRows(lists: BankLists): PackRow[] {
   return Object.entries(lists).map(([year, days]) => ({
     json: days,
@@ -71,7 +71,7 @@ function sessionsOf(year: string): Record<string, SpecialSession> {
   return Object.fromEntries(Object.entries(specialSessions()).filter(([date]) => date.startsWith(year)));
 }
 
-/** The lists of bank holidays that are served. */
+/** Bank holidays of the dataset by year, memoised per dataset. */
 export const bankLists: (dataset: Dataset) => BankLists = weakMemo((dataset: Dataset) =>
   Object.fromEntries(dataset.values('year').map((year) => [year, dataset.get('year', year)?.parse() as readonly BankFacts[]])),
 );
@@ -81,7 +81,7 @@ interface TradingYear {
   readonly special: TradingFacts['special'];
 }
 
-/** The trading days that are served. */
+/** Market closures and special sessions of the dataset, memoised per dataset. */
 export const tradingFacts: (dataset: Dataset) => TradingFacts = weakMemo((dataset: Dataset) => {
   const years = dataset.values('year').map((year) => [year, dataset.get('year', year)?.parse() as TradingYear] as const);
   return {

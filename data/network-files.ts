@@ -1,4 +1,6 @@
-/** Databases of networks that an operator brings: MaxMind DB files of places or of owners, by DB-IP, MaxMind or anybody who writes that form. */
+/**
+ * Operator-supplied network databases: MaxMind DB files of places (City) or owners (ASN), by DB-IP, MaxMind or any other publisher of that format.
+ */
 import { existsSync } from 'node:fs';
 import type { PackFacts } from '../src/core/dataset/pack/build.ts';
 import { FormatChange } from '../src/core/dataset/refresh/format-change.ts';
@@ -10,7 +12,7 @@ import { sources } from './sources.ts';
 
 export type NetworkPart = 'places' | 'owners';
 
-/** Whatever database it is, these are announced by Reliance Jio in India. */
+/** Probe addresses: in any such database they are announced by Reliance Jio in India. */
 export const KNOWN_ADDRESSES = ['49.37.0.1', '2405:200::1'] as const;
 export const KNOWN_OWNER = 55_836;
 
@@ -19,7 +21,7 @@ export interface NetworkDatabase {
   readonly database: Mmdb;
 }
 
-/** @throws a predicate for the operator, when the file is no database of places or owners, or does not know India */
+/** @throws an error for the operator if the file is not a City or ASN database, or fails the probe addresses */
 export function readNetworkDatabase(file: Buffer): NetworkDatabase {
   const database = opened(file);
   const part = database.type.includes('ASN') ? 'owners' : database.type.includes('City') ? 'places' : undefined;
@@ -40,7 +42,7 @@ function opened(file: Buffer): Mmdb {
   }
 }
 
-/** The files that were brought, as far as there are any. */
+/** The operator-supplied files that exist. */
 export function broughtFiles(directory: string | undefined, dataset: string): Partial<NetworkFiles> {
   const open = (part: NetworkPart): Mmdb | undefined => {
     const path = directory === undefined ? undefined : partPath(directory, dataset, part);
@@ -57,7 +59,7 @@ const MAXMIND = {
   attribution: 'This product includes GeoLite2 data created by MaxMind, available from https://www.maxmind.com',
 } as const;
 
-/** Whom to name besides the usual publishers, who may be there for the other half: MaxMind's databases ask for it. */
+/** Credit required in addition to the bundled publishers (which may still provide the other half): MaxMind's licence demands it. */
 export function creditFor({ part, database }: NetworkDatabase, parts: Parts): PackFacts['credit'] {
   const others = Object.entries(parts).flatMap(([name, file]) => (name === part || !file ? [] : [new Mmdb(file).type]));
   if (![database.type, ...others].some((type) => /^Geo(?:Lite|IP)2/.test(type))) return undefined;

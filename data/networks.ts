@@ -1,4 +1,4 @@
-/** The dataset behind every answer that says where an address is or who runs its network; more than one room reads it. */
+/** The dataset behind every answer about the location or owner of an IP address; shared by several families. */
 
 import type { DatasetDefinition } from '../src/core/dataset/dataset.ts';
 import type { PackRow } from '../src/core/dataset/pack/build.ts';
@@ -37,7 +37,7 @@ export const networks: DatasetDefinition = {
     everyHours: 7 * 24,
     maxBytes: 500_000_000,
     parts: true,
-    // The places and owners that it brings are read where the file is kept; the pack tells of when they are.
+    // Places and owners are read directly from the operator's file; the pack only records their date.
     rows(file, now, { parts }) {
       const brought = readNetworkDatabase(file);
       const { type, builtOn } = brought.database;

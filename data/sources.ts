@@ -1,7 +1,6 @@
 /**
- * Where every dataset comes from. `meta.source` of each answer, the licences page and NOTICE are made from these facts;
- * the packages behind them are pinned in `data/recipes/`.
- * `asOf` is the date of the data, not of its packaging, and `rhythmDays` how often its publisher has a new one.
+ * Provenance of every dataset. `meta.source` of each answer, the licences page and NOTICE are generated from it; the packages are pinned in
+ * `data/recipes/`. `asOf` is the date of the data, not of its packaging; `rhythmDays` is the publisher's update interval.
  */
 import type { SourceFacts } from '../src/core/request/envelope.ts';
 
@@ -77,7 +76,7 @@ export const sources = {
     version: '2013-03-29',
     retrieved: '2013-03-30',
     asOf: '2013-03-28',
-    // Every working day; a weekend and a holiday lie between two of them at times.
+    // Every working day; a weekend plus a holiday may lie between two updates.
     rhythmDays: 4,
     attribution: 'Source: AMFI (Association of Mutual Funds in India)',
   },

@@ -1,15 +1,15 @@
 /**
- * The one reader of `data/tables/*.tsv`: facts typed by hand, one entry a line, tab-separated under a header line. Lines before the header
- * that begin with # are comments. A table is declared where its module is loaded, and read at its first use; its rows are freed when nothing
- * holds them any more, since most callers make a map or a set of them.
+ * Reader of `data/tables/*.tsv`: hand-typed facts, one entry per line, tab-separated under a header line. Lines before the header that begin with #
+ * are comments. A table is declared at module load and read lazily; its rows are held by a WeakRef, since most callers build a map or a set from
+ * them.
  */
 import { readFileSync } from 'node:fs';
 import { LazySet, lazy } from '../src/core/util/lazy.ts';
 
-/** Beside this file's source, whatever folder the compiled code runs in. */
+/** Relative to this source file, so it does not depend on the folder the compiled code runs in. */
 const FOLDER = new URL('../../data/tables/', import.meta.url);
 
-/** Reads a cell; throws what is wrong with it. */
+/** Parses a cell; throws an error that describes the invalid value. */
 export type Column<T> = (cell: string) => T;
 type Columns = Readonly<Record<string, Column<unknown>>>;
 export type Row<C extends Columns> = { readonly [name in keyof C]: ReturnType<C[name]> };
@@ -19,7 +19,7 @@ export const optional: Column<string | null> = (cell) => (cell === '' ? null : c
 export const number: Column<number> = (cell) => Number(check(cell, /^-?\d+(\.\d+)?$/.test(cell), 'is no number'));
 export const integer: Column<number> = (cell) => Number(check(cell, /^-?\d+$/.test(cell), 'is no integer'));
 export const flag: Column<boolean> = (cell) => check(cell, cell === '' || cell === 'yes', 'is neither empty nor yes') === 'yes';
-/** Written as in code: /source/flags. */
+/** A regular expression literal: /source/flags. */
 export const pattern: Column<RegExp> = (cell) => {
   const end = cell.lastIndexOf('/');
   check(cell, cell.startsWith('/') && end > 1, 'is no /pattern/');
@@ -29,7 +29,7 @@ export const oneOf = <T extends string>(...values: readonly T[]): Column<T> => {
   const wrong = `is none of ${values.join(', ')}`;
   return (cell) => check(cell, values.includes(cell as T), wrong) as T;
 };
-/** Entries of one cell; an empty cell has none. */
+/** Separated entries of one cell; an empty cell yields none. */
 export const list =
   (separator: string): Column<readonly string[]> =>
   (cell) =>
@@ -41,12 +41,12 @@ function check(cell: string, isRight: boolean, wrong: string): string {
 }
 
 const declared = new Map<string, () => readonly unknown[]>();
-/** All tables of the modules that are loaded, by the names of their files. */
+/** All declared tables by file name. */
 export const declaredTables: ReadonlyMap<string, () => readonly unknown[]> = declared;
-/** The files that were read. */
+/** Names of the files read so far. */
 export const readTables = new Set<string>();
 
-/** @param key the columns that no two rows have in common */
+/** @param key the columns that form the unique key */
 export function table<C extends Columns>(
   file: `${string}.tsv`,
   columns: C,
@@ -94,7 +94,7 @@ function rowsOf<C extends Columns>(file: string, columns: C, key: readonly strin
   });
 }
 
-/** A file of several lists of words: the name of a list and a word a line. A list that the module does not ask for is refused. */
+/** Declares a file of several word lists: list name and word on each line. A list name that the module does not request is rejected. */
 export function wordLists(file: `${string}.tsv`): (name: string) => () => readonly string[] {
   const names = new Set<string>();
   const known: Column<string> = (cell) => check(cell, names.has(cell), 'is no list of the module');
@@ -110,7 +110,7 @@ export function wordLists(file: `${string}.tsv`): (name: string) => () => readon
   };
 }
 
-/** The same as sets. */
+/** Same as `wordLists`, but as sets. */
 export function wordSets(file: `${string}.tsv`): (name: string) => ReadonlySet<string> {
   const lists = wordLists(file);
   return (name) => new LazySet(lists(name));

@@ -1,7 +1,7 @@
 /**
- * `node dist/data/train.js FOLDER [table…]`: counts letters in plain text, one sentence a line in FOLDER/LANGUAGE.txt,
- * and writes the tables that transliteration and language detection read. Only counts are kept, never the text.
- * `name_weights` are learnt from it too, with the words and sentences of data/train/: by them redaction tells names in Indian scripts.
+ * `node dist/data/train.js FOLDER [table…]`: trains the character n-gram tables of transliteration and language detection on plain text, one sentence
+ * per line in FOLDER/LANGUAGE.txt. Only counts are stored, never the text. Also trains `name_weights`, the linear model by which redaction finds
+ * names in Indian scripts, with the words and sentences of data/train/.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ const INDIAN = Object.keys(romanisedWords()).filter((language) => language !== '
 const scriptOf = (language: string): Script => [...scripts.values()].find(({ aliases }) => aliases.includes(language)) as Script;
 for (const language of INDIAN) write(`letters_${language}`, () => letterTable(language, scriptOf(language), lines(language)));
 
-/** English words that others borrow, so that they do not count as words of a language that is mixed with English. */
+/** Frequent English words, excluded from the vocabulary of languages that are mixed with English. */
 const english = countWords(lines('en'), undefined);
 write('latin_en', () => romanisedTable('en', undefined, lines('en'), new Set()));
 const foreign = new Set([...english].filter(([, count]) => count > 3).map(([word]) => word));

@@ -32,7 +32,7 @@ const ifThere = (path, use) => (existsSync(path) ? use(path) : undefined);
 await Promise.all([compile(root, '--noCheck'), isChecked && checkTypes(root)]);
 takeModels(root, made);
 await Promise.all([
-  // It compiles modules again that pages share with the browser, and the bundle reads them: not at the same time.
+  // Sequential: this recompiles modules that pages share with the browser, and the bundler reads them.
   compile(`${root}src/web/browser`, ...(isChecked ? [] : ['--noCheck'])).then(() => bundle(made)),
   ifThere(`${root}src/client`, (project) => compile(project, ...(isChecked ? [] : ['--noCheck']))),
   ifThere(`${made}/src/surfaces/clients/make.js`, (maker) => run(maker, `${made}/src`, root)),

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes package-lock.json anew, in an empty folder: a lock file made beside an installed node_modules forgets the binaries of other
-# systems, and `npm ci` then refuses it. Run it after every change of dependencies.
+# Regenerates package-lock.json in an empty folder: a lock file generated next to an installed node_modules omits the optional binaries of
+# other platforms, and `npm ci` then rejects it. Run it after every change of dependencies.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=$(mktemp -d)

@@ -1,7 +1,7 @@
 /**
- * The yardstick: node:http by hand. It parses the address, stringifies the records and sends the same headers and bytes,
- * without a framework, a rate limit or a log. Searches are answered from results that were made before; those of datasets
- * that it does not hold are records that it once asked Potli for (`REPLAY_OF`, `REPLAY`), stringified again for every request.
+ * Baseline: plain node:http. It parses the URL, stringifies the records and sends the same headers and bytes, without a framework, rate limit or log.
+ * Searches are answered from precomputed results; for datasets that it does not hold, these are records recorded from Potli (`REPLAY_OF`, `REPLAY`),
+ * stringified again for every request.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ for (const branch of branchObjects()) {
   else byBank.set(branch.bank.code, [branch]);
 }
 
-/** Found once for each query, so that only the work of a server is measured, not that of a search. */
+/** Cache per query, so that only the server is measured, not the search. */
 const found = new Map<string, BranchObject[]>();
 function search(bank: string, q: string): BranchObject[] {
   const key = `${bank} ${q}`;

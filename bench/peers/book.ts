@@ -1,4 +1,4 @@
-/** A PDF of many full pages, half of each running text and half a table, to be read by everybody alike. */
+/** Generates a PDF of many full pages, half running text and half a table each, as common input of all tools. */
 
 const WORDS = 'the harvest of early rain filled every granary between the hills and the sea while traders counted sacks of rice'.split(' ');
 

@@ -1,4 +1,4 @@
-/** What a team would write: express, zod and SQLite with full-text search. */
+/** A conventional implementation: express, zod and SQLite with full-text search. */
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import Database from 'libsql';

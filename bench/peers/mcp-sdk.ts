@@ -1,4 +1,4 @@
-/** An MCP server as the SDK's own guide has it: a high-level server for each request, a tool with a schema, records from a map. */
+/** An MCP server as in the SDK's guide: a high-level server per request, a tool with a schema, records from a map. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';

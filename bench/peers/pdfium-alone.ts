@@ -1,18 +1,18 @@
-/** What PDFium itself takes for text, with nothing of ours done with it: no tool that is built on it can be quicker. */
+/** Text extraction by PDFium alone: the lower bound for any tool built on it. */
 import { openPdf } from '../../src/core/pdf/open.ts';
 import { type Pdfium, withMemory, withPdfium } from '../../src/core/pdf/pdfium.ts';
 
 const BOX_BYTES = 64;
 const LONGEST_PAGE_BYTES = 4_000_000;
 
-/** Bytes of text of so many pages. */
+/** Bytes of text of the first pages. */
 export function pdfiumText(bytes: Uint8Array, pages: number): Promise<number> {
   return eachTextPage(bytes, pages, (pdfium, textPage, address) =>
     pdfium.FPDFText_GetText(textPage, 0, pdfium.FPDFText_CountChars(textPage), address),
   );
 }
 
-/** The same with what a layout needs of each character: which one it is, whose, and where. */
+/** The same with the per-character data that a layout needs: code point, text object and box. */
 export function pdfiumPlaces(bytes: Uint8Array, pages: number): Promise<number> {
   return eachTextPage(bytes, pages, ({ direct, ...pdfium }, textPage, address) => {
     const characters = pdfium.FPDFText_CountChars(textPage);

@@ -1,4 +1,4 @@
-/** The branches as plain objects, for servers that keep them the usual way. */
+/** The branches as plain objects, for servers that hold them in memory in the usual way. */
 import { bundled } from '../../data/bundled.ts';
 import { stateName } from '../../data/places.ts';
 import { sources } from '../../data/sources.ts';

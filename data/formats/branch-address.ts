@@ -1,7 +1,7 @@
-/** Parts the words of an address that lost the spaces between them when its lines were joined. */
+/** Restores missing spaces in branch addresses whose lines were concatenated without a separator. */
 import { stateName } from '../places.ts';
 
-/** Where the branch is, as far as its other columns tell. */
+/** Location of the branch according to the other columns. */
 export interface KnownPlace {
   readonly names: readonly string[];
   /** Two-letter code of the state. */
@@ -9,19 +9,19 @@ export interface KnownPlace {
 }
 
 const PINCODE = '[1-8]\\d{2} ?\\d{3}(?!\\d)';
-/** A pincode after a word: "LUCKNOW226003". */
+/** A word directly before a pincode: "LUCKNOW226003". */
 const WORD_BEFORE_PINCODE = new RegExp(`([A-Z]{3})(?=${PINCODE})`, 'g');
-/** "PRADESHPIN 518301". */
+/** A word directly before "PIN": "PRADESHPIN 518301". */
 const WORD_BEFORE_PIN = new RegExp(`([A-Z]{3})(?=PIN(?: ?CODE)?[ .:-]*${PINCODE})`, 'g');
-/** "APARTMENTSGROUND FLOOR". */
+/** A word directly before a floor: "APARTMENTSGROUND FLOOR". */
 const WORD_BEFORE_FLOOR = /([A-Z]{3})(?=(?:GROUND|FIRST|SECOND|THIRD) FLOOR\b)/g;
-/** What follows a pincode at once: "854301PH.NO". */
+/** A pincode directly before a word: "854301PH.NO". */
 const PINCODE_BEFORE_WORD = /(?<!\d)([1-8]\d{2} ?\d{3})(?=[A-Z])/g;
-/** A word after a number: "870BHANDARKAR ROAD", but not the end of "11TH" and no single letters such as "12A". */
+/** A number directly before a word: "870BHANDARKAR ROAD". Excludes ordinals ("11TH") and single letters ("12A"). */
 const NUMBER_BEFORE_WORD = /(\d)(?!ST|ND|RD|TH)(?=[A-Z]{3})/g;
-/** "1STFLOOR". */
+/** An ordinal directly before a word: "1STFLOOR". */
 const ORDINAL_BEFORE_WORD = /(\d(?:ST|ND|RD|TH))(?=FLOOR|MAIN|CROSS|STREET|BLOCK|PHASE|ROAD)/g;
-/** A shorter name is too often the end of another word, as PURI of SHIVPURI, unless the letters before it are a common word. */
+/** A shorter name is too often a suffix of another word (PURI in SHIVPURI), so it is split off only after a common word. */
 const LONG_NAME = 6;
 const SHORTEST_NAME = 4;
 const COMMON_WORD =
@@ -39,11 +39,11 @@ export function partWords(address: string, { names, state }: KnownPlace): string
     .replace(PINCODE_BEFORE_WORD, '$1 ')
     .replace(NUMBER_BEFORE_WORD, '$1 ')
     .replace(ORDINAL_BEFORE_WORD, '$1 ');
-  // The state stands after the city, so that it is parted first and leaves the city at the end of its run of letters.
+  // The state name follows the city, so it is split off first; the city is then at the end of its run of letters.
   return [stateName(state) ?? '', ...names].reduce(partName, parted);
 }
 
-/** A space before a name with which a run of letters ends. */
+/** Inserts a space before a name that is the suffix of a run of letters. */
 function partName(address: string, name: string): string {
   const known = name.toUpperCase();
   if (!/^[A-Z ]+$/.test(known) || known.length < SHORTEST_NAME) return address;

@@ -1,16 +1,16 @@
 /**
- * City, district and pincode of a bank branch. The published lists have two columns for them, and which one is the town differs from
- * bank to bank; so the pincode in the address decides, then the list of districts, then what other branches of the same town say.
+ * Resolves city, district and pincode of a bank branch. The published lists have two columns, and which one holds the town differs per bank.
+ * Precedence: the pincode in the address, then the district gazetteer, then a majority vote of other branches in the same town.
  */
 import { nameKey } from '../../src/core/text/fold.ts';
 import { findState } from '../places.ts';
 import type { Districts } from './districts.ts';
 
-/** What is published about where a branch is. */
+/** Location columns as published. */
 export interface PublishedPlace {
   readonly branch: string;
   readonly address: string;
-  /** The two columns: more often the town, and more often the district. */
+  /** The two location columns: `town` is usually the town and `district` usually the district. */
   readonly town: string;
   readonly district: string;
   /** Two-letter code. */
@@ -23,25 +23,25 @@ export interface SettledPlace {
   readonly pincode: string;
 }
 
-/** Six digits, also as 400 021 or 400-021, that are no part of a longer number. */
+/** Six digits, also written 400 021 or 400-021, that are not part of a longer number. */
 const PINCODE = /(?<!\d)(?<!\d[\s-])([1-9]\d{2})[\s-]?(\d{3})(?![\s-]?\d)/g;
 
-/** The pincodes in a text, in order. */
+/** All pincodes in a text, in order of occurrence. */
 export function pincodesIn(text: string): string[] {
   return Array.from(text.matchAll(PINCODE), ([, start, end]) => `${start}${end}`);
 }
 
-/** "DIST. PURI", "DISTT-LAKHIMPUR": the name after the word, as far as the next mark. */
+/** "DIST. PURI", "DISTT-LAKHIMPUR": captures the name after the label, up to the next punctuation mark. */
 const STATED_DISTRICT = /\bDIST(?:T|RICT)?\b[\s.:\-–]*([A-Z][A-Z ]{2,30})/i;
-/** Where the name of a town ends and the rest of an address begins. */
+/** The rest of an address after the town name. */
 const AFTER_TOWN = /\s*(?:[,(]|\s[-–]\s|\b(?:DIST|DISTT|DISTRICT|TEH|TEHSIL|TALUKA?|TAL|TQ|MANDAL)\b).*$/i;
-/** "HYDERABAD URBAN", "BANGALORE RURAL" are parts of a district. */
+/** "HYDERABAD URBAN", "BANGALORE RURAL": suffixes of sub-districts. */
 const PART_OF_DISTRICT = / (?:URBAN|RURAL)$/i;
 const GREATER_MUMBAI = /^GREATER (?:BOMBAY|MUMBAI)\b.*/i;
-/** States that are one city, or are called like their city. */
+/** States that consist of one city or share its name. */
 const CITY_STATES: ReadonlySet<string> = new Set(['DL', 'CH', 'PY']);
 
-/** What branches whose pincode is known say about the towns that they name. */
+/** District counts per town, collected from branches whose pincode is known. */
 class Towns {
   readonly #districts = new Map<string, Map<string, number>>();
 
@@ -51,7 +51,7 @@ class Towns {
     this.#districts.set(key, counts.set(district, (counts.get(district) ?? 0) + 1));
   }
 
-  /** The district in which nearly all branches of a town are. */
+  /** The district of nearly all branches of a town, if there are enough of them. */
   districtOf(state: string, town: string): string | undefined {
     const counts = [...(this.#districts.get(`${state}|${nameKey(town)}`) ?? [])];
     const [most] = counts.sort(([, n], [, m]) => m - n);
@@ -67,7 +67,7 @@ class Towns {
 const FEWEST_OF_TOWN = 2;
 const NEARLY_ALL = 0.8;
 
-/** Settles all branches of a list together, so that those with a pincode tell where the towns of the others are. */
+/** Resolves all branches of a list in two passes: branches with a pincode provide the town statistics for the others. */
 export function settlePlaces(published: readonly PublishedPlace[], districts: Districts): SettledPlace[] {
   const towns = new Towns();
   const byPincode = published.map((place) => {
@@ -82,7 +82,7 @@ export function settlePlaces(published: readonly PublishedPlace[], districts: Di
   });
 }
 
-/** The last pincode of the address that lies in the state, unless the district that is stated is far from it. */
+/** Takes the last pincode of the address that lies in the state, unless the stated district is far from it. */
 function settleByPincode(place: PublishedPlace, districts: Districts): { district: string; pincode: string } | undefined {
   const inState = (pincode: string) => districts.stateOf(pincode) === place.state;
   const pincode = [place.address, place.district, place.town].flatMap((text) => pincodesIn(text).reverse()).find(inState);
@@ -91,7 +91,7 @@ function settleByPincode(place: PublishedPlace, districts: Districts): { distric
   const stated = statedDistricts(place, districts);
   const confirmed = stated.find((district) => here.includes(district));
   if (confirmed !== undefined) return { district: confirmed, pincode };
-  // A new district, or one across the border, is near; a district that is far shows that a digit is mistyped.
+  // A new or neighbouring district is near; a distant one indicates a mistyped digit.
   const isNear =
     stated.length === 0 ||
     stated.some((district) => districts.isNear(pincode, district)) ||
@@ -108,18 +108,18 @@ function settleByNames(place: PublishedPlace, districts: Districts, towns: Towns
     const [ofOffice] = [...names, branch].flatMap((name) => districts.ofOffice(state, name) ?? []);
     return ofTown ?? towns.districtOf(state, names[1] ?? '') ?? ofOffice ?? '';
   }
-  // The town may lie in a district that was made since, next to the stated one.
+  // The town may lie in a newer district that was split off next to the stated one.
   const isStated = ofTown === undefined || towns.has(state, names[0] ?? '', stated) || !districts.areNear(ofTown, stated);
   return isStated ? stated : ofTown;
 }
 
-/** The districts that the columns, the address and the name of the branch state. */
+/** Districts named in the columns, the address or the branch name. */
 function statedDistricts({ town, district, address, branch, state }: PublishedPlace, districts: Districts): string[] {
   const texts = [district, town, ...[address, branch, district, town].flatMap((text) => STATED_DISTRICT.exec(text)?.[1] ?? [])];
   return texts.flatMap((text) => (text === '' ? [] : (districts.named(state, text) ?? [])));
 }
 
-/** The column that is the town: the other one only where the first is the name of the district and the second that of none. */
+/** Picks the town column. They are swapped only if the first names the district and the second names no district. */
 function cityOf({ town, district: other, state }: PublishedPlace, district: string, districts: Districts): string {
   const [first, second] = [town, other].map(townName) as [string, string];
   if (isNoTown(first)) return isNoTown(second) ? '' : second;
@@ -127,7 +127,7 @@ function cityOf({ town, district: other, state }: PublishedPlace, district: stri
   return isTurned && !isNoTown(second) && !districts.isDistrict(second) ? second : first;
 }
 
-/** Nothing, or the name of a state. */
+/** True for an empty name or the name of a state. */
 function isNoTown(name: string): boolean {
   const state = findState(name)?.code;
   return name === '' || (state !== undefined && !CITY_STATES.has(state));

@@ -1,9 +1,9 @@
-/** The districts of today, as the directory of post offices has them: which are at a pincode, and which one a text names. */
+/** Gazetteer of current districts, built from the post office directory: districts of a pincode, and districts named in a text. */
 import { nameKey } from '../../src/core/text/fold.ts';
 import { NameList } from '../../src/core/text/name-list.ts';
 import { districtNames } from '../places.ts';
 
-/** What the directory says about one post office. */
+/** One post office of the directory. */
 export interface DistrictRow {
   readonly pincode: string;
   readonly district: string;
@@ -11,14 +11,14 @@ export interface DistrictRow {
   readonly name: string;
 }
 
-/** Names that are this near are two spellings of one: Trissur, Vishakapatnam. A letter more is another place: Vapi is not Tapi. */
+/** Maximum phonetic distance for two spellings of one name (Trissur, Vishakapatnam). One letter more is another place: Vapi is not Tapi. */
 const SAME_NAME = 0.5;
 const SHORTEST_RESPELLED = 5;
-/** The first digits of a pincode are a sorting district: its districts are neighbours. */
+/** Length of the sorting district prefix of a pincode; its districts are treated as neighbours. */
 const SORTING_DIGITS = 3;
-/** Words around the name of a district: "DISTT. MEERUT (UP)". */
+/** Noise around a district name: "DISTT. MEERUT (UP)". */
 const AROUND = /\([^)]*\)|\b(?:DISTRICT|DISTT?|DT)\b|^GREATER (?=BOMBAY|MUMBAI)/gi;
-/** A shorter name of a post office is too often a part of another word of an address. */
+/** Shorter post office names too often match inside another word of an address. */
 const SHORTEST_OFFICE = 5;
 
 export class Districts {
@@ -46,7 +46,7 @@ export class Districts {
     }
     for (const [state, districts] of byState) {
       for (const district of districts) for (const name of districtNames(state, district)) this.#know(state, name, district);
-      for (const district of districts) this.#exact.set(keyOf(state, district), district); // over another one's former name
+      for (const district of districts) this.#exact.set(keyOf(state, district), district); // overrides another district's former name
       this.#lists.set(
         state,
         new NameList([...districts].flatMap((district) => districtNames(state, district).map((name) => [name, district] as const))),
@@ -65,12 +65,12 @@ export class Districts {
     return this.#stateOf.get(pincode);
   }
 
-  /** The districts of a pincode's post offices, that of most of them first. */
+  /** Districts of a pincode's post offices, most frequent first. */
   at(pincode: string): string[] {
     return [...(this.#at.get(pincode) ?? [])].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).map(([district]) => district);
   }
 
-  /** Whether a text names a district of the pincode or one of its post offices. */
+  /** Whether a text contains the name of a district or a post office of the pincode. */
   confirms(text: string, pincode: string): boolean {
     const written = nameKey(text);
     const state = this.#stateOf.get(pincode) ?? '';
@@ -78,7 +78,7 @@ export class Districts {
     return [...districts, ...(this.#offices.get(pincode) ?? [])].some((name) => written.includes(name));
   }
 
-  /** The district of all post offices of a name in a state. */
+  /** The district of all post offices with this name in a state; undefined if they are in several. */
   ofOffice(state: string, name: string): string | undefined {
     const [district, ...others] = this.#ofOffice.get(keyOf(state, name)) ?? [];
     return others.length === 0 ? district : undefined;
@@ -89,7 +89,7 @@ export class Districts {
     return this.#everywhere.has(nameKey(name));
   }
 
-  /** Whether two districts are neighbours: they share a sorting district. */
+  /** Heuristic: two districts are neighbours if they share a sorting district. */
   areNear(one: string, other: string): boolean {
     return [...this.#sorting.values()].some((districts) => districts.has(one) && districts.has(other));
   }
@@ -99,7 +99,7 @@ export class Districts {
     return this.#sorting.get(pincode.slice(0, SORTING_DIGITS))?.has(district) ?? false;
   }
 
-  /** The district of a state that a text names: present or former name, or another spelling of it. */
+  /** The district of a state that a text names: by current or former name, or by fuzzy match. Memoised. */
   named(state: string, text: string): string | undefined {
     const key = `${state}|${text}`;
     if (!this.#named.has(key)) this.#named.set(key, this.#find(state, text.replace(AROUND, ' ').trim()));

@@ -1,11 +1,11 @@
-/** Points on the globe: just enough to tell a plausible position from a typing mistake. */
+/** Geometry on the globe, sufficient to tell plausible coordinates from typing mistakes. */
 import type { Point } from '../../src/core/place/place.ts';
 
 const EARTH_RADIUS_KM = 6371;
 export const KM_PER_DEGREE = (Math.PI * EARTH_RADIUS_KM) / 180;
 export const RADIANS = Math.PI / 180;
 
-/** Distance on a flat map: within 0.5 % of the great circle over the few hundred kilometres that matter here. */
+/** Equirectangular distance: within 0.5 % of the great circle over the few hundred kilometres needed here. */
 export function distanceKm(a: Point, b: Point): number {
   const north = (a.latitude - b.latitude) * KM_PER_DEGREE;
   const middle = ((a.latitude + b.latitude) / 2) * RADIANS;
@@ -13,7 +13,7 @@ export function distanceKm(a: Point, b: Point): number {
   return Math.hypot(north, east);
 }
 
-/** The middle latitude and the middle longitude: a few absurd points do not move it. */
+/** Component-wise median, robust against outliers. */
 export function medianPoint(points: readonly Point[]): Point | undefined {
   const latitude = median(points.map((point) => point.latitude));
   const longitude = median(points.map((point) => point.longitude));
@@ -27,7 +27,7 @@ export function median(numbers: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (upper + lower) / 2;
 }
 
-/** A box around India with all its islands. */
+/** Bounding box of India including all islands. */
 export function isInIndia({ latitude, longitude }: Point): boolean {
   return latitude > 6 && latitude < 37.5 && longitude > 68 && longitude < 97.6;
 }
@@ -36,7 +36,7 @@ export function swapped({ latitude, longitude }: Point): Point {
   return { latitude: longitude, longitude: latitude };
 }
 
-/** 22.3443, 88.2104 → 22°34′43″, 88°21′04″: degrees, minutes and seconds that were typed as if they were decimals. */
+/** Decodes degrees, minutes and seconds that were typed as decimals: 22.3443, 88.2104 → 22°34′43″, 88°21′04″. */
 export function decodeDms({ latitude, longitude }: Point): Point | undefined {
   const lat = dmsToDegrees(latitude);
   const lng = dmsToDegrees(longitude);
@@ -45,19 +45,19 @@ export function decodeDms({ latitude, longitude }: Point): Point | undefined {
 
 function dmsToDegrees(typed: number): number | undefined {
   const degrees = Math.trunc(typed);
-  // Eight digits after the point are enough for seconds with hundredths; more would be noise of the binary fraction.
+  // Eight decimals are enough for hundredths of a second; more would be floating-point noise.
   const digits = typed.toFixed(8).split('.')[1] ?? '';
   const minutes = Number(digits.slice(0, 2));
   const seconds = Number(`${digits.slice(2, 4)}.${digits.slice(4)}`);
   return minutes < 60 && seconds < 60 ? degrees + minutes / 60 + seconds / 3600 : undefined;
 }
 
-/** Five decimals are a metre: more than any list of places is exact to. */
+/** Rounds to five decimals, about one metre: finer than the precision of any source. */
 export function toFiveDecimals(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }
 
-/** The point of two cells of a list; a zero in either means that nobody entered one. */
+/** Point of two table cells; a zero in either means missing. */
 export function pointIn({ latitude, longitude }: { readonly latitude: string; readonly longitude: string }): Point | undefined {
   const point = { latitude: Number(latitude), longitude: Number(longitude) };
   return point.latitude && point.longitude ? point : undefined;

@@ -1,4 +1,4 @@
-/** `Map.groupBy` of ES2024, which Node 20 does not have. */
+/** Ponyfill of ES2024 `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<T, Key>(items: Iterable<T>, keyOf: (item: T) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** Lists of holidays as the Reserve Bank and the exchanges publish them, one calendar year in a file. */
+/** Formats of the holiday lists of the Reserve Bank and the exchanges, one calendar year per file. */
 
 import type { BankFacts } from '../../src/core/calendar/bank.ts';
 import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
@@ -36,7 +36,7 @@ export const exchangeHolidays: TableFormat<MarketColumn> = {
   partOf: yearOfList,
 };
 
-/** "26-Jan-2027", "January 26,2027", "26/01/2027" and "2027-01-26" as the last of them; days before months, as in India. */
+/** Normalises "26-Jan-2027", "January 26,2027", "26/01/2027" and "2027-01-26" to ISO 8601. Day before month, as in India. */
 export function isoDate(text: string): string {
   if (/^\d{4}-/.test(text)) return text;
   const [first = '', second = '', year = ''] = text.split(/[-/., ]+/);
@@ -45,7 +45,7 @@ export function isoDate(text: string): string {
   return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** @throws when a file has days of several years: a list is that of one */
+/** @throws if the file has dates of several years: one list covers one year */
 function yearOfList(rows: readonly Row<'date'>[]): string {
   const dates = rows.map(({ date }) => isoDate(date));
   if (dates.some((date) => Number.isNaN(Date.parse(date)))) throw new Error('has dates that no calendar has');
@@ -57,7 +57,7 @@ function yearOfList(rows: readonly Row<'date'>[]): string {
 const OFFICES = new Map(rbiOffices.flatMap(({ code, name }) => [code, name].map((one) => [canonical(one), code] as const)));
 const EVERYWHERE = new Set(['all', 'all india', 'all offices']);
 
-/** The bank holidays of a list, in the form of the typed ones: lines of one day and name are joined. */
+/** Bank holidays of a list in the form of the hand-typed tables: rows with the same day and name are merged. */
 export function bankDaysOf(rows: readonly Row<BankColumn>[]): Record<number, BankFacts[]> {
   const days = new Map<string, { name: string; offices: Set<string>; kind: string }>();
   for (const { date: written, name, office, kind } of rows) {
@@ -77,7 +77,7 @@ export function bankDaysOf(rows: readonly Row<BankColumn>[]): Record<number, Ban
   return lists;
 }
 
-/** Offices by name or code, parted by commas, semicolons or slashes; `All` are all of them. */
+/** Offices by name or code, separated by commas, semicolons or slashes; `All` means every office. */
 function officesIn(text: string): string[] {
   const names = text
     .split(/[,;/|]/)
@@ -91,7 +91,7 @@ function officesIn(text: string): string[] {
   });
 }
 
-/** `MM-DD name` of the days on which the exchanges do not trade, by year. Those on weekends stand in circulars too. */
+/** `MM-DD name` of the trading holidays by year. Circulars also list holidays on weekends; these are dropped. */
 export function closuresOf(rows: readonly Row<MarketColumn>[]): Record<number, string[]> {
   const lists: Record<number, string[]> = {};
   const days = rows.map(({ date, name }) => ({ date: isoDate(date), name: name.replace(/\s*[*#^]+$/, '') }));

@@ -1,7 +1,7 @@
-/** One row of the `branches` table, the same from the bundled packages and from the official file. */
+/** One row of the `branches` table; the same for the bundled packages and the official file. */
 export interface BranchRow {
   readonly ifsc: string;
-  /** The bank that owns the branch: the prefix of the code unless another bank uses a code of that prefix (a sublet). */
+  /** The bank that owns the branch: the prefix of the code, unless another bank uses the code (a sublet). */
   readonly owner: string;
   readonly branch: string;
   readonly address: string;
@@ -10,9 +10,9 @@ export interface BranchRow {
   readonly district: string;
   /** Two-letter code. */
   readonly state: string;
-  /** The one in the address. */
+  /** The pincode found in the address. */
   readonly pincode: string;
-  /** The columns that follow from the bank alone, joined by spaces: `state`, `district`. */
+  /** The columns inferred from the bank alone, joined by spaces: `state`, `district`. */
   readonly inferred: string;
   /** E.164, such as `+912222614468`. */
   readonly contact: string;
@@ -24,7 +24,7 @@ export interface BranchRow {
   readonly upi: Flag;
 }
 
-/** Yes, no or unknown, as the tables write it. */
+/** Yes, no or unknown, as written in the tables. */
 export type Flag = '1' | '0' | '';
 
 export const BRANCH_COLUMNS = [

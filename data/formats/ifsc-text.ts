@@ -1,4 +1,4 @@
-/** Undoes what happened to the texts of the branch snapshot on their way through three programs and their character sets. */
+/** Repairs mojibake and control characters in the texts of the branch snapshot, which passed through three programs with different encodings. */
 import { fromWindows } from '../../src/core/text/windows-1252.ts';
 
 /** Characters 0x80 to 0xFF of code page 437, the character set of the DOS console. */
@@ -6,7 +6,7 @@ const CP437 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
 const range = (from: number, to: number) => `[${CP437.slice(from - 0x80, to - 0x80 + 1)}]`;
 const CONTINUATION = range(0x80, 0xbf);
-/** UTF-8 sequences of two to four bytes, each byte read as a character of code page 437. */
+/** UTF-8 sequences of two to four bytes, each byte decoded as code page 437. */
 const MISREAD = new RegExp(
   `${range(0xc2, 0xdf)}${CONTINUATION}|${range(0xe0, 0xef)}${CONTINUATION}{2}|${range(0xf0, 0xf4)}${CONTINUATION}{3}`,
   'g',
@@ -14,8 +14,7 @@ const MISREAD = new RegExp(
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The text was Windows-1252, taken for Latin-1, written as UTF-8 and read as code page 437. This goes back the same way.
- *
+ * Reverses this chain: Windows-1252 taken for Latin-1, encoded as UTF-8, decoded as code page 437.
  * @example undoMojibake('GUJARAT ┬û 388310') // 'GUJARAT – 388310'
  */
 export function undoMojibake(text: string): string {
@@ -24,34 +23,34 @@ export function undoMojibake(text: string): string {
     try {
       return fromWindows(utf8.decode(bytes));
     } catch {
-      return misread; // an overlong or surrogate sequence: not a mistake of this kind
+      return misread; // an overlong or surrogate sequence: not this kind of mojibake
     }
   });
 }
 
-/** The low byte of a dash or a quotation mark, U+2010 to U+201F, that was left as a control character. */
+/** The low byte of a dash or quotation mark, U+2010 to U+201F, left as a control character. */
 const LOW_BYTE = /[\x10-\x1f]/g;
 
-/** Marks that stand for another one: the sources damaged these before the mojibake happened. */
+/** Substitute characters: the sources were damaged in this way before the mojibake happened. */
 const STAND_INS: readonly (readonly [mark: RegExp, meant: string])[] = [
-  [/ý/g, ' '], // Andhra Bank filled its fields with it
-  [/¿/g, ' '], // a character that a program could not show
-  [/(?<=[A-Z])Æ(?=S\b)/g, '’'], // the apostrophe of Windows-1252 in code page 437: RAJAÆS
+  [/ý/g, ' '], // Andhra Bank padded its fields with it
+  [/¿/g, ' '], // replacement of an unencodable character
+  [/(?<=[A-Z])Æ(?=S\b)/g, '’'], // the Windows-1252 apostrophe decoded as code page 437: RAJAÆS
 ];
 
-/** Blanks of every kind, and the control characters that are no stand-ins. */
+/** White space of every kind, and control characters that are not substitutes. */
 const BLANKS = /[\s\x00-\x0f\x7f-\x9f]+/g;
 const STRAY_START = /^[\s,.;:/\\\-–_*'’”)]+/;
 const STRAY_END = /[\s,;:/\\\-–_*('‘“]+$/;
-/** No letter at all, or a word for "nothing". */
+/** No letter at all, or a placeholder for "none". */
 const NOTHING = /^(?:\P{L}*|N\.?\s*A\.?|NIL|NULL|NONE|NOT AVAILABLE)$/iu;
 
-/** How a spreadsheet writes a character that its XML may not hold: `_x0013_`. */
+/** Excel's escape for a character that XML does not allow: `_x0013_`. */
 const EXCEL_ESCAPE = /_x([0-9A-Fa-f]{4})_/g;
 
-/** One published text in readable form, empty when it says nothing: mojibake undone, blanks collapsed, stray punctuation gone. */
+/** Normalises one published text: repairs mojibake, collapses white space, strips stray punctuation. Empty if there is no content. */
 export function tidy(published: string | number | null | undefined): string {
-  if (typeof published !== 'string') return ''; // a number is a cell of another column
+  if (typeof published !== 'string') return ''; // a number belongs to another column
   let text = undoMojibake(published)
     .replace(EXCEL_ESCAPE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(LOW_BYTE, (byte) => String.fromCharCode(0x2000 + byte.charCodeAt(0)));
@@ -66,9 +65,8 @@ export function tidy(published: string | number | null | undefined): string {
 }
 
 /**
- * An Indian telephone number in E.164, or empty when it is not a whole one. Numbers without their area code cannot be completed
- * from the place of the branch: many are those of a head office elsewhere.
- *
+ * Normalises an Indian telephone number to E.164; empty if it is incomplete. A missing area code cannot be inferred from the branch: many numbers are
+ * those of a head office elsewhere.
  * @example toContact('022-22614468') // '+912222614468'
  */
 export function toContact(published: string | null | undefined): string {

@@ -1,4 +1,4 @@
-/** India Post's directory of post offices as data.gov.in offers it, merged into the offices that are known. */
+/** India Post's post office directory from data.gov.in, merged into the bundled offices. */
 
 import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
 import type { Row } from '../../src/core/dataset/table.ts';
@@ -36,7 +36,7 @@ export const indiaPostDirectory: TableFormat<Column> = {
   fewest: 100_000,
 };
 
-/** A row of the table of offices, and of that of pincodes. */
+/** A row of the offices table, and one of the pincodes table below. */
 export type OfficeRow = Row<
   'pincode' | 'name' | 'type' | 'delivery' | 'division' | 'region' | 'circle' | 'district' | 'state' | 'latitude' | 'longitude' | 'point'
 >;
@@ -57,9 +57,9 @@ interface Listed extends Ranked {
 }
 
 /**
- * The offices of the directory take the place of those that are known. What was repaired stays: the district of an office where the directory names
- * an old one that had no office at that pincode, the place of a pincode as long as one of its offices is there, and points where the
- * directory has none that can be right. Pincodes that the directory has no longer are retired.
+ * Replaces the known offices by those of the directory. Repairs are preserved: the district of an office where the directory names an outdated one
+ * that had no office at that pincode, the location of a pincode as long as one of its offices is there, and coordinates where the directory has no
+ * plausible ones. Pincodes missing from the directory are retired.
  */
 export function withDirectory(known: PostTables, directory: readonly Row<Column>[]): PostTables {
   const districts = new Districts(known.offices as readonly DistrictRow[]);
@@ -126,7 +126,7 @@ function readOffice(row: Row<Column>, districts: Districts, placeBefore: Readonl
   };
 }
 
-/** A district that is known, but had no office at that pincode; one that is not known is a new one. */
+/** True for a known district that had no office at this pincode. An unknown district is a new one. */
 function isElsewhere(pincode: string, { district, state }: Place, districts: Districts): boolean {
   if (isArmyPost(pincode)) return false;
   return district === '' || state === '' || (districts.isDistrict(district) && !districts.at(pincode).includes(district));
@@ -145,7 +145,7 @@ function pincodeRow(pincode: string, offices: readonly Listed[], before: Pincode
   return { pincode, district, state, latitude: cell(middle?.latitude), longitude: cell(middle?.longitude), centre: middle ? 'm' : '' };
 }
 
-/** What was retired before and has not come back, and what the directory has no longer. */
+/** Pincodes retired before that have not returned, plus those missing from the directory. */
 function retiredRows({ offices, pincodes, retired }: PostTables, present: ReadonlyMap<string, unknown>): RetiredRow[] {
   const firstOffice = new Map([...offices].reverse().map(({ pincode, name }) => [pincode, name]));
   const gone = pincodes.filter(({ pincode }) => !present.has(pincode));

@@ -1,4 +1,4 @@
-/** The districts of the Local Government Directory: how they are called today. */
+/** Districts of the Local Government Directory (LGD): the authority for current names. */
 
 import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
 import type { Row } from '../../src/core/dataset/table.ts';
@@ -15,7 +15,7 @@ export const lgdDistricts: TableFormat<Column> = {
   title: 'list of districts of the Local Government Directory',
   columns: {
     state: ['State Name (In English)', 'State Name', 'State'],
-    // By which the list is told from others that name districts too.
+    // Distinguishes this list from others with district names.
     code: ['District Code', 'District LGD Code'],
     district: ['District Name (In English)', 'District Name', 'District'],
   },
@@ -24,10 +24,7 @@ export const lgdDistricts: TableFormat<Column> = {
   fewest: 600,
 };
 
-/**
- * Districts that the list has under another of their names get that one; those that it does not have, and all else, stay. No district takes the
- * name of another one.
- */
+/** Renames districts that the list has under another of their names; all others are unchanged. A district never takes the name of another one. */
 export function withDistrictNames(tables: PostTables, listed: readonly Row<Column>[]): PostTables {
   const named = groupBy(
     listed.map(({ state, district }) => ({ state: findState(state)?.code ?? '', name: toPrintedCase(tidy(district)) })),

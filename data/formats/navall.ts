@@ -1,10 +1,10 @@
 /**
- * The daily file of net asset values that AMFI publishes (NAVAll.txt): lines of schemes, with lines between them that say
- * which type and fund house follows. Since 19 August 2026 it has the columns Plan and Option; older rows still appear among the new ones.
+ * Parser of AMFI's daily file of net asset values (NAVAll.txt): rows of schemes, interleaved with section lines for type and fund house. Since 19
+ * August 2026 it has the columns Plan and Option; rows in the old layout still occur among the new ones.
  */
 import { FormatChange } from '../../src/core/dataset/refresh/format-change.ts';
 
-/** A scheme as the file tells it. Unknown cells are empty. */
+/** A scheme of the file. Unknown cells are empty. */
 export interface SchemeRow {
   readonly code: string;
   readonly isinGrowth: string;
@@ -12,7 +12,7 @@ export interface SchemeRow {
   readonly name: string;
   readonly planLabel: string;
   readonly optionLabel: string;
-  /** Digits and a point, or empty. */
+  /** Decimal number, or empty. */
   readonly nav: string;
   /** YYYY-MM-DD, or empty. */
   readonly navDate: string;
@@ -24,7 +24,7 @@ export interface SchemeRow {
 type Cell = 'code' | 'isinGrowth' | 'isinReinvestment' | 'name' | 'planLabel' | 'optionLabel' | 'nav' | 'navDate';
 type Layout = readonly (Cell | undefined)[];
 
-/** The layout before August 2026. Rows of it also stand in newer files. */
+/** The layout before August 2026. Such rows also occur in newer files. */
 const SIX_COLUMNS: Layout = ['code', 'isinGrowth', 'isinReinvestment', 'name', 'nav', 'navDate'];
 
 const TITLES: readonly (readonly [RegExp, Cell])[] = [
@@ -38,7 +38,7 @@ const TITLES: readonly (readonly [RegExp, Cell])[] = [
   [/date/i, 'navDate'],
 ];
 
-/** All schemes of the file, each code once, with its newest value. Throws, in words for the operator, when the text is something else. */
+/** All schemes of the file, one per code, with the latest value. Throws an error for the operator if the text is not such a file. */
 export function readNavAll(text: string): SchemeRow[] {
   const schemes = new Map<string, SchemeRow>();
   let layout: Layout | undefined;
@@ -64,7 +64,7 @@ export function readNavAll(text: string): SchemeRow[] {
   return [...schemes.values()];
 }
 
-/** "Open Ended Schemes(Debt Scheme - Liquid Fund)": a type and a category. Names of fund houses have no such end. */
+/** Parses "Open Ended Schemes(Debt Scheme - Liquid Fund)" into type and category. Fund house names never end in this way. */
 export function readSection(line: string): { type: string; category: string } | undefined {
   const [, type, category] = /^([^(]*(?:open|close|interval)[^(]*?)\s*\((.*)\)$/i.exec(line) ?? [];
   return type === undefined || category === undefined ? undefined : { type, category: category.trim() };
@@ -81,7 +81,7 @@ function readTitles(line: string): Layout {
 function readScheme(line: string, titles: Layout): Omit<SchemeRow, 'type' | 'category' | 'fundHouse'> {
   const cells = line.split(';').map((cell) => cell.trim());
   const layout = cells.length === SIX_COLUMNS.length ? SIX_COLUMNS : titles;
-  // A semicolon inside a name makes cells too many: they belong together again.
+  // A semicolon inside a name yields too many cells: join them again.
   const name = layout.indexOf('name');
   if (cells.length > layout.length)
     cells.splice(name, cells.length - layout.length + 1, cells.slice(name, name + cells.length - layout.length + 1).join(';'));
@@ -98,7 +98,7 @@ function readScheme(line: string, titles: Layout): Omit<SchemeRow, 'type' | 'cat
   };
 }
 
-/** "1,027.50", "1000." and ".5" are values; "N.A." is none. */
+/** Accepts "1,027.50", "1000." and ".5"; "N.A." yields an empty string. */
 export function toNav(text: string): string {
   const digits = text.replaceAll(',', '');
   return /^(\d+\.?\d*|\.\d+)$/.test(digits) ? digits : '';
@@ -106,14 +106,14 @@ export function toNav(text: string): string {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** "16-May-2025" → "2025-05-16"; anything else is unknown. */
+/** "16-May-2025" → "2025-05-16"; anything else yields an empty string. */
 export function toDate(text: string): string {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})-([a-z]{3})[a-z]*-(\d{4})$/i.exec(text) ?? [];
   const at = MONTHS.indexOf(month.toLowerCase());
   return at < 0 ? '' : `${year}-${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Twelve characters that begin with a country; "#N/A", dashes and cut ones are none. */
+/** Twelve characters starting with a country code; "#N/A", dashes and truncated ISINs yield an empty string. */
 export const toIsin = (text: string): string => (/^[A-Z]{2}[A-Z0-9]{10}$/i.test(text) ? text.toUpperCase() : '');
 const known = (text: string): string => (text === '-' || /^n\.?a\.?$/i.test(text) ? '' : text);
 const squeeze = (line: string): string => line.replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** The allotment of mobile number series to operators and circles, as TRAI and the Department of Telecommunications publish it. */
+/** Allocation of mobile number series to operators and circles, as published by TRAI and the Department of Telecommunications. */
 
 import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
 import type { Row } from '../../src/core/dataset/table.ts';
@@ -20,7 +20,7 @@ export const numberSeries: TableFormat<Column> = {
   fewest: 500,
 };
 
-/** What operators are called in the list → under which name they are known here. */
+/** Operator names of the list → names used in the dataset. */
 const OPERATORS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/jio/i, 'Reliance Jio'],
   [/airtel/i, 'Airtel'],
@@ -31,7 +31,7 @@ const OPERATORS: readonly (readonly [pattern: RegExp, name: string])[] = [
 
 const CIRCLES = new Map([...circleNames].flatMap(([code, name]) => [code, name].map((one) => [canonical(one), code] as const)));
 
-/** Series of the list take the place of what was known of them, in the list's own detail; other prefixes stay. */
+/** Replaces the carrier rows of listed prefixes, in the granularity of the list; other prefixes are unchanged. */
 export function withNumberSeries(known: Iterable<PrefixRow>, listed: readonly Row<Column>[]): PrefixRow[] {
   const prefixes = new Map(listed.map((row) => [row.series.replace(/x+$/i, ''), row]));
   const lengths = [...new Set(Array.from(prefixes.keys(), ({ length }) => length))];

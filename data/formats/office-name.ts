@@ -1,20 +1,20 @@
-/** How the directory's office, district, division and region names become names that one would print. */
+/** Normalises office, district, division and region names of the directory for display. */
 import { titleCase } from '../../src/core/text/fold.ts';
 import { presentDistrict } from '../tables/renamed_districts.ts';
 
 /**
- * Marks of the office type at the end of a name: branch, sub, head and post office, with D (delivery), ND (non-delivery), T (town),
- * E or ED (extra-departmental) in front, and MDG (Mukhya Dak Ghar, head post office). "G.P.O." is no such mark: it is part of the name.
+ * Office type suffixes: branch, sub, head and post office, prefixed with D (delivery), ND (non-delivery), T (town), E or ED (extra-departmental), and
+ * MDG (Mukhya Dak Ghar, head post office). "G.P.O." is part of the name, not a type suffix.
  */
 const TYPE_MARK = String.raw`(?:(?:N\.?D\.? ?|E?D\.?|E)?(?:T\.?)?[BSH]\.? ?O|[BbSs]\.?[Oo]|B0|HPO|P\.?O|Po|MDG)\.?`;
 const TRAILING_MARK = new RegExp(String.raw`(?:\s+|(?<=\)))${TYPE_MARK}$`);
-/** "DuppalliB.O": the space is missing. */
+/** Suffix without a space: "DuppalliB.O". */
 const GLUED_MARK = /(?<=[a-z])\.?(?:B\.O|S\.O|BO|SO)$/;
-/** "Kundal S.O (Sangli)", "Pilar SO Udupi", "Utukur B.O-VJ": the district after the mark tells namesakes apart; it has its own column. */
+/** "Kundal S.O (Sangli)", "Pilar SO Udupi", "Utukur B.O-VJ": the district after the suffix disambiguates namesakes; it has its own column. */
 const QUALIFIED_MARK = /\s(?:[BSH]\.O\.?|[BSH]O)(?:\s*\(|\s+|-)(?=[^)]).*$/;
-/** "Hathwan (Alauli S.O)": the office that the branch reports to. */
+/** "Hathwan (Alauli S.O)": the suffix of the parent office. */
 const MARK_IN_BRACKETS = /\s+[BSH]\.?O\.?(?=\))/gi;
-/** A nodal delivery centre is named after the office it works for: there the mark belongs to the name. */
+/** A nodal delivery centre is named after the office it serves: there the suffix is part of the name. */
 const NODAL_CENTRE = /^P?NDC\b/;
 
 /**
@@ -27,7 +27,7 @@ export function officeName(published: string): string {
   return toPrintedCase(NODAL_CENTRE.test(text) ? text : withoutTypeMark(text));
 }
 
-/** Some names carry two marks, "Tadur Bo B.O". */
+/** Strips the suffix twice: some names have two, "Tadur Bo B.O". */
 function withoutTypeMark(text: string): string {
   const name = text
     .replace(MARK_IN_BRACKETS, '')
@@ -39,7 +39,7 @@ function withoutTypeMark(text: string): string {
   return name === '' ? text : name;
 }
 
-/** Single spaces, no control or replacement characters, and none of the "Â" that a no-break space leaves when UTF-8 is read as Latin-1. */
+/** Collapses white space and removes the "Â" that a no-break space leaves when its UTF-8 is decoded as Latin-1. */
 export function tidy(text: string): string {
   return text
     .replace(/Â(?=[\s\u00a0]|$)/g, '')
@@ -47,19 +47,19 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** Abbreviations that have a vowel and so look like words. Those without a vowel (NDC, CRPF, NTPC) need no list. */
+/** Acronyms with a vowel, which look like words. Those without a vowel (NDC, CRPF, NTPC) need no list. */
 const ABBREVIATIONS = new Set(
   `AGCR AGPO AIIMS AITS APO APS APSP BARC BEL BHEL BITM BITS BPSC CARI CAT CDA CISF COD CPRI CUC DDU DLW DPI ECIL EPIP ESI FCI GIDC GPO HO
   HQ IAF IARI IBC ICAR IDA IFFCO IGI IGMC IICT IIIT IIM IIP IISER IIT IMA IPE ISI ISRO ITBP ITI JNTU JNU KTPP MIDC MIET MIRC MIT MUHS NATC
   NEPZ NGO NIT NIVH NSIC NTR ONGC PAC PAU PIET PO RCAO RIMS SAI SMU SPSR TIET TTTI USFA VIT`.match(/\w+/g),
 );
 const ROMAN_NUMERAL = /^(?:I{2,3}|IV|VI{0,3}|IX|XI{0,3})$/;
-/** Budruk, Khurd, Kalan and the like are shortened without a vowel but are not abbreviations of institutions. */
+/** Abbreviated words without a vowel (Budruk, Khurd, Kalan …) that are not acronyms. */
 const SHORT_WORDS = new Set(['BK', 'KD', 'KH', 'KHD', 'KR', 'PT', 'RY', 'RYT', 'ST', 'DR', 'MT', 'SHRI']);
 const WORD = /[A-Za-z0-9'.]+/g;
 const SHOUTED = /^[A-Z']{5,}$/;
 
-/** Words in capitals become capitalised words; names in small letters only as well. Everything else stays as published. */
+/** Title-cases words in capitals, and names that are entirely in lower case. Everything else stays as published. */
 export function toPrintedCase(name: string): string {
   const shouting = !/[a-z]/.test(name);
   const whispering = !/[A-Z]/.test(name);
@@ -77,7 +77,7 @@ function isAbbreviation(word: string): boolean {
   return ABBREVIATIONS.has(letters) || ROMAN_NUMERAL.test(letters) || !/[AEIOUY]/.test(letters);
 }
 
-/** Misspellings, split and turned-around names of the directory. Former names are no misspellings: `data/tables/renamed_districts.ts` has them. */
+/** Misspelt, split and inverted district names of the directory. Former names are in `data/tables/renamed_districts.ts`. */
 const DISTRICT_SPELLINGS: Readonly<Record<string, string>> = {
   '24 PARAGANAS NORTH': 'North 24 Parganas',
   '24 PARAGANAS SOUTH': 'South 24 Parganas',
@@ -116,10 +116,10 @@ const DISTRICT_SPELLINGS: Readonly<Record<string, string>> = {
   VISAKHAPATANAM: 'Visakhapatnam',
 };
 
-/** Names that only make sense beside the state's name. */
+/** District names that are ambiguous without the state's name. */
 const DELHI_DISTRICTS = new Set(['Central', 'East', 'North', 'North East', 'North West', 'South', 'South East', 'South West', 'West']);
 
-/** The printed name of a district; empty when the directory says "NA". */
+/** Display name of a district; empty if the directory says "NA". */
 export function districtName(published: string, state: string): string {
   const text = tidy(published);
   if (text === 'NA' || text === 'NULL') return '';
@@ -133,7 +133,7 @@ export function divisionName(published: string): string {
   return titleOf(tidy(published));
 }
 
-/** Divisions that report to the circle itself have no region. */
+/** Divisions that report directly to the circle have no region. */
 export function regionName(published: string): string {
   const text = tidy(published);
   return text === 'DivReportingCircle' || text === 'NA' ? '' : titleOf(text.replace(/ RN$/, ' REGION'));

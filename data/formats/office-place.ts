@@ -1,4 +1,4 @@
-/** Where a pincode is, by what its offices say. */
+/** Location of a pincode, derived from its offices. */
 
 export interface Place {
   readonly district: string;
@@ -11,12 +11,12 @@ export interface Ranked extends Place {
   readonly delivery: boolean;
 }
 
-/** Army post offices: their addresses are unit numbers, and whatever place is published for them is a placeholder. */
+/** Army post offices: their addresses are unit numbers, so any published location is a placeholder. */
 export function isArmyPost(pincode: string): boolean {
   return pincode.startsWith('9');
 }
 
-/** The place of a whole pincode: that of its delivering head or post office, else that of most of its offices. */
+/** Location of a pincode: that of its delivering head office, else of its delivering post offices, else the majority of its offices. */
 export function placeOfPincode(offices: readonly Ranked[]): Place {
   const delivering = offices.filter((office) => office.delivery && office.state !== '');
   const heads = delivering.filter((office) => office.type === 'H');
@@ -26,7 +26,7 @@ export function placeOfPincode(offices: readonly Ranked[]): Place {
   return majority(deciding) ?? { district: '', state: '' };
 }
 
-/** The place that most rows name. */
+/** The most frequent location. */
 export function majority(rows: readonly Place[]): Place | undefined {
   const [district, state] = mostFrequent(countBy(rows, (row) => `${row.district}\t${row.state}`))?.split('\t') ?? [];
   return district === undefined || state === undefined ? undefined : { district, state };
@@ -38,7 +38,7 @@ export function countBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<s
   return counts;
 }
 
-/** The key with the highest count; of equals the first in the alphabet, so that the result does not depend on the order of rows. */
+/** The key with the highest count. Ties are broken alphabetically, so the result does not depend on row order. */
 export function mostFrequent(counts: ReadonlyMap<string, number>): string | undefined {
   return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0];
 }
@@ -49,11 +49,11 @@ interface Ordered {
   readonly pincode: string;
   readonly name: string;
   readonly type: string;
-  /** Whether it delivers; in tables 1 or 0. */
+  /** Whether it delivers; 1 or 0 in tables. */
   readonly delivery: boolean | string;
 }
 
-/** By pincode, head offices before others, those that deliver before those that do not. */
+/** Comparator: by pincode, head offices first, then delivering before non-delivering offices. */
 export function headOfficesFirst(a: Ordered, b: Ordered): number {
   return (
     compare(a.pincode, b.pincode) ||

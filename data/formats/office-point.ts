@@ -1,13 +1,13 @@
-/** Where an office is, given what was typed for it and where its pincode is. */
+/** Coordinates of an office, from its published point and the centre of its pincode. */
 import type { Point } from '../../src/core/place/place.ts';
 import { decodeDms, distanceKm, isInIndia, medianPoint, swapped } from './geometry.ts';
 
-/** o = the office's own published point, r = that point repaired, c = the pincode's centre. */
+/** Provenance: o = published point of the office, r = repaired point, c = centre of the pincode. */
 export interface OfficePoint extends Point {
   readonly kind: 'o' | 'r' | 'c';
 }
 
-/** The published point if it is plausible; else what it may have been meant to be; else the centre of the pincode. */
+/** The published point if plausible; else a plausible repair of it; else the centre of the pincode. */
 export function officePoint(published: Point | undefined, centre: Point | undefined, reachKm: number): OfficePoint | undefined {
   if (centre === undefined) return undefined;
   const fits = (point: Point | undefined) => point !== undefined && distanceKm(point, centre) <= reachKm;
@@ -19,7 +19,7 @@ export function officePoint(published: Point | undefined, centre: Point | undefi
   return { latitude: centre.latitude, longitude: centre.longitude, kind: 'c' };
 }
 
-/** For an office whose pincode is mistyped: its own point counts if it lies in its own state, and the pincode's centre never does. */
+/** For an office with a mistyped pincode: accepts its point if it lies in its own state, and never the centre of the pincode. */
 export function strayPoint(published: Point | undefined, inOwnState: (point: Point) => boolean): OfficePoint | undefined {
   if (published === undefined) return undefined;
   if (inOwnState(published)) return { ...published, kind: 'o' };
@@ -27,7 +27,7 @@ export function strayPoint(published: Point | undefined, inOwnState: (point: Poi
   return inOwnState(turned) ? { ...turned, kind: 'r' } : undefined;
 }
 
-/** The middle of the points published for a pincode's offices, with latitude and longitude put in their places. */
+/** Median of the points published for a pincode's offices, after swapped coordinates are put right. */
 export function middleOfOffices(published: readonly (Point | undefined)[], counts: (point: Point) => boolean): Point | undefined {
   const points = published.flatMap((point) => {
     if (point === undefined) return [];

@@ -1,11 +1,11 @@
-/** The airports file of OurAirports, as its publisher offers it every day and as the pinned package carries it. */
+/** Parser of the OurAirports file, as published daily and as shipped in the pinned package. */
 import { createRequire } from 'node:module';
 import type { parse as Parse } from 'csv-parse/sync';
 import { FormatChange } from '../../src/core/dataset/refresh/format-change.ts';
 import { airportPatches } from '../patches/airports.ts';
 import { findState } from '../places.ts';
 
-/** Kinds that are answered, the larger first. Closed airports and balloon ports are left out. */
+/** Served airport types, largest first. Closed airports and balloon ports are excluded. */
 export const AIRPORT_TYPES = ['large_airport', 'medium_airport', 'small_airport', 'seaplane_base', 'heliport'] as const;
 export type AirportType = (typeof AIRPORT_TYPES)[number];
 
@@ -29,12 +29,12 @@ export const AIRPORT_COLUMNS = [
 ] as const;
 export type AirportRow = Readonly<Record<(typeof AIRPORT_COLUMNS)[number], string>>;
 
-/** Columns without which the file is not what it should be. */
+/** Required columns. */
 const NEEDED = ['ident', 'type', 'name', 'latitude_deg', 'longitude_deg', 'iso_country', 'iata_code', 'icao_code', 'scheduled_service'];
 
-/** The rows in the order of their names. Throws, with a sentence for the operator, when the file is something else. */
+/** Rows sorted by name. Throws an error for the operator if the file has another format. */
 export function readAirports(csv: Buffer): AirportRow[] {
-  // Loaded late: the service itself reads no such file.
+  // Lazy import: the service itself does not parse such files.
   const { parse } = createRequire(import.meta.url)('csv-parse/sync') as { readonly parse: typeof Parse };
   const published = parse(csv, { columns: true, skip_empty_lines: true }) as Record<string, string>[];
   const missing = NEEDED.filter((column) => !(column in (published[0] ?? {})));
@@ -47,7 +47,7 @@ export function readAirports(csv: Buffer): AirportRow[] {
 
 function toRow(row: Record<string, string>): AirportRow {
   const read = readRow(row);
-  // Airlines that fly by a timetable need the code of three letters: in India one without it has no such flights.
+  // Scheduled airlines need an IATA code: an Indian airport without one has no scheduled flights.
   const scheduled = read.country === 'IN' && read.iata === '' ? '0' : read.scheduled;
   return { ...read, scheduled, ...airportPatches[read.ident] };
 }
@@ -73,14 +73,14 @@ function readRow(row: Record<string, string>): AirportRow {
   };
 }
 
-/** Indian regions still carry the ISO codes of before 2023 (IN-MM, IN-CT, IN-OR, IN-TG, IN-UT); we write the current ones. */
+/** Indian regions still have the ISO codes from before 2023 (IN-MM, IN-CT, IN-OR, IN-TG, IN-UT); map them to the current ones. */
 function currentRegion(code: string): string {
   if (!code.startsWith('IN-')) return code;
   const state = findState(code);
   return state ? `IN-${state.code}` : code;
 }
 
-/** A hundred-thousandth of a degree is a metre. */
+/** Rounds to five decimals, about one metre. */
 function degrees(text: string | undefined): string {
   return String(Math.round(Number(text) * 1e5) / 1e5);
 }

@@ -1,4 +1,4 @@
-/** The railways' list of stations, merged into the stations that are known. */
+/** The railways' list of stations, merged into the known stations. */
 
 import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
 import type { Row } from '../../src/core/dataset/table.ts';
@@ -31,8 +31,8 @@ export const railwayStations: TableFormat<Column> = {
 const ZONES = new LazyMap(() => railwayZones().flatMap(({ code, name }) => [code, name].map((one) => [one.toUpperCase(), code] as const)));
 
 /**
- * Stations of the list are in today's timetables, under the names and in the zones that it has; those that it has no longer stay as older ones.
- * Positions, districts and former codes that it does not know are kept.
+ * Listed stations are marked as current and take name and zone from the list; missing ones stay, marked as not current. Positions, districts and
+ * former codes that the list does not have are preserved.
  */
 export function withRailwayList(known: readonly StationRow[], listed: readonly Row<Column>[]): StationRow[] {
   const codes = new Set(known.map(({ code }) => code));
@@ -48,7 +48,7 @@ export function withRailwayList(known: readonly StationRow[], listed: readonly R
     return listing ? brought(listing, row) : { ...row, current: '0' };
   });
   const former = new Set(kept.flatMap((row) => row.former.split(' ')));
-  // A list that still has a station under both of its codes has one station too many.
+  // A station listed under both its former and its current code must appear only once.
   const added = [...news.values()].filter(({ code }) => !former.has(code) && !stationRenames.has(code)).map((row) => brought(row, NEW));
   return [...kept, ...added].sort((a, b) => compare(a.name, b.name) || compare(a.code, b.code));
 }

@@ -1,4 +1,4 @@
-/** Names of stations as the railways publish them: shown as they are written, and told from those of sidings and depots. */
+/** Station names as published by the railways: display form, and a filter for sidings and depots. */
 import { titleCase } from '../../src/core/text/fold.ts';
 
 const SHORT_FORMS: readonly (readonly [pattern: RegExp, full: string])[] = [
@@ -16,11 +16,11 @@ export function displayName(published: string): string {
   return titleCase(name);
 }
 
-/** Sidings, cabins, depots and offices: they have codes in the railways' list, but no passenger gets on there. */
+/** Sidings, cabins, depots and offices: they have station codes but no passenger service. */
 const NO_STATION =
   /\b(SDG|SIDNG|SIDINGS?|CABINE?|LTD|LIMITED|M\/S|YARD|COLLIER(Y|IES)|COLLY|WASHERY|WANSHERY|POWER|CEMENTS?|DEPOT|DUMP|FCI|CORPN?|CORPORATION|CORPRN|COPRN|PVT|GOODS|GOODSSHED|GDS|GODOWA?N|STEEL|MILLS?|FACTORY|WORKS?|WORKSHOPS?|SHOPS?|OIL|IOCL?|BPCL?|HPCL?|POL|COAL|MINES?|MINING|OC[MP]|THERMAL|STPP|STPS|TPS|NTPC|APSEB|ELECTRIC\w*|ELEC|ICD|CONCOR|CONTAINER|MILITARY|ORD(I?)NANCE|O\/?\.? ?A\.?|OUTAGENCY|C\. ?B\.?|CB[AO]|CBSA|QTS|Q\.T\.S\.|QUICK|SHED|LOCOSHED|PROJECT|STORES?|REFINERY|FERTILI[SZ]ERS?|LINK|BYE? ?PASS|EXCHANGE|TERMINALS|LOGISTICS?|INDUSTR\w*|PLANT|COMPLEX|QUARRY|BALLAST|MARSHALL\w*|LOCO|CARRIAGE|SORTING|SICK|TRANSHIP\w*|BOOKING|AGENCY|PRESS|IBH|WEIGH|FOOD|GRAIN|CPWD|P\.W\.D\.|MINERALS?|SUGAR|PAPER|ALUMIN\w*|CHEMICALS?|PETRO\w*|TISCO|SAIL|CCL|BCCL|ECL|WCL|NCL|SECL|ROPEWAY|CRS|TRIANGLE|RLY|LOBBY|CREW|PANEL|PANNEL|PAN|LOADING|SPUR|DOCKS?|JETTY|BIN|MARKET PLACE|GENERATING|WAREHOUSING|DESPATCH|INTER|BORDER|LAKSHADEEP|UNKNOWN|NEFS|SEC|MG|NG|DIRECT|ADDITIONAL|IBP)\b|[0-9&,]|^[A-Z]*CAB$/;
 
-/** Stands where a code was not known. Other codes of one letter, such as MMM, are real. */
+/** Placeholder for an unknown code. Other codes of one repeated letter, such as MMM, are real. */
 const PLACEHOLDER = /^Z{3,}$/;
 
 export function isPassengerStation(code: string, published: string): boolean {

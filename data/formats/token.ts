@@ -1,4 +1,4 @@
-/** The bytes of a token as a cell of a table: as text where they are text, which compresses best, else in hex behind a backslash. */
+/** Serialises the bytes of a token as a table cell: as text if it is valid UTF-8, which compresses best, else as hex after a backslash. */
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -7,7 +7,7 @@ export function writeToken(bytes: Buffer): string {
   try {
     text = decoder.decode(bytes);
   } catch {
-    // Half a character: most tokens of Indian scripts are.
+    // An incomplete UTF-8 sequence: true of most tokens of Indian scripts.
   }
   return text === undefined || /[\t\n\r\\]/.test(text) ? `\\${bytes.toString('hex')}` : text;
 }

@@ -1,6 +1,6 @@
 /**
- * What OurAirports has wrong about Indian airports, by its ident: the state, and whether airlines fly there by a timetable, which the
- * Airports Authority of India and the Directorate General of Civil Aviation tell. A correction is one line here and one in `test/truth/places.ts`.
+ * Corrections of OurAirports for Indian airports, by ident: the state, and whether there are scheduled flights according to the Airports Authority of
+ * India and the Directorate General of Civil Aviation. A correction is one line here and one in `test/truth/places.ts`.
  */
 export interface AirportPatch {
   readonly region?: string;

@@ -1,4 +1,4 @@
-/** What libphonenumber's list of Indian area codes misspells, calls by a former name or leaves out. By the name as it stands there. */
+/** Corrections of libphonenumber's Indian area names: misspelt or former names. Keyed by the name in libphonenumber. */
 export const areaNames: Readonly<Record<string, string>> = {
   'Ahmedabad Local': 'Ahmedabad',
   Ahmednagar: 'Ahilyanagar', // since October 2024
@@ -32,7 +32,7 @@ export const areaNames: Readonly<Record<string, string>> = {
   Varansi: 'Varanasi',
 };
 
-/** Area codes that the list does not have. */
+/** Area codes missing from libphonenumber. */
 export const missingAreas: Readonly<Record<string, string>> = {
   '240': 'Chhatrapati Sambhajinagar, Maharashtra',
   '510': 'Jhansi, Uttar Pradesh',

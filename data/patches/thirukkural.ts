@@ -1,8 +1,7 @@
 /**
- * Corrections to the digitised text of the Thirukkural (thirukkural-js 1.0.1).
- * Why each stands here: the published line breaks the metre of four and three words, holds an unassigned code point
- * left by a broken conversion from TSCII, has lost a letter or a word, or differs from the printed editions in a spelling
- * that a scholarly edition of all 1,330 couplets settles. The verses themselves are about two thousand years old and belong to everyone.
+ * Corrections to the digitised text of the Thirukkural (thirukkural-js 1.0.1). Reasons for an entry: the published line breaks the metre of four and
+ * three words, contains an unassigned code point from a broken TSCII conversion, lacks a letter or a word, or differs in spelling from the printed
+ * editions, decided by a scholarly edition of all 1,330 couplets. The verses are about two thousand years old and in the public domain.
  */
 export const kuralCorrections: readonly (readonly [number: number, first: string, second: string])[] = [
   [30, 'அந்தணர் என்போர் அறவோர்மற் றெவ்வுயிர்க்கும்', 'செந்தண்மை பூண்டொழுக லான்.'],
@@ -175,5 +174,5 @@ export const kuralCorrections: readonly (readonly [number: number, first: string
   [1321, 'இல்லை தவறவர்க்கு ஆயினும் ஊடுதல்', 'வல்லது அவர்அளிக்கு மாறு.'],
 ];
 
-/** A chapter group whose name is misspelt in the digitised text. */
+/** Chapter groups whose name is misspelt in the digitised text. */
 export const groupNames: Readonly<Record<string, string>> = { படையில்: 'படையியல்' };

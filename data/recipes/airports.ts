@@ -1,4 +1,4 @@
-/** OurAirports as tables: airports that are in use, their runways, and the names of countries. */
+/** OurAirports as tables: open airports, their runways, and country names. */
 import { parse } from 'csv-parse/sync';
 import { AIRPORT_COLUMNS, readAirports } from '../formats/ourairports.ts';
 import type { Recipe } from '../recipe.ts';
@@ -33,7 +33,7 @@ export const recipe: Recipe = {
 const RUNWAY_COLUMNS = ['airport', 'lowEnd', 'highEnd', 'lengthFt', 'widthFt', 'surface', 'lighted'] as const;
 type RunwayTableRow = Record<(typeof RUNWAY_COLUMNS)[number], string>;
 
-/** Runways in use, by airport and then in their published order. */
+/** Open runways, grouped by airport in their published order. */
 function readRunways(csv: Buffer): RunwayTableRow[] {
   const rows = parse(csv, { columns: true }) as Record<string, string>[];
   return rows

@@ -1,4 +1,4 @@
-/** Centre points of the assembly seats and of the Lok Sabha seats, found from their names in the lists of towns, pincodes and villages. */
+/** Centre points of assembly and Lok Sabha constituencies, geocoded by name against towns, pincodes and villages. */
 import { readTable } from '../../src/core/dataset/table.ts';
 import type { Point } from '../../src/core/place/place.ts';
 import { bundled } from '../bundled.ts';
@@ -52,7 +52,7 @@ export const recipe: Recipe = {
   },
 };
 
-/** District and heart of an assembly seat: pincodes that are typed, or else that of the town it is called after. */
+/** District and core pincodes of an assembly constituency: hand-typed pincodes, else the pincode of the town it is named after. */
 function whereaboutsOf(
   centres: readonly PincodeCentre[],
   offices: readonly Office[],
@@ -65,7 +65,7 @@ function whereaboutsOf(
   };
 }
 
-/** Two decimals are about a kilometre: no more is claimed. */
+/** Rounds to three decimals, about a hundred metres: no more precision is claimed. */
 function rounded(point: Point | undefined): { latitude: number | null; longitude: number | null } {
   const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;
   return { latitude: point ? round(point.latitude) : null, longitude: point ? round(point.longitude) : null };
@@ -92,7 +92,7 @@ function readCentres(): Map<string, PincodeCentre> {
   return centres;
 }
 
-/** The middle of the pincodes that are typed as the heart of a seat. */
+/** Median of the hand-typed core pincodes of a constituency. */
 function heartsOfSeats(centres: ReadonlyMap<string, PincodeCentre>): [seat: string, at: Point][] {
   return [...seatPincodes].map(([seat, pincodes]) => {
     const points = pincodes.map((pincode) => centres.get(pincode)?.at ?? missing(`${seat}: the pincode ${pincode} has no centre`));

@@ -1,13 +1,13 @@
 /**
- * Noto Sans for Chinese, Japanese and Korean: one weight, and of its characters those that the national standards list, which are the ones in daily use.
- * A face has up to 30,000 characters and 10 MB.
+ * Noto Sans for Chinese, Japanese and Korean: one weight, subset to the characters of the national standards, which cover daily use. A full face has
+ * up to 30,000 characters and 10 MB.
  */
 import { readFileSync } from 'node:fs';
 import type { PackagePin } from '../package.ts';
 import type { BundledFile, Recipe } from '../recipe.ts';
 import { Subsetter } from './font-subset.ts';
 
-/** Between regular and bold: it serves for titles and for what stands below them. */
+/** Between regular and bold: used for titles and for body text. */
 const WEIGHT = '600SemiBold';
 
 interface Face {
@@ -22,7 +22,7 @@ const FACES: Readonly<Record<string, Face>> = {
       version: '0.4.3',
       integrity: 'sha512-9rAwdFTFHbO/u6Cs0gj2jZbW74TGIiaFNQnXYH2s5wA1bzVkwbaviL4t8YUV642eGYjg86eH6DkAEQmfNHDncQ==',
     },
-    // GB 2312, and the first level of Big5 for Taiwan and Hong Kong.
+    // GB 2312, and level 1 of Big5 for Taiwan and Hong Kong.
     characters: () => [...PUNCTUATION, ...range(0x3105, 0x312f), ...listed('gb18030', [0xb0, 0xf7]), ...listed('big5', [0xa4, 0xc6])],
   },
   NotoSansJP: {
@@ -46,7 +46,7 @@ const FACES: Readonly<Record<string, Face>> = {
       version: '0.4.3',
       integrity: 'sha512-EVS/uJPcf1TgJtjmQmrFr0oGdcl7ml09CSu0E/AyGzR0UfzdR2pBbzWWPsnuzZiGUl643ODYwYiXK5+B+fLjhQ==',
     },
-    // Every syllable; the characters from China that are left in Korean come from the other faces.
+    // All Hangul syllables; hanja come from the other faces.
     characters: () => [...PUNCTUATION, ...range(0x3131, 0x318e), ...range(0xac00, 0xd7a3)],
   },
 };
@@ -70,12 +70,12 @@ function* range(from: number, to: number): Generator<number> {
   for (let point = from; point <= to; point++) yield point;
 }
 
-/** The characters of an encoding of two bytes whose first byte is within the rows. */
+/** The Han characters of a double-byte encoding whose lead byte is in the range. */
 function* listed(encoding: string, [from, to]: readonly [number, number]): Generator<number> {
   const decoder = new TextDecoder(encoding);
   for (const first of range(from, to)) {
     for (const second of range(0x40, 0xfe)) {
-      // GB 2312 and JIS X 0208 have the high bit in both bytes; Big5 has not.
+      // GB 2312 and JIS X 0208 set the high bit of the trail byte; Big5 does not.
       if (second < 0xa1 && encoding !== 'big5') continue;
       const text = decoder.decode(Uint8Array.of(first, second));
       if (/^\p{Script=Han}$/u.test(text)) yield text.codePointAt(0) as number;

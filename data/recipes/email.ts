@@ -1,8 +1,8 @@
-/** Lists that an email address is held against: throw-away domains, free providers, role names and top-level domains. */
+/** Lists for email validation: disposable domains, free providers, role accounts and top-level domains. */
 import { domainToASCII } from 'node:url';
 import type { BundledTable, Recipe } from '../recipe.ts';
 
-/** `curated`: throw-away without doubt, with all domains below; `disposable`: on a broad list, which is trusted for the very domain only. */
+/** `curated`: certainly disposable, including subdomains; `disposable`: from a broad list that is trusted for exact domains only. */
 export type EmailListKind = 'curated' | 'disposable' | 'free' | 'role' | 'tld';
 
 export interface EmailListRow {
@@ -10,7 +10,7 @@ export interface EmailListRow {
   readonly value: string;
 }
 
-/** Domains in one form, each once; what is no domain is dropped. */
+/** Normalises to ASCII (punycode), sorts and deduplicates domains; drops invalid ones. */
 export function cleanDomains(domains: Iterable<string>): string[] {
   const clean = new Set<string>();
   for (const text of domains) {
@@ -20,7 +20,7 @@ export function cleanDomains(domains: Iterable<string>): string[] {
   return [...clean].sort();
 }
 
-/** The quoted words of a source file that is nothing but lists of them. */
+/** The string literals of a source file that only contains lists of them. */
 export function quotedWords(source: string): string[] {
   return [...new Set(Array.from(source.matchAll(/^\s*'([^'\n]+)',?$/gm), ([, word = '']) => word.toLowerCase()))].sort();
 }
@@ -36,7 +36,7 @@ function run(files: ReadonlyMap<string, ReadonlyMap<string, Buffer>>): readonly 
   const certain = new Set(curated);
   const broad = cleanDomains(list('disposable-domains', 'index.json')).filter((domain) => !certain.has(domain));
   const disposable = new Set([...curated, ...broad]);
-  // The published list of free providers holds the curated throw-away domains as well.
+  // The published list of free providers also contains the curated disposable domains.
   const free = cleanDomains(list('free-email-domains', 'domains.json')).filter((domain) => !disposable.has(domain));
   const tlds = list('tlds', 'index.json').map((tld) => domainToASCII(tld));
   const rows = (kind: EmailListKind, values: readonly string[]): EmailListRow[] => values.map((value) => ({ kind, value }));

@@ -1,4 +1,4 @@
-/** Twemoji: one small flat drawing for each emoji, on a square of 36 units. */
+/** Twemoji: one flat SVG per emoji, with a viewBox of 36 units. */
 import type { PackagePin } from '../package.ts';
 import type { Recipe } from '../recipe.ts';
 
@@ -19,13 +19,13 @@ export const recipe: Recipe = {
       return points === undefined ? [] : [{ emoji: withoutSelectors(points), drawing: drawingOf(bytes.toString(), path) }];
     });
     if (rows.length < FEWEST) throw new Error(`only ${rows.length} emoji`);
-    // Families and skin tones beside each other: they differ little, and pack the better for it.
+    // Sorted so that variants (families, skin tones) are adjacent: they differ little and compress better.
     rows.sort((one, other) => (one.emoji < other.emoji ? -1 : 1));
     return [{ name: 'emoji', columns: ['emoji', 'drawing'], rows }];
   },
 };
 
-/** Whether a sign is meant as an emoji is decided by who asks. */
+/** Removes variation selectors: the caller decides whether a character is shown as an emoji. */
 function withoutSelectors(points: string): string {
   return points
     .split('-')
@@ -33,7 +33,7 @@ function withoutSelectors(points: string): string {
     .join('-');
 }
 
-/** What is inside of the file. The few clips are those of the square itself, and need no names in the picture that the emoji becomes part of. */
+/** The content of the SVG. The few clip paths equal the viewBox; they are dropped to avoid id collisions in the embedding picture. */
 function drawingOf(svg: string, path: string): string {
   const [, width, height, inside = ''] = /^<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>(.*)<\/svg>\s*$/s.exec(svg) ?? [];
   if (Number(width) !== SIDE) throw new Error(`${path} is not ${SIDE} units wide`);

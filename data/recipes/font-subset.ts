@@ -1,12 +1,12 @@
-/** Fonts with fewer characters, by the subsetter of HarfBuzz. */
+/** Font subsetting with HarfBuzz (WebAssembly). */
 
-/** The part of the standard that is used; Node's types leave it to those of browsers. */
+/** The part of the WebAssembly API in use; Node's types leave it to the DOM types. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (code: object) => { readonly exports: object };
 };
 
-/** The few of its functions that are needed. Everything is an address in its memory. */
+/** The exported functions in use. All numbers are pointers or lengths in linear memory. */
 interface HarfBuzz {
   readonly memory: { readonly buffer: ArrayBuffer };
   _initialize(): void;
@@ -26,7 +26,7 @@ interface HarfBuzz {
   hb_subset_or_fail(face: number, input: number): number;
 }
 
-/** HB_MEMORY_MODE_WRITABLE: the bytes are HarfBuzz's own. */
+/** HB_MEMORY_MODE_WRITABLE: HarfBuzz owns the bytes. */
 const WRITABLE = 2;
 
 export class Subsetter {
@@ -37,7 +37,7 @@ export class Subsetter {
     this.#harfBuzz._initialize();
   }
 
-  /** The font with these characters alone, and whatever their glyphs are made of. */
+  /** Subset of the font with these characters and the glyphs that they need (glyph closure). */
   keep(font: Buffer, characters: Iterable<number>): Buffer {
     const harfBuzz = this.#harfBuzz;
     const address = harfBuzz.malloc(font.length);

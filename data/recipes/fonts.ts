@@ -1,6 +1,6 @@
 /**
- * The faces that pictures are written in, unchanged. The packages hold every weight of a font, regular and italic, of which two are used:
- * installed they would take fifteen times the room.
+ * The fonts of rendered pictures, unchanged. The packages contain every weight, regular and italic, of which two are used: installed, they would need
+ * fifteen times the disk space.
  */
 import type { PackagePin } from '../package.ts';
 import type { Recipe } from '../recipe.ts';
@@ -93,7 +93,7 @@ export const recipe: Recipe = {
         const bytes = files.get(name)?.get(`${weight}/${face}_${weight}.ttf`);
         return bytes ? [{ name: `font_${face}_${weight}.ttf`, bytes }] : [];
       });
-      // Signs have no bold face.
+      // The symbol font has no bold face.
       if (found.length === 0) throw new Error(`${name} has none of the faces`);
       return found;
     });

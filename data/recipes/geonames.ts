@@ -1,4 +1,4 @@
-/** Towns of 500 people and more from GeoNames, with their other names in all scripts. */
+/** GeoNames towns with a population of at least 500, with alternate names in all scripts. */
 import type { Point } from '../../src/core/place/place.ts';
 import type { PackagePin } from '../package.ts';
 
@@ -8,7 +8,7 @@ export const TOWN_LIST: PackagePin = {
   integrity: 'sha512-+Eex3ypHkn7MKt36Oh2YReUHh4e6pLiRci70lC0wsTYV/nYjsQdQt7/yMliAmtONlfxDrW7eoR8z4XsBSZpIPQ==',
 };
 
-/** The number that GeoNames gives a state, and ours. Two territories of then are one today. */
+/** GeoNames admin1 code → state code. Two former union territories are one today. */
 const STATES = new Map(
   (
     '01 AN 02 AP 03 AS 05 CH 06 DH 07 DL 09 GJ 10 HR 11 HP 12 JK 13 KL 14 LD 16 MH 17 MN 18 ML 19 KA 20 NL 21 OD 22 PY 23 PB 24 RJ 25 TN ' +
@@ -21,14 +21,14 @@ const STATES = new Map(
 export interface Town extends Point {
   /** Without diacritics. */
   readonly name: string;
-  /** In any script and spelling, without a language. */
+  /** Alternate names in any script and spelling, without a language tag. */
   readonly otherNames: readonly string[];
   readonly state: string;
-  /** 0: not known. */
+  /** 0: unknown. */
   readonly population: number;
 }
 
-/** The Indian rows of the list, by their columns as GeoNames documents them. */
+/** The Indian rows; columns as documented by GeoNames. */
 export function readTowns(packed: ReadonlyMap<string, Buffer> | undefined): Town[] {
   const list = packed?.get('dist/cities500.txt');
   if (!list) throw new Error(`${TOWN_LIST.name} has no list of towns`);

@@ -1,6 +1,6 @@
 /**
- * HSN and SAC codes. `@scrrum-labs/gst-india-utils` has the tariff items and services as the GST portal published them;
- * `shopify-hscode` has the chapters, headings and subheadings of the Harmonized System (WCO, 2017 edition) above them.
+ * HSN and SAC codes. `@scrrum-labs/gst-india-utils` has the tariff items and services of the GST portal; `shopify-hscode` has the chapters, headings
+ * and subheadings of the Harmonized System (WCO, 2017 edition).
  */
 
 import { HSN_COLUMNS, type HsnRow, parentsOf, tidyDescription } from '../formats/hsn-code.ts';
@@ -20,17 +20,17 @@ const SYSTEM = {
   integrity: 'sha512-RUg/oCNTS4Veg0eZRUQzNkAI2VDTh7H7RTWXGWGjZ7AgGiWQDhB1enCIMgKo7i96hNZZsomRy+vIwWb4qqY0vA==',
 };
 
-/** The records of the package's source file, which is JavaScript: read as text, never run. */
+/** Extracts the records of the package's JavaScript source with a regular expression; it is never executed. */
 export function readSystem(source: string): Map<string, string> {
   const system = new Map<string, string>();
   for (const [, code = '', , description = ''] of source.matchAll(/hscode: '(\d+)',\s*description: (['"])(.*?)\2,\n/g)) {
-    // Chapter 99 of the world is "not specified"; in India it is the services.
+    // Chapter 99 of the WCO is "not specified"; in India it holds the services.
     if ([2, 4, 6].includes(code.length) && !code.startsWith('99')) system.set(code, description.replace(/\\(['"])/g, '$1'));
   }
   return system;
 }
 
-/** Every code of every level, in order. */
+/** All codes of all levels, sorted. */
 export function makeCodes(
   items: ReadonlyMap<string, string>,
   services: ReadonlyMap<string, string>,
@@ -53,7 +53,7 @@ export function makeCodes(
   return withValidity(codes, system, hsnAmendments);
 }
 
-/** The descriptions of the tariff items below each heading and subheading. */
+/** Tariff item descriptions by parent heading and subheading. */
 function childTexts(codes: ReadonlyMap<string, string>): Map<string, string[]> {
   const below = new Map<string, string[]>();
   for (const [code, description] of codes) {

@@ -292,7 +292,7 @@ describe('bundled branches', () => {
 
   it('are in a district of their pincode, and the city is no other district: 97 of 100 and more', (t) => {
     const districts = new Districts(readTable<keyof DistrictRow>(table('offices')));
-    // Every so manieth of those whose address ends with a pincode of the state.
+    // Systematic sample (every n-th) of branches whose address contains a pincode of the state.
     const pool = [...branches.values()].flatMap((row) => {
       const pincode = pincodesIn(row.address).findLast((one) => districts.stateOf(one) === row.state);
       return pincode === undefined ? [] : [{ ...row, last: pincode }];
@@ -363,14 +363,14 @@ describe('published examples', { skip: noVectors }, () => {
     const share = (what: string, of: number) => (agreed.get(what) ?? 0) / of;
     for (const [what, same] of agreed) t.diagnostic(`${what}: ${same} of ${what in RAILS ? live : detailed}`);
     assert.ok(live > 2_400 && detailed > 1_430);
-    // The reference has UPI for one code of a bank and not for the other: Ujjivan, ESAF, Unity.
+    // The reference lists UPI for only one of the two codes of a bank: Ujjivan, ESAF, Unity.
     for (const rail of Object.keys(RAILS)) assert.ok(share(rail, live) >= (rail === 'upi' ? 0.97 : 0.99), rail);
-    // Of the rest most are mistakes of the reference: Hyderabad in Andhra Pradesh, or a co-operative bank where its clearing bank is.
+    // Most of the rest are errors of the reference: Hyderabad in Andhra Pradesh, or a co-operative bank at the place of its clearing bank.
     assert.ok(share('state', detailed) >= 0.97);
     assert.ok(share('branch', detailed) >= 0.88);
     assert.ok(share('address', detailed) >= 0.62);
     assert.ok(share('centre', detailed) >= 0.87);
-    // Its CITY and DISTRICT are turned in many banks: either holds our city.
+    // CITY and DISTRICT of the reference are swapped for many banks: either may match our city.
     assert.ok(share('city', detailed) >= 0.88);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Branches and banks. The package `ifsc` has every published code and the banks; `ifsc-nodejs` has names and addresses
- * as of about 2019, which reach newer codes through the renumbering rules of the bank mergers.
+ * Branches and banks. The package `ifsc` has every published code and the banks; `ifsc-nodejs` has names and addresses of about 2019, which are
+ * carried over to newer codes by the renumbering rules of bank mergers.
  */
 import { readTable } from '../../src/core/dataset/table.ts';
 import { bundled } from '../bundled.ts';
@@ -16,7 +16,7 @@ import { impliedPlaces } from './ifsc/implied.ts';
 import { isSameBranch, successorFinder, withdrawalReason } from './ifsc/mergers.ts';
 import { type PincodeRow, type Places, stateOf, toPlaces } from './ifsc/place.ts';
 
-/** The codes and banks of the package `ifsc`. */
+/** Codes and banks of the package `ifsc`. */
 export interface Published {
   readonly list: CodeList;
   readonly banks: PublishedBanks;
@@ -25,7 +25,7 @@ export interface Published {
   readonly customSublets: Sublets;
 }
 
-/** A branch as `ifsc-nodejs` writes it. Cells that look like numbers are numbers. */
+/** A branch record of `ifsc-nodejs`. Numeric-looking cells are numbers. */
 export interface Snapshot {
   readonly BRANCH: string | number | null;
   readonly ADDRESS: string | number | null;
@@ -48,7 +48,7 @@ const WITHDRAWN_COLUMNS = ['ifsc', 'successor', 'bank', 'reason', 'branch', 'cit
 
 type Details = Pick<BranchRow, 'branch' | 'address' | 'city' | 'centre' | 'district' | 'state' | 'pincode' | 'contact'>;
 
-/** A snapshot in clean form. What its columns CITY and DISTRICT mean differs from bank to bank: `settlePlaces` decides. */
+/** A normalised snapshot. The meaning of CITY and DISTRICT differs per bank: `settlePlaces` resolves it. */
 interface CleanSnapshot extends PublishedPlace {
   readonly contact: string;
 }
@@ -68,7 +68,7 @@ function clean(snapshot: Snapshot, places: Places): CleanSnapshot {
   };
 }
 
-/** The details of all snapshots; the centre is the town as the Reserve Bank's file has it. */
+/** Details of all snapshots; `centre` is the town as in the Reserve Bank's file. */
 function toDetails(snapshots: ReadonlyMap<string, Snapshot>, { places, districts }: Gazetteer): Map<string, Details> {
   const cleaned = Array.from(snapshots, ([ifsc, snapshot]) => [ifsc, clean(snapshot, places)] as const);
   const settled = settlePlaces(
@@ -85,7 +85,7 @@ function toDetails(snapshots: ReadonlyMap<string, Snapshot>, { places, districts
 
 const UNKNOWN: Details = { branch: '', address: '', city: '', centre: '', district: '', state: '', pincode: '', contact: '' };
 
-/** Old code → current code, for the branches whose new number is known and free of doubt. */
+/** Old code → current code, for branches whose new number is unambiguous. */
 function findSuccessors(live: ReadonlySet<string>, snapshots: ReadonlyMap<string, Snapshot>): Map<string, string> {
   const successorOf = successorFinder(live);
   const successors = new Map<string, string>();
@@ -98,7 +98,7 @@ function findSuccessors(live: ReadonlySet<string>, snapshots: ReadonlyMap<string
   return successors;
 }
 
-/** Where pincodes and districts are. */
+/** Locations of pincodes and districts. */
 export interface Gazetteer {
   readonly places: Places;
   readonly districts: Districts;
@@ -117,7 +117,7 @@ export function makeBranches(published: Published, snapshots: ReadonlyMap<string
   return known.map((row) => ({
     ...row,
     ...(row.state === '' ? implied(row.owner) : { inferred: '' }),
-    micr: '', // neither package has them; the official file does
+    micr: '', // in neither package, only in the official file
     swift: '',
     ...inferRails(row.ifsc, published.banks),
   }));
@@ -157,7 +157,7 @@ export function makeWithdrawn(published: Published, snapshots: ReadonlyMap<strin
     }));
 }
 
-/** Files among the banks of `ifsc-nodejs` that hold no branches. */
+/** Files of `ifsc-nodejs` in the folder of the banks that contain no branches. */
 const NO_BRANCHES: ReadonlySet<string> = new Set(['ifsc/banknames.json', 'ifsc/sublet.json']);
 
 function readSnapshots(files: ReadonlyMap<string, Buffer>): Map<string, Snapshot> {

@@ -1,4 +1,4 @@
-/** Localities and towns that have no post office of their name, and how many bank branches each pincode has, from the addresses of branches. */
+/** Mined from branch addresses: localities and towns without a post office of that name, and the number of bank branches per pincode. */
 import { readTable } from '../../src/core/dataset/table.ts';
 import { bundled } from '../bundled.ts';
 import type { BranchRow } from '../formats/ifsc-branch.ts';
@@ -41,7 +41,7 @@ export const recipe: Recipe = {
   },
 };
 
-/** Names of villages by state and district, as they sound. */
+/** Phonetic keys of village names by state and district. */
 function villageNames(): Set<string> {
   const names = new Set<string>();
   for (const { state, district, villages } of readTable<'state' | 'district' | 'villages'>(bundled('villages'))) {
@@ -52,7 +52,7 @@ function villageNames(): Set<string> {
 
 const FEWEST_BRANCHES_OF_TOWN = 3;
 const FEWEST_BANKS = 2;
-/** An address names streets and landmarks too: a name that no branch has itself needs one bank more, and most branches in one pincode. */
+/** Addresses also contain streets and landmarks: a name that is not a branch name needs one more bank, and most of its branches in one pincode. */
 const FEWEST_BANKS_IN_ADDRESS = 3;
 const SHARE_IN_ADDRESS = 0.5;
 
@@ -65,7 +65,7 @@ function isSure({ state, district, name, banks, isBranch, branches, pincodes }: 
   return banks >= FEWEST_BANKS_IN_ADDRESS && (pincodes[0]?.[1] ?? 0) / branches >= SHARE_IN_ADDRESS;
 }
 
-/** A locality may reach into pincodes with a third as many branches as its first. */
+/** A locality includes further pincodes with at least a third of the branches of its first one. */
 const LOCALITY_SHARE = 1 / 3;
 const MOST_LOCALITY_PINCODES = 3;
 
@@ -74,7 +74,7 @@ function mostPincodes({ pincodes }: Named): string[] {
   return namesOf(pincodes.filter(([, branches]) => branches >= least).slice(0, MOST_LOCALITY_PINCODES));
 }
 
-/** A pincode belongs to a town if a quarter of its branches say so. */
+/** A pincode belongs to a town if a quarter of its branches name the town. */
 const TOWN_SHARE = 1 / 4;
 
 function townPincodes({ pincodes }: Named, branchesOf: ReadonlyMap<string, number>): string[] {

@@ -1,6 +1,6 @@
 /**
- * Logos of the listed companies: vector icons of simple-icons for the brands that have one, else pictures of `@extra-isin/logos`,
- * found by the issuer part of the ISIN, which stays the same when shares are split.
+ * Logos of listed companies: vector icons of simple-icons if the brand has one, else images of `@extra-isin/logos`, looked up by the issuer part of
+ * the ISIN, which does not change when shares are split.
  */
 import type { Recipe } from '../recipe.ts';
 import { brandIcons } from '../tables/brand_icons.ts';
@@ -17,7 +17,7 @@ const PICTURES = {
   integrity: 'sha512-xKwg/bIREqVxzprj7mp1GeEOh/WRf4bxW6KF1kkQiDHjtw5HwClTCAlYPDaKfmsP+8hzu93aW9AOqHyggbHD3Q==',
 };
 
-/** Characters of an ISIN that name the issuer. */
+/** Length of the ISIN prefix that identifies the issuer. */
 const ISSUER = 7;
 
 export const LOGO_COLUMNS = ['issuer', 'colour', 'icon', 'picture'] as const;

@@ -1,4 +1,4 @@
-/** Codes of Indian mobile networks: country and network code, operator, telecom circle and whether the network is still there. */
+/** Indian mobile network codes (MCC/MNC): operator, telecom circle and operational status. */
 import type { BundledTable, Recipe } from '../recipe.ts';
 import { circleNames } from '../tables/phone_areas.ts';
 
@@ -17,13 +17,13 @@ interface ListedNetwork {
   readonly mcc: string;
   readonly mnc: string | null;
   readonly brand: string | null;
-  /** In Indian rows the circle, in several spellings. */
+  /** In Indian rows this is the circle, in several spellings. */
   readonly operator: string | null;
   readonly status: string;
   readonly notes: string | null;
 }
 
-/** One spelling for each operator; the list has several. */
+/** Canonical spelling of each operator; the list has several. */
 const OPERATORS: Readonly<Record<string, string>> = {
   airtel: 'Airtel',
   aircel: 'Aircel',
@@ -56,10 +56,10 @@ export const recipe: Recipe = {
   },
 };
 
-/** Chennai is a part of the circle of Tamil Nadu since 2005, and the islands one of West Bengal. */
+/** Chennai belongs to the Tamil Nadu circle since 2005, and the Andaman and Nicobar Islands to West Bengal. */
 const OTHER_CIRCLES: Readonly<Record<string, string>> = { chennai: 'TN', 'andaman nicobar': 'WB' };
 
-/** The code of the circle that a name begins with: "Bihar/Jharkhand", "Tamil Nadu (incl. Chennai)". */
+/** Code of the circle whose name is a prefix: "Bihar/Jharkhand", "Tamil Nadu (incl. Chennai)". */
 function circleOf(listed: string): string {
   const plain = listed.toLowerCase().replaceAll('&', 'and');
   const [code] = [...circleNames].find(([, name]) => plain.startsWith(name.toLowerCase())) ?? [];

@@ -1,6 +1,6 @@
 /**
- * A snapshot of mutual funds for the time before the first refresh: `amfinav` carries AMFI's file of 29 March 2013, the only one in any package.
- * It is old, and every answer made from it says so.
+ * Fallback snapshot of mutual funds until the first refresh: `amfinav` contains AMFI's file of 29 March 2013, the only one in any package. Every
+ * answer based on it states its age.
  */
 
 import { readSection, type SchemeRow, toDate, toIsin, toNav } from '../formats/navall.ts';
@@ -24,7 +24,7 @@ export const SCHEME_COLUMNS = [
   'fundHouse',
 ] as const;
 
-/** The package's file looks like JSON and is a JavaScript literal: read as text, never run. */
+/** The package's file is a JavaScript literal, not JSON: extracted with regular expressions, never executed. */
 export function readSnapshot(source: string): SchemeRow[] {
   const schemes = new Map<string, SchemeRow>();
   let house = '';
@@ -54,16 +54,16 @@ export function readSnapshot(source: string): SchemeRow[] {
 }
 
 /**
- * The program that wrote the snapshot read AMFI's file piece by piece as it arrived, and took the first half of a line that was cut
- * in a scheme code ("109" of "109085") for the name of a fund house. The lines after it still belong to the house before.
+ * The program that wrote the snapshot parsed AMFI's file chunk by chunk, and took the first half of a line that was split inside a scheme code ("109"
+ * of "109085") for a fund house. The following rows still belong to the previous fund house.
  */
 function fundHouse(published: string, before: string): string {
   return /^\d*$/.test(published) ? before : published;
 }
 
 /**
- * A name whose first letter was lost or stands twice: "ahara Super 20 Fund" of Sahara, "IICICI Prudential" of ICICI.
- * It is mended only where the result begins with the fund house's own first word, so that no name is guessed.
+ * Repairs a name whose first letter is missing or doubled: "ahara Super 20 Fund" of Sahara, "IICICI Prudential" of ICICI. Only if the result starts
+ * with the first word of the fund house, so no name is guessed.
  */
 export function schemeName(published: string, house: string): string {
   const own = house.split(' ')[0] ?? '';

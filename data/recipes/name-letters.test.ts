@@ -4,7 +4,7 @@ import { readTable } from '../../src/core/dataset/table.ts';
 import { bundled } from '../bundled.ts';
 import { tableOfNames } from './name-letters.ts';
 
-/** Names that are added one by one change nothing that would be seen. */
+/** Tolerance: a few added names do not change the model noticeably. */
 const MOST_CHANGED = 0.03;
 
 const runsOf = (rows: Iterable<Readonly<Record<string, unknown>>>): Map<string, number> => {

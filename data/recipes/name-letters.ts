@@ -1,6 +1,6 @@
 /**
- * Character n-grams, in Latin letters, of the names that are known, of common words of many languages and of names of places.
- * Made of the lists that redaction reads, and again when they change much.
+ * Character n-grams, in Latin script, of known names, of common words of many languages, and of place names. Built from the lists that redaction
+ * reads; regenerate when these change substantially.
  */
 
 import { readTable } from '../../src/core/dataset/table.ts';
@@ -11,11 +11,11 @@ import { bundled } from '../bundled.ts';
 import type { BundledTable, Recipe } from '../recipe.ts';
 import { gramTable } from '../train/grams.ts';
 
-/** Runs of five letters say too little of so few names. */
+/** Maximum n: 5-grams are too sparse for this number of names. */
 const LONGEST_RUN = 4;
 const LATIN = /^[a-z]{4,}$/;
 
-/** What has other letters than a to z is passed over. */
+/** Words with characters other than a to z are skipped. */
 const table = (name: string, words: Iterable<string>): BundledTable =>
   gramTable(
     name,
@@ -28,7 +28,7 @@ const spelt = (): Set<string> => new Set(allNames().map((name) => name.toLowerCa
 
 export const tableOfNames = (): BundledTable => table('names_spelt', spelt());
 
-/** Towns of India and of the world, and villages of one word. */
+/** Towns of India and of the world, and post offices that serve villages. */
 function* places(): Iterable<string> {
   for (const { name } of readTable<'name'>(bundled('localities'))) yield* name.toLowerCase().split(/[^a-z]+/);
   for (const { city } of readTable<'city'>(bundled('airports'))) yield city.toLowerCase();

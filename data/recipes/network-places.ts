@@ -1,6 +1,6 @@
 /**
- * Where each network is: DB-IP City Lite, from two MaxMind DB files of 134 MB to one of 23 MB that is read in place (`src/core/net/place-file.ts`).
- * Only what answers tell is taken: country, region, city and the point with four decimals.
+ * Geolocation of networks: converts DB-IP City Lite from two MaxMind DB files of 134 MB to one of 23 MB that supports random access
+ * (`src/core/net/place-file.ts`). Stores only the served fields: country, region, city and coordinates with four decimals.
  */
 import { deflateRawSync } from 'node:zlib';
 import { Mmdb } from '../../src/core/net/mmdb.ts';
@@ -13,13 +13,13 @@ const WIDTHS = { 4: 4, 6: 16 } as const;
 interface Networks {
   readonly width: number;
   readonly bits: number[];
-  /** The line of each network in the list of places. */
+  /** Line of each network in the list of places. */
   readonly lines: string[];
 }
 
 export function placeFile(databases: { readonly 4: Mmdb; readonly 6: Mmdb }): Buffer {
   const networks = ([4, 6] as const).map((version) => networksOf(databases[version], WIDTHS[version]));
-  // The empty line, which stands for no place, comes first; places of one region follow each other, which deflates well.
+  // The empty line (no place) sorts first; places of one region are adjacent, which deflates well.
   const lines = [...new Set(networks.flatMap((one) => [...new Set(one.lines)])).add('')].sort();
   const numbers = new Map(lines.map((line, number) => [line, number]));
   const written: Buffer[] = [];

@@ -1,6 +1,6 @@
 /**
- * Who runs which part of the internet: ranges of addresses, the number of the autonomous system (AS) that announces them, and its name.
- * A range is written by its first and last address in hexadecimal digits without the zeros, or fs, at their ends: 1.0.0.0–1.0.0.255 is `01`, `010000`.
+ * Address ranges with the number (ASN) and name of the autonomous system that announces them. A range is encoded as its first and last address in
+ * hex, without trailing zeros or fs: 1.0.0.0–1.0.0.255 is `01`, `010000`.
  */
 import { parse } from 'csv-parse/sync';
 import type { BundledTable, Recipe } from '../recipe.ts';
@@ -16,7 +16,7 @@ interface RangeRow {
 const DIGITS = { 4: 8, 6: 32 } as const;
 type Version = keyof typeof DIGITS;
 
-/** Ranges in their order, none beginning before the one before it ends. */
+/** Sorted, non-overlapping ranges. */
 export function toRanges(csv: Buffer, version: Version): { ranges: RangeRow[]; owners: Map<string, string> } {
   const rows = parse(csv, { relax_column_count: false }) as [first: string, last: string, asn: string, name: string][];
   const owners = new Map<string, string>();

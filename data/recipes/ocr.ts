@@ -1,6 +1,6 @@
 /**
- * Tesseract as WebAssembly, and its models that read printed text, one a language. Every package holds two variants of its model;
- * the one with whole numbers for weights is taken. Installed as packages they would take more than twice the room.
+ * Tesseract as WebAssembly, and its models for printed text, one per language. Each package has two variants of its model; the one with integer
+ * weights is taken. Installed as packages they would need more than twice the disk space.
  */
 import { gunzipSync } from 'node:zlib';
 import type { Recipe } from '../recipe.ts';
@@ -24,7 +24,7 @@ const INTEGRITY: Readonly<Record<string, string>> = {
   nep: 'sha512-lALdgtijuk+vi0youLJAP/xQAEbrI8vPGVZ/+em//VoAccwM3ANzuReDK2b8ifL1NltXdmQgI5jkzH0vrA+glQ==',
 };
 
-/** Of the builds for SIMD with neural networks only; stored as they are, because a child process loads them before its first page. */
+/** The LSTM-only SIMD build. Stored uncompressed, because a child process loads it before its first page. */
 const ENGINE = 'tesseract.js-core';
 const ENGINE_FILES = {
   'ocr_tesseract.cjs': 'tesseract-core-simd-lstm.js',

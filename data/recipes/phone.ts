@@ -1,4 +1,4 @@
-/** Number prefixes of libphonenumber: to whom Indian mobile series were allotted, where Indian area codes are, and time zones of the world. */
+/** Number prefixes of libphonenumber: carriers of Indian mobile series, locations of Indian area codes, and time zones worldwide. */
 import { areaNames, missingAreas } from '../patches/phone.ts';
 import type { BundledTable, Recipe } from '../recipe.ts';
 
@@ -9,7 +9,7 @@ export type PrefixRow = Readonly<Record<(typeof PREFIX_COLUMNS)[number], string>
 
 const TEXT = 2;
 
-/** The members of a BSON document that holds nothing but text, which is all that the package has. */
+/** Minimal BSON reader for documents with string members only, which is all the package has. */
 export function readBson(bytes: Buffer): Map<string, string> {
   const members = new Map<string, string>();
   for (let at = 4; bytes[at] !== 0; ) {
@@ -23,7 +23,7 @@ export function readBson(bytes: Buffer): Map<string, string> {
   return members;
 }
 
-/** A prefix that says what a shorter one says already is left out. */
+/** Removes prefixes whose value equals that of a shorter prefix (longest-prefix lookup). */
 export function withoutRepeats(members: ReadonlyMap<string, string>): Map<string, string> {
   const above = (prefix: string): string | undefined => {
     for (let length = prefix.length - 1; length > 0; length--) {

@@ -454,8 +454,8 @@ describe('pincode tables against reference data', { skip: noVectors }, () => {
   });
 
   /**
-   * Fair means: for pincodes that both lists have, every name of the older list, with its type mark taken off and folded to bare letters,
-   * is looked for among ours. Ours may have more. Offices that were closed or respelled since count as misses.
+   * Method: for pincodes in both lists, every office name of the older list is looked up in ours, without type suffix and reduced to letters.
+   * Additional names in ours are allowed. Offices closed or respelled since then count as misses.
    */
   it('name the offices that another list names', () => {
     const bare = (name: string) => canonical(name).replaceAll(' ', '');

@@ -1,6 +1,6 @@
 /**
- * India Post's directory of 165,000 post offices, cleaned: three tables of offices, pincodes and retired pincodes.
- * The rules live beside this file, in `pincode/`; here they are only put in order.
+ * India Post's directory of 165,000 post offices, cleaned into three tables: offices, pincodes and retired pincodes. The rules are in `pincode/`;
+ * this file is the pipeline.
  */
 
 import type { Point } from '../../src/core/place/place.ts';
@@ -89,7 +89,10 @@ export const recipe: Recipe = {
   },
 };
 
-/** Places are repaired before centres are chosen, because the choice asks which state a pincode is in; rough centres do for that. */
+/**
+ * Preliminary centres. Districts and states are repaired before centres are chosen, because the choice depends on the state of a pincode; rough
+ * centres suffice for the repair.
+ */
 function roughCentres(offices: readonly Office[], listed: ReadonlyMap<string, Point>): Map<string, Point> {
   const neighbourhoodOf = neighbourhoods(listed);
   const rough = new Map<string, Point>();

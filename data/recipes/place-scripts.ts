@@ -1,6 +1,6 @@
 /**
- * Names of districts, towns, post offices and villages in Indian scripts. A name is taken where its place lies near one of that name in Latin letters,
- * and sounds like it: words that only sound alike need no table, but भोपाल is Bhopal and not Bopal.
+ * Names of districts, towns, post offices and villages in Indian scripts. A name is accepted if its place is near one with the matching Latin name
+ * and they are phonetically similar. The table resolves ambiguity that phonetics alone cannot: भोपाल is Bhopal, not Bopal.
  */
 import { readTable } from '../../src/core/dataset/table.ts';
 import type { Point } from '../../src/core/place/place.ts';
@@ -17,7 +17,7 @@ import { bareName, soundsLike } from './place-scripts/gate.ts';
 import { type ListedPlace, placesOfDistricts, placesOfTowns, placesOfWikidata } from './place-scripts/sources.ts';
 import { WIKIDATA_PLACES } from './wikidata.ts';
 
-/** `village` is 1 for what is only the name of villages. */
+/** `village` is 1 for names used by villages only. */
 const COLUMNS = ['state', 'name', 'village', 'scripts'] as const;
 export type PlaceScriptsColumn = (typeof COLUMNS)[number];
 
@@ -27,15 +27,15 @@ const DISTRICT_LIST: PackagePin = {
   integrity: 'sha512-5FlCAWA+yyvytMexProPQyb/xn7OMa1/c+HSweGD2l71QLX38wY9bQaNQO3rw6snF4TCiZharlJS+SwTBU4xzA==',
 };
 
-/** How far the centre of a pincode may be from the town that it is named after. */
+/** Maximum distance between the centre of a pincode and the town it is named after. */
 const NEAR_KM = 25;
 
-/** A name that is served, in Latin letters, and where there are places of it. */
+/** A served name in Latin script, with the locations of all places of that name. */
 interface Served {
   readonly state: string;
   readonly name: string;
   readonly points: Point[];
-  /** No district, town or post office is called so. */
+  /** True if no district, town or post office has this name. */
   readonly isVillage: boolean;
 }
 
@@ -84,13 +84,15 @@ function keyOf(state: string, name: string): string {
   return `${state} ${canonical(name)}`;
 }
 
-/** Spellings that searches tell apart. */
+/** Deduplicates spellings that search folds to the same key. */
 function unlike(scripts: Iterable<string>): string[] {
   return [...new Map([...scripts].map((script) => [nameKey(script), script])).values()];
 }
 
-/** Districts, towns, post offices and villages, with the centres of their pincodes. */
-/** @param listed what packages call places: villages are many, and others are not asked for */
+/**
+ * Districts, towns, post offices and villages, with the centres of their pincodes.
+ * @param listed places of the packages: villages not among them are skipped, because there are many
+ */
 function servedNames(listed: readonly ListedPlace[]): Map<string, Served> {
   const served = new Map<string, Served>();
   const centres = new Map<string, { readonly state: string; readonly at: Point }>();
@@ -120,7 +122,7 @@ function servedNames(listed: readonly ListedPlace[]): Map<string, Served> {
   return served;
 }
 
-/** What is served under one of the names of a place, where it lies. */
+/** Served places near a listed place that have one of its names. */
 function placesCalled({ state, names, at }: ListedPlace, served: ReadonlyMap<string, Served>): Served[] {
   const called = new Set(
     names.flatMap((name) => [...districtNames(state, name), ...placeNames(state, name)]).map((name) => keyOf(state, name)),

@@ -1,6 +1,6 @@
 /**
- * Parts of towns that only the list of villages names: no bank does, and no post office, town or well-known place of the district is called so.
- * The list is of 2017: a name counts where the post office that serves it is still in its pincode.
+ * Neighbourhoods that occur only in the list of villages: not in bank addresses, and not as a post office, town or well-known place of the district.
+ * The list is of 2017: a name is taken only if the post office that serves it still has the same pincode.
  */
 import { readTable } from '../../src/core/dataset/table.ts';
 import type { Point } from '../../src/core/place/place.ts';
@@ -15,7 +15,7 @@ import { partOfTown, urbanPincodes } from './quarters/urban.ts';
 const COLUMNS = ['pincode', 'office', 'names'] as const;
 export type QuarterColumn = (typeof COLUMNS)[number];
 
-/** Between the names in one cell. */
+/** Separates the names in one cell. */
 const SEPARATOR = '|';
 
 export interface ListedNames {
@@ -27,12 +27,12 @@ export interface ListedNames {
 }
 
 export interface Surroundings {
-  /** The state and district of a pincode as one text, within which a name is that of one place. */
+  /** Key of state and district of a pincode; a name denotes one place within this area. */
   readonly areaOf: (pincode: string) => string | undefined;
-  /** The office of a pincode under its name of today. */
+  /** Current name of an office of a pincode. */
   readonly officeOf: (pincode: string, office: string) => string | undefined;
   readonly isUrban: (pincode: string) => boolean;
-  /** Whether something in the area is found by this sound already. */
+  /** Whether the phonetic key already has a match in the area. */
   readonly isKnown: (area: string, sound: string) => boolean;
 }
 
@@ -73,11 +73,11 @@ function surroundings(): Surroundings {
   };
 }
 
-/** A name of more pincodes of a district is that of a city or a taluk. */
+/** A name with more pincodes in a district is that of a city or taluk. */
 const MOST_PINCODES = 3;
 const SHORTEST_SOUND = 4;
 
-/** One row for each post office, with the names that it serves. */
+/** One row per post office, with the names it serves. */
 export function quarterRows(
   rows: Iterable<ListedNames>,
   { areaOf, officeOf, isUrban, isKnown }: Surroundings,
@@ -103,7 +103,7 @@ export function quarterRows(
     .flatMap(([, [first, ...others]]) => {
       if (first === undefined) return [];
       const { pincode, office } = first;
-      // Of two spellings of one sound the first is enough.
+      // Of spellings with the same phonetic key, keep the first.
       const names = new Map([...others, first].reverse().map(({ key, name }) => [key, name]));
       return [{ pincode, office, names: [...names.values()].sort().join(SEPARATOR) }];
     });

@@ -1,4 +1,4 @@
-/** Where the transport offices stand: the post office of the same name in their district, or the pincode that is typed for them. */
+/** Positions of transport offices (RTOs): the post office of the same name in their district, or the hand-typed pincode. */
 import { readTable } from '../../src/core/dataset/table.ts';
 import type { Point } from '../../src/core/place/place.ts';
 import { bundled } from '../bundled.ts';
@@ -25,9 +25,9 @@ export const recipe: Recipe = {
 
 type Finder = (state: string, district: string, name: string) => Point | undefined;
 
-/** Head offices stand in the middle of towns, branch offices in villages that may share the name. */
+/** Priority of office types: head offices are in town centres, branch offices in villages that may share the name. */
 const TYPES = 'HPB';
-/** "Shimla GPO" is the office of Shimla. */
+/** Suffix of a general post office: "Shimla GPO" is the office of Shimla. */
 const GENERAL = /\bG\.?P\.?O\.?(?=\s|$)/;
 
 function postOffices(): Finder {
@@ -54,7 +54,7 @@ function pincodeCentres(): Map<string, Point> {
   return centres;
 }
 
-/** "Chennai South (Thiruvanmiyur)" stands in Thiruvanmiyur; one that is called after nothing in its district, in its city. */
+/** Candidates in order: the place in brackets, "Chennai South (Thiruvanmiyur)", then the office name, then its city. */
 function placeOf({ prefix, office, city, district }: RtoRow, find: Finder): Point | undefined {
   const state = findState(prefix)?.code ?? '';
   const quarter = /\((.+)\)/.exec(office)?.[1];

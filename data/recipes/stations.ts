@@ -1,6 +1,6 @@
 /**
- * Railway stations: today's codes and names, the older code list behind them, positions from OpenStreetMap where the names agree,
- * and the zone of each. The rules live beside this file, in `stations/`; here they are only put in order.
+ * Railway stations: current codes and names, the older code list, positions from OpenStreetMap where the names agree, and zones. The rules are in
+ * `stations/`; this file is the pipeline.
  */
 import { readTable } from '../../src/core/dataset/table.ts';
 import type { Point } from '../../src/core/place/place.ts';
@@ -20,12 +20,12 @@ import { type Guess, type Labelled, namedPlaces, nearestZone, type Surroundings,
 export interface StationRow {
   readonly code: string;
   readonly name: string;
-  /** Former and second codes, separated by spaces. */
+  /** Former and alternative codes, separated by spaces. */
   readonly former: string;
-  /** 1: in today's timetables; 0: only in the older code list. */
+  /** 1: in current timetables; 0: only in the older code list. */
   readonly current: '1' | '0';
   readonly zone: string;
-  /** t = typed, n = nearest typed station, g = guessed from the name. */
+  /** Provenance: t = typed, n = nearest typed station, g = inferred from the name. */
   readonly zoneSource: 't' | 'n' | 'g' | '';
   readonly state: string;
   readonly district: string;
@@ -108,18 +108,18 @@ export const recipe: Recipe = {
 };
 
 function passengerStations(published: ReadonlyMap<string, string>): Map<string, string> {
-  // A code that we wrote down is a station, whatever its name looks like.
+  // A hand-typed code is a station, whatever its name looks like.
   const written = new Set([...stationRenames.values(), ...typedZones().keys()]);
   return new Map([...published].filter(([code, name]) => written.has(code) || isPassengerStation(code, name)));
 }
 
-/** Some lists still have a station under both codes, old and new: it is one. */
+/** Some lists have a station under both the old and the new code; drop the old one. */
 function withoutFormerCodes(current: ReadonlyMap<string, string>): Map<string, string> {
   const isFormer = (code: string) => current.has(stationRenames.get(code) ?? '');
   return new Map([...current].filter(([code]) => !isFormer(code)));
 }
 
-/** Old code → today's: typed renames, and junctions that the older list knows under a second code. */
+/** Old code → current code: typed renames, and junctions with a second code in the older list. */
 function formerCodes(current: ReadonlyMap<string, string>, older: ReadonlyMap<string, string>): Map<string, string> {
   const former = new Map([...stationRenames].filter(([, now]) => current.has(now)));
   const byName = new Map<string, string[]>();
@@ -132,7 +132,7 @@ function formerCodes(current: ReadonlyMap<string, string>, older: ReadonlyMap<st
   return former;
 }
 
-/** A point of the map counts when its name agrees and it lies in India: metros and neighbouring countries use the same codes. */
+/** Accepts a map position if the names agree and it lies in India: metros and neighbouring countries use the same codes. */
 function stationPositions(
   published: ReadonlyMap<string, string>,
   onMap: ReadonlyMap<string, MapStation>,

@@ -1,7 +1,6 @@
 /**
- * The Thirukkural: two tables of couplets and chapters, corrected and transliterated anew.
- * Only texts that may be served are taken: Pope, Drew and Lazarus, and Karunanidhi. The other translation and the other two
- * commentaries of the package are under copyright.
+ * The Thirukkural: tables of couplets and chapters, corrected and transliterated anew. Only texts that may be redistributed are taken: Pope, Drew and
+ * Lazarus, and Karunanidhi. The other translation and the other two commentaries of the package are under copyright.
  */
 import { runInNewContext } from 'node:vm';
 import { toLatin } from '../../src/core/indic/latin.ts';
@@ -72,7 +71,7 @@ export const recipe: Recipe = {
   },
 };
 
-/** The package keeps its data as modules; the pinned, hashed file is run by itself, with nothing in reach. */
+/** The package ships its data as modules; the pinned and hashed file is evaluated in an empty VM context. */
 function evaluate(file: Buffer): unknown {
   const module = { exports: undefined };
   runInNewContext(file.toString(), { module }, { timeout: 5_000 });
@@ -130,7 +129,7 @@ function clean(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** The two lines of a verse were run together without a space: "maintains;The". */
+/** The two lines of a verse were joined without a space: "maintains;The". */
 function joinLines(verse: string): string {
   return verse.replace(/([;,.:!?])(?=['"]?[A-Z])/g, '$1 ');
 }

@@ -1,6 +1,6 @@
 /**
- * The vocabularies of the two encodings that large language models are billed by: every token in the order of its rank.
- * And those of the larger one that are words in small letters, or of an Indian script: what is common enough to be one is hardly a rare name.
+ * BPE vocabularies of the two encodings by which large language models are billed: all tokens in rank order. Also the tokens of the larger one that
+ * are lower-case words or words of an Indian script: a word frequent enough to be one token is hardly a rare name.
  */
 
 import { writeToken } from '../formats/token.ts';
@@ -33,10 +33,10 @@ export const recipe: Recipe = {
   },
 };
 
-/** A blank before it makes a token the beginning of a word. */
+/** A leading space marks the beginning of a word. */
 const WORD = /^ ([a-z]{3,}|[\u0600-\u06ff]{3,}|[\u0900-\u0d7f]{3,})$/;
 
-/** Lines of `! first-rank token token …`, the tokens in base64. */
+/** Lines of `! first-rank token token …`, tokens in base64. */
 function readRanks(text: string): Buffer[] {
   const tokens: Buffer[] = [];
   for (const line of text.split('\n')) {

@@ -1,4 +1,4 @@
-/** Trains: numbers and names as the timetable of the railways lists them. */
+/** Train numbers and names of the railway timetable. */
 import type { BundledTable, Recipe } from '../recipe.ts';
 import { RAILWAY_LISTS, readTrains } from './stations/sources.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Points of villages from Wikidata. Names of villages are common, so a point is believed only where a single village of its name has a pincode
- * near it, or one whose pincode Wikidata has, too.
+ * Coordinates of villages from Wikidata. Village names are ambiguous, so a point is accepted only if exactly one village of that name has a pincode
+ * nearby, or if Wikidata also has the pincode of the village.
  */
 import { readTable } from '../../src/core/dataset/table.ts';
 import type { Point } from '../../src/core/place/place.ts';
@@ -15,10 +15,10 @@ import { WIKIDATA_PLACES } from './wikidata.ts';
 const COLUMNS = ['pincode', 'village', 'latitude', 'longitude'] as const;
 export type VillagePointRow = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
-/** How far a village may be from the centre of its pincode: half of those whose pincode Wikidata knows are within 5.4 km, nine of ten within 14. */
+/** Maximum distance from the centre of the pincode. Of villages whose pincode is in Wikidata, half are within 5.4 km and nine of ten within 14. */
 const NEAR_KM = 10;
 const NEAR_KNOWN_KM = 20;
-/** Two places of one name that are no farther apart are one. */
+/** Places of the same name within this distance are duplicates. */
 const SAME_KM = 2;
 
 interface ListedPlaces {
@@ -73,7 +73,7 @@ function readPoints({ cities, regions }: ListedPlaces): NamedPoint[] {
   });
 }
 
-/** Villages of the wanted names, with the centre of their pincode. One whose name its pincode has twice is neither. */
+/** Villages of the requested names, with the centre of their pincode. A name that occurs twice in a pincode is ambiguous and dropped. */
 function readVillages(wanted: ReadonlySet<string>): Map<string, Village[]> {
   const centres = new Map<string, Point>();
   for (const { pincode, latitude, longitude } of readTable<'pincode' | 'latitude' | 'longitude'>(bundled('pincodes'))) {
@@ -98,7 +98,7 @@ function villageAt(point: NamedPoint, villages: readonly Village[]): Village | u
   return near.length === 1 ? near[0] : undefined;
 }
 
-/** The point of a village, unless several that are apart speak for it. */
+/** The point of a village, unless there are several that are far apart. */
 function rowOf(found: readonly { readonly village: Village; readonly point: Point }[]): VillagePointRow[] {
   const [first] = found;
   if (!first || found.some(({ point }) => distanceKm(point, first.point) > SAME_KM)) return [];

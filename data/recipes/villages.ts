@@ -1,4 +1,4 @@
-/** 900,000 villages and localities with the post office that serves each, as India Post listed them in March 2017, in the districts of today. */
+/** 900,000 villages and localities with their post office, as listed by India Post in March 2017, assigned to current districts. */
 import { readTable } from '../../src/core/dataset/table.ts';
 import { canonical } from '../../src/core/text/fold.ts';
 import { bundled } from '../bundled.ts';
@@ -9,7 +9,7 @@ import type { Recipe } from '../recipe.ts';
 import { readVillages, type Village } from './stations/sources.ts';
 import { subDistrictName, villageNames } from './villages/names.ts';
 
-/** Between the names in one cell. */
+/** Separates the names in one cell. */
 const SEPARATOR = '|';
 
 const COLUMNS = ['state', 'district', 'listedDistrict', 'subDistrict', 'pincode', 'office', 'villages'] as const;
@@ -21,7 +21,7 @@ interface Place {
   readonly district: string;
 }
 
-/** Where a post office is today, by pincode and name, or else its pincode. */
+/** Current location of a post office by pincode and name, else that of its pincode. */
 export type Directory = (pincode: string, office: string) => Place | undefined;
 
 export const recipe: Recipe = {
@@ -36,7 +36,7 @@ export const recipe: Recipe = {
   run(files) {
     const csv = files.get('pincode-search')?.get('Locality_village_pincode_final_mar-2017.csv');
     if (csv === undefined) throw new Error('pincode-search has no list of villages');
-    // It was written on Windows and is no UTF-8: dashes and quotes arrive as control characters, which the names are rid of.
+    // Windows-1252, not UTF-8: dashes and quotes become control characters, which the name cleaning removes.
     const villages = readVillages(Buffer.from(csv.toString('latin1')));
     return [{ name: 'villages', columns: COLUMNS, rows: villageRows(villages, currentDirectory()) }];
   },
@@ -53,7 +53,7 @@ function currentDirectory(): Directory {
   return (pincode, office) => places.get(`${pincode} ${canonical(office)}`) ?? places.get(pincode);
 }
 
-/** One row for each post office and sub-district, with the names of its villages in order. */
+/** One row per post office and sub-district, with its sorted village names. */
 export function villageRows(villages: readonly Village[], directory: Directory): Record<Column, string>[] {
   const placed = villages.map(({ name, pincode, subDistrict, ...listed }) => {
     const office = officeName(listed.office);
@@ -68,8 +68,8 @@ export function villageRows(villages: readonly Village[], directory: Directory):
 }
 
 /**
- * The district of today is that of the post office, since many were split after 2017. A village on the other side of a border from its
- * office keeps the district it was listed in.
+ * The current district is that of the post office, since many were split after 2017. A village in another state than its office stays in its listed
+ * district.
  */
 function placeOf(listed: Pick<Village, 'district' | 'state'>, today: Place | undefined): Place & { readonly listedDistrict: string } {
   const state = LADAKH.has(listed.district) ? 'LA' : (findState(listed.state)?.code ?? '');
@@ -77,5 +77,5 @@ function placeOf(listed: Pick<Village, 'district' | 'state'>, today: Place | und
   return { ...(today?.state === state ? today : { state, district: listedDistrict }), listedDistrict };
 }
 
-/** Districts that left Jammu and Kashmir in 2019. */
+/** Districts separated from Jammu and Kashmir in 2019. */
 const LADAKH: ReadonlySet<string> = new Set(['LEH', 'KARGIL']);

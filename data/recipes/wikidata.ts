@@ -1,4 +1,4 @@
-/** Places of Wikidata in one package, which more than one recipe reads. */
+/** Package of Wikidata places, shared by several recipes. */
 import type { PackagePin } from '../package.ts';
 
 export const WIKIDATA_PLACES: PackagePin = {

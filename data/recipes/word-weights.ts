@@ -1,7 +1,7 @@
 /**
- * How much the common words of Indian languages say, from 0 for words that stand everywhere to 1 for rare ones, which are left out.
- * Counted in translations that may be used for anything: the Universal Declaration of Human Rights, the messages of Lighthouse,
- * and the commentary of our own Thirukkural table. Only weights are kept, none of the text.
+ * IDF weights of common words of Indian languages: 0 for stop words, up to 1 for rare words, which are omitted. Counted in freely usable
+ * translations: the Universal Declaration of Human Rights, the messages of Lighthouse, and the commentary of our Thirukkural table. Only weights are
+ * stored, none of the text.
  */
 import { readTable } from '../../src/core/dataset/table.ts';
 import { spelledWords } from '../../src/core/indic/spelling.ts';
@@ -9,9 +9,9 @@ import { bundled } from '../bundled.ts';
 import type { Recipe } from '../recipe.ts';
 import { functionWords } from '../tables/function_words.ts';
 
-/** The list of Punjabi in the same package is one of frequent words, names among them. */
+/** Without Punjabi: its list in this package is one of frequent words and includes names. */
 const STOP_WORDS = ['hin', 'ben', 'mar', 'guj', 'urd'];
-/** Languages with the file of the declaration and, where there is one, of the messages. */
+/** Language codes of the declaration file and, if there is one, of the messages file. */
 const LANGUAGES: readonly (readonly [declaration: string, messages?: string])[] = [
   ['hin', 'hi'],
   ['tam', 'ta'],
@@ -26,7 +26,7 @@ const LANGUAGES: readonly (readonly [declaration: string, messages?: string])[] 
   ['san'],
   ['urd'],
 ];
-/** Rarer words weigh so little less than 1 that they need no row. */
+/** Minimum document frequency: rarer words have a weight close to 1 and need no row. */
 const LEAST_DOCUMENTS = 2;
 const STEEPNESS = 1.5;
 
@@ -72,14 +72,14 @@ export const recipe: Recipe = {
   },
 };
 
-/** Inverse document frequency, so scaled that a word which was never seen weighs 1. */
+/** Inverse document frequency, scaled so that an unseen word has weight 1. */
 function* weigh(documents: readonly string[]): Generator<readonly [word: string, weight: number]> {
   const counts = new Map<string, number>();
   for (const document of documents) for (const word of new Set(spelledWords(document))) counts.set(word, (counts.get(word) ?? 0) + 1);
   const total = documents.length;
   const most = Math.log(2 * total + 2);
   for (const [word, count] of counts) {
-    // Latin words in translations are names of programs; what they say elsewhere is not seen here.
+    // Skip Latin words: in translations these are names of programs, so their frequency is not representative.
     if (count < LEAST_DOCUMENTS || /^[\x20-\x7f]*$/.test(word)) continue;
     yield [word, Math.max(0, Math.log((total + 1) / (count + 0.5)) / most) ** STEEPNESS];
   }

@@ -1,4 +1,4 @@
-/** What was typed of names and words in Indian scripts, as redaction looks it up. */
+/** Packs the hand-typed lexicon of names and words in Indian scripts that redaction looks up. */
 import { packLexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
 import type { Recipe } from '../recipe.ts';
 import { listedWords } from '../train/typed-words.ts';

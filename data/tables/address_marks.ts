@@ -1,6 +1,6 @@
 /**
- * The words that mark the parts of an address, in Latin letters and in the scripts of India; typed from general knowledge. In small letters.
- * Some stand before what they mark ("Dist. Pune"), some after it ("Anna Salai"), and many do either.
+ * Labels of address components ("Dist.", "Salai"), in Latin and Indian scripts; typed from general knowledge. Lower case. Some precede the component
+ * ("Dist. Pune"), some follow it ("Anna Salai"), many do both.
  */
 import { fold } from '../../src/core/text/fold.ts';
 import { LazySet } from '../../src/core/util/lazy.ts';
@@ -24,19 +24,19 @@ export const addressMarks = {
   house: marks('house'),
   locality: marks('locality'),
   state: marks('state'),
-  /** What only tells that a pincode, a number or a country follows. */
+  /** Labels of a pincode, a number or a country. */
   other: marks('other'),
 } as const satisfies Record<string, ReadonlySet<string>>;
 
 const MARKS: readonly ReadonlySet<string>[] = Object.values(addressMarks);
 
-/** Whether a word, folded, marks some part. */
+/** Whether a folded word is the label of any component. */
 export function isAddressMark(word: string): boolean {
   return MARKS.some((words) => words.has(word));
 }
 
-/** Words that say whose the address is. */
+/** Labels of the addressee. */
 export const personMarks: ReadonlySet<string> = marks('person');
 
-/** Son, daughter, wife or care of: before a name, in Latin letters with a stroke: S/o, D/o, W/o, C/o. */
+/** Son, daughter, wife or care of: before a name, in Latin script with a slash: S/o, D/o, W/o, C/o. */
 export const kinMarks: ReadonlySet<string> = marks('kin');

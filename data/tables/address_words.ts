@@ -1,13 +1,13 @@
-/** Words of postal addresses in India, in Latin letters and in Indian scripts; typed from general knowledge. In small letters. */
+/** Vocabulary of Indian postal addresses, in Latin and Indian scripts; typed from general knowledge. Lower case. */
 import { wordSets } from '../table.ts';
 
 const set = wordSets('address_words.tsv');
 
-/** Words that are seldom said but in an address. */
+/** Strong cues: words that rarely occur outside an address. */
 export const addressWords: ReadonlySet<string> = set('addressWords');
 
-/** Words that stand in addresses and elsewhere: they count with others. */
+/** Weak cues: words that also occur elsewhere and count only together with others. */
 export const placeWords: ReadonlySet<string> = set('placeWords');
 
-/** Large cities, by the names that letters carry. */
+/** Large cities, by the names used in postal addresses. */
 export const cities: ReadonlySet<string> = set('cities');

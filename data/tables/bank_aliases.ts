@@ -3,5 +3,5 @@ import { LazyMap } from '../../src/core/util/lazy.ts';
 import { list, table, text } from '../table.ts';
 
 const rows = table('bank_aliases.tsv', { code: text, names: list('|') }, 'code');
-/** Bank code → other names. */
+/** Bank code → aliases. */
 export const bankAliases: ReadonlyMap<string, readonly string[]> = new LazyMap(() => rows().map(({ code, names }) => [code, names]));

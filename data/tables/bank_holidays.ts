@@ -1,4 +1,4 @@
-/** Bank holidays: what the Reserve Bank of India lists for each of its regional offices. */
+/** Bank holidays as listed by the Reserve Bank of India for each of its regional offices. */
 import type { BankFacts } from '../../src/core/calendar/bank.ts';
 import { lazy } from '../../src/core/util/lazy.ts';
 import { groupBy } from '../formats/group.ts';

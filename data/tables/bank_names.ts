@@ -1,4 +1,4 @@
-/** What the published list of banks leaves out or has wrong. */
+/** Additions and corrections to the published list of banks. */
 import { LazyMap } from '../../src/core/util/lazy.ts';
 import { flag, oneOf, optional, table, text } from '../table.ts';
 
@@ -8,7 +8,7 @@ const rows = table('bank_names.tsv', { code: text, name: optional, corrects: fla
 /** By bank code. */
 export const bankFacts = new LazyMap(() => rows().map((row) => [row.code, row]));
 
-/** Codes of one bank: what holds for it under one holds under the other. */
+/** Codes of the same bank: facts about one apply to the other. */
 const TWO_CODES: readonly (readonly string[])[] = [
   ['UJVN', 'USFB'],
   ['ESMF', 'ESAF'],

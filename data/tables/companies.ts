@@ -1,4 +1,4 @@
-/** Listed companies, with what else they are and were called. */
+/** Listed companies with current and former names. */
 import { LazyMap, lazy } from '../../src/core/util/lazy.ts';
 import { list, oneOf, optional, table, text } from '../table.ts';
 
@@ -11,9 +11,9 @@ export interface CompanyRow {
   readonly oneLine: string | null;
   readonly bseCode: string | null;
   readonly indexes: readonly string[];
-  /** Listed on the BSE and not on the NSE; the ticker is that of the BSE. */
+  /** Listed on the BSE only; the ticker is the BSE's. */
   readonly bseOnly?: true;
-  /** Rupees. */
+  /** In rupees. */
   readonly marketCap: number | null;
 }
 
@@ -29,13 +29,13 @@ export const companies: () => readonly CompanyRow[] = lazy(() =>
   }),
 );
 
-/** "Infosys Ltd." → "Infosys", as one speaks of a company. */
+/** "Infosys Ltd." → "Infosys": the colloquial name. */
 function withoutLimited(name: string): string {
   return name.replace(/ (Company )?Ltd\.?$/i, '');
 }
 
 const aliases = table('company_aliases.tsv', { ticker: text, names: list('|') }, 'ticker');
-/** NSE ticker → other names. */
+/** NSE ticker → aliases. */
 export const companyAliases: ReadonlyMap<string, readonly string[]> = new LazyMap(() =>
   aliases().map(({ ticker, names }) => [ticker, names]),
 );
@@ -43,7 +43,7 @@ export const companyAliases: ReadonlyMap<string, readonly string[]> = new LazyMa
 const codes = table('former_company_codes.tsv', { kind: oneOf('ticker', 'isin'), former: text, ticker: text }, 'kind', 'former');
 const former = (of: 'ticker' | 'isin'): ReadonlyMap<string, string> =>
   new LazyMap(() => codes().flatMap(({ kind, former, ticker }) => (kind === of ? [[former, ticker]] : [])));
-/** Tickers before a company changed its name, and what they are now. */
+/** Former ticker → current ticker. */
 export const formerTickers = former('ticker');
-/** ISINs before a split or a merger, and whose they were. */
+/** ISIN before a split or merger → ticker. */
 export const formerIsins = former('isin');

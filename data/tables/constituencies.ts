@@ -1,4 +1,4 @@
-/** The seats of the Lok Sabha and of the assemblies. */
+/** Constituencies of the Lok Sabha and of the state assemblies. */
 import { lazy } from '../../src/core/util/lazy.ts';
 import { groupBy } from '../formats/group.ts';
 import { integer, oneOf, table, text } from '../table.ts';
@@ -15,7 +15,7 @@ interface Seat {
 }
 
 export interface AssemblySeat extends Seat {
-  /** Number of the Lok Sabha seat of which it is a part. */
+  /** Number of the Lok Sabha constituency that contains it. */
   readonly lokSabha: number;
 }
 
@@ -44,7 +44,7 @@ export const lokSabhaSeats: () => readonly LokSabhaSeat[] = lazy(() => {
 const words = table('seat_words.tsv', { written: text, other: text }, 'written', 'other');
 const otherWords = lazy(() => words().map(({ written, other }) => [written.toLowerCase().replaceAll('-', ' '), other] as const));
 
-/** What else the words of a name may be searched as. */
+/** Synonyms of words in a name, for search. */
 export function otherSeatWords(name: string): string[] {
   const padded = ` ${name.toLowerCase().replace(/[()]/g, ' ').replaceAll('-', ' ')} `;
   return otherWords().flatMap(([written, other]) => (padded.includes(` ${written} `) ? [other] : []));

@@ -1,11 +1,11 @@
-/** Mail providers, and services that pass mail on. All of them win over any list of throw-away domains. */
+/** Mail providers and forwarding services. All of them override the lists of disposable domains. */
 import { wordLists } from '../table.ts';
 
 const list = wordLists('email_providers.tsv');
 
-/** Providers that a mistyped domain is compared with, the ones with most users first: of two that fit equally, the first is suggested. */
+/** Candidates for the correction of mistyped domains, by number of users: of equally close ones the first is suggested. */
 export const knownProviders = list('known');
-/** Domains that stand on lists of throw-away ones by mistake. */
+/** False positives of the lists of disposable domains. */
 export const wronglyListed = list('wronglyListed');
-/** Services that hand mail on to an address that stays hidden: the mailbox behind them is a lasting one. */
+/** Forwarding services (aliases that hide the address): the mailbox behind them is permanent. */
 export const relays = list('relay');

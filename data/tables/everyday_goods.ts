@@ -1,4 +1,4 @@
-/** What people call goods and services, by the code under which the tariff has them. */
+/** Everyday words for goods and services, by tariff code. */
 import { LazyMap } from '../../src/core/util/lazy.ts';
 import { list, table, text } from '../table.ts';
 

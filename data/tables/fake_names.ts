@@ -1,4 +1,4 @@
-/** Names that made-up people get, by region and state, and in the scripts of India. */
+/** Names for generated (fake) people, by region and state, and in Indian scripts. */
 import { LazyMap, lazy } from '../../src/core/util/lazy.ts';
 import { groupBy } from '../formats/group.ts';
 import { list, oneOf, optional, table, text } from '../table.ts';
@@ -8,7 +8,7 @@ export type NameRegion = Readonly<Record<(typeof KINDS)[number], readonly string
 
 const names = table('fake_names.tsv', { region: text, kind: oneOf(...KINDS), name: text }, 'region', 'kind', 'name');
 
-/** By region. The order of the names is part of the contract. */
+/** By region. The order is part of the API contract: seeded output depends on it. */
 export const nameRegions: ReadonlyMap<string, NameRegion> = new LazyMap(() =>
   Array.from(
     groupBy(names(), ({ region }) => region),
@@ -20,11 +20,11 @@ export const nameRegions: ReadonlyMap<string, NameRegion> = new LazyMap(() =>
 );
 
 const states = table('fake_name_states.tsv', { state: text, regions: list('|'), language: optional }, 'state');
-/** By state: the regions that its people are drawn from, and the language in whose script they write their names, if there is one. */
+/** By state: regions of its names, and the language of the native spelling, if any. */
 export const namesOfState = new LazyMap(() => states().map((row) => [row.state, row]));
 
 const spellings = table('native_names.tsv', { language: text, name: text, spelling: text }, 'language', 'name');
-/** By language: names in its script. */
+/** Language → name → native spelling. */
 export const nativeNames = lazy(() => {
   const languages = new Map<string, Map<string, string>>();
   for (const { language, name, spelling } of spellings()) {

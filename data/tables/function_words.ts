@@ -1,4 +1,4 @@
-/** Words that stand in every text of a language and say nothing of what it is about. */
+/** Stop words by language. */
 import { table, text } from '../table.ts';
 
 export const functionWords = table('function_words.tsv', { language: text, word: text }, 'language', 'word');

@@ -1,4 +1,4 @@
-/** Fund houses that were renamed or bought: schemes are found under all names of their house. */
+/** Fund houses that were renamed or acquired: schemes are found under all names of their fund house. */
 import { list, table } from '../table.ts';
 
 const rows = table('fund_houses.tsv', { names: list('|') }, 'names');

@@ -1,21 +1,21 @@
-/** Holidays of the Central Government, and the days of the states. */
+/** Holidays of the Central Government, and statehood days. */
 import { lazy } from '../../src/core/util/lazy.ts';
 import { groupBy } from '../formats/group.ts';
 import { oneOf, table, text } from '../table.ts';
 
 interface GovernmentList {
-  /** The office memorandum that holds the list, or where else the days come from. */
+  /** The office memorandum with the list, or another source. */
   readonly reference: string;
-  /** The order itself was not read: the days come from compilations. */
+  /** The order itself was not consulted: the dates come from compilations. */
   readonly unconfirmed?: true;
-  /** Whether the restricted holidays of the year are in the table too. */
+  /** Whether the table includes the restricted holidays of the year. */
   readonly restricted: boolean;
 }
 
-/** The day on which the lists were read. */
+/** Retrieval date of the lists. */
 export const GOVERNMENT_LISTS_READ = '2026-09-29';
 
-/** The years of which government_holidays.tsv has the list. */
+/** The years covered by government_holidays.tsv. */
 export const governmentLists: Readonly<Record<string, GovernmentList>> = {
   2024: { reference: 'From compilations; the order for 2024 was not read', unconfirmed: true, restricted: false },
   2025: { reference: 'From compilations; the order for 2025 was not read', unconfirmed: true, restricted: false },
@@ -38,8 +38,8 @@ const rows = table(
 );
 const years = lazy(() => groupBy(rows(), ({ date }) => date.slice(0, 4)));
 
-/** The holidays of a year; the kind is empty for those on which offices close. */
+/** Holidays of a year; `kind` is empty for gazetted holidays, on which offices close. */
 export const governmentHolidays = (year: number): ReturnType<typeof rows> => years().get(String(year)) ?? [];
 
-/** Days that states keep for their own founding or freedom. */
+/** Foundation and liberation days of the states. */
 export const stateDays = table('state_days.tsv', { state: text, day: text, name: text }, 'state', 'day');

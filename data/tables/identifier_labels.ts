@@ -1,4 +1,4 @@
-/** Words that say what a number or a name beside them is. */
+/** Labels that identify a number or name next to them. */
 import { oneOf, table, text } from '../table.ts';
 
 const LABELS = [

@@ -1,4 +1,4 @@
-/** Little words that give a language away, by language. */
+/** Function words that identify a language, by language. */
 import { lazy } from '../../src/core/util/lazy.ts';
 import { groupBy } from '../formats/group.ts';
 import { oneOf, table, text } from '../table.ts';
@@ -22,13 +22,13 @@ const byLanguage = (of: 'romanised' | 'native'): (() => WordsByLanguage) =>
     return Object.fromEntries(Array.from(languages, ([language, words]) => [language, words.map(({ word }) => word)]));
   });
 
-/** As people spell them in messages. */
+/** Romanised, as spelled in messages. */
 export const romanisedWords = byLanguage('romanised');
 
-/** Words of these lists that are also words or names of English and its neighbours: alone they say nothing of an Indian language. */
+/** Words of these lists that are also words or names in English or related languages: no evidence by themselves. */
 export const alsoEnglish = lazy(() => rows().flatMap(({ list, word }) => (list === 'alsoEnglish' ? [word] : [])));
 
-/** How words end in a language, as it is typed, and in few others. */
+/** Suffixes of romanised words that are typical of a language and rare in others. */
 export const romanisedEndings: Readonly<Record<string, RegExp>> = {
   ta: /(?:nga|ngala|ukku|kku|uku|athu|adhu|thula|dhula|ula|oda|nnu|anum|num|ndha|ntha|ndhu|nthu|iruku|irukku|irukan|itan|taan|uven|uvan|aama|aatha|yala|kanga|ranga|rathu|radhu|chu|uthu|udhu|inga|aru)$/,
   te: /(?:undi|undhi|indi|indhi|andi|aaru|aadu|unna|unnaru|unnanu|tundi|thundi|ulu|alu|lanu|ulanu|lalo|ulo|yina|ina|alani|adam|ledu|ledhu|tundhi|gaa|inchi|inchaadu|incharu)$/,
@@ -36,5 +36,5 @@ export const romanisedEndings: Readonly<Record<string, RegExp>> = {
   kn: /(?:ide|idhe|tte|utte|dare|dhare|alli|annu|inda|ige|akke|idru|idre|beku|tini|thini|tira|thira|aagi|agide|gala|galu|gowda)$/,
 };
 
-/** Languages that have no model of their own: they are told from the larger language of their script by these words. */
+/** Languages without a model: these words distinguish them from the dominant language of their script. */
 export const nativeWords = byLanguage('native');

@@ -1,4 +1,4 @@
-/** Days on which the equity segments of NSE and BSE did not trade as usual, and sessions on other days. */
+/** Trading holidays and special sessions of the equity segments of NSE and BSE. */
 import type { SpecialSession, TradingFacts } from '../../src/core/calendar/trading.ts';
 import { lazy } from '../../src/core/util/lazy.ts';
 import { groupBy } from '../formats/group.ts';

@@ -1,4 +1,4 @@
-/** Hours of a normal trading day. */
+/** Trading hours of a normal day. */
 import { oneOf, optional, table, text } from '../table.ts';
 
 export interface SessionRow {
@@ -23,7 +23,7 @@ const rows = table(
   'name',
 );
 
-/** The hours that hold on a date. */
+/** The trading hours in force on a date. */
 export function sessionsOn(date: string, segment: 'equity' | 'fno' | 'currency'): readonly SessionRow[] {
   const era = rows().find(({ from }) => date >= from)?.from;
   return rows()

@@ -1,10 +1,10 @@
-/** Models that an operator can fetch with one command, and what they are. Their hashes are written down at the first fetch, never here. */
+/** Models that an operator can download with one command. Their hashes are recorded at the first download, not here. */
 interface HubModel {
-  /** Owner and name at the hub. */
+  /** Owner and name on the hub. */
   readonly repository: string;
   readonly revision: string;
   readonly files: { readonly network: string; readonly tokenizer: string; readonly tokenizerConfig: string };
-  /** The rest of its manifest. */
+  /** Further manifest fields. */
   readonly manifest: Readonly<Record<string, unknown>>;
 }
 

@@ -1,47 +1,47 @@
-/** What stands before the name of somebody, in Indian scripts and in Latin letters; typed from general knowledge. In small letters. */
+/** Left-context cues: words that precede a person's name, in Indian and Latin scripts; typed from general knowledge. Lower case. */
 import { wordSets } from '../table.ts';
 
 const set = wordSets('name_leads.tsv');
 
-/** The last word of what stands above a signature: "Yours faithfully,", "आपका आज्ञाकारी शिष्य". */
+/** Last word of a valediction above a signature: "Yours faithfully,", "आपका आज्ञाकारी शिष्य". */
 export const signOffs: ReadonlySet<string> = set('signOffs');
 
-/** Of whom a relative is spoken of: "my son", "मेरा बेटा". */
+/** Possessives before a kinship term: "my son", "मेरा बेटा". */
 export const kinOwners: ReadonlySet<string> = set('kinOwners');
 
-/** Relatives and others whose name is often said after the word. */
+/** Kinship and similar terms that are often followed by a name. */
 export const kin: ReadonlySet<string> = set('kin');
 
-/** Who has to do with a court, a bank, a hospital, a school: a name often stands right after. */
+/** Roles in a court, bank, hospital or school that are often directly followed by a name. */
 export const roles: ReadonlySet<string> = set('roles');
 
-/** After these, in Latin letters, somebody is spoken to or written to. */
+/** Salutations in Latin script. */
 export const greetings: ReadonlySet<string> = set('greetings');
 
-/** Doings of people and what follows them: "spoke to", "signed by", "delivered to", "married". */
+/** Verbs with a person as object, and their prepositions: "spoke to", "signed by", "delivered to", "married". */
 export const dealings: ReadonlySet<string> = set('dealings');
 export const dealingWith: ReadonlySet<string> = set('dealingWith');
 
-/** "Sent by:", "Driver name", "प्राप्तकर्ता:": what stands in forms and notes before a name. */
+/** Form labels before a name: "Sent by:", "Driver name", "प्राप्तकर्ता:". */
 export const formFields: ReadonlySet<string> = set('formFields');
 
-/** What follows such words and is no name: adverbs, things, doings. */
+/** Words after such cues that are not names: adverbs, things, actions. */
 export const notNamesAfter: ReadonlySet<string> = set('notNamesAfter');
 
-/** After these, a capital word is who is spoken to, or who speaks. */
+/** Before a vocative or a speaker: a following capitalised word is a person. */
 export const addressed: ReadonlySet<string> = set('addressed');
 
-/** What goes to places as well as to people: after it only a name that is known is one. */
+/** Objects sent to places as well as to people: only a listed name counts after them. */
 export const carried: ReadonlySet<string> = set('carried');
 
-/** What is given to people, and hardly to a place. */
+/** Objects given to people, rarely to a place. */
 export const givings: ReadonlySet<string> = set('givings');
 
-/** What people have: "salary of Ratni". */
+/** Things that people have: "salary of Ratni". */
 export const belongings: ReadonlySet<string> = set('belongings');
 
-/** What people call themselves: "मैं फूलमती देवी बोल रही हूँ". */
+/** First-person pronouns before a name: "मैं फूलमती देवी बोल रही हूँ". */
 export const selfWords: ReadonlySet<string> = set('selfWords');
 
-/** Between somebody's part and a number: "witness no. 2". */
+/** Words between a role and a number: "witness no. 2". */
 export const numbering: ReadonlySet<string> = set('numbering');

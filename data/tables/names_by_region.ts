@@ -1,4 +1,4 @@
-/** Names of people by region and community. Made-up people do not get them; they are there to be recognised. In small letters. */
+/** Names of people by region and community. For recognition only: generated people do not get them. Lower case. */
 import { lazy } from '../../src/core/util/lazy.ts';
 import { table, text } from '../table.ts';
 

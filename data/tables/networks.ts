@@ -1,8 +1,8 @@
-/** What is typed of networks and countries, for the places of IP addresses. */
+/** Hand-typed facts about networks and countries, for the geolocation of IP addresses. */
 import { LazyMap } from '../../src/core/util/lazy.ts';
 import { table, text } from '../table.ts';
 
-/** Networks that are announced from many places at once, so that no single place is theirs. */
+/** Anycast networks: announced from several locations, so they have no single one. */
 export const anycastNetworks = table('anycast.tsv', { network: text, operator: text }, 'network');
 
 const continents = table('continents.tsv', { country: text, continent: text }, 'country');

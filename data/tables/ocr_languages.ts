@@ -1,4 +1,4 @@
-/** The languages that printed text is read in: English and those of India with a model, under the codes of ISO 639-3 and ISO 639-1. */
+/** OCR languages: English and the Indian languages with a model, by ISO 639-3 and ISO 639-1 codes. */
 export interface OcrLanguage {
   /** Also the name of its model in `data/bundled/`. */
   readonly code: string;

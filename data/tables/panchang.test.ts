@@ -31,13 +31,13 @@ const LENGTHS: Readonly<Record<keyof PanchangNames, number>> = {
   lord: 9,
 };
 
-/** Letters and vowel signs of the script, with blanks and a few marks; the joiners that some words need. */
+/** Letters and vowel signs of the script, spaces, some punctuation, and the zero-width non-joiner. */
 const written = (language: Language): RegExp => new RegExp(`^[\\p{Script=${SCRIPTS[language]}} ()/,;\\-\\u200c{}]+$`, 'u');
 
-/** What is put into a sentence is named in Latin letters between braces. */
+/** Placeholders are Latin names in braces. */
 const withoutPlaces = (text: string): string => text.replace(/\{\w+\}/g, '{}');
 
-/** A vowel sign or a virama at the beginning of a word, or two vowel signs in a row, is a slip of the keys. */
+/** A vowel sign or virama at the start of a word, or two vowel signs in a row, is a typing error. */
 const MISSPELT = /(^|[ (/-])\p{M}|[\u093e-\u094c\u09be-\u09cc\u0abe-\u0acc\u0bbe-\u0bcc\u0c3e-\u0c4c\u0cbe-\u0ccc\u0d3e-\u0d4c]{2}/u;
 
 function isWritten(text: string, language: Language): void {

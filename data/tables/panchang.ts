@@ -1,4 +1,4 @@
-/** What an almanac needs of a language: its names, each list in its order, and the words of reasons. */
+/** Localisation of the almanac: ordered lists of names, and templates of reasons. */
 import { ENGLISH_REASONS, type ReasonWords } from '../../src/core/sky/festivals/reasons.ts';
 import { type CalendarNames, ENGLISH_NAMES } from '../../src/core/sky/names.ts';
 import { LazyMap, lazy } from '../../src/core/util/lazy.ts';
@@ -11,17 +11,17 @@ export interface PanchangNames extends CalendarNames {
   /** Sunday first. */
   readonly vara: Names;
   readonly yoga: Names;
-  /** Seven that return, and four that come once a month. */
+  /** Seven movable and four fixed karanas. */
   readonly karana: Names;
   /** Spring first. */
   readonly ritu: Names;
-  /** The half of the year in which the sun goes north, and that in which it goes south. */
+  /** Uttarayana (northward course of the sun) and dakshinayana (southward). */
   readonly ayana: Names;
-  /** The cycle of sixty years, Prabhava first. */
+  /** The 60-year cycle, Prabhava first. */
   readonly samvatsara: Names;
   /** The solar months of the Tamil year. */
   readonly tamilMonth: Names;
-  /** Of the nine grahas, the lord of each nakshatra in turn. */
+  /** The ruling graha of each nakshatra: nine, repeating. */
   readonly lord: Names;
 }
 
@@ -41,7 +41,7 @@ const names = lazy(() => groupBy(nameRows(), ({ list }) => list));
 
 function namesIn(language: Language): PanchangNames {
   const lists = Array.from(names(), ([list, rows]) => [list, rows.flatMap((row) => row[language] ?? [])] as const);
-  // Empty lists are those that the English names of the sky have.
+  // Empty lists fall back to the English names.
   return { ...ENGLISH_NAMES, ...Object.fromEntries(lists.filter(([, list]) => list.length > 0)) } as PanchangNames;
 }
 
@@ -63,5 +63,5 @@ export const panchangLanguages: () => Readonly<Record<Language, PanchangLanguage
 });
 
 const festivals = table('festival_names.tsv', { name: text, ...INDIAN }, 'name');
-/** By the English names of their rules. */
+/** By English rule name. */
 export const festivalNames = new LazyMap(() => festivals().map((row) => [row.name, row]));

@@ -5,7 +5,7 @@ import { oneOf, optional, table, text } from '../table.ts';
 const LISTS = ['state', 'metro', 'uttarPradesh', 'short'] as const;
 const rows = table('phone_areas.tsv', { list: oneOf(...LISTS), prefix: text, area: optional }, 'list', 'prefix');
 
-/** The 22 licensed service areas of the Department of Telecommunications: name, and the states that are wholly or mostly in them. */
+/** The 22 licensed service areas of the Department of Telecommunications: name, and the states wholly or mostly in them. */
 const CIRCLES: Readonly<Record<string, readonly [name: string, states: string]>> = {
   AP: ['Andhra Pradesh', 'AP TS'],
   AS: ['Assam', 'AS'],
@@ -46,13 +46,11 @@ export const stateCircles: ReadonlyMap<string, string> = new Map(
 /** Circle code → name. */
 export const circleNames: ReadonlyMap<string, string> = new Map(Object.entries(CIRCLES).map(([code, [name]]) => [code, name]));
 
-/**
- * Area codes of two and of three digits; all others have four. A number is its code and a subscriber's number, ten digits together.
- */
+/** Area codes of two and three digits; all others have four. Area code and subscriber number have ten digits together. */
 const SHORT_CODES = new LazySet(() => areas('short').keys());
 const LONGEST_CODE = 4;
 
-/** The area code of a fixed line, without its 0: 1822 of 1822234567, 721 of 7212345678. */
+/** Area code of a fixed line, without the trunk prefix 0: 1822 of 1822234567, 721 of 7212345678. */
 export function areaCodeOf(nationalNumber: string): string {
   const length = [2, 3].find((digits) => SHORT_CODES.has(nationalNumber.slice(0, digits))) ?? LONGEST_CODE;
   return nationalNumber.slice(0, length);

@@ -1,11 +1,11 @@
-/** Indian number series with a meaning of their own, short helplines, and what became of mobile operators. */
+/** Indian number series with a special meaning, short helplines, and successors of mobile operators. */
 import { LazyMap } from '../../src/core/util/lazy.ts';
 import { flag, optional, table, text } from '../table.ts';
 
 export interface Series {
   readonly prefix: string;
   readonly meaning: string;
-  /** The kind of number, where the number plan libraries do not know it or take it for another. */
+  /** Number type, where number plan libraries do not know it or misclassify it. */
   readonly type?: 'toll_free' | 'shared_cost' | 'premium_rate' | 'uan';
 }
 
@@ -20,11 +20,11 @@ export const series: readonly Series[] = [
 ];
 
 const helplineRows = table('helplines.tsv', { number: text, meaning: text, emergency: flag }, 'number');
-/** Numbers that are dialled as they are. */
+/** Short codes, dialled without a prefix. */
 export const helplines = new LazyMap(() => helplineRows().map((row) => [row.number, row]));
 
 const operatorRows = table('mobile_operators.tsv', { allotted_to: text, current: optional }, 'allotted_to');
-/** Allotted name → who runs the network today; null where it was closed without a successor. */
+/** Original operator → current operator; null if it closed without a successor. */
 export const operators: ReadonlyMap<string, string | null> = new LazyMap(() =>
   operatorRows().map(({ allotted_to, current }) => [allotted_to, current]),
 );

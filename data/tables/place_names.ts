@@ -1,8 +1,8 @@
-/** Other names of places: former ones, popular ones and other spellings. */
+/** Aliases of places: former names, popular names and spelling variants. */
 import type { Renamed } from '../../src/core/place/names.ts';
 import { flag, list, table, text } from '../table.ts';
 
-/** Districts that were renamed, or that are also known under another name or spelling; `short` are letters on parcels and in messages. */
+/** Renamed districts, and those with another name or spelling; `short` marks abbreviations used on parcels and in messages. */
 export const districtAliases: () => readonly (Renamed & { readonly short: boolean })[] = table(
   'district_aliases.tsv',
   { state: text, former: text, current: text, short: flag },
@@ -14,15 +14,15 @@ export const districtAliases: () => readonly (Renamed & { readonly short: boolea
 export interface PlaceNames {
   /** Two-letter code of the state. */
   readonly state: string;
-  /** All its names, the present one first. */
+  /** All names, the current one first. */
   readonly names: readonly string[];
 }
 
 const PLACE = { state: text, names: list('|') };
-/** Places that have more than one name today. */
+/** Places with more than one current name. */
 export const otherPlaceNames: () => readonly PlaceNames[] = table('place_names.tsv', PLACE, 'state', 'names');
-/** Cities that were renamed or are written in two ways. */
+/** Renamed cities, and cities with two spellings. */
 export const renamedCities: () => readonly PlaceNames[] = table('renamed_cities.tsv', PLACE, 'state', 'names');
 
-/** Names that places in other states have too and kept: Aurangabad of Bihar is still called so. */
+/** Former names that places in other states still have: Aurangabad in Bihar is still called so. */
 export const sharedCityNames: readonly string[] = ['Aurangabad', 'Bijapur', 'Berhampur', 'Firozpur', 'Rupnagar', 'Thana', 'Bid'];

@@ -1,4 +1,4 @@
-/** Districts and large towns in the scripts of India, where no package has them. For the recipe. */
+/** Districts and large towns in Indian scripts that no package has. Used by the recipe. */
 import { list, oneOf, table, text } from '../table.ts';
 
 export const placeScripts = table(

@@ -1,4 +1,4 @@
-/** The 34 regional offices of the Reserve Bank of India that publish lists of bank holidays, and the states they stand in. */
+/** The 34 regional offices of the Reserve Bank of India that publish bank holidays, with their states. */
 export interface RbiOffice {
   readonly code: string;
   readonly name: string;
@@ -42,5 +42,5 @@ export const rbiOffices: readonly RbiOffice[] = [
   { code: 'VIJ', name: 'Vijayawada', state: 'AP' },
 ];
 
-/** States without an office of their own whose banks follow another state's list. */
+/** States without an office, whose banks follow another state's list. */
 export const followedState: Readonly<Record<string, string>> = { HR: 'CH', PB: 'CH' };

@@ -1,6 +1,6 @@
 /**
- * Districts that got another name by an order of their state: the name in the published directories, and the one of today.
- * Searches find them under both, because `district_aliases.tsv` has the pair too.
+ * Officially renamed districts: the name in the published directories → the current one. Search finds both, because `district_aliases.tsv` has the
+ * pair too.
  */
 const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AN: { Nicobars: 'Nicobar', 'South Andamans': 'South Andaman' }, // their official names
@@ -16,7 +16,7 @@ const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   TN: { Tuticorin: 'Thoothukudi' }, // 1997
 };
 
-/** A district of a state under the name that it has today. */
+/** Current name of a district. */
 export function presentDistrict(state: string, district: string): string {
   return RENAMED[state]?.[district] ?? district;
 }

@@ -1,4 +1,4 @@
-/** Transport offices by the code on number plates. */
+/** Transport offices (RTOs) by the code on number plates. */
 import { lazy } from '../../src/core/util/lazy.ts';
 import { findState } from '../places.ts';
 import { flag, integer, optional, table, text } from '../table.ts';
@@ -39,7 +39,7 @@ export const rtoOffices: () => readonly RtoRow[] = lazy(() =>
   }),
 );
 
-/** The code by which an office is known: TN-01. */
+/** Official code of an office: TN-01. */
 export function officeCode(prefix: string, number: number): string {
   return `${prefix}-${String(number).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-/** Satellites that people ask for, described by hand. */
+/** Popular satellites, described by hand. */
 import { lazy } from '../../src/core/util/lazy.ts';
 import { integer, list, optional, table, text } from '../table.ts';
 

@@ -1,9 +1,9 @@
-/** Where seats lie whose names lead astray, for the recipe that places all of them. */
+/** Locations of constituencies with misleading names, for the recipe that geocodes all of them. */
 import { LazyMap } from '../../src/core/util/lazy.ts';
 import { integer, list, number, table, text } from '../table.ts';
 
 const pincodes = table('seat_pincodes.tsv', { state: text, number: integer, pincodes: list(' ') }, 'state', 'number');
-/** `MH 177` → the pincodes of its heart. */
+/** `MH 177` → its core pincodes. */
 export const seatPincodes: ReadonlyMap<string, readonly string[]> = new LazyMap(() =>
   pincodes().map((row) => [`${row.state} ${row.number}`, row.pincodes]),
 );

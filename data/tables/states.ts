@@ -1,7 +1,6 @@
 /**
- * The 28 states and 8 union territories.
- * Codes follow ISO 3166-2:IN as of November 2023 (CG, OD, TS, UK, DH); GST codes are those of the GST registration number.
- * `aliases` are former or foreign names and codes that people and published files still use.
+ * The 28 states and 8 union territories. Codes follow ISO 3166-2:IN as of November 2023 (CG, OD, TS, UK, DH); GST codes are those of the GST
+ * registration number. `aliases` are former or foreign names and codes that are still in use.
  */
 import type { StateNames } from '../../src/core/place/names.ts';
 

@@ -1,4 +1,4 @@
-/** Every file of the folder is declared, and what its schema says holds: header, kinds of cells, keys. */
+/** Every file of the folder is declared and conforms to its schema: header, cell types, unique keys. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
@@ -9,7 +9,7 @@ import { createApp } from '../../src/surfaces/app.ts';
 import { silentLog } from '../../src/surfaces/log.ts';
 import { declaredTables, readTables } from '../table.ts';
 
-/** As it is compiled, this file is in dist/data/tables/. */
+/** The compiled test is in dist/data/tables/. */
 const SOURCE = new URL('../../../data/tables/', import.meta.url);
 const files = readdirSync(SOURCE).filter((name) => name.endsWith('.tsv'));
 

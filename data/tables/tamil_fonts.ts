@@ -1,8 +1,7 @@
 /**
- * The fonts and encodings that Tamil was written in before Unicode. TSCII and TACE16 are published standards, as are TAB and TAM, the
- * bilingual and the monolingual code of the Government of Tamil Nadu (1999). The others are layouts of fonts: Anjal the older one
- * of Murasu's, Bamini and Vanavil after the typewriter, Indoweb with the letters of Vanavil 128 places higher, Anu and Indica the
- * same letters under the codes of Windows and of the Macintosh.
+ * Pre-Unicode Tamil fonts and encodings. TSCII and TACE16 are published standards, as are TAB and TAM, the bilingual and the monolingual encoding of
+ * the Government of Tamil Nadu (1999). The others are font layouts: Anjal is the older one of Murasu; Bamini and Vanavil follow the typewriter;
+ * Indoweb is Vanavil shifted up by 128; Anu and Indica have the same glyphs at the code points of Windows and the Macintosh.
  */
 import { type Column, oneOf, table, text } from '../table.ts';
 
@@ -11,23 +10,23 @@ export interface TamilFont {
   readonly name: string;
   readonly kind: 'standard' | 'font';
   readonly aliases: readonly string[];
-  /** Further forms that are read, and the ligature of Śrī. */
+  /** Further glyphs that are decoded, and the ligature of Śrī. */
   readonly also?: Readonly<Record<string, string>>;
-  /** Forms of `also` that are written in place of what the table says. */
+  /** Entries of `also` that are preferred when encoding. */
   readonly preferred?: string;
-  /** Strokes that make the u before them long. */
+  /** Strokes that lengthen the preceding u. */
   readonly lengthening?: string;
-  /** Marks that stand elsewhere because a letter has their place: the mark, then its place. */
+  /** Punctuation moved elsewhere because a letter has its code point: the mark, then its code point. */
   readonly marks?: Readonly<Record<string, string>>;
 }
 
 export const VOWELS = 'அ ஆ இ ஈ உ ஊ எ ஏ ஐ ஒ ஓ ஔ ஃ'.split(' ');
 export const CONSONANTS = 'க ங ச ஞ ட ண த ந ப ம ய ர ல வ ழ ள ற ன ஜ ஷ ஸ ஹ க்ஷ'.split(' ');
 
-/** The first code of TACE16, which has a code for every syllable in a private area; it is regular, and needs no table. */
+/** First code point of TACE16, which encodes every syllable in a private use area; it is regular and needs no table. */
 export const TACE_FIRST = 0xe200;
 
-/** Characters; those that are not seen are written as \\u and four digits. */
+/** Characters; invisible ones are written as \\u and four hex digits. */
 const characters: Column<string> = (cell) =>
   text(cell).replace(/\\u([\da-f]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -46,7 +45,7 @@ const FONTS = {
 };
 const rows = table('tamil_fonts.tsv', { list: oneOf(...LISTS), letter: text, ...FONTS }, 'list', 'letter');
 
-/** The forms of a list of letters in a font: vowels and consonants in the order of `VOWELS` and `CONSONANTS`, others as the table says. */
+/** The glyphs of a list in a font: vowels and consonants in the order of `VOWELS` and `CONSONANTS`, others in table order. */
 export function formsIn(font: TamilFont, of: (typeof LISTS)[number]): string[] {
   return rows().flatMap((row) => (row.list === of ? [row[font.id]] : []));
 }
@@ -61,7 +60,7 @@ export const tamilFonts: readonly TamilFont[] = [
     name: 'Bamini',
     kind: 'font',
     aliases: [],
-    // With a dot or an i above it, ra loses its leg, as in print, and looks like the sign of ā; ர் has a key of its own.
+    // With a dot or an i above it, ra loses its leg, as in print, and looks like the sign of ā; ர் has its own key.
     also: { '=': 'ஸ்ரீ', H: 'ர்', 'h;': 'ர்', hp: 'ரி', hP: 'ரீ' },
     preferred: 'H hp hP',
     lengthening: '} +',

@@ -1,10 +1,10 @@
-/** The railways' shorthand in names of trains, cut at some sixteen letters, and what it stands for. */
+/** Abbreviations in train names, which the railways truncate to about sixteen letters, with their expansions. */
 import { LazyMap } from '../../src/core/util/lazy.ts';
 import { table, text } from '../table.ts';
 
 const rows = table('train_words.tsv', { short: text, words: text }, 'short');
 
-/** Kinds of train by what their names say, the first that fits; what says none has that of its number. */
+/** Train types by patterns in the name, first match wins; otherwise the number determines the type. */
 export const TRAIN_KINDS: readonly (readonly [kind: string, shorthand: RegExp])[] = [
   ['Vande Bharat', /VANDE? ?BH?A?R|VNDE BH|V ?BHARAT/],
   ['Amrit Bharat', /AMRIT BHARAT/],
@@ -27,7 +27,7 @@ export const TRAIN_KINDS: readonly (readonly [kind: string, shorthand: RegExp])[
   ['Parcel', /PARCEL|CARGO|\bPCET\b/],
 ];
 
-/** What the first digit of a number means, by the numbering of December 2010. */
+/** Train type by the first digit of the number (numbering scheme of December 2010). */
 export const KIND_BY_DIGIT: Readonly<Record<string, string>> = {
   '0': 'Special',
   '1': 'Express',
@@ -41,5 +41,5 @@ export const KIND_BY_DIGIT: Readonly<Record<string, string>> = {
   '9': 'Suburban',
 };
 
-/** Words of the shorthand, written out. A word that stands here is no code of a station. */
+/** Abbreviation → expansion. A word in this map is never read as a station code. */
 export const TRAIN_WORDS: ReadonlyMap<string, string> = new LazyMap(() => rows().map(({ short, words }) => [short, words]));

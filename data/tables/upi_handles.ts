@@ -3,5 +3,5 @@ import { LazyMap } from '../../src/core/util/lazy.ts';
 import { optional, table, text } from '../table.ts';
 
 const rows = table('upi_handles.tsv', { handle: text, app: optional, bank: optional }, 'handle');
-/** The app that gives a handle out and the bank behind it, where they are known. */
+/** The app that issues a handle and its bank, if known. */
 export const upiHandles = new LazyMap(() => rows().map(({ handle, app, bank }) => [handle, { app, bank }]));

@@ -1,13 +1,13 @@
-/** What is written with a capital or stands where a name might, looks like one and is nobody's; typed from general knowledge. In small letters. */
+/** Negative list: capitalised or name-like words that are not names of people; typed from general knowledge. Lower case. */
 import { wordSets } from '../table.ts';
 
 const set = wordSets('words_like_names.tsv');
 
-/** Brands, services and products that no table of companies has. */
+/** Brands, services and products that are not in the company tables. */
 export const brandWords: ReadonlySet<string> = set('brandWords');
 
 /** Trains, regions, rivers, languages, festivals, gods, communities and faiths. */
 export const otherCapitals: ReadonlySet<string> = set('otherCapitals');
 
-/** Words of Indian languages in Latin letters that begin sentences. */
+/** Romanised Indian words that begin sentences. */
 export const indianWords: ReadonlySet<string> = set('indianWords');

@@ -1,10 +1,10 @@
-/** A table of runs of letters with their weights, in the form that `LetterModel` reads. */
+/** Builds a sorted, front-coded table of weighted character n-grams, in the format of `charNgramModel`. */
 import { ORDER } from '../../src/core/text/char-ngram-model.ts';
 import type { BundledTable } from '../recipe.ts';
 
 /**
- * @param least runs of four and five letters that weigh less are left out: they say little that the shorter ones do not
- * @param longest run of letters that is counted
+ * @param least minimum weight of 4-grams and 5-grams: lighter ones add little to the shorter n-grams
+ * @param longest maximum n
  */
 export function gramTable(
   name: string,

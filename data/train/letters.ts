@@ -1,4 +1,4 @@
-/** Counts runs of letters in the words of a language, in the pivot of all scripts. */
+/** Counts character n-grams in the words of a language, in the pivot script. */
 
 import { toPivot } from '../../src/core/indic/pivot.ts';
 import type { Script } from '../../src/core/indic/scripts.ts';
@@ -7,7 +7,7 @@ import type { BundledTable } from '../recipe.ts';
 import { gramTable } from './grams.ts';
 import { countWords } from './romanised.ts';
 
-/** Longest words counted; longer ones are addresses and joined lists. */
+/** Maximum word length; longer ones are URLs and joined lists. */
 const LONGEST_WORD = 30;
 
 export function letterTable(language: string, script: Script, lines: Iterable<string>): BundledTable {
@@ -15,7 +15,7 @@ export function letterTable(language: string, script: Script, lines: Iterable<st
   for (const [word, count] of countWords(lines, script)) {
     const pivot = toPivot(word, script);
     if (pivot.length > LONGEST_WORD || /[०-९।॥]/.test(pivot)) continue;
-    // A word that is seen a thousand times teaches more than a rare one, but not a thousand times more.
+    // Sublinear scaling: a word seen a thousand times counts more than a rare one, but not a thousand times more.
     words.push([WORD_START + pivot + WORD_END, 1 + Math.log(count)]);
   }
   return gramTable(`letters_${language}`, words, 0);

@@ -1,6 +1,6 @@
 /**
- * The likeliest words of a language, for what is made beforehand. The words are those of Tesseract's dictionary, which tells not how often they are;
- * that is guessed by two models which saw much text: the counts of letters, and the pieces of words of the embedding model.
+ * The most probable words of a language, for precomputed tables. The words come from Tesseract's dictionary, which has no frequencies; these are
+ * estimated by two models: character n-grams, and the unigram tokeniser of the embedding model.
  */
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
@@ -16,17 +16,17 @@ import { tesseractWords } from './tesseract-words.ts';
 
 export interface LikelyWord {
   readonly word: string;
-  /** About the logarithm of its probability. */
+  /** Approximate log probability. */
   readonly score: number;
 }
 
-/** Both models think that long words are rarer than they are. */
+/** Length bonus per letter: both models underestimate long words. */
 const LETTER = 0.5;
-/** A letter that no piece has. */
+/** Id of the unknown token. */
 const UNKNOWN = 1;
 const RAREST = -25;
 
-/** @param clean the word as it is to be compared, or nothing if it is none */
+/** @param clean normalises a word, or returns undefined to skip it */
 export function likelyWords(
   language: string,
   script: Script['name'],

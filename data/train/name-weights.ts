@@ -1,6 +1,6 @@
 /**
- * Weights by which names in Indian scripts are told from other words: a logistic regression over what is seen of a word (`redact/tagger/traits.ts`).
- * Names come from the marked sentences, each of them many times with other names of the language put in; ordinary words from all texts.
+ * Trains the linear model that detects names in Indian scripts: logistic regression over word features (`redact/tagger/features.ts`).
+ * Positive examples come from annotated sentences, augmented with other names of the language; negative examples come from all texts.
  */
 import { plain, type Word, wordsOf } from '../../src/families/text/redact/reading.ts';
 import {
@@ -16,26 +16,26 @@ import { scriptOf } from '../../src/families/text/redact/tagger/spelling.ts';
 import { STEP } from '../../src/families/text/redact/tagger/tagger.ts';
 import { LANGUAGES, type Sentence, typedSentences, typedWords } from './typed-words.ts';
 
-/** How often each marked sentence is read: the first times as it stands, then with other names. */
+/** Copies of each annotated sentence: the first ones unchanged, the others with names substituted. */
 const [TIMES, AS_IT_STANDS] = [40, 3] as const;
-/** One of so many names that are put in is a word as well. */
+/** One in this many substituted names is ambiguous (also a word). */
 const RARELY_BOTH = 4;
-/** Lines of plain text that are read of a language, spread over all of it. */
+/** Sample size of plain text lines per language, evenly spaced. */
 const MOST_LINES = 50_000;
-/** Words that are in as many places of them are hardly names there. */
+/** Words with at least this many occurrences in the plain texts are hardly names. */
 const OFTEN = 8;
-/** Fewer words are an entry of a list: nothing is learnt from how they stand there. */
+/** Shorter texts are list entries without context to learn from. */
 const SHORTEST_TEXT = 3;
 const LONGEST_TEXT = 120;
 const ROUNDS = 2;
 const RATE = 0.1;
 const DECAY = 1e-5;
-/** How often a word is seen without itself, without lists and without those around it, so that each of them learns to do alone. */
+/** Dropout rate per feature group (the word itself, lists, context), so that each group learns to decide alone. */
 const WITHOUT = { whole: 0.3, lists: 0.1, context: 0.2 } as const;
-/** What is this sure already teaches nothing. */
+/** Examples with a smaller error are skipped. */
 const LEAST = 1e-4;
 
-/** The same numbers every time. */
+/** Seeded linear congruential generator, for reproducible training. */
 function chance(): () => number {
   let state = 12_345;
   return () => {
@@ -44,10 +44,10 @@ function chance(): () => number {
   };
 }
 
-/** Examples, one after another: where the traits of each begin, by kind, and whether it is a name. */
+/** Training examples in flat arrays: feature ids by group, and labels. */
 class Examples {
   traits = new Int32Array(1 << 24);
-  /** Of each: the beginning of its letters, whole, lists and context, and of the next. */
+  /** Offsets of each example: start of letters, whole, lists and context. */
   readonly places: number[] = [0];
   readonly names: boolean[] = [];
   #end = 0;
@@ -71,7 +71,7 @@ class Examples {
   }
 }
 
-/** @param lines plain texts of a language, in which hardly anybody is named */
+/** @param lines plain texts of a language, with hardly any names */
 export function nameWeights(
   lexicon: Lexicon,
   lines: (language: string) => readonly string[],
@@ -89,7 +89,7 @@ export function nameWeights(
     }
     return traits;
   };
-  /** @param isName whether a word is a name, or nothing if that is not known */
+  /** @param isName label of a word, or undefined if unknown */
   const read = (sent: string, isName: (word: Word, traits: WordFeatures) => boolean | undefined): void => {
     const text = plain(sent);
     const words = wordsOf(text);
@@ -124,7 +124,7 @@ export function nameWeights(
     const often = counted(all);
     const every = Math.max(1, all.length / MOST_LINES);
     for (let at = 0; at < all.length; at += every) {
-      // Whether a known name is one here nobody has said, unless it is seen so often that it must be a word of such texts.
+      // A listed name has no label here, unless it is so frequent that it must be a word of such texts.
       read(all[Math.floor(at)] as string, ({ key }, { listed, stem }) =>
         isName(listed || stem) && (often.get(key) ?? 0) < OFTEN ? undefined : false,
       );
@@ -142,7 +142,7 @@ function counted(lines: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Names that have an ending of their own stay as they are: the ending belongs to the sentence. */
+/** Substitutes names. Inflected names stay unchanged: the ending belongs to the sentence. */
 function written(sentence: Sentence, other: (() => string) | undefined): { text: string; spans: [number, number][] } {
   let text = '';
   const spans: [number, number][] = [];
@@ -154,11 +154,11 @@ function written(sentence: Sentence, other: (() => string) | undefined): { text:
   return { text, spans };
 }
 
-/** Endings that are written in one with a name, as marked sentences have them. */
+/** Case endings attached to a name in the annotated sentences. */
 const ENDED =
   /(?:ை|க்கு|ின்|ிடம்|ுடன்|ால்|ும்|ோடு|ோட|து|ന്റെ|യുടെ|ന്|ക്ക്|െ|ോട്|ും|ാണ്|ের|কে|র|ৰ|ে|ক|ই|ನಿಗೆ|ಳಿಗೆ|ಗೆ|ನ|ಳ|ನ್ನು|ನೂ|ಳೂ|ಯ|ನು|ಳು|కి|కు|ని|ను|తో|ଙ୍କ|କୁ|ର|ે|એ)$/u;
 
-/** By steps that become smaller for what was seen often (AdaGrad). */
+/** Stochastic gradient descent with AdaGrad step sizes. */
 function learn({ traits, places, names }: Examples, random: () => number, tell: (line: string) => void): Float32Array {
   const weights = new Float32Array(WEIGHTS);
   const squares = new Float32Array(WEIGHTS).fill(1e-6);

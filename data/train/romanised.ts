@@ -1,4 +1,4 @@
-/** Counts runs of Latin letters in the words of a language as people would spell them: what tells romanised languages apart. */
+/** Counts Latin character n-grams in romanised words of a language, for the detection of romanised languages. */
 
 import { romanise } from '../../src/core/indic/casual.ts';
 import { toPivot } from '../../src/core/indic/pivot.ts';
@@ -8,7 +8,7 @@ import type { BundledTable } from '../recipe.ts';
 import { romanisedWords } from '../tables/little_words.ts';
 import { gramTable } from './grams.ts';
 
-/** A word typed by hand counts as often as this: it is common by being on the list. */
+/** Pseudo-count of a hand-typed word: it is common by being on the list. */
 const TYPED_WORD = 400;
 
 export function romanisedTable(
@@ -43,7 +43,7 @@ export function countWords(lines: Iterable<string>, script: Script | undefined):
   return counts;
 }
 
-/** Few people double their vowels, and everyone has a spelling of their own for the letters that English lacks. */
+/** Spelling variants: vowels are rarely doubled, and romanisations of sounds that English lacks vary. */
 function spellings(latin: string): Set<string> {
   const short = latin.replaceAll('aa', 'a').replaceAll('ee', 'i').replaceAll('oo', 'u');
   const plain = short.replaceAll('chh', 'ch').replaceAll('tth', 'th').replaceAll('dh', 'd').replaceAll('zh', 'l');

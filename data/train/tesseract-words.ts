@@ -1,13 +1,13 @@
-/** The dictionary of a model of Tesseract: a graph whose edges are letters, packed into 64 bits each. */
+/** Reads the dictionary of a Tesseract model: a DAWG whose edges are packed into 64 bits each. */
 
-/** Places of the parts in the file. */
+/** Component numbers in the traineddata file. */
 const WORDS = 19;
 const LETTERS = 21;
 const ENTRY_BYTES = 8;
-/** A mark of the format, the number of letters, and the number of edges. */
+/** Magic number, number of letters, and number of edges. */
 const HEADER_BYTES = 10;
 const MARK = 42;
-/** Of the three bits between the letter of an edge and where it leads. */
+/** Flag bits between the letter and the target of an edge. */
 const FLAGS = 3;
 const IS_LAST = 1n;
 const IS_BACKWARD = 2n;
@@ -36,13 +36,13 @@ export function* tesseractWords(model: Buffer): Generator<string> {
   yield* walk(0, '');
 }
 
-/** Each line begins with the letter; the first one says how many there are. */
+/** Each line begins with the letter; the first line is the count. */
 function lettersOf(text: string): string[] {
   const [count, ...lines] = text.split('\n');
   return lines.slice(0, Number(count)).map((line) => line.slice(0, line.indexOf(' ')));
 }
 
-/** From its place to the place of the next one. */
+/** From its offset to the next one. */
 function part(model: Buffer, number: number): Buffer {
   const starts = Array.from({ length: model.readInt32LE(0) }, (_, at) => Number(model.readBigInt64LE(4 + ENTRY_BYTES * at)));
   const start = starts[number] ?? -1;

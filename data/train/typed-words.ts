@@ -1,4 +1,4 @@
-/** Names and words of thirteen languages that were typed for finding names, and sentences in which names are marked. */
+/** Hand-typed training data for name detection in thirteen languages: names, words, and annotated sentences. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { LISTED } from '../../src/families/text/redact/tagger/lexicon.ts';
 import { inOneScript, scriptOf } from '../../src/families/text/redact/tagger/spelling.ts';
@@ -25,7 +25,7 @@ export function typedWords(language: string): ReadonlyMap<Section, readonly stri
   );
 }
 
-/** What each word is: in one script for all languages, and with its own script before it for those that are written in that one. */
+/** Bit flags per word: by pivot form for all languages, and by script and pivot form for languages of that script. */
 export function listedWords(): Map<string, number> {
   const listed = new Map<string, number>();
   const list = (key: string, is: number): void => {
@@ -41,7 +41,7 @@ export function listedWords(): Map<string, number> {
   return listed;
 }
 
-/** A text, in parts of which some are names. */
+/** A text in segments, some of which are names. */
 export type Sentence = readonly { readonly text: string; readonly isName: boolean }[];
 
 export function typedSentences(language: string): Sentence[] {

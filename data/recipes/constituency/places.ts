@@ -1,4 +1,4 @@
-/** Places after which assembly seats are named: towns, sub-districts, post offices and villages, with a point and a measure of doubt. */
+/** Gazetteer for geocoding assembly constituencies: towns, sub-districts, post offices and villages, each with a point and a penalty. */
 
 import type { Point } from '../../../src/core/place/place.ts';
 import { medianPoint } from '../../formats/geometry.ts';
@@ -9,14 +9,14 @@ import { differByOne } from '../stations/zones.ts';
 
 export interface Place {
   readonly at: Point;
-  /** The larger, the less likely that a seat is named after this place. */
+  /** Penalty: the larger, the less likely that a constituency is named after this place. */
   readonly doubt: number;
 }
 
-/** Seats take their names from towns first, then from the seats of government, hardly ever from hamlets. */
+/** Penalty per kind: constituencies are named after towns first, then administrative centres, hardly ever after hamlets. */
 const DOUBT = { town: 0, smallTown: 0.3, subDistrict: 1, H: 1.3, P: 1.8, B: 3, village: 4 } as const;
 const SMALL_TOWN = 50_000;
-/** A name that differs in one letter. */
+/** Penalty of a name at edit distance 1. */
 const MISSPELT = 1.5;
 const SHORTEST_FUZZY = 5;
 
@@ -32,7 +32,7 @@ export interface VillagePlace extends Point {
   readonly state: string;
 }
 
-/** Finds the places of a name within a state. */
+/** Looks up the places with a given name in a state. */
 export type Gazetteer = (state: string, name: string) => Place[];
 
 export function gazetteer(towns: readonly Town[], offices: readonly OfficePlace[], villages: readonly VillagePlace[]): Gazetteer {
@@ -77,7 +77,7 @@ export function gazetteer(towns: readonly Town[], offices: readonly OfficePlace[
 
 const SHORTEST_NAME = 4;
 
-/** Codes of airports and names romanised from other scripts, which the list has in small letters, are no names of a town. */
+/** Excludes airport codes and romanised names (which the list has in lower case): these are not town names. */
 function isLatinName(name: string): boolean {
   return /^[A-Za-z .'-]+$/.test(name) && name !== name.toLowerCase() && name.length >= SHORTEST_NAME;
 }

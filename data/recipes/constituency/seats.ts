@@ -1,9 +1,8 @@
 /**
- * A centre point for every assembly seat, without any map of the seats.
- *
- * A seat is called after a place, and places of one name are many; but the order numbers the seats of a state district by district, so
- * seats with neighbouring numbers lie next to each other, and those of one Lok Sabha seat lie together. Among the places of its name each
- * seat takes the one that fits its neighbours best, again and again until nothing moves.
+ * Estimates a centre point for every assembly constituency, without boundary data. A constituency is named after a place, and place names are
+ * ambiguous. But constituencies of a state are numbered district by district, so neighbouring numbers lie next to each other, and those of one Lok
+ * Sabha constituency form a cluster. Iterative optimisation: each constituency takes the candidate with the lowest cost given its neighbours, until
+ * nothing changes.
  */
 
 import type { Point } from '../../../src/core/place/place.ts';
@@ -12,7 +11,7 @@ import { groupBy } from '../../formats/group.ts';
 import type { AssemblySeat } from '../../tables/constituencies.ts';
 import type { Gazetteer, Place } from './places.ts';
 
-/** Which way a word of a name moves the seat from the town it is named after. */
+/** Offset of a constituency from its town, by a compass word in its name. */
 const DIRECTIONS: Readonly<Record<string, readonly [north: number, east: number]>> = {
   north: [1, 0],
   uttar: [1, 0],
@@ -29,10 +28,10 @@ const DIRECTIONS: Readonly<Record<string, readonly [north: number, east: number]
   paschima: [0, -1],
   pashchim: [0, -1],
 };
-/** Words that say which part of a place is meant, and nothing about where it is. */
+/** Words for a part of a place, without directional meaning. */
 const PARTS =
   /\b(rural|urban|city|sadar|town|central|madhya|gramin|grameen|cantt?|cantonment|nagar|district|station|haveli|kalan|khurd)\b/gi;
-/** Degrees by which "North" and its kin move a seat: about five kilometres. */
+/** Length of the offset in degrees: about five kilometres. */
 const SHIFT = 0.045;
 
 interface NamedPart {
@@ -41,7 +40,7 @@ interface NamedPart {
   readonly doubt: number;
 }
 
-/** "Bhopal Dakshin-Paschim" → Bhopal, to the south-west; "Wagoora-Kreeri" → either of both. */
+/** "Bhopal Dakshin-Paschim" → Bhopal, offset to the south-west; "Wagoora-Kreeri" → two alternatives. */
 export function partsOfName(name: string): NamedPart[] {
   let north = 0;
   let east = 0;
@@ -62,10 +61,10 @@ export function partsOfName(name: string): NamedPart[] {
   return parts.filter((part, at) => part.name.length > 1 && parts.findIndex((other) => other.name === part.name) === at);
 }
 
-/** Kilometres that weigh as much as one unit of doubt, for seats next in number and for the Lok Sabha seat as a whole. */
+/** Cost scale: kilometres per unit of penalty, for numerical neighbours and for the Lok Sabha constituency. */
 const NEIGHBOUR_KM = 25;
 const SEAT_KM = 30;
-/** Beyond this a neighbour is simply somewhere else: a new district begins, or it is placed wrongly itself. */
+/** Distances are clamped here: beyond it a new district begins, or the neighbour itself is misplaced. */
 const FAR_KM = 120;
 const ROUNDS = 12;
 
@@ -130,7 +129,7 @@ function centresOfLokSabha(placed: readonly Placed[]): Map<number, Point | undef
   );
 }
 
-/** How far a point is from the seats before and after. */
+/** Cost: mean distance to the preceding and following constituencies. */
 function loneliness(at: Point, index: number, placed: readonly Placed[]): number {
   const NEXT = [-2, -1, 1, 2];
   const distances = NEXT.flatMap((step) => {
@@ -144,7 +143,9 @@ function apart(a: Point, b: Point | undefined): number {
   return b ? Math.min(FAR_KM, distanceKm(a, b)) : 0;
 }
 
-/** A seat whose name is nowhere lies between the seats before and after it in the same Lok Sabha seat, or in the middle of that seat. */
+/**
+ * Interpolates constituencies whose name was not found: between their numerical neighbours in the same Lok Sabha constituency, else at its centre.
+ */
 function fillGaps(placed: readonly Placed[]): void {
   const centres = centresOfLokSabha(placed);
   for (const [index, one] of placed.entries()) {

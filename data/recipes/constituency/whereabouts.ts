@@ -1,4 +1,4 @@
-/** What is known of a seat besides its centre: the district it lies in, and the pincodes in which its heart is. */
+/** District and core pincodes of a constituency. */
 import type { Point } from '../../../src/core/place/place.ts';
 import { distanceKm } from '../../formats/geometry.ts';
 import type { AssemblySeat } from '../../tables/constituencies.ts';
@@ -10,7 +10,7 @@ export interface PincodeCentre {
   readonly at: Point;
 }
 
-/** The district of the nearest pincode of the state. */
+/** The district of the nearest pincode centre of the state. */
 export function districtAt(at: Point, centres: readonly PincodeCentre[]): string {
   let district = '';
   let nearest = Number.POSITIVE_INFINITY;
@@ -27,13 +27,13 @@ export interface HeadOffice extends Point {
   readonly state: string;
 }
 
-/** Words of a seat's name that still mean the town itself: the seat called "Rural" or "North" lies around it. */
+/** Qualifiers that still denote the town itself. ("Rural" and "North" denote its surroundings.) */
 const OF_THE_TOWN = /\b(central|city|madhya|sadar|town|urban)\b/gi;
 const GENERAL_OFFICE = /\bg\.?p\.?o\.?$/i;
-/** A head office of the same name farther away is that of another town. */
+/** A head office of the same name farther away belongs to another town. */
 const SAME_TOWN_KM = 10;
 
-/** The pincode of the head office of the town that a seat is called after: Shimla is the seat of 171001, whatever else is near its middle. */
+/** The pincode of the head office of the town that names a constituency: Shimla has 171001, whatever is nearer to its centre. */
 export function townPincodes({ state, name }: AssemblySeat, at: Point, offices: readonly HeadOffice[]): string[] {
   const town = soundOf(name.replace(OF_THE_TOWN, ' '));
   return offices

@@ -1,17 +1,16 @@
 /**
- * The published list has items only; each begins with the text of its heading and goes on to what is special about it,
- * with a dash, a colon or nothing at all in between. The text of the World Customs Organization for the same heading, which words
- * it differently, tells where to cut.
+ * Derives heading descriptions from tariff items. The published list has items only: each starts with the text of its heading and continues with the
+ * item, separated by a dash, a colon or nothing. The differently worded WCO text of the same heading determines where to cut.
  */
 import { words } from '../../../src/core/text/fold.ts';
 
-/** How much it counts that many items share a text, and that it ends where a dash or a colon stands. */
+/** Score bonuses: for the share of items with the same prefix, and for a cut at a dash or colon. */
 const SHARED = 0.5;
 const AT_SEPARATOR = 0.1;
-/** Below this likeness the cut is a guess, and the other wording is the better description. */
+/** Below this similarity the cut is a guess, and the WCO text is the better description. */
 const LEAST_LIKENESS = 0.3;
 
-/** The description of a heading in the words of its items. */
+/** Description of a heading in the words of its items. */
 export function headingText(items: readonly string[], otherWording: string | undefined): string | undefined {
   if (otherWording === undefined) return commonText(items);
   const target = words(otherWording.replace(/n\.e\.c\.?/g, 'not elsewhere specified or included'));
@@ -28,7 +27,7 @@ export function headingText(items: readonly string[], otherWording: string | und
   return best?.text.replace(/^\d{4} /, '') ?? otherWording;
 }
 
-/** The words that all texts begin with. */
+/** Longest common prefix, in words. */
 export function commonText(texts: readonly string[]): string | undefined {
   const [first = [], ...others] = texts.map((text) => text.split(' '));
   const differs = first.findIndex((word, at) => others.some((other) => other[at] !== word));
@@ -47,7 +46,7 @@ function endsAtSeparator(text: string, items: readonly string[]): boolean {
   return items.some((item) => item.startsWith(text) && /^(\s*[:-]|\s*$)/.test(item.slice(text.length)));
 }
 
-/** Dice's measure over the words with their repetitions. */
+/** Sørensen–Dice coefficient over multisets of words. */
 function likenessOf(a: readonly string[], b: readonly string[]): number {
   const left = [...b];
   let common = 0;

@@ -1,16 +1,16 @@
-/** Which codes an edition of the Harmonized System ended, and what took their place. */
+/** Codes withdrawn by an edition of the Harmonized System, with their successors. */
 import { type HsnRow, kindOf } from '../../formats/hsn-code.ts';
 import { hsnEnded } from '../../tables/hsn.ts';
 
-/** India follows a new edition from the first day of its year. */
+/** India adopts a new edition on the first day of its year. */
 const LAST_DAY_OF = { edition2012: '2016-12-31', edition2017: '2021-12-31' } as const;
 const SUBHEADING = 6;
-/** Chapter 98 is India's own. */
+/** Chapter 98 is national, not part of the Harmonized System. */
 const OWN_CHAPTER = '98';
 
 /**
- * The international part of a code is its first six digits: an item below a subheading that the edition of 2017 does not have was
- * valid until 2016 at the latest, unless the edition of 2022 brought it.
+ * The first six digits of a code are international: an item below a subheading missing from the 2017 edition was valid until 2016 at the latest,
+ * unless the 2022 edition introduced it.
  */
 export function withValidity(
   codes: ReadonlyMap<string, string>,
@@ -26,7 +26,7 @@ export function withValidity(
     if (isOurs || current.has(subheading)) return { validTo: '', successors: '' };
     return { validTo: LAST_DAY_OF.edition2012, successors: known(ended?.successors ?? []) };
   };
-  // A subheading with a single item is named by the item, which invoices use.
+  // A subheading with a single item is represented by the item, which invoices use.
   const known = (subheadings: readonly string[]): string =>
     subheadings
       .flatMap((subheading) => (codes.has(`${subheading}00`) ? `${subheading}00` : codes.has(subheading) ? subheading : []))

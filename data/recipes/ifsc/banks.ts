@@ -2,7 +2,7 @@ import { type Flag, toFlag } from '../../formats/ifsc-branch.ts';
 import { bankFacts, otherCodes } from '../../tables/bank_names.ts';
 import { isMerged } from './mergers.ts';
 
-/** The part of `banks.json` of the package `ifsc` that is used. Its source is NPCI's list of member banks. */
+/** The part of `banks.json` (package `ifsc`) in use. Its source is NPCI's list of member banks. */
 export interface PublishedBank {
   readonly type?: string;
   readonly micr?: string;
@@ -52,7 +52,7 @@ const TYPES: Readonly<Record<string, BankType>> = {
   'O-UCB': 'urban_cooperative',
 };
 
-/** What the name of a bank says about its type, the first that fits. */
+/** Patterns that infer the type of a bank from its name; the first match wins. */
 const NAMED_TYPES: readonly (readonly [RegExp, BankType])[] = [
   [/\bsmall finance\b/i, 'small_finance'],
   [/\bpayments bank\b/i, 'payments'],
@@ -69,7 +69,7 @@ const NAMED_TYPES: readonly (readonly [RegExp, BankType])[] = [
 export function bankType(code: string, name: string, published: PublishedBank | undefined): BankType | '' {
   const type = published?.type === undefined ? undefined : TYPES[published.type];
   const typed = bankFacts.get(code)?.type || undefined;
-  // "foreign" is typed where the list has no type, the others also where it has a wrong one.
+  // A hand-typed "foreign" only fills a gap; the other types also override a wrong one.
   return (typed === 'foreign' ? type : undefined) ?? typed ?? type ?? typeByName(name);
 }
 
@@ -77,16 +77,16 @@ export function typeByName(name: string): BankType | '' {
   return NAMED_TYPES.find(([pattern]) => pattern.test(name))?.[1] ?? '';
 }
 
-/** The name of a bank; its code when the name is not known. */
+/** Bank name; falls back to the code if unknown. */
 export function bankName(code: string, published: Readonly<Record<string, string>>): string {
   const typed = bankFacts.get(code);
   return ((typed?.corrects ? typed.name : null) ?? published[code] ?? typed?.name ?? code).trim().replace(/\s+/g, ' ');
 }
 
-/** NPCI's list does not have them under any of their codes, but they are members of UPI. */
+/** UPI members that NPCI's list does not have under any of their codes. */
 const ALSO_UPI: ReadonlySet<string> = new Set(['TGRB', 'ESMF', 'UNBA']);
 
-/** Whether a bank is reached by UPI, under whichever of its codes the list has it: a bank has one answer. */
+/** Whether a bank supports UPI under any of its codes, so that all its codes give the same answer. */
 export function hasUpi(code: string, published: PublishedBanks): boolean {
   return [code, ...(otherCodes[code] ?? [])].some((one) => published[one]?.upi === true || ALSO_UPI.has(one));
 }
@@ -99,10 +99,10 @@ export interface Rails {
 }
 
 /**
- * Which payment systems reach a code. The list of codes does not say, so this is inferred; in the full published data
+ * Infers the payment systems of a code, which the list of codes does not contain. In the full published data:
  * - IMPS works for every code,
- * - NEFT and RTGS for 99 of 100; the one code that a merged bank keeps is in the list for IMPS alone,
- * - UPI goes with the bank of the prefix, sublets included: the bank that clears for the owner carries it.
+ * - NEFT and RTGS work for 99 of 100; the one code that a merged bank keeps is listed for IMPS only,
+ * - UPI depends on the bank of the prefix, also for sublets: the bank that clears for the owner provides it.
  */
 export function inferRails(ifsc: string, published: PublishedBanks): Rails {
   const prefix = ifsc.slice(0, 4);

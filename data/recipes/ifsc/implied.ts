@@ -1,4 +1,4 @@
-/** What a bank tells about branches of which nothing else is known: a bank of one state has them all there. */
+/** Infers the location of branches without an address from their bank: a bank that operates in one state has all branches there. */
 
 import type { Districts } from '../../formats/districts.ts';
 import type { BranchRow } from '../../formats/ifsc-branch.ts';
@@ -8,10 +8,10 @@ type Implied = Pick<BranchRow, 'district' | 'state' | 'inferred'>;
 type Known = Pick<BranchRow, 'owner' | 'state' | 'branch'>;
 
 const NOTHING: Implied = { district: '', state: '', inferred: '' };
-/** So many branches with an address, and so many of them in one state, make a bank one of that state. */
+/** Thresholds for a single-state bank: minimum number of branches with an address, and share of them in one state. */
 const FEWEST_BRANCHES = 3;
 const NEARLY_ALL = 0.97;
-/** Banks that work within a district, or a state, and are named after it. */
+/** Names of banks that operate within a district or state and are named after it. */
 const OF_DISTRICT = /^(?:the )?(.+?) (?:district|dist\.?|zill?a|jilla) .*(?:co-?op|sah?akari)|^zill?a sah?akari bank (.+)$/i;
 const OF_STATE = /gram(?:in|een)|state co-?op|rajya sah?akari|co-?operative apex/i;
 
@@ -42,7 +42,7 @@ function byName(name: string, districts: Districts): Implied | undefined {
       districts.named(code, called) === undefined ? [] : [[code, districts.named(code, called)] as const],
     );
     const [home, ...others] = homes;
-    // Aurangabad and Bilaspur are districts of two states.
+    // Skip ambiguous names: Aurangabad and Bilaspur are districts of two states.
     if (home !== undefined && others.length === 0)
       return { state: home[0], district: home[1]?.toUpperCase() ?? '', inferred: 'state district' };
   }

@@ -1,11 +1,11 @@
 /**
- * What became of the codes of merged banks. Each renumbering rule was checked against the published list;
- * banks that gave new numbers without a rule (Allahabad, Dena, United, Vijaya) have only a reason.
+ * Renumbering rules for the codes of merged banks. Each rule was verified against the published list; banks that renumbered without a rule
+ * (Allahabad, Dena, United, Vijaya) only have a reason.
  */
 
 interface Renumbering {
   readonly from: RegExp;
-  /** The new code, or its first ten characters when the eleventh is a check digit. */
+  /** The new code, or its first ten characters if the eleventh is a check digit. */
   readonly to: (branch: string) => string;
 }
 
@@ -20,7 +20,7 @@ const RENUMBERINGS: readonly Renumbering[] = [
   { from: /^SBTR000(\d{4})$/, to: (branch) => `SBIN007${branch}` }, // 955 of 1,221
 ];
 
-/** Why every code of a prefix was withdrawn. */
+/** Reason why all codes of a prefix were withdrawn. */
 const REASONS: Readonly<Record<string, string>> = {
   ALLA: 'merged into Indian Bank',
   ANDB: 'merged into Union Bank of India',
@@ -48,25 +48,25 @@ const REASONS: Readonly<Record<string, string>> = {
   VIJB: 'merged into Bank of Baroda',
 };
 
-/** Why a code is no longer published, empty when it is not known: single branches close or move without a word. */
+/** Reason why a code was withdrawn; empty if unknown: single branches close or move without notice. */
 export function withdrawalReason(ifsc: string): string {
   return REASONS[ifsc.slice(0, 4)] ?? '';
 }
 
-/** Whether the bank behind a prefix is gone. The one code such a prefix may keep serves IMPS alone. */
+/** Whether the bank of a prefix was merged. The one code that such a prefix may keep supports IMPS only. */
 export function isMerged(prefix: string): boolean {
   return prefix in REASONS;
 }
 
 const WITHOUT_CHECK_DIGIT = 10;
 
-/** Finds the current code of a renumbered branch among the published ones. */
+/** Finds the current code of a renumbered branch among the published codes. */
 export function successorFinder(live: Iterable<string>): (ifsc: string) => string | undefined {
   const codes = new Set(live);
   const byFirstTen = new Map<string, string | null>();
   for (const code of codes) {
     const start = code.slice(0, WITHOUT_CHECK_DIGIT);
-    byFirstTen.set(start, byFirstTen.has(start) ? null : code); // two candidates are none
+    byFirstTen.set(start, byFirstTen.has(start) ? null : code); // ambiguous: two candidates
   }
   return (ifsc) => {
     for (const { from, to } of RENUMBERINGS) {
@@ -81,8 +81,8 @@ export function successorFinder(live: Iterable<string>): (ifsc: string) => strin
 }
 
 /**
- * Whether a code that was already in use before the merger is the same branch: its name has the same letters.
- * The State Bank gave the branches of its associates new codes early; DBS had a few codes of its own in the range of Lakshmi Vilas.
+ * Whether a code that existed before the merger is the same branch: the letters of the names must be equal. The State Bank gave branches of its
+ * associates new codes early; DBS had a few codes of its own in the range of Lakshmi Vilas.
  */
 export function isSameBranch(before: string, after: string): boolean {
   const letters = (name: string) => name.toUpperCase().replace(/[^A-Z]/g, '');

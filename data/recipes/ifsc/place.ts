@@ -2,10 +2,10 @@ import { canonical } from '../../../src/core/text/fold.ts';
 import { pincodesIn } from '../../formats/branch-place.ts';
 import { findState } from '../../places.ts';
 
-/** What the pincode table knows about states. */
+/** State lookups derived from the pincode table. */
 export interface Places {
   readonly stateOfPincode: ReadonlyMap<string, string>;
-  /** By canonical name: Aurangabad is a district of two states. */
+  /** By canonical name; a set because Aurangabad is a district of two states. */
   readonly statesOfDistrict: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -31,21 +31,21 @@ export function toPlaces(pincodes: Iterable<PincodeRow>): Places {
   return { stateOfPincode, statesOfDistrict };
 }
 
-/** What a branch record says about where it is. */
+/** Location as stated in a branch record. */
 export interface StatedPlace {
   readonly address: string;
-  /** Names that may be those of a district. */
+  /** Names that may denote a district. */
   readonly names: readonly string[];
   readonly state: string;
 }
 
 /**
- * The state of a branch: where its pincode lies, else the district it names, else what the record says.
- * Pincodes have typing errors too: one that nothing confirms gives way to a state and a district that the address confirms.
+ * State of a branch: by pincode, else by named district, else as stated. Pincodes have typing errors too: an unconfirmed one is overruled by a state
+ * and district that the address confirms.
  */
 export function stateOf({ address, names, state: stated }: StatedPlace, places: Places): string {
   const pincodes = [address, stated, ...names]
-    // The last one of a text first: a house or survey number comes before the pincode.
+    // Last match of a text first: house and survey numbers precede the pincode.
     .flatMap((text) => pincodesIn(text).reverse())
     .flatMap((pincode) => places.stateOfPincode.get(pincode) ?? []);
   const statements = statedStates(stated, [address, ...names]);
@@ -65,10 +65,10 @@ export function stateOf({ address, names, state: stated }: StatedPlace, places: 
   );
 }
 
-/** States that the snapshot also writes under the name of another: it is older than some, and mistakes one for its namesake. */
+/** States that the snapshot files under another one: it predates some of them, and confuses similar names. */
 const ALSO_MEANT: Readonly<Record<string, string>> = { AP: 'TS', CH: 'CG', JK: 'LA' };
 
-/** Other spellings of districts and cities of Telangana, which most records put into Andhra Pradesh. */
+/** Spelling variants of districts and cities of Telangana, which most records place in Andhra Pradesh. */
 const TELANGANA: ReadonlySet<string> = new Set([
   'hyderabad urban',
   'karim nagar',
@@ -81,7 +81,7 @@ const TELANGANA: ReadonlySet<string> = new Set([
   'warrangal',
 ]);
 
-/** Spellings of the snapshot alone. */
+/** Misspellings that occur only in the snapshot. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   'ANDAMAN AND NICOBAR ISLAND': 'Andaman and Nicobar Islands',
   'GREATER MUMBAI': 'Maharashtra',
@@ -90,7 +90,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 function statedStates(text: string, elsewhere: readonly string[]): readonly string[] {
   const code = findState(SPELLINGS[text.trim()] ?? text)?.code;
-  // Chandigarh is one city: a record that names it nowhere else means Chhattisgarh.
+  // Chandigarh is one city: a record that mentions it nowhere else means Chhattisgarh.
   if (code === 'CH' && !elsewhere.some((other) => canonical(other).includes('chandigarh'))) return ['CG'];
   return [code, ALSO_MEANT[code ?? '']].filter((state) => state !== undefined);
 }

@@ -1,4 +1,4 @@
-/** What the addresses of bank branches say about places: how many branches a pincode has, and what people call its parts. */
+/** Statistics from the addresses of bank branches: branches per pincode, and candidate locality names. */
 import { titleCase } from '../../../src/core/text/fold.ts';
 import { nameWords } from '../../../src/core/text/name-forms.ts';
 import { foldSound } from '../../../src/core/text/sound-key.ts';
@@ -11,33 +11,33 @@ export interface Area {
   readonly state: string;
 }
 
-/** A name that branches of several banks use for the same place. */
+/** A name used for the same place by branches of several banks. */
 export interface Named {
   readonly state: string;
   readonly district: string;
   readonly name: string;
-  /** How many banks use it, and whether it is the name of a branch rather than a part of an address. */
+  /** Number of banks that use it, and whether it is a branch name rather than a part of an address. */
   readonly banks: number;
   readonly isBranch: boolean;
   readonly branches: number;
-  /** Pincodes and how many branches have them, most first. */
+  /** Pincodes with branch counts, in descending order. */
   readonly pincodes: readonly (readonly [pincode: string, branches: number])[];
 }
 
 type Branch = Pick<BranchRow, 'owner' | 'branch' | 'address' | 'city' | 'centre' | 'district' | 'state' | 'pincode'>;
 
-/** Words that stand around the name of a place in an address. */
+/** Noise words around a place name in an address. */
 const ADDED = ['india', 'dist', 'distt', 'district', 'branch', 'br', 'city', 'new mumbai', 'greater bombay', 'urban', 'rural'];
 const MOST_WORDS = 4;
 
-/** The names in the address of a branch that may be those of places, and whether each is the name of the branch. */
+/** Candidate place names in the address of a branch → whether the name is the branch name. */
 export function placesIn({ branch, address, city, centre, district, state }: Branch): Map<string, boolean> {
   const own = nameWords(branch).join(' ');
   const around = new Set([city, centre, district, ...ADDED, ...stateNames(state)].flatMap(nameWords));
   const names = new Map<string, boolean>();
   for (const part of [branch, ...branch.split(/[,()]| - /), ...address.split(/[,.;]| - /)]) {
     const list = nameWords(part).filter((word) => !/^\d{3,}$/.test(word) && word !== 'main');
-    // "Gachibowli Hyderabad" is Gachibowli; where the city is all there is, it is no part of one.
+    // Strips the city from "Gachibowli Hyderabad"; a lone city name is not a locality.
     while (list.length > 1 && around.has(list.at(-1) as string)) list.pop();
     while (list.length > 1 && around.has(list[0] as string)) list.shift();
     const name = list.join(' ');
@@ -60,7 +60,7 @@ interface Counted {
   isBranch: boolean;
 }
 
-/** Counts names by their sound within a district: Indira Nagar and Indiranagar are one place. */
+/** Counts names by phonetic key within a district: Indira Nagar and Indiranagar are one place. */
 class NameCounts {
   readonly #counts = new Map<string, Counted>();
 
@@ -115,10 +115,10 @@ export function placesOfBranches(branches: Iterable<Branch>, areas: ReadonlyMap<
   return { branchesOf, localities: localities.all(), cities: withoutStrays(cities.all()) };
 }
 
-/** A part of a city with fewer of its branches is a mistake in their addresses. */
+/** Minimum share of a city's branches in one district; a smaller share indicates wrong addresses. */
 const SMALLEST_PART = 1 / 10;
 
-/** A city may lie in several districts; a few branches of a large one in another district are strays. */
+/** Removes outliers: a city may span several districts, but a few branches of a large city in another district are errors. */
 function withoutStrays(cities: readonly Named[]): Named[] {
   const totals = new Map<string, number>();
   const keyOf = ({ state, name }: Named): string => `${state}|${foldSound(name.replaceAll(' ', ''))}`;

@@ -1,13 +1,13 @@
-/** Which words of an address or of a list may be the name of a place, and how names are compared. */
+/** Heuristics for place names in addresses and lists, and the phonetic key to compare them by. */
 import { nameWords } from '../../../src/core/text/name-forms.ts';
 import { foldSound } from '../../../src/core/text/sound-key.ts';
 
-/** Parts of an address that are no names of places. */
+/** Parts of an address that are not place names. */
 const NO_PLACE =
   /^\d|^(no|plot|shop|door|near|nr|opp|opposite|floor|ground|first|second|third|main|at|po|post|dist|pin|tal|taluka?|tehsil|ward|block|branch|bank|h|s|b|g|gf|ff|bldg|building|house|unit|via|and|the|off|office|in|of|mandal|village|vill)\b/;
 const ENDS_NO_PLACE =
   /\b(floor|bldg|building|shop|house|complex no|ltd|limited|bank|branch|premises|society|hotel|hospital|apartments?|mall|plaza|towers?|chambers?|arcade|school|college|no)$/;
-/** Words that are no name by themselves. */
+/** Generic words that are not names by themselves. */
 const KIND_ALONE =
   /^(road|gen|general|market|bazaa?r|station|street|chowk|nagar|colony|city|town|centre|center|circle|square|marg|area|sector|phase|industrial estate|industrial area|civil lines|bus stand|main bazaa?r|main market|main road|railway station|camp|cantt|dt|distt|district|state|india|east|west|north|south|rtgs ho|service|services|overseas|community centre|outer circle|inner circle|middle circle|regional office|head office|corporate office|service cent(?:re|er)|personal banking|local head office|zonal office|old|new)$/;
 const SHORTEST = 3;
@@ -17,7 +17,7 @@ export function isPlaceName(name: string): boolean {
   return name.length >= SHORTEST && !NO_PLACE.test(name) && !ENDS_NO_PLACE.test(name) && !KIND_ALONE.test(name);
 }
 
-/** Indira Nagar and Indiranagar are one. */
+/** Phonetic key without spaces: Indira Nagar and Indiranagar are equal. */
 export function soundOf(name: string): string {
   return foldSound(nameWords(name).join(''));
 }

@@ -1,4 +1,4 @@
-/** The areas of the states: just enough to tell a plausible post-office position from a typing mistake. */
+/** State polygons, sufficient to tell plausible post office coordinates from typing mistakes. */
 import type { Point } from '../../../src/core/place/place.ts';
 import { KM_PER_DEGREE, RADIANS } from '../../formats/geometry.ts';
 import { findState } from '../../places.ts';
@@ -16,13 +16,13 @@ interface Area {
 }
 
 export interface StateAreas {
-  /** The code of the state whose area holds the point. */
+  /** Point-in-polygon: the code of the state that contains the point. */
   stateAt(point: Point): string | undefined;
-  /** Whether the point lies in the state or at most `toleranceKm` outside it: the outlines are simplified. */
+  /** Whether the point is in the state or at most `toleranceKm` outside: the polygons are simplified. */
   isNear(state: string, point: Point, toleranceKm: number): boolean;
 }
 
-/** GeoJSON as `india-basemap` writes it: one feature per polygon or multi-polygon, named by `State_Name`. */
+/** GeoJSON of `india-basemap`: one feature per polygon or multi-polygon, named by `State_Name`. */
 export interface StateFeatures {
   readonly features: readonly {
     readonly properties: { readonly State_Name: string };
@@ -32,7 +32,7 @@ export interface StateFeatures {
   }[];
 }
 
-/** The one state whose name the outlines turn around. */
+/** The one state whose name the GeoJSON has in another word order. */
 const TURNED_NAMES: Readonly<Record<string, string>> = { 'Daman and Diu and Dadra and Nagar Haveli': 'DH' };
 
 export function stateAreas({ features }: StateFeatures): StateAreas {
@@ -69,7 +69,7 @@ function isInside(area: Area, point: Point): boolean {
   return isInsideRings(area.rings, point);
 }
 
-/** Even–odd rule over all rings, so that holes count as outside. */
+/** Even–odd rule over all rings, so holes are outside. */
 export function isInsideRings(rings: readonly Ring[], { latitude, longitude }: Point): boolean {
   let inside = false;
   for (const ring of rings) {

@@ -1,4 +1,4 @@
-/** One point per pincode, chosen among three sources that are each wrong in their own way. */
+/** Chooses one point per pincode from three sources with different errors. */
 
 import type { Point } from '../../../src/core/place/place.ts';
 import { distanceKm, median, medianPoint } from '../../formats/geometry.ts';
@@ -6,7 +6,7 @@ import { groupBy } from '../../formats/group.ts';
 import type { Place } from '../../formats/office-place.ts';
 import type { StateAreas } from './areas.ts';
 
-/** l = pincode-lat-long, m = middle of the offices' published points, g = GeoNames. */
+/** Provenance: l = pincode-lat-long, m = median of the offices' published points, g = GeoNames. */
 type CentreSource = 'l' | 'm' | 'g';
 export interface Centre extends Point {
   readonly source: CentreSource;
@@ -18,19 +18,19 @@ export interface Candidates {
   readonly geoNames: Point | undefined;
 }
 
-/** Where the pincodes with the same first digits lie: their middle, and how far from it half of them are. */
+/** Pincodes with the same prefix: their median point, and the median distance from it. */
 export interface Neighbourhood {
   readonly middle: Point;
   readonly spreadKm: number;
 }
 
-/** The outlines of the states are simplified to about a kilometre; coasts, enclaves and river islands need more. */
+/** The state polygons are simplified to about a kilometre; coasts, enclaves and river islands need more. */
 const STATE_TOLERANCE_KM = 10;
-/** Mahe, a town of Puducherry inside Kerala, has no outline of its own. */
+/** Mahe, a town of Puducherry inside Kerala, has no polygon. */
 const SURROUNDING_STATE: Readonly<Record<string, string>> = { Mahe: 'KL' };
-/** Two sources that agree to this distance confirm each other; half of all pairs of sources agree to 15 km. */
+/** Sources within this distance confirm each other; half of all pairs of sources agree to 15 km. */
 const CONFIRMATION_KM = 30;
-/** How far out of its neighbourhood a point may lie without being confirmed. */
+/** Maximum distance from the neighbourhood, in spreads, for an unconfirmed point. */
 const REACH_IN_SPREADS = 3;
 
 export function chooseCentre(
@@ -51,7 +51,7 @@ export function inState(areas: StateAreas, place: Place | undefined): (point: Po
   return (point) => areas.isNear(state, point, STATE_TOLERANCE_KM);
 }
 
-/** The listed point loses when the offices are clearly nearer to the neighbouring pincodes and GeoNames does not support it. */
+/** The listed point is rejected if the offices are clearly nearer to the neighbouring pincodes and GeoNames does not confirm it. */
 function isOutvoted(
   listed: Point,
   offices: Point | undefined,
@@ -63,7 +63,7 @@ function isOutvoted(
   return distanceKm(listed, middle) > distanceKm(offices, middle) + CONFIRMATION_KM;
 }
 
-/** Whether the point lies where its pincode's number makes one expect it. */
+/** Whether the point is near the pincodes with the same prefix. */
 export function isWithinReach(point: Point, neighbourhood: Neighbourhood | undefined): boolean {
   if (!neighbourhood) return true;
   const reach = Math.max(CONFIRMATION_KM, REACH_IN_SPREADS * neighbourhood.spreadKm);
@@ -76,7 +76,7 @@ function agree(a: Point, b: Point | undefined): boolean {
 
 const ENOUGH_NEIGHBOURS = 4;
 
-/** Neighbours are the pincodes with the same first four digits, of one post-office town; where these are few, the first three. */
+/** Neighbours share the first four digits (one post town); if these are few, the first three. */
 export function neighbourhoods(points: ReadonlyMap<string, Point>): (pincode: string) => Neighbourhood | undefined {
   const byFour = groupBy(points, ([pincode]) => pincode.slice(0, 4));
   const byThree = groupBy(points, ([pincode]) => pincode.slice(0, 3));

@@ -1,4 +1,4 @@
-/** What the directory of 2015 says about the district of a pincode, where the present one has mixed it up with another. */
+/** Restores districts from the directory of 2015 where the current one has an implausible district. */
 
 import type { Point } from '../../../src/core/place/place.ts';
 import { Districts } from '../../formats/districts.ts';
@@ -14,17 +14,17 @@ interface Located extends Place {
   readonly name: string;
 }
 
-/** The first digits of a pincode: sorting districts, and routes within them. */
+/** Prefix lengths of a pincode: sorting district, and route within it. */
 const SORTING = 3;
 const ROUTE = 4;
-/** So far from the middle of its pincodes a district ends; within its own sorting district only where few of its pincodes are as far. */
+/** Distance from the median of its pincodes beyond which a district is implausible; inside its own sorting district also relative to its spread. */
 const FAR_KM = { elsewhere: 60, sorting: 90 } as const;
 const FAR_SPREADS = 3;
 
 /**
- * Offices in the districts of 2015 where the present directory names one that cannot be meant: it was there in 2015 already, so it is
- * no new one, it is far away, and it had no pincode in that sorting district (Raipur for all of Bastar) or on that route
- * (Aizawl for Lunglei). Where a district was made since, the present directory is right.
+ * Takes the district of 2015 where the current directory names an implausible one: it existed in 2015, so it is not new; it is far away; and it had
+ * no pincode in that sorting district (Raipur for all of Bastar) or on that route (Aizawl for Lunglei). Where a district was created since then, the
+ * current directory is right.
  */
 export function withFormerDistricts<T extends Located>(
   offices: readonly T[],
@@ -52,11 +52,11 @@ export function withFormerDistricts<T extends Located>(
   });
 }
 
-/** The pincodes of 2015 with their districts, under the names of today. */
+/** Pincodes of 2015 with their districts, under current names. */
 export function formerPlaces(former: readonly FormerOffice[], districts: Districts): (Place & { readonly pincode: string })[] {
   return former.flatMap(({ pincode, Districtname, statename }) => {
     const state = findState(statename)?.code ?? '';
-    // Of two districts with one name the file says which is meant: Bijapur(CGH).
+    // The file disambiguates districts of the same name by a suffix: Bijapur(CGH).
     const district = districts.named(state, Districtname.replace(/\(.*/, ''));
     return district === undefined ? [] : [{ pincode, district, state }];
   });

@@ -1,4 +1,4 @@
-/** The offices, cleaned, and the tables that are made of them. */
+/** Cleaned offices and the tables built from them. */
 
 import type { Point } from '../../../src/core/place/place.ts';
 import { toFiveDecimals } from '../../formats/geometry.ts';
@@ -45,7 +45,7 @@ export function cleanDirectory(published: readonly PublishedOffice[]): Office[] 
   });
 }
 
-/** Two rows that are equal in every column are one office that was entered twice. Namesakes that differ in anything stay. */
+/** Rows equal in every column are duplicates. Namesakes that differ in any column stay. */
 export function uniqueRows<T>(rows: readonly T[]): T[] {
   return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
 }

@@ -1,4 +1,4 @@
-/** Which district and state an office lies in, where the directory leaves it out or names one at the other end of the country. */
+/** Repairs district and state of offices where the directory lacks them or names an impossible one. */
 
 import type { Point } from '../../../src/core/place/place.ts';
 import { distanceKm, medianPoint } from '../../formats/geometry.ts';
@@ -12,17 +12,17 @@ export interface Located extends Place {
 }
 
 /**
- * A state that hardly any other office of the circle names is believed only when the district is really around:
- * Ri Bhoi is for the Assam circle, the "Nirmal, Telangana" of Agartala is not. Half a per cent leaves out no union territory.
+ * A state named by hardly any other office of the circle is accepted only if the district is nearby: Ri Bhoi is near the Assam circle, the "Nirmal,
+ * Telangana" of Agartala is not. Half a per cent does not exclude any union territory.
  */
 const USUAL_SHARE = 0.005;
 const NEIGHBOURING_DISTRICT_KM = 100;
-/** So many of the nearest pincodes decide on a missing place: a single neighbour may be misplaced itself. */
+/** k of the k-nearest-neighbour vote on a missing place: a single neighbour may be misplaced itself. */
 const VOTERS = 5;
 
 /**
- * Replaces impossible places and fills missing ones: from the other offices of the pincode, then from the pincodes around it
- * in the same circle, then from the pincode with the nearest number in the same division.
+ * Replaces impossible places and fills missing ones: from other offices of the pincode, then from nearby pincodes in the same circle, then from the
+ * pincode with the nearest number in the same division.
  */
 export function repairPlaces<T extends Located>(rows: readonly T[], centres: ReadonlyMap<string, Point>): T[] {
   const trusted = withoutImpossiblePlaces(rows, centres);
@@ -39,7 +39,7 @@ export function repairPlaces<T extends Located>(rows: readonly T[], centres: Rea
 
   const around = (row: T): Place | undefined => {
     const here = centres.get(row.pincode);
-    // The centre of a mistyped pincode says nothing about the office.
+    // The centre of a mistyped pincode carries no information about the office.
     if (here === undefined || home.get(row.pincode) !== row.circle) return undefined;
     const neighbours = (inCircle.get(row.circle) ?? []).flatMap(([pincode, centre]) => {
       const place = known.get(`${pincode}|${row.circle}`);
@@ -60,17 +60,17 @@ export function repairPlaces<T extends Located>(rows: readonly T[], centres: Rea
   });
 }
 
-/** What a place of a pincode is compared with. */
+/** Context by which the place of a pincode is judged. */
 interface Surroundings {
   readonly officesOf: ReadonlyMap<string, readonly Ranked[]>;
   readonly centres: ReadonlyMap<string, Point>;
-  /** Districts of some age. In a new one the head office is often the first that has its name. */
+  /** Whether the district is not new. In a new one the head office is often the first to state its name. */
   readonly isOld: (place: Place) => boolean;
 }
 
 /**
- * The places of pincodes, where the deciding office does not stand alone: an old district that fewer than half of the offices name
- * and none of the nearest pincodes has is a mistake of that office, and most of the others are right.
+ * Overrides outliers: an old district that fewer than half of the offices name and that none of the nearest pincodes has is an error of the deciding
+ * office; the majority of the others is used.
  */
 export function withoutLonePlaces(places: ReadonlyMap<string, Place>, { officesOf, centres, isOld }: Surroundings): Map<string, Place> {
   const placed = [...centres].flatMap(([pincode, centre]) => {
@@ -97,7 +97,7 @@ export function withoutLonePlaces(places: ReadonlyMap<string, Place>, { officesO
   );
 }
 
-/** Offices that stood alone with the district of before are in that of their pincode. @param before places of pincodes by their offices alone */
+/** Moves the offices that had an overruled district to the district of their pincode. @param before places of pincodes by their offices alone */
 export function inTheirPlaces<T extends Located>(
   offices: readonly T[],
   before: ReadonlyMap<string, Place>,
@@ -126,7 +126,7 @@ function withoutImpossiblePlaces<T extends Located>(rows: readonly T[], centres:
 
 export interface Extent {
   readonly middle: Point;
-  /** How far half of the pincodes are from the middle. */
+  /** Median distance of the pincodes from the middle. */
   readonly spreadKm: number;
 }
 
@@ -134,7 +134,7 @@ export function placeKey({ district, state }: Place): string {
   return `${district}|${state}`;
 }
 
-/** The middle of the centres of each district's pincodes, and how far they reach from it. */
+/** Median centre of each district's pincodes, and their spread. */
 export function extentsOf(
   rows: readonly (Place & { readonly pincode: string })[],
   centres: ReadonlyMap<string, Point>,
@@ -150,7 +150,7 @@ export function extentsOf(
   return extents;
 }
 
-/** The circle that most offices of a pincode report to. An office of another circle has a mistyped pincode. */
+/** The circle of most offices of a pincode. An office of another circle has a mistyped pincode. */
 export function homeCircles(rows: readonly { readonly pincode: string; readonly circle: string }[]): Map<string, string> {
   const groups = groupBy(rows, (row) => row.pincode);
   return new Map([...groups].map(([pincode, group]) => [pincode, mostFrequent(countBy(group, (row) => row.circle)) ?? '']));

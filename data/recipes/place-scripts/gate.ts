@@ -1,8 +1,8 @@
-/** Whether a name in an Indian script is that of a place: lists that machines translated call Erode "over" and Mon "Monday". */
+/** Filters names in Indian scripts: machine-translated lists call Erode "over" and Mon "Monday". */
 import { nameKey, words } from '../../../src/core/text/fold.ts';
 import { NameList } from '../../../src/core/text/name-list.ts';
 
-/** What Hindi and Marathi translate in the names of places, and others leave as it sounds. */
+/** Words of place names that Hindi and Marathi translate instead of transliterating. */
 const TRANSLATED = new Map(
   Object.entries({
     East: 'पूर्व पूर्वी पुर्व',
@@ -25,15 +25,15 @@ const TRANSLATED = new Map(
   }).flatMap(([english, native]) => native.split(' ').map((word) => [nameKey(word), english] as const)),
 );
 
-/** Districts, towns and blocks of that name, as encyclopaedias call their pages. */
+/** Suffixes such as "district", "town" and "block" in titles of encyclopaedia pages. */
 const KIND_OF_PLACE = /[\s-]+(?:नगरम्|मण्डल|मंडल|तालुका|प्रखण्ड|प्रखंड|जिला|ज़िला|जिल्हा|तहसील|शहर|জেলা|శహరం|మండలం|ജില്ല|மாவட்டம்|ಜಿಲ್ಲೆ|ଜିଲ୍ଲା|જિલ્લો|ਜ਼ਿਲ੍ਹਾ)$/;
 
-/** The name alone: what kind of place it is, is no part of it. */
+/** The name without its suffix for the kind of place. */
 export function bareName(script: string): string {
   return script.replace(KIND_OF_PLACE, '').trim();
 }
 
-/** Whether it sounds like one of the names in Latin letters, word by word where words are translated. */
+/** Whether it is phonetically similar to one of the Latin names; translated words are compared word by word. */
 export function soundsLike(script: string, names: readonly string[]): boolean {
   const known = new NameList(names.map((name) => [name, name] as const));
   if (known.nearest(script)) return true;
@@ -43,7 +43,7 @@ export function soundsLike(script: string, names: readonly string[]): boolean {
   return names.some((name) => isSame(words(name), translated));
 }
 
-/** Both have the same words, whatever their order; those in an Indian script are compared by ear. */
+/** Bag-of-words comparison; words in an Indian script are matched phonetically. */
 function isSame(name: readonly string[], other: readonly string[]): boolean {
   const left = name.filter((word) => word !== 'and');
   const asked = other.map((word) => word.toLowerCase()).filter((word) => word !== 'and');

@@ -1,4 +1,4 @@
-/** Places under their names in Latin letters and in Indian scripts, as three packages list them. */
+/** Places with names in Latin and Indian scripts, from three packages. */
 import type { Point } from '../../../src/core/place/place.ts';
 import { findState, meantState } from '../../places.ts';
 import type { Town } from '../geonames.ts';
@@ -8,15 +8,15 @@ export interface ListedPlace {
   /** In Latin letters. */
   readonly names: readonly string[];
   readonly scripts: readonly string[];
-  /** Not of districts. */
+  /** Missing for districts. */
   readonly at?: Point;
 }
 
 const LATIN = /^[A-Za-z][A-Za-z .'()-]*$/;
-/** Devanagari to Malayalam; what joins and parts letters is a part of them. */
+/** Devanagari to Malayalam, including the zero-width joiner and non-joiner. */
 const INDIAN = /^[\u0900-\u0d7f](?:[\u0900-\u0d7f .-]|\u200c|\u200d)*$/;
 
-/** Towns of GeoNames, whose other names have no language. */
+/** Towns of GeoNames, whose alternate names have no language tag. */
 export function placesOfTowns(towns: readonly Town[]): ListedPlace[] {
   return towns.map(({ state, name, otherNames, latitude, longitude }) => ({
     state,
@@ -54,7 +54,7 @@ interface Translated {
   readonly mr_name: string | null;
 }
 
-/** Districts in Hindi and, in Maharashtra, in Marathi: elsewhere nobody writes them so. */
+/** Districts in Hindi and, in Maharashtra only, in Marathi: elsewhere the Marathi name is not in use. */
 export function placesOfDistricts(
   districts: readonly (Translated & { readonly state_id: number })[],
   states: readonly Translated[],

@@ -1,23 +1,23 @@
-/** Which pincodes are those of towns, and which names of the list of villages are those of parts of towns. */
+/** Classifies pincodes as urban, and names of the village list as neighbourhoods. */
 import type { Point } from '../../../src/core/place/place.ts';
 import { nameWords } from '../../../src/core/text/name-forms.ts';
 import { distanceKm } from '../../formats/geometry.ts';
 import { groupBy } from '../../formats/group.ts';
 import { isPlaceName } from '../localities/names.ts';
 
-/** What parts of towns are called. */
+/** Typical words of neighbourhood names. */
 const PART_OF_TOWN =
   /\b(nagar|nagari|colony|road|baz[a]{1,2}r|layout|mohalla|muhalla|chowk|peth?|town|market|sector|vihar|enclave|ward|lines?|gali|galli|street|cantt|quarters|extension|garden|park|gate|estate)\b/;
-/** Customers of the post with a delivery of their own, and how to find them, which the list has among places. */
+/** Bulk customers of the post with their own delivery, and landmarks, which the list mixes with places. */
 const CUSTOMER =
   /\b(office|officer|director|bank|ltd|limited|school|academ[iy]|college|hospital|haspitol|clinic|hotel|building|university|court|police|thana|railway|rly|godown|factory|mills?|association|club|church|temple|mandir|press|corporation|company|depot|works?hop|bhawan|bhavan|guard|bo|so|ho|near|behind|back|front|side|of)\b/;
-/** The list tells a part from the whole, and a new village from an old one, by what is in brackets at the end. */
+/** Trailing brackets of the list, which distinguish parts or new villages from their namesakes. */
 const ADDED = /\s*\([^)]*\)\s*$/;
 const MOST_WORDS = 4;
 
 /**
- * The name of a part of a town without what is added to it; undefined where it is none. A number is one of the census, of a village.
- * @param isUrban whether the pincode is that of a town
+ * The name of a neighbourhood without additions; undefined if it is none. A number indicates a village of the census.
+ * @param isUrban whether the pincode is urban
  */
 export function partOfTown(listed: string, isUrban: boolean): string | undefined {
   const name = listed.replace(ADDED, '');
@@ -28,14 +28,14 @@ export function partOfTown(listed: string, isUrban: boolean): string | undefined
   return isName && (isUrban || PART_OF_TOWN.test(text)) ? name : undefined;
 }
 
-/** In towns the centres of pincodes lie so close together, and so many of them. */
+/** Thresholds for an urban pincode: this many other centres within this distance. */
 const CLOSE_KM = 5;
 const CLOSE_PINCODES = 3;
-/** Cells of a tenth of a degree: about 11 km. */
+/** Grid index with cells of a tenth of a degree, about 11 km. */
 const CELLS_A_DEGREE = 10;
 const AROUND = [-1, 0, 1];
 
-/** The pincodes with several others close by. */
+/** Pincodes with several others nearby. */
 export function urbanPincodes(centres: ReadonlyMap<string, Point>): Set<string> {
   const cellOf = ({ latitude, longitude }: Point): [number, number] => [
     Math.round(latitude * CELLS_A_DEGREE),

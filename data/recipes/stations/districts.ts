@@ -1,4 +1,6 @@
-/** The district of a station: stations stand at the borders of towns and rivers, so the nearest pincode alone often names the one next door. */
+/**
+ * District of a station. Stations are often at the edge of a town or a river, so the nearest pincode alone often yields the neighbouring district.
+ */
 import { readTable } from '../../../src/core/dataset/table.ts';
 import type { Point } from '../../../src/core/place/place.ts';
 import { bundled } from '../../bundled.ts';
@@ -23,22 +25,22 @@ export function readCentres(): CentreRow[] {
   return rows;
 }
 
-/** A station that is called like a district or a post office is taken to be theirs when they are no farther than this. */
+/** Maximum distance at which a station is matched to a district or post office of the same name. */
 const DISTRICT_KM = 15;
 const OFFICE_KM = 6;
 
 type NearPlace = (at: Point, state: string | undefined) => CentreRow | undefined;
 
-/** For a station by its names: the place whose district it has, once its position is known. */
+/** Returns, for a station's names, a function from position to the place that determines its district. */
 export function districtFinder(centres: readonly CentreRow[]): (code: string, name: string) => NearPlace {
   const byDistrict = groupBy(centres, ({ district }) => soundOf(district));
   const byOffice = groupBy(readOffices(), ({ name }) => soundOf(name));
   return (code, name) => {
     const sounds = [name, ...otherStationNames(code, name).names].map(soundOf).filter((sound) => sound.length > 2);
-    // Hamirpur Road is where the road to Hamirpur begins, and that may be in another district.
+    // Hamirpur Road is where the road to Hamirpur begins, possibly in another district.
     const districtsOf = (sound: string): readonly CentreRow[] => (/\broad\b/i.test(name) ? [] : (byDistrict.get(sound) ?? []));
     return (at, state) => {
-      // The present name first: other names may be those of the great city next door.
+      // Current name first: an alias may be that of a large city nearby.
       for (const sound of sounds) {
         const place = nearest(at, state, districtsOf(sound), DISTRICT_KM) ?? nearest(at, state, byOffice.get(sound) ?? [], OFFICE_KM);
         if (place) return place;
@@ -48,7 +50,7 @@ export function districtFinder(centres: readonly CentreRow[]): (code: string, na
   };
 }
 
-/** State of the point, and the district of the place that was found for it in that state. */
+/** State of the point, and the district of the matched place in that state. */
 export function placeOf(at: Point, state: string | undefined, find: NearPlace): { state: string; district: string } {
   const place = find(at, state);
   return { state: state ?? place?.state ?? '', district: place?.district ?? '' };

@@ -1,11 +1,11 @@
-/** Names of stations in several lists, compared. */
+/** Fuzzy comparison of station names from different lists. */
 import { editDistance } from '../../../src/core/text/name-distance.ts';
 
-/** Words that one list writes and another leaves out. */
+/** Generic words that some lists omit. */
 const KINDS =
   /\b(jn|junction|rd|road|halt|h|cantt?|cantonment|station|railway|raiway|terminus|terminal|town|city|ph|bg|block|hut|cabin|so|bo|ho|po|rs)\b/g;
 
-/** The letters of a name without kinds of station, brackets and punctuation. */
+/** The letters of a name without generic words, brackets and punctuation. */
 export function bare(name: string): string {
   return name
     .toLowerCase()
@@ -15,7 +15,7 @@ export function bare(name: string): string {
     .replaceAll(' ', '');
 }
 
-/** One spelling for the many that Indian names have in Latin letters: Phulpur, Fulpoor and Phoolpur are the same. */
+/** Phonetic key for romanised Indian names: Phulpur, Fulpoor and Phoolpur are equal. */
 export function soundOf(name: string): string {
   return bare(name)
     .replace(/ph/g, 'f')
@@ -27,7 +27,10 @@ export function soundOf(name: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
-/** Whether two lists mean the same place: the same letters or sounds, a letter in four different, one name inside the other or shortened from it. */
+/**
+ * Whether two names denote the same place: equal letters or phonetic key, edit distance up to a quarter of the length, or one is a substring or
+ * abbreviation of the other.
+ */
 export function namesAgree(a: string, b: string): boolean {
   const [x, y] = [bare(a), bare(b)];
   if (x === '' || y === '') return false;
@@ -40,7 +43,7 @@ export function namesAgree(a: string, b: string): boolean {
 
 const SHORTEST_ABBREVIATION = 6;
 
-/** "gzsandhwan" for "gianizailsinghsandhwan": the same first letter, the others in order, and not too few of them. */
+/** Subsequence test for abbreviations: "gzsandhwan" for "gianizailsinghsandhwan". Same first letter, the others in order, and not too few. */
 function isShortFor(short: string, long: string): boolean {
   if (short.length < SHORTEST_ABBREVIATION || short.length * 2.5 < long.length || short[0] !== long[0]) return false;
   let at = 0;

@@ -1,4 +1,4 @@
-/** The zone of every station: written down by hand, or that of the nearest such station, or guessed from where its name occurs. */
+/** Zone of every station: hand-typed, else that of the nearest typed station, else inferred from places of the same name. */
 
 import type { Point } from '../../../src/core/place/place.ts';
 import { distanceKm } from '../../formats/geometry.ts';
@@ -20,14 +20,14 @@ export function nearestZone(point: Point, labelled: readonly Labelled[]): string
   return zone;
 }
 
-/** A post office or a village: a place of which a station without a position may have its name. */
+/** A post office or village that may share its name with a station without a position. */
 export interface NamedPlace {
   readonly name: string;
   readonly pincode: string;
   readonly weight: number;
 }
 
-/** Head offices stand in towns, and towns have stations. */
+/** Vote weights: head offices are in towns, and towns have stations. */
 const OFFICE_WEIGHTS: Readonly<Record<string, number>> = { H: 4, P: 2, B: 1 };
 const VILLAGE_WEIGHT = 0.5;
 
@@ -44,17 +44,17 @@ export function namedPlaces(
 export interface Surroundings {
   readonly zone: string;
   readonly state: string;
-  /** Kilometres to the nearest station whose position is known. */
+  /** Kilometres to the nearest station with a known position. */
   readonly railwayKm: number;
 }
 
-/** A place far from every known station is hardly the one a station is named after. */
+/** A place far from every known station is unlikely to name a station. */
 const NEAR_RAILWAY_KM = 12;
 const FAR_FACTOR = 0.1;
-/** A name that differs in one letter counts as much less than the name itself. */
+/** Weight of a name at edit distance 1, relative to an exact match. */
 const MISSPELT_FACTOR = 0.1;
 const SHORTEST_FUZZY = 5;
-/** Part of the votes that one state must have before a station is said to lie in it. */
+/** Minimum share of votes for a state. */
 const SURE = 0.9;
 
 export interface Guess {
@@ -62,7 +62,7 @@ export interface Guess {
   readonly state: string;
 }
 
-/** Lets all places of a name vote for the zone and the state they lie in. */
+/** Weighted vote of all places of a name on zone and state. */
 export function zoneGuesser(places: readonly NamedPlace[], around: (pincode: string) => Surroundings | undefined): (name: string) => Guess {
   const bySound = new Map<string, NamedPlace[]>();
   for (const place of places) {
@@ -96,7 +96,7 @@ export function zoneGuesser(places: readonly NamedPlace[], around: (pincode: str
         if (other !== sound && differByOne(sound, other)) vote(bySound.get(other) ?? [], MISSPELT_FACTOR);
       }
     }
-    // Of a name that nobody else has, such as Baijnath Mandir, a single word may be known; in others the kind of station has run into the name.
+    // Fallbacks for unknown names: match single words (Baijnath Mandir), or strip a generic suffix that is joined to the name.
     if (!zones.best()) for (const word of longWords(name)) vote(bySound.get(soundOf(word)) ?? [], 1);
     if (!zones.best()) vote(bySound.get(soundOf(name.replace(KIND_RUN_IN, ''))) ?? [], 1);
     const state = states.best();
@@ -104,7 +104,7 @@ export function zoneGuesser(places: readonly NamedPlace[], around: (pincode: str
   };
 }
 
-/** Maldatown, Gypsumhalt, Narayanpetroad. */
+/** Generic suffixes without a space: Maldatown, Gypsumhalt, Narayanpetroad. */
 const KIND_RUN_IN = /(?<=[a-z]{4})(?:docks|gram|halt|road|town)(?: (?:halt|hald|haly|hlt))?$/i;
 
 function longWords(name: string): string[] {
@@ -127,7 +127,7 @@ class Votes {
   }
 }
 
-/** One letter more, less or different. */
+/** Whether the edit distance is at most 1. */
 export function differByOne(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

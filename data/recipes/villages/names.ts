@@ -1,16 +1,15 @@
-/** How the names of villages and sub-districts, typed in thousands of post offices, become names that one would print. */
+/** Normalises village and sub-district names, typed in thousands of post offices, for display. */
 import { tidy, toPrintedCase } from '../../formats/office-name.ts';
 
-/** Slips of the keyboard: "Abdulla \Pur", "KURMAU;L", "Kataiyapurwa`". */
+/** Typing errors: "Abdulla \Pur", "KURMAU;L", "Kataiyapurwa`". */
 const STRAY = /[`;\\[\]{}<>@®="~^|*\u0080-\u0095\u0098-\u009f]+/g;
-/** The dashes of Windows. */
+/** Windows-1252 dashes. */
 const DASH = /\s*[\u0096\u0097]\s*/g;
-/** A list is one only if each part could be a name: "MOHRI , BHONIPUR", but not "Beat No 1, 2". */
+/** A cell is split at commas only if each part could be a name: "MOHRI , BHONIPUR", but not "Beat No 1, 2". */
 const NAME = /\p{L}{3}/u;
 
 /**
- * The names in one cell: mostly one, at times several with commas between them, none where only dots were typed.
- *
+ * The names in one cell: usually one, sometimes several separated by commas, none if only dots were typed.
  * @example villageNames('Dhulawat, Ghusbaithi , Kirnari') // ['Dhulawat', 'Ghusbaithi', 'Kirnari']
  * @example villageNames('Ismilpur_Budhena') // ['Ismilpur Budhena']
  */
@@ -21,7 +20,7 @@ export function villageNames(published: string): string[] {
   return names.filter((name) => /\p{L}{2}/u.test(name)).map(printed);
 }
 
-/** Without the marks that tell a tehsil from a town of its name: "Debai **", "Chaupal(T)". */
+/** Strips the marks that distinguish a tehsil from its town: "Debai **", "Chaupal(T)". */
 export function subDistrictName(published: string): string {
   const name = trimmed(published.replace(/\(T\)\s*$/, '').replace(STRAY, ''));
   return name === 'NA' ? '' : printed(name);
