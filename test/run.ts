@@ -9,18 +9,17 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { run } from 'node:test';
-import { spec } from 'node:test/reporters';
+import { spec, type TestEvent } from 'node:test/reporters';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/config.ts';
 import { datasets } from '../src/families/index.ts';
 import { makePacks } from '../src/tools/make-packs.ts';
 import { filesBelow } from './support/files.ts';
-import { GROUP_TIMEOUT_MS } from './support/group.ts';
-import { type Group, groupsOf } from './support/groups.ts';
-
+import { GROUP_TIMEOUT_MS, type TestFile } from './support/group.ts';
+import { type Group, groupsOf, TIMED } from './support/groups.ts';
 import { isMeant, namesLike } from './support/selection.ts';
-import { summarized } from './support/summary.ts';
+import { joined, summarized } from './support/summary.ts';
 
 const dist = fileURLToPath(new URL('..', import.meta.url));
 const { values: options, positionals: words } = parseArgs({
@@ -53,13 +52,18 @@ const chosen = paths.filter(
   (path) => (words.length === 0 || words.some((word) => isMeant(path, word))) && (!options.rest || hasTiers(path)),
 );
 const files = chosen.map((path) => ({ name: path.replace(/\.js$/, '.ts'), url: pathToFileURL(dist + path).href }));
-const groups = groupsOf(files, options.seed, processes);
+const isTimed = ({ name }: TestFile): boolean => TIMED.includes(name);
+const shared = groupsOf(
+  files.filter((file) => !isTimed(file)),
+  options.seed,
+  processes,
+);
+const timed: Group[] = files.filter(isTimed).map((file) => ({ name: file.name, files: [file] }));
+const groups = [...shared, ...timed];
 const folder = mkdtempSync(join(tmpdir(), 'potli-tests-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const began = performance.now();
-const events = run({ files: groups.map(moduleOf), concurrency: processes, timeout: GROUP_TIMEOUT_MS }).on('test:fail', () => {
-  process.exitCode = 1;
-});
+const events = joined([() => runGroups(shared, processes), () => runGroups(timed, 1)]);
 const notes = (): string[] => [
   `the same order and requests again: --seed=${options.seed}`,
   `${files.length} files in ${groups.length} groups, ${processes} at a time, took ${((performance.now() - began) / 60_000).toFixed(1)} minutes`,
@@ -68,6 +72,12 @@ Readable.from(summarized(events, groups, notes))
   .pipe(new spec())
   .pipe(process.stdout);
 
+function runGroups(some: readonly Group[], concurrency: number): AsyncIterable<TestEvent> {
+  return run({ files: some.map(moduleOf), concurrency, timeout: GROUP_TIMEOUT_MS }).on('test:fail', () => {
+    process.exitCode = 1;
+  });
+}
+
 /** Whether a file leaves something out in the first tier: it imports what support/full.ts has for that, as the attacks do. */
 function hasTiers(path: string): boolean {
   const text = readFileSync(dist + path, 'utf8');
@@ -75,8 +85,11 @@ function hasTiers(path: string): boolean {
 }
 
 /** A module that runs a group: the runner of Node 20 gives its processes no arguments. */
-function moduleOf({ files }: Group, at: number): string {
-  const path = join(folder, `group-${at}.mjs`);
-  writeFileSync(path, `import { runFiles } from '${new URL('support/group.js', import.meta.url)}';\nrunFiles(${JSON.stringify(files)});\n`);
+function moduleOf(group: Group): string {
+  const path = join(folder, `group-${groups.indexOf(group)}.mjs`);
+  writeFileSync(
+    path,
+    `import { runFiles } from '${new URL('support/group.js', import.meta.url)}';\nrunFiles(${JSON.stringify(group.files)});\n`,
+  );
   return path;
 }

@@ -6,7 +6,7 @@ import type { Family } from '../core/request/operation.ts';
 import { boundConnections, type ConnectionLimits } from './connections.ts';
 import { faultAnswer } from './http-answer.ts';
 import type { RequestLog } from './log.ts';
-import { MOST_HEADER_BYTES, refuseMalformed } from './malformed.ts';
+import { afterSweep, MOST_HEADER_BYTES, refuseMalformed } from './malformed.ts';
 import { type RouteFault, watchRoutes } from './not-found.ts';
 import { admit, pathAndQuery, wholeQuery } from './request-target.ts';
 import { createExit, openExit, send, sendThrough, TOO_LONG } from './send.ts';
@@ -102,10 +102,11 @@ export function createEdge({
     // Routes have no Fastify schemas: this avoids loading its two compilers, about a hundred modules.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     frameworkErrors: (error, _request, reply) => sendThrough(exit, reply as FastifyReply, faultAnswer(fromFramework(error))),
-    clientErrorHandler: (error, socket) => {
-      const fault = refuseMalformed(error, socket);
-      if (fault) log.write(UNKNOWN, UNKNOWN, fault.status, 0);
-    },
+    clientErrorHandler: (error, socket) =>
+      afterSweep(error, () => {
+        const fault = refuseMalformed(error, socket);
+        if (fault) log.write(UNKNOWN, UNKNOWN, fault.status, 0);
+      }),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

@@ -29,6 +29,21 @@ export function refuseMalformed(error: NodeJS.ErrnoException & { rawPacket?: unk
   return fault;
 }
 
+/** Per turn of the event loop: each takes about 0.1 ms, most of it the write. */
+const TIMEOUTS_PER_TURN = 100;
+const timedOut: (() => void)[] = [];
+
+/** node:http finds all connections whose headers are late in one sweep: their responses are spread over turns of the event loop. */
+export function afterSweep(error: NodeJS.ErrnoException, refuse: () => void): void {
+  if (error.code !== TOO_SLOW) refuse();
+  else if (timedOut.push(refuse) === 1) setImmediate(refuseNext);
+}
+
+function refuseNext(): void {
+  for (const refuse of timedOut.splice(0, TIMEOUTS_PER_TURN)) refuse();
+  if (timedOut.length > 0) setImmediate(refuseNext);
+}
+
 /** Refuses a request whose body stalls. */
 export function refuseSlow(socket: Socket): void {
   refuseMalformed(Object.assign(new Error(), { code: TOO_SLOW }), socket);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import type { TestFile } from './group.ts';
-import { ALONE, groupsOf } from './groups.ts';
+import { ALONE, groupsOf, TIMED } from './groups.ts';
 
 const file = (name: string): TestFile => ({ name, url: `file:///${name}` });
 const many = Array.from({ length: 100 }, (_, at) => file(`src/families/f${at}/f${at}.test.ts`));
@@ -49,5 +49,5 @@ test('few files use all processes', () => {
 
 test('files that need a process of their own have one, and are there', () => {
   assert.deepEqual(names([...ALONE.map(file), file('src/core/a.test.ts')]).length, ALONE.length + 1);
-  for (const name of ALONE) assert.ok(existsSync(new URL(`../../../${name}`, import.meta.url)), name);
+  for (const name of [...ALONE, ...TIMED]) assert.ok(existsSync(new URL(`../../../${name}`, import.meta.url)), name);
 });

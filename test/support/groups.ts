@@ -13,10 +13,17 @@ export const ALONE: readonly string[] = [
   'src/core/dataset/pack/fingerprint.test.ts',
   'src/processes/memory.test.ts',
   'test/damaged.test.ts',
-  'test/hostile-texts.test.ts',
-  'test/loop.test.ts',
   'test/regular-expressions.test.ts',
   'test/way.test.ts',
+];
+
+/** Files that measure time: they run one by one when the others have ended. */
+export const TIMED: readonly string[] = [
+  'src/families/image/cost.test.ts',
+  'src/families/regex/regex.test.ts',
+  'src/families/text/tokens.test.ts',
+  'test/hostile-texts.test.ts',
+  'test/loop.test.ts',
 ];
 
 /** Few enough that memory that its files leave behind does not add up; a group costs some three seconds before its first test. */

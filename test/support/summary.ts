@@ -32,6 +32,24 @@ export async function* summarized(
   }
 }
 
+/** What the runner says at its end, such as `tests 12`. */
+const TOTAL = /^(tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) ([\d.]+)$/;
+
+/** Runs one after the other and reports them as one: their totals are added up. */
+export async function* joined(runs: readonly (() => AsyncIterable<TestEvent>)[]): AsyncGenerator<TestEvent> {
+  const totals = new Map<string, number>();
+  for (const [at, start] of runs.entries())
+    for await (const event of start()) {
+      const [, name, count] = (event.type === 'test:diagnostic' && event.data.nesting === 0 && TOTAL.exec(event.data.message)) || [];
+      if (event.type !== 'test:diagnostic' || name === undefined) {
+        yield event;
+        continue;
+      }
+      totals.set(name, (totals.get(name) ?? 0) + Number(count));
+      if (at === runs.length - 1) yield { ...event, data: { ...event.data, message: `${name} ${totals.get(name)}` } };
+    }
+}
+
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);
 }

@@ -1,4 +1,3 @@
-
 export interface FactGroup {
   /** The public source of the facts, and what they are. */
   readonly reason: string;

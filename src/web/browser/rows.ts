@@ -1,4 +1,5 @@
 /** Response as a table of rows and columns. */
+import { csvField } from './csv-field.ts';
 import { memberLabel } from './labels.ts';
 import { isScalar, type Scalar } from './value.ts';
 
@@ -69,11 +70,7 @@ function plain(value: unknown): Scalar {
 
 /** CSV (RFC 4180). */
 export function toCsv({ columns, cells }: Rows): string {
-  const cell = (value: Scalar): string => {
-    const text = value === null ? '' : String(value);
-    return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  };
-  return [columns.map(({ path }) => path), ...cells].map((row) => row.map(cell).join(',')).join('\r\n');
+  return [columns.map(({ path }) => path), ...cells].map((row) => row.map(csvField).join(',')).join('\r\n');
 }
 
 /** Sorts by a column; numbers numerically, nulls last. */
