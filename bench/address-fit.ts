@@ -7,15 +7,15 @@ import { buildPack } from '../src/core/dataset/pack/build.ts';
 import { Pack } from '../src/core/dataset/pack/pack.ts';
 import { CONTEXTS } from '../src/families/address/context.ts';
 import { addresses, addressRows } from '../src/families/address/dataset.ts';
-import { districtLeanings } from '../src/families/address/district-words.ts';
-import { type Clue, cluesOf } from '../src/families/address/evidence.ts';
-import { KEPT_BACK, shareOf } from '../src/families/address/feed.ts';
-import { MOST_JUDGED, TRUST } from '../src/families/address/judge.ts';
-import { factsOf, KINDS, type Kind } from '../src/families/address/places.ts';
-import { cluesFor, inOrder, rank } from '../src/families/address/rank.ts';
-import { LENGTHS, nameOf, REPEATED, WEIGHTS, type Weights } from '../src/families/address/weights.ts';
-import { splitWords } from '../src/families/address/word-split.ts';
-import { wordsOf } from '../src/families/address/words.ts';
+import { districtLogLikelihoods } from '../src/families/address/district-words.ts';
+import { type GazetteerMatch, matchGazetteer } from '../src/families/address/evidence.ts';
+import { foldOf, HELD_OUT_FOLD } from '../src/families/address/feed.ts';
+import { INVERSE_TEMPERATURE, MAX_POSTERIOR_CANDIDATES } from '../src/families/address/judge.ts';
+import { PLACE_KINDS, type PlaceKind, statisticsOf } from '../src/families/address/places.ts';
+import { matchesFor, rankMatches, scorePincodes } from '../src/families/address/rank.ts';
+import { LENGTHS, REPEATED_FACTOR, WEIGHTS, type Weights, weightKey } from '../src/families/address/weights.ts';
+import { segmentWords } from '../src/families/address/word-split.ts';
+import { tokeniseAddress } from '../src/families/address/words.ts';
 import { questionsOf } from '../test/support/address-questions.ts';
 
 /** The training fold, and the sampling step within it. */
@@ -32,10 +32,10 @@ const STEPS = [0.02, 0.005] as const;
 const HOLD = 0.0005;
 const LEAST_SLOPE = 0.02;
 
-const kinds = Object.keys(KINDS) as Kind[];
+const kinds = Object.keys(PLACE_KINDS) as PlaceKind[];
 const names = kinds.flatMap((kind) => CONTEXTS.flatMap((context) => LENGTHS.map((length) => `${kind} ${context} ${length}`)));
 const placeOf = new Map(names.map((name, at) => [name, at]));
-const crowded = Object.keys(WEIGHTS.crowd) as Kind[];
+const crowded = Object.keys(WEIGHTS.crowd) as PlaceKind[];
 /** Vector layout: slopes, bases, the prior, crowds, district evidence. */
 const PRIOR = 2 * names.length;
 const DISTRICT = PRIOR + 1 + crowded.length;
@@ -62,24 +62,24 @@ function toWeights(vector: Float64Array): Weights {
   };
 }
 
-const rows = addressRows((ifsc) => shareOf(ifsc) !== KEPT_BACK && shareOf(ifsc) !== ASKED);
+const rows = addressRows((ifsc) => foldOf(ifsc) !== HELD_OUT_FOLD && foldOf(ifsc) !== ASKED);
 const facts = { name: addresses.name, version: '', retrieved: '', origin: 'bundled', fingerprint: '' } as const;
-const pack = Pack.fromBytes(buildPack(facts, rows, addresses.sounds));
-const { places, prior, crowd, districtAt } = factsOf(pack);
+const pack = Pack.fromBytes(buildPack(facts, rows, addresses.phoneticFields));
+const { places, logPrior: prior, logBranchCount: crowd, districtAt } = statisticsOf(pack);
 const rowOf = new Map(places.map(([pincode], row) => [pincode, row]));
 const questions = questionsOf(ASKED).filter((_, at) => at % EVERY === 0);
 
 type Features = readonly (readonly [place: number, value: number])[];
 
-function featuresOf(row: number, clues: readonly Clue[], leanings: Float64Array): Features {
+function featuresOf(row: number, clues: readonly GazetteerMatch[], leanings: Float64Array): Features {
   const sums = new Map([
     [PRIOR, prior[row] as number],
     [DISTRICT, leanings[districtAt[row] as number] as number],
   ]);
   const add = (place: number, value: number): unknown => sums.set(place, (sums.get(place) ?? 0) + value);
   for (const clue of clues) {
-    const times = clue.isRepeated ? REPEATED : 1;
-    const place = placeOf.get(nameOf(clue)) as number;
+    const times = clue.isRepeated ? REPEATED_FACTOR : 1;
+    const place = placeOf.get(weightKey(clue)) as number;
     add(place, clue.information * times);
     add(names.length + place, times);
     const kind = crowded.indexOf(clue.kind);
@@ -98,22 +98,22 @@ interface Example {
 /** The top candidates of each address under some weights, including the right one. Alternates between the bare address and the envelope form. */
 function examplesUnder(weights: Weights): Example[] {
   return questions.flatMap(({ address, envelope, pincode }, at) => {
-    const words = splitWords(pack, wordsOf(at % 2 === 0 ? address : envelope));
-    const clues = cluesOf(pack, words);
-    const leanings = districtLeanings(pack, words);
-    const ranked = rank(pack, clues, weights, leanings).map(({ row }) => row);
+    const words = segmentWords(pack, tokeniseAddress(at % 2 === 0 ? address : envelope));
+    const clues = matchGazetteer(pack, words);
+    const leanings = districtLogLikelihoods(pack, words);
+    const ranked = scorePincodes(pack, clues, weights, leanings).map(({ row }) => row);
     const right = rowOf.get(pincode);
     if (right === undefined || !ranked.includes(right)) return [];
     const likeliest = [...new Set([...ranked.slice(0, CANDIDATES), right])];
-    const rest = ranked.slice(CANDIDATES, MOST_JUDGED).filter((row) => row !== right);
+    const rest = ranked.slice(CANDIDATES, MAX_POSTERIOR_CANDIDATES).filter((row) => row !== right);
     const every = Math.max(1, rest.length / OTHERS);
     const others = Array.from({ length: Math.floor(rest.length / every) }, (_, place) => rest[Math.floor(place * every)] as number);
     const chosen = [...likeliest, ...others];
-    const ordered = inOrder(clues, weights);
+    const ordered = rankMatches(clues, weights);
     return [
       {
         right: chosen.indexOf(right),
-        candidates: chosen.map((row) => featuresOf(row, cluesFor(row, ordered), leanings)),
+        candidates: chosen.map((row) => featuresOf(row, matchesFor(row, ordered), leanings)),
         standsFor: chosen.map((_, place) => (place < likeliest.length ? 0 : Math.log(every))),
       },
     ];
@@ -123,14 +123,14 @@ function examplesUnder(weights: Weights): Example[] {
 /** Accumulates the gradient of an example and returns its loss. */
 function addGradient({ right, candidates, standsFor }: Example, vector: Float64Array, gradient: Float64Array): number {
   const scores = candidates.map((features, at) =>
-    features.reduce((sum, [place, value]) => sum + TRUST * (vector[place] as number) * value, standsFor[at] as number),
+    features.reduce((sum, [place, value]) => sum + INVERSE_TEMPERATURE * (vector[place] as number) * value, standsFor[at] as number),
   );
   const top = Math.max(...scores);
   const parts = scores.map((score) => Math.exp(score - top));
   const sum = parts.reduce((total, part) => total + part, 0);
   for (const [at, features] of candidates.entries()) {
     const surplus = (parts[at] as number) / sum - (at === right ? 1 : 0);
-    for (const [place, value] of features) (gradient[place] as number) += TRUST * surplus * value;
+    for (const [place, value] of features) (gradient[place] as number) += INVERSE_TEMPERATURE * surplus * value;
   }
   return -Math.log((parts[right] as number) / sum);
 }

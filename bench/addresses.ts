@@ -10,11 +10,11 @@ import { Pack } from '../src/core/dataset/pack/pack.ts';
 import { readTable } from '../src/core/dataset/table.ts';
 import { canonical } from '../src/core/text/fold.ts';
 import { addresses } from '../src/families/address/dataset.ts';
-import { type Clue, cluesOf } from '../src/families/address/evidence.ts';
-import { KEPT_BACK } from '../src/families/address/feed.ts';
-import { factsOf, type Kind, type Place } from '../src/families/address/places.ts';
-import { splitWords } from '../src/families/address/word-split.ts';
-import { wordsOf } from '../src/families/address/words.ts';
+import { type GazetteerMatch, matchGazetteer } from '../src/families/address/evidence.ts';
+import { HELD_OUT_FOLD } from '../src/families/address/feed.ts';
+import { type PincodeTuple, type PlaceKind, statisticsOf } from '../src/families/address/places.ts';
+import { segmentWords } from '../src/families/address/word-split.ts';
+import { tokeniseAddress } from '../src/families/address/words.ts';
 import { isDistrict, type Question, questionsOf } from '../test/support/address-questions.ts';
 import { measure, measurePincodes, seededRandom } from '../test/support/address-scores.ts';
 
@@ -23,7 +23,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const MOST = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);
 
 const pack = Pack.open(packPath(readConfig(process.env).DATA_DIR, addresses.name));
-const all = questionsOf(KEPT_BACK);
+const all = questionsOf(HELD_OUT_FOLD);
 const step = Math.max(1, Math.floor(all.length / MOST));
 const questions = all.filter((_, at) => at % step === 0);
 
@@ -57,28 +57,28 @@ function simply(heads: ReadonlyMap<string, HeadOffice>, text: string): HeadOffic
 }
 
 /** Kinds of place names, as opposed to generic words of addresses. */
-const SMALL: ReadonlySet<Kind> = new Set<Kind>(['T', 't', 'u', 'h', 'o', 'l', 'v', 'b']);
-const LARGE: ReadonlySet<Kind> = new Set<Kind>(['s', 'c', 'd', 'm']);
+const SMALL: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['T', 't', 'u', 'h', 'o', 'l', 'v', 'b']);
+const LARGE: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['s', 'c', 'd', 'm']);
 
 /**
  * Upper bound for any resolver: the share of texts with neither a state, a district nor a place name that is unique to one district; and the share in
  * which no name at all, however ambiguous, is one of the right district.
  */
 function ceilingOf(textOf: (question: Question) => string): { readonly unnamed: number; readonly elsewhere: number } {
-  const { places } = factsOf(pack);
+  const { places } = statisticsOf(pack);
   const districtsOf = (row: number): string[] => {
-    const [, , , , ...districts] = places[row] as Place;
+    const [, , , , ...districts] = places[row] as PincodeTuple;
     return districts;
   };
   const districtOf = (row: number): string => `${places[row]?.[1]} ${places[row]?.[4]}`;
   let [unnamed, elsewhere] = [0, 0];
   for (const question of questions) {
-    const clues = cluesOf(pack, splitWords(pack, wordsOf(textOf(question))));
+    const clues = matchGazetteer(pack, segmentWords(pack, tokeniseAddress(textOf(question))));
     const small = clues.filter(({ kind }) => SMALL.has(kind));
-    const isOfOne = ({ rows }: Clue): boolean => new Set(Array.from(rows, districtOf)).size === 1;
+    const isOfOne = ({ rows }: GazetteerMatch): boolean => new Set(Array.from(rows, districtOf)).size === 1;
     const isRight = (row: number): boolean => districtsOf(row).some((district) => isDistrict(question, district));
     if (!clues.some(({ kind }) => LARGE.has(kind)) && !small.some(isOfOne)) unnamed++;
-    const isLocal = ({ kind, rows }: Clue): boolean => kind !== 's' && kind !== 'c' && rows.some(isRight);
+    const isLocal = ({ kind, rows }: GazetteerMatch): boolean => kind !== 's' && kind !== 'c' && rows.some(isRight);
     if (!clues.some(isLocal)) elsewhere++;
   }
   return { unnamed: unnamed / questions.length, elsewhere: elsewhere / questions.length };

@@ -5,9 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { WIDTH } from '../src/families/transliterate/casual/beam.ts';
-import { MADE_READINGS, madeReadings } from '../src/families/transliterate/casual/made-readings.ts';
-import { readCasual, writeCasual } from '../src/families/transliterate/casual/text.ts';
+import { BEAM_WIDTH } from '../src/families/transliterate/casual/beam.ts';
+import { precomputedReadings, READINGS_PER_SPELLING } from '../src/families/transliterate/casual/made-readings.ts';
+import { fromCasual, toCasual } from '../src/families/transliterate/casual/text.ts';
 import { casualTexts } from './casual-texts.ts';
 
 const BUDGET_MS = 3;
@@ -25,7 +25,7 @@ async function measure(language: string, most: number): Promise<number[]> {
   const times: number[] = [];
   for (const text of [casualTexts[language] ?? '', await declaration(language)]) {
     const start = process.cpuUsage();
-    await readCasual({ text, language, others: true, most });
+    await fromCasual({ text, language, others: true, most });
     times.push(milliseconds(start) / wordsOf(text).length);
   }
   return times;
@@ -33,13 +33,13 @@ async function measure(language: string, most: number): Promise<number[]> {
 
 async function declaration(language: string): Promise<string> {
   const all = JSON.parse(readFileSync(new URL('../../test/fixtures/udhr.json', import.meta.url), 'utf8')) as Declaration;
-  return (await writeCasual({ text: (all[language] ?? []).join(' '), language, others: false, most: 0 })).text;
+  return (await toCasual({ text: (all[language] ?? []).join(' '), language, others: false, most: 0 })).text;
 }
 
 /** Warms up the JIT, the network and the language's letters, with words that are not in the texts. */
 async function warm(language: string): Promise<void> {
   const words = wordsOf(Object.values(casualTexts).join(' ')).map((word) => `${word}q`);
-  for (const most of [WIDTH, MADE_READINGS]) await readCasual({ text: words.join(' '), language, others: true, most });
+  for (const most of [BEAM_WIDTH, READINGS_PER_SPELLING]) await fromCasual({ text: words.join(' '), language, others: true, most });
 }
 
 const [asked, most] = process.argv.slice(2);
@@ -56,12 +56,12 @@ if (asked !== undefined && most !== undefined) {
       );
       return [0, 1].map((at) => Math.min(...rounds.map((times) => times[at] as number)));
     };
-    const [network, made] = [run(WIDTH), run(MADE_READINGS)];
+    const [network, made] = [run(BEAM_WIDTH), run(READINGS_PER_SPELLING)];
     for (const [at, [name, words]] of Object.entries({
       everyday: wordsOf(text),
       declaration: wordsOf(await declaration(language)),
     }).entries()) {
-      const known = words.filter((word) => madeReadings(word, language)).length / words.length;
+      const known = words.filter((word) => precomputedReadings(word, language)).length / words.length;
       const letters = words.join('').length / words.length;
       const [before, after] = [network[at] as number, made[at] as number];
       const mark = after > BUDGET_MS ? 'OVER' : '';

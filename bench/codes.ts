@@ -8,12 +8,12 @@ import bwip from 'bwip-js';
 import encodeQR from 'qr';
 import qrcode from 'qrcode';
 import sharp from 'sharp';
-import { toPicture as drawBarcode } from '../src/families/barcode/picture.ts';
+import { renderBarcode as drawBarcode } from '../src/families/barcode/picture.ts';
 import { BARCODES, type BarcodeType } from '../src/families/barcode/types.ts';
-import { colourCode } from '../src/families/code-image/highlight.ts';
-import { toPicture as drawCode } from '../src/families/code-image/picture.ts';
-import { toSnippet } from '../src/families/code-image/snippet.ts';
-import { toPicture as drawQr } from '../src/families/qr/picture.ts';
+import { highlightCode } from '../src/families/code-image/highlight.ts';
+import { renderCodeImage as drawCode } from '../src/families/code-image/picture.ts';
+import { normaliseSnippet } from '../src/families/code-image/snippet.ts';
+import { renderPlainQr as drawQr } from '../src/families/qr/picture.ts';
 
 interface Contest {
   readonly name: string;
@@ -56,7 +56,7 @@ function barcodeContests(): Contest[] {
 
 function codeContest(): Contest {
   const file = fileURLToPath(new URL('../../src/core/dataset/pack/pack.ts', import.meta.url));
-  const code = toSnippet(readFileSync(file, 'utf8').split('\n').slice(0, 150).join('\n'));
+  const code = normaliseSnippet(readFileSync(file, 'utf8').split('\n').slice(0, 150).join('\n'));
   return {
     name: 'code-image, 150 lines: shiki, SVG text and sharp at the same size',
     budget: 0.7,
@@ -68,7 +68,7 @@ function codeContest(): Contest {
 
 /** The usual approach without this service: syntax-highlighted text as SVG, rasterised to PNG by sharp. */
 async function drawWithSharp(code: string): Promise<Buffer> {
-  const lines = await colourCode(code, 'typescript', 'dark');
+  const lines = await highlightCode(code, 'typescript', 'dark');
   const longest = Math.max(...code.split('\n').map(({ length }) => length));
   const escaped = (text: string): string => text.replace(/[&<]/g, (mark) => (mark === '&' ? '&amp;' : '&lt;'));
   const [width, height] = [Math.ceil(longest * 8.4) + 96, lines.length * 20 + 116];

@@ -6,13 +6,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { soundPdf } from '../src/core/pdf/rewriting.ts';
+import { validatePdf } from '../src/core/pdf/rewriting.ts';
 import { render } from '../src/families/pdf/render.ts';
-import { textOf } from '../src/families/pdf/text/text.ts';
-import { rotatePages, takePages } from '../src/families/pdf/writing/arrange.ts';
+import { extractText } from '../src/families/pdf/text/text.ts';
+import { extractPages, rotatePages } from '../src/families/pdf/writing/arrange.ts';
 import { compress } from '../src/families/pdf/writing/compress.ts';
 import { mergePdfs } from '../src/families/pdf/writing/merge.ts';
-import { readSelection } from '../src/families/pdf/writing/selection.ts';
+import { parseSelection } from '../src/families/pdf/writing/selection.ts';
 import { bookOf } from './peers/book.ts';
 import { pdfiumPlaces, pdfiumText } from './peers/pdfium-alone.ts';
 
@@ -27,8 +27,8 @@ interface Contest {
 const TEXT_PAGES = 30;
 /** Given files may have fewer pages. */
 const textOfPages = async (bytes: Buffer, layout: boolean): Promise<unknown> => {
-  const { pages } = await soundPdf(bytes);
-  return textOf({ bytes, first: 1, last: Math.min(TEXT_PAGES, pages), layout, convertTamil: false });
+  const { pages } = await validatePdf(bytes);
+  return extractText({ bytes, first: 1, last: Math.min(TEXT_PAGES, pages), layout, convertTamil: false });
 };
 
 const CONTESTS: readonly Contest[] = [
@@ -57,7 +57,7 @@ const CONTESTS: readonly Contest[] = [
   {
     name: 'pages l,1: qpdf --pages',
     peer: ['qpdf', '--warning-exit-0', 'FILE', '--pages', '.', 'z,1', '--', '-'],
-    ours: (bytes) => takePages({ bytes, selection: readSelection('l,1') }),
+    ours: (bytes) => extractPages({ bytes, selection: parseSelection('l,1') }),
   },
   {
     name: 'rotate: qpdf --rotate',

@@ -2,12 +2,12 @@
 import Database from 'libsql';
 import MiniSearch from 'minisearch';
 import { bundled } from '../data/bundled.ts';
-import { findNames } from '../src/core/dataset/names/names.ts';
+import { searchNames } from '../src/core/dataset/names/names.ts';
 import { Pack } from '../src/core/dataset/pack/pack.ts';
 import { readTable } from '../src/core/dataset/table.ts';
 import { fromLatin } from '../src/core/indic/latin.ts';
 import { fold, nameKey } from '../src/core/text/fold.ts';
-import { officeNaming } from '../src/families/pincode/search.ts';
+import { officeSearchConfig } from '../src/families/pincode/search.ts';
 import { slipsOf } from '../test/support/slips.ts';
 
 const QUERIES = 300;
@@ -26,7 +26,7 @@ const names = [...new Set(Array.from(readTable<'name'>(bundled('offices')), ({ n
 function potli(): Find {
   const pack = Pack.open('packs/pincode.pack');
   return (text) => {
-    const { rows } = findNames(pack, { is: { kind: 'office' } }, officeNaming, text, { limit: FIRST, offset: 0 });
+    const { rows } = searchNames(pack, { is: { kind: 'office' } }, officeSearchConfig, text, { limit: FIRST, offset: 0 });
     return pack.rows(rows).map((row) => (row.parse() as { readonly name: string }).name);
   };
 }

@@ -11,7 +11,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { bundledFile } from '../data/bundled.ts';
 import { modelsOf } from '../data/ocr.ts';
 import { Jobs } from '../src/core/jobs/jobs.ts';
-import { readPicture } from '../src/core/ocr/ocr.ts';
+import { recognisePicture } from '../src/core/ocr/ocr.ts';
 import { printPage } from '../test/support/printed-page.ts';
 import { treeMicroseconds } from './load.ts';
 
@@ -27,7 +27,7 @@ const ownPage = (): Buffer =>
 
 async function ours(jobs: Jobs, picture: Buffer): Promise<number> {
   const before = treeMicroseconds(process.pid);
-  await readPicture(jobs, { source: Buffer.from(picture), models: modelsOf(['eng']), layout: false }, { timeoutMs: 600_000 });
+  await recognisePicture(jobs, { source: Buffer.from(picture), models: modelsOf(['eng']), layout: false }, { timeoutMs: 600_000 });
   return (treeMicroseconds(process.pid) - before) / 1000;
 }
 
@@ -47,7 +47,7 @@ export async function benchOcr(picture: Buffer = ownPage(), print: (line: string
     return true;
   }
   const folder = mkdtempSync(join(tmpdir(), 'potli-ocr-'));
-  const jobs = new Jobs({ slots: 1, ceilingMb: 8_192 });
+  const jobs = new Jobs({ slots: 1, memoryLimitMb: 8_192 });
   try {
     writeFileSync(join(folder, 'eng.traineddata'), brotliDecompressSync(readFileSync(bundledFile('ocr_eng.traineddata'))));
     writeFileSync(join(folder, 'page.png'), picture);

@@ -10,12 +10,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { bundledFile } from '../data/bundled.ts';
-import type { Grey } from '../src/core/ocr/grey.ts';
-import { LONGEST_SIDE } from '../src/core/ocr/ocr.ts';
+import type { GreyImage } from '../src/core/ocr/grey.ts';
+import { MAX_OCR_SIDE } from '../src/core/ocr/ocr.ts';
 import { type Preprocessed, preprocess } from '../src/core/ocr/preprocess.ts';
-import { greyPixels } from '../src/core/ocr/remade.ts';
-import { firstPart, formOf, glyphsIn, SIGN_GRID } from '../src/core/ocr/rupee-sign.ts';
-import type { Box } from '../src/core/ocr/words.ts';
+import { sharpToGrey } from '../src/core/ocr/remade.ts';
+import { FEATURE_GRID, featureVector, segmentGlyphs, splitTouchingGlyphs } from '../src/core/ocr/rupee-sign.ts';
+import type { PixelBox } from '../src/core/ocr/words.ts';
 import { startBrowser } from '../test/support/browser.ts';
 
 /** File names; plain strings are bundled fonts. Order and seeds affect the last digit of a weight. */
@@ -94,39 +94,39 @@ async function samplesOf(browser: Browser, html: string): Promise<Sample[]> {
   const page = await browser.newPage({ viewport: { width: 900, height: 3000 } });
   await page.setContent(html);
   await page.evaluate('document.fonts.ready.then(() => {})');
-  const words = await page.evaluate<(Box & { text: string })[][]>(WORDS);
+  const words = await page.evaluate<(PixelBox & { text: string })[][]>(WORDS);
   const samples: Sample[] = [];
   for (const [at, block] of (await page.$$('div')).entries()) {
-    const drawn = await greyPixels(sharp(await block.screenshot()).greyscale());
-    const ready = await preprocess(STYLES[at]?.crisp ? crisp(drawn) : drawn, LONGEST_SIDE);
+    const drawn = await sharpToGrey(sharp(await block.screenshot()).greyscale());
+    const ready = await preprocess(STYLES[at]?.crisp ? crisp(drawn) : drawn, MAX_OCR_SIDE);
     // Skip deskewed blocks: their boxes no longer match the rendered positions.
-    if (ready.tilt === 0) for (const { text, ...box } of words[at] ?? []) samples.push(...sampleOf(text, box, ready));
+    if (ready.skew === 0) for (const { text, ...box } of words[at] ?? []) samples.push(...sampleOf(text, box, ready));
   }
   await page.close();
   return samples;
 }
 
-const crisp = ({ pixels, ...size }: Grey): Grey => ({ ...size, pixels: pixels.map((shade) => (shade < CRISP_AT ? 0 : 255)) });
+const crisp = ({ pixels, ...size }: GreyImage): GreyImage => ({ ...size, pixels: pixels.map((shade) => (shade < CRISP_AT ? 0 : 255)) });
 
-function sampleOf(text: string, { x, y, width, height }: Box, { picture, times }: Preprocessed): Sample[] {
-  const glyphs = glyphsIn(
+function sampleOf(text: string, { x, y, width, height }: PixelBox, { picture, scale }: Preprocessed): Sample[] {
+  const glyphs = segmentGlyphs(
     {
-      x: Math.floor(x * times) - 1,
-      y: Math.floor(y * times) + Math.floor(height * times * ABOVE),
-      width: Math.ceil(width * times) + 2,
-      height: Math.ceil(height * times * HEIGHT),
+      x: Math.floor(x * scale) - 1,
+      y: Math.floor(y * scale) + Math.floor(height * scale * ABOVE),
+      width: Math.ceil(width * scale) + 2,
+      height: Math.ceil(height * scale * HEIGHT),
     },
     picture,
   );
   const bottom = Math.max(...glyphs.map((glyph) => glyph.y + glyph.height));
   const top = Math.min(...glyphs.map((glyph) => glyph.y));
-  const form = glyphs[0] && formOf(firstPart(glyphs[0], picture), picture, bottom - top);
+  const form = glyphs[0] && featureVector(splitTouchingGlyphs(glyphs[0], picture), picture, bottom - top);
   return form ? [{ isSign: text.startsWith(SIGN), form: Array.from(form, (value) => Number(value.toFixed(3))) }] : [];
 }
 
 /** @returns one weight per feature, and the bias last */
 function fit(samples: readonly Sample[], random: () => number): number[] {
-  const fields = SIGN_GRID.columns * SIGN_GRID.rows + 1;
+  const fields = FEATURE_GRID.columns * FEATURE_GRID.rows + 1;
   const weights = Array.from({ length: fields + 1 }, () => (random() - 0.5) * 0.3);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     const step = (FIRST_STEP - LAST_STEP) * (1 - epoch / EPOCHS) + LAST_STEP;
@@ -157,6 +157,6 @@ console.log(
   `${taken.filter(({ isSign }) => isSign).length} of ${signs.length} signs, ${taken.filter(({ isSign }) => !isSign).length} of ${samples.length - signs.length} others`,
 );
 const hundredths = weights.map((weight) => Math.round(100 * weight));
-for (let row = 0; row < SIGN_GRID.rows; row++)
-  console.log(`${hundredths.slice(row * SIGN_GRID.columns, (row + 1) * SIGN_GRID.columns).join(', ')},`);
+for (let row = 0; row < FEATURE_GRID.rows; row++)
+  console.log(`${hundredths.slice(row * FEATURE_GRID.columns, (row + 1) * FEATURE_GRID.columns).join(', ')},`);
 console.log(`shape ${hundredths.at(-2)}, bias ${hundredths.at(-1)}`);

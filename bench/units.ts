@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { InputReader } from '../src/core/request/input.ts';
 import type { Operation } from '../src/core/request/operation.ts';
 import { families } from '../src/families/index.ts';
-import { exampleAddress } from '../src/surfaces/catalogue.ts';
+import { exampleUrl } from '../src/surfaces/catalogue.ts';
 import { exampleFiles } from '../test/support/example-files.ts';
 import { startServer, treeMicroseconds } from './load.ts';
 import { largeInputs } from './units-inputs.ts';
@@ -44,7 +44,7 @@ const base = `http://127.0.0.1:${potli.port}`;
 
 function send({ operation, input: make }: Case): Promise<Response> {
   const input = make();
-  const address = exampleAddress({ ...operation, example: input });
+  const address = exampleUrl({ ...operation, example: input });
   if (operation.files) {
     const form = exampleFiles(operation);
     for (const [name, value] of Object.entries(input)) form.append(name, String(value));
@@ -77,8 +77,8 @@ async function costOf(one: Case): Promise<number | undefined> {
 }
 
 function unitsOf({ operation, input }: Case): number {
-  const { weight } = operation;
-  return typeof weight === 'number' ? weight : weight(new InputReader(operation).fromArguments(input(), {}));
+  const { cost } = operation;
+  return typeof cost === 'number' ? cost : cost(new InputReader(operation).fromArguments(input(), {}));
 }
 
 function median(values: readonly number[]): number {
@@ -104,7 +104,7 @@ console.log(`a unit is ${unit.toFixed(2)} ms: a tenth of what ${[...TYPICAL].joi
 console.log(`${'operation'.padEnd(52)}${'CPU ms'.padStart(10)}${'units'.padStart(8)}${'ratio'.padStart(8)}`);
 for (const { operation, label, milliseconds, units } of costs) {
   const ratio = milliseconds / (units * unit);
-  const isFixed = typeof operation.weight === 'number';
+  const isFixed = typeof operation.cost === 'number';
   const remark = isFixed ? '' : ratio > MOST_RATIO ? '  too light' : ratio < 1 / MOST_RATIO && units > 1 ? '  too heavy' : '';
   const name = `${operation.id} (${label})`;
   console.log(

@@ -1,6 +1,6 @@
 /** `npm run data:bundle [recipe…]`: regenerates `data/bundled/` from the pinned packages. */
 import { writeFileSync } from 'node:fs';
-import { compress, writeTable } from '../src/core/dataset/table.ts';
+import { compressBrotli, writeTable } from '../src/core/dataset/table.ts';
 import { bundled, bundledFile, storedFile } from './bundled.ts';
 import { openPackage } from './package.ts';
 import type { Recipe } from './recipe.ts';
@@ -75,7 +75,7 @@ for (const recipe of recipes) {
   for (const result of recipe.run(files)) {
     if ('bytes' in result) {
       const { name, bytes, isStored = false } = result;
-      writeFileSync(isStored ? storedFile(name) : bundledFile(name), isStored ? bytes : compress(bytes));
+      writeFileSync(isStored ? storedFile(name) : bundledFile(name), isStored ? bytes : compressBrotli(bytes));
       console.log(`${recipe.name}: ${bytes.length} bytes in data/bundled/${name}${isStored ? '' : '.br'}`);
     } else {
       writeTable(bundled(result.name), result.columns, result.rows);

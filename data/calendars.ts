@@ -1,18 +1,18 @@
 /** Bank holidays and trading days as lists per year. Shared by several families; an operator can supply the list of another year. */
 
-import type { BankFacts } from '../src/core/calendar/bank.ts';
-import type { SpecialSession, TradingFacts } from '../src/core/calendar/trading.ts';
+import type { BankHolidayRow } from '../src/core/calendar/bank.ts';
+import type { SpecialSession, TradingCalendarData } from '../src/core/calendar/trading.ts';
 import type { Dataset, DatasetDefinition } from '../src/core/dataset/dataset.ts';
 import type { PackRow } from '../src/core/dataset/pack/build.ts';
-import { is } from '../src/core/dataset/pack/pack.ts';
-import { rowsOfTables } from '../src/core/dataset/refresh/table-format.ts';
+import { valueTerm } from '../src/core/dataset/pack/pack.ts';
+import { parseTables } from '../src/core/dataset/refresh/table-format.ts';
 import { weakMemo } from '../src/core/util/weak-memo.ts';
 import { bankDaysOf, closuresOf, exchangeHolidays, rbiHolidays } from './formats/holiday-lists.ts';
 import { sources } from './sources.ts';
 import { bankHolidays as typedBankHolidays } from './tables/bank_holidays.ts';
 import { marketClosures, specialSessions } from './tables/market_days.ts';
 
-type BankLists = Readonly<Record<number, readonly BankFacts[]>>;
+type BankLists = Readonly<Record<number, readonly BankHolidayRow[]>>;
 
 /** Upload limit: a file holds one year and is small. */
 const MAX_BYTES = 2_000_000;
@@ -23,7 +23,7 @@ const LISTS_BY_YEAR = {
   module: import.meta.url,
   inputs: [],
   kinds: { years: 'year=' },
-  identity: 'day',
+  primaryKey: 'day',
   check(dataset: Dataset): void {
     if (!dataset.get('day', '2026-01-26')) throw new Error('Republic Day is missing');
   },
@@ -37,7 +37,7 @@ export const bankHolidays: DatasetDefinition = {
   rows: () => bankRows(typedBankHolidays()),
   refresh: {
     ...YEAR_BY_YEAR,
-    rows: rowsOfTables({ rbi: rbiHolidays }, ({ rbi = [] }) => bankRows({ ...typedBankHolidays(), ...bankDaysOf(rbi) })),
+    rows: parseTables({ rbi: rbiHolidays }, ({ rbi = [] }) => bankRows({ ...typedBankHolidays(), ...bankDaysOf(rbi) })),
   },
 };
 
@@ -48,7 +48,7 @@ export const marketDays: DatasetDefinition = {
   rows: () => marketRows(marketClosures()),
   refresh: {
     ...YEAR_BY_YEAR,
-    rows: rowsOfTables({ circular: exchangeHolidays }, ({ circular = [] }) => marketRows({ ...marketClosures(), ...closuresOf(circular) })),
+    rows: parseTables({ circular: exchangeHolidays }, ({ circular = [] }) => marketRows({ ...marketClosures(), ...closuresOf(circular) })),
   },
 };
 
@@ -56,14 +56,14 @@ export const marketDays: DatasetDefinition = {
 function bankRows(lists: BankLists): PackRow[] {
   return Object.entries(lists).map(([year, days]) => ({
     json: days,
-    terms: [is('year', year), ...days.map(([monthDay]) => is('day', `${year}-${monthDay}`))],
+    terms: [valueTerm('year', year), ...days.map(([monthDay]) => valueTerm('day', `${year}-${monthDay}`))],
   }));
 }
 
-function marketRows(closures: TradingFacts['closures']): PackRow[] {
+function marketRows(closures: TradingCalendarData['closures']): PackRow[] {
   return Object.entries(closures).map(([year, days]) => ({
     json: { closures: days, special: sessionsOf(year) },
-    terms: [is('year', year), ...days.map((day) => is('day', `${year}-${day.slice(0, 5)}`))],
+    terms: [valueTerm('year', year), ...days.map((day) => valueTerm('day', `${year}-${day.slice(0, 5)}`))],
   }));
 }
 
@@ -73,19 +73,19 @@ function sessionsOf(year: string): Record<string, SpecialSession> {
 
 /** Bank holidays of the dataset by year, memoised per dataset. */
 export const bankLists: (dataset: Dataset) => BankLists = weakMemo((dataset: Dataset) =>
-  Object.fromEntries(dataset.values('year').map((year) => [year, dataset.get('year', year)?.parse() as readonly BankFacts[]])),
+  Object.fromEntries(dataset.values('year').map((year) => [year, dataset.get('year', year)?.parse() as readonly BankHolidayRow[]])),
 );
 
 interface TradingYear {
   readonly closures: readonly string[];
-  readonly special: TradingFacts['special'];
+  readonly special: TradingCalendarData['special'];
 }
 
 /** Market closures and special sessions of the dataset, memoised per dataset. */
-export const tradingFacts: (dataset: Dataset) => TradingFacts = weakMemo((dataset: Dataset) => {
+export const tradingFacts: (dataset: Dataset) => TradingCalendarData = weakMemo((dataset: Dataset) => {
   const years = dataset.values('year').map((year) => [year, dataset.get('year', year)?.parse() as TradingYear] as const);
   return {
     closures: Object.fromEntries(years.map(([year, { closures }]) => [year, closures])),
-    special: Object.assign({}, ...years.map(([, { special }]) => special)) as TradingFacts['special'],
+    special: Object.assign({}, ...years.map(([, { special }]) => special)) as TradingCalendarData['special'],
   };
 });

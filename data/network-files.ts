@@ -2,12 +2,12 @@
  * Operator-supplied network databases: MaxMind DB files of places (City) or owners (ASN), by DB-IP, MaxMind or any other publisher of that format.
  */
 import { existsSync } from 'node:fs';
-import type { PackFacts } from '../src/core/dataset/pack/build.ts';
-import { FormatChange } from '../src/core/dataset/refresh/format-change.ts';
+import type { PackMetadata } from '../src/core/dataset/pack/build.ts';
+import { FormatChangeError } from '../src/core/dataset/refresh/format-change.ts';
 import { type Parts, partPath } from '../src/core/dataset/refresh/parts.ts';
 import { type AddressBytes, parseAddress } from '../src/core/net/address.ts';
 import { Mmdb } from '../src/core/net/mmdb.ts';
-import { type NetworkFiles, ownerIn, placeIn } from '../src/core/net/networks.ts';
+import { geolocateIn, type NetworkFiles, ownerIn } from '../src/core/net/networks.ts';
 import { sources } from './sources.ts';
 
 export type NetworkPart = 'places' | 'owners';
@@ -25,10 +25,11 @@ export interface NetworkDatabase {
 export function readNetworkDatabase(file: Buffer): NetworkDatabase {
   const database = opened(file);
   const part = database.type.includes('ASN') ? 'owners' : database.type.includes('City') ? 'places' : undefined;
-  if (part === undefined) throw new FormatChange('is no database of cities (City) or of autonomous systems (ASN)');
+  if (part === undefined) throw new FormatChangeError('is no database of cities (City) or of autonomous systems (ASN)');
   for (const text of KNOWN_ADDRESSES) {
     const address = parseAddress(text) as AddressBytes;
-    const isRight = part === 'owners' ? ownerIn(database, address)?.asn === KNOWN_OWNER : placeIn(database, address)?.countryCode === 'IN';
+    const isRight =
+      part === 'owners' ? ownerIn(database, address)?.asn === KNOWN_OWNER : geolocateIn(database, address)?.countryCode === 'IN';
     if (!isRight) throw new Error(part === 'owners' ? `does not have ${text} in AS${KNOWN_OWNER}` : `does not have ${text} in India`);
   }
   return { part, database };
@@ -38,7 +39,7 @@ function opened(file: Buffer): Mmdb {
   try {
     return new Mmdb(file);
   } catch {
-    throw new FormatChange('is no MaxMind DB file');
+    throw new FormatChangeError('is no MaxMind DB file');
   }
 }
 
@@ -60,7 +61,7 @@ const MAXMIND = {
 } as const;
 
 /** Credit required in addition to the bundled publishers (which may still provide the other half): MaxMind's licence demands it. */
-export function creditFor({ part, database }: NetworkDatabase, parts: Parts): PackFacts['credit'] {
+export function creditFor({ part, database }: NetworkDatabase, parts: Parts): PackMetadata['credit'] {
   const others = Object.entries(parts).flatMap(([name, file]) => (name === part || !file ? [] : [new Mmdb(file).type]));
   if (![database.type, ...others].some((type) => /^Geo(?:Lite|IP)2/.test(type))) return undefined;
   const { name, licence, attribution } = sources.networks;

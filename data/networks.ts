@@ -4,8 +4,8 @@ import type { DatasetDefinition } from '../src/core/dataset/dataset.ts';
 import type { PackRow } from '../src/core/dataset/pack/build.ts';
 import { readTable } from '../src/core/dataset/table.ts';
 import { type AddressBytes, parseAddress } from '../src/core/net/address.ts';
-import { type NetworkFiles, ownerOf, ownerRow, placeOf, rangeRows } from '../src/core/net/networks.ts';
-import { PlaceFile } from '../src/core/net/place-file.ts';
+import { geolocate, type NetworkFiles, ownerOf, ownerRow, rangeRows } from '../src/core/net/networks.ts';
+import { GeolocationFile } from '../src/core/net/place-file.ts';
 import { bundled, storedFile } from './bundled.ts';
 import { broughtFiles, creditFor, KNOWN_ADDRESSES, KNOWN_OWNER, readNetworkDatabase } from './network-files.ts';
 import { sources } from './sources.ts';
@@ -24,13 +24,13 @@ export const networks: DatasetDefinition = {
   kinds: { operators: 'asn=', blocksOfIpv4: 'ipv4=', blocksOfIpv6: 'ipv6=' },
   rows: bundledRows,
   attach(directory): NetworkFiles {
-    return { places: new PlaceFile(PLACES), ...broughtFiles(directory, NAME) };
+    return { places: new GeolocationFile(PLACES), ...broughtFiles(directory, NAME) };
   },
   check(dataset) {
     for (const text of KNOWN_ADDRESSES) {
       const address = parseAddress(text) as AddressBytes;
       if (ownerOf(dataset, address)?.asn !== KNOWN_OWNER) throw new Error(`${text} is not in AS${KNOWN_OWNER}`);
-      if (placeOf(dataset, address)?.countryCode !== 'IN') throw new Error(`${text} is not in India`);
+      if (geolocate(dataset, address)?.countryCode !== 'IN') throw new Error(`${text} is not in India`);
     }
   },
   refresh: {
@@ -46,7 +46,7 @@ export const networks: DatasetDefinition = {
         ...(builtOn !== undefined && { asOf: builtOn }),
         rows: bundledRows(),
         credit: creditFor(brought, parts),
-        keepAs: brought.part,
+        storeAs: brought.part,
       };
     },
   },

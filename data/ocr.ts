@@ -1,6 +1,6 @@
 /** The `lang` parameter of OCR operations: `eng`, `hi`, `tam+eng`. */
 
-import type { OcrStyle } from '../src/core/ocr/ocr.ts';
+import type { OcrOptions } from '../src/core/ocr/ocr.ts';
 import type { OcrModel } from '../src/core/ocr/tesseract.ts';
 import { invalid } from '../src/core/request/api-error.ts';
 import { text } from '../src/core/request/params.ts';
@@ -19,7 +19,7 @@ const SCRIPTS = ['eng', 'hin', 'tam', 'tel', 'ben', 'kan', 'mal', 'guj', 'pan', 
 export const ocrLanguage = text({ description: 'Up to three languages, such as eng, hi or tam+eng; auto finds the script', max: 40 });
 
 /** Resolves the parameter to OCR models. */
-export function ocrModels(lang: string): Pick<OcrStyle, 'models' | 'scripts'> {
+export function ocrModels(lang: string): Pick<OcrOptions, 'models' | 'scripts'> {
   const languages = lang.trim().toLowerCase() === AUTO ? [] : readLanguages(lang);
   return { models: modelsOf(languages), scripts: modelsOf(SCRIPTS) };
 }

@@ -1,8 +1,8 @@
 /** Indian states and districts under current and former names and codes; used by families and recipes. */
 import { nameLister, stateFinder } from '../src/core/place/names.ts';
-import { type NamedPlaces, otherNamesOf } from '../src/core/place/other-names.ts';
+import { buildGazetteer, type PlaceGazetteer } from '../src/core/place/other-names.ts';
 import { canonical, nameKey } from '../src/core/text/fold.ts';
-import { NameList } from '../src/core/text/name-list.ts';
+import { FuzzyNameList } from '../src/core/text/name-list.ts';
 import { lazy } from '../src/core/util/lazy.ts';
 import { districtAliases, otherPlaceNames, renamedCities } from './tables/place_names.ts';
 import { type StateRow, states } from './tables/states.ts';
@@ -47,7 +47,7 @@ export function stateNames(code: string): string[] {
 const SAID_AROUND = /^(?:the )?(?:state|union territory|ut|govt|government) of | state$/;
 /** Codes are too short for fuzzy matching. */
 const SHORTEST_NAME = 4;
-const statesBySound = new NameList<StateRow>(
+const statesBySound = new FuzzyNameList<StateRow>(
   states.flatMap((state) =>
     [state.name, ...state.aliases].filter(({ length }) => length >= SHORTEST_NAME).map((name) => [name, state] as const),
   ),
@@ -59,17 +59,17 @@ export function meantState(text: string): StateRow | undefined {
   return findState(text) ?? findState(nameKey(text)) ?? findState(name) ?? statesBySound.nearest(name)?.value;
 }
 
-const places: () => NamedPlaces = lazy(() => otherNamesOf([...renamedCities(), ...otherPlaceNames()]));
+const places: () => PlaceGazetteer = lazy(() => buildGazetteer([...renamedCities(), ...otherPlaceNames()]));
 
 /**
  * Variants of a name with the place in it replaced by its aliases.
  * @example placeNames('KA', 'Bengaluru City') // ['Bangalore city']
  */
 export function placeNames(state: string, name: string): string[] {
-  return places().namesOf(state, name);
+  return places().variantsOf(state, name);
 }
 
 /** Only the aliases of the places that occur in a text, such as an address. */
 export function otherNamesIn(state: string, text: string): string[] {
-  return places().namesIn(state, text);
+  return places().alternativeNamesIn(state, text);
 }

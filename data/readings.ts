@@ -6,17 +6,17 @@
 import { writeTable } from '../src/core/dataset/table.ts';
 import type { ScriptName } from '../src/core/indic/scripts.ts';
 import type { Direction } from '../src/families/transliterate/casual/alphabet.ts';
-import type { Reading } from '../src/families/transliterate/casual/beam.ts';
+import type { Hypothesis } from '../src/families/transliterate/casual/beam.ts';
 import { CASUAL_LANGUAGES } from '../src/families/transliterate/casual/languages.ts';
 import {
-  LONGEST_MADE,
-  MADE_READINGS,
-  MADE_SPELLINGS,
-  type Made,
+  frontCodeRows,
+  MAX_SPELLING_LENGTH,
+  PRECOMPUTED_SPELLINGS,
+  type PrecomputedRow,
   READING_COLUMNS,
-  toRows,
+  READINGS_PER_SPELLING,
 } from '../src/families/transliterate/casual/made-readings.ts';
-import { clean, isReadable, scoredReadings } from '../src/families/transliterate/casual/reader.ts';
+import { decodeHypotheses, isReadable, normaliseWord } from '../src/families/transliterate/casual/reader.ts';
 import { bundled } from './bundled.ts';
 import { likelyWords } from './train/likely-words.ts';
 
@@ -28,16 +28,16 @@ const SURE = 0.8;
 /** Minimum score gap. Closer readings may be ranked differently on another processor; such spellings are left to the network. */
 const CLOSE = 0.001;
 
-async function* readAll(words: readonly string[], language: string, direction: Direction): AsyncGenerator<readonly [string, Reading[]]> {
+async function* readAll(words: readonly string[], language: string, direction: Direction): AsyncGenerator<readonly [string, Hypothesis[]]> {
   for (let at = 0; at < words.length; at += AT_ONCE) {
     const part = words.slice(at, at + AT_ONCE);
-    for (const [place, readings] of (await scoredReadings(part, language, direction)).entries()) yield [part[place] as string, readings];
+    for (const [place, readings] of (await decodeHypotheses(part, language, direction)).entries()) yield [part[place] as string, readings];
   }
 }
 
 /** Spellings with the summed probability of their words, most probable first. */
 async function likelySpellings(language: string, script: ScriptName, count: number): Promise<string[]> {
-  const words = likelyWords(language, script, count, (word) => (isReadable(word, language, 'casual') ? clean(word) : undefined));
+  const words = likelyWords(language, script, count, (word) => (isReadable(word, language, 'casual') ? normaliseWord(word) : undefined));
   const scores = new Map(words.map(({ word, score }) => [word, score]));
   const likely = new Map<string, number>();
   for await (const [word, spellings] of readAll([...scores.keys()], language, 'casual')) {
@@ -49,25 +49,25 @@ async function likelySpellings(language: string, script: ScriptName, count: numb
   return [...likely].sort(([, one], [, other]) => other - one).map(([spelling]) => spelling);
 }
 
-function isClear(readings: readonly Reading[]): boolean {
-  return readings.slice(0, MADE_READINGS).every(({ score, text }, at) => {
+function isClear(readings: readonly Hypothesis[]): boolean {
+  return readings.slice(0, READINGS_PER_SPELLING).every(({ score, text }, at) => {
     const next = readings[at + 1];
-    return text.length <= LONGEST_MADE && (next === undefined || score - next.score > CLOSE);
+    return text.length <= MAX_SPELLING_LENGTH && (next === undefined || score - next.score > CLOSE);
   });
 }
 
 const wanted = process.argv.slice(2);
-for (const [language, most] of Object.entries(MADE_SPELLINGS)) {
+for (const [language, most] of Object.entries(PRECOMPUTED_SPELLINGS)) {
   if (wanted.length > 0 && !wanted.includes(language)) continue;
   const script = CASUAL_LANGUAGES.get(language)?.script as ScriptName;
   const spellings = (await likelySpellings(language, script, most * WORDS_A_SPELLING)).filter(
-    (spelling) => spelling.length <= LONGEST_MADE,
+    (spelling) => spelling.length <= MAX_SPELLING_LENGTH,
   );
-  const made: Made[] = [];
+  const made: PrecomputedRow[] = [];
   for await (const [spelling, readings] of readAll(spellings.slice(0, most), language, 'native')) {
-    if (readings.length > 0 && isClear(readings)) made.push([spelling, readings.slice(0, MADE_READINGS).map(({ text }) => text)]);
+    if (readings.length > 0 && isClear(readings)) made.push([spelling, readings.slice(0, READINGS_PER_SPELLING).map(({ text }) => text)]);
   }
   made.sort(([one], [other]) => (one < other ? -1 : 1));
-  writeTable(bundled(`readings_${language}`), READING_COLUMNS, toRows(made));
+  writeTable(bundled(`readings_${language}`), READING_COLUMNS, frontCodeRows(made));
   console.log(`${made.length} rows in data/bundled/readings_${language}.tsv.br`);
 }

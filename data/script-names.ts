@@ -1,8 +1,8 @@
 /** Maps place names in Indian scripts to the served names in Latin script. */
 import { readTable } from '../src/core/dataset/table.ts';
 import { nameKey, words } from '../src/core/text/fold.ts';
-import { soundDistance } from '../src/core/text/name-distance.ts';
-import { foldSound } from '../src/core/text/sound-key.ts';
+import { phoneticDistance } from '../src/core/text/name-distance.ts';
+import { phoneticFold } from '../src/core/text/sound-key.ts';
 import { bundled } from './bundled.ts';
 import type { PlaceScriptsColumn } from './recipes/place-scripts.ts';
 
@@ -66,7 +66,7 @@ function nameAt(asked: readonly string[], at: number, known: NamesByScript): [ta
 
 /** Resolves homographs such as Raigad and Raigarh: the phonetically closest place. */
 function nearest(places: readonly string[], script: string): string {
-  const heard = foldSound(script);
-  const distance = (name: string): number => soundDistance(foldSound(nameKey(name)), heard, ANY_DISTANCE);
+  const heard = phoneticFold(script);
+  const distance = (name: string): number => phoneticDistance(phoneticFold(nameKey(name)), heard, ANY_DISTANCE);
   return places.reduce((best, name) => (distance(name) < distance(best) ? name : best));
 }

@@ -2,7 +2,7 @@
  * Provenance of every dataset. `meta.source` of each answer, the licences page and NOTICE are generated from it; the packages are pinned in
  * `data/recipes/`. `asOf` is the date of the data, not of its packaging; `rhythmDays` is the publisher's update interval.
  */
-import type { SourceFacts } from '../src/core/request/envelope.ts';
+import type { SourceMetadata } from '../src/core/request/envelope.ts';
 
 export const sources = {
   states: {
@@ -310,4 +310,4 @@ export const sources = {
     asOfNote: 'The curated list holds every domain of that month; the broad one states no date.',
     attribution: 'disposable-email-domains, disposable-domains, free-email-domains, Mixmax, IANA',
   },
-} as const satisfies Record<string, SourceFacts>;
+} as const satisfies Record<string, SourceMetadata>;

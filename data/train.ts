@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compress, writeTable } from '../src/core/dataset/table.ts';
+import { compressBrotli, writeTable } from '../src/core/dataset/table.ts';
 import { type Script, scripts } from '../src/core/indic/scripts.ts';
 import { packLexicon, readLexicon } from '../src/families/text/redact/tagger/lexicon.ts';
 import { bundledFile } from './bundled.ts';
@@ -42,6 +42,6 @@ for (const language of INDIAN) write(`latin_${language}`, () => romanisedTable(l
 
 if (wanted.length === 0 || wanted.includes('name_weights')) {
   const weights = nameWeights(readLexicon(packLexicon(listedWords())), lines, console.log);
-  writeFileSync(bundledFile('name_weights'), compress(Buffer.from(weights.buffer)));
+  writeFileSync(bundledFile('name_weights'), compressBrotli(Buffer.from(weights.buffer)));
   console.log(`${weights.length} weights in data/bundled/name_weights.br`);
 }

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defaultCeilingMb } from './core/jobs/rss.ts';
+import { defaultMemoryLimitMb } from './core/jobs/rss.ts';
 import { DEFAULT_RESOLVERS, readResolvers } from './core/net/resolvers.ts';
 
 /** Package root: this file runs as dist/src/config.js. */
@@ -20,17 +20,17 @@ interface Setting<T> {
 
 const setting = <T>(fallback: string, help: string, read: (text: string) => T): Setting<T> => ({ fallback, help, read });
 
-const LAST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 const settings = {
-  PORT: setting('8080', 'port to listen on', whole(0, LAST_PORT)),
-  HOST: setting('0.0.0.0', 'address to listen on', some),
+  PORT: setting('8080', 'port to listen on', integerBetween(0, MAX_PORT)),
+  HOST: setting('0.0.0.0', 'address to listen on', nonEmpty),
   PUBLIC_URL: setting('', 'address under which clients reach the service; empty: addresses in answers are relative', optionalUrl),
-  RATE_LIMIT: setting('600', 'units a minute a client; 0 switches the limit off', whole(0, 1_000_000)),
+  RATE_LIMIT: setting('600', 'units a minute a client; 0 switches the limit off', integerBetween(0, 1_000_000)),
   TRUST_PROXY: setting(
     'none',
     'who may say the client address in X-Forwarded-For: none, a number of hops, or addresses and CIDR ranges',
-    trust,
+    trustedProxies,
   ),
   REDIS_URL: setting('', 'Valkey or Redis through which replicas share the rate limit; empty: each keeps its own', optionalStore),
   LIMIT_SECRET: setting(
@@ -39,9 +39,9 @@ const settings = {
     optionalSecret,
   ),
   METRICS_PORT: setting('', 'port on which Prometheus reads figures, at /metrics, on the address of HOST; empty: none', optionalPort),
-  PROCESSES: setting('1', 'processes that serve on this machine', whole(1, 64)),
-  DATA_DIR: setting(BUILT_IN_PACKS, 'folder of the dataset packs', some),
-  MODEL_DIR: setting(fileURLToPath(new URL('models', root)), 'folder of models that replace the built-in ones; may be missing', some),
+  PROCESSES: setting('1', 'processes that serve on this machine', integerBetween(1, 64)),
+  DATA_DIR: setting(BUILT_IN_PACKS, 'folder of the dataset packs', nonEmpty),
+  MODEL_DIR: setting(fileURLToPath(new URL('models', root)), 'folder of models that replace the built-in ones; may be missing', nonEmpty),
   REFRESH: setting('on', 'refresh datasets from their publishers while running: on or off', onOff),
   CONSTITUENCY_GEOJSON: setting(
     '',
@@ -56,14 +56,14 @@ const settings = {
   JOB_THREADS: setting(
     String(Math.max(2, availableParallelism())),
     'heavy jobs that run at the same time, all kinds together',
-    whole(1, 64),
+    integerBetween(1, 64),
   ),
   MEMORY_MB: setting(
-    String(defaultCeilingMb()),
+    String(defaultMemoryLimitMb()),
     'megabytes that the service and its child processes may have together; heavy work is refused beyond; three quarters of the machine or container',
-    whole(256, 1_048_576),
+    integerBetween(256, 1_048_576),
   ),
-  LOG: setting('on', 'one line for each request: on, json (as an object, and all else that is said too) or off', logForm),
+  LOG: setting('on', 'one line for each request: on, json (as an object, and all else that is said too) or off', logFormat),
 };
 
 type Settings = typeof settings;
@@ -103,7 +103,7 @@ export function settingsHelp(): string {
   ].join('\n');
 }
 
-function whole(min: number, max: number): (text: string) => number {
+function integerBetween(min: number, max: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
     if (!/^\d+$/.test(text) || value < min || value > max) throw new Error(`must be a whole number from ${min} to ${max}`);
@@ -116,16 +116,16 @@ function onOff(text: string): boolean {
   return text === 'on';
 }
 
-function logForm(text: string): 'on' | 'json' | 'off' {
+function logFormat(text: string): 'on' | 'json' | 'off' {
   if (text !== 'on' && text !== 'json' && text !== 'off') throw new Error('must be on, json or off');
   return text;
 }
 
 function optionalPort(text: string): number | undefined {
-  return text === '' ? undefined : whole(0, LAST_PORT)(text);
+  return text === '' ? undefined : integerBetween(0, MAX_PORT)(text);
 }
 
-function some(text: string): string {
+function nonEmpty(text: string): string {
   if (text === '') throw new Error('must not be empty');
   return text;
 }
@@ -159,17 +159,17 @@ function optionalStore(text: string): string {
   return text;
 }
 
-const LEAST_SECRET = 16;
+const MIN_SECRET_LENGTH = 16;
 
 function optionalSecret(text: string): string {
-  if (text !== '' && text.length < LEAST_SECRET) throw new Error(`must be empty or have at least ${LEAST_SECRET} characters`);
+  if (text !== '' && text.length < MIN_SECRET_LENGTH) throw new Error(`must be empty or have at least ${MIN_SECRET_LENGTH} characters`);
   return text;
 }
 
 /** Trusted proxies: none, a number of hops, or networks. */
-export type Trust = { readonly hops: number } | { readonly networks: readonly string[] };
+export type TrustedProxies = { readonly hops: number } | { readonly networks: readonly string[] };
 
-function trust(text: string): Trust {
+function trustedProxies(text: string): TrustedProxies {
   if (text === 'none') return { hops: 0 };
   if (/^\d{1,2}$/.test(text)) return { hops: Number(text) };
   const networks = text.split(',').map((part) => part.trim());

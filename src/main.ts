@@ -2,7 +2,7 @@
 import cluster from 'node:cluster';
 import { settingsHelp } from './config.ts';
 import { prefetchIndexes } from './core/dataset/pack/index-prefetch.ts';
-import { returnMemory } from './processes/memory.ts';
+import { releaseFreeMemory } from './processes/memory.ts';
 import { readSettings } from './processes/settings.ts';
 
 if (process.argv.includes('--help')) {
@@ -19,7 +19,7 @@ if (config.PROCESSES > 1 && !cluster.isWorker) {
   const indexes = prefetchIndexes(config.DATA_DIR);
   const serve = cluster.isWorker
     ? (await import('./processes/supervised.ts')).serveSupervised
-    : (await import('./processes/alone.ts')).serveAlone;
+    : (await import('./processes/alone.ts')).serveSingleProcess;
   await serve(config, indexes);
 }
-await returnMemory();
+await releaseFreeMemory();

@@ -7,18 +7,18 @@ import type { LimitSecret } from './core/limit/secret.ts';
 import { runWarmups } from './core/util/lazy-warm.ts';
 import { OperatorError } from './core/util/operator-error.ts';
 import { families } from './families/index.ts';
-import type { Figures } from './metrics/figures.ts';
-import { orEnd } from './processes/settings.ts';
-import { LONGEST_STOP_MS, NOTICE_MS } from './processes/stop-times.ts';
+import type { Metrics } from './metrics/figures.ts';
+import { exitOnError } from './processes/settings.ts';
+import { MAX_SHUTDOWN_MS, READINESS_NOTICE_MS } from './processes/stop-times.ts';
 import { createApp } from './surfaces/app.ts';
-import { jsonLine, plainLine, type RequestLog, requestLog, silentLog } from './surfaces/log.ts';
+import { createRequestLog, formatJsonLine, formatPlainLine, type RequestLog, silentLog } from './surfaces/log.ts';
 
 export interface ServeOptions {
   readonly config: Config;
   readonly datasets: Datasets;
   readonly jobs: Jobs;
   /** Prometheus metrics, if configured. */
-  readonly figures: Figures | undefined;
+  readonly figures: Metrics | undefined;
   /** Rate limiter; undefined if the limit is off. */
   readonly limiter: Limiter | undefined;
   /** Key for hashing client addresses; shared by processes that share a limiter. */
@@ -43,7 +43,7 @@ export async function serve({ config, datasets, jobs, figures, limiter, secret, 
     lifecycle,
     onError: (error: unknown) => say(`internal error: ${(error as Error).stack}`),
   };
-  const app = orEnd(() => createApp(options), '', OperatorError);
+  const app = exitOnError(() => createApp(options), '', OperatorError);
 
   let stopping = false;
   async function stop(): Promise<void> {
@@ -59,8 +59,8 @@ export async function serve({ config, datasets, jobs, figures, limiter, secret, 
     setTimeout(() => {
       jobs.close();
       end();
-    }, LONGEST_STOP_MS).unref();
-    await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
+    }, MAX_SHUTDOWN_MS).unref();
+    await new Promise((resolve) => setTimeout(resolve, READINESS_NOTICE_MS));
     // Idle keep-alive connections would hold the port long after their last request.
     setInterval(() => app.server.closeIdleConnections(), 50).unref();
     await app.close();
@@ -79,5 +79,5 @@ export async function serve({ config, datasets, jobs, figures, limiter, secret, 
 
 function logFor({ LOG }: Config): RequestLog {
   if (LOG === 'off') return silentLog;
-  return requestLog((lines) => process.stdout.write(lines), LOG === 'json' ? jsonLine : plainLine);
+  return createRequestLog((lines) => process.stdout.write(lines), LOG === 'json' ? formatJsonLine : formatPlainLine);
 }

@@ -74,12 +74,12 @@ test('a running service survives every broken file', { skip: noVectors || second
     directory,
     environment: Object.fromEntries(refreshing.map(({ name }) => [`REFRESH_URL_${name.toUpperCase().replaceAll('-', '_')}`, url])),
     worker: new URL('../src/tools/refresh-worker.js', import.meta.url),
-    say(line) {
+    log(line) {
       if (!line.includes('refresh failed')) return;
       tries++;
       failed.add(line.slice(0, line.indexOf(':')));
     },
-    firstTryMs: 1,
+    startupDelayMs: 1,
     firstRetryMs: 1,
   });
   t.after(() => schedule.stop());

@@ -5,7 +5,7 @@ import { GROUPS } from '../src/core/request/operation.ts';
 import { inputSchema, parametersOf } from '../src/core/request/parameters.ts';
 import { families } from '../src/families/index.ts';
 import { operationsOf } from '../src/surfaces/services.ts';
-import { describeTool, toolsOf } from '../src/surfaces/tools.ts';
+import { describeCompactTool, toolsOf } from '../src/surfaces/tools.ts';
 import { get, type Service, startPotli } from './support/service.ts';
 
 /** Every tool offered: the names are part of the contract. */
@@ -31,7 +31,7 @@ test('exactly the 44 tools of the contract are offered', () => {
 });
 
 test('the list of tools stays small enough for an assistant', () => {
-  const list = [...toolsOf({ families }).values()].map(describeTool);
+  const list = [...toolsOf({ families }).values()].map(describeCompactTool);
   assert.ok(JSON.stringify(list).length <= MOST_LIST_BYTES, `${JSON.stringify(list).length} bytes for ${list.length} tools`);
 });
 
@@ -51,7 +51,7 @@ test('every family has a group, a sentence about it and operations', () => {
 
 test('every parameter is described, and no text is without a bound', () => {
   for (const operation of operations) {
-    for (const [name, { description }] of parametersOf(operation).named) assert.ok(description, `${operation.id} ${name}`);
+    for (const [name, { description }] of parametersOf(operation).byName) assert.ok(description, `${operation.id} ${name}`);
     for (const [name, schema] of Object.entries(inputSchema(operation).properties as Record<string, Record<string, unknown>>)) {
       const text = (schema.items ?? schema) as Record<string, unknown>;
       if (text.type === 'string')

@@ -25,7 +25,7 @@ let service: Service;
 let inputs: HostileInputs;
 let idleMb: number;
 before(async () => {
-  jobs = new Jobs({ slots: 2, ceilingMb: 8_192 });
+  jobs = new Jobs({ slots: 2, memoryLimitMb: 8_192 });
   service = await startPotli({ jobs, config: settingsOf({ RATE_LIMIT: '0' }) });
   inputs = await hostileInputs();
   idleMb = await memoryAtRest();
@@ -74,9 +74,9 @@ const MOST_GROWTH_MB = 100;
 for (const [name, ask] of Object.entries(TOOLS)) {
   if (!name.includes(ONLY)) continue;
   test(`${name}: ${TRIES} damaged inputs are answered or refused`, { timeout: 3_600_000 }, async (t) => {
-    const earlier = { ...jobs.figures().ends };
+    const earlier = { ...jobs.metrics().ends };
     const told = await sendAll(name, ask);
-    const { ends, residentMb: engines } = jobs.figures();
+    const { ends, residentMb: engines } = jobs.metrics();
     const limits = `${ends.timeout - earlier.timeout} out of time, ${ends.memory - earlier.memory} out of memory`;
     t.diagnostic(`${told}; ${limits}; engines ${engines.toFixed(0)} MB`);
     assert.equal(ends.died - earlier.died, 0, 'processes that died');
@@ -84,7 +84,7 @@ for (const [name, ask] of Object.entries(TOOLS)) {
 }
 
 test('afterwards nothing runs, and the memory is back', async (t) => {
-  assert.deepEqual([jobs.figures().running, jobs.figures().waiting], [0, 0]);
+  assert.deepEqual([jobs.metrics().running, jobs.metrics().waiting], [0, 0]);
   // Ends the engine processes, as half a minute without work would.
   jobs.close();
   const grown = (await memoryAtRest()) - idleMb;

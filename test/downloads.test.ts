@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import { parquetReadObjects } from 'hyparquet';
-import { keepDifference } from '../src/core/dataset/refresh/differences.ts';
+import { saveDiff } from '../src/core/dataset/refresh/differences.ts';
 import { NOT_OFFERED, tables } from '../src/downloads/tables.ts';
 import { datasets as definitions } from '../src/families/index.ts';
 import { DOWNLOAD_SCHEMAS } from '../src/surfaces/openapi-downloads.ts';
-import { partOf } from '../src/surfaces/ranges.ts';
+import { parseRange } from '../src/surfaces/ranges.ts';
 import { get, linkedPacks, type Service, startPotli } from './support/service.ts';
 
 type Row = Record<string, unknown>;
@@ -122,8 +122,8 @@ describe('downloads', () => {
     assert.match(nothing.body.meta.note ?? '', /No refresh/);
     const [first, second, third] = ['1', '2', '3'].map((version) => ({ version, retrieved: `2026-0${version}-15T00:00:00Z` })) as [V, V, V];
     const none = { added: [], changed: {}, withdrawn: {} };
-    keepDifference(folder, 'stations', { from: first, to: second, ...none, added: ['MAS', 'GONE'], withdrawn: { OLD: { code: 'OLD' } } });
-    keepDifference(folder, 'stations', {
+    saveDiff(folder, 'stations', { from: first, to: second, ...none, added: ['MAS', 'GONE'], withdrawn: { OLD: { code: 'OLD' } } });
+    saveDiff(folder, 'stations', {
       from: second,
       to: third,
       ...none,
@@ -203,12 +203,12 @@ describe('downloads', () => {
 });
 
 test('ranges are read as the standard says, and what is not understood is the whole file', () => {
-  assert.deepEqual(partOf('bytes=0-0', 10), { from: 0, to: 0 });
-  assert.deepEqual(partOf('bytes=5-', 10), { from: 5, to: 9 });
-  assert.deepEqual(partOf('bytes=5-100', 10), { from: 5, to: 9 });
-  assert.deepEqual(partOf('bytes=-3', 10), { from: 7, to: 9 });
-  assert.deepEqual(partOf('bytes=-30', 10), { from: 0, to: 9 });
+  assert.deepEqual(parseRange('bytes=0-0', 10), { from: 0, to: 0 });
+  assert.deepEqual(parseRange('bytes=5-', 10), { from: 5, to: 9 });
+  assert.deepEqual(parseRange('bytes=5-100', 10), { from: 5, to: 9 });
+  assert.deepEqual(parseRange('bytes=-3', 10), { from: 7, to: 9 });
+  assert.deepEqual(parseRange('bytes=-30', 10), { from: 0, to: 9 });
   for (const header of [undefined, 'bytes=', 'bytes=-', 'bytes=5-2', 'bytes=0-1,3-4', 'lines=0-1', 'bytes=a-b'])
-    assert.equal(partOf(header, 10), 'all');
-  for (const header of ['bytes=10-', 'bytes=-0']) assert.equal(partOf(header, 10), 'none');
+    assert.equal(parseRange(header, 10), 'all');
+  for (const header of ['bytes=10-', 'bytes=-0']) assert.equal(parseRange(header, 10), 'none');
 });

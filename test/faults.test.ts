@@ -70,10 +70,10 @@ describe('a pack file', () => {
 const file = fileURLToPath(new URL('../src/core/dataset/file.js', import.meta.url));
 const FILL = `
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { replaceFile } from ${JSON.stringify(file)};
+import { writeFileAtomic } from ${JSON.stringify(file)};
 writeFileSync('x.pack', Buffer.alloc(600_000, 1));
 try {
-  replaceFile('x.pack', Buffer.alloc(600_000, 2));
+  writeFileAtomic('x.pack', Buffer.alloc(600_000, 2));
   console.log('written');
 } catch (error) {
   console.log(error.code, readdirSync('.').join(), readFileSync('x.pack').every((byte) => byte === 1));

@@ -55,7 +55,7 @@ const FILLERS_EACH = isFull ? Object.keys(FILLERS).length : isAll ? 3 : 1;
 
 const PARAMETERS: readonly Filled[] = families
   .flatMap(({ operations }) => operations)
-  .flatMap((operation) => [...new Set(parametersOf(operation).named.values())].map((parameter) => ({ operation, parameter })))
+  .flatMap((operation) => [...new Set(parametersOf(operation).byName.values())].map((parameter) => ({ operation, parameter })))
   .filter(({ parameter }) => parameter.kind === 'text' || parameter.kind === 'code');
 
 function filled(filler: string, length: number): string {
@@ -115,7 +115,7 @@ describe('a text as long as its parameter allows does not hold the event loop', 
     test(`${operation.id}.${parameter.name}`, async () => {
       const tried = fillers.filter((_, turn) => (turn + at) % fillers.length < FILLERS_EACH);
       for (const [name, filler] of tried) {
-        const text = filled(filler, parameter.longest);
+        const text = filled(filler, parameter.maxLength);
         for (const [url, init] of requests(service.url, given, text)) {
           const holds: number[] = [];
           do {

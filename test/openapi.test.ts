@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { families } from '../src/families/index.ts';
-import { openApi } from '../src/surfaces/openapi.ts';
+import { buildOpenApi } from '../src/surfaces/openapi.ts';
 import { workshop } from './fixtures/workshop.ts';
 
 // The families of the product, and one that uses every feature of a family.
-const document = await openApi([...families, workshop]);
+const document = await buildOpenApi([...families, workshop]);
 
 interface Schema {
   readonly $ref?: string;

@@ -94,7 +94,7 @@ const weighed: Family = {
       summary: 'How long a text is',
       input: { text: text({ description: 'The text', max: 1_000 }) },
       textBody: 'text',
-      weight: ({ text }) => Math.ceil(text.length / 10),
+      cost: ({ text }) => Math.ceil(text.length / 10),
       output: z.int(),
       example: { text: 'hello' },
       run: ({ text }) => ({ data: text.length }),

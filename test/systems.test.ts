@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { z } from 'zod';
-import { engineOf } from '../src/core/jobs/engine.ts';
+import { defineEngine } from '../src/core/jobs/engine.ts';
 import { operation } from '../src/core/request/operation.ts';
 import type tasks from './fixtures/unloadable-worker.ts';
 import { workshop } from './fixtures/workshop.ts';
 import { get, type Service, startFamilies } from './support/service.ts';
 
-const engine = engineOf<typeof tasks>({
+const engine = defineEngine<typeof tasks>({
   name: 'unloadable',
   host: 'text',
   worker: new URL('./fixtures/unloadable-worker.js', import.meta.url),

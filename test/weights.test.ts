@@ -10,7 +10,7 @@ function unitsOf(id: string, input: Readonly<Record<string, unknown>>): number {
   const operation = operations.get(id);
   assert.ok(operation, id);
   const given = { ...operation.example, ...input };
-  return typeof operation.weight === 'number' ? operation.weight : operation.weight(new InputReader(operation).fromArguments(given, {}));
+  return typeof operation.cost === 'number' ? operation.cost : operation.cost(new InputReader(operation).fromArguments(given, {}));
 }
 
 const letters = (length: number): string => 'அ '.repeat(length / 2);

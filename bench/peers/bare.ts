@@ -5,7 +5,7 @@
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { COMMON_HEADERS, contentPolicy, JSON_TYPE, PUBLIC_HOUR } from '../../src/surfaces/headers.ts';
+import { COMMON_HEADERS, contentSecurityPolicy, JSON_TYPE, PUBLIC_ONE_HOUR } from '../../src/surfaces/headers.ts';
 import { type BranchObject, branchObjects, note, source } from './table.ts';
 
 const byCode = new Map<string, BranchObject>();
@@ -46,9 +46,9 @@ function send(response: ServerResponse, body: object): void {
     'x-ratelimit-limit': '600',
     'x-ratelimit-remaining': '599',
     'x-ratelimit-reset': '1',
-    'content-security-policy': contentPolicy(JSON_TYPE),
+    'content-security-policy': contentSecurityPolicy(JSON_TYPE),
     'content-type': JSON_TYPE,
-    'cache-control': PUBLIC_HOUR,
+    'cache-control': PUBLIC_ONE_HOUR,
     etag: '"nblmWR3_j6S43CLhnTPY75R2mzc"',
     'content-length': Buffer.byteLength(text),
   });

@@ -1,6 +1,6 @@
 /** Text extraction by PDFium alone: the lower bound for any tool built on it. */
-import { openPdf } from '../../src/core/pdf/open.ts';
-import { type Pdfium, withMemory, withPdfium } from '../../src/core/pdf/pdfium.ts';
+import { withPdfiumDocument } from '../../src/core/pdf/open.ts';
+import { type Pdfium, withAllocation, withPdfium } from '../../src/core/pdf/pdfium.ts';
 
 const BOX_BYTES = 64;
 const LONGEST_PAGE_BYTES = 4_000_000;
@@ -33,8 +33,8 @@ function eachTextPage(
   read: (pdfium: Pdfium, textPage: number, address: number) => number,
 ): Promise<number> {
   return withPdfium((pdfium) =>
-    withMemory(pdfium, LONGEST_PAGE_BYTES, (address) => {
-      const counted = openPdf(pdfium, bytes, ({ document, pages: count }) => {
+    withAllocation(pdfium, LONGEST_PAGE_BYTES, (address) => {
+      const counted = withPdfiumDocument(pdfium, bytes, ({ document, pages: count }) => {
         let sum = 0;
         for (let number = 0; number < Math.min(pages, count); number++) {
           const page = pdfium.FPDF_LoadPage(document, number);

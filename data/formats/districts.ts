@@ -1,6 +1,6 @@
 /** Gazetteer of current districts, built from the post office directory: districts of a pincode, and districts named in a text. */
 import { nameKey } from '../../src/core/text/fold.ts';
-import { NameList } from '../../src/core/text/name-list.ts';
+import { FuzzyNameList } from '../../src/core/text/name-list.ts';
 import { districtNames } from '../places.ts';
 
 /** One post office of the directory. */
@@ -29,7 +29,7 @@ export class Districts {
   readonly #ofOffice = new Map<string, Set<string>>();
   readonly #everywhere = new Set<string>();
   readonly #exact = new Map<string, string>();
-  readonly #lists = new Map<string, NameList<string>>();
+  readonly #lists = new Map<string, FuzzyNameList<string>>();
   readonly #named = new Map<string, string | undefined>();
 
   constructor(offices: Iterable<DistrictRow>) {
@@ -49,7 +49,7 @@ export class Districts {
       for (const district of districts) this.#exact.set(keyOf(state, district), district); // overrides another district's former name
       this.#lists.set(
         state,
-        new NameList([...districts].flatMap((district) => districtNames(state, district).map((name) => [name, district] as const))),
+        new FuzzyNameList([...districts].flatMap((district) => districtNames(state, district).map((name) => [name, district] as const))),
       );
     }
   }

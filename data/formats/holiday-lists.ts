@@ -1,8 +1,8 @@
 /** Formats of the holiday lists of the Reserve Bank and the exchanges, one calendar year per file. */
 
-import type { BankFacts } from '../../src/core/calendar/bank.ts';
+import type { BankHolidayRow } from '../../src/core/calendar/bank.ts';
 import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
-import type { Row } from '../../src/core/dataset/table.ts';
+import type { TableRow } from '../../src/core/dataset/table.ts';
 import { canonical } from '../../src/core/text/fold.ts';
 import { rbiOffices } from '../tables/rbi_offices.ts';
 
@@ -20,8 +20,8 @@ export const rbiHolidays: TableFormat<BankColumn> = {
     kind: ['Kind', 'Type'],
   },
   optional: ['kind'],
-  shapes: { date: DATE, name: /\p{L}/u, office: /\p{L}/u },
-  fewest: 20,
+  patterns: { date: DATE, name: /\p{L}/u, office: /\p{L}/u },
+  minRows: 20,
   partOf: yearOfList,
 };
 
@@ -31,8 +31,8 @@ export const exchangeHolidays: TableFormat<MarketColumn> = {
   title: 'circular of trading holidays of NSE or BSE',
   columns: { date: ['Date'], name: ['Description', 'Holidays', 'Holiday', 'Holiday Description'] },
   optional: [],
-  shapes: { date: DATE, name: /\p{L}/u },
-  fewest: 8,
+  patterns: { date: DATE, name: /\p{L}/u },
+  minRows: 8,
   partOf: yearOfList,
 };
 
@@ -46,7 +46,7 @@ export function isoDate(text: string): string {
 }
 
 /** @throws if the file has dates of several years: one list covers one year */
-function yearOfList(rows: readonly Row<'date'>[]): string {
+function yearOfList(rows: readonly TableRow<'date'>[]): string {
   const dates = rows.map(({ date }) => isoDate(date));
   if (dates.some((date) => Number.isNaN(Date.parse(date)))) throw new Error('has dates that no calendar has');
   const years = [...new Set(dates.map((date) => date.slice(0, 4)))];
@@ -58,7 +58,7 @@ const OFFICES = new Map(rbiOffices.flatMap(({ code, name }) => [code, name].map(
 const EVERYWHERE = new Set(['all', 'all india', 'all offices']);
 
 /** Bank holidays of a list in the form of the hand-typed tables: rows with the same day and name are merged. */
-export function bankDaysOf(rows: readonly Row<BankColumn>[]): Record<number, BankFacts[]> {
+export function bankDaysOf(rows: readonly TableRow<BankColumn>[]): Record<number, BankHolidayRow[]> {
   const days = new Map<string, { name: string; offices: Set<string>; kind: string }>();
   for (const { date: written, name, office, kind } of rows) {
     const date = isoDate(written);
@@ -67,7 +67,7 @@ export function bankDaysOf(rows: readonly Row<BankColumn>[]): Record<number, Ban
     for (const code of officesIn(office)) day.offices.add(code);
     days.set(key, day);
   }
-  const lists: Record<number, BankFacts[]> = {};
+  const lists: Record<number, BankHolidayRow[]> = {};
   for (const [key, { name, offices, kind }] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const year = Number(key.slice(0, 4));
     const everywhere = offices.size === rbiOffices.length;
@@ -92,7 +92,7 @@ function officesIn(text: string): string[] {
 }
 
 /** `MM-DD name` of the trading holidays by year. Circulars also list holidays on weekends; these are dropped. */
-export function closuresOf(rows: readonly Row<MarketColumn>[]): Record<number, string[]> {
+export function closuresOf(rows: readonly TableRow<MarketColumn>[]): Record<number, string[]> {
   const lists: Record<number, string[]> = {};
   const days = rows.map(({ date, name }) => ({ date: isoDate(date), name: name.replace(/\s*[*#^]+$/, '') }));
   for (const { date, name } of days.sort((a, b) => (a.date < b.date ? -1 : 1))) {

@@ -1,5 +1,5 @@
 /** Repairs mojibake and control characters in the texts of the branch snapshot, which passed through three programs with different encodings. */
-import { fromWindows } from '../../src/core/text/windows-1252.ts';
+import { latin1ToWindows1252 } from '../../src/core/text/windows-1252.ts';
 
 /** Characters 0x80 to 0xFF of code page 437, the character set of the DOS console. */
 const CP437 =
@@ -21,7 +21,7 @@ export function undoMojibake(text: string): string {
   return text.replace(MISREAD, (misread) => {
     const bytes = Uint8Array.from(misread, (character) => CP437.indexOf(character) + 0x80);
     try {
-      return fromWindows(utf8.decode(bytes));
+      return latin1ToWindows1252(utf8.decode(bytes));
     } catch {
       return misread; // an overlong or surrogate sequence: not this kind of mojibake
     }

@@ -1,7 +1,7 @@
 /** India Post's post office directory from data.gov.in, merged into the bundled offices. */
 
 import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
-import type { Row } from '../../src/core/dataset/table.ts';
+import type { TableRow } from '../../src/core/dataset/table.ts';
 import type { Point } from '../../src/core/place/place.ts';
 import { nameKey } from '../../src/core/text/fold.ts';
 import { pincodeDistricts } from '../patches/pincode.ts';
@@ -32,16 +32,16 @@ export const indiaPostDirectory: TableFormat<Column> = {
     longitude: ['Longitude'],
   },
   optional: ['region', 'division', 'latitude', 'longitude'],
-  shapes: { pincode: /^[1-9]\d{5}$/, name: /\p{L}/u, type: /^(?:GPO|[HSPB]\.?O\.?)$/i },
-  fewest: 100_000,
+  patterns: { pincode: /^[1-9]\d{5}$/, name: /\p{L}/u, type: /^(?:GPO|[HSPB]\.?O\.?)$/i },
+  minRows: 100_000,
 };
 
 /** A row of the offices table, and one of the pincodes table below. */
-export type OfficeRow = Row<
+export type OfficeRow = TableRow<
   'pincode' | 'name' | 'type' | 'delivery' | 'division' | 'region' | 'circle' | 'district' | 'state' | 'latitude' | 'longitude' | 'point'
 >;
-export type PincodeRow = Row<'pincode' | 'district' | 'state' | 'latitude' | 'longitude' | 'centre'>;
-export type RetiredRow = Row<'pincode' | 'district' | 'state' | 'office'>;
+export type PincodeRow = TableRow<'pincode' | 'district' | 'state' | 'latitude' | 'longitude' | 'centre'>;
+export type RetiredRow = TableRow<'pincode' | 'district' | 'state' | 'office'>;
 
 export interface PostTables {
   readonly offices: readonly OfficeRow[];
@@ -50,7 +50,7 @@ export interface PostTables {
 }
 
 interface Listed extends Ranked {
-  readonly row: Row<Column>;
+  readonly row: TableRow<Column>;
   readonly pincode: string;
   readonly name: string;
   readonly published: Point | undefined;
@@ -61,7 +61,7 @@ interface Listed extends Ranked {
  * that had no office at that pincode, the location of a pincode as long as one of its offices is there, and coordinates where the directory has no
  * plausible ones. Pincodes missing from the directory are retired.
  */
-export function withDirectory(known: PostTables, directory: readonly Row<Column>[]): PostTables {
+export function withDirectory(known: PostTables, directory: readonly TableRow<Column>[]): PostTables {
   const districts = new Districts(known.offices as readonly DistrictRow[]);
   const placeBefore = new Map(known.pincodes.map((row) => [row.pincode, row]));
   const listed = directory.map((row) => readOffice(row, districts, placeBefore));
@@ -108,7 +108,7 @@ function cell(degrees: number | undefined): string {
   return degrees === undefined ? '' : String(toFiveDecimals(degrees));
 }
 
-function readOffice(row: Row<Column>, districts: Districts, placeBefore: ReadonlyMap<string, Place>): Listed {
+function readOffice(row: TableRow<Column>, districts: Districts, placeBefore: ReadonlyMap<string, Place>): Listed {
   const { pincode } = row;
   const state = isArmyPost(pincode) ? '' : (findState(row.state)?.code ?? '');
   const stated = { district: isArmyPost(pincode) ? '' : districtName(row.district, state), state };

@@ -1,7 +1,7 @@
 /** Districts of the Local Government Directory (LGD): the authority for current names. */
 
 import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
-import type { Row } from '../../src/core/dataset/table.ts';
+import type { TableRow } from '../../src/core/dataset/table.ts';
 import { nameKey } from '../../src/core/text/fold.ts';
 import { districtNames, findState } from '../places.ts';
 import { groupBy } from './group.ts';
@@ -20,12 +20,12 @@ export const lgdDistricts: TableFormat<Column> = {
     district: ['District Name (In English)', 'District Name', 'District'],
   },
   optional: [],
-  shapes: { state: /\p{L}/u, code: /^\d+$/, district: /\p{L}/u },
-  fewest: 600,
+  patterns: { state: /\p{L}/u, code: /^\d+$/, district: /\p{L}/u },
+  minRows: 600,
 };
 
 /** Renames districts that the list has under another of their names; all others are unchanged. A district never takes the name of another one. */
-export function withDistrictNames(tables: PostTables, listed: readonly Row<Column>[]): PostTables {
+export function withDistrictNames(tables: PostTables, listed: readonly TableRow<Column>[]): PostTables {
   const named = groupBy(
     listed.map(({ state, district }) => ({ state: findState(state)?.code ?? '', name: toPrintedCase(tidy(district)) })),
     ({ state }) => state,

@@ -2,7 +2,7 @@
  * Parser of AMFI's daily file of net asset values (NAVAll.txt): rows of schemes, interleaved with section lines for type and fund house. Since 19
  * August 2026 it has the columns Plan and Option; rows in the old layout still occur among the new ones.
  */
-import { FormatChange } from '../../src/core/dataset/refresh/format-change.ts';
+import { FormatChangeError } from '../../src/core/dataset/refresh/format-change.ts';
 
 /** A scheme of the file. Unknown cells are empty. */
 export interface SchemeRow {
@@ -53,14 +53,14 @@ export function readNavAll(text: string): SchemeRow[] {
       continue;
     }
     if (/scheme code/i.test(line)) layout = readTitles(line);
-    else if (!layout) throw new FormatChange('begins without a line of column titles');
+    else if (!layout) throw new FormatChangeError('begins without a line of column titles');
     else {
       const scheme = { ...readScheme(line, layout), ...heading, fundHouse };
       const known = schemes.get(scheme.code);
       if (/^\d+$/.test(scheme.code) && (!known || known.navDate <= scheme.navDate)) schemes.set(scheme.code, scheme);
     }
   }
-  if (!layout) throw new FormatChange('has no line of column titles');
+  if (!layout) throw new FormatChangeError('has no line of column titles');
   return [...schemes.values()];
 }
 
@@ -73,7 +73,7 @@ export function readSection(line: string): { type: string; category: string } | 
 function readTitles(line: string): Layout {
   const layout = line.split(';').map((title) => TITLES.find(([pattern]) => pattern.test(title.trim()))?.[1]);
   for (const cell of ['code', 'name', 'nav', 'navDate'] as const) {
-    if (!layout.includes(cell)) throw new FormatChange(`has no column for the ${cell} of a scheme`);
+    if (!layout.includes(cell)) throw new FormatChangeError(`has no column for the ${cell} of a scheme`);
   }
   return layout;
 }

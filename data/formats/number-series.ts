@@ -1,7 +1,7 @@
 /** Allocation of mobile number series to operators and circles, as published by TRAI and the Department of Telecommunications. */
 
 import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
-import type { Row } from '../../src/core/dataset/table.ts';
+import type { TableRow } from '../../src/core/dataset/table.ts';
 import { canonical } from '../../src/core/text/fold.ts';
 import type { PrefixRow } from '../recipes/phone.ts';
 import { circleNames } from '../tables/phone_areas.ts';
@@ -16,8 +16,8 @@ export const numberSeries: TableFormat<Column> = {
     circle: ['Circle', 'LSA', 'Service Area', 'Licensed Service Area', 'Telecom Circle'],
   },
   optional: ['circle'],
-  shapes: { series: /^[6-9]\d{2,5}(?:[xX]*)$/, operator: /\p{L}/u },
-  fewest: 500,
+  patterns: { series: /^[6-9]\d{2,5}(?:[xX]*)$/, operator: /\p{L}/u },
+  minRows: 500,
 };
 
 /** Operator names of the list → names used in the dataset. */
@@ -32,7 +32,7 @@ const OPERATORS: readonly (readonly [pattern: RegExp, name: string])[] = [
 const CIRCLES = new Map([...circleNames].flatMap(([code, name]) => [code, name].map((one) => [canonical(one), code] as const)));
 
 /** Replaces the carrier rows of listed prefixes, in the granularity of the list; other prefixes are unchanged. */
-export function withNumberSeries(known: Iterable<PrefixRow>, listed: readonly Row<Column>[]): PrefixRow[] {
+export function withNumberSeries(known: Iterable<PrefixRow>, listed: readonly TableRow<Column>[]): PrefixRow[] {
   const prefixes = new Map(listed.map((row) => [row.series.replace(/x+$/i, ''), row]));
   const lengths = [...new Set(Array.from(prefixes.keys(), ({ length }) => length))];
   const isListed = (prefix: string): boolean => lengths.some((length) => prefix.length >= length && prefixes.has(prefix.slice(0, length)));

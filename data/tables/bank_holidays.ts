@@ -1,5 +1,5 @@
 /** Bank holidays as listed by the Reserve Bank of India for each of its regional offices. */
-import type { BankFacts } from '../../src/core/calendar/bank.ts';
+import type { BankHolidayRow } from '../../src/core/calendar/bank.ts';
 import { lazy } from '../../src/core/util/lazy.ts';
 import { groupBy } from '../formats/group.ts';
 import { oneOf, optional, table, text } from '../table.ts';
@@ -12,13 +12,14 @@ const rows = table(
 );
 
 /** By year. */
-export const bankHolidays: () => Readonly<Record<number, readonly BankFacts[]>> = lazy(() => {
+export const bankHolidays: () => Readonly<Record<number, readonly BankHolidayRow[]>> = lazy(() => {
   const years = groupBy(rows(), ({ date }) => date.slice(0, 4));
   return Object.fromEntries(
     Array.from(years, ([year, days]) => [
       year,
       days.map(
-        ({ date, name, offices, kind }): BankFacts => (kind === '' ? [date.slice(5), name, offices] : [date.slice(5), name, offices, kind]),
+        ({ date, name, offices, kind }): BankHolidayRow =>
+          kind === '' ? [date.slice(5), name, offices] : [date.slice(5), name, offices, kind],
       ),
     ]),
   );

@@ -1,12 +1,12 @@
 /** Trading holidays and special sessions of the equity segments of NSE and BSE. */
-import type { SpecialSession, TradingFacts } from '../../src/core/calendar/trading.ts';
+import type { SpecialSession, TradingCalendarData } from '../../src/core/calendar/trading.ts';
 import { lazy } from '../../src/core/util/lazy.ts';
 import { groupBy } from '../formats/group.ts';
 import { flag, list, oneOf, optional, table, text } from '../table.ts';
 
 const closures = table('market_closures.tsv', { date: text, name: text, note: optional }, 'date');
 /** By year, `MM-DD name`. */
-export const marketClosures: () => TradingFacts['closures'] = lazy(() => {
+export const marketClosures: () => TradingCalendarData['closures'] = lazy(() => {
   const years = groupBy(closures(), ({ date }) => date.slice(0, 4));
   return Object.fromEntries(Array.from(years, ([year, days]) => [year, days.map(({ date, name }) => `${date.slice(5)} ${name}`)]));
 });
@@ -16,7 +16,7 @@ const sessions = table(
   { date: text, name: text, kind: oneOf('full', 'short', 'muhurat'), hours: list(' '), unconfirmed: flag },
   'date',
 );
-export const specialSessions: () => TradingFacts['special'] = lazy(() =>
+export const specialSessions: () => TradingCalendarData['special'] = lazy(() =>
   Object.fromEntries(
     sessions().map(({ date, name, kind, hours, unconfirmed }): [string, SpecialSession] => {
       const spans = hours.map((span) => span.split('-') as [open: string, close: string]);

@@ -1,9 +1,9 @@
 /** Aliases of places: former names, popular names and spelling variants. */
-import type { Renamed } from '../../src/core/place/names.ts';
+import type { RenamedPlace } from '../../src/core/place/names.ts';
 import { flag, list, table, text } from '../table.ts';
 
 /** Renamed districts, and those with another name or spelling; `short` marks abbreviations used on parcels and in messages. */
-export const districtAliases: () => readonly (Renamed & { readonly short: boolean })[] = table(
+export const districtAliases: () => readonly (RenamedPlace & { readonly short: boolean })[] = table(
   'district_aliases.tsv',
   { state: text, former: text, current: text, short: flag },
   'state',

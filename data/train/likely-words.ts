@@ -8,7 +8,7 @@ import { toPivot } from '../../src/core/indic/pivot.ts';
 import { type Script, scripts } from '../../src/core/indic/scripts.ts';
 import { builtInModels } from '../../src/core/models/built-in.ts';
 import { Tokeniser } from '../../src/core/models/tokeniser.ts';
-import { readProven } from '../../src/core/models/weights.ts';
+import { readVerified } from '../../src/core/models/weights.ts';
 import { charNgramModel } from '../../src/core/text/char-ngram-model.ts';
 import { bundled, bundledFile } from '../bundled.ts';
 import { ocrLanguages } from '../tables/ocr_languages.ts';
@@ -45,12 +45,12 @@ export function likelyWords(
 
 function letterScore(language: string, script: Script): (word: string) => number {
   const model = charNgramModel(bundled(`letters_${language}`));
-  return (word) => model.word(toPivot(word, script));
+  return (word) => model.wordLogProbability(toPivot(word, script));
 }
 
 function pieceScore(): (word: string) => number {
   const { indic } = builtInModels();
-  const { model } = JSON.parse(readProven(indic.tokenizer).toString()) as { model: { vocab: [piece: string, score: number][] } };
+  const { model } = JSON.parse(readVerified(indic.tokenizer).toString()) as { model: { vocab: [piece: string, score: number][] } };
   const tokeniser = new Tokeniser(indic);
   const scoreOf = (id: number): number => (id === UNKNOWN ? RAREST : (model.vocab[id]?.[1] ?? RAREST));
   return (word) => tokeniser.bare(word).reduce((sum, id) => sum + scoreOf(id), 0);

@@ -2,18 +2,18 @@
  * Trains the linear model that detects names in Indian scripts: logistic regression over word features (`redact/tagger/features.ts`).
  * Positive examples come from annotated sentences, augmented with other names of the language; negative examples come from all texts.
  */
-import { plain, type Word, wordsOf } from '../../src/families/text/redact/reading.ts';
+import { normaliseText, tokeniseText, type WordToken } from '../../src/families/text/redact/reading.ts';
 import {
   contextFeatures,
-  ELSEWHERE,
-  gapSign,
-  WEIGHTS,
+  FEATURE_SPACE_SIZE,
+  gapClass,
+  OTHER_SCRIPT_FLAG,
   type WordFeatures,
   wordFeatures,
 } from '../../src/families/text/redact/tagger/features.ts';
-import { type Lexicon, LISTED } from '../../src/families/text/redact/tagger/lexicon.ts';
+import { LEXICON_FLAGS, type Lexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
 import { scriptOf } from '../../src/families/text/redact/tagger/spelling.ts';
-import { STEP } from '../../src/families/text/redact/tagger/tagger.ts';
+import { QUANTISATION_STEP } from '../../src/families/text/redact/tagger/tagger.ts';
 import { LANGUAGES, type Sentence, typedSentences, typedWords } from './typed-words.ts';
 
 /** Copies of each annotated sentence: the first ones unchanged, the others with names substituted. */
@@ -81,7 +81,7 @@ export function nameWeights(
   const random = chance();
   const examples = new Examples();
   const seen = new Map<string, WordFeatures>();
-  const look = (word: Word): WordFeatures => {
+  const look = (word: WordToken): WordFeatures => {
     let traits = seen.get(word.key);
     if (traits === undefined) {
       traits = wordFeatures(word.key, lexicon);
@@ -90,16 +90,16 @@ export function nameWeights(
     return traits;
   };
   /** @param isName label of a word, or undefined if unknown */
-  const read = (sent: string, isName: (word: Word, traits: WordFeatures) => boolean | undefined): void => {
-    const text = plain(sent);
-    const words = wordsOf(text);
+  const read = (sent: string, isName: (word: WordToken, traits: WordFeatures) => boolean | undefined): void => {
+    const text = normaliseText(sent);
+    const words = tokeniseText(text);
     if (words.length > LONGEST_TEXT) return;
     const all = words.map(look);
     for (const [at, word] of words.entries()) {
       const traits = all[at] as WordFeatures;
       const is = scriptOf(word.key) === undefined ? undefined : isName(word, traits);
       if (is === undefined) continue;
-      const gaps = [gapSign(text, words[at - 1], word), gapSign(text, word, words[at + 1])] as const;
+      const gaps = [gapClass(text, words[at - 1], word), gapClass(text, word, words[at + 1])] as const;
       const context = [
         ...contextFeatures(traits, gaps, [all[at - 2], all[at - 1], all[at + 1], all[at + 2]]),
         ...(all[at - 1]?.asBefore ?? []),
@@ -119,7 +119,7 @@ export function nameWeights(
         read(text, ({ from, to }) => spans.some(([start, end]) => from < end && to > start));
       }
     for (const section of ['words', 'others'] as const)
-      for (const word of typed.get(section) ?? []) for (const one of wordsOf(word)) examples.add(look(one), [], false);
+      for (const word of typed.get(section) ?? []) for (const one of tokeniseText(word)) examples.add(look(one), [], false);
     const all = lines(language);
     const often = counted(all);
     const every = Math.max(1, all.length / MOST_LINES);
@@ -134,11 +134,11 @@ export function nameWeights(
   return rounded(learn(examples, random, tell));
 }
 
-const isName = (listed: number): boolean => (listed & ~ELSEWHERE) === LISTED.name;
+const isName = (listed: number): boolean => (listed & ~OTHER_SCRIPT_FLAG) === LEXICON_FLAGS.name;
 
 function counted(lines: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const line of lines) for (const { key } of wordsOf(line)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const line of lines) for (const { key } of tokeniseText(line)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
 
@@ -160,8 +160,8 @@ const ENDED =
 
 /** Stochastic gradient descent with AdaGrad step sizes. */
 function learn({ traits, places, names }: Examples, random: () => number, tell: (line: string) => void): Float32Array {
-  const weights = new Float32Array(WEIGHTS);
-  const squares = new Float32Array(WEIGHTS).fill(1e-6);
+  const weights = new Float32Array(FEATURE_SPACE_SIZE);
+  const squares = new Float32Array(FEATURE_SPACE_SIZE).fill(1e-6);
   const order = Int32Array.from(names, (_, at) => at);
   const groups = [true, true, true, true];
   for (let round = 1; round <= ROUNDS; round++) {
@@ -205,4 +205,4 @@ function shuffle(order: Int32Array, random: () => number): void {
 }
 
 const rounded = (weights: Float32Array): Int8Array =>
-  Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / STEP))));
+  Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / QUANTISATION_STEP))));

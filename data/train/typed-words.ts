@@ -1,7 +1,7 @@
 /** Hand-typed training data for name detection in thirteen languages: names, words, and annotated sentences. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { LISTED } from '../../src/families/text/redact/tagger/lexicon.ts';
-import { inOneScript, scriptOf } from '../../src/families/text/redact/tagger/spelling.ts';
+import { LEXICON_FLAGS } from '../../src/families/text/redact/tagger/lexicon.ts';
+import { normaliseScript, scriptOf } from '../../src/families/text/redact/tagger/spelling.ts';
 
 const FOLDER = new URL('../../../data/train/', import.meta.url);
 
@@ -9,7 +9,12 @@ export const LANGUAGES: readonly string[] = readdirSync(new URL('words/', FOLDER
   .map((file) => file.replace('.txt', ''))
   .sort();
 
-const SECTIONS = { names: LISTED.name, 'names that are words': LISTED.both, words: LISTED.word, others: LISTED.other } as const;
+const SECTIONS = {
+  names: LEXICON_FLAGS.name,
+  'names that are words': LEXICON_FLAGS.both,
+  words: LEXICON_FLAGS.word,
+  others: LEXICON_FLAGS.other,
+} as const;
 export type Section = keyof typeof SECTIONS;
 
 export function typedWords(language: string): ReadonlyMap<Section, readonly string[]> {
@@ -34,7 +39,7 @@ export function listedWords(): Map<string, number> {
   for (const language of LANGUAGES)
     for (const [section, words] of typedWords(language))
       for (const word of words) {
-        const spelt = inOneScript(word);
+        const spelt = normaliseScript(word);
         list(spelt, SECTIONS[section]);
         list(`${scriptOf(word)}${spelt}`, SECTIONS[section]);
       }

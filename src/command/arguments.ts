@@ -16,8 +16,8 @@ export const COMMON_OPTIONS = {
 } as const;
 
 type CommonName = keyof typeof COMMON_OPTIONS;
-const WITH_VALUE: readonly string[] = ['in', 'out', 'url'];
-const SHORT: Readonly<Record<string, CommonName>> = { '-i': 'in', '-o': 'out', '-h': 'help' };
+const OPTIONS_WITH_VALUE: readonly string[] = ['in', 'out', 'url'];
+const SHORT_OPTIONS: Readonly<Record<string, CommonName>> = { '-i': 'in', '-o': 'out', '-h': 'help' };
 
 export interface CommandLine {
   /** By parameter name; an array if the option may be repeated. */
@@ -27,7 +27,7 @@ export interface CommandLine {
   readonly common: Readonly<Partial<Record<CommonName, string>>>;
 }
 
-export function readArguments(operation: Operation, args: readonly string[]): CommandLine {
+export function parseArguments(operation: Operation, args: readonly string[]): CommandLine {
   const options = optionsOf(operation);
   const input: Record<string, string | string[]> = {};
   const common: Partial<Record<CommonName, string>> = {};
@@ -43,7 +43,7 @@ export function readArguments(operation: Operation, args: readonly string[]): Co
       values.push(...left.splice(0));
       break;
     }
-    const option = asOption(arg);
+    const option = parseOption(arg);
     if (!option) {
       values.push(arg);
       continue;
@@ -57,19 +57,19 @@ export function readArguments(operation: Operation, args: readonly string[]): Co
     const parameter = options.get(name);
     if (parameter?.kind === 'boolean') put(parameter.name, given ?? 'true', parameter.repeats);
     else if (parameter) put(parameter.name, take(), parameter.repeats);
-    else if (name in COMMON_OPTIONS) common[name as CommonName] = WITH_VALUE.includes(name) ? take() : 'true';
+    else if (name in COMMON_OPTIONS) common[name as CommonName] = OPTIONS_WITH_VALUE.includes(name) ? take() : 'true';
     else if (name.startsWith('no-') && options.get(name.slice(3))?.kind === 'boolean')
       put(options.get(name.slice(3))?.name ?? '', 'false', false);
     else throw new UsageError(`There is no option --${name}; there is ${optionNames(operation)}.`);
   }
   if (operation.files) return { input, files: values, common };
-  fill(operation, values, input);
+  assignPositionals(operation, values, input);
   return { input, files: [], common };
 }
 
 /** Negative numbers are values, and so is `-` (standard input). */
-function asOption(arg: string): { readonly name: string; readonly given: string | undefined } | undefined {
-  const short = SHORT[arg];
+function parseOption(arg: string): { readonly name: string; readonly given: string | undefined } | undefined {
+  const short = SHORT_OPTIONS[arg];
   if (short !== undefined) return { name: short, given: undefined };
   const long = /^--([A-Za-z][\w-]*)(?:=([\s\S]*))?$/.exec(arg);
   if (long) return { name: long[1] as string, given: long[2] };
@@ -78,7 +78,7 @@ function asOption(arg: string): { readonly name: string; readonly given: string 
 }
 
 /** Assigns positional values in order; surplus words are appended to the last parameter. */
-function fill(operation: Operation, values: readonly string[], input: Record<string, string | string[]>): void {
+function assignPositionals(operation: Operation, values: readonly string[], input: Record<string, string | string[]>): void {
   const places = positionalsOf(operation).filter((name) => !(name in input));
   if (values.length === 0) return;
   if (places.length === 0) throw new UsageError(`"${values[0]}" is one value too many.`);
@@ -86,7 +86,7 @@ function fill(operation: Operation, values: readonly string[], input: Record<str
   for (let at = 0; at < last; at++) input[places[at] as string] = values[at] as string;
   const rest = values.slice(last);
   const name = places[last] as string;
-  input[name] = parametersOf(operation).named.get(name)?.repeats ? rest : rest.join(' ');
+  input[name] = parametersOf(operation).byName.get(name)?.repeats ? rest : rest.join(' ');
 }
 
 export function optionNames(operation: Operation): string {

@@ -4,17 +4,17 @@ import { test } from 'node:test';
 import { PotliError } from '../client/error.ts';
 import { families } from '../families/index.ts';
 import { operationsOf } from '../surfaces/services.ts';
-import { COMMON_OPTIONS, readArguments } from './arguments.ts';
+import { COMMON_OPTIONS, parseArguments } from './arguments.ts';
 import { exitCodeOf, FileError, UsageError } from './exit-codes.ts';
 import { findOperation } from './find.ts';
-import { commandsHelp, exampleOf, operationHelp } from './help.ts';
-import { groupsOf, optionName, optionsOf } from './names.ts';
+import { commandsHelp, exampleCommand, operationHelp } from './help.ts';
+import { commandGroups, optionName, optionsOf } from './names.ts';
 
-const groups = groupsOf(families);
+const groups = commandGroups(families);
 const find = (...words: string[]): string => findOperation(groups, words).operation.id;
-const read = (...words: string[]): ReturnType<typeof readArguments> => {
+const read = (...words: string[]): ReturnType<typeof parseArguments> => {
   const { operation, args } = findOperation(groups, words);
-  return readArguments(operation, args);
+  return parseArguments(operation, args);
 };
 
 /** Splits a command line like a shell, for the output of `exampleOf`. */
@@ -62,11 +62,11 @@ test('values fill the address, then what is required; more words belong to the l
 
 test('the example of every operation can be typed, and is read as it was meant', () => {
   for (const operation of operationsOf(families)) {
-    const [words, ...rest] = [shellWords(exampleOf(operation))];
+    const [words, ...rest] = [shellWords(exampleCommand(operation))];
     assert.deepEqual(rest, []);
     const found = findOperation(groups, words ?? []);
     assert.equal(found.operation.id, operation.id);
-    const { input } = readArguments(operation, found.args);
+    const { input } = parseArguments(operation, found.args);
     const wanted = Object.entries(operation.example).map(([name, value]) => [
       name,
       Array.isArray(value) ? value.map(String) : String(value),

@@ -5,9 +5,9 @@ import { COMMON_OPTIONS } from './arguments.ts';
 import { ENRICH_OPTIONS } from './enrich/options.ts';
 import { EXPORT_OPTIONS } from './export.ts';
 import type { OTHER_COMMANDS } from './help.ts';
-import { groupsOf, optionName } from './names.ts';
+import { commandGroups, optionName } from './names.ts';
 
-export interface CompletedCommand {
+export interface CommandCompletion {
   readonly name: string;
   /** Subcommands. */
   readonly methods: readonly string[];
@@ -16,13 +16,13 @@ export interface CompletedCommand {
   readonly choices: ReadonlyMap<string, readonly string[]>;
 }
 
-export function completionTree(families: readonly Family[]): readonly CompletedCommand[] {
+export function completionTree(families: readonly Family[]): readonly CommandCompletion[] {
   const common = Object.keys(COMMON_OPTIONS);
-  const commands = Array.from(groupsOf(families), ([name, group]): CompletedCommand => {
+  const commands = Array.from(commandGroups(families), ([name, group]): CommandCompletion => {
     const options = new Set(common);
     const choices = new Map<string, Set<string>>();
     for (const operation of group.values()) {
-      for (const parameter of new Set(parametersOf(operation).named.values())) {
+      for (const parameter of new Set(parametersOf(operation).byName.values())) {
         const option = optionName(parameter.name);
         options.add(option);
         if (parameter.choices) choices.set(option, new Set([...(choices.get(option) ?? []), ...parameter.choices.values()]));
@@ -32,7 +32,7 @@ export function completionTree(families: readonly Family[]): readonly CompletedC
     return { name, methods: [...group.keys()].filter((method) => method !== ''), options: [...options], choices: values };
   });
   const none = new Map<string, readonly string[]>();
-  const others: Record<keyof typeof OTHER_COMMANDS, CompletedCommand> = {
+  const others: Record<keyof typeof OTHER_COMMANDS, CommandCompletion> = {
     export: { name: 'export', methods: [], options: Object.keys(EXPORT_OPTIONS), choices: none },
     enrich: { name: 'enrich', methods: [], options: Object.keys(ENRICH_OPTIONS), choices: none },
     completion: { name: 'completion', methods: Object.keys(COMPLETIONS), options: [], choices: none },
@@ -40,12 +40,12 @@ export function completionTree(families: readonly Family[]): readonly CompletedC
   return [...commands, ...Object.values(others)];
 }
 
-export const COMPLETIONS: Readonly<Record<string, (tree: readonly CompletedCommand[]) => string>> = { bash, zsh, fish };
+export const COMPLETIONS: Readonly<Record<string, (tree: readonly CommandCompletion[]) => string>> = { bash, zsh, fish };
 
-const dashed = (options: readonly string[]): string => options.map((option) => `--${option}`).join(' ');
+const formatOptions = (options: readonly string[]): string => options.map((option) => `--${option}`).join(' ');
 
 /** Case branches shared by bash and zsh: by command, then by the preceding option. */
-function cases(tree: readonly CompletedCommand[], offer: (words: string) => string): string {
+function cases(tree: readonly CommandCompletion[], offer: (words: string) => string): string {
   return tree
     .map(({ name, methods, options, choices }) => {
       const values = Array.from(choices, ([option, all]) => `        --${option}) ${offer(all.join(' '))}; return;;`);
@@ -54,13 +54,13 @@ function cases(tree: readonly CompletedCommand[], offer: (words: string) => stri
         '      case "$before" in',
         ...values,
         '      esac',
-        `      ${offer([...methods, dashed(options)].join(' '))};;`,
+        `      ${offer([...methods, formatOptions(options)].join(' '))};;`,
       ].join('\n');
     })
     .join('\n');
 }
 
-function bash(tree: readonly CompletedCommand[]): string {
+function bash(tree: readonly CommandCompletion[]): string {
   const offer = (words: string): string => `COMPREPLY=($(compgen -W "${words}" -- "$word"))`;
   return `# potli completion bash > /etc/bash_completion.d/potli, or: source <(potli completion bash)
 _potli() {
@@ -73,7 +73,7 @@ ${cases(tree, offer)}
 complete -o default -F _potli potli`;
 }
 
-function zsh(tree: readonly CompletedCommand[]): string {
+function zsh(tree: readonly CommandCompletion[]): string {
   const offer = (words: string): string => `compadd -- ${words}`;
   return `#compdef potli
 # potli completion zsh > a folder of $fpath, as _potli
@@ -88,7 +88,7 @@ ${cases(tree, offer)}
 compdef _potli potli`;
 }
 
-function fish(tree: readonly CompletedCommand[]): string {
+function fish(tree: readonly CommandCompletion[]): string {
   const lines = tree.flatMap(({ name, methods, options, choices }) => [
     `complete -c potli -n __fish_use_subcommand -a ${name}`,
     ...(methods.length > 0 ? [`complete -c potli -n '__fish_seen_subcommand_from ${name}' -a '${methods.join(' ')}'`] : []),

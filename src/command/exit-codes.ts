@@ -26,7 +26,7 @@ const BY_STATUS: Readonly<Record<number, number>> = {
   422: EXIT.file,
   429: EXIT.unavailable,
 };
-const FIRST_OF_SERVER = 500;
+const FIRST_SERVER_ERROR = 500;
 const UNAVAILABLE = 503;
 
 /** Invalid command line. */
@@ -42,6 +42,6 @@ export function exitCodeOf(error: unknown): number {
   if (error.code === 'missing_file') return EXIT.file;
   const known = BY_STATUS[error.status];
   if (known !== undefined) return known;
-  if (error.status < FIRST_OF_SERVER) return EXIT.usage;
+  if (error.status < FIRST_SERVER_ERROR) return EXIT.usage;
   return error.status >= UNAVAILABLE - 1 ? EXIT.unavailable : EXIT.internal;
 }

@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
 import { formats, isFormat } from '../downloads/formats.ts';
-import { piecesOf } from '../downloads/pieces.ts';
+import { serialiseTable } from '../downloads/pieces.ts';
 import { countRows } from '../downloads/rows.ts';
-import { NOT_OFFERED, type Table, tableNamed, tables } from '../downloads/tables.ts';
+import { type DownloadTable, findTable, NOT_OFFERED, tables } from '../downloads/tables.ts';
 import { datasets as definitions } from '../families/index.ts';
 import { makePacks } from '../tools/make-packs.ts';
 import { EXIT, UsageError } from './exit-codes.ts';
-import { outputTo, STANDARD } from './files.ts';
+import { openOutput, STDIO_PATH } from './files.ts';
 
 export const EXPORT_OPTIONS = {
   format: `FORMAT: ${Object.keys(formats).join(', ')}; csv, where nothing is said`,
@@ -18,21 +18,21 @@ export const EXPORT_OPTIONS = {
 } as const;
 
 export async function exportTable(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readArguments(args);
+  const { values, positionals } = parseExportArguments(args);
   if (values.help) {
     console.log(help());
     return EXIT.done;
   }
-  const table = wanted(positionals);
+  const table = parseTableName(positionals);
   const format = values.format ?? 'csv';
   if (!isFormat(format)) throw new UsageError(`--format must be one of ${Object.keys(formats).join(', ')}.`);
   const { DATA_DIR } = readConfig({ DATA_DIR: process.env.DATA_DIR });
   const datasets = new Datasets(definitions, DATA_DIR);
-  datasets.loadWhenRead((definition) => makePacks([definition], DATA_DIR));
+  datasets.loadLazily((definition) => makePacks([definition], DATA_DIR));
   const { pack, source } = datasets.open({ name: table.dataset });
-  const output = outputTo(values.out ?? STANDARD);
+  const output = openOutput(values.out ?? STDIO_PATH);
   try {
-    for (const piece of piecesOf(pack, table, format)) await output.write(piece);
+    for (const piece of serialiseTable(pack, table, format)) await output.write(piece);
     await output.finish();
   } catch (error) {
     output.discard();
@@ -42,7 +42,7 @@ export async function exportTable(args: readonly string[]): Promise<number> {
   return EXIT.done;
 }
 
-function readArguments(args: readonly string[]) {
+function parseExportArguments(args: readonly string[]) {
   try {
     const options = { format: { type: 'string' }, out: { type: 'string', short: 'o' }, help: { type: 'boolean', short: 'h' } } as const;
     return parseArgs({ args: [...args], options, allowPositionals: true });
@@ -51,15 +51,15 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-function wanted([name, ...rest]: readonly string[]): Table {
+function parseTableName([name, ...rest]: readonly string[]): DownloadTable {
   const known = tables.map((table) => table.name).join(', ');
   if (name === undefined || rest.length > 0) throw new UsageError(`Give the name of one table: ${known}.`);
   const reason = NOT_OFFERED[name];
   if (reason) throw new UsageError(`${name} is not offered whole. ${reason}`);
-  return tableNamed(name) ?? unknown(name, known);
+  return findTable(name) ?? unknownTable(name, known);
 }
 
-function unknown(name: string, known: string): never {
+function unknownTable(name: string, known: string): never {
   throw new UsageError(`There is no table ${name}; there are ${known}.`);
 }
 

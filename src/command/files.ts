@@ -2,21 +2,21 @@
 import { createWriteStream, existsSync, readFileSync, rmSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
-import { moveOver } from '../core/dataset/file.ts';
+import { renameOver } from '../core/dataset/file.ts';
 import { FileError } from './exit-codes.ts';
 
-export const STANDARD = '-';
+export const STDIO_PATH = '-';
 
 export async function readInput(path: string): Promise<Uint8Array> {
-  if (path === STANDARD) return buffer(process.stdin);
+  if (path === STDIO_PATH) return buffer(process.stdin);
   try {
     return readFileSync(path);
   } catch (error) {
-    throw unusable(path, 'read', error);
+    throw fileError(path, 'read', error);
   }
 }
 
-export function unusable(path: string, what: 'read' | 'written', error: unknown): FileError {
+export function fileError(path: string, what: 'read' | 'written', error: unknown): FileError {
   const { code } = error as NodeJS.ErrnoException;
   return new FileError(
     `${path} cannot be ${what}: ${code === 'ENOENT' ? 'there is no such file or folder' : (code ?? (error as Error).message)}.`,
@@ -24,7 +24,7 @@ export function unusable(path: string, what: 'read' | 'written', error: unknown)
 }
 
 /** Streaming output to a temporary file that is renamed when complete. */
-export interface GrowingOutput {
+export interface AtomicOutput {
   /** Resolves when the stream has drained (backpressure). */
   write(bytes: Uint8Array): Promise<void>;
   /** Renames the temporary file to its target. */
@@ -33,8 +33,8 @@ export interface GrowingOutput {
   discard(): void;
 }
 
-export function outputTo(path: string): GrowingOutput {
-  if (path === STANDARD) return toStandardOutput();
+export function openOutput(path: string): AtomicOutput {
+  if (path === STDIO_PATH) return stdoutOutput();
   const temporary = `${path}.${process.pid}.part`;
   const stream = createWriteStream(temporary, { flags: 'wx', flush: true });
   let failure: unknown;
@@ -45,7 +45,7 @@ export function outputTo(path: string): GrowingOutput {
     goOn();
   });
   const check = (): void => {
-    if (failure !== undefined) throw unusable(path, 'written', failure);
+    if (failure !== undefined) throw fileError(path, 'written', failure);
   };
   const discard = (): void => {
     stream.destroy();
@@ -68,16 +68,16 @@ export function outputTo(path: string): GrowingOutput {
       await finished(stream).catch(() => undefined);
       check();
       try {
-        moveOver(temporary, path);
+        renameOver(temporary, path);
       } catch (error) {
-        throw unusable(path, 'written', error);
+        throw fileError(path, 'written', error);
       }
     },
     discard,
   };
 }
 
-function toStandardOutput(): GrowingOutput {
+function stdoutOutput(): AtomicOutput {
   const { stdout } = process;
   return {
     write: async (bytes) => {
@@ -89,8 +89,8 @@ function toStandardOutput(): GrowingOutput {
 }
 
 /** Writes a complete buffer atomically. */
-export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const output = outputTo(path);
+export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
+  const output = openOutput(path);
   await output.write(bytes);
   await output.finish();
 }

@@ -3,7 +3,7 @@ import { type Family, GROUPS, type Operation } from '../core/request/operation.t
 import { type Parameter, parametersOf } from '../core/request/parameters.ts';
 import { clientName } from '../surfaces/clients/names.ts';
 import { COMMON_OPTIONS } from './arguments.ts';
-import { groupsOf, optionName, positionalsOf } from './names.ts';
+import { commandGroups, optionName, positionalsOf } from './names.ts';
 
 const NAME_WIDTH = 26;
 /** Commands that are not operations. */
@@ -13,19 +13,19 @@ export const OTHER_COMMANDS = {
   completion: 'bash, zsh or fish: prints the completion of commands and options',
 } as const;
 
-const line = (name: string, text: string): string => `  ${name.padEnd(NAME_WIDTH)}${text}`;
+const helpLine = (name: string, text: string): string => `  ${name.padEnd(NAME_WIDTH)}${text}`;
 
 export function commandsHelp(families: readonly Family[]): string {
   const sections = GROUPS.map((group) => {
     const operations = families.filter((family) => family.group === group).flatMap((family) => family.operations);
-    return [`${group}:`, ...operations.map((operation) => line(commandOf(operation), operation.summary))].join('\n');
+    return [`${group}:`, ...operations.map((operation) => helpLine(commandOf(operation), operation.summary))].join('\n');
   });
   return [
     'Usage: potli COMMAND [VALUES] [OPTIONS]',
     '       potli COMMAND --help',
     '',
     ...sections,
-    ...['Tables and shells:', ...Object.entries(OTHER_COMMANDS).map(([name, text]) => line(name, text))],
+    ...['Tables and shells:', ...Object.entries(OTHER_COMMANDS).map(([name, text]) => helpLine(name, text))],
     '',
     'Options of every command:',
     ...commonLines(),
@@ -40,10 +40,10 @@ export function commandOf(operation: Operation): string {
   return method.length === 0 ? group : `${group} ${method.join('-')}`;
 }
 
-const commonLines = (): string[] => Object.entries(COMMON_OPTIONS).map(([name, text]) => line(`--${name}`, text));
+const commonLines = (): string[] => Object.entries(COMMON_OPTIONS).map(([name, text]) => helpLine(`--${name}`, text));
 
 export function groupHelp(families: readonly Family[], name: string): string {
-  const operations = [...(groupsOf(families).get(name)?.values() ?? [])];
+  const operations = [...(commandGroups(families).get(name)?.values() ?? [])];
   return operations.map((operation) => `  potli ${usage(operation)}\n      ${operation.summary}`).join('\n');
 }
 
@@ -56,8 +56,8 @@ function usage(operation: Operation): string {
 }
 
 export function operationHelp(operation: Operation): string {
-  const { named } = parametersOf(operation);
-  const options = Object.keys(operation.input).map((name) => optionLine(operation, named.get(name) as Parameter));
+  const { byName } = parametersOf(operation);
+  const options = Object.keys(operation.input).map((name) => optionLine(operation, byName.get(name) as Parameter));
   return [
     `Usage: potli ${usage(operation)} [OPTIONS]`,
     '',
@@ -68,22 +68,22 @@ export function operationHelp(operation: Operation): string {
     'Options of every command:',
     ...commonLines(),
     '',
-    `Example: potli ${exampleOf(operation)}`,
+    `Example: potli ${exampleCommand(operation)}`,
   ].join('\n');
 }
 
-function optionLine(operation: Operation, { name, description, choices, most }: Parameter): string {
+function optionLine(operation: Operation, { name, description, choices, maxItems }: Parameter): string {
   const fallback = parametersOf(operation).defaults[name];
   const facts = [
     choices ? `one of ${[...choices.values()].join(', ')}` : '',
-    most === undefined ? '' : 'may be repeated',
+    maxItems === undefined ? '' : 'may be repeated',
     fallback === undefined ? '' : `default: ${fallback}`,
   ].filter((fact) => fact !== '');
-  return line(`--${optionName(name)}`, `${description}${facts.length > 0 ? ` (${facts.join('; ')})` : ''}`);
+  return helpLine(`--${optionName(name)}`, `${description}${facts.length > 0 ? ` (${facts.join('; ')})` : ''}`);
 }
 
 /** Example of the operation as a command line. */
-export function exampleOf(operation: Operation): string {
+export function exampleCommand(operation: Operation): string {
   const places = positionalsOf(operation);
   const values = places.filter((name) => name in operation.example).map((name) => shellWord(operation.example[name]));
   const options = Object.entries(operation.example)

@@ -5,9 +5,9 @@ import { clientName } from '../surfaces/clients/names.ts';
 import { operationsOf } from '../surfaces/services.ts';
 
 /** Operations of a group by subcommand; the empty string is the group itself. */
-export type Group = ReadonlyMap<string, Operation>;
+export type CommandGroup = ReadonlyMap<string, Operation>;
 
-export function groupsOf(families: readonly Family[]): ReadonlyMap<string, Group> {
+export function commandGroups(families: readonly Family[]): ReadonlyMap<string, CommandGroup> {
   const groups = new Map<string, Map<string, Operation>>();
   for (const operation of operationsOf(families)) {
     const { group, method } = clientName(operation);
@@ -25,7 +25,7 @@ export function optionName(name: string): string {
 /** Options of an operation by every accepted name. */
 export function optionsOf(operation: Operation): ReadonlyMap<string, Parameter> {
   const options = new Map<string, Parameter>();
-  for (const [name, parameter] of parametersOf(operation).named) {
+  for (const [name, parameter] of parametersOf(operation).byName) {
     options.set(name, parameter);
     options.set(optionName(name), parameter);
   }

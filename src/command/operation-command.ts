@@ -5,37 +5,37 @@ import { jsonName, parametersOf } from '../core/request/parameters.ts';
 import type { LibraryAnswer } from '../library/library.ts';
 import { pageSize } from '../surfaces/clients/model.ts';
 import { type JsonSchema, toCsv } from '../surfaces/csv.ts';
-import { type Answerer, allPages, embedded, server } from './answerer.ts';
-import { type CommandLine, readArguments } from './arguments.ts';
+import { type Backend, embeddedBackend, fetchAllPages, remoteBackend } from './answerer.ts';
+import { type CommandLine, parseArguments } from './arguments.ts';
 import { UsageError } from './exit-codes.ts';
-import { readInput, STANDARD, writeWhole } from './files.ts';
-import type { Found } from './find.ts';
+import { readInput, STDIO_PATH, writeAtomically } from './files.ts';
+import type { ResolvedCommand } from './find.ts';
 import { operationHelp } from './help.ts';
-import { readable } from './table.ts';
+import { formatForTerminal } from './table.ts';
 
 const DEFAULT_WIDTH = 80;
 
-export async function runOperation({ operation, args }: Found): Promise<void> {
-  const line = readArguments(operation, args);
+export async function runOperation({ operation, args }: ResolvedCommand): Promise<void> {
+  const line = parseArguments(operation, args);
   if (line.common.help) {
     console.log(operationHelp(operation));
     return;
   }
   const input = { ...(await inputOf(operation, line)), ...(await filesOf(operation, line)) };
-  const answerer = line.common.url === undefined ? await embedded() : server(line.common.url);
+  const answerer = line.common.url === undefined ? await embeddedBackend() : remoteBackend(line.common.url);
   try {
-    const answer = await ask(answerer, operation, input, line.common['all-pages'] !== undefined);
-    await show(operation, answer, line.common);
+    const answer = await callOperation(answerer, operation, input, line.common['all-pages'] !== undefined);
+    await writeAnswer(operation, answer, line.common);
   } finally {
     answerer.close();
   }
 }
 
-async function ask(answerer: Answerer, operation: Operation, input: object, all: boolean): Promise<LibraryAnswer | Blob> {
+async function callOperation(answerer: Backend, operation: Operation, input: object, all: boolean): Promise<LibraryAnswer | Blob> {
   if (!all) return answerer.call(operation, { ...input });
   const most = pageSize(operation);
   if (most === undefined) throw new UsageError('--all-pages: the answer is no list that comes in pages.');
-  return allPages(answerer, operation, { ...input }, most);
+  return fetchAllPages(answerer, operation, { ...input }, most);
 }
 
 /** Text may come from a file or from piped standard input. */
@@ -48,7 +48,7 @@ async function inputOf(operation: Operation, { input, common }: CommandLine): Pr
   }
   if (textBody === undefined) return members;
   const isMissing = parametersOf(operation).required.includes(textBody) && !(textBody in input) && !process.stdin.isTTY;
-  const path = common.in ?? (input[textBody] === STANDARD || isMissing ? STANDARD : undefined);
+  const path = common.in ?? (input[textBody] === STDIO_PATH || isMissing ? STDIO_PATH : undefined);
   if (path === undefined) return members;
   return { ...members, [nameFor(operation, textBody)]: new TextDecoder().decode(await readInput(path)) };
 }
@@ -68,34 +68,38 @@ async function filesOf({ files: rules }: Operation, { files: paths }: CommandLin
   return rules.max === 1 ? { file: blobs[0] } : { files: blobs };
 }
 
-async function show(operation: Operation, answer: LibraryAnswer | Blob, { out, json, csv }: CommandLine['common']): Promise<void> {
+async function writeAnswer(operation: Operation, answer: LibraryAnswer | Blob, { out, json, csv }: CommandLine['common']): Promise<void> {
   const isTerminal = out === undefined && process.stdout.isTTY;
   if (answer instanceof Blob) {
     if (isTerminal && !/^text\/|svg|json/.test(answer.type)) {
       throw new UsageError(`The answer is a file (${answer.type}): give -o FILE, or send it on with > or |.`);
     }
-    await writeWhole(out ?? STANDARD, new Uint8Array(await answer.arrayBuffer()));
+    await writeAtomically(out ?? STDIO_PATH, new Uint8Array(await answer.arrayBuffer()));
     return;
   }
-  await writeWhole(
-    out ?? STANDARD,
-    Buffer.from(textOf(operation, answer, { csv: csv !== undefined, json: json !== undefined || !isTerminal })),
+  await writeAtomically(
+    out ?? STDIO_PATH,
+    Buffer.from(formatAnswer(operation, answer, { csv: csv !== undefined, json: json !== undefined || !isTerminal })),
   );
-  if (isTerminal && !json && !csv) console.error(remarks(answer));
+  if (isTerminal && !json && !csv) console.error(formatRemarks(answer));
 }
 
-function textOf({ output }: Operation, answer: LibraryAnswer, { csv, json }: { readonly csv: boolean; readonly json: boolean }): string {
+function formatAnswer(
+  { output }: Operation,
+  answer: LibraryAnswer,
+  { csv, json }: { readonly csv: boolean; readonly json: boolean },
+): string {
   if (csv) {
     if (!(output instanceof z.ZodArray)) throw new UsageError('--csv: the answer is no list.');
     return toCsv(z.toJSONSchema(output, { io: 'output', metadata: z.registry() }) as JsonSchema, answer.data as never);
   }
   return json
     ? `${JSON.stringify(answer, undefined, 2)}\n`
-    : `${readable(answer.data as never, process.stdout.columns || DEFAULT_WIDTH)}\n`;
+    : `${formatForTerminal(answer.data as never, process.stdout.columns || DEFAULT_WIDTH)}\n`;
 }
 
 /** Printed to standard error after the result: count, note and source. */
-function remarks({ data, meta }: LibraryAnswer): string {
+function formatRemarks({ data, meta }: LibraryAnswer): string {
   const { total, note, source } = meta;
   const count = Array.isArray(data) && total !== undefined && total > data.length ? `${data.length} of ${total}` : '';
   return [count, note ?? '', source ? `Source: ${source.name}, ${source.version}` : ''].filter((text) => text !== '').join('\n');

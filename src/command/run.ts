@@ -2,7 +2,7 @@
 import { families } from '../families/index.ts';
 import { exitCodeOf, UsageError } from './exit-codes.ts';
 import { findOperation } from './find.ts';
-import { groupsOf } from './names.ts';
+import { commandGroups } from './names.ts';
 
 export async function runCommand(args: readonly string[]): Promise<void> {
   // EPIPE from a reader such as `head` is not an error.
@@ -25,7 +25,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (name === 'enrich') return (await import('./enrich/command.ts')).enrich(rest);
   if (name === 'export') return (await import('./export.ts')).exportTable(rest);
   if (name === 'completion') return complete(rest);
-  const groups = groupsOf(families);
+  const groups = commandGroups(families);
   if (groups.has(name) && rest.length === 1 && /^(-h|--help)$/.test(rest[0] ?? '') && (groups.get(name)?.size ?? 0) > 1) {
     console.log((await import('./help.ts')).groupHelp(families, name));
     return 0;

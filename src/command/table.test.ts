@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readable } from './table.ts';
+import { formatForTerminal } from './table.ts';
 
 test('a record is a line for each field; lists within are tables below', () => {
   assert.equal(
-    readable(
+    formatForTerminal(
       {
         pincode: '600001',
         state: null,
@@ -21,12 +21,15 @@ test('a record is a line for each field; lists within are tables below', () => {
 });
 
 test('columns that do not fit are named, and columns without any value are left out', () => {
-  assert.equal(readable([{ a: 'aaaa', b: 'bbbb', c: null, d: 'dddd' }], 11), 'a     b\naaaa  bbbb\n(not shown: d; --json has all)');
+  assert.equal(
+    formatForTerminal([{ a: 'aaaa', b: 'bbbb', c: null, d: 'dddd' }], 11),
+    'a     b\naaaa  bbbb\n(not shown: d; --json has all)',
+  );
 });
 
 test('marks of Indian scripts take no room, and a terminal takes no orders', () => {
   assert.equal(
-    readable(
+    formatForTerminal(
       [
         { name: 'தமிழ்', x: 1 },
         { name: 'abcd', x: 2 },
@@ -35,5 +38,5 @@ test('marks of Indian scripts take no room, and a terminal takes no orders', () 
     ),
     'name  x\nதமிழ்  1\nabcd  2',
   );
-  assert.equal(readable({ text: 'a\u001b[31mb\nc' }, 80), 'text  a [31mb c');
+  assert.equal(formatForTerminal({ text: 'a\u001b[31mb\nc' }, 80), 'text  a [31mb c');
 });

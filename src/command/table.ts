@@ -4,21 +4,21 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [nam
 type Fields = Readonly<Record<string, Json>>;
 
 const GAP = 2;
-const WIDEST_CELL = 48;
+const MAX_CELL_WIDTH = 48;
 const INDENT = '  ';
 
 /** @param width width of the terminal in columns */
-export function readable(data: Json, width: number): string {
+export function formatForTerminal(data: Json, width: number): string {
   if (isRecord(data)) return recordLines(data, width, '').join('\n');
   if (isTable(data)) return tableLines(data, width, '').join('\n');
-  if (Array.isArray(data)) return data.map((item: Json) => cell(item)).join('\n') || '(none)';
-  return cell(data);
+  if (Array.isArray(data)) return data.map((item: Json) => formatCell(item)).join('\n') || '(none)';
+  return formatCell(data);
 }
 
 function recordLines(record: Fields, width: number, indent: string): string[] {
   const plain = Object.entries(record).filter(([, value]) => !isNested(value));
   const names = Math.max(0, ...plain.map(([name]) => name.length));
-  const lines = plain.map(([name, value]) => `${indent}${name.padEnd(names + GAP)}${cell(value)}`);
+  const lines = plain.map(([name, value]) => `${indent}${name.padEnd(names + GAP)}${formatCell(value)}`);
   for (const [name, value] of Object.entries(record)) {
     if (!isNested(value)) continue;
     const inner = indent + INDENT;
@@ -31,7 +31,7 @@ function recordLines(record: Fields, width: number, indent: string): string[] {
 function tableLines(rows: readonly Fields[], width: number, indent: string): string[] {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => rows.some((row) => row[name] !== null));
   const columns = names.map((name) => {
-    const cells = rows.map((row) => clipped(cell(row[name] ?? null)));
+    const cells = rows.map((row) => truncate(formatCell(row[name] ?? null)));
     return { name, cells, size: Math.max(name.length, ...cells.map(displayWidth)) };
   });
   let room = width - indent.length;
@@ -51,19 +51,19 @@ function tableLines(rows: readonly Fields[], width: number, indent: string): str
   return hidden.length > 0 ? [...lines, `${indent}(not shown: ${hidden.join(', ')}; --json has all)`] : lines;
 }
 
-function cell(value: Json): string {
+function formatCell(value: Json): string {
   if (value === null) return '-';
-  if (Array.isArray(value)) return value.map((item: Json) => cell(item)).join('; ');
+  if (Array.isArray(value)) return value.map((item: Json) => formatCell(item)).join('; ');
   if (isRecord(value))
     return Object.values(value)
-      .map((item) => cell(item))
+      .map((item) => formatCell(item))
       .join(', ');
   // Strips control characters, to prevent terminal escape injection.
   return String(value).replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
 }
 
-function clipped(text: string): string {
-  return text.length > WIDEST_CELL ? `${text.slice(0, WIDEST_CELL - 1)}…` : text;
+function truncate(text: string): string {
+  return text.length > MAX_CELL_WIDTH ? `${text.slice(0, MAX_CELL_WIDTH - 1)}…` : text;
 }
 
 /** Combining marks and joiners have no width. */

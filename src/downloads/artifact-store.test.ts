@@ -8,9 +8,9 @@ import type { Datasets } from '../core/dataset/datasets.ts';
 import type { JobRunner } from '../core/jobs/jobs.ts';
 import { ApiError } from '../core/request/api-error.ts';
 import { ArtifactStore } from './artifact-store.ts';
-import { tableNamed } from './tables.ts';
+import { findTable } from './tables.ts';
 
-const rto = tableNamed('rto') ?? assert.fail();
+const rto = findTable('rto') ?? assert.fail();
 
 test('a file that cannot be made is not tried again for a minute', async () => {
   let now = 0;

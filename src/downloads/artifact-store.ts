@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import type { Datasets } from '../core/dataset/datasets.ts';
 import type { JobRunner } from '../core/jobs/jobs.ts';
 import { ApiError } from '../core/request/api-error.ts';
-import { downloadsEngine, MAKE_TIMEOUT_MS } from './engine.ts';
-import { hashIn, keyOf } from './file-names.ts';
+import { BUILD_TIMEOUT_MS, downloadsEngine } from './engine.ts';
+import { artifactKey, hashFromName } from './file-names.ts';
 import type { FormatName } from './formats.ts';
-import type { Made } from './make.ts';
-import type { Table } from './tables.ts';
+import type { Artifact } from './make.ts';
+import type { DownloadTable } from './tables.ts';
 
 /** Subfolder of DATA_DIR. */
 const FOLDER = 'downloads';
 /** Negative cache: detecting a full disk takes seconds of work, so failures are not retried on every request. */
 const RETRY_MS = 60_000;
 
-interface Failure {
+interface CachedFailure {
   readonly fault: ApiError;
   readonly until: number;
 }
@@ -23,9 +23,9 @@ interface Failure {
 export class ArtifactStore {
   readonly #datasets: Pick<Datasets, 'open' | 'directory'>;
   readonly #jobs: JobRunner;
-  readonly #made = new Map<string, Promise<Made>>();
-  readonly #ready = new Map<string, Made>();
-  readonly #failed = new Map<string, Failure>();
+  readonly #builds = new Map<string, Promise<Artifact>>();
+  readonly #built = new Map<string, Artifact>();
+  readonly #failed = new Map<string, CachedFailure>();
   readonly #now: () => number;
 
   constructor(datasets: Pick<Datasets, 'open' | 'directory'>, jobs: JobRunner, now: () => number = () => performance.now()) {
@@ -38,18 +38,18 @@ export class ArtifactStore {
    * File for the current dataset version. Concurrent requests share one build.
    * @param client client key under which the build is queued
    */
-  file(table: Table, format: FormatName, client: string): Promise<Made> {
+  file(table: DownloadTable, format: FormatName, client: string): Promise<Artifact> {
     const name = this.#nameOf(table, format);
-    const known = this.#made.get(name);
+    const known = this.#builds.get(name);
     if (known) return known;
     const failure = this.#failureOf(name);
     if (failure) return Promise.reject(failure);
-    const made = this.#findOrMake(table, format, client);
-    this.#made.set(name, made);
+    const made = this.#findOrBuild(table, format, client);
+    this.#builds.set(name, made);
     made.then(
-      (ready) => this.#ready.set(name, ready),
+      (ready) => this.#built.set(name, ready),
       (error: unknown) => {
-        this.#made.delete(name);
+        this.#builds.delete(name);
         if (error instanceof ApiError && error.code === 'unavailable')
           this.#failed.set(name, { fault: error, until: this.#now() + RETRY_MS });
       },
@@ -61,16 +61,16 @@ export class ArtifactStore {
    * The file if it exists already, built by this process or before.
    * @param names names of all files, from `names`
    */
-  ready(table: Table, format: FormatName, names: readonly string[]): Made | undefined {
+  ready(table: DownloadTable, format: FormatName, names: readonly string[]): Artifact | undefined {
     const name = this.#nameOf(table, format);
-    const ready = this.#ready.get(name) ?? fileIn(this.#folder, names, keyOf(table, this.#idOf(table)), format);
-    if (ready) this.#ready.set(name, ready);
+    const ready = this.#built.get(name) ?? findArtifact(this.#folder, names, artifactKey(table, this.#idOf(table)), format);
+    if (ready) this.#built.set(name, ready);
     return ready;
   }
 
   /** Names of all files in the store. */
   get names(): readonly string[] {
-    return namesIn(this.#folder);
+    return listFolder(this.#folder);
   }
 
   /** Most recent build failure, while it is cached. */
@@ -93,31 +93,31 @@ export class ArtifactStore {
     return join(this.#datasets.directory, FOLDER);
   }
 
-  #idOf({ dataset }: Table): string {
+  #idOf({ dataset }: DownloadTable): string {
     return this.#datasets.open({ name: dataset }).pack.header.id;
   }
 
-  #nameOf(table: Table, format: FormatName): string {
-    return `${keyOf(table, this.#idOf(table))}.${format}`;
+  #nameOf(table: DownloadTable, format: FormatName): string {
+    return `${artifactKey(table, this.#idOf(table))}.${format}`;
   }
 
-  async #findOrMake(table: Table, format: FormatName, client: string): Promise<Made> {
+  async #findOrBuild(table: DownloadTable, format: FormatName, client: string): Promise<Artifact> {
     const id = this.#idOf(table);
-    const key = keyOf(table, id);
+    const key = artifactKey(table, id);
     const { directory } = this.#datasets;
     const folder = this.#folder;
-    const found = fileIn(folder, this.names, key, format);
+    const found = findArtifact(folder, this.names, key, format);
     if (found) return found;
     const input = { table: table.name, format, id, directory, folder };
-    const made = await this.#jobs.run(downloadsEngine, 'make', input, { timeoutMs: MAKE_TIMEOUT_MS, client });
-    removeFormer(folder, table, key, format);
+    const made = await this.#jobs.run(downloadsEngine, 'make', input, { timeoutMs: BUILD_TIMEOUT_MS, client });
+    removeOldVersions(folder, table, key, format);
     return made;
   }
 }
 
-function fileIn(folder: string, names: readonly string[], key: string, format: FormatName): Made | undefined {
+function findArtifact(folder: string, names: readonly string[], key: string, format: FormatName): Artifact | undefined {
   for (const name of names) {
-    const sha256 = hashIn(name, key, format);
+    const sha256 = hashFromName(name, key, format);
     if (sha256 === undefined) continue;
     const path = join(folder, name);
     return { path, sha256, bytes: statSync(path).size };
@@ -125,7 +125,7 @@ function fileIn(folder: string, names: readonly string[], key: string, format: F
   return undefined;
 }
 
-function namesIn(folder: string): string[] {
+function listFolder(folder: string): string[] {
   try {
     mkdirSync(folder, { recursive: true });
     return readdirSync(folder);
@@ -136,7 +136,7 @@ function namesIn(folder: string): string[] {
 }
 
 /** Deletes files of older dataset versions. Open descriptors stay readable. */
-function removeFormer(folder: string, { name }: Table, key: string, format: FormatName): void {
+function removeOldVersions(folder: string, { name }: DownloadTable, key: string, format: FormatName): void {
   const ofTable = new RegExp(`^${name}-[0-9a-f]{16}-[0-9a-f]{64}\\.${format}$`);
-  for (const one of namesIn(folder)) if (ofTable.test(one) && !one.startsWith(key)) rmSync(join(folder, one), { force: true });
+  for (const one of listFolder(folder)) if (ofTable.test(one) && !one.startsWith(key)) rmSync(join(folder, one), { force: true });
 }

@@ -1,7 +1,7 @@
 /** Rows added, changed and removed since a version or a date, accumulated over the stored refreshes. */
 
-import { is, type Pack } from '../core/dataset/pack/pack.ts';
-import { type Difference, recordsOf } from '../core/dataset/refresh/differences.ts';
+import { type Pack, valueTerm } from '../core/dataset/pack/pack.ts';
+import { type PackDiff, recordsOf } from '../core/dataset/refresh/differences.ts';
 import { invalid } from '../core/request/api-error.ts';
 
 export interface Change {
@@ -14,7 +14,7 @@ export interface Change {
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Differences after a date or after a version; all if `since` is undefined. */
-export function differencesSince(kept: readonly Difference[], since: string | undefined): readonly Difference[] {
+export function differencesSince(kept: readonly PackDiff[], since: string | undefined): readonly PackDiff[] {
   if (since === undefined) return kept;
   if (DAY.test(since)) return kept.filter(({ to }) => to.retrieved.slice(0, DAY_CHARACTERS) > since);
   const at = kept.findIndex(({ from }) => from.version === since);
@@ -27,13 +27,13 @@ export function differencesSince(kept: readonly Difference[], since: string | un
 const DAY_CHARACTERS = 10;
 
 /** Merges differences: rows added and then removed cancel out, repeated changes count once. */
-export function changesIn(differences: readonly Difference[], pack: Pack, field: string): Change[] {
+export function changesIn(differences: readonly PackDiff[], pack: Pack, field: string): Change[] {
   const before = new Map<string, unknown>();
   for (const { added, changed, withdrawn } of differences) {
     for (const key of added) if (!before.has(key)) before.set(key, null);
     for (const [key, record] of [...Object.entries(changed), ...Object.entries(withdrawn)]) if (!before.has(key)) before.set(key, record);
   }
-  return Array.from(before, ([key, then]) => changeOf(key, then, recordsOf(pack, pack.exact(is(field, key)))))
+  return Array.from(before, ([key, then]) => changeOf(key, then, recordsOf(pack, pack.termPostings(valueTerm(field, key)))))
     .filter((change) => change !== undefined)
     .sort((one, other) => (one.key < other.key ? -1 : 1));
 }

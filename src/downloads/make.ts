@@ -3,25 +3,25 @@ import { createHash } from 'node:crypto';
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pack } from '../core/dataset/pack/pack.ts';
-import { fileName, keyOf } from './file-names.ts';
+import { artifactFileName, artifactKey } from './file-names.ts';
 import type { FormatName } from './formats.ts';
-import { piecesOf } from './pieces.ts';
-import type { Table } from './tables.ts';
+import { serialiseTable } from './pieces.ts';
+import type { DownloadTable } from './tables.ts';
 
-export interface Made {
+export interface Artifact {
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;
 }
 
-export function makeFile(pack: Pack, table: Table, format: FormatName, folder: string): Made {
+export function buildArtifact(pack: Pack, table: DownloadTable, format: FormatName, folder: string): Artifact {
   const temporary = join(folder, `${table.name}.${format}.${process.pid}.tmp`);
   const sha = createHash('sha256');
   let bytes = 0;
   try {
     const file = openSync(temporary, 'w');
     try {
-      for (const piece of piecesOf(pack, table, format)) {
+      for (const piece of serialiseTable(pack, table, format)) {
         sha.update(piece);
         bytes += piece.length;
         for (let done = 0; done < piece.length; ) done += writeSync(file, piece, done);
@@ -30,7 +30,7 @@ export function makeFile(pack: Pack, table: Table, format: FormatName, folder: s
       closeSync(file);
     }
     const sha256 = sha.digest('hex');
-    const path = join(folder, fileName(keyOf(table, pack.header.id), sha256, format));
+    const path = join(folder, artifactFileName(artifactKey(table, pack.header.id), sha256, format));
     renameSync(temporary, path);
     return { path, bytes, sha256 };
   } catch (error) {

@@ -1,11 +1,11 @@
 /** Writes a table as Parquet, one row group at a time. */
 import { ByteWriter, type ColumnSource, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
 import type { Pack } from '../core/dataset/pack/pack.ts';
-import { batchesOf, cellsOf, type Json } from './rows.ts';
-import type { ColumnType, Table } from './tables.ts';
+import { batchesOf, type Json, readCells } from './rows.ts';
+import type { ColumnType, DownloadTable } from './tables.ts';
 
 /** Rows per row group: all columns of a group are in memory at once. */
-const GROUP_ROWS = 32_768;
+const ROW_GROUP_ROWS = 32_768;
 
 const PARQUET_TYPES: Readonly<Record<ColumnType, NonNullable<ColumnSource['type']>>> = {
   string: 'STRING',
@@ -16,7 +16,7 @@ const PARQUET_TYPES: Readonly<Record<ColumnType, NonNullable<ColumnSource['type'
   list: 'JSON',
 };
 
-export function* parquetPieces(pack: Pack, table: Table): Generator<Uint8Array> {
+export function* serialiseParquet(pack: Pack, table: DownloadTable): Generator<Uint8Array> {
   const writer = new ByteWriter();
   const schema = schemaFromColumnData({ columnData: columnsOf(table, []) });
   const file = new ParquetWriter({ writer, schema, kvMetadata: [{ key: 'source', value: `Potli ${table.name} ${pack.header.version}` }] });
@@ -24,18 +24,18 @@ export function* parquetPieces(pack: Pack, table: Table): Generator<Uint8Array> 
   const group = function* (): Generator<Uint8Array> {
     if (rows.length > 0) file.write({ columnData: columnsOf(table, rows), rowGroupSize: rows.length });
     rows = [];
-    yield taken(writer);
+    yield takeBytes(writer);
   };
   for (const batch of batchesOf(pack, table)) {
-    rows.push(...cellsOf(pack, table, batch));
-    if (rows.length >= GROUP_ROWS) yield* group();
+    rows.push(...readCells(pack, table, batch));
+    if (rows.length >= ROW_GROUP_ROWS) yield* group();
   }
   yield* group();
   file.finish();
-  yield taken(writer);
+  yield takeBytes(writer);
 }
 
-function columnsOf({ columns }: Table, rows: readonly Json[][]): ColumnSource[] {
+function columnsOf({ columns }: DownloadTable, rows: readonly Json[][]): ColumnSource[] {
   return columns.map(({ name, type }, at) => ({
     name,
     data: rows.map((cells) => (type === 'long' ? BigInt(cells[at] as number) : cells[at])) as ColumnSource['data'],
@@ -45,7 +45,7 @@ function columnsOf({ columns }: Table, rows: readonly Json[][]): ColumnSource[] 
 }
 
 /** Takes the bytes written since the last call; offsets continue from the beginning of the file. */
-function taken(writer: ByteWriter): Uint8Array {
+function takeBytes(writer: ByteWriter): Uint8Array {
   const bytes = new Uint8Array(writer.buffer, 0, writer.index).slice();
   writer.index = 0;
   return bytes;

@@ -1,7 +1,7 @@
 /** Reads the rows of a table in batches, in pack order. */
 import type { Pack } from '../core/dataset/pack/pack.ts';
 import { weakMemo } from '../core/util/weak-memo.ts';
-import { type Column, KIND, type Table, TERM } from './tables.ts';
+import { type DownloadColumn, type DownloadTable, KIND_PATH, TERM_PATH } from './tables.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
@@ -15,15 +15,15 @@ interface Batch {
 
 const BATCH_ROWS = 256;
 
-export function countRows(pack: Pack, { kinds }: Table): number {
+export function countRows(pack: Pack, { kinds }: DownloadTable): number {
   return Object.values(kinds).reduce((sum, beginning) => {
-    const { from, to } = pack.prefix(beginning);
-    return sum + pack.entries(from, to);
+    const { from, to } = pack.prefixRange(beginning);
+    return sum + pack.postingCount(from, to);
   }, 0);
 }
 
-export function* batchesOf(pack: Pack, { kinds, columns }: Table): Generator<Batch> {
-  const needsTerms = columns.some(({ path }) => path[0] === TERM);
+export function* batchesOf(pack: Pack, { kinds, columns }: DownloadTable): Generator<Batch> {
+  const needsTerms = columns.some(({ path }) => path[0] === TERM_PATH);
   for (const [kind, beginning] of Object.entries(kinds)) {
     if (needsTerms) yield* batchesByTerm(pack, kind, beginning);
     else yield* batchesInOrder(pack, kind, beginning);
@@ -32,7 +32,7 @@ export function* batchesOf(pack: Pack, { kinds, columns }: Table): Generator<Bat
 
 /** In file order, which is also result order: every block is read once. */
 function* batchesInOrder(pack: Pack, kind: string, beginning: string): Generator<Batch> {
-  const { from, to } = pack.prefix(beginning);
+  const { from, to } = pack.prefixRange(beginning);
   const rows = pack.postings(from, to).slice().sort();
   for (let at = 0; at < rows.length; at += BATCH_ROWS) yield { kind, rows: rows.subarray(at, at + BATCH_ROWS), terms: [] };
 }
@@ -40,7 +40,7 @@ function* batchesInOrder(pack: Pack, kind: string, beginning: string): Generator
 function* batchesByTerm(pack: Pack, kind: string, beginning: string): Generator<Batch> {
   let rows: number[] = [];
   let terms: string[] = [];
-  for (const { value, rows: found } of pack.values(beginning)) {
+  for (const { value, rows: found } of pack.termsWithPrefix(beginning)) {
     for (const row of found) {
       rows.push(row);
       terms.push(value);
@@ -53,13 +53,13 @@ function* batchesByTerm(pack: Pack, kind: string, beginning: string): Generator<
 }
 
 /** Accessor of a column. */
-type Reader = (record: Members, kind: string, term: string) => Json | undefined;
-type Members = { readonly [name: string]: Json | undefined };
+type ColumnReader = (record: RecordMembers, kind: string, term: string) => Json | undefined;
+type RecordMembers = { readonly [name: string]: Json | undefined };
 
 /** Values of all columns for the rows of a batch. */
-export function cellsOf(pack: Pack, table: Table, { kind, rows, terms }: Batch): Json[][] {
-  const records = pack.array(rows).parse() as Members[];
-  const readers = readersOf(table);
+export function readCells(pack: Pack, table: DownloadTable, { kind, rows, terms }: Batch): Json[][] {
+  const records = pack.rowsAsArray(rows).parse() as RecordMembers[];
+  const readers = columnReaders(table);
   return records.map((record, at) => {
     const cells: Json[] = [];
     for (const read of readers) cells.push(read(record, kind, terms[at] ?? '') ?? null);
@@ -68,11 +68,11 @@ export function cellsOf(pack: Pack, table: Table, { kind, rows, terms }: Batch):
 }
 
 /** Memoised per table: resolving paths for every cell would dominate the run time. */
-const readersOf = weakMemo(({ columns }: Table): readonly Reader[] => columns.map(readerOf));
+const columnReaders = weakMemo(({ columns }: DownloadTable): readonly ColumnReader[] => columns.map(columnReader));
 
-function readerOf({ path: [first = '', second] }: Column): Reader {
-  if (first === KIND) return (_record, kind) => kind;
-  if (first === TERM) return (_record, _kind, term) => term;
+function columnReader({ path: [first = '', second] }: DownloadColumn): ColumnReader {
+  if (first === KIND_PATH) return (_record, kind) => kind;
+  if (first === TERM_PATH) return (_record, _kind, term) => term;
   if (second === undefined) return (record) => record[first];
-  return (record) => (record[first] as Members | null | undefined)?.[second];
+  return (record) => (record[first] as RecordMembers | null | undefined)?.[second];
 }

@@ -2,105 +2,117 @@
 
 export type ColumnType = 'string' | 'boolean' | 'integer' | 'long' | 'number' | 'list';
 
-export interface Column {
+export interface DownloadColumn {
   readonly name: string;
   /** Path of the value within a row: member names or array indexes. */
   readonly path: readonly string[];
   readonly type: ColumnType;
 }
 
-export interface Table {
+export interface DownloadTable {
   readonly name: string;
   readonly title: string;
   readonly dataset: string;
   /** Term prefix of the rows, by kind of row. */
   readonly kinds: Readonly<Record<string, string>>;
-  readonly columns: readonly Column[];
+  readonly columns: readonly DownloadColumn[];
   /** Whether rows are stored as the API returns them, so that no conversion is needed. */
   readonly isRecords: boolean;
 }
 
 /** Pseudo-paths: the kind of a row, and its term without the prefix. */
-export const KIND = '#';
-export const TERM = '$';
+export const KIND_PATH = '#';
+export const TERM_PATH = '$';
 
-export const tables: readonly Table[] = [
-  table(
+export const tables: readonly DownloadTable[] = [
+  defineTable(
     'ifsc',
     'Bank branches by IFSC',
     'ifsc',
     { branches: 'kind=branch' },
     'ifsc bank.code bank.name branch address city centre district stateCode state pincode contact micr swift imps:boolean neft:boolean rtgs:boolean upi:boolean inferred:list',
   ),
-  table('banks', 'Banks and their codes', 'ifsc', { banks: 'kind=bank' }, 'code name upi:boolean branches:integer'),
-  table('ifsc-withdrawn', 'IFSC codes that were withdrawn', 'ifsc', { withdrawn: 'withdrawn=' }, 'ifsc successor bank reason branch city'),
-  table(
+  defineTable('banks', 'Banks and their codes', 'ifsc', { banks: 'kind=bank' }, 'code name upi:boolean branches:integer'),
+  defineTable(
+    'ifsc-withdrawn',
+    'IFSC codes that were withdrawn',
+    'ifsc',
+    { withdrawn: 'withdrawn=' },
+    'ifsc successor bank reason branch city',
+  ),
+  defineTable(
     'pincode',
     'Post offices with their pincodes',
     'pincode',
     { offices: 'kind=office' },
     'pincode name type delivery:boolean division region circle district stateCode state latitude:number longitude:number positionFrom',
   ),
-  table('pincode-retired', 'Pincodes that are in use no longer', 'pincode', { retired: 'retired=' }, 'pincode district state office'),
-  table(
+  defineTable('pincode-retired', 'Pincodes that are in use no longer', 'pincode', { retired: 'retired=' }, 'pincode district state office'),
+  defineTable(
     'villages',
     'Villages and localities with their pincodes',
     'villages',
     { villages: 'pin=' },
     'name=0 pincode=1 office=2 latitude=4:number longitude=5:number',
   ),
-  table(
+  defineTable(
     'stations',
     'Railway stations',
     'stations',
     { stations: 'kind=station' },
     'code name zone zoneName zoneSource stateCode state district latitude:number longitude:number formerCodes:list inTimetable:boolean',
   ),
-  table('trains', 'Train numbers and names', 'trains', { trains: 'kind=train' }, 'number name listedAs kind special:boolean stations:list'),
-  table(
+  defineTable(
+    'trains',
+    'Train numbers and names',
+    'trains',
+    { trains: 'kind=train' },
+    'number name listedAs kind special:boolean stations:list',
+  ),
+  defineTable(
     'airports',
     'Airports of the world',
     'airports',
     { airports: 'kind=airport' },
     'ident iata icao name type city country countryName region stateCode state latitude:number longitude:number elevationFt:integer scheduledService:boolean timezone website wikipedia',
   ),
-  table(
+  defineTable(
     'rto',
     'Transport offices by vehicle registration code',
     'rto',
     { offices: 'prefix=' },
     'code aliases:list stateCode state office city district type active:boolean successor note',
   ),
-  table(
+  defineTable(
     'constituency',
     'Parliamentary and assembly constituencies',
     'constituency',
     { seats: 'level=' },
     'level number:integer name reserved stateCode state lokSabha.number:integer lokSabha.name',
   ),
-  table(
+  defineTable(
     'thirukkural',
     'The 1,330 kurals',
     'thirukkural',
     { kurals: 'kind=kural' },
     'number:integer lines:list transliteration:list section.number:integer section.name group.number:integer group.name chapter.number:integer chapter.name translations:list commentaries:list',
   ),
-  table('network-operators', 'Operators of networks by their AS numbers', 'networks', { operators: 'asn=' }, 'asn:long organisation'),
-  table(
+  defineTable('network-operators', 'Operators of networks by their AS numbers', 'networks', { operators: 'asn=' }, 'asn:long organisation'),
+  defineTable(
     'email-lists',
     'Domains of disposable and free mailboxes, names of roles, top-level domains',
     'email',
     { curated: 'curated=', disposable: 'disposable=', free: 'free=', role: 'role=', tld: 'tld=' },
-    `list=${KIND} value=${TERM}`,
+    `list=${KIND_PATH} value=${TERM_PATH}`,
   ),
-  table(
+  defineTable(
     'phone-prefixes',
     'Operators, areas and time zones by the beginnings of telephone numbers',
     'phone',
     { carrier: 'carrier=', area: 'area=', zone: 'zone=' },
-    `kind=${KIND} prefix=${TERM} value`,
+    `kind=${KIND_PATH} prefix=${TERM_PATH} value`,
   ),
-  table(
+  defineTable(
     'mobile-networks',
     'Mobile networks by their codes',
     'mobile-networks',
@@ -122,17 +134,17 @@ export const NOT_OFFERED: Readonly<Record<string, string>> = {
   'space-weather': 'A single record, which is of this hour: /v1/propagation has it.',
 };
 
-export function tableNamed(name: string): Table | undefined {
+export function findTable(name: string): DownloadTable | undefined {
   return tables.find((table) => table.name === name);
 }
 
 /** @param columns each `name`, `name:type` or `name=path:type`, separated by spaces */
-function table(name: string, title: string, dataset: string, kinds: Table['kinds'], columns: string): Table {
+function defineTable(name: string, title: string, dataset: string, kinds: DownloadTable['kinds'], columns: string): DownloadTable {
   const isRecords = !columns.includes('=');
-  return { name, title, dataset, kinds, columns: columns.split(' ').map(column), isRecords };
+  return { name, title, dataset, kinds, columns: columns.split(' ').map(parseColumn), isRecords };
 }
 
-function column(text: string): Column {
+function parseColumn(text: string): DownloadColumn {
   const [named = '', type = 'string'] = text.split(':');
   const [name = '', path = name] = named.split('=');
   return { name, path: path.split('.'), type: type as ColumnType };

@@ -1,13 +1,13 @@
 /** Worker that builds download files outside the event loop. */
 import { packPath } from '../core/dataset/datasets.ts';
 import { Pack } from '../core/dataset/pack/pack.ts';
-import { keptDifferences } from '../core/dataset/refresh/differences.ts';
+import { readDiffs } from '../core/dataset/refresh/differences.ts';
 import { ApiError, busy } from '../core/request/api-error.ts';
 import type { Meta } from '../core/request/envelope.ts';
 import { type Change, changesIn, differencesSince } from './changes.ts';
 import type { FormatName } from './formats.ts';
-import { type Made, makeFile } from './make.ts';
-import { type Table, tableNamed } from './tables.ts';
+import { type Artifact, buildArtifact } from './make.ts';
+import { type DownloadTable, findTable } from './tables.ts';
 
 interface MakeInput {
   readonly table: string;
@@ -22,16 +22,16 @@ interface MakeInput {
 
 const RETRY_SECONDS = 5;
 /** Error codes of a folder that cannot be written. */
-const CLOSED = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'ENOENT', 'ENOTDIR']);
+const UNWRITABLE_CODES = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'ENOENT', 'ENOTDIR']);
 
-function make({ table, format, id, directory, folder }: MakeInput): Made {
-  const wanted = tableNamed(table) as Table;
+function make({ table, format, id, directory, folder }: MakeInput): Artifact {
+  const wanted = findTable(table) as DownloadTable;
   const pack = Pack.open(packPath(directory, wanted.dataset));
   if (pack.header.id !== id) busy('The data is being refreshed. Try again shortly.', RETRY_SECONDS);
   try {
-    return makeFile(pack, wanted, format, folder);
+    return buildArtifact(pack, wanted, format, folder);
   } catch (error) {
-    if (!CLOSED.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!UNWRITABLE_CODES.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
     throw new ApiError('unavailable', 'Files are made in DATA_DIR, where nothing can be written.');
   }
 }
@@ -50,7 +50,7 @@ type ChangesMeta = Pick<Meta, 'total' | 'limit' | 'offset' | 'note'>;
 
 function changes({ dataset, field, directory, since, limit, offset }: ChangesInput): { data: unknown; meta: ChangesMeta } {
   const pack = Pack.open(packPath(directory, dataset));
-  const kept = keptDifferences(directory, dataset);
+  const kept = readDiffs(directory, dataset);
   const wanted = differencesSince(kept, since);
   const all = changesIn(wanted, pack, field);
   const count = (kind: Change['change']): number => all.filter(({ change }) => change === kind).length;
@@ -65,10 +65,10 @@ function changes({ dataset, field, directory, since, limit, offset }: ChangesInp
       versions: kept.map((difference) => difference.from),
       changes: all.slice(offset, offset + limit),
     },
-    meta: { total: all.length, limit, offset, ...(kept.length === 0 && { note: NOTHING_KEPT }) },
+    meta: { total: all.length, limit, offset, ...(kept.length === 0 && { note: NO_VERSIONS_NOTE }) },
   };
 }
 
-const NOTHING_KEPT = 'No refresh has brought another version here yet, so there is nothing to compare.';
+const NO_VERSIONS_NOTE = 'No refresh has brought another version here yet, so there is nothing to compare.';
 
 export default { make, changes };

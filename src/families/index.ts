@@ -44,7 +44,7 @@ import { validateFamily } from './validate/operations.ts';
 import { wordsFamily } from './words/operations.ts';
 import { workingDaysFamily } from './working-days/operations.ts';
 
-const rooms: readonly Family[] = [
+const baseFamilies: readonly Family[] = [
   // Money and business
   companiesFamily,
   hsnFamily,
@@ -97,7 +97,7 @@ const rooms: readonly Family[] = [
 ];
 
 /** All rooms, and the one that finds its way into each of them. */
-export const families: readonly Family[] = [...rooms, identifyFamily(rooms)];
+export const families: readonly Family[] = [...baseFamilies, identifyFamily(baseFamilies)];
 
 /** Every dataset that some operation reads, once. */
 export const datasets: readonly DatasetDefinition[] = [

@@ -3,21 +3,21 @@ import type { FileInput, Input } from '../client/entry.ts';
 import { isFileInput } from '../client/request.ts';
 import { ApiError } from '../core/request/api-error.ts';
 import type { Operation, Upload } from '../core/request/operation.ts';
-import { refuseFiles } from '../surfaces/upload-rules.ts';
+import { checkFiles } from '../surfaces/upload-rules.ts';
 
-export interface Taken {
+export interface CallInput {
   /** Input without files. */
   readonly members: Input;
   readonly files: readonly Upload[];
 }
 
-export async function takeFiles({ files: rules }: Operation, input: Input): Promise<Taken> {
+export async function splitFiles({ files: rules }: Operation, input: Input): Promise<CallInput> {
   if (!rules) return { members: input, files: [] };
   const { file, files, ...members } = input;
   const given = [file, files].flat().filter((one) => one !== undefined);
   if (!given.every(isFileInput)) throw new ApiError('invalid_parameter', 'file: must be a Blob, an ArrayBuffer or a view of one');
-  refuseFiles(rules, given.map(sizeOf));
-  return { members, files: await Promise.all(given.map(uploadOf)) };
+  checkFiles(rules, given.map(sizeOf));
+  return { members, files: await Promise.all(given.map(toUpload)) };
 }
 
 function sizeOf(file: FileInput): number {
@@ -25,7 +25,7 @@ function sizeOf(file: FileInput): number {
 }
 
 /** Copies the bytes: upload buffers are freed explicitly. */
-async function uploadOf(file: FileInput): Promise<Upload> {
+async function toUpload(file: FileInput): Promise<Upload> {
   if (file instanceof Blob) return { field: 'file', type: file.type, bytes: Buffer.from(await file.arrayBuffer()) };
   const view = ArrayBuffer.isView(file) ? new Uint8Array(file.buffer, file.byteOffset, file.byteLength) : new Uint8Array(file);
   return { field: 'file', type: '', bytes: Buffer.from(view) };

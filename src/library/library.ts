@@ -4,7 +4,7 @@ import { PotliError } from '../client/error.ts';
 import { readConfig } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
 import { ApiError, toApiError } from '../core/request/api-error.ts';
-import { type Call, callOf } from '../core/request/call.ts';
+import { type Call, createCall } from '../core/request/call.ts';
 import { type Answer, envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
 import { InputReader } from '../core/request/input.ts';
 import type { Operation } from '../core/request/operation.ts';
@@ -12,7 +12,7 @@ import { datasets as definitions, families } from '../families/index.ts';
 import { localCaller } from '../surfaces/local-caller.ts';
 import { type CallServices, createServices, operationsOf } from '../surfaces/services.ts';
 import { makePacks } from '../tools/make-packs.ts';
-import { takeFiles } from './files.ts';
+import { splitFiles } from './files.ts';
 import type { LibraryOptions } from './options.ts';
 
 export interface LibraryAnswer {
@@ -26,13 +26,13 @@ export interface Library {
 }
 
 export function openLibrary(options: LibraryOptions): Library {
-  const config = readConfig(settingsOf(options));
+  const config = readConfig(toSettings(options));
   const datasets = new Datasets(definitions, config.DATA_DIR);
-  datasets.loadWhenRead((definition) => makePacks([definition], config.DATA_DIR));
-  return new InProcess(createServices({ config, families, datasets }));
+  datasets.loadLazily((definition) => makePacks([definition], config.DATA_DIR));
+  return new InProcessLibrary(createServices({ config, families, datasets }));
 }
 
-function settingsOf({ dataDirectory, modelDirectory, jobs, memoryMb, publicUrl }: LibraryOptions): Record<string, string | undefined> {
+function toSettings({ dataDirectory, modelDirectory, jobs, memoryMb, publicUrl }: LibraryOptions): Record<string, string | undefined> {
   return {
     DATA_DIR: dataDirectory,
     MODEL_DIR: modelDirectory,
@@ -43,15 +43,15 @@ function settingsOf({ dataDirectory, modelDirectory, jobs, memoryMb, publicUrl }
 }
 
 /** State of an operation, built at its first call: most programs use few operations. */
-interface Ready {
+interface PreparedOperation {
   readonly operation: Operation;
   readonly reader: InputReader;
   readonly call: Call;
 }
 
-class InProcess implements Library {
+class InProcessLibrary implements Library {
   readonly #services: CallServices;
-  readonly #ready = new Map<string, Ready>();
+  readonly #prepared = new Map<string, PreparedOperation>();
 
   constructor(services: CallServices) {
     this.#services = services;
@@ -60,10 +60,10 @@ class InProcess implements Library {
   async call(id: string, input: Input = {}, { signal }: CallOptions = {}): Promise<LibraryAnswer | Blob> {
     signal?.throwIfAborted();
     try {
-      const { operation, reader, call } = this.#readyFor(id);
-      const { members, files } = await takeFiles(operation, input);
+      const { operation, reader, call } = this.#prepare(id);
+      const { members, files } = await splitFiles(operation, input);
       const checked = reader.fromArguments(members, {});
-      return asValue(await call(checked, () => localCaller(signal ?? new AbortController().signal), files));
+      return toLibraryAnswer(await call(checked, () => localCaller(signal ?? new AbortController().signal), files));
     } catch (error) {
       signal?.throwIfAborted();
       throw toPotliError(error);
@@ -74,20 +74,20 @@ class InProcess implements Library {
     this.#services.jobs.close();
   }
 
-  #readyFor(id: string): Ready {
-    let ready = this.#ready.get(id);
+  #prepare(id: string): PreparedOperation {
+    let ready = this.#prepared.get(id);
     if (!ready) {
       const operation = operationsOf(this.#services.families).find((one) => one.id === id);
       if (!operation) throw new ApiError('unknown_route', `There is no operation "${id}". The index of all is in openapi.json.`);
-      ready = { operation, reader: new InputReader(operation), call: callOf(operation, this.#services) };
-      this.#ready.set(id, ready);
+      ready = { operation, reader: new InputReader(operation), call: createCall(operation, this.#services) };
+      this.#prepared.set(id, ready);
     }
     return ready;
   }
 }
 
 /** Serialised and parsed, so that callers cannot mutate cached data of a handler. */
-function asValue(answer: Answer | FileAnswer): LibraryAnswer | Blob {
+function toLibraryAnswer(answer: Answer | FileAnswer): LibraryAnswer | Blob {
   if (!isFile(answer)) return JSON.parse(envelopeText(answer)) as LibraryAnswer;
   return new Blob([answer.file as Uint8Array<ArrayBuffer> | string], { type: answer.type });
 }

@@ -10,7 +10,7 @@ import type { RequestLog } from '../surfaces/log.ts';
 import { VERSION } from '../version.ts';
 
 /** Histogram buckets in seconds: from a lookup (below 1 ms) to the longest job. */
-const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const DURATION_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** Other methods share one label value, to bound cardinality: clients may send any method. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', '-']);
 const OTHER = 'other';
@@ -18,24 +18,24 @@ const RATE_LIMITED = 429;
 const DAY_SECONDS = 86_400;
 const MEGABYTE = 1024 * 1024;
 /** Aggregated by maximum: an average would hide the delay of a single process. */
-const WORST_COUNTS = /^nodejs_eventloop_lag_/;
+const MAX_AGGREGATED = /^nodejs_eventloop_lag_/;
 
-export interface Measured {
+export interface MetricSources {
   readonly datasets: Pick<Datasets, 'status'>;
-  readonly jobs: Pick<Jobs, 'figures'>;
+  readonly jobs: Pick<Jobs, 'metrics'>;
 }
 
-export interface Figures {
+export interface Metrics {
   readonly registry: Registry;
   /** Wraps a log so that every line is also counted. */
   counting(log: RequestLog): RequestLog;
 }
 
-export function createFigures({ datasets, jobs }: Measured): Figures {
+export function createMetrics({ datasets, jobs }: MetricSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   for (const { name } of registry.getMetricsAsArray()) {
-    if (WORST_COUNTS.test(name)) Object.assign(registry.getSingleMetric(name) as object, { aggregator: 'max' });
+    if (MAX_AGGREGATED.test(name)) Object.assign(registry.getSingleMetric(name) as object, { aggregator: 'max' });
   }
   measureDatasets(registry, datasets);
   measureJobs(registry, jobs);
@@ -58,7 +58,7 @@ export function createFigures({ datasets, jobs }: Measured): Figures {
     name: 'potli_http_request_duration_seconds',
     help: 'Time from the head of a request to its answer, by route pattern',
     labelNames: ['route'],
-    buckets: SECONDS,
+    buckets: DURATION_BUCKETS,
   });
   const refused = new Counter({ registers, name: 'potli_rate_limit_refusals_total', help: 'Requests that the rate limit refused' });
   return {
@@ -96,7 +96,7 @@ const OF_DATASET: readonly Reading<DatasetStatus>[] = [
   ['potli_dataset_problem', 'Whether /v1/status tells a problem', ({ problem }) => Number(problem !== null), 'max'],
 ];
 
-function measureDatasets(registry: Registry, datasets: Measured['datasets']): void {
+function measureDatasets(registry: Registry, datasets: MetricSources['datasets']): void {
   for (const [name, help, value, aggregator] of OF_DATASET) {
     new Gauge({
       registers: [registry],
@@ -115,7 +115,7 @@ function measureDatasets(registry: Registry, datasets: Measured['datasets']): vo
   }
 }
 
-function measureJobs(registry: Registry, jobs: Measured['jobs']): void {
+function measureJobs(registry: Registry, jobs: MetricSources['jobs']): void {
   const registers = [registry];
   new Gauge({
     registers,
@@ -123,7 +123,7 @@ function measureJobs(registry: Registry, jobs: Measured['jobs']): void {
     help: 'Heavy jobs that wait for their turn or run',
     labelNames: ['state'],
     collect() {
-      const { waiting, running } = jobs.figures();
+      const { waiting, running } = jobs.metrics();
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'running' }, running);
     },
@@ -133,7 +133,7 @@ function measureJobs(registry: Registry, jobs: Measured['jobs']): void {
     name: 'potli_job_memory_bytes',
     help: 'Resident memory of the child processes in which heavy jobs run',
     collect() {
-      this.set(jobs.figures().residentMb * MEGABYTE);
+      this.set(jobs.metrics().residentMb * MEGABYTE);
     },
   });
   new Counter({
@@ -143,7 +143,7 @@ function measureJobs(registry: Registry, jobs: Measured['jobs']): void {
     labelNames: ['end'],
     collect() {
       this.reset();
-      for (const [end, count] of Object.entries(jobs.figures().ends)) this.inc({ end }, count);
+      for (const [end, count] of Object.entries(jobs.metrics().ends)) this.inc({ end }, count);
     },
   });
   new Counter({
@@ -153,7 +153,7 @@ function measureJobs(registry: Registry, jobs: Measured['jobs']): void {
     labelNames: ['reason'],
     collect() {
       this.reset();
-      for (const [reason, count] of Object.entries(jobs.figures().refusals)) this.inc({ reason }, count);
+      for (const [reason, count] of Object.entries(jobs.metrics().refusals)) this.inc({ reason }, count);
     },
   });
 }

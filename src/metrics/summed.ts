@@ -5,20 +5,20 @@
 import { AggregatorRegistry, Counter, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client';
 
 /** Metrics of one process in IPC form. */
-export type Told = readonly MetricObjectWithValues<MetricValue<string>>[];
+export type MetricsSnapshot = readonly MetricObjectWithValues<MetricValue<string>>[];
 
-const ANSWER_MS = 2_000;
+const ANSWER_TIMEOUT_MS = 2_000;
 
 interface Member {
   readonly id: number;
   ask(): void;
 }
 
-export class SummedFigures {
+export class AggregatedMetrics {
   readonly #members: () => readonly Member[];
   readonly #waitMs: number;
-  readonly #last = new Map<number, Told>();
-  #gone: Promise<Told> = Promise.resolve([]);
+  readonly #last = new Map<number, MetricsSnapshot>();
+  #gone: Promise<MetricsSnapshot> = Promise.resolve([]);
   readonly #waiting = new Map<number, () => void>();
   /** Metrics of the supervisor itself. */
   readonly #own = new Registry();
@@ -30,34 +30,34 @@ export class SummedFigures {
   });
 
   /** @param members current server processes */
-  constructor(members: () => readonly Member[], waitMs: number = ANSWER_MS) {
+  constructor(members: () => readonly Member[], waitMs: number = ANSWER_TIMEOUT_MS) {
     this.#members = members;
     this.#waitMs = waitMs;
   }
 
   /** Stores the report of a process. */
-  told(member: number, figures: Told): void {
+  report(member: number, figures: MetricsSnapshot): void {
     this.#last.set(member, figures);
     this.#waiting.get(member)?.();
   }
 
   /** Called when a process has exited. */
-  left(member: number): void {
+  remove(member: number): void {
     const counted = this.#last.get(member)?.filter(isCounted);
     this.#last.delete(member);
     this.#waiting.get(member)?.();
-    if (counted) this.#gone = this.#gone.then((gone) => sum([gone, counted]).getMetricsAsJSON());
+    if (counted) this.#gone = this.#gone.then((gone) => aggregateAll([gone, counted]).getMetricsAsJSON());
   }
 
   /** Called when a process is replaced. */
-  replaced(reason: 'died' | 'stalled'): void {
+  countReplacement(reason: 'died' | 'stalled'): void {
     this.#replacements.inc({ reason });
   }
 
   /** Aggregated metrics in the Prometheus text format. */
   async text(): Promise<string> {
     await Promise.all(this.#members().map((member) => this.#answerOf(member)));
-    return sum([...this.#last.values(), await this.#gone, await this.#own.getMetricsAsJSON()]).metrics();
+    return aggregateAll([...this.#last.values(), await this.#gone, await this.#own.getMetricsAsJSON()]).metrics();
   }
 
   #answerOf({ id, ask }: Member): Promise<void> {
@@ -74,13 +74,13 @@ export class SummedFigures {
   }
 }
 
-function sum(told: readonly Told[]): Registry {
+function aggregateAll(told: readonly MetricsSnapshot[]): Registry {
   return AggregatorRegistry.aggregate([...told]);
 }
 
 /** Typed as numbers in the declarations of prom-client, but strings at run time. */
 const COUNTED: ReadonlySet<unknown> = new Set(['counter', 'histogram']);
 
-function isCounted({ type }: Told[number]): boolean {
+function isCounted({ type }: MetricsSnapshot[number]): boolean {
   return COUNTED.has(type);
 }

@@ -3,39 +3,39 @@ import type { Worker } from 'node:cluster';
 import type { HeartbeatMessage } from './messages.ts';
 import { loopCpuMs, STALL_LIMITS, StallDetector, type StallLimits } from './stall.ts';
 
-const TURNED: HeartbeatMessage = { turned: true };
+const HEARTBEAT: HeartbeatMessage = { turned: true };
 
 /** Sender, in the server process. */
 export function sendHeartbeats(send: (message: HeartbeatMessage) => void, { lookMs }: StallLimits = STALL_LIMITS): void {
-  setInterval(() => process.connected && send(TURNED), lookMs / 2).unref();
+  setInterval(() => process.connected && send(HEARTBEAT), lookMs / 2).unref();
 }
 
 /** Monitor, in the supervisor. */
-export class Heartbeats {
+export class HeartbeatMonitor {
   readonly #limits: StallLimits;
-  readonly #watched = new Map<Worker, { readonly detector: StallDetector; beats: number }>();
+  readonly #monitored = new Map<Worker, { readonly detector: StallDetector; beats: number }>();
 
   /** @param stalled called for a process that must be killed */
   constructor(stalled: (member: Worker) => void, limits: StallLimits = STALL_LIMITS) {
     this.#limits = limits;
     setInterval(() => {
-      for (const [member, { detector, beats }] of this.#watched) {
+      for (const [member, { detector, beats }] of this.#monitored) {
         if (!detector.isStalled(beats)) continue;
-        this.#watched.delete(member);
+        this.#monitored.delete(member);
         stalled(member);
       }
     }, limits.lookMs).unref();
   }
 
   /** Records a heartbeat. The first one, sent when the process listens, starts monitoring: startup may block the event loop for long. */
-  heard(member: Worker): void {
-    const known = this.#watched.get(member);
+  beat(member: Worker): void {
+    const known = this.#monitored.get(member);
     if (known) known.beats++;
-    else this.#watched.set(member, { detector: new StallDetector(this.#limits, () => loopCpuMs(member.process.pid ?? 0)), beats: 0 });
+    else this.#monitored.set(member, { detector: new StallDetector(this.#limits, () => loopCpuMs(member.process.pid ?? 0)), beats: 0 });
   }
 
   /** Called when a process has exited. */
-  left(member: Worker): void {
-    this.#watched.delete(member);
+  remove(member: Worker): void {
+    this.#monitored.delete(member);
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
 import { until } from '../../test/support/process.ts';
-import { returnMemory, trimWhenGrown } from './memory.ts';
+import { releaseFreeMemory, trimWhenGrown } from './memory.ts';
 
 const MEGABYTE = 1024 * 1024;
 const { header } = process.report.getReport() as unknown as { header: { glibcVersionRuntime?: string } };
@@ -47,7 +47,7 @@ test('holes in the heap of glibc are given back', { skip: header.glibcVersionRun
   const allocate = libc.func('void *malloc(size_t)');
   const fill = libc.func('void *memset(void *, int, size_t)');
   const free = libc.func('void free(void *)');
-  await returnMemory(50);
+  await releaseFreeMemory(50);
   const before = process.memoryUsage.rss();
   const pieces = Array.from({ length: 2_400 }, () => allocate(64 * 1024) as unknown);
   for (const piece of pieces) fill(piece, 1, 64 * 1024);

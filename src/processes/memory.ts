@@ -4,23 +4,23 @@ import { ownRssBytes } from '../core/jobs/rss.ts';
 /** From <malloc.h> of glibc. */
 const M_MMAP_THRESHOLD = -3;
 /** Larger allocations are memory-mapped and returned when freed. */
-const LARGE_BYTES = 256 * 1024;
-const LOOK_EVERY_MS = 10_000;
+const MMAP_THRESHOLD_BYTES = 256 * 1024;
+const CHECK_INTERVAL_MS = 10_000;
 /** RSS growth above which the heap is trimmed. */
-const WORTH_TRIMMING = 32 * 1024 * 1024;
+const MIN_GROWTH_BYTES = 32 * 1024 * 1024;
 /** Largest change of RSS between two checks of a quiet process. */
-const STILL_BYTES = 8 * 1024 * 1024;
+const QUIET_BYTES = 8 * 1024 * 1024;
 
 type Trim = (done: () => void) => void;
 
-export async function returnMemory(everyMs = LOOK_EVERY_MS): Promise<void> {
+export async function releaseFreeMemory(everyMs = CHECK_INTERVAL_MS): Promise<void> {
   if (process.platform !== 'linux') return;
   try {
     const { default: koffi } = await import('koffi');
     const libc = koffi.load('libc.so.6');
     // glibc raises its mmap threshold after large blocks are freed; later ones come from the heap, and freed memory stays with the process:
     // hundreds of megabytes after a hundred uploads. Setting the threshold disables this adjustment.
-    if (!process.env.MALLOC_MMAP_THRESHOLD_) libc.func('int mallopt(int, int)')(M_MMAP_THRESHOLD, LARGE_BYTES);
+    if (!process.env.MALLOC_MMAP_THRESHOLD_) libc.func('int mallopt(int, int)')(M_MMAP_THRESHOLD, MMAP_THRESHOLD_BYTES);
     const trim = libc.func('int malloc_trim(size_t)');
     // In a separate thread: other threads continue unless they use the arena being trimmed.
     trimWhenGrown((done) => trim.async(0, done), everyMs);
@@ -40,10 +40,10 @@ export function trimWhenGrown(trim: Trim, everyMs: number, resident: () => numbe
   return setInterval(() => {
     const now = resident();
     // Under load, released memory would be allocated again at once.
-    const isQuiet = Math.abs(now - last) < STILL_BYTES;
+    const isQuiet = Math.abs(now - last) < QUIET_BYTES;
     last = now;
     least = Math.min(least, now);
-    if (isTrimming || !isQuiet || now - least < WORTH_TRIMMING) return;
+    if (isTrimming || !isQuiet || now - least < MIN_GROWTH_BYTES) return;
     isTrimming = true;
     trim(() => {
       // The rest is in use: new baseline for growth.

@@ -1,21 +1,21 @@
 /** Configuration of a process. Imports no family, so that indexes can be read while the families load. */
 import { type Config, readConfig } from '../config.ts';
-import { say } from './say.ts';
+import { logToOperator } from './say.ts';
 
 export function readSettings(): Config {
-  return orEnd(() => readConfig(process.env), '\n\nThe option --help lists all settings.');
+  return exitOnError(() => readConfig(process.env), '\n\nThe option --help lists all settings.');
 }
 
 /**
  * Exits with a message for the operator if `run` throws.
  * @param kind error class to report; others are rethrown as internal errors
  */
-export function orEnd<T>(run: () => T, hint = '', kind: abstract new (message: string) => Error = Error): T {
+export function exitOnError<T>(run: () => T, hint = '', kind: abstract new (message: string) => Error = Error): T {
   try {
     return run();
   } catch (error) {
     if (!(error instanceof kind)) throw error;
-    say(`${error.message}${hint}`);
+    logToOperator(`${error.message}${hint}`);
     process.exit(2);
   }
 }

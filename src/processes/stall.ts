@@ -19,7 +19,7 @@ export class StallDetector {
   readonly #limits: StallLimits;
   readonly #cpuMs: () => number | undefined;
   #progress: number | undefined;
-  #looks = 0;
+  #checks = 0;
   #cpuAtProgress: number | undefined;
 
   constructor(limits: StallLimits, cpuMs: () => number | undefined) {
@@ -34,11 +34,11 @@ export class StallDetector {
   isStalled(progress: number): boolean {
     if (progress !== this.#progress) {
       this.#progress = progress;
-      this.#looks = 0;
+      this.#checks = 0;
       this.#cpuAtProgress = this.#cpuMs();
       return false;
     }
-    if (++this.#looks < this.#limits.looks) return false;
+    if (++this.#checks < this.#limits.looks) return false;
     const now = this.#cpuMs();
     return now === undefined || this.#cpuAtProgress === undefined || now - this.#cpuAtProgress >= this.#limits.cpuMs;
   }

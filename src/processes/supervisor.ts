@@ -5,19 +5,19 @@ import cluster, { type Worker } from 'node:cluster';
 import { isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
 import { MemoryLimiter } from '../core/limit/gcra.ts';
-import { newSecret } from '../core/limit/secret.ts';
+import { generateSecret } from '../core/limit/secret.ts';
 import { datasets as definitions } from '../families/index.ts';
-import type { SummedFigures } from '../metrics/summed.ts';
-import { verdictsOn } from './allowance.ts';
-import { Heartbeats } from './heartbeat.ts';
-import { CLIENT_SECRET, type CountMessage, type MemberMessage, type SupervisorMessage } from './messages.ts';
-import { openMetrics, preparePacks, scheduleFor } from './parts.ts';
-import { say } from './say.ts';
-import { LONGEST_STOP_MS } from './stop-times.ts';
+import type { AggregatedMetrics } from '../metrics/summed.ts';
+import { decideRequests } from './allowance.ts';
+import { HeartbeatMonitor } from './heartbeat.ts';
+import { CLIENT_SECRET_VARIABLE, type MetricsRequestMessage, type SupervisorMessage, type WorkerMessage } from './messages.ts';
+import { openMetrics, preparePacks, startSchedule } from './parts.ts';
+import { logToOperator } from './say.ts';
+import { MAX_SHUTDOWN_MS } from './stop-times.ts';
 
 /** Grace period after the shutdown timeout, then SIGKILL. */
-const LATE_MS = 2_000;
-const ENDINGS = {
+const KILL_GRACE_MS = 2_000;
+const EXIT_MESSAGES = {
   died: 'a process ended and is replaced',
   stalled: 'a process whose event loop did not turn for 5 s was killed and is replaced',
 };
@@ -26,28 +26,28 @@ export async function supervise(config: Config): Promise<void> {
   // Before any process opens the packs, so that they are built only once.
   preparePacks(config);
   const limiter = new MemoryLimiter(Math.max(1, config.RATE_LIMIT));
-  const environment = { [CLIENT_SECRET]: newSecret() };
+  const environment = { [CLIENT_SECRET_VARIABLE]: generateSecret() };
   const members = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   const tellAll = (message: SupervisorMessage): void => {
     for (const member of members()) if (member.isConnected()) member.send(message);
   };
-  const schedule = scheduleFor(config, {
+  const schedule = startSchedule(config, {
     definitions,
     swapIn: ({ name }) => tellAll({ dataset: name }),
     report: (dataset, problem) => tellAll({ dataset, problem }),
   });
 
-  const figures = await figuresOf(config, members);
+  const figures = await openAggregatedMetrics(config, members);
 
   const stalled = new Set<number>();
-  const heartbeats = new Heartbeats((member) => {
+  const heartbeats = new HeartbeatMonitor((member) => {
     stalled.add(member.id);
     member.process.kill('SIGKILL');
   });
-  cluster.on('message', (member, message: MemberMessage) => {
-    if ('turned' in message) heartbeats.heard(member);
-    else if ('figures' in message) figures?.told(member.id, message.figures);
-    else if (member.isConnected()) member.send(verdictsOn(message, (client, units) => limiter.take(client, units)));
+  cluster.on('message', (member, message: WorkerMessage) => {
+    if ('turned' in message) heartbeats.beat(member);
+    else if ('figures' in message) figures?.report(member.id, message.figures);
+    else if (member.isConnected()) member.send(decideRequests(message, (client, units) => limiter.take(client, units)));
   });
 
   let stopping = false;
@@ -55,22 +55,24 @@ export async function supervise(config: Config): Promise<void> {
   const listening = new Set<number>();
   cluster.on('listening', (member, { address, port }) => {
     listening.add(member.id);
-    heartbeats.heard(member);
+    heartbeats.beat(member);
     if (listening.size !== config.PROCESSES || stopping) return;
     const host = isIPv6(address) ? `[${address}]` : address;
-    say(`Potli answers on http://${host}:${port} with ${config.PROCESSES} processes (ready after ${Math.round(performance.now())} ms)`);
+    logToOperator(
+      `Potli answers on http://${host}:${port} with ${config.PROCESSES} processes (ready after ${Math.round(performance.now())} ms)`,
+    );
   });
   cluster.on('exit', (member, code) => {
-    figures?.left(member.id);
-    heartbeats.left(member);
+    figures?.remove(member.id);
+    heartbeats.remove(member);
     const why = stalled.delete(member.id) ? 'stalled' : 'died';
     if (stopping) {
       // A process that was still starting had no requests to lose.
       if (listening.has(member.id)) worst = Math.max(worst, code ?? 1);
       if (members().length === 0) process.exit(worst);
     } else if (listening.has(member.id)) {
-      say(ENDINGS[why]);
-      figures?.replaced(why);
+      logToOperator(EXIT_MESSAGES[why]);
+      figures?.countReplacement(why);
       cluster.fork(environment);
     } else {
       // It failed during startup: a replacement would fail too.
@@ -87,7 +89,7 @@ export async function supervise(config: Config): Promise<void> {
     for (const member of members()) member.process.kill('SIGTERM');
     setTimeout(() => {
       for (const member of members()) member.process.kill('SIGKILL');
-    }, LONGEST_STOP_MS + LATE_MS).unref();
+    }, MAX_SHUTDOWN_MS + KILL_GRACE_MS).unref();
   }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -95,16 +97,16 @@ export async function supervise(config: Config): Promise<void> {
   for (let i = 0; i < config.PROCESSES; i++) cluster.fork(environment);
 }
 
-const COUNT: CountMessage = { count: true };
+const METRICS_REQUEST: MetricsRequestMessage = { count: true };
 
 /** Aggregated metrics of all processes, served by the supervisor if configured. */
-async function figuresOf(config: Config, members: () => Worker[]): Promise<SummedFigures | undefined> {
+async function openAggregatedMetrics(config: Config, members: () => Worker[]): Promise<AggregatedMetrics | undefined> {
   if (config.METRICS_PORT === undefined) return undefined;
-  const { SummedFigures } = await import('../metrics/summed.ts');
-  const figures = new SummedFigures(() =>
+  const { AggregatedMetrics } = await import('../metrics/summed.ts');
+  const figures = new AggregatedMetrics(() =>
     members()
       .filter((member) => member.isConnected())
-      .map((member) => ({ id: member.id, ask: () => member.send(COUNT) })),
+      .map((member) => ({ id: member.id, ask: () => member.send(METRICS_REQUEST) })),
   );
   await openMetrics(config, () => figures.text());
   return figures;

@@ -1,7 +1,7 @@
 /** Watchdog thread. It must not depend on the main thread, which is blocked when it acts: no console and no process.exit. */
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
-import { asLine } from './say.ts';
+import { formatLogLine } from './say.ts';
 import { loopCpuMs, StallDetector } from './stall.ts';
 import type { WatchdogData } from './watchdog.ts';
 
@@ -13,13 +13,13 @@ const { turns, limits } = workerData as WatchdogData;
 const detector = new StallDetector(limits, () => loopCpuMs(process.pid));
 
 setInterval(() => {
-  if (detector.isStalled(Atomics.load(turns, 0))) void end();
+  if (detector.isStalled(Atomics.load(turns, 0))) void exitProcess();
 }, limits.lookMs);
 
-async function end(): Promise<void> {
+async function exitProcess(): Promise<void> {
   const seconds = (limits.looks * limits.lookMs) / 1_000;
   try {
-    writeSync(STANDARD_ERROR, `${asLine(`The event loop has not turned for ${seconds} s: the process ends with ${EXIT_CODE}`)}\n`);
+    writeSync(STANDARD_ERROR, `${formatLogLine(`The event loop has not turned for ${seconds} s: the process ends with ${EXIT_CODE}`)}\n`);
   } catch {
     // Standard error is closed.
   }

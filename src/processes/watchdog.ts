@@ -12,7 +12,7 @@ export interface WatchdogData {
 const THREAD_LIMITS = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1, codeRangeSizeMb: 4 };
 
 /** To be called after startup, which may block the event loop for long. */
-export function watchLoop(limits: StallLimits = STALL_LIMITS): void {
+export function startWatchdog(limits: StallLimits = STALL_LIMITS): void {
   const turns = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const workerData: WatchdogData = { turns, limits };
   const worker = new Worker(new URL('./watchdog-thread.js', import.meta.url), { workerData, resourceLimits: THREAD_LIMITS, execArgv: [] });

@@ -5,22 +5,22 @@ import { describe, test } from 'node:test';
 import { get, linkedPacks, type Service, settingsOf, startPotli } from '../../test/support/service.ts';
 import { packPath } from '../core/dataset/datasets.ts';
 import { buildPack } from '../core/dataset/pack/build.ts';
-import { encodedText } from '../core/request/json.ts';
-import { AnswerCache, type Asked } from './answer-cache.ts';
-import type { HttpAnswer } from './http-answer.ts';
+import { utf8AsLatin1 } from '../core/request/json.ts';
+import { type CacheKey, ResponseCache } from './answer-cache.ts';
+import type { HttpResponse } from './http-answer.ts';
 
-const asked = (url: string, version = '1'): Asked => ({ url, version });
-const ready = (body: string): HttpAnswer => ({ type: 'text/plain', body: encodedText(body) });
+const asked = (url: string, version = '1'): CacheKey => ({ url, version });
+const ready = (body: string): HttpResponse => ({ type: 'text/plain', body: utf8AsLatin1(body) });
 
 /** The second request admits the entry. */
-function addTwice(kept: AnswerCache, what: Asked, answer: HttpAnswer): void {
+function addTwice(kept: ResponseCache, what: CacheKey, answer: HttpResponse): void {
   kept.add(what, answer);
   kept.add(what, answer);
 }
 
 describe('answers that are kept', () => {
   test('are those that were asked for twice', () => {
-    const kept = new AnswerCache();
+    const kept = new ResponseCache();
     kept.add(asked('/a'), ready('a'));
     assert.equal(kept.get(asked('/a')), undefined);
     kept.add(asked('/b'), ready('b'));
@@ -30,7 +30,7 @@ describe('answers that are kept', () => {
   });
 
   test('are those of the same address and the same data', () => {
-    const kept = new AnswerCache();
+    const kept = new ResponseCache();
     addTwice(kept, asked('/a'), ready('old'));
     assert.equal(kept.get(asked('/a'))?.body, 'old');
     assert.equal(kept.get(asked('/b')), undefined);
@@ -41,14 +41,14 @@ describe('answers that are kept', () => {
   });
 
   test('take no more memory than they may: the oldest go', () => {
-    const kept = new AnswerCache(1_000);
+    const kept = new ResponseCache(1_000);
     for (let i = 0; i < 50; i++) addTwice(kept, asked(`/${i}`), ready('x'.repeat(64)));
     for (let i = 49; i >= 46; i--) assert.ok(kept.get(asked(`/${i}`)), `/${i} is kept`);
     for (let i = 39; i >= 0; i--) assert.equal(kept.get(asked(`/${i}`)), undefined, `/${i} is gone`);
   });
 
   test('are short ones', () => {
-    const kept = new AnswerCache();
+    const kept = new ResponseCache();
     addTwice(kept, asked('/long'), ready('x'.repeat(40_000)));
     assert.equal(kept.get(asked('/long')), undefined);
   });

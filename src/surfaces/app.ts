@@ -2,41 +2,41 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Limiter } from '../core/limit/limiter.ts';
-import { type LimitSecret, ownSecret } from '../core/limit/secret.ts';
+import { generatedSecret, type LimitSecret } from '../core/limit/secret.ts';
 import { mountCatalogue } from './catalogue.ts';
 import { mountChanges } from './changes.ts';
-import { clientAddresses, clientKeys, connectionClients } from './client.ts';
+import { clientAddressResolver, clientKeyResolver, connectionClientResolver } from './client.ts';
 import { mountDownloads } from './downloads.ts';
-import { createEdge, type EdgeOptions } from './edge.ts';
-import { limitFreePaths } from './free-paths.ts';
+import { createHttpServer, type HttpServerOptions } from './edge.ts';
+import { limitPageRate } from './free-paths.ts';
 import { type Lifecycle, mountHealth } from './health.ts';
-import { Intake, type IntakeOptions } from './intake.ts';
+import { RequestBodies, type RequestBodyOptions } from './intake.ts';
 import { mountMcp } from './mcp.ts';
-import { answerNotFound } from './not-found.ts';
+import { handleNotFound } from './not-found.ts';
 import { mountOpenApi } from './openapi.ts';
-import { limitRate } from './rate.ts';
+import { applyRateLimit } from './rate.ts';
 import { mountRest } from './rest.ts';
 import { createServices, type ServiceConfig, type ServiceOptions, type Services } from './services.ts';
 import { mountWeb } from './web.ts';
 
-export interface AppOptions extends EdgeOptions, ServiceOptions {
+export interface AppOptions extends HttpServerOptions, ServiceOptions {
   readonly config: ServiceConfig & Pick<Config, 'TRUST_PROXY'>;
   readonly limiter?: Limiter | undefined;
   /** Key for hashing client addresses into rate limit keys. */
   readonly secret?: LimitSecret;
   readonly lifecycle?: Lifecycle;
-  readonly intake?: IntakeOptions;
+  readonly intake?: RequestBodyOptions;
 }
 
 export function createApp(options: AppOptions): FastifyInstance {
-  const { config, limiter, secret = ownSecret(), lifecycle = { serving: true } } = options;
-  const clientAddress = clientAddresses(config.TRUST_PROXY);
-  const clientKey = clientKeys(clientAddress, secret);
+  const { config, limiter, secret = generatedSecret(), lifecycle = { serving: true } } = options;
+  const clientAddress = clientAddressResolver(config.TRUST_PROXY);
+  const clientKey = clientKeyResolver(clientAddress, secret);
 
-  const { app, unrouted } = createEdge({ ...options, clientKey, clientOf: connectionClients(config.TRUST_PROXY) });
-  const charge = limitRate(app, limiter, clientKey);
-  const free = limiter && [limitFreePaths(app, limiter, clientKey)];
-  const intake = new Intake(clientKey, options.intake);
+  const { app, unrouted } = createHttpServer({ ...options, clientKey, clientOf: connectionClientResolver(config.TRUST_PROXY) });
+  const charge = applyRateLimit(app, limiter, clientKey);
+  const free = limiter && [limitPageRate(app, limiter, clientKey)];
+  const intake = new RequestBodies(clientKey, options.intake);
   const services: Services = { ...createServices(options), clientAddress, clientKey, charge, intake };
   app.addHook('onClose', () => services.jobs.close());
   mountRest(app, services);
@@ -47,6 +47,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   mountMcp(app, services, options.onError);
   mountHealth(app, services, lifecycle);
   const unknownPage = mountWeb(app, services, document);
-  answerNotFound(app, unrouted, unknownPage, free);
+  handleNotFound(app, unrouted, unknownPage, free);
   return app;
 }

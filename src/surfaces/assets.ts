@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, posix } from 'node:path';
-import { fixedAnswer, type HttpAnswer } from './http-answer.ts';
+import { type HttpResponse, staticResponse } from './http-answer.ts';
 
 /** Style sheet bundles, concatenated in cascade order. `tools.css` is loaded by the tool pages only. */
-const STYLES: Readonly<Record<string, readonly string[]>> = {
+const STYLE_BUNDLES: Readonly<Record<string, readonly string[]>> = {
   'style.css': ['cloth', 'frame', 'search', 'home', 'drawing', 'playground', 'answer', 'reading', 'narrow'],
   'tools.css': ['tools', 'sheets', 'calendars', 'print'],
 };
@@ -17,7 +17,7 @@ const FOLDERS: readonly (readonly [prefix: string, folder: URL])[] = [
   ['tools/', new URL('../web/browser/tools/', import.meta.url)],
 ];
 
-const TYPES: Readonly<Record<string, string>> = {
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -26,49 +26,49 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface Assets {
   /** Hash over all assets: scripts import each other by relative URL, so they are versioned together. */
   readonly hash: string;
-  readonly files: ReadonlyMap<string, HttpAnswer>;
+  readonly files: ReadonlyMap<string, HttpResponse>;
   /** Transitive imports of a script, for `modulepreload`. */
   importsOf(script: string): readonly string[];
 }
 
 /** @param more cache and content security policies of the assets */
-export function readAssets(more: Parameters<typeof fixedAnswer>[2]): Assets {
+export function readAssets(more: Parameters<typeof staticResponse>[2]): Assets {
   const hash = createHash('sha256');
-  const files = new Map<string, HttpAnswer>();
+  const files = new Map<string, HttpResponse>();
   const imports = new Map<string, readonly string[]>();
   const add = (name: string, bytes: Buffer): void => {
     hash.update(name).update(bytes);
-    files.set(name, fixedAnswer(bytes, TYPES[extname(name)] as string, more));
+    files.set(name, staticResponse(bytes, MEDIA_TYPES[extname(name)] as string, more));
   };
-  for (const [name, parts] of Object.entries(STYLES)) {
-    add(name, Buffer.from(parts.map((part) => terse(readFileSync(new URL(`${part}.css`, STYLES_FOLDER), 'utf8'))).join('')));
+  for (const [name, parts] of Object.entries(STYLE_BUNDLES)) {
+    add(name, Buffer.from(parts.map((part) => stripCss(readFileSync(new URL(`${part}.css`, STYLES_FOLDER), 'utf8'))).join('')));
   }
   for (const [prefix, folder] of FOLDERS) {
     for (const file of readdirSync(folder).sort()) {
-      if (!(extname(file) in TYPES)) continue;
+      if (!(extname(file) in MEDIA_TYPES)) continue;
       const name = prefix + file;
       const bytes = readFileSync(new URL(file, folder));
       add(name, bytes);
-      if (name.endsWith('.js')) imports.set(name, importsIn(name, bytes.toString()));
+      if (name.endsWith('.js')) imports.set(name, relativeImports(name, bytes.toString()));
     }
   }
-  return { hash: hash.digest('base64url').slice(0, 12), files, importsOf: (script) => reached(script, imports) };
+  return { hash: hash.digest('base64url').slice(0, 12), files, importsOf: (script) => transitiveImports(script, imports) };
 }
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const INDENT = /^\s+/gm;
 
-function terse(style: string): string {
+function stripCss(style: string): string {
   return style.replace(COMMENT, '').replace(INDENT, '');
 }
 
 /** A regular expression suffices: the compiler emits imports in one form only. */
-function importsIn(name: string, source: string): string[] {
+function relativeImports(name: string, source: string): string[] {
   const imported = source.matchAll(/^import (?:[^;]*? from )?'(\.\.?\/[\w/-]+\.js)';$/gm);
   return Array.from(imported, ([, path]) => posix.join(posix.dirname(name), path as string));
 }
 
-function reached(script: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
+function transitiveImports(script: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
   const found = new Set([script]);
   for (const name of found) for (const one of imports.get(name) ?? []) found.add(one);
   found.delete(script);

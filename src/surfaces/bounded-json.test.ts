@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { readJson } from './bounded-json.ts';
+import { parseBoundedJson } from './bounded-json.ts';
 
 function parse(text: string): { value: unknown; steps: number } {
-  const reading = readJson(text);
+  const reading = parseBoundedJson(text);
   for (let steps = 1; ; steps++) {
     const { done, value } = reading.next();
     if (done) return { value, steps };

@@ -4,31 +4,31 @@
  */
 import { ApiError } from '../core/request/api-error.ts';
 
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 /** Above the parameters of any operation and the arguments of any batch of calls. */
-const MOST_MEMBERS = 2_000;
+const MAX_MEMBERS = 2_000;
 /** Items of all arrays together; the longest array that an operation accepts has 100. */
-const MOST_ITEMS = 10_000;
+const MAX_ITEMS = 10_000;
 /** In characters: `JSON.parse` takes about 1 ms for the most expensive text of this length. */
-const LONGEST_FOR_ENGINE = 64 * 1024;
+const MAX_NATIVE_LENGTH = 64 * 1024;
 /** In characters; longer than any meaningful number. */
-const LONGEST_NUMBER = 400;
+const MAX_NUMBER_LENGTH = 400;
 /** Characters parsed before yielding to the event loop. */
-const CHARACTERS_A_TURN = 32 * 1024;
+const CHARACTERS_PER_TURN = 32 * 1024;
 
 /** Generator that yields between short steps and returns the parsed value. */
-export type Reading = Generator<void, unknown, void>;
+export type JsonParse = Generator<void, unknown, void>;
 
-export function* readJson(text: string): Reading {
-  return text.length <= LONGEST_FOR_ENGINE ? parse(text) : yield* new Reader(text).whole();
+export function* parseBoundedJson(text: string): JsonParse {
+  return text.length <= MAX_NATIVE_LENGTH ? parseNatively(text) : yield* new IncrementalParser(text).parse();
 }
 
-function parse(text: string): unknown {
+function parseNatively(text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    notJson();
+    syntaxError();
   }
   new Bounds().check(value);
   return value;
@@ -41,7 +41,7 @@ class Bounds {
   #items = 0;
 
   enter(): void {
-    if (++this.#depth > DEEPEST) throw beyond(`is nested deeper than ${DEEPEST} levels`);
+    if (++this.#depth > MAX_DEPTH) throw limitError(`is nested deeper than ${MAX_DEPTH} levels`);
   }
 
   leave(): void {
@@ -49,11 +49,11 @@ class Bounds {
   }
 
   addMember(): void {
-    if (++this.#members > MOST_MEMBERS) throw beyond(`has more than ${MOST_MEMBERS} members`);
+    if (++this.#members > MAX_MEMBERS) throw limitError(`has more than ${MAX_MEMBERS} members`);
   }
 
   addItem(): void {
-    if (++this.#items > MOST_ITEMS) throw beyond(`has more than ${MOST_ITEMS} items in its lists`);
+    if (++this.#items > MAX_ITEMS) throw limitError(`has more than ${MAX_ITEMS} items in its lists`);
   }
 
   /** Checks a value that is already parsed. */
@@ -72,7 +72,7 @@ class Bounds {
 
 const SPACE = /[ \t\n\r]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const WORDS: Readonly<Record<string, readonly [word: string, value: unknown]>> = {
+const LITERALS: Readonly<Record<string, readonly [word: string, value: unknown]>> = {
   t: ['true', true],
   f: ['false', false],
   n: ['null', null],
@@ -82,85 +82,85 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const LETTER_U = 0x75;
 
-class Reader {
+class IncrementalParser {
   readonly #text: string;
   #at = 0;
   readonly #bounds = new Bounds();
-  #nextTurn = CHARACTERS_A_TURN;
+  #nextTurn = CHARACTERS_PER_TURN;
 
   constructor(text: string) {
     this.#text = text;
   }
 
-  *whole(): Reading {
+  *parse(): JsonParse {
     const value = yield* this.#value();
     this.#skipSpace();
-    if (this.#at < this.#text.length) notJson();
+    if (this.#at < this.#text.length) syntaxError();
     return value;
   }
 
-  *#value(): Reading {
+  *#value(): JsonParse {
     this.#skipSpace();
     if (this.#at >= this.#nextTurn) {
-      this.#nextTurn = this.#at + CHARACTERS_A_TURN;
+      this.#nextTurn = this.#at + CHARACTERS_PER_TURN;
       yield;
     }
     const first = this.#text[this.#at];
     if (first === '"') return yield* this.#string();
     if (first === '{') return yield* this.#nested(this.#object());
     if (first === '[') return yield* this.#nested(this.#list());
-    return this.#plain(first);
+    return this.#literalOrNumber(first);
   }
 
-  *#nested(inner: Reading): Reading {
+  *#nested(inner: JsonParse): JsonParse {
     this.#bounds.enter();
     const value = yield* inner;
     this.#bounds.leave();
     return value;
   }
 
-  *#object(): Reading {
+  *#object(): JsonParse {
     const members: [string, unknown][] = [];
     this.#at++;
-    if (this.#takes('}')) return {};
+    if (this.#consume('}')) return {};
     do {
       this.#bounds.addMember();
       this.#skipSpace();
-      if (this.#text[this.#at] !== '"') notJson();
+      if (this.#text[this.#at] !== '"') syntaxError();
       const name = (yield* this.#string()) as string;
-      if (!this.#takes(':')) notJson();
+      if (!this.#consume(':')) syntaxError();
       members.push([name, yield* this.#value()]);
-    } while (this.#takes(','));
-    if (!this.#takes('}')) notJson();
+    } while (this.#consume(','));
+    if (!this.#consume('}')) syntaxError();
     // Same semantics as `JSON.parse`: the last duplicate wins, and `__proto__` is an ordinary member.
     return Object.fromEntries(members);
   }
 
-  *#list(): Reading {
+  *#list(): JsonParse {
     const items: unknown[] = [];
     this.#at++;
-    if (this.#takes(']')) return items;
+    if (this.#consume(']')) return items;
     do {
       this.#bounds.addItem();
       items.push(yield* this.#value());
-    } while (this.#takes(','));
-    if (!this.#takes(']')) notJson();
+    } while (this.#consume(','));
+    if (!this.#consume(']')) syntaxError();
     return items;
   }
 
   /** Decodes the string in chunks; `JSON.parse` decodes the escapes of each chunk. */
-  *#string(): Reading {
+  *#string(): JsonParse {
     let read = '';
     let start = ++this.#at;
     for (;;) {
-      const end = this.#pieceEnd(start);
+      const end = this.#chunkEnd(start);
       const piece = this.#text.slice(start, end);
-      read += decoded(piece);
+      read += decodeEscapes(piece);
       this.#at = end;
       if (this.#text.charCodeAt(end) === QUOTE) break;
-      if (end >= this.#text.length) notJson();
+      if (end >= this.#text.length) syntaxError();
       start = end;
-      this.#nextTurn = end + CHARACTERS_A_TURN;
+      this.#nextTurn = end + CHARACTERS_PER_TURN;
       yield;
     }
     this.#at++;
@@ -168,9 +168,9 @@ class Reader {
   }
 
   /** End of the string or of the chunk; never splits an escape. */
-  #pieceEnd(start: number): number {
+  #chunkEnd(start: number): number {
     const text = this.#text;
-    const most = Math.min(text.length, start + CHARACTERS_A_TURN);
+    const most = Math.min(text.length, start + CHARACTERS_PER_TURN);
     let at = start;
     while (at < most) {
       const code = text.charCodeAt(at);
@@ -181,18 +181,18 @@ class Reader {
     return at;
   }
 
-  #plain(first: string | undefined): unknown {
-    const word = first === undefined ? undefined : WORDS[first];
+  #literalOrNumber(first: string | undefined): unknown {
+    const word = first === undefined ? undefined : LITERALS[first];
     if (word) {
-      if (!this.#text.startsWith(word[0], this.#at)) notJson();
+      if (!this.#text.startsWith(word[0], this.#at)) syntaxError();
       this.#at += word[0].length;
       return word[1];
     }
     // Sliced first, so that an endless number is not scanned to its end.
-    const cut = this.#text.slice(this.#at, this.#at + LONGEST_NUMBER + 1);
+    const cut = this.#text.slice(this.#at, this.#at + MAX_NUMBER_LENGTH + 1);
     NUMBER.lastIndex = 0;
-    const digits = NUMBER.exec(cut)?.[0] ?? notJson();
-    if (digits.length > LONGEST_NUMBER) throw beyond(`has a number of more than ${LONGEST_NUMBER} characters`);
+    const digits = NUMBER.exec(cut)?.[0] ?? syntaxError();
+    if (digits.length > MAX_NUMBER_LENGTH) throw limitError(`has a number of more than ${MAX_NUMBER_LENGTH} characters`);
     this.#at += digits.length;
     return Number(digits);
   }
@@ -205,7 +205,7 @@ class Reader {
     this.#at = SPACE.lastIndex;
   }
 
-  #takes(sign: string): boolean {
+  #consume(sign: string): boolean {
     this.#skipSpace();
     if (this.#text[this.#at] !== sign) return false;
     this.#at++;
@@ -217,19 +217,19 @@ class Reader {
 const SPECIAL = /[\\\0-\x1f]/;
 
 /** Decodes the escapes of a chunk; an unescaped control character is a syntax error. */
-function decoded(piece: string): string {
+function decodeEscapes(piece: string): string {
   if (!SPECIAL.test(piece)) return piece;
   try {
     return JSON.parse(`"${piece}"`);
   } catch {
-    return notJson();
+    return syntaxError();
   }
 }
 
-function notJson(): never {
+function syntaxError(): never {
   throw new ApiError('invalid_body', 'The body is not valid JSON.');
 }
 
-function beyond(what: string): ApiError {
+function limitError(what: string): ApiError {
   return new ApiError('invalid_body', `The JSON ${what}.`);
 }

@@ -2,38 +2,38 @@
 const CLIENT_SHARE = 1 / 4;
 
 /** Byte budget with a global limit and a limit per client. */
-export class Budget {
-  readonly #most: number;
+export class ByteBudget {
+  readonly #limit: number;
   readonly #clients = new Map<string, number>();
-  #taken = 0;
+  #used = 0;
 
   constructor(most: number) {
-    this.#most = most;
+    this.#limit = most;
   }
 
-  take(client: string, bytes: number): boolean {
+  reserve(client: string, bytes: number): boolean {
     const own = (this.#clients.get(client) ?? 0) + bytes;
-    if (own > this.#most * CLIENT_SHARE || this.#taken + bytes > this.#most) return false;
+    if (own > this.#limit * CLIENT_SHARE || this.#used + bytes > this.#limit) return false;
     this.#add(client, bytes);
     return true;
   }
 
   /** For indivisible amounts: may exceed the client's share if the client holds nothing and the global budget is not exhausted. */
-  takeFirst(client: string, bytes: number): boolean {
-    if (this.#clients.has(client) || this.#taken >= this.#most) return false;
+  reserveFirst(client: string, bytes: number): boolean {
+    if (this.#clients.has(client) || this.#used >= this.#limit) return false;
     this.#add(client, bytes);
     return true;
   }
 
-  give(client: string, bytes: number): void {
+  release(client: string, bytes: number): void {
     const own = (this.#clients.get(client) ?? 0) - bytes;
     if (own > 0) this.#clients.set(client, own);
     else this.#clients.delete(client);
-    this.#taken -= bytes;
+    this.#used -= bytes;
   }
 
   #add(client: string, bytes: number): void {
     this.#clients.set(client, (this.#clients.get(client) ?? 0) + bytes);
-    this.#taken += bytes;
+    this.#used += bytes;
   }
 }

@@ -4,8 +4,8 @@ import type { Family, FileRules, Operation } from '../core/request/operation.ts'
 import { isMedia } from '../core/request/output.ts';
 import { inputSchema, parametersOf } from '../core/request/parameters.ts';
 import { VERSION } from '../version.ts';
-import { JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
-import { fixedAnswer } from './http-answer.ts';
+import { JSON_TYPE, PUBLIC_ONE_HOUR } from './headers.ts';
+import { staticResponse } from './http-answer.ts';
 import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
@@ -22,7 +22,7 @@ export function mountCatalogue(app: FastifyInstance, { families }: Services): vo
       downloads: '/v1/downloads',
     },
   });
-  const answer = fixedAnswer(index, JSON_TYPE, { cache: PUBLIC_HOUR });
+  const answer = staticResponse(index, JSON_TYPE, { cache: PUBLIC_ONE_HOUR });
   app.get('/v1', { config: { pattern: '/v1' } }, (_request, reply) => send(reply, answer));
 }
 
@@ -44,16 +44,16 @@ export function describeFamily({ id, name, group, about, operations }: Family): 
 }
 
 function describeOperation(operation: Operation): OperationEntry {
-  const { id, path, title, summary, output, weight, tool } = operation;
+  const { id, path, title, summary, output, cost, tool } = operation;
   return {
     id,
     methods: methodsOf(operation),
     path,
     title,
     summary,
-    example: exampleAddress(operation),
+    example: exampleUrl(operation),
     returns: isMedia(output) ? output.media : ['application/json'],
-    weight: typeof weight === 'number' ? weight : 'depends on the input',
+    weight: typeof cost === 'number' ? cost : 'depends on the input',
     tool: tool ?? null,
   };
 }
@@ -77,7 +77,7 @@ export function describeForm(operation: Operation, family: Family): OperationFor
     properties?: Record<string, ParameterSchema>;
     required?: string[];
   };
-  const known = parametersOf(operation).named;
+  const known = parametersOf(operation).byName;
   const parameters = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, { ...schema, description: known.get(name)?.description ?? '' }]),
   );
@@ -94,7 +94,7 @@ export function describeForm(operation: Operation, family: Family): OperationFor
 }
 
 /** Example request as a URL; null if it needs a body. */
-export function exampleAddress({ path, example, files, method }: Operation): string | null {
+export function exampleUrl({ path, example, files, method }: Operation): string | null {
   if (files || method === 'POST') return null;
   const query: string[] = [];
   let address: string = path;

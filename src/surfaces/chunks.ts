@@ -4,15 +4,15 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { isDraining } from './drain-and-close.ts';
-import { refuseSmallChunks } from './malformed.ts';
+import { rejectSmallChunks } from './malformed.ts';
 
 /** Chunks allowed in any body, for small bodies written line by line. */
 const FREE_CHUNKS = 512;
 /** Required average chunk size beyond the free chunks. */
-const LEAST_AVERAGE_BYTES = 256;
+const MIN_AVERAGE_CHUNK_BYTES = 256;
 
 /** Counts chunks where the HTTP parser pushes them: stream readers see several merged into one. */
-export function boundChunks(request: IncomingMessage): void {
+export function limitSmallChunks(request: IncomingMessage): void {
   const { socket } = request;
   let chunks = 0;
   let bytes = 0;
@@ -20,8 +20,8 @@ export function boundChunks(request: IncomingMessage): void {
     if (chunk !== null) {
       if (isDraining(socket)) return false;
       bytes += chunk.length;
-      if (++chunks > FREE_CHUNKS + bytes / LEAST_AVERAGE_BYTES) {
-        refuseSmallChunks(socket);
+      if (++chunks > FREE_CHUNKS + bytes / MIN_AVERAGE_CHUNK_BYTES) {
+        rejectSmallChunks(socket);
         return false;
       }
     }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { Socket } from 'node:net';
 import { test } from 'node:test';
-import { clientKeys } from './client.ts';
+import { clientKeyResolver } from './client.ts';
 
 test('a key hides the address, is the same for a connection, and changes with the secret', () => {
   const secret = { value: 'one secret' };
-  const keyOf = clientKeys(() => '192.0.2.7', secret);
+  const keyOf = clientKeyResolver(() => '192.0.2.7', secret);
   const socket = new Socket();
   const request = { raw: { headers: {}, socket } };
   const first = keyOf(request);

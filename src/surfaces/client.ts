@@ -2,26 +2,26 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4, type Socket } from 'node:net';
-import type { Trust } from '../config.ts';
+import type { TrustedProxies } from '../config.ts';
 import type { LimitSecret } from '../core/limit/secret.ts';
 
 /** The parts of a request that identify its client. */
-interface Asking {
+interface ClientRequest {
   readonly raw: Pick<IncomingMessage, 'headers' | 'socket'>;
 }
 
 /** Resolves client addresses. X-Forwarded-For counts only from trusted proxies, and only if the entry is an IP address. */
-export function clientAddresses(trust: Trust): (request: Asking) => string {
-  const isTrusted = 'networks' in trust ? inNetworks(trust.networks) : undefined;
+export function clientAddressResolver(trust: TrustedProxies): (request: ClientRequest) => string {
+  const isTrusted = 'networks' in trust ? networkMatcher(trust.networks) : undefined;
   const hops = 'hops' in trust ? trust.hops : 0;
   return ({ raw }) => {
-    const socket = plain(raw.socket.remoteAddress ?? '');
+    const socket = unmapIpv4(raw.socket.remoteAddress ?? '');
     const forwarded = raw.headers['x-forwarded-for'];
     if (forwarded === undefined || (hops === 0 && !isTrusted)) return socket;
     const chain = [
       ...String(forwarded)
         .split(',')
-        .map((part) => plain(part.trim())),
+        .map((part) => unmapIpv4(part.trim())),
       socket,
     ];
     let at = chain.length - 1;
@@ -33,21 +33,21 @@ export function clientAddresses(trust: Trust): (request: Asking) => string {
 }
 
 /** Resolves the client of a connection before any request: its network, or undefined for a trusted proxy. */
-export function connectionClients(trust: Trust): (socket: Socket) => string | undefined {
+export function connectionClientResolver(trust: TrustedProxies): (socket: Socket) => string | undefined {
   if ('hops' in trust && trust.hops > 0) return () => undefined;
-  const isTrusted = 'networks' in trust ? inNetworks(trust.networks) : () => false;
+  const isTrusted = 'networks' in trust ? networkMatcher(trust.networks) : () => false;
   return ({ remoteAddress }) => {
-    const address = plain(remoteAddress ?? '');
+    const address = unmapIpv4(remoteAddress ?? '');
     return isTrusted(address) ? undefined : network(address);
   };
 }
 
 /** Unwraps IPv4-mapped IPv6 addresses. */
-function plain(address: string): string {
+function unmapIpv4(address: string): string {
   return address.startsWith('::ffff:') && isIPv4(address.slice(7)) ? address.slice(7) : address;
 }
 
-function inNetworks(networks: readonly string[]): (address: string) => boolean {
+function networkMatcher(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', bits] = network.split('/');
@@ -62,8 +62,11 @@ function inNetworks(networks: readonly string[]): (address: string) => boolean {
  * Rate limit keys: a salted hash, irreversible without the secret.
  * An IPv6 client has at least a /64 of its own, so the key covers the network.
  */
-export function clientKeys(addressOf: (request: Asking) => string, secret: Pick<LimitSecret, 'value'>): (request: Asking) => string {
-  const keyOf = (request: Asking): string => hash('sha256', secret.value + network(addressOf(request)), 'base64');
+export function clientKeyResolver(
+  addressOf: (request: ClientRequest) => string,
+  secret: Pick<LimitSecret, 'value'>,
+): (request: ClientRequest) => string {
+  const keyOf = (request: ClientRequest): string => hash('sha256', secret.value + network(addressOf(request)), 'base64');
   // Without a proxy, a connection has a single client: its key is memoised until the secret rotates.
   const known = new WeakMap<Socket, { readonly key: string; readonly madeWith: string }>();
   return (request) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { acceptedCoding } from './coding.ts';
+import { negotiateCoding } from './coding.ts';
 
 test('the form that a client likes best is chosen, brotli where it likes both', () => {
   for (const [header, coding] of [
@@ -16,6 +16,6 @@ test('the form that a client likes best is chosen, brotli where it likes both', 
     ['gzip;level=3;q=0', undefined],
     ['deflate', undefined],
   ] as const) {
-    for (let again = 0; again < 2; again++) assert.equal(acceptedCoding(header), coding, header);
+    for (let again = 0; again < 2; again++) assert.equal(negotiateCoding(header), coding, header);
   }
 });

@@ -5,24 +5,24 @@
  */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { textAsBytes } from '../core/request/json.ts';
+import { fromLatin1 } from '../core/request/json.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
-import type { Coding } from './coding.ts';
-import type { HttpAnswer } from './http-answer.ts';
+import type { ContentCoding } from './coding.ts';
+import type { HttpResponse } from './http-answer.ts';
 
 /** Up to this size compression takes about 0.1 ms (brotli) or 0.2 ms (gzip). */
-const QUICK_BYTES = 32 * 1024;
+const MAX_SYNC_BYTES = 32 * 1024;
 /** Of the four threads of the libuv pool. */
-const MOST_AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 /** Nearly the ratio of the highest level in a fraction of the time. */
-const WELL = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }, gzip: { level: 9 } };
+const HIGH_LEVEL = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }, gzip: { level: 9 } };
 /** A tenth larger than the middle level, in half the time. */
-const IN_A_HURRY = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }, gzip: { level: 1 } };
+const FAST_LEVEL = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }, gzip: { level: 1 } };
 
-const threaded = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const compressAsync = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Cached compressed variants of a response. */
-export type Coded = Map<Coding, MaybePromise<Uint8Array>>;
+export type EncodedVariants = Map<ContentCoding, MaybePromise<Uint8Array>>;
 
 /** Whether a media type benefits from compression: text does; images and PDFs are already compressed. */
 export function isCompressible(type: string): boolean {
@@ -34,15 +34,15 @@ export class Compressor {
   readonly #waiting: (() => void)[] = [];
 
   /** Compresses a response; undefined if it should be sent uncompressed. */
-  compress({ body, coded }: HttpAnswer, coding: Coding): MaybePromise<Uint8Array | undefined> {
-    if (coded) return coded.get(coding) ?? this.#keep(bytesOf(body), coding, coded);
-    if (body.length <= QUICK_BYTES) return quickly(bytesOf(body), coding);
-    return this.#running < MOST_AT_ONCE ? this.#run(bytesOf(body), coding, IN_A_HURRY) : undefined;
+  compress({ body, encoded }: HttpResponse, coding: ContentCoding): MaybePromise<Uint8Array | undefined> {
+    if (encoded) return encoded.get(coding) ?? this.#compressAndCache(bodyBytes(body), coding, encoded);
+    if (body.length <= MAX_SYNC_BYTES) return compressSync(bodyBytes(body), coding);
+    return this.#running < MAX_CONCURRENT ? this.#run(bodyBytes(body), coding, FAST_LEVEL) : undefined;
   }
 
   /** Concurrent requests share one promise. Cached responses are few, so the queue stays short. */
-  #keep(bytes: Uint8Array, coding: Coding, coded: Coded): Promise<Uint8Array> {
-    const made = this.#turn().then(() => this.#run(bytes, coding, WELL));
+  #compressAndCache(bytes: Uint8Array, coding: ContentCoding, coded: EncodedVariants): Promise<Uint8Array> {
+    const made = this.#waitForSlot().then(() => this.#run(bytes, coding, HIGH_LEVEL));
     coded.set(coding, made);
     made.then(
       (done) => coded.set(coding, done),
@@ -51,14 +51,14 @@ export class Compressor {
     return made;
   }
 
-  async #turn(): Promise<void> {
-    if (this.#running >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  async #waitForSlot(): Promise<void> {
+    if (this.#running >= MAX_CONCURRENT) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  async #run(bytes: Uint8Array, coding: Coding, how: typeof WELL): Promise<Uint8Array> {
+  async #run(bytes: Uint8Array, coding: ContentCoding, how: typeof HIGH_LEVEL): Promise<Uint8Array> {
     this.#running++;
     try {
-      return coding === 'br' ? await threaded.br(bytes, how.br) : await threaded.gzip(bytes, how.gzip);
+      return coding === 'br' ? await compressAsync.br(bytes, how.br) : await compressAsync.gzip(bytes, how.gzip);
     } finally {
       this.#running--;
       this.#waiting.shift()?.();
@@ -66,10 +66,10 @@ export class Compressor {
   }
 }
 
-function quickly(bytes: Uint8Array, coding: Coding): Uint8Array {
-  return coding === 'br' ? brotliCompressSync(bytes, IN_A_HURRY.br) : gzipSync(bytes, IN_A_HURRY.gzip);
+function compressSync(bytes: Uint8Array, coding: ContentCoding): Uint8Array {
+  return coding === 'br' ? brotliCompressSync(bytes, FAST_LEVEL.br) : gzipSync(bytes, FAST_LEVEL.gzip);
 }
 
-function bytesOf(body: HttpAnswer['body']): Uint8Array {
-  return typeof body === 'string' ? textAsBytes(body) : body;
+function bodyBytes(body: HttpResponse['body']): Uint8Array {
+  return typeof body === 'string' ? fromLatin1(body) : body;
 }

@@ -7,7 +7,7 @@ import { until } from '../../test/support/process.ts';
 import { type Service, settingsOf, startFamilies } from '../../test/support/service.ts';
 import { ApiError } from '../core/request/api-error.ts';
 import { type Family, operation } from '../core/request/operation.ts';
-import { connectionClients } from './client.ts';
+import { connectionClientResolver } from './client.ts';
 
 let aborted = 0;
 const hang = operation({
@@ -19,7 +19,7 @@ const hang = operation({
   input: {},
   output: z.string(),
   cache: 'never',
-  tellsProgress: true,
+  reportsProgress: true,
   example: {},
   run: (_, { signal }) =>
     new Promise<never>((_resolve, reject) =>
@@ -120,8 +120,8 @@ describe('connections', () => {
   });
 
   test('are counted by network, and not at all where a proxy is trusted', () => {
-    const of = (trust: Parameters<typeof connectionClients>[0], remoteAddress: string): string | undefined =>
-      connectionClients(trust)({ remoteAddress } as Socket);
+    const of = (trust: Parameters<typeof connectionClientResolver>[0], remoteAddress: string): string | undefined =>
+      connectionClientResolver(trust)({ remoteAddress } as Socket);
     assert.equal(of({ hops: 0 }, '::ffff:192.0.2.1'), '192.0.2.1');
     assert.equal(of({ hops: 0 }, '2001:db8:1:2::5'), of({ hops: 0 }, '2001:db8:1:2:ffff::1'));
     assert.equal(of({ hops: 1 }, '192.0.2.1'), undefined);

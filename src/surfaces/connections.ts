@@ -8,18 +8,18 @@ import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 
 /** Each takes some kilobytes even when idle. */
-const MOST_CONNECTIONS = 8_192;
+const MAX_CONNECTIONS = 8_192;
 /** File descriptors reserved for packs, pipes to child processes and DNS queries. */
-const OTHER_DESCRIPTORS = 256;
+const RESERVED_DESCRIPTORS = 256;
 /** A connection may need a second descriptor for the file that it sends. */
-const DESCRIPTORS_EACH = 2;
+const DESCRIPTORS_PER_CONNECTION = 2;
 /** Largest share of all connections for one client. */
 const CLIENT_SHARE = 1 / 4;
 /** Share closed at once, so that not every new connection scans for idle ones. */
-const CLOSED_TOGETHER = 1 / 16;
+const EVICTED_SHARE = 1 / 16;
 /** From request head to response. Longest legitimate sum: upload (120 s), queueing (30 s), start of a child process (20 s) and job (60 s). */
-const LONGEST_REQUEST_MS = 300_000;
-const LOOK_MS = 1_000;
+const MAX_REQUEST_MS = 300_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 export interface ConnectionLimits {
   readonly most?: number;
@@ -34,19 +34,19 @@ export interface ConnectionOptions extends ConnectionLimits {
 }
 
 /** Socket with the reply to its latest request. */
-export interface Carrying extends Socket {
+export interface SocketWithReply extends Socket {
   reply?: FastifyReply;
 }
 
 interface Connection {
-  readonly socket: Carrying;
+  readonly socket: SocketWithReply;
   readonly opened: number;
 }
 
 type Connections = Set<Connection>;
 
-export function boundConnections(server: Server, options: ConnectionOptions): void {
-  const { most = mostConnections(), longestRequestMs = LONGEST_REQUEST_MS, clientOf, expire } = options;
+export function limitConnections(server: Server, options: ConnectionOptions): void {
+  const { most = maxConnections(), longestRequestMs = MAX_REQUEST_MS, clientOf, expire } = options;
   const all: Connections = new Set();
   const clients = new Map<string, Connections>();
 
@@ -61,13 +61,13 @@ export function boundConnections(server: Server, options: ConnectionOptions): vo
       else socket.destroy();
     }
   };
-  const timer = setInterval(closeUnanswered, Math.min(LOOK_MS, longestRequestMs)).unref();
+  const timer = setInterval(closeUnanswered, Math.min(CHECK_INTERVAL_MS, longestRequestMs)).unref();
   server.once('close', () => clearInterval(timer));
 
-  server.on('connection', (socket: Carrying) => {
+  server.on('connection', (socket: SocketWithReply) => {
     const client = clientOf(socket);
     const own = client === undefined ? undefined : (clients.get(client) ?? new Set());
-    if (!makeWay(all, most) || (own && !makeWay(own, Math.ceil(most * CLIENT_SHARE)))) {
+    if (!evictIdle(all, most) || (own && !evictIdle(own, Math.ceil(most * CLIENT_SHARE)))) {
       socket.destroy();
       return;
     }
@@ -83,26 +83,26 @@ export function boundConnections(server: Server, options: ConnectionOptions): vo
 }
 
 /** Whether one more connection fits, possibly after closing idle ones. */
-function makeWay(connections: Connections, most: number): boolean {
+function evictIdle(connections: Connections, most: number): boolean {
   if (connections.size < most) return true;
-  const idle = [...connections].filter(({ socket }) => isIdle(socket)).sort((one, other) => lastUse(one) - lastUse(other));
-  for (const connection of idle.slice(0, Math.max(1, Math.floor(most * CLOSED_TOGETHER)))) {
+  const idle = [...connections].filter(({ socket }) => isIdle(socket)).sort((one, other) => lastUsed(one) - lastUsed(other));
+  for (const connection of idle.slice(0, Math.max(1, Math.floor(most * EVICTED_SHARE)))) {
     connection.socket.destroy();
     connections.delete(connection);
   }
   return idle.length > 0;
 }
 
-function isIdle({ reply }: Carrying): boolean {
+function isIdle({ reply }: SocketWithReply): boolean {
   return reply === undefined || reply.raw.writableFinished;
 }
 
-function lastUse({ socket: { reply }, opened }: Connection): number {
+function lastUsed({ socket: { reply }, opened }: Connection): number {
   return reply?.request.began ?? opened;
 }
 
-function mostConnections(): number {
-  return Math.max(1, Math.min(MOST_CONNECTIONS, Math.floor((descriptorLimit() - OTHER_DESCRIPTORS) / DESCRIPTORS_EACH)));
+function maxConnections(): number {
+  return Math.max(1, Math.min(MAX_CONNECTIONS, Math.floor((descriptorLimit() - RESERVED_DESCRIPTORS) / DESCRIPTORS_PER_CONNECTION)));
 }
 
 /** Soft limit of this process, which Node raises to the hard limit at startup; infinite where /proc is missing. */

@@ -8,7 +8,7 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [nam
 export function toCsv(schema: JsonSchema, rows: readonly Json[]): string {
   const columns = schema.items?.anyOf ? commonColumns(schema.items.anyOf, rows) : columnsOf(schema.items ?? {});
   const lines = [columns.map((path) => path.join('.')), ...rows.map((row) => columns.map((path) => valueAt(row, path)))];
-  return lines.map((cells) => `${cells.map((cell) => quoted(cell)).join(',')}\r\n`).join('');
+  return lines.map((cells) => `${cells.map((cell) => quoteCell(cell)).join(',')}\r\n`).join('');
 }
 
 export interface JsonSchema {
@@ -41,14 +41,14 @@ function valueAt(row: Json, path: readonly string[]): string {
 }
 
 /** Numbers, and phone numbers in print format such as "+91 69521 32167". */
-const NUMBER = /^[+-]?\d[\d ]*(\.\d+)?$/;
+const NUMBER_LIKE = /^[+-]?\d[\d ]*(\.\d+)?$/;
 
 /** Fast path: most cells need neither quoting nor escaping. */
-const MAYBE_SPECIAL = /^[=+\-@\t\r]|["\r\n]/;
+const MAYBE_QUOTED = /^[=+\-@\t\r]|["\r\n]/;
 
 /** Prevents CSV injection: cells that a spreadsheet would evaluate as a formula get a leading apostrophe. */
-export function quoted(cell: string, delimiter = ','): string {
-  if (!MAYBE_SPECIAL.test(cell) && !cell.includes(delimiter)) return cell;
-  const safe = /^[=+\-@\t\r]/.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
+export function quoteCell(cell: string, delimiter = ','): string {
+  if (!MAYBE_QUOTED.test(cell) && !cell.includes(delimiter)) return cell;
+  const safe = /^[=+\-@\t\r]/.test(cell) && !NUMBER_LIKE.test(cell) ? `'${cell}` : cell;
   return safe.includes(delimiter) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,24 +1,24 @@
 /** `/v1/downloads`: whole tables as files, and their index. */
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
-import type { SourceFacts } from '../core/request/envelope.ts';
+import type { SourceMetadata } from '../core/request/envelope.ts';
 import { ArtifactStore } from '../downloads/artifact-store.ts';
 import { type FormatName, formats, isFormat } from '../downloads/formats.ts';
-import type { Made } from '../downloads/make.ts';
+import type { Artifact } from '../downloads/make.ts';
 import { countRows } from '../downloads/rows.ts';
-import { NOT_OFFERED, type Table, tableNamed, tables } from '../downloads/tables.ts';
-import { PUBLIC_HOUR } from './headers.ts';
-import { jsonAnswer } from './http-answer.ts';
+import { type DownloadTable, findTable, NOT_OFFERED, tables } from '../downloads/tables.ts';
+import { PUBLIC_ONE_HOUR } from './headers.ts';
+import { jsonResponse } from './http-answer.ts';
 import { send } from './send.ts';
 import { sendFile } from './send-file.ts';
 import type { Services } from './services.ts';
 
-const LIST = '/v1/downloads';
-const FILE = '/v1/downloads/{table}.{format}';
+const LIST_PATH = '/v1/downloads';
+const FILE_PATH = '/v1/downloads/{table}.{format}';
 /** Tens of megabytes, and seconds of work if the file is not yet built. */
-const WEIGHT = 10;
+const COST = 10;
 /** Client key for builds triggered by the index. */
-const FOR_THE_LIST = 'downloads';
+const INDEX_CLIENT = 'downloads';
 
 const FORMAT_NAMES = Object.keys(formats) as FormatName[];
 
@@ -31,12 +31,12 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
     for (const table of tables) {
       for (const format of FORMAT_NAMES) {
         if (shelf.problem) return;
-        await shelf.file(table, format, FOR_THE_LIST).catch(() => undefined);
+        await shelf.file(table, format, INDEX_CLIENT).catch(() => undefined);
       }
     }
   }
 
-  app.get(LIST, { config: { pattern: LIST } }, async (_request, reply) => {
+  app.get(LIST_PATH, { config: { pattern: LIST_PATH } }, async (_request, reply) => {
     if (!isFilling) {
       isFilling = true;
       void fill().finally(() => {
@@ -47,26 +47,26 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
     const data = tables.map((table) => describeTable(table, names));
     const areMissing = data.some(({ files }) => files.some(({ sha256 }) => sha256 === null));
     const notOffered = Object.entries(NOT_OFFERED).map(([dataset, reason]) => ({ dataset, reason }));
-    const note = areMissing ? noteOn(shelf.problem) : undefined;
-    return send(reply, jsonAnswer(JSON.stringify({ data, meta: { total: data.length, note, notOffered } })));
+    const note = areMissing ? missingFilesNote(shelf.problem) : undefined;
+    return send(reply, jsonResponse(JSON.stringify({ data, meta: { total: data.length, note, notOffered } })));
   });
 
-  app.get('/v1/downloads/:file', { config: { pattern: FILE, weight: WEIGHT } }, async (request, reply) => {
-    const { table, format } = wanted((request.params as { file: string }).file);
+  app.get('/v1/downloads/:file', { config: { pattern: FILE_PATH, weight: COST } }, async (request, reply) => {
+    const { table, format } = parseDownloadName((request.params as { file: string }).file);
     const { path, bytes, sha256 } = await shelf.file(table, format, clientKey(request));
     const { type, isText: isCompressible } = formats[format];
     const { licence } = datasets.open({ name: table.dataset }).source;
-    const headers = { 'content-disposition': `attachment; filename="${table.name}.${format}"`, 'x-licence': headerSafe(licence) };
-    return sendFile(reply, { path, bytes, sha256, type, isCompressible, cache: PUBLIC_HOUR, headers });
+    const headers = { 'content-disposition': `attachment; filename="${table.name}.${format}"`, 'x-licence': toAsciiHeader(licence) };
+    return sendFile(reply, { path, bytes, sha256, type, isCompressible, cache: PUBLIC_ONE_HOUR, headers });
   });
 
-  function describeTable(table: Table, names: readonly string[]): TableEntry {
+  function describeTable(table: DownloadTable, names: readonly string[]): TableEntry {
     const { name, title, dataset, columns } = table;
     const { source, pack } = datasets.open({ name: dataset });
     const { version, asOf, retrieved, licence, attribution } = source;
     const files = FORMAT_NAMES.map((format) => {
       const { bytes = null, sha256 = null } = shelf.ready(table, format, names) ?? {};
-      return { format, url: `${publicUrl}${LIST}/${name}.${format}`, type: formats[format].type, bytes, sha256 };
+      return { format, url: `${publicUrl}${LIST_PATH}/${name}.${format}`, type: formats[format].type, bytes, sha256 };
     });
     return {
       name,
@@ -84,25 +84,25 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
   }
 }
 
-interface TableEntry extends Pick<SourceFacts, 'version' | 'retrieved' | 'licence' | 'attribution'> {
+interface TableEntry extends Pick<SourceMetadata, 'version' | 'retrieved' | 'licence' | 'attribution'> {
   readonly name: string;
   readonly title: string;
   readonly dataset: string;
   readonly rows: number;
   readonly asOf: string | null;
   readonly columns: readonly { readonly name: string; readonly type: string }[];
-  readonly files: readonly (Record<'format' | 'url' | 'type', string> & { readonly [K in 'bytes' | 'sha256']: Made[K] | null })[];
+  readonly files: readonly (Record<'format' | 'url' | 'type', string> & { readonly [K in 'bytes' | 'sha256']: Artifact[K] | null })[];
 }
 
-function noteOn(problem: ApiError | undefined): string {
+function missingFilesNote(problem: ApiError | undefined): string {
   return problem
     ? `Files whose bytes and sha256 are null cannot be made at present: ${problem.message} It is tried again every minute.`
     : 'Files whose bytes and sha256 are null have not been made yet, which is being done now: ask again in a minute.';
 }
 
-function wanted(file: string): { table: Table; format: FormatName } {
+function parseDownloadName(file: string): { table: DownloadTable; format: FormatName } {
   const [, name = '', format = ''] = /^(.*)\.(\w+)$/.exec(file) ?? [];
-  const table = tableNamed(name === '' ? file : name);
+  const table = findTable(name === '' ? file : name);
   const reason = NOT_OFFERED[name === '' ? file : name];
   if (reason) throw new ApiError('not_found', `This dataset is not offered whole. ${reason}`);
   if (!table)
@@ -113,6 +113,6 @@ function wanted(file: string): { table: Table; format: FormatName } {
 }
 
 /** Header values are ASCII; some licence names are not. */
-function headerSafe(text: string): string {
+function toAsciiHeader(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, "'");
 }

@@ -4,27 +4,27 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { freePiece } from './growing-file.ts';
+import { freeChunk } from './growing-file.ts';
 
 /** Three of the largest uploads; a client that sends more does not read the response. */
-const MOST_DROPPED_BYTES = 32 * 1024 * 1024;
-const LONGEST_MS = 15_000;
+const MAX_DRAINED_BYTES = 32 * 1024 * 1024;
+const MAX_DRAIN_MS = 15_000;
 /** After this silence the client has finished sending or is gone. */
 const SILENCE_MS = 2_000;
 /** End of a chunked body without trailers. */
 const LAST_CHUNK = '0\r\n\r\n';
 
-const lingering = new WeakSet<Socket>();
+const draining = new WeakSet<Socket>();
 
 /** Whether the response was sent before the request was complete: nothing more may be written to the socket. */
 export function isDraining(socket: Socket): boolean {
-  return lingering.has(socket);
+  return draining.has(socket);
 }
 
 /** Ends a response once the request is read to its end, or the drain limit is reached. */
 export function endAfterDrain(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
-  const stop = dropInput(socket, request.headers['transfer-encoding'] === undefined ? request : socket, end);
+  const stop = drainInput(socket, request.headers['transfer-encoding'] === undefined ? request : socket, end);
   request.once('end', end).once('close', end).resume();
   function end(): void {
     stop();
@@ -35,7 +35,7 @@ export function endAfterDrain(request: IncomingMessage, response: ServerResponse
 
 /** Drains and then closes a socket whose response is written. */
 export function drainAndClose(socket: Socket): void {
-  const stop = dropInput(socket, socket, () => {
+  const stop = drainInput(socket, socket, () => {
     stop();
     socket.destroySoon();
   });
@@ -47,19 +47,19 @@ export function drainAndClose(socket: Socket): void {
  * @param from the request, or the socket itself: this bypasses the HTTP parser, which spends time on every chunk; then the end is detected
  * by the last chunk or by silence
  */
-function dropInput(socket: Socket, from: Socket | IncomingMessage, over: () => void): () => void {
-  lingering.add(socket);
+function drainInput(socket: Socket, from: Socket | IncomingMessage, over: () => void): () => void {
+  draining.add(socket);
   let dropped = 0;
-  const longest = setTimeout(over, LONGEST_MS);
+  const longest = setTimeout(over, MAX_DRAIN_MS);
   const silence = setTimeout(over, SILENCE_MS);
   const drop = (piece: Buffer): void => {
     dropped += piece.length;
     silence.refresh();
-    if (dropped > MOST_DROPPED_BYTES || (from === socket && piece.toString('latin1', piece.length - LAST_CHUNK.length) === LAST_CHUNK))
+    if (dropped > MAX_DRAINED_BYTES || (from === socket && piece.toString('latin1', piece.length - LAST_CHUNK.length) === LAST_CHUNK))
       over();
-    else freePiece(piece);
+    else freeChunk(piece);
   };
-  if (from === socket) withoutParser(socket, () => socket.on('data', drop));
+  if (from === socket) detachParser(socket, () => socket.on('data', drop));
   else from.on('data', drop);
   from.resume();
   return () => {
@@ -76,7 +76,7 @@ type Parser = Record<string, unknown>;
  * Detaches the HTTP parser from the body: first for the rest of the current read (up to 64 KB and ten thousand chunks), then for all input.
  * Uses undocumented Node internals; if they change, only some time is lost.
  */
-function withoutParser(socket: Socket & { readonly parser?: Parser | null }, listen: () => void): void {
+function detachParser(socket: Socket & { readonly parser?: Parser | null }, listen: () => void): void {
   const parser = socket.parser ?? {};
   for (const [key, callback] of Object.entries(parser)) {
     if (typeof callback !== 'function' || callback.name !== 'parserOnBody') continue;

@@ -1,4 +1,4 @@
 /** If-None-Match (RFC 9110, 13.1.2): list of entity tags under weak comparison, or `*`. */
-export function matches(header: string, tag: string): boolean {
+export function etagMatches(header: string, tag: string): boolean {
   return header.split(',').some((part) => part.trim().replace(/^W\//, '') === tag || part.trim() === '*');
 }

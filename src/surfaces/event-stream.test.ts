@@ -13,7 +13,7 @@ import { pdfFamily } from '../families/pdf/operations.ts';
 
 const run = {
   summary: 'Work that tells how far it is',
-  tellsProgress: true,
+  reportsProgress: true,
   method: 'POST',
   input: {},
   example: {},

@@ -1,24 +1,27 @@
 /** Server-sent events for long work (`Accept: text/event-stream`): `progress` events, then one `answer` with the response or one `error`. */
 import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Progress, Tell } from '../core/jobs/progress.ts';
+import type { Progress, ProgressListener } from '../core/jobs/progress.ts';
 import { errorBody, toApiError } from '../core/request/api-error.ts';
-import { textAsBytes } from '../core/request/json.ts';
+import { fromLatin1 } from '../core/request/json.ts';
 import { JSON_TYPE } from './headers.ts';
-import type { HttpAnswer } from './http-answer.ts';
-import { describe, headOf, record, TOO_LONG, TOO_MUCH_UNREAD } from './send.ts';
+import type { HttpResponse } from './http-answer.ts';
+import { contentHeaders, logResponse, REQUEST_TOOK_TOO_LONG, responseHeaders, TOO_MUCH_UNREAD } from './send.ts';
 
-export const EVENTS_TYPE = 'text/event-stream';
+export const EVENT_STREAM_TYPE = 'text/event-stream';
 /** Keep-alive comment: proxies close streams that are silent for a minute. */
-const SIGN_OF_LIFE_MS = 10_000;
+const KEEP_ALIVE_COMMENT_MS = 10_000;
 /** Bytes base64-encoded at once: a multiple of three, so that chunks concatenate, and small enough not to block the event loop. */
-const PIECE = 3 * 64 * 1024;
+const BASE64_CHUNK_BYTES = 3 * 64 * 1024;
 
-export function wantsEvents({ headers: { accept = '' } }: FastifyRequest): boolean {
+export function acceptsEventStream({ headers: { accept = '' } }: FastifyRequest): boolean {
   return /\btext\/event-stream\b/i.test(accept);
 }
 
-export async function sendEvents(reply: FastifyReply, work: (tell: Tell) => PromiseLike<HttpAnswer> | HttpAnswer): Promise<void> {
+export async function sendEventStream(
+  reply: FastifyReply,
+  work: (tell: ProgressListener) => PromiseLike<HttpResponse> | HttpResponse,
+): Promise<void> {
   const stream = new EventStream(reply);
   try {
     await stream.answer(await work((progress) => stream.progress(progress)));
@@ -30,34 +33,34 @@ export async function sendEvents(reply: FastifyReply, work: (tell: Tell) => Prom
 }
 
 /** Disables response buffering in nginx, which would delay the events. */
-const HEAD = { type: EVENTS_TYPE, headers: { 'x-accel-buffering': 'no' } } as const;
+const EVENT_STREAM_HEAD = { type: EVENT_STREAM_TYPE, headers: { 'x-accel-buffering': 'no' } } as const;
 
-function start(reply: FastifyReply): FastifyReply['raw'] {
+function startStream(reply: FastifyReply): FastifyReply['raw'] {
   const { raw, exit } = reply;
-  raw.writeHead(200, headOf(exit, reply, HEAD, describe(HEAD), undefined, undefined));
+  raw.writeHead(200, responseHeaders(exit, reply, EVENT_STREAM_HEAD, contentHeaders(EVENT_STREAM_HEAD), undefined, undefined));
   reply.hijack();
-  record(exit.log, reply, 200);
+  logResponse(exit.log, reply, 200);
   exit.unread.watch(raw);
   return raw;
 }
 
 class EventStream {
   readonly #raw: FastifyReply['raw'];
-  readonly #mistake: (error: unknown) => void;
-  readonly #take: (bytes: number) => boolean;
+  readonly #onError: (error: unknown) => void;
+  readonly #reserve: (bytes: number) => boolean;
   readonly #timer: NodeJS.Timeout;
   #share = 0;
 
   constructor(reply: FastifyReply) {
-    this.#raw = start(reply);
+    this.#raw = startStream(reply);
     const { unread, clientKey, onError } = reply.exit;
-    this.#mistake = onError;
-    this.#take = (bytes) => unread.take(clientKey(reply.request), bytes, this.#raw);
+    this.#onError = onError;
+    this.#reserve = (bytes) => unread.reserve(clientKey(reply.request), bytes, this.#raw);
     reply.late = () => {
-      this.fail(TOO_LONG);
+      this.fail(REQUEST_TOOK_TOO_LONG);
       this.end();
     };
-    this.#timer = setInterval(() => this.#raw.write(': working\n\n'), SIGN_OF_LIFE_MS);
+    this.#timer = setInterval(() => this.#raw.write(': working\n\n'), KEEP_ALIVE_COMMENT_MS);
     this.#write('progress', JSON.stringify({ share: 0, doing: 'Waiting for its turn' }));
   }
 
@@ -67,18 +70,18 @@ class EventStream {
     this.#write('progress', JSON.stringify({ share: Math.round(this.#share * 1000) / 1000, doing }));
   }
 
-  async answer({ status = 200, type, headers = {}, body }: HttpAnswer): Promise<void> {
+  async answer({ status = 200, type, headers = {}, body }: HttpResponse): Promise<void> {
     if (this.#raw.writableEnded) return;
-    const bytes = typeof body === 'string' ? textAsBytes(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
-    if (!this.#take(bytes.length)) throw TOO_MUCH_UNREAD;
+    const bytes = typeof body === 'string' ? fromLatin1(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
+    if (!this.#reserve(bytes.length)) throw TOO_MUCH_UNREAD;
     const head = JSON.stringify({ status, type, headers }).slice(0, -1);
     if (type === JSON_TYPE) {
       this.#write('answer', `${head},"body":${bytes.toString()}}`);
       return;
     }
     this.#raw.write(`event: answer\ndata: ${head},"base64":"`);
-    for (let at = 0; at < bytes.length && !this.#raw.destroyed; at += PIECE) {
-      const piece = bytes.toString('base64', at, Math.min(bytes.length, at + PIECE));
+    for (let at = 0; at < bytes.length && !this.#raw.destroyed; at += BASE64_CHUNK_BYTES) {
+      const piece = bytes.toString('base64', at, Math.min(bytes.length, at + BASE64_CHUNK_BYTES));
       if (!this.#raw.write(piece, 'latin1')) await Promise.race([once(this.#raw, 'drain'), once(this.#raw, 'close')]);
     }
     this.#raw.write('"}\n\n');
@@ -86,7 +89,7 @@ class EventStream {
 
   fail(error: unknown): void {
     const fault = toApiError(error);
-    if (fault.status === 500) this.#mistake(error);
+    if (fault.status === 500) this.#onError(error);
     this.#write('error', `{"status":${fault.status},${errorBody(fault).slice(1)}`);
   }
 

@@ -2,33 +2,33 @@
  * Rate limit for paths outside the API, which cost no units: pages, documents, probes, unknown paths. Each client has a separate, generous bucket.
  */
 import type { FastifyInstance, FastifyRequest, preHandlerHookHandler } from 'fastify';
-import type { Limiter, Verdict } from '../core/limit/limiter.ts';
+import type { Limiter, RateLimitDecision } from '../core/limit/limiter.ts';
 import { ApiError } from '../core/request/api-error.ts';
-import { INTERFACE } from './request-target.ts';
+import { API_PATH } from './request-target.ts';
 
 /** Requests per unit of the limiter. */
-const REQUESTS_A_UNIT = 10;
+const REQUESTS_PER_UNIT = 10;
 
 /** Must be called before routes are added. Returns the hook for requests without a route. */
-export function limitFreePaths(app: FastifyInstance, limiter: Limiter, keyOf: (request: FastifyRequest) => string): preHandlerHookHandler {
+export function limitPageRate(app: FastifyInstance, limiter: Limiter, keyOf: (request: FastifyRequest) => string): preHandlerHookHandler {
   const take: preHandlerHookHandler = (request, reply, done) => {
     // Already charged as an API request.
     if (reply.allowance !== undefined) return done();
-    const verdict = limiter.take(`free ${keyOf(request)}`, 1 / REQUESTS_A_UNIT);
-    if (!(verdict instanceof Promise)) return done(refusal(verdict));
-    verdict.then((settled) => done(refusal(settled)), done);
+    const verdict = limiter.take(`free ${keyOf(request)}`, 1 / REQUESTS_PER_UNIT);
+    if (!(verdict instanceof Promise)) return done(rateLimitError(verdict));
+    verdict.then((settled) => done(rateLimitError(settled)), done);
   };
   app.addHook('onRoute', (route) => {
-    if (!INTERFACE.test(route.config?.pattern ?? '')) route.preHandler = take;
+    if (!API_PATH.test(route.config?.pattern ?? '')) route.preHandler = take;
   });
   return take;
 }
 
-function refusal({ allowed, limit, retrySeconds }: Verdict): ApiError | undefined {
+function rateLimitError({ allowed, limit, retrySeconds }: RateLimitDecision): ApiError | undefined {
   if (allowed) return undefined;
   return new ApiError(
     'rate_limited',
-    `Pages and documents may be asked for ${limit * REQUESTS_A_UNIT} times a minute. Try again in ${retrySeconds} s.`,
+    `Pages and documents may be asked for ${limit * REQUESTS_PER_UNIT} times a minute. Try again in ${retrySeconds} s.`,
     { 'retry-after': String(retrySeconds) },
   );
 }

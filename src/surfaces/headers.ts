@@ -2,7 +2,7 @@
 import type { Operation } from '../core/request/operation.ts';
 
 /** CORS: response headers readable by scripts. */
-const EXPOSED = [
+const EXPOSED_HEADERS = [
   'RateLimit',
   'RateLimit-Policy',
   'X-RateLimit-Limit',
@@ -17,7 +17,7 @@ const EXPOSED = [
 /** On every response, including errors: without them a browser script cannot read the error. */
 export const COMMON_HEADERS = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': EXPOSED.join(', '),
+  'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
   'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -25,7 +25,7 @@ export const COMMON_HEADERS = {
 
 /** Common headers, with the response headers of operations exposed too. */
 export function commonHeaders(operations: readonly Operation[]): Readonly<Record<string, string>> {
-  const exposed = new Set([...EXPOSED, ...operations.flatMap(({ headers = {} }) => Object.keys(headers))]);
+  const exposed = new Set([...EXPOSED_HEADERS, ...operations.flatMap(({ headers = {} }) => Object.keys(headers))]);
   return { ...COMMON_HEADERS, 'access-control-expose-headers': [...exposed].join(', ') };
 }
 
@@ -37,14 +37,14 @@ export const PREFLIGHT_HEADERS = {
 } as const;
 
 /** CSP for data: nothing may run, load or be framed. SVG images may carry inline styles. */
-export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+export const DATA_CSP = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const SVG_CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-export function contentPolicy(mediaType: string): string {
-  return mediaType.startsWith('image/svg') ? SVG_POLICY : DATA_POLICY;
+export function contentSecurityPolicy(mediaType: string): string {
+  return mediaType.startsWith('image/svg') ? SVG_CSP : DATA_CSP;
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const PLAIN_TYPE = 'text/plain; charset=utf-8';
 export const NO_STORE = 'no-store';
-export const PUBLIC_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+export const PUBLIC_ONE_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { VERSION } from '../version.ts';
-import { faultAnswer, jsonAnswer } from './http-answer.ts';
+import { errorResponse, jsonResponse } from './http-answer.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
 
@@ -16,31 +16,31 @@ export function mountHealth(app: FastifyInstance, { datasets, models, now }: Ser
   const started = now();
 
   /** Liveness probe. */
-  app.get('/healthz', { config: { pattern: '/healthz' } }, (_request, reply) => send(reply, ALIVE));
+  app.get('/healthz', { config: { pattern: '/healthz' } }, (_request, reply) => send(reply, LIVENESS_RESPONSE));
 
   /** Readiness probe. */
   app.get('/readyz', { config: { pattern: '/readyz' } }, (_request, reply) => {
     const missing = datasets.missing();
     if (!lifecycle.serving || missing.length > 0) {
       const message = lifecycle.serving ? `Datasets are not loaded: ${missing.join(', ')}` : 'The service is stopping.';
-      return send(reply, faultAnswer(new ApiError('unavailable', message)));
+      return send(reply, errorResponse(new ApiError('unavailable', message)));
     }
-    return tell(reply, { data: { status: 'ready', datasets: datasets.definitions.length }, meta: {} });
+    return sendJson(reply, { data: { status: 'ready', datasets: datasets.definitions.length }, meta: {} });
   });
 
   /** Datasets and models: versions, sizes and age. */
   app.get('/v1/status', { config: { pattern: '/v1/status' } }, (_request, reply) => {
     const status = datasets.status(now());
     const uptimeSeconds = Math.floor((now().getTime() - started.getTime()) / 1000);
-    return tell(reply, {
+    return sendJson(reply, {
       data: { version: VERSION, uptimeSeconds, datasets: status, models: models.status() },
       meta: { total: status.length },
     });
   });
 }
 
-const ALIVE = jsonAnswer('{"data":{"status":"ok"},"meta":{}}');
+const LIVENESS_RESPONSE = jsonResponse('{"data":{"status":"ok"},"meta":{}}');
 
-function tell(reply: FastifyReply, body: object): MaybePromise<void> {
-  return send(reply, jsonAnswer(JSON.stringify(body)));
+function sendJson(reply: FastifyReply, body: object): MaybePromise<void> {
+  return send(reply, jsonResponse(JSON.stringify(body)));
 }

@@ -1,11 +1,11 @@
 /** HTTP response before compression and conditional requests: body and metadata. */
 import { createHash } from 'node:crypto';
 import { type ApiError, errorBody } from '../core/request/api-error.ts';
-import { encodedText, type Latin1Bytes, type PlainText } from '../core/request/json.ts';
-import type { Coded } from './compressor.ts';
+import { type Latin1Bytes, type PlainText, utf8AsLatin1 } from '../core/request/json.ts';
+import type { EncodedVariants } from './compressor.ts';
 import { JSON_TYPE } from './headers.ts';
 
-export interface HttpAnswer {
+export interface HttpResponse {
   /** Default: 200. */
   readonly status?: number;
   readonly type: string;
@@ -14,30 +14,34 @@ export interface HttpAnswer {
   /** Cache-Control; default: `no-store`. */
   readonly cache?: string | undefined;
   /** Entity tag; set on cacheable responses, which are all successful. */
-  readonly tag?: string | undefined;
+  readonly etag?: string | undefined;
   /** Vary, in addition to Accept-Encoding. */
   readonly vary?: string | undefined;
   /** Content-Security-Policy, if it differs from that of data. */
   readonly policy?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Compressed variants, cached here for responses that are sent repeatedly. */
-  readonly coded?: Coded;
+  readonly encoded?: EncodedVariants;
 }
 
 /** From this size, two writes are cheaper than building a string. */
-export const LONG = 64 * 1024;
+export const SEPARATE_WRITE_BYTES = 64 * 1024;
 
-export function jsonAnswer(json: PlainText, more: Omit<HttpAnswer, 'type' | 'body'> = {}): HttpAnswer {
-  return { ...more, type: JSON_TYPE, body: encodedText(json) };
+export function jsonResponse(json: PlainText, more: Omit<HttpResponse, 'type' | 'body'> = {}): HttpResponse {
+  return { ...more, type: JSON_TYPE, body: utf8AsLatin1(json) };
 }
 
-export function faultAnswer(fault: ApiError): HttpAnswer {
-  return jsonAnswer(errorBody(fault), { status: fault.status, headers: fault.headers });
+export function errorResponse(fault: ApiError): HttpResponse {
+  return jsonResponse(errorBody(fault), { status: fault.status, headers: fault.headers });
 }
 
 /** Static response: built once, with an entity tag and cached compressed variants. Concurrent sends share its bytes. */
-export function fixedAnswer(content: Buffer | PlainText, type: string, more: Pick<HttpAnswer, 'cache' | 'policy' | 'headers'>): HttpAnswer {
+export function staticResponse(
+  content: Buffer | PlainText,
+  type: string,
+  more: Pick<HttpResponse, 'cache' | 'policy' | 'headers'>,
+): HttpResponse {
   const body = Buffer.from(content);
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-  return { ...more, type, body, tag, coded: new Map() };
+  return { ...more, type, body, etag: tag, encoded: new Map() };
 }

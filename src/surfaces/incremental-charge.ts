@@ -1,41 +1,41 @@
 /** Charges the rate limiter in steps, where the cost emerges gradually: from the body length, then from the input. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { IncomingBody } from './intake.ts';
+import type { RequestBody } from './intake.ts';
 import type { Charge } from './rate.ts';
 
 /** Reading this many bytes costs about as much as one unit of other work. */
-const BYTES_A_UNIT = 512 * 1024;
+const BYTES_PER_UNIT = 512 * 1024;
 
 export function unitsToRead(bytes: number): number {
-  return 1 + Math.floor(bytes / BYTES_A_UNIT);
+  return 1 + Math.floor(bytes / BYTES_PER_UNIT);
 }
 
 export class IncrementalCharge {
   readonly #charge: (units: number) => Promise<void> | void;
-  #paid = 0;
+  #charged = 0;
 
   constructor(charge: Charge, request: FastifyRequest, reply: FastifyReply) {
     this.#charge = (units) => charge(request, reply, units);
   }
 
   /** Charges the difference between the known total and the amount already charged. */
-  async owes(units: number): Promise<void> {
-    if (units <= this.#paid) return;
-    await this.#charge(units - this.#paid);
-    this.#paid = units;
+  async chargeUpTo(units: number): Promise<void> {
+    if (units <= this.#charged) return;
+    await this.#charge(units - this.#charged);
+    this.#charged = units;
   }
 
   /** Reads a body. An announced long body is charged in advance; a refused one costs the bytes read. */
-  async reading<T>(body: IncomingBody | undefined, most: number, read: () => Promise<T>): Promise<T> {
+  async chargeReading<T>(body: RequestBody | undefined, most: number, read: () => Promise<T>): Promise<T> {
     // A body announced above the limit is refused unread.
-    const announced = body?.announced ?? 0;
+    const announced = body?.contentLength ?? 0;
     const first = announced <= most ? unitsToRead(announced) : 1;
     // Charging one unit here would mean two limiter calls for every request.
-    if (first > 1) await this.owes(first);
+    if (first > 1) await this.chargeUpTo(first);
     try {
       return await read();
     } catch (error) {
-      await this.owes(unitsToRead(body?.arrived ?? 0));
+      await this.chargeUpTo(unitsToRead(body?.receivedBytes ?? 0));
       throw error;
     }
   }

@@ -2,89 +2,89 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GrowingFile } from './growing-file.ts';
-import { refuseSlow } from './malformed.ts';
-import { Pace, type PaceLimits } from './pace.ts';
+import { GrowableBuffer } from './growing-file.ts';
+import { rejectSlow } from './malformed.ts';
+import { type TransferRateLimits, TransferRateMonitor } from './pace.ts';
 import { UploadMemory } from './upload-memory.ts';
 
-export interface IncomingBody {
+export interface RequestBody {
   readonly stream: Readable;
   readonly headers: IncomingHttpHeaders;
   /** Content-Length; 0 if absent. */
-  readonly announced: number;
+  readonly contentLength: number;
   /** Bytes received. */
-  readonly arrived: number;
+  readonly receivedBytes: number;
   /** Records a received chunk. */
-  arrive(bytes: number): void;
+  recordReceived(bytes: number): void;
   /** Records bytes held until the response is sent. Throws if all requests, or those of the client, hold too many. */
-  keep(bytes: number): void;
+  reserve(bytes: number): void;
   /** Opens a buffer for a file of the expected size. */
-  gather(expected: number): Gathering;
+  openBuffer(expected: number): BodyBuffer;
 }
 
-export interface Gathering {
-  add(piece: Buffer): void;
+export interface BodyBuffer {
+  append(piece: Buffer): void;
   /** Complete file. Its memory is freed after the response, so it must not be retained. */
-  whole(): Buffer;
+  toBuffer(): Buffer;
 }
 
 /** Overrides of the default limits. */
-export interface IntakeOptions {
+export interface RequestBodyOptions {
   readonly memory?: ConstructorParameters<typeof UploadMemory>[0];
-  readonly pace?: Partial<PaceLimits>;
+  readonly pace?: Partial<TransferRateLimits>;
 }
 
-const UPLOAD_PACE: PaceLimits = { bytesPerSecond: 16 * 1024, patienceMs: 5_000 };
+const UPLOAD_RATE: TransferRateLimits = { bytesPerSecond: 16 * 1024, patienceMs: 5_000 };
 
-export class Intake {
+export class RequestBodies {
   readonly #clientKey: (request: FastifyRequest) => string;
   readonly #memory: UploadMemory;
-  readonly #pace: Pace;
+  readonly #rateMonitor: TransferRateMonitor;
 
-  constructor(clientKey: (request: FastifyRequest) => string, { memory, pace }: IntakeOptions = {}) {
+  constructor(clientKey: (request: FastifyRequest) => string, { memory, pace }: RequestBodyOptions = {}) {
     this.#clientKey = clientKey;
     this.#memory = new UploadMemory(memory);
-    this.#pace = new Pace({ ...UPLOAD_PACE, ...pace });
+    this.#rateMonitor = new TransferRateMonitor({ ...UPLOAD_RATE, ...pace });
   }
 
-  #watchPace(message: IncomingMessage): void {
+  #watchRate(message: IncomingMessage): void {
     const { socket } = message;
-    this.#pace.watch({
+    this.#rateMonitor.watch({
       bytes: () => socket.bytesRead,
-      isOver: () => message.complete || socket.destroyed,
-      tooSlow: () => refuseSlow(socket),
+      isDone: () => message.complete || socket.destroyed,
+      onTooSlow: () => rejectSlow(socket),
     });
   }
 
-  open(request: FastifyRequest, reply: FastifyReply): IncomingBody {
+  open(request: FastifyRequest, reply: FastifyReply): RequestBody {
     const memory = this.#memory.open(this.#clientKey(request));
-    const files: GrowingFile[] = [];
+    const files: GrowableBuffer[] = [];
     reply.raw.once('close', () => {
       memory.release();
       for (const file of files) file.free();
     });
-    this.#watchPace(request.raw);
+    this.#watchRate(request.raw);
     let arrived = 0;
     return {
       stream: (request.body ?? request.raw) as Readable,
       headers: request.headers,
-      announced: Number(request.headers['content-length'] ?? 0),
-      get arrived() {
+      contentLength: Number(request.headers['content-length'] ?? 0),
+      get receivedBytes() {
         return arrived;
       },
-      arrive(bytes) {
+      recordReceived(bytes) {
         arrived += bytes;
       },
-      keep: (bytes) => memory.keep(bytes),
-      gather(expected) {
-        const file = new GrowingFile(expected);
+      reserve: (bytes) => memory.reserve(bytes),
+      openBuffer(expected) {
+        const file = new GrowableBuffer(expected);
         files.push(file);
         return {
-          add(piece) {
-            memory.keep(piece.length);
-            file.add(piece);
+          append(piece) {
+            memory.reserve(piece.length);
+            file.append(piece);
           },
-          whole: () => file.whole(),
+          toBuffer: () => file.toBuffer(),
         };
       },
     };

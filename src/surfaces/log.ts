@@ -10,16 +10,16 @@ export interface RequestLog {
 const FLUSH_MS = 200;
 const FLUSH_CHARACTERS = 16_384;
 
-type Line = (method: string, pattern: string, status: number, milliseconds: string) => string;
+type LineFormat = (method: string, pattern: string, status: number, milliseconds: string) => string;
 
 /** Human-readable format. */
-export const plainLine: Line = (method, pattern, status, milliseconds) => `${method} ${pattern} ${status} ${milliseconds}ms\n`;
+export const formatPlainLine: LineFormat = (method, pattern, status, milliseconds) => `${method} ${pattern} ${status} ${milliseconds}ms\n`;
 
 /** JSON Lines format. */
-export const jsonLine: Line = (method, pattern, status, milliseconds) =>
+export const formatJsonLine: LineFormat = (method, pattern, status, milliseconds) =>
   `{"time":"${new Date().toISOString()}","method":"${method}","route":"${pattern}","status":${status},"milliseconds":${milliseconds}}\n`;
 
-export function requestLog(output: (lines: string) => void, line: Line = plainLine): RequestLog {
+export function createRequestLog(output: (lines: string) => void, line: LineFormat = formatPlainLine): RequestLog {
   let lines = '';
   let timer: NodeJS.Timeout | undefined;
   const flush = (): void => {

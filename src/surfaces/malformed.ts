@@ -5,12 +5,12 @@ import { weakMemo } from '../core/util/weak-memo.ts';
 import { drainAndClose, isDraining } from './drain-and-close.ts';
 import { COMMON_HEADERS, JSON_TYPE } from './headers.ts';
 
-export const MOST_HEADER_BYTES = 32_768;
+export const MAX_HEADER_BYTES = 32_768;
 /** Time for the response to leave; then the socket is destroyed, because a client that keeps sending or stalls would hold the connection. */
-const CLOSE_MS = 500;
+const CLOSE_TIMEOUT_MS = 500;
 
 /** Responds and closes. Returns the error that was sent; undefined if the client is gone. */
-export function refuseMalformed(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): ApiError | undefined {
+export function rejectMalformed(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): ApiError | undefined {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return undefined;
@@ -19,12 +19,12 @@ export function refuseMalformed(error: NodeJS.ErrnoException & { rawPacket?: unk
     socket.destroySoon();
     return undefined;
   }
-  const fault = MALFORMED[error.code ?? ''] ?? NO_HTTP;
+  const fault = MALFORMED[error.code ?? ''] ?? NOT_HTTP;
   // A response to HEAD has no body.
   const isHead = Buffer.isBuffer(error.rawPacket) && error.rawPacket.toString('latin1', 0, 5) === 'HEAD ';
-  const { head, body } = writtenOut(fault);
+  const { head, body } = rawResponse(fault);
   socket.end(isHead ? head : head + body);
-  const timer = setTimeout(() => socket.destroy(), CLOSE_MS);
+  const timer = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS);
   socket.once('close', () => clearTimeout(timer));
   return fault;
 }
@@ -35,7 +35,7 @@ const timedOut: (() => void)[] = [];
 
 /** node:http finds all connections whose headers are late in one sweep: their responses are spread over turns of the event loop. */
 export function afterSweep(error: NodeJS.ErrnoException, refuse: () => void): void {
-  if (error.code !== TOO_SLOW) refuse();
+  if (error.code !== SLOW_REQUEST_CODE) refuse();
   else if (timedOut.push(refuse) === 1) setImmediate(refuseNext);
 }
 
@@ -45,30 +45,30 @@ function refuseNext(): void {
 }
 
 /** Refuses a request whose body stalls. */
-export function refuseSlow(socket: Socket): void {
-  refuseMalformed(Object.assign(new Error(), { code: TOO_SLOW }), socket);
+export function rejectSlow(socket: Socket): void {
+  rejectMalformed(Object.assign(new Error(), { code: SLOW_REQUEST_CODE }), socket);
 }
 
 /** Refuses a body of too many small chunks. Remaining input may be large: it is drained so that the client reads the response. */
-export function refuseSmallChunks(socket: Socket): void {
-  const { head, body } = writtenOut(SMALL_CHUNKS);
+export function rejectSmallChunks(socket: Socket): void {
+  const { head, body } = rawResponse(SMALL_CHUNKS);
   socket.write(head + body);
   drainAndClose(socket);
 }
 
-const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
+const SLOW_REQUEST_CODE = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 const REASONS: Readonly<Record<number, string>> = { 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
 
 /** Built once: hundreds of connections may be refused in one turn of the event loop. */
-const TOO_LARGE_HEAD = new ApiError('headers_too_large', `The headers are larger than ${MOST_HEADER_BYTES} bytes.`);
-const TOO_LATE = new ApiError('request_timeout', 'The request did not arrive in time.');
-const NO_HTTP = new ApiError('invalid_parameter', 'The request is not valid HTTP.');
+const HEADERS_TOO_LARGE = new ApiError('headers_too_large', `The headers are larger than ${MAX_HEADER_BYTES} bytes.`);
+const REQUEST_TIMED_OUT = new ApiError('request_timeout', 'The request did not arrive in time.');
+const NOT_HTTP = new ApiError('invalid_parameter', 'The request is not valid HTTP.');
 
 const SMALL_CHUNKS = new ApiError('invalid_body', 'The body comes in too many small chunks. Send chunks of at least 256 bytes.');
-const MALFORMED: Readonly<Record<string, ApiError>> = { HPE_HEADER_OVERFLOW: TOO_LARGE_HEAD, [TOO_SLOW]: TOO_LATE };
+const MALFORMED: Readonly<Record<string, ApiError>> = { HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE, [SLOW_REQUEST_CODE]: REQUEST_TIMED_OUT };
 
-const writtenOut = weakMemo((fault: ApiError): { readonly head: string; readonly body: string } => {
+const rawResponse = weakMemo((fault: ApiError): { readonly head: string; readonly body: string } => {
   const body = errorBody(fault);
   const headers = { ...COMMON_HEADERS, 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -15,9 +15,9 @@ import {
 } from '@modelcontextprotocol/server';
 
 /** Protocol generation of a message: in that of 2025 a request does not carry all of its own metadata. */
-export type Generation = ReturnType<typeof classifyInboundRequest>;
+export type ProtocolGeneration = ReturnType<typeof classifyInboundRequest>;
 
-export function generationOf(headers: IncomingHttpHeaders, body: unknown): Generation {
+export function classifyRequest(headers: IncomingHttpHeaders, body: unknown): ProtocolGeneration {
   const named = (name: string): string | undefined => headers[name]?.toString();
   const [protocolVersionHeader, mcpMethodHeader, mcpNameHeader] = ['mcp-protocol-version', 'mcp-method', 'mcp-name'].map(named);
   return classifyInboundRequest({
@@ -30,7 +30,7 @@ export function generationOf(headers: IncomingHttpHeaders, body: unknown): Gener
 }
 
 /** The JSON-RPC request, if it passes the checks of the SDK transport and needs a single response. */
-export function plainRequest(headers: IncomingHttpHeaders, body: unknown, generation: Generation): JSONRPCRequest | undefined {
+export function singleRequest(headers: IncomingHttpHeaders, body: unknown, generation: ProtocolGeneration): JSONRPCRequest | undefined {
   if (generation.kind !== 'legacy' || generation.reason !== 'no-claim' || !isJSONRPCRequest(body)) return undefined;
   const { accept = '', 'content-type': type = '', 'mcp-protocol-version': version } = headers;
   const isUnderstood = version === undefined || SUPPORTED_PROTOCOL_VERSIONS.includes(String(version));
@@ -38,7 +38,7 @@ export function plainRequest(headers: IncomingHttpHeaders, body: unknown, genera
   return isUnderstood && takesAnswers && isJsonContentType(type) ? body : undefined;
 }
 
-export function exchange(server: Server, request: JSONRPCRequest): Promise<JSONRPCMessage> {
+export function exchangeMessage(server: Server, request: JSONRPCRequest): Promise<JSONRPCMessage> {
   return new Promise((resolve, reject) => {
     const transport: Transport = {
       start: () => Promise.resolve(),

@@ -3,16 +3,16 @@ import { createMcpHandler, type Server, WebStandardStreamableHTTPServerTransport
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../core/request/call.ts';
 import { JSON_TYPE } from './headers.ts';
-import { jsonAnswer } from './http-answer.ts';
-import { exchange, generationOf, plainRequest } from './mcp-exchange.ts';
+import { jsonResponse } from './http-answer.ts';
+import { classifyRequest, exchangeMessage, singleRequest } from './mcp-exchange.ts';
 import { send } from './send.ts';
 import { HttpCaller, type Services } from './services.ts';
-import { type Offered, toolServers } from './tool-servers.ts';
+import { mcpServerFactory, type ToolSet } from './tool-servers.ts';
 
 export type McpProtocol = (request: FastifyRequest, reply: FastifyReply, body: unknown) => Promise<void>;
 
-export function mcpProtocol(services: Services, offered: Offered, onError?: (error: unknown) => void): McpProtocol {
-  const createServer = toolServers(services, offered, onError);
+export function mcpProtocol(services: Services, offered: ToolSet, onError?: (error: unknown) => void): McpProtocol {
+  const createServer = mcpServerFactory(services, offered, onError);
   // The SDK passes its own Request to the factory; this maps it to the caller.
   const callers = new WeakMap<Request, Caller>();
   const serverFor = (caller: Caller | undefined): Server => createServer(caller && (() => caller));
@@ -22,27 +22,27 @@ export function mcpProtocol(services: Services, offered: Offered, onError?: (err
   });
   return async (request, reply, body) => {
     const caller = new HttpCaller(services, request, reply);
-    const generation = generationOf(request.headers, body);
-    const message = plainRequest(request.headers, body, generation);
-    if (message) return send(reply, jsonAnswer(JSON.stringify(await exchange(serverFor(caller), message))));
+    const generation = classifyRequest(request.headers, body);
+    const message = singleRequest(request.headers, body, generation);
+    if (message) return send(reply, jsonResponse(JSON.stringify(await exchangeMessage(serverFor(caller), message))));
     const web = toWebRequest(request);
     callers.set(web, caller);
     const answer =
       generation.kind === 'legacy' ? await serveLegacy(serverFor(caller), web, body) : await modern.fetch(web, { parsedBody: body });
-    return pass(reply, answer);
+    return sendWebResponse(reply, answer);
   };
 }
 
 function toWebRequest(request: FastifyRequest): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined && !HOP_HEADERS.has(name)) headers.set(name, String(value));
+    if (value !== undefined && !HOP_BY_HOP_HEADERS.has(name)) headers.set(name, String(value));
   }
   return new Request('http://potli.invalid/mcp', { method: 'POST', headers });
 }
 
 /** Hop-by-hop and body headers: the body is already read. */
-const HOP_HEADERS = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']);
+const HOP_BY_HOP_HEADERS = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']);
 
 async function serveLegacy(server: Server, web: Request, body: unknown): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -54,7 +54,7 @@ async function serveLegacy(server: Server, web: Request, body: unknown): Promise
   }
 }
 
-async function pass(reply: FastifyReply, answer: Response): Promise<void> {
+async function sendWebResponse(reply: FastifyReply, answer: Response): Promise<void> {
   const { 'content-type': type = JSON_TYPE, ...headers } = Object.fromEntries(answer.headers);
   return send(reply, { status: answer.status, type, body: new Uint8Array(await answer.arrayBuffer()), headers });
 }

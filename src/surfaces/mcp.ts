@@ -6,16 +6,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
 import { lazyWarm } from '../core/util/lazy-warm.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
-import { MOST_TEXT_BYTES, readJsonBody } from './body.ts';
-import { jsonAnswer } from './http-answer.ts';
+import { MAX_TEXT_BODY_BYTES, readJsonBody } from './body.ts';
+import { jsonResponse } from './http-answer.ts';
 import { IncrementalCharge } from './incremental-charge.ts';
 import type { McpProtocol } from './mcp-protocol.ts';
-import { FOREIGN_REASON, isForeign } from './rebinding.ts';
+import { isDnsRebinding, REBINDING_MESSAGE } from './rebinding.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
-import { everyTool, type Tools, toolInput, toolsOf } from './tools.ts';
+import { allTools, type Tools, toolInput, toolsOf } from './tools.ts';
 
-const MOST_MESSAGES = 20;
+const MAX_BATCH_MESSAGES = 20;
 
 /** Mounts `/mcp`, and `/mcp/all` with every operation. */
 export function mountMcp(app: FastifyInstance, services: Services, onError?: (error: unknown) => void): void {
@@ -28,36 +28,37 @@ export function mountMcp(app: FastifyInstance, services: Services, onError?: (er
     whole ??= import('./mcp-protocol.ts').then(({ mcpProtocol }) => mcpProtocol(services, 'all', onError));
     return whole;
   };
-  mountTools(app, services, { path: '/mcp/all', tools: everyTool(services), protocol: all });
+  mountTools(app, services, { path: '/mcp/all', tools: allTools(services), protocol: all });
 }
 
-interface ToolsAddress {
+interface McpEndpoint {
   readonly path: string;
   readonly tools: Tools;
   readonly protocol: () => Promise<McpProtocol>;
 }
 
-function mountTools(app: FastifyInstance, services: Services, { path, tools, protocol }: ToolsAddress): void {
+function mountTools(app: FastifyInstance, services: Services, { path, tools, protocol }: McpEndpoint): void {
   app.post(path, { config: { pattern: path, weight: 'later' } }, async (request, reply) => {
     const bill = new IncrementalCharge(services.charge, request, reply);
-    if (isForeign(request, services.publicUrl)) {
-      await bill.owes(1);
-      return refuse(reply, 403, FORBIDDEN, FOREIGN_REASON);
+    if (isDnsRebinding(request, services.publicUrl)) {
+      await bill.chargeUpTo(1);
+      return sendRpcError(reply, 403, FORBIDDEN, REBINDING_MESSAGE);
     }
     const incoming = services.intake.open(request, reply);
     let body: unknown;
     try {
-      body = await bill.reading(incoming, MOST_TEXT_BYTES, () => readJsonBody(incoming));
+      body = await bill.chargeReading(incoming, MAX_TEXT_BODY_BYTES, () => readJsonBody(incoming));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'invalid_body') throw error;
       // JSON-RPC has its own parse error format.
-      return refuse(reply, 400, PARSE_ERROR, error.message);
+      return sendRpcError(reply, 400, PARSE_ERROR, error.message);
     }
-    await bill.owes(unitsOf(body, tools));
-    if (Array.isArray(body) && body.length > MOST_MESSAGES) {
-      throw new ApiError('invalid_body', `Send at most ${MOST_MESSAGES} messages together.`);
+    await bill.chargeUpTo(costOfBody(body, tools));
+    if (Array.isArray(body) && body.length > MAX_BATCH_MESSAGES) {
+      throw new ApiError('invalid_body', `Send at most ${MAX_BATCH_MESSAGES} messages together.`);
     }
-    if (messagesOf(body).some(hasOddName)) return refuse(reply, 400, INVALID_PARAMS, 'params.name must be the name of a tool, as a text.');
+    if (messagesOf(body).some(hasInvalidName))
+      return sendRpcError(reply, 400, INVALID_PARAMS, 'params.name must be the name of a tool, as a text.');
     const answer = await protocol();
     return answer(request, reply, withoutCancellations(body));
   });
@@ -69,17 +70,17 @@ const PARSE_ERROR = -32_700;
 const CANCELLED = 'notifications/cancelled';
 const INVALID_PARAMS = -32_602;
 
-function refuse(reply: FastifyReply, status: number, code: number, message: string): MaybePromise<void> {
-  return send(reply, jsonAnswer(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }), { status }));
+function sendRpcError(reply: FastifyReply, status: number, code: number, message: string): MaybePromise<void> {
+  return send(reply, jsonResponse(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }), { status }));
 }
 
-interface Message {
+interface RpcMessage {
   readonly method?: unknown;
   readonly params?: { readonly name?: unknown; readonly arguments?: unknown } | null;
 }
 
-function messagesOf(body: unknown): readonly Message[] {
-  return (Array.isArray(body) ? body : [body]).map((message) => (message ?? {}) as Message);
+function messagesOf(body: unknown): readonly RpcMessage[] {
+  return (Array.isArray(body) ? body : [body]).map((message) => (message ?? {}) as RpcMessage);
 }
 
 /**
@@ -88,32 +89,32 @@ function messagesOf(body: unknown): readonly Message[] {
  */
 function withoutCancellations(body: unknown): unknown {
   if (!Array.isArray(body)) return body;
-  const others = body.filter((message: Message | null) => message?.method !== CANCELLED);
+  const others = body.filter((message: RpcMessage | null) => message?.method !== CANCELLED);
   return others.length > 0 ? others : body;
 }
 
-function hasOddName({ method, params }: Message): boolean {
+function hasInvalidName({ method, params }: RpcMessage): boolean {
   return method === 'tools/call' && typeof params?.name !== 'string';
 }
 
 /** Cost of a body. Of an oversized batch, the messages up to the limit are charged. */
-function unitsOf(body: unknown, tools: Tools): number {
-  const messages = messagesOf(body).slice(0, MOST_MESSAGES);
+function costOfBody(body: unknown, tools: Tools): number {
+  const messages = messagesOf(body).slice(0, MAX_BATCH_MESSAGES);
   return Math.max(
     1,
-    messages.reduce((sum, message) => sum + unitsOfMessage(message, tools), 0),
+    messages.reduce((sum, message) => sum + costOfMessage(message, tools), 0),
   );
 }
 
 /** A tool call costs as much as its operation; any other message costs one unit. */
-function unitsOfMessage({ method, params }: Message, tools: Tools): number {
+function costOfMessage({ method, params }: RpcMessage, tools: Tools): number {
   const operation = method === 'tools/call' ? tools.get(params?.name as string) : undefined;
   if (!operation) return 1;
-  if (typeof operation.weight === 'number') return operation.weight;
+  if (typeof operation.cost === 'number') return operation.cost;
   try {
     // Files are decoded only after the call is charged.
     const { files, ...members } = (params?.arguments ?? {}) as Record<string, unknown>;
-    return operation.weight(toolInput(operation, operation.files || files === undefined ? members : { files, ...members }));
+    return operation.cost(toolInput(operation, operation.files || files === undefined ? members : { files, ...members }));
   } catch {
     return 1;
   }

@@ -1,22 +1,22 @@
 /** Fallback for unrouted requests: CORS preflight, 405 and 404. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
-import { encodedText } from '../core/request/json.ts';
+import { utf8AsLatin1 } from '../core/request/json.ts';
 import { PREFLIGHT_HEADERS } from './headers.ts';
-import type { HttpAnswer } from './http-answer.ts';
-import { INTERFACE, pathOf, unknownRoute } from './request-target.ts';
+import type { HttpResponse } from './http-answer.ts';
+import { API_PATH, pathOf, unknownRoute } from './request-target.ts';
 import { send } from './send.ts';
 
 const METHODS = ['GET', 'POST'];
-const PREFLIGHT: HttpAnswer = { status: 204, type: '', body: encodedText(''), headers: PREFLIGHT_HEADERS };
+const PREFLIGHT: HttpResponse = { status: 204, type: '', body: utf8AsLatin1(''), headers: PREFLIGHT_HEADERS };
 
-export type RouteFault = (request: FastifyRequest) => ApiError;
+export type RouteErrorOf = (request: FastifyRequest) => ApiError;
 
 /** Must be called before routes are added: it records the methods of each path. Returns a function that builds the 404 or 405 error. */
-export function watchRoutes(app: FastifyInstance): RouteFault {
+export function trackRoutes(app: FastifyInstance): RouteErrorOf {
   const routes: { readonly method: string; readonly path: RegExp }[] = [];
   app.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) routes.push({ method: one, path: toPattern(url) });
+    for (const one of [method].flat()) routes.push({ method: one, path: routePattern(url) });
   });
   return ({ raw: { url = '/' } }) => {
     const path = pathOf(url);
@@ -31,25 +31,25 @@ export function watchRoutes(app: FastifyInstance): RouteFault {
  * @param page HTML page for browsers
  * @param before hooks that run before the response
  */
-export function answerNotFound(
+export function handleNotFound(
   app: FastifyInstance,
-  unrouted: RouteFault,
-  page: () => Promise<HttpAnswer>,
+  unrouted: RouteErrorOf,
+  page: () => Promise<HttpResponse>,
   before: preHandlerHookHandler[] = [],
 ): void {
   app.setNotFoundHandler({ preHandler: before }, async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'OPTIONS') return send(reply, PREFLIGHT);
     const fault = unrouted(request);
-    if (fault.status === 404 && wantsPage(request)) return send(reply, await page());
+    if (fault.status === 404 && acceptsHtml(request)) return send(reply, await page());
     throw fault;
   });
 }
 
 /** Browsers accept text/html; programs rarely do. API paths always answer JSON. */
-function wantsPage({ method, headers, raw: { url = '/' } }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !INTERFACE.test(pathOf(url)) && (headers.accept ?? '').includes('text/html');
+function acceptsHtml({ method, headers, raw: { url = '/' } }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !API_PATH.test(pathOf(url)) && (headers.accept ?? '').includes('text/html');
 }
 
-function toPattern(url: string): RegExp {
+function routePattern(url: string): RegExp {
   return new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`);
 }

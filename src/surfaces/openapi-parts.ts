@@ -1,10 +1,10 @@
 /** Shared components of the OpenAPI document. */
 
-export type Schema = Record<string, unknown>;
+export type OpenApiSchema = Record<string, unknown>;
 
-export const text = { type: 'string' };
+export const stringSchema = { type: 'string' };
 
-const FAULT_DESCRIPTIONS: Readonly<Record<number, string>> = {
+const ERROR_DESCRIPTIONS: Readonly<Record<number, string>> = {
   400: 'The input breaks a rule; the message names the parameter and the rule.',
   404: 'Nothing matches.',
   413: 'The body is too large, or a text is longer than its parameter allows.',
@@ -15,12 +15,12 @@ const FAULT_DESCRIPTIONS: Readonly<Record<number, string>> = {
   503: 'A dataset or model is not loaded, too much work is waiting, or nobody outside answers.',
 };
 
-export function errorResponses(): Schema {
+export function errorResponses(): OpenApiSchema {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-  return Object.fromEntries(Object.entries(FAULT_DESCRIPTIONS).map(([status, description]) => [status, { description, content }]));
+  return Object.fromEntries(Object.entries(ERROR_DESCRIPTIONS).map(([status, description]) => [status, { description, content }]));
 }
 
-export const COMMON_SCHEMAS: Record<string, Schema> = {
+export const COMMON_SCHEMAS: Record<string, OpenApiSchema> = {
   Error: {
     type: 'object',
     required: ['error'],
@@ -29,8 +29,8 @@ export const COMMON_SCHEMAS: Record<string, Schema> = {
         type: 'object',
         required: ['code', 'message'],
         properties: {
-          code: { ...text, description: 'Short and stable, for programs' },
-          message: { ...text, description: 'What was wrong, the rule, and what to do, for people' },
+          code: { ...stringSchema, description: 'Short and stable, for programs' },
+          message: { ...stringSchema, description: 'What was wrong, the rule, and what to do, for people' },
         },
       },
     },
@@ -40,13 +40,13 @@ export const COMMON_SCHEMAS: Record<string, Schema> = {
     description: 'Where the data comes from',
     required: ['name', 'url', 'licence', 'version', 'retrieved', 'attribution'],
     properties: {
-      name: { ...text, description: 'Name of the dataset' },
-      url: { ...text, description: 'Where its publisher has it' },
-      licence: { ...text, description: 'Under which it may be used' },
-      version: { ...text, description: 'Version that is loaded' },
+      name: { ...stringSchema, description: 'Name of the dataset' },
+      url: { ...stringSchema, description: 'Where its publisher has it' },
+      licence: { ...stringSchema, description: 'Under which it may be used' },
+      version: { ...stringSchema, description: 'Version that is loaded' },
       asOf: { type: ['string', 'null'], description: 'Of when the data is, as its publisher says: a year, month, day or instant' },
       retrieved: { type: 'string', description: 'When it was taken from its publisher' },
-      attribution: { ...text, description: 'Who is to be named' },
+      attribution: { ...stringSchema, description: 'Who is to be named' },
     },
   },
   FacetValue: {
@@ -54,8 +54,8 @@ export const COMMON_SCHEMAS: Record<string, Schema> = {
     description: 'A value of a filter, what it is called, and how many results have it',
     required: ['value', 'label', 'count'],
     properties: {
-      value: { ...text, description: 'As the filter takes it' },
-      label: { ...text, description: 'As people call it' },
+      value: { ...stringSchema, description: 'As the filter takes it' },
+      label: { ...stringSchema, description: 'As people call it' },
       count: { type: 'integer', description: 'How many results have it' },
     },
   },
@@ -78,18 +78,18 @@ export const COMMON_SCHEMAS: Record<string, Schema> = {
   },
 };
 
-export const RATE_HEADERS: Schema = {
-  'RateLimit-Policy': { description: 'Units a minute', schema: text, example: '"default";q=600;w=60' },
-  'X-RateLimit-Cost': { description: 'Units that this request has cost', schema: text, example: '10' },
-  RateLimit: { description: 'Units left, and seconds until all are there again', schema: text, example: '"default";r=590;t=1' },
+export const RATE_HEADERS: OpenApiSchema = {
+  'RateLimit-Policy': { description: 'Units a minute', schema: stringSchema, example: '"default";q=600;w=60' },
+  'X-RateLimit-Cost': { description: 'Units that this request has cost', schema: stringSchema, example: '10' },
+  RateLimit: { description: 'Units left, and seconds until all are there again', schema: stringSchema, example: '"default";r=590;t=1' },
 };
 
-export const RATE_HEADER_REFERENCES: Schema = Object.fromEntries(
+export const RATE_HEADER_REFERENCES: OpenApiSchema = Object.fromEntries(
   Object.keys(RATE_HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 );
 
 /** Default descriptions by field name. A family overrides them with `describe`. */
-const COMMON_FIELDS: ReadonlyMap<string, string> = new Map([
+const DEFAULT_DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
   ['latitude', 'Degrees north of the equator (WGS 84)'],
   ['longitude', 'Degrees east of Greenwich (WGS 84)'],
   ['pincode', 'Six digits of India Post'],
@@ -102,10 +102,10 @@ const COMMON_FIELDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Fills in default descriptions for fields without one. */
-export function withCommonMeanings(fields: Readonly<Record<string, Schema>>): Schema {
+export function withDefaultDescriptions(fields: Readonly<Record<string, OpenApiSchema>>): OpenApiSchema {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const description = COMMON_FIELDS.get(name);
+      const description = DEFAULT_DESCRIPTIONS.get(name);
       return [name, description === undefined || 'description' in field ? field : { ...field, description }];
     }),
   );

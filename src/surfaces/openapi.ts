@@ -6,34 +6,34 @@ import { isMedia } from '../core/request/output.ts';
 import { parametersOf as inputParameters, inputSchema, jsonName } from '../core/request/parameters.ts';
 import { yieldBetween } from '../core/util/yield-between.ts';
 import { VERSION } from '../version.ts';
-import { EVENTS_TYPE } from './event-stream.ts';
+import { EVENT_STREAM_TYPE } from './event-stream.ts';
 import { readExampleAnswers } from './example-answers.ts';
-import { JSON_TYPE, PUBLIC_HOUR } from './headers.ts';
-import { fixedAnswer, type HttpAnswer } from './http-answer.ts';
+import { JSON_TYPE, PUBLIC_ONE_HOUR } from './headers.ts';
+import { type HttpResponse, staticResponse } from './http-answer.ts';
 import { DOWNLOAD_SCHEMAS, DOWNLOADS_TAG, downloadPaths } from './openapi-downloads.ts';
 import {
   COMMON_SCHEMAS,
   errorResponses,
+  type OpenApiSchema,
   RATE_HEADER_REFERENCES,
   RATE_HEADERS,
-  type Schema,
-  text,
-  withCommonMeanings,
+  stringSchema,
+  withDefaultDescriptions,
 } from './openapi-parts.ts';
 import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
 
 /** Returns the document, which the web pages are generated from. */
-export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Services): () => Promise<Schema> {
+export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Services): () => Promise<OpenApiSchema> {
   // Built on first request: it would be the slowest step of the startup.
-  let document: Promise<Schema> | undefined;
-  let answer: Promise<HttpAnswer> | undefined;
-  const describe = (): Promise<Schema> => {
-    document ??= openApi(families, publicUrl);
+  let document: Promise<OpenApiSchema> | undefined;
+  let answer: Promise<HttpResponse> | undefined;
+  const describe = (): Promise<OpenApiSchema> => {
+    document ??= buildOpenApi(families, publicUrl);
     return document;
   };
-  const write = async (): Promise<HttpAnswer> => fixedAnswer(JSON.stringify(await describe()), JSON_TYPE, { cache: PUBLIC_HOUR });
+  const write = async (): Promise<HttpResponse> => staticResponse(JSON.stringify(await describe()), JSON_TYPE, { cache: PUBLIC_ONE_HOUR });
   app.get('/openapi.json', { config: { pattern: '/openapi.json' } }, async (_request, reply) => {
     answer ??= write();
     return send(reply, await answer);
@@ -41,9 +41,9 @@ export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Serv
   return describe;
 }
 
-export async function openApi(families: readonly Family[], publicUrl = ''): Promise<Schema> {
-  const schemas: Record<string, Schema> = { ...COMMON_SCHEMAS, ...DOWNLOAD_SCHEMAS };
-  const paths: Record<string, Schema> = {};
+export async function buildOpenApi(families: readonly Family[], publicUrl = ''): Promise<OpenApiSchema> {
+  const schemas: Record<string, OpenApiSchema> = { ...COMMON_SCHEMAS, ...DOWNLOAD_SCHEMAS };
+  const paths: Record<string, OpenApiSchema> = {};
   const answers = readExampleAnswers();
   const operations = families.flatMap((family) => family.operations.map((operation) => [operation, family] as const));
   await yieldBetween(operations, ([operation, family]) => {
@@ -75,17 +75,17 @@ export async function openApi(families: readonly Family[], publicUrl = ''): Prom
   };
 }
 
-interface Described {
+interface DescribedOperation {
   readonly operation: Operation;
   readonly tag: string;
   readonly operationId: string;
   readonly method: 'GET' | 'POST';
-  readonly schemas: Record<string, Schema>;
+  readonly schemas: Record<string, OpenApiSchema>;
   /** Recorded response of the example. */
   readonly answer: unknown;
 }
 
-function describeOperation({ operation, tag, operationId, method, schemas, answer }: Described): Schema {
+function describeOperation({ operation, tag, operationId, method, schemas, answer }: DescribedOperation): OpenApiSchema {
   const { title, summary, details } = operation;
   const description = [title === summary ? '' : `${summary}.`, details ?? ''].filter((text) => text !== '').join(' ');
   const parameters = parametersOf(operation, method);
@@ -103,15 +103,15 @@ function describeOperation({ operation, tag, operationId, method, schemas, answe
         headers: { ...headersOf(operation), ...RATE_HEADER_REFERENCES },
         content: withExample(contentOf(operation, schemas), answer),
       },
-      ...Object.fromEntries(faultsOf(operation, method).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+      ...Object.fromEntries(errorStatuses(operation, method).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
   };
 }
 
-function parametersOf(operation: Operation, method: 'GET' | 'POST'): Schema[] {
-  const { properties = {}, required = [] } = inputSchema(operation) as { properties?: Record<string, Schema>; required?: string[] };
+function parametersOf(operation: Operation, method: 'GET' | 'POST'): OpenApiSchema[] {
+  const { properties = {}, required = [] } = inputSchema(operation) as { properties?: Record<string, OpenApiSchema>; required?: string[] };
   const jsonOnly = operation.method === 'POST' && !operation.files;
-  const parameters: Schema[] = [];
+  const parameters: OpenApiSchema[] = [];
   for (const [name, { description: _, ...schema }] of Object.entries(properties)) {
     const inPath = operation.path.includes(`{${name}}`);
     if (!inPath && jsonOnly) continue;
@@ -121,7 +121,7 @@ function parametersOf(operation: Operation, method: 'GET' | 'POST'): Schema[] {
       in: inPath ? 'path' : 'query',
       // On POST the body can supply query parameters.
       required: inPath || (method === 'GET' && required.includes(name)),
-      description: described(operation, name),
+      description: parameterDescription(operation, name),
       schema,
       ...(example !== undefined && { example }),
     });
@@ -130,16 +130,16 @@ function parametersOf(operation: Operation, method: 'GET' | 'POST'): Schema[] {
   return parameters;
 }
 
-function described(operation: Operation, name: string): string {
-  const { description = '', aliases = [] } = inputParameters(operation).named.get(name) ?? {};
+function parameterDescription(operation: Operation, name: string): string {
+  const { description = '', aliases = [] } = inputParameters(operation).byName.get(name) ?? {};
   return aliases.length > 0 ? `${description} (also accepted as ${aliases.join(', ')})` : description;
 }
 
 const { description: FORMAT_DESCRIPTION, ...FORMAT_SCHEMA } = LIST_FORMAT;
 const FORMAT_PARAMETER = { name: 'format', in: 'query', required: false, description: FORMAT_DESCRIPTION, schema: FORMAT_SCHEMA };
 
-function bodyOf(operation: Operation): Schema {
-  const schema = inputSchema(operation) as { properties?: Record<string, Schema>; required?: string[] };
+function bodyOf(operation: Operation): OpenApiSchema {
+  const schema = inputSchema(operation) as { properties?: Record<string, OpenApiSchema>; required?: string[] };
   const fields = Object.entries(schema.properties ?? {}).filter(([name]) => !operation.path.includes(`{${name}}`));
   if (operation.files) {
     const binary = { type: 'string', format: 'binary' };
@@ -166,21 +166,21 @@ function bodyOf(operation: Operation): Schema {
 
 /** In JSON bodies the text parameter is named `text` where the operation has that alias; see also `jsonName`. */
 function bodyName(operation: Operation, name: string): string {
-  const mayBeText = name === operation.textBody && inputParameters(operation).named.get(name)?.aliases.includes('text');
+  const mayBeText = name === operation.textBody && inputParameters(operation).byName.get(name)?.aliases.includes('text');
   return mayBeText ? 'text' : jsonName(operation, name);
 }
 
-function withExample(content: Record<string, Schema>, answer: unknown): Schema {
+function withExample(content: Record<string, OpenApiSchema>, answer: unknown): OpenApiSchema {
   const json = content[MEDIA_JSON];
   return json && answer !== undefined ? { ...content, [MEDIA_JSON]: { ...json, examples: { answer: { value: answer } } } } : content;
 }
 
 const MEDIA_JSON = 'application/json';
 
-function contentOf(operation: Operation, schemas: Record<string, Schema>): Record<string, Schema> {
+function contentOf(operation: Operation, schemas: Record<string, OpenApiSchema>): Record<string, OpenApiSchema> {
   const { output } = operation;
   if (isMedia(output)) {
-    const files = { ...Object.fromEntries(output.media.map((type) => [type, {}])), ...eventsOf(operation) };
+    const files = { ...Object.fromEntries(output.media.map((type) => [type, {}])), ...eventContent(operation) };
     return output.json ? { ...files, 'application/json': { schema: envelopeOf(output.json, schemas) } } : files;
   }
   return {
@@ -188,38 +188,39 @@ function contentOf(operation: Operation, schemas: Record<string, Schema>): Recor
     ...(isList(operation) && { 'text/csv': { schema: { type: 'string' } } }),
     ...Object.fromEntries((operation.alsoMedia ?? []).map((type) => [type, { schema: { type: 'string' } }])),
     ...(operation.plainText && { 'text/plain': { schema: { type: 'string' } } }),
-    ...eventsOf(operation),
+    ...eventContent(operation),
   };
 }
 
-const EVENTS =
+const EVENT_STREAM_DESCRIPTION =
   'Events of the type `progress` ({share, doing}), then `answer` ({status, type, headers, body or base64}) or `error` ({status, error})';
 
-function eventsOf({ tellsProgress }: Operation): Record<string, Schema> {
-  return tellsProgress ? { [EVENTS_TYPE]: { schema: { type: 'string', description: EVENTS } } } : {};
+function eventContent({ reportsProgress }: Operation): Record<string, OpenApiSchema> {
+  return reportsProgress ? { [EVENT_STREAM_TYPE]: { schema: { type: 'string', description: EVENT_STREAM_DESCRIPTION } } } : {};
 }
 
-function envelopeOf(output: z.ZodType, schemas: Record<string, Schema>): Schema {
+function envelopeOf(output: z.ZodType, schemas: Record<string, OpenApiSchema>): OpenApiSchema {
   const data = hoist(z.toJSONSchema(output, { io: 'output', target: 'draft-2020-12' }), schemas);
   return { type: 'object', properties: { data, meta: { $ref: '#/components/schemas/Meta' } }, required: ['data', 'meta'] };
 }
 
 /** Moves named schemas to the components of the document. */
-function hoist(schema: Schema, schemas: Record<string, Schema>): Schema {
+function hoist(schema: OpenApiSchema, schemas: Record<string, OpenApiSchema>): OpenApiSchema {
   const { $schema: _, $defs, id, ...rest } = schema;
-  for (const [name, definition] of Object.entries(($defs as Record<string, Schema>) ?? {})) schemas[name] ??= hoist(definition, schemas);
+  for (const [name, definition] of Object.entries(($defs as Record<string, OpenApiSchema>) ?? {}))
+    schemas[name] ??= hoist(definition, schemas);
   const moved = JSON.stringify(rest).replaceAll('#/$defs/', '#/components/schemas/');
-  const relocated = JSON.parse(moved, (key, value) => (key === 'properties' ? withCommonMeanings(value) : value)) as Schema;
+  const relocated = JSON.parse(moved, (key, value) => (key === 'properties' ? withDefaultDescriptions(value) : value)) as OpenApiSchema;
   if (typeof id !== 'string') return relocated;
   schemas[id] = relocated;
   return { $ref: `#/components/schemas/${id}` };
 }
 
 /** 503 on every operation: a dataset, a job slot or an upstream server may be unavailable. */
-function faultsOf({ files }: Operation, method: 'GET' | 'POST'): number[] {
+function errorStatuses({ files }: Operation, method: 'GET' | 'POST'): number[] {
   return [400, 404, 413, 414, ...(method === 'POST' ? [415] : []), ...(files ? [422] : []), 429, 503];
 }
 
-function headersOf({ headers = {} }: Operation): Schema {
-  return Object.fromEntries(Object.entries(headers).map(([name, description]) => [name, { description, schema: text }]));
+function headersOf({ headers = {} }: Operation): OpenApiSchema {
+  return Object.fromEntries(Object.entries(headers).map(([name, description]) => [name, { description, schema: stringSchema }]));
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Pace } from './pace.ts';
+import { TransferRateMonitor } from './pace.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -15,13 +15,13 @@ afterEach(() => {
 /** A partially received body, watched at ten bytes a second with a patience of two seconds. */
 async function watched() {
   let refused = false;
-  const pace = new Pace({ bytesPerSecond: 10, patienceMs: 2_000 });
+  const pace = new TransferRateMonitor({ bytesPerSecond: 10, patienceMs: 2_000 });
   const server = createServer((message) => {
     message.resume();
     pace.watch({
       bytes: () => message.socket.bytesRead,
-      isOver: () => message.complete || message.socket.destroyed,
-      tooSlow() {
+      isDone: () => message.complete || message.socket.destroyed,
+      onTooSlow() {
         refused = true;
       },
     });

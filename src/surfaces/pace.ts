@@ -1,65 +1,65 @@
 /** Minimum transfer rate for request bodies and responses (slow loris protection): slow clients would hold memory and connections. */
 
-const LOOK_MS = 500;
+const CHECK_INTERVAL_MS = 500;
 /** Cap of the time counted per check: a longer gap means that the event loop was blocked, not the client. */
-const MOST_BETWEEN_LOOKS_MS = 2 * LOOK_MS;
+const MAX_ELAPSED_MS = 2 * CHECK_INTERVAL_MS;
 
 /** Transfer over a connection in one direction. */
-export interface Flow {
+export interface Transfer {
   /** Bytes transferred so far. */
   bytes(): number;
-  isOver(): boolean;
+  isDone(): boolean;
   /** Whether the server is the one to continue; this time is not counted. */
-  isOurTurn?(): boolean;
-  tooSlow(): void;
+  isServerTurn?(): boolean;
+  onTooSlow(): void;
 }
 
-export interface PaceLimits {
+export interface TransferRateLimits {
   readonly bytesPerSecond: number;
   /** How long a transfer may stall. */
   readonly patienceMs: number;
 }
 
-interface Watched {
-  readonly flow: Flow;
+interface MonitoredTransfer {
+  readonly flow: Transfer;
   /** Leaky bucket in bytes: bytes transferred above the minimum rate; a stalled transfer drains it. */
   credit: number;
   seen: number;
   at: number;
 }
 
-export class Pace {
+export class TransferRateMonitor {
   readonly #rate: number;
-  readonly #most: number;
-  readonly #watched = new Set<Watched>();
+  readonly #maxCredit: number;
+  readonly #transfers = new Set<MonitoredTransfer>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ bytesPerSecond, patienceMs }: PaceLimits) {
+  constructor({ bytesPerSecond, patienceMs }: TransferRateLimits) {
     this.#rate = bytesPerSecond / 1000;
-    this.#most = this.#rate * patienceMs;
+    this.#maxCredit = this.#rate * patienceMs;
   }
 
-  watch(flow: Flow): void {
-    if (flow.isOver()) return;
-    this.#watched.add({ flow, credit: this.#most, seen: flow.bytes(), at: performance.now() });
+  watch(flow: Transfer): void {
+    if (flow.isDone()) return;
+    this.#transfers.add({ flow, credit: this.#maxCredit, seen: flow.bytes(), at: performance.now() });
     // Timers run before I/O callbacks: `setImmediate` lets input that arrived during a block be read first.
-    this.#timer ??= setInterval(() => setImmediate(() => this.#look(performance.now())), LOOK_MS).unref();
+    this.#timer ??= setInterval(() => setImmediate(() => this.#check(performance.now())), CHECK_INTERVAL_MS).unref();
   }
 
-  #look(now: number): void {
-    for (const watched of this.#watched) {
+  #check(now: number): void {
+    for (const watched of this.#transfers) {
       const { flow } = watched;
-      const isOver = flow.isOver();
+      const isOver = flow.isDone();
       const bytes = isOver ? 0 : flow.bytes();
-      const elapsed = flow.isOurTurn?.() ? 0 : Math.min(now - watched.at, MOST_BETWEEN_LOOKS_MS);
-      watched.credit = Math.min(this.#most, watched.credit + bytes - watched.seen - elapsed * this.#rate);
+      const elapsed = flow.isServerTurn?.() ? 0 : Math.min(now - watched.at, MAX_ELAPSED_MS);
+      watched.credit = Math.min(this.#maxCredit, watched.credit + bytes - watched.seen - elapsed * this.#rate);
       watched.seen = bytes;
       watched.at = now;
       if (!isOver && watched.credit >= 0) continue;
-      this.#watched.delete(watched);
-      if (!isOver) flow.tooSlow();
+      this.#transfers.delete(watched);
+      if (!isOver) flow.onTooSlow();
     }
-    if (this.#watched.size > 0) return;
+    if (this.#transfers.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
   }

@@ -6,21 +6,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** No browser or library pipelines more. */
-const MOST_WAITING = 64;
+const MAX_PIPELINED = 64;
 
-const waiting = new WeakMap<Socket, number>();
+const queued = new WeakMap<Socket, number>();
 
 /** Calls `go` when the response may be sent; never, if the client disconnects or exceeds the limit. */
 export function waitInPipeline({ socket }: IncomingMessage, answer: ServerResponse, go: () => void): void {
-  const before = waiting.get(socket) ?? 0;
-  if (before >= MOST_WAITING) {
+  const before = queued.get(socket) ?? 0;
+  if (before >= MAX_PIPELINED) {
     socket.destroy();
-    readNoFurther(socket);
+    stopParser(socket);
     return;
   }
-  waiting.set(socket, before + 1);
+  queued.set(socket, before + 1);
   answer.once('socket', () => {
-    waiting.set(socket, (waiting.get(socket) as number) - 1);
+    queued.set(socket, (queued.get(socket) as number) - 1);
     go();
   });
 }
@@ -36,6 +36,6 @@ interface Parser {
  * Stops the HTTP parser, which would parse the rest of the current read (up to 64 KB) even on a closed connection: a thousand requests, about 80 ms.
  * Uses undocumented Node internals; if they change, only that time is lost.
  */
-function readNoFurther(socket: Socket & { parser?: Parser | null }): void {
+function stopParser(socket: Socket & { parser?: Parser | null }): void {
   if (socket.parser) socket.parser.onIncoming = () => UPGRADED;
 }

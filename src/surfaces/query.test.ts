@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { queryPairs } from './query.ts';
+import { parseQueryString } from './query.ts';
 
 test('pairs are those of a form', () => {
   for (const text of [
@@ -19,15 +19,15 @@ test('pairs are those of a form', () => {
     '&',
     '=',
   ]) {
-    assert.deepEqual(queryPairs(text), [...new URLSearchParams(text)], text);
+    assert.deepEqual(parseQueryString(text), [...new URLSearchParams(text)], text);
   }
   const characters = 'ab=&+';
   for (let seed = 0; seed < 5 ** 6; seed++) {
     const text = Array.from({ length: 6 }, (_, at) => characters[Math.floor(seed / 5 ** at) % 5]).join('');
-    assert.deepEqual(queryPairs(text), [...new URLSearchParams(text)], text);
+    assert.deepEqual(parseQueryString(text), [...new URLSearchParams(text)], text);
   }
 });
 
 test('broken escapes are refused', () => {
-  for (const text of ['q=%', 'q=%zz', '%c3=1', 'a=1&q=%ff']) assert.throws(() => queryPairs(text), /broken percent escape/, text);
+  for (const text of ['q=%', 'q=%zz', '%c3=1', 'a=1&q=%ff']) assert.throws(() => parseQueryString(text), /broken percent escape/, text);
 });

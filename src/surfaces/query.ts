@@ -1,7 +1,7 @@
 import { ApiError } from '../core/request/api-error.ts';
 
 /** Parses a query string into name-value pairs. Unlike URLSearchParams it rejects broken percent escapes. */
-export function queryPairs(text: string): (readonly [name: string, value: string])[] {
+export function parseQueryString(text: string): (readonly [name: string, value: string])[] {
   const pairs: (readonly [string, string])[] = [];
   for (let start = 0, end = 0; start < text.length; start = end + 1) {
     const next = text.indexOf('&', start);
@@ -9,12 +9,12 @@ export function queryPairs(text: string): (readonly [name: string, value: string
     if (start === end) continue;
     const equals = text.indexOf('=', start);
     const nameEnd = equals < 0 || equals > end ? end : equals;
-    pairs.push([decode(text.slice(start, nameEnd)), decode(text.slice(nameEnd + 1, end))]);
+    pairs.push([decodeComponent(text.slice(start, nameEnd)), decodeComponent(text.slice(nameEnd + 1, end))]);
   }
   return pairs;
 }
 
-function decode(text: string): string {
+function decodeComponent(text: string): string {
   const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
   if (!spaced.includes('%')) return spaced;
   try {

@@ -1,16 +1,16 @@
 /** Range requests (RFC 9110, 14): a single byte range. For multiple ranges the whole file is sent, as the RFC allows. */
 
-export interface Part {
+export interface ByteRange {
   readonly from: number;
   /** Last byte, inclusive. */
   readonly to: number;
 }
 
-const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
+const SINGLE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /** `all` if Range is absent or invalid; `none` if it is unsatisfiable. */
-export function partOf(header: string | undefined, size: number): Part | 'all' | 'none' {
-  const [, first = '', last = ''] = ONE_RANGE.exec(header?.replaceAll(' ', '') ?? '') ?? [];
+export function parseRange(header: string | undefined, size: number): ByteRange | 'all' | 'none' {
+  const [, first = '', last = ''] = SINGLE_RANGE.exec(header?.replaceAll(' ', '') ?? '') ?? [];
   if (first === '' && last === '') return 'all';
   if (first === '') {
     const length = Math.min(Number(last), size);

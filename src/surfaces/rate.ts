@@ -1,6 +1,6 @@
 /** Rate limit of `/v1` and `/mcp` requests, with RateLimit headers. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Limiter, Verdict } from '../core/limit/limiter.ts';
+import type { Limiter, RateLimitDecision } from '../core/limit/limiter.ts';
 import { ApiError } from '../core/request/api-error.ts';
 import { pathOf } from './request-target.ts';
 
@@ -14,16 +14,16 @@ declare module 'fastify' {
 export type Charge = (request: FastifyRequest, reply: FastifyReply, units: number) => Promise<void> | void;
 
 /** Charges the cost of a route before the request is read. Routes whose cost depends on the input call the returned function. */
-export function limitRate(app: FastifyInstance, limiter: Limiter | undefined, keyOf: (request: FastifyRequest) => string): Charge {
+export function applyRateLimit(app: FastifyInstance, limiter: Limiter | undefined, keyOf: (request: FastifyRequest) => string): Charge {
   app.decorateReply('paid');
   const charge: Charge = (request, reply, asked) => {
     const { units: before = 0, limit = Number.POSITIVE_INFINITY } = reply.paid ?? {};
     // A request that costs more than the whole limit uses all of it, also when charged in steps.
     const units = Math.min(asked, limit - before);
-    const told = (verdict: Verdict): void => {
+    const told = (verdict: RateLimitDecision): void => {
       const paid = verdict.allowed ? before + units : before;
       reply.paid = { units: paid, limit: verdict.limit };
-      tell(reply, verdict, paid);
+      setRateLimitHeaders(reply, verdict, paid);
     };
     const verdict = limiter?.take(keyOf(request), units);
     if (verdict instanceof Promise) return verdict.then(told);
@@ -32,7 +32,7 @@ export function limitRate(app: FastifyInstance, limiter: Limiter | undefined, ke
   app.addHook('onRequest', (request, reply, done) => {
     const { weight = 1, pattern } = request.route ?? {};
     // Uses the matched route pattern, so that the spelling of the URL does not matter.
-    if (request.method === 'OPTIONS' || weight === 'later' || !isCounted(pattern ?? pathOf(request.raw.url ?? ''))) return done();
+    if (request.method === 'OPTIONS' || weight === 'later' || !isRateLimited(pattern ?? pathOf(request.raw.url ?? ''))) return done();
     const settled = charge(request, reply, weight);
     if (settled) settled.then(() => done(), done);
     else done();
@@ -40,11 +40,15 @@ export function limitRate(app: FastifyInstance, limiter: Limiter | undefined, ke
   return charge;
 }
 
-function isCounted(path: string): boolean {
+function isRateLimited(path: string): boolean {
   return /^\/(v1|mcp)(\/|$)/.test(path);
 }
 
-function tell(reply: FastifyReply, { allowed, limit, remaining, resetSeconds, retrySeconds }: Verdict, paid: number): void {
+function setRateLimitHeaders(
+  reply: FastifyReply,
+  { allowed, limit, remaining, resetSeconds, retrySeconds }: RateLimitDecision,
+  paid: number,
+): void {
   reply.allowance = [
     'ratelimit-policy',
     `"default";q=${limit};w=60`,

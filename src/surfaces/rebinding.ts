@@ -5,11 +5,11 @@
 import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-export const FOREIGN_REASON =
+export const REBINDING_MESSAGE =
   'A request over loopback must name this machine in Host and Origin. Set PUBLIC_URL if the service is meant for others.';
 
 /** Whether a loopback request has a foreign Host or Origin. */
-export function isForeign({ raw: { socket, headers } }: FastifyRequest, publicUrl: string): boolean {
+export function isDnsRebinding({ raw: { socket, headers } }: FastifyRequest, publicUrl: string): boolean {
   if (publicUrl !== '' || !isLoopbackAddress(socket.localAddress ?? '')) return false;
   const { host = '', origin } = headers;
   return !isLoopbackHost(`http://${host}`) || (origin !== undefined && !isLoopbackHost(origin));

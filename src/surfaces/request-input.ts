@@ -1,75 +1,79 @@
 /** Parses and validates the input of a REST request: path, query and body. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
-import { type GatheredInput, InputReader, type Pairs } from '../core/request/input.ts';
+import { type InputCollector, InputReader, type NameValuePairs } from '../core/request/input.ts';
 import type { Operation, Upload } from '../core/request/operation.ts';
 import { parametersOf } from '../core/request/parameters.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
-import { type Form, isLegacy, MOST_TEXT_BYTES, mediaType, readJsonBody, readTextBody, readUpload } from './body.ts';
+import { hasLegacyCharset, MAX_TEXT_BODY_BYTES, type MultipartForm, mediaType, readJsonBody, readTextBody, readUpload } from './body.ts';
 import { IncrementalCharge } from './incremental-charge.ts';
-import type { IncomingBody } from './intake.ts';
-import { queryPairs } from './query.ts';
-import type { wholeQuery } from './request-target.ts';
+import type { RequestBody } from './intake.ts';
+import { parseQueryString } from './query.ts';
+import type { rawQuery } from './request-target.ts';
 import type { Services } from './services.ts';
 import { tooFewFiles } from './upload-rules.ts';
 
-export interface Read {
+export interface RequestInput {
   readonly input: Record<string, unknown>;
   readonly files: readonly Upload[];
   /** Whether the list is requested as CSV. */
   readonly csv: boolean;
 }
 
-export type Reader = (request: FastifyRequest, reply: FastifyReply) => MaybePromise<Read>;
+export type RequestReader = (request: FastifyRequest, reply: FastifyReply) => MaybePromise<RequestInput>;
 
 const NO_FILES: readonly Upload[] = [];
-const FORM = 'application/x-www-form-urlencoded';
-const MOST_FIELDS = 32;
-const MOST_FORM_CHARACTERS = 262_144;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const MAX_FORM_FIELDS = 32;
+const MAX_FORM_LENGTH = 262_144;
 /** Media types accepted as a text body; most clients send one of these or none. */
-const TEXT_TYPES: ReadonlySet<string> = new Set(['', 'text/plain', 'text/markdown', 'text/x-markdown', FORM]);
-const NO_PAIRS: Pairs = [];
+const TEXT_TYPES: ReadonlySet<string> = new Set(['', 'text/plain', 'text/markdown', 'text/x-markdown', FORM_TYPE]);
+const NO_PAIRS: NameValuePairs = [];
 
 /** Returns a reader that parses and validates a request, and charges its cost where that depends on the input. */
-export function readerOf(operation: Operation, { charge, intake }: Pick<Services, 'charge' | 'intake'>, isList: boolean): Reader {
-  const { weight } = operation;
+export function createRequestReader(
+  operation: Operation,
+  { charge, intake }: Pick<Services, 'charge' | 'intake'>,
+  isList: boolean,
+): RequestReader {
+  const { cost } = operation;
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   const hasFormat = 'format' in operation.input;
   const inputs = new InputReader(operation);
-  const read = (request: FastifyRequest, body: IncomingBody | undefined): MaybePromise<Read> => {
-    const { text } = request.query as ReturnType<typeof wholeQuery>;
-    const query = text === '' ? NO_PAIRS : queryPairs(text);
-    const given = inPath.length > 0 ? withPath(inPath, request.params as Record<string, string>, query) : query;
-    const found = (input: Record<string, unknown>, files: readonly Upload[]): Read => {
-      return { input, files, csv: isList && (hasFormat ? input.format === 'csv' : wantsCsv(query)) };
+  const read = (request: FastifyRequest, body: RequestBody | undefined): MaybePromise<RequestInput> => {
+    const { text } = request.query as ReturnType<typeof rawQuery>;
+    const query = text === '' ? NO_PAIRS : parseQueryString(text);
+    const given = inPath.length > 0 ? mergePathParameters(inPath, request.params as Record<string, string>, query) : query;
+    const found = (input: Record<string, unknown>, files: readonly Upload[]): RequestInput => {
+      return { input, files, csv: isList && (hasFormat ? input.format === 'csv' : isCsvRequested(query)) };
     };
-    if (!body) return found(inputs.fromAddress(given), NO_FILES);
-    const gathered = inputs.gather(given);
-    return readPosted(operation, body, gathered).then((files) => found(gathered.checked(), files));
+    if (!body) return found(inputs.fromUrl(given), NO_FILES);
+    const gathered = inputs.collect(given);
+    return readBody(operation, body, gathered).then((files) => found(gathered.validate(), files));
   };
-  const bodyOf = (request: FastifyRequest, reply: FastifyReply): IncomingBody | undefined =>
+  const bodyOf = (request: FastifyRequest, reply: FastifyReply): RequestBody | undefined =>
     request.method === 'POST' ? intake.open(request, reply) : undefined;
-  if (typeof weight === 'number') return (request, reply) => read(request, bodyOf(request, reply));
-  const mostBytes = operation.files?.bytesTogether ?? MOST_TEXT_BYTES;
+  if (typeof cost === 'number') return (request, reply) => read(request, bodyOf(request, reply));
+  const mostBytes = operation.files?.bytesTogether ?? MAX_TEXT_BODY_BYTES;
   return async (request, reply) => {
     const bill = new IncrementalCharge(charge, request, reply);
     const body = bodyOf(request, reply);
-    const found = await bill.reading(body, mostBytes, async () => read(request, body));
-    await bill.owes(weight(found.input));
+    const found = await bill.chargeReading(body, mostBytes, async () => read(request, body));
+    await bill.chargeUpTo(cost(found.input));
     return found;
   };
 }
 
 /** Path parameters come first and override query parameters of the same name. */
-function withPath(names: readonly string[], params: Readonly<Record<string, string>>, query: Pairs): Pairs {
+function mergePathParameters(names: readonly string[], params: Readonly<Record<string, string>>, query: NameValuePairs): NameValuePairs {
   const named = names.map((name) => [name, params[name] as string] as const);
   return query.length === 0 ? named : [...named, ...query.filter(([name]) => !names.includes(name))];
 }
 
 /** Adds the body to the input; returns the files. */
-async function readPosted(operation: Operation, incoming: IncomingBody, gathered: GatheredInput): Promise<readonly Upload[]> {
+async function readBody(operation: Operation, incoming: RequestBody, gathered: InputCollector): Promise<readonly Upload[]> {
   if (operation.files) {
-    const { fields, files }: Form = await readUpload(incoming, operation.files);
+    const { fields, files }: MultipartForm = await readUpload(incoming, operation.files);
     gathered.addText(fields);
     if (files.length < operation.files.min) throw tooFewFiles(operation.files);
     return files;
@@ -79,10 +83,10 @@ async function readPosted(operation: Operation, incoming: IncomingBody, gathered
     const body = await readJsonBody(incoming);
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw new ApiError('invalid_body', 'The JSON body must be an object.');
-    gathered.addMembers(withText(operation, body as Record<string, unknown>));
+    gathered.addMembers(mapTextField(operation, body as Record<string, unknown>));
   } else if (operation.textBody !== undefined && TEXT_TYPES.has(type)) {
-    const text = await readTextBody(incoming, operation.takesBytes === true && isLegacy(incoming.headers));
-    const pairs = (type === FORM ? formPairs(operation, text) : undefined) ?? [[operation.textBody, text]];
+    const text = await readTextBody(incoming, operation.takesBytes === true && hasLegacyCharset(incoming.headers));
+    const pairs = (type === FORM_TYPE ? parseForm(operation, text) : undefined) ?? [[operation.textBody, text]];
     if (text !== '') gathered.addText(pairs);
   } else {
     throw new ApiError(
@@ -94,21 +98,21 @@ async function readPosted(operation: Operation, incoming: IncomingBody, gathered
 }
 
 /** Parses form fields. `curl -d 'some text'` also claims to be a form: a body with any name that is not a parameter is plain text. */
-function formPairs({ input }: Operation, text: string): Pairs | undefined {
-  const pairs = /^\w+=/.test(text) ? text.split('&', MOST_FIELDS + 1) : [];
+function parseForm({ input }: Operation, text: string): NameValuePairs | undefined {
+  const pairs = /^\w+=/.test(text) ? text.split('&', MAX_FORM_FIELDS + 1) : [];
   const isForm =
-    pairs.length > 0 && pairs.length <= MOST_FIELDS && pairs.every((pair) => Object.hasOwn(input, pair.split('=', 1)[0] as string));
+    pairs.length > 0 && pairs.length <= MAX_FORM_FIELDS && pairs.every((pair) => Object.hasOwn(input, pair.split('=', 1)[0] as string));
   if (!isForm) return undefined;
   // Decoding longer forms would block the event loop.
-  if (text.length > MOST_FORM_CHARACTERS) throw new ApiError('too_large', 'Send long texts as text/plain, or as JSON.');
-  return queryPairs(text);
+  if (text.length > MAX_FORM_LENGTH) throw new ApiError('too_large', 'Send long texts as text/plain, or as JSON.');
+  return parseQueryString(text);
 }
 
 /**
  * In JSON every operation with a text body accepts it as `text`, whatever its query name. Where the text may itself be JSON, such as an orbit mean
  * elements message, an object without any known parameter is that text.
  */
-function withText(operation: Operation, body: Record<string, unknown>): Record<string, unknown> {
+function mapTextField(operation: Operation, body: Record<string, unknown>): Record<string, unknown> {
   const { textBody, input } = operation;
   const { text, ...members } = body;
   if (text === undefined) return textBody !== undefined && isWholeText(operation, textBody, body) ? { [textBody]: body } : members;
@@ -117,11 +121,11 @@ function withText(operation: Operation, body: Record<string, unknown>): Record<s
 
 function isWholeText(operation: Operation, textBody: string, body: Record<string, unknown>): boolean {
   const names = Object.keys(body);
-  const { named } = parametersOf(operation);
-  return names.length > 0 && !names.some((name) => named.has(name)) && (operation.input[textBody]?.safeParse({}).success ?? false);
+  const { byName } = parametersOf(operation);
+  return names.length > 0 && !names.some((name) => byName.has(name)) && (operation.input[textBody]?.safeParse({}).success ?? false);
 }
 
-function wantsCsv(query: Pairs): boolean {
+function isCsvRequested(query: NameValuePairs): boolean {
   const formats = query.filter(([name]) => name === 'format');
   if (formats.length > 1) throw new ApiError('invalid_parameter', 'format: must be given once');
   const format = formats[0]?.[1] ?? 'json';

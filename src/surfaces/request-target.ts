@@ -2,23 +2,23 @@
 import type { IncomingMessage } from 'node:http';
 import type { onRequestHookHandler } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
-import { boundChunks } from './chunks.ts';
-import type { Carrying } from './connections.ts';
+import { limitSmallChunks } from './chunks.ts';
+import type { SocketWithReply } from './connections.ts';
 import { waitInPipeline } from './pipelining.ts';
 
 /** First hook of every request: rejects invalid targets and queues pipelined requests. */
-export const admit: onRequestHookHandler = (request, reply, done) => {
+export const validateRequest: onRequestHookHandler = (request, reply, done) => {
   request.began = performance.now();
   const { raw, method } = request;
   const { url = '/' } = raw;
   const { config: route } = request.routeOptions;
   request.route = route;
-  (raw.socket as Carrying).reply = reply;
-  if (raw.headers['transfer-encoding'] !== undefined) boundChunks(raw);
-  refuseOddHost(raw);
-  refuseOddTarget(method, url);
+  (raw.socket as SocketWithReply).reply = reply;
+  if (raw.headers['transfer-encoding'] !== undefined) limitSmallChunks(raw);
+  validateHost(raw);
+  validateTarget(method, url);
   const pattern = route?.pattern;
-  if (pattern !== undefined && !isAsWritten(pathOf(url), pattern)) throw unknownRoute();
+  if (pattern !== undefined && !matchesUndecoded(pathOf(url), pattern)) throw unknownRoute();
   // The socket is still assigned to an earlier response.
   if (reply.raw.socket === null) waitInPipeline(raw, reply.raw, done);
   else done();
@@ -29,19 +29,19 @@ export function unknownRoute(): ApiError {
 }
 
 /** API paths: subject to the rate limit, and always answered with data. */
-export const INTERFACE = /^\/(v1|mcp)(\/|$)/;
+export const API_PATH = /^\/(v1|mcp)(\/|$)/;
 
-const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
+const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 
 /** Path and query. Servers must also accept the absolute form, which clients send to proxies (RFC 9112, 3.2.2). */
 export function pathAndQuery({ url: target = '/' }: Pick<IncomingMessage, 'url'>): string {
   if (target.startsWith('/')) return target;
-  const rest = target.replace(ABSOLUTE, '');
+  const rest = target.replace(ABSOLUTE_FORM, '');
   return rest.startsWith('/') || rest === target ? rest : `/${rest}`;
 }
 
 /** Raw query: it is parsed by the operation's reader, where a broken escape becomes a 400. */
-export function wholeQuery(text: string): { readonly text: string } {
+export function rawQuery(text: string): { readonly text: string } {
   return { text };
 }
 
@@ -51,12 +51,12 @@ export function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-const MOST_URL_CHARACTERS = 16_384;
+const MAX_URL_LENGTH = 16_384;
 
 /** Only `OPTIONS *` may have a target other than a path. */
-function refuseOddTarget(method: string, url: string): void {
-  if (url.length > MOST_URL_CHARACTERS) {
-    throw new ApiError('uri_too_long', `The address is longer than ${MOST_URL_CHARACTERS} characters. Send long texts as a POST body.`);
+function validateTarget(method: string, url: string): void {
+  if (url.length > MAX_URL_LENGTH) {
+    throw new ApiError('uri_too_long', `The address is longer than ${MAX_URL_LENGTH} characters. Send long texts as a POST body.`);
   }
   const isPath = url.charCodeAt(0) === SLASH && !url.includes('#');
   if (!isPath && !(url === '*' && method === 'OPTIONS'))
@@ -66,20 +66,20 @@ function refuseOddTarget(method: string, url: string): void {
 const SLASH = 0x2f;
 
 /** Whether the fixed segments match the pattern without decoding: `/v%31/ip` is not `/v1/ip`, although the router decodes it. */
-function isAsWritten(path: string, pattern: string): boolean {
+function matchesUndecoded(path: string, pattern: string): boolean {
   if (!path.includes('%')) return true;
   const parts = path.split('/');
   return pattern.split('/').every((part, at) => part.startsWith('{') || part === parts[at]);
 }
 
 /** Maximum length of a DNS name. */
-const MOST_HOST_CHARACTERS = 255;
+const MAX_HOST_LENGTH = 255;
 
 /** Requires exactly one Host header: with two, an intermediary might use the other (RFC 9112, 3.2). */
-function refuseOddHost({ rawHeaders, httpVersion, headers: { host } }: IncomingMessage): void {
+function validateHost({ rawHeaders, httpVersion, headers: { host } }: IncomingMessage): void {
   let problem: string | undefined;
   if (host === undefined) problem = httpVersion === '1.1' ? 'has no Host header' : undefined;
-  else if (host.length > MOST_HOST_CHARACTERS) problem = `has a Host header of more than ${MOST_HOST_CHARACTERS} characters`;
+  else if (host.length > MAX_HOST_LENGTH) problem = `has a Host header of more than ${MAX_HOST_LENGTH} characters`;
   else if (countHosts(rawHeaders) > 1) problem = 'has more than one Host header';
   if (problem) throw new ApiError('invalid_parameter', `The request ${problem}.`, { connection: 'close' });
 }

@@ -5,13 +5,13 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
-import { acceptedCoding, type Coding } from './coding.ts';
-import { matches } from './etag.ts';
-import { faultAnswer, type HttpAnswer } from './http-answer.ts';
-import { type Part, partOf } from './ranges.ts';
-import { describe, headOf, isKnown, NOT_MODIFIED, record, send } from './send.ts';
+import { type ContentCoding, negotiateCoding } from './coding.ts';
+import { etagMatches } from './etag.ts';
+import { errorResponse, type HttpResponse } from './http-answer.ts';
+import { type ByteRange, parseRange } from './ranges.ts';
+import { contentHeaders, isNotModified, logResponse, NOT_MODIFIED, responseHeaders, send } from './send.ts';
 
-export interface FileToSend extends Pick<HttpAnswer, 'type' | 'cache' | 'headers'> {
+export interface FileResponse extends Pick<HttpResponse, 'type' | 'cache' | 'headers'> {
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;
@@ -20,46 +20,54 @@ export interface FileToSend extends Pick<HttpAnswer, 'type' | 'cache' | 'headers
 
 const PARTIAL = 206;
 const NOT_SATISFIABLE = 416;
-const PIECE_BYTES = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 /** Fastest level: large files are compressed anew for each request. A window of 256 KB limits memory. */
-const HURRIED = 1;
+const FASTEST_LEVEL = 1;
 const WINDOW_BITS = 18;
 
 const COMPRESSORS = {
-  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: HURRIED, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS } }),
-  gzip: () => createGzip({ level: HURRIED }),
+  br: () =>
+    createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: FASTEST_LEVEL, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS } }),
+  gzip: () => createGzip({ level: FASTEST_LEVEL }),
 } as const;
 
-export function sendFile(reply: FastifyReply, file: FileToSend): MaybePromise<void> {
+export function sendFile(reply: FastifyReply, file: FileResponse): MaybePromise<void> {
   const { request } = reply;
   // Already answered with a timeout.
   if (reply.raw.headersSent) return;
   const plainTag = `"${file.sha256}"`;
-  const part = isStillSame(request.headers['if-range'], plainTag) ? partOf(request.headers.range, file.bytes) : 'all';
+  const part = ifRangeMatches(request.headers['if-range'], plainTag) ? parseRange(request.headers.range, file.bytes) : 'all';
   if (part === 'none') {
     const fault = new ApiError('invalid_parameter', `Range: the file has ${file.bytes} bytes.`, {
       'content-range': `bytes */${file.bytes}`,
     });
-    return send(reply, { ...faultAnswer(fault), status: NOT_SATISFIABLE });
+    return send(reply, { ...errorResponse(fault), status: NOT_SATISFIABLE });
   }
   // Ranges are of the uncompressed file: ranges of two compressed streams could not be combined.
-  const coding = part === 'all' && file.isCompressible ? acceptedCoding(request.headers['accept-encoding']) : undefined;
+  const coding = part === 'all' && file.isCompressible ? negotiateCoding(request.headers['accept-encoding']) : undefined;
   const tag = coding ? `"${file.sha256}-${coding}"` : plainTag;
   const { raw } = reply;
-  const status = isKnown(reply, tag) ? NOT_MODIFIED : part === 'all' ? 200 : PARTIAL;
-  const head = headOf(reply.exit, reply, { ...file, tag }, describe(file), file.isCompressible ? 'accept-encoding' : undefined, coding);
+  const status = isNotModified(reply, tag) ? NOT_MODIFIED : part === 'all' ? 200 : PARTIAL;
+  const head = responseHeaders(
+    reply.exit,
+    reply,
+    { ...file, etag: tag },
+    contentHeaders(file),
+    file.isCompressible ? 'accept-encoding' : undefined,
+    coding,
+  );
   head.push('accept-ranges', 'bytes');
   if (!coding) head.push('repr-digest', `sha-256=:${Buffer.from(file.sha256, 'hex').toString('base64')}:`);
-  if (status !== NOT_MODIFIED) head.push(...lengthOf(part, file.bytes, coding));
+  if (status !== NOT_MODIFIED) head.push(...lengthHeaders(part, file.bytes, coding));
   raw.writeHead(status, head);
   reply.hijack();
-  record(reply.exit.log, reply, status);
+  logResponse(reply.exit.log, reply, status);
   if (status === NOT_MODIFIED || request.method === 'HEAD') {
     raw.end();
     return;
   }
   const range = part === 'all' ? {} : { start: part.from, end: part.to };
-  const source = createReadStream(file.path, { ...range, highWaterMark: PIECE_BYTES });
+  const source = createReadStream(file.path, { ...range, highWaterMark: CHUNK_BYTES });
   // On disconnect or read error the connection is closed: Content-Length reveals the truncation to the client.
   const done = (): void => undefined;
   if (coding) pipeline(source, COMPRESSORS[coding](), raw, done);
@@ -68,11 +76,11 @@ export function sendFile(reply: FastifyReply, file: FileToSend): MaybePromise<vo
 }
 
 /** If-Range: the range applies only if the entity tag still matches. */
-function isStillSame(known: string | string[] | undefined, tag: string): boolean {
-  return known === undefined || (typeof known === 'string' && matches(known, tag));
+function ifRangeMatches(known: string | string[] | undefined, tag: string): boolean {
+  return known === undefined || (typeof known === 'string' && etagMatches(known, tag));
 }
 
-function lengthOf(part: Part | 'all', size: number, coding: Coding | undefined): string[] {
+function lengthHeaders(part: ByteRange | 'all', size: number, coding: ContentCoding | undefined): string[] {
   if (coding) return [];
   if (part === 'all') return ['content-length', String(size)];
   return ['content-length', String(part.to - part.from + 1), 'content-range', `bytes ${part.from}-${part.to}/${size}`];

@@ -4,25 +4,25 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { ApiError } from '../core/request/api-error.ts';
 import type { Operation } from '../core/request/operation.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
-import { acceptedCoding, type Coding } from './coding.ts';
+import { type ContentCoding, negotiateCoding } from './coding.ts';
 import { Compressor, isCompressible } from './compressor.ts';
 import { endAfterDrain } from './drain-and-close.ts';
-import { matches } from './etag.ts';
-import { commonHeaders, contentPolicy, DATA_POLICY, JSON_TYPE, NO_STORE } from './headers.ts';
-import { faultAnswer, type HttpAnswer, LONG } from './http-answer.ts';
+import { etagMatches } from './etag.ts';
+import { commonHeaders, contentSecurityPolicy, DATA_CSP, JSON_TYPE, NO_STORE } from './headers.ts';
+import { errorResponse, type HttpResponse, SEPARATE_WRITE_BYTES } from './http-answer.ts';
 import type { RequestLog } from './log.ts';
-import { Unread, type UnreadLimits } from './unread.ts';
+import { type BackpressureLimits, ResponseBackpressure } from './unread.ts';
 
 /** Flat list of header names and values, which node:http writes without further processing. */
-type Head = readonly string[];
+type RawHeaders = readonly string[];
 
 /** State shared by all responses of a server. */
-export interface Exit {
-  readonly head: Head;
+export interface ResponseContext {
+  readonly head: RawHeaders;
   readonly log: RequestLog;
   readonly compressor: Compressor;
   /** Limits on responses that clients are slow to read. */
-  readonly unread: Unread;
+  readonly unread: ResponseBackpressure;
   readonly clientKey: (request: FastifyRequest) => string;
   /** Called for internal errors. */
   readonly onError: (error: unknown) => void;
@@ -36,24 +36,24 @@ declare module 'fastify' {
     route?: Readonly<FastifyContextConfig>;
   }
   interface FastifyReply {
-    readonly exit: Exit;
+    readonly exit: ResponseContext;
     /** RateLimit headers; absent where no limit applies. */
-    allowance?: Head;
+    allowance?: RawHeaders;
     /** Terminates a streamed response when the request times out. */
     late?: () => void;
   }
 }
 
-const NONE: Head = [];
+const NO_HEADERS: RawHeaders = [];
 /** Precomputed for the most common type. */
-const JSON_HEAD: Head = ['content-type', JSON_TYPE, 'content-security-policy', DATA_POLICY];
+const JSON_HEADERS: RawHeaders = ['content-type', JSON_TYPE, 'content-security-policy', DATA_CSP];
 /** Log placeholder where there is no route pattern. */
-const UNKNOWN = '-';
+const UNKNOWN_ROUTE = '-';
 /** Shorter responses fit in one packet anyway. */
-const WORTH_COMPRESSING = 1_024;
+const MIN_COMPRESSED_BYTES = 1_024;
 /** A remaining body up to this size is read, so that the connection can be reused. */
-const MOST_SKIPPED_BYTES = 64 * 1024;
-export const TOO_LONG = new ApiError('timeout', 'The request took too long.', { connection: 'close' });
+const MAX_SKIPPED_BYTES = 64 * 1024;
+export const REQUEST_TOOK_TOO_LONG = new ApiError('timeout', 'The request took too long.', { connection: 'close' });
 const RETRY_SECONDS = 5;
 export const TOO_MUCH_UNREAD = new ApiError('busy', 'Too many answers wait to be read. Read them, or try again shortly.', {
   'retry-after': String(RETRY_SECONDS),
@@ -61,21 +61,21 @@ export const TOO_MUCH_UNREAD = new ApiError('busy', 'Too many answers wait to be
 const NO_CONTENT = 204;
 export const NOT_MODIFIED = 304;
 
-export interface ExitOptions {
+export interface ResponseContextOptions {
   readonly operations: readonly Operation[];
   readonly log: RequestLog;
-  readonly clientKey: Exit['clientKey'];
-  readonly unread: UnreadLimits;
+  readonly clientKey: ResponseContext['clientKey'];
+  readonly unread: BackpressureLimits;
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-export function createExit({ operations, log, clientKey, unread, onError = () => {} }: ExitOptions): Exit {
+export function createResponseContext({ operations, log, clientKey, unread, onError = () => {} }: ResponseContextOptions): ResponseContext {
   const head = Object.entries(commonHeaders(operations)).flat();
-  return { head, log, compressor: new Compressor(), unread: new Unread(unread), clientKey, onError };
+  return { head, log, compressor: new Compressor(), unread: new ResponseBackpressure(unread), clientKey, onError };
 }
 
 /** Installs the decorators used by `send`. */
-export function openExit(app: FastifyInstance, exit: Exit): void {
+export function installResponseContext(app: FastifyInstance, exit: ResponseContext): void {
   app.decorateReply('exit', { getter: () => exit });
   app.decorateReply('allowance');
   app.decorateReply('late');
@@ -84,92 +84,98 @@ export function openExit(app: FastifyInstance, exit: Exit): void {
 }
 
 /** Writes the head at once: Fastify would set fifteen headers one by one, which costs as much as a search. */
-export function send(reply: FastifyReply, answer: HttpAnswer): MaybePromise<void> {
-  return sendThrough(reply.exit, reply, answer);
+export function send(reply: FastifyReply, answer: HttpResponse): MaybePromise<void> {
+  return sendWithContext(reply.exit, reply, answer);
 }
 
 /** For replies outside the route lifecycle, which lack the decorators. */
-export function sendThrough(exit: Exit, reply: FastifyReply, answer: HttpAnswer): MaybePromise<void> {
-  if (answer.body.length < WORTH_COMPRESSING || !isCompressible(answer.type)) return write(exit, reply, answer, answer.vary);
+export function sendWithContext(exit: ResponseContext, reply: FastifyReply, answer: HttpResponse): MaybePromise<void> {
+  if (answer.body.length < MIN_COMPRESSED_BYTES || !isCompressible(answer.type)) return writeResponse(exit, reply, answer, answer.vary);
   const vary = answer.vary === undefined ? 'accept-encoding' : `${answer.vary}, accept-encoding`;
-  const coding = acceptedCoding(reply.request.headers['accept-encoding']);
-  if (!coding) return write(exit, reply, answer, vary);
+  const coding = negotiateCoding(reply.request.headers['accept-encoding']);
+  if (!coding) return writeResponse(exit, reply, answer, vary);
   // Each content coding is a representation with its own entity tag (RFC 9110, 8.8.3.3).
-  const tag = answer.tag && `${answer.tag.slice(0, -1)}-${coding}"`;
-  if (isKnown(reply, tag)) return write(exit, reply, { ...answer, tag }, vary);
+  const tag = answer.etag && `${answer.etag.slice(0, -1)}-${coding}"`;
+  if (isNotModified(reply, tag)) return writeResponse(exit, reply, { ...answer, etag: tag }, vary);
   const smaller = exit.compressor.compress(answer, coding);
   const writeCoded = (body: Uint8Array | undefined): void =>
-    body ? write(exit, reply, { ...answer, body, tag }, vary, coding) : write(exit, reply, answer, vary);
+    body ? writeResponse(exit, reply, { ...answer, body, etag: tag }, vary, coding) : writeResponse(exit, reply, answer, vary);
   return smaller instanceof Promise ? smaller.then(writeCoded) : writeCoded(smaller);
 }
 
-export function isKnown({ request }: FastifyReply, tag: string | undefined): boolean {
+export function isNotModified({ request }: FastifyReply, tag: string | undefined): boolean {
   const asked = request.headers['if-none-match'];
-  return asked !== undefined && tag !== undefined && matches(asked, tag);
+  return asked !== undefined && tag !== undefined && etagMatches(asked, tag);
 }
 
-function write(exit: Exit, reply: FastifyReply, answer: HttpAnswer, vary: string | undefined, coding?: Coding): void {
-  const { body, tag } = answer;
+function writeResponse(
+  exit: ResponseContext,
+  reply: FastifyReply,
+  answer: HttpResponse,
+  vary: string | undefined,
+  coding?: ContentCoding,
+): void {
+  const { body, etag } = answer;
   const { raw } = reply;
   // Already answered with a timeout.
   if (raw.headersSent) return;
-  const isLong = body.length >= LONG;
-  if (isLong && !exit.unread.take(exit.clientKey(reply.request), body.length, raw)) {
-    write(exit, reply, faultAnswer(TOO_MUCH_UNREAD), undefined);
+  const isLong = body.length >= SEPARATE_WRITE_BYTES;
+  if (isLong && !exit.unread.reserve(exit.clientKey(reply.request), body.length, raw)) {
+    writeResponse(exit, reply, errorResponse(TOO_MUCH_UNREAD), undefined);
     return;
   }
   const request = reply.request.raw;
-  const status = answer.status ?? (isKnown(reply, tag) ? NOT_MODIFIED : 200);
-  const head = headOf(exit, reply, answer, body.length === 0 ? NONE : describe(answer), vary, coding);
+  const status = answer.status ?? (isNotModified(reply, etag) ? NOT_MODIFIED : 200);
+  const head = responseHeaders(exit, reply, answer, body.length === 0 ? NO_HEADERS : contentHeaders(answer), vary, coding);
   const isEmpty = status === NOT_MODIFIED || status === NO_CONTENT;
   if (!isEmpty) head.push('content-length', String(body.length));
   // Head first: if writing it throws, Fastify still owns the reply and sends an error.
   raw.writeHead(status, head);
   reply.hijack();
-  record(exit.log, reply, status);
-  if (answer.headers?.connection === 'close' ? !request.complete : leavesBody(request)) {
+  logResponse(exit.log, reply, status);
+  if (answer.headers?.connection === 'close' ? !request.complete : hasUnreadBody(request)) {
     raw.flushHeaders();
     if (!isEmpty) raw.write(body, 'latin1');
     endAfterDrain(request, raw);
   } else if (isEmpty) raw.end();
   else raw.end(body, 'latin1');
   if (raw.writableLength === 0) return;
-  if (isLong || exit.unread.take(exit.clientKey(reply.request), body.length, raw)) exit.unread.watch(raw);
+  if (isLong || exit.unread.reserve(exit.clientKey(reply.request), body.length, raw)) exit.unread.watch(raw);
   else raw.destroy();
 }
 
 /** Whether the unread rest of the request is too large to read just to reuse the connection. */
-function leavesBody({ complete, headers }: IncomingMessage): boolean {
+function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
   if (complete) return false;
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > MOST_SKIPPED_BYTES;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > MAX_SKIPPED_BYTES;
 }
 
 /** All headers except Content-Length. */
-export function headOf(
-  exit: Exit,
+export function responseHeaders(
+  exit: ResponseContext,
   reply: FastifyReply,
-  { tag, cache = NO_STORE, headers }: Omit<HttpAnswer, 'body'>,
-  described: Head,
+  { etag, cache = NO_STORE, headers }: Omit<HttpResponse, 'body'>,
+  described: RawHeaders,
   vary: string | undefined,
-  coding: Coding | undefined,
+  coding: ContentCoding | undefined,
 ): string[] {
-  const head = exit.head.concat(reply.allowance ?? NONE, described);
+  const head = exit.head.concat(reply.allowance ?? NO_HEADERS, described);
   head.push('cache-control', cache);
-  if (tag) head.push('etag', tag);
+  if (etag) head.push('etag', etag);
   if (vary) head.push('vary', vary);
   if (coding) head.push('content-encoding', coding);
   for (const name in headers) head.push(name, headers[name] as string);
-  if (headers?.connection === undefined && leavesBody(reply.request.raw)) head.push('connection', 'close');
+  if (headers?.connection === undefined && hasUnreadBody(reply.request.raw)) head.push('connection', 'close');
   return head;
 }
 
-export function describe({ type, policy }: Omit<HttpAnswer, 'body'>): Head {
-  if (type === JSON_TYPE && policy === undefined) return JSON_HEAD;
-  return ['content-type', type, 'content-security-policy', policy ?? contentPolicy(type)];
+export function contentHeaders({ type, policy }: Omit<HttpResponse, 'body'>): RawHeaders {
+  if (type === JSON_TYPE && policy === undefined) return JSON_HEADERS;
+  return ['content-type', type, 'content-security-policy', policy ?? contentSecurityPolicy(type)];
 }
 
 /** Logs when the response is handed to the socket: waiting until it is sent would cost four listeners per request. */
-export function record(log: RequestLog, { request }: FastifyReply, status: number): void {
+export function logResponse(log: RequestLog, { request }: FastifyReply, status: number): void {
   const { method, route, began } = request;
-  log.write(method, route?.pattern ?? UNKNOWN, status, began ? performance.now() - began : 0);
+  log.write(method, route?.pattern ?? UNKNOWN_ROUTE, status, began ? performance.now() - began : 0);
 }

@@ -6,17 +6,17 @@ import type { Config } from '../config.ts';
 import type { Datasets } from '../core/dataset/datasets.ts';
 import { Account } from '../core/jobs/account.ts';
 import { Jobs } from '../core/jobs/jobs.ts';
-import type { Tell } from '../core/jobs/progress.ts';
-import { openLibrary } from '../core/models/library.ts';
+import type { ProgressListener } from '../core/jobs/progress.ts';
+import { openModelRegistry } from '../core/models/library.ts';
 import { trace } from '../core/net/trace.ts';
-import type { Caller, Facilities } from '../core/request/call.ts';
+import type { Caller, SharedServices } from '../core/request/call.ts';
 import type { Context, Family, Operation, OperatorFile } from '../core/request/operation.ts';
 import { OperatorError } from '../core/util/operator-error.ts';
-import type { Intake } from './intake.ts';
+import type { RequestBodies } from './intake.ts';
 import type { Charge } from './rate.ts';
 
 /** Dependencies of a call, independent of the transport. */
-export interface CallServices extends Facilities {
+export interface CallServices extends SharedServices {
   readonly families: readonly Family[];
   readonly datasets: Datasets;
 }
@@ -35,8 +35,8 @@ export function createServices({ config, families, datasets, jobs, network, now,
     families,
     datasets,
     jobs: jobs ?? createJobs(config),
-    models: openLibrary(config.MODEL_DIR),
-    given: readOperatorFiles(families, config),
+    models: openModelRegistry(config.MODEL_DIR),
+    operatorFile: readOperatorFiles(families, config),
     network: network ?? { resolvers: config.DNS_RESOLVERS, trace },
     now: now ?? (() => new Date()),
     random: random ?? Math.random,
@@ -46,11 +46,11 @@ export function createServices({ config, families, datasets, jobs, network, now,
 
 /** Job slots and memory are divided evenly among the server processes. */
 export function createJobs({ JOB_THREADS, MEMORY_MB, PROCESSES }: ServiceConfig): Jobs {
-  return new Jobs({ slots: Math.ceil(JOB_THREADS / PROCESSES), ceilingMb: MEMORY_MB / PROCESSES });
+  return new Jobs({ slots: Math.ceil(JOB_THREADS / PROCESSES), memoryLimitMb: MEMORY_MB / PROCESSES });
 }
 
 /** Reads operator-supplied files at startup, so that errors surface there and not at the first request. */
-function readOperatorFiles(families: readonly Family[], settings: Readonly<Record<string, unknown>>): Context['given'] {
+function readOperatorFiles(families: readonly Family[], settings: Readonly<Record<string, unknown>>): Context['operatorFile'] {
   const read = new Map<OperatorFile<unknown>, unknown>();
   for (const file of families.flatMap(({ operatorFiles = [] }) => operatorFiles)) {
     const path = settings[file.setting];
@@ -70,7 +70,7 @@ export interface Services extends CallServices {
   /** Client key for the rate limiter and the job queue. */
   readonly clientKey: (request: FastifyRequest) => string;
   readonly charge: Charge;
-  readonly intake: Intake;
+  readonly intake: RequestBodies;
 }
 
 export function operationsOf(families: readonly Family[]): readonly Operation[] {
@@ -83,15 +83,15 @@ export class HttpCaller implements Caller {
   readonly #services: HttpServices;
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
-  readonly tell: Tell | undefined;
+  readonly onProgress: ProgressListener | undefined;
   #signal: AbortSignal | undefined;
   #account: Account | undefined;
 
-  constructor(services: HttpServices, request: FastifyRequest, reply: FastifyReply, tell?: Tell) {
+  constructor(services: HttpServices, request: FastifyRequest, reply: FastifyReply, tell?: ProgressListener) {
     this.#services = services;
     this.#request = request;
     this.#reply = reply;
-    this.tell = tell;
+    this.onProgress = tell;
   }
 
   get clientAddress(): string {

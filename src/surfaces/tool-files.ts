@@ -1,7 +1,7 @@
 /** Files in tool calls, base64-encoded in JSON. */
 import { ApiError } from '../core/request/api-error.ts';
 import type { Operation, Upload } from '../core/request/operation.ts';
-import { refuseFiles, tooManyFiles } from './upload-rules.ts';
+import { checkFiles, tooManyFiles } from './upload-rules.ts';
 
 export interface ToolArguments {
   /** Arguments other than files. */
@@ -25,25 +25,25 @@ export function describeFiles({ files: rules }: Operation): Record<string, objec
 }
 
 /** `data:application/pdf;base64,…` (RFC 2397). The media type is not trusted: content is sniffed. */
-const DATA_ADDRESS = /^data:([\w.+/-]{0,100})(?:;[\w=.-]{1,100}){0,3};base64,/;
+const DATA_URL = /^data:([\w.+/-]{0,100})(?:;[\w=.-]{1,100}){0,3};base64,/;
 /** Whitespace is ignored, as by the decoder. Repetitions are disjoint, so that matching is linear (no ReDoS). */
 const BASE64 = /^[A-Za-z0-9+/_\s-]*(?:=\s*){0,2}$/;
 
-export function takeToolFiles({ files: rules }: Operation, { files, ...members }: Record<string, unknown>): ToolArguments {
+export function decodeToolFiles({ files: rules }: Operation, { files, ...members }: Record<string, unknown>): ToolArguments {
   if (!rules) return { members: files === undefined ? members : { files, ...members }, files: [] };
   const given: readonly unknown[] = files === undefined ? [] : [files].flat();
   if (given.length > rules.max) throw tooManyFiles(rules);
-  const uploads = given.map(uploadOf);
-  refuseFiles(
+  const uploads = given.map(decodeUpload);
+  checkFiles(
     rules,
     uploads.map(({ bytes }) => bytes.length),
   );
   return { members, files: uploads };
 }
 
-function uploadOf(text: unknown): Upload {
+function decodeUpload(text: unknown): Upload {
   if (typeof text !== 'string') throw notBase64();
-  const head = DATA_ADDRESS.exec(text);
+  const head = DATA_URL.exec(text);
   const code = text.slice(head?.[0].length ?? 0);
   if (!BASE64.test(code)) throw notBase64();
   return { field: 'file', type: head?.[1] ?? '', bytes: Buffer.from(code, 'base64') };

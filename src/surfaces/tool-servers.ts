@@ -1,29 +1,29 @@
 /** MCP servers built with the official SDK: tool listing and tool calls. */
 import { type CallToolResult, INVALID_PARAMS, ProtocolError, Server } from '@modelcontextprotocol/server';
 import { errorBody, toApiError } from '../core/request/api-error.ts';
-import { type Caller, callOf } from '../core/request/call.ts';
+import { type Caller, createCall } from '../core/request/call.ts';
 import { type Answer, envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
 import type { Operation } from '../core/request/operation.ts';
 import { VERSION } from '../version.ts';
 import type { CallServices } from './services.ts';
-import { takeToolFiles } from './tool-files.ts';
-import { describeTool, describeWhole, everyTool, type Tools, toolInput, toolsOf } from './tools.ts';
+import { decodeToolFiles } from './tool-files.ts';
+import { allTools, describeCompactTool, describeFullTool, type Tools, toolInput, toolsOf } from './tools.ts';
 
 /** Factory of MCP servers. `callerOf` derives the caller from the abort signal of a call; without it tools cannot be called. */
-export type ToolServers = (callerOf: ((signal: AbortSignal) => Caller) | undefined) => Server;
+export type McpServerFactory = (callerOf: ((signal: AbortSignal) => Caller) | undefined) => Server;
 
 /** Tool set: a small one for any assistant, or all operations. */
-export type Offered = 'few' | 'all';
+export type ToolSet = 'few' | 'all';
 
-export function toolServers(services: CallServices, offered: Offered, onError?: (error: unknown) => void): ToolServers {
-  const tools: Tools = offered === 'all' ? everyTool(services) : toolsOf(services);
-  const list = [...tools.values()].map(offered === 'all' ? describeWhole : describeTool);
-  const calls = new Map([...tools.values()].map((operation) => [operation, callOf(operation, services)]));
+export function mcpServerFactory(services: CallServices, offered: ToolSet, onError?: (error: unknown) => void): McpServerFactory {
+  const tools: Tools = offered === 'all' ? allTools(services) : toolsOf(services);
+  const list = [...tools.values()].map(offered === 'all' ? describeFullTool : describeCompactTool);
+  const calls = new Map([...tools.values()].map((operation) => [operation, createCall(operation, services)]));
 
   const runTool = async (operation: Operation, args: Record<string, unknown>, caller: Caller): Promise<CallToolResult> => {
-    const call = calls.get(operation) as ReturnType<typeof callOf>;
+    const call = calls.get(operation) as ReturnType<typeof createCall>;
     try {
-      const { members, files } = takeToolFiles(operation, args);
+      const { members, files } = decodeToolFiles(operation, args);
       return toResult(await call(toolInput(operation, members), () => caller, files), operation.id);
     } catch (error) {
       const fault = toApiError(error);
@@ -51,8 +51,8 @@ const INSTRUCTIONS =
   'Indian reference data and tools: pincodes, bank branches, calendars, language and more. Results are JSON {data, meta}; meta.source names the data and its licence.';
 
 /** The tool list changes only with a new version of the service. */
-const AN_HOUR = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
-const CACHE_HINTS = { 'tools/list': AN_HOUR, 'server/discover': AN_HOUR };
+const CACHE_ONE_HOUR = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
+const CACHE_HINTS = { 'tools/list': CACHE_ONE_HOUR, 'server/discover': CACHE_ONE_HOUR };
 
 /** No-op validator: operations validate their input, and the SDK would compile every schema for each request. */
 const NO_VALIDATOR = { getValidator: () => (input: unknown) => ({ valid: true as const, data: input as never, errorMessage: undefined }) };

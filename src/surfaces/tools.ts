@@ -15,12 +15,12 @@ export function toolsOf({ families }: Pick<CallServices, 'families'>): Tools {
 }
 
 /** Tools of `/mcp/all`: every operation, under its tool name or its id. */
-export function everyTool({ families }: Pick<CallServices, 'families'>): Tools {
+export function allTools({ families }: Pick<CallServices, 'families'>): Tools {
   return new Map(operationsOf(families).map((operation) => [operation.tool ?? operation.id, operation]));
 }
 
 /** Complete tool description, for assistants that handle long lists: all parameters, files as base64. */
-export function describeWhole(operation: Operation): Tool {
+export function describeFullTool(operation: Operation): Tool {
   const { properties = {}, required = [] } = inputSchema(operation) as { properties?: Record<string, object>; required?: string[] };
   const named = Object.entries(properties).map(([name, property]) => [jsonName(operation, name), property]);
   const files = describeFiles(operation);
@@ -39,10 +39,10 @@ export function describeWhole(operation: Operation): Tool {
 }
 
 /** Well-known parameters of every list, described without text. */
-const PAGING = { limit: true, offset: true };
+const PAGING_PARAMETERS = { limit: true, offset: true };
 
 /** Compact tool description: the tool list is loaded into the context of every assistant. */
-export function describeTool(operation: Operation): Tool {
+export function describeCompactTool(operation: Operation): Tool {
   const { properties = {}, required } = inputSchema(operation) as {
     properties?: Record<string, Record<string, unknown>>;
     required?: string[];
@@ -52,7 +52,7 @@ export function describeTool(operation: Operation): Tool {
     // Bounds are omitted: input is validated anyway, and errors state the rule.
     const { pattern: _p, minLength: _n, maxLength: _x, minimum: _l, maximum: _h, type, ...others } = property;
     const shownAs = jsonName(operation, name);
-    if (name in PAGING) return [name, { type, ...(others.default !== 0 && { default: others.default }) }];
+    if (name in PAGING_PARAMETERS) return [name, { type, ...(others.default !== 0 && { default: others.default }) }];
     const rest = others.enum ? others : { type, ...others };
     const preset = operation.toolDefaults[name];
     return [shownAs, preset === undefined ? rest : { ...rest, default: preset }];

@@ -4,36 +4,36 @@
  */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { Budget } from './budget.ts';
-import { Pace } from './pace.ts';
+import { ByteBudget } from './budget.ts';
+import { TransferRateMonitor } from './pace.ts';
 
 /** Minimum read rate, the same as for uploads. */
-const BYTES_A_SECOND = 16 * 1024;
+const MIN_BYTES_PER_SECOND = 16 * 1024;
 /** Same as the limit for uploads in memory. */
-const MOST_UNSENT = 128 * 1024 * 1024;
+const MAX_UNSENT_BYTES = 128 * 1024 * 1024;
 
-export interface UnreadLimits {
+export interface BackpressureLimits {
   /** How long a client may read nothing. */
   readonly patienceMs: number;
   readonly most?: number;
 }
 
-export class Unread {
-  readonly #pace: Pace;
-  readonly #memory: Budget;
+export class ResponseBackpressure {
+  readonly #rateMonitor: TransferRateMonitor;
+  readonly #budget: ByteBudget;
 
-  constructor({ patienceMs, most = MOST_UNSENT }: UnreadLimits) {
-    this.#pace = new Pace({ bytesPerSecond: BYTES_A_SECOND, patienceMs });
-    this.#memory = new Budget(most);
+  constructor({ patienceMs, most = MAX_UNSENT_BYTES }: BackpressureLimits) {
+    this.#rateMonitor = new TransferRateMonitor({ bytesPerSecond: MIN_BYTES_PER_SECOND, patienceMs });
+    this.#budget = new ByteBudget(most);
   }
 
   /**
    * Reserves memory for a response until it is sent. False if too much is unsent; a client with nothing unsent may always have one response,
    * however large.
    */
-  take(client: string, bytes: number, response: ServerResponse): boolean {
-    if (!this.#memory.take(client, bytes) && !this.#memory.takeFirst(client, bytes)) return false;
-    response.once('close', () => this.#memory.give(client, bytes));
+  reserve(client: string, bytes: number, response: ServerResponse): boolean {
+    if (!this.#budget.reserve(client, bytes) && !this.#budget.reserveFirst(client, bytes)) return false;
+    response.once('close', () => this.#budget.release(client, bytes));
     return true;
   }
 
@@ -41,22 +41,22 @@ export class Unread {
   watch(response: ServerResponse): void {
     const { socket } = response;
     if (!socket) return;
-    this.#pace.watch({
+    this.#rateMonitor.watch({
       bytes: () => sentBytes(socket),
-      isOver: () => response.writableFinished || socket.destroyed,
-      isOurTurn: () => response.writableLength === 0,
-      tooSlow: () => socket.destroy(),
+      isDone: () => response.writableFinished || socket.destroyed,
+      isServerTurn: () => response.writableLength === 0,
+      onTooSlow: () => socket.destroy(),
     });
   }
 }
 
-interface Handle {
+interface StreamHandle {
   readonly bytesWritten?: number;
   readonly writeQueueSize?: number;
 }
 
 /** Bytes accepted by the kernel. For one large write Node's documented API updates only at the end, so the handle is used. */
-function sentBytes(socket: Socket & { readonly _handle?: Handle | null }): number {
+function sentBytes(socket: Socket & { readonly _handle?: StreamHandle | null }): number {
   const { bytesWritten, writeQueueSize } = socket._handle ?? {};
   if (bytesWritten === undefined || writeQueueSize === undefined) return socket.bytesWritten - socket.writableLength;
   return bytesWritten - writeQueueSize;

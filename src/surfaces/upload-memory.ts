@@ -1,24 +1,24 @@
 /** Memory budget of incoming bodies: in total and per client. */
 import { busy } from '../core/request/api-error.ts';
-import { Budget } from './budget.ts';
+import { ByteBudget } from './budget.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** A dozen of the largest files at once; processing needs about as much again. */
-const MOST_KEPT = 128 * MEGABYTE;
+const MAX_LARGE_BYTES = 128 * MEGABYTE;
 /** Small bodies have a reserve of their own, so that large uploads cannot starve them. */
-const SMALL_BODY = 256 * 1024;
-const SMALL_RESERVE = 16 * MEGABYTE;
+const SMALL_BODY_BYTES = 256 * 1024;
+const SMALL_BODY_RESERVE = 16 * MEGABYTE;
 const RETRY_SECONDS = 5;
 
 export class UploadMemory {
-  readonly #small: Budget;
-  readonly #large: Budget;
+  readonly #small: ByteBudget;
+  readonly #large: ByteBudget;
   readonly #smallBody: number;
 
-  constructor({ most = MOST_KEPT, reserve = SMALL_RESERVE, smallBody = SMALL_BODY } = {}) {
-    this.#small = new Budget(reserve);
-    this.#large = new Budget(most);
+  constructor({ most = MAX_LARGE_BYTES, reserve = SMALL_BODY_RESERVE, smallBody = SMALL_BODY_BYTES } = {}) {
+    this.#small = new ByteBudget(reserve);
+    this.#large = new ByteBudget(most);
     this.#smallBody = smallBody;
   }
 
@@ -30,36 +30,36 @@ export class UploadMemory {
 
 class BodyMemory {
   readonly #client: string;
-  readonly #small: Budget;
-  readonly #large: Budget;
+  readonly #small: ByteBudget;
+  readonly #large: ByteBudget;
   readonly #smallBody: number;
-  #kept = 0;
-  #from: Budget;
+  #reserved = 0;
+  #budget: ByteBudget;
 
-  constructor(client: string, small: Budget, large: Budget, smallBody: number) {
+  constructor(client: string, small: ByteBudget, large: ByteBudget, smallBody: number) {
     this.#client = client;
     this.#small = small;
     this.#large = large;
     this.#smallBody = smallBody;
-    this.#from = small;
+    this.#budget = small;
   }
 
   /** Reserves bytes until `release`. Counted on arrival, not by Content-Length: an announced but unsent body reserves nothing. */
-  keep(bytes: number): void {
-    const isSmall = this.#kept + bytes <= this.#smallBody;
-    if (!(this.#from === this.#small && !isSmall) && this.#from.take(this.#client, bytes)) {
-      this.#kept += bytes;
-    } else if (this.#from === this.#small && this.#large.take(this.#client, this.#kept + bytes)) {
-      this.#small.give(this.#client, this.#kept);
-      this.#from = this.#large;
-      this.#kept += bytes;
+  reserve(bytes: number): void {
+    const isSmall = this.#reserved + bytes <= this.#smallBody;
+    if (!(this.#budget === this.#small && !isSmall) && this.#budget.reserve(this.#client, bytes)) {
+      this.#reserved += bytes;
+    } else if (this.#budget === this.#small && this.#large.reserve(this.#client, this.#reserved + bytes)) {
+      this.#small.release(this.#client, this.#reserved);
+      this.#budget = this.#large;
+      this.#reserved += bytes;
     } else {
       busy('Too many files are being sent at the same time. Try again shortly.', RETRY_SECONDS);
     }
   }
 
   release(): void {
-    this.#from.give(this.#client, this.#kept);
-    this.#kept = 0;
+    this.#budget.release(this.#client, this.#reserved);
+    this.#reserved = 0;
   }
 }

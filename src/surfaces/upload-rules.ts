@@ -9,7 +9,7 @@ export function tooLarge(maxBytes: number): ApiError {
 }
 
 /** @param sizes sizes of all files */
-export function refuseFiles(rules: FileRules, sizes: readonly number[]): void {
+export function checkFiles(rules: FileRules, sizes: readonly number[]): void {
   if (sizes.filter((size) => size > 0).length < rules.min) throw tooFewFiles(rules);
   if (sizes.length > rules.max) throw tooManyFiles(rules);
   if (sizes.some((size) => size > rules.bytesEach)) throw tooLarge(rules.bytesEach);

@@ -1,43 +1,43 @@
 /** Server-rendered content of the calendar pages, for readers without scripts: today's panchang and the holidays of the year. */
-import { callOf } from '../core/request/call.ts';
+import { createCall } from '../core/request/call.ts';
 import { isFile } from '../core/request/envelope.ts';
 import { InputReader } from '../core/request/input.ts';
 import type { Operation } from '../core/request/operation.ts';
 import type { Html } from '../web/pages/html.ts';
-import { readyHolidays, readyPanchang } from '../web/pages/tools/ready.ts';
+import { prerenderHolidays, prerenderPanchang } from '../web/pages/tools/ready.ts';
 import type { ToolName } from '../web/pages/tools/tool.ts';
 import type { Language } from '../web/words/languages.ts';
 import { localCaller } from './local-caller.ts';
 import type { Services } from './services.ts';
 
 /** Indian Standard Time (UTC+05:30, no daylight saving). */
-const IST_MS = 5.5 * 60 * 60_000;
+const IST_OFFSET_MS = 5.5 * 60 * 60_000;
 
-export interface ReadyContent {
+export interface PrerenderedContent {
   /** Today in India, ISO 8601. */
   dayOf(): string;
   /** Undefined if the tool has no such content or the operation fails. */
   contentOf(name: ToolName, language: Language): Promise<Html | undefined>;
 }
 
-export function openReadyContent(services: Services, operations: ReadonlyMap<string, Operation>): ReadyContent {
-  const dayOf = (): string => new Date(services.now().getTime() + IST_MS).toISOString().slice(0, 10);
+export function createPrerenderer(services: Services, operations: ReadonlyMap<string, Operation>): PrerenderedContent {
+  const dayOf = (): string => new Date(services.now().getTime() + IST_OFFSET_MS).toISOString().slice(0, 10);
   const ask = async (id: string, input: Readonly<Record<string, unknown>>): Promise<unknown> => {
     const operation = operations.get(id);
     if (!operation) return undefined;
     const caller = localCaller(new AbortController().signal);
-    const answer = await callOf(operation, services)(new InputReader(operation).fromArguments(input, {}), () => caller);
+    const answer = await createCall(operation, services)(new InputReader(operation).fromArguments(input, {}), () => caller);
     return isFile(answer) ? undefined : answer.data;
   };
   const made: Partial<Record<ToolName, (language: Language) => Promise<Html>>> = {
     async panchang(language) {
       const month = `${dayOf().slice(0, 8)}01`;
-      const days = daysOf(month);
-      return readyPanchang(language, dayOf(), (await ask('panchang', { date: month, days, lang: language.code })) as never);
+      const days = daysInMonth(month);
+      return prerenderPanchang(language, dayOf(), (await ask('panchang', { date: month, days, lang: language.code })) as never);
     },
     async holidays(language) {
       const year = Number(dayOf().slice(0, 4));
-      return readyHolidays(language, year, (await ask('holidays', { year, type: 'bank' })) as never);
+      return prerenderHolidays(language, year, (await ask('holidays', { year, type: 'bank' })) as never);
     },
   };
   return {
@@ -52,6 +52,6 @@ export function openReadyContent(services: Services, operations: ReadonlyMap<str
   };
 }
 
-function daysOf(first: string): number {
+function daysInMonth(first: string): number {
   return new Date(Date.UTC(Number(first.slice(0, 4)), Number(first.slice(5, 7)), 0)).getUTCDate();
 }

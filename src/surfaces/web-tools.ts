@@ -6,33 +6,33 @@ import { toolPaths, tools } from '../web/pages/tools/all.ts';
 import { toolPage, toolsPage } from '../web/pages/tools/page.ts';
 import type { Tool } from '../web/pages/tools/tool.ts';
 import { LANGUAGES, type Language } from '../web/words/languages.ts';
-import type { HttpAnswer } from './http-answer.ts';
+import type { HttpResponse } from './http-answer.ts';
 import { operationsOf, type Services } from './services.ts';
-import { openReadyContent } from './web-tools-ready.ts';
+import { createPrerenderer } from './web-tools-ready.ts';
 
 interface Pages {
-  serve(path: string, pageFor: (request: FastifyRequest) => Promise<HttpAnswer>): void;
+  serve(path: string, pageFor: (request: FastifyRequest) => Promise<HttpResponse>): void;
   /** Rendered on first request, then cached. */
-  keep(key: string, make: () => string): Promise<HttpAnswer>;
+  keep(key: string, make: () => string): Promise<HttpResponse>;
   /** Wraps a page in a response. */
-  made(page: string): HttpAnswer;
-  missing(title: string): Promise<HttpAnswer>;
+  made(page: string): HttpResponse;
+  missing(title: string): Promise<HttpResponse>;
 }
 
 /** @returns paths of all tool pages */
 export function serveTools(services: Services, site: Site, { serve, keep, made, missing }: Pages): string[] {
   const operations = new Map(operationsOf(services.families).map((operation) => [operation.id, operation]));
-  const { dayOf, contentOf } = openReadyContent(services, operations);
+  const { dayOf, contentOf } = createPrerenderer(services, operations);
   // A tool whose operation is not installed is left out.
   const offered = new Map(tools.filter(({ operation }) => operations.has(operation)).map((tool) => [tool.slug, tool]));
-  const today = new Map<string, Promise<HttpAnswer>>();
+  const today = new Map<string, Promise<HttpResponse>>();
   let day = '';
 
   const make = (tool: Tool, language: Language, content?: Html): string => {
     const files = operations.get(tool.operation)?.files ?? null;
     return toolPage({ site, language, publicUrl: services.publicUrl }, tool, { files, ...(content && { content }) });
   };
-  const makeOfToday = (tool: Tool, language: Language): Promise<HttpAnswer> => {
+  const makeOfToday = (tool: Tool, language: Language): Promise<HttpResponse> => {
     if (day !== dayOf()) today.clear();
     day = dayOf();
     const key = `${language.code} ${tool.name}`;

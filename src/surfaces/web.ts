@@ -21,23 +21,23 @@ import { tryPage, unknownPage } from '../web/pages/try.ts';
 import { readAssets } from './assets.ts';
 import { describeFamily, describeForm, type OperationForm } from './catalogue.ts';
 import { PLAIN_TYPE } from './headers.ts';
-import { fixedAnswer, type HttpAnswer } from './http-answer.ts';
+import { type HttpResponse, staticResponse } from './http-answer.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
 import { serveTools } from './web-tools.ts';
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 /** Same origin only; images and PDFs from API responses are shown as blobs. */
-const PAGE_POLICY =
+const PAGE_CSP =
   "default-src 'self'; img-src 'self' data: blob:; frame-src blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 /** Pages are revalidated on each visit, which costs an empty 304. */
-const PAGE = { policy: PAGE_POLICY, cache: 'no-cache', headers: { 'cross-origin-opener-policy': 'same-origin' } };
+const PAGE_OPTIONS = { policy: PAGE_CSP, cache: 'no-cache', headers: { 'cross-origin-opener-policy': 'same-origin' } };
 /** Asset URLs contain a content hash. */
-const FOREVER = 'public, max-age=31536000, immutable';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
-export function mountWeb(app: FastifyInstance, services: Services, document: () => Promise<object>): () => Promise<HttpAnswer> {
+export function mountWeb(app: FastifyInstance, services: Services, document: () => Promise<object>): () => Promise<HttpResponse> {
   const { families, publicUrl } = services;
-  const assets = readAssets({ ...PAGE, cache: FOREVER });
+  const assets = readAssets({ ...PAGE_OPTIONS, cache: CACHE_FOREVER });
   const site: Site = { asset: (name) => `/assets/${assets.hash}/${name}`, importsOf: assets.importsOf };
   const entries = families.map(describeFamily);
   let described: Promise<ReadonlyMap<string, OperationForm>> | undefined;
@@ -46,29 +46,29 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
     described ??= yieldBetween(operations, ([one, family]) => [one.id, describeForm(one, family)] as const).then((all) => new Map(all));
     return described;
   };
-  const made = (page: string): HttpAnswer => fixedAnswer(page, HTML_TYPE, PAGE);
+  const made = (page: string): HttpResponse => staticResponse(page, HTML_TYPE, PAGE_OPTIONS);
   const guides: readonly Guide[] = [quickStart, assistants, limits, selfHosting, sourcesGuide(sources, readNotice())];
 
   // Rendered on first request and cached: pages do not depend on the client.
-  const kept = new Map<string, Promise<HttpAnswer>>();
-  const keep = (key: string, make: () => string | Promise<string>, type = HTML_TYPE): Promise<HttpAnswer> => {
+  const kept = new Map<string, Promise<HttpResponse>>();
+  const keep = (key: string, make: () => string | Promise<string>, type = HTML_TYPE): Promise<HttpResponse> => {
     let page = kept.get(key);
     if (!page) {
-      page = (async () => fixedAnswer(await make(), type, PAGE))();
+      page = (async () => staticResponse(await make(), type, PAGE_OPTIONS))();
       kept.set(key, page);
     }
     return page;
   };
-  const serve = (path: string, pageFor: (request: FastifyRequest) => Promise<HttpAnswer>): void => {
+  const serve = (path: string, pageFor: (request: FastifyRequest) => Promise<HttpResponse>): void => {
     app.get(path.replace(/\{(\w+)\}/g, ':$1'), { config: { pattern: path } }, async (request, reply) =>
       send(reply, await pageFor(request)),
     );
   };
 
-  const missing = async (title: string): Promise<HttpAnswer> => ({
+  const missing = async (title: string): Promise<HttpResponse> => ({
     ...(await keep(`no ${title}`, () => unknownPage(site, title))),
     status: 404,
-    tag: undefined,
+    etag: undefined,
   });
 
   serve('/', () =>
@@ -100,8 +100,8 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
   });
   const toolPaths = serveTools(services, site, { serve, keep, made, missing });
   serve('/llms.txt', () => keep('llms', async () => llmsText(entries, await forms(), publicUrl), PLAIN_TYPE));
-  const icon = assets.files.get('potli.svg') as HttpAnswer;
-  serve('/favicon.ico', async () => ({ ...icon, cache: PAGE.cache }));
+  const icon = assets.files.get('potli.svg') as HttpResponse;
+  serve('/favicon.ico', async () => ({ ...icon, cache: PAGE_OPTIONS.cache }));
   serve('/robots.txt', () => keep('robots', () => robotsText(publicUrl), PLAIN_TYPE));
   serve('/sitemap.xml', () =>
     keep(
@@ -127,7 +127,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
       const file = assets.files.get(folder === undefined ? name : `${folder}/${name}`);
       if (!file) return notFound('The page has no such file. A newer version may have been started; load the page again.');
       // A page of an older version still gets the asset, but uncached under the old URL.
-      return hash === assets.hash ? file : { ...file, cache: PAGE.cache };
+      return hash === assets.hash ? file : { ...file, cache: PAGE_OPTIONS.cache };
     });
   }
   return () => missing('There is no such page');

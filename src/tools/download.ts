@@ -5,22 +5,22 @@ import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-export interface Pin {
+export interface FilePin {
   readonly bytes: number;
   readonly sha256: string;
 }
 
 type Progress = (done: number, total: number | undefined) => void;
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /** @param pin expected size and hash; without it the hash stated by the hub is checked, and the result is returned to be pinned */
-export async function download(address: string, target: string, pin: Pin | undefined, progress: Progress): Promise<Pin> {
-  if (pin && existsSync(target) && same(await measure(target), pin)) return pin;
+export async function download(address: string, target: string, pin: FilePin | undefined, progress: Progress): Promise<FilePin> {
+  if (pin && existsSync(target) && isSamePin(await hashFile(target), pin)) return pin;
   const part = `${target}.part`;
   mkdirSync(dirname(target), { recursive: true });
   const said = await transfer(address, part, progress);
-  const found = await measure(part);
+  const found = await hashFile(part);
   const expected = pin?.sha256 ?? said;
   if ((expected !== undefined && found.sha256 !== expected) || (pin && found.bytes !== pin.bytes)) {
     rmSync(part);
@@ -33,7 +33,7 @@ export async function download(address: string, target: string, pin: Pin | undef
 /** Resumes a partial download. Returns the SHA-256 stated by the hub, if any. */
 async function transfer(address: string, part: string, progress: Progress): Promise<string | undefined> {
   const have = existsSync(part) ? statSync(part).size : 0;
-  const { response, stated } = await follow(address, have > 0 ? { range: `bytes=${have}-` } : {});
+  const { response, stated } = await followRedirects(address, have > 0 ? { range: `bytes=${have}-` } : {});
   if (response.status === 416) {
     // Range not satisfiable: the part is complete or too long, which its SHA-256 will show.
     await response.body?.cancel();
@@ -61,10 +61,13 @@ async function transfer(address: string, part: string, progress: Progress): Prom
 }
 
 /** The hub states the SHA-256 of large files (X-Linked-ETag) in the redirect to its storage. */
-async function follow(address: string, headers: Record<string, string>): Promise<{ response: Response; stated: string | undefined }> {
+async function followRedirects(
+  address: string,
+  headers: Record<string, string>,
+): Promise<{ response: Response; stated: string | undefined }> {
   let url = address;
   let stated: string | undefined;
-  for (let turn = 0; turn <= MOST_REDIRECTS; turn++) {
+  for (let turn = 0; turn <= MAX_REDIRECTS; turn++) {
     const response = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' }, redirect: 'manual' });
     stated ??= /^"?([0-9a-f]{64})"?$/.exec(response.headers.get('x-linked-etag') ?? '')?.[1];
     const next = response.headers.get('location');
@@ -75,12 +78,12 @@ async function follow(address: string, headers: Record<string, string>): Promise
   throw new Error(`${address} sends from one address to the next without end`);
 }
 
-async function measure(file: string): Promise<Pin> {
+async function hashFile(file: string): Promise<FilePin> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return { bytes: statSync(file).size, sha256: hash.digest('hex') };
 }
 
-function same(a: Pin, b: Pin): boolean {
+function isSamePin(a: FilePin, b: FilePin): boolean {
   return a.bytes === b.bytes && a.sha256 === b.sha256;
 }

@@ -2,58 +2,58 @@
 import { readFileSync } from 'node:fs';
 import { readConfig } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
-import { callOf } from '../core/request/call.ts';
+import { createCall } from '../core/request/call.ts';
 import type { Answer } from '../core/request/envelope.ts';
 import type { Operation } from '../core/request/operation.ts';
 import { families } from '../families/index.ts';
 import { createServices, operationsOf } from '../surfaces/services.ts';
 
-export type Pair = readonly [left: string, right: string];
+export type TextPair = readonly [left: string, right: string];
 
 export interface Evaluation {
   /** Names of the models used. */
   readonly models: string;
   /** Recall at 1 and at 5, left to right and right to left. */
-  readonly there: Share;
-  readonly back: Share;
+  readonly leftToRight: Recall;
+  readonly rightToLeft: Recall;
   /** Mean cosine similarity of matching and of non-matching pairs. */
-  readonly alike: number;
-  readonly unlike: number;
+  readonly matchSimilarity: number;
+  readonly mismatchSimilarity: number;
 }
 
-interface Share {
-  readonly first: number;
-  readonly inFive: number;
+interface Recall {
+  readonly at1: number;
+  readonly at5: number;
 }
 
 /** Batch limit of `/v1/embed`. */
-const TEXTS_AT_ONCE = 64;
-const MOST_PAIRS = 5_000;
+const BATCH_SIZE = 64;
+const MAX_PAIRS = 5_000;
 
 /** Parses pairs: two texts per line separated by a tab; lines that begin with # are comments. */
-export function readPairs(text: string): Pair[] {
+export function readPairs(text: string): TextPair[] {
   const lines = text.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
-  if (lines.length < 2 || lines.length > MOST_PAIRS)
-    throw new Error(`The file of pairs must have 2 to ${MOST_PAIRS} lines, not ${lines.length}.`);
+  if (lines.length < 2 || lines.length > MAX_PAIRS)
+    throw new Error(`The file of pairs must have 2 to ${MAX_PAIRS} lines, not ${lines.length}.`);
   return lines.map((line, at) => {
     const cells = line.split('\t');
     if (cells.length !== 2 || cells.some((cell) => cell.trim() === ''))
       throw new Error(`Pair ${at + 1}: two texts with a tab between them are wanted.`);
-    return cells as unknown as Pair;
+    return cells as unknown as TextPair;
   });
 }
 
 /** @param directory model folder as in MODEL_DIR; empty for the built-in models */
-export async function evaluateModel(directory: string, pairs: readonly Pair[]): Promise<Evaluation> {
+export async function evaluateModel(directory: string, pairs: readonly TextPair[]): Promise<Evaluation> {
   const config = { ...readConfig({}), MODEL_DIR: directory };
   const services = createServices({ config, families, datasets: new Datasets([], config.DATA_DIR) });
-  const embed = callOf(operationsOf(families).find(({ id }) => id === 'embed') as Operation, services);
+  const embed = createCall(operationsOf(families).find(({ id }) => id === 'embed') as Operation, services);
   const models = new Set<string>();
   const vectorsOf = async (texts: readonly string[], type: 'query' | 'passage'): Promise<number[][]> => {
     const vectors: number[][] = [];
-    for (let at = 0; at < texts.length; at += TEXTS_AT_ONCE) {
+    for (let at = 0; at < texts.length; at += BATCH_SIZE) {
       const caller = { clientAddress: '', client: '', signal: new AbortController().signal };
-      const input = { text: texts.slice(at, at + TEXTS_AT_ONCE), type, encoding: 'float' };
+      const input = { text: texts.slice(at, at + BATCH_SIZE), type, encoding: 'float' };
       const { data } = (await embed(input, () => caller)) as Answer<{ model: string; embeddings: number[][] }>;
       for (const name of data.model.split(',')) models.add(name);
       vectors.push(...data.embeddings);
@@ -69,27 +69,32 @@ export async function evaluateModel(directory: string, pairs: readonly Pair[]): 
       pairs.map(([, text]) => text),
       'passage',
     );
-    return { models: [...models].join(', '), ...measure(left, right) };
+    return { models: [...models].join(', '), ...scorePairs(left, right) };
   } finally {
     await services.jobs.close();
   }
 }
 
-function measure(left: readonly number[][], right: readonly number[][]): Omit<Evaluation, 'models'> {
+function scorePairs(left: readonly number[][], right: readonly number[][]): Omit<Evaluation, 'models'> {
   const likeness = left.map((one) => right.map((other) => dot(one, other)));
   const turned = right.map((_, column) => likeness.map((row) => row[column] as number));
   const own = likeness.map((row, at) => row[at] as number);
   const count = left.length;
   const all = likeness.flat().reduce((sum, value) => sum + value, 0);
   const partners = own.reduce((sum, value) => sum + value, 0);
-  return { there: share(likeness), back: share(turned), alike: partners / count, unlike: (all - partners) / (count * (count - 1)) };
+  return {
+    leftToRight: recallOf(likeness),
+    rightToLeft: recallOf(turned),
+    matchSimilarity: partners / count,
+    mismatchSimilarity: (all - partners) / (count * (count - 1)),
+  };
 }
 
 /** Recall by the rank of the diagonal element in each row. */
-function share(rows: readonly (readonly number[])[]): Share {
+function recallOf(rows: readonly (readonly number[])[]): Recall {
   const nearer = rows.map((row, at) => row.filter((value) => value > (row[at] as number)).length);
   const within = (most: number): number => nearer.filter((count) => count < most).length / rows.length;
-  return { first: within(1), inFive: within(5) };
+  return { at1: within(1), at5: within(5) };
 }
 
 function dot(one: readonly number[], other: readonly number[]): number {
@@ -103,7 +108,7 @@ export async function compareModels(directory: string, file: string): Promise<st
   const pairs = readPairs(readFileSync(file, 'utf8'));
   const rows = [await evaluateModel('', pairs), await evaluateModel(directory, pairs)];
   const number = (value: number): string => value.toFixed(3).padStart(7);
-  const line = ({ models, there, back, alike, unlike }: Evaluation): string =>
-    `${[there.first, there.inFive, back.first, back.inFive, alike, unlike].map(number).join(' ')}  ${models}`;
+  const line = ({ models, leftToRight, rightToLeft, matchSimilarity, mismatchSimilarity }: Evaluation): string =>
+    `${[leftToRight.at1, leftToRight.at5, rightToLeft.at1, rightToLeft.at5, matchSimilarity, mismatchSimilarity].map(number).join(' ')}  ${models}`;
   return [`${pairs.length} pairs`, '  there  in 5    back   in 5    alike  unlike  models', ...rows.map(line)].join('\n');
 }

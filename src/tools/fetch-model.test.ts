@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { temporaryFolder } from '../../test/support/service.ts';
-import { openLibrary } from '../core/models/library.ts';
+import { openModelRegistry } from '../core/models/library.ts';
 import { readModels } from '../core/models/manifest.ts';
 import { fetchModel, LOCK_NAME } from './fetch-model.ts';
 
@@ -76,7 +76,7 @@ test('the first fetch pins every file, writes the manifest, and the service find
   assert.equal(Object.keys(lock[NAME]).length, 3);
   const [model] = readModels(directory);
   assert.deepEqual([model?.id, model?.kind, model?.network.sha256], [NAME, 'embedding', sha256]);
-  assert.equal(openLibrary(directory).general.prefix.passage, 'passage: ');
+  assert.equal(openModelRegistry(directory).general.prefix.passage, 'passage: ');
   assert.ok(lines.some((line) => line.includes('% of 300000 bytes')));
 
   asked = [];

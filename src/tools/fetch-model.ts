@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { hubModels } from '../../data/tables/models.ts';
 import { MANIFEST_NAME, openManifest } from '../core/models/manifest.ts';
-import { download, type Pin } from './download.ts';
+import { download, type FilePin } from './download.ts';
 
 export const LOCK_NAME = 'models.lock.json';
 
-type Lock = Record<string, Record<string, Pin>>;
+type Lock = Record<string, Record<string, FilePin>>;
 
 export interface FetchOptions {
   readonly directory: string;
@@ -17,14 +17,14 @@ export interface FetchOptions {
 }
 
 export async function fetchModel(name: string, { directory, hub, say }: FetchOptions): Promise<void> {
-  const model = hubModels[name] ?? unknown(name);
+  const model = hubModels[name] ?? unknownModel(name);
   mkdirSync(directory, { recursive: true });
   const lock = readLock(directory);
-  const files: Record<string, { path: string } & Pin> = {};
+  const files: Record<string, { path: string } & FilePin> = {};
   for (const [role, path] of Object.entries(model.files)) {
     const address = `${hub}/${model.repository}/resolve/${model.revision}/${path}`;
     const pin = lock[name]?.[path];
-    const found = await download(address, join(directory, name, path), pin, percent(`${name}/${path}`, say));
+    const found = await download(address, join(directory, name, path), pin, progressLogger(`${name}/${path}`, say));
     say(`${name}/${path}: ${found.bytes} bytes, SHA-256 ${found.sha256}${pin ? ', as pinned' : ', now pinned'}`);
     lock[name] = { ...lock[name], [path]: found };
     // Saved after each file, so that a later run verifies the files already downloaded.
@@ -37,7 +37,7 @@ export async function fetchModel(name: string, { directory, hub, say }: FetchOpt
   say(`${name} is ready in ${directory}; the service uses it from its next start on.`);
 }
 
-function unknown(name: string): never {
+function unknownModel(name: string): never {
   throw new Error(`${name || 'no name'}: the models that can be fetched are ${Object.keys(hubModels).join(', ')}`);
 }
 
@@ -51,16 +51,16 @@ function writeJson(file: string, value: object): void {
   renameSync(`${file}.tmp`, file);
 }
 
-const STEP = 10;
+const PROGRESS_STEP = 10;
 
 /** Reports progress in steps of 10 %. */
-function percent(name: string, say: (line: string) => void): (done: number, total: number | undefined) => void {
-  let next = STEP;
+function progressLogger(name: string, say: (line: string) => void): (done: number, total: number | undefined) => void {
+  let next = PROGRESS_STEP;
   return (done, total) => {
     if (total === undefined || total === 0) return;
     const reached = (100 * done) / total;
     if (reached < next || reached >= 100) return;
     say(`${name}: ${Math.floor(reached)} % of ${total} bytes`);
-    next = Math.floor(reached / STEP + 1) * STEP;
+    next = Math.floor(reached / PROGRESS_STEP + 1) * PROGRESS_STEP;
   };
 }

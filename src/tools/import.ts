@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import { importFile } from '../core/dataset/refresh/import.ts';
 import { isRefreshable } from '../core/dataset/refresh/ingest.ts';
 import { datasets } from '../families/index.ts';
-import { changesInWords } from './changes.ts';
+import { formatChanges } from './changes.ts';
 
 const USAGE = 'Usage: npm run data:import -- DATASET FILE [--as-of YYYY-MM-DD] [--allow-gone]';
 
@@ -37,7 +37,7 @@ const definition = importable.find((one) => one.name === name);
 if (!definition) refuse(`No dataset that takes files is called ${name}. There are: ${importable.map((one) => one.name).join(', ')}`);
 try {
   const { rows, version, changes } = await importFile(definition, file, readConfig(process.env).DATA_DIR, new Date(), { asOf, allowGone });
-  console.log(`${name}: ${rows} rows, version ${version}${changesInWords(changes)}`);
+  console.log(`${name}: ${rows} rows, version ${version}${formatChanges(changes)}`);
 } catch (error) {
   console.error(`${name}: the file ${(error as Error).message}; the data from before is kept`);
   process.exitCode = 1;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { beforeEach, test } from 'node:test';
 import { temporaryFolder } from '../../test/support/service.ts';
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
-import { Datasets, packBundled, packPath } from '../core/dataset/datasets.ts';
-import { replaceFile } from '../core/dataset/file.ts';
+import { buildBundledPack, Datasets, packPath } from '../core/dataset/datasets.ts';
+import { writeFileAtomic } from '../core/dataset/file.ts';
 import { buildPack } from '../core/dataset/pack/build.ts';
-import { is, Pack } from '../core/dataset/pack/pack.ts';
+import { Pack, valueTerm } from '../core/dataset/pack/pack.ts';
 import { makePacks } from './make-packs.ts';
 
 let built: number;
@@ -28,7 +28,7 @@ const tea = (version: string): DatasetDefinition => ({
   kinds: {},
   rows() {
     built++;
-    return [{ json: { name: 'assam' }, terms: [is('name', 'assam')] }];
+    return [{ json: { name: 'assam' }, terms: [valueTerm('name', 'assam')] }];
   },
   check() {},
 });
@@ -38,7 +38,7 @@ let directory: string;
 beforeEach(() => {
   ready = temporaryFolder();
   directory = join(temporaryFolder(), 'not', 'there', 'yet');
-  packBundled(tea('1'), ready);
+  buildBundledPack(tea('1'), ready);
   built = 0;
 });
 
@@ -63,7 +63,7 @@ test('one of older data is made anew', () => {
 
 test('after an upgrade the new pack replaces the copy of the old one', () => {
   makePacks([tea('1')], directory, { ready });
-  packBundled(tea('2'), ready);
+  buildBundledPack(tea('2'), ready);
   built = 0;
   makePacks([tea('2')], directory, { ready });
   assert.equal(built, 0);
@@ -79,7 +79,7 @@ test('all of them are made anew when that is asked for', () => {
 
 test('one that a refresh made stays, unless only bundled data will do', () => {
   const facts = { name: 'tea', version: '9', retrieved: '2026-02-02', origin: 'refresh', fingerprint: '' } as const;
-  replaceFile(packPath(ready, 'tea'), buildPack(facts, tea('1').rows()));
+  writeFileAtomic(packPath(ready, 'tea'), buildPack(facts, tea('1').rows()));
   built = 0;
   makePacks([tea('1')], ready);
   assert.equal(built, 0);

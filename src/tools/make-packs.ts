@@ -2,8 +2,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BUILT_IN_PACKS } from '../config.ts';
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
-import { isStale, packBundled, packPath } from '../core/dataset/datasets.ts';
-import { copyFile } from '../core/dataset/file.ts';
+import { buildBundledPack, isStale, packPath } from '../core/dataset/datasets.ts';
+import { copyFileAtomic } from '../core/dataset/file.ts';
 import { progressBar } from './progress.ts';
 
 export interface MakeOptions {
@@ -18,7 +18,7 @@ export interface MakeOptions {
 /** Builds missing and outdated packs, with a progress bar. */
 export function makePacks(definitions: readonly DatasetDefinition[], directory: string, options: MakeOptions = {}): void {
   const wanted = missingPacks(definitions, directory, options);
-  const bar = progressBar(MAKING, wanted.length);
+  const bar = progressBar(MAKING_PACKS, wanted.length);
   for (const definition of wanted) {
     bar.step(definition.name);
     makePack(definition, directory, options);
@@ -26,7 +26,7 @@ export function makePacks(definitions: readonly DatasetDefinition[], directory: 
   bar.end();
 }
 
-export const MAKING = 'Making dataset packs';
+export const MAKING_PACKS = 'Making dataset packs';
 
 /** Packs to build. Throws if the folder is not writable. */
 export function missingPacks(
@@ -46,8 +46,8 @@ export function makePack(
 ): void {
   const { name } = definition;
   const copies = !all && resolve(ready) !== resolve(directory);
-  if (copies && !isStale(definition, ready, { bundled })) copyFile(packPath(ready, name), packPath(directory, name));
-  else packBundled(definition, directory);
+  if (copies && !isStale(definition, ready, { bundled })) copyFileAtomic(packPath(ready, name), packPath(directory, name));
+  else buildBundledPack(definition, directory);
 }
 
 function ensureWritable(directory: string): void {

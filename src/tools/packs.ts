@@ -8,33 +8,33 @@ import { Worker } from 'node:worker_threads';
 import { readConfig } from '../config.ts';
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import { datasets } from '../families/index.ts';
-import { MAKING, missingPacks } from './make-packs.ts';
+import { MAKING_PACKS, missingPacks } from './make-packs.ts';
 import type { PacksTask } from './packs-worker.ts';
 import { progressBar } from './progress.ts';
 
 /** Each takes up to half a gigabyte. */
-const MOST_THREADS = 2;
+const MAX_THREADS = 2;
 
 const task: PacksTask = {
   directory: readConfig(process.env).DATA_DIR,
   options: { all: process.argv.includes('--all'), bundled: process.argv.includes('--bundled') },
 };
 const bytesOf = ({ inputs }: DatasetDefinition): number => inputs.reduce((sum, file) => sum + statSync(file).size, 0);
-const wanted = missingPacks(datasets, task.directory, task.options).sort((one, other) => bytesOf(other) - bytesOf(one));
-const bar = progressBar(MAKING, wanted.length);
+const pendingPacks = missingPacks(datasets, task.directory, task.options).sort((one, other) => bytesOf(other) - bytesOf(one));
+const bar = progressBar(MAKING_PACKS, pendingPacks.length);
 
 /** Worker that pulls packs from the queue until it is empty. */
-function work(): Promise<void> {
+function runWorker(): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./packs-worker.js', import.meta.url), { workerData: task });
     worker.once('error', reject).once('exit', () => resolve());
     worker.on('message', () => {
-      const next = wanted.shift();
+      const next = pendingPacks.shift();
       if (next) bar.step(next.name);
       worker.postMessage(next?.name);
     });
   });
 }
 
-await Promise.all(Array.from({ length: Math.min(MOST_THREADS, availableParallelism(), wanted.length) }, work));
+await Promise.all(Array.from({ length: Math.min(MAX_THREADS, availableParallelism(), pendingPacks.length) }, runWorker));
 bar.end();

@@ -1,7 +1,7 @@
 const WIDTH = 24;
 
 /** Progress bar as text; `share` is from 0 to 1. */
-export function barOf(share: number): string {
+export function formatBar(share: number): string {
   const filled = Math.round(WIDTH * Math.min(1, share));
   return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
 }
@@ -11,7 +11,7 @@ export function progressBar(title: string, steps: number): { step(name: string):
   const { stderr } = process;
   let done = 0;
   const draw = (name: string): void => {
-    stderr.write(`\r${title} ${barOf(steps === 0 ? 1 : done / steps)} ${done}/${steps} ${name}\x1b[K`);
+    stderr.write(`\r${title} ${formatBar(steps === 0 ? 1 : done / steps)} ${done}/${steps} ${name}\x1b[K`);
   };
   return {
     step(name) {

@@ -4,13 +4,13 @@ import { readConfig } from '../config.ts';
 import { refreshDataset, refreshUrl } from '../core/dataset/refresh/refresh.ts';
 import { datasets } from '../families/index.ts';
 import { userAgent } from '../version.ts';
-import { changesInWords } from './changes.ts';
+import { formatChanges } from './changes.ts';
 
 const config = readConfig(process.env);
 const { DATA_DIR } = config;
-const wanted = process.argv.slice(2);
+const requestedNames = process.argv.slice(2);
 const known = datasets.filter((definition) => refreshUrl(definition, process.env) !== undefined).map(({ name }) => name);
-const unknown = wanted.filter((name) => !known.includes(name));
+const unknown = requestedNames.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`No dataset with an address to refresh from is called ${unknown.join(', ')}. There are: ${known.join(', ')}`);
   console.error('REFRESH_URL_<DATASET> gives an address to others, and npm run data:import takes a file.');
@@ -19,11 +19,11 @@ if (unknown.length > 0) {
 mkdirSync(DATA_DIR, { recursive: true });
 for (const definition of datasets) {
   const url = refreshUrl(definition, process.env);
-  if (url === undefined || (wanted.length > 0 && !wanted.includes(definition.name))) continue;
+  if (url === undefined || (requestedNames.length > 0 && !requestedNames.includes(definition.name))) continue;
   try {
     const options = { userAgent: userAgent(config.PUBLIC_URL) };
     const { rows, version, unchanged, changes } = await refreshDataset(definition, url, DATA_DIR, new Date(), options);
-    console.log(`${definition.name}: ${unchanged ? 'nothing new, ' : ''}${rows} rows, version ${version}${changesInWords(changes)}`);
+    console.log(`${definition.name}: ${unchanged ? 'nothing new, ' : ''}${rows} rows, version ${version}${formatChanges(changes)}`);
   } catch (error) {
     console.error(`${definition.name}: the source ${(error as Error).message}; the data from before is kept`);
     process.exitCode = 1;

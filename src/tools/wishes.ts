@@ -2,28 +2,28 @@
 import { readConfig } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
 import { writeTable } from '../core/dataset/table.ts';
-import { callOf } from '../core/request/call.ts';
+import { createCall } from '../core/request/call.ts';
 import type { Answer } from '../core/request/envelope.ts';
 import type { Operation } from '../core/request/operation.ts';
-import { meaningPhrases, packVector, WISH_VECTORS } from '../families/identify/meanings.ts';
+import { INTENT_VECTORS, intentPhrases, quantiseVector } from '../families/identify/meanings.ts';
 import { families } from '../families/index.ts';
 import { createServices, operationsOf } from '../surfaces/services.ts';
 
 /** Batch limit of `/v1/embed`. */
-const TEXTS_AT_ONCE = 64;
+const BATCH_SIZE = 64;
 
 const config = readConfig({});
 const services = createServices({ config, families, datasets: new Datasets([], config.DATA_DIR) });
 const operations = operationsOf(families);
-const embed = callOf(operations.find(({ id }) => id === 'embed') as Operation, services);
-const phrases = [...new Set(operations.flatMap(meaningPhrases))];
+const embed = createCall(operations.find(({ id }) => id === 'embed') as Operation, services);
+const phrases = [...new Set(operations.flatMap(intentPhrases))];
 const rows: { phrase: string; vector: string }[] = [];
-for (let at = 0; at < phrases.length; at += TEXTS_AT_ONCE) {
-  const text = phrases.slice(at, at + TEXTS_AT_ONCE);
+for (let at = 0; at < phrases.length; at += BATCH_SIZE) {
+  const text = phrases.slice(at, at + BATCH_SIZE);
   const caller = { clientAddress: '', client: '', signal: new AbortController().signal };
   const { data } = (await embed({ text, type: 'query', encoding: 'float' }, () => caller)) as Answer<{ embeddings: number[][] }>;
-  rows.push(...data.embeddings.map((vector, place) => ({ phrase: text[place] as string, vector: packVector(vector) })));
+  rows.push(...data.embeddings.map((vector, place) => ({ phrase: text[place] as string, vector: quantiseVector(vector) })));
 }
-writeTable(WISH_VECTORS, ['phrase', 'vector'], rows);
+writeTable(INTENT_VECTORS, ['phrase', 'vector'], rows);
 console.log(`${rows.length} phrases`);
 await services.jobs.close();

@@ -70,7 +70,7 @@ test('the status shows a refresh that comes soon after the start, on a page that
     directory,
     environment: { REFRESH_URL_MUTUAL_FUNDS: publisher.url },
     worker: new URL('../../src/tools/refresh-worker.js', import.meta.url),
-    say: (text) => t.diagnostic(text),
+    log: (text) => t.diagnostic(text),
   });
   t.after(() => schedule.stop());
   await line.getByText(/of 2026-11-13, .*refreshed/).waitFor({ timeout: 60_000 });
@@ -260,7 +260,7 @@ test('a required field that was emptied stops the request, and no older answer s
   assert.deepEqual(asked, []);
 });
 
-test('Enter in a value of one line sends it as it is', later, async (t) => {
+test('Enter in a value of one line sends it is', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/upi_qr`);
   await page.locator('#status .good').waitFor();
   assert.equal(await page.evaluate("document.querySelector('#field-pa').tagName"), 'INPUT');

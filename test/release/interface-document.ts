@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { families } from '../../src/families/index.ts';
-import { openApi } from '../../src/surfaces/openapi.ts';
+import { buildOpenApi } from '../../src/surfaces/openapi.ts';
 import type { Document } from './interface-changes.ts';
 
 /** The published contract. */
@@ -11,7 +11,7 @@ export function promisedInterface(): Document {
 }
 
 export async function presentInterface(): Promise<Document> {
-  const document = await openApi(families);
+  const document = await buildOpenApi(families);
   // Example answers change with the data and are not part of the contract.
   return JSON.parse(JSON.stringify(document, (name, value) => (name === 'examples' ? undefined : value)));
 }

@@ -4,7 +4,7 @@ import type { BranchRow } from '../../data/formats/ifsc-branch.ts';
 import { districtNames, stateName } from '../../data/places.ts';
 import { readTable } from '../../src/core/dataset/table.ts';
 import { canonical } from '../../src/core/text/fold.ts';
-import { shareOf } from '../../src/families/address/feed.ts';
+import { foldOf } from '../../src/families/address/feed.ts';
 
 export interface Question {
   /** The address as published by the bank, without the pincode. */
@@ -20,7 +20,7 @@ export interface Question {
 export function questionsOf(share: number): Question[] {
   const questions: Question[] = [];
   for (const row of readTable<keyof BranchRow>(bundled('branches')) as Iterable<BranchRow>) {
-    if (row.pincode === '' || row.address === '' || shareOf(row.ifsc) !== share) continue;
+    if (row.pincode === '' || row.address === '' || foldOf(row.ifsc) !== share) continue;
     const { branch, city, state, district, pincode } = row;
     const address = withoutPincode(row.address, pincode);
     questions.push({

@@ -1,7 +1,7 @@
 /** Accuracy and CPU time of the address parser. */
 import type { Pack } from '../../src/core/dataset/pack/pack.ts';
-import { answerOf } from '../../src/families/address/answer.ts';
-import { readAddress } from '../../src/families/address/read.ts';
+import { addressAnswer } from '../../src/families/address/answer.ts';
+import { parsePostalAddress } from '../../src/families/address/read.ts';
 import { isDistrict, type Question } from './address-questions.ts';
 
 export interface Score {
@@ -22,18 +22,18 @@ const WARM_UP = 100;
 
 export function measure(pack: Pack, questions: readonly Question[], textOf: (question: Question) => string): Score {
   const counts = { state: 0, district: 0, first: 0, inThree: 0, sure: 0, sureRight: 0 };
-  for (const question of questions.slice(0, WARM_UP)) readAddress(pack, textOf(question));
+  for (const question of questions.slice(0, WARM_UP)) parsePostalAddress(pack, textOf(question));
   const start = process.cpuUsage();
   for (const question of questions) {
-    const { guesses } = readAddress(pack, textOf(question));
-    const [best] = guesses;
+    const { candidates } = parsePostalAddress(pack, textOf(question));
+    const [best] = candidates;
     if (!best) continue;
     const [pincode, state, , , ...districts] = best.place;
     const isRight = pincode === question.pincode;
     if (state === question.state) counts.state++;
     if (districts.some((district) => isDistrict(question, district))) counts.district++;
     if (isRight) counts.first++;
-    if (guesses.slice(0, 3).some(({ place }) => place[0] === question.pincode)) counts.inThree++;
+    if (candidates.slice(0, 3).some(({ place }) => place[0] === question.pincode)) counts.inThree++;
     if (best.confidence < SURE) continue;
     counts.sure++;
     if (isRight) counts.sureRight++;
@@ -86,11 +86,12 @@ export function measurePincodes(
   const counts = { noticed: 0, doubted: 0, corrected: 0, falseAlarms: 0 };
   for (const question of questions) {
     const changed = withOneDigitChanged(question.pincode, random);
-    const data = answerOf(pack, readAddress(pack, `${textOf(question)} ${changed}`));
+    const data = addressAnswer(pack, parsePostalAddress(pack, `${textOf(question)} ${changed}`));
     if (data.pincodeFrom === 'corrected' || data.pincodeFrom === null) counts.noticed++;
     if (data.pincodeFrom !== 'verified') counts.doubted++;
     if (data.candidates[0]?.pincode === question.pincode) counts.corrected++;
-    if (readAddress(pack, `${textOf(question)} ${question.pincode}`).guesses[0]?.place[0] !== question.pincode) counts.falseAlarms++;
+    if (parsePostalAddress(pack, `${textOf(question)} ${question.pincode}`).candidates[0]?.place[0] !== question.pincode)
+      counts.falseAlarms++;
   }
   const part = (count: number): number => count / questions.length;
   return {

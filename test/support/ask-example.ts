@@ -1,10 +1,10 @@
 import type { Operation } from '../../src/core/request/operation.ts';
-import { exampleAddress } from '../../src/surfaces/catalogue.ts';
+import { exampleUrl } from '../../src/surfaces/catalogue.ts';
 import { exampleFiles } from './example-files.ts';
 
 /** Sends the example of an operation over REST. */
 export async function askExample(service: string, operation: Operation): Promise<Response> {
-  const address = exampleAddress(operation);
+  const address = exampleUrl(operation);
   if (address !== null) return fetch(`${service}${address}`);
   if (!operation.files) {
     const body = JSON.stringify(operation.example);

@@ -1,6 +1,6 @@
 /** Fuzz requests with damaged and hostile inputs, for every operation on documents and pictures. */
 import { type Draw, pick } from '../../src/core/util/random.ts';
-import { TYPES } from '../../src/families/barcode/types.ts';
+import { BARCODE_TYPES } from '../../src/families/barcode/types.ts';
 import type { HostileInputs } from './hostile.ts';
 
 export interface Asked {
@@ -72,7 +72,7 @@ export const TOOLS: Readonly<Record<string, Ask>> = {
     path: '/v1/qr',
     fields: { text: text(draw), caption: text(draw), format: pick(draw, ['svg', 'png', 'pdf']), shape: 'rounded' },
   }),
-  barcode: (draw, { text }) => ({ path: `/v1/barcode/${pick(draw, TYPES)}`, fields: { text: text(draw), format: 'png' } }),
+  barcode: (draw, { text }) => ({ path: `/v1/barcode/${pick(draw, BARCODE_TYPES)}`, fields: { text: text(draw), format: 'png' } }),
   'preview of text': (draw, { text }) => ({
     path: '/v1/og-image',
     fields: {

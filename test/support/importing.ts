@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Changes } from '../../src/core/dataset/refresh/compare.ts';
+import type { ChangeCounts } from '../../src/core/dataset/refresh/compare.ts';
 import { importFile } from '../../src/core/dataset/refresh/import.ts';
 import { isRefreshable } from '../../src/core/dataset/refresh/ingest.ts';
 import { watchPacks } from '../../src/core/dataset/refresh/watch.ts';
@@ -17,7 +17,7 @@ import { type Body, get, linkedPacks, startPotli, temporaryFolder } from './serv
 
 export interface ImportingService {
   /** Imports a file with this content into the dataset. Rejects with the stderr of the command. */
-  take(content: string | Buffer, ...options: readonly string[]): Promise<Omit<Changes, 'before'> | undefined>;
+  take(content: string | Buffer, ...options: readonly string[]): Promise<Omit<ChangeCounts, 'before'> | undefined>;
   get(path: string): Promise<Body & { readonly status: number }>;
   status(): Promise<DatasetStatus>;
   until: typeof until;
@@ -34,7 +34,7 @@ export async function startImporting(dataset: string): Promise<ImportingService>
   const definition = datasets.filter(isRefreshable).find(({ name }) => name === dataset);
   if (!definition) throw new Error(`${dataset} takes no files`);
   const service = await startPotli({}, directory);
-  const watch = watchPacks({ datasets: service.datasets, directory, say: () => {}, everyMs: LOOK_EVERY_MS });
+  const watch = watchPacks({ datasets: service.datasets, directory, log: () => {}, everyMs: LOOK_EVERY_MS });
   return {
     async take(content, ...options) {
       const file = join(temporaryFolder(), 'published');

@@ -1,6 +1,6 @@
 /** Renders pages of text in any script that Potli can draw, as input for OCR tests. */
-import { UNITS } from '../../src/core/draw/fonts.ts';
-import { toPng } from '../../src/core/draw/raster.ts';
+import { UNITS_PER_EM } from '../../src/core/draw/fonts.ts';
+import { svgToPng } from '../../src/core/draw/raster.ts';
 import { shapeText } from '../../src/core/draw/shape.ts';
 import { GlyphSheet } from '../../src/core/draw/sheet.ts';
 
@@ -28,11 +28,11 @@ export function printPage(
       const { glyphs, width } = shapeText(cell, 'regular');
       const x = (margin + column) * size;
       text += sheet.line(glyphs, { x, y: (margin + 1 + row * LINE_HEIGHT) * size, size, fill: ink });
-      widest = Math.max(widest, x + (width * size) / UNITS);
+      widest = Math.max(widest, x + (width * size) / UNITS_PER_EM);
     }
   }
   const width = Math.ceil(widest + margin * size);
   const height = Math.ceil((2 * margin + (lines.length - 1) * LINE_HEIGHT + 1.4) * size);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${paper}"/>${sheet.definitions()}${text}</svg>`;
-  return toPng(svg, 1);
+  return svgToPng(svg, 1);
 }

@@ -1,7 +1,7 @@
 /** Structural comparison of two parsed PDFs. */
 import assert from 'node:assert/strict';
-import type { Graph } from '../../src/core/pdf/graph.ts';
-import { type Dict, isDict, Ref, type Value } from '../../src/core/pdf/syntax.ts';
+import type { ObjectGraph } from '../../src/core/pdf/graph.ts';
+import { type Dict, isDict, type PdfValue, Ref } from '../../src/core/pdf/syntax.ts';
 import { isString, stringBytes } from '../../src/families/pdf/writing/strings.ts';
 
 const SAME_NUMBER = 1e-9;
@@ -9,10 +9,10 @@ const SAME_NUMBER = 1e-9;
 const OF_THE_FILE = ['/Size', '/ID'];
 
 /** Traverses both object graphs from their trailers. Only object numbers may differ. Returns the number of objects. */
-export function assertSameGraph(one: Graph, other: Graph, name: string): number {
+export function assertSameGraph(one: ObjectGraph, other: ObjectGraph, name: string): number {
   const partners = new Map<number, number>();
-  const waiting: [Value, Value, string][] = [];
-  const members = ({ objects }: Graph, dict: Dict): Map<string, Value> =>
+  const waiting: [PdfValue, PdfValue, string][] = [];
+  const members = ({ objects }: ObjectGraph, dict: Dict): Map<string, PdfValue> =>
     // An entry that is null or refers to a missing object counts as absent.
     new Map(
       [...dict].filter(
@@ -20,7 +20,7 @@ export function assertSameGraph(one: Graph, other: Graph, name: string): number 
           !OF_THE_FILE.includes(key) && value !== 'null' && !(value instanceof Ref && !isThere(objects.get(value.number)?.value)),
       ),
     );
-  const compare = (mine: Value, theirs: Value, path: string): void => {
+  const compare = (mine: PdfValue, theirs: PdfValue, path: string): void => {
     if (mine instanceof Ref && theirs instanceof Ref) {
       if (partners.has(mine.number)) {
         assert.equal(partners.get(mine.number), theirs.number, path);
@@ -36,11 +36,11 @@ export function assertSameGraph(one: Graph, other: Graph, name: string): number 
       }
     } else if (Array.isArray(mine) && Array.isArray(theirs)) {
       assert.equal(mine.length, theirs.length, path);
-      for (const [at, value] of mine.entries()) waiting.push([value, theirs[at] as Value, `${path}[${at}]`]);
+      for (const [at, value] of mine.entries()) waiting.push([value, theirs[at] as PdfValue, `${path}[${at}]`]);
     } else if (isDict(mine) && isDict(theirs)) {
       const [a, b] = [members(one, mine), members(other, theirs)];
       assert.deepEqual([...a.keys()].sort(), [...b.keys()].sort(), path);
-      for (const [key, value] of a) waiting.push([value, b.get(key) as Value, path + key]);
+      for (const [key, value] of a) waiting.push([value, b.get(key) as PdfValue, path + key]);
     } else if (isString(mine) && isString(theirs)) assert.equal(stringBytes(mine), stringBytes(theirs), path);
     else if (!sameName(mine, theirs))
       assert.ok(Math.abs(Number(mine) - Number(theirs)) < SAME_NUMBER, `${path}: ${String(mine)} ${String(theirs)}`);
@@ -51,9 +51,9 @@ export function assertSameGraph(one: Graph, other: Graph, name: string): number 
 }
 
 /** Hex escapes (`#xx`) in names are case-insensitive. */
-const sameName = (mine: Value, theirs: Value): boolean => {
-  const small = (value: Value): Value => (typeof value === 'string' ? value.replace(/#../g, (code) => code.toLowerCase()) : value);
+const sameName = (mine: PdfValue, theirs: PdfValue): boolean => {
+  const small = (value: PdfValue): PdfValue => (typeof value === 'string' ? value.replace(/#../g, (code) => code.toLowerCase()) : value);
   return small(mine) === small(theirs);
 };
 
-const isThere = (value: Value | undefined): boolean => value !== undefined && value !== 'null';
+const isThere = (value: PdfValue | undefined): boolean => value !== undefined && value !== 'null';

@@ -8,7 +8,7 @@ import { readConfig } from '../../src/config.ts';
 import type { DatasetDefinition } from '../../src/core/dataset/dataset.ts';
 import { Datasets, packPath } from '../../src/core/dataset/datasets.ts';
 import { prefetchIndexes } from '../../src/core/dataset/pack/index-prefetch.ts';
-import type { KnownIndexes } from '../../src/core/dataset/pack/pack-file.ts';
+import type { PrefetchedIndexes } from '../../src/core/dataset/pack/pack-file.ts';
 import type { Family } from '../../src/core/request/operation.ts';
 import { datasets as definitions, families } from '../../src/families/index.ts';
 import { type AppOptions, createApp } from '../../src/surfaces/app.ts';
@@ -35,7 +35,7 @@ export function startPotli(options?: Partial<AppOptions>, directory?: string): P
 }
 
 /** Memoised per process: parsing the indexes is most of the cost of opening datasets. */
-let indexes: Promise<KnownIndexes> | undefined;
+let indexes: Promise<PrefetchedIndexes> | undefined;
 
 async function startWhole(options: Partial<AppOptions>, directory?: string): Promise<Service> {
   indexes ??= prefetchIndexes(readConfig(process.env).DATA_DIR);
@@ -76,7 +76,7 @@ export const withinData = (): Date => new Date('2026-11-16T19:00:00Z');
 export function openDatasets(
   own: readonly DatasetDefinition[],
   directory: string = readConfig(process.env).DATA_DIR,
-  known?: KnownIndexes,
+  known?: PrefetchedIndexes,
 ): Datasets {
   const datasets = new Datasets(own, directory);
   datasets.load(known);

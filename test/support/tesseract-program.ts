@@ -1,27 +1,35 @@
 import assert from 'node:assert/strict';
-import { PROGRAM, start, type TesseractCore } from '../../src/core/ocr/program.ts';
-import { type Changes, compiledOnce, type Instance } from '../../src/core/util/web-assembly.ts';
+import { createTesseractCore, TESSERACT_WASM, type TesseractCore } from '../../src/core/ocr/program.ts';
+import { compileOnce, type WasmInstance, type WasmPatches } from '../../src/core/util/web-assembly.ts';
 
 const silent = (): void => {};
 
 /** Instantiates the packaged Tesseract, optionally patched, and returns its WebAssembly instance too. */
-export async function startTesseract({ program, instance: prepare }: Changes = {}): Promise<{ core: TesseractCore; instance: Instance }> {
-  let instance: Instance | undefined;
-  const instantiate = compiledOnce(PROGRAM, {
+export async function startTesseract({
+  program,
+  instance: prepare,
+}: WasmPatches = {}): Promise<{ core: TesseractCore; instance: WasmInstance }> {
+  let instance: WasmInstance | undefined;
+  const instantiate = compileOnce(TESSERACT_WASM, {
     ...(program && { program }),
     instance(made) {
       prepare?.(made);
       instance = made;
     },
   });
-  const core = await start({ instantiateWasm: await instantiate(), print: silent, printErr: silent, TesseractProgress: silent });
+  const core = await createTesseractCore({
+    instantiateWasm: await instantiate(),
+    print: silent,
+    printErr: silent,
+    TesseractProgress: silent,
+  });
   assert.ok(instance);
   return { core, instance };
 }
 
 /** Grows the memory of an instance by some pages. The new range is unused as long as the instance does not run. */
 export function freeMemory(
-  { exports }: Instance,
+  { exports }: WasmInstance,
   pages: number,
 ): { readonly buffer: ArrayBuffer; readonly from: number; readonly end: number } {
   const BYTES_A_PAGE = 65_536;

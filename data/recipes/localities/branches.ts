@@ -1,7 +1,7 @@
 /** Statistics from the addresses of bank branches: branches per pincode, and candidate locality names. */
 import { titleCase } from '../../../src/core/text/fold.ts';
 import { nameWords } from '../../../src/core/text/name-forms.ts';
-import { foldSound } from '../../../src/core/text/sound-key.ts';
+import { phoneticFold } from '../../../src/core/text/sound-key.ts';
 import type { BranchRow } from '../../formats/ifsc-branch.ts';
 import { findState } from '../../places.ts';
 import { isPlaceName } from './names.ts';
@@ -65,7 +65,7 @@ class NameCounts {
   readonly #counts = new Map<string, Counted>();
 
   add({ state, district }: Area, name: string, { owner }: Pick<Branch, 'owner'>, pincode: string, isBranch: boolean): void {
-    const key = `${state}|${district}|${foldSound(name.replaceAll(' ', ''))}`;
+    const key = `${state}|${district}|${phoneticFold(name.replaceAll(' ', ''))}`;
     let counted = this.#counts.get(key);
     if (!counted) {
       counted = { state, district, names: new Map(), banks: new Set(), pincodes: new Map(), isBranch: false };
@@ -121,7 +121,7 @@ const SMALLEST_PART = 1 / 10;
 /** Removes outliers: a city may span several districts, but a few branches of a large city in another district are errors. */
 function withoutStrays(cities: readonly Named[]): Named[] {
   const totals = new Map<string, number>();
-  const keyOf = ({ state, name }: Named): string => `${state}|${foldSound(name.replaceAll(' ', ''))}`;
+  const keyOf = ({ state, name }: Named): string => `${state}|${phoneticFold(name.replaceAll(' ', ''))}`;
   for (const city of cities) totals.set(keyOf(city), (totals.get(keyOf(city)) ?? 0) + city.branches);
   return cities.filter((city) => city.branches >= (totals.get(keyOf(city)) as number) * SMALLEST_PART);
 }

@@ -1,6 +1,6 @@
 /** Heuristics for place names in addresses and lists, and the phonetic key to compare them by. */
 import { nameWords } from '../../../src/core/text/name-forms.ts';
-import { foldSound } from '../../../src/core/text/sound-key.ts';
+import { phoneticFold } from '../../../src/core/text/sound-key.ts';
 
 /** Parts of an address that are not place names. */
 const NO_PLACE =
@@ -19,5 +19,5 @@ export function isPlaceName(name: string): boolean {
 
 /** Phonetic key without spaces: Indira Nagar and Indiranagar are equal. */
 export function soundOf(name: string): string {
-  return foldSound(nameWords(name).join(''));
+  return phoneticFold(nameWords(name).join(''));
 }

@@ -1,6 +1,6 @@
 /** Filters names in Indian scripts: machine-translated lists call Erode "over" and Mon "Monday". */
 import { nameKey, words } from '../../../src/core/text/fold.ts';
-import { NameList } from '../../../src/core/text/name-list.ts';
+import { FuzzyNameList } from '../../../src/core/text/name-list.ts';
 
 /** Words of place names that Hindi and Marathi translate instead of transliterating. */
 const TRANSLATED = new Map(
@@ -35,7 +35,7 @@ export function bareName(script: string): string {
 
 /** Whether it is phonetically similar to one of the Latin names; translated words are compared word by word. */
 export function soundsLike(script: string, names: readonly string[]): boolean {
-  const known = new NameList(names.map((name) => [name, name] as const));
+  const known = new FuzzyNameList(names.map((name) => [name, name] as const));
   if (known.nearest(script)) return true;
   const rest = words(script);
   const translated = rest.map((word) => TRANSLATED.get(word) ?? word);
@@ -48,5 +48,5 @@ function isSame(name: readonly string[], other: readonly string[]): boolean {
   const left = name.filter((word) => word !== 'and');
   const asked = other.map((word) => word.toLowerCase()).filter((word) => word !== 'and');
   if (left.length !== asked.length) return false;
-  return asked.every((word) => left.some((one) => one === word || new NameList([[one, one]]).nearest(word) !== undefined));
+  return asked.every((word) => left.some((one) => one === word || new FuzzyNameList([[one, one]]).nearest(word) !== undefined));
 }

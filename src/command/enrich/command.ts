@@ -4,20 +4,20 @@ import { parse } from 'node:path';
 import type { Operation } from '../../core/request/operation.ts';
 import { families } from '../../families/index.ts';
 import { operationsOf } from '../../surfaces/services.ts';
-import { embedded } from '../answerer.ts';
+import { embeddedBackend } from '../answerer.ts';
 import { EXIT } from '../exit-codes.ts';
-import { outputTo, STANDARD, unusable } from '../files.ts';
-import { KINDS } from './kinds.ts';
+import { fileError, openOutput, STDIO_PATH } from '../files.ts';
+import { LOOKUP_KINDS } from './kinds.ts';
 import { Lookup } from './lookup.ts';
-import { ENRICH_OPTIONS, type EnrichOptions, readEnrichOptions } from './options.ts';
+import { ENRICH_OPTIONS, type EnrichOptions, parseEnrichOptions } from './options.ts';
 import { RowProgress } from './progress.ts';
 import { Enrichment } from './table.ts';
 
 /** Read chunk: large enough that few rows are split, small enough to be short-lived. */
-const PIECE_BYTES = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 
 export async function enrich(args: readonly string[]): Promise<number> {
-  const options = readEnrichOptions(args);
+  const options = parseEnrichOptions(args);
   if (!options) {
     console.log(help());
     return EXIT.done;
@@ -29,22 +29,22 @@ export async function enrich(args: readonly string[]): Promise<number> {
 
 async function run(options: EnrichOptions): Promise<Enrichment['counts']> {
   const { path, column, fields, delimiter } = options;
-  const kind = KINDS[options.kind];
+  const kind = LOOKUP_KINDS[options.kind];
   const operation = operationsOf(families).find(({ id }) => id === kind.operation) as Operation;
-  const answerer = await embedded();
+  const answerer = await embeddedBackend();
   const lookup = (parted: string): Lookup => new Lookup({ answerer, operation, kind, fields, delimiter: parted });
   // Unknown fields are reported before any input is read.
   lookup(',');
   const table = new Enrichment({ column, fields, kind: options.kind, delimiter, lookup });
-  const source = path === STANDARD ? process.stdin : createReadStream(path, { highWaterMark: PIECE_BYTES });
-  const output = outputTo(options.out ?? (process.stdout.isTTY ? besideOf(path) : STANDARD));
+  const source = path === STDIO_PATH ? process.stdin : createReadStream(path, { highWaterMark: CHUNK_BYTES });
+  const output = openOutput(options.out ?? (process.stdout.isTTY ? defaultOutput(path) : STDIO_PATH));
   const progress = new RowProgress(sizeOf(path));
   try {
-    for await (const piece of readable(source, path)) {
-      await output.write(Buffer.from(await table.piece(piece.toString('latin1')), 'latin1'));
+    for await (const piece of readSource(source, path)) {
+      await output.write(Buffer.from(await table.enrichChunk(piece.toString('latin1')), 'latin1'));
       progress.step(piece.length, table.counts.rows);
     }
-    await output.write(Buffer.from(await table.piece('', true), 'latin1'));
+    await output.write(Buffer.from(await table.enrichChunk('', true), 'latin1'));
     progress.end();
     await output.finish();
   } catch (error) {
@@ -56,23 +56,23 @@ async function run(options: EnrichOptions): Promise<Enrichment['counts']> {
   return table.counts;
 }
 
-async function* readable(source: AsyncIterable<Buffer>, path: string): AsyncGenerator<Buffer> {
+async function* readSource(source: AsyncIterable<Buffer>, path: string): AsyncGenerator<Buffer> {
   try {
     yield* source;
   } catch (error) {
-    throw unusable(path, 'read', error);
+    throw fileError(path, 'read', error);
   }
 }
 
 /** Default output next to the input, such as `customers.enriched.csv`. */
-function besideOf(path: string): string {
-  if (path === STANDARD) return STANDARD;
+function defaultOutput(path: string): string {
+  if (path === STDIO_PATH) return STDIO_PATH;
   const { dir, name, ext } = parse(path);
   return `${dir === '' ? '' : `${dir}/`}${name}.enriched${ext}`;
 }
 
 function sizeOf(path: string): number | undefined {
-  return path === STANDARD ? undefined : statSync(path, { throwIfNoEntry: false })?.size;
+  return path === STDIO_PATH ? undefined : statSync(path, { throwIfNoEntry: false })?.size;
 }
 
 function help(): string {

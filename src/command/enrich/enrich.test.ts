@@ -5,18 +5,18 @@ import { PotliError } from '../../client/error.ts';
 import type { Operation } from '../../core/request/operation.ts';
 import { families } from '../../families/index.ts';
 import { operationsOf } from '../../surfaces/services.ts';
-import type { Answerer } from '../answerer.ts';
+import type { Backend } from '../answerer.ts';
 import { type FieldSchema, fieldPath, valueAt } from './fields.ts';
-import { KINDS } from './kinds.ts';
+import { LOOKUP_KINDS } from './kinds.ts';
 import { Lookup } from './lookup.ts';
-import { readEnrichOptions } from './options.ts';
-import { type Row, RowReader } from './records.ts';
+import { parseEnrichOptions } from './options.ts';
+import { type CsvRow, CsvRowReader } from './records.ts';
 import { Enrichment } from './table.ts';
 
 const operation = operationsOf(families).find(({ id }) => id === 'pincode_get') as Operation;
 
 /** Stub that knows one pincode. */
-class OnePincode implements Answerer {
+class OnePincode implements Backend {
   asked = 0;
 
   async call(_: Operation, { pincode }: Readonly<Record<string, unknown>>): Promise<{ data: object; meta: object }> {
@@ -28,9 +28,9 @@ class OnePincode implements Answerer {
   close(): void {}
 }
 
-function enrichment(answerer: Answerer = new OnePincode(), column = 'pin'): Enrichment {
+function enrichment(answerer: Backend = new OnePincode(), column = 'pin'): Enrichment {
   const fields = ['district', 'state', 'latitude'];
-  const lookup = (delimiter: string): Lookup => new Lookup({ answerer, operation, kind: KINDS.pincode, fields, delimiter });
+  const lookup = (delimiter: string): Lookup => new Lookup({ answerer, operation, kind: LOOKUP_KINDS.pincode, fields, delimiter });
   return new Enrichment({ column, fields, kind: 'pincode', delimiter: undefined, lookup });
 }
 
@@ -41,8 +41,8 @@ const asText = (bytes: string): string => Buffer.from(bytes, 'latin1').toString(
 async function enriched(text: string, size = text.length * 4, table: Enrichment = enrichment()): Promise<string> {
   const bytes = asBytes(text);
   let made = '';
-  for (let at = 0; at < bytes.length; at += size) made += await table.piece(bytes.slice(at, at + size));
-  return asText(made + (await table.piece('', true)));
+  for (let at = 0; at < bytes.length; at += size) made += await table.enrichChunk(bytes.slice(at, at + size));
+  return asText(made + (await table.enrichChunk('', true)));
 }
 
 const HEADER = 'name,pin,note';
@@ -92,11 +92,11 @@ test('a key is asked for once', async () => {
 test('a table without the column, without a header or in UTF-16 is refused', async () => {
   await assert.rejects(enriched(`${HEADER}\n`, 100, enrichment(undefined, 'pincode')), /no column "pincode"; it has "name", "pin", "note"/);
   await assert.rejects(enriched(''), /is empty/);
-  await assert.rejects(enrichment().piece('\u00ff\u00fen\0a\0\n\0'), /UTF-16/);
+  await assert.rejects(enrichment().enrichChunk('\u00ff\u00fen\0a\0\n\0'), /UTF-16/);
 });
 
 test('a failure that is not about the key ends it all', async () => {
-  const answerer: Answerer = { call: () => Promise.reject(new PotliError({ code: 'busy', status: 503, message: 'Wait.' })), close() {} };
+  const answerer: Backend = { call: () => Promise.reject(new PotliError({ code: 'busy', status: 503, message: 'Wait.' })), close() {} };
   await assert.rejects(enriched(`${HEADER}\na,600001,\n`, 100, enrichment(answerer)), /Wait/);
 });
 
@@ -114,16 +114,16 @@ test('fields are found where they stand, and deeper ones by their way', () => {
 });
 
 test('an address gets the pincode and the place that its names mean, and the reasons of what was corrected', () => {
-  const { output } = operationsOf(families).find(({ id }) => id === KINDS.address.operation) as Operation;
+  const { output } = operationsOf(families).find(({ id }) => id === LOOKUP_KINDS.address.operation) as Operation;
   const schema = z.toJSONSchema(output as z.ZodType, { io: 'output', metadata: z.registry() }) as FieldSchema;
   assert.deepEqual(fieldPath(schema, 'pincode'), ['parts', 'pincode']);
   assert.deepEqual(fieldPath(schema, 'latitude'), ['latitude']);
   assert.deepEqual(fieldPath(schema, 'corrections.why'), ['corrections', 'why']);
-  assert.deepEqual(KINDS.address.input('Kothrud, Poona'), { q: 'Kothrud, Poona' });
+  assert.deepEqual(LOOKUP_KINDS.address.input('Kothrud, Poona'), { q: 'Kothrud, Poona' });
 });
 
 test('the table, one column and the fields are asked for', () => {
-  assert.deepEqual(readEnrichOptions(['a.csv', '--pincode', 'pin', '--add=x, y', '-o', 'b.csv', '--delimiter', '\\t']), {
+  assert.deepEqual(parseEnrichOptions(['a.csv', '--pincode', 'pin', '--add=x, y', '-o', 'b.csv', '--delimiter', '\\t']), {
     path: 'a.csv',
     kind: 'pincode',
     column: 'pin',
@@ -131,7 +131,7 @@ test('the table, one column and the fields are asked for', () => {
     out: 'b.csv',
     delimiter: '\t',
   });
-  assert.equal(readEnrichOptions(['--help']), undefined);
+  assert.equal(parseEnrichOptions(['--help']), undefined);
   for (const [args, rule] of [
     [['--pincode', 'pin', '--add', 'x'], /one CSV/],
     [['a.csv', '--add', 'x'], /one of --pincode/],
@@ -141,13 +141,13 @@ test('the table, one column and the fields are asked for', () => {
     [['a.csv', '--pin', 'a'], /no option --pin/],
     [['a.csv', '--pincode'], /needs a value/],
   ] as const) {
-    assert.throws(() => readEnrichOptions(args), rule);
+    assert.throws(() => parseEnrichOptions(args), rule);
   }
 });
 
 test('a row that is longer than any row is not waited for', () => {
-  const reader = new RowReader();
-  const rows: Row[] = [...reader.rows(`"${'x'.repeat(300_000)}\nb,c\n`, false)];
+  const reader = new CsvRowReader();
+  const rows: CsvRow[] = [...reader.rows(`"${'x'.repeat(300_000)}\nb,c\n`, false)];
   assert.deepEqual(
     rows.map(({ broken, line }) => [broken, line]),
     [

@@ -11,7 +11,7 @@ export interface FieldSchema {
 /** Path to a value; in an array, the first item with a value counts. */
 export type FieldPath = readonly string[];
 
-interface Place {
+interface SchemaMember {
   readonly path: FieldPath;
   readonly schema: FieldSchema;
 }
@@ -19,7 +19,7 @@ interface Place {
 /** A bare name such as `latitude` matches the shallowest member of that name (breadth-first); `offices.name` is explicit. */
 export function fieldPath(schema: FieldSchema, field: string): FieldPath {
   const [first = '', ...rest] = field.split('.');
-  const start = placesIn(schema).find(({ path }) => path.at(-1) === first);
+  const start = membersBreadthFirst(schema).find(({ path }) => path.at(-1) === first);
   let place = start;
   for (const name of rest) {
     const within = place && membersOf(place.schema);
@@ -30,13 +30,13 @@ export function fieldPath(schema: FieldSchema, field: string): FieldPath {
   return place.path;
 }
 
-const MOST_DEPTH = 4;
+const MAX_DEPTH = 4;
 
 /** All members of a schema, breadth-first. */
-function placesIn(schema: FieldSchema): Place[] {
-  const found: Place[] = [];
-  let level: Place[] = [{ path: [], schema }];
-  for (let depth = 0; depth < MOST_DEPTH && level.length > 0; depth++) {
+function membersBreadthFirst(schema: FieldSchema): SchemaMember[] {
+  const found: SchemaMember[] = [];
+  let level: SchemaMember[] = [{ path: [], schema }];
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth++) {
     level = level.flatMap((place) =>
       Object.entries(membersOf(place.schema) ?? {}).map(([name, member]) => ({ path: [...place.path, name], schema: member })),
     );
@@ -58,7 +58,7 @@ function hasAnyMember(schema: FieldSchema): boolean {
 }
 
 export function knownFields(schema: FieldSchema): string[] {
-  return [...new Set(placesIn(schema).map(({ path }) => path.join('.')))];
+  return [...new Set(membersBreadthFirst(schema).map(({ path }) => path.join('.')))];
 }
 
 /** Value at a path, as cell text. */

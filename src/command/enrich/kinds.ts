@@ -1,15 +1,15 @@
 /** Column types that a table can be enriched by, each with its lookup operation. */
-export interface Kind {
+export interface LookupKind {
   readonly help: string;
   /** Id of the operation. */
   readonly operation: string;
   /** Cells are long and mostly unique: the cache is small. */
-  readonly isOwnEveryTime?: true;
+  readonly isMostlyUnique?: true;
   /** Operation input for a cell. */
   input(cell: string): Readonly<Record<string, string>>;
 }
 
-export const KINDS = {
+export const LOOKUP_KINDS = {
   pincode: { help: 'pincodes', operation: 'pincode_get', input: (pincode) => ({ pincode }) },
   ifsc: { help: 'codes of bank branches', operation: 'ifsc_get', input: (code) => ({ code }) },
   gstin: { help: 'GST numbers, which are checked', operation: 'validate', input: (value) => ({ kind: 'gstin', value }) },
@@ -18,10 +18,10 @@ export const KINDS = {
   address: {
     help: 'addresses, which are read, completed and placed',
     operation: 'address_read',
-    isOwnEveryTime: true,
+    isMostlyUnique: true,
     input: (q) => ({ q }),
   },
   vehicle: { help: 'number plates, by which the transport office is found', operation: 'rto_get', input: (code) => ({ code }) },
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, LookupKind>;
 
-export type KindName = keyof typeof KINDS;
+export type LookupKindName = keyof typeof LOOKUP_KINDS;

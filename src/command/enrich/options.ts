@@ -1,10 +1,13 @@
 /** Options of `potli enrich`. */
 import { FileError, UsageError } from '../exit-codes.ts';
-import { KINDS, type KindName } from './kinds.ts';
+import { LOOKUP_KINDS, type LookupKindName } from './kinds.ts';
 import { DELIMITERS } from './records.ts';
 
 export const ENRICH_OPTIONS = {
-  ...(Object.fromEntries(Object.entries(KINDS).map(([name, { help }]) => [name, `COLUMN: ${help}`])) as Record<KindName, string>),
+  ...(Object.fromEntries(Object.entries(LOOKUP_KINDS).map(([name, { help }]) => [name, `COLUMN: ${help}`])) as Record<
+    LookupKindName,
+    string
+  >),
   add: 'FIELDS: what to add, comma-separated: fields of the answer, such as district,state; offices.name leads deeper',
   out: 'FILE: where the table goes, under a temporary name until it is whole (also -o)',
   delimiter: 'what parts the cells: a comma, a semicolon, a tab (\\t) or |; told from the first line, where nothing is said',
@@ -14,22 +17,22 @@ export const ENRICH_OPTIONS = {
 export interface EnrichOptions {
   /** Path of the table; `-` is standard input. */
   readonly path: string;
-  readonly kind: KindName;
+  readonly kind: LookupKindName;
   readonly column: string;
   readonly fields: readonly string[];
   readonly out: string | undefined;
   readonly delimiter: string | undefined;
 }
 
-const SHORT: Readonly<Record<string, string>> = { '-o': '--out', '-h': '--help' };
+const SHORT_OPTIONS: Readonly<Record<string, string>> = { '-o': '--out', '-h': '--help' };
 
 /** Undefined if help is requested. */
-export function readEnrichOptions(args: readonly string[]): EnrichOptions | undefined {
+export function parseEnrichOptions(args: readonly string[]): EnrichOptions | undefined {
   const given = new Map<string, string>();
   const paths: string[] = [];
   const left = [...args];
   for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
-    const [, name, value] = /^--([a-z]+)(?:=([\s\S]*))?$/.exec(SHORT[arg] ?? arg) ?? [];
+    const [, name, value] = /^--([a-z]+)(?:=([\s\S]*))?$/.exec(SHORT_OPTIONS[arg] ?? arg) ?? [];
     if (name === undefined) paths.push(arg);
     else if (!(name in ENRICH_OPTIONS))
       throw new UsageError(`There is no option --${name}; there is --${Object.keys(ENRICH_OPTIONS).join(', --')}.`);
@@ -38,23 +41,23 @@ export function readEnrichOptions(args: readonly string[]): EnrichOptions | unde
     else given.set(name, value ?? left.shift() ?? missing(name));
   }
   if (paths.length !== 1) throw new UsageError('Give the path of one CSV, or - for standard input. potli enrich --help tells more.');
-  const kinds = (Object.keys(KINDS) as KindName[]).filter((name) => given.has(name));
+  const kinds = (Object.keys(LOOKUP_KINDS) as LookupKindName[]).filter((name) => given.has(name));
   const [kind] = kinds;
   if (kind === undefined || kinds.length > 1)
-    throw new UsageError(`Give one of --${Object.keys(KINDS).join(', --')} with the name of its column.`);
+    throw new UsageError(`Give one of --${Object.keys(LOOKUP_KINDS).join(', --')} with the name of its column.`);
   const fields = (given.get('add') ?? '').split(',').flatMap((field) => field.trim() || []);
   if (fields.length === 0) throw new UsageError('--add needs the names of fields, such as --add district,state.');
   const [path = ''] = paths;
   const out = given.get('out');
   if (out !== undefined && out === path) throw new FileError('--out must be another file than the table itself.');
-  return { path, kind, column: given.get(kind) ?? '', fields, out, delimiter: delimiterOf(given.get('delimiter')) };
+  return { path, kind, column: given.get(kind) ?? '', fields, out, delimiter: parseDelimiter(given.get('delimiter')) };
 }
 
 function missing(name: string): never {
   throw new UsageError(`--${name} needs a value.`);
 }
 
-function delimiterOf(text: string | undefined): string | undefined {
+function parseDelimiter(text: string | undefined): string | undefined {
   const delimiter = text === '\\t' ? '\t' : text;
   if (delimiter !== undefined && !(delimiter.length === 1 && DELIMITERS.includes(delimiter)))
     throw new UsageError('--delimiter must be a comma, a semicolon, \\t or |.');

@@ -1,7 +1,7 @@
 /** Progress on a terminal; silent otherwise. */
-import { barOf } from '../../tools/progress.ts';
+import { formatBar } from '../../tools/progress.ts';
 
-const EVERY_MS = 200;
+const REDRAW_MS = 200;
 
 export class RowProgress {
   readonly #bytes: number | undefined;
@@ -17,7 +17,7 @@ export class RowProgress {
   step(bytes: number, rows: number): void {
     this.#done += bytes;
     const now = performance.now();
-    if (!process.stderr.isTTY || now - this.#drawn < EVERY_MS) return;
+    if (!process.stderr.isTTY || now - this.#drawn < REDRAW_MS) return;
     this.#drawn = now;
     const pace = Math.round((rows * 1_000) / (now - this.#began));
     process.stderr.write(`\r${this.#bar()}${rows.toLocaleString('en-IN')} rows, ${pace.toLocaleString('en-IN')} a second\x1b[K`);
@@ -28,6 +28,6 @@ export class RowProgress {
   }
 
   #bar(): string {
-    return this.#bytes ? `${barOf(this.#done / this.#bytes)} ` : '';
+    return this.#bytes ? `${formatBar(this.#done / this.#bytes)} ` : '';
   }
 }

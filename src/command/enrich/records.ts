@@ -1,7 +1,7 @@
 /** Splits CSV into raw rows without decoding or re-encoding: cells stay unchanged in any encoding, and a million rows take a second. */
 
 /** Row as Latin-1 bytes, without its line terminator. */
-export interface Row {
+export interface CsvRow {
   readonly text: string;
   /** Line terminator; empty at the end of a file without one. */
   readonly end: string;
@@ -14,18 +14,18 @@ export interface Row {
 /** Delimiters considered in detection. */
 export const DELIMITERS = ',;\t|';
 /** Longest row in characters; a quote still open beyond it is unterminated. */
-const LONGEST_ROW = 262_144;
+const MAX_ROW_LENGTH = 262_144;
 const QUOTE = '"';
 
 /** Streaming row splitter. */
-export class RowReader {
+export class CsvRowReader {
   /** Set once it is detected. */
   delimiter: string = DELIMITERS;
   #rest = '';
   #line = 1;
 
   /** Rows completed by this chunk. The last chunk flushes the rest. */
-  *rows(piece: string, isLast: boolean): Generator<Row> {
+  *rows(piece: string, isLast: boolean): Generator<CsvRow> {
     const text = this.#rest + piece;
     let at = 0;
     while (at < text.length) {
@@ -33,8 +33,8 @@ export class RowReader {
       if (newline < 0 && !isLast) break;
       const lineEnd = newline < 0 ? text.length : newline;
       const quote = text.indexOf(QUOTE, at);
-      const walked = quote >= 0 && quote < lineEnd ? walk(text, at, this.delimiter) : undefined;
-      if (walked && !isLast && walked.end === text.length && text.length - at < LONGEST_ROW) break;
+      const walked = quote >= 0 && quote < lineEnd ? scanRow(text, at, this.delimiter) : undefined;
+      if (walked && !isLast && walked.end === text.length && text.length - at < MAX_ROW_LENGTH) break;
       const broken = walked?.isOpen ?? false;
       const end = walked && !broken ? walked.end : lineEnd;
       yield this.#row(text, at, end, broken);
@@ -43,7 +43,7 @@ export class RowReader {
     this.#rest = text.slice(at);
   }
 
-  #row(text: string, from: number, to: number, broken: boolean): Row {
+  #row(text: string, from: number, to: number, broken: boolean): CsvRow {
     const hasReturn = to > from && text[to - 1] === '\r';
     const row = text.slice(from, hasReturn ? to - 1 : to);
     const line = this.#line;
@@ -53,7 +53,7 @@ export class RowReader {
   }
 }
 
-interface Walked {
+interface ScannedRow {
   /** End of the row: a newline or the end of the text. */
   readonly end: number;
   /** End offsets of the cells. */
@@ -62,9 +62,9 @@ interface Walked {
 }
 
 /** Scans a row with quotes. A quote opens only at the start of a cell; elsewhere, as in 5" pipes, it is literal. */
-function walk(text: string, from: number, delimiters: string): Walked {
+function scanRow(text: string, from: number, delimiters: string): ScannedRow {
   const cells: number[] = [];
-  const last = Math.min(text.length, from + LONGEST_ROW);
+  const last = Math.min(text.length, from + MAX_ROW_LENGTH);
   let isStart = true;
   let isOpen = false;
   let at = from;
@@ -89,7 +89,7 @@ function walk(text: string, from: number, delimiters: string): Walked {
 
 /** End offsets of the cells of a row. */
 export function cellEnds(row: string, delimiter: string): readonly number[] {
-  if (row.includes(QUOTE)) return walk(row, 0, delimiter).cells;
+  if (row.includes(QUOTE)) return scanRow(row, 0, delimiter).cells;
   const ends: number[] = [];
   for (let at = row.indexOf(delimiter); at >= 0; at = row.indexOf(delimiter, at + 1)) ends.push(at);
   ends.push(row.length);

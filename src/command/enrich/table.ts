@@ -1,16 +1,16 @@
 /** Enriches a table row by row, with new columns at the end. */
-import { encodedText } from '../../core/request/json.ts';
-import { quoted } from '../../surfaces/csv.ts';
+import { utf8AsLatin1 } from '../../core/request/json.ts';
+import { quoteCell } from '../../surfaces/csv.ts';
 import { FileError, UsageError } from '../exit-codes.ts';
-import type { Added, Lookup } from './lookup.ts';
-import { cellAt, cellEnds, DELIMITERS, type Row, RowReader } from './records.ts';
+import type { AddedCells, Lookup } from './lookup.ts';
+import { type CsvRow, CsvRowReader, cellAt, cellEnds, DELIMITERS } from './records.ts';
 
-export interface Counts {
+export interface RowCounts {
   rows: number;
   failed: number;
 }
 
-export interface TableOptions {
+export interface EnrichmentOptions {
   readonly column: string;
   readonly fields: readonly string[];
   readonly kind: string;
@@ -26,25 +26,25 @@ interface Header {
   readonly lookup: Lookup;
 }
 
-const UTF8_MARK = '\u00ef\u00bb\u00bf';
-const UTF16_MARKS = ['\u00ff\u00fe', '\u00fe\u00ff'];
+const UTF8_BOM = '\u00ef\u00bb\u00bf';
+const UTF16_BOMS = ['\u00ff\u00fe', '\u00fe\u00ff'];
 
 export class Enrichment {
-  readonly counts: Counts = { rows: 0, failed: 0 };
-  readonly #options: TableOptions;
-  readonly #reader = new RowReader();
+  readonly counts: RowCounts = { rows: 0, failed: 0 };
+  readonly #options: EnrichmentOptions;
+  readonly #reader = new CsvRowReader();
   #header: Header | undefined;
 
-  constructor(options: TableOptions) {
+  constructor(options: EnrichmentOptions) {
     this.#options = options;
   }
 
   /** Enriches a chunk of the table, as Latin-1 bytes. */
-  async piece(piece: string, isLast = false): Promise<string> {
+  async enrichChunk(piece: string, isLast = false): Promise<string> {
     let made = '';
     for (const row of this.#reader.rows(piece, isLast)) {
       if (!this.#header) {
-        made += this.#begin(row);
+        made += this.#readHeader(row);
         continue;
       }
       const { text, end } = row;
@@ -52,7 +52,7 @@ export class Enrichment {
         made += end;
         continue;
       }
-      const added = this.#added(row, this.#header);
+      const added = this.#cellsFor(row, this.#header);
       const { text: cells, failed } = added instanceof Promise ? await added : added;
       this.counts.rows++;
       if (failed) this.counts.failed++;
@@ -62,48 +62,48 @@ export class Enrichment {
     return made;
   }
 
-  #begin({ text, end, broken }: Row): string {
-    if (UTF16_MARKS.some((mark) => text.startsWith(mark))) throw new FileError('The table is in UTF-16: save it as CSV in UTF-8.');
+  #readHeader({ text, end, broken }: CsvRow): string {
+    if (UTF16_BOMS.some((mark) => text.startsWith(mark))) throw new FileError('The table is in UTF-16: save it as CSV in UTF-8.');
     if (broken) throw new FileError('The first line opens a quote that is never closed.');
     const { column, fields, kind } = this.#options;
-    const plain = text.startsWith(UTF8_MARK) ? text.slice(UTF8_MARK.length) : text;
-    const delimiter = this.#options.delimiter ?? likelyDelimiter(plain);
+    const plain = text.startsWith(UTF8_BOM) ? text.slice(UTF8_BOM.length) : text;
+    const delimiter = this.#options.delimiter ?? detectDelimiter(plain);
     this.#reader.delimiter = delimiter;
     const ends = cellEnds(plain, delimiter);
     const names = ends.map((_, at) => Buffer.from(cellAt(plain, ends, at), 'latin1').toString());
-    const key = columnOf(names, column);
+    const key = findColumn(names, column);
     this.#header = { cells: names.length, key, delimiter, lookup: this.#options.lookup(delimiter) };
     const taken = new Set(names);
     const added = [...fields, 'error'].map((name) => {
       const free = taken.has(name) ? `${kind}_${name}` : name;
       taken.add(free);
-      return delimiter + quoted(free, delimiter);
+      return delimiter + quoteCell(free, delimiter);
     });
-    return text + encodedText(added.join('')) + end;
+    return text + utf8AsLatin1(added.join('')) + end;
   }
 
-  #added({ text, broken, line }: Row, { cells, key, delimiter, lookup }: Header): ReturnType<Lookup['of']> {
+  #cellsFor({ text, broken, line }: CsvRow, { cells, key, delimiter, lookup }: Header): ReturnType<Lookup['cellsFor']> {
     if (broken) return lookup.failure(`line ${line} opens a quote that is never closed`);
     const ends = cellEnds(text, delimiter);
-    if (ends.length === cells) return lookup.of(cellAt(text, ends, key));
+    if (ends.length === cells) return lookup.cellsFor(cellAt(text, ends, key));
     const reason = `line ${line} has ${ends.length} cells, and the first line has ${cells}`;
-    return padded(lookup.failure(reason), cells - ends.length, delimiter);
+    return padCells(lookup.failure(reason), cells - ends.length, delimiter);
   }
 }
 
 /** Pads missing cells, so that the added ones are aligned with their columns. */
-function padded({ text, failed }: Added, missing: number, delimiter: string): Added {
+function padCells({ text, failed }: AddedCells, missing: number, delimiter: string): AddedCells {
   return { text: delimiter.repeat(Math.max(0, missing)) + text, failed };
 }
 
-function columnOf(names: readonly string[], wanted: string): number {
+function findColumn(names: readonly string[], wanted: string): number {
   const exact = names.indexOf(wanted);
   const key = exact >= 0 ? exact : names.findIndex((name) => name.toLowerCase() === wanted.toLowerCase());
   if (key < 0) throw new UsageError(`The table has no column "${wanted}"; it has ${names.map((name) => `"${name}"`).join(', ')}.`);
   return key;
 }
 
-function likelyDelimiter(header: string): string {
+function detectDelimiter(header: string): string {
   const counts = [...DELIMITERS].map((delimiter) => cellEnds(header, delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] as string;
 }

@@ -1,6 +1,6 @@
 /** Bank holidays per office, from lists whose rows name the closed offices. */
 
-export interface BankDay {
+export interface BankHoliday {
   readonly date: string;
   readonly name: string;
   readonly kind: 'ni_act' | 'closing_of_accounts';
@@ -9,10 +9,10 @@ export interface BankDay {
 }
 
 /** A row of a holiday list; offices are codes, `all`, or `all but` some. */
-export type BankFacts = readonly [monthDay: string, name: string, offices: string, kind?: 'closing_of_accounts'];
+export type BankHolidayRow = readonly [monthDay: string, name: string, offices: string, kind?: 'closing_of_accounts'];
 
 /** @param all codes of every office */
-export function bankDays(year: number, rows: readonly BankFacts[], all: readonly string[]): BankDay[] {
+export function expandBankHolidays(year: number, rows: readonly BankHolidayRow[], all: readonly string[]): BankHoliday[] {
   return rows.map(([monthDay, name, offices, kind]) => ({
     date: `${year}-${monthDay}`,
     name,

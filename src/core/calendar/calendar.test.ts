@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bankSaturday } from './bank-saturday.ts';
-import { dateOf, dayOf, isoInstant, istDate, istInstant, weekdayOf } from './date.ts';
-import { calendarDate, dateFrom, instant } from './params.ts';
-import { inZone, isTimeZone, startOfDay } from './zone.ts';
+import { dateOfEpochDay, epochDay, isoInstant, istDate, istInstant, weekdayOf } from './date.ts';
+import { calendarDate, instant, resolveDate } from './params.ts';
+import { formatInZone, isTimeZone, startOfDay } from './zone.ts';
 
 test('dates and day numbers are inverse, and days that do not exist are none', () => {
-  for (const date of ['1900-03-01', '1970-01-01', '2000-02-29', '2026-11-15', '2100-12-31']) assert.equal(dateOf(dayOf(date)), date);
-  for (const date of ['2026-02-30', '2025-02-29', '2026-13-01', '2026-1-1', 'today', '']) assert.ok(Number.isNaN(dayOf(date)), date);
+  for (const date of ['1900-03-01', '1970-01-01', '2000-02-29', '2026-11-15', '2100-12-31'])
+    assert.equal(dateOfEpochDay(epochDay(date)), date);
+  for (const date of ['2026-02-30', '2025-02-29', '2026-13-01', '2026-1-1', 'today', '']) assert.ok(Number.isNaN(epochDay(date)), date);
   assert.equal(weekdayOf('2026-11-15'), 'Sunday');
 });
 
@@ -22,8 +23,8 @@ test('other zones begin their days by their own clocks, on the days of change to
   assert.equal(new Date(startOfDay('2026-03-08', 'America/New_York')).toISOString(), '2026-03-08T05:00:00.000Z');
   assert.equal(new Date(startOfDay('2026-03-09', 'America/New_York')).toISOString(), '2026-03-09T04:00:00.000Z');
   assert.equal(new Date(startOfDay('2026-11-02', 'America/New_York')).toISOString(), '2026-11-02T05:00:00.000Z');
-  assert.equal(inZone(Date.parse('2026-06-21T12:00:00Z'), 'Asia/Kathmandu'), '2026-06-21T17:45:00+05:45');
-  assert.equal(inZone(Date.parse('2026-01-21T12:00:00Z'), 'America/St_Johns'), '2026-01-21T08:30:00-03:30');
+  assert.equal(formatInZone(Date.parse('2026-06-21T12:00:00Z'), 'Asia/Kathmandu'), '2026-06-21T17:45:00+05:45');
+  assert.equal(formatInZone(Date.parse('2026-01-21T12:00:00Z'), 'America/St_Johns'), '2026-01-21T08:30:00-03:30');
   assert.ok(!isTimeZone('Mars/Olympus'));
 });
 
@@ -58,7 +59,7 @@ test('instants: with an offset, with a plus that became a space; nothing else', 
   for (const word of ['yesterday', 'constructor']) assert.ok(!calendarDate('A date').safeParse(word).success, word);
   const lateEvening = new Date('2026-12-31T18:29:59Z');
   assert.deepEqual(
-    ['today', 'tomorrow', '2026-01-01'].map((date) => dateFrom(date, lateEvening)),
+    ['today', 'tomorrow', '2026-01-01'].map((date) => resolveDate(date, lateEvening)),
     ['2026-12-31', '2027-01-01', '2026-01-01'],
   );
   assert.ok(!calendarDate('A date').safeParse('2026-02-30').success);

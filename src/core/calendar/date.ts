@@ -10,14 +10,14 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Day number of a date, or NaN if there is no such day. */
-export function dayOf(date: string): number {
+export function epochDay(date: string): number {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (!match) return Number.NaN;
   const ms = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
   return new Date(ms).toISOString().slice(0, 10) === date ? ms / DAY_MS : Number.NaN;
 }
 
-export function dateOf(day: number): string {
+export function dateOfEpochDay(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
@@ -26,7 +26,7 @@ export function weekdayNumber(day: number): number {
 }
 
 export function weekdayOf(date: string): Weekday {
-  return WEEKDAYS[weekdayNumber(dayOf(date))] as Weekday;
+  return WEEKDAYS[weekdayNumber(epochDay(date))] as Weekday;
 }
 
 export function yearOf(date: string): number {
@@ -35,12 +35,12 @@ export function yearOf(date: string): number {
 
 /** Date in India at an instant. */
 export function istDate(ms: number): string {
-  return dateOf(Math.floor((ms + IST_MINUTES * MINUTE_MS) / DAY_MS));
+  return dateOfEpochDay(Math.floor((ms + IST_MINUTES * MINUTE_MS) / DAY_MS));
 }
 
 /** Instant of a date and time of day (`HH:MM`) in India. */
 export function istInstant(date: string, time: string): number {
-  return dayOf(date) * DAY_MS + timeOfDay(time) - IST_MINUTES * MINUTE_MS;
+  return epochDay(date) * DAY_MS + timeOfDay(time) - IST_MINUTES * MINUTE_MS;
 }
 
 /** Milliseconds since midnight of `HH:MM`. */
@@ -53,9 +53,9 @@ export function isoInstant(ms: number, offsetMinutes: number = IST_MINUTES): str
   const local = new Date(Math.round(ms / 1000) * 1000 + offsetMinutes * MINUTE_MS).toISOString().slice(0, 19);
   const size = Math.abs(offsetMinutes);
   const sign = offsetMinutes < 0 ? '-' : '+';
-  return `${local}${sign}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  return `${local}${sign}${padTwo(Math.floor(size / 60))}:${padTwo(size % 60)}`;
 }
 
-function two(value: number): string {
+function padTwo(value: number): string {
   return String(value).padStart(2, '0');
 }

@@ -1,7 +1,7 @@
 /** Request parameters for dates, instants and time zones. */
 import type { z } from 'zod';
 import { pattern, transform } from '../request/params.ts';
-import { DAY_MS, dayOf, istDate } from './date.ts';
+import { DAY_MS, epochDay, istDate } from './date.ts';
 import { isTimeZone } from './zone.ts';
 
 const DAYS_FROM_TODAY: Readonly<Record<string, number>> = { today: 0, tomorrow: 1 };
@@ -10,12 +10,12 @@ const DAYS_FROM_TODAY: Readonly<Record<string, number>> = { today: 0, tomorrow: 
 export function calendarDate(description: string): z.ZodString {
   const rule = 'must be a date that exists, as YYYY-MM-DD, or today or tomorrow';
   return pattern({ description, pattern: /^(\d{4}-\d{2}-\d{2}|today|tomorrow)$/, rule, max: 10 }).refine(
-    (value) => value in DAYS_FROM_TODAY || !Number.isNaN(dayOf(value)),
+    (value) => value in DAYS_FROM_TODAY || !Number.isNaN(epochDay(value)),
     { error: rule },
   );
 }
 
-export function dateFrom(value: string, now: Date): string {
+export function resolveDate(value: string, now: Date): string {
   const days = DAYS_FROM_TODAY[value];
   return days === undefined ? value : istDate(now.getTime() + days * DAY_MS);
 }
@@ -26,13 +26,13 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?(Z|[+ 
 /** An instant in ISO 8601; the offset is mandatory, so that nothing is guessed. Transforms to Unix milliseconds. */
 export function instant(description: string): z.ZodPipe<z.ZodString, z.ZodTransform<number, string>> {
   const rule = 'must be an instant in ISO 8601 with its offset, such as 2026-11-16T15:20:00+05:30';
-  return transform(pattern({ description, pattern: INSTANT, rule, max: 35 }), millisecondsOf, rule);
+  return transform(pattern({ description, pattern: INSTANT, rule, max: 35 }), parseInstant, rule);
 }
 
-function millisecondsOf(text: string): number | undefined {
+function parseInstant(text: string): number | undefined {
   const [, date = '', minutes = '', seconds = ':00', offset = 'Z'] = INSTANT.exec(text) ?? [];
   const ms = Date.parse(`${date}T${minutes}${seconds}${offset.replace(' ', '+')}`);
-  return Number.isNaN(ms) || Number.isNaN(dayOf(date)) ? undefined : ms;
+  return Number.isNaN(ms) || Number.isNaN(epochDay(date)) ? undefined : ms;
 }
 
 const ZONE_RULE = 'must be the name of a time zone, such as Asia/Kolkata';

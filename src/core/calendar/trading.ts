@@ -1,5 +1,5 @@
 /** Trading calendar of the exchanges, from lists of closures and special sessions. */
-import { dateOf, dayOf, weekdayNumber, yearOf } from './date.ts';
+import { dateOfEpochDay, epochDay, weekdayNumber, yearOf } from './date.ts';
 
 export interface SpecialSession {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface SpecialSession {
   readonly unconfirmed?: true;
 }
 
-export interface TradingFacts {
+export interface TradingCalendarData {
   /** By year, `MM-DD name`: closures on weekdays. */
   readonly closures: Readonly<Record<number, readonly string[]>>;
   /** By date: weekend sessions, and evening sessions on days that are otherwise closed. */
@@ -21,9 +21,9 @@ export interface TradingFacts {
 export class TradingCalendar {
   readonly years: readonly number[];
   readonly #closures = new Map<string, string>();
-  readonly #special: TradingFacts['special'];
+  readonly #special: TradingCalendarData['special'];
 
-  constructor({ closures, special }: TradingFacts) {
+  constructor({ closures, special }: TradingCalendarData) {
     this.years = Object.keys(closures).map(Number).sort();
     for (const year of this.years) {
       for (const text of closures[year] ?? []) this.#closures.set(`${year}-${text.slice(0, 5)}`, text.slice(6));
@@ -46,7 +46,7 @@ export class TradingCalendar {
   }
 
   /** Whether there is normal trading, or a special session in its place; muhurat trading alone does not count. */
-  trades(date: string): boolean {
+  isTradingDay(date: string): boolean {
     const session = this.special(date);
     if (session && session.kind !== 'muhurat') return true;
     return !isWeekend(date) && this.closure(date) === undefined;
@@ -54,12 +54,13 @@ export class TradingCalendar {
 
   /** Nearest date before (-1) or after (1) for which `test` is true, within the covered years. */
   find(from: string, step: 1 | -1, test: (date: string) => boolean): string | undefined {
-    for (let day = dayOf(from) + step; this.covers(dateOf(day)); day += step) if (test(dateOf(day))) return dateOf(day);
+    for (let day = epochDay(from) + step; this.covers(dateOfEpochDay(day)); day += step)
+      if (test(dateOfEpochDay(day))) return dateOfEpochDay(day);
     return undefined;
   }
 }
 
 export function isWeekend(date: string): boolean {
-  const weekday = weekdayNumber(dayOf(date));
+  const weekday = weekdayNumber(epochDay(date));
   return weekday === 0 || weekday === 6;
 }

@@ -1,18 +1,18 @@
 /** Time zones, from the IANA data in Node's ICU. */
-import { DAY_MS, dayOf, IST_MINUTES, isoInstant, MINUTE_MS } from './date.ts';
+import { DAY_MS, epochDay, IST_MINUTES, isoInstant, MINUTE_MS } from './date.ts';
 
-export const INDIA = 'Asia/Kolkata';
+export const INDIA_ZONE = 'Asia/Kolkata';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Cache limit. There are about 600 zone names, but upper and lower case variants could grow the map further. */
-const MOST_FORMATS = 1000;
+const MAX_FORMATS = 1000;
 
 function formatOf(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (!format) {
     const fields = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
     format = new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', era: 'short', ...fields });
-    if (formats.size < MOST_FORMATS) formats.set(zone, format);
+    if (formats.size < MAX_FORMATS) formats.set(zone, format);
   }
   return format;
 }
@@ -27,7 +27,7 @@ export function isTimeZone(zone: string): boolean {
 
 /** UTC offset of a zone at an instant, in minutes. */
 export function offsetMinutes(zone: string, ms: number): number {
-  if (zone === INDIA) return IST_MINUTES;
+  if (zone === INDIA_ZONE) return IST_MINUTES;
   const whole = Math.floor(ms / 1000) * 1000;
   const parts: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(whole)) parts[type] = Number(value);
@@ -37,7 +37,7 @@ export function offsetMinutes(zone: string, ms: number): number {
 
 /** Start of a date in a zone. */
 export function startOfDay(date: string, zone: string): number {
-  const utc = dayOf(date) * DAY_MS;
+  const utc = epochDay(date) * DAY_MS;
   let ms = utc - offsetMinutes(zone, utc) * MINUTE_MS;
   // Recomputed at the first guess, in case of a clock change during that night.
   ms = utc - offsetMinutes(zone, ms) * MINUTE_MS;
@@ -45,6 +45,6 @@ export function startOfDay(date: string, zone: string): number {
 }
 
 /** ISO 8601 with the offset of the zone. */
-export function inZone(ms: number, zone: string): string {
+export function formatInZone(ms: number, zone: string): string {
   return isoInstant(ms, offsetMinutes(zone, ms));
 }

@@ -1,42 +1,42 @@
 /** A dataset: its definition (`DatasetDefinition`, in a family) and the read interface of a loaded one (`Dataset`). */
 
 import type { Point } from '../place/place.ts';
-import type { Answer, Source, SourceFacts } from '../request/envelope.ts';
+import type { Answer, Source, SourceMetadata } from '../request/envelope.ts';
 import { type RawJson, rawArray } from '../request/json.ts';
 import { words } from '../text/fold.ts';
-import { withWords } from './names/all-words-filter.ts';
-import { type FoundNames, findNames, type NameSearchConfig } from './names/names.ts';
-import { type NameNotes, namesMeta } from './names/names-note.ts';
-import type { PackFacts, PackHeader, PackRow } from './pack/build.ts';
-import { is, type Pack } from './pack/pack.ts';
+import { withAllWords } from './names/all-words-filter.ts';
+import { type NameSearchConfig, type NameSearchResult, searchNames } from './names/names.ts';
+import { type MatchNotes, nameSearchMeta } from './names/names-note.ts';
+import type { PackHeader, PackMetadata, PackRow } from './pack/build.ts';
+import { type Pack, valueTerm } from './pack/pack.ts';
 import type { Condition } from './query/condition.ts';
-import { type FacetFields, type Facets, facetsOf } from './query/facets.ts';
-import { near, pointOf } from './query/near.ts';
-import { match, type Page, type Query, search } from './query/search.ts';
+import { countFacets, type FacetFields, type Facets } from './query/facets.ts';
+import { pointOf, searchRadius } from './query/near.ts';
+import { matchRows, type Page, type Query, search } from './query/search.ts';
 import type { Parts } from './refresh/parts.ts';
 
 export interface DatasetDefinition {
   /** Name of the pack file, and of the dataset in `/v1/status` and in settings. */
   readonly name: string;
   /** Metadata of the bundled data; a refresh sets its own version and dates. */
-  readonly source: SourceFacts;
+  readonly source: SourceMetadata;
   /** `import.meta.url` of the defining file: the pack is rebuilt when this file, or anything that it imports, changes. */
   readonly module: string;
   /** Bundled tables and other non-code files that `rows` reads: the pack is rebuilt when they change, too. */
   readonly inputs: readonly URL[];
   /** The fields whose words are also indexed by sound. */
-  readonly sounds?: readonly string[];
+  readonly phoneticFields?: readonly string[];
   /** The rows of the bundled data. */
   rows(): Iterable<PackRow>;
   /** The kinds of row that `/v1/status` counts, each by a term prefix: `{ branches: 'kind=branch' }`. */
   readonly kinds: Readonly<Record<string, string>>;
   /** What is missing until the first refresh, although the pack exists. */
-  awaits?(dataset: Dataset): string | undefined;
+  missingData?(dataset: Dataset): string | undefined;
   /** Sanity check of a new pack: throws if a well-known record is missing or there are too few rows. */
   check(dataset: Dataset): void;
   readonly refresh?: RefreshPlan;
   /** The field of the primary key: additions, changes and removals of a refresh are counted by it. */
-  readonly identity?: string;
+  readonly primaryKey?: string;
   /** Opens files that are read besides the pack, such as a large bundled file. If it fails, the dataset is not loaded. */
   attach?(directory: string | undefined): unknown;
 }
@@ -45,7 +45,7 @@ export interface RefreshPlan {
   /** The publisher's URL, overridden by the environment variable `REFRESH_URL_<NAME>`. Without either, the operator imports a file. */
   readonly url?: string;
   /** Further files of the same publisher, as URLs relative to the first one; each is optional. */
-  readonly also?: Readonly<Record<string, string>>;
+  readonly additionalUrls?: Readonly<Record<string, string>>;
   /** Hours between two refreshes while the server runs. */
   readonly everyHours: number;
   /** Larger files are rejected before they are parsed. */
@@ -53,37 +53,37 @@ export interface RefreshPlan {
   /** Whether several files each contain a part of the data, and are stored and merged: see `parts.ts`. */
   readonly parts?: boolean;
   /** Parses a file into rows. Throws an error worded as a predicate for the operator if the file is invalid. */
-  rows(file: Buffer, now: Date, beside: RefreshInputs): Promise<RefreshedRows> | RefreshedRows;
+  rows(file: Buffer, now: Date, beside: RefreshInputs): Promise<ParsedRows> | ParsedRows;
 }
 
 /** Inputs of a refresh besides the file itself. */
 export interface RefreshInputs {
   /** Further files of the same publisher. */
-  readonly also: Readonly<Partial<Record<string, Buffer>>>;
+  readonly additionalFiles: Readonly<Partial<Record<string, Buffer>>>;
   /** Parts of other kinds that were imported earlier. */
   readonly parts: Parts;
   /** The dataset served until now. */
   readonly served: Dataset | undefined;
 }
 
-export interface RefreshedRows {
+export interface ParsedRows {
   readonly version: string;
   /** Date of the data; by default the last modification by the publisher or, failing that, the day of the download. */
   readonly asOf?: string;
   readonly rows: Iterable<PackRow>;
   /** Attribution, if it is not the usual publisher. */
-  readonly credit?: PackFacts['credit'] | undefined;
+  readonly credit?: PackMetadata['credit'] | undefined;
   /** The name under which the file is stored as a part. */
-  readonly keepAs?: string;
+  readonly storeAs?: string;
 }
 
-export interface ListExtras extends NameNotes {
+export interface ListOptions extends MatchNotes {
   /** The available facets, and the requested ones. */
   readonly facets?: readonly [fields: FacetFields, wanted: readonly string[] | undefined];
 }
 
 /** Maximum number of phonetic matches counted in facets. */
-const MOST_FOUND: Page = { limit: 300, offset: 0 };
+const FACET_PAGE: Page = { limit: 300, offset: 0 };
 
 /** Two packs of the same version return the same results. */
 export function versionOf({ id, version, retrieved }: Pick<PackHeader, 'id' | 'version' | 'retrieved'>): string {
@@ -108,47 +108,47 @@ export class Dataset {
 
   /** The record with a key. */
   get(field: string, key: string): RawJson | undefined {
-    const row = this.pack.first(is(field, key));
+    const row = this.pack.firstPosting(valueTerm(field, key));
     return row === undefined ? undefined : this.pack.row(row);
   }
 
   /** The record with the greatest key ≤ `key`: for ranges, which are keyed by their lower bound. */
   floor(field: string, key: string): RawJson | undefined {
-    const row = this.pack.floor(is(field, ''), is(field, key));
+    const row = this.pack.floor(valueTerm(field, ''), valueTerm(field, key));
     return row === undefined ? undefined : this.pack.row(row);
   }
 
   /** All records with a value, in row order. */
-  all(field: string, value: string): RawJson[] {
-    return this.pack.rows(this.pack.exact(is(field, value)));
+  getAll(field: string, value: string): RawJson[] {
+    return this.pack.rows(this.pack.termPostings(valueTerm(field, value)));
   }
 
   /** Number of records with a value. */
   count(field: string, value: string): number {
-    return this.pack.exact(is(field, value)).length;
+    return this.pack.termPostings(valueTerm(field, value)).length;
   }
 
   /** Number of posting entries of all terms with a prefix. */
-  countBeginning(text: string): number {
-    const { from, to } = this.pack.prefix(text);
-    return this.pack.entries(from, to);
+  countByPrefix(text: string): number {
+    const { from, to } = this.pack.prefixRange(text);
+    return this.pack.postingCount(from, to);
   }
 
   /** The coordinates of the record with a key. */
   point(field: string, key: string): Point | undefined {
-    const row = this.pack.first(is(field, key));
+    const row = this.pack.firstPosting(valueTerm(field, key));
     return row === undefined ? undefined : pointOf(this.pack, row);
   }
 
   /** A page of the matching records, and their total. */
   list(query: Query, page: Page, note?: string): Answer<RawJson> {
     const { total, rows } = search(this.pack, query, page);
-    return { data: this.pack.array(rows), meta: { total, limit: page.limit, offset: page.offset, note } };
+    return { data: this.pack.rowsAsArray(rows), meta: { total, limit: page.limit, offset: page.offset, note } };
   }
 
   /** A page of a name search: see `findNames`. */
-  find(condition: Condition, naming: NameSearchConfig, text: string, page: Page): FoundNames {
-    return findNames(this.pack, condition, naming, text, page);
+  searchNames(condition: Condition, naming: NameSearchConfig, text: string, page: Page): NameSearchResult {
+    return searchNames(this.pack, condition, naming, text, page);
   }
 
   /** The same as an answer, with a note if some records are not literal matches. */
@@ -157,15 +157,15 @@ export class Dataset {
     naming: NameSearchConfig,
     text: string | undefined,
     page: Page,
-    extras: ListExtras = {},
+    extras: ListOptions = {},
   ): Answer<RawJson> {
     const facets = extras.facets && this.facets(condition, naming, text, ...extras.facets);
     if (text === undefined) {
       const { data, meta } = this.list(condition, page, extras.always);
       return { data, meta: { ...meta, facets } };
     }
-    const found = this.find(condition, naming, text, page);
-    return { data: this.pack.array(found.rows), meta: namesMeta(found, page, extras, facets) };
+    const found = this.searchNames(condition, naming, text, page);
+    return { data: this.pack.rowsAsArray(found.rows), meta: nameSearchMeta(found, page, extras, facets) };
   }
 
   /** The facets of a list: over the literal matches or, if there are none, over the matches found. */
@@ -177,24 +177,24 @@ export class Dataset {
     wanted: readonly string[] | undefined,
   ): Facets | undefined {
     if (wanted === undefined) return undefined;
-    if (text === undefined) return facetsOf(this.pack, match(this.pack, condition), fields, wanted);
-    const rows = match(this.pack, withWords(this.pack, condition, naming, words(text)));
-    return facetsOf(this.pack, rows.length > 0 ? rows : this.find(condition, naming, text, MOST_FOUND).rows, fields, wanted);
+    if (text === undefined) return countFacets(this.pack, matchRows(this.pack, condition), fields, wanted);
+    const rows = matchRows(this.pack, withAllWords(this.pack, condition, naming, words(text)));
+    return countFacets(this.pack, rows.length > 0 ? rows : this.searchNames(condition, naming, text, FACET_PAGE).rows, fields, wanted);
   }
 
   /** All values of a field. */
   values(field: string): string[] {
-    return Array.from(this.pack.values(is(field, '')), ({ value }) => value);
+    return Array.from(this.pack.termsWithPrefix(valueTerm(field, '')), ({ value }) => value);
   }
 
   /** The first few matches, for hints and suggestions. */
-  some(query: Query, limit: number): RawJson[] {
+  firstMatches(query: Query, limit: number): RawJson[] {
     return this.pack.rows(search(this.pack, query, { limit, offset: 0 }).rows);
   }
 
   /** A page of the records around a point, nearest first, each with its `distanceKm`. */
   near(centre: Point, radiusKm: number, condition: Condition, page: Page): Answer<RawJson> {
-    const { total, rows } = near(this.pack, centre, radiusKm, condition, page);
+    const { total, rows } = searchRadius(this.pack, centre, radiusKm, condition, page);
     const records = this.pack.rows(rows.map(({ row }) => row));
     const items = rows.map(({ km }, at) => (records[at] as RawJson).with({ distanceKm: Math.round(km * 100) / 100 }));
     return { data: rawArray(items), meta: { total, limit: page.limit, offset: page.offset } };

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiError } from '../request/api-error.ts';
 import { Dataset, type DatasetDefinition } from './dataset.ts';
-import { replaceFile } from './file.ts';
+import { writeFileAtomic } from './file.ts';
 import { buildPack } from './pack/build.ts';
 import { fingerprintOf } from './pack/fingerprint.ts';
-import { PACK } from './pack/index-prefetch.ts';
+import { PACK_EXTENSION } from './pack/index-prefetch.ts';
 import { Pack } from './pack/pack.ts';
-import type { KnownIndexes } from './pack/pack-file.ts';
+import type { PrefetchedIndexes } from './pack/pack-file.ts';
 import { type DatasetStatus, statusOf } from './status.ts';
 
 /** A stable reference to a dataset, whose current version is swapped on refresh. */
@@ -18,7 +18,7 @@ export interface DatasetHandle {
 }
 
 /** A handle whose dataset is opened on first access. A failed attempt is not repeated. */
-class WaitingPlace implements DatasetHandle {
+class LazyDatasetHandle implements DatasetHandle {
   readonly name: string;
   #open: (() => void) | undefined;
   #current: Dataset | undefined;
@@ -44,7 +44,7 @@ export class Datasets {
   readonly definitions: readonly DatasetDefinition[];
   /** Folder of the packs. */
   readonly directory: string;
-  readonly #places = new Map<string, DatasetHandle>();
+  readonly #handles = new Map<string, DatasetHandle>();
   readonly #problems = new Map<string, string>();
 
   constructor(definitions: readonly DatasetDefinition[], directory: string) {
@@ -57,10 +57,10 @@ export class Datasets {
    * One that cannot be loaded at all is reported and answers 503; the others are served.
    * @param known indexes that are already in memory
    */
-  load(known?: KnownIndexes): void {
+  load(known?: PrefetchedIndexes): void {
     for (const definition of this.definitions) {
       try {
-        this.#openOrRemake(definition, known);
+        this.#openOrRebuild(definition, known);
       } catch (error) {
         this.report(definition.name, `not loaded: ${(error as Error).message}`);
       }
@@ -68,35 +68,35 @@ export class Datasets {
   }
 
   /** Opens each dataset on first access, after `prepare`: for programs that read few of them. */
-  loadWhenRead(prepare: (definition: DatasetDefinition) => void): void {
+  loadLazily(prepare: (definition: DatasetDefinition) => void): void {
     for (const definition of this.definitions) {
       const open = (): void => {
         prepare(definition);
-        this.#openOrRemake(definition);
+        this.#openOrRebuild(definition);
       };
-      this.#places.set(definition.name, new WaitingPlace(definition.name, open));
+      this.#handles.set(definition.name, new LazyDatasetHandle(definition.name, open));
     }
   }
 
-  #openOrRemake(definition: DatasetDefinition, known?: KnownIndexes): void {
+  #openOrRebuild(definition: DatasetDefinition, known?: PrefetchedIndexes): void {
     try {
       this.swapIn(definition, known);
     } catch {
-      packBundled(definition, this.directory);
+      buildBundledPack(definition, this.directory);
       this.swapIn(definition);
     }
   }
 
   /** Serves the pack that is now on disk. Running requests keep the previous one. */
-  swapIn(definition: DatasetDefinition, known?: KnownIndexes): void {
+  swapIn(definition: DatasetDefinition, known?: PrefetchedIndexes): void {
     const dataset = new Dataset(definition, Pack.open(packPath(this.directory, definition.name), known), this.directory);
     definition.check(dataset);
-    this.placeOf(definition).current = dataset;
+    this.handleOf(definition).current = dataset;
     this.#problems.delete(definition.name);
   }
 
   /** Likewise by name. An invalid pack is reported, and the previous one stays in service. */
-  swapInNamed(name: string): void {
+  swapInByName(name: string): void {
     const definition = this.definitions.find((one) => one.name === name);
     if (!definition) return;
     try {
@@ -111,16 +111,16 @@ export class Datasets {
   }
 
   open(definition: Pick<DatasetDefinition, 'name'>): Dataset {
-    const place = this.placeOf(definition);
-    return place.current ?? notLoaded(place);
+    const place = this.handleOf(definition);
+    return place.current ?? throwNotLoaded(place);
   }
 
   /** For callers that open a dataset repeatedly. */
-  placeOf({ name }: Pick<DatasetDefinition, 'name'>): DatasetHandle {
-    let place = this.#places.get(name);
+  handleOf({ name }: Pick<DatasetDefinition, 'name'>): DatasetHandle {
+    let place = this.#handles.get(name);
     if (!place) {
       place = { name, current: undefined };
-      this.#places.set(name, place);
+      this.#handles.set(name, place);
     }
     return place;
   }
@@ -128,29 +128,29 @@ export class Datasets {
   /** Changes whenever the content of one of the datasets does. */
   versionOf(definitions: Iterable<Pick<DatasetDefinition, 'name'>>): string {
     let version = '';
-    for (const { name } of definitions) version += `${this.#places.get(name)?.current?.version ?? '-'},`;
+    for (const { name } of definitions) version += `${this.#handles.get(name)?.current?.version ?? '-'},`;
     return version;
   }
 
   /** Names of the datasets that are not loaded. */
   missing(): string[] {
-    return this.definitions.map(({ name }) => name).filter((name) => !this.#places.get(name)?.current);
+    return this.definitions.map(({ name }) => name).filter((name) => !this.#handles.get(name)?.current);
   }
 
   status(now: Date): DatasetStatus[] {
     return this.definitions.map((definition) => {
       const { name } = definition;
-      return statusOf(definition, this.#places.get(name)?.current, this.#problems.get(name), now);
+      return statusOf(definition, this.#handles.get(name)?.current, this.#problems.get(name), now);
     });
   }
 }
 
-export function notLoaded({ name }: DatasetHandle): never {
+export function throwNotLoaded({ name }: DatasetHandle): never {
   throw new ApiError('dataset_not_loaded', `The dataset "${name}" is not loaded. See /v1/status.`, { 'retry-after': '60' });
 }
 
 export function packPath(directory: string, name: string): string {
-  return join(directory, name + PACK);
+  return join(directory, name + PACK_EXTENSION);
 }
 
 /**
@@ -169,13 +169,13 @@ export function isStale(definition: DatasetDefinition, directory: string, { bund
 }
 
 /** Builds the pack of the bundled data. */
-export function packBundled(definition: DatasetDefinition, directory: string): { rows: number; bytes: number } {
+export function buildBundledPack(definition: DatasetDefinition, directory: string): { rows: number; bytes: number } {
   mkdirSync(directory, { recursive: true });
   const { version, retrieved, asOf } = definition.source;
   const facts = { name: definition.name, version, retrieved, asOf, origin: 'bundled', fingerprint: fingerprintOf(definition) } as const;
-  const bytes = buildPack(facts, definition.rows(), definition.sounds);
+  const bytes = buildPack(facts, definition.rows(), definition.phoneticFields);
   const pack = Pack.fromBytes(bytes);
   definition.check(new Dataset(definition, pack, directory));
-  replaceFile(packPath(directory, definition.name), bytes);
+  writeFileAtomic(packPath(directory, definition.name), bytes);
   return { rows: pack.size, bytes: bytes.length };
 }

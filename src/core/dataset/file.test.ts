@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, renameSync,
 import { join } from 'node:path';
 import { beforeEach, test } from 'node:test';
 import { temporaryFolder } from '../../../test/support/service.ts';
-import { moveOver, replaceFile } from './file.ts';
+import { renameOver, writeFileAtomic } from './file.ts';
 
 let folder: string;
 let path: string;
@@ -26,7 +26,7 @@ const onWindows: typeof renameSync = (from, to) => {
 
 test('a file takes the place of another in one step, and its readers keep the old one', () => {
   const reader = openSync(path, 'r');
-  replaceFile(path, Buffer.from('newer'));
+  writeFileAtomic(path, Buffer.from('newer'));
   assert.equal(readFileSync(reader, 'utf8'), 'old');
   closeSync(reader);
   assert.equal(readFileSync(path, 'utf8'), 'newer');
@@ -34,7 +34,7 @@ test('a file takes the place of another in one step, and its readers keep the ol
 });
 
 test('where a file that is open cannot be replaced it steps aside', () => {
-  moveOver(next, path, onWindows);
+  renameOver(next, path, onWindows);
   assert.equal(readFileSync(path, 'utf8'), 'new');
   assert.deepEqual(readdirSync(folder), ['tea.pack']);
 });
@@ -42,7 +42,7 @@ test('where a file that is open cannot be replaced it steps aside', () => {
 test('what stepped aside and could not be removed goes the next time', () => {
   writeFileSync(`${path}.1.2.old`, 'older');
   writeFileSync(join(folder, 'coffee.pack.1.2.old'), 'of another');
-  moveOver(next, path, onWindows);
+  renameOver(next, path, onWindows);
   assert.deepEqual(readdirSync(folder).sort(), ['coffee.pack.1.2.old', 'tea.pack']);
 });
 
@@ -51,11 +51,11 @@ test('when the new one cannot be put there either, the old one comes back', () =
     if (from === next) throw refused('EACCES');
     renameSync(from, to);
   };
-  assert.throws(() => moveOver(next, path, neverThere), { code: 'EACCES' });
+  assert.throws(() => renameOver(next, path, neverThere), { code: 'EACCES' });
   assert.equal(readFileSync(path, 'utf8'), 'old');
 });
 
 test('other failures are told as they are', () => {
-  assert.throws(() => moveOver(join(folder, 'nothing'), path), { code: 'ENOENT' });
+  assert.throws(() => renameOver(join(folder, 'nothing'), path), { code: 'ENOENT' });
   assert.equal(readFileSync(path, 'utf8'), 'old');
 });

@@ -2,8 +2,8 @@ import { closeSync, constants, copyFileSync, existsSync, fsyncSync, openSync, re
 import { basename, dirname, join } from 'node:path';
 
 /** Replaces a file atomically: write to a temporary file, fsync, rename. Open descriptors of the old file stay valid. */
-export function replaceFile(path: string, bytes: Buffer): void {
-  replace(path, (temporary) => {
+export function writeFileAtomic(path: string, bytes: Buffer): void {
+  replaceAtomically(path, (temporary) => {
     const file = openSync(temporary, 'w');
     try {
       for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
@@ -15,15 +15,15 @@ export function replaceFile(path: string, bytes: Buffer): void {
 }
 
 /** Likewise with the content of another file, as a copy-on-write clone if the file system supports it. */
-export function copyFile(from: string, path: string): void {
-  replace(path, (temporary) => copyFileSync(from, temporary, constants.COPYFILE_FICLONE));
+export function copyFileAtomic(from: string, path: string): void {
+  replaceAtomically(path, (temporary) => copyFileSync(from, temporary, constants.COPYFILE_FICLONE));
 }
 
-function replace(path: string, write: (temporary: string) => void): void {
+function replaceAtomically(path: string, write: (temporary: string) => void): void {
   const temporary = `${path}.${process.pid}.tmp`;
   try {
     write(temporary);
-    moveOver(temporary, path);
+    renameOver(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
@@ -31,19 +31,19 @@ function replace(path: string, write: (temporary: string) => void): void {
 }
 
 /** Error codes of Windows if the target of a rename is open. */
-const IN_THE_WAY = new Set(['EPERM', 'EACCES', 'EBUSY']);
+const TARGET_OPEN_CODES = new Set(['EPERM', 'EACCES', 'EBUSY']);
 
 /**
  * Atomic rename over an existing file. Windows cannot replace an open file, but can rename it: there the old file is renamed first,
  * and deleted when its last reader has closed it, or on the next replacement.
  */
-export function moveOver(from: string, to: string, rename: typeof renameSync = renameSync): void {
+export function renameOver(from: string, to: string, rename: typeof renameSync = renameSync): void {
   try {
     rename(from, to);
   } catch (error) {
-    if (!IN_THE_WAY.has((error as NodeJS.ErrnoException).code ?? '') || !existsSync(to)) throw error;
-    removeFormer(to);
-    const former = `${to}.${process.pid}.${Date.now()}${FORMER}`;
+    if (!TARGET_OPEN_CODES.has((error as NodeJS.ErrnoException).code ?? '') || !existsSync(to)) throw error;
+    removeOldFiles(to);
+    const former = `${to}.${process.pid}.${Date.now()}${OLD_SUFFIX}`;
     rename(to, former);
     try {
       rename(from, to);
@@ -51,16 +51,16 @@ export function moveOver(from: string, to: string, rename: typeof renameSync = r
       rename(former, to);
       throw failure;
     }
-    removeFormer(to);
+    removeOldFiles(to);
   }
 }
 
-const FORMER = '.old';
+const OLD_SUFFIX = '.old';
 
 /** Files that are still open are left for the next time. */
-function removeFormer(path: string): void {
+function removeOldFiles(path: string): void {
   for (const name of readdirSync(dirname(path))) {
-    if (!name.startsWith(`${basename(path)}.`) || !name.endsWith(FORMER)) continue;
+    if (!name.startsWith(`${basename(path)}.`) || !name.endsWith(OLD_SUFFIX)) continue;
     try {
       rmSync(join(dirname(path), name));
     } catch {

@@ -32,15 +32,15 @@ export function statusOf(
   now: Date,
 ): DatasetStatus {
   const { name, source, kinds } = definition;
-  if (!dataset) return { name, ...NOTHING, problem: problem ?? null };
+  if (!dataset) return { name, ...NOT_LOADED, problem: problem ?? null };
   const { rows, version, asOf = null, retrieved, origin } = dataset.pack.header;
-  const missing = definition.awaits?.(dataset);
+  const missing = definition.missingData?.(dataset);
   const ageDays = asOf === null ? null : Math.max(0, Math.floor((now.getTime() - Date.parse(asOf)) / DAY_MS));
   return {
     name,
     loaded: missing === undefined,
     rows,
-    counts: Object.fromEntries(Object.entries(kinds).map(([kind, beginning]) => [kind, dataset.countBeginning(beginning)])),
+    counts: Object.fromEntries(Object.entries(kinds).map(([kind, beginning]) => [kind, dataset.countByPrefix(beginning)])),
     version,
     asOf,
     // A refresh always sets an exact date.
@@ -53,7 +53,7 @@ export function statusOf(
   };
 }
 
-const NOTHING = {
+const NOT_LOADED = {
   loaded: false,
   rows: null,
   counts: null,

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-export type Row<Column extends string = string> = Readonly<Record<Column, string>>;
+export type TableRow<Column extends string = string> = Readonly<Record<Column, string>>;
 
 export function writeTable<Column extends string>(
   file: string | URL,
@@ -13,12 +13,12 @@ export function writeTable<Column extends string>(
   rows: Iterable<Readonly<Record<Column, string | number | null>>>,
 ): void {
   const lines = [columns.join('\t')];
-  for (const row of rows) lines.push(columns.map((column) => cell(column, row[column])).join('\t'));
-  writeFileSync(file, compress(Buffer.from(`${lines.join('\n')}\n`)));
+  for (const row of rows) lines.push(columns.map((column) => formatCell(column, row[column])).join('\t'));
+  writeFileSync(file, compressBrotli(Buffer.from(`${lines.join('\n')}\n`)));
 }
 
 /** Maximum brotli compression: slow, for files that are written once and read often. */
-export function compress(bytes: Buffer): Buffer {
+export function compressBrotli(bytes: Buffer): Buffer {
   return brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -33,7 +33,7 @@ export function tableBytes(file: string | URL): Buffer {
   return brotliDecompressSync(readFileSync(file));
 }
 
-export function* readTable<Column extends string = string>(file: string | URL): Generator<Row<Column>> {
+export function* readTable<Column extends string = string>(file: string | URL): Generator<TableRow<Column>> {
   const text = tableBytes(file).toString();
   const endOfHeader = text.indexOf('\n');
   const columns = text.slice(0, endOfHeader).split('\t');
@@ -42,12 +42,12 @@ export function* readTable<Column extends string = string>(file: string | URL): 
     const cells = text.slice(start, end).split('\t');
     const row: Record<string, string> = {};
     for (let i = 0; i < columns.length; i++) row[columns[i] as string] = cells[i] ?? '';
-    yield row as Row<Column>;
+    yield row as TableRow<Column>;
     start = end + 1;
   }
 }
 
-function cell(column: string, value: string | number | null): string {
+function formatCell(column: string, value: string | number | null): string {
   const text = value === null ? '' : String(value);
   if (/[\t\n\r]/.test(text)) throw new Error(`column ${column} holds a tab or a line break: ${JSON.stringify(text)}`);
   return text;

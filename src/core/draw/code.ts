@@ -25,7 +25,7 @@ export function codeText(max: number): ReturnType<typeof text> {
 }
 
 /** Largest whole module size in pixels that keeps the code within `size`. */
-export function fitWithin(
+export function moduleLayout(
   { columns, rowHeight = 1 }: Grid,
   { size, margin }: { readonly size: number; readonly margin: number },
 ): GridLayout {

@@ -13,7 +13,7 @@ export interface Colour {
 const HEX = '#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})';
 const TRANSPARENT = '00000000';
 
-function fit(text: string): string {
+function normaliseHex(text: string): string {
   const digits = text.replace('#', '').toLowerCase();
   if (digits === 'transparent') return TRANSPARENT;
   return digits.length <= 4 ? digits.replace(/./g, '$&$&') : digits;
@@ -21,12 +21,12 @@ function fit(text: string): string {
 
 export function colour(description: string): z.ZodString {
   const rule = 'must be a colour as 3, 4, 6 or 8 hex digits, such as 1a2b3c';
-  return pattern({ description, pattern: new RegExp(`^${HEX}$`, 'i'), rule, max: 9, fit });
+  return pattern({ description, pattern: new RegExp(`^${HEX}$`, 'i'), rule, max: 9, fit: normaliseHex });
 }
 
 export function colourOrTransparent(description: string): z.ZodString {
   const rule = 'must be a colour as 3, 4, 6 or 8 hex digits, such as ffffff, or the word transparent';
-  return pattern({ description, pattern: new RegExp(`^(${HEX}|transparent)$`, 'i'), rule, max: 11, fit });
+  return pattern({ description, pattern: new RegExp(`^(${HEX}|transparent)$`, 'i'), rule, max: 11, fit: normaliseHex });
 }
 
 export function toColour(digits: string): Colour {
@@ -35,7 +35,7 @@ export function toColour(digits: string): Colour {
 }
 
 /** The `fill` or `stroke` attributes. Opacity is separate, because many SVG readers do not support eight digits. */
-export function paint(attribute: 'fill' | 'stroke', digits: string): string {
+export function paintAttributes(attribute: 'fill' | 'stroke', digits: string): string {
   const { alpha } = toColour(digits);
   const opacity = alpha < 255 ? ` ${attribute}-opacity="${Number((alpha / 255).toFixed(3))}"` : '';
   return `${attribute}="#${digits.slice(0, 6)}"${opacity}`;

@@ -1,13 +1,13 @@
 /** Colour emoji: the drawings of Twemoji, by Twitter and its maintainers, under CC BY 4.0. Loaded on first use. */
 import { readTable } from '../dataset/table.ts';
-import { UNITS } from './fonts.ts';
+import { UNITS_PER_EM } from './fonts.ts';
 
 /** Side of the square view box of the drawings. */
 const SIDE = 36;
 /** Somewhat taller than capitals, with the descent of letters. */
-const SIZE = 1.17 * UNITS;
-const MARGIN = 0.04 * UNITS;
-const TOP = 0.97 * UNITS;
+const SIZE = 1.17 * UNITS_PER_EM;
+const MARGIN = 0.04 * UNITS_PER_EM;
+const TOP = 0.97 * UNITS_PER_EM;
 
 /** Stands in for a font with a single glyph. */
 export class Emoji {
@@ -32,7 +32,7 @@ export class Emoji {
   }
 }
 
-let known: Map<string, Emoji> | undefined;
+let emojiByName: Map<string, Emoji> | undefined;
 
 /** Emoji by default presentation or by variation selector; digits and © ® ™ otherwise stay text. */
 const IS_EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\p{Regional_Indicator}|\u20e3/u;
@@ -42,8 +42,8 @@ const SKIN_TONES = /\p{Emoji_Modifier}/gu;
 /** Emoji of a grapheme cluster. A missing skin tone falls back to the default yellow. */
 export function emojiOf(letter: string): Emoji | undefined {
   if (!IS_EMOJI.test(letter)) return undefined;
-  known ??= read();
-  return known.get(nameOf(letter)) ?? known.get(nameOf(letter.replace(SKIN_TONES, '')));
+  emojiByName ??= loadEmoji();
+  return emojiByName.get(nameOf(letter)) ?? emojiByName.get(nameOf(letter.replace(SKIN_TONES, '')));
 }
 
 function nameOf(letter: string): string {
@@ -53,7 +53,7 @@ function nameOf(letter: string): string {
     .join('-');
 }
 
-function read(): Map<string, Emoji> {
+function loadEmoji(): Map<string, Emoji> {
   // Relative to the compiled file, dist/src/core/draw/emoji.js.
   const file = new URL('../../../../data/bundled/emoji.tsv.br', import.meta.url);
   const found = new Map<string, Emoji>();

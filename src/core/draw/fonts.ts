@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { Blob, Face, Font } from 'harfbuzzjs';
-import type { Hand } from './hand.ts';
+import type { GlyphVariants } from './hand.ts';
 
 /** Code is set in a monospaced face, everything else in Noto Sans. */
-export type Style = 'mono' | 'regular' | 'bold';
+export type FontStyle = 'mono' | 'regular' | 'bold';
 
 const LATIN = { regular: 'NotoSans', mono: 'JetBrainsMono' } as const;
 
@@ -35,14 +35,14 @@ const HANGUL = /\p{Script=Hangul}/u;
 
 /** Last fallbacks: emoji (in outline) and symbols. */
 const EMOJI = 'NotoEmoji';
-const SIGNS = 'NotoSansSymbols2';
+const SYMBOLS = 'NotoSansSymbols2';
 
 const SCRIPT_PATTERNS = Object.keys(SCRIPTS).map(
   (script) => [script as keyof typeof SCRIPTS, new RegExp(`\\p{Script=${script}}`, 'u')] as const,
 );
 
 /** Units per em: all measures are in thousandths of the font size, whatever the grid of the font. */
-export const UNITS = 1000;
+export const UNITS_PER_EM = 1000;
 
 export class LoadedFont {
   readonly name: string;
@@ -54,7 +54,7 @@ export class LoadedFont {
     const face = new Face(new Blob(bytes));
     this.name = name;
     this.shaper = new Font(face);
-    this.shaper.setScale(UNITS, UNITS);
+    this.shaper.setScale(UNITS_PER_EM, UNITS_PER_EM);
     this.#characters = new Set(face.collectUnicodes());
   }
 
@@ -73,29 +73,29 @@ export class LoadedFont {
   }
 }
 
-const loaded = new Map<string, LoadedFont>();
+const loadedFonts = new Map<string, LoadedFont>();
 
 type Weight = '400Regular' | '600SemiBold' | '700Bold';
 
 function load(name: string, weight: Weight): LoadedFont {
   const face = `${name}-${weight}`;
-  let font = loaded.get(face);
+  let font = loadedFonts.get(face);
   if (!font) {
     // Relative to the compiled file, dist/src/core/draw/fonts.js.
     const file = new URL(`../../../../data/bundled/font_${name}_${weight}.ttf.br`, import.meta.url);
     font = new LoadedFont(face, brotliDecompressSync(readFileSync(file)));
-    loaded.set(face, font);
+    loadedFonts.set(face, font);
   }
   return font;
 }
 
 /** Default face of a style. */
-export function mainFont(style: Style): LoadedFont {
+export function mainFont(style: FontStyle): LoadedFont {
   return style === 'mono' ? load(LATIN.mono, '400Regular') : load(LATIN.regular, weightOf(style));
 }
 
 /** Font of the script of a character, if there is one. */
-export function scriptFont(character: string, style: Style, { isNastaliq, isJapanese }: Hand): LoadedFont | undefined {
+export function scriptFont(character: string, style: FontStyle, { isNastaliq, isJapanese }: GlyphVariants): LoadedFont | undefined {
   if (KANA.test(character)) return eastAsian('japanese');
   if (HANGUL.test(character)) return eastAsian('korean');
   if (HAN.test(character)) return eastAsian(isJapanese ? 'japanese' : 'chinese');
@@ -108,17 +108,17 @@ function eastAsian(language: keyof typeof EAST_ASIA): LoadedFont {
   return load(EAST_ASIA[language], '600SemiBold');
 }
 
-function weightOf(style: Style): Weight {
+function weightOf(style: FontStyle): Weight {
   return style === 'bold' ? '700Bold' : '400Regular';
 }
 
 /** Fallback fonts, in order, for a grapheme cluster that both its script font and the main font lack. */
-export function* otherFonts(letter: string, style: Style): Generator<LoadedFont> {
+export function* fallbackFonts(letter: string, style: FontStyle): Generator<LoadedFont> {
   if (HAN.test(letter)) {
     yield eastAsian('chinese');
     yield eastAsian('japanese');
   }
   yield style === 'mono' ? load(LATIN.regular, weightOf(style)) : load(LATIN.mono, weightOf(style));
   yield load(EMOJI, weightOf(style));
-  yield load(SIGNS, '400Regular');
+  yield load(SYMBOLS, '400Regular');
 }

@@ -2,8 +2,8 @@
  * Draws matrix codes and barcodes as SVG and PNG from the same run-length encoded rows. Cells are whole pixels in both, so that edges are sharp for
  * scanners.
  */
-import { paint, toColour } from './colour.ts';
-import { writePng } from './png.ts';
+import { paintAttributes, toColour } from './colour.ts';
+import { encodeBilevelPng } from './png.ts';
 
 /** Dark runs of each row, as start, length, start, length … in cells. */
 export interface Grid {
@@ -32,7 +32,7 @@ export function gridSize({ columns, rows }: Grid, { cellWidth, cellHeight, borde
 }
 
 /** Run-length encodes the dark cells of a row. */
-export function runsOf(row: ArrayLike<number | boolean>, from = 0, to = row.length): number[] {
+export function runLengths(row: ArrayLike<number | boolean>, from = 0, to = row.length): number[] {
   const runs: number[] = [];
   for (let at = from; at < to; ) {
     if (!row[at]) {
@@ -65,9 +65,9 @@ export function gridSvg(grid: Grid, layout: GridLayout, { fg, bg }: GridColours)
       pen = start + length;
     }
   }
-  const ground = toColour(bg).alpha === 0 ? '' : `<path ${paint('fill', bg)} d="M0 0h${width / unit}v${height / unit}H0z"/>`;
+  const ground = toColour(bg).alpha === 0 ? '' : `<path ${paintAttributes('fill', bg)} d="M0 0h${width / unit}v${height / unit}H0z"/>`;
   const stroke = rowHeight === 1 ? '' : ` stroke-width="${rowHeight}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${box}" shape-rendering="crispEdges">${ground}<path ${paint('stroke', fg)}${stroke} d="${path}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${box}" shape-rendering="crispEdges">${ground}<path ${paintAttributes('stroke', fg)}${stroke} d="${path}"/></svg>`;
 }
 
 export function gridPng(grid: Grid, layout: GridLayout, { fg, bg }: GridColours): Promise<Buffer> {
@@ -91,7 +91,7 @@ export function gridPng(grid: Grid, layout: GridLayout, { fg, bg }: GridColours)
   if (border > 0) for (let at = 0; at < scanline; at++) pixels[afterLast + at] = -(above[at] as number);
   const FILTER_UP = 2;
   for (let y = 0; y < height; y++) pixels[y * scanline] = FILTER_UP;
-  return writePng({ width, height, palette: [toColour(bg), toColour(fg)], filtered: pixels });
+  return encodeBilevelPng({ width, height, palette: [toColour(bg), toColour(fg)], filtered: pixels });
 }
 
 function setBits(line: Buffer, from: number, to: number): void {

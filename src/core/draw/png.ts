@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 import type { Colour } from './colour.ts';
 
-interface TwoColours {
+interface BilevelImage {
   readonly width: number;
   readonly height: number;
   readonly palette: readonly [light: Colour, dark: Colour];
@@ -18,7 +18,7 @@ const INDEXED_COLOUR = 3;
 /** On the thread pool: a picture of 2,048 pixels would block the event loop for some milliseconds. */
 const compress = promisify(deflate);
 
-export async function writePng({ width, height, palette, filtered }: TwoColours): Promise<Buffer> {
+export async function encodeBilevelPng({ width, height, palette, filtered }: BilevelImage): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -2,6 +2,6 @@
 import { Resvg } from '@resvg/resvg-js';
 
 /** @param zoom pixels per unit of the drawing */
-export function toPng(svg: string, zoom: number): Buffer {
+export function svgToPng(svg: string, zoom: number): Buffer {
   return new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'zoom', value: zoom } }).render().asPng();
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
-import { cut, lettersOf, shorten } from './fit.ts';
-import { handOf } from './hand.ts';
+import { graphemesOf, truncate, truncateToFit } from './fit.ts';
+import { glyphVariantsOf } from './hand.ts';
 import { type Glyph, shapeText } from './shape.ts';
 import { GlyphSheet } from './sheet.ts';
 
@@ -90,13 +90,13 @@ test('Chinese, Japanese and Korean, their punctuation and wide letters have glyp
 });
 
 test('Chinese characters have the forms of Japan where the text is Japanese', () => {
-  const namesIn = (text: string): string[] => shapeText(text, 'regular', 'auto', handOf(text)).glyphs.map(({ font }) => font.name);
+  const namesIn = (text: string): string[] => shapeText(text, 'regular', 'auto', glyphVariantsOf(text)).glyphs.map(({ font }) => font.name);
   assert.deepEqual(namesIn('直す'), ['NotoSansJP-600SemiBold', 'NotoSansJP-600SemiBold']);
   assert.deepEqual(namesIn('直接'), ['NotoSansSC-600SemiBold', 'NotoSansSC-600SemiBold']);
 });
 
 test('Urdu and Kashmiri hang from the line; Arabic, Persian and Sindhi stand on it', () => {
-  const isNastaliq = (text: string): boolean | undefined => handOf(text).isNastaliq;
+  const isNastaliq = (text: string): boolean | undefined => glyphVariantsOf(text).isNastaliq;
   for (const text of ['یہ مفت ہے', 'کٲشُر چھُ اَکھ زَبان ہِنٛز', 'ٹھیک']) assert.equal(isNastaliq(text), true, text);
   for (const text of ['هذا مجاني', 'این رایگان است', 'سنڌي ٻولي ۾ ڪتاب ںا', 'हिन्दी']) assert.equal(isNastaliq(text), false, text);
   const [glyph] = shapeText('ہے', 'bold', 'auto', { isNastaliq: true }).glyphs;
@@ -121,8 +121,8 @@ test('every emoji drawing can stand in a plain SVG', () => {
 
 test('text is cut between letters, never inside one', () => {
   const setting = { style: 'regular', size: 20, width: 60 } as const;
-  assert.equal(shorten('abc', setting), 'abc');
-  const short = cut('क्षत्रिय विद्यार्थी', setting);
-  assert.ok(lettersOf('क्षत्रिय विद्यार्थी').join('').startsWith(short.slice(0, -1)) && short.endsWith('…'), short);
+  assert.equal(truncateToFit('abc', setting), 'abc');
+  const short = truncate('क्षत्रिय विद्यार्थी', setting);
+  assert.ok(graphemesOf('क्षत्रिय विद्यार्थी').join('').startsWith(short.slice(0, -1)) && short.endsWith('…'), short);
   assert.ok((shapeText(short, 'regular').width * 20) / 1000 <= 60);
 });

@@ -4,9 +4,9 @@
  */
 import { BufferFlag, Direction as Direct, Feature, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
 import { Emoji } from './emoji.ts';
-import type { LoadedFont, Style } from './fonts.ts';
-import { PLAIN_HAND } from './hand.ts';
-import { type Direction, runsOf } from './runs.ts';
+import type { FontStyle, LoadedFont } from './fonts.ts';
+import { DEFAULT_VARIANTS } from './hand.ts';
+import { type Direction, itemise } from './runs.ts';
 
 /** Positions and advances are in thousandths of the font size, y upwards. */
 export interface Glyph {
@@ -23,7 +23,7 @@ export interface ShapedText {
 }
 
 /** Ligatures would turn `>=` into one sign; code is shown as typed. */
-const FEATURES_OF_CODE = [new Feature('calt', 0), new Feature('liga', 0)];
+const CODE_FEATURES = [new Feature('calt', 0), new Feature('liga', 0)];
 
 const buffer = new GlyphBuffer();
 
@@ -31,10 +31,10 @@ const buffer = new GlyphBuffer();
  * @param direction base direction of the line; `auto` takes that of its first strong character
  * @param hand glyph variants that depend on the surrounding text
  */
-export function shapeText(text: string, style: Style, direction: Direction = 'auto', hand = PLAIN_HAND): ShapedText {
+export function shapeText(text: string, style: FontStyle, direction: Direction = 'auto', hand = DEFAULT_VARIANTS): ShapedText {
   const glyphs: Glyph[] = [];
   let pen = 0;
-  for (const { font, start, end, rightToLeft } of runsOf(text, style, direction, hand)) {
+  for (const { font, start, end, rightToLeft } of itemise(text, style, direction, hand)) {
     if (font instanceof Emoji) {
       glyphs.push({ font, id: 0, x: pen, y: 0 });
       pen += font.width;
@@ -46,7 +46,7 @@ export function shapeText(text: string, style: Style, direction: Direction = 'au
     buffer.setFlags(BufferFlag.REMOVE_DEFAULT_IGNORABLES);
     buffer.guessSegmentProperties();
     buffer.setDirection(rightToLeft ? Direct.RTL : Direct.LTR);
-    shape(font.shaper, buffer, style === 'mono' && !rightToLeft && isMono(font) ? FEATURES_OF_CODE : []);
+    shape(font.shaper, buffer, style === 'mono' && !rightToLeft && isMono(font) ? CODE_FEATURES : []);
     for (const { codepoint: id, xOffset = 0, yOffset = 0, xAdvance = 0 } of buffer.getGlyphInfosAndPositions()) {
       glyphs.push({ font, id, x: pen + xOffset, y: yOffset });
       pen += xAdvance;

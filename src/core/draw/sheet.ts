@@ -1,6 +1,6 @@
 /** The glyphs of one SVG: each outline is defined once and placed by `<use>`. The file contains no character of the text itself. */
 import { Emoji } from './emoji.ts';
-import { type LoadedFont, UNITS } from './fonts.ts';
+import { type LoadedFont, UNITS_PER_EM } from './fonts.ts';
 import type { Glyph } from './shape.ts';
 
 export class GlyphSheet {
@@ -28,7 +28,7 @@ export class GlyphSheet {
 
   /** All glyphs of a line, starting at a point of the drawing. */
   line(glyphs: readonly Glyph[], at: { readonly x: number; readonly y: number; readonly size: number; readonly fill: string }): string {
-    return atSize(at, `fill="${at.fill}"`, glyphs.map((glyph) => this.place(glyph)).join(''));
+    return scaledGroup(at, `fill="${at.fill}"`, glyphs.map((glyph) => this.place(glyph)).join(''));
   }
 
   definitions(): string {
@@ -47,9 +47,9 @@ function use(name: string, x: number, y: number): string {
 }
 
 /** A group in font units, y upwards. */
-export function atSize({ x, y, size }: { x: number; y: number; size: number }, attributes: string, content: string): string {
+export function scaledGroup({ x, y, size }: { x: number; y: number; size: number }, attributes: string, content: string): string {
   if (content === '') return '';
-  const scale = size / UNITS;
+  const scale = size / UNITS_PER_EM;
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})"${attributes && ` ${attributes}`}>${content}</g>`;
 }
 

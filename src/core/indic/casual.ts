@@ -4,9 +4,9 @@ import { ANUSVARA, NUKTA, type ScriptName, VIRAMA } from './scripts.ts';
 
 const CONSONANT = `[\u0915-\u0939]${NUKTA}?`;
 const NORTHERN: ReadonlySet<ScriptName> = new Set(['devanagari', 'gujarati', 'gurmukhi', 'bengali', 'assamese', 'odia']);
-const SAYS_FINAL_VOWEL: ReadonlySet<ScriptName> = new Set(['odia']);
+const KEEPS_FINAL_SCHWA: ReadonlySet<ScriptName> = new Set(['odia']);
 
-const SIMPLE: readonly (readonly [RegExp, string])[] = [
+const ASCII_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})ōṁ(?!\p{L})/gu, 'om'],
   [/r̥̄?|r̥/gu, 'ri'],
   [/l̥̄?|l̥/gu, 'li'],
@@ -41,22 +41,22 @@ const SIMPLE: readonly (readonly [RegExp, string])[] = [
 
 /** @param pivot text in the pivot script (Devanagari) */
 export function romanise(pivot: string, script: ScriptName): string {
-  if (script === 'tamil') return plain(tamilSounds(toLatin(pivot, 'iso15919')));
-  const said = NORTHERN.has(script) ? dropVowels(pivot, script) : pivot;
+  if (script === 'tamil') return toAscii(voiceTamil(toLatin(pivot, 'iso15919')));
+  const said = NORTHERN.has(script) ? deleteSchwas(pivot, script) : pivot;
   const latin = toLatin(said, 'iso15919');
-  if (NORTHERN.has(script)) return plain(latin);
+  if (NORTHERN.has(script)) return toAscii(latin);
   // In the south the anusvara at the end of a word is an m, and th is the dental t.
-  return plain(latin.replace(/ṁ(?!\p{L})/gu, 'm'))
+  return toAscii(latin.replace(/ṁ(?!\p{L})/gu, 'm'))
     .replace(/t(?=[aeiou])/g, 'th')
     .replace(/thth/g, 'tth');
 }
 
-function plain(latin: string): string {
-  return SIMPLE.reduce((text, [letter, spelling]) => text.replace(letter, spelling), latin.normalize('NFC'));
+function toAscii(latin: string): string {
+  return ASCII_SPELLINGS.reduce((text, [letter, spelling]) => text.replace(letter, spelling), latin.normalize('NFC'));
 }
 
 /** Tamil has one letter for voiced and unvoiced stops: voiced between vowels and after nasals. */
-function tamilSounds(latin: string): string {
+function voiceTamil(latin: string): string {
   return latin
     .normalize('NFC')
     .replace(/tt/g, 'tth')
@@ -79,11 +79,11 @@ const FINAL = new RegExp(`(?<=[\u0904-\u0939\u093c-\u094c${ANUSVARA}].*)(${CONSO
 const MEDIAL = new RegExp(`(?<=[\u093e-\u094c]|${CONSONANT})(${CONSONANT})(?=${CONSONANT}[\u093e-\u094c])`, 'gu');
 
 /** Schwa deletion: the inherent vowel is silent at the end of a word, and between a vowel and a consonant that has a vowel. */
-function dropVowels(pivot: string, script: ScriptName): string {
+function deleteSchwas(pivot: string, script: ScriptName): string {
   return pivot
     .split(/(\s+)/)
     .map((word) => {
-      const final = SAYS_FINAL_VOWEL.has(script) ? word : word.replace(FINAL, `$1${VIRAMA}`);
+      const final = KEEPS_FINAL_SCHWA.has(script) ? word : word.replace(FINAL, `$1${VIRAMA}`);
       return final.replace(MEDIAL, (consonant, _, at: number) => (at > 0 ? consonant + VIRAMA : consonant));
     })
     .join('');

@@ -3,7 +3,7 @@ import { INDIC } from './blocks.ts';
 import { scriptRuns } from './runs.ts';
 import { type Script, scripts } from './scripts.ts';
 
-export function eachRun(text: string, change: (run: string, script: Script) => string): string {
+export function mapScriptRuns(text: string, change: (run: string, script: Script) => string): string {
   if (!INDIC.test(text)) return text;
   return scriptRuns(text)
     .map((run) => (run.script ? change(run.text, scripts.get(run.script) as Script) : run.text))

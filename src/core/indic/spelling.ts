@@ -3,10 +3,10 @@
 import { asciiDigits, words } from '../text/fold.ts';
 import { INDIC } from './blocks.ts';
 import { toPivot } from './pivot.ts';
-import { eachRun } from './romanise.ts';
+import { mapScriptRuns } from './romanise.ts';
 
 /** Distinctions that writers ignore: nukta, nasals, length of i and u, geminates, vowels of loanwords. */
-const SAME: readonly (readonly [RegExp, string])[] = [
+const SPELLING_VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/\u093c|[\u200c\u200d]|[\u064b-\u0652]/g, ''],
   [/ँ|[ङञणनम]\u094d(?=[क-ह])/g, 'ं'],
   [/ी/g, 'ि'],
@@ -21,17 +21,17 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Tokenises into words in Devanagari, the pivot of all Indic scripts; words of other scripts are folded by `words`. */
-export function spelledWords(text: string): readonly string[] {
-  const pivot = eachRun(asciiDigits(text), toPivot);
-  return words(SAME.reduce((spelling, [variant, common]) => spelling.replace(variant, common), pivot.normalize('NFD')));
+export function normalisedWords(text: string): readonly string[] {
+  const pivot = mapScriptRuns(asciiDigits(text), toPivot);
+  return words(SPELLING_VARIANTS.reduce((spelling, [variant, common]) => spelling.replace(variant, common), pivot.normalize('NFD')));
 }
 
 /** Inflectional suffixes: final vowel signs, nasals and virama mark case, number and gender in Indic scripts; in English, common suffixes. */
 const INDIC_ENDING = /(?<![\u0902\u0903\u093e-\u094d])[\u0902\u0903\u093e-\u094d]+$/;
 const ENGLISH_ENDING = /(?:ing|ies|ed|es|s|ly|er|e|y)$/;
-const SHORTEST_WITH_ENDING = 4;
+const MIN_STEMMABLE_LENGTH = 4;
 
 export function stem(word: string): string {
-  if (word.length < SHORTEST_WITH_ENDING) return word;
+  if (word.length < MIN_STEMMABLE_LENGTH) return word;
   return INDIC.test(word) ? word.replace(INDIC_ENDING, '') || word : word.replace(ENGLISH_ENDING, '');
 }

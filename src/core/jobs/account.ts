@@ -5,40 +5,40 @@
 import type { MaybePromise } from '../util/maybe-promise.ts';
 
 /** CPU time of jobs per unit. With the overhead of the service it is 100 ms, so that the 600 units of a minute are one core. */
-const CPU_MS_A_UNIT = 80;
+const CPU_MS_PER_UNIT = 80;
 
 export class Account {
-  readonly #pay: (units: number) => MaybePromise<void>;
-  #paid: number;
-  #expectedMs = 0;
-  #spentMs = 0;
+  readonly #charge: (units: number) => MaybePromise<void>;
+  #chargedUnits: number;
+  #estimatedMs = 0;
+  #measuredMs = 0;
 
   /**
    * @param paid units charged already
    * @param pay charges more; throws the rate limit error if the client has no more
    */
   constructor(paid: number, pay: (units: number) => MaybePromise<void>) {
-    this.#paid = paid;
-    this.#pay = pay;
+    this.#chargedUnits = paid;
+    this.#charge = pay;
   }
 
   /** Adds the estimated CPU time of a job that is about to begin. */
-  expect(milliseconds: number): MaybePromise<void> {
-    this.#expectedMs += milliseconds;
+  chargeEstimate(milliseconds: number): MaybePromise<void> {
+    this.#estimatedMs += milliseconds;
     return this.#settle();
   }
 
   /** Adds measured CPU time of a job. */
-  spend(milliseconds: number): MaybePromise<void> {
-    this.#spentMs += milliseconds;
+  chargeMeasured(milliseconds: number): MaybePromise<void> {
+    this.#measuredMs += milliseconds;
     return this.#settle();
   }
 
   #settle(): MaybePromise<void> {
-    const owed = Math.ceil(Math.max(this.#expectedMs, this.#spentMs) / CPU_MS_A_UNIT) - this.#paid;
+    const owed = Math.ceil(Math.max(this.#estimatedMs, this.#measuredMs) / CPU_MS_PER_UNIT) - this.#chargedUnits;
     if (owed <= 0) return;
     // Counted before it is confirmed: the next measurement may come before a shared store has replied.
-    this.#paid += owed;
-    return this.#pay(owed);
+    this.#chargedUnits += owed;
+    return this.#charge(owed);
   }
 }

@@ -1,13 +1,13 @@
 /** Jobs on behalf of one caller: queued under its key, and cancelled when it disconnects. */
 import type { Account } from './account.ts';
-import type { Engine, InputOf, ResultOf, TaskName, Tasks, WrittenAnswer } from './engine.ts';
+import type { Engine, InputOf, ResultOf, SerialisedAnswer, TaskName, Tasks } from './engine.ts';
 import type { JobOptions, JobRunner } from './jobs.ts';
-import { inPart, type Tell } from './progress.ts';
+import { type ProgressListener, scaleProgress } from './progress.ts';
 
 export interface JobCaller {
   readonly signal: AbortSignal;
   readonly client: string;
-  readonly tell?: Tell | undefined;
+  readonly onProgress?: ProgressListener | undefined;
   readonly account?: Account | undefined;
 }
 
@@ -26,7 +26,7 @@ export class CallJobs implements JobRunner {
     input: InputOf<T, Name>,
     options: JobOptions,
   ): Promise<ResultOf<T, Name>> {
-    return this.#jobs.run(engine, task, input, this.#named(options));
+    return this.#jobs.run(engine, task, input, this.#withCaller(options));
   }
 
   answer<T extends Tasks, Name extends TaskName<T>>(
@@ -34,12 +34,12 @@ export class CallJobs implements JobRunner {
     task: Name,
     input: InputOf<T, Name>,
     options: JobOptions,
-  ): Promise<WrittenAnswer<T, Name>> {
-    return this.#jobs.answer(engine, task, input, this.#named(options));
+  ): Promise<SerialisedAnswer<T, Name>> {
+    return this.#jobs.answer(engine, task, input, this.#withCaller(options));
   }
 
-  #named({ timeoutMs, part }: JobOptions): JobOptions {
-    const { client, signal, tell, account } = this.#caller;
-    return { timeoutMs, client, signal, account, tell: tell && part ? inPart(tell, part) : tell };
+  #withCaller({ timeoutMs, part }: JobOptions): JobOptions {
+    const { client, signal, onProgress, account } = this.#caller;
+    return { timeoutMs, client, signal, account, onProgress: onProgress && part ? scaleProgress(onProgress, part) : onProgress };
   }
 }

@@ -6,46 +6,46 @@ import { Socket } from 'node:net';
 import { ApiError } from '../request/api-error.ts';
 import type { Answer } from '../request/envelope.ts';
 import type { Tasks } from './engine.ts';
-import { askForPayment, Unpaid } from './expected-cpu.ts';
+import { setCostHandler, UnpaidError } from './expected-cpu.ts';
 import { onMessages, sendMessage } from './ipc.ts';
 import type { CostMessage, JobMessage, JobReply, LoadedMessage, PaidMessage, ProgressMessage } from './messages.ts';
-import { listenForProgress, type Tell } from './progress.ts';
+import { type ProgressListener, setProgressListener } from './progress.ts';
 
 /** File descriptor of the IPC pipe. */
 const PIPE = 3;
 
 const socket = new Socket({ fd: PIPE, readable: true, writable: true });
-const known = new Map<string, Tasks>();
+const loadedTasks = new Map<string, Tasks>();
 
 async function tasksOf(worker: string): Promise<Tasks> {
-  let tasks = known.get(worker);
+  let tasks = loadedTasks.get(worker);
   if (!tasks) {
     ({ default: tasks } = (await import(worker)) as { default: Tasks });
-    known.set(worker, tasks);
+    loadedTasks.set(worker, tasks);
     sendMessage(socket, { loaded: true } satisfies LoadedMessage);
   }
   return tasks;
 }
 
 /** Works even while a job blocks the event loop: a write to a pipe with free buffer space is synchronous. */
-const tell: Tell = (progress) => sendMessage(socket, { progress } satisfies ProgressMessage);
+const sendProgress: ProgressListener = (progress) => sendMessage(socket, { progress } satisfies ProgressMessage);
 
 let onPaid: ((paid: boolean) => void) | undefined;
 
-askForPayment(
+setCostHandler(
   (expectedMs) =>
     new Promise((resolve, reject) => {
-      onPaid = (paid) => (paid ? resolve() : reject(new Unpaid()));
+      onPaid = (paid) => (paid ? resolve() : reject(new UnpaidError()));
       sendMessage(socket, { expectedMs } satisfies CostMessage);
     }),
 );
 
-async function work({ worker, task, input, answers, reports }: JobMessage): Promise<JobReply> {
+async function runJob({ worker, task, input, answers, reports }: JobMessage): Promise<JobReply> {
   try {
     const run = (await tasksOf(worker))[task] as (input: unknown) => unknown;
-    listenForProgress(reports ? tell : undefined);
+    setProgressListener(reports ? sendProgress : undefined);
     const value = await run(input);
-    return answers ? written(value as Answer) : { value };
+    return answers ? serialiseAnswer(value as Answer) : { value };
   } catch (error) {
     // An ApiError is sent as data, because errors lose their class in a structured clone.
     return error instanceof ApiError ? { fault: { code: error.code, message: error.message } } : { failed: true };
@@ -54,25 +54,25 @@ async function work({ worker, task, input, answers, reports }: JobMessage): Prom
 
 const encoder = new TextEncoder();
 
-function written({ data, meta }: Answer): JobReply {
+function serialiseAnswer({ data, meta }: Answer): JobReply {
   return { json: encoder.encode(JSON.stringify(data)), meta };
 }
 
 /** Idle time after which garbage is collected, if there may be much. */
-const REST_MS = 250;
+const IDLE_GC_DELAY_MS = 250;
 /**
  * Minimum growth for a forced collection. It also discards compiled code whose objects are gone, so the next job starts slowly:
  * the layout of 30 PDF pages takes 280 ms instead of 175.
  */
-const GARBAGE_BYTES = 32 * 1024 * 1024;
-let rest: NodeJS.Timeout | undefined;
-let residentAtRest = 0;
+const MIN_GC_GROWTH_BYTES = 32 * 1024 * 1024;
+let idleTimer: NodeJS.Timeout | undefined;
+let idleRssBytes = 0;
 
 function collectGarbage(): void {
   const resident = process.memoryUsage.rss();
-  if (resident > residentAtRest + GARBAGE_BYTES) globalThis.gc?.();
-  else if (resident > residentAtRest) return;
-  residentAtRest = process.memoryUsage.rss();
+  if (resident > idleRssBytes + MIN_GC_GROWTH_BYTES) globalThis.gc?.();
+  else if (resident > idleRssBytes) return;
+  idleRssBytes = process.memoryUsage.rss();
 }
 
 onMessages(
@@ -82,9 +82,9 @@ onMessages(
       onPaid?.((message as PaidMessage).paid);
       return;
     }
-    clearTimeout(rest);
-    sendMessage(socket, await work(message as JobMessage));
-    rest = setTimeout(collectGarbage, REST_MS);
+    clearTimeout(idleTimer);
+    sendMessage(socket, await runJob(message as JobMessage));
+    idleTimer = setTimeout(collectGarbage, IDLE_GC_DELAY_MS);
   },
   () => process.exit(1),
 );

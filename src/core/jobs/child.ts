@@ -11,7 +11,7 @@ import type { CostMessage, JobMessage, JobReply, LoadedMessage, PaidMessage, Pro
 import type { Progress } from './progress.ts';
 import { rssMb } from './rss.ts';
 
-const PROGRAM = fileURLToPath(new URL('./child-main.js', import.meta.url));
+const CHILD_MAIN = fileURLToPath(new URL('./child-main.js', import.meta.url));
 const PIPE = 3;
 /** The main process, which serves light requests, has priority over heavy work. */
 const NICENESS = 5;
@@ -19,7 +19,7 @@ const NICENESS = 5;
 const HEAP_MB = 1_024;
 
 /** A path at which no folder can be created. */
-const NO_FOLDER = join(devNull, 'none');
+const NO_TEMP_FOLDER = join(devNull, 'none');
 
 /**
  * The environment of the operator is not passed on, so nothing of it can leak. One job runs at a time, so few threads and malloc arenas suffice,
@@ -32,22 +32,22 @@ const ENVIRONMENT = {
   // libvips would unpack pictures above 100 MB to a temporary file. In memory they count towards the limit of the job.
   VIPS_DISC_THRESHOLD: '64g',
   // Clients' files are never written to disk: a library that tries to create a temporary file fails.
-  TMPDIR: NO_FOLDER,
+  TMPDIR: NO_TEMP_FOLDER,
   // Windows cannot start a process without it.
   ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),
 };
 
 type ChildMessage = JobReply | LoadedMessage | ProgressMessage | CostMessage;
 
-export interface Doing {
+export interface JobCallbacks {
   /** The worker file is loaded and the job itself begins. */
-  begun(): void;
-  told(progress: Progress): void;
+  onStart(): void;
+  onProgress(progress: Progress): void;
   /** The job waits for `pay`. */
-  expects(milliseconds: number): void;
-  done(reply: JobReply): void;
+  onCost(milliseconds: number): void;
+  onReply(reply: JobReply): void;
   /** The process has exited without a reply. */
-  died(): void;
+  onCrash(): void;
 }
 
 export class Child {
@@ -55,15 +55,15 @@ export class Child {
   readonly #process: ChildProcess;
   readonly #socket: Socket;
   readonly #loaded = new Set<string>();
-  #doing: Doing | undefined;
-  #isEnding = false;
+  #callbacks: JobCallbacks | undefined;
+  #isTerminating = false;
   /** When it last finished a job (`performance.now()`). */
   idleSince = 0;
 
   /** @param gone called once, when the process has exited and its memory is free */
   constructor(host: Host, gone: (child: Child) => void) {
     this.host = host;
-    this.#process = spawn(process.execPath, ['--no-warnings', '--expose-gc', `--max-old-space-size=${HEAP_MB}`, PROGRAM], {
+    this.#process = spawn(process.execPath, ['--no-warnings', '--expose-gc', `--max-old-space-size=${HEAP_MB}`, CHILD_MAIN], {
       env: ENVIRONMENT,
       // Warnings of libraries do not belong into the log of the service.
       stdio: ['ignore', 'ignore', 'ignore', 'overlapped'],
@@ -74,15 +74,15 @@ export class Child {
     this.#socket.on('error', () => {});
     onMessages(
       this.#socket,
-      (message) => this.#hear(message as ChildMessage),
-      () => this.end(),
+      (message) => this.#onMessage(message as ChildMessage),
+      () => this.kill(),
     );
     const ended = (): void => {
       this.#socket.destroy();
-      const doing = this.#doing;
-      this.#doing = undefined;
+      const doing = this.#callbacks;
+      this.#callbacks = undefined;
       gone(this);
-      doing?.died();
+      doing?.onCrash();
     };
     this.#process.once('exit', ended);
     // Failed to spawn: there will be no 'exit'.
@@ -91,16 +91,16 @@ export class Child {
   }
 
   get isBusy(): boolean {
-    return this.#doing !== undefined;
+    return this.#callbacks !== undefined;
   }
 
   /** It was killed, but its memory is not free yet. */
-  get isEnding(): boolean {
-    return this.#isEnding;
+  get isTerminating(): boolean {
+    return this.#isTerminating;
   }
 
   /** RSS of the process; 0 if the system does not report it. */
-  get residentMb(): number {
+  get totalRssMb(): number {
     return this.#process.pid === undefined ? 0 : rssMb(this.#process.pid);
   }
 
@@ -110,7 +110,7 @@ export class Child {
   }
 
   /** Bytes received from the process since its start. */
-  get bytesHeard(): number {
+  get bytesReceived(): number {
     return this.#socket.bytesRead;
   }
 
@@ -118,56 +118,56 @@ export class Child {
     return this.#loaded.has(worker.href);
   }
 
-  do(engine: Engine, { task, input, answers, reports }: Omit<JobMessage, 'worker'>, doing: Doing): void {
+  run(engine: Engine, { task, input, answers, reports }: Omit<JobMessage, 'worker'>, doing: JobCallbacks): void {
     const worker = engine.worker.href;
-    this.#doing = doing;
-    this.#hold();
+    this.#callbacks = doing;
+    this.#ref();
     sendMessage(this.#socket, { worker, task, input, answers, reports } satisfies JobMessage);
-    if (this.#loaded.has(worker)) doing.begun();
+    if (this.#loaded.has(worker)) doing.onStart();
     this.#loaded.add(worker);
   }
 
   /** Lets the job that waits for it begin, or aborts it. */
-  pay(paid: boolean): void {
+  confirmPayment(paid: boolean): void {
     sendMessage(this.#socket, { paid } satisfies PaidMessage);
   }
 
   /** Kills the process immediately; the system reclaims all its memory. */
-  end(): void {
-    this.#isEnding = true;
-    this.#doing = undefined;
+  kill(): void {
+    this.#isTerminating = true;
+    this.#callbacks = undefined;
     // The pipe first: buffers queued for writing may be freed from here on.
     this.#socket.destroy();
     this.#process.kill('SIGKILL');
   }
 
-  #hear(message: ChildMessage): void {
+  #onMessage(message: ChildMessage): void {
     if ('expectedMs' in message) {
-      this.#doing?.expects(message.expectedMs);
+      this.#callbacks?.onCost(message.expectedMs);
       return;
     }
     if ('progress' in message) {
-      this.#doing?.told(message.progress);
+      this.#callbacks?.onProgress(message.progress);
       return;
     }
     if ('loaded' in message) {
-      this.#doing?.begun();
+      this.#callbacks?.onStart();
       return;
     }
-    const doing = this.#doing;
-    this.#doing = undefined;
+    const doing = this.#callbacks;
+    this.#callbacks = undefined;
     this.idleSince = performance.now();
-    this.#release();
-    doing?.done(message);
+    this.#unref();
+    doing?.onReply(message);
   }
 
   /** A busy process keeps the event loop of the service alive; an idle one does not. */
-  #hold(): void {
+  #ref(): void {
     this.#process.ref();
     this.#socket.ref();
   }
 
-  #release(): void {
+  #unref(): void {
     this.#process.unref();
     this.#socket.unref();
   }

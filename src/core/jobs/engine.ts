@@ -21,12 +21,12 @@ export interface Engine<T extends Tasks = Tasks> {
   /** Its jobs take milliseconds: one slot is reserved for such jobs, so that they never wait for work that takes seconds. */
   readonly brief?: boolean;
   /** CPU time of a job that is not charged beyond its cost: the specification counts all work on pictures as 10 units. */
-  readonly uncountedMs?: number;
+  readonly freeCpuMs?: number;
   readonly [TASKS]?: T;
 }
 
 /** An engine with the types of its worker file: `engineOf<typeof import('./worker.ts').default>({…})`. */
-export function engineOf<T extends Tasks>(engine: Omit<Engine<T>, typeof TASKS>): Engine<T> {
+export function defineEngine<T extends Tasks>(engine: Omit<Engine<T>, typeof TASKS>): Engine<T> {
   return engine;
 }
 
@@ -34,5 +34,5 @@ export type TaskName<T extends Tasks> = keyof T & string;
 export type InputOf<T extends Tasks, Name extends TaskName<T>> = Parameters<T[Name]>[0];
 export type ResultOf<T extends Tasks, Name extends TaskName<T>> = Awaited<ReturnType<T[Name]>>;
 /** The answer of a task, serialised to JSON in the child; its type is preserved, so that handlers are checked against their output. */
-export type WrittenAnswer<T extends Tasks, Name extends TaskName<T>> =
+export type SerialisedAnswer<T extends Tasks, Name extends TaskName<T>> =
   ResultOf<T, Name> extends Answer<infer Data> ? Answer<Data | RawJson> : never;

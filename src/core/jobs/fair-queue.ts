@@ -12,7 +12,7 @@ export class FairQueue<Item> {
     return this.#clients.get(client)?.length ?? 0;
   }
 
-  add(client: string, item: Item): void {
+  enqueue(client: string, item: Item): void {
     const items = this.#clients.get(client);
     if (items) items.push(item);
     else this.#clients.set(client, [item]);
@@ -22,15 +22,15 @@ export class FairQueue<Item> {
   remove(client: string, item: Item): void {
     const items = this.#clients.get(client);
     const at = items?.indexOf(item) ?? -1;
-    if (items && at >= 0) this.#takeOut(client, items, at);
+    if (items && at >= 0) this.#removeAt(client, items, at);
   }
 
   /** Dequeues the first eligible item of the next client that has one; the client then moves to the end. */
-  take(may: (item: Item) => boolean): Item | undefined {
+  dequeue(may: (item: Item) => boolean): Item | undefined {
     for (const [client, items] of this.#clients) {
       const at = items.findIndex(may);
       if (at < 0) continue;
-      const [item] = this.#takeOut(client, items, at);
+      const [item] = this.#removeAt(client, items, at);
       if (items.length > 0) {
         this.#clients.delete(client);
         this.#clients.set(client, items);
@@ -40,7 +40,7 @@ export class FairQueue<Item> {
     return undefined;
   }
 
-  #takeOut(client: string, items: Item[], at: number): Item[] {
+  #removeAt(client: string, items: Item[], at: number): Item[] {
     const taken = items.splice(at, 1);
     this.#size--;
     if (items.length === 0) this.#clients.delete(client);

@@ -18,18 +18,18 @@ declare module 'node:v8' {
 }
 
 /** Smaller views are copied into the message: that costs less than the bookkeeping. */
-const WORTH_APART = 32 * 1024;
+const MIN_CHUNK_BYTES = 32 * 1024;
 /** A child process that announces more is faulty, or compromised by its input. */
-const MOST_BYTES = 512 * 1024 * 1024;
-const MOST_PIECES = 4_096;
+const MAX_FRAME_BYTES = 512 * 1024 * 1024;
+const MAX_CHUNKS = 4_096;
 /** Used instead of a length: the bytes are the next chunk. */
-const APART = 0xffff_ffff;
+const OUT_OF_BAND = 0xffff_ffff;
 
 /** Supported view types; a view is identified by its index here. */
 const VIEWS = [Uint8Array, Int8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array, Float32Array, Float64Array];
 
 class MessageWriter extends Serializer {
-  readonly pieces: Uint8Array[] = [];
+  readonly chunks: Uint8Array[] = [];
 
   constructor() {
     super();
@@ -41,25 +41,25 @@ class MessageWriter extends Serializer {
     if (kind < 0) throw new TypeError('such binary data cannot be sent');
     const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
     this.writeUint32(kind);
-    this.writeUint32(bytes.length < WORTH_APART ? bytes.length : APART);
-    if (bytes.length < WORTH_APART) this.writeRawBytes(bytes);
-    else this.pieces.push(bytes);
+    this.writeUint32(bytes.length < MIN_CHUNK_BYTES ? bytes.length : OUT_OF_BAND);
+    if (bytes.length < MIN_CHUNK_BYTES) this.writeRawBytes(bytes);
+    else this.chunks.push(bytes);
   }
 }
 
 class MessageReader extends Deserializer {
-  readonly #pieces: readonly Buffer[];
+  readonly #chunks: readonly Buffer[];
   #next = 0;
 
   constructor(message: Buffer, pieces: readonly Buffer[]) {
     super(message);
-    this.#pieces = pieces;
+    this.#chunks = pieces;
   }
 
   override _readHostObject(): NodeJS.TypedArray {
     const type = VIEWS[this.readUint32()];
     const length = this.readUint32();
-    const bytes = length === APART ? this.#pieces[this.#next++] : Buffer.from(this.readRawBytes(length));
+    const bytes = length === OUT_OF_BAND ? this.#chunks[this.#next++] : Buffer.from(this.readRawBytes(length));
     if (!type || !bytes) throw new TypeError('the message is broken');
     if (type === Uint8Array) return bytes;
     // Multi-byte elements must be aligned to their size.
@@ -74,14 +74,14 @@ export function sendMessage(socket: Socket, message: unknown): void {
   writer.writeHeader();
   writer.writeValue(message);
   const written = writer.releaseBuffer();
-  const head = Buffer.allocUnsafe(8 + 4 * writer.pieces.length);
+  const head = Buffer.allocUnsafe(8 + 4 * writer.chunks.length);
   head.writeUInt32LE(written.length, 0);
-  head.writeUInt32LE(writer.pieces.length, 4);
-  for (const [at, piece] of writer.pieces.entries()) head.writeUInt32LE(piece.length, 8 + 4 * at);
+  head.writeUInt32LE(writer.chunks.length, 4);
+  for (const [at, piece] of writer.chunks.entries()) head.writeUInt32LE(piece.length, 8 + 4 * at);
   socket.cork();
   socket.write(head);
   socket.write(written);
-  for (const piece of writer.pieces) socket.write(piece);
+  for (const piece of writer.chunks) socket.write(piece);
   socket.uncork();
 }
 
@@ -125,16 +125,16 @@ class FrameReader {
   }
 
   #advance(parts: readonly Buffer[]): { readonly value: unknown } | undefined {
-    const [first = NOTHING, ...pieces] = parts;
+    const [first = EMPTY_BUFFER, ...pieces] = parts;
     if (this.#stage === 'head') {
       this.#messageLength = first.readUInt32LE(0);
       const count = first.readUInt32LE(4);
-      if (count > MOST_PIECES) throw new RangeError('a message has too many pieces');
+      if (count > MAX_CHUNKS) throw new RangeError('a message has too many pieces');
       return this.#expect('lengths', [4 * count]);
     }
     if (this.#stage === 'lengths') {
       const lengths = [this.#messageLength, ...Array.from({ length: first.length / 4 }, (_, at) => first.readUInt32LE(4 * at))];
-      if (lengths.reduce((sum, length) => sum + length, 0) > MOST_BYTES) throw new RangeError('a message is too long');
+      if (lengths.reduce((sum, length) => sum + length, 0) > MAX_FRAME_BYTES) throw new RangeError('a message is too long');
       return this.#expect('body', lengths);
     }
     const reader = new MessageReader(first, pieces);
@@ -153,4 +153,4 @@ class FrameReader {
   }
 }
 
-const NOTHING = Buffer.alloc(0);
+const EMPTY_BUFFER = Buffer.alloc(0);

@@ -3,26 +3,26 @@
 /** `failed`: the engine rejected the input. `left`: the client disconnected. `unpaid`: the client had no units left. */
 export type JobEnd = 'done' | 'failed' | 'timeout' | 'memory' | 'died' | 'left' | 'unpaid';
 /** `queue`: the queue was full. `memory`: the memory limit was reached. `waited`: it timed out in the queue. */
-export type JobRefusal = 'queue' | 'memory' | 'waited';
+export type JobRejection = 'queue' | 'memory' | 'waited';
 
-export interface JobFigures {
+export interface JobMetricsSnapshot {
   readonly waiting: number;
   readonly running: number;
   /** RSS of all child processes. */
   readonly residentMb: number;
   readonly ends: Readonly<Record<JobEnd, number>>;
-  readonly refusals: Readonly<Record<JobRefusal, number>>;
+  readonly refusals: Readonly<Record<JobRejection, number>>;
 }
 
 export class JobMetrics {
   readonly ends: Record<JobEnd, number> = { done: 0, failed: 0, timeout: 0, memory: 0, died: 0, left: 0, unpaid: 0 };
-  readonly refusals: Record<JobRefusal, number> = { queue: 0, memory: 0, waited: 0 };
+  readonly refusals: Record<JobRejection, number> = { queue: 0, memory: 0, waited: 0 };
 
-  ended(how: JobEnd): void {
+  countEnd(how: JobEnd): void {
     this.ends[how]++;
   }
 
-  refused(why: JobRefusal): void {
+  countRejection(why: JobRejection): void {
     this.refusals[why]++;
   }
 }

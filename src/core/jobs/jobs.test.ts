@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * 1024;
 
 let jobs: Jobs;
 before(() => {
-  jobs = new Jobs({ slots: 2, ceilingMb: AMPLE_MB });
+  jobs = new Jobs({ slots: 2, memoryLimitMb: AMPLE_MB });
 });
 after(() => jobs.close());
 
@@ -101,7 +101,7 @@ test('memory of ended jobs is the system’s again at once', async () => {
 });
 
 test('garbage is collected between jobs where there is much of it', async () => {
-  const others = new Jobs({ slots: 1, ceilingMb: AMPLE_MB });
+  const others = new Jobs({ slots: 1, memoryLimitMb: AMPLE_MB });
   const forced = async (): Promise<number> => {
     await sleep(600);
     return others.run(engine, 'forcedCollections', undefined as never, { timeoutMs: 5_000 });
@@ -155,21 +155,21 @@ describe('turns', () => {
 });
 
 test('no new work begins while all memory is in use', async () => {
-  const full = new Jobs({ slots: 2, ceilingMb: 1 });
+  const full = new Jobs({ slots: 2, memoryLimitMb: 1 });
   await fails(full.run(engine, 'double', 21, { timeoutMs: 5_000 }), 'busy');
   full.close();
 });
 
 test('when all memory is in use, what does nothing is ended first, then the job that grew', async () => {
   // Less than its engine may have, so that it is the sum that ends it.
-  const full = new Jobs({ slots: 2, ceilingMb: ownRssMb() + 200 });
+  const full = new Jobs({ slots: 2, memoryLimitMb: ownRssMb() + 200 });
   const idle = await Promise.all([
     full.run(engine, 'double', 1, { timeoutMs: 5_000 }),
     full.run(engine, 'double', 2, { timeoutMs: 5_000 }),
   ]);
   assert.deepEqual(idle, [2, 4]);
   await assert.rejects(full.run(engine, 'eatBuffers', undefined, { timeoutMs: 60_000 }), { code: 'unavailable', message: /more memory/ });
-  assert.equal(full.figures().ends.memory, 1);
+  assert.equal(full.metrics().ends.memory, 1);
   full.close();
 });
 
@@ -179,7 +179,7 @@ test('a job of a client that has gone before its turn is not begun', async () =>
 
 test('processes may be ended while they start', async () => {
   for (const timeoutMs of [5, 15, 30, 60, 90, 120]) {
-    const own = new Jobs({ slots: 2, ceilingMb: AMPLE_MB });
+    const own = new Jobs({ slots: 2, memoryLimitMb: AMPLE_MB });
     const started = Promise.allSettled([own.run(engine, 'double', 1, { timeoutMs }), own.run(engine, 'sleep', undefined, { timeoutMs })]);
     await sleep(timeoutMs);
     own.close();

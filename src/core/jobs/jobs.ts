@@ -8,14 +8,22 @@ import { RawJson } from '../request/json.ts';
 import type { MaybePromise } from '../util/maybe-promise.ts';
 import type { Account } from './account.ts';
 import type { Child } from './child.ts';
-import type { Engine, InputOf, ResultOf, TaskName, Tasks, WrittenAnswer } from './engine.ts';
+import type { Engine, InputOf, ResultOf, SerialisedAnswer, TaskName, Tasks } from './engine.ts';
 import { FairQueue } from './fair-queue.ts';
-import { type JobFigures, JobMetrics } from './job-metrics.ts';
+import { JobMetrics, type JobMetricsSnapshot } from './job-metrics.ts';
 import type { JobMessage, JobReply } from './messages.ts';
-import type { Part, Tell } from './progress.ts';
+import type { ProgressListener, ProgressPart } from './progress.ts';
 import { ownRssMb } from './rss.ts';
-import { DIED, GONE, RETRY_SECONDS, TERMINATION_REASONS, TOO_MUCH_MEMORY, TOO_SLOW, WAITED_TOO_LONG } from './termination-reasons.ts';
-import { MOST_IDLE_MB, WorkerPool } from './worker-pool.ts';
+import {
+  CLIENT_DISCONNECTED,
+  ENGINE_CRASHED,
+  JOB_TIMEOUT,
+  MEMORY_LIMIT_EXCEEDED,
+  QUEUE_TIMEOUT,
+  RETRY_AFTER_SECONDS,
+  TERMINATION_REASONS,
+} from './termination-reasons.ts';
+import { MAX_IDLE_MB, WorkerPool } from './worker-pool.ts';
 
 export interface JobOptions {
   /** Counted from the start of the job. */
@@ -25,9 +33,9 @@ export interface JobOptions {
   /** Key of the client in the queue. */
   readonly client?: string | undefined;
   /** The part of the caller's work that this job is, if there are several. */
-  readonly part?: Part | undefined;
+  readonly part?: ProgressPart | undefined;
   /** Receives progress reports. */
-  readonly tell?: Tell | undefined;
+  readonly onProgress?: ProgressListener | undefined;
   /** Charged for the CPU time. */
   readonly account?: Account | undefined;
 }
@@ -46,71 +54,71 @@ export interface JobRunner {
     task: Name,
     input: InputOf<T, Name>,
     options: JobOptions,
-  ): Promise<WrittenAnswer<T, Name>>;
+  ): Promise<SerialisedAnswer<T, Name>>;
 }
 
 export interface JobLimits {
   /** Maximum number of concurrent jobs. */
   readonly slots: number;
   /** Memory limit of this process and all its children, in megabytes. */
-  readonly ceilingMb: number;
+  readonly memoryLimitMb: number;
 }
 
-interface Waiting {
+interface QueuedJob {
   readonly engine: Engine;
   readonly job: Omit<JobMessage, 'worker'>;
   readonly client: string;
   readonly timeoutMs: number;
-  readonly tell: Tell | undefined;
+  readonly onProgress: ProgressListener | undefined;
   readonly account: Account | undefined;
   /** Called when it leaves the queue. */
-  readonly started: () => void;
+  readonly onStart: () => void;
   readonly resolve: (reply: JobReply) => void;
   readonly reject: (fault: ApiError) => void;
 }
 
-interface Running {
-  readonly waiting: Waiting;
+interface RunningJob {
+  readonly queued: QueuedJob;
   readonly child: Child;
-  readonly startMb: number;
+  readonly startRssMb: number;
   /** Kills the job and its process. */
-  end(why: ApiError): void;
+  kill(why: ApiError): void;
   /** Charges the CPU time since the last call. */
-  meter(): void;
+  chargeCpu(): void;
 }
 
 /** One slot for long work and one for brief work. */
-const FEWEST_SLOTS = 2;
+const MIN_SLOTS = 2;
 /** One idle process per host is allowed, so that mixed work does not start one each time. */
-const HOSTS = Object.keys(MOST_IDLE_MB).length;
-const MOST_WAITING = 256;
+const HOST_COUNT = Object.keys(MAX_IDLE_MB).length;
+const MAX_QUEUE_LENGTH = 256;
 /** Per client: as many as it could request in a minute of heavy requests. */
-const MOST_OF_ONE = 64;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_QUEUED_PER_CLIENT = 64;
+const QUEUE_TIMEOUT_MS = 30_000;
 /** Loading a worker file takes at most a second on a machine that is not overloaded. */
-const LOAD_MS = 20_000;
+const LOAD_TIMEOUT_MS = 20_000;
 /** The first job of a worker file in a process also compiles code and loads models: this much of its CPU time is not charged. */
-const UNCOUNTED_FIRST_MS = 1_500;
+const FREE_FIRST_JOB_MS = 1_500;
 /** CPU time of this process per byte of a reply, for receiving and sending it. */
-const MS_A_BYTE = 15 / 1_000_000;
+const MS_PER_BYTE = 15 / 1_000_000;
 /** On other systems a program has to be run to read the RSS of another process. */
 const MEMORY_CHECK_MS = process.platform === 'linux' ? 50 : 1_000;
 
 export class Jobs implements JobRunner {
   readonly #slots: number;
-  readonly #ceilingMb: number;
-  readonly #queue = new FairQueue<Waiting>();
-  readonly #running = new Set<Running>();
-  readonly #crew: WorkerPool;
-  readonly #tally = new JobMetrics();
+  readonly #memoryLimitMb: number;
+  readonly #queue = new FairQueue<QueuedJob>();
+  readonly #running = new Set<RunningJob>();
+  readonly #pool: WorkerPool;
+  readonly #metrics = new JobMetrics();
   #memoryTimer: NodeJS.Timeout | undefined;
   #measuredMb = 0;
   #measuredAt = Number.NEGATIVE_INFINITY;
 
-  constructor({ slots, ceilingMb }: JobLimits) {
-    this.#slots = Math.max(FEWEST_SLOTS, slots);
-    this.#ceilingMb = ceilingMb;
-    this.#crew = new WorkerPool(Math.max(HOSTS, 2 * this.#slots), () => this.#startWhatMay());
+  constructor({ slots, memoryLimitMb }: JobLimits) {
+    this.#slots = Math.max(MIN_SLOTS, slots);
+    this.#memoryLimitMb = memoryLimitMb;
+    this.#pool = new WorkerPool(Math.max(HOST_COUNT, 2 * this.#slots), () => this.#dispatch());
   }
 
   async run<T extends Tasks, Name extends TaskName<T>>(
@@ -119,7 +127,7 @@ export class Jobs implements JobRunner {
     input: InputOf<T, Name>,
     options: JobOptions,
   ): Promise<ResultOf<T, Name>> {
-    const reply = await this.#submit(engine, { task, input, answers: false, reports: options.tell !== undefined }, options);
+    const reply = await this.#submit(engine, { task, input, answers: false, reports: options.onProgress !== undefined }, options);
     return (reply as { value: unknown }).value as ResultOf<T, Name>;
   }
 
@@ -128,77 +136,77 @@ export class Jobs implements JobRunner {
     task: Name,
     input: InputOf<T, Name>,
     options: JobOptions,
-  ): Promise<WrittenAnswer<T, Name>> {
+  ): Promise<SerialisedAnswer<T, Name>> {
     const { json, meta } = (await this.#submit(
       engine,
-      { task, input, answers: true, reports: options.tell !== undefined },
+      { task, input, answers: true, reports: options.onProgress !== undefined },
       options,
     )) as Extract<JobReply, { json: unknown }>;
     const data = new RawJson(Buffer.from(json.buffer, json.byteOffset, json.byteLength));
-    return { data, ...(meta && { meta }) } as WrittenAnswer<T, Name>;
+    return { data, ...(meta && { meta }) } as SerialisedAnswer<T, Name>;
   }
 
-  figures(): JobFigures {
-    const { ends, refusals } = this.#tally;
-    return { waiting: this.#queue.size, running: this.#running.size, residentMb: this.#crew.residentMb(), ends, refusals };
+  metrics(): JobMetricsSnapshot {
+    const { ends, refusals } = this.#metrics;
+    return { waiting: this.#queue.size, running: this.#running.size, residentMb: this.#pool.residentMb(), ends, refusals };
   }
 
   /** Kills all processes; running jobs fail. */
   close(): void {
     clearInterval(this.#memoryTimer);
-    for (const running of this.#running) running.end(DIED);
-    this.#crew.close();
+    for (const running of this.#running) running.kill(ENGINE_CRASHED);
+    this.#pool.close();
   }
 
-  #submit(engine: Engine, job: Waiting['job'], { timeoutMs, signal, client = '', tell, account }: JobOptions): Promise<JobReply> {
-    if (signal?.aborted) return Promise.reject(GONE);
-    if (this.#queue.size >= MOST_WAITING || this.#queue.countOf(client) >= MOST_OF_ONE) {
-      this.#tally.refused('queue');
-      busy('Too much heavy work is waiting. Try again shortly.', RETRY_SECONDS);
+  #submit(engine: Engine, job: QueuedJob['job'], { timeoutMs, signal, client = '', onProgress, account }: JobOptions): Promise<JobReply> {
+    if (signal?.aborted) return Promise.reject(CLIENT_DISCONNECTED);
+    if (this.#queue.size >= MAX_QUEUE_LENGTH || this.#queue.countOf(client) >= MAX_QUEUED_PER_CLIENT) {
+      this.#metrics.countRejection('queue');
+      busy('Too much heavy work is waiting. Try again shortly.', RETRY_AFTER_SECONDS);
     }
-    if (this.#isFull()) {
-      this.#tally.refused('memory');
-      busy('All memory for heavy work is in use. Try again shortly.', RETRY_SECONDS);
+    if (this.#isOverMemoryLimit()) {
+      this.#metrics.countRejection('memory');
+      busy('All memory for heavy work is in use. Try again shortly.', RETRY_AFTER_SECONDS);
     }
     return new Promise((resolve, reject) => {
       const settle = (): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', leave);
       };
-      const waiting: Waiting = {
+      const waiting: QueuedJob = {
         engine,
         job,
         client,
         timeoutMs,
-        tell,
+        onProgress: onProgress,
         account,
-        started: () => clearTimeout(timer),
+        onStart: () => clearTimeout(timer),
         resolve: (reply) => {
           settle();
-          this.#tally.ended('fault' in reply ? 'failed' : 'failed' in reply ? 'died' : 'done');
+          this.#metrics.countEnd('fault' in reply ? 'failed' : 'failed' in reply ? 'died' : 'done');
           if ('fault' in reply) reject(new ApiError(reply.fault.code, reply.fault.message));
-          else if ('failed' in reply) reject(DIED);
+          else if ('failed' in reply) reject(ENGINE_CRASHED);
           else resolve(reply);
         },
         reject: (fault) => {
           settle();
           const end = fault.code === 'rate_limited' ? 'unpaid' : TERMINATION_REASONS.get(fault);
-          if (end) this.#tally.ended(end);
-          else this.#tally.refused('waited');
+          if (end) this.#metrics.countEnd(end);
+          else this.#metrics.countRejection('waited');
           reject(fault);
         },
       };
-      const leave = (): void => this.#giveUp(waiting, GONE);
-      const timer = setTimeout(() => this.#giveUp(waiting, WAITED_TOO_LONG), LONGEST_WAIT_MS);
+      const leave = (): void => this.#cancel(waiting, CLIENT_DISCONNECTED);
+      const timer = setTimeout(() => this.#cancel(waiting, QUEUE_TIMEOUT), QUEUE_TIMEOUT_MS);
       signal?.addEventListener('abort', leave, { once: true });
-      this.#queue.add(client, waiting);
-      this.#startWhatMay();
+      this.#queue.enqueue(client, waiting);
+      this.#dispatch();
     });
   }
 
-  #startWhatMay(): void {
+  #dispatch(): void {
     for (;;) {
-      const next = this.#queue.take((waiting) => this.#mayStart(waiting));
+      const next = this.#queue.dequeue((waiting) => this.#canStart(waiting));
       if (!next) return;
       this.#start(next);
     }
@@ -208,89 +216,89 @@ export class Jobs implements JobRunner {
    * Long work leaves a slot free for brief work. A client without a running job may exceed the slots, up to twice their number:
    * so its first job never waits for the many jobs of another client.
    */
-  #mayStart({ engine, client }: Waiting): boolean {
+  #canStart({ engine, client }: QueuedJob): boolean {
     // Killed processes count until they have exited.
-    const count = this.#running.size + this.#crew.ending;
-    if (count > 0 && this.#isFull()) return false;
+    const count = this.#running.size + this.#pool.terminatingCount;
+    if (count > 0 && this.#isOverMemoryLimit()) return false;
     if (count < this.#slots - (engine.brief ? 0 : 1)) return true;
-    return count < 2 * this.#slots && ![...this.#running].some(({ waiting }) => waiting.client === client);
+    return count < 2 * this.#slots && ![...this.#running].some(({ queued }) => queued.client === client);
   }
 
-  #start(waiting: Waiting): void {
+  #start(waiting: QueuedJob): void {
     const { engine, job, timeoutMs, account } = waiting;
-    waiting.started();
-    const child = this.#crew.find(engine);
-    let timer = setTimeout(() => running.end(TOO_SLOW), LOAD_MS + timeoutMs);
-    const uncountedMs = (child.hasLoaded(engine) ? 0 : UNCOUNTED_FIRST_MS) + (engine.uncountedMs ?? 0);
+    waiting.onStart();
+    const child = this.#pool.acquire(engine);
+    let timer = setTimeout(() => running.kill(JOB_TIMEOUT), LOAD_TIMEOUT_MS + timeoutMs);
+    const uncountedMs = (child.hasLoaded(engine) ? 0 : FREE_FIRST_JOB_MS) + (engine.freeCpuMs ?? 0);
     // Nothing is charged before the job begins: a new process takes CPU time to load its modules.
     let paidUpToMs = Number.POSITIVE_INFINITY;
-    const heardBefore = child.bytesHeard;
+    const heardBefore = child.bytesReceived;
     let refusal: ApiError | undefined;
     const finish = (): void => {
       clearTimeout(timer);
-      this.#unwatch(running);
+      this.#untrack(running);
     };
-    const running: Running = {
-      waiting,
+    const running: RunningJob = {
+      queued: waiting,
       child,
-      startMb: child.residentMb,
-      end: (why) => {
+      startRssMb: child.totalRssMb,
+      kill: (why) => {
         // The refusal of a shared store may arrive after the job is over, when its process already runs another.
         if (!this.#running.has(running)) return;
         finish();
-        child.end();
+        child.kill();
         waiting.reject(why);
       },
-      meter: () => {
+      chargeCpu: () => {
         const spent = child.cpuMs - paidUpToMs;
         if (spent <= 0 || !account) return;
         paidUpToMs += spent;
-        paying(
-          () => account.spend(spent),
-          (refused) => refused && running.end(refused),
+        settlePayment(
+          () => account.chargeMeasured(spent),
+          (refused) => refused && running.kill(refused),
         );
       },
     };
-    this.#watch(running);
-    child.do(engine, job, {
-      begun() {
+    this.#track(running);
+    child.run(engine, job, {
+      onStart() {
         paidUpToMs = child.cpuMs + uncountedMs;
         clearTimeout(timer);
-        timer = setTimeout(() => running.end(TOO_SLOW), timeoutMs);
+        timer = setTimeout(() => running.kill(JOB_TIMEOUT), timeoutMs);
       },
-      told: (progress) => waiting.tell?.(progress),
-      expects: (milliseconds) =>
-        paying(
-          () => account?.expect(milliseconds),
+      onProgress: (progress) => waiting.onProgress?.(progress),
+      onCost: (milliseconds) =>
+        settlePayment(
+          () => account?.chargeEstimate(milliseconds),
           (refused) => {
             refusal = refused;
-            if (!child.isEnding) child.pay(!refused);
+            if (!child.isTerminating) child.confirmPayment(!refused);
           },
         ),
-      done: (reply) => {
+      onReply: (reply) => {
         finish();
         // Completed work is returned, charged or not.
-        paying(
-          () => account?.spend(Math.max(0, child.cpuMs - paidUpToMs) + (child.bytesHeard - heardBefore) * MS_A_BYTE),
+        settlePayment(
+          () => account?.chargeMeasured(Math.max(0, child.cpuMs - paidUpToMs) + (child.bytesReceived - heardBefore) * MS_PER_BYTE),
           () => undefined,
         );
         if (refusal) waiting.reject(refusal);
         else waiting.resolve(reply);
-        this.#crew.rest(child);
-        this.#startWhatMay();
+        this.#pool.release(child);
+        this.#dispatch();
       },
-      died: () => {
+      onCrash: () => {
         finish();
-        waiting.reject(DIED);
+        waiting.reject(ENGINE_CRASHED);
       },
     });
   }
 
   /** The client has disconnected or the wait timed out: dequeues the job, or kills it if it runs. */
-  #giveUp(waiting: Waiting, why: ApiError): void {
-    const running = [...this.#running].find((one) => one.waiting === waiting);
+  #cancel(waiting: QueuedJob, why: ApiError): void {
+    const running = [...this.#running].find((one) => one.queued === waiting);
     if (running) {
-      running.end(why);
+      running.kill(why);
       return;
     }
     this.#queue.remove(waiting.client, waiting);
@@ -298,22 +306,22 @@ export class Jobs implements JobRunner {
   }
 
   /** Whether all processes together exceed the memory limit; the measurement may be one interval old. */
-  #isFull(): boolean {
+  #isOverMemoryLimit(): boolean {
     const now = performance.now();
     if (now - this.#measuredAt > MEMORY_CHECK_MS) {
-      this.#measuredMb = ownRssMb() + this.#crew.residentMb();
+      this.#measuredMb = ownRssMb() + this.#pool.residentMb();
       this.#measuredAt = now;
     }
-    return this.#measuredMb > this.#ceilingMb;
+    return this.#measuredMb > this.#memoryLimitMb;
   }
 
   /** V8's heap limit does not cover buffers, WebAssembly and native libraries, so RSS is polled while jobs run. */
-  #watch(running: Running): void {
+  #track(running: RunningJob): void {
     this.#running.add(running);
-    this.#memoryTimer ??= setInterval(() => this.#checkMemory(), MEMORY_CHECK_MS).unref();
+    this.#memoryTimer ??= setInterval(() => this.#enforceMemoryLimits(), MEMORY_CHECK_MS).unref();
   }
 
-  #unwatch(running: Running): void {
+  #untrack(running: RunningJob): void {
     this.#running.delete(running);
     if (this.#running.size > 0) return;
     clearInterval(this.#memoryTimer);
@@ -321,25 +329,25 @@ export class Jobs implements JobRunner {
   }
 
   /** Kills the job that grew most. */
-  #checkMemory(): void {
-    let largest: Running | undefined;
+  #enforceMemoryLimits(): void {
+    let largest: RunningJob | undefined;
     let most = 0;
     for (const running of this.#running) {
-      running.meter();
+      running.chargeCpu();
       if (!this.#running.has(running)) continue;
-      const grown = running.child.residentMb - running.startMb;
-      if (grown > running.waiting.engine.memoryMb) running.end(TOO_MUCH_MEMORY);
+      const grown = running.child.totalRssMb - running.startRssMb;
+      if (grown > running.queued.engine.memoryMb) running.kill(MEMORY_LIMIT_EXCEEDED);
       else if (grown >= most) [largest, most] = [running, grown];
     }
     // Processes that were killed free their memory first.
-    if (!this.#isFull() || this.#crew.ending > 0) return;
-    this.#crew.endIdle();
-    if (this.#crew.ending === 0) largest?.end(TOO_MUCH_MEMORY);
+    if (!this.#isOverMemoryLimit() || this.#pool.terminatingCount > 0) return;
+    this.#pool.killIdle();
+    if (this.#pool.terminatingCount === 0) largest?.kill(MEMORY_LIMIT_EXCEEDED);
   }
 }
 
 /** Calls back when a payment is settled, with the refusal if there is one. If the limiter itself fails, the request is allowed (fail open). */
-function paying(pay: () => MaybePromise<void>, settled: (refusal: ApiError | undefined) => void): void {
+function settlePayment(pay: () => MaybePromise<void>, settled: (refusal: ApiError | undefined) => void): void {
   const refused = (error: unknown): void => settled(error instanceof ApiError ? error : undefined);
   try {
     const payment = pay();

@@ -7,10 +7,10 @@ export interface Progress {
   readonly doing: string;
 }
 
-export type Tell = (progress: Progress) => void;
+export type ProgressListener = (progress: Progress) => void;
 
 /** The part of a request's work that one job is. */
-export interface Part {
+export interface ProgressPart {
   readonly from: number;
   readonly to: number;
   /** Prefix of the reports of the job: "Page 2 of 5". */
@@ -18,30 +18,30 @@ export interface Part {
 }
 
 /** Throttle: more frequent reports are not readable. */
-const LEAST_BETWEEN_MS = 100;
+const MIN_INTERVAL_MS = 100;
 
-let listener: Tell | undefined;
-let lastTold = Number.NEGATIVE_INFINITY;
-let lastDoing = '';
+let listener: ProgressListener | undefined;
+let lastReportedAt = Number.NEGATIVE_INFINITY;
+let lastReported = '';
 
 /** Sets the listener in the main program of a child process, which runs one job at a time. */
-export function listenForProgress(tell: Tell | undefined): void {
+export function setProgressListener(tell: ProgressListener | undefined): void {
   listener = tell;
-  lastTold = Number.NEGATIVE_INFINITY;
-  lastDoing = '';
+  lastReportedAt = Number.NEGATIVE_INFINITY;
+  lastReported = '';
 }
 
 /** Called by a task, whether or not there is a listener. */
-export function tellProgress(share: number, doing: string): void {
+export function reportProgress(share: number, doing: string): void {
   if (!listener) return;
   const now = performance.now();
-  if (doing === lastDoing && now - lastTold < LEAST_BETWEEN_MS) return;
-  lastTold = now;
-  lastDoing = doing;
+  if (doing === lastReported && now - lastReportedAt < MIN_INTERVAL_MS) return;
+  lastReportedAt = now;
+  lastReported = doing;
   listener({ share, doing });
 }
 
 /** Scales the progress of a part to the whole. */
-export function inPart(tell: Tell, { from, to, name }: Part): Tell {
+export function scaleProgress(tell: ProgressListener, { from, to, name }: ProgressPart): ProgressListener {
   return ({ share, doing }) => tell({ share: from + share * (to - from), doing: `${name}: ${doing}` });
 }

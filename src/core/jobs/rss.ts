@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 /** RSS of a process; 0 if it has exited or the system does not report it. */
 export function rssMb(pid: number): number {
   try {
-    if (process.platform === 'linux') return kilobytesIn(readFileSync(`/proc/${pid}/status`, 'latin1')) / 1024;
+    if (process.platform === 'linux') return parseVmRss(readFileSync(`/proc/${pid}/status`, 'latin1')) / 1024;
     if (process.platform === 'win32') return 0;
     return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
   } catch {
@@ -16,7 +16,7 @@ export function rssMb(pid: number): number {
   }
 }
 
-function kilobytesIn(status: string): number {
+function parseVmRss(status: string): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
 }
 
@@ -40,7 +40,7 @@ export function ownRssMb(): number {
 const SHARE_OF_MACHINE = 0.75;
 
 /** From the memory of the machine, or of the container (cgroup limit). */
-export function defaultCeilingMb(): number {
+export function defaultMemoryLimitMb(): number {
   // Without a limit some systems return a number larger than any machine has.
   const limit = process.constrainedMemory?.() ?? 0;
   const available = limit > 0 ? Math.min(limit, totalmem()) : totalmem();

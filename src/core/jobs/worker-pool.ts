@@ -2,10 +2,10 @@
 import { Child } from './child.ts';
 import type { Engine, Host } from './engine.ts';
 
-const IDLE_MS = 30_000;
-const LOOK_EVERY_MS = 5_000;
+const IDLE_TIMEOUT_MS = 30_000;
+const SWEEP_INTERVAL_MS = 5_000;
 /** An idle process with a higher RSS is recycled: memory that a library has not freed by then is leaked. */
-export const MOST_IDLE_MB: Readonly<Record<Host, number>> = {
+export const MAX_IDLE_MB: Readonly<Record<Host, number>> = {
   sky: 200,
   text: 400,
   drawing: 220,
@@ -16,18 +16,18 @@ export const MOST_IDLE_MB: Readonly<Record<Host, number>> = {
 
 export class WorkerPool {
   readonly #children = new Set<Child>();
-  readonly #mostIdle: number;
-  readonly #freed: () => void;
+  readonly #maxIdle: number;
+  readonly #onExit: () => void;
   #timer: NodeJS.Timeout | undefined;
 
   /** @param freed called when a process has exited and its memory is free */
   constructor(mostIdle: number, freed: () => void) {
-    this.#mostIdle = mostIdle;
-    this.#freed = freed;
+    this.#maxIdle = mostIdle;
+    this.#onExit = freed;
   }
 
   /** An idle process that has loaded the engine, else an idle one of its host, else a new one. */
-  find(engine: Engine): Child {
+  acquire(engine: Engine): Child {
     const idle = this.#idle().filter(({ host }) => host === engine.host);
     return idle.find((child) => child.hasLoaded(engine)) ?? idle[0] ?? this.#start(engine);
   }
@@ -35,50 +35,52 @@ export class WorkerPool {
   #start({ host }: Engine): Child {
     const child = new Child(host, (gone) => {
       this.#children.delete(gone);
-      this.#freed();
+      this.#onExit();
     });
     this.#children.add(child);
     return child;
   }
 
   /** Must be called when a child has finished a job. */
-  rest(child: Child): void {
-    if (child.residentMb > MOST_IDLE_MB[child.host]) child.end();
+  release(child: Child): void {
+    if (child.totalRssMb > MAX_IDLE_MB[child.host]) child.kill();
     const idle = this.#idle();
-    for (const oldest of idle.slice(0, Math.max(0, idle.length - this.#mostIdle))) oldest.end();
-    this.#timer ??= setInterval(() => this.#endTired(), LOOK_EVERY_MS).unref();
+    for (const oldest of idle.slice(0, Math.max(0, idle.length - this.#maxIdle))) oldest.kill();
+    this.#timer ??= setInterval(() => this.#killExpired(), SWEEP_INTERVAL_MS).unref();
   }
 
   /** Number of processes that were killed and have not exited yet. */
-  get ending(): number {
+  get terminatingCount(): number {
     let count = 0;
-    for (const { isEnding } of this.#children) if (isEnding) count++;
+    for (const { isTerminating } of this.#children) if (isTerminating) count++;
     return count;
   }
 
   /** Kills all idle processes to free memory. */
-  endIdle(): void {
-    for (const child of this.#idle()) child.end();
+  killIdle(): void {
+    for (const child of this.#idle()) child.kill();
   }
 
   /** Total RSS. */
   residentMb(): number {
     let sum = 0;
-    for (const child of this.#children) sum += child.residentMb;
+    for (const child of this.#children) sum += child.totalRssMb;
     return sum;
   }
 
   close(): void {
     clearInterval(this.#timer);
-    for (const child of this.#children) child.end();
+    for (const child of this.#children) child.kill();
   }
 
   #idle(): Child[] {
-    return [...this.#children].filter((child) => !child.isBusy && !child.isEnding).sort((one, other) => one.idleSince - other.idleSince);
+    return [...this.#children]
+      .filter((child) => !child.isBusy && !child.isTerminating)
+      .sort((one, other) => one.idleSince - other.idleSince);
   }
 
-  #endTired(): void {
-    for (const child of this.#idle()) if (performance.now() - child.idleSince > IDLE_MS) child.end();
+  #killExpired(): void {
+    for (const child of this.#idle()) if (performance.now() - child.idleSince > IDLE_TIMEOUT_MS) child.kill();
     if (this.#children.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;

@@ -2,19 +2,19 @@
  * The generic cell rate algorithm (GCRA): one number per client, the instant at which its allowance is full again (theoretical arrival time).
  * It refills continuously, so there is no window edge at which a client could spend twice.
  */
-import type { Limiter, Verdict } from './limiter.ts';
+import type { Limiter, RateLimitDecision } from './limiter.ts';
 
 export const MINUTE = 60_000;
 
 /** Converts units to refill time. A cost above the whole allowance takes all of it: otherwise the request could never be allowed. */
-export function timeOf(units: number, limit: number): number {
+export function unitsToMs(units: number, limit: number): number {
   return Math.min(MINUTE, (units * MINUTE) / limit);
 }
 
 /** Decides on a request of a client with `debt` milliseconds of refill time outstanding; returns the debt afterwards. */
-export function judge(limit: number, debt: number, units: number): { readonly debt: number; readonly verdict: Verdict } {
+export function applyGcra(limit: number, debt: number, units: number): { readonly debt: number; readonly verdict: RateLimitDecision } {
   const perUnit = MINUTE / limit;
-  const wanted = debt + timeOf(units, limit);
+  const wanted = debt + unitsToMs(units, limit);
   const allowed = wanted <= MINUTE;
   const owed = allowed ? wanted : debt;
   const verdict = {
@@ -28,41 +28,41 @@ export function judge(limit: number, debt: number, units: number): { readonly de
 }
 
 /** Capacity: beyond it the least recently seen clients are evicted, which only restores their allowance. */
-const MOST_CLIENTS = 100_000;
-const KEPT_SHARE = 0.9;
+const MAX_CLIENTS = 100_000;
+const RETAINED_SHARE = 0.9;
 
 /** Allowances in the memory of this process. */
 export class MemoryLimiter implements Limiter {
   readonly #limit: number;
   readonly #now: () => number;
-  readonly #wholeAgain = new Map<string, number>();
+  readonly #arrivalTimes = new Map<string, number>();
 
   constructor(unitsPerMinute: number, now: () => number = () => performance.now()) {
     this.#limit = unitsPerMinute;
     this.#now = now;
   }
 
-  take(client: string, units: number): Verdict {
+  take(client: string, units: number): RateLimitDecision {
     const now = this.#now();
-    const { debt, verdict } = judge(this.#limit, Math.max(0, (this.#wholeAgain.get(client) ?? now) - now), units);
-    if (verdict.allowed) this.#remember(client, now + debt);
+    const { debt, verdict } = applyGcra(this.#limit, Math.max(0, (this.#arrivalTimes.get(client) ?? now) - now), units);
+    if (verdict.allowed) this.#setArrivalTime(client, now + debt);
     return verdict;
   }
 
   get clients(): number {
-    return this.#wholeAgain.size;
+    return this.#arrivalTimes.size;
   }
 
-  #remember(client: string, wholeAgain: number): void {
+  #setArrivalTime(client: string, wholeAgain: number): void {
     // Deleted first, so that the map is in LRU order. Skipped while the map is less than half full.
-    if (this.#wholeAgain.size > MOST_CLIENTS / 2) this.#wholeAgain.delete(client);
-    this.#wholeAgain.set(client, wholeAgain);
-    if (this.#wholeAgain.size <= MOST_CLIENTS) return;
+    if (this.#arrivalTimes.size > MAX_CLIENTS / 2) this.#arrivalTimes.delete(client);
+    this.#arrivalTimes.set(client, wholeAgain);
+    if (this.#arrivalTimes.size <= MAX_CLIENTS) return;
     // Evicts a batch: searching for the oldest entry one at a time would cost more than the request.
-    let surplus = this.#wholeAgain.size - MOST_CLIENTS * KEPT_SHARE;
-    for (const key of this.#wholeAgain.keys()) {
+    let surplus = this.#arrivalTimes.size - MAX_CLIENTS * RETAINED_SHARE;
+    for (const key of this.#arrivalTimes.keys()) {
       if (surplus-- <= 0) break;
-      this.#wholeAgain.delete(key);
+      this.#arrivalTimes.delete(key);
     }
   }
 }

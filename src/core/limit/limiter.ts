@@ -1,10 +1,10 @@
 /** A rate limiter, in this process or in a store shared by replicas. */
 export interface Limiter {
   /** Takes units from a client's allowance, all or nothing. */
-  take(client: string, units: number): Verdict | Promise<Verdict>;
+  take(client: string, units: number): RateLimitDecision | Promise<RateLimitDecision>;
 }
 
-export interface Verdict {
+export interface RateLimitDecision {
   readonly allowed: boolean;
   /** Units per minute. */
   readonly limit: number;

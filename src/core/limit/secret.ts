@@ -4,18 +4,18 @@ import { randomBytes } from 'node:crypto';
 export interface LimitSecret {
   value: string;
   /** Whether it is configured by the operator: then all replicas have it, and it is not put into the store. */
-  readonly isGiven: boolean;
+  readonly isConfigured: boolean;
 }
 
-export function givenSecret(value: string): LimitSecret {
-  return { value, isGiven: true };
+export function configuredSecret(value: string): LimitSecret {
+  return { value, isConfigured: true };
 }
 
 /** A secret generated at startup; replicas that share a store adopt the first one. */
-export function ownSecret(value: string = newSecret()): LimitSecret {
-  return { value, isGiven: false };
+export function generatedSecret(value: string = generateSecret()): LimitSecret {
+  return { value, isConfigured: false };
 }
 
-export function newSecret(): string {
+export function generateSecret(): string {
   return randomBytes(32).toString('hex');
 }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { MemoryLimiter } from './gcra.ts';
-import { givenSecret, ownSecret } from './secret.ts';
+import { configuredSecret, generatedSecret } from './secret.ts';
 import { SharedLimiter } from './shared.ts';
-import type { Store } from './store.ts';
+import type { RedisStore } from './store.ts';
 
 const LIMIT = 60;
 
 /** A fake store that can lose its data or be unreachable. */
-class FakeStore implements Store {
+class FakeStore implements RedisStore {
   readonly secrets: string[] = [];
   connections: number | undefined = 1;
   fails = false;
@@ -34,7 +34,7 @@ class FakeStore implements Store {
   close(): void {}
 }
 
-const replica = (store: Store, secret = ownSecret()): { limiter: SharedLimiter; secret: typeof secret } => ({
+const replica = (store: RedisStore, secret = generatedSecret()): { limiter: SharedLimiter; secret: typeof secret } => ({
   limiter: new SharedLimiter(LIMIT, store, new MemoryLimiter(LIMIT), secret),
   secret,
 });
@@ -66,7 +66,7 @@ describe('the secret of replicas with one store', () => {
 
   test('is not asked for, nor told, where an operator has set one', async () => {
     const store = new FakeStore();
-    const { limiter, secret } = replica(store, givenSecret('set by an operator'));
+    const { limiter, secret } = replica(store, configuredSecret('set by an operator'));
     assert.ok((await limiter.take('a', 1)).allowed);
     assert.deepEqual([store.secrets, secret.value], [[], 'set by an operator']);
   });
@@ -84,7 +84,7 @@ test('while there is no agreement, each replica keeps the limit alone', async ()
 
 test('a store that fails once is left alone for a moment, and the replica keeps the limit alone', async () => {
   const store = new FakeStore();
-  const { limiter } = replica(store, givenSecret('set by an operator'));
+  const { limiter } = replica(store, configuredSecret('set by an operator'));
   store.fails = true;
   assert.ok((await limiter.take('a', LIMIT)).allowed);
   // The store would allow it: it knows of no debt.

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { until } from '../../../test/support/process.ts';
-import { openStore, type Store } from './store.ts';
+import { openRedisStore, type RedisStore } from './store.ts';
 
 class FakeRedis {
   /** Names of the commands that ran scripts. */
@@ -43,11 +43,11 @@ class FakeRedis {
   }
 }
 
-async function connected(t: TestContext): Promise<{ redis: FakeRedis; store: Store; said: string[] }> {
+async function connected(t: TestContext): Promise<{ redis: FakeRedis; store: RedisStore; said: string[] }> {
   const redis = new FakeRedis();
   await redis.open();
   const said: string[] = [];
-  const store = openStore(`redis://127.0.0.1:${redis.port}`, (line) => said.push(line));
+  const store = openRedisStore(`redis://127.0.0.1:${redis.port}`, (line) => said.push(line));
   t.after(() => {
     store.close();
     redis.close();
@@ -87,7 +87,7 @@ test('a store that goes away and comes back is another connection, and each chan
 
 test('a store that was never there is said to be away', async (t) => {
   const said: string[] = [];
-  const store = openStore('redis://127.0.0.1:9', (line) => said.push(line));
+  const store = openRedisStore('redis://127.0.0.1:9', (line) => said.push(line));
   t.after(() => store.close());
   await until(() => said.length > 0);
   assert.equal(store.connection(), undefined);

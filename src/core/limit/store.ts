@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createClient } from '@redis/client';
 
-export interface Store {
+export interface RedisStore {
   /** Sequence number of the connection, from 1; undefined while disconnected. */
   connection(): number | undefined;
   /** Runs a script on one key. Fails on timeout. */
@@ -11,16 +11,19 @@ export interface Store {
 }
 
 /** A reply within a data centre takes well under a millisecond; this long only if something is wrong. */
-const ANSWER_MS = 500;
-const CONNECT_MS = 2_000;
-const SLOWEST_RETRY_MS = 2_000;
+const REPLY_TIMEOUT_MS = 500;
+const CONNECT_TIMEOUT_MS = 2_000;
+const MAX_RETRY_DELAY_MS = 2_000;
 
 /** Starts to connect. `say` logs when the store is lost and when it is back. */
-export function openStore(url: string, say: (line: string) => void): Store {
+export function openRedisStore(url: string, say: (line: string) => void): RedisStore {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: CONNECT_MS, reconnectStrategy: (tries) => Math.min(SLOWEST_RETRY_MS, 50 * 2 ** Math.min(tries, 10)) },
+    socket: {
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      reconnectStrategy: (tries) => Math.min(MAX_RETRY_DELAY_MS, 50 * 2 ** Math.min(tries, 10)),
+    },
   });
   let wasReady: boolean | undefined;
   const tell = (isReady: boolean): void => {
@@ -56,14 +59,14 @@ export function openStore(url: string, say: (line: string) => void): Store {
   };
   return {
     connection: () => (client.isReady ? connections : undefined),
-    evaluate: (script, key, argument) => inTime(send(script, key, argument)),
+    evaluate: (script, key, argument) => withTimeout(send(script, key, argument)),
     close: () => client.destroy(),
   };
 }
 
-function inTime<T>(answer: Promise<T>): Promise<T> {
+function withTimeout<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer in time')), ANSWER_MS);
+    const timer = setTimeout(() => reject(new Error('no answer in time')), REPLY_TIMEOUT_MS);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

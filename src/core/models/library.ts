@@ -12,12 +12,12 @@ import {
   type SegmentationModel,
   type TransliterationModel,
 } from './manifest.ts';
-import type { Readers } from './readers.ts';
+import type { EmbeddingModels } from './readers.ts';
 
-export class ModelLibrary {
+export class ModelRegistry {
   readonly #models: readonly Model[];
   readonly #problems = new Map<string, string | null>();
-  readonly readers: Readers;
+  readonly embeddingModels: EmbeddingModels;
   readonly reranker: RerankerModel | undefined;
 
   /** @param models operator-supplied ones before the built-in ones */
@@ -27,7 +27,7 @@ export class ModelLibrary {
     const used = embedding.slice(0, embedding.findIndex(({ scripts }) => scripts === 'all') + 1);
     this.reranker = models.find((model): model is RerankerModel => model.kind === 'reranker');
     this.#models = this.reranker ? [...used, this.reranker] : used;
-    this.readers = used;
+    this.embeddingModels = used;
     const sizes = new Set(used.map(({ dimensions }) => dimensions));
     if (sizes.size > 1)
       throw new OperatorError(`MODEL_DIR: models for different scripts must have one number of dimensions, not ${[...sizes]}`);
@@ -35,7 +35,7 @@ export class ModelLibrary {
 
   /** The fallback model for all other scripts; the public tokeniser name is its name. */
   get general(): EmbeddingModel {
-    return this.readers.at(-1) as EmbeddingModel;
+    return this.embeddingModels.at(-1) as EmbeddingModel;
   }
 
   /** Background removal. */
@@ -49,7 +49,7 @@ export class ModelLibrary {
   }
 
   /** Awaits a job with the model and records whether the model could be loaded. */
-  async noting<Result>({ id }: Pick<Model, 'id'>, job: Promise<Result>): Promise<Result> {
+  async recordHealth<Result>({ id }: Pick<Model, 'id'>, job: Promise<Result>): Promise<Result> {
     try {
       const result = await job;
       this.#problems.set(id, null);
@@ -73,10 +73,10 @@ export class ModelLibrary {
 }
 
 /** Operator-supplied models, then the built-in ones. */
-export function openLibrary(directory: string): ModelLibrary {
+export function openModelRegistry(directory: string): ModelRegistry {
   const own = readModels(directory);
   const special = own.filter((model) => model.kind === 'embedding' && model.scripts !== 'all');
   const general = own.filter((model) => !special.includes(model));
   const { indic, general: builtIn } = builtInModels();
-  return new ModelLibrary([...special, ...general, indic, builtIn]);
+  return new ModelRegistry([...special, ...general, indic, builtIn]);
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { OperatorError } from '../util/operator-error.ts';
-import type { WeightFile } from './weights.ts';
+import type { PinnedFile } from './weights.ts';
 
 const ModelFile = z.strictObject({
   path: z.string().regex(/^(?!\/)(?!.*(^|\/)\.\.(\/|$))[\w./-]+$/, { error: 'must be a path inside the folder of the model' }),
@@ -45,25 +45,25 @@ const Manifest = z.discriminatedUnion('kind', [
 type ManifestOf<Kind extends string> = Extract<z.output<typeof Manifest>, { kind: Kind }>;
 
 /** A manifest with located files; plain data, so that it can be sent to a child process. */
-interface Located {
-  readonly network: WeightFile;
-  readonly tokenizer: WeightFile;
-  readonly tokenizerConfig: WeightFile;
+interface LocatedFiles {
+  readonly network: PinnedFile;
+  readonly tokenizer: PinnedFile;
+  readonly tokenizerConfig: PinnedFile;
 }
-export interface EmbeddingModel extends Omit<ManifestOf<'embedding'>, 'files'>, Located {}
-export interface RerankerModel extends Omit<ManifestOf<'reranker'>, 'files'>, Located {}
+export interface EmbeddingModel extends Omit<ManifestOf<'embedding'>, 'files'>, LocatedFiles {}
+export interface RerankerModel extends Omit<ManifestOf<'reranker'>, 'files'>, LocatedFiles {}
 /** Background removal. Has no manifest: the built-in network is the only one. */
-export interface SegmentationModel extends Pick<Located, 'network'> {
+export interface SegmentationModel extends Pick<LocatedFiles, 'network'> {
   readonly id: string;
   readonly kind: 'segmentation';
 }
 
 /** Transliteration of casual spelling; the manifest beside the network has its alphabet, `commonWords` the words that are looked up first. */
-export interface TransliterationModel extends Pick<Located, 'network'> {
+export interface TransliterationModel extends Pick<LocatedFiles, 'network'> {
   readonly id: string;
   readonly kind: 'transliteration';
-  readonly manifest: WeightFile;
-  readonly commonWords: WeightFile;
+  readonly manifest: PinnedFile;
+  readonly commonWords: PinnedFile;
 }
 
 export type Model = EmbeddingModel | RerankerModel;
@@ -76,7 +76,7 @@ export function openManifest(manifest: unknown, locate: (path: string) => string
     throw new Error(`${issue?.path.join('.') || 'the manifest'}: ${issue?.message}`);
   }
   const { files, ...rest } = result.data;
-  const file = ({ path, sha256 }: z.output<typeof ModelFile>): WeightFile => ({ url: locate(path), sha256 });
+  const file = ({ path, sha256 }: z.output<typeof ModelFile>): PinnedFile => ({ url: locate(path), sha256 });
   return { ...rest, network: file(files.network), tokenizer: file(files.tokenizer), tokenizerConfig: file(files.tokenizerConfig) };
 }
 

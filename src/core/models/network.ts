@@ -3,34 +3,34 @@ import { ApiError } from '../request/api-error.ts';
 import type { Model } from './manifest.ts';
 import type { Tensor } from './onnx.ts';
 import { Tokeniser, type Tokens } from './tokeniser.ts';
-import { Weights } from './weights.ts';
+import { LazySession } from './weights.ts';
 
 /** One thread per run: several end it sooner but cost 50 % more CPU, and other jobs already use the other cores. */
-const SESSION = { threads: 1, keepMemory: true };
+const SESSION_OPTIONS = { threads: 1, keepMemory: true };
 
 /** Output for one text: a row of values per token, or a few values in all. */
-export interface Output {
+export interface TransformerOutput {
   readonly values: Float32Array;
   readonly width: number;
 }
 
-export class Network {
+export class Transformer {
   readonly tokeniser: Tokeniser;
-  readonly #weights: Weights;
+  readonly #weights: LazySession;
 
-  private constructor(weights: Weights, tokeniser: Tokeniser) {
+  private constructor(weights: LazySession, tokeniser: Tokeniser) {
     this.#weights = weights;
     this.tokeniser = tokeniser;
   }
 
-  static async open(model: Model): Promise<Network> {
-    const weights = new Weights(model.network, SESSION);
+  static async open(model: Model): Promise<Transformer> {
+    const weights = new LazySession(model.network, SESSION_OPTIONS);
     await weights.session();
-    return new Network(weights, new Tokeniser(model));
+    return new Transformer(weights, new Tokeniser(model));
   }
 
   /** Runs a batch of texts with equal token counts, so that none needs padding. */
-  async run(texts: readonly Pick<Tokens, 'ids' | 'types'>[]): Promise<Output[]> {
+  async run(texts: readonly Pick<Tokens, 'ids' | 'types'>[]): Promise<TransformerOutput[]> {
     const length = texts[0]?.ids.length ?? 0;
     const shape = [texts.length, length];
     const whole = (values: Iterable<number>): Tensor => ({ data: BigInt64Array.from(values, BigInt), shape });
@@ -46,7 +46,7 @@ export class Network {
       if (!make) throw new ApiError('model_not_loaded', 'The network of the model asks for inputs that this server does not know.');
       feeds[name] = make();
     }
-    const { data, shape: sides } = session.run(feeds, outputOf(session.outputNames));
+    const { data, shape: sides } = session.run(feeds, outputName(session.outputNames));
     const each = data.length / texts.length;
     return texts.map((_, at) => ({ values: data.subarray(at * each, (at + 1) * each), width: sides.at(-1) ?? 1 }));
   }
@@ -54,20 +54,20 @@ export class Network {
 
 const HIDDEN_STATE = 'last_hidden_state';
 
-function outputOf(names: readonly string[]): string {
+function outputName(names: readonly string[]): string {
   return names.includes(HIDDEN_STATE) ? HIDDEN_STATE : (names[0] as string);
 }
 
-const opened = new Map<string, Promise<Network>>();
+const loadedTransformers = new Map<string, Promise<Transformer>>();
 
 /** Lazily opened network, cached per process. A failed one is retried at the next call. */
-export function networkOf(model: Model): Promise<Network> {
+export function loadTransformer(model: Model): Promise<Transformer> {
   const key = `${model.network.url} ${model.network.sha256} ${model.tokenizer.url}`;
-  let network = opened.get(key);
+  let network = loadedTransformers.get(key);
   if (!network) {
-    network = Network.open(model);
-    opened.set(key, network);
-    network.catch(() => opened.delete(key));
+    network = Transformer.open(model);
+    loadedTransformers.set(key, network);
+    network.catch(() => loadedTransformers.delete(key));
   }
   return network;
 }

@@ -32,7 +32,7 @@ const errorMessage = bind(2, 'const char *', ['void *']);
 const releaseStatus = bind(93, 'void', ['void *']);
 
 /** A function that returns a status, null on success; throws otherwise. */
-function checked(place: number, ...parameters: readonly string[]): (...values: readonly Argument[]) => void {
+function throwingOnStatus(place: number, ...parameters: readonly string[]): (...values: readonly Argument[]) => void {
   const call = bind(place, 'void *', parameters);
   return (...values) => {
     const status = call(...values) as Address | null;
@@ -44,8 +44,8 @@ function checked(place: number, ...parameters: readonly string[]): (...values: r
 }
 
 /** A function whose last parameter is an out pointer, which is returned. */
-function making(place: number, ...parameters: readonly string[]): (...values: readonly Argument[]) => Address {
-  const call = checked(place, ...parameters, 'void *');
+function withOutPointer(place: number, ...parameters: readonly string[]): (...values: readonly Argument[]) => Address {
+  const call = throwingOnStatus(place, ...parameters, 'void *');
   return (...values) => {
     const made = new BigUint64Array(1);
     call(...values, made);
@@ -53,34 +53,34 @@ function making(place: number, ...parameters: readonly string[]): (...values: re
   };
 }
 
-const releasing = (place: number): ((value: Address) => void) => bind(place, 'void', ['void *']);
+const releaser = (place: number): ((value: Address) => void) => bind(place, 'void', ['void *']);
 
-export const createEnvironment = making(3, 'int', 'const char *');
-export const createSession = making(8, 'void *', 'void *', 'size_t', 'void *');
-export const runSession = checked(9, 'void *', 'void *', 'const char **', 'void *', 'size_t', 'const char **', 'size_t', 'void *');
-export const createOptions = making(10);
-export const disablePattern = checked(17, 'void *');
-export const disableArena = checked(19, 'void *');
-export const setLogLevel = checked(22, 'void *', 'int');
-export const setThreads = checked(24, 'void *', 'int');
-export const setParallelNodes = checked(25, 'void *', 'int');
-export const countInputs = making(30, 'void *');
-export const countOutputs = making(31, 'void *');
-export const inputName = making(36, 'void *', 'size_t', 'void *');
-export const outputName = making(37, 'void *', 'size_t', 'void *');
-export const createTensor = making(49, 'void *', 'void *', 'size_t', 'void *', 'size_t', 'int');
-export const tensorData = making(51, 'void *');
-export const elementType = checked(60, 'void *', 'void *');
-export const countDimensions = making(61, 'void *');
-export const readDimensions = checked(62, 'void *', 'void *', 'size_t');
-export const shapeOf = making(65, 'void *');
-export const createMemoryInfo = making(69, 'int', 'int');
-export const freeMemory = checked(76, 'void *', 'void *');
-export const defaultAllocator = making(78);
-export const releaseSession = releasing(95);
-export const releaseTensor = releasing(96);
-export const releaseShape = releasing(99);
-export const releaseOptions = releasing(100);
+export const createEnvironment = withOutPointer(3, 'int', 'const char *');
+export const createSession = withOutPointer(8, 'void *', 'void *', 'size_t', 'void *');
+export const runSession = throwingOnStatus(9, 'void *', 'void *', 'const char **', 'void *', 'size_t', 'const char **', 'size_t', 'void *');
+export const createOptions = withOutPointer(10);
+export const disablePattern = throwingOnStatus(17, 'void *');
+export const disableArena = throwingOnStatus(19, 'void *');
+export const setLogLevel = throwingOnStatus(22, 'void *', 'int');
+export const setThreads = throwingOnStatus(24, 'void *', 'int');
+export const setParallelNodes = throwingOnStatus(25, 'void *', 'int');
+export const countInputs = withOutPointer(30, 'void *');
+export const countOutputs = withOutPointer(31, 'void *');
+export const inputName = withOutPointer(36, 'void *', 'size_t', 'void *');
+export const outputName = withOutPointer(37, 'void *', 'size_t', 'void *');
+export const createTensor = withOutPointer(49, 'void *', 'void *', 'size_t', 'void *', 'size_t', 'int');
+export const tensorData = withOutPointer(51, 'void *');
+export const elementType = throwingOnStatus(60, 'void *', 'void *');
+export const countDimensions = withOutPointer(61, 'void *');
+export const readDimensions = throwingOnStatus(62, 'void *', 'void *', 'size_t');
+export const shapeOf = withOutPointer(65, 'void *');
+export const createMemoryInfo = withOutPointer(69, 'int', 'int');
+export const freeMemory = throwingOnStatus(76, 'void *', 'void *');
+export const defaultAllocator = withOutPointer(78);
+export const releaseSession = releaser(95);
+export const releaseTensor = releaser(96);
+export const releaseShape = releaser(99);
+export const releaseOptions = releaser(100);
 
 export const readText = (address: Address): string => koffi.decode(address, 'char', -1) as string;
 /** Copies floats out of library memory. */

@@ -3,15 +3,15 @@ import type { EmbeddingModel } from './manifest.ts';
 import { scriptLetters } from './scripts.ts';
 
 /** Models in order of preference; the last one reads every script. Plain data, also sent to child processes. */
-export type Readers = readonly EmbeddingModel[];
+export type EmbeddingModels = readonly EmbeddingModel[];
 
 /** The first model for a script of the text, if any. A few letters suffice: models for Indian scripts also read embedded English words. */
-export function readerOfScript(readers: Readers, text: string): EmbeddingModel | undefined {
+export function modelForScript(readers: EmbeddingModels, text: string): EmbeddingModel | undefined {
   return readers.find(({ scripts }) => scripts !== 'all' && scriptLetters(scripts).test(text));
 }
 
 /** The model for a text whose scripts have no model of their own. */
-export function readerOfLatin(readers: Readers, isRomanised: boolean): EmbeddingModel {
+export function modelForLatin(readers: EmbeddingModels, isRomanised: boolean): EmbeddingModel {
   const found = readers.find(({ scripts, romanised }) => scripts === 'all' || (isRomanised && romanised));
   if (!found) throw new Error('no model reads every script');
   return found;

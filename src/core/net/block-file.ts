@@ -3,18 +3,18 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { ApiError } from '../request/api-error.ts';
 
 /** Reports invalid data: an error of the file, not of the request. */
-export function damaged(): never {
+export function throwDamaged(): never {
   throw new ApiError('dataset_not_loaded', 'The address database is damaged. See /v1/status.', { 'retry-after': '60' });
 }
 
 /** A direct-mapped cache: each block has one possible slot, and evicts its former content. */
 export class BlockFile {
   static readonly #BLOCK = 4_096;
-  static readonly #PLACES = 256;
+  static readonly #SLOTS = 256;
   readonly size: number;
   readonly #read: (into: Buffer, start: number, length: number, at: number) => number;
-  readonly #kept = Buffer.alloc(BlockFile.#PLACES * BlockFile.#BLOCK);
-  readonly #numbers = new Int32Array(BlockFile.#PLACES).fill(-1);
+  readonly #cache = Buffer.alloc(BlockFile.#SLOTS * BlockFile.#BLOCK);
+  readonly #blockNumbers = new Int32Array(BlockFile.#SLOTS).fill(-1);
 
   /** @param source the path of a file, or its content in memory */
   constructor(source: string | URL | Buffer) {
@@ -26,32 +26,32 @@ export class BlockFile {
     const file = openSync(source, 'r');
     this.size = fstatSync(file).size;
     this.#read = (into, start, length, at) => readSync(file, into, start, length, at);
-    closeWhenForgotten.register(this, file);
+    closeOnCollection.register(this, file);
   }
 
   /** A view of some bytes, valid until the next call. */
   read(at: number, length: number): Buffer {
-    if (!(at >= 0 && length >= 0 && at + length <= this.size)) damaged();
+    if (!(at >= 0 && length >= 0 && at + length <= this.size)) throwDamaged();
     const number = Math.floor(at / BlockFile.#BLOCK);
     const offset = at - number * BlockFile.#BLOCK;
-    if (offset + length > BlockFile.#BLOCK) return this.readThrough(at, length);
-    const place = number % BlockFile.#PLACES;
+    if (offset + length > BlockFile.#BLOCK) return this.readUncached(at, length);
+    const place = number % BlockFile.#SLOTS;
     const start = place * BlockFile.#BLOCK;
-    if (this.#numbers[place] !== number) {
-      this.#numbers[place] = -1;
-      const read = this.#read(this.#kept, start, BlockFile.#BLOCK, number * BlockFile.#BLOCK);
-      if (read < offset + length) damaged();
-      if (read === BlockFile.#BLOCK || number * BlockFile.#BLOCK + read === this.size) this.#numbers[place] = number;
+    if (this.#blockNumbers[place] !== number) {
+      this.#blockNumbers[place] = -1;
+      const read = this.#read(this.#cache, start, BlockFile.#BLOCK, number * BlockFile.#BLOCK);
+      if (read < offset + length) throwDamaged();
+      if (read === BlockFile.#BLOCK || number * BlockFile.#BLOCK + read === this.size) this.#blockNumbers[place] = number;
     }
-    return this.#kept.subarray(start + offset, start + offset + length);
+    return this.#cache.subarray(start + offset, start + offset + length);
   }
 
   /** Reads without the cache. */
-  readThrough(at: number, length: number): Buffer {
+  readUncached(at: number, length: number): Buffer {
     const bytes = Buffer.allocUnsafe(length);
-    return this.#read(bytes, 0, length, at) === length ? bytes : damaged();
+    return this.#read(bytes, 0, length, at) === length ? bytes : throwDamaged();
   }
 }
 
 /** Closes the descriptor on garbage collection. */
-const closeWhenForgotten = new FinalizationRegistry<number>((file) => closeSync(file));
+const closeOnCollection = new FinalizationRegistry<number>((file) => closeSync(file));

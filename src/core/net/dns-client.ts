@@ -15,14 +15,14 @@ export interface Resolver {
   readonly port: number;
 }
 
-export interface Question {
+export interface DnsQuestion {
   /** In ASCII, without a trailing dot. */
   readonly name: string;
   readonly type: RecordType;
 }
 
 /** The RCODE of the resolver; TIMEOUT, UNREACHABLE and MALFORMED are our own, for resolvers without a usable answer. */
-export interface Reply {
+export interface DnsReply {
   readonly status: string;
   /** The AD flag: the resolver has validated the answer (DNSSEC). */
   readonly authenticated: boolean;
@@ -30,7 +30,7 @@ export interface Reply {
   readonly records: readonly DnsRecord[];
 }
 
-export interface AskOptions {
+export interface DnsQueryOptions {
   readonly timeoutMs?: number;
   readonly tries?: number;
   readonly signal?: AbortSignal | undefined;
@@ -41,25 +41,25 @@ const TRIES = 2;
 /** Avoids IP fragmentation (DNS flag day 2020). */
 const UDP_PAYLOAD = 1_232;
 /** Limit on records; more are of no use. */
-const MOST_RECORDS = 200;
+const MAX_RECORDS = 200;
 
-interface Query {
+interface DnsQuery {
   readonly id: number;
   readonly bytes: Buffer;
-  readonly question: Question;
+  readonly question: DnsQuestion;
 }
 
 /** The type definitions of the packet library lack the RCODE. */
 type Packet = DecodedPacket & { readonly rcode: string };
 
 /** The decoded answer, or why there is none. */
-type Outcome = Packet | 'truncated' | 'TIMEOUT' | 'UNREACHABLE' | 'MALFORMED';
+type QueryOutcome = Packet | 'truncated' | 'TIMEOUT' | 'UNREACHABLE' | 'MALFORMED';
 
 /** Never throws on failures of a resolver or the network: they are reported in `status`. */
-export async function askResolver(resolver: Resolver, question: Question, options: AskOptions = {}): Promise<Reply> {
+export async function queryResolver(resolver: Resolver, question: DnsQuestion, options: DnsQueryOptions = {}): Promise<DnsReply> {
   const { timeoutMs = TIMEOUT_MS, tries = TRIES, signal } = options;
   const started = performance.now();
-  let outcome: Outcome = 'TIMEOUT';
+  let outcome: QueryOutcome = 'TIMEOUT';
   let extended = true;
   for (let attempt = 0; attempt < tries && !signal?.aborted; attempt++) {
     const query = makeQuery(question, extended);
@@ -75,14 +75,14 @@ export async function askResolver(resolver: Resolver, question: Question, option
   const milliseconds = Math.round((performance.now() - started) * 10) / 10;
   if (typeof outcome === 'string') return { status: outcome, authenticated: false, milliseconds, records: [] };
   try {
-    const records = (outcome.answers ?? []).slice(0, MOST_RECORDS).flatMap((answer) => toRecord(answer) ?? []);
+    const records = (outcome.answers ?? []).slice(0, MAX_RECORDS).flatMap((answer) => toRecord(answer) ?? []);
     return { status: outcome.rcode, authenticated: outcome.flag_ad, milliseconds, records };
   } catch {
     return { status: 'MALFORMED', authenticated: false, milliseconds, records: [] };
   }
 }
 
-function makeQuery(question: Question, extended: boolean): Query {
+function makeQuery(question: DnsQuestion, extended: boolean): DnsQuery {
   const id = randomInt(65_536);
   const bytes = encode({
     type: 'query',
@@ -100,7 +100,7 @@ const TRUNCATED = 0x0200;
 const IS_RESPONSE = 0x8000;
 
 /** Decodes an answer; undefined if it does not match the query, `MALFORMED` if it cannot be decoded. */
-function readAnswer(bytes: Buffer, { id, question }: Query): Packet | 'truncated' | 'MALFORMED' | undefined {
+function readAnswer(bytes: Buffer, { id, question }: DnsQuery): Packet | 'truncated' | 'MALFORMED' | undefined {
   if (bytes.length < 12) return 'MALFORMED';
   const flags = bytes.readUInt16BE(2);
   if (bytes.readUInt16BE(0) !== id || (flags & IS_RESPONSE) === 0) return undefined;
@@ -117,11 +117,11 @@ function readAnswer(bytes: Buffer, { id, question }: Query): Packet | 'truncated
   }
 }
 
-function overUdp({ address, port }: Resolver, query: Query, deadline: AbortSignal): Promise<Outcome> {
+function overUdp({ address, port }: Resolver, query: DnsQuery, deadline: AbortSignal): Promise<QueryOutcome> {
   return new Promise((resolve) => {
     const socket = createSocket(isIPv6(address) ? 'udp6' : 'udp4');
-    let silence: Outcome = 'TIMEOUT';
-    const end = (outcome: Outcome): void => {
+    let silence: QueryOutcome = 'TIMEOUT';
+    const end = (outcome: QueryOutcome): void => {
       deadline.removeEventListener('abort', expire);
       socket.removeAllListeners().on('error', () => {});
       socket.close();
@@ -141,12 +141,12 @@ function overUdp({ address, port }: Resolver, query: Query, deadline: AbortSigna
   });
 }
 
-function overTcp({ address, port }: Resolver, query: Query, deadline: AbortSignal): Promise<Outcome> {
+function overTcp({ address, port }: Resolver, query: DnsQuery, deadline: AbortSignal): Promise<QueryOutcome> {
   return new Promise((resolve) => {
     if (deadline.aborted) return resolve('TIMEOUT');
     const socket = connect({ host: address, port });
     const received: Buffer[] = [];
-    const end = (outcome: Outcome): void => {
+    const end = (outcome: QueryOutcome): void => {
       deadline.removeEventListener('abort', expire);
       socket.removeAllListeners().on('error', () => {});
       socket.destroy();

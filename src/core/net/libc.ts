@@ -66,7 +66,7 @@ function readTime(bytes: Buffer, at: number): number {
   return Number(bytes.readBigInt64LE(at)) * 1_000 + Number(bytes.readBigInt64LE(at + 8)) / 1e6;
 }
 
-function number(value: number): Buffer {
+function int32Bytes(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeInt32LE(value);
   return bytes;
@@ -81,11 +81,11 @@ export function sendProbe(protocol: 'udp' | 'tcp', address: Uint8Array, port: nu
   if (file < 0) throw new Error('no socket');
   try {
     const level = isV6 ? SOL_IPV6 : SOL_IP;
-    setsockopt(file, level, isV6 ? IPV6_RECVERR : IP_RECVERR, number(1), 4);
-    setsockopt(file, level, isV6 ? IPV6_UNICAST_HOPS : IP_TTL, number(ttl), 4);
-    setsockopt(file, SOL_SOCKET, SO_TIMESTAMPNS, number(1), 4);
+    setsockopt(file, level, isV6 ? IPV6_RECVERR : IP_RECVERR, int32Bytes(1), 4);
+    setsockopt(file, level, isV6 ? IPV6_UNICAST_HOPS : IP_TTL, int32Bytes(ttl), 4);
+    setsockopt(file, SOL_SOCKET, SO_TIMESTAMPNS, int32Bytes(1), 4);
     // A single SYN: the reply to a retransmission would be mistaken for one to the first.
-    if (protocol === 'tcp') setsockopt(file, SOL_TCP, TCP_SYNCNT, number(1), 4);
+    if (protocol === 'tcp') setsockopt(file, SOL_TCP, TCP_SYNCNT, int32Bytes(1), 4);
     const target = socketAddress(address, port);
     let sentAt = clock();
     if ((connect(file, target, target.length) as number) < 0 && NO_ROUTE.has(koffi.errno())) throw new NoRoute();
@@ -117,7 +117,7 @@ export function closeSocket(file: number): void {
 }
 
 /** Polls the sockets; returns which of them have events. */
-export function waitFor(files: readonly number[], milliseconds: number, protocol: 'udp' | 'tcp'): boolean[] {
+export function pollSockets(files: readonly number[], milliseconds: number, protocol: 'udp' | 'tcp'): boolean[] {
   const entries = Buffer.alloc(8 * files.length);
   for (const [at, file] of files.entries()) {
     entries.writeInt32LE(file, at * 8);
@@ -135,7 +135,7 @@ export interface IcmpError {
 }
 
 /** Reads the ICMP error for a probe from the error queue, if there is one. */
-export function readError(file: number): IcmpError | undefined {
+export function readIcmpError(file: number): IcmpError | undefined {
   const control = Buffer.alloc(512);
   const message = {
     name: Buffer.alloc(64),
@@ -177,7 +177,7 @@ function parseControl(control: Buffer): IcmpError | undefined {
 
 /** State of a TCP connect: 0 if connected, else the errno. */
 export function connectionError(file: number): number {
-  const value = number(0);
-  getsockopt(file, SOL_SOCKET, SO_ERROR, value, number(4));
+  const value = int32Bytes(0);
+  getsockopt(file, SOL_SOCKET, SO_ERROR, value, int32Bytes(4));
   return value.readInt32LE();
 }

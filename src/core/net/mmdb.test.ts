@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector, vectorFile } from '../../../test/support/vectors.ts';
 import { ApiError } from '../request/api-error.ts';
 import { seededDraw } from '../util/random.ts';
-import { type AddressBytes, formatBlock, parseAddress } from './address.ts';
+import { type AddressBytes, formatCidr, parseAddress } from './address.ts';
 import { Mmdb } from './mmdb.ts';
 
 const folder = 'network-and-security';
@@ -24,7 +24,7 @@ describe('the test databases of MaxMind', { skip: noVectors }, () => {
         // IPv4 networks are listed in IPv6 notation, as they are stored, or in IPv4 notation.
         const match = database.get(address) ?? assert.fail(cidr);
         assert.deepEqual(plain(match.record), record, cidr);
-        assert.ok(match.bits >= Number(bits) - 96, `${cidr}: ${formatBlock(address, match.bits)}`);
+        assert.ok(match.bits >= Number(bits) - 96, `${cidr}: ${formatCidr(address, match.bits)}`);
         right++;
       }
       t.diagnostic(`${name}: ${right} of ${expected.length} networks`);

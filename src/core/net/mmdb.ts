@@ -4,7 +4,7 @@
  * Format: https://maxmind.github.io/MaxMind-DB/
  */
 import type { AddressBytes } from './address.ts';
-import { BlockFile, damaged } from './block-file.ts';
+import { BlockFile, throwDamaged } from './block-file.ts';
 
 type MmdbValue = string | number | bigint | boolean | Buffer | MmdbValue[] | { [name: string]: MmdbValue };
 
@@ -16,10 +16,10 @@ export interface MmdbMatch {
 
 const MARKER = Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1');
 /** The metadata is within the last 128 KiB. */
-const LONGEST_METADATA = 128 * 1024;
-const SEPARATOR = 16;
-const MOST_DEPTH = 16;
-const MOST_VALUES = 2_000;
+const MAX_METADATA_BYTES = 128 * 1024;
+const SEPARATOR_BYTES = 16;
+const MAX_DEPTH = 16;
+const MAX_VALUES = 2_000;
 
 export class Mmdb {
   /** Type of the database according to its publisher: GeoLite2-City. */
@@ -34,20 +34,20 @@ export class Mmdb {
 
   constructor(source: string | URL | Buffer) {
     this.#file = new BlockFile(source);
-    const tailAt = Math.max(0, this.#file.size - LONGEST_METADATA);
-    const at = this.#file.readThrough(tailAt, this.#file.size - tailAt).lastIndexOf(MARKER);
-    if (at < 0) damaged();
+    const tailAt = Math.max(0, this.#file.size - MAX_METADATA_BYTES);
+    const at = this.#file.readUncached(tailAt, this.#file.size - tailAt).lastIndexOf(MARKER);
+    if (at < 0) throwDamaged();
     const start = tailAt + at + MARKER.length;
     const metadata = new Decoder(this.#file, start, this.#file.size).decode(start).value as Record<string, number>;
     this.#nodes = Number(metadata.node_count);
     this.#recordBits = Number(metadata.record_size);
     this.#version = Number(metadata.ip_version);
     const treeSize = (this.#nodes * this.#recordBits) / 4;
-    if (![24, 28, 32].includes(this.#recordBits) || ![4, 6].includes(this.#version) || !(treeSize + SEPARATOR <= this.#file.size))
-      damaged();
-    this.#dataStart = treeSize + SEPARATOR;
+    if (![24, 28, 32].includes(this.#recordBits) || ![4, 6].includes(this.#version) || !(treeSize + SEPARATOR_BYTES <= this.#file.size))
+      throwDamaged();
+    this.#dataStart = treeSize + SEPARATOR_BYTES;
     this.type = String(metadata.database_type ?? '');
-    this.builtOn = dayOf(Number(metadata.build_epoch));
+    this.builtOn = epochToDate(Number(metadata.build_epoch));
   }
 
   /** The record of the network that contains an address. */
@@ -65,7 +65,7 @@ export class Mmdb {
       if (node === this.#nodes) return undefined;
       if (node > this.#nodes) return { record: this.record(node), bits: Math.max(0, bit + 1 - skipped) };
     }
-    return damaged();
+    return throwDamaged();
   }
 
   /** Every network in address order, with its prefix length and, if it has a record, the argument for `record`. */
@@ -79,7 +79,7 @@ export class Mmdb {
   }
 
   record(data: number): MmdbValue {
-    return new Decoder(this.#file, this.#dataStart, this.#file.size).decode(data - this.#nodes - SEPARATOR + this.#dataStart).value;
+    return new Decoder(this.#file, this.#dataStart, this.#file.size).decode(data - this.#nodes - SEPARATOR_BYTES + this.#dataStart).value;
   }
 
   #child(node: number, side: number): number {
@@ -92,7 +92,7 @@ export class Mmdb {
   }
 }
 
-function dayOf(epochSeconds: number): string | undefined {
+function epochToDate(epochSeconds: number): string | undefined {
   const time = new Date(epochSeconds * 1000);
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString().slice(0, 10);
 }
@@ -130,12 +130,12 @@ class Decoder {
   }
 
   decode(position: number, depth = 0): { value: MmdbValue; next: number } {
-    if (depth > MOST_DEPTH || ++this.#values > MOST_VALUES) damaged();
+    if (depth > MAX_DEPTH || ++this.#values > MAX_VALUES) throwDamaged();
     let at = position;
     const control = this.#number(at++, 1);
-    let type = TYPES[control >> 5] ?? damaged();
+    let type = TYPES[control >> 5] ?? throwDamaged();
     if (type === 'pointer') return this.#pointer(control, at, depth);
-    if (type === 'extended') type = TYPES[this.#number(at++, 1) + 7] ?? damaged();
+    if (type === 'extended') type = TYPES[this.#number(at++, 1) + 7] ?? throwDamaged();
     let size = control & 31;
     if (size > 28) {
       const more = size - 28;
@@ -144,7 +144,7 @@ class Decoder {
     }
     if (type === 'map' || type === 'array') return this.#collection(type, size, at, depth);
     if (type === 'boolean') return { value: size === 1, next: at };
-    if (at + size > this.#end) damaged();
+    if (at + size > this.#end) throwDamaged();
     return { value: this.#scalar(type, at, size), next: at + size };
   }
 
@@ -166,7 +166,7 @@ class Decoder {
     for (let item = 0; item < size; item++) {
       if (type === 'map') {
         const name = this.decode(at, depth + 1);
-        if (typeof name.value !== 'string') damaged();
+        if (typeof name.value !== 'string') throwDamaged();
         names.push(name.value);
         at = name.next;
       }
@@ -188,22 +188,22 @@ class Decoder {
       case 'bytes':
         return Buffer.from(bytes);
       case 'double':
-        return size === 8 ? bytes.readDoubleBE() : damaged();
+        return size === 8 ? bytes.readDoubleBE() : throwDamaged();
       case 'float':
-        return size === 4 ? bytes.readFloatBE() : damaged();
+        return size === 4 ? bytes.readFloatBE() : throwDamaged();
       case 'uint16':
       case 'uint32':
-        return size > 4 ? damaged() : size === 0 ? 0 : bytes.readUIntBE(0, size);
+        return size > 4 ? throwDamaged() : size === 0 ? 0 : bytes.readUIntBE(0, size);
       case 'int32':
-        return size > 4 ? damaged() : size < 4 ? (size === 0 ? 0 : bytes.readUIntBE(0, size)) : bytes.readInt32BE();
+        return size > 4 ? throwDamaged() : size < 4 ? (size === 0 ? 0 : bytes.readUIntBE(0, size)) : bytes.readInt32BE();
       case 'uint64':
       case 'uint128': {
-        if (size > 16) damaged();
+        if (size > 16) throwDamaged();
         const value = BigInt(`0x${bytes.toString('hex') || '0'}`);
         return value <= Number.MAX_SAFE_INTEGER ? Number(value) : value;
       }
       default:
-        return damaged();
+        return throwDamaged();
     }
   }
 }

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 
 const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/;
-const LONGEST_NAME = 253;
+const MAX_NAME_LENGTH = 253;
 
 /**
  * The ASCII form of a domain name, or undefined if the text is not one. Names with a numeric last label are rejected:
@@ -13,7 +13,7 @@ export function toDomainName(text: string): string | undefined {
   const given = text.normalize('NFC').replace(/\.$/, '').toLowerCase();
   // Only non-ASCII names pass through the URL parser, which would turn 0x7f.1 into an address.
   const name = /^[\0-\x7f]*$/.test(given) ? given : domainToASCII(given);
-  if (name === '' || name.length > LONGEST_NAME || isIP(name) !== 0) return undefined;
+  if (name === '' || name.length > MAX_NAME_LENGTH || isIP(name) !== 0) return undefined;
   const labels = name.split('.');
   const last = labels.at(-1) as string;
   return labels.every((label) => LABEL.test(label)) && !/^(\d+|0x[\da-f]*)$/.test(last) ? name : undefined;

@@ -5,10 +5,10 @@
 
 import type { Dataset } from '../dataset/dataset.ts';
 import type { PackRow } from '../dataset/pack/build.ts';
-import { is } from '../dataset/pack/pack.ts';
-import { type AddressBytes, formatBlock } from './address.ts';
+import { valueTerm } from '../dataset/pack/pack.ts';
+import { type AddressBytes, formatCidr } from './address.ts';
 import type { Mmdb } from './mmdb.ts';
-import type { PlaceFile } from './place-file.ts';
+import type { GeolocationFile } from './place-file.ts';
 
 export interface NetworkOwner {
   readonly asn: number;
@@ -26,7 +26,7 @@ export interface NetworkPlace {
 }
 
 /** The bundled places, or an operator-supplied database. */
-type Places = Pick<PlaceFile | Mmdb, 'get'>;
+type Places = Pick<GeolocationFile | Mmdb, 'get'>;
 
 /** Attachment of the dataset. */
 export interface NetworkFiles {
@@ -35,7 +35,7 @@ export interface NetworkFiles {
   readonly owners?: Mmdb | undefined;
 }
 
-export interface Range {
+export interface AddressRange {
   /** Hexadecimal, without trailing zeros. */
   readonly first: string;
   /** Hexadecimal, without trailing fs. */
@@ -43,20 +43,20 @@ export interface Range {
   readonly asn: string;
 }
 
-const RUN_LENGTH = 16;
+const RANGES_PER_ROW = 16;
 const DIGITS = { ipv4: 8, ipv6: 32 } as const;
 type Field = keyof typeof DIGITS;
 
 /** Pack rows of ranges. */
-export function* rangeRows(field: Field, ranges: Iterable<Range>): Generator<PackRow> {
-  let run: Range[] = [];
+export function* rangeRows(field: Field, ranges: Iterable<AddressRange>): Generator<PackRow> {
+  let run: AddressRange[] = [];
   const toRow = (): PackRow => ({
     json: run.map(({ first, last, asn }) => [first, last, Number(asn)]),
-    terms: [is(field, (run[0] as Range).first.padEnd(DIGITS[field], '0'))],
+    terms: [valueTerm(field, (run[0] as AddressRange).first.padEnd(DIGITS[field], '0'))],
   });
   for (const range of ranges) {
     run.push(range);
-    if (run.length < RUN_LENGTH) continue;
+    if (run.length < RANGES_PER_ROW) continue;
     yield toRow();
     run = [];
   }
@@ -64,7 +64,7 @@ export function* rangeRows(field: Field, ranges: Iterable<Range>): Generator<Pac
 }
 
 export function ownerRow({ asn, name }: { readonly asn: string; readonly name: string }): PackRow {
-  return { json: { asn: Number(asn), organisation: name }, terms: [is('asn', asn)] };
+  return { json: { asn: Number(asn), organisation: name }, terms: [valueTerm('asn', asn)] };
 }
 
 /** The autonomous system that announces an address. */
@@ -83,23 +83,23 @@ export function ownerOf(networks: Dataset, address: AddressBytes): NetworkOwner 
 export function ownerIn(owners: Mmdb, address: AddressBytes): NetworkOwner | undefined {
   const record = owners.get(address)?.record as Facts | undefined;
   const asn = record?.autonomous_system_number;
-  return typeof asn === 'number' ? { asn, organisation: known(record?.autonomous_system_organization) } : undefined;
+  return typeof asn === 'number' ? { asn, organisation: nonEmptyText(record?.autonomous_system_organization) } : undefined;
 }
 
 /** Location of the network of an address. */
-export function placeOf(networks: Dataset, address: AddressBytes): NetworkPlace | undefined {
-  return placeIn((networks.attachment as NetworkFiles).places, address);
+export function geolocate(networks: Dataset, address: AddressBytes): NetworkPlace | undefined {
+  return geolocateIn((networks.attachment as NetworkFiles).places, address);
 }
 
-export function placeIn(places: Places, address: AddressBytes): NetworkPlace | undefined {
+export function geolocateIn(places: Places, address: AddressBytes): NetworkPlace | undefined {
   const match = places.get(address);
   if (!match) return undefined;
-  const { country, region, city, latitude, longitude } = placeFacts(match.record as unknown as Facts);
+  const { country, region, city, latitude, longitude } = locationFields(match.record as unknown as Facts);
   return {
-    network: formatBlock(address, match.bits),
-    countryCode: known(country, /^[A-Z]{2}$/),
-    region: known(region),
-    ...splitPlace(known(city) ?? ''),
+    network: formatCidr(address, match.bits),
+    countryCode: nonEmptyText(country, /^[A-Z]{2}$/),
+    region: nonEmptyText(region),
+    ...splitPlace(nonEmptyText(city) ?? ''),
     latitude: degrees(latitude, 90),
     longitude: degrees(longitude, 180),
   };
@@ -108,26 +108,26 @@ export function placeIn(places: Places, address: AddressBytes): NetworkPlace | u
 type Facts = Readonly<Record<string, unknown>>;
 
 /** A record in the flat format of the bundled files, or in the nested format of MaxMind, which DB-IP uses too. */
-function placeFacts(record: Facts): Facts {
+function locationFields(record: Facts): Facts {
   if (!('country' in record || 'location' in record)) {
     const { country_code: country, state1: region, city, latitude, longitude } = record;
     return { country, region, city, latitude, longitude };
   }
   const [division] = Array.isArray(record.subdivisions) ? (record.subdivisions as unknown[]) : [];
-  const { latitude, longitude } = factsIn(record.location);
-  return { country: factsIn(record.country).iso_code, region: nameIn(division), city: nameIn(record.city), latitude, longitude };
+  const { latitude, longitude } = asObject(record.location);
+  return { country: asObject(record.country).iso_code, region: nameIn(division), city: nameIn(record.city), latitude, longitude };
 }
 
 function nameIn(place: unknown): unknown {
-  return factsIn(factsIn(place).names).en;
+  return asObject(asObject(place).names).en;
 }
 
-function factsIn(value: unknown): Facts {
+function asObject(value: unknown): Facts {
   return typeof value === 'object' && value !== null ? (value as Facts) : {};
 }
 
 /** An empty string means unknown; values of another type or pattern come from a damaged file. */
-function known(value: unknown, pattern = /./): string | null {
+function nonEmptyText(value: unknown, pattern = /./): string | null {
   return typeof value === 'string' && pattern.test(value) ? value : null;
 }
 

@@ -7,7 +7,7 @@ import { ApiError } from '../request/api-error.ts';
 import { seededDraw } from '../util/random.ts';
 import { type AddressBytes, parseAddress } from './address.ts';
 import { Mmdb } from './mmdb.ts';
-import { PlaceFile } from './place-file.ts';
+import { GeolocationFile } from './place-file.ts';
 
 /** Networks of random prefix lengths at random addresses, later ones disjoint from earlier ones. */
 function randomDatabase(version: 4 | 6): { database: Mmdb; addresses: AddressBytes[] } {
@@ -45,7 +45,7 @@ const ends = ['0.0.0.0', '255.255.255.255', '::', 'ffff:ffff:ffff:ffff:ffff:ffff
 );
 
 test('every address has the network and the place that it has in the MaxMind DB files', () => {
-  const places = new PlaceFile(file);
+  const places = new GeolocationFile(file);
   let found = 0;
   for (const address of [...ipv4.addresses, ...ipv6.addresses, ...ends]) {
     const match = (address.length === 4 ? ipv4 : ipv6).database.get(address);
@@ -64,7 +64,7 @@ test('a damaged file says so, or is read to the end of a record: it neither hang
     for (let blow = 0; blow < 1 + (round % 40) && bad.length > 4; blow++)
       bad[round % 2 ? draw(bad.length) : bad.length - 1 - draw(4)] = draw(256);
     try {
-      const places = new PlaceFile(bad);
+      const places = new GeolocationFile(bad);
       for (const address of [ipv4.addresses[round], ipv6.addresses[round], ...ends]) places.get(address as AddressBytes);
     } catch (error) {
       assert.ok(error instanceof ApiError && error.code === 'dataset_not_loaded', (error as Error).stack);

@@ -12,18 +12,18 @@
 import { inflateRawSync } from 'node:zlib';
 import { SegmentedCache } from '../util/segmented-cache.ts';
 import type { AddressBytes } from './address.ts';
-import { BlockFile, damaged } from './block-file.ts';
+import { BlockFile, throwDamaged } from './block-file.ts';
 
 /** The count less one fits into a byte. */
-export const NETWORKS_A_BLOCK = 256;
-export const PLACES_A_BLOCK = 64;
+export const NETWORKS_PER_BLOCK = 256;
+export const PLACES_PER_BLOCK = 64;
 /** More than any block or index has: data that inflates further is damaged. */
-const MOST_BYTES = 4_000_000;
+const MAX_INFLATED_BYTES = 4_000_000;
 
 /** About 1 MB of blocks: inflating one takes longer than the rest of a lookup. */
-const MOST_KEPT = 512;
+const MAX_CACHED_BLOCKS = 512;
 
-export interface FlatPlace {
+export interface GeolocationRecord {
   readonly country_code: string;
   readonly state1: string;
   readonly city: string;
@@ -43,10 +43,10 @@ interface Index {
   readonly places: Blocks;
 }
 
-export class PlaceFile {
+export class GeolocationFile {
   readonly #file: BlockFile;
   /** Inflated blocks, by offset. */
-  readonly #blocks = new SegmentedCache<number, Buffer>(MOST_KEPT);
+  readonly #blocks = new SegmentedCache<number, Buffer>(MAX_CACHED_BLOCKS);
   #index: Index | undefined;
 
   constructor(source: URL | Buffer) {
@@ -54,30 +54,30 @@ export class PlaceFile {
   }
 
   /** The place of the network that contains an address. */
-  get(address: AddressBytes): { record: FlatPlace; bits: number } | undefined {
+  get(address: AddressBytes): { record: GeolocationRecord; bits: number } | undefined {
     try {
       return this.#find(address);
     } catch {
       // Inflating or reading past the end means a damaged file.
-      return damaged();
+      return throwDamaged();
     }
   }
 
-  #find(address: AddressBytes): { record: FlatPlace; bits: number } | undefined {
+  #find(address: AddressBytes): { record: GeolocationRecord; bits: number } | undefined {
     this.#index ??= this.#readIndex();
     const blocks = address.length === 4 ? this.#index.ipv4 : this.#index.ipv6;
-    const number = floor(blocks.firsts, address);
+    const number = floorIndex(blocks.firsts, address);
     const first = Uint8Array.from(blocks.firsts.subarray(number * address.length, (number + 1) * address.length));
-    const { bits, place } = find(this.#block(blocks, number), first, address);
-    const line = this.#block(this.#index.places, Math.floor(place / PLACES_A_BLOCK))
+    const { bits, place } = findNetwork(this.#block(blocks, number), first, address);
+    const line = this.#block(this.#index.places, Math.floor(place / PLACES_PER_BLOCK))
       .toString()
-      .split('\n')[place % PLACES_A_BLOCK];
-    return line ? { record: placeOf(line), bits } : undefined;
+      .split('\n')[place % PLACES_PER_BLOCK];
+    return line ? { record: parsePlace(line), bits } : undefined;
   }
 
   #block({ start, ends }: Blocks, number: number): Buffer {
     const from = number === 0 ? start : ends.readUInt32BE(4 * (number - 1));
-    return this.#blocks.ask(from, () => inflate(this.#file.read(from, ends.readUInt32BE(4 * number) - from)));
+    return this.#blocks.getOrCompute(from, () => inflate(this.#file.read(from, ends.readUInt32BE(4 * number) - from)));
   }
 
   #readIndex(): Index {
@@ -101,11 +101,11 @@ export class PlaceFile {
 }
 
 function inflate(bytes: Buffer): Buffer {
-  return inflateRawSync(bytes, { maxOutputLength: MOST_BYTES });
+  return inflateRawSync(bytes, { maxOutputLength: MAX_INFLATED_BYTES });
 }
 
 /** Binary search for the last of some ascending addresses that is ≤ `address`; the first is zero. */
-function floor(firsts: Buffer, address: AddressBytes): number {
+function floorIndex(firsts: Buffer, address: AddressBytes): number {
   const width = address.length;
   let low = 0;
   let high = firsts.length / width - 1;
@@ -117,21 +117,21 @@ function floor(firsts: Buffer, address: AddressBytes): number {
   return low;
 }
 
-function find(block: Buffer, first: Uint8Array, address: AddressBytes): { bits: number; place: number } {
-  const count = (block[0] ?? damaged()) + 1;
+function findNetwork(block: Buffer, first: Uint8Array, address: AddressBytes): { bits: number; place: number } {
+  const count = (block[0] ?? throwDamaged()) + 1;
   let network = 0;
   const next = first;
   for (; network < count - 1; network++) {
-    step(next, block[1 + network] ?? damaged());
+    advanceNetwork(next, block[1 + network] ?? throwDamaged());
     if (isAfter(next, address)) break;
   }
-  let entry = block[1 + count + network] ?? damaged();
+  let entry = block[1 + count + network] ?? throwDamaged();
   let at = 1 + 2 * count;
   let place = 0;
   for (; entry >= 0; entry--) {
     let shift = 0;
     for (let more = true; more; shift += 7) {
-      const byte = block[at++] ?? damaged();
+      const byte = block[at++] ?? throwDamaged();
       place += (byte & 127) << shift;
       more = byte > 127;
     }
@@ -146,13 +146,13 @@ function isAfter(one: AddressBytes, other: AddressBytes): boolean {
 }
 
 /** Advances from the first address of a network to the first one after it. */
-export function step(address: Uint8Array, bits: number): void {
+export function advanceNetwork(address: Uint8Array, bits: number): void {
   let at = (bits - 1) >> 3;
-  let sum = (address[at] ?? damaged()) + (1 << (7 - ((bits - 1) & 7)));
+  let sum = (address[at] ?? throwDamaged()) + (1 << (7 - ((bits - 1) & 7)));
   for (address[at] = sum; sum > 255 && at > 0; address[at] = sum) sum = (address[--at] as number) + 1;
 }
 
-function placeOf(line: string): FlatPlace {
+function parsePlace(line: string): GeolocationRecord {
   const [country = '', region = '', city = '', latitude, longitude] = line.split('\t');
   return { country_code: country, state1: region, city, latitude: Number(latitude), longitude: Number(longitude) };
 }

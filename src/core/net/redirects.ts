@@ -3,11 +3,11 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { allowedTargets, isInnerName } from './guard.ts';
+import { allowedTargets, isInternalName } from './guard.ts';
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const CONNECT_TIMEOUT_MS = 5_000;
-const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
+const REDIRECT_STATUSES: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 
 export interface GetOptions {
   readonly headers: Readonly<Record<string, string>>;
@@ -18,13 +18,13 @@ export interface GetOptions {
  * The response after redirects. The first address is the operator's choice and may be internal, and so may redirects to the same host;
  * every other host must be public, and HTTPS is never downgraded.
  */
-export async function getFollowing(address: string, options: GetOptions): Promise<IncomingMessage> {
+export async function getWithRedirects(address: string, options: GetOptions): Promise<IncomingMessage> {
   const first = new URL(address);
   let url = first;
-  for (let turn = 0; turn <= MOST_REDIRECTS; turn++) {
+  for (let turn = 0; turn <= MAX_REDIRECTS; turn++) {
     const response = await get(url, options, url.hostname !== first.hostname);
     const { location } = response.headers;
-    if (!REDIRECTS.has(response.statusCode) || location === undefined) return response;
+    if (!REDIRECT_STATUSES.has(response.statusCode) || location === undefined) return response;
     response.destroy();
     url = allowedRedirect(url, location);
   }
@@ -39,7 +39,7 @@ function allowedRedirect(from: URL, location: string): URL {
 }
 
 function get(url: URL, { headers, signal }: GetOptions, mustBePublic: boolean): Promise<IncomingMessage> {
-  if (mustBePublic) refuseInnerHost(url);
+  if (mustBePublic) rejectInternalHost(url);
   const request = url.protocol === 'https:' ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers, signal, agent: false, ...(mustBePublic && { lookup: publicLookup }) }, resolve);
@@ -51,10 +51,10 @@ function get(url: URL, { headers, signal }: GetOptions, mustBePublic: boolean): 
 }
 
 /** Checks literal addresses, which are not resolved, and internal names, which need not be. */
-function refuseInnerHost({ hostname }: URL): void {
+function rejectInternalHost({ hostname }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0) allowedTargets([host]);
-  else if (isInnerName(host.replace(/\.$/, '').toLowerCase())) throw new Error('sends on to an inner name, which is not followed');
+  else if (isInternalName(host.replace(/\.$/, '').toLowerCase())) throw new Error('sends on to an inner name, which is not followed');
 }
 
 /** Resolves a name for a connection, which then uses exactly the checked addresses (no DNS rebinding). */

@@ -1,6 +1,6 @@
 /** The configured public resolvers, with fallback from one to the next. */
 import { isIP } from 'node:net';
-import { askResolver, type Question, type Reply, type Resolver } from './dns-client.ts';
+import { type DnsQuestion, type DnsReply, queryResolver, type Resolver } from './dns-client.ts';
 
 export const DEFAULT_RESOLVERS = 'google=8.8.8.8,cloudflare=1.1.1.1,quad9=9.9.9.9,opendns=208.67.222.222';
 
@@ -12,12 +12,12 @@ const KNOWN_NAMES: Readonly<Record<string, string>> = {
 };
 
 const DNS_PORT = 53;
-const MOST_RESOLVERS = 8;
+const MAX_RESOLVERS = 8;
 
 /** Parses `name=address[:port]`, separated by commas; an IPv6 address with a port is in brackets. */
 export function readResolvers(text: string): Resolver[] {
   const resolvers = text.split(',').map(readResolver);
-  if (resolvers.length > MOST_RESOLVERS) throw new Error(`must name at most ${MOST_RESOLVERS} resolvers`);
+  if (resolvers.length > MAX_RESOLVERS) throw new Error(`must name at most ${MAX_RESOLVERS} resolvers`);
   if (new Set(resolvers.map(({ id }) => id)).size < resolvers.length) throw new Error('must not use a name twice');
   return resolvers;
 }
@@ -34,19 +34,19 @@ function readResolver(text: string): Resolver {
 }
 
 /** Timeout per resolver before the next one is queried. */
-const TURN_MS = 1_500;
+const RESOLVER_TIMEOUT_MS = 1_500;
 
 /** The reply of the first resolver with an answer; the last failure if there is none. */
-export async function firstReply(resolvers: readonly Resolver[], question: Question, signal?: AbortSignal): Promise<Reply> {
-  let reply: Reply = { status: 'TIMEOUT', authenticated: false, milliseconds: 0, records: [] };
+export async function firstReply(resolvers: readonly Resolver[], question: DnsQuestion, signal?: AbortSignal): Promise<DnsReply> {
+  let reply: DnsReply = { status: 'TIMEOUT', authenticated: false, milliseconds: 0, records: [] };
   for (const resolver of resolvers) {
-    reply = await askResolver(resolver, question, { timeoutMs: TURN_MS, tries: 1, signal });
+    reply = await queryResolver(resolver, question, { timeoutMs: RESOLVER_TIMEOUT_MS, tries: 1, signal });
     if (isAnswer(reply) || signal?.aborted) break;
   }
   return reply;
 }
 
 /** Whether a reply is about the name: SERVFAIL, REFUSED or a timeout are only about the resolver. */
-export function isAnswer({ status }: Pick<Reply, 'status'>): boolean {
+export function isAnswer({ status }: Pick<DnsReply, 'status'>): boolean {
   return status === 'NOERROR' || status === 'NXDOMAIN';
 }

@@ -4,11 +4,11 @@ import type { ProbeSocket } from './libc.ts';
 import type { Probe, TraceMessage, TraceRequest } from './trace.ts';
 
 /** Timeout of a probe. */
-const ANSWER_MS = 1_000;
+const PROBE_TIMEOUT_MS = 1_000;
 /** The first round advances a few hops at a time: probes beyond the target are all answered by the target, and many hosts rate-limit ICMP. */
 const STRIDE = 3;
 /** Stops after this many silent hops. */
-const MOST_SILENT = 9;
+const MAX_SILENT_HOPS = 9;
 /** Linux routers rate-limit ICMP to one per second with a burst of six; faster rounds would show false losses. */
 const ROUND_MS = 700;
 const FIRST_UDP_PORT = 33_434;
@@ -26,12 +26,12 @@ process.once('message', (request) => {
 process.once('disconnect', () => process.exit(1));
 
 async function run(request: TraceRequest): Promise<void> {
-  if (process.platform !== 'linux') return say({ problem: 'platform' });
+  if (process.platform !== 'linux') return sendMessage({ problem: 'platform' });
   let libc: Libc;
   try {
     libc = await import('./libc.ts');
   } catch {
-    return say({ problem: 'platform' });
+    return sendMessage({ problem: 'platform' });
   }
   try {
     let last = request.maxHops;
@@ -39,17 +39,17 @@ async function run(request: TraceRequest): Promise<void> {
       const started = performance.now();
       const probes = round === 0 ? firstRound(libc, request) : sendRound(libc, request, 1, last);
       last = lastHop(probes, last);
-      await say({ probes });
+      await sendMessage({ probes });
       const pause = ROUND_MS - (performance.now() - started);
       if (round + 1 < request.count && pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     }
   } catch (error) {
     if (!(error instanceof libc.NoRoute)) throw error;
-    await say({ problem: 'route' });
+    await sendMessage({ problem: 'route' });
   }
 }
 
-function say(message: TraceMessage): Promise<void> {
+function sendMessage(message: TraceMessage): Promise<void> {
   return new Promise((resolve) => process.send?.(message, () => resolve()));
 }
 
@@ -58,7 +58,7 @@ function firstRound(libc: Libc, request: TraceRequest): Probe[] {
   for (let ttl = 1; ttl <= request.maxHops; ttl += STRIDE) {
     probes.push(...sendRound(libc, request, ttl, Math.min(request.maxHops, ttl + STRIDE - 1)));
     const answered = probes.findLastIndex(({ from }) => from !== null) + 1;
-    if (probes.some(({ end }) => end !== null) || probes.length - answered >= MOST_SILENT) break;
+    if (probes.some(({ end }) => end !== null) || probes.length - answered >= MAX_SILENT_HOPS) break;
   }
   return probes;
 }
@@ -70,7 +70,7 @@ function lastHop(probes: readonly Probe[], before: number): number {
   return Math.min(before, Math.max(1, probes.length));
 }
 
-interface Waiting extends ProbeSocket {
+interface PendingProbe extends ProbeSocket {
   readonly ttl: number;
 }
 
@@ -78,18 +78,18 @@ interface Waiting extends ProbeSocket {
 function sendRound(libc: Libc, request: TraceRequest, from: number, to: number): Probe[] {
   const { protocol, port } = request;
   const target = parseAddress(request.address) as Uint8Array;
-  const sockets: Waiting[] = [];
+  const sockets: PendingProbe[] = [];
   const answers = new Map<number, Probe>();
   try {
     for (let ttl = from; ttl <= to; ttl++) {
       sockets.push({ ttl, ...libc.sendProbe(protocol, target, protocol === 'tcp' ? port : FIRST_UDP_PORT + ttl, ttl) });
     }
-    const deadline = performance.now() + ANSWER_MS;
-    for (let left = ANSWER_MS; left > 0; left = deadline - performance.now()) {
+    const deadline = performance.now() + PROBE_TIMEOUT_MS;
+    for (let left = PROBE_TIMEOUT_MS; left > 0; left = deadline - performance.now()) {
       const end = Math.min(...[...answers.values()].filter(({ end }) => end !== null).map(({ ttl }) => ttl));
       const open = sockets.filter(({ ttl }) => !answers.has(ttl) && ttl < end);
       if (open.length === 0) break;
-      const ready = libc.waitFor(
+      const ready = libc.pollSockets(
         open.map(({ file }) => file),
         left,
         protocol,
@@ -109,9 +109,9 @@ function readAnswer(
   libc: Libc,
   { protocol, address }: TraceRequest,
   target: Uint8Array,
-  { file, ttl, sentAt }: Waiting,
+  { file, ttl, sentAt }: PendingProbe,
 ): Probe | undefined {
-  const error = libc.readError(file);
+  const error = libc.readIcmpError(file);
   const now = libc.clock();
   if (error) {
     const from = formatAddress(error.from);

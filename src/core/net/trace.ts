@@ -34,13 +34,13 @@ const PROBLEMS = {
 };
 
 /** Time limit for all probes; results until then are returned. */
-const LONGEST_MS = 14_000;
+const TIMEOUT_MS = 14_000;
 
 const WORKER = new URL('./trace-child.js', import.meta.url);
 
-export function trace(request: TraceRequest, signal: AbortSignal, worker: URL = WORKER, longestMs: number = LONGEST_MS): Promise<Probe[]> {
+export function trace(request: TraceRequest, signal: AbortSignal, worker: URL = WORKER, longestMs: number = TIMEOUT_MS): Promise<Probe[]> {
   return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(gone());
+    if (signal.aborted) return reject(clientGone());
     const probes: Probe[] = [];
     let failure: ApiError | undefined;
     const child = fork(worker, { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
@@ -50,7 +50,7 @@ export function trace(request: TraceRequest, signal: AbortSignal, worker: URL = 
       child.kill('SIGKILL');
     }, longestMs);
     const leave = (): void => {
-      failure = gone();
+      failure = clientGone();
       child.kill('SIGKILL');
     };
     signal.addEventListener('abort', leave, { once: true });
@@ -72,6 +72,6 @@ export function trace(request: TraceRequest, signal: AbortSignal, worker: URL = 
   });
 }
 
-function gone(): ApiError {
+function clientGone(): ApiError {
   return new ApiError('request_timeout', 'The client has gone.');
 }

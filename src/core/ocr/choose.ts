@@ -1,22 +1,22 @@
 /** Detects the script of a page by the OCR confidence of a few lines under each model. */
-import type { Grey } from './grey.ts';
-import { withoutIdleJoiners } from './joiners.ts';
-import { sampleOf } from './sample.ts';
+import type { GreyImage } from './grey.ts';
+import { stripRedundantZwnj } from './joiners.ts';
+import { cropSample } from './sample.ts';
 import { type OcrModel, recognise } from './tesseract.ts';
-import { meanConfidence, readLines, wordsOf } from './words.ts';
+import { meanConfidence, parseTsv, wordsOfLines } from './words.ts';
 
 /** A model at `SURE` or above ends the search; confidence at or below `LEAST` counts as unreadable. */
-const SURE = 0.88;
-const LEAST = 0.35;
+const CONFIDENT = 0.88;
+const MIN_CONFIDENCE = 0.35;
 
 /** @param models one per script, most likely first */
-export async function chooseModel(page: Grey, models: readonly OcrModel[]): Promise<OcrModel | undefined> {
-  const sample = sampleOf(page);
-  let [best, highest]: [OcrModel | undefined, number] = [undefined, LEAST];
+export async function detectScriptModel(page: GreyImage, models: readonly OcrModel[]): Promise<OcrModel | undefined> {
+  const sample = cropSample(page);
+  let [best, highest]: [OcrModel | undefined, number] = [undefined, MIN_CONFIDENCE];
   for (const model of models) {
-    const sureness = meanConfidence(wordsOf(readLines(await recognise(sample, [model], 'block'), withoutIdleJoiners))) ?? 0;
+    const sureness = meanConfidence(wordsOfLines(parseTsv(await recognise(sample, [model], 'block'), stripRedundantZwnj))) ?? 0;
     if (sureness > highest) [best, highest] = [model, sureness];
-    if (highest >= SURE) break;
+    if (highest >= CONFIDENT) break;
   }
   return best;
 }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { darkenInk } from './contrast.ts';
+import { stretchContrast } from './contrast.ts';
 
 /** A page of 100 × 100 with given counts of other shades; returns the shades after `darkenInk`, in the given order. */
 function darkened(paper: number, ...others: readonly (readonly [shade: number, count: number])[]): number[] {
   const shades = others.flatMap(([shade, count]) => new Array<number>(count).fill(shade));
   const pixels = Uint8Array.from({ length: 10_000 }, (_, at) => shades[at] ?? paper);
-  darkenInk({ width: 100, height: 100, pixels });
+  stretchContrast({ width: 100, height: 100, pixels });
   const starts = others.map((_, at) => others.slice(0, at).reduce((sum, [, count]) => sum + count, 0));
   return [...starts.map((start) => pixels[start] as number), pixels[9_999] as number];
 }
@@ -37,6 +37,6 @@ describe('ink that is grey', () => {
   test('is looked for in pictures of one shade and in empty ones, and not found', () => {
     assert.deepEqual(darkened(255), [255]);
     assert.deepEqual(darkened(120), [120]);
-    assert.doesNotThrow(() => darkenInk({ width: 0, height: 0, pixels: new Uint8Array() }));
+    assert.doesNotThrow(() => stretchContrast({ width: 0, height: 0, pixels: new Uint8Array() }));
   });
 });

@@ -1,23 +1,23 @@
 /** Upscales small text, as in screenshots: Tesseract was trained on letters of twenty pixels and more. */
-import type { Grey } from './grey.ts';
+import type { GreyImage } from './grey.ts';
 import { letterHeight } from './letter-height.ts';
-import { remade } from './remade.ts';
+import { transformGrey } from './remade.ts';
 
 /** x-height in pixels: text below `LOWEST` is scaled to `WANTED`, by at most `MOST_TIMES`. */
-const LOWEST = 10;
-const WANTED = 20;
-const MOST_TIMES = 4;
+const MIN_X_HEIGHT = 10;
+const TARGET_X_HEIGHT = 20;
+const MAX_FACTOR = 4;
 
 /** Scale factor that makes the letters legible; 1 for most pictures. */
-export function enlargement(picture: Grey, longestSide: number): number {
+export function upscaleFactor(picture: GreyImage, longestSide: number): number {
   const room = longestSide / Math.max(picture.width, picture.height);
   if (room <= 1) return 1;
   const height = letterHeight(picture);
-  if (height === undefined || height >= LOWEST) return 1;
-  return Math.max(1, Math.min(WANTED / height, MOST_TIMES, room));
+  if (height === undefined || height >= MIN_X_HEIGHT) return 1;
+  return Math.max(1, Math.min(TARGET_X_HEIGHT / height, MAX_FACTOR, room));
 }
 
-export async function enlarge(picture: Grey, times: number): Promise<Grey> {
+export async function upscale(picture: GreyImage, times: number): Promise<GreyImage> {
   const [width, height] = [Math.round(picture.width * times), Math.round(picture.height * times)];
-  return remade(picture, (small) => small.resize({ width, height, fit: 'fill', kernel: 'cubic' }));
+  return transformGrey(picture, (small) => small.resize({ width, height, fit: 'fill', kernel: 'cubic' }));
 }

@@ -1,5 +1,5 @@
 /** A greyscale picture, one byte per pixel, row-major. */
-export interface Grey {
+export interface GreyImage {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
@@ -14,31 +14,31 @@ interface Area {
 
 export const WHITE = 255;
 /** Binarisation threshold. */
-export const INK_BELOW = 128;
-const DARK_BELOW = 100;
+export const BINARISATION_THRESHOLD = 128;
+const DARK_THRESHOLD = 100;
 /** Tolerates a few scratches in the dark border of a scan. */
-const EDGE_IS_DARK_FROM = 0.95;
+const DARK_EDGE_FRACTION = 0.95;
 /** Width in pixels of the antialiased border after a rotation. */
-const FRAYED = 2;
-const DARK_RIM_FROM = 0.5;
+const ANTIALIASED_PIXELS = 2;
+const DARK_BORDER_FRACTION = 0.5;
 /** Text covers far less than half of any page: a page with a larger dark fraction is light on dark. */
-const INVERTED_FROM = 0.5;
+const INVERTED_FRACTION = 0.5;
 
 /**
  * Normalises to dark text on light, in place: whitens the dark border that scanners leave, and inverts light text on dark. Next to dark borders
  * Tesseract loses whole lines.
  */
-export function likePaper(picture: Grey): Grey {
-  return asPaper(picture, withoutDarkEdges(picture, allOf(picture)));
+export function normaliseBackground(picture: GreyImage): GreyImage {
+  return invertOrWhiten(picture, trimDarkEdges(picture, wholeArea(picture)));
 }
 
 /** The same after a rotation: there may be white around the dark border, and both are antialiased where they meet. */
-export function likePaperOnceTurned(picture: Grey): Grey {
-  const around = darkArea(picture);
-  const edge = inside(around);
-  const paper = withoutDarkEdges(picture, edge);
-  const page = inside(paper);
-  return asPaper(picture, {
+export function normaliseRotatedBackground(picture: GreyImage): GreyImage {
+  const around = darkBoundingBox(picture);
+  const edge = shrinkArea(around);
+  const paper = trimDarkEdges(picture, edge);
+  const page = shrinkArea(paper);
+  return invertOrWhiten(picture, {
     top: paper.top > edge.top ? page.top : around.top,
     bottom: paper.bottom < edge.bottom ? page.bottom : around.bottom,
     left: paper.left > edge.left ? page.left : around.left,
@@ -46,31 +46,31 @@ export function likePaperOnceTurned(picture: Grey): Grey {
   });
 }
 
-const inside = ({ top, bottom, left, right }: Area): Area => ({
-  top: top + FRAYED,
-  bottom: bottom - FRAYED,
-  left: left + FRAYED,
-  right: right - FRAYED,
+const shrinkArea = ({ top, bottom, left, right }: Area): Area => ({
+  top: top + ANTIALIASED_PIXELS,
+  bottom: bottom - ANTIALIASED_PIXELS,
+  left: left + ANTIALIASED_PIXELS,
+  right: right - ANTIALIASED_PIXELS,
 });
 
-function asPaper(picture: Grey, page: Area): Grey {
-  if (darkPart(picture, page) >= INVERTED_FROM) invert(picture);
-  else whitenAround(picture, page);
+function invertOrWhiten(picture: GreyImage, page: Area): GreyImage {
+  if (darkFraction(picture, page) >= INVERTED_FRACTION) invert(picture);
+  else whitenOutside(picture, page);
   return picture;
 }
 
-const allOf = ({ width, height }: Grey): Area => ({ top: 0, bottom: height, left: 0, right: width });
+const wholeArea = ({ width, height }: GreyImage): Area => ({ top: 0, bottom: height, left: 0, right: width });
 
-function withoutDarkEdges(picture: Grey, within: Area): Area {
-  return withoutEdges(within, (area) => darkPart(picture, area) >= EDGE_IS_DARK_FROM);
+function trimDarkEdges(picture: GreyImage, within: Area): Area {
+  return trimEdges(within, (area) => darkFraction(picture, area) >= DARK_EDGE_FRACTION);
 }
 
 /** Bounding box of all dark pixels. */
-function darkArea(picture: Grey): Area {
-  return withoutEdges(allOf(picture), (area) => darkPart(picture, area) === 0);
+function darkBoundingBox(picture: GreyImage): Area {
+  return trimEdges(wholeArea(picture), (area) => darkFraction(picture, area) === 0);
 }
 
-function withoutEdges(area: Area, isEdge: (line: Area) => boolean): Area {
+function trimEdges(area: Area, isEdge: (line: Area) => boolean): Area {
   let { top, bottom, left, right } = area;
   while (top < bottom && isEdge({ top, bottom: top + 1, left, right })) top++;
   while (bottom > top && isEdge({ top: bottom - 1, bottom, left, right })) bottom--;
@@ -80,32 +80,32 @@ function withoutEdges(area: Area, isEdge: (line: Area) => boolean): Area {
 }
 
 /** Whether the border of the picture is dark. */
-export function hasDarkRim(picture: Grey): boolean {
-  const { top, bottom, left, right } = allOf(picture);
+export function hasDarkBorder(picture: GreyImage): boolean {
+  const { top, bottom, left, right } = wholeArea(picture);
   const rims = [
     { top, bottom: top + 1, left, right },
     { top: bottom - 1, bottom, left, right },
     { top, bottom, left, right: left + 1 },
     { top, bottom, left: right - 1, right },
   ];
-  return rims.reduce((sum, rim) => sum + darkPart(picture, rim), 0) / rims.length >= DARK_RIM_FROM;
+  return rims.reduce((sum, rim) => sum + darkFraction(picture, rim), 0) / rims.length >= DARK_BORDER_FRACTION;
 }
 
 /** Dark fraction of an area, from 0 to 1. An empty area counts as all border. */
-function darkPart({ width, pixels }: Grey, { top, bottom, left, right }: Area): number {
+function darkFraction({ width, pixels }: GreyImage, { top, bottom, left, right }: Area): number {
   let dark = 0;
   for (let y = top; y < bottom; y++) {
-    for (let at = y * width + left; at < y * width + right; at++) if ((pixels[at] as number) < DARK_BELOW) dark++;
+    for (let at = y * width + left; at < y * width + right; at++) if ((pixels[at] as number) < DARK_THRESHOLD) dark++;
   }
   const all = (bottom - top) * (right - left);
   return all === 0 ? 1 : dark / all;
 }
 
-function invert({ pixels }: Grey): void {
+function invert({ pixels }: GreyImage): void {
   for (let at = 0; at < pixels.length; at++) pixels[at] = WHITE - (pixels[at] as number);
 }
 
-function whitenAround({ width, height, pixels }: Grey, { top, bottom, left, right }: Area): void {
+function whitenOutside({ width, height, pixels }: GreyImage, { top, bottom, left, right }: Area): void {
   pixels.fill(WHITE, 0, top * width);
   for (let y = top; y < bottom; y++) {
     pixels.fill(WHITE, y * width, y * width + left);

@@ -20,131 +20,138 @@ const [START, BYTES, EVEN, FACTOR_OF_PAIR, FACTOR_OF_ODD, TURN, BIASES] = [21, 2
 const VECTORS = 11;
 
 const BIAS = 127;
-const AT_ONCE = 16;
-const ROWS_AT_ONCE = 4;
-const FLOAT_BYTES_BITS = 2;
-const PAGE_BITS = 16;
+const VECTOR_BYTES = 16;
+const ROWS_PER_BLOCK = 4;
+const FLOAT_SHIFT = 2;
+const PAGE_SHIFT = 16;
 
 /** The networks of the package have at most 700. */
-const MOST_INPUTS = 2048;
+const MAX_INPUTS = 2048;
 /** 16 bits each. */
-export const SCRATCH_BYTES: number = 2 * MOST_INPUTS;
+export const SCRATCH_BYTES: number = 2 * MAX_INPUTS;
 
-const { get, set, increase, number } = wasm;
+const { localGet: get, localSet: set, localIncrement: increase, i32Const: number } = wasm;
 
 const pairsOf16 = [
-  ...set(EVEN, wasm.shiftShortsLeft(get(BYTES), number(8))),
-  ...set(FACTOR_OF_PAIR, wasm.shiftShortsRight(get(EVEN), number(8))),
-  ...wasm.storeVector(get(PAIRS_END), get(FACTOR_OF_PAIR)),
+  ...set(EVEN, wasm.i16x8Shl(get(BYTES), number(8))),
+  ...set(FACTOR_OF_PAIR, wasm.i16x8ShrS(get(EVEN), number(8))),
+  ...wasm.v128Store(get(PAIRS_END), get(FACTOR_OF_PAIR)),
   // No byte of the vector is below -127, so the difference fits into 16 bits.
-  ...wasm.storeVector(get(PAIRS_END), wasm.subtractShorts(wasm.shiftShortsRight(get(BYTES), number(8)), get(EVEN)), AT_ONCE),
-  ...set(START, wasm.addIntegers(get(START), wasm.pairProducts(get(FACTOR_OF_PAIR), wasm.shortsOf(number(-128))))),
-  ...increase(PAIRS_END, number(2 * AT_ONCE)),
+  ...wasm.v128Store(get(PAIRS_END), wasm.i16x8Sub(wasm.i16x8ShrS(get(BYTES), number(8)), get(EVEN)), VECTOR_BYTES),
+  ...set(START, wasm.i32x4Add(get(START), wasm.i32x4DotI16x8S(get(FACTOR_OF_PAIR), wasm.i16x8Splat(number(-128))))),
+  ...increase(PAIRS_END, number(2 * VECTOR_BYTES)),
 ];
 
-const next16OfRow = (row: (typeof ROW)[number], sum: number, offset: number): wasm.Code => [
-  ...set(BYTES, wasm.loadVector(get(row), offset)),
+const next16OfRow = (row: (typeof ROW)[number], sum: number, offset: number): wasm.WasmCode => [
+  ...set(BYTES, wasm.v128Load(get(row), offset)),
   ...set(
     sum,
-    wasm.addIntegers(
+    wasm.i32x4Add(
       get(sum),
-      wasm.addIntegers(
-        wasm.pairProducts(wasm.xorVectors(get(BYTES), get(TURN)), get(FACTOR_OF_PAIR)),
-        wasm.pairProducts(wasm.shiftShortsRight(get(BYTES), number(8)), get(FACTOR_OF_ODD)),
+      wasm.i32x4Add(
+        wasm.i32x4DotI16x8S(wasm.v128Xor(get(BYTES), get(TURN)), get(FACTOR_OF_PAIR)),
+        wasm.i32x4DotI16x8S(wasm.i16x8ShrS(get(BYTES), number(8)), get(FACTOR_OF_ODD)),
       ),
     ),
   ),
 ];
 
 /** Sixteen columns of four rows, unrolled `times` times. */
-const next16 = (times: number): wasm.Code => [
+const next16 = (times: number): wasm.WasmCode => [
   ...Array.from({ length: times }, (_, time) => [
-    ...set(FACTOR_OF_PAIR, wasm.loadVector(get(PAIRS), 2 * AT_ONCE * time)),
-    ...set(FACTOR_OF_ODD, wasm.loadVector(get(PAIRS), 2 * AT_ONCE * time + AT_ONCE)),
-    ...ROW.flatMap((row, index) => next16OfRow(row, SUMS[index] as number, AT_ONCE * time)),
+    ...set(FACTOR_OF_PAIR, wasm.v128Load(get(PAIRS), 2 * VECTOR_BYTES * time)),
+    ...set(FACTOR_OF_ODD, wasm.v128Load(get(PAIRS), 2 * VECTOR_BYTES * time + VECTOR_BYTES)),
+    ...ROW.flatMap((row, index) => next16OfRow(row, SUMS[index] as number, VECTOR_BYTES * time)),
   ]).flat(),
-  ...increase(PAIRS, number(2 * AT_ONCE * times)),
-  ...ROW.flatMap((row) => increase(row, number(AT_ONCE * times))),
+  ...increase(PAIRS, number(2 * VECTOR_BYTES * times)),
+  ...ROW.flatMap((row) => increase(row, number(VECTOR_BYTES * times))),
 ];
 
 /** Loads the bias byte into the top byte of its lane; the arithmetic shift then sign-extends it. */
-const biases = ROW.flatMap((row, index) => set(BIASES, wasm.loadByteInto(wasm.add(get(row), get(BACK)), get(BIASES), 4 * index + 3)));
+const biases = ROW.flatMap((row, index) => set(BIASES, wasm.v128Load8Lane(wasm.i32Add(get(row), get(BACK)), get(BIASES), 4 * index + 3)));
 
-const nextRows = (scratch: number): wasm.Code => [
+const nextRows = (scratch: number): wasm.WasmCode => [
   ...ROW.flatMap((row, index) =>
-    set(row, index === 0 ? get(WEIGHTS) : wasm.add(wasm.add(get(ROW[index - 1] as number), get(BIAS_AT)), number(1))),
+    set(row, index === 0 ? get(WEIGHTS) : wasm.i32Add(wasm.i32Add(get(ROW[index - 1] as number), get(BIAS_AT)), number(1))),
   ),
   ...SUMS.flatMap((sum) => set(sum, get(START))),
   ...set(PAIRS, number(scratch)),
-  ...wasm.whileBelow(PAIRS, AT, next16(2)),
-  ...wasm.whileBelow(PAIRS, PAIRS_END, next16(1)),
-  ...set(BIASES, wasm.zeros),
+  ...wasm.whileLtU(PAIRS, AT, next16(2)),
+  ...wasm.whileLtU(PAIRS, PAIRS_END, next16(1)),
+  ...set(BIASES, wasm.v128Zero),
   ...biases,
-  ...wasm.storeVector(
+  ...wasm.v128Store(
     get(RESULTS),
-    wasm.multiplyFloatVectors(
-      wasm.loadVector(get(SCALES)),
-      wasm.toFloats(
-        wasm.addIntegers(
-          wasm.sumsOfFour(SUMS, [FACTOR_OF_PAIR, FACTOR_OF_ODD]),
-          wasm.multiplyIntegers(wasm.shiftIntegersRight(get(BIASES), number(24)), wasm.integersOf(number(BIAS))),
+    wasm.f32x4Mul(
+      wasm.v128Load(get(SCALES)),
+      wasm.f32x4ConvertI32x4S(
+        wasm.i32x4Add(
+          wasm.horizontalSums(SUMS, [FACTOR_OF_PAIR, FACTOR_OF_ODD]),
+          wasm.i32x4Mul(wasm.i32x4ShrS(get(BIASES), number(24)), wasm.i32x4Splat(number(BIAS))),
         ),
       ),
     ),
   ),
-  ...set(WEIGHTS, wasm.add(wasm.add(get(ROW[3]), get(BACK)), number(1))),
-  ...increase(SCALES, number(ROWS_AT_ONCE << FLOAT_BYTES_BITS)),
-  ...increase(RESULTS, number(ROWS_AT_ONCE << FLOAT_BYTES_BITS)),
+  ...set(WEIGHTS, wasm.i32Add(wasm.i32Add(get(ROW[3]), get(BACK)), number(1))),
+  ...increase(SCALES, number(ROWS_PER_BLOCK << FLOAT_SHIFT)),
+  ...increase(RESULTS, number(ROWS_PER_BLOCK << FLOAT_SHIFT)),
 ];
 
-const end = wasm.shiftLeft(wasm.memorySize, number(PAGE_BITS));
+const end = wasm.i32Shl(wasm.memorySize, number(PAGE_SHIFT));
 /** Whether 16 more bytes can be read behind the address. */
-const hasMore = (address: wasm.Code): wasm.Code => wasm.isBelow(wasm.add(address, number(AT_ONCE)), end);
+const hasMore = (address: wasm.WasmCode): wasm.WasmCode => wasm.i32LtU(wasm.i32Add(address, number(VECTOR_BYTES)), end);
 
-const program = (scratch: number): wasm.Code => [
-  ...set(INPUTS, wasm.subtract(get(COLUMNS), number(1))),
+const program = (scratch: number): wasm.WasmCode => [
+  ...set(INPUTS, wasm.i32Sub(get(COLUMNS), number(1))),
   // After an odd number of inputs comes a padding weight, then the bias.
-  ...set(BIAS_AT, wasm.and(get(COLUMNS), number(-2))),
-  ...wasm.leaveIfZero(
-    wasm.and(
-      wasm.isBelow(get(INPUTS), number(MOST_INPUTS)),
-      wasm.and(
-        hasMore(wasm.add(get(WEIGHTS), wasm.multiply(get(ROWS), wasm.add(get(BIAS_AT), number(1))))),
-        hasMore(wasm.add(get(VECTOR), get(INPUTS))),
+  ...set(BIAS_AT, wasm.i32And(get(COLUMNS), number(-2))),
+  ...wasm.fallBackIfZero(
+    wasm.i32And(
+      wasm.i32LtU(get(INPUTS), number(MAX_INPUTS)),
+      wasm.i32And(
+        hasMore(wasm.i32Add(get(WEIGHTS), wasm.i32Mul(get(ROWS), wasm.i32Add(get(BIAS_AT), number(1))))),
+        hasMore(wasm.i32Add(get(VECTOR), get(INPUTS))),
       ),
     ),
     6,
   ),
-  ...set(TURN, wasm.shortsOf(number(128))),
+  ...set(TURN, wasm.i16x8Splat(number(128))),
   ...set(PAIRS_END, number(scratch)),
   ...set(AT, get(VECTOR)),
-  ...set(END, wasm.add(get(VECTOR), wasm.and(get(INPUTS), number(-AT_ONCE)))),
-  ...wasm.whileBelow(AT, END, [...set(BYTES, wasm.loadVector(get(AT))), ...pairsOf16, ...increase(AT, number(AT_ONCE))]),
-  ...wasm.when(wasm.and(get(INPUTS), number(AT_ONCE - 1)), [
+  ...set(END, wasm.i32Add(get(VECTOR), wasm.i32And(get(INPUTS), number(-VECTOR_BYTES)))),
+  ...wasm.whileLtU(AT, END, [...set(BYTES, wasm.v128Load(get(AT))), ...pairsOf16, ...increase(AT, number(VECTOR_BYTES))]),
+  ...wasm.ifNonZero(wasm.i32And(get(INPUTS), number(VECTOR_BYTES - 1)), [
     ...set(
       BYTES,
-      wasm.andVectors(
-        wasm.loadVector(get(AT)),
-        wasm.bytesBelow(
-          wasm.vectorOf((at) => at),
-          wasm.bytesOf(wasm.and(get(INPUTS), number(AT_ONCE - 1))),
+      wasm.v128And(
+        wasm.v128Load(get(AT)),
+        wasm.i8x16LtS(
+          wasm.v128Const((at) => at),
+          wasm.i8x16Splat(wasm.i32And(get(INPUTS), number(VECTOR_BYTES - 1))),
         ),
       ),
     ),
     ...pairsOf16,
   ]),
   // The unrolled loop takes 32 columns at a time.
-  ...set(AT, wasm.add(number(scratch), wasm.and(wasm.subtract(get(PAIRS_END), number(scratch)), number(-4 * AT_ONCE)))),
-  ...set(BACK, wasm.subtract(get(BIAS_AT), wasm.and(wasm.add(get(INPUTS), number(AT_ONCE - 1)), number(-AT_ONCE)))),
-  ...set(END, wasm.add(get(RESULTS), wasm.shiftLeft(wasm.and(get(ROWS), number(-ROWS_AT_ONCE)), number(FLOAT_BYTES_BITS)))),
-  ...wasm.whileBelow(RESULTS, END, nextRows(scratch)),
-  ...wasm.when(
-    wasm.and(get(ROWS), number(ROWS_AT_ONCE - 1)),
-    wasm.callOwn(wasm.and(get(ROWS), number(ROWS_AT_ONCE - 1)), get(COLUMNS), get(WEIGHTS), get(SCALES), get(VECTOR), get(RESULTS)),
+  ...set(AT, wasm.i32Add(number(scratch), wasm.i32And(wasm.i32Sub(get(PAIRS_END), number(scratch)), number(-4 * VECTOR_BYTES)))),
+  ...set(BACK, wasm.i32Sub(get(BIAS_AT), wasm.i32And(wasm.i32Add(get(INPUTS), number(VECTOR_BYTES - 1)), number(-VECTOR_BYTES)))),
+  ...set(END, wasm.i32Add(get(RESULTS), wasm.i32Shl(wasm.i32And(get(ROWS), number(-ROWS_PER_BLOCK)), number(FLOAT_SHIFT)))),
+  ...wasm.whileLtU(RESULTS, END, nextRows(scratch)),
+  ...wasm.ifNonZero(
+    wasm.i32And(get(ROWS), number(ROWS_PER_BLOCK - 1)),
+    wasm.callFallback(
+      wasm.i32And(get(ROWS), number(ROWS_PER_BLOCK - 1)),
+      get(COLUMNS),
+      get(WEIGHTS),
+      get(SCALES),
+      get(VECTOR),
+      get(RESULTS),
+    ),
   ),
 ];
 
 /** @param scratch address of `SCRATCH_BYTES` bytes for exclusive use */
 export function matmulByPairs(scratch: number): Uint8Array<ArrayBuffer> {
-  return wasm.moduleOf(6, { integers: INTEGERS, vectors: VECTORS }, program(scratch));
+  return wasm.encodeModule(6, { integers: INTEGERS, vectors: VECTORS }, program(scratch));
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { freeMemory, startTesseract } from '../../../test/support/tesseract-program.ts';
-import { type Int8Matmul, matmulsOf } from './int8-matmul.ts';
+import { type Int8Matmul, matmulVariants } from './int8-matmul.ts';
 
 let state = 7;
 const byte = (): number => {
@@ -38,11 +38,11 @@ const SIZES: readonly (readonly [rows: number, columns: number])[] = [
 ];
 
 describe('a quick product of a matrix and a vector is that of the package, to the last bit', () => {
-  let products: ReturnType<typeof matmulsOf>;
+  let products: ReturnType<typeof matmulVariants>;
   let memory: ReturnType<typeof freeMemory>;
   before(async () => {
     const { instance } = await startTesseract();
-    products = matmulsOf(instance);
+    products = matmulVariants(instance);
     memory = freeMemory(instance, 4);
   });
 

@@ -7,6 +7,6 @@ const AFTER_LAST_VIRAMA = /(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd
 /** Tamil has two ligatures that a ZWNJ splits, க்ஷ and ஸ்ரீ; elsewhere it has no effect. */
 const IN_TAMIL = /(?<=\u0bcd)\u200c(?![ஷர])/gu;
 
-export function withoutIdleJoiners(text: string): string {
+export function stripRedundantZwnj(text: string): string {
   return text.replace(AFTER_LAST_VIRAMA, '').replace(IN_TAMIL, '');
 }

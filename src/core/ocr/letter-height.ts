@@ -1,34 +1,34 @@
 /** Estimates the letter height of a picture from the connected components of its ink. */
-import { type Grey, INK_BELOW } from './grey.ts';
+import { BINARISATION_THRESHOLD, type GreyImage } from './grey.ts';
 
 /** Excludes dots and noise below, and rules, frames and pictures above. */
-const LEAST_HEIGHT = 3;
-const MOST_HEIGHT = 100;
-const WIDEST = 40;
+const MIN_HEIGHT = 3;
+const MAX_HEIGHT = 100;
+const MAX_ASPECT_RATIO = 40;
 /** Fewer components give no estimate. */
-const LEAST_MARKS = 5;
+const MIN_COMPONENTS = 5;
 
 /** Median height of all components, about the x-height; undefined if there is hardly any text. */
-export function letterHeight(picture: Grey): number | undefined {
-  const heights = marksOf(picture)
-    .filter(({ width, height }) => height >= LEAST_HEIGHT && height <= MOST_HEIGHT && width <= WIDEST * height)
+export function letterHeight(picture: GreyImage): number | undefined {
+  const heights = connectedComponents(picture)
+    .filter(({ width, height }) => height >= MIN_HEIGHT && height <= MAX_HEIGHT && width <= MAX_ASPECT_RATIO * height)
     .map(({ height }) => height)
     .sort((one, other) => one - other);
-  return heights.length < LEAST_MARKS ? undefined : heights[heights.length >> 1];
+  return heights.length < MIN_COMPONENTS ? undefined : heights[heights.length >> 1];
 }
 
-interface Mark {
+interface Component {
   readonly width: number;
   readonly height: number;
 }
 
 /** Connected components of the ink (4-connectivity), by flood fill. */
-function marksOf({ width, height, pixels }: Grey): Mark[] {
+function connectedComponents({ width, height, pixels }: GreyImage): Component[] {
   const seen = new Uint8Array(pixels.length);
   const stack: number[] = [];
-  const marks: Mark[] = [];
+  const marks: Component[] = [];
   const visit = (at: number): void => {
-    if (seen[at] === 1 || (pixels[at] as number) >= INK_BELOW) return;
+    if (seen[at] === 1 || (pixels[at] as number) >= BINARISATION_THRESHOLD) return;
     seen[at] = 1;
     stack.push(at);
   };

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { modelsOf } from '../../../data/ocr.ts';
 import { printPage } from '../../../test/support/printed-page.ts';
 import { startTesseract } from '../../../test/support/tesseract-program.ts';
-import type { Instance } from '../util/web-assembly.ts';
+import type { WasmInstance } from '../util/web-assembly.ts';
 import { patches } from './patches.ts';
 
 const PATCHED_SLOTS = [511, 1701, 1702, 1703, 1704];
@@ -15,7 +15,7 @@ const model = brotliDecompressSync(readFileSync(new URL(english?.file ?? '')));
 const page = printPage(['The quick brown fox']);
 
 /** Functions in the patched table slots; undefined past the end of the table. */
-function slotsOf({ exports }: Instance): unknown[] {
+function slotsOf({ exports }: WasmInstance): unknown[] {
   const table = exports.da as { readonly length: number; get(at: number): unknown };
   return PATCHED_SLOTS.map((at) => (at < table.length ? table.get(at) : undefined));
 }

@@ -3,25 +3,25 @@
  * identified by its hash first: any other one runs unchanged.
  */
 import { createHash } from 'node:crypto';
-import type { Changes } from '../util/web-assembly.ts';
+import type { WasmPatches } from '../util/web-assembly.ts';
 import { replaceMatmul } from './int8-matmul.ts';
-import { giveLoops, withoutLoops } from './replace-loops.ts';
+import { installLoops, replaceLoops } from './replace-loops.ts';
 
 /** Of tesseract-core-simd-lstm.wasm in tesseract.js-core, as pinned by data/recipes/ocr.ts. */
 const KNOWN_SHA256 = '34e8d50cac216427d86bf397d610fdd9f49492539bbcdfbfccc4eda20c810bea';
 
 /** For one module and all of its instances. */
-export function patches(): Required<Changes> {
+export function patches(): Required<WasmPatches> {
   let isKnown = false;
   return {
     program(bytes) {
       isKnown = createHash('sha256').update(bytes).digest('hex') === KNOWN_SHA256;
-      return isKnown ? withoutLoops(bytes) : bytes;
+      return isKnown ? replaceLoops(bytes) : bytes;
     },
     instance(made) {
       if (!isKnown) return;
       replaceMatmul(made);
-      giveLoops(made);
+      installLoops(made);
     },
   };
 }

@@ -1,50 +1,50 @@
 /** OCR preprocessing, with the inverse coordinate mapping. */
-import { darkenInk } from './contrast.ts';
-import { enlarge, enlargement } from './enlarge.ts';
-import { withoutGrain } from './grain.ts';
-import { type Grey, likePaper } from './grey.ts';
-import { takeRuledLines } from './ruled-lines.ts';
-import { tilted, turnBack, turnFor } from './straighten.ts';
-import type { Box } from './words.ts';
+import { stretchContrast } from './contrast.ts';
+import { upscale, upscaleFactor } from './enlarge.ts';
+import { denoise } from './grain.ts';
+import { type GreyImage, normaliseBackground } from './grey.ts';
+import { removeRuledLines } from './ruled-lines.ts';
+import { deskew, skewToCorrect, unrotateBox } from './straighten.ts';
+import type { PixelBox } from './words.ts';
 
 export interface Preprocessed {
-  readonly picture: Grey;
+  readonly picture: GreyImage;
   /** Clockwise skew of the original in degrees, and the scale factor applied. */
-  readonly tilt: number;
-  readonly times: number;
+  readonly skew: number;
+  readonly scale: number;
   /** Whether table rules were removed. */
   readonly isTable: boolean;
   /** Maps a box of this picture back to the original. */
-  readonly back: (box: Box) => Box;
+  readonly toOriginal: (box: PixelBox) => PixelBox;
 }
 
 /** @param sent may be modified */
-export async function preprocess(sent: Grey, longestSide: number): Promise<Preprocessed> {
-  darkenInk(sent);
-  const ready = await legible(await withoutGrain(sent), longestSide);
-  return { ...ready, isTable: takeRuledLines(ready.picture) };
+export async function preprocess(sent: GreyImage, longestSide: number): Promise<Preprocessed> {
+  stretchContrast(sent);
+  const ready = await deskewAndUpscale(await denoise(sent), longestSide);
+  return { ...ready, isTable: removeRuledLines(ready.picture) };
 }
 
-async function legible(sent: Grey, longestSide: number): Promise<Preprocessed> {
-  const ready = await straightened(sent);
-  const times = enlargement(ready.picture, longestSide);
+async function deskewAndUpscale(sent: GreyImage, longestSide: number): Promise<Preprocessed> {
+  const ready = await deskewed(sent);
+  const times = upscaleFactor(ready.picture, longestSide);
   if (times === 1) return ready;
   // From the original: small letters lose too much if rotated before upscaling, and give a less exact skew angle.
-  const { back, ...large } = await straightened(await enlarge(sent, times));
+  const { toOriginal, ...large } = await deskewed(await upscale(sent, times));
   const shrink = (pixels: number): number => Math.round(pixels / times);
   return {
     ...large,
-    times,
-    back: (box) => {
-      const { x, y, width, height } = back(box);
+    scale: times,
+    toOriginal: (box) => {
+      const { x, y, width, height } = toOriginal(box);
       return { x: shrink(x), y: shrink(y), width: shrink(width), height: shrink(height) };
     },
   };
 }
 
-async function straightened(sent: Grey): Promise<Preprocessed> {
-  const degrees = turnFor(sent);
-  if (degrees === 0) return { picture: likePaper(sent), tilt: 0, times: 1, isTable: false, back: (box) => box };
-  const picture = await turnBack(sent, degrees);
-  return { picture, tilt: degrees, times: 1, isTable: false, back: (box) => tilted(box, degrees, sent, picture) };
+async function deskewed(sent: GreyImage): Promise<Preprocessed> {
+  const degrees = skewToCorrect(sent);
+  if (degrees === 0) return { picture: normaliseBackground(sent), skew: 0, scale: 1, isTable: false, toOriginal: (box) => box };
+  const picture = await deskew(sent, degrees);
+  return { picture, skew: degrees, scale: 1, isTable: false, toOriginal: (box) => unrotateBox(box, degrees, sent, picture) };
 }

@@ -31,9 +31,9 @@ export interface CoreHooks {
   TesseractProgress(percent: number): void;
 }
 
-const bundled = (name: string): URL => new URL(`../../../../data/bundled/${name}`, import.meta.url);
+const bundledFile = (name: string): URL => new URL(`../../../../data/bundled/${name}`, import.meta.url);
 
-export const PROGRAM = bundled('ocr_tesseract.wasm');
-export const start = createRequire(import.meta.url)(fileURLToPath(bundled('ocr_tesseract.cjs'))) as (
+export const TESSERACT_WASM = bundledFile('ocr_tesseract.wasm');
+export const createTesseractCore = createRequire(import.meta.url)(fileURLToPath(bundledFile('ocr_tesseract.cjs'))) as (
   hooks: CoreHooks,
 ) => Promise<TesseractCore>;

@@ -1,18 +1,18 @@
 import type { Sharp } from 'sharp';
-import { reading, vipsFromPixels } from '../picture/vips.ts';
-import type { Grey } from './grey.ts';
+import { mapVipsErrors, vipsFromPixels } from '../picture/vips.ts';
+import type { GreyImage } from './grey.ts';
 
 /** Applies a libvips operation to a greyscale picture. */
-export async function remade(picture: Grey, change: (picture: Sharp) => Sharp): Promise<Grey> {
-  return greyPixels(change(opened(picture)));
+export async function transformGrey(picture: GreyImage, change: (picture: Sharp) => Sharp): Promise<GreyImage> {
+  return sharpToGrey(change(greyToSharp(picture)));
 }
 
-export function opened({ width, height, pixels }: Grey): Sharp {
+export function greyToSharp({ width, height, pixels }: GreyImage): Sharp {
   return vipsFromPixels({ data: Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength), width, height, channels: 1 });
 }
 
-export async function greyPixels(picture: Sharp): Promise<Grey> {
+export async function sharpToGrey(picture: Sharp): Promise<GreyImage> {
   const grey = picture.toColourspace('b-w').raw({ depth: 'uchar' });
-  const { data, info } = await reading(grey.toBuffer({ resolveWithObject: true }));
+  const { data, info } = await mapVipsErrors(grey.toBuffer({ resolveWithObject: true }));
   return { width: info.width, height: info.height, pixels: data };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { freeMemory, startTesseract } from '../../../test/support/tesseract-program.ts';
 import { LOGISTIC, TANH } from './quick-loops.ts';
-import { loopsFor } from './replace-loops.ts';
+import { instantiateLoops } from './replace-loops.ts';
 
 const f = Math.fround;
 type Call = (...numbers: number[]) => void;
@@ -21,7 +21,7 @@ describe('loops of Tesseract', () => {
   let memory: ReturnType<typeof freeMemory>;
   before(async () => {
     const { instance } = await startTesseract();
-    loops = loopsFor(instance) as readonly Call[];
+    loops = instantiateLoops(instance) as readonly Call[];
     memory = freeMemory(instance, 1);
   });
 

@@ -3,30 +3,31 @@
  * each loop in the WebAssembly file are overwritten by an indirect call of a function that is added to the function table. This holds for one build
  * only, which `patches.ts` checks.
  */
-import { type Instance, instantiateSync } from '../util/web-assembly.ts';
-import { curveInPlace, curveTimes, LOGISTIC, roundToBytes, TANH } from './quick-loops.ts';
+import { instantiateSync, type WasmInstance } from '../util/web-assembly.ts';
+import { activationInPlace, activationTimesFactors, LOGISTIC, quantiseToInt8, TANH } from './quick-loops.ts';
 
 const MEMORY = 'T';
 const TABLE = 'da';
 /** The encoded table section, with a fixed size of 1701 functions, and its replacement with space for more. */
 const TABLE_SIZE = '04 07 01 70 01 a5 0d a5 0d';
 const LARGER_TABLE_SIZE = '04 07 01 70 01 a9 0d a9 0d';
-const FIRST_FREE = 1701;
+const FIRST_FREE_SLOT = 1701;
 
 /** Instructions as hex bytes; a letter stands for the index of a local, the same at each occurrence. */
-const partOf = (table: string): string =>
+const interpolationHex = (table: string): string =>
   `20 k 41 02 74 22 j 41 ${table} 6a 2a 02 04 20 j 2a 02 ${table} 22 z 93 20 y 20 k b3 93 94 20 z 92`;
-const curveOf = (table: string, below: string, mirrored: string): string =>
-  `22 x 43 00 00 00 00 5d 04 40 ${below} 20 x 43 00 00 80 c3 94 22 y fc 01 22 k 41 fe 1f 4d 04 7d ${partOf(table)} 05 43 00 00 80 3f 0b ${mirrored} 0c 01 0b
-   43 00 00 80 3f 20 x 43 00 00 80 43 94 22 y fc 01 22 k 41 fe 1f 4b 0d 00 1a ${partOf(table)} 0b 21 r`;
-const tanh = curveOf('e0 9e 08', '', '8c');
-const logistic = curveOf('e0 9e 09', '43 00 00 80 3f', '93');
-const next = '20 i 41 01 6a 22 i 20 n 47 0d 00 0b';
-const inPlace = (curve: string): string => `03 40 02 7d 20 a 20 i 41 02 74 6a 22 p 2a 02 00 ${curve} 20 p 20 r 38 02 00 ${next}`;
-const times = `03 40 02 7d 20 a 20 i 41 02 74 22 o 6a 2a 02 00 ${tanh} 20 b 20 o 6a 20 r 20 f 20 o 6a 2a 02 00 94 38 02 00 ${next}`;
-const rounded = (place: string): string =>
+const activationHex = (table: string, below: string, mirrored: string): string =>
+  `22 x 43 00 00 00 00 5d 04 40 ${below} 20 x 43 00 00 80 c3 94 22 y fc 01 22 k 41 fe 1f 4d 04 7d ${interpolationHex(table)} 05 43 00 00 80 3f 0b ${mirrored} 0c 01 0b
+   43 00 00 80 3f 20 x 43 00 00 80 43 94 22 y fc 01 22 k 41 fe 1f 4b 0d 00 1a ${interpolationHex(table)} 0b 21 r`;
+const tanhHex = activationHex('e0 9e 08', '', '8c');
+const logisticHex = activationHex('e0 9e 09', '43 00 00 80 3f', '93');
+const nextIterationHex = '20 i 41 01 6a 22 i 20 n 47 0d 00 0b';
+const inPlaceLoopHex = (curve: string): string =>
+  `03 40 02 7d 20 a 20 i 41 02 74 6a 22 p 2a 02 00 ${curve} 20 p 20 r 38 02 00 ${nextIterationHex}`;
+const productLoopHex = `03 40 02 7d 20 a 20 i 41 02 74 22 o 6a 2a 02 00 ${tanhHex} 20 b 20 o 6a 20 r 20 f 20 o 6a 2a 02 00 94 38 02 00 ${nextIterationHex}`;
+const quantiseLoopHex = (place: string): string =>
   `03 40 ${place} 6a 41 ff 00 41 81 7f 02 7f 20 a 20 i 41 02 74 6a 2a 02 00 43 00 00 fe 42 94 22 x 43 00 00 00 00 60 04 40 20 x 43 00 00 00 3f 92 fc 00 0c 01 0b
-   41 00 43 00 00 00 3f 20 x 93 fc 00 6b 0b 22 y 20 y 41 81 7f 4c 1b 22 y 20 y 41 ff 00 4e 1b 3a 00 00 ${next}`;
+   41 00 43 00 00 00 3f 20 x 93 fc 00 6b 0b 22 y 20 y 41 81 7f 4c 1b 22 y 20 y 41 ff 00 4e 1b 3a 00 00 ${nextIterationHex}`;
 
 /** A loop, its expected number of occurrences, the locals passed to the replacement, and the type index of its signature in the package. */
 interface Replacement {
@@ -37,16 +38,16 @@ interface Replacement {
   readonly program: () => Uint8Array<ArrayBuffer>;
 }
 const REPLACEMENTS: readonly Replacement[] = [
-  { loops: [inPlace(tanh)], found: 2, takes: 'an', form: 4, program: () => curveInPlace(TANH) },
-  { loops: [inPlace(logistic)], found: 5, takes: 'an', form: 4, program: () => curveInPlace(LOGISTIC) },
-  { loops: [times], found: 1, takes: 'afbn', form: 6, program: () => curveTimes(TANH) },
-  { loops: [rounded('20 i 20 b'), rounded('20 b 20 i')], found: 2, takes: 'abn', form: 5, program: roundToBytes },
+  { loops: [inPlaceLoopHex(tanhHex)], found: 2, takes: 'an', form: 4, program: () => activationInPlace(TANH) },
+  { loops: [inPlaceLoopHex(logisticHex)], found: 5, takes: 'an', form: 4, program: () => activationInPlace(LOGISTIC) },
+  { loops: [productLoopHex], found: 1, takes: 'afbn', form: 6, program: () => activationTimesFactors(TANH) },
+  { loops: [quantiseLoopHex('20 i 20 b'), quantiseLoopHex('20 b 20 i')], found: 2, takes: 'abn', form: 5, program: quantiseToInt8 },
 ];
 
-const bytesOf = (hex: string): string => Buffer.from(hex.replaceAll(' ', ''), 'hex').toString('latin1');
+const latin1FromHex = (hex: string): string => Buffer.from(hex.replaceAll(' ', ''), 'hex').toString('latin1');
 
 /** A regular expression over the file as Latin-1 text. */
-function patternOf(loop: string): RegExp {
+function loopPattern(loop: string): RegExp {
   const known = new Set<string>();
   const part = (word: string): string => {
     if (word.length === 2) return `\\x${word}`;
@@ -58,23 +59,23 @@ function patternOf(loop: string): RegExp {
 }
 
 /** The call, padded with nops to the length of the loop. The loop counter is set to its final value, because later code may read it. */
-function callInstead(length: number, locals: Readonly<Record<string, string>>, { takes, form }: Replacement, at: number): string {
+function encodeCall(length: number, locals: Readonly<Record<string, string>>, { takes, form }: Replacement, at: number): string {
   const hexOf = (local: string): string => Buffer.from(locals[local] as string, 'latin1').toString('hex');
-  const index = FIRST_FREE + at;
+  const index = FIRST_FREE_SLOT + at;
   const call = `${[...takes].map((local) => `20${hexOf(local)}`).join('')} 41${((index & 0x7f) | 0x80).toString(16)}${(index >> 7).toString(16).padStart(2, '0')} 11${form.toString(16).padStart(2, '0')}00 20${hexOf('n')}21${hexOf('i')}`;
   const nothing = '\x01';
-  return bytesOf(call).padEnd(length, nothing);
+  return latin1FromHex(call).padEnd(length, nothing);
 }
 
 /** @returns the module with indirect calls instead of loops */
-export function withoutLoops(program: Uint8Array): Uint8Array {
-  let text = Buffer.from(program).toString('latin1').replace(bytesOf(TABLE_SIZE), bytesOf(LARGER_TABLE_SIZE));
+export function replaceLoops(program: Uint8Array): Uint8Array {
+  let text = Buffer.from(program).toString('latin1').replace(latin1FromHex(TABLE_SIZE), latin1FromHex(LARGER_TABLE_SIZE));
   for (const [at, replacement] of REPLACEMENTS.entries()) {
     let found = 0;
     for (const loop of replacement.loops) {
-      text = text.replace(patternOf(loop), (...match) => {
+      text = text.replace(loopPattern(loop), (...match) => {
         found++;
-        return callInstead((match[0] as string).length, match.at(-1) as Record<string, string>, replacement, at);
+        return encodeCall((match[0] as string).length, match.at(-1) as Record<string, string>, replacement, at);
       });
     }
     if (found !== replacement.found) throw new Error(`a loop was found ${found} times instead of ${replacement.found}`);
@@ -82,17 +83,17 @@ export function withoutLoops(program: Uint8Array): Uint8Array {
   return Buffer.from(text, 'latin1');
 }
 
-interface Functions {
+interface FunctionTable {
   set(at: number, made: unknown): void;
 }
 
 /** The replacement functions, in table order. */
-export function loopsFor({ exports }: Instance): readonly unknown[] {
+export function instantiateLoops({ exports }: WasmInstance): readonly unknown[] {
   return REPLACEMENTS.map(({ program }) => instantiateSync(program(), { e: { m: exports[MEMORY], f: () => {} } }).exports.f);
 }
 
 /** Adds the replacement functions to the table of an instance of the patched module. */
-export function giveLoops(instance: Instance): void {
-  const functions = instance.exports[TABLE] as Functions;
-  for (const [at, made] of loopsFor(instance).entries()) functions.set(FIRST_FREE + at, made);
+export function installLoops(instance: WasmInstance): void {
+  const functions = instance.exports[TABLE] as FunctionTable;
+  for (const [at, made] of instantiateLoops(instance).entries()) functions.set(FIRST_FREE_SLOT + at, made);
 }

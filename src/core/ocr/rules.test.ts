@@ -1,46 +1,49 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { grey } from '../../../test/support/grey-picture.ts';
-import { type Grey, likePaper } from './grey.ts';
-import { withoutIdleJoiners } from './joiners.ts';
+import { type GreyImage, normaliseBackground } from './grey.ts';
+import { stripRedundantZwnj } from './joiners.ts';
 import { layoutText } from './layout.ts';
 import { letterHeight } from './letter-height.ts';
-import { takeRuledLines } from './ruled-lines.ts';
-import { tilted } from './straighten.ts';
-import { tilt } from './tilt.ts';
-import { meanConfidence, plainText, readLines } from './words.ts';
+import { removeRuledLines } from './ruled-lines.ts';
+import { unrotateBox } from './straighten.ts';
+import { detectSkew } from './tilt.ts';
+import { linesToText, meanConfidence, parseTsv } from './words.ts';
 
 test('the dark edges of a scan become white, what is written stays', () => {
   assert.deepEqual(
-    likePaper(grey('########', '##....##', '##.#..##', '##....##', '##....##', '########')),
+    normaliseBackground(grey('########', '##....##', '##.#..##', '##....##', '##....##', '########')),
     grey('........', '........', '...#....', '........', '........', '........'),
   );
 });
 
 test('an edge on one side only, and a page without edges', () => {
-  assert.deepEqual(likePaper(grey('#....', '#.#..', '#....')), grey('.....', '..#..', '.....'));
+  assert.deepEqual(normaliseBackground(grey('#....', '#.#..', '#....')), grey('.....', '..#..', '.....'));
   const page = ['.....', '.#.#.', '.....'];
-  assert.deepEqual(likePaper(grey(...page)), grey(...page));
+  assert.deepEqual(normaliseBackground(grey(...page)), grey(...page));
 });
 
 test('light text on dark becomes dark on light; a black picture becomes an empty page', () => {
-  assert.deepEqual(likePaper(grey('########', '#.##.#.#', '#.####.#', '########')), grey('........', '.#..#.#.', '.#....#.', '........'));
-  assert.deepEqual(likePaper(grey('###', '###')), grey('...', '...'));
+  assert.deepEqual(
+    normaliseBackground(grey('########', '#.##.#.#', '#.####.#', '########')),
+    grey('........', '.#..#.#.', '.#....#.', '........'),
+  );
+  assert.deepEqual(normaliseBackground(grey('###', '###')), grey('...', '...'));
 });
 
 test('non-joiners go where they show nothing, and stay where they are meant', () => {
-  assert.equal(withoutIdleJoiners('அவர்கள்\u200c மதிப்பிலும்\u200c,'), 'அவர்கள் மதிப்பிலும்,');
-  assert.equal(withoutIdleJoiners('பக்\u200cகம்'), 'பக்கம்');
-  assert.equal(withoutIdleJoiners('க்\u200cஷ'), 'க்\u200cஷ');
-  assert.equal(withoutIdleJoiners('ನಾನ್\u200c.'), 'ನಾನ್.');
-  assert.equal(withoutIdleJoiners('क्\u200cष'), 'क्\u200cष');
-  assert.equal(withoutIdleJoiners('می\u200cخواهم'), 'می\u200cخواهم');
+  assert.equal(stripRedundantZwnj('அவர்கள்\u200c மதிப்பிலும்\u200c,'), 'அவர்கள் மதிப்பிலும்,');
+  assert.equal(stripRedundantZwnj('பக்\u200cகம்'), 'பக்கம்');
+  assert.equal(stripRedundantZwnj('க்\u200cஷ'), 'க்\u200cஷ');
+  assert.equal(stripRedundantZwnj('ನಾನ್\u200c.'), 'ನಾನ್.');
+  assert.equal(stripRedundantZwnj('क्\u200cष'), 'क्\u200cष');
+  assert.equal(stripRedundantZwnj('می\u200cخواهم'), 'می\u200cخواهم');
 });
 
 /** One row of Tesseract's TSV. */
 const word = (block: number, line: number, x: number, y: number, text: string, width = text.length * 10): string =>
   ['5', '1', block, '1', line, '1', x, y, width, '20', '90.4', text].join('\t');
-const read = (...rows: string[]): ReturnType<typeof readLines> => readLines(rows.join('\n'), (text) => text);
+const read = (...rows: string[]): ReturnType<typeof parseTsv> => parseTsv(rows.join('\n'), (text) => text);
 
 test('words become lines and paragraphs; rows of other levels and empty words are left out', () => {
   const lines = read(
@@ -51,7 +54,7 @@ test('words become lines and paragraphs; rows of other levels and empty words ar
     word(1, 3, 0, 30, 'more'),
     word(2, 1, 0, 90, 'end'),
   );
-  assert.equal(plainText(lines), 'Two words\nmore\n\nend');
+  assert.equal(linesToText(lines), 'Two words\nmore\n\nend');
   assert.deepEqual(lines[0]?.words[0], { text: 'Two', confidence: 0.9, box: { x: 0, y: 0, width: 30, height: 20 } });
   assert.equal(meanConfidence(lines.flatMap(({ words }) => words)), 0.9);
   assert.equal(meanConfidence([]), null);
@@ -91,7 +94,7 @@ test('letters are as high as the middle one of the marks, whatever frame is arou
 });
 
 /** Bars in place of text lines, with a slope per pixel to the right. */
-function ruledPage(slope: number): Grey {
+function ruledPage(slope: number): GreyImage {
   const [width, height] = [500, 300];
   const pixels = new Uint8Array(width * height).fill(255);
   for (let line = 60; line <= 240; line += 30) {
@@ -105,10 +108,10 @@ function ruledPage(slope: number): Grey {
 
 test('how much a page is tilted is told by its lines; a straight page, an empty one and a few marks are not tilted', () => {
   for (const degrees of [-10, -3, 1, 6])
-    assert.ok(Math.abs(tilt(ruledPage(Math.tan((degrees * Math.PI) / 180))) - degrees) < 0.2, String(degrees));
-  assert.equal(tilt(ruledPage(0)), 0);
-  assert.equal(tilt({ width: 50, height: 50, pixels: new Uint8Array(2500).fill(255) }), 0);
-  assert.equal(tilt(grey('.....', '.#...', '...#.', '.....')), 0);
+    assert.ok(Math.abs(detectSkew(ruledPage(Math.tan((degrees * Math.PI) / 180))) - degrees) < 0.2, String(degrees));
+  assert.equal(detectSkew(ruledPage(0)), 0);
+  assert.equal(detectSkew({ width: 50, height: 50, pixels: new Uint8Array(2500).fill(255) }), 0);
+  assert.equal(detectSkew(grey('.....', '.#...', '...#.', '.....')), 0);
 });
 
 test('boxes of a page that was turned lie where the words are in the picture as it was sent', () => {
@@ -116,14 +119,14 @@ test('boxes of a page that was turned lie where the words are in the picture as 
     { width: 200, height: 100 },
     { width: 214, height: 134 },
   ];
-  assert.deepEqual(tilted({ x: 97, y: 57, width: 20, height: 20 }, 0, before, after), { x: 90, y: 40, width: 20, height: 20 });
-  const { x, y, width, height } = tilted({ x: 20, y: 56, width: 20, height: 20 }, 10, before, after);
+  assert.deepEqual(unrotateBox({ x: 97, y: 57, width: 20, height: 20 }, 0, before, after), { x: 90, y: 40, width: 20, height: 20 });
+  const { x, y, width, height } = unrotateBox({ x: 20, y: 56, width: 20, height: 20 }, 10, before, after);
   assert.ok(width > 20 && height > 20 && y < 40 && x < 20, JSON.stringify({ x, y, width, height }));
 });
 
 /** The picture after its rules are removed. */
-function withoutRuledLines(picture: Grey): Grey {
-  takeRuledLines(picture);
+function withoutRuledLines(picture: GreyImage): GreyImage {
+  removeRuledLines(picture);
   return picture;
 }
 

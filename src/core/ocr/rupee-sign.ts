@@ -1,23 +1,23 @@
 /** Recognises the rupee sign ₹ by a linear classifier over a grid of darkness values, independent of size. */
-import type { Grey } from './grey.ts';
-import type { Box } from './words.ts';
+import type { GreyImage } from './grey.ts';
+import type { PixelBox } from './words.ts';
 
 /** Grid laid over a glyph. */
-export const SIGN_GRID = { columns: 8, rows: 12 } as const;
+export const FEATURE_GRID = { columns: 8, rows: 12 } as const;
 /** Ink threshold as a fraction of the darkest pixel of the word: lighter pixels are blur around strokes. */
-const SOFT_INK = 0.4;
+const INK_FRACTION = 0.4;
 /** Minimum height of a glyph, in pixels and as a fraction of its word, and its range of aspect ratios (width / height). */
-const LOWEST_PIXELS = 8;
-const LOWEST_PART = 0.55;
-const NARROWEST = 0.3;
-const WIDEST = 1.15;
+const MIN_HEIGHT_PIXELS = 8;
+const MIN_HEIGHT_FRACTION = 0.55;
+const MIN_ASPECT_RATIO = 0.3;
+const MAX_ASPECT_RATIO = 1.15;
 /** Range in which touching glyphs are split, in glyph heights. */
-const CUT_BETWEEN = [0.4, 0.9] as const;
+const CUT_RANGE = [0.4, 0.9] as const;
 
-const darkness = ({ width, pixels }: Grey, x: number, y: number): number => 255 - (pixels[y * width + x] ?? 255);
+const darkness = ({ width, pixels }: GreyImage, x: number, y: number): number => 255 - (pixels[y * width + x] ?? 255);
 
 /** Segments a box into glyphs at columns without ink; each is cropped to its ink. */
-export function glyphsIn(box: Box, paper: Grey): Box[] {
+export function segmentGlyphs(box: PixelBox, paper: GreyImage): PixelBox[] {
   const top = Math.max(0, box.y);
   const bottom = Math.min(paper.height, box.y + box.height);
   const right = Math.min(paper.width, box.x + box.width);
@@ -27,14 +27,14 @@ export function glyphsIn(box: Box, paper: Grey): Box[] {
     for (let y = top; y < bottom; y++) darkest = Math.max(darkest, darkness(paper, x, y));
     columns.push(darkest);
   }
-  const ink = SOFT_INK * Math.max(0, ...columns);
-  const glyphs: Box[] = [];
+  const ink = INK_FRACTION * Math.max(0, ...columns);
+  const glyphs: PixelBox[] = [];
   let start = -1;
   for (let at = 0; at <= columns.length && ink > 0; at++) {
     const inked = at < columns.length && (columns[at] as number) >= ink;
     if (inked && start < 0) start = at;
     if (inked || start < 0) continue;
-    const glyph = lowered({ x: Math.max(0, box.x) + start, y: top, width: at - start, height: bottom - top }, paper, ink);
+    const glyph = cropVertically({ x: Math.max(0, box.x) + start, y: top, width: at - start, height: bottom - top }, paper, ink);
     if (glyph) glyphs.push(glyph);
     start = -1;
   }
@@ -42,7 +42,7 @@ export function glyphsIn(box: Box, paper: Grey): Box[] {
 }
 
 /** Crops vertically to the ink. */
-function lowered({ x, y, width, height }: Box, paper: Grey, ink: number): Box | undefined {
+function cropVertically({ x, y, width, height }: PixelBox, paper: GreyImage, ink: number): PixelBox | undefined {
   const inked = (row: number): boolean => {
     for (let column = x; column < x + width; column++) if (darkness(paper, column, row) >= ink) return true;
     return false;
@@ -54,9 +54,9 @@ function lowered({ x, y, width, height }: Box, paper: Grey, ink: number): Box | 
 }
 
 /** First glyph of touching ones: an over-wide glyph is cut at the column with the least ink. */
-export function firstPart(glyph: Box, paper: Grey): Box {
-  if (glyph.width <= WIDEST * glyph.height) return glyph;
-  const [from, to] = CUT_BETWEEN.map((part) => glyph.x + Math.round(part * glyph.height)) as [number, number];
+export function splitTouchingGlyphs(glyph: PixelBox, paper: GreyImage): PixelBox {
+  if (glyph.width <= MAX_ASPECT_RATIO * glyph.height) return glyph;
+  const [from, to] = CUT_RANGE.map((part) => glyph.x + Math.round(part * glyph.height)) as [number, number];
   let [cut, least] = [to, Number.POSITIVE_INFINITY];
   for (let x = from; x <= Math.min(to, glyph.x + glyph.width - 1); x++) {
     let sum = 0;
@@ -67,10 +67,16 @@ export function firstPart(glyph: Box, paper: Grey): Box {
 }
 
 /** Feature vector: darkness of each grid cell, then the aspect ratio; undefined if too small or of another shape. */
-export function formOf(glyph: Box, paper: Grey, wordHeight: number): Float32Array | undefined {
+export function featureVector(glyph: PixelBox, paper: GreyImage, wordHeight: number): Float32Array | undefined {
   const shape = glyph.width / glyph.height;
-  if (glyph.height < LOWEST_PIXELS || glyph.height < LOWEST_PART * wordHeight || shape < NARROWEST || shape > WIDEST) return undefined;
-  const { columns, rows } = SIGN_GRID;
+  if (
+    glyph.height < MIN_HEIGHT_PIXELS ||
+    glyph.height < MIN_HEIGHT_FRACTION * wordHeight ||
+    shape < MIN_ASPECT_RATIO ||
+    shape > MAX_ASPECT_RATIO
+  )
+    return undefined;
+  const { columns, rows } = FEATURE_GRID;
   const form = new Float32Array(columns * rows + 1);
   let darkest = 1;
   for (let row = 0; row < rows; row++) {
@@ -85,8 +91,8 @@ export function formOf(glyph: Box, paper: Grey, wordHeight: number): Float32Arra
   return form;
 }
 
-function meanDarkness(paper: Grey, { x, y, width, height }: Box, column: number, row: number): number {
-  const { columns, rows } = SIGN_GRID;
+function meanDarkness(paper: GreyImage, { x, y, width, height }: PixelBox, column: number, row: number): number {
+  const { columns, rows } = FEATURE_GRID;
   const [left, right] = [Math.floor((column * width) / columns), Math.ceil(((column + 1) * width) / columns)];
   const [top, bottom] = [Math.floor((row * height) / rows), Math.ceil(((row + 1) * height) / rows)];
   let sum = 0;
@@ -115,14 +121,14 @@ const WEIGHTS = [
   -183, -243, -79, -158, -104, 126, 45, -52,
   -144, -239, -87, -53, -135, 105, 90, -31,
 ];
-const WEIGHT_OF_SHAPE = 92;
+const ASPECT_RATIO_WEIGHT = 92;
 const BIAS = -1163;
-const HUNDREDTH = 100;
+const WEIGHT_SCALE = 100;
 
 /** Score of the classifier, above 0 for a likely rupee sign. @param wordHeight of the tallest glyph beside it */
-export function likenessToRupee(glyph: Box, paper: Grey, wordHeight: number): number {
-  const form = formOf(glyph, paper, wordHeight);
+export function rupeeScore(glyph: PixelBox, paper: GreyImage, wordHeight: number): number {
+  const form = featureVector(glyph, paper, wordHeight);
   if (!form) return Number.NEGATIVE_INFINITY;
-  const weighed = form.reduce((sum, dark, at) => sum + dark * (WEIGHTS[at] ?? WEIGHT_OF_SHAPE), BIAS);
-  return weighed / HUNDREDTH;
+  const weighed = form.reduce((sum, dark, at) => sum + dark * (WEIGHTS[at] ?? ASPECT_RATIO_WEIGHT), BIAS);
+  return weighed / WEIGHT_SCALE;
 }

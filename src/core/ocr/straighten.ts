@@ -1,28 +1,28 @@
 /** Deskews pages before OCR: Tesseract loses words from a skew of two degrees, and whole lines from five. */
 import type { Sharp } from 'sharp';
-import { type Grey, hasDarkRim, likePaperOnceTurned } from './grey.ts';
-import { remade } from './remade.ts';
-import { tilt } from './tilt.ts';
-import type { Box } from './words.ts';
+import { type GreyImage, hasDarkBorder, normaliseRotatedBackground } from './grey.ts';
+import { transformGrey } from './remade.ts';
+import { detectSkew } from './tilt.ts';
+import type { PixelBox } from './words.ts';
 
 /** Skew in degrees that does not affect OCR. */
-const READ_AS_STRAIGHT = 0.3;
-const RADIANS = Math.PI / 180;
+const TOLERATED_SKEW = 0.3;
+const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /** Skew in degrees to correct; 0 for most pages. */
-export function turnFor(picture: Grey): number {
-  const degrees = tilt(picture);
-  return Math.abs(degrees) < READ_AS_STRAIGHT ? 0 : degrees;
+export function skewToCorrect(picture: GreyImage): number {
+  const degrees = detectSkew(picture);
+  return Math.abs(degrees) < TOLERATED_SKEW ? 0 : degrees;
 }
 
 /** Rotates the whole picture and normalises it only then: the dark border of a skewed page is not straight before. */
-export async function turnBack(picture: Grey, degrees: number): Promise<Grey> {
-  const background = hasDarkRim(picture) ? '#000000' : '#ffffff';
-  return likePaperOnceTurned(await remade(picture, (page) => turned(page, degrees, background)));
+export async function deskew(picture: GreyImage, degrees: number): Promise<GreyImage> {
+  const background = hasDarkBorder(picture) ? '#000000' : '#ffffff';
+  return normaliseRotatedBackground(await transformGrey(picture, (page) => rotate(page, degrees, background)));
 }
 
-export function turned(picture: Sharp, degrees: number, background: string): Sharp {
-  const [sine, cosine] = [Math.sin(degrees * RADIANS), Math.cos(degrees * RADIANS)];
+export function rotate(picture: Sharp, degrees: number, background: string): Sharp {
+  const [sine, cosine] = [Math.sin(degrees * RADIANS_PER_DEGREE), Math.cos(degrees * RADIANS_PER_DEGREE)];
   const turn: [[number, number], [number, number]] = [
     [cosine, sine],
     [-sine, cosine],
@@ -30,11 +30,11 @@ export function turned(picture: Sharp, degrees: number, background: string): Sha
   return picture.affine(turn, { background, interpolator: 'bicubic' });
 }
 
-type Size = Pick<Grey, 'width' | 'height'>;
+type Size = Pick<GreyImage, 'width' | 'height'>;
 
 /** Bounding box, in the picture before rotation, of a box in the rotated one. Both pictures share their centre. */
-export function tilted({ x, y, width, height }: Box, degrees: number, before: Size, after: Size): Box {
-  const [sine, cosine] = [Math.sin(degrees * RADIANS), Math.cos(degrees * RADIANS)];
+export function unrotateBox({ x, y, width, height }: PixelBox, degrees: number, before: Size, after: Size): PixelBox {
+  const [sine, cosine] = [Math.sin(degrees * RADIANS_PER_DEGREE), Math.cos(degrees * RADIANS_PER_DEGREE)];
   const corners = [x, x + width].flatMap((right) =>
     [y, y + height].map((down) => {
       const [across, below] = [right - after.width / 2, down - after.height / 2];

@@ -5,12 +5,12 @@
  */
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { tellProgress } from '../jobs/progress.ts';
+import { reportProgress } from '../jobs/progress.ts';
 import { ApiError } from '../request/api-error.ts';
-import { compiledOnce } from '../util/web-assembly.ts';
-import type { Grey } from './grey.ts';
+import { compileOnce } from '../util/web-assembly.ts';
+import type { GreyImage } from './grey.ts';
 import { patches } from './patches.ts';
-import { PROGRAM, start, type TessBaseAPI, type TesseractCore } from './program.ts';
+import { createTesseractCore, TESSERACT_WASM, type TessBaseAPI, type TesseractCore } from './program.ts';
 
 /** A language and the location of its compressed model. */
 export interface OcrModel {
@@ -18,7 +18,7 @@ export interface OcrModel {
   readonly file: string;
 }
 
-interface Reader {
+interface TesseractInstance {
   readonly languages: string;
   readonly core: TesseractCore;
   readonly api: TessBaseAPI;
@@ -26,24 +26,24 @@ interface Reader {
 }
 
 /** Tesseract's page segmentation modes. */
-export const PAGE_MODE = { columns: 3, block: 6 } as const;
-export type PageMode = keyof typeof PAGE_MODE;
+export const PAGE_SEG_MODE = { columns: 3, block: 6 } as const;
+export type PageSegMode = keyof typeof PAGE_SEG_MODE;
 
 /** Pages per instance: starting one takes a fifth of a second, which is negligible at this rate. */
-const PAGES_PER_READER = 25;
+const PAGES_PER_INSTANCE = 25;
 /** Share of the progress bar for preprocessing. */
-const READY = 0.15;
-const NEURAL_NETWORK_ONLY = 1;
-const UPRIGHT = 1;
-const instantiate = compiledOnce(PROGRAM, patches());
+const PREPROCESSING_SHARE = 0.15;
+const OEM_LSTM_ONLY = 1;
+const EXIF_UPRIGHT = 1;
+const instantiate = compileOnce(TESSERACT_WASM, patches());
 
-let current: Reader | undefined;
+let current: TesseractInstance | undefined;
 
 /** @returns the words of the page as TSV, for `readLines` */
-export async function recognise(page: Grey, models: readonly OcrModel[], mode: PageMode): Promise<string> {
-  const reader = await readerOf(models);
+export async function recognise(page: GreyImage, models: readonly OcrModel[], mode: PageSegMode): Promise<string> {
+  const reader = await instanceFor(models);
   try {
-    return readPage(reader, page, mode);
+    return recognisePage(reader, page, mode);
   } catch (error) {
     current = undefined;
     if (isTrap(error)) throw new ApiError('unreadable_file', 'The picture cannot be read: it stops the reader.');
@@ -52,31 +52,32 @@ export async function recognise(page: Grey, models: readonly OcrModel[], mode: P
 }
 
 /** Layout analysis is the first third of Tesseract's own progress. */
-const TesseractProgress = (percent: number): void => tellProgress(READY + (1 - READY) * (percent / 100), 'reading the words');
+const TesseractProgress = (percent: number): void =>
+  reportProgress(PREPROCESSING_SHARE + (1 - PREPROCESSING_SHARE) * (percent / 100), 'reading the words');
 
-async function readerOf(models: readonly OcrModel[]): Promise<Reader> {
+async function instanceFor(models: readonly OcrModel[]): Promise<TesseractInstance> {
   const languages = models.map(({ code }) => code).join('+');
   if (current?.languages === languages && current.pagesLeft-- > 0) return current;
   current = undefined;
   // Silences the engine: its messages about a caller's picture are private.
-  const core = await start({ instantiateWasm: await instantiate(), print: () => {}, printErr: () => {}, TesseractProgress });
+  const core = await createTesseractCore({ instantiateWasm: await instantiate(), print: () => {}, printErr: () => {}, TesseractProgress });
   for (const { code, file } of models) core.FS.writeFile(modelPath(code), brotliDecompressSync(await readFile(new URL(file))));
   const api = new core.TessBaseAPI();
-  if (api.Init('/', languages, NEURAL_NETWORK_ONLY, '') !== 0) throw new Error(`Tesseract cannot read its models for ${languages}`);
+  if (api.Init('/', languages, OEM_LSTM_ONLY, '') !== 0) throw new Error(`Tesseract cannot read its models for ${languages}`);
   // No supported language is written vertically, but narrow table columns are taken for vertical text.
   api.SetVariable('textord_tabfind_vertical_text', '0');
   for (const { code } of models) core.FS.unlink(modelPath(code));
-  current = { languages, core, api, pagesLeft: PAGES_PER_READER };
+  current = { languages, core, api, pagesLeft: PAGES_PER_INSTANCE };
   return current;
 }
 
 const modelPath = (code: string): string => `/${code}.traineddata`;
 
-function readPage({ core, api }: Reader, page: Grey, mode: PageMode): string {
+function recognisePage({ core, api }: TesseractInstance, page: GreyImage, mode: PageSegMode): string {
   core.FS.writeFile('/input', toPgm(page));
   try {
-    api.SetPageSegMode(PAGE_MODE[mode]);
-    if (api.SetImageFile(UPRIGHT, 0) === 1) throw new Error('Tesseract refuses the picture that was made for it');
+    api.SetPageSegMode(PAGE_SEG_MODE[mode]);
+    if (api.SetImageFile(EXIF_UPRIGHT, 0) === 1) throw new Error('Tesseract refuses the picture that was made for it');
     return api.Recognize(null) === 0 ? api.GetTSVText(0) : '';
   } finally {
     core.FS.unlink('/input');
@@ -85,7 +86,7 @@ function readPage({ core, api }: Reader, page: Grey, mode: PageMode): string {
 }
 
 /** PGM, the simplest greyscale format that Tesseract decodes. */
-function toPgm({ width, height, pixels }: Grey): Uint8Array {
+function toPgm({ width, height, pixels }: GreyImage): Uint8Array {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 }
 

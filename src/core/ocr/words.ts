@@ -1,20 +1,20 @@
 /** Words and lines of a page, in reading order. */
-export interface Box {
+export interface PixelBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-export interface Word {
+export interface OcrWord {
   readonly text: string;
   /** From 0 to 1. */
   readonly confidence: number;
-  readonly box: Box;
+  readonly box: PixelBox;
 }
 
-export interface Line {
-  readonly words: readonly Word[];
+export interface OcrLine {
+  readonly words: readonly OcrWord[];
   /** Whether the line starts a paragraph. */
   readonly beginsParagraph: boolean;
 }
@@ -23,8 +23,8 @@ export interface Line {
 const LEVEL_WORD = '5';
 
 /** @param table TSV with one word per row; rows of other levels are containers */
-export function readLines(table: string, clean: (text: string) => string): Line[] {
-  const lines: { words: Word[]; beginsParagraph: boolean }[] = [];
+export function parseTsv(table: string, clean: (text: string) => string): OcrLine[] {
+  const lines: { words: OcrWord[]; beginsParagraph: boolean }[] = [];
   let lineKey = '';
   let paragraphKey = '';
   for (const row of table.split('\n')) {
@@ -44,7 +44,7 @@ export function readLines(table: string, clean: (text: string) => string): Line[
 }
 
 /** Lines as text, with an empty line between paragraphs. */
-export function plainText(lines: readonly Line[]): string {
+export function linesToText(lines: readonly OcrLine[]): string {
   let text = '';
   for (const { words, beginsParagraph } of lines) {
     if (text !== '') text += beginsParagraph ? '\n\n' : '\n';
@@ -53,10 +53,10 @@ export function plainText(lines: readonly Line[]): string {
   return text;
 }
 
-export const wordsOf = (lines: readonly Line[]): Word[] => lines.flatMap(({ words }) => words);
+export const wordsOfLines = (lines: readonly OcrLine[]): OcrWord[] => lines.flatMap(({ words }) => words);
 
 /** Mean over all words, or null if there are none. */
-export function meanConfidence(words: readonly Pick<Word, 'confidence'>[]): number | null {
+export function meanConfidence(words: readonly Pick<OcrWord, 'confidence'>[]): number | null {
   if (words.length === 0) return null;
   const sum = words.reduce((total, { confidence }) => total + confidence, 0);
   return Math.round((sum / words.length) * 100) / 100;

@@ -16,31 +16,40 @@ export interface BitmapSize {
 }
 
 const FORMATS = { grey: { code: 1, channels: 1 }, colour: { code: 2, channels: 3 } } as const;
-export type Ink = keyof typeof FORMATS;
+export type ColourMode = keyof typeof FORMATS;
 
 const WHITE = 0xffffffff;
-const DRAW_ANNOTATIONS = 0x01;
-const GREY = 0x08;
-const RED_FIRST = 0x10;
+const FPDF_ANNOT = 0x01;
+const FPDF_GRAYSCALE = 0x08;
+const FPDF_REVERSE_BYTE_ORDER = 0x10;
 
 /** Renders the page on a white background, with annotations and form fields. Check the size first: this allocates the bitmap. */
-export function drawPage({ pdfium, page }: OpenPage, { width, height }: BitmapSize, ink: Ink): Bitmap {
+export function renderBitmap({ pdfium, page }: OpenPage, { width, height }: BitmapSize, ink: ColourMode): Bitmap {
   const { code, channels } = FORMATS[ink];
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, code, 0, 0);
   if (!bitmap) throw new ApiError('unavailable', 'There is not enough memory for a picture of this size.');
   try {
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, DRAW_ANNOTATIONS | (ink === 'grey' ? GREY : RED_FIRST));
+    pdfium.FPDF_RenderPageBitmap(
+      bitmap,
+      page,
+      0,
+      0,
+      width,
+      height,
+      0,
+      FPDF_ANNOT | (ink === 'grey' ? FPDF_GRAYSCALE : FPDF_REVERSE_BYTE_ORDER),
+    );
     const address = pdfium.FPDFBitmap_GetBuffer(bitmap);
     const stride = pdfium.FPDFBitmap_GetStride(bitmap);
-    return { width, height, channels, pixels: withoutPadding(pdfium.memory.HEAPU8, address, stride, width * channels, height) };
+    return { width, height, channels, pixels: removeStridePadding(pdfium.memory.HEAPU8, address, stride, width * channels, height) };
   } finally {
     pdfium.FPDFBitmap_Destroy(bitmap);
   }
 }
 
 /** PDFium pads each row (stride) to a multiple of four bytes. */
-function withoutPadding(memory: Uint8Array, address: number, stride: number, rowBytes: number, rows: number): Uint8Array {
+function removeStridePadding(memory: Uint8Array, address: number, stride: number, rowBytes: number, rows: number): Uint8Array {
   if (stride === rowBytes) return memory.slice(address, address + rows * rowBytes);
   const pixels = new Uint8Array(rowBytes * rows);
   for (let row = 0; row < rows; row++) {

@@ -8,12 +8,12 @@ import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
 import { assertSameGraph } from '../../../test/support/same-graph.ts';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { seededDraw } from '../util/random.ts';
-import { directGraph } from './direct.ts';
-import { type Graph, readGraph } from './graph.ts';
-import { flattenPages } from './page-tree.ts';
+import { parseStrictly } from './direct.ts';
+import { type ObjectGraph, parseQpdfOutput } from './graph.ts';
+import { flattenPageTree } from './page-tree.ts';
 import { qpdf } from './qpdf.ts';
-import { isSound } from './soundness.ts';
-import type { Dict, Ref, Value } from './syntax.ts';
+import { isValidPdf } from './soundness.ts';
+import type { Dict, PdfValue, Ref } from './syntax.ts';
 
 const OWN = [
   bookPdf('A'),
@@ -32,13 +32,13 @@ test('objects are those that qpdf reads, one by one', async (t) => {
   let read = 0;
   let objects = 0;
   for (const [name, bytes] of PDFS) {
-    if (!isSound(bytes)) continue;
-    const graph = directGraph(bytes);
+    if (!isValidPdf(bytes)) continue;
+    const graph = parseStrictly(bytes);
     if (!graph) continue;
-    const { good, said, out } = await qpdf(['/in', ...PLAIN, '/out'], { '/in': bytes });
+    const { succeeded, stderr, output } = await qpdf(['/in', ...PLAIN, '/out'], { '/in': bytes });
     // qpdf reports files that it repairs; those are verified by PDFium and the comparison of the result instead.
-    if (!good || said !== '') continue;
-    objects += assertSameGraph(graph, readGraph(out), name);
+    if (!succeeded || stderr !== '') continue;
+    objects += assertSameGraph(graph, parseQpdfOutput(output), name);
     read++;
   }
   t.diagnostic(`${read} of ${PDFS.length} files, ${objects} objects`);
@@ -46,7 +46,7 @@ test('objects are those that qpdf reads, one by one', async (t) => {
 });
 
 test('an object that only the second of two tables knows is found', () => {
-  const graph = directGraph(doubleTablePdf());
+  const graph = parseStrictly(doubleTablePdf());
   assert.deepEqual(graph?.objects.get(4)?.value, new Map([['/Type', '/StructTreeRoot']]));
   assert.ok(!graph?.trailer.has('/XRefStm'));
 });
@@ -54,12 +54,12 @@ test('an object that only the second of two tables knows is found', () => {
 test('pages have what qpdf says that they inherit', async (t) => {
   let read = 0;
   for (const [name, bytes] of PDFS) {
-    const graph = isSound(bytes) ? directGraph(bytes) : undefined;
-    const { good, said, out } = await qpdf(['/in', '--pages', '.', '1-z', '--', ...PLAIN, '/out'], { '/in': bytes });
-    if (!graph || !good || said !== '') continue;
-    const theirs = readGraph(out);
-    const count = (pagesOf(theirs).get('/Kids') as Value[]).length;
-    if (!flattenPages(graph, count)) continue;
+    const graph = isValidPdf(bytes) ? parseStrictly(bytes) : undefined;
+    const { succeeded, stderr, output } = await qpdf(['/in', '--pages', '.', '1-z', '--', ...PLAIN, '/out'], { '/in': bytes });
+    if (!graph || !succeeded || stderr !== '') continue;
+    const theirs = parseQpdfOutput(output);
+    const count = (pagesOf(theirs).get('/Kids') as PdfValue[]).length;
+    if (!flattenPageTree(graph, count)) continue;
     const [mine, others] = [graph, theirs].map((each) =>
       (pagesOf(each).get('/Kids') as Ref[]).map(({ number }) => each.objects.get(number)?.value as Dict),
     );
@@ -76,7 +76,7 @@ test('pages have what qpdf says that they inherit', async (t) => {
   assert.ok(read >= OWN.length - 3, `${read}`);
 });
 
-function pagesOf({ objects, trailer }: Graph): Dict {
+function pagesOf({ objects, trailer }: ObjectGraph): Dict {
   const catalog = objects.get((trailer.get('/Root') as Ref).number)?.value as Dict;
   return objects.get((catalog.get('/Pages') as Ref).number)?.value as Dict;
 }
@@ -84,10 +84,10 @@ function pagesOf({ objects, trailer }: Graph): Dict {
 test('whatever is wrong is left to qpdf, and nothing is thrown', () => {
   const draw = seededDraw('direct');
   for (let round = 0; round < 600; round++) {
-    const graph = directGraph(damaged(OWN, draw));
-    if (graph) flattenPages(graph, 1);
+    const graph = parseStrictly(damaged(OWN, draw));
+    if (graph) flattenPageTree(graph, 1);
   }
   for (const text of ['', '%PDF-1.4', '%PDF-1.4\nxref\n0 1\nstartxref\n9\n%%EOF', 'startxref\n0\n%%EOF'])
-    assert.equal(directGraph(Buffer.from(text)), undefined);
-  assert.equal(directGraph(fixturePdf('pdf/restricted')), undefined, 'an encrypted file is for qpdf');
+    assert.equal(parseStrictly(Buffer.from(text)), undefined);
+  assert.equal(parseStrictly(fixturePdf('pdf/restricted')), undefined, 'an encrypted file is for qpdf');
 });

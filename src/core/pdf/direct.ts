@@ -2,28 +2,28 @@
  * Reads the object graph of a valid PDF straight from the file, in a fraction of the time that a rewrite by qpdf takes. The parser is strict:
  * anything malformed or rare is left to qpdf.
  */
-import type { Graph, PdfObject } from './graph.ts';
-import { fromHeader } from './headings.ts';
-import { DirectObjects } from './objects.ts';
+import type { ObjectGraph, PdfObject } from './graph.ts';
+import { skipToHeader } from './headings.ts';
+import { StrictObjectReader } from './objects.ts';
 import { mayBeEncrypted } from './qpdf.ts';
-import { eachRef, type Value } from './syntax.ts';
+import { eachRef, type PdfValue } from './syntax.ts';
 
 /** Returns undefined if the file needs qpdf. `shift` is added to all object numbers. */
-export function directGraph(bytes: Uint8Array, shift = 0): Graph | undefined {
+export function parseStrictly(bytes: Uint8Array, shift = 0): ObjectGraph | undefined {
   if (mayBeEncrypted(bytes)) return undefined;
   try {
-    return graphOf(new DirectObjects(fromHeader(bytes), shift), shift);
+    return collectReachable(new StrictObjectReader(skipToHeader(bytes), shift), shift);
   } catch {
     return undefined;
   }
 }
 
 /** Collects all objects reachable from the trailer. */
-function graphOf(file: DirectObjects, shift: number): Graph {
+function collectReachable(file: StrictObjectReader, shift: number): ObjectGraph {
   const { version, trailer } = file;
   if (version === undefined) throw new Error('no version');
   const objects = new Map<number, PdfObject>();
-  const waiting: Value[] = [trailer];
+  const waiting: PdfValue[] = [trailer];
   const meet = (shifted: number): void => {
     if (objects.has(shifted)) return;
     const object = file.object(shifted - shift);

@@ -1,10 +1,10 @@
 /** Opens a PDF and its pages, and always closes both again. Child processes only. */
 import { ApiError } from '../request/api-error.ts';
-import { type OpenedPdf, openPdf } from './open.ts';
+import { type PdfiumDocument, withPdfiumDocument } from './open.ts';
 import { withPdfium } from './pdfium.ts';
-import { isSound } from './soundness.ts';
+import { isValidPdf } from './soundness.ts';
 
-export interface OpenPdf extends OpenedPdf {
+export interface OpenPdf extends PdfiumDocument {
   /** The bytes that PDFium reads: the upload, or its repaired copy. */
   readonly bytes: Uint8Array;
   readonly repaired: boolean;
@@ -15,12 +15,12 @@ export interface OpenPdf extends OpenedPdf {
  * This is the only validity check of an upload: damaged files are repaired first, and refused if that fails, so that all tools agree. `which` names
  * the PDF in error messages.
  */
-export async function readPdf<T>(sent: Uint8Array, read: (pdf: OpenPdf) => T, which = 'The PDF'): Promise<T> {
+export async function withPdf<T>(sent: Uint8Array, read: (pdf: OpenPdf) => T, which = 'The PDF'): Promise<T> {
   const readSound = (bytes: Uint8Array, repaired: boolean): Promise<{ readonly value: T } | undefined> =>
     withPdfium((pdfium) =>
-      openPdf(pdfium, bytes, (pdf) => (isWhole(pdf) ? { value: read({ ...pdf, bytes, repaired }) } : undefined), which),
+      withPdfiumDocument(pdfium, bytes, (pdf) => (hasPagesAndXref(pdf) ? { value: read({ ...pdf, bytes, repaired }) } : undefined), which),
     );
-  const done = isSound(sent) ? await readSound(sent, false) : undefined;
+  const done = isValidPdf(sent) ? await readSound(sent, false) : undefined;
   if (done) return done.value;
   const { repair } = await import('./repair.ts');
   const { file, damaged } = await repair(sent, which);
@@ -30,7 +30,7 @@ export async function readPdf<T>(sent: Uint8Array, read: (pdf: OpenPdf) => T, wh
 }
 
 /** PDFium also opens files whose xref table it had to reconstruct, and files without pages. */
-function isWhole({ pdfium, document, pages }: OpenedPdf): boolean {
+function hasPagesAndXref({ pdfium, document, pages }: PdfiumDocument): boolean {
   return pages > 0 && pdfium.FPDF_DocumentHasValidCrossReferenceTable(document);
 }
 
@@ -43,7 +43,7 @@ export interface OpenPage extends OpenPdf {
 }
 
 /** @param number from 1 @returns undefined if the page cannot be loaded */
-export function readPage<T>(pdf: OpenPdf, number: number, read: (page: OpenPage) => T): T | undefined {
+export function withPage<T>(pdf: OpenPdf, number: number, read: (page: OpenPage) => T): T | undefined {
   const { pdfium, document } = pdf;
   const page = pdfium.FPDF_LoadPage(document, number - 1);
   if (!page) return undefined;
@@ -55,6 +55,6 @@ export function readPage<T>(pdf: OpenPdf, number: number, read: (page: OpenPage)
 }
 
 /** Throws the common error for a page number past the end. */
-export function checkPage(parameter: string, number: number, pages: number): void {
+export function checkPageNumber(parameter: string, number: number, pages: number): void {
   if (number > pages) throw new ApiError('invalid_parameter', `${parameter}: the PDF has ${pages} ${pages === 1 ? 'page' : 'pages'}`);
 }

@@ -4,7 +4,7 @@ import type { JobOptions, JobRunner } from '../jobs/jobs.ts';
 import type { Bitmap } from './bitmap.ts';
 import { engine } from './engine.ts';
 
-export interface DrawingRequest {
+export interface PageRenderRequest {
   readonly bytes: Uint8Array;
   /** From 1; an error if the PDF has fewer pages. */
   readonly first: number;
@@ -15,18 +15,18 @@ export interface DrawingRequest {
   readonly longestSide: number;
 }
 
-export interface DrawnPage extends Bitmap {
+export interface RenderedPage extends Bitmap {
   readonly page: number;
 }
 
-export interface Drawing {
+export interface RenderedPages {
   /** Page count of the PDF. */
   readonly pages: number;
   /** Pages that cannot be loaded are left out. */
-  readonly drawn: readonly DrawnPage[];
+  readonly drawn: readonly RenderedPage[];
 }
 
 /** Throws `unreadable_file`, `password_protected`, `invalid_parameter` (first), `timeout`, `busy`. The bytes must have passed `isPdf`. */
-export async function drawPages(jobs: JobRunner, request: DrawingRequest, options: JobOptions): Promise<Drawing> {
+export async function renderGreyPages(jobs: JobRunner, request: PageRenderRequest, options: JobOptions): Promise<RenderedPages> {
   return jobs.run(engine, 'draw', request, options);
 }

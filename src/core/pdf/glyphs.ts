@@ -2,10 +2,10 @@
 import { ApiError } from '../request/api-error.ts';
 import type { OpenPage } from './document.ts';
 import { GlyphTable } from './glyph-table.ts';
-import { type Pdfium, withMemory } from './pdfium.ts';
-import { type Box, viewOf } from './view.ts';
+import { type Pdfium, withAllocation } from './pdfium.ts';
+import { pageViewOf, type ViewBox } from './view.ts';
 
-export interface Glyph extends Box {
+export interface PdfGlyph extends ViewBox {
   readonly text: string;
   /** Glyph origin: `y` is the baseline. */
   readonly x: number;
@@ -13,18 +13,18 @@ export interface Glyph extends Box {
   /** Font size in points. */
   readonly size: number;
   /** Rotation of the text in quarter turns, clockwise: 1 runs from top to bottom. */
-  readonly turn: number;
+  readonly rotation: number;
   /** A space or line end that PDFium generated; those between text objects have no position. */
-  readonly found: boolean;
+  readonly generated: boolean;
   /** PDFium handle of the text object; 0 for none. */
-  readonly owner: number;
+  readonly textObject: number;
 }
 
 /** Per page. A newspaper page has about 10,000. */
-const MOST_CHARACTERS = 1_000_000;
+const MAX_PAGE_CHARACTERS = 1_000_000;
 
 /** Lazy access to the text of a page. */
-export interface Writing {
+export interface TextPage {
   /** The text in content-stream order, with the spaces and line ends that PDFium generates. */
   plain(): string;
   /** All glyphs, in the same order. */
@@ -32,53 +32,53 @@ export interface Writing {
 }
 
 /** Loads PDFium's text page, which costs more than all later processing: loaded once and open while `work` runs. */
-export function withWriting<T>(page: OpenPage, work: (writing: Writing) => T): T {
+export function withTextPage<T>(page: OpenPage, work: (writing: TextPage) => T): T {
   const { pdfium } = page;
   const textPage = pdfium.FPDFText_LoadPage(page.page);
   if (!textPage) return work({ plain: () => '', glyphs: () => new GlyphTable(0) });
   try {
     const characters = Math.max(0, pdfium.FPDFText_CountChars(textPage));
-    if (characters > MOST_CHARACTERS)
-      throw new ApiError('unreadable_file', `A page of the PDF holds more than ${MOST_CHARACTERS} characters.`);
-    return work({ plain: () => plainText(pdfium, textPage, characters), glyphs: () => glyphsOf(page, textPage, characters) });
+    if (characters > MAX_PAGE_CHARACTERS)
+      throw new ApiError('unreadable_file', `A page of the PDF holds more than ${MAX_PAGE_CHARACTERS} characters.`);
+    return work({ plain: () => readPlainText(pdfium, textPage, characters), glyphs: () => readGlyphs(page, textPage, characters) });
   } finally {
     pdfium.FPDFText_ClosePage(textPage);
   }
 }
 
-function plainText(pdfium: Pdfium, textPage: number, characters: number): string {
+function readPlainText(pdfium: Pdfium, textPage: number, characters: number): string {
   // A character may be a surrogate pair, and the text is NUL-terminated.
   const bytes = (2 * characters + 1) * 2;
-  return withMemory(pdfium, bytes, (address) => {
+  return withAllocation(pdfium, bytes, (address) => {
     const units = pdfium.FPDFText_GetText(textPage, 0, characters, address);
     return Buffer.from(pdfium.memory.HEAPU8.buffer, address, Math.max(0, units - 1) * 2).toString('utf16le');
   });
 }
 
-const QUARTER = Math.PI / 2;
+const QUARTER_TURN = Math.PI / 2;
 /** Bytes for a box of four floats, a matrix of six floats and a point of two doubles. */
-const SCRATCH = 64;
+const SCRATCH_BYTES = 64;
 
 /** Marks a hyphen at the end of a line. PDFium has two marks for it, U+0002 and U+FFFE. */
-export const LINE_HYPHEN = '\ufffe';
-const LINE_HYPHEN_CODE = LINE_HYPHEN.charCodeAt(0);
+export const LINE_END_HYPHEN = '\ufffe';
+const LINE_END_HYPHEN_CODE = LINE_END_HYPHEN.charCodeAt(0);
 
 function characterOf(code: number): string {
-  if (code === HYPHEN_MARK) return LINE_HYPHEN;
+  if (code === PDFIUM_HYPHEN) return LINE_END_HYPHEN;
   return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
 }
 
-const HYPHEN_MARK = 0x02;
+const PDFIUM_HYPHEN = 0x02;
 /** PDFium generates only spaces and line ends: no higher code needs the check. */
-const HIGHEST_FOUND = 0x20;
+const MAX_GENERATED_CODE = 0x20;
 
-function glyphsOf(page: OpenPage, textPage: number, characters: number): GlyphTable {
+function readGlyphs(page: OpenPage, textPage: number, characters: number): GlyphTable {
   const { pdfium } = page;
   const { direct } = pdfium;
-  const view = viewOf(page);
+  const view = pageViewOf(page);
   const table = new GlyphTable(characters);
-  const { texts, highest, found, owners } = table;
-  withMemory(pdfium, SCRATCH, (address) => {
+  const { texts, maxCodeUnits, generated, textObjects } = table;
+  withAllocation(pdfium, SCRATCH_BYTES, (address) => {
     const [floats, doubles] = [address / 4, address / 8];
     let object = -1;
     let writing = { size: 0, turn: 0 };
@@ -86,11 +86,11 @@ function glyphsOf(page: OpenPage, textPage: number, characters: number): GlyphTa
       const code = direct.FPDFText_GetUnicode(textPage, at) >>> 0;
       const owner = direct.FPDFText_GetTextObject(textPage, at);
       texts[at] = characterOf(code);
-      highest[at] = code === HYPHEN_MARK ? LINE_HYPHEN_CODE : code;
-      owners[at] = owner;
-      if (code <= HIGHEST_FOUND) found[at] = direct.FPDFText_IsGenerated(textPage, at) === 1 ? 1 : 0;
-      if (found[at] === 1 && owner === 0) continue;
-      if (owner !== object) writing = writingOf(page, textPage, at, address, view.turns);
+      maxCodeUnits[at] = code === PDFIUM_HYPHEN ? LINE_END_HYPHEN_CODE : code;
+      textObjects[at] = owner;
+      if (code <= MAX_GENERATED_CODE) generated[at] = direct.FPDFText_IsGenerated(textPage, at) === 1 ? 1 : 0;
+      if (generated[at] === 1 && owner === 0) continue;
+      if (owner !== object) writing = fontSizeAndRotation(page, textPage, at, address, view.rotation);
       object = owner;
       direct.FPDFText_GetLooseCharBox(textPage, at, address);
       direct.FPDFText_GetCharOrigin(textPage, at, address + 16, address + 24);
@@ -105,13 +105,19 @@ function glyphsOf(page: OpenPage, textPage: number, characters: number): GlyphTa
 }
 
 /** Font size and direction of the text object of a character. */
-function writingOf({ pdfium }: OpenPage, textPage: number, at: number, address: number, turns: number): { size: number; turn: number } {
+function fontSizeAndRotation(
+  { pdfium }: OpenPage,
+  textPage: number,
+  at: number,
+  address: number,
+  turns: number,
+): { size: number; turn: number } {
   pdfium.direct.FPDFText_GetMatrix(textPage, at, address);
   const { HEAPF32: float } = pdfium.memory;
   const matrix = address / 4;
   const [a, b, c, d] = [float[matrix] ?? 1, float[matrix + 1] ?? 0, float[matrix + 2] ?? 0, float[matrix + 3] ?? 1];
   return {
     size: pdfium.direct.FPDFText_GetFontSize(textPage, at) * Math.hypot(c, d),
-    turn: (turns + Math.round(-Math.atan2(b, a) / QUARTER) + 4) & 3,
+    turn: (turns + Math.round(-Math.atan2(b, a) / QUARTER_TURN) + 4) & 3,
   };
 }

@@ -1,7 +1,7 @@
 /** Finds the objects of a PDF by scanning for `12 0 obj`, without the xref table. */
 import { constants, inflateSync } from 'node:zlib';
 
-export interface Heading {
+export interface ScannedObject {
   readonly number: number;
   readonly generation: number;
   /** Offsets of the heading and of the value after it. */
@@ -11,37 +11,37 @@ export interface Heading {
   end: number;
 }
 
-export interface Stream {
+export interface ScannedStream {
   readonly dictionary: string;
   readonly from: number;
   readonly to: number;
   /** Whether `/Length` is wrong. */
-  readonly wrong: boolean;
+  readonly hasWrongLength: boolean;
   /** Whether the file ends before `endstream`. */
-  readonly cut: boolean;
+  readonly isTruncated: boolean;
 }
 
-export const HIGHEST_NUMBER = 1_000_000;
-export const LONGEST_DICTIONARY = 20_000;
-const MOST_UNPACKED = 64 * 1024 * 1024;
+export const MAX_OBJECT_NUMBER = 1_000_000;
+export const MAX_DICTIONARY_LENGTH = 20_000;
+const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
 
 /** Drops bytes before the header: offsets count from `%PDF-`, and some files have mail or printer bytes in front. */
-export function fromHeader(bytes: Uint8Array): Buffer {
+export function skipToHeader(bytes: Uint8Array): Buffer {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   return file.subarray(Math.max(0, file.indexOf('%PDF-')));
 }
 
 /** @param text the file as Latin-1, one character per byte */
-export function findHeadings(text: string): Heading[] {
-  const headings: Heading[] = [];
+export function scanObjects(text: string): ScannedObject[] {
+  const headings: ScannedObject[] = [];
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
     const before = text.charCodeAt(at - 1);
     if (before > SPACE) continue;
     const found = /(\d{1,7})\s{1,10}(\d{1,5})\s{1,10}$/.exec(text.slice(Math.max(0, at - 30), at));
     if (!found) continue;
     const number = Number(found[1]);
-    if (number === 0 || number >= HIGHEST_NUMBER) continue;
-    const heading: Heading = { number, generation: Number(found[2]), at: at - found[0].length, value: at + 3, end: text.length };
+    if (number === 0 || number >= MAX_OBJECT_NUMBER) continue;
+    const heading: ScannedObject = { number, generation: Number(found[2]), at: at - found[0].length, value: at + 3, end: text.length };
     const last = headings.at(-1);
     if (last) last.end = heading.at;
     headings.push(heading);
@@ -54,26 +54,30 @@ const SPACE = 0x20;
 const STREAM_OR_END = />>\s{0,20}stream(?:\r\n|\n|\r)|endobj/;
 
 /** Returns the stream of an object, if it is one. `headings` has the last object of each number, for indirect lengths. */
-export function streamOf(text: string, { value, end }: Heading, headings: ReadonlyMap<number, Heading>): Stream | undefined {
-  const near = text.slice(value, Math.min(end, value + LONGEST_DICTIONARY));
+export function scanStream(
+  text: string,
+  { value, end }: ScannedObject,
+  headings: ReadonlyMap<number, ScannedObject>,
+): ScannedStream | undefined {
+  const near = text.slice(value, Math.min(end, value + MAX_DICTIONARY_LENGTH));
   const found = STREAM_OR_END.exec(near);
   if (!found || found[0] === 'endobj' || !/^\s*<</.test(near)) return undefined;
   const dictionary = near.slice(0, found.index + found[0].length);
   const from = value + dictionary.length;
-  const told = lengthOf(text, dictionary, headings);
+  const told = declaredLength(text, dictionary, headings);
   if (told !== undefined && /^\s{0,4}endstream/.test(text.slice(from + told, from + told + 20))) {
-    return { dictionary, from, to: from + told, wrong: false, cut: false };
+    return { dictionary, from, to: from + told, hasWrongLength: false, isTruncated: false };
   }
   const ending = text.indexOf('endstream', from);
   const ended = ending < 0 ? text.length : ending;
   const to = text.startsWith('\r\n', ended - 2) ? ended - 2 : /[\r\n]/.test(text[ended - 1] ?? '') ? ended - 1 : ended;
-  return { dictionary, from, to: Math.max(from, to), wrong: true, cut: ending < 0 };
+  return { dictionary, from, to: Math.max(from, to), hasWrongLength: true, isTruncated: ending < 0 };
 }
 
-export const LENGTH = /\/Length\s+(\d+)(?:\s+\d+\s+R)?/;
+export const LENGTH_ENTRY = /\/Length\s+(\d+)(?:\s+\d+\s+R)?/;
 
-function lengthOf(text: string, dictionary: string, headings: ReadonlyMap<number, Heading>): number | undefined {
-  const found = LENGTH.exec(dictionary);
+function declaredLength(text: string, dictionary: string, headings: ReadonlyMap<number, ScannedObject>): number | undefined {
+  const found = LENGTH_ENTRY.exec(dictionary);
   if (!found) return undefined;
   if (!found[0].endsWith('R')) return Number(found[1]);
   const other = headings.get(Number(found[1]));
@@ -81,16 +85,16 @@ function lengthOf(text: string, dictionary: string, headings: ReadonlyMap<number
   return told === undefined ? undefined : Number(told);
 }
 
-export const isObjectStream = ({ dictionary }: Stream): boolean => /\/Type\s*\/ObjStm\b/.test(dictionary);
+export const isObjectStream = ({ dictionary }: ScannedStream): boolean => /\/Type\s*\/ObjStm\b/.test(dictionary);
 
 /** Decodes an object stream into object numbers and text; undefined if it cannot be inflated. */
-export function unpacked(file: Buffer, { dictionary, from, to }: Stream): { numbers: number[]; text: string } | undefined {
+export function decodeObjectStream(file: Buffer, { dictionary, from, to }: ScannedStream): { numbers: number[]; text: string } | undefined {
   const count = Number(/\/N\s+(\d+)/.exec(dictionary)?.[1] ?? 0);
   const first = Number(/\/First\s+(\d+)/.exec(dictionary)?.[1] ?? 0);
   let data = file.subarray(from, to);
   if (/\/Filter/.test(dictionary)) {
     try {
-      data = inflateSync(data, { maxOutputLength: MOST_UNPACKED, finishFlush: constants.Z_SYNC_FLUSH });
+      data = inflateSync(data, { maxOutputLength: MAX_INFLATED_BYTES, finishFlush: constants.Z_SYNC_FLUSH });
     } catch {
       return undefined;
     }
@@ -99,7 +103,7 @@ export function unpacked(file: Buffer, { dictionary, from, to }: Stream): { numb
   const numbers: number[] = [];
   for (let at = 0; at < Math.min(count * 2, pairs.length - 1); at += 2) {
     const number = Number(pairs[at]);
-    if (!(number > 0 && number < HIGHEST_NUMBER)) return undefined;
+    if (!(number > 0 && number < MAX_OBJECT_NUMBER)) return undefined;
     numbers.push(number);
   }
   return { numbers, text: data.toString('latin1', first) };

@@ -1,30 +1,30 @@
 /** Random access to the objects of a valid PDF. */
 import { inflateSync } from 'node:zlib';
 import type { PdfObject } from './graph.ts';
-import { type Dict, isDict, Reader, Ref, type Value } from './syntax.ts';
-import { type Entry, readTables } from './tables.ts';
+import { type Dict, isDict, PdfParser, type PdfValue, Ref } from './syntax.ts';
+import { readXref, type XrefEntry } from './tables.ts';
 
 /** Limit on all inflated object streams of a file together, against decompression bombs. */
-const MOST_UNPACKED = 64 * 1024 * 1024;
+const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
 
 /** The objects of a valid PDF, parsed on demand. Malformed input throws. */
-export class DirectObjects {
+export class StrictObjectReader {
   readonly #file: Buffer;
   readonly #text: string;
   /** From the file header, such as 1.4. */
   readonly version: string | undefined;
   readonly #shift: number;
-  readonly #entries: ReadonlyMap<number, Entry>;
+  readonly #entries: ReadonlyMap<number, XrefEntry>;
   readonly trailer: Dict;
-  readonly #unpacked = new Map<number, UnpackedStream>();
-  #budget = MOST_UNPACKED;
+  readonly #objectStreams = new Map<number, ObjectStream>();
+  #budget = MAX_INFLATED_BYTES;
 
   constructor(file: Buffer, shift: number) {
     this.#file = file;
     this.#text = file.toString('latin1');
     this.version = /^%PDF-(\d\.\d)/.exec(this.#text.slice(0, 20))?.[1];
     this.#shift = shift;
-    const { entries, trailer } = readTables(file, this.#text, shift);
+    const { entries, trailer } = readXref(file, this.#text, shift);
     this.#entries = entries;
     this.trailer = trailer;
   }
@@ -33,59 +33,61 @@ export class DirectObjects {
   object(number: number): PdfObject | undefined {
     const entry = this.#entries.get(number);
     if (!entry) return undefined;
-    return entry.within === undefined ? this.#plainObject(number, entry.at) : this.#packedObject(number, entry.within, entry.at);
+    return entry.objectStream === undefined
+      ? this.#uncompressedObject(number, entry.at)
+      : this.#compressedObject(number, entry.objectStream, entry.at);
   }
 
-  #plainObject(number: number, at: number): PdfObject {
-    const reader = new Reader(this.#text, at, this.#shift, 'strict');
-    reader.heading(number);
-    const value = reader.value();
-    reader.skipSpace();
-    if (reader.takes('endobj')) return { value };
-    if (!isDict(value) || !(reader.takes('stream\r\n') || reader.takes('stream\n'))) throw new Error('an object does not end');
-    const length = this.#lengthOf(value.get('/Length'));
+  #uncompressedObject(number: number, at: number): PdfObject {
+    const reader = new PdfParser(this.#text, at, this.#shift, 'strict');
+    reader.objectHeader(number);
+    const value = reader.parseValue();
+    reader.skipWhitespace();
+    if (reader.consume('endobj')) return { value };
+    if (!isDict(value) || !(reader.consume('stream\r\n') || reader.consume('stream\n'))) throw new Error('an object does not end');
+    const length = this.#integerOf(value.get('/Length'));
     const data = this.#file.subarray(reader.at, reader.at + length);
     reader.at += length;
-    reader.skipSpace();
-    if (!reader.takes('endstream')) throw new Error('a stream does not end');
+    reader.skipWhitespace();
+    if (!reader.consume('endstream')) throw new Error('a stream does not end');
     value.delete('/Length');
     return { value, data };
   }
 
-  #lengthOf(value: Value | undefined): number {
+  #integerOf(value: PdfValue | undefined): number {
     const told = value instanceof Ref ? this.object(value.number - this.#shift)?.value : value;
     const length = Number(told);
     if (typeof told !== 'string' || !Number.isSafeInteger(length) || length < 0) throw new Error('a length that is none');
     return length;
   }
 
-  #packedObject(number: number, within: number, index: number): PdfObject {
-    const stream = this.#stream(within);
+  #compressedObject(number: number, within: number, index: number): PdfObject {
+    const stream = this.#objectStream(within);
     if (stream.numbers[index] !== number) throw new Error('an object is not where the table says');
-    return { value: new Reader(stream.text, stream.offsets[index], this.#shift, 'strict').value() };
+    return { value: new PdfParser(stream.text, stream.offsets[index], this.#shift, 'strict').parseValue() };
   }
 
-  #stream(number: number): UnpackedStream {
-    let stream = this.#unpacked.get(number);
+  #objectStream(number: number): ObjectStream {
+    let stream = this.#objectStreams.get(number);
     if (!stream) {
-      stream = this.#unpack(number);
-      this.#unpacked.set(number, stream);
+      stream = this.#readObjectStream(number);
+      this.#objectStreams.set(number, stream);
     }
     return stream;
   }
 
-  #unpack(number: number): UnpackedStream {
+  #readObjectStream(number: number): ObjectStream {
     const entry = this.#entries.get(number);
-    if (!entry || entry.within !== undefined) throw new Error('no such object stream');
-    const { value, data } = this.#plainObject(number, entry.at);
+    if (!entry || entry.objectStream !== undefined) throw new Error('no such object stream');
+    const { value, data } = this.#uncompressedObject(number, entry.at);
     if (!isDict(value) || !data || value.get('/Type') !== '/ObjStm' || value.has('/DecodeParms')) throw new Error('no object stream');
     const filter = value.get('/Filter');
     if (filter !== undefined && filter !== '/FlateDecode') throw new Error('another filter');
-    const plain = filter === undefined ? data : unpacked(data, this.#budget);
+    const plain = filter === undefined ? data : inflate(data, this.#budget);
     this.#budget -= plain.length;
-    const first = this.#lengthOf(value.get('/First'));
+    const first = this.#integerOf(value.get('/First'));
     const pairs = plain.toString('latin1', 0, first).trim().split(/\s+/).map(Number);
-    const count = this.#lengthOf(value.get('/N'));
+    const count = this.#integerOf(value.get('/N'));
     if (pairs.length !== count * 2 || !pairs.every(Number.isSafeInteger)) throw new Error('an index that is none');
     return {
       text: plain.toString('latin1'),
@@ -95,14 +97,14 @@ export class DirectObjects {
   }
 }
 
-interface UnpackedStream {
+interface ObjectStream {
   readonly text: string;
   readonly numbers: readonly number[];
   readonly offsets: readonly number[];
 }
 
 /** Inflates. Over-long and damaged data throw the same error: zlib has two kinds. */
-function unpacked(data: Buffer, most: number): Buffer {
+function inflate(data: Buffer, most: number): Buffer {
   try {
     return inflateSync(data, { maxOutputLength: most });
   } catch {

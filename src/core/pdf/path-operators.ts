@@ -1,25 +1,25 @@
 /** Glyph outlines as PDF path operators. Quadratic Béziers become cubic ones, because PDF has no quadratic curves. */
 
-const COMMAND = /([MLQCZ])([^MLQCZ]*)/gi;
+const PATH_COMMAND = /([MLQCZ])([^MLQCZ]*)/gi;
 
 /** @param outline SVG path data with absolute commands @param x glyph origin @param y glyph origin, upwards */
 export function pathOperators(outline: string, x: number, y: number): string {
   let operators = '';
   let [penX, penY] = [x, y];
-  for (const [, command = '', written = ''] of outline.matchAll(COMMAND)) {
+  for (const [, command = '', written = ''] of outline.matchAll(PATH_COMMAND)) {
     const values = (written.match(/-?\d*\.?\d+(?:e-?\d+)?/gi) ?? []).map((value, at) => Number(value) + (at % 2 === 0 ? x : y));
     const [endX = penX, endY = penY] = values.slice(-2);
-    if (command === 'M') operators += `${say(values)} m `;
-    else if (command === 'L') operators += `${say(values)} l `;
-    else if (command === 'C') operators += `${say(values)} c `;
+    if (command === 'M') operators += `${formatNumbers(values)} m `;
+    else if (command === 'L') operators += `${formatNumbers(values)} l `;
+    else if (command === 'C') operators += `${formatNumbers(values)} c `;
     else if (command === 'Q') {
       const [midX = 0, midY = 0] = values;
       const toward = (from: number, middle: number): number => from + (2 / 3) * (middle - from);
-      operators += `${say([toward(penX, midX), toward(penY, midY), toward(endX, midX), toward(endY, midY), endX, endY])} c `;
+      operators += `${formatNumbers([toward(penX, midX), toward(penY, midY), toward(endX, midX), toward(endY, midY), endX, endY])} c `;
     } else operators += 'h ';
     [penX, penY] = [endX, endY];
   }
   return operators;
 }
 
-const say = (values: readonly number[]): string => values.map((value) => Number(value.toFixed(2))).join(' ');
+const formatNumbers = (values: readonly number[]): string => values.map((value) => Number(value.toFixed(2))).join(' ');

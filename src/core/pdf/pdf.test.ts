@@ -2,19 +2,23 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fixturePdf } from '../../../test/support/pdfs.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import { type DrawingRequest, drawPages } from './drawing.ts';
+import { type PageRenderRequest, renderGreyPages } from './drawing.ts';
 import { sizeAtDpi, sizeAtWidth } from './scale.ts';
 import { isPdf } from './signature.ts';
-import { makeView } from './view.ts';
+import { createPageView } from './view.ts';
 
 let jobs: Jobs;
 before(() => {
-  jobs = new Jobs({ slots: 1, ceilingMb: 8_192 });
+  jobs = new Jobs({ slots: 1, memoryLimitMb: 8_192 });
 });
 after(() => jobs.close());
 
-const draw = (request: Partial<DrawingRequest>): ReturnType<typeof drawPages> =>
-  drawPages(jobs, { bytes: fixturePdf('files/invoice'), first: 1, last: 5, dpi: 72, longestSide: 3000, ...request }, { timeoutMs: 20_000 });
+const draw = (request: Partial<PageRenderRequest>): ReturnType<typeof renderGreyPages> =>
+  renderGreyPages(
+    jobs,
+    { bytes: fixturePdf('files/invoice'), first: 1, last: 5, dpi: 72, longestSide: 3000, ...request },
+    { timeoutMs: 20_000 },
+  );
 
 test('pages are drawn grey, at the dots an inch asked for, up to the end', async () => {
   const { pages, drawn } = await draw({});
@@ -49,7 +53,7 @@ test('sizes in pixels', () => {
 test('boxes on pages that are turned', () => {
   // A page of 100 by 200 whose lower left corner is at (10, 20); a box near its upper left corner.
   const edges = [10, 220, 110, 20] as const;
-  const seen = [0, 1, 2, 3].map((turns) => makeView(turns, edges).box(15, 200, 25, 210));
+  const seen = [0, 1, 2, 3].map((turns) => createPageView(turns, edges).box(15, 200, 25, 210));
   assert.deepEqual(seen, [
     { left: 5, right: 15, top: 10, bottom: 20 },
     { left: 180, right: 190, top: 5, bottom: 15 },

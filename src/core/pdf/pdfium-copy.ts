@@ -1,11 +1,11 @@
 /** Re-saves a damaged PDF through PDFium. Child processes only. */
-import { openPdf } from './open.ts';
+import { withPdfiumDocument } from './open.ts';
 import { withPdfium } from './pdfium.ts';
 
 /** Returns undefined if PDFium cannot open it either, or finds no page. */
-export function copyByPdfium(bytes: Uint8Array): Promise<Buffer | undefined> {
+export function resaveWithPdfium(bytes: Uint8Array): Promise<Buffer | undefined> {
   return withPdfium((pdfium) =>
-    openPdf(pdfium, bytes, ({ document, pages }) => {
+    withPdfiumDocument(pdfium, bytes, ({ document, pages }) => {
       if (pages === 0) return undefined;
       const writer = pdfium.PDFiumExt_OpenFileWriter();
       try {

@@ -4,7 +4,7 @@
  */
 import { init, type Methods } from '@embedpdf/pdfium';
 import { ApiError } from '../request/api-error.ts';
-import { compiledOnce } from '../util/web-assembly.ts';
+import { compileOnce } from '../util/web-assembly.ts';
 
 /** The memory views of the module that are used here. A view is replaced when the memory grows: never store one. */
 interface Memory {
@@ -12,11 +12,11 @@ interface Memory {
   readonly HEAP32: Int32Array;
   readonly HEAPF32: Float32Array;
   readonly HEAPF64: Float64Array;
-  readonly wasmExports: { malloc(bytes: number): number; free(address: number): void } & Direct;
+  readonly wasmExports: { malloc(bytes: number): number; free(address: number): void } & RawExports;
 }
 
 /** Raw WebAssembly exports for calls per character or text object: the wrapper of the package costs more than the calls. */
-type Direct = Pick<
+type RawExports = Pick<
   Methods,
   | 'FPDFText_GetUnicode'
   | 'FPDFText_IsGenerated'
@@ -36,14 +36,14 @@ type Direct = Pick<
   | 'FPDFFormObj_GetObject'
 >;
 
-export type Pdfium = Methods & { readonly memory: Memory; readonly direct: Direct };
+export type Pdfium = Methods & { readonly memory: Memory; readonly direct: RawExports };
 
-const LARGEST_HEAP = 300 * 1024 * 1024;
-const instantiate = compiledOnce(new URL(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
+const MAX_HEAP_BYTES = 300 * 1024 * 1024;
+const instantiate = compileOnce(new URL(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
 
 let instance: Promise<Pdfium> | undefined;
 
-async function start(): Promise<Pdfium> {
+async function instantiatePdfium(): Promise<Pdfium> {
   // Silences the engine: its messages about a caller's file are private.
   const settings: unknown = { instantiateWasm: await instantiate(), print: () => {}, printErr: () => {} };
   const wrapped = await init(settings as Parameters<typeof init>[0]);
@@ -54,7 +54,7 @@ async function start(): Promise<Pdfium> {
 
 /** Runs `work` on an instance, and discards the instance if it throws anything but an `ApiError`. */
 export async function withPdfium<T>(work: (pdfium: Pdfium) => T): Promise<T> {
-  instance ??= start();
+  instance ??= instantiatePdfium();
   const pdfium = await instance;
   try {
     return work(pdfium);
@@ -64,7 +64,7 @@ export async function withPdfium<T>(work: (pdfium: Pdfium) => T): Promise<T> {
     if (isTrap(error)) throw new ApiError('unreadable_file', 'The PDF is damaged in a way that stops the reader.');
     throw error;
   } finally {
-    if (pdfium.memory.HEAPU8.length > LARGEST_HEAP) instance = undefined;
+    if (pdfium.memory.HEAPU8.length > MAX_HEAP_BYTES) instance = undefined;
   }
 }
 
@@ -74,7 +74,7 @@ function isTrap(error: unknown): boolean {
 }
 
 /** Allocates memory of the instance for the duration of `work`. */
-export function withMemory<T>({ memory: { wasmExports } }: Pdfium, bytes: number, work: (address: number) => T): T {
+export function withAllocation<T>({ memory: { wasmExports } }: Pdfium, bytes: number, work: (address: number) => T): T {
   const address = wasmExports.malloc(bytes);
   if (address === 0) throw new ApiError('unavailable', 'The work needed more memory than it may use. Try a smaller PDF.');
   try {
@@ -85,13 +85,13 @@ export function withMemory<T>({ memory: { wasmExports } }: Pdfium, bytes: number
 }
 
 /** Longer texts are truncated. */
-const MOST_TEXT_BYTES = 2 * 1024 * 1024;
+const MAX_TEXT_BYTES = 2 * 1024 * 1024;
 
 /** Reads a UTF-16 text from PDFium: the first call returns its length, the second writes it. */
-export function readText(pdfium: Pdfium, write: (address: number, bytes: number) => number): string {
-  const needed = Math.min(write(0, 0), MOST_TEXT_BYTES);
+export function readUtf16(pdfium: Pdfium, write: (address: number, bytes: number) => number): string {
+  const needed = Math.min(write(0, 0), MAX_TEXT_BYTES);
   if (needed <= 2) return '';
-  return withMemory(pdfium, needed, (address) => {
+  return withAllocation(pdfium, needed, (address) => {
     pdfium.memory.HEAPU8.fill(0, address, address + needed);
     write(address, needed);
     const { buffer } = pdfium.memory.HEAPU8;

@@ -1,22 +1,22 @@
 /** Walks a classic (textual) xref table, subsection by subsection. The caller supplies the patterns, strict or lenient. */
 
-export interface TableForm {
+export interface XrefTableSyntax {
   /** Subsection header: first object number and count, up to the first row. Sticky. */
   readonly section: RegExp;
   /** Offset, generation and kind: `n` in use, `f` free. Sticky. */
   readonly row: RegExp;
 }
 
-const ROW_BYTES = 20;
+const XREF_ENTRY_BYTES = 20;
 
 /**
  * Returns the end of the rows, where the trailer follows. Returns undefined if a row does not match or `take` rejects it; `offset` is undefined for
  * free entries.
  */
-export function walkPlainTable(
+export function walkXrefTable(
   text: string,
   table: number,
-  form: TableForm,
+  form: XrefTableSyntax,
   take: (number: number, offset: number | undefined, generation: number) => boolean,
 ): number | undefined {
   let at = table + 'xref'.length;
@@ -26,7 +26,7 @@ export function walkPlainTable(
     if (!section) return at;
     const [first, count] = [Number(section[1]), Number(section[2])];
     at = form.section.lastIndex;
-    for (let number = first; number < first + count; number++, at += ROW_BYTES) {
+    for (let number = first; number < first + count; number++, at += XREF_ENTRY_BYTES) {
       form.row.lastIndex = at;
       const row = form.row.exec(text);
       if (!row || !take(number, row[3] === 'f' ? undefined : Number(row[1]), Number(row[2]))) return undefined;

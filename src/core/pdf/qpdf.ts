@@ -1,9 +1,9 @@
 /** qpdf as a function of arguments and files. Child processes only. */
 import createInstance from '@neslinesli93/qpdf-wasm';
-import { compiledOnce, type Instantiate } from '../util/web-assembly.ts';
+import { compileOnce, type InstantiateWasm } from '../util/web-assembly.ts';
 
 /** The part of the instance that is used; the types of the package lack it. */
-interface Instance {
+interface QpdfInstance {
   callMain(args: string[]): number;
   readonly FS: {
     readonly streams: readonly object[];
@@ -13,26 +13,26 @@ interface Instance {
     readFile(path: string): Uint8Array;
   };
 }
-type Create = (options: { readonly instantiateWasm: Instantiate }) => Promise<Instance>;
+type Create = (options: { readonly instantiateWasm: InstantiateWasm }) => Promise<QpdfInstance>;
 
 export type QpdfFiles = Readonly<Record<string, Uint8Array>>;
 
-export interface QpdfRun {
+export interface QpdfResult {
   /** Exit code 0, or 3 for warnings: the output is valid in both cases. */
-  readonly good: boolean;
+  readonly succeeded: boolean;
   /** Standard error. It may quote the file, so it is inspected but never shown. */
-  readonly said: string;
-  readonly printed: string;
+  readonly stderr: string;
+  readonly stdout: string;
   /** The file /out, empty if there is none. */
-  readonly out: Buffer;
+  readonly output: Buffer;
   /** Reads any other output file; empty if there is none. */
   read(path: string): Buffer;
 }
 
-const instantiate = compiledOnce(new URL(import.meta.resolve('@neslinesli93/qpdf-wasm/dist/qpdf.wasm')));
+const instantiate = compileOnce(new URL(import.meta.resolve('@neslinesli93/qpdf-wasm/dist/qpdf.wasm')));
 const EXIT_WARNINGS = 3;
 
-async function start(): Promise<Instance> {
+async function startInstance(): Promise<QpdfInstance> {
   const instance = await (createInstance as unknown as Create)({ instantiateWasm: await instantiate() });
   const { FS } = instance;
   // This build ignores its print hooks and writes to the console: redirect its standard output and error to files before it starts.
@@ -47,24 +47,24 @@ async function start(): Promise<Instance> {
 }
 
 /** A pre-started, unused instance for the next run: starting one takes longer than most files need. */
-let waiting: Promise<Instance> | undefined;
+let spareInstance: Promise<QpdfInstance> | undefined;
 /** Delay until after the response is sent, and not between two runs of one job. */
-const PREPARE_AFTER_MS = 20;
-let preparing: NodeJS.Timeout | undefined;
+const SPARE_DELAY_MS = 20;
+let spareTimer: NodeJS.Timeout | undefined;
 
-function freshInstance(): Promise<Instance> {
-  const instance = waiting ?? start();
-  waiting = undefined;
-  clearTimeout(preparing);
-  preparing = setTimeout(() => {
-    waiting ??= start();
-  }, PREPARE_AFTER_MS).unref();
+function takeInstance(): Promise<QpdfInstance> {
+  const instance = spareInstance ?? startInstance();
+  spareInstance = undefined;
+  clearTimeout(spareTimer);
+  spareTimer = setTimeout(() => {
+    spareInstance ??= startInstance();
+  }, SPARE_DELAY_MS).unref();
   return instance;
 }
 
 /** Each run has a fresh instance: no data leaks from one caller to the next, and a crash has no effect on later runs. */
-export async function qpdf(args: readonly string[], files: QpdfFiles): Promise<QpdfRun> {
-  const { FS, callMain } = await freshInstance();
+export async function qpdf(args: readonly string[], files: QpdfFiles): Promise<QpdfResult> {
+  const { FS, callMain } = await takeInstance();
   for (const [name, bytes] of Object.entries(files)) FS.writeFile(name, bytes);
   const code = runMain(callMain, args);
   const read = (path: string): Buffer => {
@@ -76,10 +76,10 @@ export async function qpdf(args: readonly string[], files: QpdfFiles): Promise<Q
     }
   };
   return {
-    good: code === 0 || code === EXIT_WARNINGS,
-    said: read('/stderr').toString(),
-    printed: read('/stdout').toString(),
-    out: read('/out'),
+    succeeded: code === 0 || code === EXIT_WARNINGS,
+    stderr: read('/stderr').toString(),
+    stdout: read('/stdout').toString(),
+    output: read('/out'),
     read,
   };
 }
@@ -87,7 +87,7 @@ export async function qpdf(args: readonly string[], files: QpdfFiles): Promise<Q
 /**
  * Returns the exit code, or -1 after a trap (nesting too deep, out of memory). The build also sets the exit code of this process, which is restored.
  */
-function runMain(callMain: Instance['callMain'], args: readonly string[]): number {
+function runMain(callMain: QpdfInstance['callMain'], args: readonly string[]): number {
   const { exitCode } = process;
   try {
     return callMain([...args]);
@@ -98,10 +98,10 @@ function runMain(callMain: Instance['callMain'], args: readonly string[]): numbe
   }
 }
 
-export const needsPassword = ({ said }: QpdfRun): boolean => said.includes('invalid password');
+export const needsPassword = ({ stderr }: QpdfResult): boolean => stderr.includes('invalid password');
 
 /** Options that leave streams unchanged: one damaged stream must not fail the others. qpdf takes `--compress-streams=n` as a request to decrypt. */
-export function leaveStreams(pdf: Uint8Array): readonly string[] {
+export function preserveStreamsOptions(pdf: Uint8Array): readonly string[] {
   return mayBeEncrypted(pdf) ? ['--decode-level=none'] : ['--decode-level=none', '--compress-streams=n'];
 }
 

@@ -1,28 +1,34 @@
 /** Runs qpdf on an upload that has passed `readPdf`. Child processes only. */
 import { ApiError } from '../request/api-error.ts';
-import { type OpenPdf, readPdf } from './document.ts';
+import { type OpenPdf, withPdf } from './document.ts';
 import { type QpdfFiles, qpdf } from './qpdf.ts';
 import { repair } from './repair.ts';
 
 /** A PDF that was validated, or repaired. */
-export type SoundPdf = Pick<OpenPdf, 'bytes' | 'pages' | 'repaired'>;
+export type ValidPdf = Pick<OpenPdf, 'bytes' | 'pages' | 'repaired'>;
 
-export interface Rewritten {
+export interface RewrittenPdf {
   readonly file: Buffer;
   readonly repaired: boolean;
 }
 
-export function soundPdf(sent: Uint8Array, which?: string): Promise<SoundPdf> {
-  return readPdf(sent, ({ bytes, pages, repaired }) => ({ bytes, pages, repaired }), which);
+export function validatePdf(sent: Uint8Array, which?: string): Promise<ValidPdf> {
+  return withPdf(sent, ({ bytes, pages, repaired }) => ({ bytes, pages, repaired }), which);
 }
 
 /** Runs qpdf and requires an output file. The PDF is /in. */
-export async function rewritten(args: readonly string[], pdf: SoundPdf, which = 'The PDF', others: QpdfFiles = {}): Promise<Rewritten> {
+export async function rewriteWithQpdf(
+  args: readonly string[],
+  pdf: ValidPdf,
+  which = 'The PDF',
+  others: QpdfFiles = {},
+): Promise<RewrittenPdf> {
   const run = (bytes: Uint8Array): ReturnType<typeof qpdf> => qpdf([...args, '/out'], { ...others, '/in': bytes });
   const first = await run(pdf.bytes);
-  if (first.good && first.out.length > 0) return { file: first.out, repaired: pdf.repaired };
+  if (first.succeeded && first.output.length > 0) return { file: first.output, repaired: pdf.repaired };
   // This build of qpdf fails on errors inside objects that PDFium tolerates.
   const again = pdf.repaired ? first : await run((await repair(pdf.bytes, which)).file);
-  if (!again.good || again.out.length === 0) throw new ApiError('unreadable_file', `${which} is damaged, and could not be repaired.`);
-  return { file: again.out, repaired: true };
+  if (!again.succeeded || again.output.length === 0)
+    throw new ApiError('unreadable_file', `${which} is damaged, and could not be repaired.`);
+  return { file: again.output, repaired: true };
 }

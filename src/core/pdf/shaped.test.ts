@@ -1,28 +1,28 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Glyph } from './glyphs.ts';
-import { inReadingDirection } from './rtl.ts';
-import { clings, isLeftwards, isShaped } from './scripts.ts';
-import { shapedGlyphs } from './shaped.ts';
+import type { PdfGlyph } from './glyphs.ts';
+import { reorderRtlLines } from './rtl.ts';
+import { isComplexScript, isInseparable, isRtl } from './scripts.ts';
+import { complexScriptGlyphs } from './shaped.ts';
 import type { TextObject } from './text-objects.ts';
-import { textString } from './text-string.ts';
-import { makeView } from './view.ts';
+import { decodeTextString } from './text-string.ts';
+import { createPageView } from './view.ts';
 
 const SIZE = 10;
-const view = makeView(0, [0, 100, 200, 0]);
+const view = createPageView(0, [0, 100, 200, 0]);
 
-const glyph = (text: string, left: number, right: number, owner: number, more: Partial<Glyph> = {}): Glyph => ({
-  ...{ text, left, right, top: 0, bottom: SIZE, x: left, y: SIZE, size: SIZE, turn: 0, found: false, owner },
+const glyph = (text: string, left: number, right: number, owner: number, more: Partial<PdfGlyph> = {}): PdfGlyph => ({
+  ...{ text, left, right, top: 0, bottom: SIZE, x: left, y: SIZE, size: SIZE, rotation: 0, generated: false, textObject: owner },
   ...more,
 });
 
-const object = (rank: number, left: number, right: number, said?: TextObject['said']): TextObject => ({
+const object = (rank: number, left: number, right: number, said?: TextObject['actualText']): TextObject => ({
   rank,
   extent: { left, right, bottom: 90, top: 100 },
-  said,
+  actualText: said,
 });
 
-const textOf = (glyphs: readonly Glyph[]): string => glyphs.map(({ text }) => text).join('');
+const textOf = (glyphs: readonly PdfGlyph[]): string => glyphs.map(({ text }) => text).join('');
 
 test('a text that the file gives for several pieces is one character that reaches over all of them', () => {
   const said = { text: 'र्कि', extent: { left: 12, bottom: 90, right: 28, top: 100 } };
@@ -32,9 +32,9 @@ test('a text that the file gives for several pieces is one character that reache
     [3, object(2, 16, 28, said)],
     [4, object(3, 28, 36)],
   ]);
-  const found = glyph(' ', 0, 0, 0, { found: true });
+  const found = glyph(' ', 0, 0, 0, { generated: true });
   const glyphs = [glyph('आ', 0, 12, 1), glyph('ि', 12, 14, 2), glyph('र', 14, 16, 2), found, glyph('क', 16, 28, 3), glyph('ट', 28, 36, 4)];
-  const shaped = shapedGlyphs(glyphs, objects, view);
+  const shaped = complexScriptGlyphs(glyphs, objects, view);
   assert.deepEqual(
     shaped.map(({ text, left, right }) => [text, left, right]),
     [
@@ -50,39 +50,39 @@ test('pieces have the order of the file; a blank inside of a piece counts where 
     [1, object(0, 10, 20)],
     [2, object(1, 8, 12)],
   ]);
-  const blank = glyph(' ', 12, 12, 1, { found: true });
+  const blank = glyph(' ', 12, 12, 1, { generated: true });
   const apart = [glyph('ெ', 8, 12, 2), glyph('க', 10, 20, 1), blank, glyph('ட', 23, 30, 1)];
-  assert.equal(textOf(shapedGlyphs(apart, objects, view)), 'க டெ');
+  assert.equal(textOf(complexScriptGlyphs(apart, objects, view)), 'க டெ');
   const above = [glyph('க', 10, 20, 1), blank, glyph('ட', 20, 30, 1)];
-  assert.equal(textOf(shapedGlyphs(above, objects, view)), 'கட');
+  assert.equal(textOf(complexScriptGlyphs(above, objects, view)), 'கட');
   const sign = [glyph('க', 10, 20, 1), blank, glyph('ா', 23, 30, 1)];
-  assert.equal(textOf(shapedGlyphs(sign, objects, view)), 'கா');
+  assert.equal(textOf(complexScriptGlyphs(sign, objects, view)), 'கா');
   // The mark ends well before its base letter does.
   const vowel = [glyph('क', 10, 20, 1), glyph('े', 12, 16, 1), blank, glyph('ल', 20, 30, 1)];
-  assert.equal(textOf(shapedGlyphs(vowel, objects, view)), 'केल');
+  assert.equal(textOf(complexScriptGlyphs(vowel, objects, view)), 'केल');
   const word = [glyph('क', 10, 20, 1), glyph('े', 12, 16, 1), blank, glyph('ल', 23, 30, 1)];
-  assert.equal(textOf(shapedGlyphs(word, objects, view)), 'के ल');
+  assert.equal(textOf(complexScriptGlyphs(word, objects, view)), 'के ल');
 });
 
 test('a blank that PDFium took for a copy is there again', () => {
   const objects = new Map([
     [1, object(0, 0, 10)],
-    [2, { rank: 1, extent: { left: 10, right: 10, bottom: 90, top: 90 }, said: undefined }],
+    [2, { rank: 1, extent: { left: 10, right: 10, bottom: 90, top: 90 }, actualText: undefined }],
     [3, object(2, 13, 20)],
   ]);
-  assert.equal(textOf(shapedGlyphs([glyph('ക', 0, 10, 1), glyph('പ', 13, 20, 3)], objects, view)), 'ക പ');
+  assert.equal(textOf(complexScriptGlyphs([glyph('ക', 0, 10, 1), glyph('പ', 13, 20, 3)], objects, view)), 'ക പ');
 });
 
 test('lines that are drawn from left to right are read from right to left, but for numbers; letters on stairs have one base', () => {
   const line = ['12', ' ', 'ے', 'ہ'].map((text, at) => glyph(text, at * 8, at * 8 + 8, at, { y: SIZE - at }));
-  const read = inReadingDirection([...line.slice(0, 1).flatMap((it) => [{ ...it, text: '1' }, glyph('2', 6, 8, 9)]), ...line.slice(1)]);
+  const read = reorderRtlLines([...line.slice(0, 1).flatMap((it) => [{ ...it, text: '1' }, glyph('2', 6, 8, 9)]), ...line.slice(1)]);
   assert.equal(textOf(read), 'ہے 12');
   assert.deepEqual([...new Set(read.map(({ y }) => y))], [SIZE]);
 });
 
 test('strokes that fill a line belong to the letters that they draw apart; a number sign beside letters is one', () => {
   const read = (letters: readonly (readonly [string, number, number])[]): string =>
-    textOf(inReadingDirection(letters.map(([text, left, right], at) => glyph(text, left, right, at))));
+    textOf(reorderRtlLines(letters.map(([text, left, right], at) => glyph(text, left, right, at))));
   for (const stroke of ['#', 'ـ']) {
     assert.equal(
       read([
@@ -115,19 +115,19 @@ test('strokes that fill a line belong to the letters that they draw apart; a num
 
 test('the blank at the left end of a piece that is read leftwards is there, though PDFium leaves it out', () => {
   const letters = [glyph('س', 23, 30, 1), glyph('ے', 15, 23, 1)];
-  const read = (left: number): string => textOf(shapedGlyphs(letters, new Map([[1, object(0, left, 30)]]), view));
+  const read = (left: number): string => textOf(complexScriptGlyphs(letters, new Map([[1, object(0, left, 30)]]), view));
   assert.equal(read(12), 'سے ');
   assert.equal(read(14.5), 'سے');
 });
 
 test('what the scripts ask for', () => {
-  assert.deepEqual(['plain', 'naïve', 'हिन्दी', 'ಕನ್ನಡ', 'සිංහල', 'اردو'].map(isShaped), [false, false, true, true, true, false]);
-  assert.deepEqual(['plain', 'اردو', '،', '۱۲'].map(isLeftwards), [false, true, true, false]);
-  assert.ok(clings('क', 'ि') && clings('क्', 'ष') && !clings('का', 'क') && !clings('a', 'b'));
+  assert.deepEqual(['plain', 'naïve', 'हिन्दी', 'ಕನ್ನಡ', 'සිංහල', 'اردو'].map(isComplexScript), [false, false, true, true, true, false]);
+  assert.deepEqual(['plain', 'اردو', '،', '۱۲'].map(isRtl), [false, true, true, false]);
+  assert.ok(isInseparable('क', 'ि') && isInseparable('क्', 'ष') && !isInseparable('का', 'क') && !isInseparable('a', 'b'));
 });
 
 test('texts of PDFs in their three encodings', () => {
-  assert.equal(textString(Buffer.from('feff0915093f', 'hex')), 'कि');
-  assert.equal(textString(Buffer.from('efbbbfe0a495', 'hex')), 'क');
-  assert.equal(textString(Buffer.from('caf\u00e9', 'latin1')), 'café');
+  assert.equal(decodeTextString(Buffer.from('feff0915093f', 'hex')), 'कि');
+  assert.equal(decodeTextString(Buffer.from('efbbbfe0a495', 'hex')), 'क');
+  assert.equal(decodeTextString(Buffer.from('caf\u00e9', 'latin1')), 'café');
 });

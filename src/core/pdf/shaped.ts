@@ -4,45 +4,45 @@
  * and line ends.
  * Here text objects keep file order, such a text is one glyph with the box of all of its objects, and nothing is generated between them.
  */
-import { type Glyph, LINE_HYPHEN } from './glyphs.ts';
-import { isLeftwards, isSign } from './scripts.ts';
-import type { Extent, Said, TextObject } from './text-objects.ts';
-import type { View } from './view.ts';
+import { LINE_END_HYPHEN, type PdfGlyph } from './glyphs.ts';
+import { isCombiningMark, isRtl } from './scripts.ts';
+import type { ActualText, TextObject, UserSpaceBox } from './text-objects.ts';
+import type { PageView } from './view.ts';
 
-export function shapedGlyphs(glyphs: readonly Glyph[], objects: ReadonlyMap<number, TextObject>, view: View): Glyph[] {
-  const pieces = new Map<number, Glyph[]>();
+export function complexScriptGlyphs(glyphs: readonly PdfGlyph[], objects: ReadonlyMap<number, TextObject>, view: PageView): PdfGlyph[] {
+  const pieces = new Map<number, PdfGlyph[]>();
   for (const [at, glyph] of glyphs.entries()) {
-    if (glyph.found && !isGap(syllableBefore(glyphs, at), glyph, glyphs[at + 1])) continue;
-    const letter = glyph.text === LINE_HYPHEN ? { ...glyph, text: '-' } : glyph;
-    const piece = pieces.get(glyph.owner);
+    if (glyph.generated && !isRealSpace(clusterBefore(glyphs, at), glyph, glyphs[at + 1])) continue;
+    const letter = glyph.text === LINE_END_HYPHEN ? { ...glyph, text: '-' } : glyph;
+    const piece = pieces.get(glyph.textObject);
     const last = piece?.at(-1);
-    if (!piece) pieces.set(glyph.owner, [letter]);
-    else if (last && isSamePlace(last, letter)) piece[piece.length - 1] = withLetter(last, letter);
+    if (!piece) pieces.set(glyph.textObject, [letter]);
+    else if (last && isSamePosition(last, letter)) piece[piece.length - 1] = appendCharacter(last, letter);
     else piece.push(letter);
   }
-  const told = new Set<Said>();
-  const ranked: { rank: number; piece: readonly Glyph[] }[] = [];
+  const told = new Set<ActualText>();
+  const ranked: { rank: number; piece: readonly PdfGlyph[] }[] = [];
   for (const [owner, piece] of pieces) {
-    const { rank = Number.POSITIVE_INFINITY, said, extent } = objects.get(owner) ?? {};
-    if (!said) ranked.push({ rank, piece: extent ? withLastBlank(piece, extent, view) : piece });
-    else if (!told.has(said)) ranked.push({ rank, piece: [asOne(piece, said, view)] });
-    if (said) told.add(said);
+    const { rank = Number.POSITIVE_INFINITY, actualText, extent } = objects.get(owner) ?? {};
+    if (!actualText) ranked.push({ rank, piece: extent ? restoreTrailingSpace(piece, extent, view) : piece });
+    else if (!told.has(actualText)) ranked.push({ rank, piece: [mergeActualText(piece, actualText, view)] });
+    if (actualText) told.add(actualText);
   }
-  for (const [owner, { rank, said, extent }] of objects)
-    if (!said && !pieces.has(owner) && isEmpty(extent)) ranked.push({ rank, piece: [blankAt(extent, owner, view)] });
+  for (const [owner, { rank, actualText, extent }] of objects)
+    if (!actualText && !pieces.has(owner) && isZeroSized(extent)) ranked.push({ rank, piece: [spaceGlyph(extent, owner, view)] });
   return ranked.sort((one, other) => one.rank - other.rank).flatMap(({ piece }) => piece);
 }
 
-type Side = Pick<Glyph, 'left' | 'right'>;
+type HorizontalExtent = Pick<PdfGlyph, 'left' | 'right'>;
 
 /** Extent of the base letter before a position, together with its combining marks, which may overlap its start and end before it does. */
-function syllableBefore(glyphs: readonly Glyph[], place: number): Side | undefined {
+function clusterBefore(glyphs: readonly PdfGlyph[], place: number): HorizontalExtent | undefined {
   let at = place - 1;
   const last = glyphs[at];
   if (!last) return undefined;
   let { left, right } = last;
-  while (isSign((glyphs[at] as Glyph).text) && glyphs[at - 1]?.owner === last.owner) {
-    const letter = glyphs[--at] as Glyph;
+  while (isCombiningMark((glyphs[at] as PdfGlyph).text) && glyphs[at - 1]?.textObject === last.textObject) {
+    const letter = glyphs[--at] as PdfGlyph;
     left = Math.min(left, letter.left);
     right = Math.max(right, letter.right);
   }
@@ -50,41 +50,41 @@ function syllableBefore(glyphs: readonly Glyph[], place: number): Side | undefin
 }
 
 /** Fraction of the font size. */
-const NARROWEST_BLANK = 0.12;
+const MIN_SPACE_WIDTH = 0.12;
 
 /** Whether a blank generated inside a text object is real: PDFium generates one where a space was drawn, but also between stacked letters. */
-function isGap(before: Side | undefined, { owner, size }: Glyph, after: Glyph | undefined): boolean {
-  if (owner === 0 || !before || !after || isSign(after.text)) return false;
-  return Math.max(after.left - before.right, before.left - after.right) > NARROWEST_BLANK * size;
+function isRealSpace(before: HorizontalExtent | undefined, { textObject, size }: PdfGlyph, after: PdfGlyph | undefined): boolean {
+  if (textObject === 0 || !before || !after || isCombiningMark(after.text)) return false;
+  return Math.max(after.left - before.right, before.left - after.right) > MIN_SPACE_WIDTH * size;
 }
 
 /** Characters of one glyph, such as a ligature. */
-function isSamePlace(one: Glyph, other: Glyph): boolean {
+function isSamePosition(one: PdfGlyph, other: PdfGlyph): boolean {
   return one.x === other.x && one.y === other.y && one.left < one.right;
 }
 
-function withLetter(glyph: Glyph, { text, left, right }: Glyph): Glyph {
+function appendCharacter(glyph: PdfGlyph, { text, left, right }: PdfGlyph): PdfGlyph {
   return { ...glyph, text: glyph.text + text, left: Math.min(glyph.left, left), right: Math.max(glyph.right, right) };
 }
 
-function asOne(piece: readonly Glyph[], { text, extent: { left, bottom, right, top } }: Said, view: View): Glyph {
-  return { ...(piece[0] as Glyph), ...view.box(left, bottom, right, top), text };
+function mergeActualText(piece: readonly PdfGlyph[], { text, extent: { left, bottom, right, top } }: ActualText, view: PageView): PdfGlyph {
+  return { ...(piece[0] as PdfGlyph), ...view.box(left, bottom, right, top), text };
 }
 
 /** In an RTL text object PDFium drops the blank that was drawn first: the object is then wider than its letters. */
-function withLastBlank(piece: readonly Glyph[], { left, bottom, top }: Extent, view: View): readonly Glyph[] {
-  const last = piece.at(-1) as Glyph;
-  if (last.turn !== 0 || !isLeftwards(last.text) || last.left > (piece[0] as Glyph).left) return piece;
+function restoreTrailingSpace(piece: readonly PdfGlyph[], { left, bottom, top }: UserSpaceBox, view: PageView): readonly PdfGlyph[] {
+  const last = piece.at(-1) as PdfGlyph;
+  if (last.rotation !== 0 || !isRtl(last.text) || last.left > (piece[0] as PdfGlyph).left) return piece;
   const blank = { ...last, ...view.box(left, bottom, left, top), right: last.left, x: left, text: ' ' };
-  return blank.right - blank.left > NARROWEST_BLANK * last.size ? [...piece, blank] : piece;
+  return blank.right - blank.left > MIN_SPACE_WIDTH * last.size ? [...piece, blank] : piece;
 }
 
 /** An object without ink that PDFium took for a duplicate of the one before it. */
-function isEmpty({ left, right, bottom, top }: Extent): boolean {
+function isZeroSized({ left, right, bottom, top }: UserSpaceBox): boolean {
   return left === right && bottom === top;
 }
 
-function blankAt({ left, bottom, right, top }: Extent, owner: number, view: View): Glyph {
+function spaceGlyph({ left, bottom, right, top }: UserSpaceBox, owner: number, view: PageView): PdfGlyph {
   const box = view.box(left, bottom, right, top);
-  return { ...box, text: ' ', x: box.left, y: box.bottom, size: 0, turn: 0, found: false, owner };
+  return { ...box, text: ' ', x: box.left, y: box.bottom, size: 0, rotation: 0, generated: false, textObject: owner };
 }

@@ -12,23 +12,23 @@ export class Ref {
   }
 }
 
-export type Dict = Map<string, Value>;
+export type Dict = Map<string, PdfValue>;
 /** Names, numbers, strings and keywords (true, false, null) stay in their source form. */
-export type Value = string | Ref | Value[] | Dict;
+export type PdfValue = string | Ref | PdfValue[] | Dict;
 
 /** White space of PDF differs from JavaScript: byte 0xA0 is not white space, NUL is. */
-const NUMBER_OR_WORD = /[^\0\t\n\f\r ()<>[\]{}/%]+/y;
+const REGULAR_TOKEN = /[^\0\t\n\f\r ()<>[\]{}/%]+/y;
 const NAME = /\/[^\0\t\n\f\r ()<>[\]{}/%]*/y;
 const REFERENCE = /(\d+)[\0\t\n\f\r ]+0[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{}/%])/y;
-const SPACE = /[\0\t\n\f\r ]*/y;
-const HEADING = /(\d+)[\0\t\n\f\r ]+0[\0\t\n\f\r ]+obj/y;
-const CLEAN_WORD = /^(?:[+-]?(?:\d+(?:\.\d*)?|\.\d+)|true|false|null)$/;
-const ESCAPE = /#(..?)?/g;
+const WHITESPACE = /[\0\t\n\f\r ]*/y;
+const OBJECT_HEADER = /(\d+)[\0\t\n\f\r ]+0[\0\t\n\f\r ]+obj/y;
+const NUMBER_OR_KEYWORD = /^(?:[+-]?(?:\d+(?:\.\d*)?|\.\d+)|true|false|null)$/;
+const NAME_ESCAPE = /#(..?)?/g;
 /** Maximum nesting of arrays and dictionaries; qpdf itself refuses deeper ones. */
-const DEEPEST = 500;
+const MAX_DEPTH = 500;
 
 /** Recursive-descent parser; `at` is the current offset. `shift` is added to references, to merge files. */
-export class Reader {
+export class PdfParser {
   readonly #text: string;
   readonly #shift: number;
   readonly #isStrict: boolean;
@@ -42,8 +42,8 @@ export class Reader {
     this.#isStrict = manner === 'strict';
   }
 
-  value(): Value {
-    this.skipSpace();
+  parseValue(): PdfValue {
+    this.skipWhitespace();
     const text = this.#text;
     switch (text[this.at]) {
       case '/':
@@ -65,27 +65,27 @@ export class Reader {
   }
 
   /** Consumes `12 0 obj`. */
-  heading(number?: number): void {
-    const found = /^\d+/.exec(this.#match(HEADING))?.[0];
+  objectHeader(number?: number): void {
+    const found = /^\d+/.exec(this.#match(OBJECT_HEADER))?.[0];
     if (number !== undefined && Number(found) !== number) throw new Error('another object');
   }
 
-  skipSpace(): void {
-    SPACE.lastIndex = this.at;
-    SPACE.exec(this.#text);
-    this.at = SPACE.lastIndex;
+  skipWhitespace(): void {
+    WHITESPACE.lastIndex = this.at;
+    WHITESPACE.exec(this.#text);
+    this.at = WHITESPACE.lastIndex;
   }
 
   /** Consumes the characters if they come next. */
-  takes(characters: string): boolean {
+  consume(characters: string): boolean {
     if (!this.#text.startsWith(characters, this.at)) return false;
     this.at += characters.length;
     return true;
   }
 
   #word(): string {
-    const word = this.#match(NUMBER_OR_WORD);
-    if (this.#isStrict && !CLEAN_WORD.test(word)) throw new Error('not a value');
+    const word = this.#match(REGULAR_TOKEN);
+    if (this.#isStrict && !NUMBER_OR_KEYWORD.test(word)) throw new Error('not a value');
     return word;
   }
 
@@ -123,32 +123,32 @@ export class Reader {
     return string;
   }
 
-  #array(): Value[] {
-    this.#enter();
+  #array(): PdfValue[] {
+    this.#enterNesting();
     this.at++;
-    const items: Value[] = [];
-    for (this.skipSpace(); !this.takes(']'); this.skipSpace()) items.push(this.value());
+    const items: PdfValue[] = [];
+    for (this.skipWhitespace(); !this.consume(']'); this.skipWhitespace()) items.push(this.parseValue());
     this.#depth--;
     return items;
   }
 
   #dictionary(): Dict {
-    this.#enter();
+    this.#enterNesting();
     this.at += 2;
     const members: Dict = new Map();
-    for (this.skipSpace(); !this.takes('>>'); this.skipSpace()) members.set(this.#name(), this.value());
+    for (this.skipWhitespace(); !this.consume('>>'); this.skipWhitespace()) members.set(this.#name(), this.parseValue());
     this.#depth--;
     return members;
   }
 
-  #enter(): void {
-    if (++this.#depth > DEEPEST) throw new Error('nested too deep');
+  #enterNesting(): void {
+    if (++this.#depth > MAX_DEPTH) throw new Error('nested too deep');
   }
 }
 
 /** Names are compared in source form, so a needless `#xx` escape would make two spellings of one name. */
 function hasNeedlessEscape(name: string): boolean {
-  for (const [, digits = ''] of name.matchAll(ESCAPE)) {
+  for (const [, digits = ''] of name.matchAll(NAME_ESCAPE)) {
     const code = /^[0-9A-Fa-f]{2}$/.test(digits) ? Number.parseInt(digits, 16) : Number.NaN;
     if (Number.isNaN(code) || (code > 0x20 && code < 0x7f && !'()<>[]{}/%#'.includes(String.fromCharCode(code)))) return true;
   }
@@ -158,7 +158,7 @@ function hasNeedlessEscape(name: string): boolean {
 const DELIMITER = /^[[(</]/;
 
 /** Serialises with minimal white space. `number` maps object numbers, 0 for an object that does not exist. */
-export function writeValue(value: Value, number: (old: number) => number): string {
+export function serialiseValue(value: PdfValue, number: (old: number) => number): string {
   if (typeof value === 'string') return value;
   if (value instanceof Ref) {
     const place = number(value.number);
@@ -166,33 +166,33 @@ export function writeValue(value: Value, number: (old: number) => number): strin
   }
   if (Array.isArray(value)) {
     let items = '';
-    for (const item of value) items = joined(items, writeValue(item, number));
+    for (const item of value) items = joinTokens(items, serialiseValue(item, number));
     return `[${items}]`;
   }
   let members = '';
-  for (const [name, member] of value) members += joined(name, writeValue(member, number));
+  for (const [name, member] of value) members += joinTokens(name, serialiseValue(member, number));
   return `<<${members}>>`;
 }
 
 /** A separator is needed unless a delimiter is on either side. */
-function joined(before: string, after: string): string {
+function joinTokens(before: string, after: string): string {
   if (before === '' || DELIMITER.test(after) || /[\])>]$/.test(before)) return before + after;
   return `${before} ${after}`;
 }
 
-export function isDict(value: Value | undefined): value is Dict {
+export function isDict(value: PdfValue | undefined): value is Dict {
   return value instanceof Map;
 }
 
 /** Calls `call` for every reference inside a value. */
-export function eachRef(value: Value, call: (number: number) => void): void {
+export function eachRef(value: PdfValue, call: (number: number) => void): void {
   if (value instanceof Ref) call(value.number);
   else if (Array.isArray(value)) for (const item of value) eachRef(item, call);
   else if (isDict(value)) for (const member of value.values()) eachRef(member, call);
 }
 
 /** Calls `call` for every dictionary inside a value, itself included, but not behind references. */
-export function eachDict(value: Value, call: (dict: Dict) => void): void {
+export function eachDict(value: PdfValue, call: (dict: Dict) => void): void {
   if (Array.isArray(value)) for (const item of value) eachDict(item, call);
   else if (isDict(value)) {
     call(value);

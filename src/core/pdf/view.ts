@@ -1,36 +1,36 @@
 /** View coordinates: in points from the upper left corner, y downwards, after page rotation. */
 import type { OpenPage } from './document.ts';
-import { withMemory } from './pdfium.ts';
+import { withAllocation } from './pdfium.ts';
 
-export interface Box {
+export interface ViewBox {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-export interface View {
+export interface PageView {
   /** Page rotation in quarter turns, clockwise. */
-  readonly turns: number;
+  readonly rotation: number;
   /** Converts a box from PDF user space: origin at the lower left, y upwards, not rotated. */
-  box(left: number, bottom: number, right: number, top: number): Box;
+  box(left: number, bottom: number, right: number, top: number): ViewBox;
 }
 
-export function viewOf({ pdfium, page }: OpenPage): View {
+export function pageViewOf({ pdfium, page }: OpenPage): PageView {
   const turns = pdfium.FPDFPage_GetRotation(page) & 3;
-  const edges = withMemory(pdfium, 16, (address) => {
+  const edges = withAllocation(pdfium, 16, (address) => {
     pdfium.FPDF_GetPageBoundingBox(page, address);
     return pdfium.memory.HEAPF32.slice(address / 4, address / 4 + 4);
   });
-  return makeView(turns, edges as unknown as Edges);
+  return createPageView(turns, edges as unknown as Edges);
 }
 
 type Edges = readonly [left: number, top: number, right: number, bottom: number];
 
 /** @param edges of the visible area, in PDF user space */
-export function makeView(turns: number, [originLeft, originTop, originRight, originBottom]: Edges): View {
+export function createPageView(turns: number, [originLeft, originTop, originRight, originBottom]: Edges): PageView {
   return {
-    turns,
+    rotation: turns,
     box(left, bottom, right, top) {
       if (turns === 1)
         return { left: bottom - originBottom, right: top - originBottom, top: left - originLeft, bottom: right - originLeft };

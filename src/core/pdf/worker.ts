@@ -1,14 +1,14 @@
-import { drawPage } from './bitmap.ts';
-import { checkPage, readPage, readPdf } from './document.ts';
-import type { Drawing, DrawingRequest, DrawnPage } from './drawing.ts';
+import { renderBitmap } from './bitmap.ts';
+import { checkPageNumber, withPage, withPdf } from './document.ts';
+import type { PageRenderRequest, RenderedPage, RenderedPages } from './drawing.ts';
 import { sizeAtDpi } from './scale.ts';
 
-function draw({ bytes, first, last, dpi, longestSide }: DrawingRequest): Promise<Drawing> {
-  return readPdf(bytes, (pdf) => {
-    checkPage('first', first, pdf.pages);
-    const drawn: DrawnPage[] = [];
+function draw({ bytes, first, last, dpi, longestSide }: PageRenderRequest): Promise<RenderedPages> {
+  return withPdf(bytes, (pdf) => {
+    checkPageNumber('first', first, pdf.pages);
+    const drawn: RenderedPage[] = [];
     for (let number = first; number <= Math.min(last, pdf.pages); number++) {
-      const bitmap = readPage(pdf, number, (page) => drawPage(page, sizeAtDpi(page, dpi, longestSide), 'grey'));
+      const bitmap = withPage(pdf, number, (page) => renderBitmap(page, sizeAtDpi(page, dpi, longestSide), 'grey'));
       if (bitmap) drawn.push({ page: number, ...bitmap });
     }
     return { pages: pdf.pages, drawn };

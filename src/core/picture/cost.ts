@@ -1,10 +1,10 @@
 /** CPU cost of pictures by pixel count: measured with photographs and noise, at the middle between both. */
-import type { PictureKind } from './kind.ts';
+import type { PictureFormat } from './kind.ts';
 
 const MEGAPIXEL = 1_000_000;
 
 /** Milliseconds to decode a megapixel. */
-const DECODE_MS: Readonly<Record<PictureKind, number>> = {
+const DECODE_MS: Readonly<Record<PictureFormat, number>> = {
   jpeg: 15,
   png: 25,
   webp: 50,
@@ -15,17 +15,17 @@ const DECODE_MS: Readonly<Record<PictureKind, number>> = {
   tiff: 20,
 };
 
-export function decodeMs({ kind, width, height }: Decoded, frames = 1): number {
-  return msFor(width * height * frames, DECODE_MS[kind]);
+export function decodeMs({ kind, width, height }: DecodedSize, frames = 1): number {
+  return pixelMs(width * height * frames, DECODE_MS[kind]);
 }
 
-interface Decoded {
-  readonly kind: PictureKind;
+interface DecodedSize {
+  readonly kind: PictureFormat;
   readonly width: number;
   readonly height: number;
 }
 
 /** @param each milliseconds per megapixel */
-export function msFor(pixels: number, each: number): number {
+export function pixelMs(pixels: number, each: number): number {
   return (pixels / MEGAPIXEL) * each;
 }

@@ -1,8 +1,8 @@
 /** Counts frames or pages by walking the container structure, before any decoder sees the file: protects against files with too many frames. */
-import type { PictureKind } from './kind.ts';
+import type { PictureFormat } from './kind.ts';
 
 /** Frames of a GIF, WebP or TIFF; stops at `most`. A broken file is counted up to the damage. */
-export function countFrames(kind: PictureKind, bytes: Buffer, most: number): number {
+export function countFrames(kind: PictureFormat, bytes: Buffer, most: number): number {
   if (kind === 'gif') return countGif(bytes, most);
   if (kind === 'webp') return countWebp(bytes, most);
   if (kind === 'tiff') return countTiff(bytes, most);
@@ -15,12 +15,12 @@ const GIF_IMAGE = 0x2c;
 const GIF_EXTENSION = 0x21;
 
 /** Bytes of a colour table, from its flags byte. */
-function colourTable(flags: number): number {
+function colourTableBytes(flags: number): number {
   return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
 }
 
 /** Skips length-prefixed sub-blocks up to the terminator. */
-function afterBlocks(bytes: Buffer, start: number): number {
+function skipSubBlocks(bytes: Buffer, start: number): number {
   let at = start;
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] as number);
   return at + 1;
@@ -28,13 +28,13 @@ function afterBlocks(bytes: Buffer, start: number): number {
 
 function countGif(bytes: Buffer, most: number): number {
   let count = 0;
-  let at = GIF_HEADER + colourTable(bytes[10] ?? 0);
+  let at = GIF_HEADER + colourTableBytes(bytes[10] ?? 0);
   while (at < bytes.length && count < most) {
-    if (bytes[at] === GIF_EXTENSION) at = afterBlocks(bytes, at + 2);
+    if (bytes[at] === GIF_EXTENSION) at = skipSubBlocks(bytes, at + 2);
     else if (bytes[at] === GIF_IMAGE) {
       count++;
       // The byte after the colour table is the LZW minimum code size.
-      at = afterBlocks(bytes, at + GIF_DESCRIPTOR + colourTable(bytes[at + 9] ?? 0) + 1);
+      at = skipSubBlocks(bytes, at + GIF_DESCRIPTOR + colourTableBytes(bytes[at + 9] ?? 0) + 1);
     } else break;
   }
   return count;

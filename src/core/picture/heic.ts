@@ -1,6 +1,6 @@
 /** HEIC decoding by libheif and libde265 in WebAssembly: libvips is built without an HEVC decoder for licence reasons, and reads only headers. */
 import { createRequire } from 'node:module';
-import { tiffFor } from './tiff.ts';
+import { allocateTiff } from './tiff.ts';
 import { unreadable } from './vips.ts';
 
 /** The part of the library that is used. On failure it returns an object with an error code. */
@@ -50,7 +50,7 @@ export function decodeHeic(bytes: Buffer, profile: Buffer | undefined): Buffer {
   if (!plane) throw unreadable();
 
   const { width, height, stride, data } = plane;
-  const { file, pixels } = tiffFor({ width, height, channels, profile });
+  const { file, pixels } = allocateTiff({ width, height, channels, profile });
   const rowBytes = width * channels;
   for (let row = 0; row < height; row++) pixels.set(data.subarray(row * stride, row * stride + rowBytes), row * rowBytes);
   return file;

@@ -1,7 +1,7 @@
 /** Content sniffing of pictures by magic bytes: file names and media types of the client are not trusted. */
 import { ApiError } from '../request/api-error.ts';
 
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'gif' | 'bmp' | 'tiff';
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'gif' | 'bmp' | 'tiff';
 
 /** For the `accepts` of operations that take pictures. JPEG is first because it is the example in the documentation. */
 export const PICTURE_TYPES = [
@@ -19,9 +19,9 @@ export const PICTURE_TYPES = [
 export const PICTURE_NAMES = 'JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP or TIFF';
 
 /** Maximum bytes of an uploaded picture. */
-export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
-const SIGNATURES: readonly (readonly [PictureKind, string])[] = [
+const SIGNATURES: readonly (readonly [PictureFormat, string])[] = [
   ['jpeg', '\xff\xd8\xff'],
   ['png', '\x89PNG\r\n\x1a\n'],
   ['gif', 'GIF87a'],
@@ -34,27 +34,27 @@ const SIGNATURES: readonly (readonly [PictureKind, string])[] = [
 /** Brands of ISO base media files (ISO/IEC 23008-12, AV1 Image File Format) that hold pictures. */
 const AVIF_BRANDS: ReadonlySet<string> = new Set(['avif', 'avis']);
 const HEIC_BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1', 'mif2']);
-const MOST_BRANDS = 32;
+const MAX_BRANDS = 32;
 
 /** The format of a file, or undefined if unsupported. Never SVG, which can refer to other files. */
-export function sniffPicture(bytes: Buffer): PictureKind | undefined {
+export function sniffPicture(bytes: Buffer): PictureFormat | undefined {
   const start = bytes.toString('latin1', 0, 12);
   const signed = SIGNATURES.find(([, signature]) => start.startsWith(signature));
   if (signed) return signed[0];
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
-  if (start.slice(4, 8) === 'ftyp') return kindOfBrands(bytes);
+  if (start.slice(4, 8) === 'ftyp') return formatOfBrands(bytes);
   return undefined;
 }
 
-export function pictureKind(bytes: Buffer): PictureKind {
+export function requirePictureFormat(bytes: Buffer): PictureFormat {
   const kind = sniffPicture(bytes);
   if (!kind) throw new ApiError('unsupported_type', `The file is not a ${PICTURE_NAMES} picture.`);
   return kind;
 }
 
 /** If the major brand is the generic `mif1`, the compatible brands give the codec. */
-function kindOfBrands(bytes: Buffer): PictureKind | undefined {
-  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 16 + 4 * MOST_BRANDS);
+function formatOfBrands(bytes: Buffer): PictureFormat | undefined {
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 16 + 4 * MAX_BRANDS);
   const brands = [bytes.toString('latin1', 8, 12)];
   for (let at = 16; at + 4 <= end; at += 4) brands.push(bytes.toString('latin1', at, at + 4));
   if (brands.some((brand) => AVIF_BRANDS.has(brand))) return 'avif';

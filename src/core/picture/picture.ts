@@ -3,13 +3,13 @@ import type { Sharp } from 'sharp';
 import { decodeBmp } from './bmp/bmp.ts';
 import { readBmpHeader } from './bmp/header.ts';
 import { decodeHeic } from './heic.ts';
-import { type PictureKind, pictureKind } from './kind.ts';
-import { checkAnimation, checkFrames, checkPixels, MOST_PIXELS, MOST_VIDEO_CODED_PIXELS } from './limits.ts';
+import { type PictureFormat, requirePictureFormat } from './kind.ts';
+import { checkAnimation, checkFrames, checkPixels, MAX_PIXELS, MAX_VIDEO_CODED_PIXELS } from './limits.ts';
 import { withEarlyMetadata } from './png.ts';
-import { reading, vips, vipsFromPixels } from './vips.ts';
+import { mapVipsErrors, vips, vipsFromPixels } from './vips.ts';
 
 export interface Picture {
-  readonly kind: PictureKind;
+  readonly kind: PictureFormat;
   /** Stored size of one frame, before EXIF orientation is applied. */
   readonly width: number;
   readonly height: number;
@@ -37,7 +37,7 @@ export interface ReadOptions {
 
 export async function openPicture(file: Uint8Array): Promise<Picture> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  const kind = pictureKind(bytes);
+  const kind = requirePictureFormat(bytes);
   checkFrames(kind, bytes);
   return kind === 'bmp' ? openBmp(bytes) : openWithVips(kind, kind === 'png' ? withEarlyMetadata(bytes) : bytes);
 }
@@ -70,13 +70,13 @@ function openBmp(bytes: Buffer): Picture {
   };
 }
 
-async function openWithVips(kind: PictureKind, bytes: Buffer): Promise<Picture> {
-  const metadata = await reading(vips(bytes, { limitInputPixels: false }).metadata());
+async function openWithVips(kind: PictureFormat, bytes: Buffer): Promise<Picture> {
+  const metadata = await mapVipsErrors(vips(bytes, { limitInputPixels: false }).metadata());
   const { width, height, channels, hasAlpha, space, pages = 1, exif, xmp, orientation = 1 } = metadata;
   // An ISO container may declare one codec in its brand and hold another.
   const coded = metadata.compression === 'hevc' ? 'heic' : metadata.compression === 'av1' ? 'avif' : kind;
   const checkSize: Picture['checkSize'] = ({ frames } = {}) => {
-    checkPixels(width, height, coded === 'heic' || coded === 'avif' ? MOST_VIDEO_CODED_PIXELS : MOST_PIXELS);
+    checkPixels(width, height, coded === 'heic' || coded === 'avif' ? MAX_VIDEO_CODED_PIXELS : MAX_PIXELS);
     if (frames === 'all') checkAnimation(width, height, pages);
   };
   return {

@@ -18,7 +18,7 @@ export function withEarlyMetadata(png: Buffer): Buffer {
     const type = png.toString('latin1', at + 4, at + 8);
     if (type === 'IEND' || end > png.length) break;
     if (type === 'IDAT') pixelsAt ??= at;
-    else if (pixelsAt !== undefined && tells(png, type, at + 8)) late.push([at, end]);
+    else if (pixelsAt !== undefined && isMetadata(png, type, at + 8)) late.push([at, end]);
     at = end;
   }
   if (pixelsAt === undefined || late.length === 0) return png;
@@ -31,6 +31,6 @@ export function withEarlyMetadata(png: Buffer): Buffer {
   return Buffer.concat([...parts, png.subarray(from)]);
 }
 
-function tells(png: Buffer, type: string, at: number): boolean {
+function isMetadata(png: Buffer, type: string, at: number): boolean {
   return type === 'eXIf' || (TEXT_TYPES.has(type) && png.toString('latin1', at, at + XMP_KEYWORD.length) === XMP_KEYWORD);
 }

@@ -7,7 +7,7 @@ const UNASSOCIATED_ALPHA = 2;
 const BITS = 8;
 const ENTRY_BYTES = 12;
 
-interface Layout {
+interface TiffLayout {
   readonly width: number;
   readonly height: number;
   readonly channels: 3 | 4;
@@ -15,7 +15,7 @@ interface Layout {
 }
 
 /** Allocates the file; the caller fills in the pixels. */
-export function tiffFor({ width, height, channels, profile }: Layout): { file: Buffer; pixels: Buffer } {
+export function allocateTiff({ width, height, channels, profile }: TiffLayout): { file: Buffer; pixels: Buffer } {
   const pixelBytes = width * height * channels;
   const bitsAt = 8 + 2 + (10 + (channels === 4 ? 1 : 0) + (profile ? 1 : 0)) * ENTRY_BYTES + 4;
   const profileAt = bitsAt + 8;

@@ -1,17 +1,17 @@
 /** libvips, configured for a service: no cache across callers, one thread per job, limits on pixels and time. */
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { ApiError } from '../request/api-error.ts';
-import { MOST_PIXELS } from './limits.ts';
+import { MAX_PIXELS } from './limits.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-const MOST_SECONDS = 40;
+const TIMEOUT_SECONDS = 40;
 
 /** Opens a file that libvips decodes itself. */
 export function vips(bytes: Buffer, options: SharpOptions = {}): Sharp {
   // Pictures of phones are often slightly invalid yet complete: only truncated ones are refused.
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', ...options }).timeout({ seconds: MOST_SECONDS });
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', ...options }).timeout({ seconds: TIMEOUT_SECONDS });
 }
 
 export interface Pixels {
@@ -23,19 +23,19 @@ export interface Pixels {
 
 /** Opens decoded pixels. */
 export function vipsFromPixels({ data, ...raw }: Pixels): Sharp {
-  return sharp(data, { raw, limitInputPixels: MOST_PIXELS }).timeout({ seconds: MOST_SECONDS });
+  return sharp(data, { raw, limitInputPixels: MAX_PIXELS }).timeout({ seconds: TIMEOUT_SECONDS });
 }
 
 /** A white background to compose pictures on. */
-export function blankPaper({ width, height }: Pick<Pixels, 'width' | 'height'>): Sharp {
-  return sharp({ create: { width, height, channels: 3, background: 'white' }, limitInputPixels: MOST_PIXELS }).timeout({
-    seconds: MOST_SECONDS,
+export function whiteBackground({ width, height }: Pick<Pixels, 'width' | 'height'>): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: 'white' }, limitInputPixels: MAX_PIXELS }).timeout({
+    seconds: TIMEOUT_SECONDS,
   });
 }
 
 /** Runs the pipeline and returns pixels: eight bits per channel, sRGB. */
 export async function readPixels(work: Sharp): Promise<Pixels> {
-  const { data, info } = await reading(work.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }));
+  const { data, info } = await mapVipsErrors(work.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }));
   return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] };
 }
 
@@ -44,7 +44,7 @@ export function unreadable(): ApiError {
 }
 
 /** Awaits libvips and maps its errors to those of the caller's picture, not to internal errors. */
-export async function reading<T>(work: Promise<T>): Promise<T> {
+export async function mapVipsErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -30,7 +30,7 @@ export function stateFinder<State extends StateNames>(states: readonly State[]):
 }
 
 /** Two names of a place in a state. */
-export interface Renamed {
+export interface RenamedPlace {
   /** Two-letter code. */
   readonly state: string;
   /** An older, colonial or everyday name, or another spelling. */
@@ -40,7 +40,7 @@ export interface Renamed {
 }
 
 /** Builds a function that lists all names of a place, the given one first. */
-export function nameLister(renamed: Iterable<Renamed>): (state: string, name: string) => string[] {
+export function nameLister(renamed: Iterable<RenamedPlace>): (state: string, name: string) => string[] {
   const otherNames = new Map<string, Set<string>>();
   const add = (state: string, name: string, other: string): void => {
     const key = `${state} ${canonical(name)}`;

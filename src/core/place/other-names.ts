@@ -8,20 +8,20 @@ export interface PlaceNames {
   readonly names: readonly string[];
 }
 
-export interface NamedPlaces {
+export interface PlaceGazetteer {
   /** Variants of a name with the matched place name replaced by its alternatives. */
-  namesOf(state: string, name: string): string[];
+  variantsOf(state: string, name: string): string[];
   /** Only the alternative names of places that occur in a text. */
-  namesIn(state: string, text: string): string[];
+  alternativeNamesIn(state: string, text: string): string[];
 }
 
-interface Group extends PlaceNames {
+interface GazetteerEntry extends PlaceNames {
   /** Normalised names, padded with a space on both sides. */
   readonly keys: readonly string[];
 }
 
-export function otherNamesOf(places: Iterable<PlaceNames>): NamedPlaces {
-  const byFirstWord = new Map<string, Group[]>();
+export function buildGazetteer(places: Iterable<PlaceNames>): PlaceGazetteer {
+  const byFirstWord = new Map<string, GazetteerEntry[]>();
   for (const { state, names } of places) {
     const group = { state, names, keys: names.map((name) => ` ${canonical(name)} `) };
     for (const first of new Set(group.keys.map((key) => key.split(' ')[1] as string))) {
@@ -49,7 +49,7 @@ export function otherNamesOf(places: Iterable<PlaceNames>): NamedPlaces {
     return [...found];
   };
   return {
-    namesOf: (state, name) => listed(state, name, (other, key, text) => text.replace(key, ` ${other} `).trim()),
-    namesIn: (state, text) => listed(state, text, (other) => other),
+    variantsOf: (state, name) => listed(state, name, (other, key, text) => text.replace(key, ` ${other} `).trim()),
+    alternativeNamesIn: (state, text) => listed(state, text, (other) => other),
   };
 }

@@ -36,7 +36,7 @@ export function locate({ pincode, lat, lng }: PlaceInput, centreOf: (pincode: st
 }
 
 /** Rounds a point for output: packs store 32-bit floats, whose digits beyond five decimals (a metre) are noise. */
-export function rounded({ latitude, longitude }: Point): Point {
+export function roundPoint({ latitude, longitude }: Point): Point {
   return { latitude: Math.round(latitude * 1e5) / 1e5, longitude: Math.round(longitude * 1e5) / 1e5 };
 }
 
@@ -51,7 +51,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-export interface Box {
+export interface BoundingBox {
   readonly south: number;
   readonly north: number;
   readonly west: number;
@@ -59,7 +59,7 @@ export interface Box {
 }
 
 /** Bounding boxes of all points within a distance: two across the 180th meridian, all longitudes at a pole. */
-export function boxesAround({ latitude, longitude }: Point, km: number): Box[] {
+export function boundingBoxesAround({ latitude, longitude }: Point, km: number): BoundingBox[] {
   const degrees = km / EARTH_RADIUS_KM / RADIANS;
   const south = latitude - degrees;
   const north = latitude + degrees;

@@ -16,10 +16,10 @@ test('a point is found in its area, not in a hole, not outside', () => {
   index.add('ring', { type: 'Polygon', coordinates: [square(77, 12, 1), square(77.4, 12.4, 0.2)] });
   index.add('islands', { type: 'MultiPolygon', coordinates: [[square(72, 10, 0.05)], [square(73, 8, 0.05)]] });
   assert.equal(index.size, 3);
-  assert.equal(index.at({ latitude: 12.1, longitude: 77.1 }), 'ring');
-  assert.equal(index.at({ latitude: 12.5, longitude: 77.5 }), undefined);
-  assert.equal(index.at({ latitude: 8.02, longitude: 73.02 }), 'islands');
-  assert.equal(index.at({ latitude: 20, longitude: 77 }), undefined);
+  assert.equal(index.find({ latitude: 12.1, longitude: 77.1 }), 'ring');
+  assert.equal(index.find({ latitude: 12.5, longitude: 77.5 }), undefined);
+  assert.equal(index.find({ latitude: 8.02, longitude: 73.02 }), 'islands');
+  assert.equal(index.find({ latitude: 20, longitude: 77 }), undefined);
 });
 
 test('on a grid of squares every point finds the square that arithmetic says', () => {
@@ -31,7 +31,7 @@ test('on a grid of squares every point finds the square that arithmetic says', (
   const cell = fc.integer({ min: 0, max: 19 });
   fc.assert(
     fc.property(cell, cell, inside, inside, (x, y, dx, dy) => {
-      assert.equal(index.at({ longitude: 70 + (x + dx) * SIZE, latitude: 10 + (y + dy) * SIZE }), `${x},${y}`);
+      assert.equal(index.find({ longitude: 70 + (x + dx) * SIZE, latitude: 10 + (y + dy) * SIZE }), `${x},${y}`);
     }),
   );
 });

@@ -20,7 +20,7 @@ interface Area<Key> {
 }
 
 /** Cell size in degrees: about ten kilometres, smaller than most areas. */
-const CELL = 0.1;
+const CELL_DEGREES = 0.1;
 
 export class AreaIndex<Key> {
   readonly #cells = new Map<number, Area<Key>[]>();
@@ -37,15 +37,15 @@ export class AreaIndex<Key> {
   }
 
   /** Key of the first area that contains the point. */
-  at(point: Point): Key | undefined {
-    for (const area of this.#cells.get(cellOf(point.longitude, point.latitude)) ?? []) if (holds(area, point)) return area.key;
+  find(point: Point): Key | undefined {
+    for (const area of this.#cells.get(cellOf(point.longitude, point.latitude)) ?? []) if (areaContains(area, point)) return area.key;
     return undefined;
   }
 
   #addPolygon(area: Area<Key>): void {
     this.#size++;
-    for (let x = Math.floor(area.west / CELL); x <= Math.floor(area.east / CELL); x++) {
-      for (let y = Math.floor(area.south / CELL); y <= Math.floor(area.north / CELL); y++) {
+    for (let x = Math.floor(area.west / CELL_DEGREES); x <= Math.floor(area.east / CELL_DEGREES); x++) {
+      for (let y = Math.floor(area.south / CELL_DEGREES); y <= Math.floor(area.north / CELL_DEGREES); y++) {
         const cell = this.#cells.get(cellNumber(x, y));
         if (cell) cell.push(area);
         else this.#cells.set(cellNumber(x, y), [area]);
@@ -55,7 +55,7 @@ export class AreaIndex<Key> {
 }
 
 function cellOf(longitude: number, latitude: number): number {
-  return cellNumber(Math.floor(longitude / CELL), Math.floor(latitude / CELL));
+  return cellNumber(Math.floor(longitude / CELL_DEGREES), Math.floor(latitude / CELL_DEGREES));
 }
 
 function cellNumber(x: number, y: number): number {
@@ -81,7 +81,7 @@ function toArea<Key>(key: Key, polygon: Polygon): Area<Key> {
 }
 
 /** Even–odd rule over all rings, so that holes count as outside. */
-function holds({ west, east, south, north, rings }: Area<unknown>, { latitude, longitude }: Point): boolean {
+function areaContains({ west, east, south, north, rings }: Area<unknown>, { latitude, longitude }: Point): boolean {
   if (longitude < west || longitude > east || latitude < south || latitude > north) return false;
   let inside = false;
   for (const ring of rings) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { z } from 'zod';
 import type { Dataset, DatasetDefinition } from '../dataset/dataset.ts';
-import { type Caller, callOf, type Facilities } from './call.ts';
+import { type Caller, createCall, type SharedServices } from './call.ts';
 import type { Answer } from './envelope.ts';
 import { type Operation, operation } from './operation.ts';
 
@@ -10,7 +10,7 @@ const first = { name: 'first' } as DatasetDefinition;
 const second = { name: 'second' } as DatasetDefinition;
 
 /** Datasets with another version each time they are opened, as if refreshed constantly. */
-function facilities(opened: string[]): Facilities {
+function facilities(opened: string[]): SharedServices {
   return {
     datasets: {
       placeOf: ({ name }: Pick<DatasetDefinition, 'name'>) => ({
@@ -24,7 +24,7 @@ function facilities(opened: string[]): Facilities {
     publicUrl: '',
     now: () => new Date(0),
     random: () => 0.5,
-  } as unknown as Facilities;
+  } as unknown as SharedServices;
 }
 
 const caller = (): Caller => ({ clientAddress: '192.0.2.1', client: 'a', signal: new AbortController().signal });
@@ -43,7 +43,7 @@ describe('a call', () => {
         return { data: [before, context.one.source.version, context.other.source.version, context.other.source.version] };
       },
     });
-    const { data, meta } = (await callOf(read, facilities(opened))({}, caller)) as Answer;
+    const { data, meta } = (await createCall(read, facilities(opened))({}, caller)) as Answer;
     assert.deepEqual(data, ['1', '1', '2', '2']);
     assert.equal(meta?.source?.version, '1');
     assert.deepEqual(opened, ['first', 'second']);
@@ -52,7 +52,7 @@ describe('a call', () => {
   test('opens no dataset that is not read, but for the one it names', () => {
     const opened: string[] = [];
     const idle = operation({ ...shared, id: 'idle', data: { one: first, other: second }, run: () => ({ data: null }) });
-    callOf(idle, facilities(opened))({}, caller);
+    createCall(idle, facilities(opened))({}, caller);
     assert.deepEqual(opened, ['first']);
   });
 
@@ -63,10 +63,10 @@ describe('a call', () => {
       return caller();
     };
     const plain = operation({ ...shared, id: 'plain', run: () => ({ data: 1 }) });
-    callOf(plain, facilities([]))({}, who);
+    createCall(plain, facilities([]))({}, who);
     assert.equal(asked, 0);
     const nosy = operation({ ...shared, id: 'nosy', run: (_, { clientAddress, signal }) => ({ data: [clientAddress, signal.aborted] }) });
-    const { data } = callOf(nosy, facilities([]))({}, who) as Answer;
+    const { data } = createCall(nosy, facilities([]))({}, who) as Answer;
     assert.deepEqual([data, asked], [['192.0.2.1', false], 1]);
   });
 });
@@ -83,7 +83,7 @@ describe('a handler whose answers are kept', () => {
         return { data: null };
       },
     });
-    callOf(look, facilities([]))({}, caller);
+    createCall(look, facilities([]))({}, caller);
     return found;
   };
 

@@ -1,19 +1,19 @@
 /** Executes an operation with a context per call, and adds the source of the data to the answer. Shared by all surfaces. */
 import type { Dataset } from '../dataset/dataset.ts';
-import { type DatasetHandle, type Datasets, notLoaded } from '../dataset/datasets.ts';
+import { type DatasetHandle, type Datasets, throwNotLoaded } from '../dataset/datasets.ts';
 import type { Account } from '../jobs/account.ts';
 import { CallJobs } from '../jobs/call-jobs.ts';
 import type { JobRunner, Jobs } from '../jobs/jobs.ts';
-import type { Tell } from '../jobs/progress.ts';
+import type { ProgressListener } from '../jobs/progress.ts';
 import type { MaybePromise } from '../util/maybe-promise.ts';
 import { type Answer, type FileAnswer, isFile } from './envelope.ts';
 import { InputReader } from './input.ts';
 import type { Context, LiveContext, Operation, Upload } from './operation.ts';
 
 /** Services shared by all calls. */
-export interface Facilities extends Pick<LiveContext, 'models' | 'given' | 'network' | 'now' | 'random'> {
+export interface SharedServices extends Pick<LiveContext, 'models' | 'operatorFile' | 'network' | 'now' | 'random'> {
   readonly jobs: Jobs;
-  readonly datasets: Pick<Datasets, 'placeOf'>;
+  readonly datasets: Pick<Datasets, 'handleOf'>;
   /**
    * Public URL of the service; empty if not configured.
    * Never taken from a request: the Host header of one client would end up in answers cached for others (cache poisoning).
@@ -24,7 +24,7 @@ export interface Facilities extends Pick<LiveContext, 'models' | 'given' | 'netw
 /** The caller of an operation. Rarely needed properties are computed lazily. */
 export interface Caller extends Pick<LiveContext, 'clientAddress' | 'client' | 'signal'> {
   /** Receives progress reports of heavy work. */
-  readonly tell?: Tell | undefined;
+  readonly onProgress?: ProgressListener | undefined;
   /** Charged for heavy work; without it the work is free. */
   readonly account?: Account | undefined;
 }
@@ -33,10 +33,10 @@ export type Call = (input: Record<string, unknown>, caller: () => Caller, files?
 
 const NO_FILES: readonly Upload[] = [];
 
-export function callOf(operation: Operation, facilities: Facilities): Call {
-  const OperationContext = contextOf(operation);
-  const places = operation.needs.map(([, definition]) => facilities.datasets.placeOf(definition));
-  const ask = askerOf(facilities);
+export function createCall(operation: Operation, facilities: SharedServices): Call {
+  const OperationContext = contextClassOf(operation);
+  const places = operation.needs.map(([, definition]) => facilities.datasets.handleOf(definition));
+  const ask = operationCaller(facilities);
   return (input, caller, files = NO_FILES) => {
     const context = new OperationContext(places, facilities, caller, files, ask);
     const answer = operation.run(input, context);
@@ -44,15 +44,19 @@ export function callOf(operation: Operation, facilities: Facilities): Call {
   };
 }
 
-type Ask = (operation: Operation, input: Readonly<Record<string, unknown>>, caller: () => Caller) => MaybePromise<Answer | FileAnswer>;
+type CallOperation = (
+  operation: Operation,
+  input: Readonly<Record<string, unknown>>,
+  caller: () => Caller,
+) => MaybePromise<Answer | FileAnswer>;
 
 /** Calls of other operations, prepared on first use: few operations make any. */
-function askerOf(facilities: Facilities): Ask {
+function operationCaller(facilities: SharedServices): CallOperation {
   const ready = new Map<Operation, { readonly reader: InputReader; readonly call: Call }>();
   return (operation, input, caller) => {
     let asked = ready.get(operation);
     if (!asked) {
-      asked = { reader: new InputReader(operation), call: callOf(operation, facilities) };
+      asked = { reader: new InputReader(operation), call: createCall(operation, facilities) };
       ready.set(operation, asked);
     }
     return asked.call(asked.reader.fromArguments(input, {}), caller);
@@ -61,29 +65,35 @@ function askerOf(facilities: Facilities): Ask {
 
 class CallContext implements Context {
   readonly models: Context['models'];
-  readonly given: Context['given'];
+  readonly operatorFile: Context['operatorFile'];
   readonly baseUrl: string;
   readonly files: readonly Upload[];
-  protected readonly others: Ask;
-  readonly #places: readonly DatasetHandle[];
+  protected readonly callOther: CallOperation;
+  readonly #handles: readonly DatasetHandle[];
   readonly #jobs: Jobs;
-  readonly #opened: Dataset[] = [];
-  readonly #findCaller: () => Caller;
+  readonly #datasets: Dataset[] = [];
+  readonly #getCaller: () => Caller;
   #caller: Caller | undefined;
 
-  constructor(places: readonly DatasetHandle[], facilities: Facilities, caller: () => Caller, files: readonly Upload[], others: Ask) {
-    this.others = others;
+  constructor(
+    places: readonly DatasetHandle[],
+    facilities: SharedServices,
+    caller: () => Caller,
+    files: readonly Upload[],
+    others: CallOperation,
+  ) {
+    this.callOther = others;
     this.models = facilities.models;
-    this.given = facilities.given;
+    this.operatorFile = facilities.operatorFile;
     this.baseUrl = facilities.publicUrl;
     this.files = files;
-    this.#places = places;
+    this.#handles = places;
     this.#jobs = facilities.jobs;
-    this.#findCaller = caller;
+    this.#getCaller = caller;
   }
 
   protected get caller(): Caller {
-    this.#caller ??= this.#findCaller();
+    this.#caller ??= this.#getCaller();
     return this.#caller;
   }
 
@@ -97,13 +107,13 @@ class CallContext implements Context {
 
   /** Opened on first access; the same version is used for the rest of the call, even if a refresh replaces it. */
   dataset(at: number): Dataset {
-    const place = this.#places[at] as DatasetHandle;
-    this.#opened[at] ??= place.current ?? notLoaded(place);
-    return this.#opened[at];
+    const place = this.#handles[at] as DatasetHandle;
+    this.#datasets[at] ??= place.current ?? throwNotLoaded(place);
+    return this.#datasets[at];
   }
 
   withSource(answer: Answer | FileAnswer): Answer | FileAnswer {
-    if (isFile(answer) || this.#places.length === 0 || answer.meta?.source) return answer;
+    if (isFile(answer) || this.#handles.length === 0 || answer.meta?.source) return answer;
     const { total, limit, offset, note, facets } = answer.meta ?? {};
     return { data: answer.data, meta: { total, limit, offset, note, facets, source: this.dataset(0).source } };
   }
@@ -114,7 +124,13 @@ class LiveCallContext extends CallContext implements LiveContext {
   readonly random: LiveContext['random'];
   readonly network: LiveContext['network'];
 
-  constructor(places: readonly DatasetHandle[], facilities: Facilities, caller: () => Caller, files: readonly Upload[], others: Ask) {
+  constructor(
+    places: readonly DatasetHandle[],
+    facilities: SharedServices,
+    caller: () => Caller,
+    files: readonly Upload[],
+    others: CallOperation,
+  ) {
     super(places, facilities, caller, files, others);
     this.now = facilities.now;
     this.random = facilities.random;
@@ -129,13 +145,13 @@ class LiveCallContext extends CallContext implements LiveContext {
     return this.caller.client;
   }
 
-  ask(operation: Operation, input: Readonly<Record<string, unknown>>): MaybePromise<Answer | FileAnswer> {
-    return this.others(operation, input, () => this.caller);
+  callOperation(operation: Operation, input: Readonly<Record<string, unknown>>): MaybePromise<Answer | FileAnswer> {
+    return this.callOther(operation, input, () => this.caller);
   }
 }
 
 /** Context class of an operation, with its datasets as properties. */
-function contextOf({ cache, needs }: Operation): typeof CallContext {
+function contextClassOf({ cache, needs }: Operation): typeof CallContext {
   class OperationContext extends (cache === 'dataset' ? CallContext : LiveCallContext) {}
   for (const [at, [name]] of needs.entries()) {
     Object.defineProperty(OperationContext.prototype, name, {

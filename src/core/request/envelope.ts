@@ -1,6 +1,6 @@
 /** The envelope of every JSON answer: `{data, meta}`. */
 
-import { encodedText, type Latin1Bytes, type PlainText, RawJson, textAsBytes, written } from './json.ts';
+import { fromLatin1, type Latin1Bytes, type PlainText, RawJson, utf8AsLatin1, written } from './json.ts';
 
 export interface Source {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Source {
 }
 
 /** Further facts about a source that are not part of answers. */
-export interface SourceFacts extends Source {
+export interface SourceMetadata extends Source {
   readonly asOf: string | null;
   /** What the date means, if it is not obvious, or why there is none. */
   readonly asOfNote?: string;
@@ -65,53 +65,53 @@ export interface Envelope {
 export const ENVELOPE_START = '{"data":' as Latin1Bytes;
 
 export function envelope({ data, meta = {} }: Answer): Envelope {
-  return { data: data instanceof RawJson ? data : new RawJson(Buffer.from(JSON.stringify(data))), end: endOf(meta) };
+  return { data: data instanceof RawJson ? data : new RawJson(Buffer.from(JSON.stringify(data))), end: serialisedEnd(meta) };
 }
 
 /** The serialised `meta` of single records: identical for most records of a dataset, hence cached per source for the latest note. */
-const recordEnds = new WeakMap<Source, { readonly note: string | undefined; readonly end: Latin1Bytes }>();
+const recordEndCache = new WeakMap<Source, { readonly note: string | undefined; readonly end: Latin1Bytes }>();
 
-function endOf(meta: Meta): Latin1Bytes {
+function serialisedEnd(meta: Meta): Latin1Bytes {
   const { total, limit, offset, note, facets, source, sources } = meta;
   const isRecord = source && total === undefined && limit === undefined && offset === undefined && !facets && !sources;
   if (!isRecord) return written`,"meta":${writeMeta(meta)}}`;
-  const known = recordEnds.get(source);
+  const known = recordEndCache.get(source);
   if (known && known.note === note) return known.end;
   const end = written`,"meta":${writeMeta(meta)}}`;
-  recordEnds.set(source, { note, end });
+  recordEndCache.set(source, { note, end });
   return end;
 }
 
 export function envelopeText(answer: Answer): string {
   const { data, end } = envelope(answer);
-  return `${ENVELOPE_START}${data}${textAsBytes(end)}`;
+  return `${ENVELOPE_START}${data}${fromLatin1(end)}`;
 }
 
 function writeMeta({ total, limit, offset, note, facets, source, sources }: Meta): Latin1Bytes {
   let members = '';
   if (total !== undefined) members = `"total":${total}`;
-  if (limit !== undefined) members = joined(members, `"limit":${limit}`);
-  if (offset !== undefined) members = joined(members, `"offset":${offset}`);
-  if (note !== undefined) members = joined(members, `"note":${encodedText(JSON.stringify(note))}`);
-  if (facets !== undefined) members = joined(members, `"facets":${encodedText(JSON.stringify(facets))}`);
-  if (source !== undefined) members = joined(members, `"source":${writeSource(source)}`);
-  if (sources !== undefined) members = joined(members, `"sources":[${sources.map(writeSource).join(',')}]`);
+  if (limit !== undefined) members = joinMembers(members, `"limit":${limit}`);
+  if (offset !== undefined) members = joinMembers(members, `"offset":${offset}`);
+  if (note !== undefined) members = joinMembers(members, `"note":${utf8AsLatin1(JSON.stringify(note))}`);
+  if (facets !== undefined) members = joinMembers(members, `"facets":${utf8AsLatin1(JSON.stringify(facets))}`);
+  if (source !== undefined) members = joinMembers(members, `"source":${writeSource(source)}`);
+  if (sources !== undefined) members = joinMembers(members, `"sources":[${sources.map(writeSource).join(',')}]`);
   return written`{${members as Latin1Bytes}}`;
 }
 
-function joined(members: string, member: string): string {
+function joinMembers(members: string, member: string): string {
   return members === '' ? member : `${members},${member}`;
 }
 
-const sourceTexts = new WeakMap<Source, Latin1Bytes>();
+const sourceJsonCache = new WeakMap<Source, Latin1Bytes>();
 
 /** Memoised: a source is serialised once per dataset version, not once per answer. */
 function writeSource(source: Source): Latin1Bytes {
-  let text = sourceTexts.get(source);
+  let text = sourceJsonCache.get(source);
   if (text === undefined) {
     const { name, url, licence, version, asOf = null, retrieved, attribution } = source;
-    text = encodedText(JSON.stringify({ name, url, licence, version, asOf, retrieved, attribution }));
-    sourceTexts.set(source, text);
+    text = utf8AsLatin1(JSON.stringify({ name, url, licence, version, asOf, retrieved, attribution }));
+    sourceJsonCache.set(source, text);
   }
   return text;
 }

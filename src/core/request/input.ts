@@ -4,16 +4,16 @@ import { hasLongMarkRun, MAX_MARK_RUN } from '../text/stream-safe.ts';
 import { groupDigits } from '../util/group-digits.ts';
 import { ApiError } from './api-error.ts';
 import type { Operation } from './operation.ts';
-import { type Parameter, type Parameters, parametersOf } from './parameters.ts';
-import { unknownNames, validationError } from './validation-error.ts';
+import { type Parameter, type ParameterSet, parametersOf } from './parameters.ts';
+import { unknownParametersError, validationError } from './validation-error.ts';
 
 /** Names and values as text, from a path, a query or a form. */
-export type Pairs = readonly (readonly [name: string, value: string])[];
+export type NameValuePairs = readonly (readonly [name: string, value: string])[];
 
 /** Reads and validates the inputs of one operation. */
 export class InputReader {
   readonly #operation: Operation;
-  readonly #parameters: Parameters;
+  readonly #parameters: ParameterSet;
 
   constructor(operation: Operation) {
     this.#operation = operation;
@@ -21,85 +21,85 @@ export class InputReader {
   }
 
   /** The validated input of a request without a body. */
-  fromAddress(pairs: Pairs): Record<string, unknown> {
-    return this.gather(pairs).checked();
+  fromUrl(pairs: NameValuePairs): Record<string, unknown> {
+    return this.collect(pairs).validate();
   }
 
   /** The input of a request whose body is added later. */
-  gather(pairs: Pairs): GatheredInput {
-    const gathered = new GatheredInput(this.#operation, this.#parameters);
+  collect(pairs: NameValuePairs): InputCollector {
+    const gathered = new InputCollector(this.#operation, this.#parameters);
     gathered.addText(pairs);
     return gathered;
   }
 
   /** The validated arguments of an MCP tool call. Unknown names are rejected. */
   fromArguments(args: Readonly<Record<string, unknown>>, presets: Readonly<Record<string, unknown>>): Record<string, unknown> {
-    const { named } = this.#parameters;
-    const unknown = Object.keys(args).filter((name) => !named.has(name));
-    if (unknown.length > 0) throw unknownNames(this.#operation, unknown);
-    const gathered = new GatheredInput(this.#operation, this.#parameters);
+    const { byName } = this.#parameters;
+    const unknown = Object.keys(args).filter((name) => !byName.has(name));
+    if (unknown.length > 0) throw unknownParametersError(this.#operation, unknown);
+    const gathered = new InputCollector(this.#operation, this.#parameters);
     gathered.addMembers(args);
-    return gathered.checked(presets);
+    return gathered.validate(presets);
   }
 }
 
 /** Collects the input of a request. Unknown names are ignored. */
-export class GatheredInput {
+export class InputCollector {
   readonly #operation: Operation;
-  readonly #parameters: Parameters;
+  readonly #parameters: ParameterSet;
   readonly #raw: Record<string, unknown> = {};
 
-  constructor(operation: Operation, parameters: Parameters) {
+  constructor(operation: Operation, parameters: ParameterSet) {
     this.#operation = operation;
     this.#parameters = parameters;
   }
 
-  addText(pairs: Pairs): void {
+  addText(pairs: NameValuePairs): void {
     for (const [given, value] of pairs) {
-      const parameter = this.#parameters.named.get(given);
-      if (parameter) this.#put(parameter, fromText(value, parameter));
+      const parameter = this.#parameters.byName.get(given);
+      if (parameter) this.#addValue(parameter, fromText(value, parameter));
     }
   }
 
   /** Adds members of a JSON body. Strings are coerced like in a query, so `{"size": "256"}` works, and so do numbers for codes. */
   addMembers(members: Readonly<Record<string, unknown>>): void {
     for (const [given, value] of Object.entries(members)) {
-      const parameter = this.#parameters.named.get(given);
+      const parameter = this.#parameters.byName.get(given);
       if (parameter) this.#addMember(given, value, parameter);
     }
   }
 
   #addMember(given: string, value: unknown, parameter: Parameter): void {
-    const { name, repeats, most = 0 } = parameter;
+    const { name, repeats, maxItems = 0 } = parameter;
     if (repeats && Array.isArray(value)) {
       if (value.length === 0) this.#raw[name] ??= [];
       // One too many suffices for the schema to reject it.
-      for (const item of value.slice(0, most + 1)) this.#put(parameter, fromJson(item, parameter));
+      for (const item of value.slice(0, maxItems + 1)) this.#addValue(parameter, fromJson(item, parameter));
     } else if (repeats && given === parameter.jsonName) {
       this.#raw[name] = value;
     } else {
-      this.#put(parameter, fromJson(value, parameter));
+      this.#addValue(parameter, fromJson(value, parameter));
     }
   }
 
-  #put({ name, repeats, most = 0 }: Parameter, value: unknown): void {
+  #addValue({ name, repeats, maxItems = 0 }: Parameter, value: unknown): void {
     const before = this.#raw[name];
     if (!repeats) {
       if (Object.hasOwn(this.#raw, name)) throw new ApiError('invalid_parameter', `${name}: must be given once`);
       this.#raw[name] = value;
     } else if (before === undefined) this.#raw[name] = [value];
-    else if (Array.isArray(before) && before.length <= most) before.push(value);
+    else if (Array.isArray(before) && before.length <= maxItems) before.push(value);
   }
 
   /** The validated input, or an ApiError that names the parameter and the broken rule. Only given values are validated: most requests give few. */
-  checked(presets: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-    const { named, defaults, required } = this.#parameters;
+  validate(presets: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+    const { byName, defaults, required } = this.#parameters;
     const raw = { ...presets, ...this.#raw };
     const input = { ...defaults };
     for (const name in raw) {
       const value = raw[name];
       if (value === undefined) continue;
-      const parameter = named.get(name);
+      const parameter = byName.get(name);
       const checked = parameter?.type.safeParse(value);
       if (!checked?.success) throw validationError(this.#operation, raw);
       input[name] = checked.data;
@@ -113,12 +113,12 @@ export class GatheredInput {
  * Enforces the length limit before any pattern, normalisation or library sees the text: their cost may grow faster than its length.
  * Free text that is too long is rejected here; a code or choice is truncated to a length that its schema still rejects, with its own message.
  */
-function bounded(value: string, { name, kind, longest, choices }: Parameter): string {
-  if (value.length > longest) {
+function enforceLimits(value: string, { name, kind, maxLength, choices }: Parameter): string {
+  if (value.length > maxLength) {
     const isFree = kind === 'text' && choices === undefined;
-    if (!isFree) return value.slice(0, surelyTooLong(longest));
-    if (value.length >= surelyTooLong(longest) || codePoints(value) > longest) {
-      throw new ApiError('too_large', `${name}: is longer than ${groupDigits(longest)} characters`);
+    if (!isFree) return value.slice(0, surelyTooLong(maxLength));
+    if (value.length >= surelyTooLong(maxLength) || countCodePoints(value) > maxLength) {
+      throw new ApiError('too_large', `${name}: is longer than ${groupDigits(maxLength)} characters`);
     }
   }
   if (value.length > MAX_MARK_RUN && hasLongMarkRun(value)) {
@@ -135,7 +135,7 @@ function surelyTooLong(longest: number): number {
   return 2 * longest + 1;
 }
 
-function codePoints(text: string): number {
+function countCodePoints(text: string): number {
   let pairs = 0;
   for (let at = 0; at < text.length; at++) if ((text.codePointAt(at) as number) > 0xffff) pairs++;
   return text.length - pairs;
@@ -155,7 +155,7 @@ function fromJson(value: unknown, parameter: Parameter): unknown {
  * Choices are case-insensitive.
  */
 function fromText(value: string, parameter: Parameter): unknown {
-  const { kind, choices, longest } = parameter;
+  const { kind, choices, maxLength } = parameter;
   switch (kind) {
     case 'integer':
       return INTEGER.test(value) ? Number(value) : value;
@@ -165,8 +165,8 @@ function fromText(value: string, parameter: Parameter): unknown {
       return value === 'true' || value === 'false' ? value === 'true' : value;
     case 'text':
     case 'code': {
-      const text = bounded(value, parameter);
-      return choices && text.length <= longest ? (choices.get(text.trim().toLowerCase()) ?? text) : text;
+      const text = enforceLimits(value, parameter);
+      return choices && text.length <= maxLength ? (choices.get(text.trim().toLowerCase()) ?? text) : text;
     }
   }
 }

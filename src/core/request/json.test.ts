@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { bytesAsText, encodedText, itemsOf, type Latin1Bytes, RAW_NULL, RawJson, rawArray, textAsBytes, written } from './json.ts';
+import { arrayItems, fromLatin1, type Latin1Bytes, RAW_NULL, RawJson, rawArray, toLatin1, utf8AsLatin1, written } from './json.ts';
 
 const raw = (value: unknown): RawJson => new RawJson(Buffer.from(JSON.stringify(value)));
 /** Characters that could be mistaken for delimiters. */
@@ -34,29 +34,29 @@ describe('an object that is written already', () => {
 describe('a text of bytes', () => {
   test('has one character for each byte, and becomes the same bytes again', () => {
     const bytes = Buffer.from('சென்னை, Zürich');
-    assert.equal(bytesAsText(bytes).length, bytes.length);
-    assert.deepEqual(textAsBytes(bytesAsText(bytes)), bytes);
-    assert.equal(encodedText('சென்னை, Zürich'), bytesAsText(bytes));
-    assert.equal(encodedText('plain'), 'plain');
+    assert.equal(toLatin1(bytes).length, bytes.length);
+    assert.deepEqual(fromLatin1(toLatin1(bytes)), bytes);
+    assert.equal(utf8AsLatin1('சென்னை, Zürich'), toLatin1(bytes));
+    assert.equal(utf8AsLatin1('plain'), 'plain');
   });
 
   test('is not taken for a text that is still to be encoded, nor the other way', () => {
-    const bytes = encodedText('ß');
+    const bytes = utf8AsLatin1('ß');
     // @ts-expect-error: it would be encoded twice
-    assert.equal(encodedText(bytes).length, 4);
+    assert.equal(utf8AsLatin1(bytes).length, 4);
     // @ts-expect-error: a character would be lost
-    assert.equal(textAsBytes('தமிழ்').length, 5);
+    assert.equal(fromLatin1('தமிழ்').length, 5);
   });
 
   test('is put together from texts of bytes', () => {
-    assert.equal(String(textAsBytes(written`[${encodedText('"ß"')},${encodedText('1')}]`)), '["ß",1]');
+    assert.equal(String(fromLatin1(written`[${utf8AsLatin1('"ß"')},${utf8AsLatin1('1')}]`)), '["ß",1]');
   });
 
   test('of an array has its items, each as it is written', () => {
     for (const items of [[], [1], Object.values(AWKWARD), ['a', 'b', 'c', 12]]) {
-      const text: Latin1Bytes = bytesAsText(raw(items).bytes);
+      const text: Latin1Bytes = toLatin1(raw(items).bytes);
       assert.deepEqual(
-        itemsOf(text).map((item) => JSON.parse(String(textAsBytes(item)))),
+        arrayItems(text).map((item) => JSON.parse(String(fromLatin1(item)))),
         items,
       );
     }

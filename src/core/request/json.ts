@@ -1,25 +1,25 @@
 /** Serialised JSON and operations on its bytes. No other module parses them. */
 import { crc32 } from 'node:zlib';
 
-declare const BYTE_TEXT: unique symbol;
+declare const LATIN1_BYTES: unique symbol;
 
 /** Latin-1 string: one character per byte. Not for display or encoding, but the fastest way to concatenate bytes. */
-export type Latin1Bytes = string & { readonly [BYTE_TEXT]: true };
+export type Latin1Bytes = string & { readonly [LATIN1_BYTES]: true };
 
 /** A string that still has to be encoded, unlike `Latin1Bytes`. */
-export type PlainText = string & { readonly [BYTE_TEXT]?: never };
+export type PlainText = string & { readonly [LATIN1_BYTES]?: never };
 
 /** Bytes as a Latin-1 string. */
-export function bytesAsText(bytes: Buffer, from = 0, to: number = bytes.length): Latin1Bytes {
+export function toLatin1(bytes: Buffer, from = 0, to: number = bytes.length): Latin1Bytes {
   return bytes.toString('latin1', from, to) as Latin1Bytes;
 }
 
 /** UTF-8 encoding as a Latin-1 string: for ASCII, which most texts are, the text itself. */
-export function encodedText(text: PlainText): Latin1Bytes {
+export function utf8AsLatin1(text: PlainText): Latin1Bytes {
   return (Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1')) as Latin1Bytes;
 }
 
-export function textAsBytes(text: Latin1Bytes): Buffer {
+export function fromLatin1(text: Latin1Bytes): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
@@ -37,12 +37,12 @@ export class RawJson {
   }
 
   get bytes(): Buffer {
-    this.#bytes ??= textAsBytes(this.#text as Latin1Bytes);
+    this.#bytes ??= fromLatin1(this.#text as Latin1Bytes);
     return this.#bytes;
   }
 
   get text(): Latin1Bytes {
-    this.#text ??= bytesAsText(this.#bytes as Buffer);
+    this.#text ??= toLatin1(this.#bytes as Buffer);
     return this.#text;
   }
 
@@ -52,8 +52,8 @@ export class RawJson {
   }
 
   /** CRC-32 of the bytes, continuing from `before`. */
-  sum(before: number): number {
-    return crc32(this.#bytes ?? bytesForNow(this.#text as Latin1Bytes), before);
+  crc32(before: number): number {
+    return crc32(this.#bytes ?? scratchBytes(this.#text as Latin1Bytes), before);
   }
 
   /** A copy of the object with members appended; values may be `RawJson`. */
@@ -62,8 +62,8 @@ export class RawJson {
     let isFirst = this.length === EMPTY_OBJECT;
     for (const [name, value] of Object.entries(members)) {
       if (value === undefined) continue;
-      const written = value instanceof RawJson ? value.text : encodedText(JSON.stringify(value));
-      text += `${isFirst ? '' : ','}${encodedText(JSON.stringify(name))}:${written}`;
+      const latin1Template = value instanceof RawJson ? value.text : utf8AsLatin1(JSON.stringify(value));
+      text += `${isFirst ? '' : ','}${utf8AsLatin1(JSON.stringify(name))}:${latin1Template}`;
       isFirst = false;
     }
     return new RawJson(`${text}}` as Latin1Bytes);
@@ -72,9 +72,9 @@ export class RawJson {
   /** A copy of the object without a member. */
   without(name: string): RawJson {
     const { text } = this;
-    const wanted = encodedText(JSON.stringify(name));
+    const wanted = utf8AsLatin1(JSON.stringify(name));
     for (let at = 1; text.charCodeAt(at) === QUOTE; ) {
-      const nameEnd = endOfText(text, at);
+      const nameEnd = endOfString(text, at);
       const end = endOfValue(text, nameEnd + 1);
       const isLast = text.charCodeAt(end) !== COMMA;
       if (text.slice(at, nameEnd) === wanted) {
@@ -106,8 +106,8 @@ export class RawJson {
 export const RAW_NULL: RawJson = new RawJson(Buffer.from('null'));
 
 const EMPTY_OBJECT = 2;
-const OPEN = 0x5b;
-const CLOSE = 0x5d;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 const COMMA = 0x2c;
@@ -116,11 +116,11 @@ const BACKSLASH = 0x5c;
 
 /** `[item,item,…]` without parsing the items. */
 export function rawArray(items: readonly RawJson[]): RawJson {
-  return textArray(items.map(({ text }) => text));
+  return joinArray(items.map(({ text }) => text));
 }
 
 /** Likewise for strings. Each object may get one additional member at its end. */
-export function textArray(items: readonly Latin1Bytes[], members?: readonly (Latin1Bytes | undefined)[]): RawJson {
+export function joinArray(items: readonly Latin1Bytes[], members?: readonly (Latin1Bytes | undefined)[]): RawJson {
   let text = '[';
   for (let at = 0; at < items.length; at++) {
     if (at > 0) text += ',';
@@ -132,13 +132,13 @@ export function textArray(items: readonly Latin1Bytes[], members?: readonly (Lat
 }
 
 /** The bytes of a string in a reused buffer, valid until the next call. */
-function bytesForNow(text: Latin1Bytes): Buffer {
-  if (text.length > forNow.length) return textAsBytes(text);
-  forNow.write(text, 'latin1');
-  return forNow.subarray(0, text.length);
+function scratchBytes(text: Latin1Bytes): Buffer {
+  if (text.length > scratchBuffer.length) return fromLatin1(text);
+  scratchBuffer.write(text, 'latin1');
+  return scratchBuffer.subarray(0, text.length);
 }
 
-const forNow = Buffer.allocUnsafeSlow(64 * 1024);
+const scratchBuffer = Buffer.allocUnsafeSlow(64 * 1024);
 
 /** Template tag for serialised values; the literal parts must be ASCII. */
 export function written(around: readonly string[], ...values: readonly Latin1Bytes[]): Latin1Bytes {
@@ -148,7 +148,7 @@ export function written(around: readonly string[], ...values: readonly Latin1Byt
 }
 
 /** The serialised items of a serialised array. */
-export function itemsOf(array: Latin1Bytes): Latin1Bytes[] {
+export function arrayItems(array: Latin1Bytes): Latin1Bytes[] {
   const items: Latin1Bytes[] = [];
   for (let at = 1; at < array.length - 1; ) {
     const end = endOfValue(array, at);
@@ -162,14 +162,14 @@ export function itemsOf(array: Latin1Bytes): Latin1Bytes[] {
  * Makes a reader of the first string member of a name, at any depth; empty if there is none.
  * Quotes in strings are escaped, so a textual match is a member. For a few members of many rows: parsing the rows costs several times as much.
  */
-export function textReader(name: string): (object: Latin1Bytes) => string {
+export function stringMemberReader(name: string): (object: Latin1Bytes) => string {
   const before = `"${name}":"`;
   return (object) => {
     const found = object.indexOf(before);
     if (found < 0) return '';
     const from = found + before.length - 1;
-    const text = object.slice(from, endOfText(object, from)) as Latin1Bytes;
-    return IS_PLAIN.test(text) ? text.slice(1, -1) : (JSON.parse(textAsBytes(text).toString()) as string);
+    const text = object.slice(from, endOfString(object, from)) as Latin1Bytes;
+    return IS_PLAIN.test(text) ? text.slice(1, -1) : (JSON.parse(fromLatin1(text).toString()) as string);
   };
 }
 
@@ -177,8 +177,8 @@ export function textReader(name: string): (object: Latin1Bytes) => string {
 const IS_PLAIN = /^[\x20-\x5b\x5d-\x7e]*$/;
 
 /** A serialised member of an object. */
-export function memberText(name: string, value: unknown): Latin1Bytes {
-  return encodedText(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
+export function serialiseMember(name: string, value: unknown): Latin1Bytes {
+  return utf8AsLatin1(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
 }
 
 /** Offset of the end of the value that begins at `from`. */
@@ -187,13 +187,13 @@ function endOfValue(text: Latin1Bytes, from: number): number {
   for (let at = from; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
       case QUOTE:
-        at = endOfText(text, at) - 1;
+        at = endOfString(text, at) - 1;
         break;
-      case OPEN:
+      case OPEN_BRACKET:
       case OPEN_BRACE:
         depth++;
         break;
-      case CLOSE:
+      case CLOSE_BRACKET:
       case CLOSE_BRACE:
         if (depth === 0) return at;
         depth--;
@@ -206,7 +206,7 @@ function endOfValue(text: Latin1Bytes, from: number): number {
 }
 
 /** Offset after the closing quote of a string. */
-function endOfText(text: Latin1Bytes, from: number): number {
+function endOfString(text: Latin1Bytes, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let backslashes = 0;
     while (text.charCodeAt(at - 1 - backslashes) === BACKSLASH) backslashes++;

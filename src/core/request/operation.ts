@@ -5,26 +5,26 @@
 import type { z } from 'zod';
 import type { Dataset, DatasetDefinition } from '../dataset/dataset.ts';
 import type { JobRunner } from '../jobs/jobs.ts';
-import type { ModelLibrary } from '../models/library.ts';
+import type { ModelRegistry } from '../models/library.ts';
 import type { Network } from '../net/network.ts';
 import type { MaybePromise } from '../util/maybe-promise.ts';
 import type { Answer, FileAnswer } from './envelope.ts';
-import type { AnswerOf, DataOf, NoSurplus, Output } from './output.ts';
+import type { AnswerOf, DataOf, NoExcessProperties, Output } from './output.ts';
 import type { Recogniser } from './recognition.ts';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
 type InputOf<S extends Shape> = z.output<z.ZodObject<{ -readonly [K in keyof S]: S[K] }>>;
 type ExampleOf<S extends Shape> = z.input<z.ZodObject<{ -readonly [K in keyof S]: S[K] }>>;
-type DataNeeds = Readonly<Record<string, DatasetDefinition>>;
+type DatasetNeeds = Readonly<Record<string, DatasetDefinition>>;
 
 /** What a handler may use besides its input. Independent of caller and time, so that results can be cached until the data changes. */
 export interface Context {
   /** Heavy work off the event loop, on behalf of the caller; cancelled on disconnect. */
   readonly jobs: JobRunner;
   /** Machine-learning models for texts and pictures. */
-  readonly models: ModelLibrary;
+  readonly models: ModelRegistry;
   /** The parsed content of an operator-supplied file, if any. */
-  given<T>(file: OperatorFile<T>): T | undefined;
+  operatorFile<T>(file: OperatorFile<T>): T | undefined;
   /** Public URL of this service, without a trailing slash; empty if not configured: then URLs are relative. */
   readonly baseUrl: string;
   /** Aborted when the client disconnects or the request times out. */
@@ -45,14 +45,14 @@ export interface LiveContext extends Context {
   /** Key of the client in the rate limit and in the job queue. */
   readonly client: string;
   /** Calls another operation on behalf of the same caller. The input is validated like that of a client. */
-  ask(operation: Operation, input: Readonly<Record<string, unknown>>): MaybePromise<Answer | FileAnswer>;
+  callOperation(operation: Operation, input: Readonly<Record<string, unknown>>): MaybePromise<Answer | FileAnswer>;
 }
 
 /** `dataset`: answers are the same until the data changes, and are cacheable. `never`: they depend on the caller or are live. */
 export type CachePolicy = 'dataset' | 'never';
 /** The default of a definition. */
-type KeepingOf<D extends DataNeeds> = keyof D extends never ? 'never' : 'dataset';
-type ContextOf<D extends DataNeeds, K extends CachePolicy> = (K extends 'dataset' ? Context : LiveContext) & {
+type DefaultCachePolicy<D extends DatasetNeeds> = keyof D extends never ? 'never' : 'dataset';
+type ContextOf<D extends DatasetNeeds, K extends CachePolicy> = (K extends 'dataset' ? Context : LiveContext) & {
   readonly [N in keyof D]: Dataset;
 };
 
@@ -75,9 +75,9 @@ export interface FileRules {
   readonly bytesTogether: number;
 }
 
-export interface Definition<
+export interface OperationDefinition<
   S extends Shape,
-  D extends DataNeeds,
+  D extends DatasetNeeds,
   O extends Output,
   K extends CachePolicy = CachePolicy,
   A = MaybePromise<AnswerOf<O>>,
@@ -107,13 +107,13 @@ export interface Definition<
   /** Media types of the files that some formats return instead of JSON. */
   readonly alsoMedia?: readonly string[];
   /** Whether it may take long enough for clients to want progress reports: over HTTP with `Accept: text/event-stream`. */
-  readonly tellsProgress?: boolean;
+  readonly reportsProgress?: boolean;
   /** Additional response headers, and their descriptions. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The answer for clients that accept `text/plain` and not JSON, such as `curl -H 'Accept: text/plain'`. */
   plainText?(data: DataOf<O>): string;
   /** Cost in units of the rate limit: 10 for heavy work. */
-  readonly weight?: number | ((input: InputOf<S>) => number);
+  readonly cost?: number | ((input: InputOf<S>) => number);
   /** `dataset` by default if the operation reads any, else `never`. */
   readonly cache?: K;
   /** Name of the MCP tool, if there is one. */
@@ -130,8 +130,8 @@ export interface Definition<
 /** An operation as the surfaces see it: a definition with the types of its input and output erased. */
 export interface Operation
   extends Omit<
-    Definition<Shape, DataNeeds, Output>,
-    'run' | 'plainText' | 'data' | 'weight' | 'title' | 'keywords' | 'example' | 'toolDefaults' | 'toolHides' | 'textBody'
+    OperationDefinition<Shape, DatasetNeeds, Output>,
+    'run' | 'plainText' | 'data' | 'cost' | 'title' | 'keywords' | 'example' | 'toolDefaults' | 'toolHides' | 'textBody'
   > {
   readonly method: 'GET' | 'POST';
   readonly title: string;
@@ -139,7 +139,7 @@ export interface Operation
   /** The datasets, each with its property name in the context. */
   readonly needs: readonly (readonly [name: string, definition: DatasetDefinition])[];
   readonly cache: CachePolicy;
-  readonly weight: number | ((input: Record<string, unknown>) => number);
+  readonly cost: number | ((input: Record<string, unknown>) => number);
   readonly example: Readonly<Record<string, unknown>>;
   readonly toolDefaults: Readonly<Record<string, unknown>>;
   readonly toolHides: readonly string[];
@@ -152,9 +152,9 @@ export function operation<
   const S extends Shape,
   const O extends Output,
   const A extends MaybePromise<AnswerOf<O>>,
-  const D extends DataNeeds = Record<never, never>,
-  const K extends CachePolicy = KeepingOf<D>,
->(definition: Definition<S, D, O, K, A> & NoSurplus<Awaited<A>, O>): Operation {
+  const D extends DatasetNeeds = Record<never, never>,
+  const K extends CachePolicy = DefaultCachePolicy<D>,
+>(definition: OperationDefinition<S, D, O, K, A> & NoExcessProperties<Awaited<A>, O>): Operation {
   const { data = {}, ...rest } = definition;
   const needs = Object.entries(data);
   const defaults = {
@@ -162,7 +162,7 @@ export function operation<
     title: rest.summary,
     keywords: '',
     cache: needs.length > 0 ? 'dataset' : 'never',
-    weight: 1,
+    cost: 1,
     toolDefaults: {},
     toolHides: [],
     textBody: undefined,

@@ -36,21 +36,21 @@ export type AnswerOf<O extends Output> = FileAnswer | ([DataOf<O>] extends [neve
  * `unknown` if every field of an answer is in the output, else a type that no handler satisfies: TypeScript by itself
  * does not apply excess property checks to return values of functions.
  */
-export type NoSurplus<A, O extends Output> = [Surplus<A, O>] extends [never]
+export type NoExcessProperties<A, O extends Output> = [ExcessProperties<A, O>] extends [never]
   ? unknown
-  : { readonly run: `the output has no field ${Surplus<A, O>}` };
+  : { readonly run: `the output has no field ${ExcessProperties<A, O>}` };
 
-type Surplus<A, O extends Output> = A extends { readonly data: infer Data } ? SurplusFields<Data, DataOf<O>> : never;
+type ExcessProperties<A, O extends Output> = A extends { readonly data: infer Data } ? ExcessFields<Data, DataOf<O>> : never;
 
 /** Names of surplus fields, at any depth. */
-type SurplusFields<V, T> = V extends RawJson
+type ExcessFields<V, T> = V extends RawJson
   ? never
   : V extends readonly (infer Item)[]
-    ? SurplusFields<Item, Member<T, number>>
+    ? ExcessFields<Item, UnionMember<T, number>>
     : V extends object
-      ? { [K in keyof V & string]-?: K extends Names<T> ? SurplusFields<V[K], Member<T, K>> : K }[keyof V & string]
+      ? { [K in keyof V & string]-?: K extends UnionKeys<T> ? ExcessFields<V[K], UnionMember<T, K>> : K }[keyof V & string]
       : never;
 
 /** Distributes over unions: an answer may be any member. */
-type Names<T> = T extends unknown ? keyof T : never;
-type Member<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
+type UnionKeys<T> = T extends unknown ? keyof T : never;
+type UnionMember<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;

@@ -2,27 +2,27 @@
 import { z } from 'zod';
 
 /** How text is coerced: a code is short text of a known pattern, which JSON may also give as a number. */
-export type Kind = 'text' | 'code' | 'integer' | 'number' | 'boolean';
+export type ParameterKind = 'text' | 'code' | 'integer' | 'number' | 'boolean';
 
-export interface ParameterFacts {
-  readonly kind: Kind;
+export interface ParameterMetadata {
+  readonly kind: ParameterKind;
   readonly description: string;
   /** Accepted aliases of the name. */
   readonly aliases: readonly string[];
   /** The values of a choice, by lower case. */
   readonly choices?: ReadonlyMap<string, string> | undefined;
   /** Maximum length in characters; of each item, for a list. Longer texts are never processed. */
-  readonly longest: number;
+  readonly maxLength: number;
   /** Maximum number of items. Only set for lists. */
-  readonly most?: number | undefined;
+  readonly maxItems?: number | undefined;
 }
 
-export const parameterFacts = z.registry<ParameterFacts>();
+export const parameterRegistry = z.registry<ParameterMetadata>();
 
 /** Metadata of a schema made with params.ts, through zod's wrappers: a rule, a transformation, a default, another description. */
-export function factsOf(type: z.ZodType): ParameterFacts {
+export function metadataOf(type: z.ZodType): ParameterMetadata {
   const inner = innerOf(type);
-  const facts = inner ? factsOf(inner) : (parameterFacts.get(type) as ParameterFacts | undefined);
+  const facts = inner ? metadataOf(inner) : (parameterRegistry.get(type) as ParameterMetadata | undefined);
   if (!facts) throw new Error('A parameter is to be made with core/request/params.ts');
   return type.description === undefined ? facts : { ...facts, description: type.description };
 }

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { weakMemo } from '../util/weak-memo.ts';
 import type { Operation } from './operation.ts';
-import { factsOf, type ParameterFacts } from './parameter-facts.ts';
+import { metadataOf, type ParameterMetadata } from './parameter-facts.ts';
 
-export interface Parameter extends ParameterFacts {
+export interface Parameter extends ParameterMetadata {
   readonly name: string;
   readonly type: z.ZodType;
   readonly repeats: boolean;
@@ -12,28 +12,28 @@ export interface Parameter extends ParameterFacts {
   readonly jsonName: string;
 }
 
-export interface Parameters {
+export interface ParameterSet {
   readonly schema: z.ZodObject;
   /** By name and aliases. */
-  readonly named: ReadonlyMap<string, Parameter>;
+  readonly byName: ReadonlyMap<string, Parameter>;
   /** Values of omitted parameters, and the names of required ones. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly required: readonly string[];
 }
 
-export const parametersOf = weakMemo((operation: Operation): Parameters => {
+export const parametersOf = weakMemo((operation: Operation): ParameterSet => {
   const named = new Map<string, Parameter>();
   for (const [name, type] of Object.entries(operation.input)) {
-    const facts = factsOf(type);
-    const repeats = facts.most !== undefined;
+    const facts = metadataOf(type);
+    const repeats = facts.maxItems !== undefined;
     const parameter = { ...facts, name, type, repeats, jsonName: repeats ? (facts.aliases[0] ?? name) : name };
     for (const accepted of [name, ...parameter.aliases]) named.set(accepted, parameter);
   }
   const { defaults, required } = defaultsOf(operation.input);
-  return { schema: z.strictObject(operation.input), named, defaults, required };
+  return { schema: z.strictObject(operation.input), byName: named, defaults, required };
 });
 
-function defaultsOf(shape: Operation['input']): Pick<Parameters, 'defaults' | 'required'> {
+function defaultsOf(shape: Operation['input']): Pick<ParameterSet, 'defaults' | 'required'> {
   const defaults: Record<string, unknown> = {};
   const required: string[] = [];
   for (const [name, type] of Object.entries(shape)) {
@@ -46,7 +46,7 @@ function defaultsOf(shape: Operation['input']): Pick<Parameters, 'defaults' | 'r
 
 /** Name of a parameter in JSON. */
 export function jsonName(operation: Operation, name: string): string {
-  return parametersOf(operation).named.get(name)?.jsonName ?? name;
+  return parametersOf(operation).byName.get(name)?.jsonName ?? name;
 }
 
 /** The JSON schema of the input, for tools and the documentation. */

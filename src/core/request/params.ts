@@ -6,144 +6,149 @@
  */
 import { z } from 'zod';
 import { groupDigits } from '../util/group-digits.ts';
-import { factsOf, type ParameterFacts, parameterFacts } from './parameter-facts.ts';
+import { metadataOf, type ParameterMetadata, parameterRegistry } from './parameter-facts.ts';
 
-interface About {
+interface ParameterOptions {
   readonly description: string;
   /** Accepted aliases of the name. */
   readonly aliases?: readonly string[];
 }
 
-type Made = Pick<ParameterFacts, 'kind' | 'longest'> & Partial<ParameterFacts>;
+type KindMetadata = Pick<ParameterMetadata, 'kind' | 'maxLength'> & Partial<ParameterMetadata>;
 
 /** A sign, 15 digits, a point and 15 digits. */
-const LONGEST_NUMBER = 32;
-const LONGEST_FLAG = 'false'.length;
+const MAX_NUMBER_LENGTH = 32;
+const MAX_BOOLEAN_LENGTH = 'false'.length;
 
-function finish<T extends z.ZodType>(type: T, { description, aliases = [] }: About, facts: Made): T {
+function register<T extends z.ZodType>(type: T, { description, aliases = [] }: ParameterOptions, facts: KindMetadata): T {
   const described = type.describe(description);
-  parameterFacts.add(described, { aliases, ...facts, description });
+  parameterRegistry.add(described, { aliases, ...facts, description });
   return described;
 }
 
 /** Years and other small numbers are written without separators. */
-const format = (value: number): string => (Math.abs(value) < 10_000 ? String(value) : groupDigits(value));
+const formatNumber = (value: number): string => (Math.abs(value) < 10_000 ? String(value) : groupDigits(value));
 
 export interface Bounds {
   readonly min: number;
   readonly max: number;
 }
 
-export function integer(about: About & Bounds): z.ZodInt {
+export function integer(about: ParameterOptions & Bounds): z.ZodInt {
   const { min, max } = about;
-  const error = `must be a whole number from ${format(min)} to ${format(max)}`;
-  return finish(z.int({ error }).min(min, { error }).max(max, { error }), about, {
+  const error = `must be a whole number from ${formatNumber(min)} to ${formatNumber(max)}`;
+  return register(z.int({ error }).min(min, { error }).max(max, { error }), about, {
     kind: 'integer',
-    longest: LONGEST_NUMBER,
+    maxLength: MAX_NUMBER_LENGTH,
   });
 }
 
 /** `rule` replaces the message, if the bounds have a unit. */
-export function number(about: About & Bounds & { readonly rule?: string }): z.ZodNumber {
+export function number(about: ParameterOptions & Bounds & { readonly rule?: string }): z.ZodNumber {
   const { min, max, rule } = about;
-  const error = rule ?? `must be a number from ${format(min)} to ${format(max)}`;
-  return finish(z.number({ error }).min(min, { error }).max(max, { error }), about, {
+  const error = rule ?? `must be a number from ${formatNumber(min)} to ${formatNumber(max)}`;
+  return register(z.number({ error }).min(min, { error }).max(max, { error }), about, {
     kind: 'number',
-    longest: LONGEST_NUMBER,
+    maxLength: MAX_NUMBER_LENGTH,
   });
 }
 
 /** For JSON values of another type, for which a message about characters would not help. */
-const notText = (rule: string): string =>
+const notTextMessage = (rule: string): string =>
   `must be a text (a string in JSON) that ${rule.replace(/^must have/, 'has').replace(/^must be/, 'is')}`;
 
 /** Free text. `max` is a limit in characters, enforced before any library sees the text. */
-export function text(about: About & { readonly min?: number; readonly max: number }): z.ZodString {
+export function text(about: ParameterOptions & { readonly min?: number; readonly max: number }): z.ZodString {
   const { min = 1, max } = about;
-  const error = `must have ${format(Math.max(1, min))} to ${format(max)} characters`;
+  const error = `must have ${formatNumber(Math.max(1, min))} to ${formatNumber(max)} characters`;
   const type = z
-    .string({ error: notText(error) })
+    .string({ error: notTextMessage(error) })
     .min(min, { error })
     .max(max, { error });
-  return finish(type, about, { kind: 'text', longest: max });
+  return register(type, about, { kind: 'text', maxLength: max });
 }
 
 /** Free text that is not only white space. */
-export function nonBlankText(about: About & { readonly max: number }): z.ZodString {
+export function nonBlankText(about: ParameterOptions & { readonly max: number }): z.ZodString {
   const shape = /\S/;
-  const error = `must have 1 to ${format(about.max)} characters that are not all spaces`;
+  const error = `must have 1 to ${formatNumber(about.max)} characters that are not all spaces`;
   return text(about).regex(shape, { error });
 }
 
 /** JSON as text; in a JSON body also as a value. */
-export function textOrJson(about: About & { readonly max: number }): z.ZodPipe<z.ZodTransform<unknown, unknown>, z.ZodString> {
+export function textOrJson(about: ParameterOptions & { readonly max: number }): z.ZodPipe<z.ZodTransform<unknown, unknown>, z.ZodString> {
   const write = (value: unknown): unknown => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);
   return z.preprocess(write, text(about)) as never;
 }
 
 /** Longer than any code that could be mistaken for a number. */
-const LONG_TEXT = 200;
+const MIN_FREE_TEXT_LENGTH = 200;
 
 /** Text that matches a pattern. `rule` is the error message; `fit` normalises accepted variants. */
 export function pattern(
-  about: About & { readonly pattern: RegExp; readonly rule: string; readonly max: number; readonly fit?: (text: string) => string },
+  about: ParameterOptions & {
+    readonly pattern: RegExp;
+    readonly rule: string;
+    readonly max: number;
+    readonly fit?: (text: string) => string;
+  },
 ): z.ZodString {
   const { rule: error, max, fit } = about;
   const shaped = z.string({ error }).max(max, { error }).regex(about.pattern, { error });
-  return finish(fit ? shaped.overwrite(fit) : shaped, about, {
-    kind: max < LONG_TEXT ? 'code' : 'text',
-    longest: max,
+  return register(fit ? shaped.overwrite(fit) : shaped, about, {
+    kind: max < MIN_FREE_TEXT_LENGTH ? 'code' : 'text',
+    maxLength: max,
   });
 }
 
-const LONGEST_CODE = 30;
+const MAX_CODE_LENGTH = 30;
 
 /** A code in a batch, where an invalid one must not fail the others: its pattern is checked by the lookup. */
 export function code(description: string): z.ZodString {
-  return pattern({ description, pattern: /\S/, rule: `must have 1 to ${LONGEST_CODE} characters`, max: LONGEST_CODE });
+  return pattern({ description, pattern: /\S/, rule: `must have 1 to ${MAX_CODE_LENGTH} characters`, max: MAX_CODE_LENGTH });
 }
 
 /** White space tolerated around a choice. */
-const SPACES_AROUND = 20;
+const MAX_SURROUNDING_SPACES = 20;
 
-function longestOf(values: readonly string[]): number {
+function maxLengthOf(values: readonly string[]): number {
   return Math.max(...values.map(({ length }) => length));
 }
 
 export function choice<const Values extends readonly [string, ...string[]]>(
   values: Values,
-  about: About,
+  about: ParameterOptions,
 ): z.ZodEnum<{ [Value in Values[number]]: Value }> {
   const rule = values.length === 1 ? `must be ${values[0]}` : `must be one of ${values.join(', ')}`;
-  const error = ({ input }: { readonly input?: unknown }): string => (typeof input === 'string' ? rule : notText(rule));
-  return finish(z.enum(values, { error }), about, {
+  const error = ({ input }: { readonly input?: unknown }): string => (typeof input === 'string' ? rule : notTextMessage(rule));
+  return register(z.enum(values, { error }), about, {
     kind: 'text',
     choices: choicesOf(values),
-    longest: longestOf(values) + SPACES_AROUND,
+    maxLength: maxLengthOf(values) + MAX_SURROUNDING_SPACES,
   }) as z.ZodEnum<{ [Value in Values[number]]: Value }>;
 }
 
-export function flag(about: About): z.ZodBoolean {
-  return finish(z.boolean({ error: 'must be true or false' }), about, {
+export function flag(about: ParameterOptions): z.ZodBoolean {
+  return register(z.boolean({ error: 'must be true or false' }), about, {
     kind: 'boolean',
-    longest: LONGEST_FLAG,
+    maxLength: MAX_BOOLEAN_LENGTH,
   });
 }
 
 /** A repeatable parameter: `text=a&text=b`, or an array in JSON. */
-export function list<Item extends z.ZodType>(item: Item, about: About & Bounds): z.ZodArray<Item> {
+export function list<Item extends z.ZodType>(item: Item, about: ParameterOptions & Bounds): z.ZodArray<Item> {
   const { min, max } = about;
-  const error = `must be given ${format(min)} to ${format(max)} times`;
+  const error = `must be given ${formatNumber(min)} to ${formatNumber(max)} times`;
   const type = z
-    .array(item, { error: `must be a list of ${format(min)} to ${format(max)}` })
+    .array(item, { error: `must be a list of ${formatNumber(min)} to ${formatNumber(max)}` })
     .min(min, { error })
     .max(max, { error });
-  return finish(type, about, { ...factsOfItem(item), most: max });
+  return register(type, about, { ...itemMetadata(item), maxItems: max });
 }
 
-function factsOfItem(item: z.ZodType): Pick<ParameterFacts, 'kind' | 'longest' | 'choices'> {
-  const { kind, longest, choices } = factsOf(item);
-  return { kind, longest, choices };
+function itemMetadata(item: z.ZodType): Pick<ParameterMetadata, 'kind' | 'maxLength' | 'choices'> {
+  const { kind, maxLength, choices } = metadataOf(item);
+  return { kind, maxLength: maxLength, choices };
 }
 
 /** Search words: each must be a prefix of a word of the record. Case, accents and punctuation are ignored. */
@@ -153,11 +158,11 @@ export function query(description: string, { min = 1 }: { readonly min?: number 
   const shape = /[\p{L}\p{N}]/u;
   // Leading and trailing spaces are ignored.
   const trimmed = z
-    .string({ error: notText(error) })
+    .string({ error: notTextMessage(error) })
     .max(max, { error })
     .trim()
     .min(min, { error });
-  return finish(trimmed.regex(shape, { error: 'must hold a letter or a digit' }), { description }, { kind: 'text', longest: max });
+  return register(trimmed.regex(shape, { error: 'must hold a letter or a digit' }), { description }, { kind: 'text', maxLength: max });
 }
 
 /** Transforms the value of a parameter, such as a state to its code. `read` returns `undefined` for unknown values. */
@@ -180,7 +185,7 @@ function choicesOf(values: readonly string[]): ReadonlyMap<string, string> {
 /** A comma-separated subset of names, or an array in JSON. Case-insensitive. */
 export function someOf<const Values extends readonly [string, ...string[]]>(
   values: Values,
-  about: About,
+  about: ParameterOptions,
 ): z.ZodPipe<z.ZodTransform<unknown, unknown>, z.ZodType<Values[number][], string>> {
   const read = (value: string): Values[number][] | undefined => {
     const wanted = new Set(
@@ -194,10 +199,10 @@ export function someOf<const Values extends readonly [string, ...string[]]>(
   };
   const error = `must be one or more of ${values.join(', ')}, with commas between`;
   const max = 2 * values.join(', ').length;
-  const joined = finish(z.string({ error: notText(error) }).max(max, { error }), about, {
+  const joined = register(z.string({ error: notTextMessage(error) }).max(max, { error }), about, {
     kind: 'text',
     choices: choicesOf(values),
-    longest: max,
+    maxLength: max,
   });
   const inner = transform(joined, read, error);
   const join = (value: unknown): unknown => (Array.isArray(value) ? value.join(',') : value);

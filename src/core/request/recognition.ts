@@ -1,7 +1,7 @@
 /** Input and output of recognisers of identifiers in free text: see `/v1/identify`. */
 
 /** Text typed by a user, in the normal forms in which identifiers are compared. */
-export interface Typed {
+export interface TypedText {
   /** Trimmed, with digits of all scripts as 0 to 9. */
   readonly text: string;
   /** Upper case, without spaces, hyphens and dots: TN 09 BC 1234 is TN09BC1234. */
@@ -11,12 +11,12 @@ export interface Typed {
 }
 
 /** The value of a parameter, as a client may send it. */
-export type Value = string | number | boolean | readonly string[];
+export type ParameterValue = string | number | boolean | readonly string[];
 
 export interface Recognition {
   /** Id of one of the family's own operations. */
   readonly operation: string;
-  readonly input: Readonly<Record<string, Value>>;
+  readonly input: Readonly<Record<string, ParameterValue>>;
   /** Probability that this was meant, from 0 to 1, provided that the looked-up record exists. */
   readonly confidence: number;
   readonly why: string;
@@ -24,11 +24,11 @@ export interface Recognition {
    * How well the answer fits the text, from 0 to 1. If present, the operation is called first: a guess without an answer is unlikely.
    * Gets the parsed data of the answer.
    */
-  fit?(data: unknown): number;
+  relevance?(data: unknown): number;
 }
 
 /** A pure function of the text. */
-export type Recogniser = (typed: Typed) => readonly Recognition[];
+export type Recogniser = (typed: TypedText) => readonly Recognition[];
 
 /** For a lookup by key: any answer fits. */
-export const isThere = (): number => 1;
+export const alwaysRelevant = (): number => 1;

@@ -9,10 +9,10 @@ import { AU_KM } from './constants.ts';
 const STEP_MS = DAY_MS / 2;
 const STENCIL = 6;
 /** Cache limit: about a year and a half of nodes; cleared when exceeded. */
-const MOST_NODES = 1200;
+const MAX_NODES = 1200;
 
 /** Apparent geocentric positions, referred to the true equinox of date. Degrees, and kilometres for the distance. */
-export interface Places {
+export interface EclipticPositions {
   readonly sun: number;
   readonly moon: number;
   readonly moonLatitude: number;
@@ -34,17 +34,17 @@ function nodeAt(index: number): Node {
     const moon = EclipticGeoMoon(time);
     const { tobl, dpsi } = e_tilt(time);
     node = [SunPosition(time).elon, moon.lon, moon.lat, moon.dist * AU_KM, tobl, dpsi / 3600];
-    if (nodes.size >= MOST_NODES) nodes.clear();
+    if (nodes.size >= MAX_NODES) nodes.clear();
     nodes.set(index, node);
   }
   return node;
 }
 
 /** Interpolated positions at an instant. */
-export function placesAt(ms: number): Places {
+export function positionsAt(ms: number): EclipticPositions {
   const at = ms / STEP_MS;
   const first = Math.floor(at) - STENCIL / 2 + 1;
-  const weights = weightsAt(at - first);
+  const weights = lagrangeWeights(at - first);
   const base = nodeAt(first);
   let [sun, moon, moonLatitude, moonDistanceKm, obliquity, nutation] = [0, 0, 0, 0, 0, 0];
   for (let i = 0; i < STENCIL; i++) {
@@ -62,7 +62,7 @@ export function placesAt(ms: number): Places {
 }
 
 /** Lagrange weights of the nodes 0…5 for a point between 2 and 3. */
-function weightsAt(x: number): readonly number[] {
+function lagrangeWeights(x: number): readonly number[] {
   const [a, b, c, d, e, f] = [x, x - 1, x - 2, x - 3, x - 4, x - 5];
   return [
     (b * c * d * e * f) / -120,
@@ -84,7 +84,7 @@ export function precessionAt(ms: number): number {
 }
 
 /** Greenwich apparent sidereal time in degrees: mean time (IAU 1982, good to 0.1 arcsecond) plus the equation of the equinoxes. */
-export function siderealDegrees(ms: number, { nutation, obliquity }: Places): number {
+export function siderealDegrees(ms: number, { nutation, obliquity }: EclipticPositions): number {
   const days = (ms - J2000_MS) / DAY_MS;
   const t = days / 36_525;
   return 280.46061837 + 360.98564736629 * days + 0.000387933 * t * t + nutation * Math.cos((obliquity * Math.PI) / 180);
@@ -96,7 +96,7 @@ export function mod(value: number, by: number): number {
 }
 
 /** Signed angular difference, -180 to 180. */
-export function turn(from: number, to: number): number {
+export function angleDifference(from: number, to: number): number {
   return mod(to - from + 180, 360) - 180;
 }
 
@@ -104,10 +104,10 @@ export function turn(from: number, to: number): number {
  * Instant near a guess at which an angle that grows `rate` degrees a day reaches a target, by fixed-slope Newton iteration. The rates of sun and moon
  * differ little from their means, so it converges quickly.
  */
-export function whenReaches(angle: (ms: number) => number, target: number, rate: number, guess: number): number {
+export function solveForAngle(angle: (ms: number) => number, target: number, rate: number, guess: number): number {
   let ms = guess;
   for (let round = 0; round < 20; round++) {
-    const step = (turn(angle(ms), target) / rate) * DAY_MS;
+    const step = (angleDifference(angle(ms), target) / rate) * DAY_MS;
     ms += step;
     if (Math.abs(step) < 20) break;
   }

@@ -4,8 +4,8 @@
  */
 import { DAY_MS, MINUTE_MS } from '../calendar/date.ts';
 import type { Point } from '../place/place.ts';
-import { AU_KM, EQUATOR_KM, FLATTENING } from './constants.ts';
-import { mod, placesAt, siderealDegrees, whenReaches } from './ephemeris.ts';
+import { AU_KM, EQUATORIAL_RADIUS_KM, FLATTENING } from './constants.ts';
+import { mod, positionsAt, siderealDegrees, solveForAngle } from './ephemeris.ts';
 
 type Body = 'sun' | 'moon';
 
@@ -15,7 +15,7 @@ const MOON_RADIUS_KM = 1737.4;
 /** Refraction at the horizon, as in almanacs. */
 const REFRACTION = 34 / 60;
 
-interface Sighting {
+interface TopocentricPosition {
   /** Topocentric altitude of the centre without refraction, in degrees. */
   readonly altitude: number;
   /** From north through east. */
@@ -24,8 +24,8 @@ interface Sighting {
 }
 
 /** Topocentric position of a body: seen from the surface, not from the centre of the Earth. */
-export function sighting(body: Body, site: Point, ms: number): Sighting {
-  const places = placesAt(ms);
+export function topocentricPosition(body: Body, site: Point, ms: number): TopocentricPosition {
+  const places = positionsAt(ms);
   const [longitude, latitude, distance] =
     body === 'sun' ? [places.sun, 0, sunDistanceKm(ms)] : [places.moon, places.moonLatitude, places.moonDistanceKm];
   const [sinLon, cosLon] = [Math.sin(longitude * RADIANS), Math.cos(longitude * RADIANS)];
@@ -38,7 +38,7 @@ export function sighting(body: Body, site: Point, ms: number): Sighting {
   const theta = (siderealDegrees(ms, places) + site.longitude) * RADIANS;
   const [sinTheta, cosTheta] = [Math.sin(theta), Math.cos(theta)];
   const [sinPhi, cosPhi] = [Math.sin(site.latitude * RADIANS), Math.cos(site.latitude * RADIANS)];
-  const curvature = EQUATOR_KM / Math.sqrt(1 - FLATTENING * (2 - FLATTENING) * sinPhi * sinPhi);
+  const curvature = EQUATORIAL_RADIUS_KM / Math.sqrt(1 - FLATTENING * (2 - FLATTENING) * sinPhi * sinPhi);
   const axis = curvature * cosPhi;
   const dx = x - axis * cosTheta;
   const dy = y - axis * sinTheta;
@@ -64,12 +64,12 @@ function sunDistanceKm(ms: number): number {
 }
 
 /** Location of an observer; elevation in metres lowers the horizon. */
-export interface Site extends Point {
+export interface Observer extends Point {
   readonly elevation?: number;
 }
 
 /** Dip of the horizon in degrees, as in nautical almanacs. */
-function dipOf({ elevation = 0 }: Site): number {
+function dipOf({ elevation = 0 }: Observer): number {
   return (DIP_MINUTES * Math.sqrt(elevation)) / 60;
 }
 
@@ -90,36 +90,36 @@ const NEAR_DEGREES = 0.5;
 /** The path of a body over a site during a span, sampled once for any number of queries. */
 export class Track {
   readonly #body: Body;
-  readonly #site: Site;
+  readonly #observer: Observer;
   readonly #dip: number;
   readonly #times: number[] = [];
-  readonly #sightings: Sighting[] = [];
+  readonly #positions: TopocentricPosition[] = [];
 
-  constructor(body: Body, site: Site, from: number, to: number) {
+  constructor(body: Body, site: Observer, from: number, to: number) {
     this.#body = body;
-    this.#site = site;
+    this.#observer = site;
     this.#dip = dipOf(site);
     for (let ms = from; ms < to; ms += SAMPLE_MS) this.#times.push(ms);
     this.#times.push(to);
-    for (const ms of this.#times) this.#sightings.push(sighting(body, site, ms));
+    for (const ms of this.#times) this.#positions.push(topocentricPosition(body, site, ms));
   }
 
   /** All crossings of an altitude, in order. */
   crossings(altitude: Altitude): Crossing[] {
-    const height = (ms: number): number => heightOf(sighting(this.#body, this.#site, ms), altitude, this.#dip);
-    const points = this.#times.map((ms, at) => ({ ms, height: heightOf(this.#sightings[at] as Sighting, altitude, this.#dip) }));
+    const height = (ms: number): number => heightOf(topocentricPosition(this.#body, this.#observer, ms), altitude, this.#dip);
+    const points = this.#times.map((ms, at) => ({ ms, height: heightOf(this.#positions[at] as TopocentricPosition, altitude, this.#dip) }));
     // An extremum close to the target is added as a sample.
     for (let at = points.length - 2; at > 0; at--) {
       const [before, here, after] = points.slice(at - 1, at + 2) as [Sample, Sample, Sample];
       if (Math.abs(here.height) > NEAR_DEGREES || (here.height - before.height) * (after.height - here.height) > 0) continue;
-      const top = turningPoint(height, before.ms, after.ms);
+      const top = extremum(height, before.ms, after.ms);
       points.splice(top < here.ms ? at : at + 1, 0, { ms: top, height: height(top) });
     }
     return points.slice(1).flatMap((next, at) => {
       const last = points[at] as Sample;
       if (last.height < 0 === next.height < 0) return [];
       const rising = last.height < 0;
-      return [{ ms: narrow(height, last.ms, next.ms, rising), rising }];
+      return [{ ms: bisect(height, last.ms, next.ms, rising), rising }];
     });
   }
 
@@ -130,19 +130,19 @@ export class Track {
 
   /** Whether part of the disc is above the visible horizon. */
   isUp(ms: number): boolean {
-    return heightOf(sighting(this.#body, this.#site, ms), 'limb', this.#dip) >= 0;
+    return heightOf(topocentricPosition(this.#body, this.#observer, ms), 'limb', this.#dip) >= 0;
   }
 }
 
 /** Meridian transit of the sun nearest to a guess. */
 export function solarNoon({ longitude }: Point, guess: number): number {
   const hourAngle = (ms: number): number => {
-    const places = placesAt(ms);
+    const places = positionsAt(ms);
     const [sun, obliquity] = [places.sun * RADIANS, places.obliquity * RADIANS];
     const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(sun), Math.cos(sun)) / RADIANS;
     return mod(siderealDegrees(ms, places) + longitude - rightAscension, 360);
   };
-  return whenReaches(hourAngle, 0, 360, guess);
+  return solveForAngle(hourAngle, 0, 360, guess);
 }
 
 /** Refraction in degrees, above the horizon (Sæmundsson's formula). */
@@ -155,11 +155,11 @@ interface Sample {
   readonly height: number;
 }
 
-function heightOf({ altitude: centre, semidiameter }: Sighting, altitude: Altitude, dip: number): number {
+function heightOf({ altitude: centre, semidiameter }: TopocentricPosition, altitude: Altitude, dip: number): number {
   return altitude === 'limb' ? centre + semidiameter + REFRACTION + dip : centre - altitude;
 }
 
-function narrow(height: (ms: number) => number, from: number, to: number, rising: boolean): number {
+function bisect(height: (ms: number) => number, from: number, to: number, rising: boolean): number {
   let [low, high] = [from, to];
   while (high - low > 50) {
     const middle = (low + high) / 2;
@@ -169,18 +169,18 @@ function narrow(height: (ms: number) => number, from: number, to: number, rising
   return (low + high) / 2;
 }
 
-const TURNING_POINT_MS = 500;
+const EXTREMUM_PRECISION_MS = 500;
 
 /** The extremum between two instants. */
-function turningPoint(height: (ms: number) => number, from: number, to: number): number {
+function extremum(height: (ms: number) => number, from: number, to: number): number {
   const isHighest = height((from + to) / 2) > (height(from) + height(to)) / 2;
-  return peak(isHighest ? height : (ms) => -height(ms), from, to, TURNING_POINT_MS);
+  return goldenSectionMax(isHighest ? height : (ms) => -height(ms), from, to, EXTREMUM_PRECISION_MS);
 }
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /** Instant of the single maximum between two instants, to `precision` milliseconds: golden-section search. */
-export function peak(height: (ms: number) => number, from: number, to: number, precision: number): number {
+export function goldenSectionMax(height: (ms: number) => number, from: number, to: number, precision: number): number {
   let [low, high] = [from, to];
   while (high - low > precision) {
     const a = high - GOLDEN * (high - low);

@@ -3,7 +3,7 @@
  * Sidereal longitudes are apparent ones minus nutation and mean ayanamsa; with nutation the ends would move by half a minute.
  */
 import { DAY_MS } from '../calendar/date.ts';
-import { mod, placesAt, precessionAt, whenReaches } from './ephemeris.ts';
+import { mod, positionsAt, precessionAt, solveForAngle } from './ephemeris.ts';
 
 /** Mean ayanamsa at J2000 in degrees. Lahiri is the value of the Indian Calendar Reform Committee, precessed to J2000. */
 const AYANAMSA_J2000 = { lahiri: 23.857092353708822, raman: 22.41102, krishnamurti: 23.76047 } as const;
@@ -15,14 +15,14 @@ export function ayanamsaAt(ms: number, ayanamsa: Ayanamsa = 'lahiri'): number {
 }
 
 export function siderealAt(ms: number, ayanamsa: Ayanamsa = 'lahiri'): { sun: number; moon: number } {
-  const { sun, moon, nutation } = placesAt(ms);
+  const { sun, moon, nutation } = positionsAt(ms);
   const from = nutation + ayanamsaAt(ms, ayanamsa);
   return { sun: mod(sun - from, 360), moon: mod(moon - from, 360) };
 }
 
 /** Elongation of the moon from the sun: 0 at new moon, 180 at full moon. */
 export function elongationAt(ms: number): number {
-  const { sun, moon } = placesAt(ms);
+  const { sun, moon } = positionsAt(ms);
   return mod(moon - sun, 360);
 }
 
@@ -72,8 +72,8 @@ export function limbAt(limb: Limb, ms: number, ayanamsa: Ayanamsa = 'lahiri'): L
   const at = (time: number): number => angle(time, ayanamsa);
   return {
     number: index + 1,
-    start: whenReaches(at, index * width, rate, ms - (within / rate) * DAY_MS),
-    end: whenReaches(at, mod((index + 1) * width, 360), rate, ms + ((width - within) / rate) * DAY_MS),
+    start: solveForAngle(at, index * width, rate, ms - (within / rate) * DAY_MS),
+    end: solveForAngle(at, mod((index + 1) * width, 360), rate, ms + ((width - within) / rate) * DAY_MS),
   };
 }
 
@@ -84,7 +84,7 @@ export function limbsBetween(limb: Limb, from: number, to: number, ayanamsa: Aya
   const width = 360 / parts;
   for (let last = spans[0] as LimbSpan; last.end < to; last = spans.at(-1) as LimbSpan) {
     const number = (last.number % parts) + 1;
-    const end = whenReaches((ms) => angle(ms, ayanamsa), mod(number * width, 360), rate, last.end + (width / rate) * DAY_MS);
+    const end = solveForAngle((ms) => angle(ms, ayanamsa), mod(number * width, 360), rate, last.end + (width / rate) * DAY_MS);
     spans.push({ number, start: last.end, end });
   }
   return spans;
@@ -92,7 +92,7 @@ export function limbsBetween(limb: Limb, from: number, to: number, ayanamsa: Aya
 
 /** Instant near a guess at which the elongation reaches a value. */
 export function elongationReaches(degrees: number, guess: number): number {
-  return whenReaches(elongationAt, degrees, ELONGATION_RATE, guess);
+  return solveForAngle(elongationAt, degrees, ELONGATION_RATE, guess);
 }
 
 /** Span of a tithi within a lunar month that began at a new moon. */

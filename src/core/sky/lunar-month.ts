@@ -41,7 +41,7 @@ function signAt(ms: number): number {
 }
 
 /** Whether the festivals of a month (0 is Chaitra) fall in a lunar month: not in a leap month. */
-export function keeps({ index, adhika, kshaya }: LunarMonth, month: number): boolean {
+export function isFestivalMonth({ index, adhika, kshaya }: LunarMonth, month: number): boolean {
   return !adhika && (index === month || (kshaya && (index + 1) % 12 === month));
 }
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
-import { DAY_MS, dateOf, dayOf } from '../calendar/date.ts';
+import { DAY_MS, dateOfEpochDay, epochDay } from '../calendar/date.ts';
 import { startOfDay } from '../calendar/zone.ts';
-import { placesAt } from './ephemeris.ts';
+import { positionsAt } from './ephemeris.ts';
 import { festivalsOfYear, festivalsOn } from './festivals/festivals.ts';
 import { solarNoon, Track } from './horizon.ts';
 import { LIMBS, type Limb, limbAt, limbsBetween } from './limbs.ts';
@@ -130,7 +130,7 @@ test('places between the nodes are those of the library', async () => {
   const { EclipticGeoMoon, SunPosition } = await import('astronomy-engine');
   for (let i = 0; i < 40; i++) {
     const ms = Date.UTC(1950 + i * 3, i % 12, (i * 7) % 28, i % 24, 17);
-    const { sun, moon } = placesAt(ms);
+    const { sun, moon } = positionsAt(ms);
     assert.ok(Math.abs(sun - SunPosition(new Date(ms)).elon) * 3600 < 0.01);
     assert.ok(Math.abs(moon - EclipticGeoMoon(new Date(ms)).lon) * 3600 < 0.02);
   }
@@ -197,8 +197,8 @@ test('festivals of eighteen years are those of the published tables', { skip: no
 
 test('a day by itself has the festivals that its year has', () => {
   const year = festivalsOfYear(2026, DELHI);
-  for (let day = dayOf('2026-01-01'); day <= dayOf('2026-12-31'); day += 3) {
-    const date = dateOf(day);
+  for (let day = epochDay('2026-01-01'); day <= epochDay('2026-12-31'); day += 3) {
+    const date = dateOfEpochDay(day);
     const names = (list: readonly { name: string }[]): string[] => list.map(({ name }) => name).sort();
     assert.deepEqual(names(festivalsOn(date, DELHI)), names(year.filter((festival) => festival.date === date)), date);
   }

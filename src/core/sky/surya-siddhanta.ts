@@ -3,7 +3,7 @@
  * epicycle that shrinks from 14° to 13°40'. It is up to half a day off the true sun, on purpose: the solar months of Tamil Nadu begin by it.
  */
 import { DAY_MS } from '../calendar/date.ts';
-import { mod, whenReaches } from './ephemeris.ts';
+import { mod, solveForAngle } from './ephemeris.ts';
 
 /** Civil days in an age of 4,320,000 sidereal years, by the text. */
 const DAYS_OF_AGE = 1_577_917_828;
@@ -39,8 +39,8 @@ function sine(degrees: number): number {
 }
 
 /** Inverse sine of a value from -1 to 1, by the same table. */
-function angleOf(value: number): number {
-  if (value < 0) return -angleOf(-value);
+function inverseSine(value: number): number {
+  if (value < 0) return -inverseSine(-value);
   const above = Math.max(
     1,
     SINES.findIndex((entry) => entry >= value),
@@ -52,19 +52,19 @@ function angleOf(value: number): number {
 /** Sidereal longitude of the sun. */
 export function traditionalSun(ms: number): number {
   const days = ms / DAY_MS + UJJAIN_DEGREES_EAST / 360 - KALI_DAY;
-  const mean = meanPlace(days, YEAR);
-  const offset = sine(meanPlace(days, ANOMALISTIC_YEAR));
+  const mean = meanLongitude(days, YEAR);
+  const offset = sine(meanLongitude(days, ANOMALISTIC_YEAR));
   const epicycle = (14 / 360) * (1 - Math.abs(offset) / 42);
-  return mod(mean - angleOf(offset * epicycle), 360);
+  return mod(mean - inverseSine(offset * epicycle), 360);
 }
 
 /** Whole revolutions are removed first: the count since the creation would leave too few digits after the point. */
-function meanPlace(days: number, period: number): number {
+function meanLongitude(days: number, period: number): number {
   const turnsToKali = (YEARS_TO_KALI * DAYS_OF_AGE) / YEARS_OF_AGE / period;
   return 360 * mod(mod(turnsToKali, 1) + days / period, 1);
 }
 
 /** Instant near a guess at which the traditional sun enters a sign (0 is Mesha). */
 export function traditionalIngress(sign: number, guess: number): number {
-  return whenReaches(traditionalSun, sign * 30, 360 / YEAR, guess);
+  return solveForAngle(traditionalSun, sign * 30, 360 / YEAR, guess);
 }

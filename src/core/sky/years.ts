@@ -6,7 +6,7 @@ export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 
 /** Returns the date, or throws if it is outside the supported years. */
-export function computableDate(date: string): string {
+export function checkSupportedDate(date: string): string {
   const year = yearOf(date);
   if (year < FIRST_YEAR || year > LAST_YEAR) invalid('date', `must lie between ${FIRST_YEAR} and ${LAST_YEAR}`);
   return date;

@@ -7,37 +7,37 @@ export const ORDER = 5;
 export const WORD_START = '^';
 export const WORD_END = '$';
 /** Probability of a character that the model has never seen. */
-const UNSEEN = 1 / 100;
+const UNSEEN_PROBABILITY = 1 / 100;
 /** Cache size in n-grams: covers ordinary text at a few megabytes per language, and bounds the memory that made-up input can take. */
-const MOST_KNOWN = 60_000;
+const MAX_CACHED_NGRAMS = 60_000;
 
 export class CharNgramModel {
-  readonly #tree: NgramTrie;
-  readonly #known = new SegmentedCache<string, number>(MOST_KNOWN);
+  readonly #trie: NgramTrie;
+  readonly #cache = new SegmentedCache<string, number>(MAX_CACHED_NGRAMS);
 
   /** @param tree n-grams of up to five characters with their counts */
   constructor(tree: NgramTrie) {
-    this.#tree = tree;
+    this.#trie = tree;
   }
 
   /** Log probability of a character given the preceding text, which begins with `WORD_START`. */
-  score(text: string, letter: string): number {
+  logProbability(text: string, letter: string): number {
     const context = text.slice(-(ORDER - 1));
     const key = context + letter;
-    let score = this.#known.get(key);
+    let score = this.#cache.get(key);
     if (score === undefined) {
       score = Math.log(this.#probability(context, letter));
-      this.#known.set(key, score);
+      this.#cache.set(key, score);
     }
     return score;
   }
 
   /** Log probability of a whole word, including its end. */
-  word(word: string): number {
+  wordLogProbability(word: string): number {
     let sum = 0;
     let before = WORD_START;
     for (const letter of word + WORD_END) {
-      sum += this.score(before, letter);
+      sum += this.logProbability(before, letter);
       // Only the context is carried: slicing the end of a growing string would flatten (copy) all of it for every character.
       before = (before + letter).slice(-(ORDER - 1));
     }
@@ -45,15 +45,15 @@ export class CharNgramModel {
   }
 
   #probability(context: string, letter: string): number {
-    const tree = this.#tree;
-    let probability = UNSEEN;
+    const tree = this.#trie;
+    let probability = UNSEEN_PROBABILITY;
     for (let from = context.length; from >= 0; from--) {
       let node = ROOT;
       for (let at = from; at < context.length && node !== NO_NODE; at++) node = tree.child(node, context.charCodeAt(at));
-      const kinds = tree.kinds(node);
+      const kinds = tree.continuationTypes(node);
       if (kinds === 0) break;
-      const seen = letter.length === 1 ? tree.weight(tree.child(node, letter.charCodeAt(0))) : 0;
-      probability = (seen + kinds * probability) / (tree.total(node) + kinds);
+      const seen = letter.length === 1 ? tree.count(tree.child(node, letter.charCodeAt(0))) : 0;
+      probability = (seen + kinds * probability) / (tree.continuationCount(node) + kinds);
     }
     return probability;
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inEnglish } from './english-words.ts';
+import { translateGenericWords } from './english-words.ts';
 import { words } from './fold.ts';
 
 test('words around a name are read in English, whatever the script', () => {
@@ -12,15 +12,15 @@ test('words around a name are read in English, whatever the script', () => {
     ['ബാംഗ്ലൂർ സൗത്ത്', 'ബാംഗ്ലൂർ south'],
     ['ମଧ୍ୟ ପ୍ରଦେଶ', 'central ପ୍ରଦେଶ'],
   ] as const) {
-    assert.equal(inEnglish(words(said))?.join(' '), words(english).join(' '), said);
+    assert.equal(translateGenericWords(words(said))?.join(' '), words(english).join(' '), said);
   }
 });
 
 test('two words that are one in English are read together, and before the words by themselves', () => {
-  assert.deepEqual(inEnglish(words('சேலம் ரயில் நிலையம்')), [...words('சேலம்'), 'railway', 'station']);
-  assert.deepEqual(inEnglish(words('ಬೆಂಗಳೂರು ವಿಮಾನ ನಿಲ್ದಾಣ')), [...words('ಬೆಂಗಳೂರು'), 'airport']);
+  assert.deepEqual(translateGenericWords(words('சேலம் ரயில் நிலையம்')), [...words('சேலம்'), 'railway', 'station']);
+  assert.deepEqual(translateGenericWords(words('ಬೆಂಗಳೂರು ವಿಮಾನ ನಿಲ್ದಾಣ')), [...words('ಬೆಂಗಳೂರು'), 'airport']);
 });
 
 test('a text without such words is left as it is', () => {
-  for (const text of ['andheri west', 'दिल्ली', 'सेलम', '', 'Zürich']) assert.equal(inEnglish(words(text)), undefined);
+  for (const text of ['andheri west', 'दिल्ली', 'सेलम', '', 'Zürich']) assert.equal(translateGenericWords(words(text)), undefined);
 });

@@ -4,7 +4,7 @@
  */
 import { nameKey } from './fold.ts';
 
-const SAID: Readonly<Record<string, string>> = {
+const TRANSLATIONS: Readonly<Record<string, string>> = {
   west: 'पश्चिम|पश्चिमी|वेस्ट|পশ্চিম|ওয়েস্ট|પશ્ચિમ|વેસ્ટ|ਪੱਛਮ|ਪੱਛਮੀ|ਵੈਸਟ|ପଶ୍ଚିମ|மேற்கு|வெஸ்ட்|పశ్చిమ|పడమర|వెస్ట్|ಪಶ್ಚಿಮ|ವೆಸ್ಟ್|പടിഞ്ഞാറ്|പടിഞ്ഞാറെ|വെസ്റ്റ്|مغربی',
   east: 'पूर्व|पूर्वी|पूरब|ईस्ट|পূর্ব|পূব|ইস্ট|પૂર્વ|ઈસ્ટ|ਪੂਰਬ|ਪੂਰਬੀ|ਈਸਟ|ପୂର୍ବ|கிழக்கு|ஈஸ்ட்|తూర్పు|ఈస్ట్|ಪೂರ್ವ|ಈಸ್ಟ್|കിഴക്ക്|കിഴക്കേ|ഈസ്റ്റ്|مشرقی',
   north: 'उत्तर|उत्तरी|नॉर्थ|नार्थ|উত্তর|নর্থ|ઉત્તર|નોર્થ|ਉੱਤਰ|ਉੱਤਰੀ|ଉତ୍ତର|வடக்கு|வட|நார்த்|ఉత్తర|నార్త్|ಉತ್ತರ|ನಾರ್ತ್|വടക്ക്|നോർത്ത്|شمالی',
@@ -36,27 +36,27 @@ const SAID: Readonly<Record<string, string>> = {
   in: 'में|मधील|ਵਿੱਚ|માં',
 };
 
-const MOST_WORDS = 2;
+const MAX_PHRASE_WORDS = 2;
 const ONLY_LATIN = /^[\0-\u024f]*$/;
 
-let known: ReadonlyMap<string, readonly string[]> | undefined;
+let translationIndex: ReadonlyMap<string, readonly string[]> | undefined;
 
-function knownWords(): ReadonlyMap<string, readonly string[]> {
-  known ??= new Map(
-    Object.entries(SAID).flatMap(([english, said]) => said.split('|').map((form) => [nameKey(form), english.split(' ')] as const)),
+function translationsByKey(): ReadonlyMap<string, readonly string[]> {
+  translationIndex ??= new Map(
+    Object.entries(TRANSLATIONS).flatMap(([english, said]) => said.split('|').map((form) => [nameKey(form), english.split(' ')] as const)),
   );
-  return known;
+  return translationIndex;
 }
 
 /** Translates known generic words into English; `undefined` where there are none. @example inEnglish(['अंधेरी', 'पश्चिम']) // ['अंधेरी', 'west'] */
-export function inEnglish(words: readonly string[]): readonly string[] | undefined {
+export function translateGenericWords(words: readonly string[]): readonly string[] | undefined {
   if (words.every((word) => ONLY_LATIN.test(word))) return undefined;
   const reading: string[] = [];
   let isChanged = false;
   for (let at = 0; at < words.length; ) {
-    let taken = Math.min(MOST_WORDS, words.length - at);
-    while (taken > 1 && !knownWords().has(words.slice(at, at + taken).join(''))) taken--;
-    const english = knownWords().get(words.slice(at, at + taken).join(''));
+    let taken = Math.min(MAX_PHRASE_WORDS, words.length - at);
+    while (taken > 1 && !translationsByKey().has(words.slice(at, at + taken).join(''))) taken--;
+    const english = translationsByKey().get(words.slice(at, at + taken).join(''));
     isChanged ||= english !== undefined;
     reading.push(...(english ?? words.slice(at, at + taken)));
     at += taken;

@@ -14,24 +14,24 @@ const ASCII_WORD = /[a-z0-9]+/g;
  * text must not be much longer.
  */
 const MAX_GROWTH = 3;
-const GROWTH_OF_SHORT = 32;
+const MAX_GROWTH_OF_SHORT = 32;
 
 /** Case and accent folding (NFKD without diacritics, lower case), so that spelling variants of a word compare equal. */
 export function fold(text: string): string {
   if (ONLY_ASCII.test(text)) return text.toLowerCase();
   const folded = text.normalize('NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase();
-  return folded.slice(0, MAX_GROWTH * text.length + GROWTH_OF_SHORT);
+  return folded.slice(0, MAX_GROWTH * text.length + MAX_GROWTH_OF_SHORT);
 }
 
-let last: { readonly text: string; readonly words: readonly string[] } = { text: '', words: [] };
+let lastTokenised: { readonly text: string; readonly words: readonly string[] } = { text: '', words: [] };
 
 /** Tokenises into folded words, in order: runs of letters, marks and digits. The last result is cached, as a search tokenises one text repeatedly. */
 export function words(text: string): readonly string[] {
-  if (text !== last.text) last = { text, words: wordsOf(text) };
-  return last.words;
+  if (text !== lastTokenised.text) lastTokenised = { text, words: tokenise(text) };
+  return lastTokenised.words;
 }
 
-function wordsOf(text: string): readonly string[] {
+function tokenise(text: string): readonly string[] {
   const folded = fold(text);
   return folded.match(ONLY_ASCII.test(folded) ? ASCII_WORD : WORD) ?? [];
 }

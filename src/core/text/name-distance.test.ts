@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededDraw } from '../util/random.ts';
-import { editDistance, FAR } from './name-distance.ts';
+import { editDistance, TOO_FAR } from './name-distance.ts';
 
 /** Reference implementation with the full table: deletion, insertion, substitution and transposition. */
 function slipsByTable(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : i)));
-  const at = (i: number, j: number): number => table[i]?.[j] ?? FAR;
+  const at = (i: number, j: number): number => table[i]?.[j] ?? TOO_FAR;
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
       let cost = Math.min(at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1), at(i - 1, j) + 1, at(i, j - 1) + 1);
@@ -24,7 +24,7 @@ test('slips are counted as the whole table counts them, up to the bound', () => 
   for (let round = 0; round < 20_000; round++) {
     const [a, b, most] = [word(), word(), 1 + draw(3)] as const;
     const slips = slipsByTable(a, b);
-    assert.equal(editDistance(a, b, most), slips <= most ? slips : FAR, `${a} ${b} ${most}`);
+    assert.equal(editDistance(a, b, most), slips <= most ? slips : TOO_FAR, `${a} ${b} ${most}`);
     seen.add(slips);
   }
   assert.ok(seen.size > 5);

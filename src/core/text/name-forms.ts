@@ -2,7 +2,7 @@
 import { words } from './fold.ts';
 
 /** Abbreviations and their canonical form. */
-const SHORT_FORMS: Readonly<Record<string, string>> = {
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
   rd: 'road',
   ngr: 'nagar',
   stn: 'station',
@@ -24,13 +24,13 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   rlwy: 'railway',
   rly: 'railway',
 };
-const ROMAN: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
+const ROMAN_NUMERALS: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
 const DIRECTION = /\(\s*([wens])\s*\)/g;
 const DIRECTIONS: Readonly<Record<string, string>> = { w: 'west', e: 'east', n: 'north', s: 'south' };
 
 /** Expands abbreviations; returns the same list where there are none. */
-export function writtenOut(list: readonly string[]): readonly string[] {
-  return list.some((word) => word in SHORT_FORMS) ? list.map((word) => SHORT_FORMS[word] ?? word) : list;
+export function expandAbbreviations(list: readonly string[]): readonly string[] {
+  return list.some((word) => word in ABBREVIATIONS) ? list.map((word) => ABBREVIATIONS[word] ?? word) : list;
 }
 
 /**
@@ -54,23 +54,23 @@ export function nameWords(name: string): string[] {
     list.push(word);
   }
   if (letters !== '') list.push(letters);
-  const last = ROMAN[list.at(-1) ?? ''];
+  const last = ROMAN_NUMERALS[list.at(-1) ?? ''];
   if (last !== undefined && list.length > 1) list[list.length - 1] = last;
-  return [...writtenOut(list)];
+  return [...expandAbbreviations(list)];
 }
 
 /** Generic words for the kind of a place. */
-const KINDS: ReadonlySet<string> = new Set(
+const GENERIC_WORDS: ReadonlySet<string> = new Set(
   'nagar puram colony road layout market extension enclave park vihar sector phase block'.split(' '),
 );
-const FEWEST_INITIALS = 2;
+const MIN_INITIALS = 2;
 
 /** Initials of a name: of all its words (Bandra Kurla Complex, bkc), and of those that are not generic (Lal Bahadur Nagar, lb). */
-export function initialsOfName(list: readonly string[]): string[] {
+export function nameInitials(list: readonly string[]): string[] {
   const lettered = list.filter((word) => /^[a-z]{2,}$/.test(word));
-  const named = lettered.filter((word) => !KINDS.has(word));
+  const named = lettered.filter((word) => !GENERIC_WORDS.has(word));
   const initials = new Set<string>();
-  if (lettered.length > FEWEST_INITIALS) initials.add(lettered.map((word) => word.charAt(0)).join(''));
-  if (named.length >= FEWEST_INITIALS && named.length < list.length) initials.add(named.map((word) => word.charAt(0)).join(''));
+  if (lettered.length > MIN_INITIALS) initials.add(lettered.map((word) => word.charAt(0)).join(''));
+  if (named.length >= MIN_INITIALS && named.length < list.length) initials.add(named.map((word) => word.charAt(0)).join(''));
   return [...initials];
 }

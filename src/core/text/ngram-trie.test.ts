@@ -12,7 +12,7 @@ describe('a tree of letters', () => {
 
   test('has every run with its weight, and what came after it', () => {
     assert.deepEqual(
-      ['$', 'a', 'ab', 'ab$', 'b', '^a', '^ab', '^ac'].map((run) => tree.weight(nodeOf(tree, run))),
+      ['$', 'a', 'ab', 'ab$', 'b', '^a', '^ab', '^ac'].map((run) => tree.count(nodeOf(tree, run))),
       [7, 12, 10, 4, 3, 5, 3, 2],
     );
     assert.deepEqual(seenAfter(tree, ''), [22, 3]);
@@ -33,11 +33,14 @@ describe('a tree of letters', () => {
     const none = (0 + 3 * 0.01) / (22 + 3);
     const b = (3 + 3 * 0.01) / (22 + 3);
     const model = new CharNgramModel(tree);
-    assert.equal(model.score('x', 'b'), Math.log(b));
-    assert.equal(model.score('', 'z'), Math.log(none));
-    assert.equal(model.score('a', 'b'), Math.log((10 + 1 * b) / (10 + 1)));
-    assert.equal(model.score('^a', 'b'), Math.log((3 + 2 * ((10 + 1 * b) / (10 + 1))) / (5 + 2)));
-    assert.equal(model.word('ab'), model.score(WORD_START, 'a') + model.score('^a', 'b') + model.score('^ab', '$'));
+    assert.equal(model.logProbability('x', 'b'), Math.log(b));
+    assert.equal(model.logProbability('', 'z'), Math.log(none));
+    assert.equal(model.logProbability('a', 'b'), Math.log((10 + 1 * b) / (10 + 1)));
+    assert.equal(model.logProbability('^a', 'b'), Math.log((3 + 2 * ((10 + 1 * b) / (10 + 1))) / (5 + 2)));
+    assert.equal(
+      model.wordLogProbability('ab'),
+      model.logProbability(WORD_START, 'a') + model.logProbability('^a', 'b') + model.logProbability('^ab', '$'),
+    );
   });
 });
 
@@ -49,5 +52,5 @@ function nodeOf(tree: NgramTrie, run: string): number {
 
 function seenAfter(tree: NgramTrie, run: string): [number, number] {
   const node = nodeOf(tree, run);
-  return [tree.total(node), tree.kinds(node)];
+  return [tree.continuationCount(node), tree.continuationTypes(node)];
 }

@@ -11,10 +11,10 @@ interface Nodes {
   /** Nodes are stored in pre-order, so that the first child directly follows its parent. `letters` has the last character, `depths` the length. */
   readonly letters: Uint16Array;
   readonly depths: Uint8Array;
-  readonly weights: Uint32Array;
+  readonly counts: Uint32Array;
   /** Sum of the counts of the children, and their number. */
   readonly totals: Uint32Array;
-  readonly kinds: Uint16Array;
+  readonly types: Uint16Array;
   /** Next sibling, or 0. */
   readonly next: Uint32Array;
 }
@@ -35,32 +35,32 @@ export class NgramTrie {
     return at > 0 ? at : NO_NODE;
   }
 
-  weight(node: number): number {
-    return this.#nodes.weights[node] ?? 0;
+  count(node: number): number {
+    return this.#nodes.counts[node] ?? 0;
   }
 
   /** Total count of the continuations of an n-gram. */
-  total(node: number): number {
+  continuationCount(node: number): number {
     return this.#nodes.totals[node] ?? 0;
   }
 
   /** Number of distinct continuations. */
-  kinds(node: number): number {
-    return this.#nodes.kinds[node] ?? 0;
+  continuationTypes(node: number): number {
+    return this.#nodes.types[node] ?? 0;
   }
 }
 
 const [TAB, LINE_END, ZERO] = [0x09, 0x0a, 0x30];
 
 /** Minimum table characters per node; bounds the size of the arrays. */
-const FEWEST_CHARACTERS = 2;
+const MIN_CHARACTERS_PER_NODE = 2;
 
 /**
  * @param table front-coded, sorted rows of `shared`, `rest` and `weight`: the length of the prefix shared with the previous row, the other
  * characters, and the count
  */
 export function readTrie(table: string): NgramTrie {
-  const most = Math.ceil(table.length / FEWEST_CHARACTERS) + 1;
+  const most = Math.ceil(table.length / MIN_CHARACTERS_PER_NODE) + 1;
   const letters = new Uint16Array(most);
   const depths = new Uint8Array(most);
   const weights = new Uint32Array(most);
@@ -92,9 +92,9 @@ export function readTrie(table: string): NgramTrie {
   return new NgramTrie({
     letters: letters.slice(0, count),
     depths: depths.slice(0, count),
-    weights: weights.slice(0, count),
+    counts: weights.slice(0, count),
     totals: totals.slice(0, count),
-    kinds: kinds.slice(0, count),
+    types: kinds.slice(0, count),
     next: next.slice(0, count),
   });
 }

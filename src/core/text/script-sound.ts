@@ -7,13 +7,13 @@ import { ARABIC, INDIC, TAMIL } from '../indic/blocks.ts';
 import { toPivot } from '../indic/pivot.ts';
 import { type Script, type ScriptName, scripts } from '../indic/scripts.ts';
 
-export type WrittenIn = 'latin' | 'tamil' | 'indic' | 'urdu';
+export type ScriptClass = 'latin' | 'tamil' | 'indic' | 'urdu';
 
 const TAMIL_BASE = 0xb80;
 const ONLY_ASCII = /^[\0-\x7f]*$/;
 
 /** Script class of a text, as far as phonetic matching depends on it: one Tamil letter stands for several sounds. */
-export function writtenIn(text: string): WrittenIn {
+export function scriptClassOf(text: string): ScriptClass {
   if (ONLY_ASCII.test(text)) return 'latin';
   if (TAMIL.test(text)) return 'tamil';
   if (ARABIC.test(text)) return 'urdu';
@@ -43,7 +43,7 @@ const YA = 0x92f;
 const RETROFLEX_T = 0x91f;
 const NASALS: ReadonlySet<number> = new Set([0x901, 0x902]);
 const ZERO = 0x966;
-const DOTTED: Readonly<Record<string, string>> = { d: 'r' };
+const NUKTA_CONSONANTS: Readonly<Record<string, string>> = { d: 'r' };
 
 interface Letter {
   /** Code point in the pivot; 0 for signs that are not letters there. */
@@ -55,20 +55,20 @@ interface Letter {
 }
 
 /** Transcribes a word in one of the nine Indic scripts with parallel Unicode blocks. */
-export function indicSound(word: string): string {
+export function transcribeIndic(word: string): string {
   const base = (INDIC.exec(word)?.[0].charCodeAt(0) ?? 0) & ~0x7f;
   const script = byBase.get(base);
   if (script === undefined) return word;
-  const letters = lettersOf(toPivot(word, script), script.name);
+  const letters = parseLetters(toPivot(word, script), script.name);
   const isSouthern = base >= TAMIL_BASE;
-  placeNasals(letters, isSouthern);
-  if (!isSouthern && script.name !== 'odia') dropSilentVowels(letters);
-  if (script.name === 'tamil') voice(letters);
+  resolveAnusvaras(letters, isSouthern);
+  if (!isSouthern && script.name !== 'odia') deleteSchwas(letters);
+  if (script.name === 'tamil') voiceTamilStops(letters);
   if (script.name === 'malayalam') voiceRetroflex(letters);
   return letters.map(({ consonant, vowel }) => consonant + vowel).join('');
 }
 
-function lettersOf(pivot: string, script: ScriptName): Letter[] {
+function parseLetters(pivot: string, script: ScriptName): Letter[] {
   const letters: Letter[] = [];
   const add = (point: number, consonant: string, vowel: string, inherent = false): void => {
     letters.push({ point, consonant, vowel, inherent });
@@ -84,7 +84,7 @@ function lettersOf(pivot: string, script: ScriptName): Letter[] {
     } else if (point >= FIRST_VOWEL && point < FIRST_VOWEL + VOWELS.length) {
       add(point, '', VOWELS[point - FIRST_VOWEL] as string);
     } else if (point === NUKTA) {
-      if (last) last.consonant = DOTTED[last.consonant] ?? last.consonant;
+      if (last) last.consonant = NUKTA_CONSONANTS[last.consonant] ?? last.consonant;
     } else if (point === VIRAMA || (point >= FIRST_SIGN && point < FIRST_SIGN + SIGNS.length)) {
       if (last) Object.assign(last, { vowel: point === VIRAMA ? '' : SIGNS[point - FIRST_SIGN], inherent: false });
     } else if (NASALS.has(point)) add(0, 'N', '');
@@ -98,7 +98,7 @@ function lettersOf(pivot: string, script: ScriptName): Letter[] {
  * The anusvara is m at the end of a word in the south and n elsewhere; in the south it is also m before a letter that has no homorganic nasal:
  * Karimnagar.
  */
-function placeNasals(letters: readonly Letter[], isSouthern: boolean): void {
+function resolveAnusvaras(letters: readonly Letter[], isSouthern: boolean): void {
   for (const [at, letter] of letters.entries()) {
     if (letter.consonant !== 'N') continue;
     const next = letters[at + 1];
@@ -108,7 +108,7 @@ function placeNasals(letters: readonly Letter[], isSouthern: boolean): void {
 }
 
 /** Schwa deletion of the northern languages: the final inherent a, and one in the context vowel-consonant _ consonant-vowel. */
-function dropSilentVowels(letters: readonly Letter[]): void {
+function deleteSchwas(letters: readonly Letter[]): void {
   const last = letters.at(-1);
   if (letters.length < 2 || last === undefined) return;
   if (last.inherent) last.vowel = '';
@@ -122,7 +122,7 @@ function dropSilentVowels(letters: readonly Letter[]): void {
 const VOICED: Readonly<Record<string, string>> = { k: 'g', t: 'd', p: 'b' };
 
 /** Tamil has one letter each for k/g, t/d and p/b: voiced after a nasal and, when not geminated, between vowels. */
-function voice(letters: readonly Letter[]): void {
+function voiceTamilStops(letters: readonly Letter[]): void {
   for (let at = 1; at < letters.length; at++) {
     const [before, own] = [letters[at - 1], letters[at]] as [Letter, Letter];
     const voiced = VOICED[own.consonant];
@@ -146,6 +146,6 @@ const URDU: Readonly<Record<string, string>> = {
 const URDU_FIRST: Readonly<Record<string, string>> = { و: 'v', ی: 'y' };
 
 /** Transcribes a word of Urdu, whose Arabic script mostly leaves short vowels unwritten. */
-export function urduSound(word: string): string {
+export function transcribeUrdu(word: string): string {
   return Array.from(word.normalize('NFC'), (letter, at) => (at === 0 ? URDU_FIRST[letter] : undefined) ?? URDU[letter] ?? '').join('');
 }

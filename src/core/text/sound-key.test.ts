@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { editDistance, FAR, soundDistance } from './name-distance.ts';
-import { writtenIn } from './script-sound.ts';
-import { foldSound, soundKey, soundKeys } from './sound-key.ts';
+import { editDistance, phoneticDistance, TOO_FAR } from './name-distance.ts';
+import { scriptClassOf } from './script-sound.ts';
+import { phoneticFold, phoneticKey, phoneticKeys } from './sound-key.ts';
 
-const keyOf = (word: string): string => soundKey(foldSound(word));
+const keyOf = (word: string): string => phoneticKey(phoneticFold(word));
 
 /** All spellings in a row are of one name. */
 const ONE_NAME = [
@@ -31,10 +31,10 @@ describe('the sound key', () => {
   for (const [first, ...others] of ONE_NAME) {
     test(`${first} is heard in all its spellings`, () => {
       for (const other of others) {
-        const [a, b] = [foldSound(first), foldSound(other)];
+        const [a, b] = [phoneticFold(first), phoneticFold(other)];
         const slips = editDistance(keyOf(first), keyOf(other), 1);
         assert.ok(slips <= 1, `${other}: ${keyOf(other)} is not ${keyOf(first)}`);
-        assert.ok(soundDistance(a, b, 2) <= 1.3, `${other}: ${b} is far from ${a}`);
+        assert.ok(phoneticDistance(a, b, 2) <= 1.3, `${other}: ${b} is far from ${a}`);
       }
     });
   }
@@ -51,20 +51,20 @@ describe('the sound key', () => {
   });
 
   test('a Tamil letter is tried in all its sounds', () => {
-    assert.ok(soundKeys(foldSound('ஓசூர்'), true).includes(keyOf('Hosur')));
-    assert.ok(soundKeys(foldSound('தஞ்சாவூர்'), true).includes(keyOf('Thanjavur')));
-    assert.ok(soundKeys(foldSound('கடலூர்'), true).includes(keyOf('Cuddalore')));
+    assert.ok(phoneticKeys(phoneticFold('ஓசூர்'), true).includes(keyOf('Hosur')));
+    assert.ok(phoneticKeys(phoneticFold('தஞ்சாவூர்'), true).includes(keyOf('Thanjavur')));
+    assert.ok(phoneticKeys(phoneticFold('கடலூர்'), true).includes(keyOf('Cuddalore')));
   });
 
   test('tells what a text is written in', () => {
-    assert.deepEqual(['Chennai', 'Québec', 'சென்னை', 'दिल्ली', 'لکھنؤ'].map(writtenIn), ['latin', 'latin', 'tamil', 'indic', 'urdu']);
+    assert.deepEqual(['Chennai', 'Québec', 'சென்னை', 'दिल्ली', 'لکھنؤ'].map(scriptClassOf), ['latin', 'latin', 'tamil', 'indic', 'urdu']);
   });
 
   test('any text has a key, of few letters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
-        assert.match(foldSound(text), /^[a-z0-9]*$/);
-        assert.ok(keyOf(text).length <= 2 * foldSound(text).length + 1);
+        assert.match(phoneticFold(text), /^[a-z0-9]*$/);
+        assert.ok(keyOf(text).length <= 2 * phoneticFold(text).length + 1);
       }),
     );
   });
@@ -72,13 +72,13 @@ describe('the sound key', () => {
 
 describe('distance', () => {
   test('counts vowels less than consonants, and kindred ones half', () => {
-    assert.ok(soundDistance('kota', 'kata', 9) < soundDistance('kota', 'koda', 9));
-    assert.ok(soundDistance('kota', 'koda', 9) < soundDistance('kota', 'kosa', 9));
+    assert.ok(phoneticDistance('kota', 'kata', 9) < phoneticDistance('kota', 'koda', 9));
+    assert.ok(phoneticDistance('kota', 'koda', 9) < phoneticDistance('kota', 'kosa', 9));
   });
 
   test('gives up beyond what is near', () => {
-    assert.equal(soundDistance('mumbai', 'cenai', 0.5), FAR);
-    assert.equal(editDistance('mumbai', 'chennai', 2), FAR);
+    assert.equal(phoneticDistance('mumbai', 'cenai', 0.5), TOO_FAR);
+    assert.equal(editDistance('mumbai', 'chennai', 2), TOO_FAR);
   });
 
   test('an exchange of neighbours is one slip', () => {
@@ -90,7 +90,7 @@ describe('distance', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdehiklmnoprstuvy'), maxLength: 12 });
     fc.assert(
       fc.property(word, word, (a, b) => {
-        assert.ok(Math.abs(soundDistance(a, b, 99) - soundDistance(b, a, 99)) < 1e-9);
+        assert.ok(Math.abs(phoneticDistance(a, b, 99) - phoneticDistance(b, a, 99)) < 1e-9);
         assert.equal(editDistance(a, b, 99), editDistance(b, a, 99));
         assert.equal(editDistance(a, b, 99) === 0, a === b);
       }),

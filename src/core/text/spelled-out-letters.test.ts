@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { initialsSaid, letterSaid } from './spelled-out-letters.ts';
+import { spelledAcronyms, spelledLetter } from './spelled-out-letters.ts';
 
 test('a letter that is said is a letter in any script', () => {
-  assert.deepEqual(['एम', 'டி', 'ఎల్', 'പി', 'delhi'].map(letterSaid), ['m', 't', 'l', 'p', undefined]);
+  assert.deepEqual(['एम', 'டி', 'ఎల్', 'പി', 'delhi'].map(spelledLetter), ['m', 't', 'l', 'p', undefined]);
 });
 
 test('a word of nothing but letters that are said is what they are the initials of', () => {
@@ -25,12 +25,12 @@ test('a word of nothing but letters that are said is what they are the initials 
     ['എച്ച്ഡിഎഫ്സി', 'hdfc'],
     ['എൽഐസി', 'lic'],
   ] as const) {
-    assert.ok(initialsSaid(word).includes(initials), `${word}: ${initialsSaid(word)}`);
+    assert.ok(spelledAcronyms(word).includes(initials), `${word}: ${spelledAcronyms(word)}`);
   }
 });
 
 test('other words are none, and one that could be read in thousands of ways is read in few', () => {
-  for (const word of ['दिल्ली', 'पटना', 'சென்னை', 'hdfc', 'ए', '']) assert.deepEqual(initialsSaid(word), []);
-  assert.ok(initialsSaid('பி'.repeat(8)).length <= 16);
-  assert.deepEqual(initialsSaid('பி'.repeat(500)), []);
+  for (const word of ['दिल्ली', 'पटना', 'சென்னை', 'hdfc', 'ए', '']) assert.deepEqual(spelledAcronyms(word), []);
+  assert.ok(spelledAcronyms('பி'.repeat(8)).length <= 16);
+  assert.deepEqual(spelledAcronyms('பி'.repeat(500)), []);
 });

@@ -1,9 +1,9 @@
 /** Names of Latin letters, spelled out in an Indian script: एम is M, டி is T, एसबीआई is SBI. */
-import { writtenIn } from './script-sound.ts';
-import { foldSound } from './sound-key.ts';
+import { scriptClassOf } from './script-sound.ts';
+import { phoneticFold } from './sound-key.ts';
 
 /** Keyed by folded sound. A consonant with i may also be the beginning of a name: தி.நகர், T. Nagar. */
-const SAID: Readonly<Record<string, string>> = {
+const LETTERS_BY_SOUND: Readonly<Record<string, string>> = {
   ...{
     e: 'a',
     bi: 'b',
@@ -25,13 +25,13 @@ const SAID: Readonly<Record<string, string>> = {
 };
 
 /** The Latin letter whose name the word spells out in an Indian script. */
-export function letterSaid(word: string): string | undefined {
-  const script = writtenIn(word);
-  return script === 'latin' || script === 'urdu' ? undefined : SAID[foldSound(word)];
+export function spelledLetter(word: string): string | undefined {
+  const script = scriptClassOf(word);
+  return script === 'latin' || script === 'urdu' ? undefined : LETTERS_BY_SOUND[phoneticFold(word)];
 }
 
 /** Letter names by spelling in Devanagari; other scripts are mapped to it code point by code point. Tamil is ambiguous for some. */
-const SPELT: Readonly<Record<string, string>> = {
+const LETTERS_BY_SPELLING: Readonly<Record<string, string>> = {
   ...{ ए: 'a', बी: 'b', सी: 'c', डी: 'd', ई: 'e', एफ: 'f', जी: 'g', एच: 'h', आई: 'i', ऐ: 'i', जे: 'j', के: 'k', एल: 'l', एम: 'm', एन: 'n' },
   ...{ ओ: 'o', पी: 'p', कयू: 'q', आर: 'r', एस: 's', टी: 't', यू: 'u', वी: 'v', डबलयू: 'w', एकस: 'x', वाई: 'y', वाय: 'y', जेड: 'z' },
   // With an anusvara, as in the south.
@@ -39,53 +39,53 @@ const SPELT: Readonly<Record<string, string>> = {
   // Gurmukhi spellings.
   ...{ ऐफ: 'f', ऐच: 'h', ऐल: 'l', ऐम: 'm', ऐन: 'n', ऐस: 's', ऐकस: 'x' },
 };
-const TAMIL_ALSO: Readonly<Record<string, string>> = { पी: 'b', टी: 'd' };
-const LONGEST_NAME = Math.max(...Object.keys(SPELT).map(({ length }) => length));
-const MOST_LETTERS = 8;
-const MOST_READINGS = 16;
+const TAMIL_ALTERNATIVES: Readonly<Record<string, string>> = { पी: 'b', टी: 'd' };
+const MAX_NAME_LENGTH = Math.max(...Object.keys(LETTERS_BY_SPELLING).map(({ length }) => length));
+const MAX_LETTERS = 8;
+const MAX_READINGS = 16;
 
 /** Acronyms that a word in an Indian script may spell out, if it consists of two or more letter names only. */
-export function initialsSaid(word: string): readonly string[] {
-  const script = writtenIn(word);
+export function spelledAcronyms(word: string): readonly string[] {
+  const script = scriptClassOf(word);
   if (script === 'latin' || script === 'urdu') return [];
-  const text = inDevanagari(word);
-  if (text.length > MOST_LETTERS * LONGEST_NAME) return [];
-  const also = script === 'tamil' ? TAMIL_ALSO : {};
+  const text = toDevanagari(word);
+  if (text.length > MAX_LETTERS * MAX_NAME_LENGTH) return [];
+  const also = script === 'tamil' ? TAMIL_ALTERNATIVES : {};
   // Dynamic programming: the acronyms that each prefix of the word may spell.
   const upTo: string[][] = [[''], ...Array.from({ length: text.length }, () => [])];
   for (let at = 0; at < text.length; at++) {
-    for (let end = at + 1; end <= Math.min(text.length, at + LONGEST_NAME); end++) {
+    for (let end = at + 1; end <= Math.min(text.length, at + MAX_NAME_LENGTH); end++) {
       const name = text.slice(at, end);
-      const letters = [SPELT[name], also[name]].filter((letter) => letter !== undefined);
+      const letters = [LETTERS_BY_SPELLING[name], also[name]].filter((letter) => letter !== undefined);
       const more = letters.flatMap((letter) => (upTo[at] as string[]).map((before) => before + letter));
-      upTo[end] = [...(upTo[end] as string[]), ...more].slice(0, MOST_READINGS);
+      upTo[end] = [...(upTo[end] as string[]), ...more].slice(0, MAX_READINGS);
     }
   }
-  return (upTo[text.length] as string[]).filter(({ length }) => length > 1 && length <= MOST_LETTERS);
+  return (upTo[text.length] as string[]).filter(({ length }) => length > 1 && length <= MAX_LETTERS);
 }
 
 const BLOCK = 0x80;
 const DEVANAGARI = 0x900;
 /** Long and short vowels that only southern scripts distinguish, and vowel signs with interchangeable spellings. */
-const ALIKE: Readonly<Record<string, string>> = {
+const VOWEL_VARIANTS: Readonly<Record<string, string>> = {
   ...{ ऎ: 'ए', ऒ: 'ओ', इ: 'ई', उ: 'ऊ' },
   ...{ '\u0946': '\u0947', '\u094a': '\u094b', '\u093f': '\u0940', '\u0941': '\u0942' },
 };
 /** Virama, nukta, zero-width joiners and full stops. */
-const NOT_SAID = /\u094d|\u093c|\u200c|\u200d|\./g;
+const SILENT_MARKS = /\u094d|\u093c|\u200c|\u200d|\./g;
 
 /** Chillu letters of Malayalam (consonants without a vowel) and their base consonants. */
 const CHILLUS: Readonly<Record<string, string>> = { ൺ: 'ണ', ൻ: 'ന', ർ: 'ര', ൽ: 'ല', ൾ: 'ള' };
 
 /** Maps a word to Devanagari by offset: the Unicode blocks of the Indian scripts are parallel. */
-function inDevanagari(word: string): string {
+function toDevanagari(word: string): string {
   const moved = Array.from(
     word.replace(/[ൺൻർൽൾ]/g, (letter) => CHILLUS[letter] as string),
     (letter) => {
       const code = letter.codePointAt(0) as number;
       const there = code >= DEVANAGARI && code < 0xd80 ? String.fromCodePoint(DEVANAGARI + (code % BLOCK)) : letter;
-      return ALIKE[there] ?? there;
+      return VOWEL_VARIANTS[there] ?? there;
     },
   );
-  return moved.join('').replace(NOT_SAID, '');
+  return moved.join('').replace(SILENT_MARKS, '');
 }

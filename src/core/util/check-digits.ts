@@ -33,21 +33,21 @@ function luhnDigit(digits: string): string {
 }
 
 /** Multiplication in the dihedral group of order 10: rotations 0 to 4, reflections 5 to 9. */
-function multiply(a: number, b: number): number {
+function dihedralProduct(a: number, b: number): number {
   const turned = b % 5;
   if (a < 5) return b < 5 ? (a + turned) % 5 : ((a + turned) % 5) + 5;
   return b < 5 ? ((a - turned + 5) % 5) + 5 : (a - turned) % 5;
 }
 
-const SHIFT = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
+const PERMUTATION = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
 
 /** Verhoeff: detects all single-digit errors and all transpositions of adjacent digits. */
 export function isVerhoeff(digits: string): boolean {
   let check = 0;
   for (let fromEnd = 0; fromEnd < digits.length; fromEnd++) {
     let digit = Number(digits.charAt(digits.length - 1 - fromEnd));
-    for (let times = 0; times < fromEnd % 8; times++) digit = SHIFT[digit] as number;
-    check = multiply(check, digit);
+    for (let times = 0; times < fromEnd % 8; times++) digit = PERMUTATION[digit] as number;
+    check = dihedralProduct(check, digit);
   }
   return check === 0;
 }
@@ -58,7 +58,7 @@ export function verhoeffDigit(digits: string): string {
 }
 
 /** GTIN/EAN: the sum with alternating weights 1 and 3 from the right is a multiple of ten. */
-export function isArticleNumber(digits: string): boolean {
+export function isGtin(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
 }

@@ -1,14 +1,14 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 
 /** Buffers transferred to a closed port are freed. The port is shared: creating one per call would take ten times as long. */
-let nowhere: MessagePort | undefined;
+let closedPort: MessagePort | undefined;
 
 /** Frees a buffer immediately, by transferring it. The garbage collector would keep the files of a hundred uploads until there is memory pressure. */
-export function free(memory: ArrayBuffer): void {
+export function freeBuffer(memory: ArrayBuffer): void {
   if (memory.byteLength === 0) return;
-  if (!nowhere) {
-    nowhere = new MessageChannel().port1;
-    nowhere.close();
+  if (!closedPort) {
+    closedPort = new MessageChannel().port1;
+    closedPort.close();
   }
-  nowhere.postMessage(undefined, [memory]);
+  closedPort.postMessage(undefined, [memory]);
 }

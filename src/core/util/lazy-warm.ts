@@ -2,17 +2,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lazy } from './lazy.ts';
 
-const waiting: (() => unknown)[] = [];
+const pendingWarmups: (() => unknown)[] = [];
 
 export function lazyWarm<T extends {}>(make: () => T): () => T {
   const get = lazy(make);
-  waiting.push(get);
+  pendingWarmups.push(get);
   return get;
 }
 
 /** Initialises all pending singletons, one per turn of the event loop. One that fails is retried by its caller. */
 export async function runWarmups(): Promise<void> {
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
+  for (let next = pendingWarmups.shift(); next; next = pendingWarmups.shift()) {
     await nextTurn();
     try {
       await next();

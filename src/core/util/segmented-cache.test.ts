@@ -39,5 +39,8 @@ test('what is asked for is made once while it is kept', () => {
     made++;
     return key.length;
   };
-  assert.deepEqual([cache.ask('pune', length), cache.ask('pune', length), cache.ask('', length), made], [4, 4, 0, 2]);
+  assert.deepEqual(
+    [cache.getOrCompute('pune', length), cache.getOrCompute('pune', length), cache.getOrCompute('', length), made],
+    [4, 4, 0, 2],
+  );
 });

@@ -5,14 +5,14 @@
  * its iterator walks over the slots of all deleted entries.
  */
 export class SegmentedCache<K, V> {
-  readonly #most: number;
+  readonly #capacity: number;
   readonly #sizeOf: (value: V, key: K) => number;
   #young = new Map<K, V>();
   #old = new Map<K, V>();
   #size = 0;
 
   constructor(most: number, sizeOf: (value: V, key: K) => number = () => 1) {
-    this.#most = most;
+    this.#capacity = most;
     this.#sizeOf = sizeOf;
   }
 
@@ -25,7 +25,7 @@ export class SegmentedCache<K, V> {
   }
 
   /** Returns the cached value, or computes and stores it. */
-  ask(key: K, make: (key: K) => V): V {
+  getOrCompute(key: K, make: (key: K) => V): V {
     let value = this.get(key);
     if (value === undefined) {
       value = make(key);
@@ -38,7 +38,7 @@ export class SegmentedCache<K, V> {
     const former = this.#young.get(key);
     if (former !== undefined) this.#size -= this.#sizeOf(former, key);
     const size = this.#sizeOf(value, key);
-    if (this.#size + size > this.#most / 2) {
+    if (this.#size + size > this.#capacity / 2) {
       this.#old = this.#young;
       this.#young = new Map();
       this.#size = 0;

@@ -4,30 +4,30 @@ import { readFile } from 'node:fs/promises';
 /** Node has this global; TypeScript only declares it for browsers. */
 declare const WebAssembly: {
   compile(bytes: Uint8Array): Promise<object>;
-  instantiate(code: object, imports: object): Promise<Instance>;
+  instantiate(code: object, imports: object): Promise<WasmInstance>;
   Module: new (bytes: Uint8Array) => object;
-  Instance: new (code: object, imports: object) => Instance;
+  Instance: new (code: object, imports: object) => WasmInstance;
 };
 
-export interface Instance {
+export interface WasmInstance {
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
 /** @returns an ignored value: the instance is passed to `done` */
-export type Instantiate = (imports: object, done: (instance: Instance) => void) => object;
+export type InstantiateWasm = (imports: object, done: (instance: WasmInstance) => void) => object;
 
-export interface Changes {
+export interface WasmPatches {
   /** Patches the module before it is compiled. */
   readonly program?: (bytes: Uint8Array) => Uint8Array;
   /** Patches an instance before it is used. */
-  readonly instance?: (instance: Instance) => void;
+  readonly instance?: (instance: WasmInstance) => void;
 }
 
 /** Compiled code is shared by all instances. */
-export function compiledOnce(
+export function compileOnce(
   file: URL,
-  { program = (bytes) => bytes, instance: prepare = () => {} }: Changes = {},
-): () => Promise<Instantiate> {
+  { program = (bytes) => bytes, instance: prepare = () => {} }: WasmPatches = {},
+): () => Promise<InstantiateWasm> {
   let compiled: Promise<object> | undefined;
   return async () => {
     compiled ??= readFile(file).then((bytes) => WebAssembly.compile(program(bytes)));
@@ -43,6 +43,6 @@ export function compiledOnce(
 }
 
 /** Compiles and instantiates a tiny module synchronously. */
-export function instantiateSync(bytes: Uint8Array, imports: object): Instance {
+export function instantiateSync(bytes: Uint8Array, imports: object): WasmInstance {
   return new WebAssembly.Instance(new WebAssembly.Module(bytes), imports);
 }

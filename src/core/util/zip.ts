@@ -8,38 +8,48 @@ export interface ZipEntry {
 
 export const ZIP_TYPE = 'application/zip';
 
-const LOCAL = 0x04034b50;
-const CENTRAL = 0x02014b50;
-const END = 0x06054b50;
+const LOCAL_FILE_HEADER = 0x04034b50;
+const CENTRAL_FILE_HEADER = 0x02014b50;
+const END_OF_CENTRAL_DIRECTORY = 0x06054b50;
 const VERSION = 20;
-const NAMES_ARE_UTF8 = 0x0800;
+const UTF8_FLAG = 0x0800;
 /** The earliest date of the format, so that archives are reproducible. */
-const FIRST_DAY = 0x0021;
+const DOS_EPOCH_DATE = 0x0021;
 
 /** At most 65,535 files and 4 GB in total (no ZIP64): callers allow far less. */
-export function zipOf(entries: readonly ZipEntry[]): Buffer {
+export function createZip(entries: readonly ZipEntry[]): Buffer {
   const parts: Uint8Array[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, bytes } of entries) {
     const written = Buffer.from(name);
-    const facts = factsOf(bytes, written.length);
-    const local = Buffer.concat([uint32(LOCAL), facts, written]);
-    directory.push(Buffer.concat([uint32(CENTRAL), uint16(VERSION), facts, Buffer.alloc(10), uint32(offset), written]));
+    const facts = headerFields(bytes, written.length);
+    const local = Buffer.concat([uint32(LOCAL_FILE_HEADER), facts, written]);
+    directory.push(Buffer.concat([uint32(CENTRAL_FILE_HEADER), uint16(VERSION), facts, Buffer.alloc(10), uint32(offset), written]));
     parts.push(local, bytes);
     offset += local.length + bytes.length;
   }
   const index = Buffer.concat(directory);
   const count = uint16(entries.length);
-  return Buffer.concat([...parts, index, uint32(END), uint32(0), count, count, uint32(index.length), uint32(offset), uint16(0)]);
+  return Buffer.concat([
+    ...parts,
+    index,
+    uint32(END_OF_CENTRAL_DIRECTORY),
+    uint32(0),
+    count,
+    count,
+    uint32(index.length),
+    uint32(offset),
+    uint16(0),
+  ]);
 }
 
 /** Fields common to the local header and the central directory; the last is the length of the extra fields, zero. */
-function factsOf(bytes: Uint8Array, nameLength: number): Buffer {
+function headerFields(bytes: Uint8Array, nameLength: number): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(VERSION, 0);
-  facts.writeUInt16LE(NAMES_ARE_UTF8, 2);
-  facts.writeUInt16LE(FIRST_DAY, 8);
+  facts.writeUInt16LE(UTF8_FLAG, 2);
+  facts.writeUInt16LE(DOS_EPOCH_DATE, 8);
   facts.writeUInt32LE(crc32(bytes), 10);
   facts.writeUInt32LE(bytes.length, 14);
   facts.writeUInt32LE(bytes.length, 18);

@@ -5,13 +5,13 @@ import { questionsOf } from '../../../test/support/address-questions.ts';
 import { measure, measurePincodes, seededRandom } from '../../../test/support/address-scores.ts';
 import { isAll, tries } from '../../../test/support/full.ts';
 import { get, openDatasets, type Service, startPotli } from '../../../test/support/service.ts';
-import { answerOf } from './answer.ts';
+import { addressAnswer } from './answer.ts';
 import { addresses } from './dataset.ts';
-import { KEPT_BACK } from './feed.ts';
-import { givenIn } from './given.ts';
-import { readAddress } from './read.ts';
+import { HELD_OUT_FOLD } from './feed.ts';
+import { preprocessAddress } from './given.ts';
+import { parsePostalAddress } from './read.ts';
 import type { AddressRead } from './records.ts';
-import { wordsOf } from './words.ts';
+import { tokeniseAddress } from './words.ts';
 
 let service: Service;
 before(async () => {
@@ -110,10 +110,10 @@ test('phone numbers and email addresses are no part of an address', async () => 
   assert.doesNotMatch(JSON.stringify(parts), /98400|12345|example/);
   assert.match(note ?? '', /phone number was left out/);
   assert.match(note ?? '', /email/);
-  assert.equal(givenIn('ph 044-23456789, 600 017').pincode, '600017');
+  assert.equal(preprocessAddress('ph 044-23456789, 600 017').pincode, '600017');
   // Adjacent room numbers are not a pincode; at the end, or with a label, the same digits are one.
-  assert.equal(givenIn('303-304 Navaz Manzil, LBS Road, Kurla (W)').pincode, undefined);
-  assert.equal(givenIn('Station Road, Bagru 303-304').pincode, '303304');
+  assert.equal(preprocessAddress('303-304 Navaz Manzil, LBS Road, Kurla (W)').pincode, undefined);
+  assert.equal(preprocessAddress('Station Road, Bagru 303-304').pincode, '303304');
 });
 
 test('six digits that count houses, plots or post boxes are no pincode', () => {
@@ -126,9 +126,9 @@ test('six digits that count houses, plots or post boxes are no pincode', () => {
     'P.B. No. 342103, Anna Salai, Chennai',
     'Contact No. 093588 52112/01352650107, Gopeshwar',
   ])
-    assert.equal(givenIn(text).pincode, undefined, text);
+    assert.equal(preprocessAddress(text).pincode, undefined, text);
   for (const text of ['T Nagar, Chennai, Pin Code No. 600017', 'Mandapeta, A.P-600017', 'Anna Salai, Chennai T N - 600 017'])
-    assert.equal(givenIn(text).pincode, '600017', text);
+    assert.equal(preprocessAddress(text).pincode, '600017', text);
 });
 
 test('a pincode that is nothing like the written one is no surer than names alone are', async () => {
@@ -218,7 +218,7 @@ test('texts may be posted, and a hundred together; longer texts and lists are re
 describe('on bank branches that it was not told of', () => {
   const SAMPLE = isAll ? 400 : 200;
   const { pack } = openDatasets([addresses]).open(addresses);
-  const all = questionsOf(KEPT_BACK);
+  const all = questionsOf(HELD_OUT_FOLD);
   const questions = all.filter((_, at) => at % Math.floor(all.length / SAMPLE) === 0);
 
   test('state, district and pincode are found', () => {
@@ -272,7 +272,7 @@ test('any text is read: nothing throws, and confidences are between 0 and 1', ()
   );
   fc.assert(
     fc.property(letters, (text) => {
-      const { confidence, candidates } = answerOf(pack, readAddress(pack, text));
+      const { confidence, candidates } = addressAnswer(pack, parsePostalAddress(pack, text));
       assert.ok(confidence >= 0 && confidence <= 1 && candidates.every((one) => one.confidence >= 0 && one.confidence <= 1));
     }),
     { numRuns: tries(500, process.env.FUZZ) },
@@ -282,7 +282,7 @@ test('any text is read: nothing throws, and confidences are between 0 and 1', ()
 test('words know where they stand', () => {
   const text = 'H.No. 4, M. G. Rd';
   assert.deepEqual(
-    wordsOf(text).map(({ word, start, end }) => [word, text.slice(start, end)]),
+    tokeniseAddress(text).map(({ word, start, end }) => [word, text.slice(start, end)]),
     [
       ['h', 'H'],
       ['no', 'No'],

@@ -3,27 +3,27 @@ import type { BranchRow } from '../../../data/formats/ifsc-branch.ts';
 import { placeNames } from '../../../data/places.ts';
 import { isAddressMark } from '../../../data/tables/address_marks.ts';
 import { asciiDigits } from '../../core/text/fold.ts';
-import type { Kind } from './places.ts';
-import { keyOf, nameKeyOf, type Word, wordsOf } from './words.ts';
+import type { PlaceKind } from './places.ts';
+import { type AddressToken, phoneticKeyOf, phoneticKeyOfName, tokeniseAddress } from './words.ts';
 
 export interface BranchName {
   readonly pincode: string;
-  readonly kind: Kind;
+  readonly kind: PlaceKind;
   readonly key: string;
 }
 
 /** Maximum words of a name. */
-export const LONGEST_NAME = 4;
-const LONGEST_WORDS = 3;
+export const MAX_PLACE_NAME_WORDS = 4;
+const MAX_NGRAM_WORDS = 3;
 /** N-grams found in more pincodes than this are not informative. */
-const MOST_PINCODES = 250;
+const MAX_PINCODES = 250;
 /** Pincodes with at least this share of the branches of the leading pincode are the centre of a town. */
-const MAIN_SHARE = 1 / 4;
+const MIN_CENTRE_SHARE = 1 / 4;
 /** A pincode belongs to a town, whatever its district, if at least this share of its branches give it as theirs. */
-const CITY_SHARE = 1 / 2;
+const MIN_CITY_SHARE = 1 / 2;
 /** An n-gram is typical of a pincode if at least this share of its branch addresses contain it. */
-const USUAL_SHARE = 1 / 3;
-const SHORTEST_WORD = 3;
+const MIN_TYPICAL_SHARE = 1 / 3;
+const MIN_WORD_LENGTH = 3;
 
 export function branchNames(
   branches: Iterable<Pick<BranchRow, 'branch' | 'address' | 'city' | 'centre' | 'state' | 'pincode'>>,
@@ -36,19 +36,19 @@ export function branchNames(
     totals.set(pincode, (totals.get(pincode) ?? 0) + 1);
     // Under all its names: a rarely used one would otherwise look like the name of a small place.
     const called = [city, centre].flatMap((town) => [town, ...placeNames(state, town)]);
-    for (const town of new Set(called.map(nameKeyOf))) count(towns, town, pincode);
-    for (const name of branch.split(/[,()]| - /)) names.push({ pincode, kind: 'b', key: nameKeyOf(name) });
-    for (const key of wordKeys(asciiDigits(address))) count(counts, key, pincode);
+    for (const town of new Set(called.map(phoneticKeyOfName))) count(towns, town, pincode);
+    for (const name of branch.split(/[,()]| - /)) names.push({ pincode, kind: 'b', key: phoneticKeyOfName(name) });
+    for (const key of ngramKeys(asciiDigits(address))) count(counts, key, pincode);
   }
   for (const [key, at] of towns) {
-    for (const [pincode, times] of at) if (times >= (totals.get(pincode) ?? 0) * CITY_SHARE) names.push({ pincode, kind: 'm', key });
+    for (const [pincode, times] of at) if (times >= (totals.get(pincode) ?? 0) * MIN_CITY_SHARE) names.push({ pincode, kind: 'm', key });
     const most = Math.max(...at.values());
-    for (const [pincode, times] of at) names.push({ pincode, kind: times >= most * MAIN_SHARE ? 'T' : 't', key });
+    for (const [pincode, times] of at) names.push({ pincode, kind: times >= most * MIN_CENTRE_SHARE ? 'T' : 't', key });
   }
   for (const [key, at] of counts) {
-    if (at.size > MOST_PINCODES) continue;
+    if (at.size > MAX_PINCODES) continue;
     for (const [pincode, times] of at) {
-      const isUsual = times >= (totals.get(pincode) ?? 0) * USUAL_SHARE;
+      const isUsual = times >= (totals.get(pincode) ?? 0) * MIN_TYPICAL_SHARE;
       names.push({ pincode, kind: times === 1 ? 'a' : isUsual ? 'W' : 'A', key });
     }
   }
@@ -61,30 +61,30 @@ function count(counts: Map<string, Map<string, number>>, key: string, pincode: s
 }
 
 /** Keys of word uni-, bi- and trigrams, without those of numbers only. */
-function wordKeys(address: string): Set<string> {
-  const words = wordsOf(address);
+function ngramKeys(address: string): Set<string> {
+  const words = tokeniseAddress(address);
   const keys = new Set<string>();
   for (let from = 0; from < words.length; from++) {
-    if (!isLettered(words[from] as Word)) continue;
-    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_WORDS); to++) {
-      if (isLong(words[to - 1] as Word)) break;
+    if (!isLettered(words[from] as AddressToken)) continue;
+    for (let to = from + 1; to <= Math.min(words.length, from + MAX_NGRAM_WORDS); to++) {
+      if (isLongNumber(words[to - 1] as AddressToken)) break;
       const run = words.slice(from, to);
-      if (!run.every(isMark)) keys.add(keyOf(run));
+      if (!run.every(isGenericWord)) keys.add(phoneticKeyOf(run));
     }
   }
   return keys;
 }
 
 /** A generic address word, a number or a short word. */
-function isMark({ word }: Word): boolean {
-  return isAddressMark(word) || /^\d/.test(word) || word.length < SHORTEST_WORD;
+function isGenericWord({ word }: AddressToken): boolean {
+  return isAddressMark(word) || /^\d/.test(word) || word.length < MIN_WORD_LENGTH;
 }
 
-function isLettered({ word }: Word): boolean {
-  return word.length >= SHORTEST_WORD && /^\p{L}/u.test(word);
+function isLettered({ word }: AddressToken): boolean {
+  return word.length >= MIN_WORD_LENGTH && /^\p{L}/u.test(word);
 }
 
 /** Too long a number for a sector or phase. */
-function isLong({ word }: Word): boolean {
+function isLongNumber({ word }: AddressToken): boolean {
   return /^\d{4,}$/.test(word);
 }

@@ -1,12 +1,12 @@
 /** Calibration of probabilities: observed accuracy by probability, measured on held-out bank branches. */
-type Step = readonly [likelihood: number, confidence: number];
+type CalibrationPoint = readonly [likelihood: number, confidence: number];
 
 /**
  * Upper limit for names alone: one in fourteen pincodes that they identify with certainty is not the written one, as a place may have two pincodes,
  * and people write the wrong one. No rule by agreeing names or by words unique within the district reached 97 % on the held-out branches; the best
  * two had 96.5 %.
  */
-const INFERRED: readonly Step[] = [
+const INFERRED_CURVE: readonly CalibrationPoint[] = [
   [0, 0],
   [0.03, 0.06],
   [0.08, 0.13],
@@ -19,10 +19,10 @@ const INFERRED: readonly Step[] = [
   [1, 0.89],
 ];
 /** A single name without corroboration, and without another place of that name: right in 8 of 10 cases. */
-const LONELY = 0.8;
+const MAX_SINGLE_NAME_CONFIDENCE = 0.8;
 
 /** For a written pincode that the names do not contradict, or one a typo away from it: measured with a typo in every second one. */
-const WRITTEN: readonly Step[] = [
+const WRITTEN_CURVE: readonly CalibrationPoint[] = [
   [0, 0],
   [0.45, 0.43],
   [0.75, 0.56],
@@ -35,20 +35,20 @@ const WRITTEN: readonly Step[] = [
   [1, 0.99],
 ];
 /** Minimum probability of a written pincode that counts as confirmed by the names: 97 of 100 right ones pass, and 5 of 100 with a digit changed. */
-export const CONFIRMED = 0.975;
+export const MIN_CONFIRMED_PROBABILITY = 0.975;
 
 /** @param names number of names that agree on it  @param isWritten whether it is the written pincode, or a typo away from it */
-export function confidenceOf(likelihood: number, names: number, isWritten: boolean): number {
-  if (isWritten) return between(WRITTEN, likelihood);
-  const inferred = between(INFERRED, likelihood);
-  return names > 1 ? inferred : Math.min(LONELY, inferred);
+export function calibratedConfidence(likelihood: number, names: number, isWritten: boolean): number {
+  if (isWritten) return interpolate(WRITTEN_CURVE, likelihood);
+  const inferred = interpolate(INFERRED_CURVE, likelihood);
+  return names > 1 ? inferred : Math.min(MAX_SINGLE_NAME_CONFIDENCE, inferred);
 }
 
-function between(steps: readonly Step[], likelihood: number): number {
+function interpolate(steps: readonly CalibrationPoint[], likelihood: number): number {
   const at = Math.max(
     1,
     steps.findIndex(([from]) => from >= likelihood),
   );
-  const [[x0, y0], [x1, y1]] = [steps[at - 1] as Step, steps[at] as Step];
+  const [[x0, y0], [x1, y1]] = [steps[at - 1] as CalibrationPoint, steps[at] as CalibrationPoint];
   return y0 + ((y1 - y0) * (likelihood - x0)) / (x1 - x0);
 }

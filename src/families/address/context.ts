@@ -1,7 +1,7 @@
 /** Context of a name in an address, by the words around it. */
 import { addressMarks, isAddressMark } from '../../../data/tables/address_marks.ts';
-import type { Kind } from './places.ts';
-import type { Word } from './words.ts';
+import type { PlaceKind } from './places.ts';
+import type { AddressToken } from './words.ts';
 
 /**
  * `marked`: labelled as what it is ("Dist. Pune", the district); `other`: labelled as something else; `away`: part of the name of a street, building
@@ -9,12 +9,12 @@ import type { Word } from './words.ts';
  * places come late in an address.
  */
 export const CONTEXTS = ['marked', 'other', 'away', 'early', 'late', 'within', 'last'] as const;
-export type Context = (typeof CONTEXTS)[number];
+export type NameContext = (typeof CONTEXTS)[number];
 
-type Marked = 'district' | 'subDistrict' | 'office' | 'village' | 'state';
-const MARKS: readonly Marked[] = ['district', 'subDistrict', 'office', 'village', 'state'];
+type LabelledKind = 'district' | 'subDistrict' | 'office' | 'village' | 'state';
+const LABELLED_KINDS: readonly LabelledKind[] = ['district', 'subDistrict', 'office', 'village', 'state'];
 
-const MEANS: Readonly<Record<Kind, readonly Marked[]>> = {
+const LABELS_OF_KIND: Readonly<Record<PlaceKind, readonly LabelledKind[]>> = {
   s: ['state'],
   c: ['state'],
   d: ['district'],
@@ -33,8 +33,8 @@ const MEANS: Readonly<Record<Kind, readonly Marked[]>> = {
   a: [],
 };
 
-export interface Around {
-  readonly marks: readonly Marked[];
+export interface ContextFeatures {
+  readonly marks: readonly LabelledKind[];
   readonly isAway: boolean;
   readonly isWithin: boolean;
   readonly isLate: boolean;
@@ -42,40 +42,40 @@ export interface Around {
 }
 
 /** Maximum words between a landmark word such as "near" and the name. */
-const LANDMARK_REACH = 2;
+const MAX_LANDMARK_DISTANCE = 2;
 /** From this fraction of the words on, a name is late in the address. */
-const LATE = 0.6;
+const LATE_FRACTION = 0.6;
 
 /**
  * @param named the kinds of places of that name: a "Dist." after a name that no district has belongs to the next name, as in "Ladnun Dist. Nagaur"
  */
-export function aroundOf(
-  words: readonly Word[],
+export function extractContext(
+  words: readonly AddressToken[],
   {
     from,
     to,
     isWithin = false,
     end = -1,
   }: { readonly from: number; readonly to: number; readonly isWithin?: boolean; readonly end?: number },
-  named: readonly { readonly kind: Kind }[],
-): Around {
-  const before = markBefore(words, from);
+  named: readonly { readonly kind: PlaceKind }[],
+): ContextFeatures {
+  const before = labelBefore(words, from);
   const after = words[to]?.part === words[to - 1]?.part ? words[to] : undefined;
-  const marks = MARKS.filter((mark) => {
+  const marks = LABELLED_KINDS.filter((mark) => {
     if (before && addressMarks[mark].has(before.word)) return true;
-    return after && addressMarks[mark].has(after.word) && named.some(({ kind }) => MEANS[kind].includes(mark));
+    return after && addressMarks[mark].has(after.word) && named.some(({ kind }) => LABELS_OF_KIND[kind].includes(mark));
   });
   return {
     marks,
-    isAway: marks.length === 0 && isAway(words, from, to, after),
+    isAway: marks.length === 0 && isInOtherName(words, from, to, after),
     isWithin,
-    isLate: to > words.length * LATE,
+    isLate: to > words.length * LATE_FRACTION,
     isLast: to === end,
   };
 }
 
 /** Generic words of localities named after other places or people: "Kargil Chowk", "Guru Nanak Market". */
-const NAMED_AFTER = new Set(
+const EPONYMOUS_SUFFIXES = new Set(
   'nagar nagara colony layout vihar enclave chowk circle square market bazar bazaar mohalla garden gardens park gate junction puram society'.split(
     ' ',
   ),
@@ -85,43 +85,49 @@ const NAMED_AFTER = new Set(
  * The word before a name, unless a comma separates them and it follows another name: in "E. G. Dt., Rajahmundry" the "Dt." does not label
  * Rajahmundry.
  */
-function markBefore(words: readonly Word[], from: number): Word | undefined {
+function labelBefore(words: readonly AddressToken[], from: number): AddressToken | undefined {
   const before = words[from - 1];
   return before && before.part !== words[from]?.part && words[from - 2]?.part === before.part ? undefined : before;
 }
 
 /** Kinds of places whose multi-word names are atomic. */
-const WHOLE: ReadonlySet<Kind> = new Set<Kind>(['s', 'd', 'u', 'h']);
+const ATOMIC_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['s', 'd', 'u', 'h']);
 
 /** Whether a run is an atomic name, so that the names of its parts do not count as places. */
-export function isWhole(words: readonly Word[], from: number, to: number, named: readonly { readonly kind: Kind }[]): boolean {
-  return to - from > 1 && !isAddressMark((words[to - 1] as Word).word) && named.some(({ kind }) => WHOLE.has(kind));
+export function isAtomicName(
+  words: readonly AddressToken[],
+  from: number,
+  to: number,
+  named: readonly { readonly kind: PlaceKind }[],
+): boolean {
+  return to - from > 1 && !isAddressMark((words[to - 1] as AddressToken).word) && named.some(({ kind }) => ATOMIC_KINDS.has(kind));
 }
 
 /** "Link Road" and "Bus Stand" are names of post offices, but hardly ever meant as such. */
-const ANYWHERE = new Set(['link', 'new', 'old']);
+const NON_SPECIFIC_WORDS = new Set(['link', 'new', 'old']);
 
-function isAnywhere(words: readonly Word[], from: number, to: number): boolean {
-  return to - from > 1 && words.slice(from, to).every(({ word }) => isAddressMark(word) || ANYWHERE.has(word));
+function isNonSpecific(words: readonly AddressToken[], from: number, to: number): boolean {
+  return to - from > 1 && words.slice(from, to).every(({ word }) => isAddressMark(word) || NON_SPECIFIC_WORDS.has(word));
 }
 
-function isAway(words: readonly Word[], from: number, to: number, after: Word | undefined): boolean {
-  if (isAnywhere(words, from, to)) return true;
-  if (after && (addressMarks.street.has(after.word) || addressMarks.building.has(after.word) || NAMED_AFTER.has(after.word))) return true;
-  const { part } = words[from] as Word;
+function isInOtherName(words: readonly AddressToken[], from: number, to: number, after: AddressToken | undefined): boolean {
+  if (isNonSpecific(words, from, to)) return true;
+  if (after && (addressMarks.street.has(after.word) || addressMarks.building.has(after.word) || EPONYMOUS_SUFFIXES.has(after.word)))
+    return true;
+  const { part } = words[from] as AddressToken;
   if (words[from - 1]?.word === 'of' && words[from - 2]?.word === 'bank') return true;
-  for (let at = from - 1; at >= Math.max(0, from - LANDMARK_REACH); at--) {
-    const word = words[at] as Word;
+  for (let at = from - 1; at >= Math.max(0, from - MAX_LANDMARK_DISTANCE); at--) {
+    const word = words[at] as AddressToken;
     if (word.part === part && addressMarks.landmark.has(word.word)) return true;
   }
   return false;
 }
 
-export function contextOf(kind: Kind, { marks, isAway, isWithin, isLate, isLast }: Around): Context {
+export function classifyContext(kind: PlaceKind, { marks, isAway, isWithin, isLate, isLast }: ContextFeatures): NameContext {
   const isState = kind === 's' || kind === 'c';
   if (isWithin && !isState) return 'within';
   if (marks.length > 0 && !(isState && !marks.includes('state')))
-    return marks.some((mark) => MEANS[kind].includes(mark)) ? 'marked' : 'other';
+    return marks.some((mark) => LABELS_OF_KIND[kind].includes(mark)) ? 'marked' : 'other';
   if (isAway) return 'away';
   if (isLast) return 'last';
   return isLate ? 'late' : 'early';

@@ -2,21 +2,21 @@
 import { districtNames, stateName } from '../../../data/places.ts';
 import { districtAliases } from '../../../data/tables/place_names.ts';
 import { canonical } from '../../core/text/fold.ts';
-import type { Clue } from './evidence.ts';
-import type { Place } from './places.ts';
-import type { Guess, Reading } from './read.ts';
-import type { Correction } from './records.ts';
-import { writtenName } from './why.ts';
-import { nameKeyOf } from './words.ts';
+import type { GazetteerMatch } from './evidence.ts';
+import type { PincodeTuple } from './places.ts';
+import type { ParsedAddress, PincodeCandidate } from './read.ts';
+import type { AddressCorrection } from './records.ts';
+import { originalName } from './why.ts';
+import { phoneticKeyOfName } from './words.ts';
 
-export function correctionsOf(reading: Reading): Correction[] {
-  const [best] = reading.guesses;
-  const { pincode } = reading.given;
-  const corrections: Correction[] = [];
+export function correctionsOf(reading: ParsedAddress): AddressCorrection[] {
+  const [best] = reading.candidates;
+  const { pincode } = reading.preprocessed;
+  const corrections: AddressCorrection[] = [];
   if (pincode !== undefined && pincode !== best?.place[0]) corrections.push(pincodeCorrection(reading, pincode, best));
   const seen = new Set<string>();
-  for (const clue of best?.clues ?? []) {
-    const correction = nameCorrection(reading, best as Guess, clue);
+  for (const clue of best?.matches ?? []) {
+    const correction = nameCorrection(reading, best as PincodeCandidate, clue);
     if (!correction || seen.has(correction.from)) continue;
     seen.add(correction.from);
     corrections.push(correction);
@@ -24,13 +24,13 @@ export function correctionsOf(reading: Reading): Correction[] {
   return corrections;
 }
 
-function pincodeCorrection({ written }: Reading, pincode: string, best: Guess | undefined): Correction {
-  const is = written ? `${pincode} is ${placeOf(written)}` : `${pincode} is not a pincode`;
+function pincodeCorrection({ writtenPlace }: ParsedAddress, pincode: string, best: PincodeCandidate | undefined): AddressCorrection {
+  const is = writtenPlace ? `${pincode} is ${describePlace(writtenPlace)}` : `${pincode} is not a pincode`;
   if (!best) return { from: pincode, to: null, why: `${is}; no name in the address says which one is meant` };
-  return { from: pincode, to: best.place[0], why: `${is}; the names in the address speak for ${placeOf(best.place)}` };
+  return { from: pincode, to: best.place[0], why: `${is}; the names in the address speak for ${describePlace(best.place)}` };
 }
 
-function placeOf([, state, office, , district]: Place): string {
+function describePlace([, state, office, , district]: PincodeTuple): string {
   return `${office} in ${district}, ${stateName(state) ?? state}`;
 }
 
@@ -40,16 +40,16 @@ function isShortForm(name: string): boolean {
 }
 
 /** Corrects names of states, districts and head post offices, whose official spelling is known. */
-function nameCorrection(reading: Reading, { place }: Guess, clue: Clue): Correction | undefined {
+function nameCorrection(reading: ParsedAddress, { place }: PincodeCandidate, clue: GazetteerMatch): AddressCorrection | undefined {
   const [, state, office, , ...districts] = place;
-  const from = writtenName(reading, clue);
+  const from = originalName(reading, clue);
   if (clue.kind === 'd') {
     const district = districts.find((name) => districtNames(state, name).some((one) => canonical(one) === canonical(from)));
     if (district !== undefined && canonical(district) !== canonical(from))
       return { from, to: district, why: isShortForm(from) ? 'It is short for it' : 'The district is called so today' };
   }
-  if (clue.heard === undefined) return undefined;
+  if (clue.phoneticKey === undefined) return undefined;
   const names = { s: [stateName(state) ?? ''], d: districts, h: [office] }[clue.kind as string] ?? [];
-  const to = names.find((name) => nameKeyOf(name) === clue.heard);
+  const to = names.find((name) => phoneticKeyOfName(name) === clue.phoneticKey);
   return to === undefined || canonical(to) === canonical(from) ? undefined : { from, to, why: 'It sounds like it' };
 }

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openDatasets } from '../../../test/support/service.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { addresses } from './dataset.ts';
-import { KINDS } from './places.ts';
+import { PLACE_KINDS } from './places.ts';
 
 test('every name says what it is the name of, however long the words are that banks write', () => {
   const { pack } = openDatasets([addresses]).open(addresses);
-  const beginning = is('at', '');
-  const { from, to } = pack.prefix(beginning);
+  const beginning = valueTerm('at', '');
+  const { from, to } = pack.prefixRange(beginning);
   assert.ok(to - from > 1_000_000);
   const odd: string[] = [];
   for (let at = from; at < to; at++) {
     const term = pack.term(at, beginning.length);
-    if (!/^[^ ]+ .$/u.test(term) || !((term.at(-1) as string) in KINDS)) odd.push(term);
+    if (!/^[^ ]+ .$/u.test(term) || !((term.at(-1) as string) in PLACE_KINDS)) odd.push(term);
   }
   assert.deepEqual(odd, []);
 });

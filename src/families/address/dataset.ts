@@ -10,16 +10,16 @@ import { formerStates } from '../../../data/tables/former_states.ts';
 import { wellKnownPlaces } from '../../../data/tables/well_known_places.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { type PackRow, wordTerm } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
-import { LONGEST_TERM } from '../../core/dataset/pack/term-dictionary.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
+import { MAX_TERM_LENGTH } from '../../core/dataset/pack/term-dictionary.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { asciiDigits } from '../../core/text/fold.ts';
 import { branchNames } from './branch-names.ts';
 import { districtTerms } from './district-words.ts';
-import { KEPT_BACK, shareOf } from './feed.ts';
+import { foldOf, HELD_OUT_FOLD } from './feed.ts';
 import { formerDistricts } from './former-districts.ts';
-import { areaOf, HEARD, HEARD_FIELD, type Kind, type Place } from './places.ts';
-import { nameKeyOf, wordsOf } from './words.ts';
+import { districtKey, PHONETIC_FIELD, PHONETIC_KINDS, type PincodeTuple, type PlaceKind } from './places.ts';
+import { phoneticKeyOfName, tokeniseAddress } from './words.ts';
 
 const OFFICES = bundled('offices');
 const PINCODES = bundled('pincodes');
@@ -37,8 +37,8 @@ export const addresses: DatasetDefinition = {
   module: import.meta.url,
   inputs: [OFFICES, PINCODES, VILLAGES, QUARTERS, BRANCHES],
   kinds: { pincodes: 'pin=' },
-  sounds: [HEARD_FIELD],
-  rows: () => addressRows((ifsc) => shareOf(ifsc) !== KEPT_BACK),
+  phoneticFields: [PHONETIC_FIELD],
+  rows: () => addressRows((ifsc) => foldOf(ifsc) !== HELD_OUT_FOLD),
   check(dataset) {
     if (dataset.pack.size < 19_000) throw new Error('fewer than 19,000 pincodes');
   },
@@ -48,7 +48,7 @@ export const addresses: DatasetDefinition = {
 const OFFICE_RANKS: Readonly<Record<string, number>> = { H: 4, P: 2, B: 0 };
 
 /** Accumulator per pincode. */
-interface Gathered {
+interface PincodeAccumulator {
   readonly terms: Set<string>;
   readonly districts: Map<string, number>;
   office: string;
@@ -58,16 +58,16 @@ interface Gathered {
 
 /** @param feeds selects the branches to learn from, by IFSC */
 export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRow> {
-  const gathered = new Map<string, Gathered>();
+  const gathered = new Map<string, PincodeAccumulator>();
   // Memo: names repeat, and 2,000 villages are called Rampur.
   const keys = new Map<string, string>();
   const keyFor = (name: string): string => {
-    const key = keys.get(name) ?? nameKeyOf(name);
+    const key = keys.get(name) ?? phoneticKeyOfName(name);
     keys.set(name, key);
     return key;
   };
-  const at = (pincode: string): Gathered | undefined => gathered.get(pincode);
-  const add = (pincode: string, kind: Kind, ...names: readonly string[]): void => {
+  const at = (pincode: string): PincodeAccumulator | undefined => gathered.get(pincode);
+  const add = (pincode: string, kind: PlaceKind, ...names: readonly string[]): void => {
     const terms = gathered.get(pincode)?.terms;
     if (terms) for (const name of names) addTerm(terms, kind, keyFor(name));
   };
@@ -100,32 +100,35 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
   for (const { pincode, names } of wellKnownPlaces()) add(pincode, 'l', ...names);
   const all = [...(readTable<keyof BranchRow>(BRANCHES) as Iterable<BranchRow>)].filter(({ ifsc }) => feeds(ifsc));
   const branches = all.filter(({ pincode }) => gathered.has(pincode));
-  for (const { pincode } of branches) (at(pincode) as Gathered).branches++;
+  for (const { pincode } of branches) (at(pincode) as PincodeAccumulator).branches++;
   const stateOf = new Map(pincodes.map(({ pincode, state }) => [pincode, state]));
   const districtKeys = new Set(
     pincodes.flatMap(({ district, state }) => districtNames(state, district).map((name) => `${state} ${keyFor(name)}`)),
   );
   for (const { pincode, kind, key } of branchNames(branches)) {
-    const { terms } = at(pincode) as Gathered;
+    const { terms } = at(pincode) as PincodeAccumulator;
     // A town counts as a city only if a district other than that of the pincode is named after it.
-    if (kind === 'm' && (!districtKeys.has(`${stateOf.get(pincode)} ${key}`) || terms.has(is('at', `${key} d`)))) continue;
+    if (kind === 'm' && (!districtKeys.has(`${stateOf.get(pincode)} ${key}`) || terms.has(valueTerm('at', `${key} d`)))) continue;
     addTerm(terms, kind, key);
   }
   const isOther = (state: string, key: string, pincode: string): boolean =>
-    districtKeys.has(`${state} ${key}`) && !(at(pincode) as Gathered).terms.has(is('at', `${key} d`));
-  for (const { pincode, key } of formerDistricts(branches, { isOther, subDistricts })) addTerm((at(pincode) as Gathered).terms, 'f', key);
-  const placeOf = new Map(pincodes.map((row) => [row.pincode, placeFor(row, at(row.pincode) as Gathered)]));
-  const districts = new Map([...new Set(Array.from(placeOf.values(), areaOf))].sort().map((district, number) => [district, number]));
-  const written = branches.map(({ pincode, address }) => [placeOf.get(pincode) as Place, wordsOf(asciiDigits(address))] as const);
-  const byDistrict = written.map(([place, words]) => [districts.get(areaOf(place)) ?? 0, words] as const);
+    districtKeys.has(`${state} ${key}`) && !(at(pincode) as PincodeAccumulator).terms.has(valueTerm('at', `${key} d`));
+  for (const { pincode, key } of formerDistricts(branches, { isOther, subDistricts }))
+    addTerm((at(pincode) as PincodeAccumulator).terms, 'f', key);
+  const placeOf = new Map(pincodes.map((row) => [row.pincode, placeFor(row, at(row.pincode) as PincodeAccumulator)]));
+  const districts = new Map([...new Set(Array.from(placeOf.values(), districtKey))].sort().map((district, number) => [district, number]));
+  const written = branches.map(
+    ({ pincode, address }) => [placeOf.get(pincode) as PincodeTuple, tokeniseAddress(asciiDigits(address))] as const,
+  );
+  const byDistrict = written.map(([place, words]) => [districts.get(districtKey(place)) ?? 0, words] as const);
   // District terms belong to no pincode: they are attached to the first one.
   const [first] = pincodes;
   for (const term of districtTerms(byDistrict)) gathered.get(first?.pincode ?? '')?.terms.add(term);
   for (const { pincode, latitude, longitude } of pincodes) {
-    const { terms } = at(pincode) as Gathered;
+    const { terms } = at(pincode) as PincodeAccumulator;
     yield {
-      json: placeOf.get(pincode) as Place,
-      terms: [is('pin', pincode), ...terms],
+      json: placeOf.get(pincode) as PincodeTuple,
+      terms: [valueTerm('pin', pincode), ...terms],
       point: latitude === '' ? undefined : { latitude: Number(latitude), longitude: Number(longitude) },
     };
   }
@@ -133,24 +136,24 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
 
 function placeFor(
   { pincode, state, district }: Pick<Record<PincodeColumn, string>, 'pincode' | 'state' | 'district'>,
-  here: Gathered,
-): Place {
+  here: PincodeAccumulator,
+): PincodeTuple {
   return [pincode, state, here.office, here.branches, ...byCount(here.districts, district)];
 }
 
 /** Suffixes of office names that are not part of the name: "Salem H.O.", "Mylapore S.O". */
-const OFFICE_KIND = /[\s(]+(?:[HSB]\.?\s?O\.?|G\.?\s?P\.?\s?O\.?|R\.?\s?S\.?)\)?$/i;
+const OFFICE_SUFFIX = /[\s(]+(?:[HSB]\.?\s?O\.?|G\.?\s?P\.?\s?O\.?|R\.?\s?S\.?)\)?$/i;
 
 function officeName(name: string): string {
-  return name.replace(OFFICE_KIND, '');
+  return name.replace(OFFICE_SUFFIX, '');
 }
 
-function addTerm(terms: Set<string>, kind: Kind, key: string): void {
-  const term = is('at', `${key} ${kind}`);
+function addTerm(terms: Set<string>, kind: PlaceKind, key: string): void {
+  const term = valueTerm('at', `${key} ${kind}`);
   // Whole addresses without a space are not names, and truncation would cut off the kind.
-  if (key.length < 2 || term.length > LONGEST_TERM) return;
+  if (key.length < 2 || term.length > MAX_TERM_LENGTH) return;
   terms.add(term);
-  if (HEARD.has(kind)) terms.add(wordTerm(HEARD_FIELD, key));
+  if (PHONETIC_KINDS.has(kind)) terms.add(wordTerm(PHONETIC_FIELD, key));
 }
 
 /** Districts of a pincode, by descending number of offices. */

@@ -2,30 +2,30 @@
  * Districts under which a pincode is addressed though it is not in them: mostly its former district, before a split. Counted on bank branch
  * addresses, smoothed by those of its sub-districts where a pincode has few.
  */
-import { keyOf, wordsOf } from './words.ts';
+import { phoneticKeyOf, tokeniseAddress } from './words.ts';
 
-interface Branch {
+interface BranchAddress {
   readonly pincode: string;
   readonly state: string;
   readonly address: string;
 }
 
-export interface Areas {
+export interface DistrictLookup {
   /** Whether it is the name of a district of the state to which the pincode does not belong. */
   readonly isOther: (state: string, key: string, pincode: string) => boolean;
   /** Sub-districts of a pincode, as keys. */
   readonly subDistricts: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-const LONGEST = 3;
+const MAX_NAME_WORDS = 3;
 /** Smoothing: the sub-district counts as this many branches. */
-const BESIDE = 4;
+const PSEUDO_COUNT = 4;
 /** Minimum share of addresses that name the district. */
-const LEAST_SHARE = 0.2;
+const MIN_SHARE = 0.2;
 
 export function* formerDistricts(
-  branches: readonly Branch[],
-  { isOther, subDistricts }: Areas,
+  branches: readonly BranchAddress[],
+  { isOther, subDistricts }: DistrictLookup,
 ): Generator<{ pincode: string; key: string }> {
   const totals = new Map<string, number>();
   const times = new Map<string, Map<string, number>>();
@@ -36,10 +36,10 @@ export function* formerDistricts(
     times.set(place, known);
   };
   for (const { pincode, state, address } of branches) {
-    const words = wordsOf(address);
+    const words = tokeniseAddress(address);
     const keys = new Set<string>();
     for (let from = 0; from < words.length; from++) {
-      for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to++) keys.add(keyOf(words.slice(from, to)));
+      for (let to = from + 1; to <= Math.min(words.length, from + MAX_NAME_WORDS); to++) keys.add(phoneticKeyOf(words.slice(from, to)));
     }
     const named = [...keys].filter((key) => isOther(state, key, pincode));
     for (const place of [pincode, ...(subDistricts.get(pincode) ?? [])]) add(place, named);
@@ -52,7 +52,7 @@ export function* formerDistricts(
     for (const [key, count] of new Map([...wider, ...(own ?? [])])) {
       const here = own?.get(key) ?? 0;
       const share = widerTotal > 0 ? (wider.get(key) ?? 0) / widerTotal : count / Math.max(1, total);
-      const isMeant = (here + BESIDE * share) / (total + BESIDE) >= LEAST_SHARE;
+      const isMeant = (here + PSEUDO_COUNT * share) / (total + PSEUDO_COUNT) >= MIN_SHARE;
       if (isMeant) yield { pincode, key };
     }
   }

@@ -1,7 +1,7 @@
 /** Extracts the pincode from an address, and blanks out phone numbers and email addresses. */
 import { asciiDigits } from '../../core/text/fold.ts';
 
-export interface Given {
+export interface PreprocessedAddress {
   /** With ASCII digits, and spaces in place of what was removed, so that offsets stay valid. */
   readonly text: string;
   readonly pincode: string | undefined;
@@ -17,14 +17,14 @@ const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 /** Ten digits from 6 on, with or without the country code; or an area code with a number. */
 const MOBILE = /(?<![\d/-])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\d/])/g;
 const LANDLINE = /(?<![\d/])(?:\+91[\s-]?)?0\d{2,4}[\s-]\d{6,8}(?!\d)/g;
-const LABELLED = /(?<=(?:^|[^\p{L}])(?:phone|ph|tel|mob|mobile|contact|cell|fax|m)\b[\s.:no-]{0,6})\+?\d[\d\s/-]{5,16}\d(?!\d)/giu;
+const LABELLED_PHONE = /(?<=(?:^|[^\p{L}])(?:phone|ph|tel|mob|mobile|contact|cell|fax|m)\b[\s.:no-]{0,6})\+?\d[\d\s/-]{5,16}\d(?!\d)/giu;
 const PINCODE = /(?<!\d)(?<!\d[\s/-])([1-9]\d{2})[\s-]?(\d{3})(?![\s/-]?\d)/g;
 /** Label before a pincode. */
-const SAYS_PIN =
+const PINCODE_LABEL =
   /(?:pin(?:\s*code)?(?:\s*no)?|zip|पिन(?:\s*कोड)?|பின்(?:\s*கோடு)?|పిన్(?:\s*కోడ్)?|ಪಿನ್(?:\s*ಕೋಡ್)?|പിൻ(?:\s*കോഡ്)?|પિન(?:\s*કોડ)?|পিন(?:\s*কোড)?)[\s.:–-]*$/iu;
-const LABEL_REACH = 20;
+const MAX_LABEL_DISTANCE = 20;
 
-export function givenIn(address: string): Given {
+export function preprocessAddress(address: string): PreprocessedAddress {
   let text = asciiDigits(address.normalize('NFC'));
   const takeOut = (pattern: RegExp): number => {
     let count = 0;
@@ -35,13 +35,13 @@ export function givenIn(address: string): Given {
     return count;
   };
   const emails = takeOut(EMAIL);
-  const phones = takeOut(MOBILE) + takeOut(LANDLINE) + takeOut(LABELLED);
-  const found = pincodeIn(text);
+  const phones = takeOut(MOBILE) + takeOut(LANDLINE) + takeOut(LABELLED_PHONE);
+  const found = findPincode(text);
   if (found) text = text.slice(0, found.start) + ' '.repeat(found.end - found.start) + text.slice(found.end);
   return { text, pincode: found?.pincode, end: found?.end ?? text.length, others: found?.others ?? [], phones, emails };
 }
 
-interface Found {
+interface PincodeMatch {
   readonly pincode: string;
   readonly start: number;
   readonly end: number;
@@ -49,33 +49,34 @@ interface Found {
 }
 
 /** The last candidate with a label, otherwise the last that is not a house number. */
-function pincodeIn(text: string): Found | undefined {
+function findPincode(text: string): PincodeMatch | undefined {
   const all = Array.from(text.matchAll(PINCODE), ({ 0: whole, 1: first = '', 2: last = '', index }) => ({
     pincode: `${first}${last}`,
     start: index,
     end: index + whole.length,
-    isHouse: isHouse(text, index, whole),
+    isHouse: isHouseNumber(text, index, whole),
   }));
   const found =
-    all.findLast(({ start }) => SAYS_PIN.test(text.slice(Math.max(0, start - LABEL_REACH), start))) ?? all.findLast((one) => !one.isHouse);
+    all.findLast(({ start }) => PINCODE_LABEL.test(text.slice(Math.max(0, start - MAX_LABEL_DISTANCE), start))) ??
+    all.findLast((one) => !one.isHouse);
   return found && { ...found, others: all.flatMap(({ pincode, isHouse }) => (pincode === found.pincode || isHouse ? [] : [pincode])) };
 }
 
 /** House number labels before a number: "Plot No. 512 893", "B-111 978". */
-const COUNTS_HOUSES =
+const HOUSE_NUMBER_LABEL =
   /(?<!\p{L})(?:nos?|number|plot|shop|flat|door|house|khasra|khata|holding|survey|box|sco|scf)[\s.:#/-]{0,3}$|(?:^|[\s,;(])(?<!(?:^|[^\p{L}])\p{L}\s)\p{L}[-/]$/iu;
 /** House number suffix: "271451 A, Beli Road". */
 const HOUSE_LETTER = /^\s?[a-z](?![\p{L}.])/iu;
-const MOST_HOUSES = 9;
+const MAX_HOUSE_RANGE = 9;
 
 /**
  * Whether six digits are house numbers rather than a pincode: by the words around them, or, in the first half of the address, two numbers with a
  * hyphen or adjacent rooms, as in "303 304 Navaz Manzil, Kurla".
  */
-function isHouse(text: string, start: number, digits: string): boolean {
-  if (COUNTS_HOUSES.test(text.slice(Math.max(0, start - LABEL_REACH), start))) return true;
+function isHouseNumber(text: string, start: number, digits: string): boolean {
+  if (HOUSE_NUMBER_LABEL.test(text.slice(Math.max(0, start - MAX_LABEL_DISTANCE), start))) return true;
   if (start >= text.length / 2) return false;
   if (HOUSE_LETTER.test(text.slice(start + digits.length)) || digits.includes('-')) return true;
   const [first = 0, last = 0] = digits.split(/\s/).map(Number);
-  return last > first && last - first <= MOST_HOUSES;
+  return last > first && last - first <= MAX_HOUSE_RANGE;
 }

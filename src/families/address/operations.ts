@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { list, nonBlankText } from '../../core/request/params.ts';
-import { bySize } from '../../core/request/weight.ts';
-import { answerOf } from './answer.ts';
+import { costBySize } from '../../core/request/weight.ts';
+import { addressAnswer } from './answer.ts';
 import { addresses } from './dataset.ts';
-import { type Reading, readAddress } from './read.ts';
-import { recogniseAddress } from './recognise.ts';
+import { type ParsedAddress, parsePostalAddress } from './read.ts';
+import { recognisePostalAddress } from './recognise.ts';
 import { AddressRead } from './records.ts';
 
 /** Maximum characters of an address. */
-const LONGEST = 500;
-const MOST_AT_ONCE = 100;
+const MAX_ADDRESS_LENGTH = 500;
+const MAX_BULK_ADDRESSES = 100;
 /** Characters per unit of the rate limit: an address of usual length takes about a millisecond. */
-const CHARACTERS_A_UNIT = 250;
+const CHARACTERS_PER_UNIT = 250;
 
 const DETAILS =
   'In any Indian script, in capitals, run together, with Opp., Nr., S/o, P.O., Tq., Dist. and states in short. Every name is looked for among 165,000 post offices, 905,000 villages, ' +
   'towns, districts old and new, and what bank branches call the places around them; the pincodes on which most of them agree are the candidates, each with its reasons. ' +
   'A pincode that contradicts the names is reported in corrections with the likelier one. Phone numbers are left out. The address is not kept.';
 
-const readOne = operation({
+const parseOne = operation({
   id: 'address_read',
   path: '/v1/address',
   title: 'Read an address',
@@ -27,44 +27,48 @@ const readOne = operation({
     'address, parse address, address parser, find pincode of address, complete address, mend address, verify address, geocode, pata, पता, पते का पिनकोड, முகவரி, చిరునామా, ವಿಳಾಸ, വിലാസം, સરનામું, ঠিকানা, ਪਤਾ, ଠିକଣା',
   summary: 'The parts of an Indian address, its pincode and where it is',
   details: DETAILS,
-  input: { q: nonBlankText({ description: 'The address, with or without a pincode', max: LONGEST }) },
+  input: { q: nonBlankText({ description: 'The address, with or without a pincode', max: MAX_ADDRESS_LENGTH }) },
   textBody: 'q',
   data: { addresses },
   cache: 'never',
-  weight: ({ q }) => bySize(q.length, CHARACTERS_A_UNIT),
+  cost: ({ q }) => costBySize(q.length, CHARACTERS_PER_UNIT),
   output: AddressRead,
   example: { q: 'Flat 4B, Shanti Apts, Opp. City Pride, Paud Rd, Kothrud, Poona, MH' },
   run({ q }, { addresses }) {
-    const reading = readAddress(addresses.pack, q);
-    const data = answerOf(addresses.pack, reading);
+    const reading = parsePostalAddress(addresses.pack, q);
+    const data = addressAnswer(addresses.pack, reading);
     return { data, meta: { note: noteOn(reading, data) } };
   },
 });
 
-const readMany = operation({
+const parseBulk = operation({
   id: 'address_bulk',
   method: 'POST',
   path: '/v1/address/bulk',
   title: 'Mend a list of addresses',
   keywords: 'bulk addresses, many addresses, address list, clean address list',
   summary: 'Up to 100 addresses in one request',
-  details: `Answers in the order asked, each as /v1/address does. Costs a unit for every ${CHARACTERS_A_UNIT} characters. Neither is kept.`,
+  details: `Answers in the order asked, each as /v1/address does. Costs a unit for every ${CHARACTERS_PER_UNIT} characters. Neither is kept.`,
   input: {
-    addresses: list(nonBlankText({ description: 'An address', max: LONGEST }), { min: 1, max: MOST_AT_ONCE, description: 'The addresses' }),
+    addresses: list(nonBlankText({ description: 'An address', max: MAX_ADDRESS_LENGTH }), {
+      min: 1,
+      max: MAX_BULK_ADDRESSES,
+      description: 'The addresses',
+    }),
   },
   data: { known: addresses },
   cache: 'never',
-  weight: ({ addresses }) =>
-    bySize(
+  cost: ({ addresses }) =>
+    costBySize(
       addresses.reduce((sum, { length }) => sum + length, 0),
-      CHARACTERS_A_UNIT,
+      CHARACTERS_PER_UNIT,
     ),
   output: z.array(AddressRead),
   example: { addresses: ['12 MG Road, Shivaji Nagar, Pune', 'T Nagar, Madras 600071'] },
   run({ addresses }, { known: { pack } }) {
-    const readings = addresses.map((address) => readAddress(pack, address));
-    const phones = readings.reduce((sum, { given }) => sum + given.phones, 0);
-    return { data: readings.map((reading) => answerOf(pack, reading)), meta: { total: addresses.length, note: phonesNote(phones) } };
+    const readings = addresses.map((address) => parsePostalAddress(pack, address));
+    const phones = readings.reduce((sum, { preprocessed }) => sum + preprocessed.phones, 0);
+    return { data: readings.map((reading) => addressAnswer(pack, reading)), meta: { total: addresses.length, note: phonesNote(phones) } };
   },
 });
 
@@ -72,12 +76,12 @@ function phonesNote(phones: number): string | undefined {
   return phones === 0 ? undefined : `${phones === 1 ? 'A phone number was' : `${phones} phone numbers were`} left out.`;
 }
 
-function noteOn({ given: { phones, emails }, guesses }: Reading, { pincodeFrom, parts }: AddressRead): string | undefined {
+function noteOn({ preprocessed: { phones, emails }, candidates }: ParsedAddress, { pincodeFrom, parts }: AddressRead): string | undefined {
   const notes = [
     phonesNote(phones),
     emails > 0 && 'An email address was left out.',
     pincodeFrom === 'given' && `The names in the address do not confirm ${parts.pincode}: see candidates.`,
-    guesses.length === 0 && 'No place in India is named in this text.',
+    candidates.length === 0 && 'No place in India is named in this text.',
   ].filter((note) => typeof note === 'string');
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
@@ -87,6 +91,6 @@ export const addressFamily: Family = {
   name: 'Addresses',
   group: 'Places and transport',
   about: 'Indian addresses as they are typed: parted, completed and placed, with the pincode found or proved by the names in them.',
-  operations: [readOne, readMany],
-  recognise: recogniseAddress,
+  operations: [parseOne, parseBulk],
+  recognise: recognisePostalAddress,
 };

@@ -1,79 +1,92 @@
 /** Address parser: finds names, scores pincodes, and estimates the confidence. */
 import { inLatin } from '../../../data/script-names.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { nameKey } from '../../core/text/fold.ts';
-import { foldSound } from '../../core/text/sound-key.ts';
-import { confidenceOf } from './confidence.ts';
-import { districtLeanings } from './district-words.ts';
-import { type Clue, cluesOf } from './evidence.ts';
-import { type Given, givenIn } from './given.ts';
-import { isSlip, judge } from './judge.ts';
-import { factsOf, isPlace, type Place } from './places.ts';
-import { cluesFor, inOrder, rank } from './rank.ts';
-import { type Resolved, resolve } from './resolve.ts';
+import { phoneticFold } from '../../core/text/sound-key.ts';
+import { calibratedConfidence } from './confidence.ts';
+import { districtLogLikelihoods } from './district-words.ts';
+import { type GazetteerMatch, matchGazetteer } from './evidence.ts';
+import { type PreprocessedAddress, preprocessAddress } from './given.ts';
+import { isTypo, posterior } from './judge.ts';
+import { isPlaceKind, type PincodeTuple, statisticsOf } from './places.ts';
+import { matchesFor, rankMatches, scorePincodes } from './rank.ts';
+import { type Resolution, resolveDistrictFirst } from './resolve.ts';
 import { WEIGHTS } from './weights.ts';
-import { splitWords } from './word-split.ts';
-import { type Word, wordsOf } from './words.ts';
+import { segmentWords } from './word-split.ts';
+import { type AddressToken, tokeniseAddress } from './words.ts';
 
-export interface Guess {
+export interface PincodeCandidate {
   readonly row: number;
-  readonly place: Place;
+  readonly place: PincodeTuple;
   readonly confidence: number;
   /** The names that support it. */
-  readonly clues: readonly Clue[];
+  readonly matches: readonly GazetteerMatch[];
 }
 
-export interface Reading {
-  readonly given: Given;
-  readonly words: readonly Word[];
+export interface ParsedAddress {
+  readonly preprocessed: PreprocessedAddress;
+  readonly words: readonly AddressToken[];
   /** In descending order of probability. */
-  readonly guesses: readonly Guess[];
-  readonly settled: Resolved | undefined;
+  readonly candidates: readonly PincodeCandidate[];
+  readonly resolution: Resolution | undefined;
   /** The place of the written pincode, if it exists. */
-  readonly written: Place | undefined;
+  readonly writtenPlace: PincodeTuple | undefined;
 }
 
-const MOST_GUESSES = 5;
+const MAX_CANDIDATES = 5;
 
 /** Replaces the phonetic key of a known name in an Indic script by that of its Latin form, in which names are indexed: इंदौर is Indore. */
-function asKnown(word: Word): Word {
+function withLatinSound(word: AddressToken): AddressToken {
   const [latin] = inLatin([nameKey(word.word)]);
-  return latin ? { ...word, sound: foldSound(latin.join('')) } : word;
+  return latin ? { ...word, sound: phoneticFold(latin.join('')) } : word;
 }
 
 /** Whether the written pincode is unambiguous: there is no other one, and no place but the state follows it. */
-function isForAll(pack: Pack, { others, end }: Given, words: readonly Word[], clues: readonly Clue[]): boolean {
-  const isBehind = ({ from, kind }: Clue): boolean => isPlace(kind) && kind !== 'c' && (words[from]?.start ?? 0) >= end;
+function isUnambiguousPincode(
+  pack: Pack,
+  { others, end }: PreprocessedAddress,
+  words: readonly AddressToken[],
+  clues: readonly GazetteerMatch[],
+): boolean {
+  const isBehind = ({ from, kind }: GazetteerMatch): boolean => isPlaceKind(kind) && kind !== 'c' && (words[from]?.start ?? 0) >= end;
   const states = clues.filter(({ kind }) => kind === 's');
-  const isOfState = (clue: Clue): boolean => states.some(({ from, to }) => clue.from >= from && clue.to <= to);
-  return others.every((other) => pack.exact(is('pin', other)).length === 0) && clues.every((clue) => !isBehind(clue) || isOfState(clue));
+  const isOfState = (clue: GazetteerMatch): boolean => states.some(({ from, to }) => clue.from >= from && clue.to <= to);
+  return (
+    others.every((other) => pack.termPostings(valueTerm('pin', other)).length === 0) &&
+    clues.every((clue) => !isBehind(clue) || isOfState(clue))
+  );
 }
 
-export function readAddress(pack: Pack, address: string): Reading {
-  const given = givenIn(address);
-  const words = splitWords(pack, wordsOf(given.text).map(asKnown));
-  const clues = cluesOf(pack, words);
-  const settled = resolve(pack, judge(pack, rank(pack, clues, WEIGHTS, districtLeanings(pack, words)), given.pincode));
-  const ordered = inOrder(clues, WEIGHTS);
-  const { places } = factsOf(pack);
-  const [best, ...others] = (settled?.order ?? []).slice(0, MOST_GUESSES);
-  const [writtenRow] = given.pincode === undefined ? [] : pack.exact(is('pin', given.pincode));
+export function parsePostalAddress(pack: Pack, address: string): ParsedAddress {
+  const given = preprocessAddress(address);
+  const words = segmentWords(pack, tokeniseAddress(given.text).map(withLatinSound));
+  const clues = matchGazetteer(pack, words);
+  const settled = resolveDistrictFirst(
+    pack,
+    posterior(pack, scorePincodes(pack, clues, WEIGHTS, districtLogLikelihoods(pack, words)), given.pincode),
+  );
+  const ordered = rankMatches(clues, WEIGHTS);
+  const { places } = statisticsOf(pack);
+  const [best, ...others] = (settled?.ranking ?? []).slice(0, MAX_CANDIDATES);
+  const [writtenRow] = given.pincode === undefined ? [] : pack.termPostings(valueTerm('pin', given.pincode));
   const written = writtenRow === undefined ? undefined : places[writtenRow];
-  if (!best) return { given, words, guesses: [], settled, written };
-  const guessOf = (row: number, confidence: number, clues = cluesFor(row, ordered)): Guess => {
-    return { row, place: places[row] as Place, clues, confidence: Math.round(confidence * 100) / 100 };
+  if (!best) return { preprocessed: given, words, candidates: [], resolution: settled, writtenPlace: written };
+  const guessOf = (row: number, confidence: number, clues = matchesFor(row, ordered)): PincodeCandidate => {
+    return { row, place: places[row] as PincodeTuple, matches: clues, confidence: Math.round(confidence * 100) / 100 };
   };
-  const bestClues = cluesFor(best.row, ordered);
+  const bestClues = matchesFor(best.row, ordered);
   // A pincode more than a typo away from the written one is supported by the names alone.
   const isWritten =
-    given.pincode !== undefined && isSlip((places[best.row] as Place)[0], given.pincode) && isForAll(pack, given, words, clues);
-  const confidence = confidenceOf(best.likelihood, bestClues.length, isWritten);
+    given.pincode !== undefined &&
+    isTypo((places[best.row] as PincodeTuple)[0], given.pincode) &&
+    isUnambiguousPincode(pack, given, words, clues);
+  const confidence = calibratedConfidence(best.likelihood, bestClues.length, isWritten);
   // The remaining probability is distributed over the others.
   const left = (1 - confidence) / Math.max(1 - best.likelihood, Number.EPSILON);
   const guesses = [
     guessOf(best.row, confidence, bestClues),
     ...others.map(({ row, likelihood }) => guessOf(row, Math.min(1, likelihood * left))),
   ];
-  return { given, words, guesses, settled, written };
+  return { preprocessed: given, words, candidates: guesses, resolution: settled, writtenPlace: written };
 }

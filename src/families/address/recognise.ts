@@ -4,23 +4,24 @@ import type { AddressRead } from './records.ts';
 
 const PINCODE = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/;
 /** S/o, C/o, h.no., d.no., 12th main. */
-const FORMS = /\b[sdwc]\/o\b|\b[hd]\.?\s?no\b|\b\d{1,3}(?:st|nd|rd|th)\s+(?:main|cross|floor|street|block|phase|stage|lane|road)\b/i;
-const FEWEST_WORDS = 4;
-const FEWEST_SIGNS = 3;
+const ADDRESS_FORMS =
+  /\b[sdwc]\/o\b|\b[hd]\.?\s?no\b|\b\d{1,3}(?:st|nd|rd|th)\s+(?:main|cross|floor|street|block|phase|stage|lane|road)\b/i;
+const MIN_WORDS = 4;
+const MIN_FEATURES = 3;
 
 /** Recognises a longer text with several features of an address: a pincode, commas, address words. */
-export const recogniseAddress: Recogniser = ({ text, words }) => {
-  if (words.length < FEWEST_WORDS || !/\p{L}/u.test(text)) return [];
+export const recognisePostalAddress: Recogniser = ({ text, words }) => {
+  if (words.length < MIN_WORDS || !/\p{L}/u.test(text)) return [];
   const commas = Math.min(2, text.split(/[,\n]/).length - 1);
   const marks = Math.min(3, words.filter((word) => addressWords.has(word)).length);
   const others = Math.min(2, words.filter((word) => placeWords.has(word)).length);
-  const signs = commas + marks + others + (PINCODE.test(text) ? 2 : 0) + (FORMS.test(text) ? 1 : 0);
-  if (signs < FEWEST_SIGNS || (marks + others === 0 && !PINCODE.test(text))) return [];
-  const confidence = signs > FEWEST_SIGNS ? 0.9 : 0.7;
-  return [{ operation: 'address_read', input: { q: text }, confidence, why: 'It reads like an address', fit: isPlaced }];
+  const signs = commas + marks + others + (PINCODE.test(text) ? 2 : 0) + (ADDRESS_FORMS.test(text) ? 1 : 0);
+  if (signs < MIN_FEATURES || (marks + others === 0 && !PINCODE.test(text))) return [];
+  const confidence = signs > MIN_FEATURES ? 0.9 : 0.7;
+  return [{ operation: 'address_read', input: { q: text }, confidence, why: 'It reads like an address', relevance: resolvesToState }];
 };
 
 /** An address resolves at least to a state. */
-function isPlaced(data: unknown): number {
+function resolvesToState(data: unknown): number {
   return (data as AddressRead).parts.stateCode === null ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 /** Weights of the scoring model, by kind and context of a name. */
 import { CONTEXTS } from './context.ts';
-import type { Clue } from './evidence.ts';
-import type { Kind } from './places.ts';
+import type { GazetteerMatch } from './evidence.ts';
+import type { PlaceKind } from './places.ts';
 
 export interface Weights {
   /** Weight of the prior of a pincode. */
@@ -11,29 +11,29 @@ export interface Weights {
   /** Per kind, context and length: slope over the information content, and intercept. */
   readonly names: Readonly<Record<string, readonly [slope: number, base: number]>>;
   /** Weight of log(1 + number of branches) of the pincode, by kind. */
-  readonly crowd: Readonly<Partial<Record<Kind, number>>>;
+  readonly crowd: Readonly<Partial<Record<PlaceKind, number>>>;
 }
 
 export const LENGTHS = ['word', 'words'] as const;
 
 /** Weights differ for one word and several: multi-word matches are seldom accidental. */
-export function nameOf({ kind, context, from, to }: Pick<Clue, 'kind' | 'context' | 'from' | 'to'>): string {
+export function weightKey({ kind, context, from, to }: Pick<GazetteerMatch, 'kind' | 'context' | 'from' | 'to'>): string {
   return `${kind} ${context} ${LENGTHS[to - from > 1 ? 1 : 0]}`;
 }
 
 /** Factor for a repeated name. */
-export const REPEATED = 0.5;
+export const REPEATED_FACTOR = 0.5;
 
-export function worthOf({ names }: Weights, clue: Clue): number {
-  const [slope, base] = names[nameOf(clue)] ?? [0, 0];
-  return (slope * clue.information + base) * (clue.isRepeated ? REPEATED : 1);
+export function matchScore({ names }: Weights, clue: GazetteerMatch): number {
+  const [slope, base] = names[weightKey(clue)] ?? [0, 0];
+  return (slope * clue.information + base) * (clue.isRepeated ? REPEATED_FACTOR : 1);
 }
 
 /**
  * Logistic regression (`bench/address-fit.ts`), fitted on branches outside both the index and the test set. A row per kind; in the order of the
  * contexts, for one word and for several, slope and intercept.
  */
-const TABLE = `
+const COEFFICIENTS = `
   s 1.46,0.14 0.99,0 0.8,0.13 0.83,0.13 0.02,-0.11 0.36,0 1.34,0.11 2.34,0.48 1.81,1.03 2.15,1.18 0.8,0.13 0.83,0.13 1.96,1.06 2.24,1.21
   c 0.6,0.01 0.55,0 0.26,0.06 0.25,0 0.02,-0.12 0.2,0 0.02,-0.17 0.4,0 0.24,1.58 0.5,0 0.26,0.06 0.25,0 0.3,1.58 0.5,0
   d 0.63,1.01 0.62,-0.06 0.31,0.34 0.58,0 0.03,-0.38 0.02,-0.08 0.02,1.02 0.4,-0.08 0.06,3.41 0.6,-0.44 0.24,0.11 0.02,-0.12 0.12,3.36 0.75,-0.45
@@ -52,7 +52,7 @@ const TABLE = `
   a 0.44,0 0.44,0 0.2,-0.81 0.27,-2.57 0.48,-2.71 0.46,-3.02 0.31,-1.8 0.45,-3.57 0.34,-1.62 0.39,-3.16 0.07,-0.13 0.5,-2.71 0.4,-1.98 0.39,-2.88
 `;
 
-function readTable(table: string): Weights['names'] {
+function parseCoefficients(table: string): Weights['names'] {
   const names: Record<string, readonly [number, number]> = {};
   for (const line of table.trim().split('\n')) {
     const [kind, ...cells] = line.trim().split(' ');
@@ -68,7 +68,7 @@ function readTable(table: string): Weights['names'] {
 export const WEIGHTS: Weights = {
   prior: 0.3,
   district: 0.29,
-  names: readTable(TABLE),
+  names: parseCoefficients(COEFFICIENTS),
   crowd: {
     a: 0.03,
     A: 0.05,

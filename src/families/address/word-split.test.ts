@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { openDatasets } from '../../../test/support/service.ts';
-import { answerOf } from './answer.ts';
+import { addressAnswer } from './answer.ts';
 import { addresses } from './dataset.ts';
-import { readAddress } from './read.ts';
-import { splitWords } from './word-split.ts';
-import { MOST_WORDS, wordsOf } from './words.ts';
+import { parsePostalAddress } from './read.ts';
+import { segmentWords } from './word-split.ts';
+import { MAX_TOKENS, tokeniseAddress } from './words.ts';
 
 const { pack } = openDatasets([addresses]).open(addresses);
 
@@ -22,7 +22,7 @@ describe('an address is placed where its words run together, and by names that m
     ['Door No 2 by 11, Main Bazar, Mandi', 'Mandi', 'HP'],
   ] as const) {
     test(q, () => {
-      const { parts } = answerOf(pack, readAddress(pack, q));
+      const { parts } = addressAnswer(pack, parsePostalAddress(pack, q));
       assert.deepEqual([parts.district, parts.stateCode], [district, stateCode]);
     });
   }
@@ -31,7 +31,7 @@ describe('an address is placed where its words run together, and by names that m
 test('pieces of a word stand where they are written, and names stay whole', () => {
   const text = 'Distbaramulla, Yelahanka';
   assert.deepEqual(
-    splitWords(pack, wordsOf(text)).map(({ word, start, end }) => [word, text.slice(start, end)]),
+    segmentWords(pack, tokeniseAddress(text)).map(({ word, start, end }) => [word, text.slice(start, end)]),
     [
       ['district', 'Dist'],
       ['baramulla', 'baramulla'],
@@ -41,7 +41,7 @@ test('pieces of a word stand where they are written, and names stay whole', () =
 });
 
 test('an address has no more words when they are parted than are read of one', () => {
-  const words = wordsOf('distbaramulla '.repeat(MOST_WORDS));
-  assert.equal(splitWords(pack, words).length, MOST_WORDS);
-  assert.ok(splitWords(pack, words.slice(0, 10)).length > 10);
+  const words = tokeniseAddress('distbaramulla '.repeat(MAX_TOKENS));
+  assert.equal(segmentWords(pack, words).length, MAX_TOKENS);
+  assert.ok(segmentWords(pack, words.slice(0, 10)).length > 10);
 });

@@ -6,9 +6,9 @@ import { placeNames, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { airportNamesAbroad, busyness, otherAirportNames } from '../../../data/tables/airport_names.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { has, hasName, type PackRow } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
-import { type Row, readTable } from '../../core/dataset/table.ts';
+import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
+import { readTable, type TableRow } from '../../core/dataset/table.ts';
 import { nameKey } from '../../core/text/fold.ts';
 
 const AIRPORTS = bundled('airports');
@@ -18,7 +18,7 @@ const COUNTRIES = bundled('countries');
 type RunwayColumn = 'airport' | 'lowEnd' | 'highEnd' | 'lengthFt' | 'widthFt' | 'surface' | 'lighted';
 
 /** Plausibility check: OurAirports had 72,300 active airports when the bundled data was built. */
-const FEWEST_AIRPORTS = 60_000;
+const MIN_AIRPORTS = 60_000;
 
 export const airports: DatasetDefinition = {
   name: 'airports',
@@ -26,10 +26,10 @@ export const airports: DatasetDefinition = {
   module: import.meta.url,
   inputs: [AIRPORTS, RUNWAYS, COUNTRIES],
   kinds: { airports: 'kind=airport', airportsWithRunways: 'runways=', countries: 'countryRecord=' },
-  sounds: ['place'],
+  phoneticFields: ['place'],
   rows: () => packRows(readTable<(typeof AIRPORT_COLUMNS)[number]>(AIRPORTS)),
   check(dataset) {
-    if (dataset.count('kind', 'airport') < FEWEST_AIRPORTS) throw new Error(`fewer than ${FEWEST_AIRPORTS} airports`);
+    if (dataset.count('kind', 'airport') < MIN_AIRPORTS) throw new Error(`fewer than ${MIN_AIRPORTS} airports`);
     for (const code of ['DEL', 'MAA', 'LHR']) if (!dataset.get('iata', code)) throw new Error(`the airport ${code} is missing`);
   },
   refresh: {
@@ -46,7 +46,7 @@ const NO_COUNTRY = 'ZZ';
 function* packRows(rows: Iterable<AirportRow>): Generator<PackRow> {
   const countries = new Map<string, string>();
   for (const { code, name } of readTable<'code' | 'name'>(COUNTRIES)) if (code !== NO_COUNTRY) countries.set(code, name);
-  for (const [code, name] of countries) yield { json: { code, name }, terms: [is('countryRecord', code)] };
+  for (const [code, name] of countries) yield { json: { code, name }, terms: [valueTerm('countryRecord', code)] };
   yield* runwayRows();
   // Ranked rows last, so that all airports are contiguous.
   for (const row of rows) if (row.country !== NO_COUNTRY) yield airportRow(row, countries.get(row.country) ?? row.country);
@@ -68,57 +68,57 @@ function airportRow(row: AirportRow, countryName: string): PackRow {
   return {
     json: {
       ident,
-      iata: known(iata),
-      icao: known(icao),
+      iata: nullIfEmpty(iata),
+      icao: nullIfEmpty(icao),
       name: row.name,
       type,
-      city: known(row.city),
+      city: nullIfEmpty(row.city),
       country,
       countryName,
-      region: known(region),
+      region: nullIfEmpty(region),
       stateCode: stateName(state) ? state : null,
       state: stateName(state) ?? null,
       ...point,
       elevationFt: row.elevationFt === '' ? null : Number(row.elevationFt),
       scheduledService: scheduled,
       timezone: tzLookup(point.latitude, point.longitude),
-      website: known(row.website),
-      wikipedia: known(row.wikipedia),
+      website: nullIfEmpty(row.website),
+      wikipedia: nullIfEmpty(row.wikipedia),
     },
     terms: [
-      is('kind', 'airport'),
+      valueTerm('kind', 'airport'),
       ...codeTerms(row),
-      is('country', country),
-      is('type', type),
-      ...(scheduled ? [is('scheduled', '1')] : []),
-      ...(stateName(state) ? [is('state', state)] : []),
-      ...[...served, ...abroad].map((city) => is('city', nameKey(city))),
-      ...others.map((name) => is('servedInIndia', nameKey(name))),
-      ...(isKnown ? hasName('place', row.name, ...served, ...others, ...abroad) : has('place', row.name, row.city)),
-      ...has('place', iata, icao, gps, ident, row.keywords, stateName(state) ?? ''),
+      valueTerm('country', country),
+      valueTerm('type', type),
+      ...(scheduled ? [valueTerm('scheduled', '1')] : []),
+      ...(stateName(state) ? [valueTerm('state', state)] : []),
+      ...[...served, ...abroad].map((city) => valueTerm('city', nameKey(city))),
+      ...others.map((name) => valueTerm('servedInIndia', nameKey(name))),
+      ...(isKnown ? nameTerms('place', row.name, ...served, ...others, ...abroad) : wordTerms('place', row.name, row.city)),
+      ...wordTerms('place', iata, icao, gps, ident, row.keywords, stateName(state) ?? ''),
     ],
-    importance: importanceOf(type, scheduled) + BUSIEST * busyness(iata),
+    importance: importanceOf(type, scheduled) + BUSIEST_BOOST * busyness(iata),
     point,
   };
 }
 
 /** Importance per class: scheduled service outweighs size, and both outweigh the quality of a name match unless a tier is boosted more. */
-const CLASS_STEP = 2;
+const IMPORTANCE_STEP = 2;
 /** Bonus of the busiest airports, slightly more than one class. */
-const BUSIEST = 2.5;
+const BUSIEST_BOOST = 2.5;
 
 function importanceOf(type: AirportType, scheduled: boolean): number {
   const above = AIRPORT_TYPES.length - 1 - AIRPORT_TYPES.indexOf(type) + (scheduled ? AIRPORT_TYPES.length : 0);
-  return above * CLASS_STEP;
+  return above * IMPORTANCE_STEP;
 }
 
 /** Each code once, in the field of highest precedence. Local codes are excluded: thousands have three letters and would collide with IATA codes. */
 function codeTerms({ iata, icao, gps, ident }: AirportRow): string[] {
   const terms: string[] = [];
-  if (iata !== '') terms.push(is('iata', iata));
-  if (icao !== '') terms.push(is('icao', icao));
-  if (gps !== '' && gps !== icao) terms.push(is('gps', gps));
-  if (ident !== icao && ident !== gps) terms.push(is('ident', ident));
+  if (iata !== '') terms.push(valueTerm('iata', iata));
+  if (icao !== '') terms.push(valueTerm('icao', icao));
+  if (gps !== '' && gps !== icao) terms.push(valueTerm('gps', gps));
+  if (ident !== icao && ident !== gps) terms.push(valueTerm('ident', ident));
   return terms;
 }
 
@@ -128,25 +128,25 @@ function* runwayRows(): Generator<PackRow> {
   let runways: object[] = [];
   for (const row of readTable<RunwayColumn>(RUNWAYS)) {
     if (row.airport !== airport && runways.length > 0) {
-      yield { json: runways, terms: [is('runways', airport)] };
+      yield { json: runways, terms: [valueTerm('runways', airport)] };
       runways = [];
     }
     airport = row.airport;
     runways.push(runway(row));
   }
-  if (runways.length > 0) yield { json: runways, terms: [is('runways', airport)] };
+  if (runways.length > 0) yield { json: runways, terms: [valueTerm('runways', airport)] };
 }
 
-function runway({ lowEnd, highEnd, lengthFt, widthFt, surface, lighted }: Row<RunwayColumn>): object {
+function runway({ lowEnd, highEnd, lengthFt, widthFt, surface, lighted }: TableRow<RunwayColumn>): object {
   return {
     name: [lowEnd, highEnd].filter((end) => end !== '').join('/') || null,
     lengthFt: lengthFt === '' ? null : Number(lengthFt),
     widthFt: widthFt === '' ? null : Number(widthFt),
-    surface: known(surface),
+    surface: nullIfEmpty(surface),
     lighted: lighted === '1',
   };
 }
 
-function known(text: string): string | null {
+function nullIfEmpty(text: string): string | null {
   return text === '' ? null : text;
 }

@@ -43,10 +43,10 @@ function airportFacets(airports: Dataset): FacetFields {
   return { country: { field: 'country', label: countryName }, state: { field: 'state', label: (code) => stateName(code) ?? code } };
 }
 
-const airportNaming: NameSearchConfig = {
+const airportSearchConfig: NameSearchConfig = {
   field: 'place',
-  inLatin,
-  fillers: new Set('airport airports international of the code for in iata icao'.split(' ')),
+  transliterations: inLatin,
+  stopWords: new Set('airport airports international of the code for in iata icao'.split(' ')),
   tiers(text, name) {
     const code = name.toUpperCase();
     return [
@@ -89,7 +89,7 @@ const searchAirports = operation({
   run({ q, country, state, type, facets, limit, offset }, { airports }) {
     const answer = airports.listNames(
       { is: { kind: 'airport', country, state, type } },
-      airportNaming,
+      airportSearchConfig,
       q,
       { limit, offset },
       {

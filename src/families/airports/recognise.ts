@@ -1,28 +1,28 @@
 import type { Recogniser } from '../../core/request/recognition.ts';
-import { closeness } from '../../core/text/closeness.ts';
+import { nameSimilarity } from '../../core/text/closeness.ts';
 import type { ListedAirport } from './records.ts';
 
 const CODE = /^[A-Z]{3,4}$/;
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** Likelihood that a code means this airport: in India any with scheduled service, elsewhere the large ones. */
-function likelihood({ country, type, scheduledService }: ListedAirport): number {
+function codeConfidence({ country, type, scheduledService }: ListedAirport): number {
   if (!scheduledService) return 0.5;
   return country === 'IN' || type === 'large_airport' ? 1 : 0.7;
 }
 
 export const recogniseAirport: Recogniser = ({ text, words }) => {
-  if (!/\p{L}/u.test(text) || words.length > MOST_WORDS) return [];
-  const fit = (data: unknown): number => {
+  if (!/\p{L}/u.test(text) || words.length > MAX_WORDS) return [];
+  const relevance = (data: unknown): number => {
     const [first] = data as readonly ListedAirport[];
-    return first ? closeness(words, [first.name, first.city ?? '', first.iata ?? '', first.icao ?? '']) * likelihood(first) : 0;
+    return first ? nameSimilarity(words, [first.name, first.city ?? '', first.iata ?? '', first.icao ?? '']) * codeConfidence(first) : 0;
   };
   const search = {
     operation: 'airports_search',
     input: { q: text },
     confidence: 0.6,
     why: 'It is the name of an airport or its city',
-    fit,
+    relevance,
   } as const;
   const code = text.toUpperCase();
   if (!CODE.test(code)) return [search];
@@ -32,7 +32,7 @@ export const recogniseAirport: Recogniser = ({ text, words }) => {
       input: { code },
       confidence: text === code ? 0.93 : 0.78,
       why: 'It is the code of an airport',
-      fit: (data) => likelihood(data as ListedAirport),
+      relevance: (data) => codeConfidence(data as ListedAirport),
     },
     search,
   ];

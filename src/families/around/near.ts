@@ -10,15 +10,15 @@ import { seatBoundaries } from '../constituency/polygons.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { rto } from '../rto/dataset.ts';
 import { stations } from '../stations/dataset.ts';
-import { officesAround } from './offices.ts';
+import { transportOfficesOf } from './offices.ts';
 import { AddressNear } from './records.ts';
 import { airportNear, seatsNear, stationNear } from './surroundings.ts';
 
 /** Nearest-neighbour vote of post offices: how many, and the largest distance to an office in India. */
-const OFFICES_ASKED = 8;
-const OFFICE_KM = 60;
+const NEIGHBOUR_COUNT = 8;
+const SEARCH_RADIUS_KM = 60;
 /** Votes are weighted by inverse squared distance; this minimum distance bounds the weight. */
-const AT_ONCE_KM = 0.2;
+const MIN_DISTANCE_KM = 0.2;
 
 const NOTE =
   'How sure pincode, district and state are is the share of the nearest offices that lie in them, each by how near it is: boundaries of pincodes are not published. ' +
@@ -34,7 +34,7 @@ interface NearOffice {
   readonly distanceKm: number;
 }
 
-export const addressNear = operation({
+export const reverseGeocode = operation({
   id: 'address_near',
   path: '/v1/address/near',
   title: 'The address of a point',
@@ -50,14 +50,14 @@ export const addressNear = operation({
   data: { pincodes, stations, airports, rto, constituencies },
   output: AddressNear,
   example: { lat: 13.0418, lng: 80.2341 },
-  run({ lat, lng }, { pincodes, stations, airports, rto, constituencies, given }) {
+  run({ lat, lng }, { pincodes, stations, airports, rto, constituencies, operatorFile }) {
     const point = { latitude: lat, longitude: lng };
     const offices = officesNear(pincodes, point);
     const [nearest] = offices;
     if (!nearest) notFound('No post office of India is within 60 km of this point.');
-    const pincode = likeliest(offices, (office) => office.pincode);
-    const district = likeliest(offices, (office) => `${office.stateCode}|${office.district}`);
-    const state = likeliest(offices, (office) => office.stateCode);
+    const pincode = weightedVote(offices, (office) => office.pincode);
+    const district = weightedVote(offices, (office) => `${office.stateCode}|${office.district}`);
+    const state = weightedVote(offices, (office) => office.stateCode);
     const of = offices.find((office) => `${office.stateCode}|${office.district}` === district.value) ?? nearest;
     const office = offices.find((one) => one.pincode === pincode.value) ?? nearest;
     return {
@@ -74,8 +74,8 @@ export const addressNear = operation({
         stateConfidence: state.share,
         station: stationNear(stations, point),
         airport: airportNear(airports, point),
-        transportOffices: officesAround(rto, of.stateCode, of.district, point),
-        ...seatsNear(constituencies, { point, state: of.stateCode, district: of.district }, given(seatBoundaries)),
+        transportOffices: transportOfficesOf(rto, of.stateCode, of.district, point),
+        ...seatsNear(constituencies, { point, state: of.stateCode, district: of.district }, operatorFile(seatBoundaries)),
       },
       meta: { note: NOTE },
     };
@@ -83,22 +83,22 @@ export const addressNear = operation({
 });
 
 function officesNear(pincodes: Dataset, point: Point): NearOffice[] {
-  const page = { limit: OFFICES_ASKED, offset: 0 };
+  const page = { limit: NEIGHBOUR_COUNT, offset: 0 };
   // Army post offices move and belong to no state.
-  return (pincodes.near(point, OFFICE_KM, { is: { kind: 'office' } }, page).data.parse() as NearOffice[]).filter(
+  return (pincodes.near(point, SEARCH_RADIUS_KM, { is: { kind: 'office' } }, page).data.parse() as NearOffice[]).filter(
     ({ stateCode }) => stateCode !== 'APO',
   );
 }
 
 /** The area with the largest weighted vote of the offices, and its share. */
-function likeliest(
+function weightedVote(
   offices: readonly NearOffice[],
   areaOf: (office: NearOffice) => string,
 ): { readonly value: string; readonly share: number } {
   const shares = new Map<string, number>();
   let sum = 0;
   for (const office of offices) {
-    const weight = 1 / Math.max(AT_ONCE_KM, office.distanceKm) ** 2;
+    const weight = 1 / Math.max(MIN_DISTANCE_KM, office.distanceKm) ** 2;
     shares.set(areaOf(office), (shares.get(areaOf(office)) ?? 0) + weight);
     sum += weight;
   }

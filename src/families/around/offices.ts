@@ -8,13 +8,13 @@ import { canonical } from '../../core/text/fold.ts';
 import type { ListedOffice } from '../rto/records.ts';
 import type { Around } from './records.ts';
 
-const MOST_OFFICES = 5;
+const MAX_OFFICES = 5;
 /** Larger than any distance: offices without a position sort last. */
-const FAR_KM = 30_000;
+const UNKNOWN_DISTANCE_KM = 30_000;
 
 type NearOffice = Around['transportOffices'][number];
 
-export function officesAround(rto: Dataset, state: string, district: string, centre: Point | undefined): NearOffice[] {
+export function transportOfficesOf(rto: Dataset, state: string, district: string, centre: Point | undefined): NearOffice[] {
   const ofDistrict = new Set(districtNames(state, district).map(canonical));
   const ofCity = new Set(
     districtNames(state, district)
@@ -22,7 +22,7 @@ export function officesAround(rto: Dataset, state: string, district: string, cen
       .flatMap((name) => districtNames(state, name))
       .map(canonical),
   );
-  const all = rto.all('state', state).map((row) => row.parse() as ListedOffice);
+  const all = rto.getAll('state', state).map((row) => row.parse() as ListedOffice);
   const serving = all.filter(({ active, type, district }) => active && type !== 'Special series' && ofCity.has(canonical(district ?? '')));
   // Without a position, offices cannot be ranked by distance and a city has many: only those of the district itself.
   const chosen = centre ? serving : serving.filter((office) => ofDistrict.has(canonical(office.district ?? '')));
@@ -31,6 +31,6 @@ export function officesAround(rto: Dataset, state: string, district: string, cen
       const at = rto.point('code', code);
       return { code, office, distanceKm: centre && at ? Math.round(distanceKm(centre, at) * 100) / 100 : null };
     })
-    .sort((a, b) => (a.distanceKm ?? FAR_KM) - (b.distanceKm ?? FAR_KM) || (a.code < b.code ? -1 : 1))
-    .slice(0, MOST_OFFICES);
+    .sort((a, b) => (a.distanceKm ?? UNKNOWN_DISTANCE_KM) - (b.distanceKm ?? UNKNOWN_DISTANCE_KM) || (a.code < b.code ? -1 : 1))
+    .slice(0, MAX_OFFICES);
 }

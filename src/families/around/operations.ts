@@ -1,5 +1,5 @@
 /** Surroundings of a pincode, joined from the data of four other families: one of the two families that may import others. */
-import { rounded } from '../../core/place/place.ts';
+import { roundPoint } from '../../core/place/place.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { pincode } from '../../core/request/params.ts';
 import { airports } from '../airports/dataset.ts';
@@ -10,11 +10,11 @@ import { unknownPincode } from '../pincode/record.ts';
 import type { PincodeHead } from '../pincode/records.ts';
 import { rto } from '../rto/dataset.ts';
 import { stations } from '../stations/dataset.ts';
-import { addressNear } from './near.ts';
-import { officesAround } from './offices.ts';
+import { reverseGeocode } from './near.ts';
+import { transportOfficesOf } from './offices.ts';
 import { Around } from './records.ts';
 import { airportNear, seatsNear, stationNear } from './surroundings.ts';
-import { commonLokSabha, middleOf, neighboursOf } from './unplaced.ts';
+import { centroid, majorityLokSabha, neighbourCentres } from './unplaced.ts';
 
 const NOTE =
   'Constituencies are the likeliest ones for the centre of the pincode; the electoral roll is binding. Transport offices are those of the district or city by distance, not by the areas they serve.';
@@ -34,14 +34,14 @@ const getAround = operation({
   data: { pincodes, stations, airports, rto, constituencies },
   output: Around,
   example: { pincode: '600001' },
-  run({ pincode }, { pincodes, stations, airports, rto, constituencies, given }) {
+  run({ pincode }, { pincodes, stations, airports, rto, constituencies, operatorFile }) {
     const place = (pincodes.get('pin', pincode)?.parse() ?? unknownPincode(pincodes, pincode)) as PincodeHead;
     const centre = pincodes.point('pin', pincode);
-    const transportOffices = officesAround(rto, place.stateCode, place.district, centre);
+    const transportOffices = transportOfficesOf(rto, place.stateCode, place.district, centre);
     if (!centre) {
-      const neighbours = neighboursOf(pincodes, pincode, place.district);
-      const { lokSabha, ...how } = commonLokSabha(constituencies, neighbours, place, given(seatBoundaries));
-      const rough = { ...rounded(middleOf(neighbours)), lokSabha: { number: lokSabha.number, name: lokSabha.name, ...how } };
+      const neighbours = neighbourCentres(pincodes, pincode, place.district);
+      const { lokSabha, ...how } = majorityLokSabha(constituencies, neighbours, place, operatorFile(seatBoundaries));
+      const rough = { ...roundPoint(centroid(neighbours)), lokSabha: { number: lokSabha.number, name: lokSabha.name, ...how } };
       return {
         data: { ...place, station: null, airport: null, transportOffices, assembly: null, ...rough },
         meta: { note: NO_CENTRE_NOTE },
@@ -54,7 +54,11 @@ const getAround = operation({
         station: stationNear(stations, centre),
         airport: airportNear(airports, centre),
         transportOffices,
-        ...seatsNear(constituencies, { point: centre, state: place.stateCode, district: place.district, pincode }, given(seatBoundaries)),
+        ...seatsNear(
+          constituencies,
+          { point: centre, state: place.stateCode, district: place.district, pincode },
+          operatorFile(seatBoundaries),
+        ),
       },
       meta: { note: NOTE },
     };
@@ -66,5 +70,5 @@ export const aroundFamily: Family = {
   name: 'Around a place',
   group: 'Places and transport',
   about: 'The nearest station and airport, the transport offices and the constituencies of a pincode or a point, in one answer.',
-  operations: [getAround, addressNear],
+  operations: [getAround, reverseGeocode],
 };

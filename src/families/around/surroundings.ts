@@ -4,8 +4,8 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Condition } from '../../core/dataset/query/condition.ts';
 import type { Point } from '../../core/place/place.ts';
 import { constituenciesAt } from '../constituency/locate.ts';
-import type { Whereabouts } from '../constituency/nearest.ts';
-import type { SeatAreas } from '../constituency/polygons.ts';
+import type { SeatLocation } from '../constituency/nearest.ts';
+import type { SeatAreaIndexes } from '../constituency/polygons.ts';
 import type { Around } from './records.ts';
 
 /** Search radii: beyond them a station or airport is not near. */
@@ -16,22 +16,22 @@ type Station = NonNullable<Around['station']>;
 
 export function stationNear(stations: Dataset, centre: Point): Station | null {
   const found =
-    nearest<Station>(stations, centre, STATION_KM, { is: { timetable: '1' } }) ??
-    nearest<Station>(stations, centre, STATION_KM, { is: { kind: 'station' } });
+    nearestRecord<Station>(stations, centre, STATION_KM, { is: { timetable: '1' } }) ??
+    nearestRecord<Station>(stations, centre, STATION_KM, { is: { kind: 'station' } });
   return found && { code: found.code, name: found.name, distanceKm: found.distanceKm };
 }
 
 type Airport = NonNullable<Around['airport']>;
 
 export function airportNear(airports: Dataset, centre: Point): Airport | null {
-  const found = nearest<Airport>(airports, centre, AIRPORT_KM, { is: { kind: 'airport', scheduled: '1' } });
+  const found = nearestRecord<Airport>(airports, centre, AIRPORT_KM, { is: { kind: 'airport', scheduled: '1' } });
   return found && { iata: found.iata, icao: found.icao, name: found.name, distanceKm: found.distanceKm };
 }
 
 export function seatsNear(
   constituencies: Dataset,
-  where: Whereabouts,
-  areas: SeatAreas | undefined,
+  where: SeatLocation,
+  areas: SeatAreaIndexes | undefined,
 ): Pick<Around, 'assembly' | 'lokSabha'> {
   const { assembly, lokSabha, method, confidence } = constituenciesAt(constituencies, where, areas);
   const [best] = assembly;
@@ -41,7 +41,7 @@ export function seatsNear(
   };
 }
 
-export function nearest<T>(dataset: Dataset, centre: Point, km: number, condition: Condition): T | null {
+export function nearestRecord<T>(dataset: Dataset, centre: Point, km: number, condition: Condition): T | null {
   const { data } = dataset.near(centre, km, condition, { limit: 1, offset: 0 });
   return (data.parse() as T[])[0] ?? null;
 }

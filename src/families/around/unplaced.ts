@@ -2,17 +2,17 @@
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
 import { notFound } from '../../core/request/api-error.ts';
-import { constituenciesAt, type Found } from '../constituency/locate.ts';
-import type { SeatAreas } from '../constituency/polygons.ts';
+import { type ConstituencyMatch, constituenciesAt } from '../constituency/locate.ts';
+import type { SeatAreaIndexes } from '../constituency/polygons.ts';
 import type { PincodeHead } from '../pincode/records.ts';
 
-const MOST_NEIGHBOURS = 100;
+const MAX_NEIGHBOURS = 100;
 
 /** Centres of pincodes of the district with the longest common prefix: numbers were assigned along mail routes. */
-export function neighboursOf(pincodes: Dataset, pincode: string, district: string): Point[] {
+export function neighbourCentres(pincodes: Dataset, pincode: string, district: string): Point[] {
   for (const digits of [5, 4, 3]) {
     const points = pincodes
-      .some({ begins: { pin: pincode.slice(0, digits) } }, MOST_NEIGHBOURS)
+      .firstMatches({ prefix: { pin: pincode.slice(0, digits) } }, MAX_NEIGHBOURS)
       .map((row) => row.parse() as PincodeHead)
       .filter((other) => other.district === district)
       .flatMap((other) => pincodes.point('pin', other.pincode) ?? []);
@@ -21,18 +21,18 @@ export function neighboursOf(pincodes: Dataset, pincode: string, district: strin
   notFound(`The position of pincode ${pincode} is not known, nor that of any pincode near it.`);
 }
 
-export function middleOf(points: readonly Point[]): Point {
+export function centroid(points: readonly Point[]): Point {
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   return { latitude: mean(points.map(({ latitude }) => latitude)), longitude: mean(points.map(({ longitude }) => longitude)) };
 }
 
 /** Majority vote: the Lok Sabha seat of most neighbours; confidence is their share. */
-export function commonLokSabha(
+export function majorityLokSabha(
   constituencies: Dataset,
   points: readonly Point[],
   { stateCode: state, district }: PincodeHead,
-  areas: SeatAreas | undefined,
-): Pick<Found, 'lokSabha' | 'method' | 'confidence'> {
+  areas: SeatAreaIndexes | undefined,
+): Pick<ConstituencyMatch, 'lokSabha' | 'method' | 'confidence'> {
   const seats = points.map((point) => constituenciesAt(constituencies, { point, state, district }, areas));
   const count = (number: number): number => seats.filter(({ lokSabha }) => lokSabha.number === number).length;
   const [common] = seats.toSorted((a, b) => count(b.lokSabha.number) - count(a.lokSabha.number));

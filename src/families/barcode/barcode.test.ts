@@ -10,9 +10,9 @@ import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { seededDraw } from '../../core/util/random.ts';
 import { barcodeFamily } from './operations.ts';
-import { type BarcodeRequest, toGrid, toPicture } from './picture.ts';
-import { checkDigit } from './trade.ts';
-import { BARCODES, type BarcodeType, TYPES } from './types.ts';
+import { type BarcodeRequest, encodeGrid, renderBarcode } from './picture.ts';
+import { gs1CheckDigit } from './trade.ts';
+import { BARCODE_TYPES, BARCODES, type BarcodeType } from './types.ts';
 
 let service: Service;
 before(async () => {
@@ -21,7 +21,7 @@ before(async () => {
 after(() => service.close());
 
 /** Types that accept any text of their character set; GS1 and ISBN types have their own test. */
-const PLAIN_TYPES = TYPES.slice(0, 10);
+const PLAIN_TYPES = BARCODE_TYPES.slice(0, 10);
 
 const FORMATS: Partial<Record<BarcodeType, ReadInputBarcodeFormat>> = {
   code128: 'Code128',
@@ -52,7 +52,7 @@ const requestOf = (type: BarcodeType, text: string, more: Partial<BarcodeRequest
 async function assertReads(request: BarcodeRequest, expected = request.text): Promise<number> {
   let read = 0;
   for (const format of ['png', 'svg'] as const) {
-    const { file } = await toPicture({ ...request, format });
+    const { file } = await renderBarcode({ ...request, format });
     const label = `${request.type} ${format} ${JSON.stringify(request).slice(0, 300)}`;
     assert.equal(await readWithZxing(file, FORMATS[request.type] as ReadInputBarcodeFormat), expected, `zxing: ${label}`);
     read++;
@@ -71,7 +71,7 @@ test('each type looks as it did when a person looked at it', async () => {
     codabar: 'A40156B',
   };
   for (const type of PLAIN_TYPES) {
-    const { file } = await toPicture(requestOf(type, texts[type] ?? 'POTLI 600001', { size: 240 }));
+    const { file } = await renderBarcode(requestOf(type, texts[type] ?? 'POTLI 600001', { size: 240 }));
     await assertLooksLike(`barcode-${type}`, file as Buffer);
   }
 });
@@ -158,12 +158,12 @@ test('full symbols are drawn and read, and one character more is refused with th
   for (const [type, unit, most, limit] of sampled(3, full)) {
     const { prepare } = BARCODES[type];
     const text = unit.repeat(most);
-    const { file } = await toPicture(requestOf(type, text, { size: 1600 }));
+    const { file } = await renderBarcode(requestOf(type, text, { size: 1600 }));
     assert.equal(await readWithZxing(file, FORMATS[type] as ReadInputBarcodeFormat), text, `${type} ${most}`);
     assert.throws(() => prepare(unit.repeat(most + 1)), { code: 'invalid_parameter', message: new RegExp(`^text: .*${limit}`) });
   }
   for (const type of ['datamatrix', 'pdf417', 'aztec'] as const) {
-    assert.throws(() => toGrid(type, 'aB3$xY,9!q'.repeat(200)), { code: 'invalid_parameter', message: /^text: is too long/ });
+    assert.throws(() => encodeGrid(type, 'aB3$xY,9!q'.repeat(200)), { code: 'invalid_parameter', message: /^text: is too long/ });
   }
   const { status, body } = await get(address('code128', 'x'.repeat(81)));
   assert.deepEqual([status, body.error.message], [400, 'text: has 81 characters; a linear code takes at most 80']);
@@ -171,7 +171,7 @@ test('full symbols are drawn and read, and one character more is refused with th
 });
 
 test('check digits are added, verified and named', async () => {
-  assert.equal(checkDigit('590123412345'), '7');
+  assert.equal(gs1CheckDigit('590123412345'), '7');
   const added = await fetch(address('ean13', '890103052013'));
   assert.equal(added.headers.get('x-barcode-text'), '8901030520136');
   const { status, body } = await get(address('ean8', '73513530'));
@@ -230,7 +230,7 @@ test('two-dimensional codes stay within their size', async () => {
 
 test('rows of PDF417 are three modules high and fill the symbol', async () => {
   const { data, width, height } = await toPixels(await bytesOf(await fetch(address('pdf417', 'hello', '&format=png&margin=0'))));
-  const [modules, rows] = [toGrid('pdf417', 'hello').columns, toGrid('pdf417', 'hello').rows.length];
+  const [modules, rows] = [encodeGrid('pdf417', 'hello').columns, encodeGrid('pdf417', 'hello').rows.length];
   assert.equal(height, (width / modules) * 3 * rows);
   for (let y = 0; y < height; y++) assert.ok((data[4 * y * width] as number) < 128, `the start pattern reaches line ${y}`);
 });
@@ -264,7 +264,7 @@ test('no text can break out of the SVG', async () => {
     fc.tuple(type, text).map(([type, text]) => requestOf(type as BarcodeType, text, { format: 'svg' })),
   );
   await fc.assert(
-    fc.asyncProperty(request, async (request) => assertPlainSvg((await toPicture(request)).file as string)),
+    fc.asyncProperty(request, async (request) => assertPlainSvg((await renderBarcode(request)).file as string)),
     { numRuns: tries(160) },
   );
 });

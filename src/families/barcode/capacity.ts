@@ -9,22 +9,22 @@ const CAPACITY = {
 export type TwoDimensional = keyof typeof CAPACITY;
 
 /** Maximum over all codes. */
-export const MOST_CHARACTERS = CAPACITY.aztec.digits;
+export const MAX_BARCODE_CHARACTERS = CAPACITY.aztec.digits;
 
 export function isTwoDimensional(type: string): type is TwoDimensional {
   return type in CAPACITY;
 }
 
-export function tooLong(type: TwoDimensional): never {
+export function rejectTooLong(type: TwoDimensional): never {
   const { digits, letters, bytes } = CAPACITY[type];
   return invalid('text', `is too long: ${type} holds at most ${digits} digits, ${letters} letters or ${bytes} bytes`);
 }
 
 /** Returns the text unless it is surely too long; for mixed text only the encoder knows. */
-export function fitting(type: TwoDimensional, text: string): string {
+export function checkCapacity(type: TwoDimensional, text: string): string {
   const { digits, letters, bytes } = CAPACITY[type];
-  if (/^\d+$/.test(text) && text.length > digits) tooLong(type);
-  if (/^([A-Z ]+|[a-z ]+)$/.test(text) && text.length > letters) tooLong(type);
-  if (/[^\x00-\x7f]/.test(text) && Buffer.byteLength(text) > bytes) tooLong(type);
+  if (/^\d+$/.test(text) && text.length > digits) rejectTooLong(type);
+  if (/^([A-Z ]+|[a-z ]+)$/.test(text) && text.length > letters) rejectTooLong(type);
+  if (/[^\x00-\x7f]/.test(text) && Buffer.byteLength(text) > bytes) rejectTooLong(type);
   return text;
 }

@@ -1,17 +1,17 @@
 import { CODE_MEDIA, codeColours, codeFormat, codeMargin, codeSize, codeText } from '../../core/draw/code.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, integer } from '../../core/request/params.ts';
-import { MOST_CHARACTERS } from './capacity.ts';
+import { MAX_BARCODE_CHARACTERS } from './capacity.ts';
 import { engine } from './engine.ts';
 import type { BarcodeRequest } from './picture.ts';
-import { recogniseArticle } from './recognise.ts';
-import { BARCODES, TYPES } from './types.ts';
+import { recogniseEan } from './recognise.ts';
+import { BARCODE_TYPES, BARCODES } from './types.ts';
 
 /** A full Aztec symbol takes seconds to encode; all others are far faster. */
 const TIME_LIMIT_MS = 15_000;
 
 /** Types whose encoded text may differ from the input: a check digit, a leading zero, start and stop letters. */
-const COMPLETED = ['ean13', 'ean8', 'itf', 'codabar', 'upca', 'isbn', 'itf14'];
+const TYPES_WITH_COMPLETED_TEXT = ['ean13', 'ean8', 'itf', 'codabar', 'upca', 'isbn', 'itf14'];
 
 const drawBarcode = operation({
   id: 'barcode',
@@ -29,8 +29,8 @@ const drawBarcode = operation({
     'GS1-128 and GS1 DataMatrix take elements with their identifiers in parentheses, (01)08901030520135(10)A12, which are checked. ' +
     'Default margins are the quiet zones of the standards: 10 modules, EAN-13 and ISBN 11, UPC-A 9, EAN-8 7, Data Matrix and PDF417 2, Aztec 1.',
   input: {
-    type: choice(TYPES, { description: 'Kind of barcode' }),
-    text: codeText(MOST_CHARACTERS),
+    type: choice(BARCODE_TYPES, { description: 'Kind of barcode' }),
+    text: codeText(MAX_BARCODE_CHARACTERS),
     scale: integer({ min: 1, max: 10, description: 'Linear: pixels a module' }).default(2),
     height: integer({ min: 10, max: 600, description: 'Linear: pixels of bar height' }).default(80),
     format: codeFormat,
@@ -43,13 +43,15 @@ const drawBarcode = operation({
     'X-Barcode-Text': 'What the bars say, with the check digit, of types that have one',
   },
   output: { media: CODE_MEDIA },
-  weight: 10,
+  cost: 10,
   example: { type: 'ean13', text: '890103052013' },
   async run({ margin, ...input }, { jobs }) {
     const facts = BARCODES[input.type];
     const request: BarcodeRequest = { ...input, text: facts.prepare(input.text), margin: margin ?? facts.margin };
     const picture = await jobs.run(engine, 'draw', request, { timeoutMs: TIME_LIMIT_MS });
-    return COMPLETED.includes(input.type) ? { ...picture, headers: { ...picture.headers, 'x-barcode-text': request.text } } : picture;
+    return TYPES_WITH_COMPLETED_TEXT.includes(input.type)
+      ? { ...picture, headers: { ...picture.headers, 'x-barcode-text': request.text } }
+      : picture;
   },
 });
 
@@ -60,5 +62,5 @@ export const barcodeFamily: Family = {
   about:
     'Code 128, Code 39, Code 93, EAN-13, EAN-8, ITF, Codabar, UPC-A, ISBN, ITF-14, GS1-128, Data Matrix, GS1 DataMatrix, PDF417 and Aztec, as SVG or PNG.',
   operations: [drawBarcode],
-  recognise: recogniseArticle,
+  recognise: recogniseEan,
 };

@@ -1,10 +1,10 @@
 /** Encodes text as bars or modules and draws them. */
 import bwip from 'bwip-js';
-import { type CodeStyle, codeFile, fitWithin } from '../../core/draw/code.ts';
-import { type Grid, runsOf } from '../../core/draw/grid.ts';
+import { type CodeStyle, codeFile, moduleLayout } from '../../core/draw/code.ts';
+import { type Grid, runLengths } from '../../core/draw/grid.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
-import { isTwoDimensional, tooLong } from './capacity.ts';
+import { isTwoDimensional, rejectTooLong } from './capacity.ts';
 import { BARCODES, type BarcodeType } from './types.ts';
 
 export interface BarcodeRequest extends CodeStyle {
@@ -38,21 +38,25 @@ const ENCODERS: Readonly<Record<BarcodeType, string>> = {
   gs1datamatrix: 'gs1datamatrix',
 };
 
-export async function toPicture(request: BarcodeRequest): Promise<FileAnswer> {
+export async function renderBarcode(request: BarcodeRequest): Promise<FileAnswer> {
   const { type, text, margin, scale, height } = request;
-  const grid = toGrid(type, text);
-  const layout = BARCODES[type].linear ? { cellWidth: scale, cellHeight: height, border: margin * scale } : fitWithin(grid, request);
+  const grid = encodeGrid(type, text);
+  const layout = BARCODES[type].linear ? { cellWidth: scale, cellHeight: height, border: margin * scale } : moduleLayout(grid, request);
   const picture = await codeFile(grid, layout, request);
   return { ...picture, headers: { 'content-disposition': `inline; filename="${type}.${request.format}"` } };
 }
 
-export function toGrid(type: BarcodeType, text: string): Grid {
+export function encodeGrid(type: BarcodeType, text: string): Grid {
   const [symbol] = encode(type, text);
   if (!symbol) throw new Error(`${type} gave no symbol`);
-  if ('sbs' in symbol) return barsOf(symbol.sbs);
+  if ('sbs' in symbol) return barsToGrid(symbol.sbs);
   const { pixs, pixx, pixy } = symbol;
   const length = pixs.length / pixx;
-  return { columns: pixx, rows: Array.from({ length }, (_, row) => runsOf(pixs, row * pixx, (row + 1) * pixx)), rowHeight: pixy / length };
+  return {
+    columns: pixx,
+    rows: Array.from({ length }, (_, row) => runLengths(pixs, row * pixx, (row + 1) * pixx)),
+    rowHeight: pixy / length,
+  };
 }
 
 /** Encoder output: alternating widths of bars and spaces, or a module matrix of `pixx` columns and `pixy` rows. */
@@ -63,21 +67,21 @@ function encode(type: BarcodeType, text: string): readonly Encoded[] {
     // Code 93 is unreadable without its two check characters, which this encoder adds only on request.
     return bwip.raw({ bcid: ENCODERS[type], text, ...(type === 'code93' && { includecheck: true }) });
   } catch (error) {
-    if (type === 'gs1128' || type === 'gs1datamatrix') wrongElements(error);
-    if (isTwoDimensional(type) && /too\s?long|too\s?much\s?data|exceed/i.test(String(error))) tooLong(type);
+    if (type === 'gs1128' || type === 'gs1datamatrix') rejectElements(error);
+    if (isTwoDimensional(type) && /too\s?long|too\s?much\s?data|exceed/i.test(String(error))) rejectTooLong(type);
     throw error;
   }
 }
 
 /** `bwipp.GS1badChecksum#4569: AI (01): Bad checksum` → `AI (01): Bad checksum` */
-function wrongElements(error: unknown): never {
+function rejectElements(error: unknown): never {
   const [, reason = 'the elements do not fit into one symbol'] =
     /^bwipp?\.\w+#\d+: (.{1,200})$/i.exec(error instanceof Error ? error.message : String(error)) ?? [];
   return invalid('text', `is not right for GS1: ${reason}`);
 }
 
 /** Alternating widths of bars and spaces, starting with a bar. */
-function barsOf(widths: readonly number[]): Grid {
+function barsToGrid(widths: readonly number[]): Grid {
   const runs: number[] = [];
   let at = 0;
   for (const [index, width] of widths.entries()) {

@@ -1,8 +1,8 @@
 import type { Recogniser } from '../../core/request/recognition.ts';
-import { isArticleNumber } from '../../core/util/check-digits.ts';
+import { isGtin } from '../../core/util/check-digits.ts';
 
-export const recogniseArticle: Recogniser = ({ compact }) => {
-  if (!/^(?:\d{8}|\d{13})$/.test(compact) || !isArticleNumber(compact)) return [];
+export const recogniseEan: Recogniser = ({ compact }) => {
+  if (!/^(?:\d{8}|\d{13})$/.test(compact) || !isGtin(compact)) return [];
   const type = compact.length === 8 ? 'ean8' : 'ean13';
   return [
     {

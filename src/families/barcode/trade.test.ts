@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readWithZxing } from '../../../test/support/decode.ts';
 import { seededDraw } from '../../core/util/random.ts';
-import { toPicture } from './picture.ts';
-import { checkDigit } from './trade.ts';
+import { renderBarcode } from './picture.ts';
+import { gs1CheckDigit } from './trade.ts';
 import { BARCODES, type BarcodeType } from './types.ts';
 
 const style = { fg: '000000', bg: 'ffffff', scale: 3, height: 120, size: 400 } as const;
@@ -13,7 +13,7 @@ async function read(type: BarcodeType, text: string, as: Parameters<typeof readW
   const { prepare, margin } = BARCODES[type];
   const found: string[] = [];
   for (const format of ['png', 'svg'] as const) {
-    const { file } = await toPicture({ ...style, type, text: prepare(text), margin, format });
+    const { file } = await renderBarcode({ ...style, type, text: prepare(text), margin, format });
     found.push((await readWithZxing(file, as)) ?? '');
   }
   return found;
@@ -24,8 +24,8 @@ test('UPC-A and ITF-14 are read with the check digit that was added', async () =
   for (let turn = 0; turn < 10; turn++) {
     const digits = Array.from({ length: 13 }, () => draw(10)).join('');
     const upc = digits.slice(0, 11);
-    for (const text of await read('upca', upc, 'UPC-A')) assert.equal(text.replace(/^0(?=\d{12}$)/, ''), upc + checkDigit(upc));
-    assert.deepEqual(await read('itf14', digits, 'ITF'), Array(2).fill(digits + checkDigit(digits)));
+    for (const text of await read('upca', upc, 'UPC-A')) assert.equal(text.replace(/^0(?=\d{12}$)/, ''), upc + gs1CheckDigit(upc));
+    assert.deepEqual(await read('itf14', digits, 'ITF'), Array(2).fill(digits + gs1CheckDigit(digits)));
   }
   assert.throws(() => BARCODES.upca.prepare('036000291453'), /it must be 2/);
   assert.throws(() => BARCODES.itf14.prepare('123'), /must be 14 digits for itf14, or 13/);
@@ -43,7 +43,7 @@ test('an ISBN is the article number of the book, however it is written', async (
 });
 
 test('GS1 elements are read as scanners see them', async () => {
-  const gtin = `0890103052013${checkDigit('0890103052013')}`;
+  const gtin = `0890103052013${gs1CheckDigit('0890103052013')}`;
   const label = `(01)${gtin}(17)271231(10)A-12`;
   for (const [type, as] of [
     ['gs1128', 'Code128'],
@@ -70,7 +70,7 @@ test('elements that are not right are refused with the reason', async () => {
   for (const text of wrong) {
     for (const type of ['gs1128', 'gs1datamatrix'] as const) {
       const draw = async (): Promise<unknown> =>
-        toPicture({ ...style, type, text: BARCODES[type].prepare(text), margin: 2, format: 'png' });
+        renderBarcode({ ...style, type, text: BARCODES[type].prepare(text), margin: 2, format: 'png' });
       await assert.rejects(draw, { code: 'invalid_parameter', message: /^text: / }, `${type} ${text.slice(0, 40)}`);
     }
   }

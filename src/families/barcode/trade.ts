@@ -2,7 +2,7 @@
 import { invalid } from '../../core/request/api-error.ts';
 
 /** GS1 check digit: from the right, weights 3 and 1 alternate; the sum is completed to a multiple of 10. */
-export function checkDigit(body: string): string {
+export function gs1CheckDigit(body: string): string {
   let sum = 0;
   for (const [place, digit] of [...body].reverse().entries()) sum += Number(digit) * (place % 2 === 0 ? 3 : 1);
   return String((10 - (sum % 10)) % 10);
@@ -16,7 +16,7 @@ export function withCheckDigit(text: string, length: keyof typeof NAMES): string
     invalid('text', `must be ${length} digits for ${name}, or ${length - 1} to have the check digit added`);
   }
   const body = text.slice(0, length - 1);
-  const digit = checkDigit(body);
+  const digit = gs1CheckDigit(body);
   if (text.length === length && text[length - 1] !== digit)
     invalid('text', `has a wrong check digit: it must be ${digit} for these ${length - 1} digits`);
   return body + digit;
@@ -25,7 +25,7 @@ export function withCheckDigit(text: string, length: keyof typeof NAMES): string
 const ISBN_RULE = 'must be an ISBN of 13 or 10 digits, with hyphens or without, such as 978-0-306-40615-7';
 
 /** EAN-13 of a book, from an ISBN-13 or ISBN-10 (before 2007), with or without hyphens. */
-export function articleOfBook(text: string): string {
+export function isbnToEan13(text: string): string {
   const written = text.replace(/[-\u2010\u2011\s]/g, '').toUpperCase();
   if (/^97[89]\d{10}$/.test(written)) return withCheckDigit(written, 13);
   if (!/^\d{9}[\dX]$/.test(written)) invalid('text', ISBN_RULE);
@@ -35,15 +35,15 @@ export function articleOfBook(text: string): string {
 }
 
 /** Application identifiers in parentheses, each followed by its value, in the GS1 character set. */
-const ELEMENTS = /^(?:\(\d{2,4}\)[!-'*-/0-9:-?A-Z_a-z]{1,90})+$/;
+const ELEMENT_STRING = /^(?:\(\d{2,4}\)[!-'*-/0-9:-?A-Z_a-z]{1,90})+$/;
 /** A GS1-128 symbol has at most 48 characters; the limit for Data Matrix is what still fits a label. */
-const MOST_ELEMENT_CHARACTERS = { gs1128: 80, gs1datamatrix: 500 } as const;
+const MAX_ELEMENT_CHARACTERS = { gs1128: 80, gs1datamatrix: 500 } as const;
 
 /** Checks syntax only; the encoder validates values and check digits by identifier. */
-export function elements(text: string, type: keyof typeof MOST_ELEMENT_CHARACTERS): string {
-  if (!ELEMENTS.test(text))
+export function checkElements(text: string, type: keyof typeof MAX_ELEMENT_CHARACTERS): string {
+  if (!ELEMENT_STRING.test(text))
     invalid('text', 'must be GS1 elements with their identifiers in parentheses, such as (01)08901030520135(10)A12');
-  const most = MOST_ELEMENT_CHARACTERS[type];
+  const most = MAX_ELEMENT_CHARACTERS[type];
   if (text.length > most) invalid('text', `has ${text.length} characters; ${type} takes at most ${most}`);
   return text;
 }

@@ -1,3 +1,3 @@
-import { toPicture } from './picture.ts';
+import { renderBarcode } from './picture.ts';
 
-export default { draw: toPicture };
+export default { draw: renderBarcode };

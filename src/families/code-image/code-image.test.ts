@@ -9,11 +9,11 @@ import { assertLooksLike } from '../../../test/support/render.ts';
 import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { guessLanguage, namedLanguage } from './language.ts';
-import { THEMES } from './looks.ts';
+import { THEME_NAMES } from './looks.ts';
 import { codeImageFamily } from './operations.ts';
-import { type CodeImageRequest, toPicture } from './picture.ts';
-import { rowsOf } from './rows.ts';
-import { toSnippet } from './snippet.ts';
+import { type CodeImageRequest, renderCodeImage } from './picture.ts';
+import { wrapLines } from './rows.ts';
+import { normaliseSnippet } from './snippet.ts';
 
 let service: Service;
 before(async () => {
@@ -26,7 +26,7 @@ const post = (body: string, type: string, query = ''): Promise<Response> =>
   fetch(`${service.url}/v1/code-image${query}`, { method: 'POST', body, headers: { 'content-type': type } });
 const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
 const request = (code: string, more: Partial<CodeImageRequest> = {}): CodeImageRequest => ({
-  code: toSnippet(code, more.wrap),
+  code: normaliseSnippet(code, more.wrap),
   theme: 'dark',
   lineNumbers: false,
   padding: 28,
@@ -48,7 +48,7 @@ def greet(person) -> str:
 
 for (const theme of ['dark', 'light'] as const) {
   test(`${theme}: looks as it did when a person looked at it`, async () => {
-    const { file, headers } = await toPicture(
+    const { file, headers } = await renderCodeImage(
       request(INDIAN, { theme, title: 'नमस्ते/greet.py', lineNumbers: theme === 'dark', format: 'png' }),
     );
     assert.deepEqual(headers, { 'x-code-language': 'python', 'content-disposition': 'inline; filename="code.png"' });
@@ -130,8 +130,8 @@ test('150 lines of 140 characters are drawn, of any script', { skip: secondTier 
 
 test('PNGs have twice the density of the SVG; very large ones the same', async () => {
   const sizeOf = async (code: string): Promise<{ svg: number; png: number }> => {
-    const { file: svg } = await toPicture(request(code, { language: 'text' }));
-    const { file: png } = await toPicture(request(code, { language: 'text', format: 'png' }));
+    const { file: svg } = await renderCodeImage(request(code, { language: 'text' }));
+    const { file: png } = await renderCodeImage(request(code, { language: 'text', format: 'png' }));
     return { svg: Number(/width="(\d+)"/.exec(svg as string)?.[1]), png: (await sharp(png as Buffer).metadata()).width ?? 0 };
   };
   const small = await sizeOf('const x = 1;');
@@ -141,14 +141,14 @@ test('PNGs have twice the density of the SVG; very large ones the same', async (
 });
 
 test('line ends, tabs and hidden characters are shown for what they are', () => {
-  assert.equal(toSnippet('a\r\nb\rc\n\n'), 'a\nb\nc');
-  assert.equal(toSnippet('\tx'), '    x');
-  assert.equal(toSnippet('a\u202eb\u0007c\u2066'), 'a\ufffdb\ufffdc\ufffd');
+  assert.equal(normaliseSnippet('a\r\nb\rc\n\n'), 'a\nb\nc');
+  assert.equal(normaliseSnippet('\tx'), '    x');
+  assert.equal(normaliseSnippet('a\u202eb\u0007c\u2066'), 'a\ufffdb\ufffdc\ufffd');
 });
 
 test('line numbers take their place left of the code', async () => {
   const widthOf = async (lineNumbers: boolean): Promise<number> => {
-    const { file } = await toPicture(request(`${'y'.repeat(80)}\nz`, { lineNumbers, format: 'png', language: 'text' }));
+    const { file } = await renderCodeImage(request(`${'y'.repeat(80)}\nz`, { lineNumbers, format: 'png', language: 'text' }));
     return (await toPixels(file as Buffer)).width;
   };
   assert.ok((await widthOf(true)) > (await widthOf(false)) + 40);
@@ -159,8 +159,8 @@ const sizeOf = (svg: unknown): number[] =>
 
 test('every theme has its own colours', async () => {
   const grounds = new Set<string>();
-  for (const theme of THEMES) {
-    const { file } = await toPicture(request('const x = 1; // one', { theme, language: 'js' }));
+  for (const theme of THEME_NAMES) {
+    const { file } = await renderCodeImage(request('const x = 1; // one', { theme, language: 'js' }));
     grounds.add(/<rect width="\d+" height="\d+" fill="(#[0-9a-f]{6})"/.exec(file as string)?.[1] ?? '');
     assert.ok(new Set((file as string).match(/<g fill="#[0-9a-f]{6}"/g)).size > 2, theme);
   }
@@ -169,8 +169,9 @@ test('every theme has its own colours', async () => {
 
 test('lines are marked, rows that go on with them too', async () => {
   const marks = async (highlight: string, wrap?: number): Promise<number> =>
-    ((await toPicture(request(`a\n${'b'.repeat(50)}\nc\nd`, { highlight, wrap, language: 'text' }))).file as string).split('fill-opacity')
-      .length - 1;
+    ((await renderCodeImage(request(`a\n${'b'.repeat(50)}\nc\nd`, { highlight, wrap, language: 'text' }))).file as string).split(
+      'fill-opacity',
+    ).length - 1;
   assert.deepEqual([await marks('2'), await marks('2-3,4'), await marks('2', 20)], [1, 3, 3]);
   const { status, body } = await get(address({ code: 'a\nb', highlight: '2-3' }));
   assert.deepEqual([status, body.error.message], [400, 'highlight: names lines 2-3; the code has lines 1 to 2']);
@@ -180,11 +181,11 @@ test('lines are marked, rows that go on with them too', async () => {
 test('with wrap lines may be longer than the picture is wide, and letters stay whole', async () => {
   const long = 'x'.repeat(400);
   assert.equal((await get(address({ code: long }))).status, 400);
-  const [, high = 0] = sizeOf((await toPicture(request(long, { wrap: 100, language: 'text' }))).file);
-  const [, low = 0] = sizeOf((await toPicture(request('x', { language: 'text' }))).file);
+  const [, high = 0] = sizeOf((await renderCodeImage(request(long, { wrap: 100, language: 'text' }))).file);
+  const [, low = 0] = sizeOf((await renderCodeImage(request('x', { language: 'text' }))).file);
   assert.equal(high - low, 3 * 20);
-  assert.throws(() => toSnippet('x'.repeat(20 * 151), 20), { message: /^code: has 151 rows of 20 characters/ });
-  const rows = rowsOf([[{ text: 'क्षत्रिय', colour: '#000000' }]], new Set(), 1);
+  assert.throws(() => normaliseSnippet('x'.repeat(20 * 151), 20), { message: /^code: has 151 rows of 20 characters/ });
+  const rows = wrapLines([[{ text: 'क्षत्रिय', colour: '#000000' }]], new Set(), 1);
   assert.deepEqual(
     rows.map(({ tokens }) => tokens.map(({ text }) => text).join('')),
     ['क्ष', 'त्रि', 'य'],
@@ -192,16 +193,16 @@ test('with wrap lines may be longer than the picture is wide, and letters stay w
 });
 
 test('padding and window can be left out', async () => {
-  const [width = 0, height = 0] = sizeOf((await toPicture(request('x', { language: 'text' }))).file);
-  const [narrow = 0, low = 0] = sizeOf((await toPicture(request('x', { language: 'text', padding: 0 }))).file);
+  const [width = 0, height = 0] = sizeOf((await renderCodeImage(request('x', { language: 'text' }))).file);
+  const [narrow = 0, low = 0] = sizeOf((await renderCodeImage(request('x', { language: 'text', padding: 0 }))).file);
   assert.deepEqual([width - narrow, height - low], [56, 56]);
-  const { file } = await toPicture(request('x', { language: 'text', title: 'a.txt', padding: 0, window: false }));
+  const { file } = await renderCodeImage(request('x', { language: 'text', title: 'a.txt', padding: 0, window: false }));
   assert.ok(!(file as string).includes('<circle') && (sizeOf(file)[0] ?? 0) < 100);
 });
 
 test('a long title is cut inside its bar', async () => {
-  const { file } = await toPicture(request('x', { title: 'very long name '.repeat(13), language: 'text' }));
-  const { file: short } = await toPicture(request('x', { title: 'x', language: 'text' }));
+  const { file } = await renderCodeImage(request('x', { title: 'very long name '.repeat(13), language: 'text' }));
+  const { file: short } = await renderCodeImage(request('x', { title: 'x', language: 'text' }));
   assert.equal(/width="(\d+)"/.exec(file as string)?.[1], /width="(\d+)"/.exec(short as string)?.[1]);
 });
 
@@ -213,7 +214,7 @@ test('no code and no title can break out of the SVG', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, fc.constantFrom('html', 'javascript', 'text'), async (code, title, language) => {
       fc.pre(/\S/.test(code));
-      assertPlainSvg((await toPicture(request(`${code}x`, { title, language }))).file as string);
+      assertPlainSvg((await renderCodeImage(request(`${code}x`, { title, language }))).file as string);
     }),
     { numRuns: tries(120) },
   );

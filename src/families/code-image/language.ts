@@ -4,12 +4,12 @@ import { bundledLanguagesInfo } from 'shiki';
 import { codeLanguageNames, codeMarks, looksLike } from '../../../data/tables/code_marks.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import { LazyMap } from '../../core/util/lazy.ts';
-import { MOST_COLUMNS } from './snippet.ts';
+import { MAX_CODE_COLUMNS } from './snippet.ts';
 
 /** No highlighting: not code, or unknown. */
-export const PLAIN = 'text';
+export const PLAIN_TEXT = 'text';
 
-const ids: ReadonlyMap<string, string> = new LazyMap(() => [
+const languageIds: ReadonlyMap<string, string> = new LazyMap(() => [
   ...codeLanguageNames,
   ...bundledLanguagesInfo.flatMap(({ id, name, aliases = [] }) =>
     [name.toLowerCase(), ...aliases, id].map((known) => [known, id] as const),
@@ -18,17 +18,19 @@ const ids: ReadonlyMap<string, string> = new LazyMap(() => [
 
 export function namedLanguage(name: string): string {
   const key = name.trim().toLowerCase().replace(/^\./, '');
-  return ids.get(key) ?? invalid('language', `is not known${suggestion(key)}`);
+  return languageIds.get(key) ?? invalid('language', `is not known${suggestion(key)}`);
 }
 
 function suggestion(name: string): string {
-  const near = [...new Set(ids.keys())].filter((known) => (name.length > 1 && known.startsWith(name)) || isNear(known, name));
+  const near = [...new Set(languageIds.keys())].filter(
+    (known) => (name.length > 1 && known.startsWith(name)) || isWithinOneEdit(known, name),
+  );
   near.sort((a, b) => a.length - b.length);
   return near.length > 0 ? `; near it: ${near.slice(0, 5).join(', ')}` : '; a file extension such as py, js or sql works too';
 }
 
 /** Whether the Damerau-Levenshtein distance is at most 1: one letter changed, added, omitted, or swapped with the next. */
-function isNear(a: string, b: string): boolean {
+function isWithinOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 3) return false;
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;
@@ -41,23 +43,23 @@ function isNear(a: string, b: string): boolean {
 export async function guessLanguage(code: string, title: string | undefined): Promise<string> {
   return (
     languageOfTitle(title) ??
-    languageOfFirstLine(code) ??
+    languageOfShebang(code) ??
     (isJson(code) ? 'json' : undefined) ??
-    languageByMarks(code) ??
+    languageByPatterns(code) ??
     (await languageByModel(code)) ??
-    PLAIN
+    PLAIN_TEXT
   );
 }
 
 function languageOfTitle(title = ''): string | undefined {
   const file = title.trim().toLowerCase().split(/[\\/]/).at(-1) ?? '';
   // `Makefile` and `Dockerfile` match as whole names; otherwise the extension decides.
-  return /\s/.test(file) ? undefined : ids.get(file.slice(file.lastIndexOf('.') + 1));
+  return /\s/.test(file) ? undefined : languageIds.get(file.slice(file.lastIndexOf('.') + 1));
 }
 
-function languageOfFirstLine(code: string): string | undefined {
+function languageOfShebang(code: string): string | undefined {
   const program = /^#![ \t]*(?:\S*\/)?(?:env (?:-S )?)?([a-z]+)[\d.]*(?:\s|$)/.exec(code)?.[1];
-  return program === undefined ? undefined : ids.get(program);
+  return program === undefined ? undefined : languageIds.get(program);
 }
 
 function isJson(code: string): boolean {
@@ -71,13 +73,13 @@ function isJson(code: string): boolean {
 }
 
 /** Minimum score: a single weak pattern may be chance; two, or a strong one, are not. */
-const ENOUGH = 3;
+const MIN_SCORE = 3;
 
 /** Lines are cut to the maximum drawn width, because some patterns take more than linear time. */
-function languageByMarks(snippet: string): string | undefined {
+function languageByPatterns(snippet: string): string | undefined {
   const code = snippet
     .split('\n')
-    .map((line) => line.slice(0, MOST_COLUMNS).trimEnd())
+    .map((line) => line.slice(0, MAX_CODE_COLUMNS).trimEnd())
     .join('\n');
   const scores = new Map<string, number>();
   for (const [language, marks] of codeMarks()) {
@@ -87,19 +89,19 @@ function languageByMarks(snippet: string): string | undefined {
     scores.set(language, score);
   }
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
-  return best && best[1] >= ENOUGH && best[1] > (second?.[1] ?? 0) ? best[0] : undefined;
+  return best && best[1] >= MIN_SCORE && best[1] > (second?.[1] ?? 0) ? best[0] : undefined;
 }
 
 /** Below this confidence the model's guess is random. */
-const LEAST_CONFIDENCE = 0.1;
+const MIN_CONFIDENCE = 0.1;
 /** More input does not improve the guess but takes longer. */
-const ENOUGH_TO_READ = 4_000;
+const MAX_MODEL_CHARACTERS = 4_000;
 /** Lazy: most code matches a pattern, and the model takes long to load. */
 let model: Promise<ModelOperations> | undefined;
 
 async function languageByModel(code: string): Promise<string | undefined> {
   // The model was trained on English sources: letters of other scripts would only confuse it.
   model ??= import('@vscode/vscode-languagedetection').then(({ default: detection }) => new detection.ModelOperations());
-  const [best] = await (await model).runModel(code.slice(0, ENOUGH_TO_READ).replace(/[^\x00-\x7f]+/g, 'x'));
-  return best && best.confidence >= LEAST_CONFIDENCE ? ids.get(best.languageId) : undefined;
+  const [best] = await (await model).runModel(code.slice(0, MAX_MODEL_CHARACTERS).replace(/[^\x00-\x7f]+/g, 'x'));
+  return best && best.confidence >= MIN_CONFIDENCE ? languageIds.get(best.languageId) : undefined;
 }

@@ -1,6 +1,6 @@
 /** Themes: colours of the code and of the window. */
 
-interface Look {
+interface ThemeColours {
   /** A shiki theme. */
   readonly code: string;
   readonly ground: string;
@@ -10,7 +10,7 @@ interface Look {
   readonly number: string;
 }
 
-export const LOOKS = {
+export const CODE_THEMES = {
   dark: { code: 'one-dark-pro', ground: '#1b1f27', window: '#282c34', edge: '#3a404c', title: '#9da5b4', number: '#5c6370' },
   light: { code: 'github-light', ground: '#e7eaf0', window: '#ffffff', edge: '#d3d8e0', title: '#59636e', number: '#a3abb5' },
   'github-dark': { code: 'github-dark', ground: '#1a1e22', window: '#24292e', edge: '#3b434b', title: '#9aa4ae', number: '#6a737d' },
@@ -26,8 +26,8 @@ export const LOOKS = {
     title: '#657b83',
     number: '#93a1a1',
   },
-} as const satisfies Readonly<Record<string, Look>>;
+} as const satisfies Readonly<Record<string, ThemeColours>>;
 
-export type Theme = keyof typeof LOOKS;
+export type CodeTheme = keyof typeof CODE_THEMES;
 
-export const THEMES = Object.keys(LOOKS) as [Theme, ...Theme[]];
+export const THEME_NAMES = Object.keys(CODE_THEMES) as [CodeTheme, ...CodeTheme[]];

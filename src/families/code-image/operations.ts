@@ -1,10 +1,10 @@
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, pattern, text } from '../../core/request/params.ts';
 import { engine } from './engine.ts';
-import { THEMES } from './looks.ts';
+import { THEME_NAMES } from './looks.ts';
 import type { CodeImageRequest } from './picture.ts';
 import { LINE_RANGES } from './rows.ts';
-import { MOST_CHARACTERS, MOST_COLUMNS, toSnippet } from './snippet.ts';
+import { MAX_CODE_CHARACTERS, MAX_CODE_COLUMNS, normaliseSnippet } from './snippet.ts';
 
 const DEFAULT_PADDING = 28;
 const TIME_LIMIT_MS = 20_000;
@@ -19,13 +19,13 @@ const drawCode = operation({
     'At most 150 lines of 140 characters; with `wrap` lines may be longer, and 150 rows are drawn. The header `X-Code-Language` names the language used; `text` means that none was recognised. ' +
     'PNGs have twice the pixel density, very large ones single density. Comments and strings in Indian scripts are shaped as they should be.',
   input: {
-    code: text({ description: 'The code', max: MOST_CHARACTERS, aliases: ['text'] }),
+    code: text({ description: 'The code', max: MAX_CODE_CHARACTERS, aliases: ['text'] }),
     language: text({
       description: 'Name or file extension, such as go, python, js, sql; without it a guess from the title or the code',
       max: 40,
     }).optional(),
     title: text({ description: 'File name in the title bar', max: 200 }).optional(),
-    theme: choice(THEMES, { description: 'Colours' }).default('dark'),
+    theme: choice(THEME_NAMES, { description: 'Colours' }).default('dark'),
     lineNumbers: flag({ description: 'Whether to number the lines' }).default(false),
     highlight: pattern({
       description: 'Lines to mark, such as 2,4-6',
@@ -35,7 +35,7 @@ const drawCode = operation({
     }).optional(),
     wrap: integer({
       min: 20,
-      max: MOST_COLUMNS,
+      max: MAX_CODE_COLUMNS,
       description: 'Characters after which a line goes on in the next row; without it lines are not broken',
     }).optional(),
     padding: integer({ min: 0, max: 120, description: 'Pixels around the window' }).default(DEFAULT_PADDING),
@@ -47,10 +47,10 @@ const drawCode = operation({
     'X-Code-Language': 'The language in which it is coloured',
   },
   output: { media: ['image/png', 'image/svg+xml'] },
-  weight: 10,
+  cost: 10,
   example: { code: 'print("नमस्ते, दुनिया")', title: 'namaste.py' },
   async run(input, { jobs }) {
-    const request: CodeImageRequest = { ...input, code: toSnippet(input.code, input.wrap) };
+    const request: CodeImageRequest = { ...input, code: normaliseSnippet(input.code, input.wrap) };
     return jobs.run(engine, 'draw', request, { timeoutMs: TIME_LIMIT_MS });
   },
 });

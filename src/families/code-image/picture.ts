@@ -1,18 +1,18 @@
 /** Renders code as an image. */
-import { toPng } from '../../core/draw/raster.ts';
+import { svgToPng } from '../../core/draw/raster.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
-import { colourCode } from './highlight.ts';
+import { highlightCode } from './highlight.ts';
 import { guessLanguage, namedLanguage } from './language.ts';
-import type { Theme } from './looks.ts';
-import { linesNamed, rowsOf } from './rows.ts';
-import { type Drawing, drawWindow } from './window.ts';
+import type { CodeTheme } from './looks.ts';
+import { parseLineRanges, wrapLines } from './rows.ts';
+import { drawWindow, type WindowDrawing } from './window.ts';
 
 export interface CodeImageRequest {
   /** As returned by `toSnippet`. */
   readonly code: string;
   readonly language?: string | undefined;
   readonly title?: string | undefined;
-  readonly theme: Theme;
+  readonly theme: CodeTheme;
   readonly lineNumbers: boolean;
   /** Highlighted lines, such as 2,4-6. */
   readonly highlight?: string | undefined;
@@ -25,7 +25,7 @@ export interface CodeImageRequest {
   readonly format: 'png' | 'svg';
 }
 
-export async function toPicture({
+export async function renderCodeImage({
   code,
   language,
   format,
@@ -35,21 +35,21 @@ export async function toPicture({
 }: CodeImageRequest): Promise<FileAnswer> {
   const title = options.title?.replace(/\s+/g, ' ').trim() || undefined;
   const known = language === undefined ? await guessLanguage(code, title) : namedLanguage(language);
-  const lines = await colourCode(code, known, options.theme);
-  const marked = highlight === undefined ? new Set<number>() : linesNamed(highlight, lines.length);
-  const drawing = drawWindow(rowsOf(lines, marked, wrap), lines.length, { ...options, title });
+  const lines = await highlightCode(code, known, options.theme);
+  const marked = highlight === undefined ? new Set<number>() : parseLineRanges(highlight, lines.length);
+  const drawing = drawWindow(wrapLines(lines, marked, wrap), lines.length, { ...options, title });
   const headers = { 'x-code-language': known, 'content-disposition': `inline; filename="code.${format}"` };
   return format === 'svg'
     ? { file: drawing.svg, type: 'image/svg+xml', headers }
-    : { file: toPng(drawing.svg, densityOf(drawing)), type: 'image/png', headers };
+    : { file: svgToPng(drawing.svg, pixelDensity(drawing)), type: 'image/png', headers };
 }
 
 /** Rendered at 2x for high-density screens, unless the image gets larger than this. */
-const MOST_PIXELS_AT_DOUBLE = 12_000_000;
+const MAX_PIXELS_AT_DOUBLE = 12_000_000;
 /** Upper bound of the image; only lines of very wide characters come near it. */
-const MOST_PIXELS = 16_000_000;
+const MAX_PIXELS = 16_000_000;
 
-function densityOf({ width, height }: Drawing): number {
-  if (4 * width * height <= MOST_PIXELS_AT_DOUBLE) return 2;
-  return Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
+function pixelDensity({ width, height }: WindowDrawing): number {
+  if (4 * width * height <= MAX_PIXELS_AT_DOUBLE) return 2;
+  return Math.min(1, Math.sqrt(MAX_PIXELS / (width * height)));
 }

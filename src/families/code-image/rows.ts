@@ -1,18 +1,18 @@
 /** Lines of code as rows of the image: long lines wrapped, some highlighted. */
 import { invalid } from '../../core/request/api-error.ts';
-import type { Token } from './highlight.ts';
+import type { ColouredToken } from './highlight.ts';
 
-export interface Row {
+export interface CodeRow {
   /** From 1; undefined for the continuation of a wrapped line. */
   readonly line: number | undefined;
   readonly isMarked: boolean;
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly ColouredToken[];
 }
 
 export const LINE_RANGES = /^\d{1,3}(?:-\d{1,3})?(?:,\d{1,3}(?:-\d{1,3})?)*$/;
 
 /** Parses line ranges such as `2,4-6`. */
-export function linesNamed(ranges: string, count: number): ReadonlySet<number> {
+export function parseLineRanges(ranges: string, count: number): ReadonlySet<number> {
   const lines = new Set<number>();
   for (const range of ranges.split(',')) {
     const [first = 0, last = first] = range.split('-').map(Number);
@@ -22,31 +22,31 @@ export function linesNamed(ranges: string, count: number): ReadonlySet<number> {
   return lines;
 }
 
-export function rowsOf(lines: readonly (readonly Token[])[], marked: ReadonlySet<number>, width: number): Row[] {
+export function wrapLines(lines: readonly (readonly ColouredToken[])[], marked: ReadonlySet<number>, width: number): CodeRow[] {
   return lines.flatMap((tokens, at) =>
-    broken(tokens, width).map((part, place) => ({ line: place === 0 ? at + 1 : undefined, isMarked: marked.has(at + 1), tokens: part })),
+    wrapLine(tokens, width).map((part, place) => ({ line: place === 0 ? at + 1 : undefined, isMarked: marked.has(at + 1), tokens: part })),
   );
 }
 
 /** No break before a combining mark or joiner, nor after a virama or zero-width joiner, which hold a cluster together. */
-const BELONGS = /^[\p{M}\u200c\u200d]/u;
-const HOLDS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]$/u;
+const COMBINES_WITH_PREVIOUS = /^[\p{M}\u200c\u200d]/u;
+const JOINS_WITH_NEXT = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]$/u;
 
-function broken(tokens: readonly Token[], width: number): Token[][] {
-  const rows: Token[][] = [[]];
+function wrapLine(tokens: readonly ColouredToken[], width: number): ColouredToken[][] {
+  const rows: ColouredToken[][] = [[]];
   let room = width;
   for (const { text, colour } of tokens) {
     let part = '';
     for (const character of text) {
-      if (room <= 0 && !BELONGS.test(character) && !HOLDS.test(part)) {
-        (rows.at(-1) as Token[]).push({ text: part, colour });
+      if (room <= 0 && !COMBINES_WITH_PREVIOUS.test(character) && !JOINS_WITH_NEXT.test(part)) {
+        (rows.at(-1) as ColouredToken[]).push({ text: part, colour });
         rows.push([]);
         [part, room] = ['', width];
       }
       part += character;
       room--;
     }
-    if (part !== '') (rows.at(-1) as Token[]).push({ text: part, colour });
+    if (part !== '') (rows.at(-1) as ColouredToken[]).push({ text: part, colour });
   }
   return rows;
 }

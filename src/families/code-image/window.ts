@@ -1,19 +1,19 @@
 /** Draws the window around the code. */
-import { shorten } from '../../core/draw/fit.ts';
-import { mainFont, UNITS } from '../../core/draw/fonts.ts';
+import { truncateToFit } from '../../core/draw/fit.ts';
+import { mainFont, UNITS_PER_EM } from '../../core/draw/fonts.ts';
 import { type Glyph, shapeText } from '../../core/draw/shape.ts';
-import { atSize, GlyphSheet } from '../../core/draw/sheet.ts';
-import { LOOKS, type Theme } from './looks.ts';
-import type { Row } from './rows.ts';
+import { GlyphSheet, scaledGroup } from '../../core/draw/sheet.ts';
+import { CODE_THEMES, type CodeTheme } from './looks.ts';
+import type { CodeRow } from './rows.ts';
 
-export interface Drawing {
+export interface WindowDrawing {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
 }
 
-interface Options {
-  readonly theme: Theme;
+interface WindowOptions {
+  readonly theme: CodeTheme;
   readonly title: string | undefined;
   readonly lineNumbers: boolean;
   readonly padding: number;
@@ -25,20 +25,20 @@ const BUTTONS = ['#ff5f57', '#febc2e', '#28c840'] as const;
 const FONT_SIZE = 14;
 const LINE_HEIGHT = 20;
 const TITLE_SIZE = 13;
-const TITLE_BAR = 40;
-const INSIDE = 20;
+const TITLE_BAR_HEIGHT = 40;
+const INNER_PADDING = 20;
 /** Opacity of the background of highlighted lines. */
 const MARK_OPACITY = 0.16;
 const GAP_AFTER_NUMBERS = 18;
-const LEAST_WIDTH = 320;
+const MIN_WIDTH = 320;
 /** Reserved for the buttons on both sides, so that the title is centred. */
-const BESIDE_TITLE = 84;
+const TITLE_MARGIN = 84;
 
-export function drawWindow(rows: readonly Row[], lineCount: number, options: Options): Drawing {
+export function drawWindow(rows: readonly CodeRow[], lineCount: number, options: WindowOptions): WindowDrawing {
   const { theme, title, lineNumbers, padding, window: hasBar } = options;
-  const look = LOOKS[theme];
+  const look = CODE_THEMES[theme];
   const sheet = new GlyphSheet();
-  const ink = new Ink(sheet);
+  const ink = new GlyphWriter(sheet);
 
   const digits = String(lineCount).length;
   const gutter = lineNumbers ? digits * ink.cell + toUnits(GAP_AFTER_NUMBERS) : 0;
@@ -51,21 +51,23 @@ export function drawWindow(rows: readonly Row[], lineCount: number, options: Opt
     widest = Math.max(widest, pen);
   }
 
-  const above = hasBar ? TITLE_BAR : INSIDE;
-  const inner = Math.max(hasBar ? LEAST_WIDTH : 0, Math.ceil((widest * FONT_SIZE) / UNITS) + 2 * INSIDE);
-  const tall = above + rows.length * LINE_HEIGHT + INSIDE;
+  const above = hasBar ? TITLE_BAR_HEIGHT : INNER_PADDING;
+  const inner = Math.max(hasBar ? MIN_WIDTH : 0, Math.ceil((widest * FONT_SIZE) / UNITS_PER_EM) + 2 * INNER_PADDING);
+  const tall = above + rows.length * LINE_HEIGHT + INNER_PADDING;
   const width = inner + 2 * padding;
   const height = tall + 2 * padding;
   const top = padding + above;
-  const code = atSize({ x: padding + INSIDE, y: top + LINE_HEIGHT * 0.72, size: FONT_SIZE }, '', ink.markup());
-  const marks = rows.map(({ isMarked }, at) => (isMarked ? markOf(padding, top + at * LINE_HEIGHT, inner, look.title) : '')).join('');
+  const code = scaledGroup({ x: padding + INNER_PADDING, y: top + LINE_HEIGHT * 0.72, size: FONT_SIZE }, '', ink.markup());
+  const marks = rows
+    .map(({ isMarked }, at) => (isMarked ? lineHighlight(padding, top + at * LINE_HEIGHT, inner, look.title) : ''))
+    .join('');
   const frame = `<rect width="${width}" height="${height}" fill="${look.ground}"/><rect x="${padding}" y="${padding}" width="${inner}" height="${tall}" rx="10" fill="${look.window}" stroke="${look.edge}"/>`;
   const bar = hasBar ? buttonsAt(padding) + (title === undefined ? '' : drawTitle(sheet, title, { inner, padding, fill: look.title })) : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${sheet.definitions()}${frame}${marks}${bar}${code}</svg>`;
   return { svg, width, height };
 }
 
-function markOf(x: number, y: number, width: number, fill: string): string {
+function lineHighlight(x: number, y: number, width: number, fill: string): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${LINE_HEIGHT}" fill="${fill}" fill-opacity="${MARK_OPACITY}"/>`;
 }
 
@@ -73,24 +75,24 @@ function buttonsAt(padding: number): string {
   return BUTTONS.map((fill, at) => `<circle cx="${padding + 20 + 20 * at}" cy="${padding + 20}" r="6" fill="${fill}"/>`).join('');
 }
 
-interface TitlePlace {
+interface TitleOptions {
   readonly inner: number;
   readonly padding: number;
   readonly fill: string;
 }
 
-function drawTitle(sheet: GlyphSheet, title: string, { inner, padding, fill }: TitlePlace): string {
-  const room = inner - 2 * BESIDE_TITLE;
-  const { glyphs, width } = shapeText(shorten(title, { style: 'regular', size: TITLE_SIZE, width: room }), 'regular');
-  const x = padding + (inner - (width * TITLE_SIZE) / UNITS) / 2;
+function drawTitle(sheet: GlyphSheet, title: string, { inner, padding, fill }: TitleOptions): string {
+  const room = inner - 2 * TITLE_MARGIN;
+  const { glyphs, width } = shapeText(truncateToFit(title, { style: 'regular', size: TITLE_SIZE, width: room }), 'regular');
+  const x = padding + (inner - (width * TITLE_SIZE) / UNITS_PER_EM) / 2;
   return sheet.line(glyphs, { x, y: padding + 25, size: TITLE_SIZE, fill });
 }
 
-const toUnits = (pixels: number): number => Math.round((pixels * UNITS) / FONT_SIZE);
-const LINE_UNITS = (LINE_HEIGHT * UNITS) / FONT_SIZE;
+const toUnits = (pixels: number): number => Math.round((pixels * UNITS_PER_EM) / FONT_SIZE);
+const LINE_UNITS = (LINE_HEIGHT * UNITS_PER_EM) / FONT_SIZE;
 
 /** Collects glyphs by colour. */
-class Ink {
+class GlyphWriter {
   /** Advance width of the monospaced font. */
   readonly cell: number;
   readonly #sheet: GlyphSheet;

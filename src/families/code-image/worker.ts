@@ -1,3 +1,3 @@
-import { toPicture } from './picture.ts';
+import { renderCodeImage } from './picture.ts';
 
-export default { draw: toPicture };
+export default { draw: renderCodeImage };

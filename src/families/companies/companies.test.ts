@@ -7,13 +7,13 @@ import { startPublisher } from '../../../test/support/publisher.ts';
 import { get, linkedPacks, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
 import { makeWorkbook } from '../../../test/support/workbook.ts';
-import { Datasets, packBundled } from '../../core/dataset/datasets.ts';
+import { buildBundledPack, Datasets } from '../../core/dataset/datasets.ts';
 import { importFile } from '../../core/dataset/refresh/import.ts';
-import type { RefreshableDataset, Replaced } from '../../core/dataset/refresh/ingest.ts';
+import type { IngestResult, RefreshableDataset } from '../../core/dataset/refresh/ingest.ts';
 import { refreshDataset } from '../../core/dataset/refresh/refresh.ts';
 import { companies } from './dataset.ts';
 import { initialsOf } from './initials.ts';
-import { readSymbol } from './symbol.ts';
+import { parseSymbol } from './symbol.ts';
 
 interface Company {
   readonly id: string;
@@ -39,7 +39,7 @@ describe('symbols', () => {
     ['NSE', undefined, 'NSE', 'ticker'],
     ['360ONE', undefined, '360ONE', 'ticker'],
   ] as const) {
-    test(text, () => assert.deepEqual(readSymbol(text), { exchange, code, kind }));
+    test(text, () => assert.deepEqual(parseSymbol(text), { exchange, code, kind }));
   }
 });
 
@@ -299,7 +299,7 @@ describe('refresh', () => {
 
   test('the list of scrips of the BSE tells codes, adds companies of the BSE alone, and outlives the next list of the NSE', async () => {
     const directory = linkedPacks();
-    const take = (body: string): Promise<Replaced> => {
+    const take = (body: string): Promise<IngestResult> => {
       const file = join(temporaryFolder(), 'list.csv');
       writeFileSync(file, body);
       return importFile(companies as RefreshableDataset, file, directory, new Date('2026-11-15'));
@@ -356,7 +356,7 @@ describe('refresh', () => {
 
   test('broken files are refused and the table stays', async () => {
     const directory = temporaryFolder();
-    packBundled(companies, directory);
+    buildBundledPack(companies, directory);
     for (const [body, problem] of [
       ['<html>Access Denied</html>', /is a web page/],
       ['a,b\n1,2', /has no line of column titles/],

@@ -3,7 +3,7 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import { nameKey } from '../../core/text/fold.ts';
-import { NameList } from '../../core/text/name-list.ts';
+import { FuzzyNameList } from '../../core/text/name-list.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
 import type { CompanyRecord } from './records.ts';
 import { type CompanySymbol, type Exchange, issuerOf } from './symbol.ts';
@@ -27,9 +27,9 @@ function findOn(companies: Dataset, symbol: CompanySymbol, exchange: Exchange): 
     const record = companies.get(exchange, symbol.code);
     return record && { record, note: renamedNote(record, symbol) };
   }
-  const record = onExchange(companies.all('isin', symbol.code), exchange);
+  const record = onExchange(companies.getAll('isin', symbol.code), exchange);
   if (record) return { record, note: renamedNote(record, symbol) };
-  const sameIssuer = onExchange(companies.all('issuer', issuerOf(symbol.code)), exchange);
+  const sameIssuer = onExchange(companies.getAll('issuer', issuerOf(symbol.code)), exchange);
   return sameIssuer && { record: sameIssuer, note: `${symbol.code} is another or a former security of this issuer.` };
 }
 
@@ -45,13 +45,13 @@ function renamedNote(record: RawJson, { code, kind }: CompanySymbol): string | u
 }
 
 const SHOWN = 3;
-const tickersOf = weakMemo((companies: Dataset) => new NameList(companies.values('NSE').map((ticker) => [ticker, ticker] as const)));
+const tickersOf = weakMemo((companies: Dataset) => new FuzzyNameList(companies.values('NSE').map((ticker) => [ticker, ticker] as const)));
 
 /** Suggestions: the nearest ticker by spelling or sound, and tickers of companies whose ticker or name has this prefix. */
 function nearTickers(companies: Dataset, code: string): string[] {
   const nearest = tickersOf(companies).nearest(code)?.name;
   const begins = (['key', 'name'] as const)
-    .flatMap((field) => companies.some({ is: { exchange: 'NSE' }, begins: { [field]: nameKey(code) } }, SHOWN))
+    .flatMap((field) => companies.firstMatches({ is: { exchange: 'NSE' }, prefix: { [field]: nameKey(code) } }, SHOWN))
     .map((record) => (record.parse() as CompanyRecord).ticker);
   return [...new Set([...(nearest === undefined ? [] : [nearest]), ...begins])].slice(0, SHOWN);
 }

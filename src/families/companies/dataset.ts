@@ -3,11 +3,11 @@
 import { sources } from '../../../data/sources.ts';
 import { type CompanyRow, companyAliases, formerIsins, formerTickers, companies as typed } from '../../../data/tables/companies.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { has, hasName, type PackRow } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
-import { rowsOfTables } from '../../core/dataset/refresh/table-format.ts';
+import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
+import { parseTables } from '../../core/dataset/refresh/table-format.ts';
 import { canonical, fold, nameKey } from '../../core/text/fold.ts';
-import { initialsOf } from '../../core/text/initials.ts';
+import { acronymsOf } from '../../core/text/initials.ts';
 import { companyFormats, withOfficialLists } from './official.ts';
 import { type Exchange, issuerOf } from './symbol.ts';
 
@@ -17,8 +17,8 @@ export const companies: DatasetDefinition = {
   module: import.meta.url,
   inputs: [],
   kinds: { nseListings: 'exchange=NSE', bseListings: 'exchange=BSE' },
-  sounds: ['words'],
-  identity: 'isin',
+  phoneticFields: ['words'],
+  primaryKey: 'isin',
   rows: () => packRows(typed()),
   check(dataset) {
     if (dataset.count('exchange', 'NSE') < 400) throw new Error('fewer than 400 companies');
@@ -29,13 +29,13 @@ export const companies: DatasetDefinition = {
     everyHours: 24,
     maxBytes: 20_000_000,
     parts: true,
-    rows: rowsOfTables(companyFormats, (lists) => packRows(withOfficialLists(typed(), lists))),
+    rows: parseTables(companyFormats, (lists) => packRows(withOfficialLists(typed(), lists))),
   },
 };
 
 /** Sorted by name; on equal matches, members of narrower indexes rank first. */
 function* packRows(rows: readonly CompanyRow[]): Generator<PackRow> {
-  const former = { tickers: reversed(formerTickers), isins: reversed(formerIsins) };
+  const former = { tickers: invertMap(formerTickers), isins: invertMap(formerIsins) };
   const current = new Map(typed().map(({ ticker, isin }) => [ticker, isin]));
   for (const row of [...rows].sort((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1))) {
     const oldTickers = former.tickers.get(row.ticker) ?? [];
@@ -70,26 +70,26 @@ function listingRow(
       indexes,
     },
     terms: [
-      is('exchange', exchange),
-      is(exchange, ticker),
-      ...otherTickers.map((other) => is(exchange, other)),
-      is('isin', isin),
-      ...oldIsins.map((old) => is('isin', old)),
-      is('issuer', issuerOf(isin)),
-      is('key', nameKey(ticker)),
-      is('key', nameKey(row.ticker)),
-      is('name', nameKey(name)),
-      ...[...aliases, ...otherTickers].map((alias) => is('alias', nameKey(alias))),
-      ...initialsOf(name).map((initials) => is('initials', initials)),
-      ...(sector === null ? [] : [is('sector', canonical(sector)), is('sectorName', sector)]),
-      ...indexes.flatMap((index) => [is('index', indexKey(index)), is('indexName', index)]),
-      ...hasName('nameWords', name, ...aliases),
-      ...hasName('words', name, ...aliases),
+      valueTerm('exchange', exchange),
+      valueTerm(exchange, ticker),
+      ...otherTickers.map((other) => valueTerm(exchange, other)),
+      valueTerm('isin', isin),
+      ...oldIsins.map((old) => valueTerm('isin', old)),
+      valueTerm('issuer', issuerOf(isin)),
+      valueTerm('key', nameKey(ticker)),
+      valueTerm('key', nameKey(row.ticker)),
+      valueTerm('name', nameKey(name)),
+      ...[...aliases, ...otherTickers].map((alias) => valueTerm('alias', nameKey(alias))),
+      ...acronymsOf(name).map((initials) => valueTerm('initials', initials)),
+      ...(sector === null ? [] : [valueTerm('sector', canonical(sector)), valueTerm('sectorName', sector)]),
+      ...indexes.flatMap((index) => [valueTerm('index', indexKey(index)), valueTerm('indexName', index)]),
+      ...nameTerms('nameWords', name, ...aliases),
+      ...nameTerms('words', name, ...aliases),
       // The description contains brand names: "sells Tanishq jewellery and Titan watches".
-      ...has('words', row.oneLine ?? '', ...initialsOf(name)),
+      ...wordTerms('words', row.oneLine ?? '', ...acronymsOf(name)),
       // "NIFTY50" is as common as "NIFTY 50". A company is also searchable by its code on the other exchange.
-      ...has('words', name, ticker, row.ticker, row.bseCode ?? '', isin, sector ?? '', industry ?? '', ...otherTickers),
-      ...has('words', ...indexes, ...indexes.map(indexKey)),
+      ...wordTerms('words', name, ticker, row.ticker, row.bseCode ?? '', isin, sector ?? '', industry ?? '', ...otherTickers),
+      ...wordTerms('words', ...indexes, ...indexes.map(indexKey)),
     ],
     importance: importanceOf(indexes),
   };
@@ -109,7 +109,7 @@ export function indexKey(name: string): string {
   return canonical(name).replaceAll(' ', '');
 }
 
-function reversed(map: ReadonlyMap<string, string>): Map<string, string[]> {
+function invertMap(map: ReadonlyMap<string, string>): Map<string, string[]> {
   const lists = new Map<string, string[]>();
   for (const [key, value] of map) lists.set(value, [...(lists.get(value) ?? []), key]);
   return lists;

@@ -39,12 +39,13 @@ const GLYPHS: Readonly<Record<string, string>> = {
 };
 
 /** Stop words of a monogram. */
-const SMALL = new Set(['THE', 'OF', 'AND', 'LTD', 'LIMITED', 'INDIA']);
+const STOP_WORDS = new Set(['THE', 'OF', 'AND', 'LTD', 'LIMITED', 'INDIA']);
 
 /** Two letters: the initials of the first two words, or the first two letters of a single word. */
 export function initialsOf(name: string): string {
   const words = name.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
-  const [first = 'X', second] = words.filter((word) => !SMALL.has(word)).length > 0 ? words.filter((word) => !SMALL.has(word)) : words;
+  const [first = 'X', second] =
+    words.filter((word) => !STOP_WORDS.has(word)).length > 0 ? words.filter((word) => !STOP_WORDS.has(word)) : words;
   return second === undefined ? first.slice(0, 2) : first.charAt(0) + second.charAt(0);
 }
 

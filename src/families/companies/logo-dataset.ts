@@ -3,7 +3,7 @@ import { bundled } from '../../../data/bundled.ts';
 import type { LOGO_COLUMNS } from '../../../data/recipes/logos.ts';
 import { sources } from '../../../data/sources.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 
 const LOGOS = bundled('logos');
@@ -25,7 +25,7 @@ export const logos: DatasetDefinition = {
   kinds: { logos: 'issuer=' },
   *rows() {
     for (const { issuer, colour, icon, picture } of readTable<(typeof LOGO_COLUMNS)[number]>(LOGOS)) {
-      yield { json: { colour, icon, picture } satisfies LogoRow, terms: [is('issuer', issuer)] };
+      yield { json: { colour, icon, picture } satisfies LogoRow, terms: [valueTerm('issuer', issuer)] };
     }
   },
   check(dataset) {

@@ -7,9 +7,9 @@ import { engine } from './engine.ts';
 import { type Logo, logoOf, monogram } from './logo.ts';
 import { type LogoRow, logos } from './logo-dataset.ts';
 import type { CompanyRecord } from './records.ts';
-import { type Exchange, issuerOf, readSymbol } from './symbol.ts';
+import { type Exchange, issuerOf, parseSymbol } from './symbol.ts';
 
-const PAINT_MS = 5_000;
+const RENDER_TIMEOUT_MS = 5_000;
 
 export const getLogo = operation({
   id: 'logo_get',
@@ -40,7 +40,7 @@ export const getLogo = operation({
   example: { symbol: 'NSE:RELIANCE' },
   async run({ symbol, format, size, fallback, exchange }, { logos, companies, jobs }) {
     const [, name = '', suffix] = /^(.*?)(?:\.(svg|png))?$/is.exec(symbol.trim()) ?? [];
-    const read = readSymbol(name);
+    const read = parseSymbol(name);
     const asked = exchange?.toUpperCase() as Exchange | undefined;
     const found = findCompany(companies, read, asked)?.record.parse() as CompanyRecord | undefined;
     if (!found && !fallback) unknownCompany(companies, read, asked);
@@ -52,7 +52,7 @@ export const getLogo = operation({
         : notFound(`There is no logo of ${found?.company} here. fallback=monogram draws its initials.`);
     const headers = { 'x-logo-source': logo.source };
     if ((suffix?.toLowerCase() ?? format) === 'svg') return { file: logo.svg, type: 'image/svg+xml', headers };
-    const png = await jobs.run(engine, 'toPng', { svg: logo.svg, size }, { timeoutMs: PAINT_MS });
+    const png = await jobs.run(engine, 'toPng', { svg: logo.svg, size }, { timeoutMs: RENDER_TIMEOUT_MS });
     return { file: png, type: 'image/png', headers };
   },
 });

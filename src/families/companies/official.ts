@@ -4,10 +4,10 @@
  */
 import type { CompanyRow } from '../../../data/tables/companies.ts';
 import type { TableFormat, Tables } from '../../core/dataset/refresh/table-format.ts';
-import type { Row } from '../../core/dataset/table.ts';
+import type { TableRow } from '../../core/dataset/table.ts';
 
 /** Plausibility check: most lists have thousands of companies. */
-const FEWEST_COMPANIES = 400;
+const MIN_COMPANIES = 400;
 const ISIN = /^IN[A-Z0-9]{9}\d$/i;
 const TICKER = /^[A-Z0-9&-]{1,20}$/i;
 
@@ -15,16 +15,16 @@ const nseShares: TableFormat<'ticker' | 'name' | 'isin'> = {
   title: 'list of shares of the NSE (EQUITY_L.csv)',
   columns: { ticker: ['SYMBOL'], name: ['NAME OF COMPANY'], isin: ['ISIN NUMBER'] },
   optional: [],
-  shapes: { ticker: TICKER, name: /./, isin: ISIN },
-  fewest: FEWEST_COMPANIES,
+  patterns: { ticker: TICKER, name: /./, isin: ISIN },
+  minRows: MIN_COMPANIES,
 };
 
 const nseIndex: TableFormat<'ticker' | 'name' | 'isin' | 'sector'> = {
   title: 'list of the members of an NSE index',
   columns: { ticker: ['Symbol'], name: ['Company Name'], isin: ['ISIN Code'], sector: ['Industry'] },
   optional: [],
-  shapes: { ticker: TICKER, name: /./, isin: ISIN },
-  fewest: FEWEST_COMPANIES,
+  patterns: { ticker: TICKER, name: /./, isin: ISIN },
+  minRows: MIN_COMPANIES,
 };
 
 const amfiCapitalisation: TableFormat<'ticker' | 'name' | 'isin' | 'bseCode' | 'average'> = {
@@ -37,8 +37,8 @@ const amfiCapitalisation: TableFormat<'ticker' | 'name' | 'isin' | 'bseCode' | '
     average: ['Average…'],
   },
   optional: ['bseCode'],
-  shapes: { name: /./ },
-  fewest: FEWEST_COMPANIES,
+  patterns: { name: /./ },
+  minRows: MIN_COMPANIES,
 };
 
 const bseScrips: TableFormat<'bseCode' | 'name' | 'ticker' | 'isin' | 'status' | 'instrument' | 'industry'> = {
@@ -53,8 +53,8 @@ const bseScrips: TableFormat<'bseCode' | 'name' | 'ticker' | 'isin' | 'status' |
     industry: ['Industry', 'Industry New Name'],
   },
   optional: ['status', 'instrument', 'industry'],
-  shapes: { bseCode: /^\d{6}$/, name: /./ },
-  fewest: FEWEST_COMPANIES,
+  patterns: { bseCode: /^\d{6}$/, name: /./ },
+  minRows: MIN_COMPANIES,
 };
 
 export const companyFormats = { nseShares, nseIndex, amfiCapitalisation, bseScrips } as const;
@@ -69,7 +69,7 @@ export function withOfficialLists(typed: readonly CompanyRow[], lists: Tables<ty
   return addScrips(companies, scrips);
 }
 
-type Listing = Row<'ticker' | 'name' | 'isin'> & Partial<Row<'sector' | 'bseCode' | 'average'>>;
+type Listing = TableRow<'ticker' | 'name' | 'isin'> & Partial<TableRow<'sector' | 'bseCode' | 'average'>>;
 
 /** Adds or updates a company of the NSE. */
 function addListing(companies: Map<string, CompanyRow>, listing: Listing): void {
@@ -107,7 +107,7 @@ function newCompany(ticker: string, name: string): CompanyRow {
 }
 
 /** Joins scrips to NSE companies by ISIN, for their BSE codes; the rest are listed on the BSE only. */
-function addScrips(companies: ReadonlyMap<string, CompanyRow>, scrips: readonly Row<keyof typeof bseScrips.columns>[]): CompanyRow[] {
+function addScrips(companies: ReadonlyMap<string, CompanyRow>, scrips: readonly TableRow<keyof typeof bseScrips.columns>[]): CompanyRow[] {
   const active = scrips.filter(({ status, instrument }) => /^(active|)$/i.test(status) && /^(equity|)/i.test(instrument));
   const byIsin = new Map(active.map((scrip) => [scrip.isin.toUpperCase(), scrip] as const).filter(([isin]) => isShare(isin)));
   const known = Array.from(companies.values(), (row): CompanyRow => {

@@ -13,7 +13,7 @@ import { logos } from './logo-dataset.ts';
 import { getLogo } from './logo-operation.ts';
 import { recogniseCompany } from './recognise.ts';
 import { Company, type CompanyRecord } from './records.ts';
-import { type Exchange, issuerOf, readSymbol } from './symbol.ts';
+import { type Exchange, issuerOf, parseSymbol } from './symbol.ts';
 
 const exchangeInput = choice(['nse', 'bse'], { description: 'What a bare ticker or an ISIN means' }).optional();
 
@@ -40,9 +40,9 @@ const getCompany = operation({
   example: { symbol: 'NSE:RELIANCE' },
   run({ symbol, exchange }, { companies, logos, baseUrl }) {
     const asked = exchange?.toUpperCase() as Exchange | undefined;
-    const read = readSymbol(symbol);
+    const read = parseSymbol(symbol);
     const { record, note } = findCompany(companies, read, asked) ?? unknownCompany(companies, read, asked);
-    return { data: record.with(addresses(record.parse() as CompanyRecord, logos, baseUrl)), meta: { note } };
+    return { data: record.with(companyUrls(record.parse() as CompanyRecord, logos, baseUrl)), meta: { note } };
   },
 });
 
@@ -50,7 +50,7 @@ const SECTOR: EnumFilter = {
   name: 'sector',
   field: 'sectorName',
   listedAt: '/v1/companies?facets=sector&limit=1',
-  belonging: () => typedCompanies().map(({ industry, sector }) => [industry ?? '', sector ?? ''] as const),
+  synonyms: () => typedCompanies().map(({ industry, sector }) => [industry ?? '', sector ?? ''] as const),
 };
 const INDEX: EnumFilter = { name: 'index', field: 'indexName', listedAt: '/v1/companies?facets=index&limit=1' };
 const COMPANY_FACETS: FacetFields = {
@@ -59,16 +59,16 @@ const COMPANY_FACETS: FacetFields = {
   index: { field: 'indexName' },
 };
 
-const companyNaming: NameSearchConfig = {
+const companySearchConfig: NameSearchConfig = {
   field: 'words',
-  fillers: new Set('share shares price stock of the isin company limited ltd india nse bse ticker symbol for'.split(' ')),
+  stopWords: new Set('share shares price stock of the isin company limited ltd india nse bse ticker symbol for'.split(' ')),
   tiers: (text, name) => [
     { is: { key: name }, boost: 30 },
     { is: { isin: name.toUpperCase() }, boost: 30, isCode: true },
     { is: { alias: name }, boost: 22 },
     { is: { initials: name }, boost: 16 },
-    { begins: { name }, boost: 12 },
-    { begins: { key: name }, boost: 10 },
+    { prefix: { name }, boost: 12 },
+    { prefix: { key: name }, boost: 10 },
     { wholeWords: { nameWords: text }, boost: 9 },
     { words: { nameWords: text }, boost: 7 },
     { wholeWords: { words: text }, boost: 1 },
@@ -103,19 +103,25 @@ const searchCompanies = operation({
     checkEnum(companies, SECTOR, sector);
     checkEnum(companies, INDEX, index, indexKey);
     // As for a single company, an exchange in the symbol itself takes precedence: RELIANCE.BO.
-    const symbol = readSymbol(q ?? '');
+    const symbol = parseSymbol(q ?? '');
     const words = symbol.exchange ? symbol.code : q;
     const condition = {
       is: { exchange: symbol.exchange ?? exchange.toUpperCase(), sector: sector && canonical(sector), index: index && indexKey(index) },
     };
-    const { data, meta } = companies.listNames(condition, companyNaming, words, { limit, offset }, { facets: [COMPANY_FACETS, facets] });
+    const { data, meta } = companies.listNames(
+      condition,
+      companySearchConfig,
+      words,
+      { limit, offset },
+      { facets: [COMPANY_FACETS, facets] },
+    );
     const records = data.parse() as CompanyRecord[];
-    return { data: records.map((record) => ({ ...record, ...addresses(record, logos, baseUrl) })), meta: meta ?? {} };
+    return { data: records.map((record) => ({ ...record, ...companyUrls(record, logos, baseUrl) })), meta: meta ?? {} };
   },
 });
 
 /** Logo URLs; without a logo they point to the monogram, so every URL returns an image. */
-function addresses({ id, isin }: CompanyRecord, logos: Dataset, baseUrl: string): Pick<Company, 'logo' | 'links'> {
+function companyUrls({ id, isin }: CompanyRecord, logos: Dataset, baseUrl: string): Pick<Company, 'logo' | 'links'> {
   const symbol = encodeURIComponent(id).replaceAll('%3A', ':');
   const fallback = logos.count('issuer', issuerOf(isin)) > 0 ? '' : '?fallback=monogram';
   return {

@@ -1,23 +1,23 @@
-import { isThere, type Recogniser } from '../../core/request/recognition.ts';
-import { closeness } from '../../core/text/closeness.ts';
+import { alwaysRelevant, type Recogniser } from '../../core/request/recognition.ts';
+import { nameSimilarity } from '../../core/text/closeness.ts';
 import type { Company } from './records.ts';
 
 const ISIN = /^INE[A-Z0-9]{8}\d$/;
 const BSE_CODE = /^5\d{5}$/;
 const SYMBOL = /^[A-Z&][A-Z0-9&]{1,19}$/;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 export const recogniseCompany: Recogniser = ({ text, compact, words }) => {
   const found = (symbol: string, confidence: number, why: string) =>
-    ({ operation: 'company_get', input: { symbol }, confidence, why, fit: isThere }) as const;
+    ({ operation: 'company_get', input: { symbol }, confidence, why, relevance: alwaysRelevant }) as const;
   if (ISIN.test(compact)) return [found(compact, 0.97, 'It is the ISIN of a company')];
   if (BSE_CODE.test(compact)) return [found(compact, 0.7, 'It may be the code of a company at the BSE')];
-  if (!/\p{L}/u.test(text) || words.length > MOST_WORDS) return [];
-  const fit = (data: unknown): number => {
+  if (!/\p{L}/u.test(text) || words.length > MAX_WORDS) return [];
+  const relevance = (data: unknown): number => {
     const [first] = data as readonly Company[];
-    return first ? closeness(words, [first.company, first.ticker]) : 0;
+    return first ? nameSimilarity(words, [first.company, first.ticker]) : 0;
   };
-  const search = { operation: 'company_search', input: { q: text }, confidence: 0.8, why: 'It is the name of a company', fit };
+  const search = { operation: 'company_search', input: { q: text }, confidence: 0.8, why: 'It is the name of a company', relevance };
   const isSymbol = SYMBOL.test(text.toUpperCase());
   // In capitals it is almost surely a symbol; in lower case it may be any word.
   return isSymbol

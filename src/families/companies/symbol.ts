@@ -16,7 +16,7 @@ const ISIN = /^IN[EF9][A-Z0-9]{8}\d$/;
  * @example readSymbol('nse:m&m') // { exchange: 'NSE', code: 'M&M', kind: 'ticker' }
  * @example readSymbol('500325.BO') // { exchange: 'BSE', code: '500325', kind: 'scrip' }
  */
-export function readSymbol(text: string): CompanySymbol {
+export function parseSymbol(text: string): CompanySymbol {
   let code = text.trim().toUpperCase();
   let exchange: Exchange | undefined;
   const prefix = /^(NSE|BSE|BOM)[:_]/.exec(code);

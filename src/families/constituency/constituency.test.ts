@@ -5,7 +5,7 @@ import { assemblySeats, lokSabhaSeats } from '../../../data/tables/constituencie
 import { seatPincodes } from '../../../data/tables/seat_places.ts';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { assemblyCandidates, electLokSabha, type NearSeat } from './nearest.ts';
+import { assemblyCandidates, type NearSeat, voteLokSabha } from './nearest.ts';
 import { readSeatAreas, seatOf } from './polygons.ts';
 
 interface Answer {
@@ -240,14 +240,14 @@ describe('rules', () => {
 
   test('a lonely centre is outvoted by its neighbours, and then is no longer the best candidate', () => {
     const seats = [near(1, 9, 3), near(2, 4, 3.5), near(3, 4, 4), near(4, 4, 5)];
-    const elected = electLokSabha(seats);
+    const elected = voteLokSabha(seats);
     assert.equal(elected?.number, 4);
     assert.ok((elected?.share ?? 0) > 0.5 && (elected?.share ?? 1) < 1);
     assert.deepEqual(
       assemblyCandidates(seats, 4).map(({ number }) => number),
       [2, 3, 1],
     );
-    assert.equal(electLokSabha([]), undefined);
+    assert.equal(voteLokSabha([]), undefined);
   });
 
   test('names of seats: directions move the point, compounds are two names', () => {

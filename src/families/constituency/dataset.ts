@@ -4,8 +4,8 @@ import { placeNames, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { type AssemblySeat, type LokSabhaSeat, lokSabhaSeats, otherSeatWords } from '../../../data/tables/constituencies.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { hasInitials, hasName, type PackRow } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
+import { acronymTerms, nameTerms, type PackRow } from '../../core/dataset/pack/build.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import type { Point } from '../../core/place/place.ts';
 import { nameKey } from '../../core/text/fold.ts';
@@ -25,9 +25,9 @@ export const constituencies: DatasetDefinition = {
   module: import.meta.url,
   inputs: [POINTS],
   kinds: { lokSabhaSeats: 'level=loksabha', assemblySeats: 'level=assembly' },
-  sounds: ['words'],
+  phoneticFields: ['words'],
   *rows() {
-    const places = readPlaces();
+    const places = readSeatCentres();
     const inOrder = lokSabhaSeats().toSorted((a, b) => (a.state < b.state ? -1 : a.state > b.state ? 1 : a.number - b.number));
     for (const seat of inOrder) {
       yield seatRow('loksabha', seat, null, places);
@@ -40,15 +40,15 @@ export const constituencies: DatasetDefinition = {
   },
 };
 
-interface SeatPlace {
+interface SeatCentre {
   readonly point: Point;
   readonly district: string;
   /** Pincodes at the core of the seat: from the hand-written table, else those of the town it is named after. */
   readonly pincodes: readonly string[];
 }
 
-function readPlaces(): Map<string, SeatPlace> {
-  const places = new Map<string, SeatPlace>();
+function readSeatCentres(): Map<string, SeatCentre> {
+  const places = new Map<string, SeatCentre>();
   for (const row of readTable<'state' | 'level' | 'number' | 'latitude' | 'longitude' | 'district' | 'pincodes'>(POINTS)) {
     if (row.latitude === '') continue;
     const level = row.level === 'A' ? 'assembly' : 'loksabha';
@@ -65,7 +65,7 @@ function seatRow(
   level: Level,
   seat: AssemblySeat | LokSabhaSeat,
   parent: LokSabhaSeat | null,
-  places: ReadonlyMap<string, SeatPlace>,
+  places: ReadonlyMap<string, SeatCentre>,
 ): PackRow {
   const { state, number, name, reserved } = seat;
   const place = places.get(seatKey(level, state, number));
@@ -81,14 +81,14 @@ function seatRow(
   return {
     json: record,
     terms: [
-      is('seat', seatKey(level, state, number)),
-      is('level', level),
-      is('state', state),
-      ...(place?.district ? [is('district', place.district)] : []),
-      ...(place?.pincodes ?? []).map((pincode) => is('heart', pincode)),
-      is('name', nameKey(name)),
-      ...hasName('words', name, ...otherSeatWords(name), ...placeNames(state, name)),
-      ...hasInitials('words', name),
+      valueTerm('seat', seatKey(level, state, number)),
+      valueTerm('level', level),
+      valueTerm('state', state),
+      ...(place?.district ? [valueTerm('district', place.district)] : []),
+      ...(place?.pincodes ?? []).map((pincode) => valueTerm('heart', pincode)),
+      valueTerm('name', nameKey(name)),
+      ...nameTerms('words', name, ...otherSeatWords(name), ...placeNames(state, name)),
+      ...acronymTerms('words', name),
     ],
     point: place?.point,
   };

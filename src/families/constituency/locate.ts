@@ -3,21 +3,21 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import { type Level, seatKey } from './dataset.ts';
-import { assemblyCandidates, electLokSabha, nearestSeats, type Whereabouts } from './nearest.ts';
-import type { SeatAreas } from './polygons.ts';
+import { assemblyCandidates, nearestSeats, type SeatLocation, voteLokSabha } from './nearest.ts';
+import type { SeatAreaIndexes } from './polygons.ts';
 import type { ConstituenciesOfPlace, Seat } from './records.ts';
 
 /** Confidence is 1 with boundaries; otherwise the weighted share of nearby assembly seats in this Lok Sabha seat. */
-export type Found = Pick<ConstituenciesOfPlace, 'assembly' | 'lokSabha' | 'method' | 'confidence'>;
+export type ConstituencyMatch = Pick<ConstituenciesOfPlace, 'assembly' | 'lokSabha' | 'method' | 'confidence'>;
 
 /** @param areas operator-supplied boundaries, if any */
-export function constituenciesAt(seats: Dataset, where: Whereabouts, areas: SeatAreas | undefined): Found {
+export function constituenciesAt(seats: Dataset, where: SeatLocation, areas: SeatAreaIndexes | undefined): ConstituencyMatch {
   return (areas && byBoundary(seats, where.point, areas)) ?? byNearest(seats, where);
 }
 
-function byBoundary(seats: Dataset, point: Point, areas: SeatAreas): Found | undefined {
-  const assembly = areas.assembly.at(point);
-  const loksabha = areas.loksabha.at(point);
+function byBoundary(seats: Dataset, point: Point, areas: SeatAreaIndexes): ConstituencyMatch | undefined {
+  const assembly = areas.assembly.find(point);
+  const loksabha = areas.loksabha.find(point);
   const part = assembly && record(seats, 'assembly', assembly.state, assembly.number);
   const whole = part?.lokSabha
     ? record(seats, 'loksabha', part.stateCode, part.lokSabha.number)
@@ -26,23 +26,23 @@ function byBoundary(seats: Dataset, point: Point, areas: SeatAreas): Found | und
   return { assembly: part ? [toAssembly(part, null)] : [], lokSabha: toLokSabha(whole), method: 'boundary', confidence: 1 };
 }
 
-function byNearest(seats: Dataset, where: Whereabouts): Found {
+function byNearest(seats: Dataset, where: SeatLocation): ConstituencyMatch {
   const { state } = where;
   const near = nearestSeats(seats, where, 'assembly');
-  const elected = electLokSabha(near);
+  const elected = voteLokSabha(near);
   if (!elected) return withoutAssembly(seats, where);
   const whole = record(seats, 'loksabha', state, elected.number);
   if (!whole) notFound(`The Lok Sabha seat of this place in ${state} is not known.`);
   return {
     assembly: assemblyCandidates(near, elected.number).map((part) => toAssembly(part, part.distanceKm)),
     lokSabha: toLokSabha(whole),
-    method: seats.all('seat', seatKey('loksabha', state, 2)).length === 0 ? 'only_seat' : 'nearest_seat',
+    method: seats.getAll('seat', seatKey('loksabha', state, 2)).length === 0 ? 'only_seat' : 'nearest_seat',
     confidence: Math.round(elected.share * 100) / 100,
   };
 }
 
 /** Union territories without an assembly: nearly all are a single Lok Sabha seat. */
-function withoutAssembly(seats: Dataset, where: Whereabouts): Found {
+function withoutAssembly(seats: Dataset, where: SeatLocation): ConstituencyMatch {
   const [nearest, second] = nearestSeats(seats, where, 'loksabha');
   if (!nearest) notFound('No constituency is known near this place.');
   return { assembly: [], lokSabha: toLokSabha(nearest), method: second ? 'nearest_seat' : 'only_seat', confidence: 1 };
@@ -52,11 +52,11 @@ function record(seats: Dataset, level: Level, state: string, number: number): Se
   return seats.get('seat', seatKey(level, state, number))?.parse() as Seat | undefined;
 }
 
-function toAssembly({ number, name, reserved, lokSabha }: Seat, distanceKm: number | null): Found['assembly'][number] {
+function toAssembly({ number, name, reserved, lokSabha }: Seat, distanceKm: number | null): ConstituencyMatch['assembly'][number] {
   return { number, name, reserved, distanceKm, lokSabha: lokSabha?.number ?? 0 };
 }
 
-function toLokSabha({ number, name, reserved }: Seat): Found['lokSabha'] {
+function toLokSabha({ number, name, reserved }: Seat): ConstituencyMatch['lokSabha'] {
   return { number, name, reserved };
 }
 

@@ -3,7 +3,7 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
 import type { Seat } from './records.ts';
 
-export interface Whereabouts {
+export interface SeatLocation {
   readonly point: Point;
   readonly state: string;
   readonly district: string;
@@ -22,10 +22,10 @@ export interface NearSeat extends Seat {
 }
 
 /** Distance-weighted k-nearest-neighbour vote on the Lok Sabha seat: k, and the offset and power of the decay with distance. */
-const VOTERS = 8;
-const FADING_KM = 2;
-const FADING_POWER = 3;
-const REACH_KM = 300;
+const NEIGHBOUR_COUNT = 8;
+const DECAY_OFFSET_KM = 2;
+const DECAY_POWER = 3;
+const SEARCH_RADIUS_KM = 300;
 /**
  * Within a town, the district is a weak signal. Beyond this distance, the way to a seat of another district counts double: 91 % of pincodes are then
  * in their Lok Sabha seat, otherwise 88 %.
@@ -33,33 +33,35 @@ const REACH_KM = 300;
 const WITHIN_TOWN_KM = 5;
 
 /** Seats around a place, by ranking distance. */
-export function nearestSeats(seats: Dataset, { point, state, district, pincode }: Whereabouts, level: Seat['level']): NearSeat[] {
+export function nearestSeats(seats: Dataset, { point, state, district, pincode }: SeatLocation, level: Seat['level']): NearSeat[] {
   const near = (more: Readonly<Record<string, string>>): Omit<NearSeat, 'countedKm'>[] =>
-    seats.near(point, REACH_KM, { is: { level, state, ...more } }, { limit: VOTERS, offset: 0 }).data.parse() as NearSeat[];
+    seats
+      .near(point, SEARCH_RADIUS_KM, { is: { level, state, ...more } }, { limit: NEIGHBOUR_COUNT, offset: 0 })
+      .data.parse() as NearSeat[];
   const found = new Map<number, NearSeat>();
-  for (const seat of near({})) found.set(seat.number, { ...seat, countedKm: toOtherDistrict(seat.distanceKm) });
+  for (const seat of near({})) found.set(seat.number, { ...seat, countedKm: crossDistrictKm(seat.distanceKm) });
   for (const seat of near({ district })) found.set(seat.number, { ...seat, countedKm: seat.distanceKm });
   if (pincode !== undefined) for (const seat of near({ heart: pincode })) found.set(seat.number, { ...seat, distanceKm: 0, countedKm: 0 });
-  return [...found.values()].sort((a, b) => a.countedKm - b.countedKm).slice(0, VOTERS);
+  return [...found.values()].sort((a, b) => a.countedKm - b.countedKm).slice(0, NEIGHBOUR_COUNT);
 }
 
-function toOtherDistrict(km: number): number {
+function crossDistrictKm(km: number): number {
   return km + Math.max(0, km - WITHIN_TOWN_KM);
 }
 
-export interface Elected {
+export interface VoteResult {
   readonly number: number;
   /** Share of the votes for this seat, 0 to 1. */
   readonly share: number;
 }
 
 /** Each nearby assembly seat votes for its Lok Sabha seat, weighted by inverse distance: a misplaced centre is outvoted. */
-export function electLokSabha(near: readonly NearSeat[]): Elected | undefined {
+export function voteLokSabha(near: readonly NearSeat[]): VoteResult | undefined {
   const votes = new Map<number, number>();
   let all = 0;
   for (const { lokSabha, countedKm } of near) {
     if (!lokSabha) continue;
-    const vote = 1 / (countedKm + FADING_KM) ** FADING_POWER;
+    const vote = 1 / (countedKm + DECAY_OFFSET_KM) ** DECAY_POWER;
     votes.set(lokSabha.number, (votes.get(lokSabha.number) ?? 0) + vote);
     all += vote;
   }

@@ -3,7 +3,7 @@ import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
-import { locate, placeInput, rounded } from '../../core/place/place.ts';
+import { locate, placeInput, roundPoint } from '../../core/place/place.ts';
 import { ApiError, invalid } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, paging, query } from '../../core/request/params.ts';
@@ -23,20 +23,20 @@ const BOUNDARY_NOTE = 'Found by boundaries for this point; a pincode may reach i
 
 const SEAT_FACETS: FacetFields = { state: { field: 'state', label: (code) => stateName(code) ?? code } };
 
-const seatNaming: NameSearchConfig = {
+const seatSearchConfig: NameSearchConfig = {
   field: 'words',
-  inLatin,
-  fillers: new Set('constituency constituencies seat assembly lok sabha vidhan of the mla mp loksabha'.split(' ')),
+  transliterations: inLatin,
+  stopWords: new Set('constituency constituencies seat assembly lok sabha vidhan of the mla mp loksabha'.split(' ')),
   tiers: (text, name) => [
     { is: { name }, boost: 4 },
-    ...turned(text).map((name) => ({ is: { name }, boost: 4 })),
-    { begins: { name }, boost: 3 },
+    ...swapWords(text).map((name) => ({ is: { name }, boost: 4 })),
+    { prefix: { name }, boost: 3 },
     { wholeWords: { words: text }, boost: 2 },
   ],
 };
 
 /** Swaps two words: South Mumbai is listed as Mumbai South. */
-function turned(text: string): string[] {
+function swapWords(text: string): string[] {
   const [first, second, ...more] = words(text);
   return second === undefined || more.length > 0 ? [] : [`${second}${first}`];
 }
@@ -68,23 +68,23 @@ const findConstituencies = operation({
   data: { constituencies, pincodes },
   output: z.union([ConstituenciesOfPlace, z.array(Seat)]),
   example: { q: 'chennai', level: 'loksabha' },
-  run({ pincode, lat, lng, q, state, level, facets, limit, offset }, { constituencies, pincodes, given }) {
+  run({ pincode, lat, lng, q, state, level, facets, limit, offset }, { constituencies, pincodes, operatorFile }) {
     const ways = Number(pincode !== undefined) + Number(lat !== undefined || lng !== undefined) + Number(q !== undefined);
     if (ways > 1) invalid('pincode', 'give only one of pincode, lat with lng, and q');
     if (q !== undefined) {
-      return constituencies.listNames({ is: { level, state } }, seatNaming, q, { limit, offset }, { facets: [SEAT_FACETS, facets] });
+      return constituencies.listNames({ is: { level, state } }, seatSearchConfig, q, { limit, offset }, { facets: [SEAT_FACETS, facets] });
     }
     if (ways === 0) {
       if (state === undefined) throw new ApiError('missing_parameter', 'pincode: give pincode, lat and lng, q, or a state');
-      return constituencies.listNames({ is: { level, state } }, seatNaming, q, { limit, offset }, { facets: [SEAT_FACETS, facets] });
+      return constituencies.listNames({ is: { level, state } }, seatSearchConfig, q, { limit, offset }, { facets: [SEAT_FACETS, facets] });
     }
     if (state !== undefined) invalid('state', 'narrows a search by q; a place has its own state');
     if (level !== undefined) invalid('level', 'narrows a search by q; a place has seats of both houses');
     const point = locate({ pincode, lat, lng }, centreOf(pincodes));
     const { stateCode, state: stateOfPlace, district } = surroundings(pincodes, pincode, point);
-    const found = constituenciesAt(constituencies, { point, state: stateCode, district, pincode }, given(seatBoundaries));
+    const found = constituenciesAt(constituencies, { point, state: stateCode, district, pincode }, operatorFile(seatBoundaries));
     return {
-      data: { pincode: pincode ?? null, ...rounded(point), stateCode, state: stateOfPlace, district, ...found },
+      data: { pincode: pincode ?? null, ...roundPoint(point), stateCode, state: stateOfPlace, district, ...found },
       meta: { note: found.method === 'boundary' ? BOUNDARY_NOTE : NEAREST_NOTE },
     };
   },

@@ -15,7 +15,7 @@ const STATE_NAMES = ['statecode', 'stname', 'state', 'statename'];
 const ASSEMBLY_NAMES = ['acno', 'assembly', 'acnumber'];
 const LOK_SABHA_NAMES = ['pcno', 'loksabha', 'pcnumber'];
 
-export interface SeatOfArea {
+export interface SeatReference {
   readonly level: Level;
   readonly state: string;
   readonly number: number;
@@ -26,16 +26,16 @@ interface Feature {
   readonly geometry: AreaGeometry | null;
 }
 
-export interface SeatAreas {
-  readonly assembly: AreaIndex<SeatOfArea>;
-  readonly loksabha: AreaIndex<SeatOfArea>;
+export interface SeatAreaIndexes {
+  readonly assembly: AreaIndex<SeatReference>;
+  readonly loksabha: AreaIndex<SeatReference>;
 }
 
 /** @param isSeat whether a seat is in the table; a file with other seats is of another delimitation */
-export function readSeatAreas(geojson: string, isSeat: (key: string) => boolean): SeatAreas {
+export function readSeatAreas(geojson: string, isSeat: (key: string) => boolean): SeatAreaIndexes {
   const { features } = JSON.parse(geojson) as { readonly features?: readonly Feature[] };
   if (!Array.isArray(features)) throw new Error('the file of constituencies is no GeoJSON with features');
-  const areas: SeatAreas = { assembly: new AreaIndex(), loksabha: new AreaIndex() };
+  const areas: SeatAreaIndexes = { assembly: new AreaIndex(), loksabha: new AreaIndex() };
   for (const [at, { properties, geometry }] of (features as readonly Feature[]).entries()) {
     if (geometry?.type !== 'Polygon' && geometry?.type !== 'MultiPolygon') continue;
     const seat = seatOf(properties ?? {});
@@ -49,7 +49,7 @@ export function readSeatAreas(geojson: string, isSeat: (key: string) => boolean)
 }
 
 /** A feature with an assembly number is an assembly seat; one with only a Lok Sabha number is a Lok Sabha seat. */
-export function seatOf(properties: Readonly<Record<string, unknown>>): SeatOfArea | undefined {
+export function seatOf(properties: Readonly<Record<string, unknown>>): SeatReference | undefined {
   const plain = new Map(Object.entries(properties).map(([name, value]) => [name.toLowerCase().replace(/[^a-z]/g, ''), value]));
   const value = (names: readonly string[]): string => String(names.map((name) => plain.get(name)).find((found) => found != null) ?? '');
   const state = findState(value(STATE_NAMES))?.code;
@@ -67,7 +67,7 @@ const seatsInTable = new LazySet(() =>
   ]),
 );
 
-export const seatBoundaries: OperatorFile<SeatAreas> = {
+export const seatBoundaries: OperatorFile<SeatAreaIndexes> = {
   setting: 'CONSTITUENCY_GEOJSON',
   read: (text) => readSeatAreas(text, (key) => seatsInTable.has(key)),
 };

@@ -1,10 +1,10 @@
 /** Compares the replies of several resolvers for one name. */
-import type { Reply } from '../../core/net/dns-client.ts';
+import type { DnsReply } from '../../core/net/dns-client.ts';
 import type { RecordType } from '../../core/net/dns-records.ts';
 import { isAnswer } from '../../core/net/resolvers.ts';
 import type { DnsLookup } from './records.ts';
 
-export interface NamedReply extends Reply {
+export interface NamedReply extends DnsReply {
   readonly id: string;
 }
 

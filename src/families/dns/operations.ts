@@ -1,4 +1,4 @@
-import { askResolver } from '../../core/net/dns-client.ts';
+import { queryResolver } from '../../core/net/dns-client.ts';
 import { RECORD_TYPES, type RecordType } from '../../core/net/dns-records.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
@@ -33,12 +33,12 @@ const lookUp = operation({
     }).optional(),
   },
   output: DnsLookup,
-  weight: 10,
+  cost: 10,
   example: { name: 'example.com', type: 'A' },
   async run({ name, type }, { network, signal }) {
     const question = toQuestion(name, type as RecordType | undefined);
     const replies = await Promise.all(
-      network.resolvers.map(async (resolver) => ({ ...resolver, ...(await askResolver(resolver, question, { signal })) })),
+      network.resolvers.map(async (resolver) => ({ ...resolver, ...(await queryResolver(resolver, question, { signal })) })),
     );
     if (replies.every(({ status }) => NO_REPLY.has(status))) {
       throw new ApiError('upstream_unavailable', 'No resolver could be reached. Try again shortly.', { 'retry-after': '5' });

@@ -1,28 +1,28 @@
 /** Parses client input into a permitted DNS question. */
 
 import { parseAddress } from '../../core/net/address.ts';
-import type { Question } from '../../core/net/dns-client.ts';
+import type { DnsQuestion } from '../../core/net/dns-client.ts';
 import type { RecordType } from '../../core/net/dns-records.ts';
-import { isAllowedTarget, isInnerName, refuseTarget } from '../../core/net/guard.ts';
+import { isAllowedTarget, isInternalName, rejectTarget } from '../../core/net/guard.ts';
 import { addressOfReverseName, reverseName, toDomainName } from '../../core/net/name.ts';
 import { invalid } from '../../core/request/api-error.ts';
 
 /** An address becomes a reverse lookup (PTR); internal names and addresses are rejected. */
-export function toQuestion(text: string, type: RecordType | undefined): Question {
+export function toQuestion(text: string, type: RecordType | undefined): DnsQuestion {
   const given = text.trim();
   const address = parseAddress(given);
   if (address) {
     if (type !== undefined && type !== 'PTR') invalid('type', 'must be PTR for an address');
-    return checked({ name: reverseName(address), type: 'PTR' });
+    return rejectPrivate({ name: reverseName(address), type: 'PTR' });
   }
   const name = toDomainName(given) ?? invalid('name', 'must be a domain name such as example.in, or an IPv4 or IPv6 address in full');
-  return checked({ name, type: type ?? 'A' });
+  return rejectPrivate({ name, type: type ?? 'A' });
 }
 
-function checked(question: Question): Question {
+function rejectPrivate(question: DnsQuestion): DnsQuestion {
   const { name } = question;
   const address = addressOfReverseName(name);
-  if (address && !isAllowedTarget(address)) refuseTarget('Only public addresses have names in the public DNS.');
-  if (isInnerName(name)) refuseTarget('This name belongs to the inside of a network and is not in the public DNS.');
+  if (address && !isAllowedTarget(address)) rejectTarget('Only public addresses have names in the public DNS.');
+  if (isInternalName(name)) rejectTarget('This name belongs to the inside of a network and is not in the public DNS.');
   return question;
 }

@@ -5,7 +5,7 @@ import { startNetwork, type TestNetwork } from '../../../test/support/network.ts
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
 import { suggestDomain } from './suggest.ts';
-import { readMailbox } from './syntax.ts';
+import { parseMailbox } from './syntax.ts';
 
 interface Check {
   readonly valid: boolean;
@@ -72,7 +72,7 @@ describe('syntax', () => {
       [`a@${'abcdefgh.'.repeat(30)}in`, 'domain_too_long'],
       ['a@example.in ', 'domain_invalid'],
     ] as const)
-      assert.equal(readMailbox(address), reason, address);
+      assert.equal(parseMailbox(address), reason, address);
   });
 
   test('quoted, tagged, literal and internationalised mailboxes are right', () => {
@@ -85,7 +85,7 @@ describe('syntax', () => {
       'राम@उदाहरण.भारत',
       'தமிழ்@example.in',
     ])
-      assert.equal(typeof readMailbox(address), 'object', address);
+      assert.equal(typeof parseMailbox(address), 'object', address);
   });
 
   test('an address with broken syntax is answered, and nothing is looked up', async () => {
@@ -96,7 +96,7 @@ describe('syntax', () => {
   test('the mailboxes of Sayers', { skip: noVectors }, (t) => {
     const cases = readVector<{ address: string; category: string }[]>('network-and-security/email_syntax_sayers.json');
     const right = ['ISEMAIL_VALID_CATEGORY', 'ISEMAIL_DNSWARN', 'ISEMAIL_RFC5321'];
-    const wrong = cases.filter(({ address, category }) => (typeof readMailbox(address) === 'object') !== right.includes(category));
+    const wrong = cases.filter(({ address, category }) => (typeof parseMailbox(address) === 'object') !== right.includes(category));
     const score = 1 - wrong.length / cases.length;
     t.diagnostic(`email_syntax_sayers.json: ${(score * 100).toFixed(1)} % of ${cases.length}; wrong: ${JSON.stringify(wrong)}`);
     assert.ok(score >= 0.99);

@@ -4,14 +4,14 @@ import type { EmailListKind, EmailListRow } from '../../../data/recipes/email.ts
 import { sources } from '../../../data/sources.ts';
 import { knownProviders, relays, wronglyListed } from '../../../data/tables/email_providers.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { LazySet } from '../../core/util/lazy.ts';
 import type { EmailCheck } from './records.ts';
 
 const LISTS = bundled('email_lists');
 
-export const lists: DatasetDefinition = {
+export const emailLists: DatasetDefinition = {
   name: 'email',
   source: sources.email,
   module: import.meta.url,
@@ -19,7 +19,7 @@ export const lists: DatasetDefinition = {
   kinds: { disposableCurated: 'curated=', disposable: 'disposable=', free: 'free=', roles: 'role=', topLevelDomains: 'tld=' },
   *rows() {
     // Only membership matters, so the rows are minimal.
-    for (const { kind, value } of readTable<keyof EmailListRow>(LISTS)) yield { json: '1', terms: [is(kind, value)] };
+    for (const { kind, value } of readTable<keyof EmailListRow>(LISTS)) yield { json: '1', terms: [valueTerm(kind, value)] };
   },
   check(dataset) {
     if (!has(dataset, 'curated', 'mailinator.com') || !has(dataset, 'tld', 'in')) throw new Error('well-known domains are missing');
@@ -34,9 +34,9 @@ function has(dataset: Dataset, kind: EmailListKind, value: string): boolean {
   return dataset.count(kind, value) > 0;
 }
 
-export type DomainFacts = Pick<EmailCheck, 'disposable' | 'relay' | 'free'> & { readonly tldKnown: boolean };
+export type DomainFlags = Pick<EmailCheck, 'disposable' | 'relay' | 'free'> & { readonly tldKnown: boolean };
 
-export function domainFacts(dataset: Dataset, domain: string): DomainFacts {
+export function domainFlags(dataset: Dataset, domain: string): DomainFlags {
   const parents = withParents(domain);
   const isTrusted = parents.some((parent) => trusted.has(parent));
   return {
@@ -48,11 +48,11 @@ export function domainFacts(dataset: Dataset, domain: string): DomainFacts {
 }
 
 /** Public suffixes under which anyone may register a name. */
-const SHARED_ENDING = /^(ac|co|com|edu|firm|gen|gov|ind|net|nic|org)\.[a-z]{2}$/;
+const PUBLIC_SUFFIX = /^(ac|co|com|edu|firm|gen|gov|ind|net|nic|org)\.[a-z]{2}$/;
 
 /** A curated domain covers its subdomains, except a public suffix: `co.cc` does not cover `example.co.cc`. */
 function isCurated(dataset: Dataset, parent: string, domain: string): boolean {
-  return has(dataset, 'curated', parent) && (parent === domain || !SHARED_ENDING.test(parent));
+  return has(dataset, 'curated', parent) && (parent === domain || !PUBLIC_SUFFIX.test(parent));
 }
 
 /** `a.b.example.in`, `b.example.in` and `example.in`. */
@@ -62,6 +62,6 @@ function withParents(domain: string): string[] {
 }
 
 /** Whether it is a role account, not a person's. A plus tag is ignored. */
-export function isRole(dataset: Dataset, localPart: string): boolean {
+export function isRoleAccount(dataset: Dataset, localPart: string): boolean {
   return has(dataset, 'role', (localPart.split('+')[0] ?? '').toLowerCase());
 }

@@ -1,7 +1,7 @@
 /** Whether a domain accepts mail, from its DNS records. No mail server is contacted. */
 import { parseAddress } from '../../core/net/address.ts';
 import type { DnsRecord, RecordType } from '../../core/net/dns-records.ts';
-import { isAllowedTarget, isInnerName } from '../../core/net/guard.ts';
+import { isAllowedTarget, isInternalName } from '../../core/net/guard.ts';
 import type { Network } from '../../core/net/network.ts';
 import { firstReply, isAnswer } from '../../core/net/resolvers.ts';
 import type { EmailCheck } from './records.ts';
@@ -15,7 +15,7 @@ export interface MailLookup {
   readonly problem: MailProblem | undefined;
 }
 
-const NOTHING: MailServers = { found: false, nullMx: false, implicit: false, records: [] };
+const NO_MX: MailServers = { found: false, nullMx: false, implicit: false, records: [] };
 
 export async function findMailServers(domain: string, { resolvers }: Network, signal: AbortSignal): Promise<MailLookup> {
   const ask = async (type: RecordType): Promise<{ status: string; records: readonly DnsRecord[] }> => {
@@ -23,29 +23,29 @@ export async function findMailServers(domain: string, { resolvers }: Network, si
     return { status: reply.status, records: reply.records.filter((record) => record.type === type) };
   };
   const reply = await ask('MX');
-  if (!isAnswer(reply)) return { mx: { ...NOTHING, found: null }, problem: 'dns_unavailable' };
-  if (reply.status === 'NXDOMAIN') return { mx: NOTHING, problem: 'domain_not_found' };
+  if (!isAnswer(reply)) return { mx: { ...NO_MX, found: null }, problem: 'dns_unavailable' };
+  if (reply.status === 'NXDOMAIN') return { mx: NO_MX, problem: 'domain_not_found' };
   const records = reply.records
     .map(({ priority = 0, exchange = '.' }) => ({ priority, exchange }))
     .sort((a, b) => a.priority - b.priority || (a.exchange < b.exchange ? -1 : 1));
   if (records.length > 0) {
-    if (records.every(({ exchange }) => exchange === '.')) return { mx: { ...NOTHING, nullMx: true }, problem: 'null_mx' };
+    if (records.every(({ exchange }) => exchange === '.')) return { mx: { ...NO_MX, nullMx: true }, problem: 'null_mx' };
     const usable = records.some(({ exchange }) => isUsable(exchange));
-    return { mx: { ...NOTHING, found: true, records }, problem: usable ? undefined : 'target_not_allowed' };
+    return { mx: { ...NO_MX, found: true, records }, problem: usable ? undefined : 'target_not_allowed' };
   }
   for (const type of ['A', 'AAAA'] as const) {
     const addresses = await ask(type);
-    if (!isAnswer(addresses)) return { mx: { ...NOTHING, found: null }, problem: 'dns_unavailable' };
+    if (!isAnswer(addresses)) return { mx: { ...NO_MX, found: null }, problem: 'dns_unavailable' };
     if (addresses.records.length > 0) {
       const usable = addresses.records.some(({ value }) => isUsable(value));
-      return { mx: { ...NOTHING, implicit: true }, problem: usable ? 'implicit_mx' : 'target_not_allowed' };
+      return { mx: { ...NO_MX, implicit: true }, problem: usable ? 'implicit_mx' : 'target_not_allowed' };
     }
   }
-  return { mx: NOTHING, problem: 'no_mx' };
+  return { mx: NO_MX, problem: 'no_mx' };
 }
 
 /** Mail servers in a private network do not accept mail from the internet. */
 function isUsable(host: string): boolean {
   const address = parseAddress(host);
-  return address ? isAllowedTarget(address) : host !== '.' && !isInnerName(host);
+  return address ? isAllowedTarget(address) : host !== '.' && !isInternalName(host);
 }

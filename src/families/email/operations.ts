@@ -1,14 +1,14 @@
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { isAllowedTarget, isInnerName } from '../../core/net/guard.ts';
+import { isAllowedTarget, isInternalName } from '../../core/net/guard.ts';
 import { type Family, type LiveContext, operation } from '../../core/request/operation.ts';
 import { flag, text } from '../../core/request/params.ts';
-import { type DomainFacts, domainFacts, isRole, lists } from './lists.ts';
+import { type DomainFlags, domainFlags, emailLists, isRoleAccount } from './lists.ts';
 import { findMailServers, type MailServers } from './mx.ts';
-import { recogniseAddress } from './recognise.ts';
+import { recogniseEmail } from './recognise.ts';
 import { EmailCheck } from './records.ts';
 import { suggestDomain } from './suggest.ts';
-import { type Mailbox, readMailbox } from './syntax.ts';
-import { type Reason, verdictOf } from './verdict.ts';
+import { type Mailbox, parseMailbox } from './syntax.ts';
+import { type EmailReason, emailVerdict } from './verdict.ts';
 
 const INVALID = {
   normalised: null,
@@ -26,7 +26,7 @@ const INVALID = {
   verdict: 'undeliverable',
 } satisfies Partial<EmailCheck>;
 
-const NO_DOMAIN: DomainFacts = { tldKnown: false, disposable: false, relay: false, free: false };
+const NO_DOMAIN: DomainFlags = { tldKnown: false, disposable: false, relay: false, free: false };
 
 const checkEmail = operation({
   id: 'email_check',
@@ -43,22 +43,22 @@ const checkEmail = operation({
     address: text({ description: 'The email address', max: 320 }),
     dns: flag({ description: 'Look up the mail servers' }).default(true),
   },
-  data: { lists },
+  data: { lists: emailLists },
   output: EmailCheck,
   cache: 'never',
-  weight: ({ dns }) => (dns ? 10 : 1),
+  cost: ({ dns }) => (dns ? 10 : 1),
   example: { address: 'someone@example.com' },
   async run({ address: sent, dns }, context) {
     const address = sent.trim();
-    const mailbox = readMailbox(address);
+    const mailbox = parseMailbox(address);
     const note = 'The mailbox itself is not contacted.';
     if (typeof mailbox === 'string')
       return { data: { address, valid: false, reason: mailbox, ...INVALID, reasons: [mailbox] }, meta: { note } };
     const { localPart, domain, domainAscii, literal } = mailbox;
-    const facts = literal ? NO_DOMAIN : domainFacts(context.lists, domainAscii);
-    const role = isRole(context.lists, localPart);
+    const facts = literal ? NO_DOMAIN : domainFlags(context.lists, domainAscii);
+    const role = isRoleAccount(context.lists, localPart);
     const suggestion = literal || facts.free || facts.relay || facts.disposable ? undefined : suggestDomain(domainAscii);
-    const { mx, reasons } = await mailOf(mailbox, dns, context);
+    const { mx, reasons } = await checkMail(mailbox, dns, context);
     if (facts.disposable) reasons.push('disposable');
     if (role) reasons.push('role_account');
     if (suggestion !== undefined) reasons.push('possible_typo');
@@ -79,7 +79,7 @@ const checkEmail = operation({
       role,
       free: facts.free,
       suggestion: suggestion === undefined ? null : `${localPart}@${suggestion}`,
-      verdict: verdictOf(reasons),
+      verdict: emailVerdict(reasons),
       reasons,
     };
     return { data, meta: { note: dns ? note : `${note} Its mail servers were not looked up.` } };
@@ -87,12 +87,12 @@ const checkEmail = operation({
 });
 
 /** Mail servers and reasons for doubt. Internal names and addresses are not looked up. */
-async function mailOf(
+async function checkMail(
   { domainAscii, literal }: Mailbox,
   dns: boolean,
   { network, signal }: LiveContext & { readonly lists: Dataset },
-): Promise<{ mx: MailServers | null; reasons: Reason[] }> {
-  if (literal ? !isAllowedTarget(literal) : isInnerName(domainAscii)) return { mx: null, reasons: ['target_not_allowed'] };
+): Promise<{ mx: MailServers | null; reasons: EmailReason[] }> {
+  if (literal ? !isAllowedTarget(literal) : isInternalName(domainAscii)) return { mx: null, reasons: ['target_not_allowed'] };
   if (literal) return { mx: null, reasons: ['address_literal'] };
   if (!dns) return { mx: null, reasons: [] };
   const { mx, problem } = await findMailServers(domainAscii, network, signal);
@@ -105,5 +105,5 @@ export const emailFamily: Family = {
   group: 'Network and contact checks',
   about: 'Email addresses checked for syntax, mail servers, throw-away domains, role accounts and slips of the finger.',
   operations: [checkEmail],
-  recognise: recogniseAddress,
+  recognise: recogniseEmail,
 };

@@ -2,20 +2,20 @@
 import { knownProviders } from '../../../data/tables/email_providers.ts';
 
 /** Shorter names are too similar to others: `aol` has distance 2 from `ril`, a company. */
-const SHORTEST_NAME = 5;
+const MIN_NAME_LENGTH = 5;
 /** From this length on, an edit distance of 2 is still unambiguous. */
-const LONG_NAME = 7;
+const MIN_TWO_TYPOS_LENGTH = 7;
 
 /** The provider a domain was probably meant to be. */
 export function suggestDomain(domain: string): string | undefined {
   const name = nameOf(domain);
-  const same = knownProviders().find((provider) => nameOf(provider) === name && name.length >= SHORTEST_NAME);
+  const same = knownProviders().find((provider) => nameOf(provider) === name && name.length >= MIN_NAME_LENGTH);
   let best: { provider: string; slips: number } | undefined = same === undefined ? undefined : { provider: same, slips: 2.5 };
   for (const provider of knownProviders()) {
     const length = nameOf(provider).length;
-    if (length < SHORTEST_NAME) continue;
-    const slips = distance(domain, provider, 2);
-    if (slips <= (length >= LONG_NAME ? 2 : 1) && slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { provider, slips };
+    if (length < MIN_NAME_LENGTH) continue;
+    const slips = damerauLevenshtein(domain, provider, 2);
+    if (slips <= (length >= MIN_TWO_TYPOS_LENGTH ? 2 : 1) && slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { provider, slips };
   }
   return best?.provider;
 }
@@ -25,7 +25,7 @@ function nameOf(domain: string): string {
 }
 
 /** Damerau–Levenshtein distance (restricted: optimal string alignment), cut off above `most`. */
-function distance(a: string, b: string, most: number): number {
+function damerauLevenshtein(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

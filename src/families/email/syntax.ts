@@ -29,28 +29,28 @@ export interface Mailbox {
 }
 
 /** In octets: RFC 5321, 4.5.3.1, with the total corrected to 254 (RFC 3696, erratum 1690). */
-const LONGEST_LOCAL = 64;
-const LONGEST_DOMAIN = 255;
-const LONGEST_ADDRESS = 254;
+const MAX_LOCAL_PART_OCTETS = 64;
+const MAX_DOMAIN_OCTETS = 255;
+const MAX_ADDRESS_OCTETS = 254;
 
 const octets = (text: string): number => Buffer.byteLength(text);
 
-export function readMailbox(text: string): Mailbox | SyntaxReason {
-  const at = splitAt(text);
+export function parseMailbox(text: string): Mailbox | SyntaxReason {
+  const at = atSignIndex(text);
   if (at < 0) return 'no_at';
   const localPart = text.slice(0, at);
   const domainText = text.slice(at + 1);
   const localProblem = checkLocal(localPart);
   if (localProblem) return localProblem;
   if (domainText === '') return 'domain_empty';
-  const domain = domainText.startsWith('[') ? readLiteral(domainText) : readDomain(domainText);
+  const domain = domainText.startsWith('[') ? parseAddressLiteral(domainText) : parseDomain(domainText);
   if (typeof domain === 'string') return domain;
-  if (octets(text) > LONGEST_ADDRESS) return 'too_long';
+  if (octets(text) > MAX_ADDRESS_OCTETS) return 'too_long';
   return { localPart, ...domain };
 }
 
 /** The last @ ends the local part, because a quoted local part may contain one. */
-function splitAt(text: string): number {
+function atSignIndex(text: string): number {
   return text.lastIndexOf('@');
 }
 
@@ -60,7 +60,7 @@ const QUOTED = /^"(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e]|(?!\p{C})[^\0-\
 
 function checkLocal(localPart: string): SyntaxReason | undefined {
   if (localPart === '') return 'local_part_empty';
-  if (octets(localPart) > LONGEST_LOCAL) return 'local_part_too_long';
+  if (octets(localPart) > MAX_LOCAL_PART_OCTETS) return 'local_part_too_long';
   if (localPart.startsWith('"')) return QUOTED.test(localPart) ? undefined : 'quoted_invalid';
   if (/^\.|\.$/.test(localPart)) return 'dot_at_edge';
   if (localPart.includes('..')) return 'consecutive_dots';
@@ -69,18 +69,18 @@ function checkLocal(localPart: string): SyntaxReason | undefined {
 
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-function readDomain(text: string): Omit<Mailbox, 'localPart'> | SyntaxReason {
+function parseDomain(text: string): Omit<Mailbox, 'localPart'> | SyntaxReason {
   const domain = text.normalize('NFC').toLowerCase();
-  if (octets(domain) > LONGEST_DOMAIN) return 'domain_too_long';
+  if (octets(domain) > MAX_DOMAIN_OCTETS) return 'domain_too_long';
   if (domain.includes('..')) return 'consecutive_dots';
   if (/^\.|\.$/.test(domain)) return 'dot_at_edge';
   const domainAscii = /^[\0-\x7f]*$/.test(domain) ? domain : domainToASCII(domain);
-  if (domainAscii.length > LONGEST_DOMAIN) return 'domain_too_long';
+  if (domainAscii.length > MAX_DOMAIN_OCTETS) return 'domain_too_long';
   return domainAscii.split('.').every((label) => LABEL.test(label)) ? { domain, domainAscii, literal: undefined } : 'domain_invalid';
 }
 
 /** `[192.0.2.1]` or `[IPv6:2001:db8::1]`. */
-function readLiteral(text: string): Omit<Mailbox, 'localPart'> | SyntaxReason {
+function parseAddressLiteral(text: string): Omit<Mailbox, 'localPart'> | SyntaxReason {
   const { tag, address = '' } = /^\[(?<tag>IPv6:)?(?<address>[\da-f:.]+)\]$/i.exec(text)?.groups ?? {};
   const literal = parseAddress(address);
   if (!literal || (literal.length === 16) !== (tag !== undefined) || shortensOneGroup(address)) return 'literal_invalid';

@@ -1,7 +1,7 @@
 /** Scores documents with an operator-supplied cross-encoder. Runs in a worker process. */
 import type { RerankerModel } from '../../core/models/manifest.ts';
-import { networkOf } from '../../core/models/network.ts';
-import type { Ranked } from './ranking.ts';
+import { loadTransformer } from '../../core/models/network.ts';
+import type { DocumentScore } from './ranking.ts';
 import { sigmoid } from './scores.ts';
 
 export interface CrossEncodeTask {
@@ -11,9 +11,9 @@ export interface CrossEncodeTask {
 }
 
 /** The output is one logit, or two for "no" and "yes". */
-export async function crossEncode({ model, query, documents }: CrossEncodeTask): Promise<Ranked[]> {
-  const network = await networkOf(model);
-  const results: Ranked[] = [];
+export async function crossEncode({ model, query, documents }: CrossEncodeTask): Promise<DocumentScore[]> {
+  const network = await loadTransformer(model);
+  const results: DocumentScore[] = [];
   for (const document of documents) {
     const tokens = network.tokeniser.encodePair(query, document, model.maxTokens);
     const [output] = await network.run([tokens]);

@@ -1,47 +1,47 @@
 /** Embeds texts, each with the model for its script and language. */
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import type { Context } from '../../core/request/operation.ts';
-import { readersOf } from '../text/language/readers.ts';
-import { ModelWork } from './model-work.ts';
-import type { Embedded, EmbedTask } from './vectors.ts';
+import { selectEmbeddingModels } from '../text/language/readers.ts';
+import { BatchRunner } from './model-work.ts';
+import type { Embedding, EmbedTask } from './vectors.ts';
 
-export interface Embeddings {
-  readonly results: readonly Embedded[];
+export interface EmbeddedTexts {
+  readonly results: readonly Embedding[];
   /** The model used for each text. */
-  readonly readers: readonly EmbeddingModel[];
+  readonly models: readonly EmbeddingModel[];
 }
 
 export async function embedTexts(
   texts: readonly string[],
   type: EmbedTask['type'],
   context: Pick<Context, 'jobs' | 'models'>,
-): Promise<Embeddings> {
-  const work = new ModelWork(context);
+): Promise<EmbeddedTexts> {
+  const work = new BatchRunner(context);
   const placesOf = new Map<EmbeddingModel, number[]>();
-  const readers = await readersOf(texts, context.models.readers, context.jobs);
+  const readers = await selectEmbeddingModels(texts, context.models.embeddingModels, context.jobs);
   for (const [place, model] of readers.entries()) {
     const places = placesOf.get(model);
     if (places) places.push(place);
     else placesOf.set(model, [place]);
   }
-  const results = new Array<Embedded>(texts.length);
+  const results = new Array<Embedding>(texts.length);
   for (const [model, places] of placesOf) {
     const own = places.map((place) => texts[place] as string);
     const embedded = await work.run('embed', model, own, (slice) => ({ model, type, texts: slice }));
-    for (const [at, place] of places.entries()) results[place] = embedded[at] as Embedded;
+    for (const [at, place] of places.entries()) results[place] = embedded[at] as Embedding;
   }
-  return { results, readers };
+  return { results, models: readers };
 }
 
 /** Seven decimals keep the full precision of a quantised network, in half the bytes. */
 const DECIMALS = 1e7;
 
-export function asNumbers(vector: Float32Array): number[] {
+export function toNumbers(vector: Float32Array): number[] {
   return Array.from(vector, (value) => Math.round(value * DECIMALS) / DECIMALS);
 }
 
 /** Little-endian float32 in base64, as other embedding APIs send vectors. */
-export function asBase64(vector: Float32Array): string {
+export function toBase64(vector: Float32Array): string {
   const bytes = Buffer.alloc(vector.length * 4);
   for (const [at, value] of vector.entries()) bytes.writeFloatLE(value, at * 4);
   return bytes.toString('base64');

@@ -3,16 +3,16 @@ import { test } from 'node:test';
 import { Jobs } from '../../core/jobs/jobs.ts';
 import { builtInModels } from '../../core/models/built-in.ts';
 import { modelEngine } from './engine.ts';
-import type { Embedded } from './vectors.ts';
+import type { Embedding } from './vectors.ts';
 
 test('models run again after every process that ran them has ended', async () => {
   const vectors: Float32Array[] = [];
   for (let turn = 0; turn < 3; turn++) {
-    const jobs = new Jobs({ slots: 2, ceilingMb: 8_192 });
+    const jobs = new Jobs({ slots: 2, memoryLimitMb: 8_192 });
     const input = { model: builtInModels().general, type: 'query', texts: ['hello'] } as const;
     const [answer] = await jobs.run(modelEngine, 'embed', input, { timeoutMs: 30_000 });
     jobs.close();
-    vectors.push((answer as Embedded).vector);
+    vectors.push((answer as Embedding).vector);
   }
   assert.equal(vectors[0]?.length, 384);
   assert.deepEqual(vectors[1], vectors[0]);

@@ -1,7 +1,7 @@
-import { type Engine, engineOf } from '../../core/jobs/engine.ts';
+import { defineEngine, type Engine } from '../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
-export const modelEngine: Engine<typeof tasks> = engineOf({
+export const modelEngine: Engine<typeof tasks> = defineEngine({
   name: 'embed',
   host: 'models',
   worker: new URL('./worker.js', import.meta.url),

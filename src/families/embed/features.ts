@@ -1,45 +1,45 @@
 /** Lexical features: weighted stems and character n-grams, for overlap of two texts in any script without a network. */
 
-import { spelledWords, stem } from '../../core/indic/spelling.ts';
+import { normalisedWords, stem } from '../../core/indic/spelling.ts';
 
 /** Informativeness of a word (like IDF): 0 for ubiquitous words, 1 for rare ones. */
 export type WordWeight = (word: string) => number;
 
 /** Stems and n-grams with their weights. */
-export type Features = ReadonlyMap<string, number>;
+export type LexicalFeatures = ReadonlyMap<string, number>;
 
 /** Half of the weight of a word is on its stem, half on its character trigrams and 4-grams, which inflected and compound words share. */
 const STEM_SHARE = 0.5;
-const SHORTEST_RUN = 3;
-const LONGEST_RUN = 4;
+const MIN_NGRAM_LENGTH = 3;
+const MAX_NGRAM_LENGTH = 4;
 
-export function featuresOf(text: string, weightOf: WordWeight): Features {
+export function lexicalFeatures(text: string, weightOf: WordWeight): LexicalFeatures {
   const features = new Map<string, number>();
   const add = (name: string, weight: number): void => {
     if (!features.has(name)) features.set(name, weight);
   };
-  for (const word of spelledWords(text)) {
+  for (const word of normalisedWords(text)) {
     const weight = weightOf(word);
     if (weight <= 0) continue;
     const base = stem(word);
-    const runs = letterRuns(base);
+    const runs = charNgrams(base);
     add(`~${base}`, weight * Math.sqrt(runs.length > 0 ? STEM_SHARE : 1));
     for (const run of runs) add(run, weight * Math.sqrt((1 - STEM_SHARE) / runs.length));
   }
   return features;
 }
 
-function letterRuns(word: string): string[] {
+function charNgrams(word: string): string[] {
   const bounded = `<${word}`;
   const runs: string[] = [];
-  for (let length = SHORTEST_RUN; length <= LONGEST_RUN; length++) {
+  for (let length = MIN_NGRAM_LENGTH; length <= MAX_NGRAM_LENGTH; length++) {
     for (let at = 0; at + length <= bounded.length; at++) runs.push(bounded.slice(at, at + length));
   }
   return runs;
 }
 
 /** Weighted share of the features of the first text that the second contains, from 0 to 1. */
-export function coverage(of: Features, by: Features): number {
+export function lexicalCoverage(of: LexicalFeatures, by: LexicalFeatures): number {
   let all = 0;
   let found = 0;
   for (const [name, weight] of of) {

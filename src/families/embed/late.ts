@@ -1,8 +1,8 @@
 /** Late interaction (ColBERT MaxSim): each query token is matched to its most similar document token. */
-import type { Output } from '../../core/models/network.ts';
+import type { TransformerOutput } from '../../core/models/network.ts';
 
 /** L2-normalised token vectors, without the special tokens at either end. */
-export function tokenRows({ values, width }: Output): Float32Array[] {
+export function tokenVectors({ values, width }: TransformerOutput): Float32Array[] {
   const rows: Float32Array[] = [];
   for (let at = width; at < values.length - width; at += width) {
     const row = values.subarray(at, at + width);
@@ -31,7 +31,7 @@ export function lateInteraction(query: readonly Float32Array[], document: readon
 }
 
 /** Start of the window of a given length with the most query tokens (sliding window); the first of several such windows. */
-export function densest(tokens: readonly number[], wanted: ReadonlySet<number>, length: number): number {
+export function densestWindow(tokens: readonly number[], wanted: ReadonlySet<number>, length: number): number {
   const worth = (at: number): number => (wanted.has(tokens[at] as number) ? 1 : 0);
   let sum = 0;
   for (let at = 0; at < Math.min(length, tokens.length); at++) sum += worth(at);
@@ -48,15 +48,15 @@ export function densest(tokens: readonly number[], wanted: ReadonlySet<number>, 
 }
 
 /** Minimum window size: a shorter remainder overlaps its neighbour, so that its first words have context. */
-const SHORTEST_REST = 64;
+const MIN_WINDOW_TOKENS = 64;
 
 /** Windows of at most a given length that cover all tokens: the densest one, and those before and after it. */
-export function windows(tokens: readonly number[], wanted: ReadonlySet<number>, length: number): (readonly number[])[] {
-  const start = densest(tokens, wanted, length);
+export function slidingWindows(tokens: readonly number[], wanted: ReadonlySet<number>, length: number): (readonly number[])[] {
+  const start = densestWindow(tokens, wanted, length);
   const runs = [tokens.slice(start, start + length)];
-  for (let end = start; end > 0; end -= length) runs.push(tokens.slice(Math.max(0, end - length), Math.max(end, SHORTEST_REST)));
+  for (let end = start; end > 0; end -= length) runs.push(tokens.slice(Math.max(0, end - length), Math.max(end, MIN_WINDOW_TOKENS)));
   for (let from = start + length; from < tokens.length; from += length) {
-    runs.push(tokens.slice(Math.min(from, tokens.length - SHORTEST_REST), from + length));
+    runs.push(tokens.slice(Math.min(from, tokens.length - MIN_WINDOW_TOKENS), from + length));
   }
   return runs;
 }

@@ -7,30 +7,30 @@ import { modelEngine } from './engine.ts';
 type ModelTasks = typeof import('./worker.ts').default;
 
 /** The longest requests, 64 texts of 512 tokens and 100 documents, take 20 to 30 seconds of one core. */
-const REQUEST_MS = 45_000;
+const REQUEST_TIMEOUT_MS = 45_000;
 
-const MOST_TEXTS = 16;
-const MOST_CHARACTERS = 16_000;
+const MAX_BATCH_TEXTS = 16;
+const MAX_BATCH_CHARACTERS = 16_000;
 
-interface Slice {
+interface Batch {
   readonly texts: string[];
   /** Original positions of its texts. */
-  readonly places: number[];
+  readonly positions: number[];
 }
 
 /** Batches of texts of similar length. */
-export function slices(texts: readonly string[]): Slice[] {
+export function toBatches(texts: readonly string[]): Batch[] {
   const order = [...texts.entries()].sort(([a, first], [b, second]) => first.length - second.length || a - b);
-  const made: Slice[] = [];
+  const made: Batch[] = [];
   let characters = 0;
   for (const [place, text] of order) {
     const last = made.at(-1);
     characters += text.length;
-    if (last && last.texts.length < MOST_TEXTS && characters <= MOST_CHARACTERS) {
+    if (last && last.texts.length < MAX_BATCH_TEXTS && characters <= MAX_BATCH_CHARACTERS) {
       last.texts.push(text);
-      last.places.push(place);
+      last.positions.push(place);
     } else {
-      made.push({ texts: [text], places: [place] });
+      made.push({ texts: [text], positions: [place] });
       characters = text.length;
     }
   }
@@ -38,9 +38,9 @@ export function slices(texts: readonly string[]): Slice[] {
 }
 
 /** The model work of one request, with a common deadline. */
-export class ModelWork {
+export class BatchRunner {
   readonly #context: Pick<Context, 'jobs' | 'models'>;
-  readonly #end = performance.now() + REQUEST_MS;
+  readonly #deadline = performance.now() + REQUEST_TIMEOUT_MS;
 
   constructor(context: Pick<Context, 'jobs' | 'models'>) {
     this.#context = context;
@@ -55,10 +55,10 @@ export class ModelWork {
   ): Promise<ResultOf<ModelTasks, Task>> {
     const { jobs, models } = this.#context;
     const results: unknown[] = new Array(texts.length);
-    for (const slice of slices(texts)) {
-      const timeoutMs = Math.max(1, this.#end - performance.now());
-      const answers = await models.noting(model, jobs.run(modelEngine, task, input(slice.texts), { timeoutMs }));
-      for (const [at, place] of slice.places.entries()) results[place] = answers[at];
+    for (const slice of toBatches(texts)) {
+      const timeoutMs = Math.max(1, this.#deadline - performance.now());
+      const answers = await models.recordHealth(model, jobs.run(modelEngine, task, input(slice.texts), { timeoutMs }));
+      for (const [at, place] of slice.positions.entries()) results[place] = answers[at];
     }
     return results as ResultOf<ModelTasks, Task>;
   }

@@ -10,13 +10,13 @@ const indicNote = (id: string): string =>
   'of 0.5 to 0.8. It is best at Hindi and Marathi; Bengali, Urdu and Tamil are weaker, and so is text in Latin letters; Assamese, Gujarati, Odia, Punjabi and ' +
   'Kannada could not be tested on general texts. Rare names and facts are its weak point.';
 
-const UNREAD = /[\p{Script=Olck}\p{Script=Mtei}]/u;
-const UNREAD_NOTE = 'No built-in model reads Ol Chiki or Meetei Mayek: what is said of texts in these letters means nothing.';
+const UNSUPPORTED_SCRIPTS = /[\p{Script=Olck}\p{Script=Mtei}]/u;
+const UNSUPPORTED_NOTE = 'No built-in model reads Ol Chiki or Meetei Mayek: what is said of texts in these letters means nothing.';
 
 /** @param readers the model used for each text */
-export function noteOn(texts: readonly string[], readers: readonly EmbeddingModel[]): string | undefined {
+export function modelNote(texts: readonly string[], readers: readonly EmbeddingModel[]): string | undefined {
   const { indic, general } = models();
-  const unread = texts.some((text, place) => readers[place]?.id === general.id && UNREAD.test(text));
-  const notes = [readers.some(({ id }) => id === indic.id) && indicNote(indic.id), unread && UNREAD_NOTE];
+  const unread = texts.some((text, place) => readers[place]?.id === general.id && UNSUPPORTED_SCRIPTS.test(text));
+  const notes = [readers.some(({ id }) => id === indic.id) && indicNote(indic.id), unread && UNSUPPORTED_NOTE];
   return notes.filter((note) => note !== false).join(' ') || undefined;
 }

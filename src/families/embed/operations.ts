@@ -1,20 +1,20 @@
 import { invalid } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, list, nonBlankText } from '../../core/request/params.ts';
-import { bySize, charactersRead } from '../../core/request/weight.ts';
-import { asBase64, asNumbers, embedTexts } from './embed.ts';
-import { noteOn } from './notes.ts';
-import type { Ranked } from './ranking.ts';
+import { charactersRead, costBySize } from '../../core/request/weight.ts';
+import { embedTexts, toBase64, toNumbers } from './embed.ts';
+import { modelNote } from './notes.ts';
+import type { DocumentScore } from './ranking.ts';
 import { Embeddings, Reranked } from './records.ts';
-import { MOST_COMPARED, rerankDocuments } from './rerank.ts';
+import { MAX_SCORED_DOCUMENTS, rerankDocuments } from './rerank.ts';
 
-const MOST_DOCUMENTS = 1_000;
+const MAX_DOCUMENTS = 1_000;
 /** Maximum total characters where the documents exceed `MOST_COMPARED`. */
-const MOST_TOGETHER = 200_000;
+const MAX_TOTAL_CHARACTERS = 200_000;
 
 /** Rate-limit units: a minimum for all heavy work, and more by the number of characters. */
-const LEAST_UNITS = 10;
-const CHARACTERS_A_UNIT = 35;
+const MIN_COST = 10;
+const CHARACTERS_PER_UNIT = 35;
 
 const embed = operation({
   id: 'embed',
@@ -26,7 +26,7 @@ const embed = operation({
     'English and other texts: all-MiniLM-L6-v2, exactly as published (int8 weights). Indian languages, in their scripts (as, bn, gu, hi, kn, ml, mr, ne, or, pa, ta, ' +
     'te, ur) or plainly in Latin letters: potli-indic-minilm-384, whose vectors lie in the same space, so that a question in Hindi finds passages in English and the ' +
     'other way round. The same text always has the same vector, whatever is sent with it. An operator can install other models: data.model says which one ran.',
-  weight: ({ text }) => Math.max(LEAST_UNITS, bySize(charactersRead(text), CHARACTERS_A_UNIT)),
+  cost: ({ text }) => Math.max(MIN_COST, costBySize(charactersRead(text), CHARACTERS_PER_UNIT)),
   input: {
     text: list(nonBlankText({ description: 'A text', max: 100_000 }), {
       description: 'A text; repeat it for several. In JSON: texts',
@@ -41,12 +41,12 @@ const embed = operation({
   output: Embeddings,
   example: { text: ['wheat farming in Punjab'] },
   async run({ text: texts, type, encoding }, context) {
-    const { results, readers } = await embedTexts(texts, type, context);
-    const note = noteOn(texts, readers);
-    const write = encoding === 'base64' ? asBase64 : asNumbers;
+    const { results, models } = await embedTexts(texts, type, context);
+    const note = modelNote(texts, models);
+    const write = encoding === 'base64' ? toBase64 : toNumbers;
     return {
       data: {
-        model: [...new Set(readers.map(({ id }) => id))].join(','),
+        model: [...new Set(models.map(({ id }) => id))].join(','),
         type,
         dimensions: context.models.general.dimensions,
         embeddings: results.map(({ vector }) => write(vector)),
@@ -69,7 +69,7 @@ const rerank = operation({
     'documents may be in English and Indian languages, each in another. The score, from 0 to 1, does not depend on the other documents: what is unrelated is mostly below 0.2, ' +
     'an answer above 0.6. Of more than 100 documents (together 200,000 characters at the most) the 100 whose vectors are nearest are scored. Query and document are read up to 512 tokens together; ' +
     'of a document of more than 254 tokens the best part counts. Longer pairs are cut, the query to 192 tokens, and listed in `truncated`. An operator can install a cross-encoder instead: data.model says which one ran.',
-  weight: ({ document }) => Math.max(LEAST_UNITS, unitsToRank(document)),
+  cost: ({ document }) => Math.max(MIN_COST, rerankCost(document)),
   tool: 'rerank',
   toolHides: ['explain'],
   input: {
@@ -77,28 +77,33 @@ const rerank = operation({
     document: list(nonBlankText({ description: 'A document', max: 8000 }), {
       description: 'Candidates; in a query string repeated',
       min: 1,
-      max: MOST_DOCUMENTS,
+      max: MAX_DOCUMENTS,
       aliases: ['documents'],
     }),
-    top: integer({ min: 1, max: MOST_COMPARED, description: 'Only the best few' }).optional(),
+    top: integer({ min: 1, max: MAX_SCORED_DOCUMENTS, description: 'Only the best few' }).optional(),
     explain: flag({ description: 'Answer what each score is made of' }).default(false),
   },
   textBody: 'query',
   output: Reranked,
   example: { query: 'capital of India', document: ['Mumbai is a port.', 'New Delhi is the capital of India.'] },
-  async run({ query, document: documents, top = MOST_COMPARED, explain }, context) {
+  async run({ query, document: documents, top = MAX_SCORED_DOCUMENTS, explain }, context) {
     const characters = documents.reduce((sum, document) => sum + document.length, 0);
-    if (documents.length > MOST_COMPARED && characters > MOST_TOGETHER) {
-      invalid('document', `must have at most ${MOST_TOGETHER} characters together when there are more than ${MOST_COMPARED} of them`);
+    if (documents.length > MAX_SCORED_DOCUMENTS && characters > MAX_TOTAL_CHARACTERS) {
+      invalid(
+        'document',
+        `must have at most ${MAX_TOTAL_CHARACTERS} characters together when there are more than ${MAX_SCORED_DOCUMENTS} of them`,
+      );
     }
-    const { model, ranked, readers } = await rerankDocuments(query, documents, context);
+    const { model, ranked, models } = await rerankDocuments(query, documents, context);
     const results = ranked.map(({ index, score, parts }) => ({
       index,
       score: round(score),
       document: documents[index] as string,
       ...(explain && { parts: rounded(parts) }),
     }));
-    const note = [documents.length > MOST_COMPARED && MANY_NOTE, noteOn([query, ...documents], readers)].filter(Boolean).join(' ');
+    const note = [documents.length > MAX_SCORED_DOCUMENTS && CANDIDATES_NOTE, modelNote([query, ...documents], models)]
+      .filter(Boolean)
+      .join(' ');
     return {
       data: {
         model,
@@ -111,20 +116,22 @@ const rerank = operation({
   },
 });
 
-const MANY_NOTE = `Of all documents the ${MOST_COMPARED} whose vectors are nearest to that of the query were scored.`;
+const CANDIDATES_NOTE = `Of all documents the ${MAX_SCORED_DOCUMENTS} whose vectors are nearest to that of the query were scored.`;
 
 /** Cost of many documents: all are embedded, and a hundred are scored. */
-function unitsToRank(documents: readonly string[]): number {
+function rerankCost(documents: readonly string[]): number {
   const characters = charactersRead(documents);
-  if (documents.length <= MOST_COMPARED) return bySize(characters, CHARACTERS_A_UNIT);
-  return bySize(characters, CHARACTERS_A_UNIT) + bySize((characters * MOST_COMPARED) / documents.length, CHARACTERS_A_UNIT);
+  if (documents.length <= MAX_SCORED_DOCUMENTS) return costBySize(characters, CHARACTERS_PER_UNIT);
+  return (
+    costBySize(characters, CHARACTERS_PER_UNIT) + costBySize((characters * MAX_SCORED_DOCUMENTS) / documents.length, CHARACTERS_PER_UNIT)
+  );
 }
 
 function round(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-function rounded(parts: Ranked['parts']): Ranked['parts'] {
+function rounded(parts: DocumentScore['parts']): DocumentScore['parts'] {
   return parts && { cosine: round(parts.cosine), late: round(parts.late), lexical: round(parts.lexical) };
 }
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { syntheticCrossEncoder } from '../../../test/support/onnx.ts';
 import { get, type Service, settingsOf, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { builtInModels } from '../../core/models/built-in.ts';
-import { openLibrary } from '../../core/models/library.ts';
+import { openModelRegistry } from '../../core/models/library.ts';
 import { readModels } from '../../core/models/manifest.ts';
 import { Tokeniser } from '../../core/models/tokeniser.ts';
 import { sigmoid } from './scores.ts';
@@ -143,6 +143,6 @@ test('what is wrong with a manifest is said when the service starts', () => {
     () => readModels(broken({ ...embedding, id: 'x', files: { network: { path: '../secret', sha256: 'a'.repeat(64) } } })),
     /files/,
   );
-  assert.throws(() => openLibrary(broken({ ...embedding, id: 'x', dimensions: 768, scripts: ['Deva'] })), /one number of dimensions/);
+  assert.throws(() => openModelRegistry(broken({ ...embedding, id: 'x', dimensions: 768, scripts: ['Deva'] })), /one number of dimensions/);
   assert.deepEqual(readModels(join(temporaryFolder(), 'absent')), []);
 });

@@ -1,16 +1,16 @@
 /** Reranker: scores documents against a query by vector similarity, late interaction and lexical overlap. Runs in a worker process. */
 
-import { spelledWords } from '../../core/indic/spelling.ts';
+import { normalisedWords } from '../../core/indic/spelling.ts';
 import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
-import { type Network, networkOf } from '../../core/models/network.ts';
+import { loadTransformer, type Transformer } from '../../core/models/network.ts';
 import { Tokeniser } from '../../core/models/tokeniser.ts';
 import { dot, pool } from '../../core/models/vector.ts';
-import { coverage, type Features, featuresOf, type WordWeight } from './features.ts';
-import { lateInteraction, tokenRows, windows } from './late.ts';
-import { type Reading, readWords } from './reading.ts';
-import { type Pairing, type Parts, score } from './scores.ts';
-import { type Sounds, soundCoverage, soundsOf } from './sounds.ts';
+import { type LexicalFeatures, lexicalCoverage, lexicalFeatures, type WordWeight } from './features.ts';
+import { lateInteraction, slidingWindows, tokenVectors } from './late.ts';
+import { type TruncatedText, truncateToTokens } from './reading.ts';
+import { type LanguagePairing, relevanceScore, type ScoreComponents } from './scores.ts';
+import { type PhoneticKeys, phoneticCoverage, phoneticKeysOf } from './sounds.ts';
 import { wordWeights } from './weights.ts';
 
 export interface RankTask {
@@ -20,82 +20,82 @@ export interface RankTask {
   readonly documents: readonly string[];
 }
 
-export interface Ranked {
+export interface DocumentScore {
   readonly score: number;
   /** Components of the score; `null` for a cross-encoder. */
-  readonly parts: Parts | null;
+  readonly parts: ScoreComponents | null;
   readonly truncated: boolean;
 }
 
 /** Tokens of the query where a pair exceeds the limit; shorter pairs are read in full. */
-const QUERY_TOKENS = 192;
+const MAX_QUERY_TOKENS = 192;
 /** Tokens of a document that are encoded at once, as the networks were trained on no longer texts. The best window counts. */
 const WINDOW_TOKENS = 254;
 /** Minimum weight of a query word that helps to locate the answer in a document. */
-const TELLING = 0.3;
+const MIN_INFORMATIVE_WEIGHT = 0.3;
 
-interface Side {
-  readonly rows: readonly Float32Array[];
+interface EncodedText {
+  readonly tokenVectors: readonly Float32Array[];
   readonly vector: Float32Array;
 }
 
-interface Words {
-  readonly features: Features;
+interface LexicalText {
+  readonly features: LexicalFeatures;
   /** Omitted where both texts are English, which has one spelling. */
-  readonly sounds: Sounds | undefined;
+  readonly phoneticKeys: PhoneticKeys | undefined;
 }
 
-interface Question extends Side, Words {
-  readonly telling: ReadonlySet<number>;
+interface EncodedQuery extends EncodedText, LexicalText {
+  readonly informativeTokens: ReadonlySet<number>;
 }
 
 /** Tokeniser whose vocabulary order gives the frequency of English words. */
-let english: Tokeniser | undefined;
+let englishTokeniser: Tokeniser | undefined;
 
-export async function rank({ readers, query, documents }: RankTask): Promise<Ranked[]> {
+export async function scoreDocuments({ readers, query, documents }: RankTask): Promise<DocumentScore[]> {
   const { general } = builtInModels();
   const isEnglish = readers.query.id === general.id && readers.documents.id === general.id;
   const isIndian = readers.query.id === readers.documents.id && !isEnglish;
-  const pairingOf = (document: string): Pairing => {
+  const pairingOf = (document: string): LanguagePairing => {
     if (isEnglish) return 'english';
-    return isIndian && mayShareWords(scriptOf(query), scriptOf(document)) ? 'indian' : 'across';
+    return isIndian && arePhoneticallyComparable(scriptOf(query), scriptOf(document)) ? 'indian' : 'across';
   };
-  english ??= new Tokeniser(general);
-  const weightOf = wordWeights(english, readers.query.id !== general.id);
-  const [asking, reading] = [await networkOf(readers.query), await networkOf(readers.documents)];
+  englishTokeniser ??= new Tokeniser(general);
+  const weightOf = wordWeights(englishTokeniser, readers.query.id !== general.id);
+  const [asking, reading] = [await loadTransformer(readers.query), await loadTransformer(readers.documents)];
 
-  const wordsOf = (text: string): Words => ({
-    features: featuresOf(text, weightOf),
-    sounds: isEnglish ? undefined : soundsOf(text, (word) => Math.max(0, ...spelledWords(word).map(weightOf))),
+  const wordsOf = (text: string): LexicalText => ({
+    features: lexicalFeatures(text, weightOf),
+    phoneticKeys: isEnglish ? undefined : phoneticKeysOf(text, (word) => Math.max(0, ...normalisedWords(word).map(weightOf))),
   });
 
-  const ask = async ({ text, tokens }: Reading): Promise<Question> => ({
-    ...(await sideOf(asking, tokens, readers.query)),
+  const ask = async ({ text, tokens }: TruncatedText): Promise<EncodedQuery> => ({
+    ...(await encodeText(asking, tokens, readers.query)),
     ...wordsOf(text),
-    telling: tellingTokens(text, weightOf, (word) => reading.tokeniser.bare(word)),
+    informativeTokens: findInformativeTokens(text, weightOf, (word) => reading.tokeniser.bare(word)),
   });
 
-  const best = async (question: Question, { text, tokens }: Reading): Promise<Omit<Ranked, 'truncated'>> => {
-    const lexical = shared(question, wordsOf(text));
+  const best = async (question: EncodedQuery, { text, tokens }: TruncatedText): Promise<Omit<DocumentScore, 'truncated'>> => {
+    const lexical = lexicalOverlap(question, wordsOf(text));
     const pairing = pairingOf(text);
-    const scored: Omit<Ranked, 'truncated'>[] = [];
-    for (const run of windows(tokens, question.telling, WINDOW_TOKENS)) {
-      const { rows, vector } = await sideOf(reading, run, readers.documents);
-      const parts = { cosine: dot(question.vector, vector), late: lateInteraction(question.rows, rows), lexical };
-      scored.push({ score: score(parts, pairing), parts });
+    const scored: Omit<DocumentScore, 'truncated'>[] = [];
+    for (const run of slidingWindows(tokens, question.informativeTokens, WINDOW_TOKENS)) {
+      const { tokenVectors, vector } = await encodeText(reading, run, readers.documents);
+      const parts = { cosine: dot(question.vector, vector), late: lateInteraction(question.tokenVectors, tokenVectors), lexical };
+      scored.push({ score: relevanceScore(parts, pairing), parts });
     }
     return scored.reduce((one, other) => (other.score > one.score ? other : one));
   };
 
-  const room = readers.documents.maxTokens - reading.tokeniser.signs - 1;
-  const whole = readWords(query, asking.tokeniser, room);
-  const short = whole.tokens.length > QUERY_TOKENS ? readWords(query, asking.tokeniser, QUERY_TOKENS) : whole;
-  const questions = new Map<Reading, Question>();
-  const results: Ranked[] = [];
+  const room = readers.documents.maxTokens - reading.tokeniser.specialTokenCount - 1;
+  const whole = truncateToTokens(query, asking.tokeniser, room);
+  const short = whole.tokens.length > MAX_QUERY_TOKENS ? truncateToTokens(query, asking.tokeniser, MAX_QUERY_TOKENS) : whole;
+  const questions = new Map<TruncatedText, EncodedQuery>();
+  const results: DocumentScore[] = [];
   for (const document of documents) {
-    const fitting = readWords(document, reading.tokeniser, room - whole.tokens.length);
+    const fitting = truncateToTokens(document, reading.tokeniser, room - whole.tokens.length);
     const asked = whole.truncated || fitting.truncated ? short : whole;
-    const read = asked === whole ? fitting : readWords(document, reading.tokeniser, room - asked.tokens.length);
+    const read = asked === whole ? fitting : truncateToTokens(document, reading.tokeniser, room - asked.tokens.length);
     const question = questions.get(asked) ?? (await ask(asked));
     questions.set(asked, question);
     results.push({ ...(await best(question, read)), truncated: asked.truncated || read.truncated });
@@ -110,7 +110,7 @@ const [LATIN, ARABIC] = [0, 1];
 const BLOCK_BITS = 7;
 
 /** Texts in the same script are mostly in one language, and so are an Indian script and its romanisation: their words can be compared by sound. */
-function mayShareWords(script: number, other: number): boolean {
+function arePhoneticallyComparable(script: number, other: number): boolean {
   return script === other || script === LATIN || other === LATIN;
 }
 
@@ -121,19 +121,23 @@ function scriptOf(text: string): number {
   return letter < FIRST_BLOCK ? ARABIC : letter >> BLOCK_BITS;
 }
 
-async function sideOf(network: Network, tokens: readonly number[], { pooling }: EmbeddingModel): Promise<Side> {
-  const [output] = await network.run([{ ids: network.tokeniser.dress(tokens), types: [] }]);
+async function encodeText(network: Transformer, tokens: readonly number[], { pooling }: EmbeddingModel): Promise<EncodedText> {
+  const [output] = await network.run([{ ids: network.tokeniser.withSpecialTokens(tokens), types: [] }]);
   if (!output) throw new Error('the network answered nothing');
-  return { rows: tokenRows(output), vector: pool(output, pooling) };
+  return { tokenVectors: tokenVectors(output), vector: pool(output, pooling) };
 }
 
 /** Lexical overlap: by spelling or by sound, whichever is higher. */
-function shared(question: Words, document: Words): number {
-  const spelt = coverage(question.features, document.features);
-  return question.sounds && document.sounds ? Math.max(spelt, soundCoverage(question.sounds, document.sounds)) : spelt;
+function lexicalOverlap(question: LexicalText, document: LexicalText): number {
+  const spelt = lexicalCoverage(question.features, document.features);
+  return question.phoneticKeys && document.phoneticKeys
+    ? Math.max(spelt, phoneticCoverage(question.phoneticKeys, document.phoneticKeys))
+    : spelt;
 }
 
-function tellingTokens(text: string, weightOf: WordWeight, tokensOf: (word: string) => readonly number[]): Set<number> {
+function findInformativeTokens(text: string, weightOf: WordWeight, tokensOf: (word: string) => readonly number[]): Set<number> {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return new Set(words.filter((word) => spelledWords(word).some((spelled) => weightOf(spelled) >= TELLING)).flatMap(tokensOf));
+  return new Set(
+    words.filter((word) => normalisedWords(word).some((spelled) => weightOf(spelled) >= MIN_INFORMATIVE_WEIGHT)).flatMap(tokensOf),
+  );
 }

@@ -2,7 +2,7 @@
 
 import type { Tokeniser } from '../../core/models/tokeniser.ts';
 
-export interface Reading {
+export interface TruncatedText {
   /** The part of the text that is used. */
   readonly text: string;
   /** Its tokens, without special tokens. */
@@ -11,18 +11,18 @@ export interface Reading {
 }
 
 /** Maximum word length; text without spaces is read up to here. */
-const LONGEST_WORD = 1_000;
+const MAX_WORD_LENGTH = 1_000;
 
-export function readWords(text: string, tokeniser: Tokeniser, most: number): Reading {
-  if (text.length <= LONGEST_WORD) {
+export function truncateToTokens(text: string, tokeniser: Tokeniser, most: number): TruncatedText {
+  if (text.length <= MAX_WORD_LENGTH) {
     const tokens = tokeniser.bare(text);
     if (tokens.length <= most) return { text, tokens, truncated: false };
   }
   const tokens: number[] = [];
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
-    tokens.push(...tokeniser.bare(word.slice(0, LONGEST_WORD)));
+    tokens.push(...tokeniser.bare(word.slice(0, MAX_WORD_LENGTH)));
     if (tokens.length > most) return { text: text.slice(0, index), tokens: tokens.slice(0, most), truncated: true };
-    if (word.length > LONGEST_WORD) return { text: text.slice(0, index + LONGEST_WORD), tokens, truncated: true };
+    if (word.length > MAX_WORD_LENGTH) return { text: text.slice(0, index + MAX_WORD_LENGTH), tokens, truncated: true };
   }
   return { text, tokens, truncated: false };
 }

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { isFull, secondTier } from '../../../test/support/full.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
-import { describeTool, toolsOf } from '../../surfaces/tools.ts';
+import { describeCompactTool, toolsOf } from '../../surfaces/tools.ts';
 import { families } from '../index.ts';
-import { densest, lateInteraction, windows } from './late.ts';
-import { score } from './scores.ts';
+import { densestWindow, lateInteraction, slidingWindows } from './late.ts';
+import { relevanceScore } from './scores.ts';
 
 let service: Service;
 before(async () => {
@@ -82,7 +82,7 @@ test('explain says what a score is made of', async () => {
   assert.ok(best?.parts);
   const { cosine = 0, late = 0, lexical = 0 } = best.parts;
   assert.equal(lexical, 1);
-  assert.ok(Math.abs(score({ cosine, late, lexical }, 'english') - best.score) < 1e-4);
+  assert.ok(Math.abs(relevanceScore({ cosine, late, lexical }, 'english') - best.score) < 1e-4);
   assert.equal((await results({ query: 'capital of India', documents }))[0]?.parts, undefined);
 });
 
@@ -192,7 +192,7 @@ test('a long query is read whole beside a short document, and cut beside a long 
 test('windows together are the whole document', () => {
   const tokens = Array.from({ length: 508 }, (_, at) => at);
   for (const telling of [[], [0], [130], [260], [300, 310], [507]]) {
-    const runs = windows(tokens, new Set(telling), 254);
+    const runs = slidingWindows(tokens, new Set(telling), 254);
     assert.deepEqual(
       [...new Set(runs.flat())].sort((a, b) => a - b),
       tokens,
@@ -202,7 +202,7 @@ test('windows together are the whole document', () => {
       `${telling}: ${runs.map(({ length }) => length)}`,
     );
   }
-  assert.deepEqual(windows([1, 2], new Set([2]), 3), [[1, 2]]);
+  assert.deepEqual(slidingWindows([1, 2], new Set([2]), 3), [[1, 2]]);
 });
 
 test('what is not allowed is refused', async () => {
@@ -245,13 +245,13 @@ test('100 documents of 8,000 characters end within the limit', {
 test('the tool costs an assistant little', () => {
   const tool = toolsOf({ families }).get('rerank');
   assert.ok(tool);
-  assert.ok(JSON.stringify(describeTool(tool)).length < 700, JSON.stringify(describeTool(tool)));
+  assert.ok(JSON.stringify(describeCompactTool(tool)).length < 700, JSON.stringify(describeCompactTool(tool)));
 });
 
 test('late interaction and the densest run', () => {
   const rows = (...values: number[][]): Float32Array[] => values.map((value) => Float32Array.from(value));
   assert.equal(lateInteraction(rows([1, 0], [0, 1]), rows([1, 0])), 0.5);
   assert.equal(lateInteraction([], rows([1])), 0);
-  assert.equal(densest([1, 2, 3, 4, 5, 6], new Set([4, 5]), 3), 2);
-  assert.equal(densest([1, 2], new Set([2]), 3), 0);
+  assert.equal(densestWindow([1, 2, 3, 4, 5, 6], new Set([4, 5]), 3), 2);
+  assert.equal(densestWindow([1, 2], new Set([2]), 3), 0);
 });

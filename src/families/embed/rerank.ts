@@ -3,15 +3,15 @@ import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { dot } from '../../core/models/vector.ts';
 import type { Context } from '../../core/request/operation.ts';
-import { readersOf } from '../text/language/readers.ts';
-import { ModelWork } from './model-work.ts';
-import type { Ranked } from './ranking.ts';
-import type { Embedded } from './vectors.ts';
+import { selectEmbeddingModels } from '../text/language/readers.ts';
+import { BatchRunner } from './model-work.ts';
+import type { DocumentScore } from './ranking.ts';
+import type { Embedding } from './vectors.ts';
 
 /** Maximum documents that are scored: with more, those with the nearest vectors. */
-export const MOST_COMPARED = 100;
+export const MAX_SCORED_DOCUMENTS = 100;
 
-export interface RankedDocument extends Ranked {
+export interface RankedDocument extends DocumentScore {
   /** Position in the request. */
   readonly index: number;
 }
@@ -21,7 +21,7 @@ export interface Reranking {
   /** In descending order of score. */
   readonly ranked: readonly RankedDocument[];
   /** The built-in models used for the query and each document; empty with a cross-encoder. */
-  readonly readers: readonly EmbeddingModel[];
+  readonly models: readonly EmbeddingModel[];
 }
 
 export async function rerankDocuments(
@@ -29,15 +29,16 @@ export async function rerankDocuments(
   documents: readonly string[],
   context: Pick<Context, 'jobs' | 'models'>,
 ): Promise<Reranking> {
-  const work = new ModelWork(context);
+  const work = new BatchRunner(context);
   const { reranker } = context.models;
   // Without a cross-encoder the built-in models compare query and document: the scores are calibrated for them only.
   const { indic, general } = builtInModels();
-  const [asking = general, ...reading] = await readersOf([query, ...documents], [indic, general], context.jobs);
-  const compared = documents.length > MOST_COMPARED ? await nearest(query, documents, asking, reading, work) : [...documents.keys()];
+  const [asking = general, ...reading] = await selectEmbeddingModels([query, ...documents], [indic, general], context.jobs);
+  const compared =
+    documents.length > MAX_SCORED_DOCUMENTS ? await retrieveNearest(query, documents, asking, reading, work) : [...documents.keys()];
   const ranked: RankedDocument[] = [];
-  const add = (places: readonly number[], results: readonly Ranked[]): void => {
-    for (const [at, index] of places.entries()) ranked.push({ index, ...(results[at] as Ranked) });
+  const add = (places: readonly number[], results: readonly DocumentScore[]): void => {
+    for (const [at, index] of places.entries()) ranked.push({ index, ...(results[at] as DocumentScore) });
   };
   const textsAt = (places: readonly number[]): string[] => places.map((place) => documents[place] as string);
   if (reranker) {
@@ -51,18 +52,18 @@ export async function rerankDocuments(
   }
   ranked.sort((one, other) => other.score - one.score || one.index - other.index);
   const ran = new Set([asking, ...reading].map(({ id }) => `${id}+late-interaction`));
-  return reranker ? { model: reranker.id, ranked, readers: [] } : { model: [...ran].join(','), ranked, readers: [asking, ...reading] };
+  return reranker ? { model: reranker.id, ranked, models: [] } : { model: [...ran].join(','), ranked, models: [asking, ...reading] };
 }
 
 /** Positions of the documents whose vectors are nearest to that of the query. */
-async function nearest(
+async function retrieveNearest(
   query: string,
   documents: readonly string[],
   asking: EmbeddingModel,
   reading: readonly EmbeddingModel[],
-  work: ModelWork,
+  work: BatchRunner,
 ): Promise<number[]> {
-  const embed = (model: EmbeddingModel, texts: readonly string[]): Promise<Embedded[]> =>
+  const embed = (model: EmbeddingModel, texts: readonly string[]): Promise<Embedding[]> =>
     work.run('embed', model, texts, (slice) => ({ model, type: 'passage', texts: slice }));
   const [question] = await embed(asking, [query]);
   const likeness = new Array<number>(documents.length).fill(0);
@@ -75,5 +76,5 @@ async function nearest(
     for (const [at, place] of places.entries()) likeness[place] = dot(question?.vector as Float32Array, own[at]?.vector as Float32Array);
   }
   const order = [...documents.keys()].sort((a, b) => (likeness[b] as number) - (likeness[a] as number) || a - b);
-  return order.slice(0, MOST_COMPARED);
+  return order.slice(0, MAX_SCORED_DOCUMENTS);
 }

@@ -2,12 +2,12 @@
 import type { Reranked } from './records.ts';
 
 /** Cosine of the vectors, late interaction, and lexical coverage of the query. */
-export type Parts = NonNullable<Reranked['results'][number]['parts']>;
+export type ScoreComponents = NonNullable<Reranked['results'][number]['parts']>;
 
 /** Both English; both Indian languages in one script or its romanisation; or different languages. */
-export type Pairing = 'english' | 'indian' | 'across';
+export type LanguagePairing = 'english' | 'indian' | 'across';
 
-interface Calibration extends Parts {
+interface LogisticWeights extends ScoreComponents {
   readonly base: number;
 }
 
@@ -15,14 +15,14 @@ interface Calibration extends Parts {
  * Logistic regression, fitted on questions with their paragraph and its answering sentence as positives, against hard negatives of word search and
  * unrelated texts, assumed to be 2.5 times as likely. `rerank-quality.test.ts` evaluates it on questions that it was not fitted on.
  */
-const CALIBRATIONS: Readonly<Record<Pairing, Calibration>> = {
+const LOGISTIC_WEIGHTS: Readonly<Record<LanguagePairing, LogisticWeights>> = {
   english: { cosine: 6.9, late: 5.4, lexical: 1.8, base: -6.6 },
   indian: { cosine: 6.1, late: 8.8, lexical: 3.1, base: -7.7 },
   across: { cosine: 8.8, late: 8.2, lexical: 4.6, base: -6.3 },
 };
 
-export function score({ cosine, late, lexical }: Parts, pairing: Pairing): number {
-  const weights = CALIBRATIONS[pairing];
+export function relevanceScore({ cosine, late, lexical }: ScoreComponents, pairing: LanguagePairing): number {
+  const weights = LOGISTIC_WEIGHTS[pairing];
   return sigmoid(weights.cosine * cosine + weights.late * late + weights.lexical * lexical + weights.base);
 }
 

@@ -1,6 +1,6 @@
 /** Computes embeddings. Runs in a worker process. */
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
-import { networkOf } from '../../core/models/network.ts';
+import { loadTransformer } from '../../core/models/network.ts';
 import { pool } from '../../core/models/vector.ts';
 
 export interface EmbedTask {
@@ -9,7 +9,7 @@ export interface EmbedTask {
   readonly texts: readonly string[];
 }
 
-export interface Embedded {
+export interface Embedding {
   readonly vector: Float32Array;
   /** Including special tokens. */
   readonly tokens: number;
@@ -17,11 +17,11 @@ export interface Embedded {
 }
 
 /** Texts of equal token length are batched where the model allows it, so nothing is padded. */
-export async function embed({ model, type, texts }: EmbedTask): Promise<Embedded[]> {
-  const network = await networkOf(model);
+export async function embed({ model, type, texts }: EmbedTask): Promise<Embedding[]> {
+  const network = await loadTransformer(model);
   const read = texts.map((text, at) => ({ at, ...network.tokeniser.encode(model.prefix[type] + text, model.maxTokens) }));
   read.sort((a, b) => a.ids.length - b.ids.length);
-  const results = new Array<Embedded>(texts.length);
+  const results = new Array<Embedding>(texts.length);
   for (let start = 0; start < read.length; ) {
     const length = read[start]?.ids.length;
     let end = start + 1;

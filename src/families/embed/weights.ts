@@ -6,24 +6,26 @@ import type { Tokeniser } from '../../core/models/tokeniser.ts';
 import { LazySet } from '../../core/util/lazy.ts';
 import type { WordWeight } from './features.ts';
 
-let table: ReadonlyMap<string, number> | undefined;
+let weightTable: ReadonlyMap<string, number> | undefined;
 
-function common(): ReadonlyMap<string, number> {
-  table ??= new Map([...readTable<'word' | 'weight'>(bundled('word_weights'))].map(({ word, weight }) => [word, Number(weight) / 100]));
-  return table;
+function tabulatedWeights(): ReadonlyMap<string, number> {
+  weightTable ??= new Map(
+    [...readTable<'word' | 'weight'>(bundled('word_weights'))].map(({ word, weight }) => [word, Number(weight) / 100]),
+  );
+  return weightTable;
 }
 
 const LATIN = /^[\0-\u024f]+$/;
 /** The vocabulary of BERT is in order of frequency, starting with `the`. */
 const FIRST_WORD = 1_996;
-const WORDS = 28_526;
+const VOCABULARY_SIZE = 28_526;
 /** The number of most frequent words that carry almost no information. */
-const EVERYWHERE = 20;
+const UBIQUITOUS_WORDS = 20;
 const STEEPNESS = 1.5;
 
 /** Function words of romanised Indian languages, such as hai and mera, which the English vocabulary lacks. */
-const LITTLE_WEIGHT = 0.1;
-const little = new LazySet(() =>
+const FUNCTION_WORD_WEIGHT = 0.1;
+const romanisedFunctionWords = new LazySet(() =>
   Object.entries(romanisedWords()).flatMap(([language, words]) =>
     language === 'en' ? [] : words.filter((word) => !alsoEnglish().includes(word)),
   ),
@@ -35,13 +37,13 @@ const little = new LazySet(() =>
  */
 export function wordWeights(tokeniser: Tokeniser, isIndian: boolean): WordWeight {
   return (word) => {
-    const known = common().get(word);
+    const known = tabulatedWeights().get(word);
     if (known !== undefined) return known;
-    if (isIndian && little.has(word)) return LITTLE_WEIGHT;
+    if (isIndian && romanisedFunctionWords.has(word)) return FUNCTION_WORD_WEIGHT;
     if (!LATIN.test(word)) return 1;
     const [id = 0, ...more] = tokeniser.bare(word);
     if (more.length > 0) return 1;
     const rank = Math.max(0, id - FIRST_WORD);
-    return Math.min(1, Math.log1p(rank / EVERYWHERE) / Math.log1p(WORDS / EVERYWHERE)) ** STEEPNESS;
+    return Math.min(1, Math.log1p(rank / UBIQUITOUS_WORDS) / Math.log1p(VOCABULARY_SIZE / UBIQUITOUS_WORDS)) ** STEEPNESS;
   };
 }

@@ -1,5 +1,5 @@
 import { crossEncode } from './cross-encoder.ts';
-import { rank } from './ranking.ts';
+import { scoreDocuments } from './ranking.ts';
 import { embed } from './vectors.ts';
 
-export default { crossEncode, embed, rank };
+export default { crossEncode, embed, rank: scoreDocuments };

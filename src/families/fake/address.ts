@@ -1,10 +1,10 @@
 /** Fake addresses: an invented street at a real pincode of a real district. */
 import { stateName } from '../../../data/places.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { match } from '../../core/dataset/query/search.ts';
+import { matchRows } from '../../core/dataset/query/search.ts';
 import { type Draw, pick } from '../../core/util/random.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
-import { OFFICE_KINDS } from '../pincode/dataset.ts';
+import { POST_OFFICE_TYPE_CODES } from '../pincode/dataset.ts';
 import type { PincodeHead, PlacedOffice } from '../pincode/records.ts';
 import type { FakeAddress } from './records.ts';
 
@@ -42,7 +42,7 @@ function officesOf(pincodes: Dataset, state: string | undefined): Uint32Array {
   const known = townOffices(pincodes);
   let rows = known.get(state ?? '');
   if (!rows) {
-    rows = match(pincodes.pack, { is: { type: OFFICE_KINDS.post, delivery: '1', state } });
+    rows = matchRows(pincodes.pack, { is: { type: POST_OFFICE_TYPE_CODES.post, delivery: '1', state } });
     known.set(state ?? '', rows);
   }
   return rows;
@@ -54,12 +54,12 @@ export function drawAddress(draw: Draw, pincodes: Dataset, state: string | undef
   for (;;) {
     const office = pincodes.pack.row(pick(draw, rows)).parse() as PlacedOffice;
     // Army post offices belong to no state and have no residents.
-    if (stateName(office.stateCode) !== undefined && isAtHome(pincodes, office)) return describe(draw, office);
+    if (stateName(office.stateCode) !== undefined && isListedDistrict(pincodes, office)) return describe(draw, office);
   }
 }
 
 /** A pincode may span two districts; addresses use the one the pincode itself is listed under. */
-function isAtHome(pincodes: Dataset, { pincode, district, stateCode }: PlacedOffice): boolean {
+function isListedDistrict(pincodes: Dataset, { pincode, district, stateCode }: PlacedOffice): boolean {
   const home = pincodes.get('pin', pincode)?.parse() as PincodeHead | undefined;
   return home?.district === district && home.stateCode === stateCode;
 }

@@ -1,6 +1,6 @@
 /** A real bank branch for a fake account: in the city, else the district, else the state. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { match } from '../../core/dataset/query/search.ts';
+import { matchRows } from '../../core/dataset/query/search.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { type Draw, pick } from '../../core/util/random.ts';
 
@@ -10,16 +10,16 @@ export interface DrawnBranch {
   readonly branch: string | null;
 }
 
-interface Place {
+interface BranchArea {
   readonly city: string;
   readonly district: string;
   readonly stateCode: string;
 }
 
-export function drawBranch(draw: Draw, branches: Dataset, { city, district, stateCode }: Place): DrawnBranch | undefined {
+export function drawBranch(draw: Draw, branches: Dataset, { city, district, stateCode }: BranchArea): DrawnBranch | undefined {
   const within = { kind: 'branch', state: stateCode };
   for (const is of [{ ...within, city: canonical(city) }, { ...within, city: canonical(district) }, within]) {
-    const rows = match(branches.pack, { is });
+    const rows = matchRows(branches.pack, { is });
     if (rows.length > 0) return branches.pack.row(pick(draw, rows)).parse() as DrawnBranch;
   }
   return undefined;

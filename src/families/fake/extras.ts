@@ -62,46 +62,51 @@ type CompanyExtras = DataOf<z.ZodObject<typeof companyExtras>>;
 type PersonExtras = DataOf<z.ZodObject<typeof personExtras>>;
 
 /** Input of the extras: the record they belong to, and its seed. */
-export interface About {
+export interface ExtraSubject {
   readonly seed: string;
   readonly address: { readonly city: string; readonly district: string; readonly stateCode: string; readonly pincode: string };
   /** Words for the UPI ID. */
   readonly names: readonly string[];
 }
 
-export interface Places {
+export interface ExtraDatasets {
   readonly branches: Dataset;
   readonly rto: Dataset;
 }
 
-export function companyExtrasOf(wanted: ReadonlySet<Extra>, about: About, places: Places): CompanyExtras {
-  return common(wanted, about, places, 'current');
+export function companyExtrasOf(wanted: ReadonlySet<Extra>, about: ExtraSubject, places: ExtraDatasets): CompanyExtras {
+  return commonExtras(wanted, about, places, 'current');
 }
 
 export function personExtrasOf(
   wanted: ReadonlySet<Extra>,
-  about: About & { readonly firstName: string; readonly lastName: string },
-  places: Places,
+  about: ExtraSubject & { readonly firstName: string; readonly lastName: string },
+  places: ExtraDatasets,
 ): PersonExtras {
   return {
-    ...(wanted.has('aadhaar') && { aadhaar: fakeAadhaar(drawOf(about, 'aadhaar')) }),
-    ...common(wanted, about, places, 'savings'),
+    ...(wanted.has('aadhaar') && { aadhaar: fakeAadhaar(drawFor(about, 'aadhaar')) }),
+    ...commonExtras(wanted, about, places, 'savings'),
     ...(wanted.has('native') && { native: nativeName(about.address.stateCode, about.firstName, about.lastName) }),
   };
 }
 
-function common(wanted: ReadonlySet<Extra>, about: About, { branches, rto }: Places, type: 'savings' | 'current'): CompanyExtras {
+function commonExtras(
+  wanted: ReadonlySet<Extra>,
+  about: ExtraSubject,
+  { branches, rto }: ExtraDatasets,
+  type: 'savings' | 'current',
+): CompanyExtras {
   return {
-    ...(wanted.has('bank') && { bank: fakeBank(drawOf(about, 'bank'), about, branches, type) }),
-    ...(wanted.has('upi') && { upi: fakeUpi(drawOf(about, 'upi'), about.names) }),
-    ...(wanted.has('vehicle') && { vehicle: drawVehicle(drawOf(about, 'vehicle'), rto, about.address) }),
-    ...(wanted.has('phones') && { phones: fakePhones(drawOf(about, 'phones')) }),
+    ...(wanted.has('bank') && { bank: fakeBank(drawFor(about, 'bank'), about, branches, type) }),
+    ...(wanted.has('upi') && { upi: fakeUpi(drawFor(about, 'upi'), about.names) }),
+    ...(wanted.has('vehicle') && { vehicle: drawVehicle(drawFor(about, 'vehicle'), rto, about.address) }),
+    ...(wanted.has('phones') && { phones: fakePhones(drawFor(about, 'phones')) }),
   };
 }
 
-const drawOf = ({ seed }: About, extra: Extra): Draw => seededDraw(JSON.stringify([seed, extra]));
+const drawFor = ({ seed }: ExtraSubject, extra: Extra): Draw => seededDraw(JSON.stringify([seed, extra]));
 
-function fakeBank(draw: Draw, { address }: About, branches: Dataset, type: 'savings' | 'current'): CompanyExtras['bank'] {
+function fakeBank(draw: Draw, { address }: ExtraSubject, branches: Dataset, type: 'savings' | 'current'): CompanyExtras['bank'] {
   const found = drawBranch(draw, branches, address);
   return found ? { name: found.bank.name, branch: found.branch, ifsc: found.ifsc, account: fakeAccount(draw), type } : null;
 }

@@ -9,7 +9,7 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import { isVerhoeff, mod36 } from '../../core/util/check-digits.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import type { FakePerson } from './records.ts';
-import { fakeRecord, type Kind } from './records.ts';
+import { type FakeKind, fakeRecord } from './records.ts';
 
 let service: Service;
 let directory: Dataset;
@@ -24,10 +24,10 @@ const ask = async (query: string): Promise<Loose[]> => (await get(`${service.url
 
 test('many records: true pincodes, true check characters, example domains only', (t) => {
   const home = new Map<string, { district: string; stateCode: string; state: string }>();
-  const kinds: readonly Kind[] = ['people', 'companies', 'addresses'];
+  const kinds: readonly FakeKind[] = ['people', 'companies', 'addresses'];
   const records = tries(40_000);
   for (let at = 0; at < records; at++) {
-    const record = fakeRecord(kinds[at % 3] as Kind, directory, undefined, 'acceptance', at) as unknown as Loose;
+    const record = fakeRecord(kinds[at % 3] as FakeKind, directory, undefined, 'acceptance', at) as unknown as Loose;
     const { pincode, district, stateCode, state } = record.address ?? (record as unknown as FakePerson['address']);
     if (!home.has(pincode)) home.set(pincode, directory.get('pin', pincode)?.parse() as never);
     const listed = home.get(pincode);

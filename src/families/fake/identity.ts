@@ -8,15 +8,15 @@ const LAST_LETTERS = 'ABCDEFGHJKLMNPQR';
 /** Reserved domains (RFC 2606): mail to them goes nowhere. */
 const MAIL_DOMAINS = ['example.com', 'example.org', 'example.net'] as const;
 
-const letter = (draw: Draw): string => LETTERS.charAt(draw(LETTERS.length));
-export const digits = (draw: Draw, length: number): string => Array.from({ length }, () => draw(10)).join('');
+const randomLetter = (draw: Draw): string => LETTERS.charAt(draw(LETTERS.length));
+export const randomDigits = (draw: Draw, length: number): string => Array.from({ length }, () => draw(10)).join('');
 
 /**
  * A well-formed PAN: three letters, holder type, initial of the name, four digits, a letter. The digits of issued PANs run from 0001 to 9999, so 0000
  * is never issued.
  */
 export function fakePan(draw: Draw, holder: string, name: string): string {
-  const head = `${letter(draw)}${letter(draw)}${letter(draw)}${holder}${initial(name)}0000`;
+  const head = `${randomLetter(draw)}${randomLetter(draw)}${randomLetter(draw)}${holder}${initial(name)}0000`;
   return head + lastLetter(head);
 }
 
@@ -50,7 +50,7 @@ export function fakeCin(draw: Draw, stateCode: string, kind: 'PTC' | 'PLC', year
  * series or area codes.
  */
 export function fakePhone(draw: Draw): string {
-  return `+91 69${5 + draw(5)}${digits(draw, 2)} ${digits(draw, 5)}`;
+  return `+91 69${5 + draw(5)}${randomDigits(draw, 2)} ${randomDigits(draw, 5)}`;
 }
 
 export function fakeEmail(draw: Draw, ...names: readonly string[]): string {
@@ -63,13 +63,13 @@ function localPart(names: readonly string[]): string {
 
 /** Issued numbers begin with 2 to 9 (UIDAI), so a leading 0 or 1 is never issued. Grouped by four, as on the card. */
 export function fakeAadhaar(draw: Draw): string {
-  const eleven = `${draw(2)}${digits(draw, 10)}`;
+  const eleven = `${draw(2)}${randomDigits(draw, 10)}`;
   return `${eleven}${verhoeffDigit(eleven)}`.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 /** Account numbers have nine to eighteen digits; six leading zeros are not a known series of any bank. */
 export function fakeAccount(draw: Draw): string {
-  return `000000${digits(draw, 6 + draw(5))}`;
+  return `000000${randomDigits(draw, 6 + draw(5))}`;
 }
 
 /** UPI handles belong to banks and their apps; `example` is not registered. */
@@ -77,7 +77,7 @@ export function fakeUpi(draw: Draw, names: readonly string[]): string {
   return `${localPart(names)}${draw(1000)}@example`;
 }
 
-export interface Phones {
+export interface PhoneFormats {
   readonly e164: string;
   readonly local: string;
   readonly dashed: string;
@@ -90,14 +90,14 @@ export interface Phones {
  * One number in several formats, a landline and a toll-free number. Subscriber numbers begin with 2 to 7, so a landline with a subscriber number in 0
  * is never issued, and 1800 000 is not an allotted series.
  */
-export function fakePhones(draw: Draw): Phones {
-  const [head, tail] = [`69${5 + draw(5)}${digits(draw, 2)}`, digits(draw, 5)];
+export function fakePhones(draw: Draw): PhoneFormats {
+  const [head, tail] = [`69${5 + draw(5)}${randomDigits(draw, 2)}`, randomDigits(draw, 5)];
   return {
     e164: `+91${head}${tail}`,
     local: `0${head} ${tail}`,
     dashed: `+91-${head}-${tail}`,
     plain: `${head}${tail}`,
-    landline: `0${1 + draw(8)}${1 + draw(9)}-0${digits(draw, 7)}`,
-    tollFree: `1800 000 ${digits(draw, 4)}`,
+    landline: `0${1 + draw(8)}${1 + draw(9)}-0${randomDigits(draw, 7)}`,
+    tollFree: `1800 000 ${randomDigits(draw, 4)}`,
   };
 }

@@ -18,7 +18,7 @@ const EXTRA_NOTE =
   'IFSC and transport offices are real, of the city or district where there is one, and follow the lists of the day.';
 
 /** Records per unit of the rate limit. */
-const RECORDS_A_UNIT = 40;
+const RECORDS_PER_UNIT = 40;
 
 const fakeData = operation({
   id: 'fake_data',
@@ -44,7 +44,7 @@ const fakeData = operation({
   data: { pincodes, branches, rto },
   output: z.array(z.union([FakePerson, FakeCompany, FakeAddress])),
   cache: 'never',
-  weight: ({ count }) => Math.ceil(count / RECORDS_A_UNIT),
+  cost: ({ count }) => Math.ceil(count / RECORDS_PER_UNIT),
   example: { kind: 'people', count: 2, state: 'TN', seed: 'potli' },
   run({ kind, count, state, seed, extra }, { pincodes, branches, rto, random }) {
     const start = seed ?? `${random()} ${random()}`;

@@ -7,7 +7,7 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { type Draw, pick, seededDraw } from '../../core/util/random.ts';
 import { drawAddress } from './address.ts';
-import { companyExtras, companyExtrasOf, type Extra, type Places, personExtras, personExtrasOf } from './extras.ts';
+import { companyExtras, companyExtrasOf, type Extra, type ExtraDatasets, personExtras, personExtrasOf } from './extras.ts';
 import { fakeCin, fakeEmail, fakeGstin, fakePan, fakePhone } from './identity.ts';
 
 const Address = z.object({
@@ -62,11 +62,11 @@ export const FakeAddress = z
   .meta({ id: 'FakeAddress' });
 export type FakeAddress = DataOf<typeof FakeAddress>;
 
-export type Kind = 'people' | 'companies' | 'addresses';
+export type FakeKind = 'people' | 'companies' | 'addresses';
 
 /** Fixed dates, so that a seed gives the same birth dates every year. */
-const OLDEST_BIRTH = Date.UTC(1950, 0, 1);
-const BIRTH_DAYS = Math.round((Date.UTC(2006, 0, 1) - OLDEST_BIRTH) / DAY_MS);
+const EARLIEST_BIRTH = Date.UTC(1950, 0, 1);
+const BIRTH_DAYS = Math.round((Date.UTC(2006, 0, 1) - EARLIEST_BIRTH) / DAY_MS);
 
 /**
  * Legal forms, with the holder letter of their PAN, the suffix of their name, and their class in the company register. Repeated entries are more
@@ -92,19 +92,19 @@ const HOUSE_NAMES =
   );
 
 /** Requested extras, and the datasets they use. */
-export interface Asked {
+export interface ExtraOptions {
   readonly extras: ReadonlySet<Extra>;
-  readonly places: Places;
+  readonly places: ExtraDatasets;
 }
 
 /** Record number `at` of a seed: independent of the count, so a longer list begins with the shorter one. */
 export function fakeRecord(
-  kind: Kind,
+  kind: FakeKind,
   pincodes: Dataset,
   state: string | undefined,
   seed: string,
   at: number,
-  asked?: Asked,
+  asked?: ExtraOptions,
 ): FakePerson | FakeCompany | FakeAddress {
   const ownSeed = JSON.stringify([seed, kind, state ?? null, at]);
   const draw = seededDraw(ownSeed);
@@ -132,7 +132,7 @@ function fakePerson(draw: Draw, address: Address): FakePerson {
     firstName,
     lastName,
     gender,
-    birthDate: new Date(OLDEST_BIRTH + draw(BIRTH_DAYS) * DAY_MS).toISOString().slice(0, 10),
+    birthDate: new Date(EARLIEST_BIRTH + draw(BIRTH_DAYS) * DAY_MS).toISOString().slice(0, 10),
     email: fakeEmail(draw, firstName, lastName),
     phone: fakePhone(draw),
     pan: fakePan(draw, 'P', lastName),

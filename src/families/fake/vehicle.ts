@@ -1,10 +1,10 @@
 /** A fake registration number of a real transport office. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { match } from '../../core/dataset/query/search.ts';
+import { matchRows } from '../../core/dataset/query/search.ts';
 import { nameKey } from '../../core/text/fold.ts';
 import { type Draw, pick } from '../../core/util/random.ts';
 
-interface Place {
+interface VehicleArea {
   readonly city: string;
   readonly district: string;
   readonly stateCode: string;
@@ -19,19 +19,19 @@ export interface DrawnVehicle {
 /** I and O are not issued: they look like digits. */
 const SERIES_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Issued numbers of a series run from 0001 to 9999. */
-const NOBODYS_NUMBER = '0000';
+const UNISSUED_NUMBER = '0000';
 
-export function drawVehicle(draw: Draw, rto: Dataset, { city, district, stateCode }: Place): DrawnVehicle | null {
+export function drawVehicle(draw: Draw, rto: Dataset, { city, district, stateCode }: VehicleArea): DrawnVehicle | null {
   const all = { state: stateCode };
   const current = { ...all, current: '1' };
   const ofDistrict = { district: nameKey(district) };
   // In Andhra Pradesh no office issues its own code any more, so former codes are the fallback.
   for (const is of [{ ...current, ...ofDistrict }, { ...current, city: nameKey(city) }, { ...all, ...ofDistrict }, current, all]) {
-    const rows = match(rto.pack, { is });
+    const rows = matchRows(rto.pack, { is });
     if (rows.length === 0) continue;
     const { code, office } = rto.pack.row(pick(draw, rows)).parse() as { code: string; office: string };
     const series = pick(draw, SERIES_LETTERS) + pick(draw, SERIES_LETTERS);
-    return { number: `${code.replace('-', ' ')} ${series} ${NOBODYS_NUMBER}`, rto: code, office };
+    return { number: `${code.replace('-', ' ')} ${series} ${UNISSUED_NUMBER}`, rto: code, office };
   }
   return null;
 }

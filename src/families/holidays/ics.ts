@@ -1,5 +1,5 @@
 /** Holidays as an iCalendar feed (RFC 5545). */
-import { dateOf, dayOf } from '../../core/calendar/date.ts';
+import { dateOfEpochDay, epochDay } from '../../core/calendar/date.ts';
 import type { Holiday } from './records.ts';
 
 export const ICS_TYPE = 'text/calendar; charset=utf-8';
@@ -13,14 +13,14 @@ export function toIcs(title: string, holidays: readonly Holiday[], stamp: string
     'PRODID:-//Potli//Holidays of India//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(title)}`,
-    ...holidays.flatMap((holiday) => eventOf(holiday, stamp, seen)),
+    `X-WR-CALNAME:${escapeText(title)}`,
+    ...holidays.flatMap((holiday) => toVevent(holiday, stamp, seen)),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function eventOf({ date, name, type, kind, offices, tentative, note }: Holiday, stamp: string, seen: Map<string, number>): string[] {
+function toVevent({ date, name, type, kind, offices, tentative, note }: Holiday, stamp: string, seen: Map<string, number>): string[] {
   const base = `${date}-${type}-${kind}`;
   const count = (seen.get(base) ?? 0) + 1;
   seen.set(base, count);
@@ -29,11 +29,11 @@ function eventOf({ date, name, type, kind, offices, tentative, note }: Holiday, 
   return [
     'BEGIN:VEVENT',
     `UID:${base}-${count}@potli`,
-    `DTSTAMP:${compact(stamp)}T000000Z`,
-    `DTSTART;VALUE=DATE:${compact(date)}`,
-    `DTEND;VALUE=DATE:${compact(dateOf(dayOf(date) + 1))}`,
-    `SUMMARY:${escaped(name)}`,
-    ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
+    `DTSTAMP:${basicDate(stamp)}T000000Z`,
+    `DTSTART;VALUE=DATE:${basicDate(date)}`,
+    `DTEND;VALUE=DATE:${basicDate(dateOfEpochDay(epochDay(date) + 1))}`,
+    `SUMMARY:${escapeText(name)}`,
+    ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
     `CATEGORIES:${type.toUpperCase()}`,
     `STATUS:${tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     'TRANSP:TRANSPARENT',
@@ -41,23 +41,23 @@ function eventOf({ date, name, type, kind, offices, tentative, note }: Holiday, 
   ];
 }
 
-function compact(date: string): string {
+function basicDate(date: string): string {
   return date.replaceAll('-', '');
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-const MOST_OCTETS = 75;
+const MAX_LINE_OCTETS = 75;
 
 /** Line folding of RFC 5545: at most 75 octets, continuation lines begin with a space. UTF-8 sequences are not split. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const parts: string[] = [''];
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_LINE_OCTETS) {
       parts.push(' ');
       octets = 1;
     }

@@ -1,23 +1,23 @@
 /** Matches names of days against a query. */
 import { words } from '../../core/text/fold.ts';
-import { foldSound } from '../../core/text/sound-key.ts';
+import { phoneticFold } from '../../core/text/sound-key.ts';
 
 /** Whether every query word is a prefix of a word of the name, or sounds like one: "dipavali", "pooja". */
-export function isNamed(name: string, query: string): boolean {
+export function matchesHolidayName(name: string, query: string): boolean {
   const named = [...words(name)];
-  const sounds = named.map(foldSound);
-  return [...words(query)].every((word) => named.some((one) => one.startsWith(word)) || sounds.includes(foldSound(word)));
+  const sounds = named.map(phoneticFold);
+  return [...words(query)].every((word) => named.some((one) => one.startsWith(word)) || sounds.includes(phoneticFold(word)));
 }
 
 /** Separators between alternative names of a day: "Dussehra / Vijayadashami", "Diwali (Deepavali)". */
-const BETWEEN_NAMES = /[/(),]/;
+const NAME_SEPARATOR = /[/(),]/;
 
 /** Whether the query is a whole name of the day and not part of one: Ganga Dussehra is not Dussehra. */
-export function isCalled(name: string, query: string): boolean {
+export function isExactHolidayName(name: string, query: string): boolean {
   const sound = soundOf(query);
-  return name.split(BETWEEN_NAMES).some((one) => soundOf(one) === sound);
+  return name.split(NAME_SEPARATOR).some((one) => soundOf(one) === sound);
 }
 
 function soundOf(name: string): string {
-  return words(name).map(foldSound).join(' ');
+  return words(name).map(phoneticFold).join(' ');
 }

@@ -13,7 +13,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../core/sky/years.ts';
 import { stateFilter } from '../states/params.ts';
 import { engine } from './engine.ts';
 import { ICS_TYPE, toIcs } from './ics.ts';
-import { isCalled, isNamed } from './named.ts';
+import { isExactHolidayName, matchesHolidayName } from './named.ts';
 import { isProvisionalYear, mayBeProvisional, provisionalBankRecords } from './provisional.ts';
 import { recogniseFestival } from './recognise.ts';
 import {
@@ -21,33 +21,37 @@ import {
   EXCHANGES,
   festivalRecords,
   governmentRecords,
+  HOLIDAY_KINDS,
+  HOLIDAY_TYPES,
   Holiday,
+  type HolidayDatasets,
   type HolidayType,
-  KINDS,
-  type Lists,
   listedYears,
   marketRecords,
-  TYPES,
 } from './records.ts';
-import { keptIn, listOf } from './state-lists.ts';
+import { bankListOf, isObservedIn } from './state-lists.ts';
 
 const TIMEOUT_MS = 10_000;
 
-function sourceOf(type: HolidayType, { banks, markets }: Lists): Source {
+function sourceOf(type: HolidayType, { banks, markets }: HolidayDatasets): Source {
   return { bank: banks.source, government: sources.governmentHolidays, market: markets.source, festival: sources.astronomy }[type];
 }
 
-function isProvisional(year: number, lists: Lists): boolean {
+function isProvisional(year: number, lists: HolidayDatasets): boolean {
   return isProvisionalYear(year, listedYears(lists, 'bank'));
 }
 
-const typeList = someOf(TYPES, { description: 'bank, government, market, festival; comma list' }).default(['bank', 'government', 'market']);
+const typeList = someOf(HOLIDAY_TYPES, { description: 'bank, government, market, festival; comma list' }).default([
+  'bank',
+  'government',
+  'market',
+]);
 
 const PROVISIONAL_NOTE =
   'The list of the Reserve Bank for this year is not loaded: the days of all of India are here, by rule and provisional; those of single states are not.';
 
 /** Cost of a year of festivals, which are computed astronomically. */
-const FESTIVAL_UNITS = 10;
+const FESTIVAL_COST = 10;
 
 const listHolidays = operation({
   id: 'holidays',
@@ -69,7 +73,7 @@ const listHolidays = operation({
     year: integer({ min: FIRST_YEAR, max: LAST_YEAR, description: 'Year' }),
     type: typeList,
     state: stateFilter.describe('Only days kept in this state').optional(),
-    kind: choice(KINDS, { description: 'Only days of this kind' }).optional(),
+    kind: choice(HOLIDAY_KINDS, { description: 'Only days of this kind' }).optional(),
     q: query('Only days whose name has these words, such as diwali').optional(),
     exchange: choice(EXCHANGES, { description: 'Only days of this exchange (market)' }).optional(),
     month: integer({ min: 1, max: 12, description: 'Month' }).optional(),
@@ -80,7 +84,7 @@ const listHolidays = operation({
   alsoMedia: ['text/calendar'],
   data: { banks: bankHolidays, markets: marketDays },
   output: z.array(Holiday),
-  weight: ({ type, year }) => (type.includes('festival') || (type.includes('bank') && mayBeProvisional(year)) ? FESTIVAL_UNITS : 1),
+  cost: ({ type, year }) => (type.includes('festival') || (type.includes('bank') && mayBeProvisional(year)) ? FESTIVAL_COST : 1),
   example: { year: 2026, type: 'bank', state: 'TN', month: 1 },
   async run({ year, type, state, kind, q, exchange, month, weekly, format, limit, offset }, { jobs, banks, markets }) {
     const lists = { banks, markets };
@@ -95,11 +99,11 @@ const listHolidays = operation({
       .filter(
         (holiday) => (kind === undefined || holiday.kind === kind) && (month === undefined || Number(holiday.date.slice(5, 7)) === month),
       )
-      .filter((holiday) => state === undefined || keptIn(holiday, state))
-      .filter((holiday) => q === undefined || isNamed(holiday.name, q))
+      .filter((holiday) => state === undefined || isObservedIn(holiday, state))
+      .filter((holiday) => q === undefined || matchesHolidayName(holiday.name, q))
       .filter(({ exchanges }) => exchange === undefined || (exchanges?.includes(exchange) ?? false))
       .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-      .sort((a, b) => (q === undefined ? 0 : Number(isCalled(b.name, q)) - Number(isCalled(a.name, q))));
+      .sort((a, b) => (q === undefined ? 0 : Number(isExactHolidayName(b.name, q)) - Number(isExactHolidayName(a.name, q))));
     if (format === 'ics') {
       const title = `Holidays ${year}: ${types.join(', ')}${state === undefined ? '' : `, ${stateName(state)}`}`;
       const headers = { 'content-disposition': `inline; filename="holidays-${year}.ics"` };
@@ -123,14 +127,14 @@ const listHolidays = operation({
   },
 });
 
-interface Wanted {
+interface RecordQuery {
   readonly state: string | undefined;
   readonly weekly: boolean;
   readonly jobs: JobRunner;
-  readonly lists: Lists;
+  readonly lists: HolidayDatasets;
 }
 
-async function recordsOf(type: HolidayType, year: number, { state, weekly, jobs, lists }: Wanted): Promise<Holiday[]> {
+async function recordsOf(type: HolidayType, year: number, { state, weekly, jobs, lists }: RecordQuery): Promise<Holiday[]> {
   switch (type) {
     case 'bank':
       return isProvisional(year, lists)
@@ -156,7 +160,7 @@ async function festivalsOf(year: number, jobs: JobRunner): Promise<readonly Fest
   return festivals;
 }
 
-function available(types: readonly HolidayType[], lists: Lists): string {
+function available(types: readonly HolidayType[], lists: HolidayDatasets): string {
   const parts = types.map((type) =>
     type === 'festival' ? `festival ${FIRST_YEAR} to ${LAST_YEAR}` : `${type} ${span(listedYears(lists, type))}`,
   );
@@ -172,22 +176,26 @@ function restNote(total: number, next: number): string {
   return next < total ? `More of the ${total} days: offset=${next}.` : '';
 }
 
-interface Answered {
+interface NoteInput {
   readonly year: number;
   readonly state: string | undefined;
   readonly weekly: boolean;
   readonly holidays: readonly Holiday[];
-  readonly lists: Lists;
+  readonly lists: HolidayDatasets;
 }
 
-function notes(types: readonly HolidayType[], missing: readonly HolidayType[], { year, state, weekly, holidays, lists }: Answered): string {
+function notes(
+  types: readonly HolidayType[],
+  missing: readonly HolidayType[],
+  { year, state, weekly, holidays, lists }: NoteInput,
+): string {
   const parts: string[] = [];
   if (missing.length > 0) parts.push(`No ${missing.join(' and ')} list of ${year} is loaded. ${available(missing, lists)}`);
   if (types.includes('bank') && isProvisional(year, lists)) parts.push(PROVISIONAL_NOTE);
   if (types.includes('bank') && !weekly) parts.push('Sundays, second and fourth Saturdays are not listed; weekly=true lists them.');
   if (state === undefined) return parts.join(' ');
   if (types.includes('bank')) {
-    const { offices, note } = listOf(state);
+    const { offices, note } = bankListOf(state);
     if (note) parts.push(note);
     const partly = holidays.filter((day) => day.offices && offices.some((name) => !day.offices?.includes(name))).length;
     if (partly > 0) parts.push(`On ${partly} of the bank holidays only some of ${offices.join(', ')} are closed.`);

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { bankLists, tradingFacts } from '../../../data/calendars.ts';
 import { GOVERNMENT_LISTS_READ, governmentHolidays, governmentLists, stateDays } from '../../../data/tables/government_holidays.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
-import { bankDays } from '../../core/calendar/bank.ts';
+import { expandBankHolidays } from '../../core/calendar/bank.ts';
 import { bankSaturday } from '../../core/calendar/bank-saturday.ts';
-import { dateOf, dayOf, weekdayOf, yearOf } from '../../core/calendar/date.ts';
+import { dateOfEpochDay, epochDay, weekdayOf, yearOf } from '../../core/calendar/date.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import type { Festival } from '../../core/sky/festivals/festivals.ts';
 
-export const TYPES = ['bank', 'government', 'market', 'festival'] as const;
-export type HolidayType = (typeof TYPES)[number];
+export const HOLIDAY_TYPES = ['bank', 'government', 'market', 'festival'] as const;
+export type HolidayType = (typeof HOLIDAY_TYPES)[number];
 
-export const KINDS = [
+export const HOLIDAY_KINDS = [
   'gazetted',
   'restricted',
   'ad_hoc',
@@ -34,8 +34,8 @@ export const Holiday = z
     date: z.string().describe('Day of the holiday, as YYYY-MM-DD'),
     weekday: z.string().describe('Day of the week, in English'),
     name: z.string().describe('As the list calls it'),
-    type: z.enum(TYPES).describe('Whose holiday it is'),
-    kind: z.enum(KINDS).describe('What kind of holiday it is within its type'),
+    type: z.enum(HOLIDAY_TYPES).describe('Whose holiday it is'),
+    kind: z.enum(HOLIDAY_KINDS).describe('What kind of holiday it is within its type'),
     states: z.array(z.string()).describe('State codes; * is the whole country'),
     offices: z.array(z.string()).nullable().describe('Bank holidays: offices of the Reserve Bank that list the day'),
     exchanges: z.array(z.enum(EXCHANGES)).nullable().describe('Market: the exchanges that keep the day'),
@@ -55,7 +55,7 @@ export type Holiday = DataOf<typeof Holiday>;
 /** Feasts whose date depends on a moon sighting. */
 const MOON_DEPENDENT = /\b(id|eid|idu|bakri|bakrid|ramzan|muharram|moharam|moharram|milad|shab|jumat|jamat|hazrat|ashoora)\b/i;
 
-export function record(
+export function holidayRecord(
   date: string,
   name: string,
   read: string,
@@ -83,10 +83,10 @@ const officeCodes = rbiOffices.map(({ code }) => code);
 const officeOf = new Map(rbiOffices.map((office) => [office.code, office]));
 
 export function bankRecords(banks: Dataset, year: number, weekly: boolean): Holiday[] {
-  const read = readOn(banks);
-  const listed = bankDays(year, bankLists(banks)[year] ?? [], officeCodes).map(({ date, name, kind, offices }) => {
+  const read = retrievedOn(banks);
+  const listed = expandBankHolidays(year, bankLists(banks)[year] ?? [], officeCodes).map(({ date, name, kind, offices }) => {
     const named = offices.flatMap((code) => officeOf.get(code) ?? []);
-    return record(date, name, read, {
+    return holidayRecord(date, name, read, {
       type: 'bank',
       kind,
       states: offices.length === officeCodes.length ? ['*'] : [...new Set(named.map(({ state }) => state))],
@@ -98,11 +98,11 @@ export function bankRecords(banks: Dataset, year: number, weekly: boolean): Holi
 
 export function weeklyRecords(year: number): Holiday[] {
   const found: Holiday[] = [];
-  for (let day = dayOf(`${year}-01-01`); yearOf(dateOf(day)) === year; day++) {
-    const date = dateOf(day);
+  for (let day = epochDay(`${year}-01-01`); yearOf(dateOfEpochDay(day)) === year; day++) {
+    const date = dateOfEpochDay(day);
     const nth = bankSaturday(date);
     const name = nth === 2 ? 'Second Saturday' : nth === 4 ? 'Fourth Saturday' : weekdayOf(date) === 'Sunday' ? 'Sunday' : undefined;
-    if (name) found.push(record(date, name, '', { type: 'bank', kind: 'weekly' }));
+    if (name) found.push(holidayRecord(date, name, '', { type: 'bank', kind: 'weekly' }));
   }
   return found;
 }
@@ -110,7 +110,7 @@ export function weeklyRecords(year: number): Holiday[] {
 export function governmentRecords(year: number, state: string | undefined): Holiday[] {
   const { reference = null, unconfirmed } = governmentLists[year] ?? {};
   const central = governmentHolidays(year).map(({ date, name, kind }) =>
-    record(date, name, GOVERNMENT_LISTS_READ, {
+    holidayRecord(date, name, GOVERNMENT_LISTS_READ, {
       type: 'government',
       kind: kind === '' ? 'gazetted' : kind,
       status: unconfirmed ? 'provisional' : 'published',
@@ -118,7 +118,7 @@ export function governmentRecords(year: number, state: string | undefined): Holi
     }),
   );
   const own = (state === undefined ? [] : stateDays().filter((row) => row.state === state)).map(({ day, name }) =>
-    record(`${year}-${day}`, name, GOVERNMENT_LISTS_READ, {
+    holidayRecord(`${year}-${day}`, name, GOVERNMENT_LISTS_READ, {
       type: 'government',
       kind: 'state_day',
       states: [state as string],
@@ -130,15 +130,15 @@ export function governmentRecords(year: number, state: string | undefined): Holi
 }
 
 export function marketRecords(markets: Dataset, year: number): Holiday[] {
-  const read = readOn(markets);
+  const read = retrievedOn(markets);
   const { closures: lists, special } = tradingFacts(markets);
   const closures = (lists[year] ?? []).map((text) =>
-    record(`${year}-${text.slice(0, 5)}`, text.slice(6), read, { type: 'market', kind: 'trading' }),
+    holidayRecord(`${year}-${text.slice(0, 5)}`, text.slice(6), read, { type: 'market', kind: 'trading' }),
   );
   const sessions = Object.entries(special)
     .filter(([date]) => yearOf(date) === year)
     .map(([date, { name, kind, hours, unconfirmed }]) =>
-      record(date, name, read, {
+      holidayRecord(date, name, read, {
         type: 'market',
         kind: kind === 'muhurat' ? 'muhurat' : 'special_session',
         status: unconfirmed ? 'provisional' : 'published',
@@ -151,23 +151,23 @@ export function marketRecords(markets: Dataset, year: number): Holiday[] {
 
 export function festivalRecords(festivals: readonly Festival[]): Holiday[] {
   return festivals.map(({ date, name, why, tentative }) =>
-    record(date, name, '', { type: 'festival', kind: 'festival', status: 'computed', tentative, note: why }),
+    holidayRecord(date, name, '', { type: 'festival', kind: 'festival', status: 'computed', tentative, note: why }),
   );
 }
 
 /** Date on which the lists were retrieved; later changes are not in them. */
-function readOn({ source }: Dataset): string {
+function retrievedOn({ source }: Dataset): string {
   return source.retrieved.slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** The datasets of this family. */
-export interface Lists {
+export interface HolidayDatasets {
   readonly banks: Dataset;
   readonly markets: Dataset;
 }
 
 /** Years with a list. */
-export function listedYears({ banks, markets }: Lists, type: Exclude<HolidayType, 'festival'>): readonly number[] {
+export function listedYears({ banks, markets }: HolidayDatasets, type: Exclude<HolidayType, 'festival'>): readonly number[] {
   const lists = { bank: () => bankLists(banks), government: () => governmentLists, market: () => tradingFacts(markets).closures }[type]();
   return Object.keys(lists).map(Number);
 }

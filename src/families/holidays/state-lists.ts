@@ -10,7 +10,7 @@ export interface StateList {
   readonly note: string | undefined;
 }
 
-export function listOf(state: string): StateList {
+export function bankListOf(state: string): StateList {
   const listed = followedState[state] ?? state;
   const offices = rbiOffices.filter((office) => office.state === listed).map(({ name }) => name);
   if (offices.length === 0)
@@ -20,6 +20,6 @@ export function listOf(state: string): StateList {
 }
 
 /** Whether a holiday is observed in a state, at one of its RBI offices at least. */
-export function keptIn({ states }: Holiday, state: string): boolean {
+export function isObservedIn({ states }: Holiday, state: string): boolean {
   return states.includes('*') || states.includes(state) || states.includes(followedState[state] ?? state);
 }

@@ -17,11 +17,11 @@ export interface FoundCode {
 export function findCode(codes: Dataset, digits: string): FoundCode {
   const code = restoreZero(digits);
   const record = codes.get('code', code) ?? unknownCode(codes, digits);
-  const notes = [code !== digits && `Read as ${code}: a leading zero was missing.`, endedNote(record.parse() as ListedCode), NO_RATES];
+  const notes = [code !== digits && `Read as ${code}: a leading zero was missing.`, expiredNote(record.parse() as ListedCode), NO_RATES];
   return { record, code, note: notes.filter((note) => typeof note === 'string').join(' ') };
 }
 
-function endedNote({ code, validTo, successors = [] }: ListedCode): string | undefined {
+function expiredNote({ code, validTo, successors = [] }: ListedCode): string | undefined {
   if (validTo === undefined) return undefined;
   const now = successors.length > 0 ? ` Its goods are now under ${successors.join(', ')}.` : '';
   return `${code} is no longer valid: ${validTo} was its last day at the latest.${now}`;
@@ -43,10 +43,10 @@ function unknownCode(codes: Dataset, digits: string): never {
 }
 
 /** The record with its ancestors, broadest first, and its children. */
-export function withFamily(codes: Dataset, { record, code }: FoundCode): RawJson {
+export function withHierarchy(codes: Dataset, { record, code }: FoundCode): RawJson {
   const more: Pick<Code, 'parents' | 'children'> = {
     parents: parentsOf(code).flatMap((parent) => (codes.get('code', parent)?.parse() as ListedCode | undefined) ?? []),
-    children: codes.all('parent', code).map((child) => child.parse() as ListedCode),
+    children: codes.getAll('parent', code).map((child) => child.parse() as ListedCode),
   };
   return record.with(more);
 }

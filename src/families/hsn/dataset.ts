@@ -4,8 +4,8 @@ import { type HsnRow, kindOf, levelOf, parentsOf } from '../../../data/formats/h
 import { sources } from '../../../data/sources.ts';
 import { everydayWords } from '../../../data/tables/everyday_goods.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { has, hasName, type PackRow } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
+import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { readWorkbook } from '../../core/dataset/refresh/workbook.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { nameKey } from '../../core/text/fold.ts';
@@ -20,7 +20,7 @@ export const codes: DatasetDefinition = {
   module: import.meta.url,
   inputs: [CODES],
   kinds: { goods: 'kind=hsn', services: 'kind=sac' },
-  sounds: ['words'],
+  phoneticFields: ['words'],
   *rows() {
     for (const row of readCodes()) yield codeRow(row);
   },
@@ -51,15 +51,21 @@ function codeRow({ code, description, validTo, successors }: HsnRow): PackRow {
   const parent = parentsOf(code).at(-1);
   const everyday = everydayWords.get(code) ?? [];
   return {
-    json: { code, kind, level: levelOf(code) ?? 'tariff_item', description, ...(validTo && { validTo, successors: listed(successors) }) },
+    json: {
+      code,
+      kind,
+      level: levelOf(code) ?? 'tariff_item',
+      description,
+      ...(validTo && { validTo, successors: splitCodes(successors) }),
+    },
     terms: [
-      is('code', code),
-      is('kind', kind),
-      ...(parent ? [is('parent', parent)] : []),
-      is('name', nameKey(description)),
-      ...everyday.map((word) => is('everyday', nameKey(singular(word)))),
-      ...has('words', description, singularText(description)),
-      ...hasName('words', ...everyday),
+      valueTerm('code', code),
+      valueTerm('kind', kind),
+      ...(parent ? [valueTerm('parent', parent)] : []),
+      valueTerm('name', nameKey(description)),
+      ...everyday.map((word) => valueTerm('everyday', nameKey(singular(word)))),
+      ...wordTerms('words', description, singularText(description)),
+      ...nameTerms('words', ...everyday),
     ],
     // Broader codes rank first in a search.
     rank: code.length / 2 - 1,
@@ -67,6 +73,6 @@ function codeRow({ code, description, validTo, successors }: HsnRow): PackRow {
   };
 }
 
-function listed(codes: string): string[] {
+function splitCodes(codes: string): string[] {
   return codes === '' ? [] : codes.split(' ');
 }

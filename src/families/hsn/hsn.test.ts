@@ -8,7 +8,7 @@ import { startPublisher } from '../../../test/support/publisher.ts';
 import { get, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { makeWorkbook } from '../../../test/support/workbook.ts';
-import { Datasets, packBundled } from '../../core/dataset/datasets.ts';
+import { buildBundledPack, Datasets } from '../../core/dataset/datasets.ts';
 import { refreshDataset } from '../../core/dataset/refresh/refresh.ts';
 import { codes } from './dataset.ts';
 
@@ -217,7 +217,7 @@ describe('over HTTP', () => {
 
 test('against a sample of the list that the GST portal publishes', { skip: noVectors }, (t) => {
   const directory = temporaryFolder();
-  packBundled(codes, directory);
+  buildBundledPack(codes, directory);
   const datasets = new Datasets([codes], directory);
   datasets.load();
   const dataset = datasets.open(codes);
@@ -264,7 +264,7 @@ describe('refresh from the portal', () => {
 
   test('a good workbook replaces the list; broken ones leave it alone', { skip: secondTier }, async () => {
     const directory = temporaryFolder();
-    packBundled(codes, directory);
+    buildBundledPack(codes, directory);
     const publisher = await startPublisher();
     const refresh = () => refreshDataset(codes, publisher.url, directory, new Date('2026-11-15'), { timeoutMs: 1000 });
     const good = makeWorkbook(sheets);

@@ -1,23 +1,23 @@
 /** Reads the GST portal's directory: a workbook with one sheet of goods and one of services. */
 
 import { type HsnRow, parentsOf, restoreZero, tidyDescription, validRow } from '../../../data/formats/hsn-code.ts';
-import { FormatChange } from '../../core/dataset/refresh/format-change.ts';
-import type { Sheet } from '../../core/dataset/refresh/workbook.ts';
+import { FormatChangeError } from '../../core/dataset/refresh/format-change.ts';
+import type { WorkbookSheet } from '../../core/dataset/refresh/workbook.ts';
 
 /** Plausibility check: the directory had about 21,500 goods in 2025; far fewer means an incomplete file. */
-const FEWEST_GOODS = 12_000;
-const FEWEST_SERVICES = 400;
+const MIN_GOODS = 12_000;
+const MIN_SERVICES = 400;
 
 /**
  * Codes of the directory, with the bundled levels above them. A bundled tariff item missing from the directory was deleted; for items ended by an
  * edition, the last day and the successors stay. The directory has a few headings that are really subheadings without their zero (3055 for 0305 5x),
  * so a heading must be known or have items.
  */
-export function readDirectory(sheets: readonly Sheet[], bundled: readonly HsnRow[]): HsnRow[] {
+export function readDirectory(sheets: readonly WorkbookSheet[], bundled: readonly HsnRow[]): HsnRow[] {
   const goods = readSheet(sheets, /hsn/i);
   const services = readSheet(sheets, /sac/i);
-  if (goods.size < FEWEST_GOODS) throw new Error(`has only ${goods.size} codes of goods`);
-  if (services.size < FEWEST_SERVICES) throw new Error(`has only ${services.size} codes of services`);
+  if (goods.size < MIN_GOODS) throw new Error(`has only ${goods.size} codes of goods`);
+  if (services.size < MIN_SERVICES) throw new Error(`has only ${services.size} codes of services`);
 
   const codes = new Map<string, string>();
   for (const { code, description } of bundled) if (code.length < 8 && !code.startsWith('99')) codes.set(code, description);
@@ -37,13 +37,13 @@ export function readDirectory(sheets: readonly Sheet[], bundled: readonly HsnRow
 }
 
 /** Codes and descriptions of a sheet, by its name; columns are found by their titles. */
-function readSheet(sheets: readonly Sheet[], name: RegExp): Map<string, string> {
+function readSheet(sheets: readonly WorkbookSheet[], name: RegExp): Map<string, string> {
   const sheet =
     sheets.find((candidate) => name.test(candidate.name)) ?? sheets.find(({ rows }) => rows[0]?.some((cell) => name.test(cell)));
   const [titles = [], ...rows] = sheet?.rows ?? [];
   const code = titles.findIndex((title) => /cd|code/i.test(title));
   const description = titles.findIndex((title) => /desc/i.test(title));
-  if (code < 0 || description < 0) throw new FormatChange(`has no sheet with codes and descriptions of ${name.source.toUpperCase()}`);
+  if (code < 0 || description < 0) throw new FormatChangeError(`has no sheet with codes and descriptions of ${name.source.toUpperCase()}`);
   const found = new Map<string, string>();
   for (const row of rows) {
     const digits = restoreZero((row[code] ?? '').replace(/[\s.]/g, ''));

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { namesMeta } from '../../core/dataset/names/names-note.ts';
+import { nameSearchMeta } from '../../core/dataset/names/names-note.ts';
 import { rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, paging, pattern, query } from '../../core/request/params.ts';
 import { singularText } from '../../core/text/plural.ts';
-import { findCode, NO_RATES, withFamily } from './code.ts';
+import { findCode, NO_RATES, withHierarchy } from './code.ts';
 import { codes } from './dataset.ts';
 import { recogniseGoods } from './recognise.ts';
 import { Code, ListedCode } from './records.ts';
-import { codeNaming, codesMatched } from './search.ts';
+import { codeSearchConfig, withMatchedWords } from './search.ts';
 
 const strip = (text: string): string => text.replace(/[\s.]/g, '');
 
@@ -35,7 +35,7 @@ const getCode = operation({
   example: { code: '8517' },
   run({ code }, { codes }) {
     const found = findCode(codes, code);
-    return { data: withFamily(codes, found), meta: { note: found.note } };
+    return { data: withHierarchy(codes, found), meta: { note: found.note } };
   },
 });
 
@@ -61,10 +61,10 @@ const searchCodes = operation({
   example: { q: 'telephone', limit: 3 },
   run({ q, kind, limit, offset }, { codes }) {
     const page = { limit, offset };
-    if (/^[\d\s.]+$/.test(q)) return codes.list({ is: { kind }, begins: { code: strip(q) } }, page, NO_RATES);
+    if (/^[\d\s.]+$/.test(q)) return codes.list({ is: { kind }, prefix: { code: strip(q) } }, page, NO_RATES);
     // Singular forms of the descriptions are indexed too.
-    const found = codes.find({ is: { kind } }, codeNaming, singularText(q), page);
-    return { data: rawArray(codesMatched(codes, found, q)), meta: namesMeta(found, page, { always: NO_RATES }) };
+    const found = codes.searchNames({ is: { kind } }, codeSearchConfig, singularText(q), page);
+    return { data: rawArray(withMatchedWords(codes, found, q)), meta: nameSearchMeta(found, page, { always: NO_RATES }) };
   },
 });
 

@@ -1,24 +1,24 @@
 /** Name search configuration for codes. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { FoundNames, NameSearchConfig } from '../../core/dataset/names/names.ts';
+import type { NameSearchConfig, NameSearchResult } from '../../core/dataset/names/names.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { singular, singularText } from '../../core/text/plural.ts';
 
-export const codeNaming: NameSearchConfig = {
+export const codeSearchConfig: NameSearchConfig = {
   field: 'words',
-  fillers: new Set('hsn sac code codes gst rate rates of for the on tax service services what is'.split(' ')),
+  stopWords: new Set('hsn sac code codes gst rate rates of for the on tax service services what is'.split(' ')),
   tiers: (text) => [
     { is: { everyday: nameKey(singular(text)) }, boost: 40, label: 'everyday' },
-    { begins: { name: nameKey(text) }, wholeWords: { words: singularText(text) }, boost: 24 },
+    { prefix: { name: nameKey(text) }, wholeWords: { words: singularText(text) }, boost: 24 },
     { wholeWords: { words: singularText(text) }, boost: 12 },
     { wholeWords: { words: text }, boost: 11 },
   ],
 };
 
 /** The matching codes; those matched by an everyday word get a `matched` member. */
-export function codesMatched(codes: Dataset, { rows, tiers, readAs }: FoundNames, q: string): RawJson[] {
-  const name = canonical(readAs ?? q);
+export function withMatchedWords(codes: Dataset, { rows, tiers, rewrittenQuery }: NameSearchResult, q: string): RawJson[] {
+  const name = canonical(rewrittenQuery ?? q);
   return codes.pack
     .rows(rows)
     .map((record, at) => (tiers[at]?.label === 'everyday' ? record.with({ matched: { kind: 'everyday', name } }) : record));

@@ -1,5 +1,5 @@
 /** Stop words in English, romanised Hindi and Tamil, and in their scripts. */
-const FILLERS =
+const STOP_WORD_LIST =
   'a an the is are was will be am of in on at over to for from by with and or my me i we you your our this that these those it its please pls plz ' +
   'what which who whose where when why how do does did can could should would may find get show tell give need want know search see about any some ' +
   'all online free best new there here help make use list current ' +
@@ -9,7 +9,7 @@ const FILLERS =
   'का की के को क्या है हैं में से और पर मेरा मेरी मेरे बताओ बताएं बताइए दो चाहिए कौन कैसे कितना कितने कब कहाँ कहां क्यों लिए करो करें करना ' +
   'என்ன எப்படி எப்போது எது எங்கே உள்ள ஒரு என் எவ்வளவு வேண்டும் உங்கள்';
 
-export const FILLER_WORDS: ReadonlySet<string> = new Set(FILLERS.split(' '));
+export const QUERY_STOP_WORDS: ReadonlySet<string> = new Set(STOP_WORD_LIST.split(' '));
 
 /** Relative days. Hindi कल means both tomorrow and yesterday; queries are mostly about the future. */
 const DAYS: Readonly<Record<number, string>> = {
@@ -75,14 +75,14 @@ export const MULTIPLIERS: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-interface SpokenLanguage {
+interface NamedLanguage {
   /** ISO 639. */
   readonly code: string;
   readonly script: string;
 }
 
 /** Languages by name. */
-export const LANGUAGES: ReadonlyMap<string, SpokenLanguage> = new Map(
+export const LANGUAGES: ReadonlyMap<string, NamedLanguage> = new Map(
   (
     [
       ['en', 'latin', 'english angrezi अंग्रेजी अंग्रेज़ी ஆங்கிலம்'],

@@ -7,7 +7,7 @@ import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { pick, seededDraw } from '../../core/util/random.ts';
 import { families } from '../index.ts';
-import { meaningPhrases, WISH_VECTORS } from './meanings.ts';
+import { INTENT_VECTORS, intentPhrases } from './meanings.ts';
 import type { Identified } from './records.ts';
 
 let service: Service;
@@ -192,10 +192,10 @@ describe('operations', () => {
   });
 
   test('have vectors for their titles and phrases: npm run data:wishes makes them', () => {
-    const known = new Set(Array.from(readTable<'phrase'>(WISH_VECTORS), ({ phrase }) => phrase));
+    const known = new Set(Array.from(readTable<'phrase'>(INTENT_VECTORS), ({ phrase }) => phrase));
     const missing = operations
       .filter(({ id }) => id !== 'identify')
-      .flatMap(meaningPhrases)
+      .flatMap(intentPhrases)
       .filter((phrase) => !known.has(phrase));
     assert.deepEqual(missing, []);
   });

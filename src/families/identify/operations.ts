@@ -6,19 +6,19 @@ import { RawJson, rawArray } from '../../core/request/json.ts';
 import { type Family, type LiveContext, type Operation, operation } from '../../core/request/operation.ts';
 import { isMedia } from '../../core/request/output.ts';
 import { flag, nonBlankText } from '../../core/request/params.ts';
-import { answerOf, Identifier, type Meant } from './identify.ts';
+import { type Interpretation, QueryIdentifier, tryAnswer } from './identify.ts';
 import { Identified } from './records.ts';
-import { requestAddress } from './request-address.ts';
+import { requestUrl } from './request-address.ts';
 
-const MOST_ANSWERS = 8;
-const LEAST_CONFIDENCE = 0.1;
-const UNITS = 2;
+const MAX_ANSWERS = 8;
+const MIN_CONFIDENCE = 0.1;
+const COST = 2;
 
-const NOTHING = 'Nothing known looks like this. GET /v1 lists what there is.';
+const NOTHING_FOUND = 'Nothing known looks like this. GET /v1 lists what there is.';
 
 /** @param families all other families, whose operations are the candidates */
 export function identifyFamily(families: readonly Family[]): Family {
-  const identifier = new Identifier(families);
+  const identifier = new QueryIdentifier(families);
   const identify = operation({
     id: 'identify',
     path: '/v1/identify',
@@ -33,19 +33,17 @@ export function identifyFamily(families: readonly Family[]): Family {
       answer: flag({ description: 'Whether to answer the first reading, too' }).default(true),
     },
     textBody: 'q',
-    weight: UNITS,
+    cost: COST,
     cache: 'never',
     output: z.array(Identified),
     example: { q: 'SBIN0000300' },
     async run({ q, answer }, context) {
-      const found = (await identifier.identify(q, context))
-        .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
-        .slice(0, MOST_ANSWERS);
+      const found = (await identifier.identify(q, context)).filter(({ confidence }) => confidence >= MIN_CONFIDENCE).slice(0, MAX_ANSWERS);
       const records = found.map((meant) => recordOf(meant, context.baseUrl));
       const [first] = found;
-      const known = first && answer && isPlain(first) ? await answerOf(context, first.operation, first.input) : undefined;
+      const known = first && answer && isCheapLookup(first) ? await tryAnswer(context, first.operation, first.input) : undefined;
       if (known && !(known instanceof ApiError) && !isFile(known)) records[0] = (records[0] as RawJson).with({ answer: asJson(known) });
-      return { data: rawArray(records), meta: { total: records.length, note: records.length === 0 ? NOTHING : undefined } };
+      return { data: rawArray(records), meta: { total: records.length, note: records.length === 0 ? NOTHING_FOUND : undefined } };
     },
   });
   return {
@@ -57,7 +55,7 @@ export function identifyFamily(families: readonly Family[]): Family {
   };
 }
 
-function recordOf({ family, operation, confidence, why, input, missing }: Meant, baseUrl: LiveContext['baseUrl']): RawJson {
+function recordOf({ family, operation, confidence, why, input, missing }: Interpretation, baseUrl: LiveContext['baseUrl']): RawJson {
   const record: Identified = {
     family,
     operation: operation.id,
@@ -67,19 +65,19 @@ function recordOf({ family, operation, confidence, why, input, missing }: Meant,
     method: operation.files ? 'POST' : operation.method,
     input,
     missing,
-    request: requestAddress(operation, input, baseUrl),
+    request: requestUrl(operation, input, baseUrl),
   };
   return new RawJson(Buffer.from(JSON.stringify(record)));
 }
 
 /** A GET operation with JSON output that costs no more rate-limit units than this one. */
-function isPlain({ operation, input, missing }: Meant): boolean {
-  return missing.length === 0 && operation.method === 'GET' && !isMedia(operation.output) && unitsOf(operation, input) <= UNITS;
+function isCheapLookup({ operation, input, missing }: Interpretation): boolean {
+  return missing.length === 0 && operation.method === 'GET' && !isMedia(operation.output) && costOf(operation, input) <= COST;
 }
 
-function unitsOf(operation: Operation, input: Meant['input']): number {
-  const { weight } = operation;
-  return typeof weight === 'number' ? weight : weight(new InputReader(operation).fromArguments(input, {}));
+function costOf(operation: Operation, input: Interpretation['input']): number {
+  const { cost } = operation;
+  return typeof cost === 'number' ? cost : cost(new InputReader(operation).fromArguments(input, {}));
 }
 
 function asJson(answer: Answer): RawJson {

@@ -1,8 +1,8 @@
 import type { Operation } from '../../core/request/operation.ts';
-import type { Value } from '../../core/request/recognition.ts';
+import type { ParameterValue } from '../../core/request/recognition.ts';
 
 /** URL of an operation. Missing path parameters stay in braces, as in the path template. */
-export function requestAddress({ path }: Operation, input: Readonly<Record<string, Value>>, baseUrl: string): string {
+export function requestUrl({ path }: Operation, input: Readonly<Record<string, ParameterValue>>, baseUrl: string): string {
   const rest = new Map(Object.entries(input));
   const filled = path.replace(/\{(\w+)\}/g, (braces, name: string) => {
     const value = rest.get(name);

@@ -1,21 +1,21 @@
 /** Slot extraction: dates, states, languages, numbers and host names in a query. */
 import { findState, meantState } from '../../../data/places.ts';
-import { dateOf, dayOf, weekdayNumber, yearOf } from '../../core/calendar/date.ts';
+import { dateOfEpochDay, epochDay, weekdayNumber, yearOf } from '../../core/calendar/date.ts';
 import { INDIC } from '../../core/indic/blocks.ts';
-import type { Typed } from '../../core/request/recognition.ts';
+import type { TypedText } from '../../core/request/recognition.ts';
 import { fold } from '../../core/text/fold.ts';
 import { DAYS_FROM_TODAY, LANGUAGES, MONTH_NUMBERS, MULTIPLIERS, WEEKDAY_NUMBERS } from './everyday-words.ts';
 
-export interface Word {
+export interface SlotWord {
   /** As typed. */
   readonly written: string;
   readonly folded: string;
 }
 
 export interface Slots {
-  readonly words: readonly Word[];
+  readonly words: readonly SlotWord[];
   /** Slot type of each word; slot words are not part of a name or intent. */
-  readonly meaning: readonly (Meaning | undefined)[];
+  readonly slotTypes: readonly (SlotType | undefined)[];
   readonly today: string;
   readonly date?: string;
   readonly year?: number;
@@ -28,25 +28,25 @@ export interface Slots {
   readonly host?: string;
 }
 
-type Meaning = 'date' | 'state' | 'language' | 'number' | 'host';
+type SlotType = 'date' | 'state' | 'language' | 'number' | 'host';
 
-const MOST_STATE_WORDS = 5;
+const MAX_STATE_WORDS = 5;
 const YEAR = /^(?:19|20)\d{2}$/;
 const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,24}$/i;
 const AMOUNT = /^(?:₹|rs\.?)?(\d[\d,]*(?:\.\d+)?)(k|cr)?$/i;
 const DATE = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
-type Found = { -readonly [K in keyof Slots]: Slots[K] };
+type MutableSlots = { -readonly [K in keyof Slots]: Slots[K] };
 
-export function slotsOf({ text }: Typed, today: string): Slots {
+export function slotsOf({ text }: TypedText, today: string): Slots {
   const words = text
     .replace(/(\d)(kb|mb)\b/gi, '$1 $2')
     .split(/[\s,;?!()"“”]+/)
     .filter((written) => written !== '')
     .map((written) => ({ written, folded: fold(written).replace(/^['’.]+|(?<!['’.])['’.]+$/g, '') }));
-  const meaning = new Array<Meaning | undefined>(words.length).fill(undefined);
-  const found: Found = { words, meaning, today };
-  const mark = (from: number, to: number, what: Meaning): void => {
+  const meaning = new Array<SlotType | undefined>(words.length).fill(undefined);
+  const found: MutableSlots = { words, slotTypes: meaning, today };
+  const mark = (from: number, to: number, what: SlotType): void => {
     meaning.fill(what, from, to);
   };
   findStates(words, found, mark);
@@ -56,11 +56,11 @@ export function slotsOf({ text }: Typed, today: string): Slots {
   return found;
 }
 
-type Mark = (from: number, to: number, what: Meaning) => void;
+type MarkSlot = (from: number, to: number, what: SlotType) => void;
 
 /** The longest run of words that names a state. Two-letter codes are excluded: they are words in too many languages. */
-function findStates(words: readonly Word[], found: Found, mark: Mark): void {
-  for (let count = Math.min(MOST_STATE_WORDS, words.length); count > 0; count--) {
+function findStates(words: readonly SlotWord[], found: MutableSlots, mark: MarkSlot): void {
+  for (let count = Math.min(MAX_STATE_WORDS, words.length); count > 0; count--) {
     for (let from = 0; from + count <= words.length; from++) {
       const name = words
         .slice(from, from + count)
@@ -81,11 +81,11 @@ function stateNamed(name: string): ReturnType<typeof findState> {
   return INDIC.test(name) ? meantState(name) : findState(name);
 }
 
-function readWord(words: readonly Word[], at: number, found: Found, mark: Mark): void {
-  const { folded, written } = words[at] as Word;
+function readWord(words: readonly SlotWord[], at: number, found: MutableSlots, mark: MarkSlot): void {
+  const { folded, written } = words[at] as SlotWord;
   const days = DAYS_FROM_TODAY.get(folded);
   if (days !== undefined) {
-    found.date ??= dateOf(dayOf(found.today) + days);
+    found.date ??= dateOfEpochDay(epochDay(found.today) + days);
     mark(at, at + 1, 'date');
     return;
   }
@@ -116,19 +116,19 @@ function multiplied(digits: string, times: number): string {
 }
 
 /** A date with the month or weekday as a word: 15 aug, august 2026, next monday; or 15/8/2026. */
-function readDate(words: readonly Word[], at: number, found: Found, mark: Mark): boolean {
-  const { folded, written } = words[at] as Word;
+function readDate(words: readonly SlotWord[], at: number, found: MutableSlots, mark: MarkSlot): boolean {
+  const { folded, written } = words[at] as SlotWord;
   const numbers = DATE.exec(written);
   const whole = numbers ? `${numbers[3]}-${two(numbers[2])}-${two(numbers[1])}` : written;
-  if (!Number.isNaN(dayOf(whole))) {
+  if (!Number.isNaN(epochDay(whole))) {
     found.date ??= whole;
     mark(at, at + 1, 'date');
     return true;
   }
   const weekday = WEEKDAY_NUMBERS.get(folded);
   if (weekday !== undefined) {
-    const today = dayOf(found.today);
-    found.date ??= dateOf(today + ((weekday - weekdayNumber(today) + 6) % 7) + 1);
+    const today = epochDay(found.today);
+    found.date ??= dateOfEpochDay(today + ((weekday - weekdayNumber(today) + 6) % 7) + 1);
     mark(at, at + 1, 'date');
     return true;
   }
@@ -153,16 +153,16 @@ function readDate(words: readonly Word[], at: number, found: Found, mark: Mark):
   return true;
 }
 
-function dayNumber(word: Word | undefined): number | undefined {
+function dayNumber(word: SlotWord | undefined): number | undefined {
   const match = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word?.folded ?? '');
   return match ? Number(match[1]) : undefined;
 }
 
 /** Without a year, the next occurrence. */
-function dayInYear(day: number, month: number, { today, year }: Found): string | undefined {
+function dayInYear(day: number, month: number, { today, year }: MutableSlots): string | undefined {
   const inYear = (one: number): string => `${one}-${two(month)}-${two(day)}`;
   const date = inYear(year ?? yearOf(today));
-  if (Number.isNaN(dayOf(date))) return undefined;
+  if (Number.isNaN(epochDay(date))) return undefined;
   return year === undefined && date < today ? inYear(yearOf(today) + 1) : date;
 }
 

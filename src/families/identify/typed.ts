@@ -1,32 +1,32 @@
-import type { Typed } from '../../core/request/recognition.ts';
+import type { TypedText } from '../../core/request/recognition.ts';
 import { asciiDigits, words } from '../../core/text/fold.ts';
 
 /** Separators between the groups of a code. */
-const BETWEEN = /[\s.\-‐-―/]+/g;
+const SEPARATORS = /[\s.\-‐-―/]+/g;
 
-export function typedText(given: string): Typed {
+export function normaliseQuery(given: string): TypedText {
   const text = asciiDigits(given.normalize('NFC')).trim().replace(/\s+/g, ' ');
-  return { text, compact: text.toUpperCase().replace(BETWEEN, ''), words: words(text) };
+  return { text, compact: text.toUpperCase().replace(SEPARATORS, ''), words: words(text) };
 }
 
 /** Identifiers within other words have a digit or an @. */
-const MARKED = /[\d@]/;
-const SHORTEST = 4;
+const DIGIT_OR_AT = /[\d@]/;
+const MIN_IDENTIFIER_LENGTH = 4;
 /** Maximum groups in which plates and numbers are written. */
-const MOST_GROUPS = 4;
+const MAX_GROUPS = 4;
 const GROUP = /^(?:[A-Za-z]{1,3}|\d{1,5}|[A-Za-z]{2}\d{1,2})$/;
 
 /** Parts of a text that may be identifiers: single words, and adjacent short groups such as MP 09. */
-export function partsOf({ text }: Typed): Typed[] {
+export function identifierCandidates({ text }: TypedText): TypedText[] {
   const parts = text.split(' ').map((part) => part.replace(/^[("'“‘]+|(?<![)"'”’,;:?!.])[)"'”’,;:?!.]+$/g, ''));
   if (parts.length < 2 || !/\p{L}/u.test(text)) return [];
   const groups: string[] = [];
-  for (let count = MOST_GROUPS; count > 1; count--) {
+  for (let count = MAX_GROUPS; count > 1; count--) {
     for (let from = 0; from + count <= parts.length; from++) {
       const run = parts.slice(from, from + count);
-      if (run.every((part) => GROUP.test(part)) && /^[A-Za-z]{2}$|\d/.test(run[0] as string) && run.some((part) => MARKED.test(part)))
+      if (run.every((part) => GROUP.test(part)) && /^[A-Za-z]{2}$|\d/.test(run[0] as string) && run.some((part) => DIGIT_OR_AT.test(part)))
         groups.push(run.join(' '));
     }
   }
-  return [...groups, ...parts.filter((part) => part.length >= SHORTEST && MARKED.test(part))].map(typedText);
+  return [...groups, ...parts.filter((part) => part.length >= MIN_IDENTIFIER_LENGTH && DIGIT_OR_AT.test(part))].map(normaliseQuery);
 }

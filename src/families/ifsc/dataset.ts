@@ -8,16 +8,16 @@ import type { WithdrawnRow } from '../../../data/recipes/ifsc.ts';
 import { sources } from '../../../data/sources.ts';
 import { bankAliases } from '../../../data/tables/bank_aliases.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { has, hasForms, hasName, type PackRow } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
+import { nameFormTerms, nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { readTableAs } from '../../core/dataset/refresh/table-format.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
-import { initialsOf } from '../../core/text/initials.ts';
-import { initialsOfName, nameWords } from '../../core/text/name-forms.ts';
+import { acronymsOf } from '../../core/text/initials.ts';
+import { nameInitials, nameWords } from '../../core/text/name-forms.ts';
 import { cityNames } from './city.ts';
-import { type FindOwner, ownerFinder, readOfficialBranches, withPlaces } from './official.ts';
-import { isRbiWorkbook, rbiBranches, readRbiBranches, rowOfServed } from './rbi.ts';
+import { type FindOwner, ownerFinder, readOfficialBranches, withResolvedPlaces } from './official.ts';
+import { isRbiWorkbook, rbiBranches, readRbiBranches, toBranchRow } from './rbi.ts';
 
 const BRANCHES = bundled('branches');
 const BANKS = bundled('banks');
@@ -28,7 +28,7 @@ const WITHDRAWN = bundled('withdrawn_ifsc');
 type BankFacts = Pick<BankRow, 'code' | 'name' | 'type' | 'micr' | 'upi'>;
 
 /** Plausibility check: the official list had 176,918 codes when the bundled data was built; far fewer means an incomplete file. */
-const FEWEST_BRANCHES = 150_000;
+const MIN_BRANCHES = 150_000;
 
 export const branches: DatasetDefinition = {
   name: 'ifsc',
@@ -36,11 +36,11 @@ export const branches: DatasetDefinition = {
   module: import.meta.url,
   inputs: [BRANCHES, BANKS, WITHDRAWN],
   kinds: { branches: 'kind=branch', banks: 'kind=bank', withdrawn: 'withdrawn=' },
-  sounds: ['place', 'bankName'],
-  identity: 'ifsc',
+  phoneticFields: ['place', 'bankName'],
+  primaryKey: 'ifsc',
   rows: () => packRows(readBranches(), readBanks()),
   check(dataset) {
-    if (dataset.count('kind', 'branch') < FEWEST_BRANCHES) throw new Error(`fewer than ${FEWEST_BRANCHES} branches`);
+    if (dataset.count('kind', 'branch') < MIN_BRANCHES) throw new Error(`fewer than ${MIN_BRANCHES} branches`);
     if (!dataset.get('bankRecord', 'SBIN')) throw new Error('the State Bank of India is missing');
   },
   refresh: {
@@ -58,18 +58,18 @@ export const branches: DatasetDefinition = {
       };
       const districts = new Districts(readTable<keyof DistrictRow>(OFFICES));
       const rows = isRbiWorkbook(file)
-        ? await withWorkbook(file, served, ownerOf, districts)
-        : withPlaces((await readOfficialBranches([file], { minimumRows: FEWEST_BRANCHES, findOwner: ownerOf })).rows, districts);
+        ? await mergeWorkbook(file, served, ownerOf, districts)
+        : withResolvedPlaces((await readOfficialBranches([file], { minimumRows: MIN_BRANCHES, findOwner: ownerOf })).rows, districts);
       return { version: now.toISOString().slice(0, 10), rows: packRows(rows, banks) };
     },
   },
 };
 
 /** Merges the served branches with those of a Reserve Bank workbook. */
-async function withWorkbook(file: Buffer, served: Dataset | undefined, findOwner: FindOwner, districts: Districts): Promise<BranchRow[]> {
-  const known = new Map(Array.from(served?.all('kind', 'branch').map(rowOfServed) ?? readBranches(), (row) => [row.ifsc, row]));
+async function mergeWorkbook(file: Buffer, served: Dataset | undefined, findOwner: FindOwner, districts: Districts): Promise<BranchRow[]> {
+  const known = new Map(Array.from(served?.getAll('kind', 'branch').map(toBranchRow) ?? readBranches(), (row) => [row.ifsc, row]));
   const listed = readRbiBranches(await readTableAs(file, rbiBranches), known, findOwner);
-  for (const row of withPlaces(listed, districts)) known.set(row.ifsc, row);
+  for (const row of withResolvedPlaces(listed, districts)) known.set(row.ifsc, row);
   return [...known.values()].sort((a, b) => (a.ifsc < b.ifsc ? -1 : 1));
 }
 
@@ -118,22 +118,22 @@ function branchRow(row: BranchRow, bankName: string): PackRow {
       contact: known(row.contact),
       micr: known(row.micr),
       swift: known(row.swift),
-      imps: yes(row.imps),
-      neft: yes(row.neft),
-      rtgs: yes(row.rtgs),
-      upi: yes(row.upi),
+      imps: parseFlag(row.imps),
+      neft: parseFlag(row.neft),
+      rtgs: parseFlag(row.rtgs),
+      upi: parseFlag(row.upi),
       ...(row.inferred && { inferred: inferredFields(row.inferred) }),
     },
     terms: [
-      is('kind', 'branch'),
-      is('ifsc', ifsc),
-      is('bank', owner),
-      ...(city ? [is('cityName', city)] : []),
-      ...(state ? [is('state', state)] : []),
+      valueTerm('kind', 'branch'),
+      valueTerm('ifsc', ifsc),
+      valueTerm('bank', owner),
+      ...(city ? [valueTerm('cityName', city)] : []),
+      ...(state ? [valueTerm('state', state)] : []),
       // Depending on the bank, the usual name of the city is in either column.
-      ...[city, row.centre].flatMap((name) => cityNames(state, name)).map((name) => is('city', canonical(name))),
-      ...has('place', ...placeTexts(row)),
-      ...hasForms('branchWords', branch, ...otherNamesIn(state, branch)),
+      ...[city, row.centre].flatMap((name) => cityNames(state, name)).map((name) => valueTerm('city', canonical(name))),
+      ...wordTerms('place', ...placeTexts(row)),
+      ...nameFormTerms('branchWords', branch, ...otherNamesIn(state, branch)),
     ],
   };
 }
@@ -143,7 +143,7 @@ export function placeTexts({ branch, address, city, centre, district, state }: B
   const others = otherNamesIn(state, `${branch} ${address} ${city}`);
   const forms = [branch, ...others].map((name) => nameWords(name).join(' '));
   const cities = [city, centre, district].flatMap((name) => cityNames(state, name));
-  return [branch, address, ...cities, ...others, ...forms, ...initialsOfName(nameWords(branch))];
+  return [branch, address, ...cities, ...others, ...forms, ...nameInitials(nameWords(branch))];
 }
 
 /** Table column to response fields. */
@@ -165,37 +165,37 @@ function formerNames(banks: ReadonlyMap<string, BankFacts>): Map<string, Set<str
 }
 
 /** Importance added per doubling of a bank's network. */
-const NETWORK_WEIGHT = 1.2;
+const NETWORK_BOOST = 1.2;
 
 /** Two rows per bank: the short form for lists and the full record. */
 function bankRows({ code, name, type, micr, upi }: BankFacts, count: number, former: Iterable<string>): PackRow[] {
-  const facts = { upi: yes(upi), branches: count };
+  const facts = { upi: parseFlag(upi), branches: count };
   const names = [name, name.replace(/ Bank$/, ''), code, ...former, ...(bankAliases.get(code) ?? [])];
   return [
     {
       json: { code, name, ...facts },
       terms: [
-        is('kind', 'bank'),
-        is('bankCode', code),
-        ...[...names, ...initialsOf(name)].map((one) => is('bankKey', nameKey(one))),
-        ...hasName('bankName', ...names),
-        ...initialsOf(name).flatMap((initials) => has('bankName', initials)),
+        valueTerm('kind', 'bank'),
+        valueTerm('bankCode', code),
+        ...[...names, ...acronymsOf(name)].map((one) => valueTerm('bankKey', nameKey(one))),
+        ...nameTerms('bankName', ...names),
+        ...acronymsOf(name).flatMap((initials) => wordTerms('bankName', initials)),
       ],
       rank: 1,
-      importance: NETWORK_WEIGHT * Math.log2(1 + count),
+      importance: NETWORK_BOOST * Math.log2(1 + count),
     },
-    { json: { code, name, type: known(type), micr: known(micr), ...facts }, terms: [is('bankRecord', code)], rank: 2 },
+    { json: { code, name, type: known(type), micr: known(micr), ...facts }, terms: [valueTerm('bankRecord', code)], rank: 2 },
   ];
 }
 
 function withdrawnRow({ ifsc, successor, bank, reason, branch, city }: WithdrawnRow): PackRow {
-  return { json: { ifsc, successor, bank, reason, branch, city }, terms: [is('withdrawn', ifsc)], rank: 3 };
+  return { json: { ifsc, successor, bank, reason, branch, city }, terms: [valueTerm('withdrawn', ifsc)], rank: 3 };
 }
 
 function known(text: string): string | null {
   return text === '' ? null : text;
 }
 
-function yes(flag: Flag): boolean | null {
+function parseFlag(flag: Flag): boolean | null {
   return flag === '' ? null : flag === '1';
 }

@@ -336,8 +336,8 @@ describe('refresh from the official list', { skip: noVectors }, () => {
         directory: folder,
         environment: { REFRESH_URL_IFSC: `http://127.0.0.1:${(publisher.address() as AddressInfo).port}/IFSC.csv` },
         worker: new URL('../../tools/refresh-worker.js', import.meta.url),
-        say: (line) => line.startsWith('refreshed') && resolve(line),
-        firstTryMs: 1,
+        log: (line) => line.startsWith('refreshed') && resolve(line),
+        startupDelayMs: 1,
       });
     });
     // The pack is built in another thread: this event loop must not block.

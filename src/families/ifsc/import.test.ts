@@ -24,7 +24,7 @@ const servedBranch = (code: string): Branch => served.get('ifsc', code)?.parse()
 
 /** Branches served after a workbook is imported, by code. */
 async function taken(workbook: Buffer): Promise<Map<string, Branch>> {
-  const { rows } = (await branches.refresh?.rows(workbook, new Date(), { also: {}, parts: {}, served })) ?? { rows: [] };
+  const { rows } = (await branches.refresh?.rows(workbook, new Date(), { additionalFiles: {}, parts: {}, served })) ?? { rows: [] };
   const found = new Map<string, Branch>();
   for (const { json } of rows) {
     const branch = json as Branch & { readonly ifsc?: string };

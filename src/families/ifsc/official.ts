@@ -11,7 +11,7 @@ import { type BranchRow, type Flag, IFSC } from '../../../data/formats/ifsc-bran
 import { tidy, toContact } from '../../../data/formats/ifsc-text.ts';
 import { findState } from '../../../data/places.ts';
 import type { BankRow } from '../../../data/recipes/ifsc/banks.ts';
-import { FormatChange } from '../../core/dataset/refresh/format-change.ts';
+import { FormatChangeError } from '../../core/dataset/refresh/format-change.ts';
 import { canonical } from '../../core/text/fold.ts';
 
 const COLUMNS = [
@@ -47,7 +47,7 @@ export interface OfficialBranches {
 }
 
 /** Below this share of usable lines the file is damaged or not this list. Addresses may contain line breaks, so not every line is a row. */
-const USABLE_SHARE = 0.98;
+const MIN_USABLE_SHARE = 0.98;
 
 /** @throws when a column is missing, or when too few lines or fewer than `minimumRows` can be used */
 export async function readOfficialBranches(
@@ -73,7 +73,7 @@ export async function readOfficialBranches(
   });
   const lines = parser.info.lines - parser.info.empty_lines - 1;
   const skipped = Math.max(0, lines - rows.size);
-  if (rows.size < minimumRows || rows.size < lines * USABLE_SHARE) {
+  if (rows.size < minimumRows || rows.size < lines * MIN_USABLE_SHARE) {
     throw new Error(`is damaged: ${rows.size} of ${lines} lines can be used`);
   }
   return { rows: [...rows.values()].sort((a, b) => (a.ifsc < b.ifsc ? -1 : 1)), skipped };
@@ -82,7 +82,7 @@ export async function readOfficialBranches(
 function findColumns(header: readonly string[]): ReadonlyMap<Column, number> {
   const names = header.map((name) => name.trim().toUpperCase());
   const missing = COLUMNS.filter((column) => !names.includes(column));
-  if (missing.length > 0) throw new FormatChange(`has no column ${missing.join(', ')}`);
+  if (missing.length > 0) throw new FormatChangeError(`has no column ${missing.join(', ')}`);
   return new Map(COLUMNS.map((column) => [column, names.indexOf(column)]));
 }
 
@@ -111,7 +111,7 @@ function toRow(cell: Cells, findOwner: FindOwner): BranchRow | undefined {
 }
 
 /** Corrects city, district and pincode. The file's CITY is often the district, and its DISTRICT the town, which is also its CENTRE. */
-export function withPlaces(rows: readonly BranchRow[], districts: Districts): BranchRow[] {
+export function withResolvedPlaces(rows: readonly BranchRow[], districts: Districts): BranchRow[] {
   const places = settlePlaces(
     rows.map(({ branch, address, city, centre, district, state }) => ({
       branch,

@@ -9,7 +9,7 @@ import { stateFilter } from '../states/params.ts';
 import { bankNote, branchNote, inferredNote, repairZero, unknownBranch } from './branch.ts';
 import { branches } from './dataset.ts';
 import { recogniseBranch } from './recognise.ts';
-import { bankInWords, bankNaming, branchFacets, branchNaming } from './search.ts';
+import { bankSearchConfig, branchFacets, branchSearchConfig, extractBank } from './search.ts';
 
 const Branch = z
   .object({
@@ -116,10 +116,10 @@ const searchBranches = operation({
   run({ bank, q, state, city, facets, limit, offset }, { branches }) {
     if (bank === undefined && q === undefined) throw new ApiError('missing_parameter', 'bank: give bank or q');
     if (bank !== undefined && branches.count('bank', bank) === 0) unknownBank(bank);
-    const asked = bank === undefined ? bankInWords(branches, q ?? '') : { bank, place: q };
+    const asked = bank === undefined ? extractBank(branches, q ?? '') : { bank, place: q };
     const condition = { is: { kind: 'branch', bank: asked.bank, state, city: city && canonical(city) } };
     const extras = { always: inferredNote(branches), facets: [branchFacets(branches), facets] as const };
-    return branches.listNames(condition, branchNaming, asked.place, { limit, offset }, extras);
+    return branches.listNames(condition, branchSearchConfig, asked.place, { limit, offset }, extras);
   },
 });
 
@@ -134,7 +134,7 @@ const bulkBranches = operation({
   input: { codes: list(code('IFSC; spaces are ignored'), { min: 1, max: 100, description: 'The codes' }) },
   data: { branches },
   output: z.array(Branch.nullable()),
-  weight: ({ codes }) => Math.ceil(codes.length / 10),
+  cost: ({ codes }) => Math.ceil(codes.length / 10),
   cache: 'never',
   example: { codes: ['HDFC0000007', 'SBIN0000001'] },
   run({ codes }, { branches }) {
@@ -172,7 +172,7 @@ const searchBanks = operation({
   data: { branches },
   output: z.array(ListedBank),
   example: { q: 'state bank', limit: 3 },
-  run: ({ q, limit, offset }, { branches }) => branches.listNames({ is: { kind: 'bank' } }, bankNaming, q, { limit, offset }),
+  run: ({ q, limit, offset }, { branches }) => branches.listNames({ is: { kind: 'bank' } }, bankSearchConfig, q, { limit, offset }),
 });
 
 function unknownBank(code: string): never {

@@ -6,7 +6,7 @@ import { type BranchRow, type Flag, IFSC } from '../../../data/formats/ifsc-bran
 import { tidy, toContact } from '../../../data/formats/ifsc-text.ts';
 import { findState } from '../../../data/places.ts';
 import type { TableFormat } from '../../core/dataset/refresh/table-format.ts';
-import type { Row } from '../../core/dataset/table.ts';
+import type { TableRow } from '../../core/dataset/table.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import type { FindOwner } from './official.ts';
 
@@ -27,24 +27,28 @@ export const rbiBranches: TableFormat<Column> = {
     micr: ['MICR CODE', 'MICR'],
   },
   optional: ['district', 'std', 'phone', 'micr'],
-  shapes: { bank: /\p{L}/u, ifsc: IFSC },
-  fewest: 1,
+  patterns: { bank: /\p{L}/u, ifsc: IFSC },
+  minRows: 1,
 };
 
 /** A workbook, or its CSV export: Razorpay's list has no CITY1 column. */
 export function isRbiWorkbook(file: Buffer): boolean {
-  const beginning = file.toString('latin1', 0, BEGINNING);
+  const beginning = file.toString('latin1', 0, SNIFF_LENGTH);
   return beginning.startsWith('PK') || /\bCITY ?1\b/i.test(beginning);
 }
 
-const BEGINNING = 1_000;
+const SNIFF_LENGTH = 1_000;
 
 /** Branches of a workbook, each merged with its known fields. */
-export function readRbiBranches(rows: readonly Row<Column>[], known: ReadonlyMap<string, BranchRow>, findOwner: FindOwner): BranchRow[] {
+export function readRbiBranches(
+  rows: readonly TableRow<Column>[],
+  known: ReadonlyMap<string, BranchRow>,
+  findOwner: FindOwner,
+): BranchRow[] {
   return rows.map((row): BranchRow => {
     const before = known.get(row.ifsc);
     return {
-      ...(before ?? NEW),
+      ...(before ?? EMPTY_BRANCH),
       ifsc: row.ifsc,
       owner: before?.owner ?? findOwner(row.ifsc, row.bank),
       branch: tidy(row.branch),
@@ -61,7 +65,7 @@ export function readRbiBranches(rows: readonly Row<Column>[], known: ReadonlyMap
   });
 }
 
-const NEW: Omit<BranchRow, 'ifsc' | 'owner' | 'branch'> = {
+const EMPTY_BRANCH: Omit<BranchRow, 'ifsc' | 'owner' | 'branch'> = {
   address: '',
   city: '',
   centre: '',
@@ -99,7 +103,7 @@ interface ServedBranch {
 }
 
 /** Inverse of the pack row: rebuilds the table row from a served record. */
-export function rowOfServed(record: RawJson): BranchRow {
+export function toBranchRow(record: RawJson): BranchRow {
   const served = record.parse() as ServedBranch;
   return {
     ifsc: served.ifsc,

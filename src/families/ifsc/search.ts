@@ -3,29 +3,29 @@
 import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { findNames, type NameSearchConfig } from '../../core/dataset/names/names.ts';
-import { initialVariants } from '../../core/dataset/names/query-rewrites.ts';
-import { is, type Pack } from '../../core/dataset/pack/pack.ts';
+import { type NameSearchConfig, searchNames } from '../../core/dataset/names/names.ts';
+import { acronymVariants } from '../../core/dataset/names/query-rewrites.ts';
+import { type Pack, valueTerm } from '../../core/dataset/pack/pack.ts';
 import type { FacetFields } from '../../core/dataset/query/facets.ts';
 import { canonical, nameKey, titleCase, words } from '../../core/text/fold.ts';
 
 /** Boost high enough that an exact name outranks any larger network. */
-const EXACT_NAME = 20;
+const EXACT_NAME_BOOST = 20;
 
 /** "Bank" in Indian scripts. The index has Latin names only, so these would match phonetically at best. */
 const BANKS_IN_SCRIPTS: ReadonlySet<string> = new Set('बैंक बँक बैङ्क ব্যাংক ব্যাঙ্ক வங்கி பேங்க் బ్యాంకు బ్యాంక్ ಬ್ಯಾಂಕ್ ബാങ്ക് બેંક બેન્ક ਬੈਂਕ ବ୍ୟାଙ୍କ'.split(' '));
 const BANK_AT_END = new RegExp(`(?:bank|${[...BANKS_IN_SCRIPTS].join('|')})$`);
 
-export const bankNaming: NameSearchConfig = {
+export const bankSearchConfig: NameSearchConfig = {
   field: 'bankName',
-  fillers: new Set(['ltd', 'limited', 'ifsc', 'code', 'of', 'the', 'co', ...BANKS_IN_SCRIPTS]),
-  tiers: (_, name) => [{ is: { bankKey: name }, boost: EXACT_NAME }],
+  stopWords: new Set(['ltd', 'limited', 'ifsc', 'code', 'of', 'the', 'co', ...BANKS_IN_SCRIPTS]),
+  tiers: (_, name) => [{ is: { bankKey: name }, boost: EXACT_NAME_BOOST }],
 };
 
-export const branchNaming: NameSearchConfig = {
+export const branchSearchConfig: NameSearchConfig = {
   field: 'place',
-  inLatin,
-  fillers: new Set('branch ifsc code of the bank in at near'.split(' ')),
+  transliterations: inLatin,
+  stopWords: new Set('branch ifsc code of the bank in at near'.split(' ')),
   tiers: (text) => [
     { wholeWords: { branchWords: text }, boost: 4 },
     { is: { city: canonical(text) }, boost: 3.5 },
@@ -43,23 +43,23 @@ export function branchFacets(branches: Dataset): FacetFields {
   };
 }
 
-interface Asked {
+interface BankQuery {
   readonly bank: string | undefined;
   readonly place: string | undefined;
 }
 
 /** Maximum number of words of a bank name: "state bank of bikaner and jaipur". */
-const LONGEST_NAME = 6;
+const MAX_BANK_NAME_WORDS = 6;
 
 /** Splits a query into a bank, from its first or last words, and the rest: "sbi koramangala", "koramangala hdfc bank". */
-export function bankInWords(branches: Dataset, q: string): Asked {
+export function extractBank(branches: Dataset, q: string): BankQuery {
   const all = words(q);
-  for (let length = Math.min(LONGEST_NAME, all.length); length > 0; length--) {
+  for (let length = Math.min(MAX_BANK_NAME_WORDS, all.length); length > 0; length--) {
     for (const [name, rest] of [
       [all.slice(0, length), all.slice(length)],
       [all.slice(-length), all.slice(0, -length)],
     ] as const) {
-      const bank = bankCalled(branches, name);
+      const bank = findBankByName(branches, name);
       if (bank === undefined) continue;
       // "sbi main branch patna" is Patna Main, though other branches have "branch" in their addresses.
       const place = rest.filter((word) => word !== 'branch');
@@ -71,19 +71,19 @@ export function bankInWords(branches: Dataset, q: string): Asked {
 }
 
 /** The largest bank of that name. "hdfc bank" also matches as "hdfc". */
-function bankCalled({ pack }: Dataset, name: readonly string[]): string | undefined {
-  for (const written of [name, ...initialVariants(name)].map((words) => words.join(''))) {
+function findBankByName({ pack }: Dataset, name: readonly string[]): string | undefined {
+  for (const written of [name, ...acronymVariants(name)].map((words) => words.join(''))) {
     for (const key of [written, written.replace(BANK_AT_END, '')]) {
-      const row = key === '' ? undefined : pack.exact(is('bankKey', nameKey(key)))[0];
+      const row = key === '' ? undefined : pack.termPostings(valueTerm('bankKey', nameKey(key)))[0];
       if (row !== undefined) return codeOf(pack, row);
     }
   }
-  return name.some((word) => BANKS_IN_SCRIPTS.has(word)) ? bankHeard(pack, name) : undefined;
+  return name.some((word) => BANKS_IN_SCRIPTS.has(word)) ? findBankPhonetically(pack, name) : undefined;
 }
 
 /** Phonetic lookup of a bank name written in an Indian script. */
-function bankHeard(pack: Pack, name: readonly string[]): string | undefined {
-  const { rows } = findNames(pack, { is: { kind: 'bank' } }, bankNaming, name.join(' '), { limit: 1, offset: 0 });
+function findBankPhonetically(pack: Pack, name: readonly string[]): string | undefined {
+  const { rows } = searchNames(pack, { is: { kind: 'bank' } }, bankSearchConfig, name.join(' '), { limit: 1, offset: 0 });
   return rows[0] === undefined ? undefined : codeOf(pack, rows[0]);
 }
 

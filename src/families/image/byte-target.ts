@@ -1,27 +1,27 @@
 /** Finds the best quality within a maximum file size, as application forms for examinations and visas require. */
 import type { Sharp } from 'sharp';
-import { type Pixels, reading, readPixels, vipsFromPixels } from '../../core/picture/vips.ts';
+import { mapVipsErrors, type Pixels, readPixels, vipsFromPixels } from '../../core/picture/vips.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import { encode, withDensity } from './encode.ts';
-import { type OutputFormat, type Size, scaled } from './fit.ts';
+import { type OutputFormat, type PixelSize, scaleSize } from './fit.ts';
 
-const HIGHEST_QUALITY = 100;
-const LOWEST_QUALITY = 1;
+const MAX_QUALITY = 100;
+const MIN_QUALITY = 1;
 /** Below this quality a smaller picture looks better. */
 const FAIR_QUALITY = 40;
 /** Scale factor between attempts. */
-const STEP = 0.8;
+const SCALE_STEP = 0.8;
 /** A picture is not scaled down below this side. */
-const SMALLEST_SIDE = 16;
+const MIN_SIDE = 16;
 /** Iterations of the binary search over quality. */
-export const TRIES = 7;
+export const QUALITY_SEARCH_STEPS = 7;
 /** Limits the pixels, because each attempt encodes the picture again. */
-const MOST_PIXELS = 16_000_000;
-const FORMATS: ReadonlySet<OutputFormat> = new Set(['jpeg', 'webp', 'avif']);
+const MAX_PIXELS = 16_000_000;
+const LOSSY_FORMATS: ReadonlySet<OutputFormat> = new Set(['jpeg', 'webp', 'avif']);
 
-export interface Found {
+export interface EncodedPicture {
   readonly data: Buffer;
-  readonly size: Size;
+  readonly size: PixelSize;
   readonly quality: number;
 }
 
@@ -34,45 +34,45 @@ export interface ByteTarget {
   readonly density?: number;
 }
 
-export function checkByteTarget({ format, keepsSize }: ByteTarget, { width, height }: Size, frames: number): void {
-  if (!FORMATS.has(format)) invalid('maxBytes', `is for jpeg, webp and avif, which have a quality to choose; ${format} has none`);
+export function checkByteTarget({ format, keepsSize }: ByteTarget, { width, height }: PixelSize, frames: number): void {
+  if (!LOSSY_FORMATS.has(format)) invalid('maxBytes', `is for jpeg, webp and avif, which have a quality to choose; ${format} has none`);
   if (frames > 1) invalid('maxBytes', 'is for still pictures, and this one moves; ask for format=jpeg, or leave it out');
-  if (keepsSize && width * height > MOST_PIXELS) {
-    invalid('maxBytes', `is for answers of at most ${MOST_PIXELS / 1_000_000} million pixels; give a smaller width or height, or neither`);
+  if (keepsSize && width * height > MAX_PIXELS) {
+    invalid('maxBytes', `is for answers of at most ${MAX_PIXELS / 1_000_000} million pixels; give a smaller width or height, or neither`);
   }
 }
 
 /** Size of the first attempt. */
-export function startSize(size: Size, { keepsSize }: ByteTarget): Size {
-  const scale = Math.sqrt(MOST_PIXELS / (size.width * size.height));
-  return keepsSize || scale >= 1 ? size : scaled(size, scale);
+export function startSize(size: PixelSize, { keepsSize }: ByteTarget): PixelSize {
+  const scale = Math.sqrt(MAX_PIXELS / (size.width * size.height));
+  return keepsSize || scale >= 1 ? size : scaleSize(size, scale);
 }
 
 /** @param pixels in the output size */
-export async function bestUnder(pixels: Sharp, target: ByteTarget): Promise<Found> {
+export async function encodeUnder(pixels: Sharp, target: ByteTarget): Promise<EncodedPicture> {
   let picture = await readPixels(pixels);
   for (;;) {
-    const lowest = target.keepsSize || Math.max(picture.width, picture.height) <= SMALLEST_SIDE ? LOWEST_QUALITY : FAIR_QUALITY;
-    const { found, least } = await bestQuality(picture, target, lowest);
+    const lowest = target.keepsSize || Math.max(picture.width, picture.height) <= MIN_SIDE ? MIN_QUALITY : FAIR_QUALITY;
+    const { found, least } = await searchQuality(picture, target, lowest);
     if (found) return found;
-    if (lowest === LOWEST_QUALITY) {
+    if (lowest === MIN_QUALITY) {
       invalid('maxBytes', `the picture has ${least} bytes even at the lowest quality; give at least as many, or a smaller width or height`);
     }
-    picture = await readPixels(vipsFromPixels(picture).resize({ ...scaled(picture, STEP), fit: 'fill' }));
+    picture = await readPixels(vipsFromPixels(picture).resize({ ...scaleSize(picture, SCALE_STEP), fit: 'fill' }));
   }
 }
 
 /** Binary search for the highest quality that fits: file size grows, almost always, with quality. */
-async function bestQuality(
+async function searchQuality(
   picture: Pixels,
   { maxBytes, format, density }: ByteTarget,
   lowest: number,
-): Promise<{ found?: Found; least: number }> {
+): Promise<{ found?: EncodedPicture; least: number }> {
   const { width, height } = picture;
-  let found: Found | undefined;
+  let found: EncodedPicture | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let low = lowest, high = HIGHEST_QUALITY, quality = lowest; low <= high; quality = (low + high) >> 1) {
-    const data = await reading(withDensity(encode(vipsFromPixels(picture), format, quality, width * height), density).toBuffer());
+  for (let low = lowest, high = MAX_QUALITY, quality = lowest; low <= high; quality = (low + high) >> 1) {
+    const data = await mapVipsErrors(withDensity(encode(vipsFromPixels(picture), format, quality, width * height), density).toBuffer());
     least = Math.min(least, data.length);
     if (data.length <= maxBytes) {
       found = { data, size: { width, height }, quality };

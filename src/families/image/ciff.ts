@@ -16,14 +16,14 @@ const HEAP_TYPES: ReadonlySet<number> = new Set([0x2800, 0x3000]);
 const TYPE_BITS = 0x3800;
 const STORED_IN_ENTRY = 0x4000;
 const ENTRY_BYTES = 10;
-const MOST_ENTRIES = 200;
-const DEEPEST = 4;
+const MAX_ENTRIES = 200;
+const MAX_DEPTH = 4;
 
 export function readCiff(jpeg: Buffer): CiffCamera | undefined {
   const block = findBlock(jpeg);
   if (!block) return undefined;
   const found = new Map<number, Buffer>();
-  readHeap(block.subarray(block.readUInt32LE(2)), found, DEEPEST);
+  readHeap(block.subarray(block.readUInt32LE(2)), found, MAX_DEPTH);
   const [make = '', model = ''] = (found.get(MAKE_AND_MODEL)?.toString('latin1') ?? '').split('\0');
   const time = found.get(TIME);
   return {
@@ -50,7 +50,7 @@ function readHeap(heap: Buffer, found: Map<number, Buffer>, depth: number): void
   if (heap.length < 6 || depth === 0) return;
   const directory = heap.readUInt32LE(heap.length - 4);
   if (directory + 2 > heap.length) return;
-  const count = Math.min(heap.readUInt16LE(directory), MOST_ENTRIES);
+  const count = Math.min(heap.readUInt16LE(directory), MAX_ENTRIES);
   for (let entry = 0; entry < count; entry++) {
     const at = directory + 2 + entry * ENTRY_BYTES;
     if (at + ENTRY_BYTES > heap.length) return;

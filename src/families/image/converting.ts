@@ -1,16 +1,16 @@
 /** The convert operation, the most used of this family: format and size. */
 import { colourOrTransparent } from '../../core/draw/colour.ts';
-import { MOST_PICTURE_BYTES } from '../../core/picture/kind.ts';
+import { MAX_PICTURE_BYTES } from '../../core/picture/kind.ts';
 import { operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, number } from '../../core/request/params.ts';
 import type { ConvertRequest } from './convert.ts';
-import { LONGEST_SIDE } from './fit.ts';
+import { MAX_OUTPUT_SIDE } from './fit.ts';
 import { POSITIONS } from './look.ts';
-import { pictureOrDrawing, pictureOrDrawingBytes, work } from './upload.ts';
+import { pictureOrDrawing, pictureOrDrawingBytes, runImageJob } from './upload.ts';
 
-const MOST_BLUR = 50;
+const MAX_BLUR = 50;
 
-const side = (description: string) => integer({ min: 1, max: LONGEST_SIDE, description }).optional();
+const sideInput = (description: string) => integer({ min: 1, max: MAX_OUTPUT_SIDE, description }).optional();
 
 export const convert = operation({
   id: 'image_convert',
@@ -33,13 +33,13 @@ export const convert = operation({
   files: pictureOrDrawing,
   input: {
     format: choice(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff', 'jpg'], { description: 'Format of the answer' }).default('webp'),
-    width: side('Width in pixels'),
-    height: side('Height in pixels'),
+    width: sideInput('Width in pixels'),
+    height: sideInput('Height in pixels'),
     fit: choice(['inside', 'cover', 'fill', 'contain'], { description: 'How the picture meets width and height' }).default('inside'),
     quality: integer({ min: 1, max: 100, description: 'For JPEG, WebP and AVIF' }).default(80),
     maxBytes: integer({
       min: 1000,
-      max: MOST_PICTURE_BYTES,
+      max: MAX_PICTURE_BYTES,
       description: 'Size of the answer at the most, in place of quality; for JPEG, WebP and AVIF',
     }).optional(),
     position: choice(POSITIONS, {
@@ -49,7 +49,7 @@ export const convert = operation({
     background: colourOrTransparent(
       'Hex colour behind what is transparent, and beside the picture with contain; JPEG has white without it',
     ).optional(),
-    blur: number({ min: 0.3, max: MOST_BLUR, description: 'Softens: the radius (standard deviation) in pixels of the answer' }).optional(),
+    blur: number({ min: 0.3, max: MAX_BLUR, description: 'Softens: the radius (standard deviation) in pixels of the answer' }).optional(),
     sharpen: number({ min: 0.3, max: 10, description: 'Sharpens: the radius (standard deviation) in pixels of the answer' }).optional(),
     grayscale: flag({ description: 'Without colours', aliases: ['greyscale'] }).default(false),
   },
@@ -59,11 +59,11 @@ export const convert = operation({
     'X-Image-Quality': 'With maxBytes: the quality that was found',
   },
   output: { media: ['image/webp', 'image/jpeg', 'image/png', 'image/avif', 'image/gif', 'image/tiff'] },
-  weight: 10,
+  cost: 10,
   example: { format: 'webp', width: 320 },
   run({ format, width, height, ...options }, context) {
     const file = pictureOrDrawingBytes(context.files[0]);
     const request: ConvertRequest = { file, format: format === 'jpg' ? 'jpeg' : format, width, height, ...options };
-    return work('convert', request, context);
+    return runImageJob('convert', request, context);
   },
 });

@@ -1,16 +1,16 @@
 /** CPU cost of converting, by output pixels. */
-import { msFor } from '../../core/picture/cost.ts';
+import { pixelMs } from '../../core/picture/cost.ts';
 import { isLargeAvif } from './encode.ts';
 import type { OutputFormat } from './fit.ts';
-import type { Look } from './look.ts';
+import type { Effects } from './look.ts';
 
 /** Milliseconds to encode a megapixel. */
-const ENCODE_MS: Readonly<Record<OutputFormat, number>> = { jpeg: 20, png: 60, webp: 170, avif: 130, gif: 500, tiff: 40 };
+const ENCODE_MS_PER_MEGAPIXEL: Readonly<Record<OutputFormat, number>> = { jpeg: 20, png: 60, webp: 170, avif: 130, gif: 500, tiff: 40 };
 /** At the higher encoder effort. */
 const SMALL_AVIF_MS = 450;
 
 export function encodeMs(format: OutputFormat, pixels: number): number {
-  return msFor(pixels, format === 'avif' && !isLargeAvif(pixels) ? SMALL_AVIF_MS : ENCODE_MS[format]);
+  return pixelMs(pixels, format === 'avif' && !isLargeAvif(pixels) ? SMALL_AVIF_MS : ENCODE_MS_PER_MEGAPIXEL[format]);
 }
 
 /** Milliseconds per megapixel: to resize, and per pixel of blur or sharpening radius. */
@@ -18,6 +18,6 @@ const RESIZE_MS = 10;
 const BLUR_MS = 7;
 const SHARPEN_MS = 20;
 
-export function lookMs({ blur = 0, sharpen = 0 }: Look, pixels: number): number {
-  return msFor(pixels, RESIZE_MS + blur * BLUR_MS + sharpen * SHARPEN_MS);
+export function effectsMs({ blur = 0, sharpen = 0 }: Effects, pixels: number): number {
+  return pixelMs(pixels, RESIZE_MS + blur * BLUR_MS + sharpen * SHARPEN_MS);
 }

@@ -13,24 +13,24 @@ export interface Exif {
   readonly orientation: number | undefined;
   readonly hasLocation: boolean;
   /** Whether there is an Exif or GPS directory. A plain TIFF file may have none. */
-  readonly hasOwnDirectory: boolean;
+  readonly hasExifIfd: boolean;
 }
 
 const MAKE = 0x010f;
 const MODEL = 0x0110;
 const ORIENTATION = 0x0112;
 const SOFTWARE = 0x0131;
-const CHANGED = 0x0132;
-const EXIF_DIRECTORY = 0x8769;
-const GPS_DIRECTORY = 0x8825;
-const TAKEN = 0x9003;
-const DIGITISED = 0x9004;
+const DATE_TIME = 0x0132;
+const EXIF_IFD = 0x8769;
+const GPS_IFD = 0x8825;
+const DATE_TIME_ORIGINAL = 0x9003;
+const DATE_TIME_DIGITIZED = 0x9004;
 const LENS_MODEL = 0xa434;
 const GPS_LATITUDE = 0x0002;
 
 const ENTRY_BYTES = 12;
-const MOST_ENTRIES = 1000;
-const MOST_TEXT_BYTES = 200;
+const MAX_ENTRIES = 1000;
+const MAX_TEXT_BYTES = 200;
 /** Types of single bytes: BYTE, ASCII, UNDEFINED and UTF-8 of EXIF 3. */
 const TEXT_TYPES: ReadonlySet<number> = new Set([1, 2, 7, 129]);
 const SHORT = 3;
@@ -40,22 +40,22 @@ export function readExif(block: Buffer): Exif | undefined {
   const tiff = block.toString('latin1', 0, 4) === 'Exif' ? block.subarray(6) : block;
   const order = tiff.toString('latin1', 0, 2);
   if (tiff.length < 8 || (order !== 'II' && order !== 'MM')) return undefined;
-  const reader = new Directories(tiff, order === 'II');
+  const reader = new TiffReader(tiff, order === 'II');
   const image = reader.open(reader.long(4));
-  const photo = reader.open(image.pointer(EXIF_DIRECTORY));
+  const photo = reader.open(image.pointer(EXIF_IFD));
   return {
     make: image.text(MAKE),
     model: image.text(MODEL),
     lens: photo.text(LENS_MODEL),
     software: image.text(SOFTWARE),
-    takenAt: toTime(photo.text(TAKEN)) ?? toTime(photo.text(DIGITISED)) ?? toTime(image.text(CHANGED)),
+    takenAt: toTime(photo.text(DATE_TIME_ORIGINAL)) ?? toTime(photo.text(DATE_TIME_DIGITIZED)) ?? toTime(image.text(DATE_TIME)),
     orientation: image.short(ORIENTATION),
-    hasLocation: reader.open(image.pointer(GPS_DIRECTORY)).has(GPS_LATITUDE),
-    hasOwnDirectory: image.has(EXIF_DIRECTORY) || image.has(GPS_DIRECTORY),
+    hasLocation: reader.open(image.pointer(GPS_IFD)).has(GPS_LATITUDE),
+    hasExifIfd: image.has(EXIF_IFD) || image.has(GPS_IFD),
   };
 }
 
-class Directories {
+class TiffReader {
   readonly #bytes: Buffer;
   readonly #little: boolean;
 
@@ -79,23 +79,23 @@ class Directories {
   }
 
   /** The directory at an offset; empty for offset zero or outside the block. */
-  open(at: number): Directory {
+  open(at: number): Ifd {
     const entries = new Map<number, number>();
-    const count = at < 8 ? 0 : Math.min(this.short(at), MOST_ENTRIES);
+    const count = at < 8 ? 0 : Math.min(this.short(at), MAX_ENTRIES);
     for (let entry = 0; entry < count; entry++) {
       const entryAt = at + 2 + entry * ENTRY_BYTES;
       if (entryAt + ENTRY_BYTES > this.#bytes.length) break;
       entries.set(this.short(entryAt), entryAt);
     }
-    return new Directory(this, entries);
+    return new Ifd(this, entries);
   }
 }
 
-class Directory {
-  readonly #block: Directories;
+class Ifd {
+  readonly #block: TiffReader;
   readonly #entries: ReadonlyMap<number, number>;
 
-  constructor(block: Directories, entries: ReadonlyMap<number, number>) {
+  constructor(block: TiffReader, entries: ReadonlyMap<number, number>) {
     this.#block = block;
     this.#entries = entries;
   }
@@ -118,7 +118,7 @@ class Directory {
     const at = this.#entries.get(tag);
     if (at === undefined || !TEXT_TYPES.has(this.#block.short(at + 2))) return null;
     const length = this.#block.long(at + 4);
-    const bytes = this.#block.slice(length <= 4 ? at + 8 : this.#block.long(at + 8), Math.min(length, MOST_TEXT_BYTES));
+    const bytes = this.#block.slice(length <= 4 ? at + 8 : this.#block.long(at + 8), Math.min(length, MAX_TEXT_BYTES));
     const end = bytes.indexOf(0);
     return toText(end < 0 ? bytes : bytes.subarray(0, end));
   }

@@ -1,31 +1,31 @@
 /** Three 64-bit image hashes, by the definitions of the Python library imagehash 4.3, so that they match stored values. */
 import type { ImageHash } from './records.ts';
-import { type Grey, reduce } from './resample.ts';
+import { type GreyPixels, resizeLanczos } from './resample.ts';
 
 export type Hashes = Pick<ImageHash, 'average' | 'difference' | 'perceptual'>;
 
-const SIDE = 8;
+const HASH_SIDE = 8;
 /** The perceptual hash uses the lowest frequencies of a picture of this size. */
-const WAVES = 32;
+const DCT_SIDE = 32;
 
-export function hashesOf(picture: Grey): Hashes {
+export function hashesOf(picture: GreyPixels): Hashes {
   return { average: averageHash(picture), difference: differenceHash(picture), perceptual: perceptualHash(picture) };
 }
 
 /** aHash: which of 8 × 8 cells are brighter than the mean. */
-function averageHash(picture: Grey): string {
-  const { data } = reduce(picture, SIDE, SIDE);
+function averageHash(picture: GreyPixels): string {
+  const { data } = resizeLanczos(picture, HASH_SIDE, HASH_SIDE);
   const mean = data.reduce((sum, value) => sum + value, 0) / data.length;
   return toHex(Array.from(data, (value) => value > mean));
 }
 
 /** dHash: which of 8 × 8 cells are brighter than their left neighbour. */
-function differenceHash(picture: Grey): string {
-  const { data } = reduce(picture, SIDE + 1, SIDE);
+function differenceHash(picture: GreyPixels): string {
+  const { data } = resizeLanczos(picture, HASH_SIDE + 1, HASH_SIDE);
   const brighter: boolean[] = [];
-  for (let row = 0; row < SIDE; row++) {
-    for (let column = 0; column < SIDE; column++) {
-      const at = row * (SIDE + 1) + column;
+  for (let row = 0; row < HASH_SIDE; row++) {
+    for (let column = 0; column < HASH_SIDE; column++) {
+      const at = row * (HASH_SIDE + 1) + column;
       brighter.push((data[at + 1] as number) > (data[at] as number));
     }
   }
@@ -33,23 +33,23 @@ function differenceHash(picture: Grey): string {
 }
 
 /** pHash: which of the 8 × 8 lowest DCT frequencies are above their median. */
-function perceptualHash(picture: Grey): string {
-  const { data } = reduce(picture, WAVES, WAVES);
-  const columns = Array.from({ length: WAVES }, (_, column) =>
-    lowWaves(Array.from({ length: WAVES }, (_, row) => data[row * WAVES + column] as number)),
+function perceptualHash(picture: GreyPixels): string {
+  const { data } = resizeLanczos(picture, DCT_SIDE, DCT_SIDE);
+  const columns = Array.from({ length: DCT_SIDE }, (_, column) =>
+    lowDctCoefficients(Array.from({ length: DCT_SIDE }, (_, row) => data[row * DCT_SIDE + column] as number)),
   );
   const low: number[] = [];
-  for (let row = 0; row < SIDE; row++) low.push(...lowWaves(columns.map((waves) => waves[row] as number)));
+  for (let row = 0; row < HASH_SIDE; row++) low.push(...lowDctCoefficients(columns.map((waves) => waves[row] as number)));
   const sorted = low.toSorted((one, other) => one - other);
   const median = ((sorted[31] as number) + (sorted[32] as number)) / 2;
   return toHex(low.map((value) => value > median));
 }
 
 /** The first coefficients of a DCT-II, scaled as in SciPy. */
-function lowWaves(values: readonly number[]): number[] {
-  return Array.from({ length: SIDE }, (_, wave) => {
+function lowDctCoefficients(values: readonly number[]): number[] {
+  return Array.from({ length: HASH_SIDE }, (_, wave) => {
     let sum = 0;
-    for (let at = 0; at < WAVES; at++) sum += (values[at] as number) * Math.cos((Math.PI * wave * (2 * at + 1)) / (2 * WAVES));
+    for (let at = 0; at < DCT_SIDE; at++) sum += (values[at] as number) * Math.cos((Math.PI * wave * (2 * at + 1)) / (2 * DCT_SIDE));
     return 2 * sum;
   });
 }

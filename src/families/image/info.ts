@@ -20,8 +20,8 @@ export async function describePicture(file: Uint8Array): Promise<ImageInfo> {
     alpha,
     colour_space: colourSpace,
     pages,
-    orientation: orientation !== 1 ? orientation : turnOf(exif?.orientation),
-    has_exif: block !== undefined || (exif?.hasOwnDirectory ?? false),
+    orientation: orientation !== 1 ? orientation : validOrientation(exif?.orientation),
+    has_exif: block !== undefined || (exif?.hasExifIfd ?? false),
     has_location: (exif?.hasLocation ?? false) || XMP_POSITION.test(xmp ?? ''),
     camera: known ? cameraOf(known) : null,
     bytes: file.byteLength,
@@ -34,6 +34,6 @@ function cameraOf({ make, model, takenAt, ...more }: CiffCamera & Partial<Exif>)
 }
 
 /** HEIC and AVIF are rotated by their container, not by EXIF, which may still have the camera orientation. */
-function turnOf(orientation: number | undefined): number {
+function validOrientation(orientation: number | undefined): number {
   return orientation !== undefined && orientation >= 1 && orientation <= 8 ? orientation : 1;
 }

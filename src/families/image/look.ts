@@ -2,7 +2,7 @@
 import type { Sharp } from 'sharp';
 import { toColour } from '../../core/draw/colour.ts';
 import { invalid } from '../../core/request/api-error.ts';
-import type { Fit, OutputFormat, Size } from './fit.ts';
+import type { Fit, OutputFormat, PixelSize } from './fit.ts';
 
 /** Crop positions; the last two select the region by saliency or entropy. */
 export const POSITIONS = [
@@ -19,9 +19,9 @@ export const POSITIONS = [
   'entropy',
 ] as const;
 export type Position = (typeof POSITIONS)[number];
-const SOUGHT: ReadonlySet<Position> = new Set(['attention', 'entropy']);
+const CONTENT_AWARE_POSITIONS: ReadonlySet<Position> = new Set(['attention', 'entropy']);
 
-export interface Look {
+export interface Effects {
   readonly position?: Position;
   /** Six or eight hex digits. */
   readonly background?: string | undefined;
@@ -32,20 +32,20 @@ export interface Look {
 }
 
 /** Validates the whole request, before decoding. */
-export function checkLook({ position = 'centre', blur, sharpen }: Look, fit: Fit, frames: number): void {
-  if (SOUGHT.has(position) && fit !== 'cover')
+export function checkEffects({ position = 'centre', blur, sharpen }: Effects, fit: Fit, frames: number): void {
+  if (CONTENT_AWARE_POSITIONS.has(position) && fit !== 'cover')
     invalid('position', `${position} says what cover keeps of the picture; give fit=cover with it`);
   if (frames === 1) return;
   // Frames are stacked vertically while they are processed, so that filters would mix neighbours.
   const still = 'is for still pictures, and this one moves; leave it out, or ask for a format that does not move, such as png';
-  if (SOUGHT.has(position)) invalid('position', still);
+  if (CONTENT_AWARE_POSITIONS.has(position)) invalid('position', still);
   if (blur !== undefined) invalid('blur', still);
   if (sharpen !== undefined) invalid('sharpen', still);
 }
 
-export function applyLook(pixels: Sharp, look: Look, size: Size, fit: Fit, format: OutputFormat): Sharp {
+export function applyEffects(pixels: Sharp, look: Effects, size: PixelSize, fit: Fit, format: OutputFormat): Sharp {
   const { position = 'centre', background, blur, sharpen, grayscale } = look;
-  const ground = groundOf(background, format);
+  const ground = backgroundColour(background, format);
   let shown = pixels.resize({ ...size, fit: fit === 'inside' ? 'fill' : fit, position, background: ground });
   if (ground.alpha === 1) shown = shown.flatten({ background: ground });
   if (blur !== undefined) shown = shown.blur(blur);
@@ -53,7 +53,7 @@ export function applyLook(pixels: Sharp, look: Look, size: Size, fit: Fit, forma
   return grayscale ? shown.grayscale() : shown;
 }
 
-interface Ground {
+interface BackgroundColour {
   readonly r: number;
   readonly g: number;
   readonly b: number;
@@ -62,7 +62,7 @@ interface Ground {
 }
 
 /** Background colour. JPEG has no transparency: there the colour is composed on white. */
-function groundOf(background: string | undefined, format: OutputFormat): Ground {
+function backgroundColour(background: string | undefined, format: OutputFormat): BackgroundColour {
   const { red: r, green: g, blue: b, alpha: solid } = toColour(background ?? '00000000');
   const alpha = solid / 255;
   if (format !== 'jpeg') return { r, g, b, alpha };

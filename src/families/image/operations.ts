@@ -4,7 +4,7 @@ import { removeBackground } from './background/operation.ts';
 import { convert } from './converting.ts';
 import { passport } from './passport/operation.ts';
 import { ImageComparison, ImageHash, ImageInfo, ImagePlaceholder } from './records.ts';
-import { onePicture, pictureBytes, pictureOrDrawing, pictureOrDrawingBytes, twoPictures, work } from './upload.ts';
+import { onePicture, pictureBytes, pictureOrDrawing, pictureOrDrawingBytes, runImageJob, twoPictures } from './upload.ts';
 
 const info = operation({
   id: 'image_info',
@@ -20,11 +20,11 @@ const info = operation({
   files: onePicture,
   input: {},
   output: ImageInfo,
-  weight: 10,
+  cost: 10,
   example: {},
   async run(_input, context) {
     const file = pictureBytes(context.files[0]);
-    return { data: await work('info', file, context) };
+    return { data: await runImageJob('info', file, context) };
   },
 });
 
@@ -41,11 +41,11 @@ const hash = operation({
   files: onePicture,
   input: {},
   output: ImageHash,
-  weight: 10,
+  cost: 10,
   example: {},
   async run(_input, context) {
     const file = pictureBytes(context.files[0]);
-    return { data: await work('hash', file, context) };
+    return { data: await runImageJob('hash', file, context) };
   },
 });
 
@@ -63,12 +63,12 @@ const compare = operation({
   files: twoPictures,
   input: {},
   output: ImageComparison,
-  weight: 10,
+  cost: 10,
   example: {},
   async run(_input, context) {
     const first = pictureBytes(context.files[0]);
     const second = pictureBytes(context.files[1]);
-    return { data: await work('compare', [first, second], context) };
+    return { data: await runImageJob('compare', [first, second], context) };
   },
 });
 
@@ -87,11 +87,11 @@ const placeholder = operation({
   files: pictureOrDrawing,
   input: { colours: integer({ min: 1, max: 16, description: 'How many colours at the most', aliases: ['colors'] }).default(5) },
   output: ImagePlaceholder,
-  weight: 10,
+  cost: 10,
   example: {},
   async run({ colours }, context) {
     const file = pictureOrDrawingBytes(context.files[0]);
-    return { data: await work('placeholder', { file, colours }, context) };
+    return { data: await runImageJob('placeholder', { file, colours }, context) };
   },
 });
 

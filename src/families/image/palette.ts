@@ -9,13 +9,13 @@ export interface PaletteColour {
 }
 
 /** Lower alpha counts as invisible. */
-const LEAST_ALPHA = 128;
+const MIN_ALPHA = 128;
 /** Bits per channel of the initial histogram. */
-const BITS = 5;
+const BITS_PER_CHANNEL = 5;
 /** Merge distance in OKLab, which is perceptually uniform. */
-const ALIKE = 0.1;
+const MERGE_DISTANCE = 0.1;
 
-interface Shade {
+interface HistogramBin {
   count: number;
   red: number;
   green: number;
@@ -24,12 +24,12 @@ interface Shade {
 
 /** @param pixels RGBA */
 export function paletteOf(pixels: Pixels, most: number): PaletteColour[] {
-  const shades = gather(pixels);
-  const groups: { lab: Lab; shade: Shade }[] = [];
+  const shades = colourHistogram(pixels);
+  const groups: { lab: Oklab; shade: HistogramBin }[] = [];
   for (const shade of shades) {
-    const lab = toLab(shade);
-    const near = groups.find((group) => distance(group.lab, lab) < ALIKE);
-    if (near) add(near.shade, shade);
+    const lab = toOklab(shade);
+    const near = groups.find((group) => distance(group.lab, lab) < MERGE_DISTANCE);
+    if (near) mergeBin(near.shade, shade);
     else groups.push({ lab, shade: { ...shade } });
   }
   const seen = shades.reduce((sum, { count }) => sum + count, 0);
@@ -40,29 +40,29 @@ export function paletteOf(pixels: Pixels, most: number): PaletteColour[] {
 }
 
 /** Colour histogram, most frequent first. */
-function gather({ data, channels }: Pixels): Shade[] {
-  const shades = new Map<number, Shade>();
+function colourHistogram({ data, channels }: Pixels): HistogramBin[] {
+  const shades = new Map<number, HistogramBin>();
   for (let at = 0; at < data.length; at += channels) {
     const [red = 0, green = 0, blue = 0, alpha = 255] = data.subarray(at, at + channels);
-    if (alpha < LEAST_ALPHA) continue;
-    const shift = 8 - BITS;
-    const key = ((red >> shift) << (2 * BITS)) | ((green >> shift) << BITS) | (blue >> shift);
+    if (alpha < MIN_ALPHA) continue;
+    const shift = 8 - BITS_PER_CHANNEL;
+    const key = ((red >> shift) << (2 * BITS_PER_CHANNEL)) | ((green >> shift) << BITS_PER_CHANNEL) | (blue >> shift);
     const shade = shades.get(key);
-    if (shade) add(shade, { count: 1, red, green, blue });
+    if (shade) mergeBin(shade, { count: 1, red, green, blue });
     else shades.set(key, { count: 1, red, green, blue });
   }
   return [...shades.values()].sort((one, other) => other.count - one.count);
 }
 
 /** Channels are sums until they are formatted. */
-function add(shade: Shade, more: Shade): void {
+function mergeBin(shade: HistogramBin, more: HistogramBin): void {
   shade.count += more.count;
   shade.red += more.red;
   shade.green += more.green;
   shade.blue += more.blue;
 }
 
-export function hexOf({ count, red, green, blue }: Shade): string {
+export function hexOf({ count, red, green, blue }: HistogramBin): string {
   return `#${[red, green, blue]
     .map((sum) =>
       Math.round(sum / count)
@@ -72,11 +72,11 @@ export function hexOf({ count, red, green, blue }: Shade): string {
     .join('')}`;
 }
 
-type Lab = readonly [light: number, a: number, b: number];
+type Oklab = readonly [light: number, a: number, b: number];
 
 /** Björn Ottosson, “A perceptual color space for image processing” (2020). */
-function toLab({ count, red, green, blue }: Shade): Lab {
-  const [r, g, b] = [linear(red / count), linear(green / count), linear(blue / count)];
+function toOklab({ count, red, green, blue }: HistogramBin): Oklab {
+  const [r, g, b] = [srgbToLinear(red / count), srgbToLinear(green / count), srgbToLinear(blue / count)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -87,11 +87,11 @@ function toLab({ count, red, green, blue }: Shade): Lab {
   ];
 }
 
-function linear(value: number): number {
+function srgbToLinear(value: number): number {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-function distance(one: Lab, other: Lab): number {
+function distance(one: Oklab, other: Oklab): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }

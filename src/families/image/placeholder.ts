@@ -1,10 +1,10 @@
 /** Placeholders for a picture that is loading: a BlurHash, a tiny picture, and its dominant colours. */
 import { encode as encodeBlurhash } from 'blurhash';
 import { type Pixels, readPixels, vipsFromPixels } from '../../core/picture/vips.ts';
-import { scaled } from './fit.ts';
+import { scaleSize } from './fit.ts';
 import { paletteOf } from './palette.ts';
 import type { ImagePlaceholder } from './records.ts';
-import { openSource } from './source.ts';
+import { openConversionSource } from './source.ts';
 
 export interface PlaceholderRequest {
   readonly file: Uint8Array;
@@ -12,18 +12,18 @@ export interface PlaceholderRequest {
 }
 
 /** Working size; a blur and a handful of colours need no more. */
-const LONGEST_SIDE = 64;
+const WORKING_SIDE = 64;
 /** BlurHash components along the longer and shorter side, as its authors advise. */
-const MORE_WAVES = 4;
-const FEWER_WAVES = 3;
+const LONG_SIDE_COMPONENTS = 4;
+const SHORT_SIDE_COMPONENTS = 3;
 const TINY_SIDE = 16;
 const TINY_QUALITY = 40;
 
 export async function makePlaceholder({ file, colours: most }: PlaceholderRequest): Promise<ImagePlaceholder> {
-  const { size, framesIn, pixels } = await openSource(file);
+  const { size, framesIn, pixels } = await openConversionSource(file);
   framesIn('png');
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(size.width, size.height));
-  const small = pixels('png', scale).resize({ ...scaled(size, scale), fit: 'fill' });
+  const scale = Math.min(1, WORKING_SIDE / Math.max(size.width, size.height));
+  const small = pixels('png', scale).resize({ ...scaleSize(size, scale), fit: 'fill' });
   const seen = await readPixels(small.ensureAlpha());
   const colours = paletteOf(seen, most);
   return {
@@ -31,18 +31,18 @@ export async function makePlaceholder({ file, colours: most }: PlaceholderReques
     blurhash: await blurhashOf(seen),
     dominant: colours[0]?.colour ?? null,
     colours,
-    data_uri: await tiny(seen),
+    data_uri: await tinyDataUri(seen),
   };
 }
 
 async function blurhashOf(pixels: Pixels): Promise<string> {
   const { width, height } = pixels;
   const solid = await vipsFromPixels(pixels).flatten({ background: 'white' }).ensureAlpha().raw().toBuffer();
-  const [across, down] = width >= height ? [MORE_WAVES, FEWER_WAVES] : [FEWER_WAVES, MORE_WAVES];
+  const [across, down] = width >= height ? [LONG_SIDE_COMPONENTS, SHORT_SIDE_COMPONENTS] : [SHORT_SIDE_COMPONENTS, LONG_SIDE_COMPONENTS];
   return encodeBlurhash(new Uint8ClampedArray(solid), width, height, across, down);
 }
 
-async function tiny(pixels: Pixels): Promise<string> {
+async function tinyDataUri(pixels: Pixels): Promise<string> {
   const picture = vipsFromPixels(pixels).resize({ width: TINY_SIDE, height: TINY_SIDE, fit: 'inside', withoutEnlargement: true });
   return `data:image/webp;base64,${(await picture.webp({ quality: TINY_QUALITY }).toBuffer()).toString('base64')}`;
 }

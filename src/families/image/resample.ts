@@ -4,14 +4,14 @@
  */
 import type { Pixels } from '../../core/picture/vips.ts';
 
-export interface Grey {
+export interface GreyPixels {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
 /** ITU-R 601-2 luma with 16 fractional bits (Pillow's mode L). Alpha is ignored, as in Pillow. */
-export function toGrey({ data, width, height, channels }: Pixels): Grey {
+export function toGrey({ data, width, height, channels }: Pixels): GreyPixels {
   const grey = new Uint8Array(width * height);
   for (let pixel = 0, at = 0; pixel < grey.length; pixel++, at += channels) {
     const red = data[at] as number;
@@ -22,8 +22,8 @@ export function toGrey({ data, width, height, channels }: Pixels): Grey {
 }
 
 const FRACTION_BITS = 22;
-const ONE = 2 ** FRACTION_BITS;
-const HALF = ONE / 2;
+const FIXED_POINT_ONE = 2 ** FRACTION_BITS;
+const FIXED_POINT_HALF = FIXED_POINT_ONE / 2;
 const LOBES = 3;
 
 function lanczos(x: number): number {
@@ -33,13 +33,13 @@ function lanczos(x: number): number {
   return (Math.sin(angle) / angle) * (Math.sin(angle / LOBES) / (angle / LOBES));
 }
 
-interface Window {
+interface FilterWindow {
   readonly first: number;
   readonly weights: Int32Array;
 }
 
 /** The resampling window of each output position. */
-function windows(from: number, to: number): Window[] {
+function filterWindows(from: number, to: number): FilterWindow[] {
   const scale = from / to;
   const stretch = Math.max(1, scale);
   return Array.from({ length: to }, (_, place) => {
@@ -48,7 +48,7 @@ function windows(from: number, to: number): Window[] {
     const last = Math.min(from, Math.trunc(centre + LOBES * stretch + 0.5));
     const exact = Array.from({ length: last - first }, (_, at) => lanczos((at + first - centre + 0.5) / stretch));
     const sum = exact.reduce((total, weight) => total + weight, 0) || 1;
-    return { first, weights: Int32Array.from(exact, (weight) => Math.trunc((weight / sum) * ONE + (weight < 0 ? -0.5 : 0.5))) };
+    return { first, weights: Int32Array.from(exact, (weight) => Math.trunc((weight / sum) * FIXED_POINT_ONE + (weight < 0 ? -0.5 : 0.5))) };
   });
 }
 
@@ -56,19 +56,19 @@ function clip(sum: number): number {
   return Math.max(0, Math.min(255, sum >> FRACTION_BITS));
 }
 
-export function reduce(picture: Grey, width: number, height: number): Grey {
-  return reduceRows(reduceColumns(picture, width), height);
+export function resizeLanczos(picture: GreyPixels, width: number, height: number): GreyPixels {
+  return resizeVertically(resizeHorizontally(picture, width), height);
 }
 
-function reduceColumns({ data, width: from, height }: Grey, width: number): Grey {
+function resizeHorizontally({ data, width: from, height }: GreyPixels, width: number): GreyPixels {
   if (from === width) return { data, width, height };
   const reduced = new Uint8Array(width * height);
-  const columns = windows(from, width);
+  const columns = filterWindows(from, width);
   // Row by row, for memory locality.
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      const { first, weights } = columns[column] as Window;
-      let sum = HALF;
+      const { first, weights } = columns[column] as FilterWindow;
+      let sum = FIXED_POINT_HALF;
       const start = row * from + first;
       for (let at = 0; at < weights.length; at++) sum = (sum + Math.imul(data[start + at] as number, weights[at] as number)) | 0;
       reduced[row * width + column] = clip(sum);
@@ -77,12 +77,12 @@ function reduceColumns({ data, width: from, height }: Grey, width: number): Grey
   return { data: reduced, width, height };
 }
 
-function reduceRows({ data, width, height: from }: Grey, height: number): Grey {
+function resizeVertically({ data, width, height: from }: GreyPixels, height: number): GreyPixels {
   if (from === height) return { data, width, height };
   const reduced = new Uint8Array(width * height);
-  windows(from, height).forEach(({ first, weights }, row) => {
+  filterWindows(from, height).forEach(({ first, weights }, row) => {
     for (let column = 0; column < width; column++) {
-      let sum = HALF;
+      let sum = FIXED_POINT_HALF;
       for (let at = 0; at < weights.length; at++)
         sum = (sum + Math.imul(data[(first + at) * width + column] as number, weights[at] as number)) | 0;
       reduced[row * width + column] = clip(sum);

@@ -4,11 +4,11 @@ import { decodeMs } from '../../core/picture/cost.ts';
 import { openPicture, uprightSize } from '../../core/picture/picture.ts';
 import { openDrawing } from '../../core/picture/svg/drawing.ts';
 import { isSvg } from '../../core/picture/svg/recognise.ts';
-import type { OutputFormat, Size } from './fit.ts';
+import type { OutputFormat, PixelSize } from './fit.ts';
 
-export interface Source {
+export interface ConversionSource {
   /** After the orientation is applied. */
-  readonly size: Size;
+  readonly size: PixelSize;
   /** Whether it is a vector drawing, which can be enlarged without loss. */
   readonly isDrawing: boolean;
   /** Number of output frames in this format; throws if the picture is too large to decode. */
@@ -20,9 +20,9 @@ export interface Source {
 }
 
 /** Formats that can be animated, for input and output. */
-const MOVING: ReadonlySet<string> = new Set(['gif', 'webp']);
+const ANIMATED_FORMATS: ReadonlySet<string> = new Set(['gif', 'webp']);
 
-export async function openSource(file: Uint8Array): Promise<Source> {
+export async function openConversionSource(file: Uint8Array): Promise<ConversionSource> {
   if (isSvg(Buffer.from(file.buffer, file.byteOffset, file.byteLength))) {
     const { width, height, draw } = await openDrawing(file);
     const size = { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
@@ -30,7 +30,7 @@ export async function openSource(file: Uint8Array): Promise<Source> {
   }
   const picture = await openPicture(file);
   const read = (format: OutputFormat): 'all' | 'first' =>
-    picture.pages > 1 && MOVING.has(picture.kind) && MOVING.has(format) ? 'all' : 'first';
+    picture.pages > 1 && ANIMATED_FORMATS.has(picture.kind) && ANIMATED_FORMATS.has(format) ? 'all' : 'first';
   return {
     size: uprightSize(picture),
     isDrawing: false,

@@ -7,17 +7,17 @@ import {
   type AddressBytes,
   type AddressType,
   addressType,
-  covers,
+  blockContains,
   embeddedIpv4,
   formatAddress,
-  toBlock,
-  withoutMapping,
+  parseCidr,
+  unmapIpv4,
 } from '../../core/net/address.ts';
-import { type NetworkPlace, ownerOf, placeOf } from '../../core/net/networks.ts';
+import { geolocate, type NetworkPlace, ownerOf } from '../../core/net/networks.ts';
 import { lazy } from '../../core/util/lazy.ts';
 import type { IpLocation } from './records.ts';
 
-const NOWHERE: NetworkPlace = {
+const UNKNOWN_LOCATION: NetworkPlace = {
   network: '',
   countryCode: null,
   region: null,
@@ -27,15 +27,15 @@ const NOWHERE: NetworkPlace = {
   longitude: null,
 };
 
-const anycast = lazy(() => anycastNetworks().map(({ network }) => toBlock(network)));
+const anycast = lazy(() => anycastNetworks().map(({ network }) => parseCidr(network)));
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 export function locateAddress(given: AddressBytes, networks: Dataset, now: Date): IpLocation {
-  const address = withoutMapping(given);
+  const address = unmapIpv4(given);
   const type = addressType(address);
   // An IPv6 address with an embedded IPv4 address is located by the latter.
   const located = embeddedIpv4(address) ?? address;
-  const place = (type === 'public' && placeOf(networks, located)) || NOWHERE;
+  const place = (type === 'public' && geolocate(networks, located)) || UNKNOWN_LOCATION;
   const owner = type === 'public' ? ownerOf(networks, located) : undefined;
   const { countryCode, region, latitude, longitude } = place;
   const state = countryCode === 'IN' && region !== null ? findState(region) : undefined;
@@ -56,7 +56,7 @@ export function locateAddress(given: AddressBytes, networks: Dataset, now: Date)
     latitude,
     longitude,
     accuracy: place.city ? 'city' : region ? 'region' : countryCode ? 'country' : null,
-    anycast: anycast().some((block) => covers(block, located)),
+    anycast: anycast().some((block) => blockContains(block, located)),
     timezone,
     utcOffset: timezone && utcOffset(timezone, now),
     asn: owner?.asn ?? null,

@@ -6,7 +6,7 @@ import type { Answer } from '../../core/request/envelope.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { text } from '../../core/request/params.ts';
 import { locateAddress, locationNote } from './location.ts';
-import { recogniseAddress } from './recognise.ts';
+import { recogniseIp } from './recognise.ts';
 import { IpLocation } from './records.ts';
 
 const ADDRESS_RULE = 'must be an IPv4 or IPv6 address in full, such as 49.37.0.1 or 2405:200::1';
@@ -59,5 +59,5 @@ export const ipFamily: Family = {
   group: 'Network and contact checks',
   about: 'Where the network of an IP address is and who runs it, from DB-IP City Lite and the routing tables.',
   operations: [locateAny, locateCaller],
-  recognise: recogniseAddress,
+  recognise: recogniseIp,
 };

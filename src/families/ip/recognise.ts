@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
 import type { Recogniser } from '../../core/request/recognition.ts';
 
-export const recogniseAddress: Recogniser = ({ text }) =>
+export const recogniseIp: Recogniser = ({ text }) =>
   isIP(text) ? [{ operation: 'ip_location', input: { address: text }, confidence: 0.98, why: 'It is an IP address' }] : [];

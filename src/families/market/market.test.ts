@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { bankHolidays, marketDays } from '../../../data/calendars.ts';
 import { type Body, get, openDatasets, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
-import { dateOf, dayOf } from '../../core/calendar/date.ts';
+import { dateOfEpochDay, epochDay } from '../../core/calendar/date.ts';
 import { isWeekend } from '../../core/calendar/trading.ts';
 import { calendarsFrom, type Segment, sessionsOf } from './segment.ts';
 import { statusAt } from './status.ts';
@@ -26,12 +26,12 @@ test('every weekday session of nine years is right', { skip: noVectors }, (t) =>
   const sessions = new Map(rows.map((row) => [row.slice(0, 10), row.split(',')]));
   const different: string[] = [];
   let days = 0;
-  for (let day = dayOf('2011-01-01'); day <= dayOf('2019-12-31'); day++) {
-    const date = dateOf(day);
+  for (let day = epochDay('2011-01-01'); day <= epochDay('2019-12-31'); day++) {
+    const date = dateOfEpochDay(day);
     if (isWeekend(date)) continue;
     days++;
     const session = sessions.get(date);
-    if ((session !== undefined) !== equity.trades(date)) different.push(date);
+    if ((session !== undefined) !== equity.isTradingDay(date)) different.push(date);
     else if (session) {
       const normal = sessionsOf(equity, 'equity', date).sessions.find(({ name }) => name === 'normal');
       assert.deepEqual([normal?.start, normal?.end], ['09:15', '15:30']);
@@ -48,8 +48,8 @@ test('closures and special sessions of 2022 to 2026 are those that three sources
     'calendars-and-sky/nse_bse_weekday_closures_2022_2026.json',
   );
   const mine: string[] = [];
-  for (let day = dayOf('2022-01-01'); day <= dayOf('2026-12-31'); day++) {
-    if (!isWeekend(dateOf(day)) && equity.closure(dateOf(day)) !== undefined) mine.push(dateOf(day));
+  for (let day = epochDay('2022-01-01'); day <= epochDay('2026-12-31'); day++) {
+    if (!isWeekend(dateOfEpochDay(day)) && equity.closure(dateOfEpochDay(day)) !== undefined) mine.push(dateOfEpochDay(day));
   }
   assert.deepEqual(
     mine,

@@ -2,7 +2,7 @@
 import { bankLists, tradingFacts } from '../../../data/calendars.ts';
 import { type SessionRow, sessionsOn } from '../../../data/tables/market_sessions.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
-import { bankDays } from '../../core/calendar/bank.ts';
+import { expandBankHolidays } from '../../core/calendar/bank.ts';
 import { type SpecialSession, TradingCalendar } from '../../core/calendar/trading.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
@@ -29,7 +29,7 @@ function currencyClosures(markets: Dataset, banks: Dataset): Record<number, stri
   const { closures } = tradingFacts(markets);
   return Object.fromEntries(
     Object.entries(bankLists(banks)).map(([year, rows]) => {
-      const closed = bankDays(Number(year), rows, offices).filter((day) => day.offices.includes('MUM'));
+      const closed = expandBankHolidays(Number(year), rows, offices).filter((day) => day.offices.includes('MUM'));
       const ofBanks = closed.map(({ date, name }) => `${date.slice(5)} ${name}`);
       return [year, [...ofBanks, ...(closures[Number(year)] ?? [])]];
     }),
@@ -55,7 +55,7 @@ export function sessionsOf(calendar: TradingCalendar, segment: Segment, date: st
     const note = special.unconfirmed ? { note: 'Hours not confirmed by a circular' } : {};
     return { sessions: (special.hours ?? []).map(([start, end]) => ({ name, start, end, ...note })), special, holiday };
   }
-  return { sessions: calendar.trades(date) ? sessionsOn(date, segment) : [], special, holiday };
+  return { sessions: calendar.isTradingDay(date) ? sessionsOn(date, segment) : [], special, holiday };
 }
 
 /** Years of a calendar's lists, for messages. */

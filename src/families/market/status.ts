@@ -17,7 +17,7 @@ const TITLES: Record<Session['name'], string> = {
 };
 
 /** In order of precedence where sessions overlap: the auction runs while other stocks still trade. */
-const STATUS_OF: readonly (readonly [Session['name'], Status])[] = [
+const STATUS_BY_SESSION: readonly (readonly [Session['name'], Status])[] = [
   ['closing_auction', 'closing_auction'],
   ['muhurat', 'muhurat'],
   ['special', 'open'],
@@ -32,14 +32,14 @@ export function statusAt(calendar: TradingCalendar, segment: Segment, ms: number
   const unknownHours = day.special !== undefined && day.sessions.length === 0;
   const [session, status] = currentSession(day, date, ms);
   const next = nextTrading(calendar, segment, date, ms);
-  const trades = (other: string): boolean => calendar.trades(other);
+  const trades = (other: string): boolean => calendar.isTradingDay(other);
   return {
     at: isoInstant(ms),
     date,
     tradingDay: trades(date),
     status: unknownHours ? 'special' : status,
     open: unknownHours ? null : status === 'open' || status === 'muhurat',
-    session: session ? { name: TITLES[session.name], ...span(session, date), note: session.note ?? null } : null,
+    session: session ? { name: TITLES[session.name], ...formatSession(session, date), note: session.note ?? null } : null,
     sessions: day.sessions.map(({ name, start, end, note }) => ({ name, start, end, note: note ?? null })),
     holiday: day.holiday,
     nextOpen: next.open === undefined ? null : isoInstant(next.open),
@@ -50,7 +50,7 @@ export function statusAt(calendar: TradingCalendar, segment: Segment, ms: number
 }
 
 function currentSession(day: DaySessions, date: string, ms: number): [Session | undefined, Status] {
-  for (const [name, status] of STATUS_OF) {
+  for (const [name, status] of STATUS_BY_SESSION) {
     const session = day.sessions.find((one) => one.name === name && istInstant(date, one.start) <= ms && ms < istInstant(date, one.end));
     if (session) return [session, status];
   }
@@ -76,6 +76,6 @@ function nextTrading(calendar: TradingCalendar, segment: Segment, date: string, 
   return { ...(open !== undefined && { open }), ...(close !== undefined && { close }) };
 }
 
-function span({ start, end }: Session, date: string): { start: string; end: string } {
+function formatSession({ start, end }: Session, date: string): { start: string; end: string } {
   return { start: isoInstant(istInstant(date, start)), end: isoInstant(istInstant(date, end)) };
 }

@@ -6,9 +6,9 @@ import { behindProxy, get, type Service, startPotli } from '../../../test/suppor
 import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
 import { type Probe, type TraceRequest, trace } from '../../core/net/trace.ts';
 import { ApiError } from '../../core/request/api-error.ts';
-import { type Path, toPath } from './path.ts';
+import { aggregateProbes, type HopPath } from './path.ts';
 
-interface Trace extends Path {
+interface Trace extends HopPath {
   readonly address: string;
   readonly family: number;
   readonly port: number;
@@ -127,7 +127,7 @@ describe('the path from probes', () => {
   });
 
   test('ends at the smallest distance at which the target ever answered', () => {
-    const { reached, hops } = toPath([
+    const { reached, hops } = aggregateProbes([
       probe(1, '49.44.0.1'),
       probe(2, null),
       probe(3, '8.8.8.8', 5, 'reached'),
@@ -146,15 +146,19 @@ describe('the path from probes', () => {
   });
 
   test('ends at the last that answered where the target is silent, and where a router says it cannot be reached', () => {
-    const silent = toPath([probe(1, '49.44.0.1'), probe(2, null), probe(3, '49.44.0.9'), probe(4, null)]);
+    const silent = aggregateProbes([probe(1, '49.44.0.1'), probe(2, null), probe(3, '49.44.0.9'), probe(4, null)]);
     assert.deepEqual([silent.reached, silent.hops.length, silent.hops[1]?.address], [false, 3, null]);
-    const refused = toPath([probe(1, '49.44.0.1'), probe(2, '49.44.0.9', 1, 'unreachable'), probe(3, '49.44.0.9', 1, 'unreachable')]);
+    const refused = aggregateProbes([
+      probe(1, '49.44.0.1'),
+      probe(2, '49.44.0.9', 1, 'unreachable'),
+      probe(3, '49.44.0.9', 1, 'unreachable'),
+    ]);
     assert.deepEqual([refused.reached, refused.hops.length], [false, 2]);
-    assert.deepEqual(toPath([probe(1, null)]), { reached: false, hops: [] });
+    assert.deepEqual(aggregateProbes([probe(1, null)]), { reached: false, hops: [] });
   });
 
   test('shows private hops behind the first public one', () => {
-    const { hops } = toPath([
+    const { hops } = aggregateProbes([
       probe(1, '192.168.0.1'),
       probe(2, null),
       probe(3, '49.44.0.1'),
@@ -168,7 +172,7 @@ describe('the path from probes', () => {
   });
 
   test('has the usual statistics', () => {
-    const [hop] = toPath([2, 4, 4, 4, 5, 5, 7, 9].map((milliseconds) => probe(1, '8.8.8.8', milliseconds, 'reached'))).hops;
+    const [hop] = aggregateProbes([2, 4, 4, 4, 5, 5, 7, 9].map((milliseconds) => probe(1, '8.8.8.8', milliseconds, 'reached'))).hops;
     assert.deepEqual([hop?.best, hop?.average, hop?.worst, hop?.last, hop?.deviation], [2, 5, 9, 9, 2.138]);
   });
 });
@@ -231,7 +235,7 @@ describe('the child process', () => {
     skip: process.platform === 'linux' ? false : 'only Linux hands ICMP errors to users',
   }, async () => {
     for (const protocol of ['udp', 'tcp'] as const) {
-      const { reached, hops } = toPath(await trace({ ...request, protocol, port: 9 }, never));
+      const { reached, hops } = aggregateProbes(await trace({ ...request, protocol, port: 9 }, never));
       assert.deepEqual([reached, hops.length], [true, 1], protocol);
     }
   });

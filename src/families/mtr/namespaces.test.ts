@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { secondTier } from '../../../test/support/full.ts';
-import type { Path } from './path.ts';
+import type { HopPath } from './path.ts';
 
 const DELAY_MS = 12;
 const LOSS = 25;
@@ -27,10 +27,10 @@ function isThere(tool: string): boolean {
 
 interface Found {
   readonly user: number;
-  readonly many: Path;
-  readonly udp: { data: Path };
-  readonly tcp: { data: Path };
-  readonly ipv6: { data: Path };
+  readonly many: HopPath;
+  readonly udp: { data: HopPath };
+  readonly tcp: { data: HopPath };
+  readonly ipv6: { data: HopPath };
 }
 
 interface MtrReport {
@@ -50,7 +50,7 @@ function onPath(command: string): Promise<string> {
   });
 }
 
-const addresses = ({ hops }: Path): (string | null)[] => hops.map(({ address }) => address);
+const addresses = ({ hops }: HopPath): (string | null)[] => hops.map(({ address }) => address);
 
 test('a path with delay and loss is traced as it is, without any privilege', { skip: whyNot() || secondTier }, async (t) => {
   const asNobody = 'setpriv --reuid 65534 --regid 65534 --clear-groups --bounding-set=-all --inh-caps=-all';
@@ -78,7 +78,7 @@ test('a path with delay and loss is traced as it is, without any privilege', { s
   t.diagnostic(`loss behind the relay ${lossBehind} % (set: ${LOSS} %), best ${many.hops[3]?.best} ms (set: ${2 * DELAY_MS} ms)`);
 
   // Over HTTP, with few probes, a lost one may hide a hop or the target, but the hops shown are correct.
-  const runs: readonly (readonly [{ data: Path }, (string | null)[]])[] = [
+  const runs: readonly (readonly [{ data: HopPath }, (string | null)[]])[] = [
     [udp, [null, '49.44.1.2', '49.44.2.2', TARGET]],
     [tcp, [null, '49.44.1.2', '49.44.2.2', TARGET]],
     [ipv6, [null, '2405:200:1::2', '2405:200:2::2', '2405:200:3::2']],

@@ -3,20 +3,20 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import { type AddressBytes, parseAddress } from '../../core/net/address.ts';
 import { reverseName, toDomainName } from '../../core/net/name.ts';
 import type { Network } from '../../core/net/network.ts';
-import { ownerOf, placeOf } from '../../core/net/networks.ts';
+import { geolocate, ownerOf } from '../../core/net/networks.ts';
 import { firstReply } from '../../core/net/resolvers.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, text } from '../../core/request/params.ts';
-import { type Hop, toPath } from './path.ts';
+import { aggregateProbes, type Hop } from './path.ts';
 import { Traceroute } from './records.ts';
 import { toReport } from './report.ts';
-import { inSlot } from './slots.ts';
+import { withConcurrencyLimit } from './slots.ts';
 import { findTarget, type IpFamily } from './target.ts';
 
 /** First UDP port of the probes, as in traceroute since 1988. */
-const UDP_PORT = 33_434;
+const FIRST_UDP_PORT = 33_434;
 /** Reverse DNS is optional: names that take longer are omitted. */
-const NAMES_MS = 2_000;
+const REVERSE_DNS_TIMEOUT_MS = 2_000;
 
 const traceRoute = operation({
   id: 'traceroute',
@@ -42,21 +42,21 @@ const traceRoute = operation({
   data: { networks },
   output: Traceroute,
   cache: 'never',
-  weight: 10,
+  cost: 10,
   example: { host: 'example.com', count: 1 },
   plainText: toReport,
   async run({ host, count, maxHops, protocol, port, family, names }, { network, networks, signal, client }) {
     const started = performance.now();
     const target = await findTarget(host.trim(), family as IpFamily | undefined, network, signal);
     const request = { address: target.address, protocol, port, count, maxHops };
-    const probes = await inSlot(client, () => network.trace(request, signal));
-    const { reached, hops } = toPath(probes);
-    const named = names ? await namesOf(hops, network, signal) : new Map<string, string>();
+    const probes = await withConcurrencyLimit(client, () => network.trace(request, signal));
+    const { reached, hops } = aggregateProbes(probes);
+    const named = names ? await reverseLookup(hops, network, signal) : new Map<string, string>();
     const data = {
       host,
       ...target,
       protocol,
-      port: protocol === 'tcp' ? port : UDP_PORT,
+      port: protocol === 'tcp' ? port : FIRST_UDP_PORT,
       reached,
       count,
       hops: hops.map((hop) => describeHop(hop, named, networks)),
@@ -77,13 +77,13 @@ function describeHop(hop: Hop, names: ReadonlyMap<string, string>, networks: Dat
     name: names.get(address ?? '') ?? null,
     asn: owner?.asn ?? null,
     organisation: owner?.organisation ?? null,
-    countryCode: (bytes && placeOf(networks, bytes)?.countryCode) ?? null,
+    countryCode: (bytes && geolocate(networks, bytes)?.countryCode) ?? null,
     ...statistics,
   };
 }
 
-async function namesOf(hops: readonly Hop[], { resolvers }: Network, signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
-  const deadline = AbortSignal.any([signal, AbortSignal.timeout(NAMES_MS)]);
+async function reverseLookup(hops: readonly Hop[], { resolvers }: Network, signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(REVERSE_DNS_TIMEOUT_MS)]);
   const addresses = new Set(hops.flatMap(({ address, private: isPrivate }) => (address === null || isPrivate ? [] : address)));
   const found = await Promise.all(
     [...addresses].map(async (address) => {

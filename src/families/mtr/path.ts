@@ -6,12 +6,12 @@ import type { Traceroute } from './records.ts';
 /** Measured fields of a hop, without name and network. */
 export type Hop = Omit<Traceroute['hops'][number], 'name' | 'asn' | 'organisation' | 'countryCode'>;
 
-export interface Path {
+export interface HopPath {
   readonly reached: boolean;
   readonly hops: readonly Hop[];
 }
 
-export function toPath(probes: readonly Probe[]): Path {
+export function aggregateProbes(probes: readonly Probe[]): HopPath {
   // If a probe is lost, later ones of its round reach the target at a larger TTL: the smallest over all rounds is the true distance.
   const ends = probes.filter(({ end }) => end !== null);
   const answered = probes.filter(({ from }) => from !== null);

@@ -1,7 +1,7 @@
 /** Resolves the target of a traceroute once. The address that was checked is the one that is used (no TOCTOU through DNS). */
 
 import { formatAddress, parseAddress } from '../../core/net/address.ts';
-import { allowedTargets, isAllowedTarget, isInnerName, refuseTarget } from '../../core/net/guard.ts';
+import { allowedTargets, isAllowedTarget, isInternalName, rejectTarget } from '../../core/net/guard.ts';
 import { toDomainName } from '../../core/net/name.ts';
 import type { Network } from '../../core/net/network.ts';
 import { firstReply, isAnswer } from '../../core/net/resolvers.ts';
@@ -16,12 +16,12 @@ export async function findTarget(host: string, family: IpFamily | undefined, net
   const literal = parseAddress(host);
   if (literal) {
     const own: IpFamily = literal.length === 4 ? 4 : 6;
-    if (!isAllowedTarget(literal)) refuseTarget('The target is not a public address.');
+    if (!isAllowedTarget(literal)) rejectTarget('The target is not a public address.');
     if (family !== undefined && family !== own) invalid('family', `must be ${own} for this address`);
     return { address: formatAddress(literal), family: own };
   }
   const name = toDomainName(host) ?? invalid('host', 'must be a domain name such as example.in, or an IPv4 or IPv6 address in full');
-  if (isInnerName(name)) refuseTarget('This name belongs to the inside of a network.');
+  if (isInternalName(name)) rejectTarget('This name belongs to the inside of a network.');
   for (const tried of family === undefined ? ([4, 6] as const) : [family]) {
     const type = tried === 4 ? 'A' : 'AAAA';
     const reply = await firstReply(network.resolvers, { name, type }, signal);

@@ -5,8 +5,8 @@ import type { SCHEME_COLUMNS } from '../../../data/recipes/mutual-funds.ts';
 import { sources } from '../../../data/sources.ts';
 import { formerHouses } from '../../../data/tables/fund_houses.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { has, type PackRow } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
+import { type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { decodeText } from '../../core/dataset/refresh/text-file.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { fold } from '../../core/text/fold.ts';
@@ -16,8 +16,8 @@ import { newestDate, toSchemeRecord } from './scheme.ts';
 const SNAPSHOT = bundled('mutual_funds');
 
 /** Plausibility check: the file had 14,025 schemes of 46 houses in May 2025; far fewer means an incomplete file. */
-const FEWEST_SCHEMES = 10_000;
-const FEWEST_HOUSES = 35;
+const MIN_SCHEMES = 10_000;
+const MIN_HOUSES = 35;
 
 export const funds: DatasetDefinition = {
   name: 'mutual-funds',
@@ -25,12 +25,12 @@ export const funds: DatasetDefinition = {
   module: import.meta.url,
   inputs: [SNAPSHOT],
   kinds: { schemes: 'kind=scheme', activeSchemes: 'active=1', fundHouses: 'kind=house', categories: 'kind=category' },
-  sounds: ['name'],
+  phoneticFields: ['name'],
   rows: () =>
     packRows(Array.from(readTable<(typeof SCHEME_COLUMNS)[number]>(SNAPSHOT), (row) => ({ ...row, planLabel: '', optionLabel: '' }))),
   check(dataset) {
-    if (dataset.count('kind', 'scheme') < FEWEST_SCHEMES) throw new Error(`fewer than ${FEWEST_SCHEMES} schemes`);
-    if (dataset.count('kind', 'house') < FEWEST_HOUSES) throw new Error(`fewer than ${FEWEST_HOUSES} fund houses`);
+    if (dataset.count('kind', 'scheme') < MIN_SCHEMES) throw new Error(`fewer than ${MIN_SCHEMES} schemes`);
+    if (dataset.count('kind', 'house') < MIN_HOUSES) throw new Error(`fewer than ${MIN_HOUSES} fund houses`);
   },
   refresh: {
     url: 'https://portal.amfiindia.com/spages/NAVAll.txt',
@@ -38,7 +38,7 @@ export const funds: DatasetDefinition = {
     everyHours: 4,
     maxBytes: 20_000_000,
     rows(file) {
-      const schemes = readWhole(decodeText(file));
+      const schemes = parseCompleteFile(decodeText(file));
       const newest = newestDate(schemes);
       return { version: newest, asOf: newest, rows: packRows(schemes) };
     },
@@ -46,9 +46,9 @@ export const funds: DatasetDefinition = {
 };
 
 /** Parses a file; throws if it is truncated. */
-function readWhole(text: string): SchemeRow[] {
+function parseCompleteFile(text: string): SchemeRow[] {
   const schemes = readNavAll(text);
-  if (schemes.length < FEWEST_SCHEMES) throw new Error(`has only ${schemes.length} schemes`);
+  if (schemes.length < MIN_SCHEMES) throw new Error(`has only ${schemes.length} schemes`);
   if (!/[\r\n]\s*$/.test(text)) throw new Error('ends in the middle of a line');
   return schemes;
 }
@@ -68,9 +68,9 @@ function* packRows(rows: readonly SchemeRow[]): Generator<PackRow> {
     yield schemeRow(record);
   }
   for (const category of new Set(schemes.map(({ record }) => record.category)))
-    yield { json: { category }, terms: [is('kind', 'category')] };
+    yield { json: { category }, terms: [valueTerm('kind', 'category')] };
   for (const [name, counts] of [...houses].sort(([a], [b]) => (fold(a) < fold(b) ? -1 : 1))) {
-    yield { json: { name, ...counts }, terms: [is('kind', 'house')] };
+    yield { json: { name, ...counts }, terms: [valueTerm('kind', 'house')] };
   }
 }
 
@@ -79,25 +79,25 @@ function schemeRow(record: Scheme): PackRow {
   return {
     json: record,
     terms: [
-      is('kind', 'scheme'),
-      is('code', String(record.code)),
-      ...isins.map((isin) => is('isin', isin)),
-      is('active', record.active ? '1' : '0'),
-      ...(record.plan ? [is('plan', record.plan)] : []),
-      ...(record.option ? [is('option', record.option)] : []),
-      ...has('name', record.name, ...formerHouses(record.fundHouse)),
-      is('house', record.fundHouse),
-      is('category', record.category),
+      valueTerm('kind', 'scheme'),
+      valueTerm('code', String(record.code)),
+      ...isins.map((isin) => valueTerm('isin', isin)),
+      valueTerm('active', record.active ? '1' : '0'),
+      ...(record.plan ? [valueTerm('plan', record.plan)] : []),
+      ...(record.option ? [valueTerm('option', record.option)] : []),
+      ...wordTerms('name', record.name, ...formerHouses(record.fundHouse)),
+      valueTerm('house', record.fundHouse),
+      valueTerm('category', record.category),
     ],
   };
 }
 
-export type FundNames = 'house' | 'category';
+export type FundNameKind = 'house' | 'category';
 
 /** Fund houses or categories that contain a text, ignoring case and accents; undefined without a text. */
-export function namesWith(dataset: Dataset, kind: FundNames, part: string | undefined): string[] | undefined {
+export function namesContaining(dataset: Dataset, kind: FundNameKind, part: string | undefined): string[] | undefined {
   if (part === undefined) return undefined;
-  const names = dataset.all('kind', kind).map((row) => {
+  const names = dataset.getAll('kind', kind).map((row) => {
     const { name, category } = row.parse() as Partial<Pick<Scheme, 'name' | 'category'>>;
     return name ?? category ?? '';
   });
@@ -111,4 +111,4 @@ export function snapshotNote(dataset: Dataset): string | undefined {
 }
 
 /** Note for responses with null fields: most names state the option, fewer the plan. */
-export const NO_WORDS = 'plan, option and their labels are null where neither the columns nor the name of the scheme say them.';
+export const NULL_LABELS_NOTE = 'plan, option and their labels are null where neither the columns nor the name of the scheme say them.';

@@ -9,12 +9,12 @@ export function planLabelOf(name: string): string | null {
   return (DIRECT_LABEL.exec(name) ?? PLAN_LABEL.exec(name))?.[0] ?? null;
 }
 
-const HOW_OFTEN =
+const PAYOUT_FREQUENCY =
   '(?:\\b(?:daily|weekly|fortnightly|monthly|bi-?monthly|quarterly|half[ -]?yearly|half|yearly|annual|periodic|normal)[ -]+)';
-const PAYING =
+const PAYOUT_WORDS =
   '(?:idcw|dividend(?! yield)|\\bdiv\\b(?!\\.? yield)|income distribution(?: cum capital withdrawal)?|pay-?out(?: of(?= income))?|re-?invest(?:ment|ed)?(?: of(?= income))?)';
 const OPTION_LABEL = new RegExp(
-  `${HOW_OFTEN}?${PAYING}(?:[ -]*(?:(?:and|or|&|/) *)?${PAYING})*(?: +(?:option|plan)\\b)?|(?:growth|\\bgr\\b|cumulative|bonus)(?: +(?:option|plan)\\b)?`,
+  `${PAYOUT_FREQUENCY}?${PAYOUT_WORDS}(?:[ -]*(?:(?:and|or|&|/) *)?${PAYOUT_WORDS})*(?: +(?:option|plan)\\b)?|(?:growth|\\bgr\\b|cumulative|bonus)(?: +(?:option|plan)\\b)?`,
   'gi',
 );
 

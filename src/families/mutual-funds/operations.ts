@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
-import { type EnumFilter, refuseUnknown } from '../../core/dataset/query/enum-filter.ts';
+import { type EnumFilter, rejectUnknown } from '../../core/dataset/query/enum-filter.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import { type RawJson, rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, paging, pattern, query } from '../../core/request/params.ts';
-import { type FundNames, funds, NO_WORDS, namesWith, snapshotNote } from './dataset.ts';
+import { type FundNameKind, funds, NULL_LABELS_NOTE, namesContaining, snapshotNote } from './dataset.ts';
 import { FundHouse, Scheme } from './records.ts';
 
 const getScheme = operation({
@@ -39,13 +39,13 @@ const getScheme = operation({
 const SCHEME_FACETS: FacetFields = { fundHouse: { field: 'house' }, house: { field: 'house' }, category: { field: 'category' } };
 
 interface FundFilter extends EnumFilter {
-  readonly field: FundNames;
+  readonly field: FundNameKind;
 }
 
 const HOUSE: FundFilter = { name: 'fundHouse', field: 'house', listedAt: '/v1/mutual-funds/fund-houses' };
 const CATEGORY: FundFilter = { name: 'category', field: 'category', listedAt: '/v1/mutual-funds?facets=category&limit=1' };
 
-const schemeNaming: NameSearchConfig = { field: 'name', fillers: new Set('mutual fund scheme nav of the for plan'.split(' ')) };
+const schemeSearchConfig: NameSearchConfig = { field: 'name', stopWords: new Set('mutual fund scheme nav of the for plan'.split(' ')) };
 
 const searchSchemes = operation({
   id: 'mutual_fund_search',
@@ -75,18 +75,18 @@ const searchSchemes = operation({
   run({ q, fundHouse, category, plan, option, all, facets, limit, offset }, { funds }) {
     const condition = {
       is: { kind: 'scheme', active: all ? undefined : '1', plan, option },
-      oneOf: { house: meant(funds, HOUSE, fundHouse), category: meant(funds, CATEGORY, category) },
+      oneOf: { house: resolveFilter(funds, HOUSE, fundHouse), category: resolveFilter(funds, CATEGORY, category) },
     };
-    const { data, meta } = funds.listNames(condition, schemeNaming, q, { limit, offset }, { facets: [SCHEME_FACETS, facets] });
+    const { data, meta } = funds.listNames(condition, schemeSearchConfig, q, { limit, offset }, { facets: [SCHEME_FACETS, facets] });
     const note = [meta?.note, noteOf(funds, data)].filter((sentence) => sentence !== undefined).join(' ');
     return { data, meta: { ...meta, note: note || undefined } };
   },
 });
 
 /** Values that contain a text; throws if there are none. */
-function meant(funds: Dataset, filter: FundFilter, part: string | undefined): string[] | undefined {
-  const names = namesWith(funds, filter.field, part);
-  if (part !== undefined && names?.length === 0) refuseUnknown(filter, part, funds.values(filter.field));
+function resolveFilter(funds: Dataset, filter: FundFilter, part: string | undefined): string[] | undefined {
+  const names = namesContaining(funds, filter.field, part);
+  if (part !== undefined && names?.length === 0) rejectUnknown(filter, part, funds.values(filter.field));
   return names;
 }
 
@@ -101,17 +101,17 @@ const listHouses = operation({
   output: z.array(FundHouse),
   example: {},
   run(_input, { funds }) {
-    const houses = funds.all('kind', 'house');
+    const houses = funds.getAll('kind', 'house');
     return { data: rawArray(houses), meta: { total: houses.length, note: snapshotNote(funds) } };
   },
 });
 
 /** Fields derived from the words of the name; null if it does not state them. */
-const FROM_WORDS = ['plan', 'option', 'planLabel', 'optionLabel'];
+const NAME_DERIVED_FIELDS = ['plan', 'option', 'planLabel', 'optionLabel'];
 
 /** Note on the age of the values, and on null fields derived from names. */
 function noteOf(funds: Dataset, answered: RawJson): string | undefined {
-  const notes = [snapshotNote(funds), FROM_WORDS.some((name) => answered.hasNull(name)) && NO_WORDS];
+  const notes = [snapshotNote(funds), NAME_DERIVED_FIELDS.some((name) => answered.hasNull(name)) && NULL_LABELS_NOTE];
   return notes.filter((note) => typeof note === 'string').join(' ') || undefined;
 }
 

@@ -5,7 +5,7 @@ import { secondTier } from '../../../test/support/full.ts';
 import { navAll } from '../../../test/support/navall.ts';
 import { type Publisher, type Reply, startPublisher } from '../../../test/support/publisher.ts';
 import { get, startPotli, temporaryFolder } from '../../../test/support/service.ts';
-import { Datasets, packBundled } from '../../core/dataset/datasets.ts';
+import { buildBundledPack, Datasets } from '../../core/dataset/datasets.ts';
 import { refreshDataset } from '../../core/dataset/refresh/refresh.ts';
 import { scheduleRefreshes } from '../../core/dataset/refresh/schedule.ts';
 import type { DatasetStatus } from '../../core/dataset/status.ts';
@@ -18,7 +18,7 @@ describe('refresh', () => {
   const lastGood = temporaryFolder();
   before(async () => {
     publisher = await startPublisher();
-    packBundled(funds, lastGood);
+    buildBundledPack(funds, lastGood);
   });
   after(() => publisher.close());
 
@@ -82,7 +82,7 @@ test('a running service refreshes by itself, keeps serving while the publisher f
   const publisher = await startPublisher();
   t.after(() => publisher.close());
   const directory = temporaryFolder();
-  packBundled(funds, directory);
+  buildBundledPack(funds, directory);
   const datasets = new Datasets([funds], directory);
   datasets.load();
   const service = await startPotli({ datasets });
@@ -94,8 +94,8 @@ test('a running service refreshes by itself, keeps serving while the publisher f
     directory,
     environment: { REFRESH_URL_MUTUAL_FUNDS: publisher.url },
     worker: new URL('../../tools/refresh-worker.js', import.meta.url),
-    say: (line) => said.push(line),
-    firstTryMs: 10,
+    log: (line) => said.push(line),
+    startupDelayMs: 10,
     firstRetryMs: 200,
   });
   t.after(() => schedule.stop());

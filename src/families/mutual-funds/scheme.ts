@@ -17,12 +17,12 @@ export function toSchemeRecord(row: SchemeRow, newest: string): Scheme {
     category: row.category,
     plan: planOf(row.planLabel) ?? planOf(row.name) ?? (option === null ? null : 'regular'),
     option,
-    planLabel: known(row.planLabel) ?? planLabelOf(row.name),
-    optionLabel: known(row.optionLabel) ?? optionLabelOf(row.name),
-    isinGrowth: known(row.isinGrowth),
-    isinReinvestment: known(row.isinReinvestment),
+    planLabel: nullIfEmpty(row.planLabel) ?? planLabelOf(row.name),
+    optionLabel: nullIfEmpty(row.optionLabel) ?? optionLabelOf(row.name),
+    isinGrowth: nullIfEmpty(row.isinGrowth),
+    isinReinvestment: nullIfEmpty(row.isinReinvestment),
     nav: row.nav === '' ? null : Number(row.nav),
-    navDate: known(row.navDate),
+    navDate: nullIfEmpty(row.navDate),
     active: isActive(row.navDate, newest),
   };
 }
@@ -54,4 +54,4 @@ export function optionOf(text: string): Scheme['option'] {
   return /^(growth|gr|cumulative)$/.test(last) ? 'growth' : 'idcw';
 }
 
-const known = (text: string): string | null => (text === '' ? null : text);
+const nullIfEmpty = (text: string): string | null => (text === '' ? null : text);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ocrLanguage, ocrModels } from '../../../data/ocr.ts';
-import { OCR_MS, type OcrStyle, readPicture } from '../../core/ocr/ocr.ts';
-import { type NumberedPage, toHocr } from '../../core/ocr/output/hocr.ts';
+import { OCR_TIMEOUT_MS, type OcrOptions, recognisePicture } from '../../core/ocr/ocr.ts';
+import { type NumberedOcrPage, toHocr } from '../../core/ocr/output/hocr.ts';
 import { searchablePdf } from '../../core/ocr/output/searchable-pdf.ts';
-import { MOST_OCR_PAGES, readPdfPages } from '../../core/ocr/pdf-pages.ts';
-import { meanConfidence, wordsOf } from '../../core/ocr/words.ts';
+import { MAX_OCR_PAGES, recognisePdfPages } from '../../core/ocr/pdf-pages.ts';
+import { meanConfidence, wordsOfLines } from '../../core/ocr/words.ts';
 import { isPdf } from '../../core/pdf/signature.ts';
-import { MOST_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, sniffPicture } from '../../core/picture/kind.ts';
+import { MAX_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, sniffPicture } from '../../core/picture/kind.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import type { Answer, FileAnswer } from '../../core/request/envelope.ts';
 import { type Context, type Family, operation } from '../../core/request/operation.ts';
@@ -53,46 +53,46 @@ const OcrText = z
   .meta({ id: 'OcrText' });
 type OcrText = DataOf<typeof OcrText>;
 
-interface PagesRead {
-  readonly pages: readonly NumberedPage[];
+interface RecognisedPages {
+  readonly pages: readonly NumberedOcrPage[];
   readonly note?: string | undefined;
 }
 
-async function readPdf(bytes: Buffer, range: PageRange, style: OcrStyle, { jobs }: Context): Promise<PagesRead> {
-  const read = await readPdfPages(jobs, bytes, pageNumbers(range), style);
+async function recognisePdf(bytes: Buffer, range: PageRange, style: OcrOptions, { jobs }: Context): Promise<RecognisedPages> {
+  const read = await recognisePdfPages(jobs, bytes, pageNumbers(range), style);
   if (read.late.length > 0 && read.pages.length === 0)
     throw new ApiError('timeout', 'The time was over before a page was read. Ask for fewer.');
   if (read.pages.length === 0) throw new ApiError('unreadable_file', 'The PDF is damaged: its pages cannot be drawn.');
   return { pages: read.pages, note: noteOnPages(read, range) };
 }
 
-async function readPhoto(source: Buffer, style: OcrStyle, { jobs }: Context): Promise<PagesRead> {
-  const read = await readPicture(jobs, { source, ...style }, { timeoutMs: OCR_MS });
+async function recognisePhoto(source: Buffer, style: OcrOptions, { jobs }: Context): Promise<RecognisedPages> {
+  const read = await recognisePicture(jobs, { source, ...style }, { timeoutMs: OCR_TIMEOUT_MS });
   const note = read.frames > 1 ? `The file holds ${read.frames} pictures; the first one was read.` : undefined;
   return { pages: [{ page: 1, ...read }], note };
 }
 
-interface AnswerForm {
+interface OutputOptions {
   readonly format: 'json' | 'hocr' | 'pdf';
   readonly words: boolean;
 }
 
-function toAnswer(read: PagesRead, { format, words }: AnswerForm): Answer<OcrText> | FileAnswer {
+function toAnswer(read: RecognisedPages, { format, words }: OutputOptions): Answer<OcrText> | FileAnswer {
   switch (format) {
     case 'pdf':
-      return asFile(searchablePdf(read.pages.flatMap(({ sheet }) => sheet ?? [])), 'application/pdf', 'text.pdf');
+      return fileAnswer(searchablePdf(read.pages.flatMap(({ sheet }) => sheet ?? [])), 'application/pdf', 'text.pdf');
     case 'hocr':
-      return asFile(Buffer.from(toHocr(read.pages)), 'text/html; charset=utf-8', 'text.hocr');
+      return fileAnswer(Buffer.from(toHocr(read.pages)), 'text/html; charset=utf-8', 'text.hocr');
     case 'json':
-      return asJson(read, words);
+      return jsonAnswer(read, words);
   }
 }
 
-function asFile(file: Uint8Array, type: string, name: string): FileAnswer {
+function fileAnswer(file: Uint8Array, type: string, name: string): FileAnswer {
   return { file, type, headers: { 'content-disposition': `inline; filename="${name}"` } };
 }
 
-function asJson({ pages, note }: PagesRead, withWords: boolean): Answer<OcrText> {
+function jsonAnswer({ pages, note }: RecognisedPages, withWords: boolean): Answer<OcrText> {
   const data = {
     pages: pages.map(({ page, text, confidence, width, height, lines }) => ({
       page,
@@ -100,11 +100,11 @@ function asJson({ pages, note }: PagesRead, withWords: boolean): Answer<OcrText>
       confidence,
       width,
       height,
-      ...(withWords && { words: wordsOf(lines) }),
+      ...(withWords && { words: wordsOfLines(lines) }),
     })),
     characters: pages.reduce((sum, page) => sum + [...page.text].length, 0),
     languages: [...new Set(pages.flatMap(({ languages }) => languages))],
-    confidence: meanConfidence(pages.flatMap(({ lines }) => wordsOf(lines))),
+    confidence: meanConfidence(pages.flatMap(({ lines }) => wordsOfLines(lines))),
   };
   const notes = [note, noteOnLanguage(pages)].filter((sentence) => sentence !== undefined);
   return { data, meta: { total: pages.length, note: notes.join(' ') || undefined } };
@@ -126,23 +126,23 @@ const ocr = operation({
     'and where the language that was named reads badly, `meta.note` says which to try. A dense page takes some seconds; after 60 seconds the pages that are done are answered. With `Accept: text/plain` the text alone. ' +
     '`format=pdf` answers the pages that were read as a PDF that can be searched and copied from: the picture (of a PDF in grey) with its text unseen over it; `format=hocr` words and boxes as hOCR.',
   toolHides: ['format'],
-  weight: 10,
+  cost: 10,
   files: {
     accepts: ['image/png', ...PICTURE_TYPES.filter((type) => type !== 'image/png'), 'application/pdf'],
     min: 1,
     max: 1,
-    bytesEach: MOST_PICTURE_BYTES,
-    bytesTogether: MOST_PICTURE_BYTES,
+    bytesEach: MAX_PICTURE_BYTES,
+    bytesTogether: MAX_PICTURE_BYTES,
   },
   input: {
     lang: ocrLanguage.default('eng'),
     first: integer({ description: 'First page of a PDF', min: 1, max: 100_000 }).default(1),
-    last: integer({ description: `Last page of a PDF; at most ${MOST_OCR_PAGES} pages are read`, min: 1, max: 100_000 }).optional(),
+    last: integer({ description: `Last page of a PDF; at most ${MAX_OCR_PAGES} pages are read`, min: 1, max: 100_000 }).optional(),
     layout: flag({ description: 'Keep columns apart with spaces' }).default(false),
     words: flag({ description: 'Also answer each word with its box' }).default(false),
     format: choice(['json', 'pdf', 'hocr'], { description: 'pdf is a searchable PDF, hocr a page of words and boxes' }).default('json'),
   },
-  tellsProgress: true,
+  reportsProgress: true,
   alsoMedia: ['application/pdf', 'text/html'],
   output: OcrText,
   plainText: ({ pages }) => `${pages.map(({ text }) => text).join('\n\n')}\n`,
@@ -150,13 +150,13 @@ const ocr = operation({
   async run({ lang, first, last, layout, words, format }, context) {
     const style = { ...ocrModels(lang), layout, pictured: format === 'pdf' };
     const bytes = context.files[0]?.bytes ?? Buffer.alloc(0);
-    return toAnswer(await readFile(bytes, { first, last }, style, context), { format, words });
+    return toAnswer(await recogniseFile(bytes, { first, last }, style, context), { format, words });
   },
 });
 
-function readFile(bytes: Buffer, range: PageRange, style: OcrStyle, context: Context): Promise<PagesRead> {
-  if (sniffPicture(bytes)) return readPhoto(bytes, style, context);
-  if (isPdf(bytes)) return readPdf(bytes, range, style, context);
+function recogniseFile(bytes: Buffer, range: PageRange, style: OcrOptions, context: Context): Promise<RecognisedPages> {
+  if (sniffPicture(bytes)) return recognisePhoto(bytes, style, context);
+  if (isPdf(bytes)) return recognisePdf(bytes, range, style, context);
   throw new ApiError('unsupported_type', `The file is neither a ${PICTURE_NAMES} picture nor a PDF.`);
 }
 

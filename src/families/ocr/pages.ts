@@ -1,7 +1,7 @@
 /** Selects PDF pages for OCR, and notes which were not read. */
 
-import type { ReadPage } from '../../core/ocr/ocr.ts';
-import { MOST_OCR_PAGES, type ReadPdf } from '../../core/ocr/pdf-pages.ts';
+import type { OcrPage } from '../../core/ocr/ocr.ts';
+import { MAX_OCR_PAGES, type OcrPdf } from '../../core/ocr/pdf-pages.ts';
 import { invalid } from '../../core/request/api-error.ts';
 
 export interface PageRange {
@@ -9,35 +9,35 @@ export interface PageRange {
   readonly last?: number | undefined;
 }
 
-export function pageNumbers({ first, last = first + MOST_OCR_PAGES - 1 }: PageRange): number[] {
+export function pageNumbers({ first, last = first + MAX_OCR_PAGES - 1 }: PageRange): number[] {
   if (last < first) invalid('last', 'must not be before first');
   const count = last - first + 1;
-  if (count > MOST_OCR_PAGES)
-    invalid('last', `at most ${MOST_OCR_PAGES} pages are read in one request: first=${first}&last=${first + MOST_OCR_PAGES - 1}`);
+  if (count > MAX_OCR_PAGES)
+    invalid('last', `at most ${MAX_OCR_PAGES} pages are read in one request: first=${first}&last=${first + MAX_OCR_PAGES - 1}`);
   return Array.from({ length: count }, (_, at) => first + at);
 }
 
-export function noteOnPages({ total, pages, late, damaged }: ReadPdf, { last }: PageRange): string | undefined {
+export function noteOnPages({ total, pages, late, damaged }: OcrPdf, { last }: PageRange): string | undefined {
   const sentences: string[] = [];
-  if (late.length > 0) sentences.push(`The time was over before ${named(late)} could be read; ask again with first=${late[0]}.`);
-  if (damaged.length > 0) sentences.push(`The PDF is damaged: ${named(damaged)} cannot be drawn.`);
+  if (late.length > 0) sentences.push(`The time was over before ${formatPages(late)} could be read; ask again with first=${late[0]}.`);
+  if (damaged.length > 0) sentences.push(`The PDF is damaged: ${formatPages(damaged)} cannot be drawn.`);
   const reached = Math.max(...pages.map(({ page }) => page), ...late, ...damaged);
   if (last === undefined && reached < total) {
     sentences.push(
-      `The PDF has ${total} pages and at most ${MOST_OCR_PAGES} are read in one request; ask for the rest with first=${reached + 1}.`,
+      `The PDF has ${total} pages and at most ${MAX_OCR_PAGES} are read in one request; ask for the rest with first=${reached + 1}.`,
     );
   }
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
 /** A note that another language would suit better than the requested one. */
-export function noteOnLanguage(pages: readonly Pick<ReadPage, 'better'>[]): string | undefined {
+export function noteOnLanguage(pages: readonly Pick<OcrPage, 'better'>[]): string | undefined {
   const better = new Set(pages.flatMap((page) => page.better ?? []));
   return better.size === 0
     ? undefined
     : `The text can hardly be read in the language that was named; try lang=${[...better].join(' or lang=')}.`;
 }
 
-function named(numbers: readonly number[]): string {
+function formatPages(numbers: readonly number[]): string {
   return `${numbers.length === 1 ? 'page' : 'pages'} ${numbers.join(', ')}`;
 }

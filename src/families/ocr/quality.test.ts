@@ -8,11 +8,11 @@ import { isFull, sampled, secondTier } from '../../../test/support/full.ts';
 import { characterErrors, wordRecall } from '../../../test/support/text-score.ts';
 import { noVectors, readVectorText, vectorFile } from '../../../test/support/vectors.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
-import { type ReadPage, readPicture } from '../../core/ocr/ocr.ts';
+import { type OcrPage, recognisePicture } from '../../core/ocr/ocr.ts';
 
 let jobs: Jobs;
 before(() => {
-  jobs = new Jobs({ slots: 2, ceilingMb: 8_192 });
+  jobs = new Jobs({ slots: 2, memoryLimitMb: 8_192 });
 });
 after(() => jobs.close());
 
@@ -22,12 +22,12 @@ const LOWER_PART = 0.3;
 const WORDS_THERE = 200;
 
 /** Without the time limit of a request: the test machine may be busy. */
-function read(file: string, language: string): Promise<ReadPage> {
+function read(file: string, language: string): Promise<OcrPage> {
   return readBytes(readFileSync(vectorFile(`${folder}/${file}`)), language);
 }
 
-function readBytes(source: Buffer, language: string): Promise<ReadPage> {
-  return readPicture(jobs, { source, models: modelsOf([language]), layout: false }, { timeoutMs: 280_000 });
+function readBytes(source: Buffer, language: string): Promise<OcrPage> {
+  return recognisePicture(jobs, { source, models: modelsOf([language]), layout: false }, { timeoutMs: 280_000 });
 }
 
 describe('quality', { skip: noVectors }, () => {

@@ -2,9 +2,9 @@
 import { colour } from '../../core/draw/colour.ts';
 import { choice, nonBlankText, text } from '../../core/request/params.ts';
 
-export const MEDIA = ['image/png', 'image/svg+xml'] as const;
+export const PREVIEW_MEDIA = ['image/png', 'image/svg+xml'] as const;
 
-export const preview = {
+export const previewInput = {
   title: nonBlankText({ description: 'The large line', max: 200 }),
   subtitle: text({ description: 'A sentence below it', max: 300 }).optional(),
   site: text({ description: 'Name or address at the foot', max: 80 }).optional(),

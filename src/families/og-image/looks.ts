@@ -1,7 +1,7 @@
 /** Colour themes of a preview. */
 import { toColour } from '../../core/draw/colour.ts';
 
-export interface Look {
+export interface PreviewColours {
   /** Gradient of the background. */
   readonly from: string;
   readonly to: string;
@@ -10,30 +10,30 @@ export interface Look {
   readonly accent: string;
 }
 
-export type Theme = 'dark' | 'light';
+export type PreviewTheme = 'dark' | 'light';
 
-const LOOKS: Readonly<Record<Theme, Look>> = {
+const THEME_COLOURS: Readonly<Record<PreviewTheme, PreviewColours>> = {
   dark: { from: '#0b1220', to: '#1b2744', title: '#f8fafc', subtitle: '#aab6cc', accent: '#f59e0b' },
   light: { from: '#fffdf8', to: '#f4ead7', title: '#1c1917', subtitle: '#57534e', accent: '#c2410c' },
 };
 
 /** Client-supplied colours, as six or eight hex digits. */
-export interface OwnColours {
+export interface CustomColours {
   readonly background?: string | undefined;
   readonly colour?: string | undefined;
   readonly accent?: string | undefined;
 }
 
 /** With a client-supplied background, the text colour follows its lightness unless given too. */
-export function lookOf(theme: Theme, { background, colour, accent }: OwnColours): Look {
-  const base = LOOKS[background === undefined ? theme : isDark(background) ? 'dark' : 'light'];
-  const ground = background === undefined ? {} : { from: solid(background), to: solid(background) };
-  const letters = colour === undefined ? {} : { title: solid(colour), subtitle: solid(colour) };
-  return { ...base, ...ground, ...letters, ...(accent !== undefined && { accent: solid(accent) }) };
+export function resolveColours(theme: PreviewTheme, { background, colour, accent }: CustomColours): PreviewColours {
+  const base = THEME_COLOURS[background === undefined ? theme : isDark(background) ? 'dark' : 'light'];
+  const ground = background === undefined ? {} : { from: opaqueHex(background), to: opaqueHex(background) };
+  const letters = colour === undefined ? {} : { title: opaqueHex(colour), subtitle: opaqueHex(colour) };
+  return { ...base, ...ground, ...letters, ...(accent !== undefined && { accent: opaqueHex(accent) }) };
 }
 
 /** Drops the alpha channel: nothing is behind a preview. */
-function solid(digits: string): string {
+function opaqueHex(digits: string): string {
   return `#${digits.slice(0, 6)}`;
 }
 

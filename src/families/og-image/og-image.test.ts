@@ -6,9 +6,9 @@ import { tries } from '../../../test/support/full.ts';
 import { assertLooksLike, assertShowsTheSame } from '../../../test/support/render.ts';
 import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
-import { layOut } from './layout.ts';
+import { fitText } from './layout.ts';
 import { ogImageFamily } from './operations.ts';
-import { type PreviewRequest, toPicture } from './picture.ts';
+import { type PreviewRequest, renderPreview } from './picture.ts';
 
 let service: Service;
 before(async () => {
@@ -23,7 +23,7 @@ async function inkOf(
   request: Omit<PreviewRequest, 'theme' | 'format'>,
 ): Promise<{ left: number; top: number; right: number; bottom: number }> {
   const draw = (texts: typeof request): Promise<Awaited<ReturnType<typeof toPixels>>> =>
-    toPixels(toPicture({ ...texts, theme: 'dark', format: 'png' }).file);
+    toPixels(renderPreview({ ...texts, theme: 'dark', format: 'png' }).file);
   const [empty, full] = [await draw({ title: ' ' }), await draw(request)];
   assert.deepEqual([full.width, full.height], [1200, 630]);
   const box = { left: 1200, top: 630, right: 0, bottom: 0 };
@@ -60,10 +60,10 @@ const SCRIPTS = {
 for (const [script, [title, subtitle]] of Object.entries(SCRIPTS)) {
   test(`${script}: looks as it did when a person looked at it`, async () => {
     const theme = script === 'english' || script === 'tamil' ? 'light' : 'dark';
-    const { file } = toPicture({ title, subtitle, site: 'potli.example', theme, format: 'png' });
+    const { file } = renderPreview({ title, subtitle, site: 'potli.example', theme, format: 'png' });
     await assertLooksLike(`og-image-${script}`, file as Buffer);
     // An independent SVG renderer, which the service does not use, gives the same image.
-    const { file: svg } = toPicture({ title, subtitle, site: 'potli.example', theme, format: 'svg' });
+    const { file: svg } = renderPreview({ title, subtitle, site: 'potli.example', theme, format: 'svg' });
     await assertShowsTheSame(file as Buffer, svg as string);
   });
 }
@@ -92,26 +92,32 @@ test('nothing runs over the edge, however long, in any script', async () => {
 
 test('long titles wrap, then shrink, then end in an ellipsis', () => {
   const box = { style: 'bold', width: 1032, height: 280, lines: 3, sizes: [76, 60, 44] } as const;
-  assert.deepEqual(layOut('Potli', box).lines, ['Potli']);
-  const two = layOut('A title that is long enough for two lines', box);
+  assert.deepEqual(fitText('Potli', box).lines, ['Potli']);
+  const two = fitText('A title that is long enough for two lines', box);
   assert.deepEqual([two.lines.length, two.size], [2, 76]);
-  const shrunk = layOut('word '.repeat(22).trim(), box);
+  const shrunk = fitText('word '.repeat(22).trim(), box);
   assert.ok(shrunk.size < 76 && shrunk.lines.join(' ') === 'word '.repeat(22).trim());
-  const cut = layOut('word '.repeat(60).trim(), box);
+  const cut = fitText('word '.repeat(60).trim(), box);
   assert.deepEqual([cut.size, cut.lines.length], [44, 3]);
   assert.match(cut.lines[2] as string, /^word.*…$/);
 });
 
 test('Chinese and Japanese break between words, and no line begins with a full stop', () => {
   const box = { style: 'bold', width: 700, height: 500, lines: 5, sizes: [76] } as const;
-  const { lines } = layOut('インドの郵便番号、銀行支店を無料で検索できます。', box);
+  const { lines } = fitText('インドの郵便番号、銀行支店を無料で検索できます。', box);
   assert.ok(lines.length > 1 && lines.every((line) => !/^[、。]|郵便番$|^号/.test(line)), lines.join(' | '));
   assert.equal(lines.join(''), 'インドの郵便番号、銀行支店を無料で検索できます。');
-  assert.deepEqual(layOut('한국어 문장', { ...box, width: 300 }).lines, ['한국어', '문장']);
+  assert.deepEqual(fitText('한국어 문장', { ...box, width: 300 }).lines, ['한국어', '문장']);
 });
 
 test('lines are of about one length', () => {
-  const { lines } = layOut('Indian data and tools for everyone to use', { style: 'bold', width: 1032, height: 280, lines: 3, sizes: [76] });
+  const { lines } = fitText('Indian data and tools for everyone to use', {
+    style: 'bold',
+    width: 1032,
+    height: 280,
+    lines: 3,
+    sizes: [76],
+  });
   const [a = '', b = ''] = lines;
   assert.ok(lines.length === 2 && Math.abs(a.length - b.length) < 8, lines.join(' | '));
 });
@@ -147,7 +153,7 @@ test('no text can break out of the SVG', () => {
       fc.oneof(text(60), fc.constantFrom('"/><script>alert(1)</script>', '<!--', ']]>', '&#60;', "' onload='x")),
       text(80),
       (title, site) => {
-        assertPlainSvg(toPicture({ title, subtitle: title, site, theme: 'dark', format: 'svg' }).file as string);
+        assertPlainSvg(renderPreview({ title, subtitle: title, site, theme: 'dark', format: 'svg' }).file as string);
       },
     ),
     { numRuns: tries(160) },
@@ -160,7 +166,7 @@ test('text stands left, in the middle or beside a field of colour, and never ove
   const centre = await inkOf({ ...texts, layout: 'centre' });
   assert.ok(left.left < 100 && centre.left > 150, `${left.left} ${centre.left}`);
   assert.ok(Math.abs(centre.left - (1200 - centre.right)) < 12, `${centre.left} ${centre.right}`);
-  const { file } = toPicture({ ...texts, title: 'long words '.repeat(18), theme: 'dark', layout: 'panel', format: 'png' });
+  const { file } = renderPreview({ ...texts, title: 'long words '.repeat(18), theme: 'dark', layout: 'panel', format: 'png' });
   const { data } = await toPixels(file);
   const red = (x: number, y: number): number => data[(y * 1200 + x) * 4] as number;
   assert.equal(red(20, 600), 0xf5);

@@ -3,7 +3,7 @@ import { pattern } from '../../core/request/params.ts';
 import { engine } from './engine.ts';
 import { companyLogo } from './logo/company.ts';
 import { drawLogoPreview } from './logo/operation.ts';
-import { MEDIA, preview } from './look.ts';
+import { PREVIEW_MEDIA, previewInput } from './look.ts';
 
 const TIME_LIMIT_MS = 15_000;
 
@@ -18,7 +18,7 @@ const drawPreview = operation({
     'Text may be in any Indian script, in Chinese, Japanese or Korean, mixed as you like, and is shaped as it should be; Urdu is set from right to left in Nastaliq, ' +
     'emoji come in colour (Twemoji, CC BY 4.0). For a logo of your own see POST /v1/og-image/logo.',
   input: {
-    ...preview,
+    ...previewInput,
     logo: pattern({
       description: 'Symbol of a listed company whose logo is shown, such as TCS or NSE:RELIANCE',
       pattern: /^\s*[A-Za-z0-9&:_.-]{1,30}\s*$/,
@@ -26,8 +26,8 @@ const drawPreview = operation({
       max: 40,
     }).optional(),
   },
-  output: { media: MEDIA },
-  weight: 10,
+  output: { media: PREVIEW_MEDIA },
+  cost: 10,
   example: { title: 'பொட்லி: ஒரு சிறிய மூட்டை', subtitle: 'Indian data and tools, free and without a key', site: 'potli.example' },
   async run({ logo, ...request }, context) {
     const drawn = logo === undefined ? undefined : await companyLogo(logo, context);

@@ -1,36 +1,36 @@
 /** Draws the social preview: title, subtitle and site name on 1200 × 630 pixels. */
-import { shorten } from '../../core/draw/fit.ts';
-import { type Style, UNITS } from '../../core/draw/fonts.ts';
-import { type Hand, handOf } from '../../core/draw/hand.ts';
-import { toPng } from '../../core/draw/raster.ts';
+import { truncateToFit } from '../../core/draw/fit.ts';
+import { type FontStyle, UNITS_PER_EM } from '../../core/draw/fonts.ts';
+import { type GlyphVariants, glyphVariantsOf } from '../../core/draw/hand.ts';
+import { svgToPng } from '../../core/draw/raster.ts';
 import { shapeText } from '../../core/draw/shape.ts';
 import { GlyphSheet, round } from '../../core/draw/sheet.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
-import { layOut, type Paragraph } from './layout.ts';
-import { drawLogo, type Logo } from './logo/draw.ts';
-import { type Look, lookOf, type OwnColours, type Theme } from './looks.ts';
-import { HEIGHT, LAYOUTS, type LayoutName, type Place, roomOf, TEXT_BOTTOM, WIDTH } from './places.ts';
+import { fitText, type Paragraph } from './layout.ts';
+import { drawLogo, type PreviewLogo } from './logo/draw.ts';
+import { type CustomColours, type PreviewColours, type PreviewTheme, resolveColours } from './looks.ts';
+import { type LayoutName, PREVIEW_HEIGHT, PREVIEW_LAYOUTS, PREVIEW_WIDTH, type PreviewLayout, TEXT_BOTTOM, textAreaOf } from './places.ts';
 
-export interface PreviewRequest extends OwnColours {
+export interface PreviewRequest extends CustomColours {
   readonly title: string;
   readonly subtitle?: string | undefined;
   readonly site?: string | undefined;
-  readonly theme: Theme;
+  readonly theme: PreviewTheme;
   readonly layout?: LayoutName;
   readonly format: 'png' | 'svg';
-  readonly logo?: Logo | undefined;
+  readonly logo?: PreviewLogo | undefined;
 }
 
 const SITE_BASELINE = 566;
 const SITE_SIZE = 28;
 const GAP = 22;
 /** Width reserved for the bullet before the site name. */
-const BULLET = 34;
+const BULLET_WIDTH = 34;
 
 const TITLE = { style: 'bold', lines: 3, sizes: [76, 70, 64, 58, 52, 48, 44] } as const;
 const SUBTITLE = { style: 'regular', lines: 4, sizes: [34, 31, 28, 26, 24] } as const;
 
-export function toPicture({
+export function renderPreview({
   title,
   subtitle = '',
   site = '',
@@ -41,35 +41,40 @@ export function toPicture({
   ...colours
 }: PreviewRequest): FileAnswer {
   const svg = drawPreview(
-    { title: tidy(title), subtitle: tidy(subtitle), site: tidy(site).replace(/^https?:\/\/|\/$/g, '') },
-    lookOf(theme, colours),
-    LAYOUTS[layout],
+    { title: sanitiseText(title), subtitle: sanitiseText(subtitle), site: sanitiseText(site).replace(/^https?:\/\/|\/$/g, '') },
+    resolveColours(theme, colours),
+    PREVIEW_LAYOUTS[layout],
     logo,
   );
   const headers = { 'content-disposition': `inline; filename="preview.${format}"` };
-  return format === 'svg' ? { file: svg, type: 'image/svg+xml', headers } : { file: toPng(svg, 1), type: 'image/png', headers };
+  return format === 'svg' ? { file: svg, type: 'image/svg+xml', headers } : { file: svgToPng(svg, 1), type: 'image/png', headers };
 }
 
 /** Collapses white space and limits stacked combining marks to four, more than any script needs ("Zalgo" text). */
-const tidy = (text: string): string =>
+const sanitiseText = (text: string): string =>
   text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/(\p{M}{4})\p{M}+/gu, '$1')
     .trim();
 
-interface Texts {
+interface PreviewTexts {
   readonly title: string;
   readonly subtitle: string;
   readonly site: string;
 }
 
-function drawPreview({ title, subtitle, site }: Texts, look: Look, place: Place, logo: Logo | undefined): string {
+function drawPreview(
+  { title, subtitle, site }: PreviewTexts,
+  look: PreviewColours,
+  place: PreviewLayout,
+  logo: PreviewLogo | undefined,
+): string {
   const sheet = new GlyphSheet();
   // Title and subtitle share one language, so the script style is detected from both.
-  const hand = { ...handOf(`${title} ${subtitle}`), hasColours: true };
-  const room = roomOf(place, logo !== undefined);
-  const heading = layOut(title, { ...TITLE, height: room.title, width: place.width, hand });
-  const below = layOut(subtitle, { ...SUBTITLE, height: room.subtitle, width: place.width, hand });
+  const hand = { ...glyphVariantsOf(`${title} ${subtitle}`), hasColours: true };
+  const room = textAreaOf(place, logo !== undefined);
+  const heading = fitText(title, { ...TITLE, height: room.title, width: place.width, hand });
+  const below = fitText(subtitle, { ...SUBTITLE, height: room.subtitle, width: place.width, hand });
   const tall = heightOf(heading) + (subtitle === '' ? 0 : GAP + heightOf(below));
   const top = room.top + (TEXT_BOTTOM - room.top - tall) / 2;
 
@@ -80,30 +85,35 @@ function drawPreview({ title, subtitle, site }: Texts, look: Look, place: Place,
   }
   if (site !== '') body += drawSite(sheet, site, look, place);
   const gradient = `<linearGradient id="ground" x2="1" y2="1"><stop stop-color="${look.from}"/><stop offset="1" stop-color="${look.to}"/></linearGradient>`;
-  const accent = `<rect width="${place.panel || WIDTH}" height="${place.panel > 0 ? HEIGHT : 10}" fill="${look.accent}"/>`;
-  const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>${accent}`;
-  const pattern = place.panel > 0 ? drawKolam(look.from, place.panel) : drawKolam(look.accent, WIDTH);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${gradient}</defs>${sheet.definitions()}${ground}${pattern}${body}</svg>`;
+  const accent = `<rect width="${place.panel || PREVIEW_WIDTH}" height="${place.panel > 0 ? PREVIEW_HEIGHT : 10}" fill="${look.accent}"/>`;
+  const ground = `<rect width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" fill="url(#ground)"/>${accent}`;
+  const pattern = place.panel > 0 ? drawKolam(look.from, place.panel) : drawKolam(look.accent, PREVIEW_WIDTH);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" viewBox="0 0 ${PREVIEW_WIDTH} ${PREVIEW_HEIGHT}"><defs>${gradient}</defs>${sheet.definitions()}${ground}${pattern}${body}</svg>`;
 }
 
-function drawSite(sheet: GlyphSheet, site: string, { title: fill, accent }: Look, { left, width, isCentred }: Place): string {
+function drawSite(
+  sheet: GlyphSheet,
+  site: string,
+  { title: fill, accent }: PreviewColours,
+  { left, width, isCentred }: PreviewLayout,
+): string {
   // The footer is a single line, too low for Nastaliq.
-  const hand = { isJapanese: handOf(site).isJapanese === true, hasColours: true };
-  const text = shorten(site, { style: 'bold', size: SITE_SIZE, width: width - BULLET - 6, hand });
+  const hand = { isJapanese: glyphVariantsOf(site).isJapanese === true, hasColours: true };
+  const text = truncateToFit(site, { style: 'bold', size: SITE_SIZE, width: width - BULLET_WIDTH - 6, variants: hand });
   const { glyphs, width: units } = shapeText(text, 'bold', 'auto', hand);
-  const start = isCentred ? left + (width - BULLET - (units * SITE_SIZE) / UNITS) / 2 : left;
+  const start = isCentred ? left + (width - BULLET_WIDTH - (units * SITE_SIZE) / UNITS_PER_EM) / 2 : left;
   const bullet = `<circle cx="${round(start + 9)}" cy="${SITE_BASELINE - 10}" r="9" fill="${accent}"/>`;
-  return bullet + sheet.line(glyphs, { x: start + BULLET, y: SITE_BASELINE, size: SITE_SIZE, fill });
+  return bullet + sheet.line(glyphs, { x: start + BULLET_WIDTH, y: SITE_BASELINE, size: SITE_SIZE, fill });
 }
 
 const heightOf = ({ lines, lineHeight }: Paragraph): number => lines.length * lineHeight;
 
 interface ParagraphPlace {
-  readonly style: Style;
+  readonly style: FontStyle;
   readonly top: number;
   readonly fill: string;
-  readonly place: Place;
-  readonly hand: Hand;
+  readonly place: PreviewLayout;
+  readonly hand: GlyphVariants;
 }
 
 function drawParagraph(
@@ -115,7 +125,7 @@ function drawParagraph(
   return lines
     .map((line, index) => {
       const { glyphs, width } = shapeText(line, style, isLeftwards ? 'rtl' : 'ltr', hand);
-      const rest = place.width - (width * size) / UNITS;
+      const rest = place.width - (width * size) / UNITS_PER_EM;
       const x = place.left + (place.isCentred ? rest / 2 : isLeftwards ? rest : 0);
       return sheet.line(glyphs, { x, y: top + index * lineHeight + (lineHeight + size * 0.6) / 2, size, fill });
     })

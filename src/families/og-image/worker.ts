@@ -1,3 +1,3 @@
-import { toPicture } from './picture.ts';
+import { renderPreview } from './picture.ts';
 
-export default { draw: toPicture };
+export default { draw: renderPreview };

@@ -1,6 +1,6 @@
 /** Auspicious and inauspicious spans of a day: fixed fractions of daylight or night, by weekday. */
 
-export interface Span {
+export interface TimeSpan {
   readonly start: number;
   readonly end: number;
 }
@@ -16,15 +16,15 @@ const TUESDAY = 2;
 const TUESDAY_NIGHT = 7;
 
 export interface DaySpans {
-  readonly rahuKalam: Span;
-  readonly yamaganda: Span;
-  readonly gulika: Span;
-  readonly abhijit: Span;
-  readonly brahmaMuhurta: Span;
-  readonly durMuhurta: readonly Span[];
+  readonly rahuKalam: TimeSpan;
+  readonly yamaganda: TimeSpan;
+  readonly gulika: TimeSpan;
+  readonly abhijit: TimeSpan;
+  readonly brahmaMuhurta: TimeSpan;
+  readonly durMuhurta: readonly TimeSpan[];
 }
 
-interface Sun {
+interface SunBounds {
   readonly previousSunset: number;
   readonly sunrise: number;
   readonly sunset: number;
@@ -32,26 +32,26 @@ interface Sun {
 }
 
 /** @param weekday 0 is Sunday */
-export function daySpans({ previousSunset, sunrise, sunset, nextSunrise }: Sun, weekday: number): DaySpans {
-  const light: Span = { start: sunrise, end: sunset };
-  const night: Span = { start: sunset, end: nextSunrise };
-  const eighth = (parts: readonly number[]): Span => part(light, 8, parts[weekday] as number);
+export function daySpans({ previousSunset, sunrise, sunset, nextSunrise }: SunBounds, weekday: number): DaySpans {
+  const light: TimeSpan = { start: sunrise, end: sunset };
+  const night: TimeSpan = { start: sunset, end: nextSunrise };
+  const eighth = (parts: readonly number[]): TimeSpan => nthPart(light, 8, parts[weekday] as number);
   return {
     rahuKalam: eighth(RAHU),
     yamaganda: eighth(YAMAGANDA),
     gulika: eighth(GULIKA),
-    abhijit: part(light, 15, 8),
+    abhijit: nthPart(light, 15, 8),
     // The last but one of the fifteen muhurtas of the night that ends with this sunrise.
-    brahmaMuhurta: part({ start: previousSunset, end: sunrise }, 15, 14),
+    brahmaMuhurta: nthPart({ start: previousSunset, end: sunrise }, 15, 14),
     durMuhurta: [
-      ...(DUR_MUHURTAS[weekday] as readonly number[]).map((number) => part(light, 15, number)),
-      ...(weekday === TUESDAY ? [part(night, 15, TUESDAY_NIGHT)] : []),
+      ...(DUR_MUHURTAS[weekday] as readonly number[]).map((number) => nthPart(light, 15, number)),
+      ...(weekday === TUESDAY ? [nthPart(night, 15, TUESDAY_NIGHT)] : []),
     ],
   };
 }
 
 /** The n-th of equal parts, from 1. */
-function part({ start, end }: Span, parts: number, number: number): Span {
+function nthPart({ start, end }: TimeSpan, parts: number, number: number): TimeSpan {
   const length = (end - start) / parts;
   return { start: start + (number - 1) * length, end: start + number * length };
 }

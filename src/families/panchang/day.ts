@@ -1,14 +1,14 @@
 /** Computes the panchang of a day at a place. */
 import type { PanchangNames } from '../../../data/tables/panchang.ts';
 import { type Language, panchangLanguages } from '../../../data/tables/panchang.ts';
-import { DAY_MS, dateOf, dayOf, weekdayNumber, weekdayOf } from '../../core/calendar/date.ts';
-import { inZone, startOfDay } from '../../core/calendar/zone.ts';
-import { placesAt } from '../../core/sky/ephemeris.ts';
-import { type Site, Track } from '../../core/sky/horizon.ts';
+import { DAY_MS, dateOfEpochDay, epochDay, weekdayNumber, weekdayOf } from '../../core/calendar/date.ts';
+import { formatInZone, startOfDay } from '../../core/calendar/zone.ts';
+import { positionsAt } from '../../core/sky/ephemeris.ts';
+import { type Observer, Track } from '../../core/sky/horizon.ts';
 import { type Ayanamsa, ayanamsaAt, limbsBetween, siderealAt } from '../../core/sky/limbs.ts';
 import { gujaratYear, lunarMonthAt, purnimantaIndex, shakaYear } from '../../core/sky/lunar-month.ts';
 import { pakshaName, tithiTitle } from '../../core/sky/names.ts';
-import { type DaySpans, daySpans, type Span } from './day-spans.ts';
+import { type DaySpans, daySpans, type TimeSpan } from './day-spans.ts';
 import { elementsBetween } from './elements.ts';
 import { namedFestivals } from './festivals.ts';
 import type { MONTHS, PanchangDay } from './records.ts';
@@ -17,7 +17,7 @@ import { sakaDate, samvatsara, type TamilSystem, tamilDate } from './solar-date.
 export interface PanchangRequest {
   readonly date: string;
   readonly days: number;
-  readonly site: Site;
+  readonly site: Observer;
   readonly zone: string;
   readonly ayanamsa: Ayanamsa;
   readonly sunrise: 'visible' | 'geometric';
@@ -29,11 +29,11 @@ export interface PanchangRequest {
 
 /** Consecutive days from the requested date. */
 export function panchangDays(request: PanchangRequest): [PanchangDay, ...PanchangDay[]] {
-  const following = Array.from({ length: request.days - 1 }, (_, i) => dateOf(dayOf(request.date) + i + 1));
+  const following = Array.from({ length: request.days - 1 }, (_, i) => dateOfEpochDay(epochDay(request.date) + i + 1));
   return [panchangDay(request), ...following.map((date) => panchangDay({ ...request, date }))];
 }
 
-interface Sun {
+interface SunTimes {
   readonly rise: number | undefined;
   readonly set: number | undefined;
 }
@@ -41,16 +41,16 @@ interface Sun {
 export function panchangDay(request: PanchangRequest): PanchangDay {
   const { date, site, zone, ayanamsa, language } = request;
   const { names } = panchangLanguages()[language];
-  const today = dayOf(date);
-  const sunOf = (day: number): Sun => sunOn(dateOf(day), request);
+  const today = epochDay(date);
+  const sunOf = (day: number): SunTimes => sunOn(dateOfEpochDay(day), request);
   const [before, sun, after] = [sunOf(today - 1), sunOf(today), sunOf(today + 1)];
   const midnight = startOfDay(date, zone);
   // Without a sunrise (polar day or night), 06:00 is used.
   const from = sun.rise ?? midnight + DAY_MS / 4;
   const to = after.rise !== undefined && sun.rise !== undefined ? after.rise : from + DAY_MS;
 
-  const write = (ms: number): string => inZone(ms, zone);
-  const moon = new Track('moon', site, midnight, startOfDay(dateOf(today + 1), zone));
+  const write = (ms: number): string => formatInZone(ms, zone);
+  const moon = new Track('moon', site, midnight, startOfDay(dateOfEpochDay(today + 1), zone));
   const elements = elementsBetween(from, to, { names, ayanamsa, write });
   const month = lunarMonthAt(from);
   const tithi = elements.tithi[0]?.number ?? 1;
@@ -59,7 +59,7 @@ export function panchangDay(request: PanchangRequest): PanchangDay {
   const shaka = shakaYear(from, month);
   const stars = siderealAt(from, ayanamsa);
   // The six seasons (ritu) and the two half-years (ayana) follow the tropical sun.
-  const tropical = placesAt(from).sun;
+  const tropical = positionsAt(from).sun;
   const goesSouth = tropical >= 90 && tropical < 270;
   const written = (ms: number | undefined): string | null => (ms === undefined ? null : write(ms));
   return {
@@ -87,7 +87,7 @@ export function panchangDay(request: PanchangRequest): PanchangDay {
     moonSign: names.rashi[Math.floor(stars.moon / 30)] as string,
     saka: sakaDate(date, names),
     tamil: tamilDate(date, request.tamilSystem, names),
-    ...writtenSpans(spansOf(before, sun, after, weekdayNumber(today)), write),
+    ...formatSpans(spansOf(before, sun, after, weekdayNumber(today)), write),
     ayanamsa: Math.round(ayanamsaAt(from, ayanamsa) * 10_000) / 10_000,
     ...skippedAndRepeated(from, to, names),
     festivals: request.festivals ? namedFestivals(date, site, language) : [],
@@ -96,14 +96,14 @@ export function panchangDay(request: PanchangRequest): PanchangDay {
 
 /** Indian languages use the almanac's name of the weekday. */
 function varaOf(date: string, language: Language): PanchangDay['vara'] {
-  const number = weekdayNumber(dayOf(date));
+  const number = weekdayNumber(epochDay(date));
   const name = panchangLanguages()[language].names.vara[number] as string;
   return { number: number + 1, name, weekday: language === 'en' ? weekdayOf(date) : name };
 }
 
-function sunOn(date: string, { site, zone, sunrise }: PanchangRequest): Sun {
+function sunOn(date: string, { site, zone, sunrise }: PanchangRequest): SunTimes {
   const from = startOfDay(date, zone);
-  const track = new Track('sun', site, from, startOfDay(dateOf(dayOf(date) + 1), zone));
+  const track = new Track('sun', site, from, startOfDay(dateOfEpochDay(epochDay(date) + 1), zone));
   const altitude = sunrise === 'visible' ? 'limb' : 0;
   const rise = track.first(altitude, true);
   // Sunset is the one after this sunrise, even if the requested time zone is not that of the place.
@@ -112,18 +112,18 @@ function sunOn(date: string, { site, zone, sunrise }: PanchangRequest): Sun {
 }
 
 /** Undefined if the sun does not rise and set in order (high latitudes). */
-function spansOf(before: Sun, { rise, set }: Sun, after: Sun, weekday: number): DaySpans | undefined {
+function spansOf(before: SunTimes, { rise, set }: SunTimes, after: SunTimes, weekday: number): DaySpans | undefined {
   if (before.set === undefined || rise === undefined || set === undefined || after.rise === undefined || set < rise) return undefined;
   return daySpans({ previousSunset: before.set, sunrise: rise, sunset: set, nextSunrise: after.rise }, weekday);
 }
 
-type WrittenSpans = Pick<PanchangDay, 'rahuKalam' | 'yamaganda' | 'gulika' | 'abhijit' | 'brahmaMuhurta' | 'durMuhurta'>;
+type FormattedSpans = Pick<PanchangDay, 'rahuKalam' | 'yamaganda' | 'gulika' | 'abhijit' | 'brahmaMuhurta' | 'durMuhurta'>;
 
-type WrittenSpan = NonNullable<PanchangDay['rahuKalam']>;
+type FormattedSpan = NonNullable<PanchangDay['rahuKalam']>;
 
-function writtenSpans(spans: DaySpans | undefined, write: (ms: number) => string): WrittenSpans {
-  const one = (span: Span): WrittenSpan => ({ start: write(span.start), end: write(span.end) });
-  const each = (span: Span | undefined): WrittenSpan | null => (span ? one(span) : null);
+function formatSpans(spans: DaySpans | undefined, write: (ms: number) => string): FormattedSpans {
+  const one = (span: TimeSpan): FormattedSpan => ({ start: write(span.start), end: write(span.end) });
+  const each = (span: TimeSpan | undefined): FormattedSpan | null => (span ? one(span) : null);
   return {
     rahuKalam: each(spans?.rahuKalam),
     yamaganda: each(spans?.yamaganda),

@@ -1,13 +1,13 @@
 import { sources } from '../../../data/sources.ts';
 import { LANGUAGES } from '../../../data/tables/panchang.ts';
-import { calendarDate, dateFrom, timeZone } from '../../core/calendar/params.ts';
+import { calendarDate, resolveDate, timeZone } from '../../core/calendar/params.ts';
 import { elevationInput, placeInput } from '../../core/place/place.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer } from '../../core/request/params.ts';
 import { AYANAMSAS } from '../../core/sky/limbs.ts';
-import { computableDate } from '../../core/sky/years.ts';
+import { checkSupportedDate } from '../../core/sky/years.ts';
 import { pincodes } from '../pincode/dataset.ts';
-import { NEW_DELHI, placeOf } from '../pincode/place.ts';
+import { NEW_DELHI, resolvePlace } from '../pincode/place.ts';
 import type { PanchangRequest } from './day.ts';
 import { engine } from './engine.ts';
 import { MONTHS, Panchang, TAMIL_SYSTEMS } from './records.ts';
@@ -48,12 +48,12 @@ const getPanchang = operation({
   data: { pincodes },
   output: Panchang,
   // At least 10 for the computation; above ten days, 1 per day.
-  weight: ({ days }) => Math.max(10, days),
+  cost: ({ days }) => Math.max(10, days),
   cache: 'never',
   example: { date: 'today', pincode: '600001' },
   async run({ date: given, days, tz, lang, pincode, lat, lng, elevation, ...options }, { pincodes, now, jobs }) {
-    const date = computableDate(dateFrom(given, now()));
-    const place = placeOf({ pincode, lat, lng }, pincodes, NEW_DELHI);
+    const date = checkSupportedDate(resolveDate(given, now()));
+    const place = resolvePlace({ pincode, lat, lng }, pincodes, NEW_DELHI);
     const { latitude, longitude } = place;
     const request: PanchangRequest = { ...options, date, days, zone: tz, language: lang, site: { latitude, longitude, elevation } };
     const [first, ...following] = await jobs.run(engine, 'panchangDays', request, { timeoutMs: TIMEOUT_MS });

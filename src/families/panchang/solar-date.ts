@@ -1,9 +1,9 @@
 /** Dates of solar calendars: Tamil and Indian national (Saka). */
 import type { PanchangNames } from '../../../data/tables/panchang.ts';
-import { DAY_MS, dayOf, yearOf } from '../../core/calendar/date.ts';
+import { DAY_MS, epochDay, yearOf } from '../../core/calendar/date.ts';
 import { mod } from '../../core/sky/ephemeris.ts';
 import { trueIngress } from '../../core/sky/festivals/place-rule.ts';
-import { Days } from '../../core/sky/festivals/windows.ts';
+import { SiteDays } from '../../core/sky/festivals/windows.ts';
 import { siderealAt } from '../../core/sky/limbs.ts';
 import { traditionalIngress, traditionalSun } from '../../core/sky/surya-siddhanta.ts';
 import type { PanchangDay, TAMIL_SYSTEMS } from './records.ts';
@@ -17,8 +17,8 @@ const PANGUNI = 11;
 
 /** A month begins on the day on which the sun enters a sign before sunset, otherwise on the next day. */
 export function tamilDate(date: string, system: TamilSystem, names: PanchangNames): PanchangDay['tamil'] {
-  const days = new Days(CHENNAI);
-  const today = dayOf(date);
+  const days = new SiteDays(CHENNAI);
+  const today = epochDay(date);
   const sunset = days.sunset(today);
   const longitude = system === 'vakya' ? traditionalSun(sunset) : siderealAt(sunset).sun;
   const sign = Math.floor(longitude / 30);
@@ -48,7 +48,7 @@ const saka = new Intl.DateTimeFormat('en-u-ca-indian', { timeZone: 'UTC', year: 
 
 /** The Indian national calendar. */
 export function sakaDate(date: string, { masa }: PanchangNames): PanchangDay['saka'] {
-  const parts = saka.formatToParts(new Date(dayOf(date) * DAY_MS));
+  const parts = saka.formatToParts(new Date(epochDay(date) * DAY_MS));
   const read = (type: string): number => Number.parseInt(parts.find((part) => part.type === type)?.value ?? '', 10);
   return { year: read('year'), month: masa[read('month') - 1] as string, day: read('day') };
 }

@@ -6,19 +6,19 @@ import type { FileRules, Upload } from '../../core/request/operation.ts';
 
 export const PDF_TYPE = 'application/pdf';
 /** Response header of every operation that opens a PDF. */
-export const REPAIRED: Readonly<Record<string, string>> = {
+export const REPAIRED_HEADER: Readonly<Record<string, string>> = {
   'X-Repaired': 'true: the file was damaged, and this is about what could be made of it without losing anything that it shows',
 };
 export const REPAIRED_NOTE = 'The file was damaged and has been repaired.';
 const MEGABYTE = 1024 * 1024;
-export const MOST_PDF_BYTES = 10 * MEGABYTE;
+export const MAX_PDF_BYTES = 10 * MEGABYTE;
 
 export const onePdf: FileRules = {
   accepts: [PDF_TYPE],
   min: 1,
   max: 1,
-  bytesEach: MOST_PDF_BYTES,
-  bytesTogether: MOST_PDF_BYTES,
+  bytesEach: MAX_PDF_BYTES,
+  bytesTogether: MAX_PDF_BYTES,
 };
 
 /** The bytes of an upload, checked by magic bytes; the client's file name and type are ignored. `which` names the file in error messages. */
@@ -28,7 +28,7 @@ export function pdfBytes({ bytes }: Upload, which = 'The file'): Buffer {
 }
 
 /** The only PDF of a request. The HTTP layer has already refused requests without a file. */
-export function thePdf(files: readonly Upload[]): Buffer {
+export function requirePdf(files: readonly Upload[]): Buffer {
   const [file] = files;
   if (!file) throw new ApiError('missing_file', 'Send the PDF as the body, or as multipart/form-data.');
   return pdfBytes(file);

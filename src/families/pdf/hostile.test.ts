@@ -25,7 +25,7 @@ const own = ['files/invoice', 'files/letter', 'pdf/form', 'pdf/scan', 'pdf/restr
 let jobs: Jobs;
 let service: Service;
 before(async () => {
-  jobs = new Jobs({ slots: 2, ceilingMb: 8_192 });
+  jobs = new Jobs({ slots: 2, memoryLimitMb: 8_192 });
   service = await startPotli({ jobs, config: settingsOf({ RATE_LIMIT: '0' }) });
 });
 after(async () => {

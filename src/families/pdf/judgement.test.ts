@@ -5,7 +5,7 @@ import { secondTier, tries } from '../../../test/support/full.ts';
 import { linesPdf, madePdf, streamObject } from '../../../test/support/made-pdf.ts';
 import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startFamilies } from '../../../test/support/service.ts';
-import { isSound } from '../../core/pdf/soundness.ts';
+import { isValidPdf } from '../../core/pdf/soundness.ts';
 import { seededDraw } from '../../core/util/random.ts';
 import { pdfFamily } from './operations.ts';
 
@@ -34,7 +34,7 @@ const verdicts = async (pdf: Buffer): Promise<string[]> => {
 
 test('files that are as they should be are taken by all as they are', async () => {
   for (const name of ['files/invoice', 'files/letter', 'pdf/form', 'pdf/scan', 'pdf/restricted', 'pdf/linearized']) {
-    assert.ok(isSound(fixturePdf(name)), name);
+    assert.ok(isValidPdf(fixturePdf(name)), name);
     assert.deepEqual(await verdicts(fixturePdf(name)), ['200 as it is'], name);
   }
 });

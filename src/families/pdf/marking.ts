@@ -1,26 +1,26 @@
 /** The watermark operation. */
 import { isPdf } from '../../core/pdf/signature.ts';
-import { PICTURE_TYPES, pictureKind } from '../../core/picture/kind.ts';
+import { PICTURE_TYPES, requirePictureFormat } from '../../core/picture/kind.ts';
 import { ApiError, invalid } from '../../core/request/api-error.ts';
 import { type FileRules, type Operation, operation, type Upload } from '../../core/request/operation.ts';
 import { choice, integer, nonBlankText, pattern } from '../../core/request/params.ts';
-import { MOST_PDF_BYTES, PDF_TYPE, pdfBytes } from './document.ts';
-import { MAKES_PDF, pdfAnswer, work } from './made.ts';
-import { readSelection } from './writing/selection.ts';
+import { MAX_PDF_BYTES, PDF_TYPE, pdfBytes } from './document.ts';
+import { pdfAnswer, RETURNS_PDF, runWritingJob } from './made.ts';
+import { parseSelection } from './writing/selection.ts';
 import { pagesInput } from './writing.ts';
 
 const pdfAndPicture: FileRules = {
   accepts: [PDF_TYPE, ...PICTURE_TYPES],
   min: 1,
   max: 2,
-  bytesEach: MOST_PDF_BYTES,
-  bytesTogether: 2 * MOST_PDF_BYTES,
+  bytesEach: MAX_PDF_BYTES,
+  bytesTogether: 2 * MAX_PDF_BYTES,
 };
 
-const LONGEST_MARK = 120;
+const MAX_MARK_LENGTH = 120;
 
 const watermarkPdf = operation({
-  ...MAKES_PDF,
+  ...RETURNS_PDF,
   id: 'pdf_watermark',
   path: '/v1/pdf/watermark',
   title: 'Watermark on a PDF',
@@ -32,7 +32,7 @@ const watermarkPdf = operation({
     'It stands in the middle of each page, as large as fits. Restrictions of the owner stay; a signature does not outlive a change.',
   files: pdfAndPicture,
   input: {
-    text: nonBlankText({ description: 'The text; not needed where a picture is sent', max: LONGEST_MARK }).optional(),
+    text: nonBlankText({ description: 'The text; not needed where a picture is sent', max: MAX_MARK_LENGTH }).optional(),
     pages: pagesInput.optional(),
     opacity: integer({ min: 1, max: 100, description: 'How much it covers, in per cent' }).default(25),
     angle: integer({ min: -180, max: 180, description: 'Degrees, against the clock' }).default(45),
@@ -46,27 +46,27 @@ const watermarkPdf = operation({
   },
   example: { text: 'प्रारूप DRAFT' },
   async run({ text, pages, opacity, angle, colour, layer }, context) {
-    const { pdf, picture } = partsOf(context.files);
+    const { pdf, picture } = pdfAndPictureOf(context.files);
     if (text === undefined && !picture) invalid('text', 'give a text, or send a picture as a second file');
     if (text !== undefined && picture) invalid('text', 'a text and a picture were sent: one mark at a time');
-    const selection = pages === undefined ? undefined : readSelection(pages);
-    const look = { opacity: opacity / 100, angle, colour: channelsOf(colour), under: layer === 'under' };
-    return pdfAnswer('watermarked', await work(context, 'watermark', { bytes: pdf, text, picture, selection, ...look }));
+    const selection = pages === undefined ? undefined : parseSelection(pages);
+    const look = { opacity: opacity / 100, angle, colour: parseColour(colour), under: layer === 'under' };
+    return pdfAnswer('watermarked', await runWritingJob(context, 'watermark', { bytes: pdf, text, picture, selection, ...look }));
   },
 });
 
 /** Accepts the files in any order. */
-function partsOf(files: readonly Upload[]): { pdf: Buffer; picture: Buffer | undefined } {
+function pdfAndPictureOf(files: readonly Upload[]): { pdf: Buffer; picture: Buffer | undefined } {
   const pdf = files.find(({ bytes }) => isPdf(bytes));
   const others = files.filter((file) => file !== pdf);
   const [first] = files;
   if (!pdf) return { pdf: pdfBytes(first as Upload), picture: undefined };
   const [picture] = others;
   if (picture && isPdf(picture.bytes)) throw new ApiError('unsupported_type', 'Send one PDF, and a picture beside it.');
-  if (picture) pictureKind(picture.bytes);
+  if (picture) requirePictureFormat(picture.bytes);
   return { pdf: pdf.bytes, picture: picture?.bytes };
 }
 
-const channelsOf = (colour: string): number[] => (colour.match(/[0-9a-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16) / 255);
+const parseColour = (colour: string): number[] => (colour.match(/[0-9a-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16) / 255);
 
-export const marking: readonly Operation[] = [watermarkPdf];
+export const watermarkOperations: readonly Operation[] = [watermarkPdf];

@@ -1,15 +1,22 @@
 import type { Family } from '../../core/request/operation.ts';
-import { describing } from './describing.ts';
-import { marking } from './marking.ts';
-import { parting } from './parting.ts';
-import { reading } from './reading.ts';
-import { security } from './security.ts';
-import { writing } from './writing.ts';
+import { metadataOperations } from './describing.ts';
+import { watermarkOperations } from './marking.ts';
+import { splitOperations } from './parting.ts';
+import { readOperations } from './reading.ts';
+import { encryptionOperations } from './security.ts';
+import { writeOperations } from './writing.ts';
 
 export const pdfFamily: Family = {
   id: 'pdf',
   name: 'PDF tools',
   group: 'Documents and media',
   about: 'Facts, text, pictures and new arrangements of PDFs. Files are worked on in memory and forgotten with the answer.',
-  operations: [...reading, ...writing, ...parting, ...marking, ...security, ...describing],
+  operations: [
+    ...readOperations,
+    ...writeOperations,
+    ...splitOperations,
+    ...watermarkOperations,
+    ...encryptionOperations,
+    ...metadataOperations,
+  ],
 };

@@ -1,10 +1,10 @@
 /** The operations that split a PDF or extract its pictures, and pictures to PDF. */
-import { MOST_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, pictureKind } from '../../core/picture/kind.ts';
+import { MAX_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, requirePictureFormat } from '../../core/picture/kind.ts';
 import { type FileRules, type Operation, operation } from '../../core/request/operation.ts';
 import { choice, integer } from '../../core/request/params.ts';
 import { ZIP_TYPE } from '../../core/util/zip.ts';
-import { onePdf, REPAIRED, thePdf } from './document.ts';
-import { fileAnswer, MAKES_PDF, pdfAnswer, work } from './made.ts';
+import { onePdf, REPAIRED_HEADER, requirePdf } from './document.ts';
+import { fileAnswer, pdfAnswer, RETURNS_PDF, runWritingJob } from './made.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -27,12 +27,12 @@ const splitPdf = operation({
     ),
   },
   output: { media: [ZIP_TYPE] },
-  headers: { 'X-Part-Count': 'Files in the archive', ...REPAIRED },
-  weight: 10,
+  headers: { 'X-Part-Count': 'Files in the archive', ...REPAIRED_HEADER },
+  cost: 10,
   cache: 'never',
   example: { every: 1 },
   async run({ by, every, maxBytes }, context) {
-    const made = await work(context, 'split', { bytes: thePdf(context.files), by, every, mostBytes: maxBytes });
+    const made = await runWritingJob(context, 'split', { bytes: requirePdf(context.files), by, every, mostBytes: maxBytes });
     return fileAnswer(ZIP_TYPE, 'attachment; filename="parts.zip"', made, { 'x-part-count': String(made.parts) });
   },
 });
@@ -41,14 +41,14 @@ const somePictures: FileRules = {
   accepts: PICTURE_TYPES,
   min: 1,
   max: 40,
-  bytesEach: MOST_PICTURE_BYTES,
+  bytesEach: MAX_PICTURE_BYTES,
   bytesTogether: 25 * MEGABYTE,
 };
 /** Photographs of newer phones take seconds each to decode. */
-const PICTURES_MS = 45_000;
+const PICTURES_TIMEOUT_MS = 45_000;
 
 const pdfFromImages = operation({
-  ...MAKES_PDF,
+  ...RETURNS_PDF,
   headers: {},
   id: 'pdf_from_images',
   path: '/v1/pdf/from-images',
@@ -68,10 +68,13 @@ const pdfFromImages = operation({
   example: { page: 'A4', margin: 10 },
   async run(style, context) {
     const files = context.files.map(({ bytes }) => {
-      pictureKind(bytes);
+      requirePictureFormat(bytes);
       return bytes;
     });
-    return pdfAnswer('pictures', { file: await work(context, 'fromImages', { files, ...style }, PICTURES_MS), repaired: false });
+    return pdfAnswer('pictures', {
+      file: await runWritingJob(context, 'fromImages', { files, ...style }, PICTURES_TIMEOUT_MS),
+      repaired: false,
+    });
   },
 });
 
@@ -87,15 +90,15 @@ const imagesOfPdf = operation({
   files: onePdf,
   input: {},
   output: { media: [ZIP_TYPE] },
-  headers: { 'X-Image-Count': 'Pictures in the archive', 'X-Left-Count': 'Pictures that could not be stored as files', ...REPAIRED },
-  weight: 10,
+  headers: { 'X-Image-Count': 'Pictures in the archive', 'X-Left-Count': 'Pictures that could not be stored as files', ...REPAIRED_HEADER },
+  cost: 10,
   cache: 'never',
   example: {},
   async run(_, context) {
-    const found = await work(context, 'images', { bytes: thePdf(context.files) });
+    const found = await runWritingJob(context, 'images', { bytes: requirePdf(context.files) });
     const counts = { 'x-image-count': String(found.images), 'x-left-count': String(found.left) };
     return fileAnswer(ZIP_TYPE, 'attachment; filename="images.zip"', found, counts);
   },
 });
 
-export const parting: readonly Operation[] = [splitPdf, imagesOfPdf, pdfFromImages];
+export const splitOperations: readonly Operation[] = [splitPdf, imagesOfPdf, pdfFromImages];

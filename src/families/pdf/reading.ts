@@ -5,26 +5,26 @@ import { invalid } from '../../core/request/api-error.ts';
 import { type Context, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer } from '../../core/request/params.ts';
 import { ZIP_TYPE } from '../../core/util/zip.ts';
-import { onePdf, REPAIRED, REPAIRED_NOTE, repairedHeader, thePdf } from './document.ts';
+import { onePdf, REPAIRED_HEADER, REPAIRED_NOTE, repairedHeader, requirePdf } from './document.ts';
 import { engine } from './reading/engine.ts';
 import { PdfInfo, TextSummary } from './records.ts';
 import type { RenderRequest } from './render.ts';
-import { type FilledText, fillScanned } from './text/scanned.ts';
+import { type OcrFilledText, recogniseScannedPages } from './text/scanned.ts';
 import type { TextRequest } from './text/text.ts';
-import { readSelection } from './writing/selection.ts';
+import { parseSelection } from './writing/selection.ts';
 import { pagesInput } from './writing.ts';
 
-const TIME_LIMIT_MS = 20_000;
-const MOST_PAGES = 100_000;
+const READING_TIMEOUT_MS = 20_000;
+const MAX_PAGE_NUMBER = 100_000;
 
 type ReadingTasks = typeof import('./reading/worker.ts').default;
 
-function read<Task extends TaskName<ReadingTasks>>(
+function runReadingJob<Task extends TaskName<ReadingTasks>>(
   task: Task,
   request: InputOf<ReadingTasks, Task>,
   { jobs }: Pick<Context, 'jobs'>,
 ): Promise<ResultOf<ReadingTasks, Task>> {
-  return jobs.run(engine, task, request, { timeoutMs: TIME_LIMIT_MS });
+  return jobs.run(engine, task, request, { timeoutMs: READING_TIMEOUT_MS });
 }
 
 const info = operation({
@@ -36,14 +36,14 @@ const info = operation({
   details:
     'A PDF that opens only with a password is refused; one that merely restricts printing or copying is read. A damaged one is repaired first, ' +
     'and the header `X-Repaired` says so; one that has lost a part of its pages is refused, as by all tools here.',
-  headers: REPAIRED,
+  headers: REPAIRED_HEADER,
   input: {},
   files: onePdf,
   output: PdfInfo,
-  weight: 10,
+  cost: 10,
   example: {},
   async run(_, context) {
-    const { info: data, repaired } = await read('info', { bytes: thePdf(context.files) }, context);
+    const { info: data, repaired } = await runReadingJob('info', { bytes: requirePdf(context.files) }, context);
     return { data, meta: { note: repaired ? REPAIRED_NOTE : undefined }, headers: repairedHeader(repaired) };
   },
 });
@@ -59,8 +59,8 @@ const text = operation({
     'the text. Indian scripts and Urdu come in the order of their letters (NFC), with blanks judged by the ink. At most 500 pages a request; with `Accept: text/plain` the text alone. With `ocr=auto` up to 5 scanned pages are read from how they look, ' +
     'which takes some seconds a page; other pages are answered as without it.',
   input: {
-    first: integer({ min: 1, max: MOST_PAGES, description: 'First page' }).default(1),
-    last: integer({ min: 1, max: MOST_PAGES, description: 'Last page, one that the PDF has; without it the end' }).optional(),
+    first: integer({ min: 1, max: MAX_PAGE_NUMBER, description: 'First page' }).default(1),
+    last: integer({ min: 1, max: MAX_PAGE_NUMBER, description: 'Last page, one that the PDF has; without it the end' }).optional(),
     layout: flag({ description: 'Whether to keep the layout with spaces' }).default(false),
     ocr: choice(['off', 'auto'], { description: 'Whether to read pages that are scans' }).default('off'),
     lang: ocrLanguage.default('eng'),
@@ -69,17 +69,17 @@ const text = operation({
     }).default('off'),
   },
   files: onePdf,
-  headers: REPAIRED,
+  headers: REPAIRED_HEADER,
   output: TextSummary,
   plainText: ({ pages }) => `${pages.map((page) => page.text).join('\n\n')}\n`,
-  weight: 10,
+  cost: 10,
   example: { layout: true },
   async run({ first, last, layout, ocr, lang, tamilFont }, context) {
     const style = { ...ocrModels(lang), layout };
     if (last !== undefined && last < first) invalid('last', 'must not be before first');
-    const request: TextRequest = { bytes: thePdf(context.files), first, last, layout, convertTamil: tamilFont === 'auto' };
-    const { count, repaired, tamilFont: encoding, ...written } = await read('text', request, context);
-    const filled: FilledText = ocr === 'auto' ? await fillScanned(written, request.bytes, style, context) : { data: written };
+    const request: TextRequest = { bytes: requirePdf(context.files), first, last, layout, convertTamil: tamilFont === 'auto' };
+    const { count, repaired, tamilFont: encoding, ...written } = await runReadingJob('text', request, context);
+    const filled: OcrFilledText = ocr === 'auto' ? await recogniseScannedPages(written, request.bytes, style, context) : { data: written };
     const next = first + written.pages.length;
     const rest = next <= (last ?? count) ? `The PDF has ${count} pages; ask for the rest with first=${next}.` : '';
     const note = [repaired && REPAIRED_NOTE, filled.note, encoding && tamilNote(encoding, tamilFont), rest].filter(Boolean).join(' ');
@@ -102,7 +102,7 @@ const render = operation({
     'On white, with annotations and form fields. The header `X-Page-Count` says how many pages the PDF has. With `pages`, such as `1-` for all, a ZIP of pictures, ' +
     'at most 60 of them.',
   input: {
-    page: integer({ min: 1, max: MOST_PAGES, description: 'Number of the page' }).default(1),
+    page: integer({ min: 1, max: MAX_PAGE_NUMBER, description: 'Number of the page' }).default(1),
     pages: pagesInput.optional(),
     width: integer({ min: 50, max: 3000, description: 'Width in pixels; the height follows' }).default(1000),
     format: choice(['png', 'jpeg'], { description: 'Picture type' }).default('png'),
@@ -110,20 +110,20 @@ const render = operation({
   files: onePdf,
   headers: {
     'X-Page-Count': 'Pages of the file',
-    ...REPAIRED,
+    ...REPAIRED_HEADER,
   },
-  tellsProgress: true,
+  reportsProgress: true,
   output: { media: ['image/png', 'image/jpeg', ZIP_TYPE] },
-  weight: 10,
+  cost: 10,
   example: { width: 400 },
   async run({ pages, ...options }, context) {
     if (pages !== undefined) {
       const { width, format } = options;
-      return read('renderPages', { bytes: thePdf(context.files), selection: readSelection(pages), width, format }, context);
+      return runReadingJob('renderPages', { bytes: requirePdf(context.files), selection: parseSelection(pages), width, format }, context);
     }
-    const request: RenderRequest = { bytes: thePdf(context.files), ...options };
-    return read('render', request, context);
+    const request: RenderRequest = { bytes: requirePdf(context.files), ...options };
+    return runReadingJob('render', request, context);
   },
 });
 
-export const reading = [info, text, render];
+export const readOperations = [info, text, render];

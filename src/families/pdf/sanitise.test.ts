@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { madePdf, streamObject } from '../../../test/support/made-pdf.ts';
 import { type Service, startFamilies } from '../../../test/support/service.ts';
-import { Reader } from '../../core/pdf/syntax.ts';
+import { PdfParser } from '../../core/pdf/syntax.ts';
 import { pdfFamily } from './operations.ts';
-import { writeFile } from './writing/file.ts';
+import { writeCompactPdf } from './writing/file.ts';
 
 let service: Service;
 before(async () => {
@@ -42,15 +42,15 @@ const OBJECTS = [
 function packed(): Buffer {
   const objects = new Map(
     OBJECTS.map((text, at) => {
-      const reader = new Reader(text);
-      const value = reader.value() as Map<string, string>;
+      const reader = new PdfParser(text);
+      const value = reader.parseValue() as Map<string, string>;
       const data = /stream\n(.*)\nendstream/s.exec(text)?.[1];
       if (data === undefined) return [at + 1, { value }];
       value.delete('/Length');
       return [at + 1, { value, data: Buffer.from(data) }];
     }),
   );
-  return writeFile({ objects, trailer: new Map([['/Root', new Reader('1 0 R').value()]]), version: '1.7' }, new Map());
+  return writeCompactPdf({ objects, trailer: new Map([['/Root', new PdfParser('1 0 R').parseValue()]]), version: '1.7' }, new Map());
 }
 
 async function send(path: string, pdf: Buffer): Promise<{ status: number; headers: Headers; bytes: Buffer }> {

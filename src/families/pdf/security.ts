@@ -2,21 +2,21 @@
 import { invalid } from '../../core/request/api-error.ts';
 import { type Operation, operation } from '../../core/request/operation.ts';
 import { choice, flag, text } from '../../core/request/params.ts';
-import { onePdf, thePdf } from './document.ts';
-import { MAKES_PDF, pdfAnswer, work } from './made.ts';
+import { onePdf, requirePdf } from './document.ts';
+import { pdfAnswer, RETURNS_PDF, runWritingJob } from './made.ts';
 
 /** Maximum password length in bytes, by the standard. */
-const LONGEST_PASSWORD = 127;
-const passwordInput = (description: string) => text({ description, max: LONGEST_PASSWORD });
+const MAX_PASSWORD_BYTES = 127;
+const passwordInput = (description: string) => text({ description, max: MAX_PASSWORD_BYTES });
 
-const checkBytes = (name: string, password: string | undefined): void => {
-  if (Buffer.byteLength(password ?? '') > LONGEST_PASSWORD) invalid(name, `has more than ${LONGEST_PASSWORD} bytes in UTF-8`);
+const checkPasswordLength = (name: string, password: string | undefined): void => {
+  if (Buffer.byteLength(password ?? '') > MAX_PASSWORD_BYTES) invalid(name, `has more than ${MAX_PASSWORD_BYTES} bytes in UTF-8`);
 };
 
 const SEND_AS_FIELD = 'Send passwords as fields of the form rather than in the address. They are neither logged nor kept.';
 
 const protectPdf = operation({
-  ...MAKES_PDF,
+  ...RETURNS_PDF,
   id: 'pdf_protect',
   path: '/v1/pdf/protect',
   title: 'Password on a PDF',
@@ -36,14 +36,17 @@ const protectPdf = operation({
   example: { password: 'open sesame' },
   async run({ password = '', owner = '', ...allowed }, context) {
     if (password === '' && owner === '') invalid('password', 'give a password to open the file, or an owner password to restrict it');
-    checkBytes('password', password);
-    checkBytes('owner', owner);
-    return pdfAnswer('protected', await work(context, 'protect', { bytes: thePdf(context.files), password, owner, ...allowed }));
+    checkPasswordLength('password', password);
+    checkPasswordLength('owner', owner);
+    return pdfAnswer(
+      'protected',
+      await runWritingJob(context, 'protect', { bytes: requirePdf(context.files), password, owner, ...allowed }),
+    );
   },
 });
 
 const unlockPdf = operation({
-  ...MAKES_PDF,
+  ...RETURNS_PDF,
   id: 'pdf_unlock',
   path: '/v1/pdf/unlock',
   title: 'Unlock a PDF',
@@ -56,9 +59,9 @@ const unlockPdf = operation({
   input: { password: passwordInput('The password of the PDF') },
   example: { password: 'open sesame' },
   async run({ password }, context) {
-    checkBytes('password', password);
-    return pdfAnswer('unlocked', await work(context, 'unlock', { bytes: thePdf(context.files), password }));
+    checkPasswordLength('password', password);
+    return pdfAnswer('unlocked', await runWritingJob(context, 'unlock', { bytes: requirePdf(context.files), password }));
   },
 });
 
-export const security: readonly Operation[] = [protectPdf, unlockPdf];
+export const encryptionOperations: readonly Operation[] = [protectPdf, unlockPdf];

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { madePdf, streamObject } from '../../../test/support/made-pdf.ts';
 import { type Body, type Service, startPotli } from '../../../test/support/service.ts';
-import { fromUnicode, glyphsById } from '../tamil-font/encodings/convert.ts';
+import { fromUnicode, glyphMapById } from '../tamil-font/encodings/convert.ts';
 
 let service: Service;
 before(async () => {
@@ -21,7 +21,7 @@ const ENGLISH = 'Chapter one, in praise of God';
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
 function pdfIn(encoding: string): Buffer {
-  const lines = [...LINES.map((line) => fromUnicode(line, glyphsById(encoding)).text), ENGLISH];
+  const lines = [...LINES.map((line) => fromUnicode(line, glyphMapById(encoding)).text), ENGLISH];
   const shown = lines.map((line, at) => `1 0 0 1 20 ${180 - at * 20} Tm (${escaped(line)}) Tj`).join(' ');
   return madePdf([
     '<</Type/Catalog/Pages 2 0 R>>',

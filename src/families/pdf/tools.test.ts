@@ -10,7 +10,7 @@ import { fixturePdf } from '../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startFamilies } from '../../../test/support/service.ts';
 import { withoutTools } from '../../../test/support/tools.ts';
 import { pdfFamily } from './operations.ts';
-import { bySize } from './tools/split.ts';
+import { splitBySize } from './tools/split.ts';
 
 const skip = withoutTools('qpdf', 'pdftotext', 'pdfinfo', 'pdfimages', 'unzip');
 const five = linesPdf(['one', 'two', 'three', 'four', 'five']);
@@ -60,7 +60,7 @@ test('a PDF is split by size', { skip }, async () => {
   );
   assert.ok(parts.size > 1);
   for (const part of parts.values()) assert.ok(checked(part).length <= 10_240);
-  assert.deepEqual(bySize([5, 5, 5, 30, 1], 10), [
+  assert.deepEqual(splitBySize([5, 5, 5, 30, 1], 10), [
     [1, 2],
     [3, 3],
     [4, 4],

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { bookPdf, linesPdf, madePdf, streamObject } from '../../../test/support/made-pdf.ts';
 import { type Service, settingsOf, startPotli } from '../../../test/support/service.ts';
-import { arrayOf, catalogOf, dictOf, type Graph } from '../../core/pdf/graph.ts';
-import { plainObjects } from '../../core/pdf/plain.ts';
+import { arrayOf, catalogOf, dictOf, type ObjectGraph } from '../../core/pdf/graph.ts';
+import { loadObjects } from '../../core/pdf/plain.ts';
 import { qpdf } from '../../core/pdf/qpdf.ts';
 import type { Dict } from '../../core/pdf/syntax.ts';
 
@@ -55,19 +55,19 @@ async function textsOf(pdf: Buffer): Promise<string[]> {
 
 /** JSON output of qpdf. */
 async function jsonOf(pdf: Buffer, key: string): Promise<ReturnType<typeof JSON.parse>> {
-  const { good, out, said } = await qpdf(['/in', '--json=2', `--json-key=${key}`, '/out'], { '/in': pdf });
-  assert.ok(good, said);
-  return JSON.parse(out.toString())[key];
+  const { succeeded, output, stderr } = await qpdf(['/in', '--json=2', `--json-key=${key}`, '/out'], { '/in': pdf });
+  assert.ok(succeeded, stderr);
+  return JSON.parse(output.toString())[key];
 }
 
 /** Opens a result strictly: a file that needs repair fails. */
-async function open(pdf: Buffer): Promise<Graph> {
-  const { good, said } = await qpdf(['--check', '/in'], { '/in': pdf });
-  assert.ok(good && said === '', said);
-  return (await plainObjects({ bytes: pdf, pages: 1, repaired: false })).graph;
+async function open(pdf: Buffer): Promise<ObjectGraph> {
+  const { succeeded, stderr } = await qpdf(['--check', '/in'], { '/in': pdf });
+  assert.ok(succeeded && stderr === '', stderr);
+  return (await loadObjects({ bytes: pdf, pages: 1, repaired: false })).graph;
 }
 
-const pagesOf = (graph: Graph, node = dictOf(graph, catalogOf(graph).get('/Pages'))): Dict[] =>
+const pagesOf = (graph: ObjectGraph, node = dictOf(graph, catalogOf(graph).get('/Pages'))): Dict[] =>
   arrayOf(graph, node?.get('/Kids')).flatMap((kid) => {
     const page = dictOf(graph, kid) as Dict;
     return page.has('/Kids') ? pagesOf(graph, page) : [page];
@@ -255,8 +255,8 @@ test('a signed PDF comes back untouched', async () => {
 });
 
 async function encrypted(pdf: Buffer, user: string): Promise<Buffer> {
-  const { out } = await qpdf(['/in', '--encrypt', user, 'owner', '256', '--extract=n', '--', '/out'], { '/in': pdf });
-  return out;
+  const { output } = await qpdf(['/in', '--encrypt', user, 'owner', '256', '--extract=n', '--', '/out'], { '/in': pdf });
+  return output;
 }
 
 test('a PDF that needs a password is refused by all', async () => {
@@ -294,7 +294,7 @@ test('a PDF without its table of objects, or with wrong lengths, is mended', asy
   assert.deepEqual(await textsOf((await send('pages?pages=4', cut)).bytes), ['four']);
   const wrong = Buffer.from(five.toString('latin1').replaceAll(/\/Length \d+/g, '/Length 9'), 'latin1');
   assert.deepEqual(await textsOf((await send('pages?pages=3', wrong)).bytes), ['three']);
-  const packed = (await qpdf(['/in', '--object-streams=generate', '/out'], { '/in': five })).out;
+  const packed = (await qpdf(['/in', '--object-streams=generate', '/out'], { '/in': five })).output;
   const broken = Buffer.from(packed.toString('latin1').replace(/startxref\n\d+/, 'startxref\n7'), 'latin1');
   assert.deepEqual(await textsOf((await send('pages?pages=2', Buffer.concat([Buffer.from('junk\n'), broken]))).bytes), ['two']);
 });

@@ -2,20 +2,20 @@
 import { ApiError, type ErrorCode } from '../../core/request/api-error.ts';
 import { type Context, type FileRules, type Operation, operation } from '../../core/request/operation.ts';
 import { choice, flag, text } from '../../core/request/params.ts';
-import { onePdf, PDF_TYPE, pdfBytes, REPAIRED, thePdf } from './document.ts';
-import { MAKES_PDF, pdfAnswer, work } from './made.ts';
-import { WRITING_MS, writingEngine } from './writing/engine.ts';
-import type { ProofTask } from './writing/proof.ts';
-import { LONGEST_SELECTION, readSelection } from './writing/selection.ts';
+import { onePdf, PDF_TYPE, pdfBytes, REPAIRED_HEADER, requirePdf } from './document.ts';
+import { pdfAnswer, RETURNS_PDF, runWritingJob } from './made.ts';
+import { WRITING_TIMEOUT_MS, writingEngine } from './writing/engine.ts';
+import type { VerifyTask } from './writing/proof.ts';
+import { MAX_SELECTION_LENGTH, parseSelection } from './writing/selection.ts';
 
 const SYNTAX =
   'Numbers and ranges with commas between them: `3`, `2-5`, `4-` (to the end), `-3`, `l` (the last page), `l-1` (the one before it), `odd`, `even`; ' +
   '`!4` takes a page away again. Blanks and upper case do not matter.';
 
-export const pagesInput = text({ description: 'Pages, such as 1-3,5,8- or odd or l or 1-,!4', max: LONGEST_SELECTION });
+export const pagesInput = text({ description: 'Pages, such as 1-3,5,8- or odd or l or 1-,!4', max: MAX_SELECTION_LENGTH });
 
 const takePages = operation({
-  ...MAKES_PDF,
+  ...RETURNS_PDF,
   id: 'pdf_pages',
   path: '/v1/pdf/pages',
   title: 'Pages out of a PDF',
@@ -28,13 +28,13 @@ const takePages = operation({
   input: { pages: pagesInput },
   example: { pages: '1' },
   async run({ pages }, context) {
-    const selection = readSelection(pages);
-    return pdfAnswer('pages', await work(context, 'pages', { bytes: thePdf(context.files), selection }));
+    const selection = parseSelection(pages);
+    return pdfAnswer('pages', await runWritingJob(context, 'pages', { bytes: requirePdf(context.files), selection }));
   },
 });
 
 const rotatePages = operation({
-  ...MAKES_PDF,
+  ...RETURNS_PDF,
   id: 'pdf_rotate',
   path: '/v1/pdf/rotate',
   title: 'Rotate a PDF',
@@ -48,16 +48,19 @@ const rotatePages = operation({
   },
   example: { angle: '90' },
   async run({ angle, pages }, context) {
-    const selection = pages === undefined ? undefined : readSelection(pages);
-    return pdfAnswer('rotated', await work(context, 'rotate', { bytes: thePdf(context.files), selection, angle: Number(angle) }));
+    const selection = pages === undefined ? undefined : parseSelection(pages);
+    return pdfAnswer(
+      'rotated',
+      await runWritingJob(context, 'rotate', { bytes: requirePdf(context.files), selection, angle: Number(angle) }),
+    );
   },
 });
 
-const MOST_TOGETHER = 25 * 1024 * 1024;
-const severalPdfs: FileRules = { accepts: [PDF_TYPE], min: 2, max: 20, bytesEach: MOST_TOGETHER, bytesTogether: MOST_TOGETHER };
+const MAX_TOTAL_BYTES = 25 * 1024 * 1024;
+const severalPdfs: FileRules = { accepts: [PDF_TYPE], min: 2, max: 20, bytesEach: MAX_TOTAL_BYTES, bytesTogether: MAX_TOTAL_BYTES };
 
 const mergePdfs = operation({
-  ...MAKES_PDF,
+  ...RETURNS_PDF,
   id: 'pdf_merge',
   path: '/v1/pdf/merge',
   title: 'Merge PDFs',
@@ -72,16 +75,16 @@ const mergePdfs = operation({
   example: { bookmarks: true },
   async run({ bookmarks }, context) {
     const files = context.files.map((file, at) => pdfBytes(file, `File ${at + 1}`));
-    return pdfAnswer('merged', await work(context, 'merge', { files, bookmarks }));
+    return pdfAnswer('merged', await runWritingJob(context, 'merge', { files, bookmarks }));
   },
 });
 
 /** JPEG quality: `ebook` looks like the original, `screen` is for mail. */
-const SHRINKING = { keep: undefined, ebook: { dpi: 150, quality: 80 }, screen: { dpi: 96, quality: 65 } } as const;
-const PICTURES_MS = 40_000;
+const DOWNSAMPLING = { keep: undefined, ebook: { dpi: 150, quality: 80 }, screen: { dpi: 96, quality: 65 } } as const;
+const PICTURES_TIMEOUT_MS = 40_000;
 
 const compressPdf = operation({
-  ...MAKES_PDF,
+  ...RETURNS_PDF,
   id: 'pdf_compress',
   path: '/v1/pdf/compress',
   title: 'Compress a PDF',
@@ -94,7 +97,7 @@ const compressPdf = operation({
     'X-Compressed-Bytes': 'Size of the answer',
     'X-Compress-Note':
       'Why the file is answered as it came: signed, since a change would break its signature; unproven, where the smaller one could not be shown to be the same',
-    ...REPAIRED,
+    ...REPAIRED_HEADER,
   },
   details:
     'Keeps fonts, pictures and other parts that occur several times once, and packs the structure. Pictures are not compressed again, unless `images` says so: every page looks the same as before. ' +
@@ -110,14 +113,19 @@ const compressPdf = operation({
   },
   example: {},
   async run({ images }, context) {
-    const bytes = thePdf(context.files);
+    const bytes = requirePdf(context.files);
     const {
       file: small,
       signed,
       repaired,
-    } = await work(context, 'compress', { bytes, images: SHRINKING[images] }, images === 'keep' ? WRITING_MS : PICTURES_MS);
+    } = await runWritingJob(
+      context,
+      'compress',
+      { bytes, images: DOWNSAMPLING[images] },
+      images === 'keep' ? WRITING_TIMEOUT_MS : PICTURES_TIMEOUT_MS,
+    );
     const original = repaired ?? bytes;
-    const proven = small !== undefined && (await isProven(context, { original, made: small, textAlone: images !== 'keep' }));
+    const proven = small !== undefined && (await isVerified(context, { original, made: small, textAlone: images !== 'keep' }));
     const file = proven ? small : original;
     const note = signed ? 'signed' : small && !proven ? 'unproven' : undefined;
     return pdfAnswer(
@@ -132,16 +140,16 @@ const compressPdf = operation({
   },
 });
 
-const UNPROVEN: ReadonlySet<ErrorCode> = new Set(['timeout', 'unavailable', 'unreadable_file']);
+const FAILED_VERIFICATION: ReadonlySet<ErrorCode> = new Set(['timeout', 'unavailable', 'unreadable_file']);
 
 /** A verification that exceeds time or memory counts as failed. */
-async function isProven({ jobs }: Pick<Context, 'jobs'>, task: ProofTask): Promise<boolean> {
+async function isVerified({ jobs }: Pick<Context, 'jobs'>, task: VerifyTask): Promise<boolean> {
   try {
-    return await jobs.run(writingEngine, 'prove', task, { timeoutMs: WRITING_MS });
+    return await jobs.run(writingEngine, 'prove', task, { timeoutMs: WRITING_TIMEOUT_MS });
   } catch (error) {
-    if (error instanceof ApiError && UNPROVEN.has(error.code)) return false;
+    if (error instanceof ApiError && FAILED_VERIFICATION.has(error.code)) return false;
     throw error;
   }
 }
 
-export const writing: readonly Operation[] = [mergePdfs, takePages, rotatePages, compressPdf];
+export const writeOperations: readonly Operation[] = [mergePdfs, takePages, rotatePages, compressPdf];

@@ -5,8 +5,8 @@ import type { PrefixRow } from '../../../data/recipes/phone.ts';
 import { sources } from '../../../data/sources.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import type { PackRow } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
-import { rowsOfTables } from '../../core/dataset/refresh/table-format.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
+import { parseTables } from '../../core/dataset/refresh/table-format.ts';
 import { readTable } from '../../core/dataset/table.ts';
 
 const PREFIXES = bundled('phone_prefixes');
@@ -17,40 +17,40 @@ export const prefixes: DatasetDefinition = {
   module: import.meta.url,
   inputs: [PREFIXES],
   kinds: { operatorPrefixes: 'carrier=', areaPrefixes: 'area=', zonePrefixes: 'zone=' },
-  identity: 'carrier',
+  primaryKey: 'carrier',
   rows: () => readPrefixes().map(prefixRow),
   check(dataset) {
-    if (longestMatch(dataset, 'area', '4424345678') !== 'Chennai, Tamil Nadu') throw new Error('the area code of Chennai is missing');
-    if (longestMatch(dataset, 'zone', '919840012345') === undefined) throw new Error('the time zone of India is missing');
+    if (longestPrefixValue(dataset, 'area', '4424345678') !== 'Chennai, Tamil Nadu') throw new Error('the area code of Chennai is missing');
+    if (longestPrefixValue(dataset, 'zone', '919840012345') === undefined) throw new Error('the time zone of India is missing');
   },
   refresh: {
     everyHours: 7 * 24,
     maxBytes: 20_000_000,
     parts: true,
-    rows: rowsOfTables({ series: numberSeries }, ({ series = [] }) => withNumberSeries(readPrefixes(), series).map(prefixRow)),
+    rows: parseTables({ series: numberSeries }, ({ series = [] }) => withNumberSeries(readPrefixes(), series).map(prefixRow)),
   },
 };
 
 /** Value of a prefix: operator or circle of a mobile series, place of an area code, or time zone. */
-type Kind = 'carrier' | 'circle' | 'area' | 'zone';
+type PrefixKind = 'carrier' | 'circle' | 'area' | 'zone';
 
 function readPrefixes(): PrefixRow[] {
   return [...readTable<keyof PrefixRow>(PREFIXES)];
 }
 
 function prefixRow({ kind, prefix, value }: PrefixRow): PackRow {
-  return { json: { value }, terms: [is(kind, prefix)] };
+  return { json: { value }, terms: [valueTerm(kind, prefix)] };
 }
 
-const LONGEST_PREFIX = 9;
+const MAX_PREFIX_LENGTH = 9;
 
 /** Longest-prefix match of a number. */
-export function longestMatch(dataset: Dataset, kind: Kind, digits: string): string | undefined {
-  return longestPrefix(dataset, kind, digits)?.value;
+export function longestPrefixValue(dataset: Dataset, kind: PrefixKind, digits: string): string | undefined {
+  return longestPrefixMatch(dataset, kind, digits)?.value;
 }
 
-export function longestPrefix(dataset: Dataset, kind: Kind, digits: string): { prefix: string; value: string } | undefined {
-  for (let length = Math.min(LONGEST_PREFIX, digits.length); length > 0; length--) {
+export function longestPrefixMatch(dataset: Dataset, kind: PrefixKind, digits: string): { prefix: string; value: string } | undefined {
+  for (let length = Math.min(MAX_PREFIX_LENGTH, digits.length); length > 0; length--) {
     const prefix = digits.slice(0, length);
     const row = dataset.get(kind, prefix);
     if (row) return { prefix, value: (row.parse() as { value: string }).value };

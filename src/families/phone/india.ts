@@ -4,12 +4,12 @@ import { findState } from '../../../data/places.ts';
 import { areaCodeOf, areaStates, circleNames, metroCircles, stateCircles, uttarPradeshCircles } from '../../../data/tables/phone_areas.ts';
 import { helplines, operators, series } from '../../../data/tables/phone_series.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { longestPrefix as longestKnown, longestMatch } from './dataset.ts';
-import type { ReadNumber } from './number.ts';
+import { longestPrefixMatch as longestKnown, longestPrefixValue } from './dataset.ts';
+import type { ParsedNumber } from './number.ts';
 import type { PhoneCheck } from './records.ts';
 
 /** Adds the meaning of a special series, and corrects the result for series missing from libphonenumber. */
-export function withSeries(read: ReadNumber): { read: ReadNumber; series: PhoneCheck['series'] } {
+export function withSeries(read: ParsedNumber): { read: ParsedNumber; series: PhoneCheck['series'] } {
   const digits = read.nationalNumber ?? '';
   const helpline = helplines.get(digits);
   if (helpline) {
@@ -33,37 +33,37 @@ export function withSeries(read: ReadNumber): { read: ReadNumber; series: PhoneC
 
 /** The operator a mobile series was allotted to, and its present name. */
 export function carrierOf(dataset: Dataset, nationalNumber: string): PhoneCheck['carrier'] {
-  const allottedTo = longestMatch(dataset, 'carrier', nationalNumber)?.replace(/ MOBILE$/, '');
+  const allottedTo = longestPrefixValue(dataset, 'carrier', nationalNumber)?.replace(/ MOBILE$/, '');
   return allottedTo === undefined ? null : { allottedTo, currentName: operators.get(allottedTo) ?? null };
 }
 
 /** The circle a mobile series was allotted in, if a list of circles was imported. */
 export function mobileCircle(dataset: Dataset, nationalNumber: string): PhoneCheck['circle'] {
-  return circleFacts(longestMatch(dataset, 'circle', nationalNumber));
+  return circleFacts(longestPrefixValue(dataset, 'circle', nationalNumber));
 }
 
 function circleFacts(code: string | undefined): PhoneCheck['circle'] {
   return code ? { code, name: circleNames.get(code) ?? code } : null;
 }
 
-type Area = Pick<PhoneCheck, 'location' | 'stateCode' | 'circle'> & Partial<Pick<PhoneCheck, 'areaCode'>>;
+type FixedLineArea = Pick<PhoneCheck, 'location' | 'stateCode' | 'circle'> & Partial<Pick<PhoneCheck, 'areaCode'>>;
 
-export const NO_AREA: Area = { location: null, stateCode: null, circle: null };
+export const NO_AREA: FixedLineArea = { location: null, stateCode: null, circle: null };
 
 /** Place, state and licensed service area of a fixed line. */
-export function areaOf(dataset: Dataset, nationalNumber: string): Area {
+export function fixedLineArea(dataset: Dataset, nationalNumber: string): FixedLineArea {
   const known = longestKnown(dataset, 'area', nationalNumber);
   const [location = null, formerState = ''] = known?.value.split(', ') ?? [];
-  const stateCode = longestPrefix(areaStates, nationalNumber) ?? findState(formerState || (location ?? ''))?.code ?? null;
-  const ofState = stateCode === 'UP' ? longestPrefix(uttarPradeshCircles, nationalNumber) : stateCircles.get(stateCode ?? '');
-  const circle = longestPrefix(metroCircles, nationalNumber) ?? ofState;
+  const stateCode = longestPrefixIn(areaStates, nationalNumber) ?? findState(formerState || (location ?? ''))?.code ?? null;
+  const ofState = stateCode === 'UP' ? longestPrefixIn(uttarPradeshCircles, nationalNumber) : stateCircles.get(stateCode ?? '');
+  const circle = longestPrefixIn(metroCircles, nationalNumber) ?? ofState;
   return { location, stateCode, circle: circleFacts(circle), areaCode: areaCodeOf(nationalNumber) };
 }
 
 type Formats = Pick<PhoneCheck, 'national' | 'international' | 'rfc3966'>;
 
 /** Reformats a fixed line by the numbering plan where libphonenumber splits it elsewhere: 01822 234567, not 0182 223 4567. */
-export function partedByPlan(formats: Formats, nationalNumber: string, areaCode: string): Formats {
+export function formatByNumberingPlan(formats: Formats, nationalNumber: string, areaCode: string): Formats {
   if (formats.national?.startsWith(`0${areaCode} `)) return formats;
   const subscriber = nationalNumber.slice(areaCode.length);
   return {
@@ -73,7 +73,7 @@ export function partedByPlan(formats: Formats, nationalNumber: string, areaCode:
   };
 }
 
-function longestPrefix(table: ReadonlyMap<string, string>, digits: string): string | undefined {
+function longestPrefixIn(table: ReadonlyMap<string, string>, digits: string): string | undefined {
   for (let length = 4; length > 0; length--) {
     const value = table.get(digits.slice(0, length));
     if (value !== undefined) return value;

@@ -4,8 +4,8 @@ import type { MobileNetworkRow } from '../../../data/recipes/mobile-networks.ts'
 import { sources } from '../../../data/sources.ts';
 import { circleNames } from '../../../data/tables/phone_areas.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { has, hasName, type PackRow } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
+import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { nameKey } from '../../core/text/fold.ts';
 import type { MobileNetwork } from './records.ts';
@@ -39,13 +39,13 @@ function networkRow({ mcc, mnc, operator, circle, operational, formerly }: Mobil
   return {
     json,
     terms: [
-      is('kind', 'network'),
-      is('code', mcc + mnc),
-      is('operator', nameKey(operator)),
-      ...(circle === '' ? [] : [is('circle', circle)]),
-      is('operational', String(json.operational)),
-      ...hasName('words', operator, circleName ?? '', formerly),
-      ...has('words', json.code, mcc + mnc, mcc, mnc),
+      valueTerm('kind', 'network'),
+      valueTerm('code', mcc + mnc),
+      valueTerm('operator', nameKey(operator)),
+      ...(circle === '' ? [] : [valueTerm('circle', circle)]),
+      valueTerm('operational', String(json.operational)),
+      ...nameTerms('words', operator, circleName ?? '', formerly),
+      ...wordTerms('words', json.code, mcc + mnc, mcc, mnc),
     ],
   };
 }

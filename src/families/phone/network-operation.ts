@@ -7,9 +7,9 @@ import { choice, flag, paging, query } from '../../core/request/params.ts';
 import { mobileNetworks } from './network-dataset.ts';
 import { MobileNetwork } from './records.ts';
 
-const naming: NameSearchConfig = {
+const networkSearchConfig: NameSearchConfig = {
   field: 'words',
-  fillers: new Set('mcc mnc network networks code codes mobile sim operator of in the circle'.split(' ')),
+  stopWords: new Set('mcc mnc network networks code codes mobile sim operator of in the circle'.split(' ')),
   tiers: (text, name) => [
     { is: { code: text.replace(/\D/g, '') }, boost: 8 },
     { is: { operator: name }, boost: 4 },
@@ -38,6 +38,6 @@ export const listNetworks = operation({
   example: { q: '404-45' },
   run({ q, circle, operational, limit, offset }, { mobileNetworks }) {
     const is = { kind: 'network', circle, operational: operational === undefined ? undefined : String(operational) };
-    return mobileNetworks.listNames({ is }, naming, q, { limit, offset });
+    return mobileNetworks.listNames({ is }, networkSearchConfig, q, { limit, offset });
   },
 });

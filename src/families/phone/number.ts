@@ -7,7 +7,7 @@ import { type PhoneCheck, PLAN_TYPES } from './records.ts';
 
 // `require` instead of `import`, which would first scan this half megabyte of CommonJS for export names.
 const require = createRequire(import.meta.url);
-const plan = lazyWarm(() => {
+const numberingPlan = lazyWarm(() => {
   const { PhoneNumberFormat, PhoneNumberUtil, ShortNumberInfo } = require('google-libphonenumber') as typeof libphonenumber;
   const util = PhoneNumberUtil.getInstance();
   return { PhoneNumberFormat, util, shortNumbers: ShortNumberInfo.getInstance(), regions: new Set<string>(util.getSupportedRegions()) };
@@ -17,12 +17,12 @@ const plan = lazyWarm(() => {
 export type Region = libphonenumber.RegionCode;
 
 /** Fields that follow from the numbering plan alone. */
-export type ReadNumber = Omit<
+export type ParsedNumber = Omit<
   PhoneCheck,
   'number' | 'country' | 'carrier' | 'location' | 'stateCode' | 'state' | 'circle' | 'series' | 'timezones'
 >;
 
-const UNREADABLE: ReadNumber = {
+const UNPARSEABLE: ParsedNumber = {
   valid: false,
   possible: false,
   reason: 'not_a_number',
@@ -39,24 +39,24 @@ const UNREADABLE: ReadNumber = {
 };
 
 export function isRegion(code: string): code is Region {
-  return plan().regions.has(code);
+  return numberingPlan().regions.has(code);
 }
 
 /** Normalises digits of any script. A leading space was a plus sign before form decoding. */
-export function tidyNumber(text: string): string {
+export function normalisePhoneText(text: string): string {
   const digits = asciiDigits(text.normalize('NFKC')).replace(/^tel:/i, '');
   return /^\s+[1-9]\d{9,}/.test(digits) ? `+${digits.trim()}` : digits.trim();
 }
 
-export function readNumber(text: string, region: Region): ReadNumber {
-  const { PhoneNumberFormat, util } = plan();
+export function parsePhoneNumber(text: string, region: Region): ParsedNumber {
+  const { PhoneNumberFormat, util } = numberingPlan();
   let number: libphonenumber.PhoneNumber;
   try {
     number = util.parseAndKeepRawInput(text, region);
   } catch (error) {
-    return { ...UNREADABLE, reason: parseReason((error as Error).message) };
+    return { ...UNPARSEABLE, reason: parseReason((error as Error).message) };
   }
-  if (hasLetters(text) && !isVanity(text, number)) return UNREADABLE;
+  if (hasLetters(text) && !isVanity(text, number)) return UNPARSEABLE;
   const nationalNumber = util.getNationalSignificantNumber(number);
   const valid = util.isValidNumber(number);
   const countryCode = util.getRegionCodeForNumber(number) ?? regionOf(number.getCountryCodeOrDefault());
@@ -67,7 +67,7 @@ export function readNumber(text: string, region: Region): ReadNumber {
     nationalNumber,
     extension: number.getExtension() || null,
   };
-  if (!valid && isShort(number, region)) return { ...UNREADABLE, ...facts, ...shortNumber(number, region), countryCode: region };
+  if (!valid && isShort(number, region)) return { ...UNPARSEABLE, ...facts, ...shortNumber(number, region), countryCode: region };
   return {
     ...facts,
     valid,
@@ -93,12 +93,12 @@ const INDIA = 91;
 
 /** Main country of a calling code, for numbers valid in none of its countries; 001 is a non-geographic code. */
 function regionOf(callingCode: number): string | null {
-  const region: string = plan().util.getRegionCodeForCountryCode(callingCode);
+  const region: string = numberingPlan().util.getRegionCodeForCountryCode(callingCode);
   return region === 'ZZ' || region === '001' ? null : region;
 }
 
 function isShort(number: libphonenumber.PhoneNumber, region: Region): boolean {
-  const { util, shortNumbers } = plan();
+  const { util, shortNumbers } = numberingPlan();
   return number.getCountryCode() === util.getCountryCodeForRegion(region) && shortNumbers.isValidShortNumberForRegion(number, region);
 }
 
@@ -106,8 +106,8 @@ function isShort(number: libphonenumber.PhoneNumber, region: Region): boolean {
 function shortNumber(
   number: libphonenumber.PhoneNumber,
   region: Region,
-): Pick<ReadNumber, 'valid' | 'possible' | 'reason' | 'type' | 'national'> {
-  const { util, shortNumbers } = plan();
+): Pick<ParsedNumber, 'valid' | 'possible' | 'reason' | 'type' | 'national'> {
+  const { util, shortNumbers } = numberingPlan();
   const national = util.getNationalSignificantNumber(number);
   const type = shortNumbers.isEmergencyNumber(national, region) ? 'emergency' : 'short_code';
   return { valid: true, possible: true, reason: null, type, national };

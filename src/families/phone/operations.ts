@@ -2,15 +2,15 @@ import { stateName } from '../../../data/places.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { pattern, text } from '../../core/request/params.ts';
-import { longestMatch, prefixes } from './dataset.ts';
-import { areaOf, carrierOf, mobileCircle, NO_AREA, partedByPlan, withSeries } from './india.ts';
+import { longestPrefixValue, prefixes } from './dataset.ts';
+import { carrierOf, fixedLineArea, formatByNumberingPlan, mobileCircle, NO_AREA, withSeries } from './india.ts';
 import { listNetworks } from './network-operation.ts';
-import { isRegion, type ReadNumber, readNumber, tidyNumber } from './number.ts';
+import { isRegion, normalisePhoneText, type ParsedNumber, parsePhoneNumber } from './number.ts';
 import { recogniseNumber } from './recognise.ts';
 import { PhoneCheck } from './records.ts';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const MOST_ZONES = 5;
+const MAX_ZONES = 5;
 
 const checkPhone = operation({
   id: 'phone_check',
@@ -40,13 +40,13 @@ const checkPhone = operation({
   example: { number: '09840012345' },
   run({ number, country }, { prefixes }) {
     if (!isRegion(country)) invalid('country', 'must be the two-letter code of a country with a number plan');
-    const tidy = tidyNumber(number);
+    const tidy = normalisePhoneText(number);
     if (!/\d/.test(tidy)) invalid('number', 'must hold a digit');
-    const plain = readNumber(tidy, country);
+    const plain = parsePhoneNumber(tidy, country);
     const { read, series } = plain.callingCode === '91' ? withSeries(plain) : { read: plain, series: null };
     const digits = read.nationalNumber ?? '';
     const isIndian = read.valid && read.countryCode === 'IN' && series === null;
-    const area = isIndian && read.type.startsWith('fixed_line') ? areaOf(prefixes, digits) : NO_AREA;
+    const area = isIndian && read.type.startsWith('fixed_line') ? fixedLineArea(prefixes, digits) : NO_AREA;
     const carrier = isIndian && read.type.endsWith('mobile') ? carrierOf(prefixes, digits) : null;
     const data = {
       number,
@@ -54,11 +54,11 @@ const checkPhone = operation({
       country: read.countryCode && (countryNames.of(read.countryCode) ?? null),
       carrier,
       ...area,
-      ...(area.areaCode && read.extension === null && partedByPlan(read, digits, area.areaCode)),
+      ...(area.areaCode && read.extension === null && formatByNumberingPlan(read, digits, area.areaCode)),
       circle: carrier ? mobileCircle(prefixes, digits) : area.circle,
       state: area.stateCode && (stateName(area.stateCode) ?? null),
       series,
-      timezones: zonesOf(read, (key) => longestMatch(prefixes, 'zone', key)),
+      timezones: zonesOf(read, (key) => longestPrefixValue(prefixes, 'zone', key)),
     };
     return {
       data,
@@ -68,9 +68,9 @@ const checkPhone = operation({
 });
 
 /** Time zones of a number; empty if there are too many to be useful. */
-function zonesOf({ valid, callingCode, nationalNumber }: ReadNumber, find: (digits: string) => string | undefined): string[] {
+function zonesOf({ valid, callingCode, nationalNumber }: ParsedNumber, find: (digits: string) => string | undefined): string[] {
   const zones = valid ? (find(`${callingCode}${nationalNumber}`)?.split('&') ?? []) : [];
-  return zones.length > MOST_ZONES ? [] : zones.map((zone) => (zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone));
+  return zones.length > MAX_ZONES ? [] : zones.map((zone) => (zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone));
 }
 
 export const phoneFamily: Family = {

@@ -12,13 +12,13 @@ import { lgdDistricts, withDistrictNames } from '../../../data/formats/lgd-distr
 import { districtNames, placeNames, stateName, stateNames } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { hasForms, hasInitials, hasName, type PackRow } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
-import { rowsOfTables } from '../../core/dataset/refresh/table-format.ts';
+import { acronymTerms, nameFormTerms, nameTerms, type PackRow } from '../../core/dataset/pack/build.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
+import { parseTables } from '../../core/dataset/refresh/table-format.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
-import { foldSound, soundKey } from '../../core/text/sound-key.ts';
-import { areaWords, BRANCHES, LOCALITIES, type PincodePlaces, placeRows, readPlaces, WELL_KNOWN_BANKS } from './localities.ts';
+import { phoneticFold, phoneticKey } from '../../core/text/sound-key.ts';
+import { areaWords, BRANCHES, LOCALITIES, MIN_WELL_KNOWN_BANKS, type PincodePlaces, placeRows, readPincodePlaces } from './localities.ts';
 import { officeTerm, QUARTERS, quarterRows, readQuarters } from './quarters.ts';
 import type { PincodeHead } from './records.ts';
 
@@ -26,13 +26,13 @@ const OFFICES = bundled('offices');
 const PINCODES = bundled('pincodes');
 const RETIRED = bundled('retired_pincodes');
 
-export const OFFICE_TYPES = { H: 'Head Office', P: 'Post Office', B: 'Branch Office' } as const;
+export const POST_OFFICE_TYPES = { H: 'Head Office', P: 'Post Office', B: 'Branch Office' } as const;
 /** Terms of an office's importance score: its type, being the seat of its district, and a bonus per doubling of bank branches in its pincode. */
 const IMPORTANCE = { H: 2, P: 1, B: 0, seat: 3, branches: 0.6 } as const;
 /** Pincode rows have no rank, so all office rows are contiguous. */
 const OFFICE_RANK = 1;
 /** Values of the `type` filter, with the codes of the table. */
-export const OFFICE_KINDS = { head: 'H', post: 'P', branch: 'B' } as const;
+export const POST_OFFICE_TYPE_CODES = { head: 'H', post: 'P', branch: 'B' } as const;
 
 export const pincodes: DatasetDefinition = {
   name: 'pincode',
@@ -40,8 +40,8 @@ export const pincodes: DatasetDefinition = {
   module: import.meta.url,
   inputs: [OFFICES, PINCODES, RETIRED, LOCALITIES, BRANCHES, QUARTERS],
   kinds: { offices: 'kind=office', pincodes: 'pin=', retired: 'retired=' },
-  sounds: ['place'],
-  identity: 'pin',
+  phoneticFields: ['place'],
+  primaryKey: 'pin',
   rows: () => packRows(bundledTables()),
   check(dataset) {
     if (dataset.count('kind', 'office') < 150_000) throw new Error('fewer than 150,000 post offices');
@@ -51,7 +51,7 @@ export const pincodes: DatasetDefinition = {
     everyHours: 7 * 24,
     maxBytes: 100_000_000,
     parts: true,
-    rows: rowsOfTables({ directory: indiaPostDirectory, districts: lgdDistricts }, ({ directory, districts }) => {
+    rows: parseTables({ directory: indiaPostDirectory, districts: lgdDistricts }, ({ directory, districts }) => {
       const tables = directory ? withDirectory(bundledTables(), directory) : bundledTables();
       return packRows(districts ? withDistrictNames(tables, districts) : tables);
     }),
@@ -67,12 +67,12 @@ function bundledTables(): PostTables {
 }
 
 function* packRows({ offices, pincodes: heads, retired }: PostTables): Generator<PackRow> {
-  const placesOf = readPlaces();
+  const placesOf = readPincodePlaces();
   const soundsOf = new Map<string, Set<string>>();
   const importances = new Map<string, number>();
   for (const row of offices) {
     const { pincode } = row;
-    soundsOf.set(pincode, (soundsOf.get(pincode) ?? new Set()).add(soundOf(row.name)));
+    soundsOf.set(pincode, (soundsOf.get(pincode) ?? new Set()).add(phoneticKeyOfOffice(row.name)));
     importances.set(pincode, Math.max(importances.get(pincode) ?? 0, importanceOf(row, placesOf(pincode))));
   }
   for (const row of heads) {
@@ -95,14 +95,14 @@ function* packRows({ offices, pincodes: heads, retired }: PostTables): Generator
 /** `pincode` is the first member and has a fixed length: an office without it, as nested in a pincode record, is a slice of the same bytes. */
 function officeRow(row: OfficeRow, places: PincodePlaces, areaTerms: readonly string[]): PackRow {
   const { pincode, name, district, state } = row;
-  const type = row.type as keyof typeof OFFICE_TYPES;
+  const type = row.type as keyof typeof POST_OFFICE_TYPES;
   const point = pointOf(row);
   const districts = districtNames(state, district);
   return {
     json: {
       pincode,
       name,
-      type: OFFICE_TYPES[type],
+      type: POST_OFFICE_TYPES[type],
       delivery: row.delivery === '1',
       division: row.division,
       region: row.region,
@@ -114,19 +114,19 @@ function officeRow(row: OfficeRow, places: PincodePlaces, areaTerms: readonly st
       ...(row.point === 'c' && { positionFrom: 'pincode' }),
     },
     terms: [
-      is('kind', 'office'),
-      is('office', pincode),
-      is('name', nameKey(name)),
-      is('type', type),
-      is('delivery', row.delivery),
-      is('state', state),
-      is('districtName', district),
-      ...districts.map((known) => is('district', canonical(known))),
-      ...(row.point === 'c' ? [is('atCentre', pincode)] : []),
+      valueTerm('kind', 'office'),
+      valueTerm('office', pincode),
+      valueTerm('name', nameKey(name)),
+      valueTerm('type', type),
+      valueTerm('delivery', row.delivery),
+      valueTerm('state', state),
+      valueTerm('districtName', district),
+      ...districts.map((known) => valueTerm('district', canonical(known))),
+      ...(row.point === 'c' ? [valueTerm('atCentre', pincode)] : []),
       ...areaTerms,
-      ...hasName('place', name, ...placeNames(state, name)),
-      ...(type === 'B' ? [] : hasInitials('place', name)),
-      ...hasForms('officeName', name),
+      ...nameTerms('place', name, ...placeNames(state, name)),
+      ...(type === 'B' ? [] : acronymTerms('place', name)),
+      ...nameFormTerms('officeName', name),
     ],
     rank: OFFICE_RANK,
     importance: importanceOf(row, places),
@@ -151,52 +151,54 @@ function areaTerms(state: string, district: string, places: PincodePlaces): read
     [name, ...placeNames(state, name)].map((one) => ({ name: one, banks })),
   );
   const terms = [
-    ...[...stateNames(state), ...districtNames(state, district), ...towns].map((area) => is('area', nameKey(area))),
-    ...localities.flatMap(({ name, banks }) => (banks < KNOWN_BANKS ? [] : [is(localityField(banks), nameKey(name))])),
+    ...[...stateNames(state), ...districtNames(state, district), ...towns].map((area) => valueTerm('area', nameKey(area))),
+    ...localities.flatMap(({ name, banks }) => (banks < MIN_KNOWN_BANKS ? [] : [valueTerm(localityField(banks), nameKey(name))])),
     ...areaWords(state, district, places),
   ];
   return [...new Set(terms)];
 }
 
 /** Localities named by fewer banks get no exact-name term: they match by word only and rank below an office of that name. */
-const KNOWN_BANKS = 3;
+const MIN_KNOWN_BANKS = 3;
 
 function localityField(banks: number): 'wellKnown' | 'known' {
-  return banks >= WELL_KNOWN_BANKS ? 'wellKnown' : 'known';
+  return banks >= MIN_WELL_KNOWN_BANKS ? 'wellKnown' : 'known';
 }
 
 function importanceOf({ name, district, type }: OfficeRow, { branches }: PincodePlaces): number {
-  const isSeat = soundOf(name) === soundOf(district);
-  return IMPORTANCE[type as keyof typeof OFFICE_TYPES] + (isSeat ? IMPORTANCE.seat : 0) + IMPORTANCE.branches * Math.log2(1 + branches);
+  const isSeat = phoneticKeyOfOffice(name) === phoneticKeyOfOffice(district);
+  return (
+    IMPORTANCE[type as keyof typeof POST_OFFICE_TYPES] + (isSeat ? IMPORTANCE.seat : 0) + IMPORTANCE.branches * Math.log2(1 + branches)
+  );
 }
 
 /** Phonetic key of a name: Bengaluru and Bangalore are equal. A trailing "H.O." drops out with the vowels; other words stay ("Bengaluru Urban"). */
-function soundOf(name: string): string {
-  return soundKey(foldSound(nameKey(name)));
+function phoneticKeyOfOffice(name: string): string {
+  return phoneticKey(phoneticFold(nameKey(name)));
 }
 
 /** A pincode record without its offices. Its point is the centre of the pincode. */
 function pincodeRow(row: PincodeRow): PackRow {
   const { pincode, district, state } = row;
   const json: PincodeHead = { pincode, district, ...stateOf(pincode, state) };
-  return { json, terms: [is('pin', pincode)], point: pointOf(row) };
+  return { json, terms: [valueTerm('pin', pincode)], point: pointOf(row) };
 }
 
 /** Localities of a pincode without an office of the same name. */
 function* localitiesRow(pincode: string, { localities }: PincodePlaces, offices: ReadonlySet<string>): Generator<PackRow> {
-  const others = localities.map(({ name }) => name).filter((name) => !offices.has(soundOf(name)));
-  if (others.length > 0) yield { json: others, terms: [is('localitiesOf', pincode)] };
+  const others = localities.map(({ name }) => name).filter((name) => !offices.has(phoneticKeyOfOffice(name)));
+  if (others.length > 0) yield { json: others, terms: [valueTerm('localitiesOf', pincode)] };
 }
 
 function retiredRow({ pincode, district, state, office }: RetiredRow): PackRow {
-  return { json: { pincode, district, state: stateName(state) ?? '', office }, terms: [is('retired', pincode)] };
+  return { json: { pincode, district, state: stateName(state) ?? '', office }, terms: [valueTerm('retired', pincode)] };
 }
 
 /** Army pincodes begin with 9 and belong to no state, because units move. */
-const ARMY = { stateCode: 'APO', state: 'Army Post Office' } as const;
+const ARMY_STATE = { stateCode: 'APO', state: 'Army Post Office' } as const;
 
 export function stateOf(pincode: string, state: string): { stateCode: string; state: string } {
-  return pincode.startsWith('9') ? ARMY : { stateCode: state, state: stateName(state) ?? '' };
+  return pincode.startsWith('9') ? ARMY_STATE : { stateCode: state, state: stateName(state) ?? '' };
 }
 
 function pointOf({

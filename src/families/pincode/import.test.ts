@@ -7,7 +7,7 @@ import { stateName } from '../../../data/places.ts';
 import { secondTier } from '../../../test/support/full.ts';
 import { type ImportingService, startImporting } from '../../../test/support/importing.ts';
 import type { PackRow } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { pincodes } from './dataset.ts';
 
@@ -93,8 +93,8 @@ test('the list of districts tells their names of today, and the directory from b
   const header = 'S.No.,State Code,State Name (In English),District Code,District Version,District Name (In English)';
   const list = Buffer.from(`${header}\n${lines.join('\n')}\n`);
   const parts = { directory: Buffer.from(published()) };
-  const { rows = [], keepAs } = (await pincodes.refresh?.rows(list, new Date(), { also: {}, parts, served: undefined })) ?? {};
-  assert.equal(keepAs, 'districts');
+  const { rows = [], storeAs } = (await pincodes.refresh?.rows(list, new Date(), { additionalFiles: {}, parts, served: undefined })) ?? {};
+  assert.equal(storeAs, 'districts');
   const officesOf = new Map<string, PackRow>();
   for (const row of rows) {
     const { pincode, name } = row.json as { pincode?: string; name?: string };
@@ -103,6 +103,6 @@ test('the list of districts tells their names of today, and the directory from b
   }
   const districtOf = (pincode: string): string | undefined => (officesOf.get(pincode)?.json as Pincode | undefined)?.district;
   assert.equal(districtOf('413501'), 'Osmanabad');
-  assert.ok(new Set(officesOf.get('413501')?.terms).has(is('district', 'dharashiv')), 'the other name still finds it');
+  assert.ok(new Set(officesOf.get('413501')?.terms).has(valueTerm('district', 'dharashiv')), 'the other name still finds it');
   assert.equal(districtOf('600998'), 'Chennai', 'an office of the directory');
 });

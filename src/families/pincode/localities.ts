@@ -3,8 +3,8 @@ import { bundled } from '../../../data/bundled.ts';
 import { districtNames, placeNames, stateAliases, stateNames } from '../../../data/places.ts';
 import type { LocalityColumn } from '../../../data/recipes/localities.ts';
 import { wellKnownPlaces } from '../../../data/tables/well_known_places.ts';
-import { has, hasInitials, hasName, type PackRow } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
+import { acronymTerms, nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { nameKey } from '../../core/text/fold.ts';
 
@@ -26,12 +26,12 @@ export interface PincodePlaces {
 }
 
 /** Bank count from which a locality counts as well known. Localities of the hand-written table get this count. */
-export const WELL_KNOWN_BANKS = 8;
+export const MIN_WELL_KNOWN_BANKS = 8;
 
-const NOTHING: PincodePlaces = { towns: [], localities: [], branches: 0 };
+const NO_PLACES: PincodePlaces = { towns: [], localities: [], branches: 0 };
 
 /** Returns a lookup by pincode. */
-export function readPlaces(): (pincode: string) => PincodePlaces {
+export function readPincodePlaces(): (pincode: string) => PincodePlaces {
   const places = new Map<string, { towns: string[]; localities: Locality[]; branches: number }>();
   const placeOf = (pincode: string) => {
     const known = places.get(pincode) ?? { towns: [], localities: [], branches: 0 };
@@ -40,7 +40,7 @@ export function readPlaces(): (pincode: string) => PincodePlaces {
   };
   for (const { pincode, branches } of readTable<'pincode' | 'branches'>(BRANCHES)) placeOf(pincode).branches = Number(branches);
   for (const { pincode, names } of wellKnownPlaces()) {
-    for (const name of names) placeOf(pincode).localities.push({ name, banks: WELL_KNOWN_BANKS });
+    for (const name of names) placeOf(pincode).localities.push({ name, banks: MIN_WELL_KNOWN_BANKS });
   }
   const byBanks = [...readTable<LocalityColumn>(LOCALITIES)].sort((a, b) => Number(b.banks) - Number(a.banks));
   for (const { kind, name, pincodes, banks } of byBanks) {
@@ -50,7 +50,7 @@ export function readPlaces(): (pincode: string) => PincodePlaces {
       else if (!localities.some((known) => known.name === name)) localities.push({ name, banks: Number(banks) });
     }
   }
-  return (pincode) => places.get(pincode) ?? NOTHING;
+  return (pincode) => places.get(pincode) ?? NO_PLACES;
 }
 
 /**
@@ -59,10 +59,10 @@ export function readPlaces(): (pincode: string) => PincodePlaces {
  */
 export function areaWords(state: string, district: string, { towns }: PincodePlaces): string[] {
   const names = [...stateAliases(state), ...towns, ...towns.flatMap((town) => placeNames(state, town))];
-  return [...hasName('place', ...stateNames(state), ...districtNames(state, district)), ...has('place', ...names.map(nameKey))];
+  return [...nameTerms('place', ...stateNames(state), ...districtNames(state, district)), ...wordTerms('place', ...names.map(nameKey))];
 }
 
-export interface NamedPlace {
+export interface LocalityNames {
   readonly kind: 'locality' | 'town';
   readonly names: readonly string[];
 }
@@ -78,17 +78,17 @@ export function* placeRows(
   for (const town of places.towns) kinds.set(town, 'town');
   for (const [name, kind] of kinds) {
     const names = [name, ...placeNames(state, name)];
-    const json: NamedPlace = { kind, names };
+    const json: LocalityNames = { kind, names };
     yield {
       json,
       terms: [
-        is('kind', 'place'),
-        is('placeOf', pincode),
-        ...['place', 'placeName'].flatMap((field) => [...hasName(field, ...names), ...hasInitials(field, ...names)]),
+        valueTerm('kind', 'place'),
+        valueTerm('placeOf', pincode),
+        ...['place', 'placeName'].flatMap((field) => [...nameTerms(field, ...names), ...acronymTerms(field, ...names)]),
         ...around,
       ],
       importance,
-      nameOf: [is('office', pincode)],
+      aliasOf: [valueTerm('office', pincode)],
     };
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { namesMeta } from '../../core/dataset/names/names-note.ts';
-import { type EnumFilter, refuseUnknown } from '../../core/dataset/query/enum-filter.ts';
+import { nameSearchMeta } from '../../core/dataset/names/names-note.ts';
+import { type EnumFilter, rejectUnknown } from '../../core/dataset/query/enum-filter.ts';
 import { facetsInput } from '../../core/dataset/query/facets.ts';
 import { locate, placeInput } from '../../core/place/place.ts';
 import { ApiError } from '../../core/request/api-error.ts';
@@ -9,12 +9,12 @@ import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, code, flag, list, number, paging, pincode, query, text } from '../../core/request/params.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { stateFilter } from '../states/params.ts';
-import { OFFICE_KINDS, pincodes } from './dataset.ts';
-import { officesMatched } from './matched.ts';
+import { POST_OFFICE_TYPE_CODES, pincodes } from './dataset.ts';
+import { withMatchedNames } from './matched.ts';
 import { recognisePlace } from './recognise.ts';
 import { centreOf, pincodeRecord, pointsNote, unknownPincode } from './record.ts';
 import { NearbyOffice, Pincode, PlacedOffice } from './records.ts';
-import { OFFICE_FACETS, officeNaming } from './search.ts';
+import { officeSearchConfig, POST_OFFICE_FACETS } from './search.ts';
 import { searchVillages } from './villages.ts';
 
 const getPincode = operation({
@@ -35,13 +35,13 @@ const getPincode = operation({
   },
 });
 
-interface ReadQuery {
+interface ParsedQuery {
   readonly digits: string | undefined;
   readonly place: string | undefined;
 }
 
 /** 1–6 digits alone are a pincode prefix; six digits among words are a pincode, as at the end of an address: "anna nagar 600040". */
-function readQuery(q: string | undefined): ReadQuery {
+function parseQuery(q: string | undefined): ParsedQuery {
   if (q === undefined) return { digits: undefined, place: undefined };
   if (/^\d{1,6}$/.test(q)) return { digits: q, place: undefined };
   const digits = /(?<!\d)[1-9]\d{5}(?!\d)/.exec(q)?.[0];
@@ -49,7 +49,7 @@ function readQuery(q: string | undefined): ReadQuery {
   return { digits, place: nameKey(place) === '' ? undefined : place };
 }
 
-const ELSEWHERE = 'GET /v1/pincode/villages looks among 905,000 villages and localities.';
+const VILLAGES_HINT = 'GET /v1/pincode/villages looks among 905,000 villages and localities.';
 
 const DISTRICT: EnumFilter = { name: 'district', field: 'districtName', listedAt: '/v1/pincode?state=…&facets=district&limit=1' };
 
@@ -85,24 +85,24 @@ const searchPincodes = operation({
       throw new ApiError('missing_parameter', 'q: give q, state or district');
     }
     if (district !== undefined && pincodes.count('district', canonical(district)) === 0) {
-      refuseUnknown(DISTRICT, district, pincodes.values('districtName'));
+      rejectUnknown(DISTRICT, district, pincodes.values('districtName'));
     }
-    const { digits, place } = readQuery(q);
+    const { digits, place } = parseQuery(q);
     const condition = {
       is: {
         kind: 'office',
         state,
         district: district === undefined ? undefined : canonical(district),
-        type: type && OFFICE_KINDS[type],
+        type: type && POST_OFFICE_TYPE_CODES[type],
         delivery: delivery === undefined ? undefined : delivery ? '1' : '0',
       },
-      begins: { office: digits },
+      prefix: { office: digits },
     };
-    const extras = { none: ELSEWHERE, facets: [OFFICE_FACETS, facets] as const };
-    if (place === undefined) return pincodes.listNames(condition, officeNaming, place, { limit, offset }, extras);
-    const found = pincodes.find(condition, officeNaming, place, { limit, offset });
-    const counted = pincodes.facets(condition, officeNaming, place, OFFICE_FACETS, facets);
-    return { data: officesMatched(pincodes, found, place), meta: namesMeta(found, { limit, offset }, extras, counted) };
+    const extras = { none: VILLAGES_HINT, facets: [POST_OFFICE_FACETS, facets] as const };
+    if (place === undefined) return pincodes.listNames(condition, officeSearchConfig, place, { limit, offset }, extras);
+    const found = pincodes.searchNames(condition, officeSearchConfig, place, { limit, offset });
+    const counted = pincodes.facets(condition, officeSearchConfig, place, POST_OFFICE_FACETS, facets);
+    return { data: withMatchedNames(pincodes, found, place), meta: nameSearchMeta(found, { limit, offset }, extras, counted) };
   },
 });
 
@@ -138,7 +138,7 @@ const bulkPincodes = operation({
   input: { codes: list(code('Six digits, the first not 0'), { min: 1, max: 100, description: 'The pincodes' }) },
   data: { pincodes },
   output: z.array(Pincode.nullable()),
-  weight: ({ codes }) => Math.ceil(codes.length / 10),
+  cost: ({ codes }) => Math.ceil(codes.length / 10),
   cache: 'never',
   example: { codes: ['600001', '999999'] },
   run({ codes }, { pincodes }) {

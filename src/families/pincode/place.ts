@@ -21,7 +21,7 @@ export type NamedPlace = DataOf<typeof NamedPlace>;
 export const NEW_DELHI = { name: 'New Delhi', latitude: 28.6139, longitude: 77.209 };
 
 /** Resolves the place inputs; without any, returns `usual`. */
-export function placeOf(input: PlaceInput, pincodes: Dataset, usual: Point & { readonly name: string }): NamedPlace {
+export function resolvePlace(input: PlaceInput, pincodes: Dataset, usual: Point & { readonly name: string }): NamedPlace {
   const { pincode, lat, lng } = input;
   if (pincode === undefined && lat === undefined && lng === undefined) {
     return { name: usual.name, pincode: null, latitude: usual.latitude, longitude: usual.longitude, default: true };

@@ -1,11 +1,11 @@
 /** Neighbourhoods known only from the list of villages: each is an alias of the one office that serves it. */
 import { bundled } from '../../../data/bundled.ts';
 import type { QuarterColumn } from '../../../data/recipes/quarters.ts';
-import { hasName, type PackRow } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
+import { nameTerms, type PackRow } from '../../core/dataset/pack/build.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { nameKey } from '../../core/text/fold.ts';
-import { areaWords, type NamedPlace, type PincodePlaces } from './localities.ts';
+import { areaWords, type LocalityNames, type PincodePlaces } from './localities.ts';
 
 export const QUARTERS: URL = bundled('quarters');
 
@@ -17,7 +17,7 @@ function keyOf({ pincode, name }: Office): string {
 
 /** Term that links the row of a neighbourhood to its office. */
 export function officeTerm(office: Office): string {
-  return is('serves', keyOf(office));
+  return valueTerm('serves', keyOf(office));
 }
 
 /** Returns a lookup of the neighbourhoods served by an office. */
@@ -39,11 +39,17 @@ export function* quarterRows(
   const { pincode, state, district } = office;
   const around = areaWords(state, district, places);
   for (const name of quarters) {
-    const json: NamedPlace = { kind: 'locality', names: [name] };
+    const json: LocalityNames = { kind: 'locality', names: [name] };
     yield {
       json,
-      terms: [is('kind', 'place'), is('placeOf', pincode), ...hasName('place', name), ...hasName('placeName', name), ...around],
-      nameOf: [officeTerm(office)],
+      terms: [
+        valueTerm('kind', 'place'),
+        valueTerm('placeOf', pincode),
+        ...nameTerms('place', name),
+        ...nameTerms('placeName', name),
+        ...around,
+      ],
+      aliasOf: [officeTerm(office)],
     };
   }
 }

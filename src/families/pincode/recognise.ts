@@ -1,25 +1,33 @@
-import { isThere, type Recogniser } from '../../core/request/recognition.ts';
-import { closeness } from '../../core/text/closeness.ts';
+import { alwaysRelevant, type Recogniser } from '../../core/request/recognition.ts';
+import { nameSimilarity } from '../../core/text/closeness.ts';
 import type { PlacedOffice } from './records.ts';
 
 const PINCODE = /^[1-9][0-9]{5}$/;
 const POINT = /^\(?\s*(-?\d{1,2}\.\d{1,10})\s*(?:°\s*)?N?\s*[,;\s]\s*(-?\d{1,3}\.\d{1,10})\s*(?:°\s*)?E?\s*\)?$/i;
 /** Longer texts are not place names. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 export const recognisePlace: Recogniser = ({ text, compact, words }) => {
   if (PINCODE.test(compact)) {
-    return [{ operation: 'pincode_get', input: { pincode: compact }, confidence: 0.96, why: 'Six digits are a pincode', fit: isThere }];
+    return [
+      {
+        operation: 'pincode_get',
+        input: { pincode: compact },
+        confidence: 0.96,
+        why: 'Six digits are a pincode',
+        relevance: alwaysRelevant,
+      },
+    ];
   }
   const point = POINT.exec(text);
   if (point) {
     const input = { lat: Number(point[1]), lng: Number(point[2]) };
     return [{ operation: 'pincode_near', input, confidence: 0.95, why: 'Two numbers with decimals are a latitude and a longitude' }];
   }
-  if (!/\p{L}/u.test(text) || words.length > MOST_WORDS) return [];
+  if (!/\p{L}/u.test(text) || words.length > MAX_WORDS) return [];
   const fit = (data: unknown): number => {
     const [first] = data as readonly PlacedOffice[];
-    return first ? closeness(words, [first.name, first.district, first.state, first.matched?.name ?? '']) : 0;
+    return first ? nameSimilarity(words, [first.name, first.district, first.state, first.matched?.name ?? '']) : 0;
   };
-  return [{ operation: 'pincode_search', input: { q: text }, confidence: 0.8, why: 'It is the name of a place', fit }];
+  return [{ operation: 'pincode_search', input: { q: text }, confidence: 0.8, why: 'It is the name of a place', relevance: fit }];
 };

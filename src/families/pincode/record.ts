@@ -9,7 +9,7 @@ import type { PincodeHead, PlacedOffice } from './records.ts';
 export function pincodeRecord(dataset: Dataset, pincode: string): RawJson | undefined {
   const head = dataset.get('pin', pincode);
   if (!head) return undefined;
-  const offices = rawArray(officesInOrder(dataset.all('office', pincode)).map((office) => office.without('pincode')));
+  const offices = rawArray(officesInOrder(dataset.getAll('office', pincode)).map((office) => office.without('pincode')));
   return head.with({ offices, localities: dataset.get('localitiesOf', pincode) ?? [] });
 }
 
@@ -44,7 +44,9 @@ export function unknownPincode(dataset: Dataset, pincode: string): never {
 function nearMisses(dataset: Dataset, pincode: string): string[] {
   const SHOWN = 3;
   for (const digits of [5, 4, 3]) {
-    const alike = dataset.some({ begins: { pin: pincode.slice(0, digits) } }, 100).map((row) => (row.parse() as PincodeHead).pincode);
+    const alike = dataset
+      .firstMatches({ prefix: { pin: pincode.slice(0, digits) } }, 100)
+      .map((row) => (row.parse() as PincodeHead).pincode);
     if (alike.length === 0) continue;
     const distance = (other: string): number => Math.abs(Number(other) - Number(pincode));
     return alike

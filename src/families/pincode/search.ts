@@ -2,37 +2,37 @@
 
 import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
-import type { IsKnown, NameSearchConfig } from '../../core/dataset/names/names.ts';
+import type { NameSearchConfig, ValueExists } from '../../core/dataset/names/names.ts';
 import type { FacetFields } from '../../core/dataset/query/facets.ts';
 import type { Tier } from '../../core/dataset/query/search.ts';
 import { nameKey, words } from '../../core/text/fold.ts';
-import { OFFICE_KINDS, OFFICE_TYPES } from './dataset.ts';
+import { POST_OFFICE_TYPE_CODES, POST_OFFICE_TYPES } from './dataset.ts';
 
 /** Label of tiers that match the office's own name. */
 export const OWN_NAME = 'own name';
 const OWN = { label: OWN_NAME };
 
 /** Scoring tiers of a name; with `within`, restricted to that area (state, district or town). */
-function tiersOf(text: string, name: string, isKnown: IsKnown, within?: string): Tier[] {
+function tiersOf(text: string, name: string, isKnown: ValueExists, within?: string): Tier[] {
   const tiers: Tier[] = [
     // An area is a state, district or town of exactly that name.
     ...(isKnown('area', name)
       ? [
           { is: { area: name, name }, boost: 13, ...OWN },
-          { is: { area: name }, begins: { name }, boost: 11.5, ...OWN },
+          { is: { area: name }, prefix: { name }, boost: 11.5, ...OWN },
           { is: { area: name }, boost: 9.5 },
         ]
       : []),
     ...(isKnown('wellKnown', name)
       ? [
           { is: { wellKnown: name, name }, boost: 12, ...OWN },
-          { is: { wellKnown: name }, begins: { name }, boost: 11, ...OWN },
+          { is: { wellKnown: name }, prefix: { name }, boost: 11, ...OWN },
         ]
       : []),
     { is: { name }, boost: 9, ...OWN },
     ...(isKnown('wellKnown', name) ? [{ is: { wellKnown: name }, boost: 8 }] : []),
     ...(isKnown('known', name) ? [{ is: { known: name }, boost: 6.5 }] : []),
-    { begins: { name }, boost: 3, ...OWN },
+    { prefix: { name }, boost: 3, ...OWN },
     { wholeWords: { officeName: text }, boost: 2.5, ...OWN },
   ];
   // Inside an area, the remaining text is only part of the query, so these tiers have no own-name label.
@@ -40,12 +40,12 @@ function tiersOf(text: string, name: string, isKnown: IsKnown, within?: string):
 }
 
 /** Maximum number of words of an area name: "dadra nagar haveli". */
-const LONGEST_AREA = 3;
+const MAX_AREA_WORDS = 3;
 
 /** Splits a query into an area, from its last or first words, and the rest: "aliganj lucknow". */
-function areaIn(text: string, isKnown: IsKnown): { readonly area: string; readonly rest: string } | undefined {
+function extractArea(text: string, isKnown: ValueExists): { readonly area: string; readonly rest: string } | undefined {
   const all = words(text);
-  for (let length = Math.min(LONGEST_AREA, all.length - 1); length > 0; length--) {
+  for (let length = Math.min(MAX_AREA_WORDS, all.length - 1); length > 0; length--) {
     for (const [area, rest] of [
       [all.slice(-length), all.slice(0, -length)],
       [all.slice(0, length), all.slice(length)],
@@ -56,27 +56,33 @@ function areaIn(text: string, isKnown: IsKnown): { readonly area: string; readon
   return undefined;
 }
 
-export const officeNaming: NameSearchConfig = {
+export const officeSearchConfig: NameSearchConfig = {
   field: 'place',
-  inLatin,
-  fillers: new Set('pincode pin code zip of for in the post office po'.split(' ')),
+  transliterations: inLatin,
+  stopWords: new Set('pincode pin code zip of for in the post office po'.split(' ')),
   tiers(text, name, isKnown) {
-    const parts = areaIn(text, isKnown);
+    const parts = extractArea(text, isKnown);
     return [
       ...tiersOf(text, name, isKnown),
       ...(parts ? tiersOf(parts.rest, nameKey(parts.rest), isKnown, parts.area) : []),
       { wholeWords: { place: text }, boost: 1.5 },
     ];
   },
-  names: { are: { is: { kind: 'place' } }, field: 'placeName', boost: 1.5 },
+  aliases: { are: { is: { kind: 'place' } }, field: 'placeName', boost: 1.5 },
   // Scores below this belong to hamlets and small neighbourhoods.
   lowScoreThreshold: 12,
 };
 
-const KIND_OF_TYPE: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(OFFICE_KINDS).map(([kind, type]) => [type, kind]));
+const KIND_OF_TYPE: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(POST_OFFICE_TYPE_CODES).map(([kind, type]) => [type, kind]),
+);
 
-export const OFFICE_FACETS: FacetFields = {
+export const POST_OFFICE_FACETS: FacetFields = {
   state: { field: 'state', label: (code) => stateName(code) ?? code },
   district: { field: 'districtName' },
-  type: { field: 'type', value: (type) => KIND_OF_TYPE[type] ?? type, label: (type) => OFFICE_TYPES[type as keyof typeof OFFICE_TYPES] },
+  type: {
+    field: 'type',
+    value: (type) => KIND_OF_TYPE[type] ?? type,
+    label: (type) => POST_OFFICE_TYPES[type as keyof typeof POST_OFFICE_TYPES],
+  },
 };

@@ -1,93 +1,93 @@
 /** Names of offices, districts and places, tokenised for the `matched` member. Cached, because popular places repeat. */
 import { districtNames, stateNames } from '../../../data/places.ts';
-import { is, type Pack } from '../../core/dataset/pack/pack.ts';
-import { type Latin1Bytes, memberText, textReader } from '../../core/request/json.ts';
+import { type Pack, valueTerm } from '../../core/dataset/pack/pack.ts';
+import { type Latin1Bytes, serialiseMember, stringMemberReader } from '../../core/request/json.ts';
 import { nameKey, words } from '../../core/text/fold.ts';
 import { SegmentedCache } from '../../core/util/segmented-cache.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
-import type { NamedPlace } from './localities.ts';
+import type { LocalityNames } from './localities.ts';
 import type { MatchedName } from './records.ts';
 
 /** A name that can be reported as `matched`. */
-export interface ToldName {
+export interface MatchName {
   readonly key: string;
   readonly words: readonly string[];
   /** The serialised `matched` member of an office record. */
   readonly member: Latin1Bytes;
 }
 
-function toldName(kind: MatchedName['kind'], name: string): ToldName {
+function matchName(kind: MatchedName['kind'], name: string): MatchName {
   const matched: MatchedName = { kind, name };
-  return { key: nameKey(name), words: words(name), member: memberText('matched', matched) };
+  return { key: nameKey(name), words: words(name), member: serialiseMember('matched', matched) };
 }
 
 /** A district with its searchable names. */
-export interface Area {
+export interface DistrictNames {
   readonly words: readonly string[];
   /** Words of all names of the district and its state. */
   readonly allWords: readonly string[];
   /** Names of the state, then of the district. */
-  readonly names: readonly ToldName[];
+  readonly names: readonly MatchName[];
 }
 
 /** Cache without eviction: there are fewer than 1,000 districts. */
-const areas = new Map<string, Area>();
+const districtCache = new Map<string, DistrictNames>();
 
-function areaOf(state: string, district: string): Area {
+function districtNamesOf(state: string, district: string): DistrictNames {
   const id = `${state} ${district}`;
-  let area = areas.get(id);
+  let area = districtCache.get(id);
   if (area === undefined) {
     const ofState = stateNames(state);
     const ofDistrict = districtNames(state, district);
     area = {
       words: words(district),
       allWords: words([...ofDistrict, ...ofState].join(' ')),
-      names: [...ofState.map((name) => toldName('state', name)), ...ofDistrict.map((name) => toldName('district', name))],
+      names: [...ofState.map((name) => matchName('state', name)), ...ofDistrict.map((name) => matchName('district', name))],
     };
-    areas.set(id, area);
+    districtCache.set(id, area);
   }
   return area;
 }
 
-const stateCodeOf = textReader('stateCode');
-const districtOf = textReader('district');
-const nameOf = textReader('name');
-const pincodeOf = textReader('pincode');
+const stateCodeOf = stringMemberReader('stateCode');
+const districtOf = stringMemberReader('district');
+const nameOf = stringMemberReader('name');
+const pincodeOf = stringMemberReader('pincode');
 
 /** The parts of an office record that matching needs. */
-export class KnownOffice {
+export class OfficeNames {
   readonly #pack: Pack;
   readonly #pincode: string;
-  readonly area: Area;
+  readonly area: DistrictNames;
   readonly words: readonly string[];
   #places: Uint32Array | undefined;
 
   constructor(pack: Pack, record: Latin1Bytes) {
     this.#pack = pack;
     this.#pincode = pincodeOf(record);
-    this.area = areaOf(stateCodeOf(record), districtOf(record));
+    this.area = districtNamesOf(stateCodeOf(record), districtOf(record));
     this.words = words(nameOf(record));
   }
 
   /** Rows of the places of its pincode. */
   get places(): Uint32Array {
-    this.#places ??= this.#pack.exact(is('placeOf', this.#pincode));
+    this.#places ??= this.#pack.termPostings(valueTerm('placeOf', this.#pincode));
     return this.#places;
   }
 }
 
-const MOST_KEPT = 5_000;
-const officesOf = weakMemo((_: Pack) => new SegmentedCache<number, KnownOffice>(MOST_KEPT));
-const placesOf = weakMemo((_: Pack) => new SegmentedCache<number, readonly ToldName[]>(MOST_KEPT));
+const MAX_CACHED_ROWS = 5_000;
+const officeCache = weakMemo((_: Pack) => new SegmentedCache<number, OfficeNames>(MAX_CACHED_ROWS));
+const placeCache = weakMemo((_: Pack) => new SegmentedCache<number, readonly MatchName[]>(MAX_CACHED_ROWS));
 
-export function officeAt(pack: Pack, row: number): KnownOffice {
-  return officesOf(pack).ask(row, () => new KnownOffice(pack, pack.text(row)));
+export function officeNamesAt(pack: Pack, row: number): OfficeNames {
+  return officeCache(pack).getOrCompute(row, () => new OfficeNames(pack, pack.text(row)));
 }
 
 /** Names of the place in a row. */
-export function placeAt(pack: Pack, row: number): readonly ToldName[] {
-  return placesOf(pack).ask(row, () => {
-    const { kind, names } = pack.row(row).parse() as NamedPlace;
-    return names.map((name) => toldName(kind, name));
+export function placeNamesAt(pack: Pack, row: number): readonly MatchName[] {
+  return placeCache(pack).getOrCompute(row, () => {
+    const { kind, names } = pack.row(row).parse() as LocalityNames;
+    return names.map((name) => matchName(kind, name));
   });
 }

@@ -7,10 +7,10 @@ import { districtNames, stateName } from '../../../data/places.ts';
 import type { VillagePointRow } from '../../../data/recipes/village-points.ts';
 import { sources } from '../../../data/sources.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { has, type PackRow } from '../../core/dataset/pack/build.ts';
-import { is, type Pack } from '../../core/dataset/pack/pack.ts';
-import { type Row, readTable } from '../../core/dataset/table.ts';
-import { itemsOf, type Latin1Bytes, type RawJson, textArray, written } from '../../core/request/json.ts';
+import { type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
+import { type Pack, valueTerm } from '../../core/dataset/pack/pack.ts';
+import { readTable, type TableRow } from '../../core/dataset/table.ts';
+import { arrayItems, joinArray, type Latin1Bytes, type RawJson, written } from '../../core/request/json.ts';
 import { canonical, words } from '../../core/text/fold.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
 
@@ -25,7 +25,7 @@ export const villages: DatasetDefinition = {
   module: import.meta.url,
   inputs: [VILLAGES, POINTS],
   kinds: { villages: 'pin=' },
-  sounds: ['village'],
+  phoneticFields: ['village'],
   *rows() {
     const table = [...readTable<Column>(VILLAGES)];
     const ranks = ranksOf(table.flatMap(namesOf));
@@ -60,11 +60,11 @@ function readPoints(): Points {
 }
 
 /** Area rows have rank 0, so an area's number is its row number. */
-function areaRecord({ subDistrict, district, state }: Row<Column>): string {
+function areaRecord({ subDistrict, district, state }: TableRow<Column>): string {
   return JSON.stringify({ subDistrict, district, stateCode: state, state: stateName(state) ?? '' });
 }
 
-function namesOf({ villages }: Row<Column>): string[] {
+function namesOf({ villages }: TableRow<Column>): string[] {
   return villages.split('|');
 }
 
@@ -75,13 +75,17 @@ function ranksOf(names: readonly string[]): ReadonlyMap<string, number> {
   return new Map(unique.map(({ name }, at) => [name, at + 1]));
 }
 
-function* villageRows(row: Row<Column>, area: number, ranks: ReadonlyMap<string, number>, points: Points): Generator<PackRow> {
+function* villageRows(row: TableRow<Column>, area: number, ranks: ReadonlyMap<string, number>, points: Points): Generator<PackRow> {
   const { state, district, listedDistrict, pincode, office } = row;
   const districts = new Set([...districtNames(state, district), ...districtNames(state, listedDistrict)].map(canonical));
-  const common = [is('state', state), is('pin', pincode), ...Array.from(districts, (name) => is('district', name))];
+  const common = [valueTerm('state', state), valueTerm('pin', pincode), ...Array.from(districts, (name) => valueTerm('district', name))];
   for (const name of namesOf(row)) {
     const point = points.get(`${pincode} ${name}`) ?? [];
-    yield { json: [name, pincode, office, area, ...point], terms: [...common, ...has('village', name)], rank: ranks.get(name) as number };
+    yield {
+      json: [name, pincode, office, area, ...point],
+      terms: [...common, ...wordTerms('village', name)],
+      rank: ranks.get(name) as number,
+    };
   }
 }
 
@@ -100,13 +104,15 @@ const UNKNOWN = 'null' as Latin1Bytes;
 export function villageList({ pack }: Dataset, rows: ArrayLike<number>): RawJson {
   const records: Latin1Bytes[] = [];
   for (let at = 0; at < rows.length; at++) {
-    const [village, pincode, office, area, latitude = UNKNOWN, longitude = UNKNOWN] = itemsOf(pack.text(rows[at] as number)) as VillageRow;
+    const [village, pincode, office, area, latitude = UNKNOWN, longitude = UNKNOWN] = arrayItems(
+      pack.text(rows[at] as number),
+    ) as VillageRow;
     const members = membersOf(pack, Number(area));
     records.push(
       written`{"village":${village},"pincode":${pincode},"office":${office},${members},"latitude":${latitude},"longitude":${longitude}}`,
     );
   }
-  return textArray(records);
+  return joinArray(records);
 }
 
 type VillageRow = [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { villagesInLatin } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { FoundNames, NameSearchConfig } from '../../core/dataset/names/names.ts';
-import { namesMeta } from '../../core/dataset/names/names-note.ts';
+import type { NameSearchConfig, NameSearchResult } from '../../core/dataset/names/names.ts';
+import { nameSearchMeta } from '../../core/dataset/names/names-note.ts';
 import { type Page, search } from '../../core/dataset/query/search.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { operation } from '../../core/request/operation.ts';
@@ -27,24 +27,24 @@ const Village = z
 
 const NOTE = 'From a list of March 2017: names and post offices as they were then.';
 
-const villageNaming: NameSearchConfig = {
+const villageSearchConfig: NameSearchConfig = {
   field: 'village',
-  inLatin: villagesInLatin,
-  fillers: new Set('village pincode pin code of the in'.split(' ')),
+  transliterations: villagesInLatin,
+  stopWords: new Set('village pincode pin code of the in'.split(' ')),
   tiers: (text) => [{ wholeWords: { village: text } }],
 };
 
 /** Searches by name. If no village contains all words, the last words may be the district: "hazratganj lucknow". */
-function findVillages(villages: Dataset, is: Readonly<Record<string, string | undefined>>, q: string, page: Page): FoundNames {
+function findVillages(villages: Dataset, is: Readonly<Record<string, string | undefined>>, q: string, page: Page): NameSearchResult {
   const all = words(q);
   for (let end = all.length - 1; end > 0 && is.district === undefined; end--) {
     const district = all.slice(end).join(' ');
     if (villages.count('district', district) === 0) continue;
     const whole = search(villages.pack, { is, words: { village: q } }, { limit: 1, offset: 0 });
     if (whole.total > 0) break;
-    return villages.find({ is: { ...is, district } }, villageNaming, all.slice(0, end).join(' '), page);
+    return villages.searchNames({ is: { ...is, district } }, villageSearchConfig, all.slice(0, end).join(' '), page);
   }
-  return villages.find({ is }, villageNaming, q, page);
+  return villages.searchNames({ is }, villageSearchConfig, q, page);
 }
 
 export const searchVillages = operation({
@@ -77,6 +77,6 @@ export const searchVillages = operation({
       return { data: villageList(villages, rows), meta: { total, ...page, note: NOTE } };
     }
     const found = findVillages(villages, is, q, page);
-    return { data: villageList(villages, found.rows), meta: namesMeta(found, page, { always: NOTE }) };
+    return { data: villageList(villages, found.rows), meta: nameSearchMeta(found, page, { always: NOTE }) };
   },
 });

@@ -24,24 +24,24 @@ export const GROUPS = [
   ['12m-10m', ['12m', '10m']],
 ] as const;
 
-export interface Limits {
+export interface FrequencyLimits {
   readonly muf: number;
   readonly luf: number;
 }
 
 /** Optimum working frequency (FOT): 85 % of the MUF; below it a band is open on most days. */
-const OPTIMUM = 0.85;
+const OPTIMUM_FRACTION = 0.85;
 /** D-layer absorption falls with the square of the frequency: at 1.4 times the LUF it is halved. */
-const CLEAR_OF_ABSORPTION = 1.4;
+const ABSORPTION_MARGIN = 1.4;
 
 /** @param disturbance rating steps subtracted for storms and blackouts */
-export function rate(mhz: number, { muf, luf }: Limits, disturbance: number): Rating {
-  const above = mhz <= muf * OPTIMUM ? 2 : mhz <= muf ? 1 : 0;
-  const below = mhz >= luf * CLEAR_OF_ABSORPTION ? 2 : mhz >= luf * 0.6 ? 1 : 0;
+export function rateBand(mhz: number, { muf, luf }: FrequencyLimits, disturbance: number): Rating {
+  const above = mhz <= muf * OPTIMUM_FRACTION ? 2 : mhz <= muf ? 1 : 0;
+  const below = mhz >= luf * ABSORPTION_MARGIN ? 2 : mhz >= luf * 0.6 ? 1 : 0;
   return RATINGS[Math.max(0, Math.min(above, below) - disturbance)] as Rating;
 }
 
 /** Rating of a pair: the mean of its bands, rounded up. */
-export function together(a: Rating, b: Rating): Rating {
+export function combineRatings(a: Rating, b: Rating): Rating {
   return RATINGS[Math.ceil((RATINGS.indexOf(a) + RATINGS.indexOf(b)) / 2)] as Rating;
 }

@@ -1,33 +1,33 @@
 /** Band conditions at a place, or on a path between two places. */
 import { DAY_MS } from '../../core/calendar/date.ts';
 import { distanceKm, type Point } from '../../core/place/place.ts';
-import { BANDS, GROUPS, type Limits, type Rating, rate, together } from './bands.ts';
-import { type Activity, criticalFrequency, criticalFrequencyE, lowestUsable, obliquity } from './ionosphere.ts';
+import { BANDS, combineRatings, type FrequencyLimits, GROUPS, type Rating, rateBand } from './bands.ts';
+import { criticalFrequency, criticalFrequencyE, lowestUsableFrequency, obliquity, type SolarActivity } from './ionosphere.ts';
 import type { Propagation } from './records.ts';
 
 type Conditions = Pick<Propagation, 'foF2MHz' | 'foEMHz' | 'muf3000MHz' | 'lufMHz' | 'path' | 'bands' | 'groups'>;
 
-interface Request {
+interface ConditionsRequest {
   readonly point: Point;
   readonly to: Point | null;
   readonly at: number;
-  readonly activity: Activity;
+  readonly activity: SolarActivity;
   /** Radio blackout level, 0 to 5 on NOAA's R scale. */
   readonly blackout: number;
 }
 
 /** Hop length assumed for a single place. */
-const USUAL_HOP_KM = 3000;
-const LONGEST_HOP_KM = 4000;
+const DEFAULT_HOP_KM = 3000;
+const MAX_HOP_KM = 4000;
 const STORM_K = 5;
 
-export function conditionsAt({ point, to, at, activity, blackout }: Request): Conditions {
-  const km = to ? distanceKm(point, to) : USUAL_HOP_KM;
-  const hops = Math.max(1, Math.ceil(km / LONGEST_HOP_KM));
+export function conditionsAt({ point, to, at, activity, blackout }: ConditionsRequest): Conditions {
+  const km = to ? distanceKm(point, to) : DEFAULT_HOP_KM;
+  const hops = Math.max(1, Math.ceil(km / MAX_HOP_KM));
   const controls = to ? controlPoints(point, to, km, hops) : [point];
-  const limits = (ms: number): Limits => ({
+  const limits = (ms: number): FrequencyLimits => ({
     muf: Math.min(...controls.map((control) => criticalFrequency(control, ms, activity))) * obliquity(km / hops),
-    luf: Math.max(...controls.map((control) => lowestUsable(control, ms, activity))),
+    luf: Math.max(...controls.map((control) => lowestUsableFrequency(control, ms, activity))),
   });
   const [noon, midnight] = noonAndMidnight(point, at);
   const [day, night, now] = [limits(noon), limits(midnight), limits(at)];
@@ -36,24 +36,24 @@ export function conditionsAt({ point, to, at, activity, blackout }: Request): Co
   const bands = BANDS.map(([band, mhz]) => ({
     band,
     frequencyMHz: mhz,
-    day: rate(mhz, day, storm + (blackout > 0 ? 1 : 0)),
-    night: rate(mhz, night, storm),
-    now: rate(mhz, now, storm + (lit && blackout > 0 ? 1 : 0)),
-    mufMHz: tenth(now.muf),
+    day: rateBand(mhz, day, storm + (blackout > 0 ? 1 : 0)),
+    night: rateBand(mhz, night, storm),
+    now: rateBand(mhz, now, storm + (lit && blackout > 0 ? 1 : 0)),
+    mufMHz: roundToTenth(now.muf),
   }));
   const ratingOf = (name: string, when: 'day' | 'night'): Rating => bands.find(({ band }) => band === name)?.[when] ?? 'poor';
   const critical = criticalFrequency(point, at, activity);
   return {
-    foF2MHz: tenth(critical),
-    foEMHz: tenth(criticalFrequencyE(point, at, activity)),
-    muf3000MHz: tenth(critical * obliquity(USUAL_HOP_KM)),
-    lufMHz: tenth(now.luf),
-    path: to ? { distanceKm: Math.round(km), hops, mufMHz: tenth(now.muf) } : null,
+    foF2MHz: roundToTenth(critical),
+    foEMHz: roundToTenth(criticalFrequencyE(point, at, activity)),
+    muf3000MHz: roundToTenth(critical * obliquity(DEFAULT_HOP_KM)),
+    lufMHz: roundToTenth(now.luf),
+    path: to ? { distanceKm: Math.round(km), hops, mufMHz: roundToTenth(now.muf) } : null,
     bands,
     groups: GROUPS.map(([name, [a, b]]) => ({
       bands: name,
-      day: together(ratingOf(a, 'day'), ratingOf(b, 'day')),
-      night: together(ratingOf(a, 'night'), ratingOf(b, 'night')),
+      day: combineRatings(ratingOf(a, 'day'), ratingOf(b, 'day')),
+      night: combineRatings(ratingOf(a, 'night'), ratingOf(b, 'night')),
     })),
   };
 }
@@ -67,15 +67,15 @@ function noonAndMidnight({ longitude }: Point, at: number): [number, number] {
 
 /** Reflection points: the middle of a single hop; of several hops the first and the last limit the path. */
 function controlPoints(from: Point, to: Point, km: number, hops: number): Point[] {
-  if (hops === 1) return [between(from, to, 0.5)];
+  if (hops === 1) return [intermediatePoint(from, to, 0.5)];
   const half = km / hops / 2 / km;
-  return [between(from, to, half), between(from, to, 1 - half)];
+  return [intermediatePoint(from, to, half), intermediatePoint(from, to, 1 - half)];
 }
 
 const RADIANS = Math.PI / 180;
 
 /** Great-circle interpolation: the point at a fraction of the distance. */
-function between(a: Point, b: Point, share: number): Point {
+function intermediatePoint(a: Point, b: Point, share: number): Point {
   const vector = ({ latitude, longitude }: Point): readonly [number, number, number] => [
     Math.cos(latitude * RADIANS) * Math.cos(longitude * RADIANS),
     Math.cos(latitude * RADIANS) * Math.sin(longitude * RADIANS),
@@ -89,6 +89,6 @@ function between(a: Point, b: Point, share: number): Point {
   return { latitude: Math.atan2(z, Math.hypot(x, y)) / RADIANS, longitude: Math.atan2(y, x) / RADIANS };
 }
 
-function tenth(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,9 +1,9 @@
 /** Current space weather: one record, refreshed from NOAA. Nothing is bundled, because old values are useless. */
 import { sources } from '../../../data/sources.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
-import { FormatChange } from '../../core/dataset/refresh/format-change.ts';
-import { type FeedRow, flareClass, newest, numberIn, readRows, timeOf } from './feeds.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
+import { FormatChangeError } from '../../core/dataset/refresh/format-change.ts';
+import { type FeedRow, flareClass, newestRow, numberIn, parseFeedRows, rowTime } from './feeds.ts';
 import type { Propagation } from './records.ts';
 
 type Indices = Propagation['indices'];
@@ -35,45 +35,45 @@ export const spaceWeather: DatasetDefinition = {
   inputs: [],
   kinds: { records: 'kind=now' },
   *rows() {},
-  awaits: (dataset) => (dataset.pack.size === 0 ? 'no values before the first refresh' : undefined),
+  missingData: (dataset) => (dataset.pack.size === 0 ? 'no values before the first refresh' : undefined),
   check(dataset) {
     if (dataset.pack.size > 1) throw new Error('more than one record');
   },
   refresh: {
     url: 'https://services.swpc.noaa.gov/products/noaa-planetary-k-index.json',
-    also: FEEDS,
+    additionalUrls: FEEDS,
     everyHours: 1,
     maxBytes: 10_000_000,
-    rows(file, _now, { also }) {
-      const weather = readSpaceWeather(file, also as Feeds);
-      return { version: weather.updated, asOf: weather.updated, rows: [{ json: weather, terms: [is('kind', 'now')] }] };
+    rows(file, _now, { additionalFiles }) {
+      const weather = readSpaceWeather(file, additionalFiles as Feeds);
+      return { version: weather.updated, asOf: weather.updated, rows: [{ json: weather, terms: [valueTerm('kind', 'now')] }] };
     },
   },
 };
 
 /** The K index is required, the solar flux expected; any other missing or invalid feed leaves its values null. */
 export function readSpaceWeather(kIndex: Buffer, feeds: Feeds): SpaceWeather {
-  const rows = readRows(kIndex);
-  const latest = newest(rows, 'kp', 'kp_index', 'estimated_kp');
-  if (!latest) throw new FormatChange('holds no K index');
+  const rows = parseFeedRows(kIndex);
+  const latest = newestRow(rows, 'kp', 'kp_index', 'estimated_kp');
+  if (!latest) throw new FormatChangeError('holds no K index');
   const rowsOf = (name: keyof Feeds): FeedRow[] => {
     try {
-      return feeds[name] ? readRows(feeds[name]) : [];
+      return feeds[name] ? parseFeedRows(feeds[name]) : [];
     } catch {
       return [];
     }
   };
   const last = (name: keyof Feeds, ...fields: readonly string[]): number | null =>
-    numberIn(newest(rowsOf(name), ...fields), ...fields) ?? null;
+    numberIn(newestRow(rowsOf(name), ...fields), ...fields) ?? null;
   const flare = numberIn(
-    newest(
+    newestRow(
       rowsOf('xray').filter(({ energy }) => energy === '0.1-0.8nm'),
       'flux',
     ),
     'flux',
   );
   return {
-    updated: new Date(timeOf(latest)).toISOString(),
+    updated: new Date(rowTime(latest)).toISOString(),
     sfi: last('flux', 'flux'),
     ssn: last('sunspots', 'ssn', 'ssn_swpc'),
     k: numberIn(latest, 'kp', 'kp_index', 'estimated_kp') as number,
@@ -98,7 +98,7 @@ function forecastOf(rows: readonly FeedRow[]): Propagation['forecast'] {
   const days = new Map<string, number>();
   for (const row of rows) {
     const k = numberIn(row, 'kp');
-    const ms = timeOf(row);
+    const ms = rowTime(row);
     if (k === undefined || Number.isNaN(ms) || row.observed === 'observed') continue;
     const date = new Date(ms).toISOString().slice(0, 10);
     days.set(date, Math.max(k, days.get(date) ?? 0));

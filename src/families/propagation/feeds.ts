@@ -6,7 +6,7 @@
 export type FeedRow = Readonly<Record<string, string | number | null>>;
 
 /** Rows of a feed in either format, keys in lower case. */
-export function readRows(file: Buffer | string): FeedRow[] {
+export function parseFeedRows(file: Buffer | string): FeedRow[] {
   let data: unknown;
   try {
     data = JSON.parse(file.toString());
@@ -40,18 +40,18 @@ export function numberIn(row: FeedRow | undefined, ...names: readonly string[]):
 }
 
 /** Time of a row in UTC. Formats: `2026-02-19 00:00:00.000`, `2026-02-26 20:00:00 UTC` and `2026-11-14T18:00:00`. */
-export function timeOf(row: FeedRow): number {
+export function rowTime(row: FeedRow): number {
   const text = String(row.time_tag ?? row.timestamp ?? row['time-tag'] ?? '');
   const match = /^(\d{4}-\d{2})(-\d{2})?(?:[T ](\d{2}:\d{2}(?::\d{2})?))?/.exec(text);
   return match ? Date.parse(`${match[1]}${match[2] ?? '-01'}T${match[3] ?? '00:00'}Z`) : Number.NaN;
 }
 
 /** The newest row with at least one of the fields. */
-export function newest(rows: readonly FeedRow[], ...names: readonly string[]): FeedRow | undefined {
+export function newestRow(rows: readonly FeedRow[], ...names: readonly string[]): FeedRow | undefined {
   let best: FeedRow | undefined;
   for (const row of rows) {
-    if (numberIn(row, ...names) === undefined || Number.isNaN(timeOf(row))) continue;
-    if (!best || timeOf(row) > timeOf(best)) best = row;
+    if (numberIn(row, ...names) === undefined || Number.isNaN(rowTime(row))) continue;
+    if (!best || rowTime(row) > rowTime(best)) best = row;
   }
   return best;
 }

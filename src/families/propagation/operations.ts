@@ -1,23 +1,23 @@
 import { sources } from '../../../data/sources.ts';
 import { instant, timeZone } from '../../core/calendar/params.ts';
-import { inZone } from '../../core/calendar/zone.ts';
+import { formatInZone } from '../../core/calendar/zone.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { type Point, placeInput } from '../../core/place/place.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { number, pattern } from '../../core/request/params.ts';
 import { pincodes } from '../pincode/dataset.ts';
-import { placeOf } from '../pincode/place.ts';
+import { resolvePlace } from '../pincode/place.ts';
 import { conditionsAt } from './conditions.ts';
 import { type SpaceWeather, spaceWeather } from './dataset.ts';
-import { fluxOf, sunspotsOf } from './ionosphere.ts';
+import { solarFluxOf, sunspotNumberOf } from './ionosphere.ts';
 import { Propagation } from './records.ts';
 
 const HOUR_MS = 3_600_000;
 /** Older indices are marked stale; a K index covers three hours. */
 const STALE_HOURS = 4;
 /** Older indices are rejected. */
-const OLDEST_HOURS = 48;
+const MAX_AGE_HOURS = 48;
 const INDIA = { name: 'India (centre)', latitude: 23, longitude: 79 };
 
 const getPropagation = operation({
@@ -54,11 +54,11 @@ const getPropagation = operation({
   example: { sfi: 140, k: 2, pincode: '600001' },
   run({ to, sfi, ssn, k, a, at: given, tz, ...where }, { spaceWeather, pincodes, now }) {
     const at = given ?? now().getTime();
-    const place = placeOf(where, pincodes, INDIA);
+    const place = resolvePlace(where, pincodes, INDIA);
     const own = (sfi !== undefined || ssn !== undefined) && k !== undefined;
     const live = own ? undefined : liveIndices(spaceWeather, now().getTime());
-    const flux = sfi ?? (ssn === undefined ? (live?.sfi ?? noFlux()) : fluxOf(ssn));
-    const sunspots = ssn ?? (sfi === undefined ? (live?.ssn ?? sunspotsOf(flux)) : sunspotsOf(flux));
+    const flux = sfi ?? (ssn === undefined ? (live?.sfi ?? missingFlux()) : solarFluxOf(ssn));
+    const sunspots = ssn ?? (sfi === undefined ? (live?.ssn ?? sunspotNumberOf(flux)) : sunspotNumberOf(flux));
     const index = k ?? (live as SpaceWeather).k;
     const scales = {
       r: live?.scales?.r ?? null,
@@ -69,7 +69,7 @@ const getPropagation = operation({
     const stale = live !== undefined && ageHours(live, now().getTime()) > STALE_HOURS;
     return {
       data: {
-        at: inZone(at, tz),
+        at: formatInZone(at, tz),
         place,
         indices: {
           sfi: Math.round(flux * 10) / 10,
@@ -79,13 +79,13 @@ const getPropagation = operation({
           xray: live?.xray ?? null,
           solarWindKmS: live?.solarWindKmS ?? null,
           bz: live?.bz ?? null,
-          updated: live ? inZone(Date.parse(live.updated), tz) : null,
+          updated: live ? formatInZone(Date.parse(live.updated), tz) : null,
         },
         scales,
         geomagneticField: index < 2 ? 'quiet' : index < 4 ? 'unsettled' : index < 5 ? 'active' : 'storm',
         ...conditionsAt({
           point: { latitude, longitude },
-          to: otherEnd(to),
+          to: parsePathEnd(to),
           at,
           activity: { sfi: flux, ssn: sunspots, k: index },
           blackout: scales.r ?? 0,
@@ -112,14 +112,14 @@ function liveIndices(dataset: Dataset, now: number): SpaceWeather {
       'retry-after': '3600',
     });
   const hours = ageHours(weather, now);
-  if (hours > OLDEST_HOURS) {
+  if (hours > MAX_AGE_HOURS) {
     const message = `The live indices are ${Math.round(hours)} hours old. Give sfi and k yourself, or try later.`;
     throw new ApiError('dataset_not_loaded', message, { 'retry-after': '3600' });
   }
   return weather;
 }
 
-function noFlux(): never {
+function missingFlux(): never {
   throw new ApiError('dataset_not_loaded', 'The live feed holds no solar flux. Give sfi yourself, or try later.', {
     'retry-after': '3600',
   });
@@ -134,7 +134,7 @@ function stormScale(k: number): number {
   return Math.max(0, Math.min(5, Math.floor(k) - 4));
 }
 
-function otherEnd(text: string | undefined): Point | null {
+function parsePathEnd(text: string | undefined): Point | null {
   if (text === undefined) return null;
   const [latitude = Number.NaN, longitude = Number.NaN] = text.split(',').map(Number);
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)

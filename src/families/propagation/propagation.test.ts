@@ -8,13 +8,14 @@ import { Datasets } from '../../core/dataset/datasets.ts';
 import { refreshDataset } from '../../core/dataset/refresh/refresh.ts';
 import { conditionsAt } from './conditions.ts';
 import { readSpaceWeather, type SpaceWeather, spaceWeather } from './dataset.ts';
-import { flareClass, newest, numberIn, readRows, timeOf } from './feeds.ts';
-import { fluxOf, magneticLatitude, obliquity, sunspotsOf } from './ionosphere.ts';
+import { flareClass, newestRow, numberIn, parseFeedRows, rowTime } from './feeds.ts';
+import { magneticLatitude, obliquity, solarFluxOf, sunspotNumberOf } from './ionosphere.ts';
 
 describe('feeds', () => {
   test('the samples of both shapes', { skip: noVectors }, (t) => {
     const feed = (name: string): string => readVectorText(`calendars-and-sky/swpc/${name}.json`);
-    const value = (name: string, ...fields: string[]): number | undefined => numberIn(newest(readRows(feed(name)), ...fields), ...fields);
+    const value = (name: string, ...fields: string[]): number | undefined =>
+      numberIn(newestRow(parseFeedRows(feed(name)), ...fields), ...fields);
     assert.equal(value('10cm-flux.new', 'flux'), 130);
     assert.equal(value('10cm-flux.old', 'flux'), 130);
     assert.equal(value('noaa-planetary-k-index.new', 'kp'), 0, 'the newest K is zero, and zero is a value');
@@ -27,12 +28,12 @@ describe('feeds', () => {
   });
 
   test('rows in any order, times in three forms, classes of flares', () => {
-    const rows = readRows(
+    const rows = parseFeedRows(
       '[{"time_tag":"2026-11-14T21:00:00","Kp":1},{"time_tag":"2026-11-14T23:00:00","Kp":null},{"time_tag":"2026-11-14T22:00:00","Kp":"2.67"}]',
     );
-    assert.equal(numberIn(newest(rows, 'kp'), 'kp'), 2.67);
+    assert.equal(numberIn(newestRow(rows, 'kp'), 'kp'), 2.67);
     for (const time_tag of ['2026-02-19 00:00:00.000', '2026-02-19T00:00:00', '2026-02-19 00:00:00 UTC', '2026-02-19T00:00:00Z']) {
-      assert.equal(timeOf({ time_tag }), Date.UTC(2026, 1, 19), time_tag);
+      assert.equal(rowTime({ time_tag }), Date.UTC(2026, 1, 19), time_tag);
     }
     assert.deepEqual([2.4e-6, 1e-4, 1.2e-3, 5e-9].map(flareClass), ['C2.4', 'X1.0', 'X12.0', 'A0.5']);
   });
@@ -40,7 +41,7 @@ describe('feeds', () => {
 
 describe('the model', () => {
   test('flux and sunspots, hops and magnetic latitude', () => {
-    for (const ssn of [0, 50, 100, 200]) assert.ok(Math.abs(sunspotsOf(fluxOf(ssn)) - ssn) < 1e-9);
+    for (const ssn of [0, 50, 100, 200]) assert.ok(Math.abs(sunspotNumberOf(solarFluxOf(ssn)) - ssn) < 1e-9);
     assert.ok(Math.abs(obliquity(3000) - 3) < 1e-9);
     assert.ok(obliquity(500) > 1 && obliquity(500) < 1.5);
     assert.ok(Math.abs(magneticLatitude({ latitude: 13, longitude: 80 }) - 4.5) < 1.5);
@@ -49,7 +50,7 @@ describe('the model', () => {
   const at = Date.parse('2026-11-15T06:30:00Z');
   const india = { latitude: 23, longitude: 79 };
   const conditions = (sfi: number, k = 2, more: Partial<Parameters<typeof conditionsAt>[0]> = {}): ReturnType<typeof conditionsAt> =>
-    conditionsAt({ point: india, to: null, at, activity: { sfi, ssn: sunspotsOf(sfi), k }, blackout: 0, ...more });
+    conditionsAt({ point: india, to: null, at, activity: { sfi, ssn: sunspotNumberOf(sfi), k }, blackout: 0, ...more });
   const worth = { poor: 0, fair: 1, good: 2 };
 
   test('more sun opens higher bands by day; storms and blackouts close them', () => {

@@ -3,14 +3,14 @@
 import type { JobRunner } from '../../core/jobs/jobs.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
 import { engine } from './engine.ts';
-import { isPlain, type QrRequest, toPicture } from './picture.ts';
+import { isPlain, type QrRequest, renderPlainQr } from './picture.ts';
 
 /** Up to this length a code takes a few milliseconds, even before the JIT has warmed up. */
-const SHORT = 100;
+const MAX_INLINE_LENGTH = 100;
 
 const TIME_LIMIT_MS = 10_000;
 
 export async function drawQrCode(request: QrRequest, jobs: JobRunner): Promise<FileAnswer> {
-  if (request.text.length <= SHORT && isPlain(request)) return toPicture(request);
+  if (request.text.length <= MAX_INLINE_LENGTH && isPlain(request)) return renderPlainQr(request);
   return jobs.run(engine, 'draw', request, { timeoutMs: TIME_LIMIT_MS });
 }

@@ -1,7 +1,7 @@
-import { type Engine, engineOf } from '../../core/jobs/engine.ts';
+import { defineEngine, type Engine } from '../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
-export const engine: Engine<typeof tasks> = engineOf({
+export const engine: Engine<typeof tasks> = defineEngine({
   name: 'qr',
   host: 'drawing',
   worker: new URL('./worker.js', import.meta.url),

@@ -2,14 +2,14 @@
 import { CODE_MEDIA, codeColours, codeMargin, codeSize } from '../../core/draw/code.ts';
 import { choice, nonBlankText } from '../../core/request/params.ts';
 
-const LONGEST_CAPTION = 60;
+const MAX_CAPTION_LENGTH = 60;
 
-export const look = {
+export const qrStyleInput = {
   size: codeSize,
   margin: codeMargin.default(4),
   ...codeColours,
   shape: choice(['square', 'rounded'], { description: 'Corners of the modules' }).default('square'),
-  caption: nonBlankText({ description: 'Text below the code', max: LONGEST_CAPTION }).optional(),
+  caption: nonBlankText({ description: 'Text below the code', max: MAX_CAPTION_LENGTH }).optional(),
 };
 
 export const qrFormat = choice(['svg', 'png', 'pdf'], { description: 'Picture type, or pdf for the printer' }).default('svg');

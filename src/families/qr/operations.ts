@@ -4,10 +4,10 @@ import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, number, pattern, text } from '../../core/request/params.ts';
 import { drawQrCode } from './draw.ts';
 import { drawLogoQr } from './logo/operation.ts';
-import { look, QR_MEDIA, qrFormat } from './look.ts';
+import { QR_MEDIA, qrFormat, qrStyleInput } from './look.ts';
 import { recogniseLink } from './recognise.ts';
-import { LEVELS, MOST_CHARACTERS } from './symbol.ts';
-import { hasAtMostTwoDecimals, paymentLink, writeAmount } from './upi.ts';
+import { ECC_LEVELS, MAX_QR_CHARACTERS } from './symbol.ts';
+import { formatAmount, hasAtMostTwoDecimals, paymentLink } from './upi.ts';
 
 const drawQr = operation({
   id: 'qr',
@@ -22,14 +22,14 @@ const drawQr = operation({
     'Holds up to 2,953 bytes at level L, 2,331 at M, 1,663 at Q and 1,273 at H; more where the text is only digits or capitals. ' +
     'Modules are whole pixels, so the picture is as wide as `size` allows and never wider; a caption stands below it. `format=pdf` is one page of outlines, 96 pixels of `size` an inch.',
   input: {
-    text: codeText(MOST_CHARACTERS),
-    ecc: choice(LEVELS, { description: 'Error correction' }).default('M'),
+    text: codeText(MAX_QR_CHARACTERS),
+    ecc: choice(ECC_LEVELS, { description: 'Error correction' }).default('M'),
     format: qrFormat,
-    ...look,
+    ...qrStyleInput,
   },
   textBody: 'text',
   output: { media: QR_MEDIA },
-  weight: 10,
+  cost: 10,
   example: { text: 'https://www.india.gov.in' },
   run: (request, { jobs }) => drawQrCode(request, jobs),
 });
@@ -48,9 +48,9 @@ const PaymentLink = z
   })
   .meta({ id: 'PaymentLink' });
 
-const LEAST_RUPEES = 0.01;
-const MOST_RUPEES = 9_999_999.99;
-const AMOUNT_RULE = `must be a number from ${LEAST_RUPEES} to ${MOST_RUPEES}, without commas`;
+const MIN_RUPEES = 0.01;
+const MAX_RUPEES = 9_999_999.99;
+const AMOUNT_RULE = `must be a number from ${MIN_RUPEES} to ${MAX_RUPEES}, without commas`;
 
 const drawUpiQr = operation({
   id: 'upi_qr',
@@ -73,7 +73,7 @@ const drawUpiQr = operation({
       max: 321,
     }),
     pn: text({ description: 'Payee name', max: 99 }).optional(),
-    am: number({ description: 'Rupees; the payer types it if left out', min: LEAST_RUPEES, max: MOST_RUPEES, rule: AMOUNT_RULE })
+    am: number({ description: 'Rupees; the payer types it if left out', min: MIN_RUPEES, max: MAX_RUPEES, rule: AMOUNT_RULE })
       .refine(hasAtMostTwoDecimals, { error: 'must have at most two decimals' })
       .optional(),
     tn: text({ description: 'Note', max: 80 }).optional(),
@@ -87,17 +87,17 @@ const drawUpiQr = operation({
     format: choice(['svg', 'png', 'json', 'pdf'], { description: 'Picture type, pdf for the printer, or json for the link' }).default(
       'svg',
     ),
-    ...look,
+    ...qrStyleInput,
   },
   output: { media: QR_MEDIA, json: PaymentLink },
-  weight: ({ format }) => (format === 'json' ? 1 : 10),
+  cost: ({ format }) => (format === 'json' ? 1 : 10),
   example: { pa: 'shop@okaxis', pn: 'Ravi Stores', am: 199.5 },
   run({ format, size, margin, fg, bg, shape, caption, ...payment }, { baseUrl, jobs }) {
     const link = paymentLink(payment);
     if (format !== 'json') return drawQrCode({ text: link, ecc: 'M', format, size, margin, fg, bg, shape, caption }, jobs);
     const { pa, pn = null, am, tn = null, tr = null, mc = null } = payment;
-    const amount = am === undefined ? null : writeAmount(am);
-    const image = `${baseUrl}/v1/upi-qr${link.slice(link.indexOf('?')).replace('&cu=INR', '')}&format=png${lookQuery({ size, margin, fg, bg, shape, caption })}`;
+    const amount = am === undefined ? null : formatAmount(am);
+    const image = `${baseUrl}/v1/upi-qr${link.slice(link.indexOf('?')).replace('&cu=INR', '')}&format=png${styleQuery({ size, margin, fg, bg, shape, caption })}`;
     return {
       data: { link, pa, pn, am: amount, cu: 'INR', tn, tr, mc, image },
       meta: { note: 'Nothing was checked with a bank or with NPCI.' },
@@ -106,9 +106,9 @@ const drawUpiQr = operation({
 });
 
 /** Style parameters as a query string for a link, without defaults. */
-function lookQuery(asked: { readonly [Name in keyof typeof look]: z.output<(typeof look)[Name]> }): string {
-  const usual = z.object(look).parse({});
-  const own = Object.entries(asked).filter(([name, value]) => value !== usual[name as keyof typeof look]);
+function styleQuery(asked: { readonly [Name in keyof typeof qrStyleInput]: z.output<(typeof qrStyleInput)[Name]> }): string {
+  const usual = z.object(qrStyleInput).parse({});
+  const own = Object.entries(asked).filter(([name, value]) => value !== usual[name as keyof typeof qrStyleInput]);
   return own.map(([name, value]) => `&${name}=${encodeURIComponent(value as string)}`).join('');
 }
 

@@ -1,10 +1,10 @@
-import { codeFile, fitWithin } from '../../core/draw/code.ts';
+import { codeFile, moduleLayout } from '../../core/draw/code.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
-import { type Level, toSymbol } from './symbol.ts';
+import { type EccLevel, toSymbol } from './symbol.ts';
 
 export interface QrRequest {
   readonly text: string;
-  readonly ecc: Level;
+  readonly ecc: EccLevel;
   readonly size: number;
   readonly margin: number;
   /** Hex digits. */
@@ -22,12 +22,12 @@ export function isPlain(request: QrRequest): request is PlainQr {
   return request.format !== 'pdf' && request.shape !== 'rounded' && request.caption === undefined;
 }
 
-export async function toPicture(request: PlainQr): Promise<FileAnswer> {
+export async function renderPlainQr(request: PlainQr): Promise<FileAnswer> {
   const symbol = toSymbol(request.text, request.ecc);
-  const picture = await codeFile(symbol, fitWithin(symbol, request), request);
-  return { ...picture, headers: inline(request.format) };
+  const picture = await codeFile(symbol, moduleLayout(symbol, request), request);
+  return { ...picture, headers: inlineDisposition(request.format) };
 }
 
-export function inline(format: QrRequest['format']): Readonly<Record<string, string>> {
+export function inlineDisposition(format: QrRequest['format']): Readonly<Record<string, string>> {
   return { 'content-disposition': `inline; filename="qr.${format}"` };
 }

@@ -8,8 +8,8 @@ import { get, type Service, startFamilies } from '../../../test/support/service.
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { qrFamily } from './operations.ts';
-import { type QrRequest, toPicture } from './picture.ts';
-import { LEVELS, type Level, toSymbol } from './symbol.ts';
+import { type QrRequest, renderPlainQr } from './picture.ts';
+import { ECC_LEVELS, type EccLevel, toSymbol } from './symbol.ts';
 import { paymentLink } from './upi.ts';
 
 let service: Service;
@@ -24,7 +24,7 @@ const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await
 const plain = { ecc: 'M', format: 'png', size: 512, margin: 4, fg: '000000', bg: 'ffffff' } as const;
 
 interface Vectors {
-  qr_capacity_iso18004: Record<'byte' | 'numeric' | 'alphanumeric', Record<Level, number>>;
+  qr_capacity_iso18004: Record<'byte' | 'numeric' | 'alphanumeric', Record<EccLevel, number>>;
   upi: { in: Record<string, string>; must_contain: string[]; must_not_contain: string[] }[];
 }
 
@@ -50,12 +50,12 @@ test('codes of many texts, levels, sizes and colours are read back from PNG and 
   ] as const;
   let codes = 0;
   for (const [index, text] of sampled(3, [...TEXTS.entries()])) {
-    for (const ecc of LEVELS) {
+    for (const ecc of ECC_LEVELS) {
       for (const [turn, repeat] of [1, 4, 12].entries()) {
         const [fg, bg] = colours[(index + turn) % colours.length] as (typeof colours)[number];
         const request = { text: text.repeat(repeat), ecc, size: 400 + 37 * index, margin: 4 - turn, fg, bg };
         for (const format of ['svg', 'png'] as const) {
-          const { file } = await toPicture({ ...request, format });
+          const { file } = await renderPlainQr({ ...request, format });
           assert.equal(await readWithZxing(file, 'QRCode'), request.text, `${ecc} ${format} ${repeat} × ${text}`);
           codes++;
         }
@@ -66,13 +66,13 @@ test('codes of many texts, levels, sizes and colours are read back from PNG and 
 });
 
 test('looks as it did when a person looked at it', async () => {
-  const { file } = await toPicture({ ...plain, text: 'upi://pay?pa=shop@okaxis&pn=Ravi%20Stores&am=199.50&cu=INR', fg: '1a237e' });
+  const { file } = await renderPlainQr({ ...plain, text: 'upi://pay?pa=shop@okaxis&pn=Ravi%20Stores&am=199.50&cu=INR', fg: '1a237e' });
   await assertLooksLike('qr', file as Buffer);
 });
 
 test('a second decoder reads them too', async () => {
   for (const text of TEXTS.slice(0, 3)) {
-    const { file } = await toPicture({ ...plain, text });
+    const { file } = await renderPlainQr({ ...plain, text });
     assert.equal(await readWithZbar(file), text);
   }
 });
@@ -80,8 +80,8 @@ test('a second decoder reads them too', async () => {
 test('capacities are exactly those of the standard, and one more is refused with the limit', { skip: noVectors }, async (t) => {
   const { qr_capacity_iso18004: capacities } = readVector<Vectors>('models-and-generators/barcodes.json');
   const fill = { byte: 'a', numeric: '7', alphanumeric: 'A' };
-  for (const [mode, levels] of Object.entries(capacities) as ['byte', Record<Level, number>][]) {
-    for (const [ecc, most] of Object.entries(levels) as [Level, number][]) {
+  for (const [mode, levels] of Object.entries(capacities) as ['byte', Record<EccLevel, number>][]) {
+    for (const [ecc, most] of Object.entries(levels) as [EccLevel, number][]) {
       assert.equal(toSymbol(fill[mode].repeat(most), ecc).columns, 177);
       assert.throws(() => toSymbol(fill[mode].repeat(most + 1), ecc), {
         code: 'invalid_parameter',
@@ -90,7 +90,7 @@ test('capacities are exactly those of the standard, and one more is refused with
     }
   }
   const full = 'é'.repeat(1476);
-  const { file } = await toPicture({ ...plain, text: full, ecc: 'L', size: 1500 });
+  const { file } = await renderPlainQr({ ...plain, text: full, ecc: 'L', size: 1500 });
   assert.equal(await readWithZxing(file, 'QRCode'), full);
   t.diagnostic('12 capacities');
 });
@@ -172,8 +172,8 @@ test('half of a surrogate pair is refused', async () => {
 
 test('no text can break out of the SVG', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.string({ minLength: 1, maxLength: 60, unit: 'binary' }), fc.constantFrom(...LEVELS), async (text, ecc) => {
-      const { file } = await toPicture({ ...plain, text, ecc, format: 'svg' } satisfies QrRequest);
+    fc.asyncProperty(fc.string({ minLength: 1, maxLength: 60, unit: 'binary' }), fc.constantFrom(...ECC_LEVELS), async (text, ecc) => {
+      const { file } = await renderPlainQr({ ...plain, text, ecc, format: 'svg' } satisfies QrRequest);
       assertPlainSvg(file as string);
     }),
     { numRuns: tries(200) },

@@ -1,10 +1,10 @@
 import type { Recogniser } from '../../core/request/recognition.ts';
 
-const LINK = /^upi:\/\/pay\?(.+)$/i;
-const WEB = /^https?:\/\/\S+$/i;
+const UPI_LINK = /^upi:\/\/pay\?(.+)$/i;
+const WEB_URL = /^https?:\/\/\S+$/i;
 
 export const recogniseLink: Recogniser = ({ text }) => {
-  const link = LINK.exec(text);
+  const link = UPI_LINK.exec(text);
   if (link) {
     const given = new URLSearchParams(link[1]);
     const input = Object.fromEntries(
@@ -12,7 +12,7 @@ export const recogniseLink: Recogniser = ({ text }) => {
     );
     return [{ operation: 'upi_qr', input, confidence: 0.97, why: 'It is a link for a UPI payment' }];
   }
-  return WEB.test(text)
+  return WEB_URL.test(text)
     ? [{ operation: 'qr', input: { text }, confidence: 0.6, why: 'An address of the web may be shown as a QR code' }]
     : [];
 };

@@ -1,9 +1,9 @@
 /** Writes a scene as SVG or as a one-page PDF. */
-import { paint, toColour } from '../../core/draw/colour.ts';
+import { paintAttributes, toColour } from '../../core/draw/colour.ts';
 import { round } from '../../core/draw/sheet.ts';
 import { pathOperators } from '../../core/pdf/path-operators.ts';
 import { deflatedObject, streamObject, writePdf } from '../../core/pdf/write.ts';
-import type { Outline, Scene } from './scene.ts';
+import type { QrScene, SceneOutline } from './scene.ts';
 
 /** The logo in the encodings of the two file formats. */
 export interface LogoFiles {
@@ -12,11 +12,11 @@ export interface LogoFiles {
   readonly side: number;
 }
 
-export function sceneSvg({ width, height, ground, outlines, logo }: Scene, files: LogoFiles | undefined): string {
-  const paper = toColour(ground).alpha === 0 ? '' : `<path ${paint('fill', ground)} d="M0 0h${width}v${height}H0z"/>`;
+export function sceneSvg({ width, height, ground, outlines, logo }: QrScene, files: LogoFiles | undefined): string {
+  const paper = toColour(ground).alpha === 0 ? '' : `<path ${paintAttributes('fill', ground)} d="M0 0h${width}v${height}H0z"/>`;
   const shapes = outlines.map(({ path, x, y, scale, upwards, fill }) => {
     const turned = upwards ? ` ${-scale}` : '';
-    return `<path ${paint('fill', fill)} transform="translate(${round(x)} ${round(y)}) scale(${scale}${turned})" d="${path}"/>`;
+    return `<path ${paintAttributes('fill', fill)} transform="translate(${round(x)} ${round(y)}) scale(${scale}${turned})" d="${path}"/>`;
   });
   const picture =
     logo && files
@@ -26,21 +26,21 @@ export function sceneSvg({ width, height, ground, outlines, logo }: Scene, files
 }
 
 /** CSS pixels (96 per inch) to points (72 per inch). */
-const POINTS_A_PIXEL = 0.75;
+const POINTS_PER_PIXEL = 0.75;
 
-export function scenePdf({ width, height, ground, outlines, logo }: Scene, files: LogoFiles | undefined): Buffer {
-  const paper: Outline[] =
+export function scenePdf({ width, height, ground, outlines, logo }: QrScene, files: LogoFiles | undefined): Buffer {
+  const paper: SceneOutline[] =
     toColour(ground).alpha === 0
       ? []
       : [{ path: `M0 0L${width} 0L${width} ${height}L0 ${height}Z`, x: 0, y: 0, scale: 1, upwards: false, fill: ground }];
   const shapes = [...paper, ...outlines];
   // The y axis of PDF points up: one transform flips the page for everything drawn top-down.
-  const turn = `${POINTS_A_PIXEL} 0 0 ${-POINTS_A_PIXEL} 0 ${height * POINTS_A_PIXEL} cm`;
+  const turn = `${POINTS_PER_PIXEL} 0 0 ${-POINTS_PER_PIXEL} 0 ${height * POINTS_PER_PIXEL} cm`;
   const picture = logo && files ? `q ${logo.side} 0 0 ${-logo.side} ${round(logo.left)} ${round(logo.top + logo.side)} cm /Logo Do Q` : '';
-  const content = `${turn}\n${shapes.map(operatorsOf).join('\n')}\n${picture}`;
+  const content = `${turn}\n${shapes.map(outlineOperators).join('\n')}\n${picture}`;
   const alphas = [...new Set(shapes.map(({ fill }) => toColour(fill).alpha))];
   const states = alphas.map((alpha) => `/A${alpha} << /ca ${(alpha / 255).toFixed(3)} >>`).join(' ');
-  const box = `[0 0 ${round(width * POINTS_A_PIXEL)} ${round(height * POINTS_A_PIXEL)}]`;
+  const box = `[0 0 ${round(width * POINTS_PER_PIXEL)} ${round(height * POINTS_PER_PIXEL)}]`;
   const resources = `<< /ExtGState << ${states} >>${files ? ' /XObject << /Logo 5 0 R >>' : ''} >>`;
   const image = (side: number): string =>
     `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`;
@@ -53,7 +53,7 @@ export function scenePdf({ width, height, ground, outlines, logo }: Scene, files
   ]);
 }
 
-function operatorsOf({ path, x, y, scale, upwards, fill }: Outline): string {
+function outlineOperators({ path, x, y, scale, upwards, fill }: SceneOutline): string {
   const { red, green, blue, alpha } = toColour(fill);
   const colour = [red, green, blue].map((channel) => Number((channel / 255).toFixed(3))).join(' ');
   return `q /A${alpha} gs ${colour} rg ${scale} 0 0 ${upwards ? -scale : scale} ${round(x)} ${round(y)} cm ${pathOperators(path, 0, 0)}f Q`;

@@ -1,12 +1,12 @@
 /** Scene of a styled code: rounded modules, a caption below or a logo in the centre. Everything is an outline, so SVG and PDF are identical. */
-import { fitWithin } from '../../core/draw/code.ts';
-import { shorten } from '../../core/draw/fit.ts';
-import { UNITS } from '../../core/draw/fonts.ts';
+import { moduleLayout } from '../../core/draw/code.ts';
+import { truncateToFit } from '../../core/draw/fit.ts';
+import { UNITS_PER_EM } from '../../core/draw/fonts.ts';
 import type { Grid } from '../../core/draw/grid.ts';
 import { shapeText } from '../../core/draw/shape.ts';
-import { outlineOf, type Shape } from './outline.ts';
+import { type ModuleShape, outlineOf } from './outline.ts';
 
-export interface Outline {
+export interface SceneOutline {
   /** SVG path data with absolute commands only. */
   readonly path: string;
   readonly x: number;
@@ -19,11 +19,11 @@ export interface Outline {
 }
 
 /** In pixels, from the upper left. */
-export interface Scene {
+export interface QrScene {
   readonly width: number;
   readonly height: number;
   readonly ground: string;
-  readonly outlines: readonly Outline[];
+  readonly outlines: readonly SceneOutline[];
   /** Position of the logo. */
   readonly logo: { readonly left: number; readonly top: number; readonly side: number } | undefined;
 }
@@ -33,32 +33,32 @@ export interface SceneRequest {
   readonly margin: number;
   readonly fg: string;
   readonly bg: string;
-  readonly shape: Shape;
+  readonly shape: ModuleShape;
   readonly caption: string | undefined;
   readonly hasLogo: boolean;
 }
 
 /** Font size of a caption as a fraction of the width: the largest, and the smallest before truncation. */
-const LARGEST_LETTERS = 0.085;
-const SMALLEST_LETTERS = 0.045;
+const MAX_FONT_FRACTION = 0.085;
+const MIN_FONT_FRACTION = 0.045;
 const LINE_HEIGHT = 1.5;
 const BASELINE = 1.05;
 const CAPTION_WIDTH = 0.94;
 
 /** Fraction of the side of the code. With its plate, a logo covers a sixteenth of the modules; level H corrects almost a third. */
-const LOGO_SIDE = 0.2;
+const LOGO_FRACTION = 0.2;
 /** Modules between the logo and the code. */
-const PLATE_EDGE = 1;
+const PLATE_MARGIN = 1;
 
-export function sceneOf(grid: Grid, request: SceneRequest): Scene {
+export function createScene(grid: Grid, request: SceneRequest): QrScene {
   const { fg, bg, caption } = request;
-  const { cellWidth: cell, border } = fitWithin(grid, request);
+  const { cellWidth: cell, border } = moduleLayout(grid, request);
   const side = grid.columns * cell;
   const width = side + 2 * border;
-  const code: Outline = { path: outlineOf(grid, request.shape), x: border, y: border, scale: cell, upwards: false, fill: fg };
-  const middle = logoPlace(grid.columns, cell, border);
-  const plate = plateUnder(middle, cell, bg);
-  const text = caption === undefined ? undefined : captionOf(caption, width, fg);
+  const code: SceneOutline = { path: outlineOf(grid, request.shape), x: border, y: border, scale: cell, upwards: false, fill: fg };
+  const middle = logoBounds(grid.columns, cell, border);
+  const plate = backingPlate(middle, cell, bg);
+  const text = caption === undefined ? undefined : captionOutlines(caption, width, fg);
   return {
     width,
     height: width + (text?.height ?? 0),
@@ -72,17 +72,17 @@ export function sceneOf(grid: Grid, request: SceneRequest): Scene {
   };
 }
 
-function logoPlace(columns: number, cell: number, border: number): { left: number; top: number; side: number } {
+function logoBounds(columns: number, cell: number, border: number): { left: number; top: number; side: number } {
   // An odd number of modules, like the code, so that the plate aligns with the module grid.
-  const modules = Math.max(3, 2 * Math.floor((columns * LOGO_SIDE) / 2) + 1);
+  const modules = Math.max(3, 2 * Math.floor((columns * LOGO_FRACTION) / 2) + 1);
   const start = border + ((columns - modules) / 2) * cell;
   return { left: start, top: start, side: modules * cell };
 }
 
-function plateUnder({ left, top, side }: { left: number; top: number; side: number }, cell: number, bg: string): Outline {
-  const length = side / cell + 2 * PLATE_EDGE;
+function backingPlate({ left, top, side }: { left: number; top: number; side: number }, cell: number, bg: string): SceneOutline {
+  const length = side / cell + 2 * PLATE_MARGIN;
   const solid = bg.length === 8 ? 'ffffff' : bg;
-  const edge = PLATE_EDGE * cell;
+  const edge = PLATE_MARGIN * cell;
   return {
     path: `M0 0L${length} 0L${length} ${length}L0 ${length}Z`,
     x: left - edge,
@@ -93,14 +93,14 @@ function plateUnder({ left, top, side }: { left: number; top: number; side: numb
   };
 }
 
-function captionOf(text: string, width: number, fill: string): { height: number; outlines: Outline[] } {
+function captionOutlines(text: string, width: number, fill: string): { height: number; outlines: SceneOutline[] } {
   const room = width * CAPTION_WIDTH;
-  const natural = (room * UNITS) / Math.max(1, shapeText(text, 'bold').width);
-  const size = Math.max(width * SMALLEST_LETTERS, Math.min(width * LARGEST_LETTERS, natural));
-  const shown = shapeText(shorten(text, { style: 'bold', size, width: room }), 'bold');
-  const scale = size / UNITS;
+  const natural = (room * UNITS_PER_EM) / Math.max(1, shapeText(text, 'bold').width);
+  const size = Math.max(width * MIN_FONT_FRACTION, Math.min(width * MAX_FONT_FRACTION, natural));
+  const shown = shapeText(truncateToFit(text, { style: 'bold', size, width: room }), 'bold');
+  const scale = size / UNITS_PER_EM;
   const start = (width - shown.width * scale) / 2;
-  const outlines = shown.glyphs.map(({ font, id, x, y }): Outline => {
+  const outlines = shown.glyphs.map(({ font, id, x, y }): SceneOutline => {
     return { path: font.outline(id), x: start + x * scale, y: size * BASELINE - y * scale, scale, upwards: true, fill };
   });
   return { height: Math.ceil(size * LINE_HEIGHT), outlines: outlines.filter(({ path }) => path !== '') };

@@ -1,22 +1,22 @@
 /** Codes with rounded modules, a caption or a logo, and PDF output. Runs in workers only, because it loads fonts. */
 import { checkCodeColours } from '../../core/draw/code.ts';
-import { toPng } from '../../core/draw/raster.ts';
+import { svgToPng } from '../../core/draw/raster.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
-import { inline, isPlain, type QrRequest, toPicture } from './picture.ts';
-import { sceneOf } from './scene.ts';
+import { inlineDisposition, isPlain, type QrRequest, renderPlainQr } from './picture.ts';
+import { createScene } from './scene.ts';
 import { type LogoFiles, scenePdf, sceneSvg } from './scene-file.ts';
 import { toSymbol } from './symbol.ts';
 
 export async function draw(request: QrRequest): Promise<FileAnswer> {
-  return isPlain(request) ? toPicture(request) : styled(request);
+  return isPlain(request) ? renderPlainQr(request) : renderStyledQr(request);
 }
 
-export function styled(request: QrRequest, logo?: LogoFiles): FileAnswer {
+export function renderStyledQr(request: QrRequest, logo?: LogoFiles): FileAnswer {
   checkCodeColours(request);
   const { text, ecc, format, shape = 'square', caption, ...look } = request;
-  const scene = sceneOf(toSymbol(text, ecc), { ...look, shape, caption, hasLogo: logo !== undefined });
-  const headers = inline(format);
+  const scene = createScene(toSymbol(text, ecc), { ...look, shape, caption, hasLogo: logo !== undefined });
+  const headers = inlineDisposition(format);
   if (format === 'pdf') return { file: scenePdf(scene, logo), type: 'application/pdf', headers };
   const svg = sceneSvg(scene, logo);
-  return format === 'svg' ? { file: svg, type: 'image/svg+xml', headers } : { file: toPng(svg, 1), type: 'image/png', headers };
+  return format === 'svg' ? { file: svg, type: 'image/svg+xml', headers } : { file: svgToPng(svg, 1), type: 'image/png', headers };
 }

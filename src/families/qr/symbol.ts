@@ -1,10 +1,10 @@
 /** Encodes text as the modules of a QR code (ISO/IEC 18004). */
 import encodeQR, { type ErrorCorrection } from 'qr';
-import { type Grid, runsOf } from '../../core/draw/grid.ts';
+import { type Grid, runLengths } from '../../core/draw/grid.ts';
 import { invalid } from '../../core/request/api-error.ts';
 
-export const LEVELS = ['L', 'M', 'Q', 'H'] as const;
-export type Level = (typeof LEVELS)[number];
+export const ECC_LEVELS = ['L', 'M', 'Q', 'H'] as const;
+export type EccLevel = (typeof ECC_LEVELS)[number];
 
 /** Capacity of version 40, the largest (ISO/IEC 18004, table 7). */
 const CAPACITY = {
@@ -15,27 +15,27 @@ const CAPACITY = {
 type Mode = keyof typeof CAPACITY;
 
 /** Longer text does not fit at any level. */
-export const MOST_CHARACTERS = CAPACITY.numeric.L;
+export const MAX_QR_CHARACTERS = CAPACITY.numeric.L;
 
-const UNITS: Readonly<Record<Mode, string>> = {
+const CAPACITY_UNITS: Readonly<Record<Mode, string>> = {
   numeric: 'digits',
   alphanumeric: 'characters of 0-9, A-Z, space and $%*+-./:',
   byte: 'bytes of UTF-8',
 };
 
-const CORRECTION: Readonly<Record<Level, ErrorCorrection>> = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' };
+const ENCODER_LEVELS: Readonly<Record<EccLevel, ErrorCorrection>> = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' };
 
 /** The encoder requires a border of at least one module; it is removed again. */
 const BORDER = 1;
 
-export function toSymbol(text: string, level: Level): Grid {
+export function toSymbol(text: string, level: EccLevel): Grid {
   const mode = modeOf(text);
   const length = mode === 'byte' ? Buffer.byteLength(text) : text.length;
   const most = CAPACITY[mode][level];
-  if (length > most) invalid('text', `has ${length} ${UNITS[mode]}; correction level ${level} holds at most ${most}`);
-  const modules = encodeQR(text, 'raw', { ecc: CORRECTION[level], encoding: mode, border: BORDER });
+  if (length > most) invalid('text', `has ${length} ${CAPACITY_UNITS[mode]}; correction level ${level} holds at most ${most}`);
+  const modules = encodeQR(text, 'raw', { ecc: ENCODER_LEVELS[level], encoding: mode, border: BORDER });
   const columns = modules.length - 2 * BORDER;
-  return { columns, rows: modules.slice(BORDER, -BORDER).map((row) => runsOf(row, BORDER, BORDER + columns)) };
+  return { columns, rows: modules.slice(BORDER, -BORDER).map((row) => runLengths(row, BORDER, BORDER + columns)) };
 }
 
 function modeOf(text: string): Mode {

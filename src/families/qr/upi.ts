@@ -1,6 +1,6 @@
 /** UPI payment links (NPCI, UPI linking specification), in the form that payment apps accept. */
 
-export interface Payment {
+export interface UpiPayment {
   readonly pa: string;
   readonly pn?: string | undefined;
   readonly mc?: string | undefined;
@@ -10,7 +10,7 @@ export interface Payment {
 }
 
 /** Rupees with exactly two decimals. */
-export function writeAmount(rupees: number): string {
+export function formatAmount(rupees: number): string {
   return rupees.toFixed(2);
 }
 
@@ -19,8 +19,8 @@ export function hasAtMostTwoDecimals(rupees: number): boolean {
 }
 
 /** Spaces are `%20` and the `@` of the payee is not escaped: apps do not decode `+` and `%40` in this query and take them as part of the name. */
-export function paymentLink({ pa, pn, mc, tr, tn, am }: Payment): string {
-  const members = { pa, pn, mc, tr, tn, am: am === undefined ? undefined : writeAmount(am), cu: 'INR' };
+export function paymentLink({ pa, pn, mc, tr, tn, am }: UpiPayment): string {
+  const members = { pa, pn, mc, tr, tn, am: am === undefined ? undefined : formatAmount(am), cu: 'INR' };
   const pairs = Object.entries(members).filter((pair): pair is [string, string] => pair[1] !== undefined);
   return `upi://pay?${pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
 }

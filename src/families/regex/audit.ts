@@ -1,19 +1,19 @@
 /** ReDoS check: whether a pattern can backtrack catastrophically, with an attack string. */
 import type { RegexTest } from './records.ts';
 
-export type Audit = NonNullable<RegexTest['audit']>;
+export type RedosAudit = NonNullable<RegexTest['audit']>;
 
-const MOST_TIME_MS = 2_000;
-const LONGEST_ATTACK = 500;
+const AUDIT_TIMEOUT_MS = 2_000;
+const MAX_ATTACK_LENGTH = 500;
 
-export async function auditPattern(pattern: string, flags: string): Promise<Audit> {
+export async function auditPattern(pattern: string, flags: string): Promise<RedosAudit> {
   // Lazy: the checker is 3 MB of compiled code. Its main file would look for a Java runtime first.
   const { default: checker } = await import('recheck/lib/browser.js');
-  const { status, complexity, attack } = checker.checkSync(pattern, flags.replace(/[dv]/g, ''), { timeout: MOST_TIME_MS });
+  const { status, complexity, attack } = checker.checkSync(pattern, flags.replace(/[dv]/g, ''), { timeout: AUDIT_TIMEOUT_MS });
   const text = attack?.pattern;
   return {
     status,
     complexity: complexity?.summary ?? null,
-    attack: text === undefined ? null : text.length > LONGEST_ATTACK ? `${text.slice(0, LONGEST_ATTACK)}…` : text,
+    attack: text === undefined ? null : text.length > MAX_ATTACK_LENGTH ? `${text.slice(0, MAX_ATTACK_LENGTH)}…` : text,
   };
 }

@@ -1,7 +1,7 @@
-import { type Engine, engineOf } from '../../core/jobs/engine.ts';
+import { defineEngine, type Engine } from '../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
-export const regexEngine: Engine<typeof tasks> = engineOf({
+export const regexEngine: Engine<typeof tasks> = defineEngine({
   name: 'regex',
   host: 'text',
   worker: new URL('./worker.js', import.meta.url),
@@ -10,6 +10,6 @@ export const regexEngine: Engine<typeof tasks> = engineOf({
 });
 
 /** Time limit of a pattern. */
-export const PATTERN_MS = 500;
+export const PATTERN_TIMEOUT_MS = 500;
 /** Time limit of its process, as a second line of defence. */
-export const PROCESS_MS = 5_000;
+export const PROCESS_TIMEOUT_MS = 5_000;

@@ -1,4 +1,4 @@
-import type { Match } from './pattern.ts';
+import type { RegexMatch } from './pattern.ts';
 
 const REFERENCE = /\$(\$|&|\d{1,2}|<([^$>]*)>)/g;
 
@@ -6,7 +6,7 @@ const REFERENCE = /\$(\$|&|\d{1,2}|<([^$>]*)>)/g;
  * Expands the replacement of one match: $& is the match, $1 to $99 and $<name> are groups, $$ is a dollar sign. JavaScript's references to the text
  * before and after the match are not supported: results would grow quadratically.
  */
-export function expand(template: string, { value, groups, names }: Match): string {
+export function expandTemplate(template: string, { value, groups, names }: RegexMatch): string {
   return template.replace(REFERENCE, (whole, what: string, name: string | undefined) => {
     if (what === '$') return '$';
     if (what === '&') return value;

@@ -1,12 +1,12 @@
 import { ApiError } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, pattern, text } from '../../core/request/params.ts';
-import type { Audit } from './audit.ts';
-import { PROCESS_MS, regexEngine } from './engine.ts';
+import type { RedosAudit } from './audit.ts';
+import { PROCESS_TIMEOUT_MS, regexEngine } from './engine.ts';
 import { RegexTest } from './records.ts';
-import { weightOf } from './weight.ts';
+import { regexCost } from './weight.ts';
 
-const LINEAR: Audit = { status: 'safe', complexity: 'linear, as every pattern of re2', attack: null };
+const LINEAR: RedosAudit = { status: 'safe', complexity: 'linear, as every pattern of re2', attack: null };
 
 const regexTest = operation({
   id: 'regex_test',
@@ -33,12 +33,12 @@ const regexTest = operation({
     audit: flag({ description: 'Check if some text makes the pattern run for ever' }).default(false),
   },
   textBody: 'text',
-  weight: weightOf,
+  cost: regexCost,
   output: RegexTest,
   example: { pattern: '(?<year>\\d{4})-(\\d\\d)', text: 'from 2024-05 to 2026-11' },
   async run({ audit: wanted, ...task }, { jobs }) {
-    const options = { timeoutMs: PROCESS_MS };
-    const check = async (): Promise<Audit> => (task.engine === 're2' ? LINEAR : jobs.run(regexEngine, 'audit', task, options));
+    const options = { timeoutMs: PROCESS_TIMEOUT_MS };
+    const check = async (): Promise<RedosAudit> => (task.engine === 're2' ? LINEAR : jobs.run(regexEngine, 'audit', task, options));
     const found = await jobs.run(regexEngine, 'match', task, options).catch(async (error: unknown) => {
       // On a timeout, the audit is part of the error.
       throw wanted && error instanceof ApiError && error.code === 'pattern_timeout' ? withAudit(error, await check()) : error;
@@ -49,7 +49,7 @@ const regexTest = operation({
   },
 });
 
-function withAudit({ code, message }: ApiError, { status, complexity, attack }: Audit): ApiError {
+function withAudit({ code, message }: ApiError, { status, complexity, attack }: RedosAudit): ApiError {
   const why = [status, complexity, attack === null ? null : `attacked by ${attack}`].filter((part) => part !== null).join(', ');
   return new ApiError(code, `${message.replace(/, or audit=true to see why/, '')} Audit: ${why}.`);
 }

@@ -2,7 +2,7 @@
 import { RE2JS } from 're2js';
 import { invalid } from '../../core/request/api-error.ts';
 
-export interface Match {
+export interface RegexMatch {
   readonly value: string;
   /** UTF-16 offsets. */
   readonly start: number;
@@ -12,16 +12,16 @@ export interface Match {
   readonly names: ReadonlyMap<string, number>;
 }
 
-export interface Pattern {
-  matches(text: string): Iterable<Match>;
+export interface CompiledPattern {
+  matches(text: string): Iterable<RegexMatch>;
 }
 
-export function openJavaScript(pattern: string, flags: string): Pattern {
+export function compileJavaScript(pattern: string, flags: string): CompiledPattern {
   // Without the `d` flag: group indices are not needed and expensive. An empty match yields the number of groups and their names.
   const compiled = new RegExp(pattern, flags.replace('d', ''));
   const empty = new RegExp(`${pattern}|`, flags.replace(/[dgy]/g, '')).exec('') as RegExpExecArray;
   const names = groupNames(pattern, Object.keys(empty.groups ?? {}));
-  const toMatch = (found: RegExpExecArray): Match => ({
+  const toMatch = (found: RegExpExecArray): RegexMatch => ({
     value: found[0],
     start: found.index,
     end: found.index + found[0].length,
@@ -58,7 +58,7 @@ const RE2_FLAGS: Readonly<Record<string, number>> = {
   s: RE2JS.DOTALL,
 };
 
-export function openRe2(pattern: string, flags: string): Pattern {
+export function compileRe2(pattern: string, flags: string): CompiledPattern {
   if (/[vy]/.test(flags)) invalid('flags', 'v and y are not for engine re2');
   let bits = 0;
   for (const flag of flags) bits |= RE2_FLAGS[flag] ?? 0;

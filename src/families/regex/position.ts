@@ -1,30 +1,30 @@
 /** Locates a syntax error in a pattern and suggests a fix: JavaScript's engine reports neither. */
 
 /** Tokens of a pattern: an escape, a class, the start of a group, a quantifier, or a character. */
-const PARTS = /\\(?:.|$)|\[(?:\\.|[^\]\\])*(\]|$)|\((?:\?(?:<?[=!]|:|<[^>]*>|.?))?|\)|[*+?]\??|\{\d+(?:,\d*)?\}\??|[|^]|./gsu;
+const PATTERN_TOKENS = /\\(?:.|$)|\[(?:\\.|[^\]\\])*(\]|$)|\((?:\?(?:<?[=!]|:|<[^>]*>|.?))?|\)|[*+?]\??|\{\d+(?:,\d*)?\}\??|[|^]|./gsu;
 
 /** Position of the first error, in code points from 1. */
-export function mistakeAt(pattern: string): number | undefined {
+export function syntaxErrorPosition(pattern: string): number | undefined {
   const open: number[] = [];
   let repeatable = false;
-  for (const { 0: part, 1: closing, index } of pattern.matchAll(PARTS)) {
-    if (part === '\\' || (part.startsWith('[') && closing === '')) return place(pattern, index);
+  for (const { 0: part, 1: closing, index } of pattern.matchAll(PATTERN_TOKENS)) {
+    if (part === '\\' || (part.startsWith('[') && closing === '')) return codePointPosition(pattern, index);
     if (part.startsWith('(')) {
-      if (/^\(\?(?![=!:]|<[=!]|<[\p{L}_$][\p{L}\p{N}_$]*>)/u.test(pattern.slice(index))) return place(pattern, index);
+      if (/^\(\?(?![=!:]|<[=!]|<[\p{L}_$][\p{L}\p{N}_$]*>)/u.test(pattern.slice(index))) return codePointPosition(pattern, index);
       open.push(index);
-    } else if (part === ')' && open.pop() === undefined) return place(pattern, index);
+    } else if (part === ')' && open.pop() === undefined) return codePointPosition(pattern, index);
     const isQuantifier = /^[*+?{]/.test(part) && part !== '{';
-    if (isQuantifier && !repeatable) return place(pattern, index);
+    if (isQuantifier && !repeatable) return codePointPosition(pattern, index);
     repeatable = !isQuantifier && !part.startsWith('(') && part !== '|' && part !== '^';
   }
-  return open.length > 0 ? place(pattern, open.at(-1) as number) : undefined;
+  return open.length > 0 ? codePointPosition(pattern, open.at(-1) as number) : undefined;
 }
 
-const place = (pattern: string, index: number): number => [...pattern.slice(0, index)].length + 1;
+const codePointPosition = (pattern: string, index: number): number => [...pattern.slice(0, index)].length + 1;
 
 const INLINE_FLAGS = /\(\?[a-zA-Z-]+[:)]/;
 
 /** Inline flags belong to other regex flavours. */
-export function hintFor(pattern: string): string {
+export function syntaxHint(pattern: string): string {
   return INLINE_FLAGS.test(pattern) ? '; flags such as (?i) stand in flags=i, not in the pattern, or take engine=re2' : '';
 }

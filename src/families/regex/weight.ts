@@ -1,25 +1,25 @@
 /** Estimates the cost of a pattern before it runs. */
-import { bySize } from '../../core/request/weight.ts';
+import { costBySize } from '../../core/request/weight.ts';
 
-interface Trial {
+interface CostInput {
   readonly pattern: string;
   readonly text: string;
   readonly engine: 'js' | 're2';
   readonly audit: boolean;
 }
 
-const AUDIT_UNITS = 8;
+const AUDIT_COST = 8;
 /** Cost of the whole time limit (half a second). */
-const RUNAWAY_UNITS = 85;
-const CHARACTERS_A_UNIT = { js: 12_500, re2: 3_500 };
+const BACKTRACKING_COST = 85;
+const CHARACTERS_PER_UNIT = { js: 12_500, re2: 3_500 };
 /** With this many adjacent repetitions, backtracking is cubic in the length of the text. */
 const MANY_REPETITIONS = 3;
 const LONG_TEXT = 1_000;
 
-export function weightOf({ pattern, text, engine, audit }: Trial): number {
-  const sized = bySize(text.length, CHARACTERS_A_UNIT[engine]);
-  const tried = engine === 'js' && mayRunAway(pattern, text.length) ? Math.max(sized, RUNAWAY_UNITS) : sized;
-  return tried + (audit && engine === 'js' ? AUDIT_UNITS : 0);
+export function regexCost({ pattern, text, engine, audit }: CostInput): number {
+  const sized = costBySize(text.length, CHARACTERS_PER_UNIT[engine]);
+  const tried = engine === 'js' && mayBacktrackCatastrophically(pattern, text.length) ? Math.max(sized, BACKTRACKING_COST) : sized;
+  return tried + (audit && engine === 'js' ? AUDIT_COST : 0);
 }
 
 /** Escapes and classes are irrelevant to repetition. */
@@ -29,7 +29,7 @@ const REPETITION = /[*+]|\{\d+,\}/g;
 const BACKREFERENCE = /\\(?:[1-9]|k<)/;
 
 /** Heuristic for catastrophic backtracking: nested or adjacent repetitions, or backreferences. */
-function mayRunAway(pattern: string, length: number): boolean {
+function mayBacktrackCatastrophically(pattern: string, length: number): boolean {
   const bare = pattern.replace(ATOMS, (atom) => (BACKREFERENCE.test(atom) ? '&' : 'x'));
   const repetitions = bare.match(REPETITION)?.length ?? 0;
   if (REPEATED_GROUP.test(bare) && (repetitions > 1 || bare.includes('|'))) return true;

@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import { ApiError } from '../../core/request/api-error.ts';
-import { type Audit, auditPattern } from './audit.ts';
-import { PATTERN_MS } from './engine.ts';
+import { auditPattern, type RedosAudit } from './audit.ts';
+import { PATTERN_TIMEOUT_MS } from './engine.ts';
 import { type RegexResult, type RegexTask, runPattern } from './match.ts';
 
 const work = new Script('work()');
@@ -10,7 +10,7 @@ const work = new Script('work()');
  * Interrupts a task inside its process: V8 checks for termination also while a regular expression backtracks. The process survives; if this ever
  * fails, the job's own time limit ends it.
  */
-function within<T>(milliseconds: number, task: () => T): T {
+function runWithTimeout<T>(milliseconds: number, task: () => T): T {
   try {
     return work.runInContext(createContext({ work: task }), { timeout: milliseconds });
   } catch (error) {
@@ -23,6 +23,6 @@ function within<T>(milliseconds: number, task: () => T): T {
 }
 
 export default {
-  match: (task: RegexTask): RegexResult => within(PATTERN_MS, () => runPattern(task)),
-  audit: ({ pattern, flags }: RegexTask): Promise<Audit> => auditPattern(pattern, flags),
+  match: (task: RegexTask): RegexResult => runWithTimeout(PATTERN_TIMEOUT_MS, () => runPattern(task)),
+  audit: ({ pattern, flags }: RegexTask): Promise<RedosAudit> => auditPattern(pattern, flags),
 };

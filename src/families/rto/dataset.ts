@@ -4,8 +4,8 @@ import { districtNames, findState, placeNames, stateName } from '../../../data/p
 import { sources } from '../../../data/sources.ts';
 import { officeCode, type RtoRow, rtoOffices } from '../../../data/tables/rto.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { has, hasName, type PackRow } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
+import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import type { Point } from '../../core/place/place.ts';
 import { nameKey } from '../../core/text/fold.ts';
@@ -19,13 +19,13 @@ export const rto: DatasetDefinition = {
   module: import.meta.url,
   inputs: [POINTS],
   kinds: { offices: 'prefix=' },
-  sounds: ['place'],
+  phoneticFields: ['place'],
   *rows() {
     const inOrder = rtoOffices().toSorted(
       (a, b) => compare(a.prefix, b.prefix) || Number(b.active) - Number(a.active) || a.number - b.number,
     );
     const points = readPoints();
-    for (const row of inOrder) yield officeRow(row, points, isSeriesOfState(row) ? replacedBy(row) : []);
+    for (const row of inOrder) yield officeRow(row, points, isStateSeries(row) ? replacedNames(row) : []);
   },
   check(dataset) {
     if (dataset.pack.size < 1_300) throw new Error('fewer than 1,300 transport offices');
@@ -37,7 +37,15 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-export const OFFICE_TYPES = ['RTO', 'Sub RTO', 'DTO', 'Registering authority', 'Special series', 'State series', 'Bharat series'] as const;
+export const TRANSPORT_OFFICE_TYPES = [
+  'RTO',
+  'Sub RTO',
+  'DTO',
+  'Registering authority',
+  'Special series',
+  'State series',
+  'Bharat series',
+] as const;
 
 function readPoints(): Map<string, Point> {
   const points = new Map<string, Point>();
@@ -48,12 +56,12 @@ function readPoints(): Map<string, Point> {
 }
 
 /** Names of withdrawn offices whose vehicles now get a state-wide series: a search for Vijayawada finds AP-39. */
-function replacedBy({ prefix }: RtoRow): string[] {
+function replacedNames({ prefix }: RtoRow): string[] {
   const withdrawn = rtoOffices().filter((row) => row.prefix === prefix && !row.active && successorOf(row) === null);
   return [...new Set(withdrawn.flatMap(({ office, city, district }) => [office, city, district]))];
 }
 
-function isSeriesOfState(row: RtoRow): boolean {
+function isStateSeries(row: RtoRow): boolean {
   return row.active && typeOf(row) === 'State series';
 }
 
@@ -77,24 +85,24 @@ function officeRow(row: RtoRow, points: ReadonlyMap<string, Point>, replaced: re
       stateCode: state,
       state: stateName(state) ?? null,
       office,
-      city: known(city),
-      district: known(district),
+      city: nullIfEmpty(city),
+      district: nullIfEmpty(district),
       type: typeOf(row),
       active: row.active,
       successor: successorOf(row),
       note: noteOf(row) ?? null,
     },
     terms: [
-      is('code', code),
-      is('prefix', prefix),
-      is('state', state),
-      ...(isCurrent(row) ? [is('current', '1')] : []),
-      ...offices.map((name) => is('office', nameKey(name))),
-      ...cities.map((name) => is('city', nameKey(name))),
-      ...districts.map((name) => is('district', nameKey(name))),
-      ...others.map((name) => is('replaces', nameKey(name))),
-      ...hasName('place', ...offices, ...cities, ...districts, ...others),
-      ...has('place', ...[code, ...aliases].flatMap(spellings)),
+      valueTerm('code', code),
+      valueTerm('prefix', prefix),
+      valueTerm('state', state),
+      ...(isCurrent(row) ? [valueTerm('current', '1')] : []),
+      ...offices.map((name) => valueTerm('office', nameKey(name))),
+      ...cities.map((name) => valueTerm('city', nameKey(name))),
+      ...districts.map((name) => valueTerm('district', nameKey(name))),
+      ...others.map((name) => valueTerm('replaces', nameKey(name))),
+      ...nameTerms('place', ...offices, ...cities, ...districts, ...others),
+      ...wordTerms('place', ...[code, ...aliases].flatMap(spellings)),
     ],
     point: points.get(code),
   };
@@ -118,7 +126,7 @@ const SPECIAL_OFFICES = new Set(['Governor', 'State government', 'Police', 'KSRT
 /** In Kerala the first fourteen codes are districts, those after KL-15 their sub-offices. */
 const FIRST_SUB_OFFICE = 16;
 
-function typeOf({ prefix, number, office, city }: RtoRow): (typeof OFFICE_TYPES)[number] {
+function typeOf({ prefix, number, office, city }: RtoRow): (typeof TRANSPORT_OFFICE_TYPES)[number] {
   if (SPECIAL_OFFICES.has(office)) return 'Special series';
   if (city === '') return 'State series';
   if (prefix === 'KL' && number >= FIRST_SUB_OFFICE) return 'Sub RTO';
@@ -136,6 +144,6 @@ function noteOf({ prefix, active, remark, confirmed }: RtoRow): string | undefin
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
-function known(text: string): string | null {
+function nullIfEmpty(text: string): string | null {
   return text === '' ? null : text;
 }

@@ -4,14 +4,14 @@ import { findState } from '../../../data/places.ts';
 import { officeCode } from '../../../data/tables/rto.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { invalid, notFound } from '../../core/request/api-error.ts';
-import { listedPrefix, type Plate, readPlate } from './plate.ts';
+import { listedPrefix, type Plate, parsePlate } from './plate.ts';
 import type { OfficeOfPlate, TransportOffice } from './records.ts';
 
-export function plateOf(code: string): Plate {
-  return readPlate(code) ?? invalid('code', 'must be an RTO code such as TN-01, or a number plate such as TN01AB1234');
+export function requirePlate(code: string): Plate {
+  return parsePlate(code) ?? invalid('code', 'must be an RTO code such as TN-01, or a number plate such as TN01AB1234');
 }
 
-export function officeOf(rto: Dataset, plate: Plate): OfficeOfPlate {
+export function officeOfPlate(rto: Dataset, plate: Plate): OfficeOfPlate {
   const { prefix, number, series, serial, year } = plate;
   const onPlate = serial === null && series === null ? null : { series, serial, year };
   if (number === undefined) return { ...bharatSeries(year ?? 0), plate: onPlate };

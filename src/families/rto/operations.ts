@@ -9,8 +9,8 @@ import { type Family, operation } from '../../core/request/operation.ts';
 import { paging, query, text } from '../../core/request/params.ts';
 import { stateFilter } from '../states/params.ts';
 import { rto } from './dataset.ts';
-import { officeOf, plateOf } from './office.ts';
-import { listedPrefix, readPlate } from './plate.ts';
+import { officeOfPlate, requirePlate } from './office.ts';
+import { listedPrefix, parsePlate } from './plate.ts';
 import { recognisePlate } from './recognise.ts';
 import { OfficeOfPlate, TransportOffice } from './records.ts';
 
@@ -27,22 +27,22 @@ const getOffice = operation({
   data: { rto },
   output: OfficeOfPlate,
   example: { code: 'TN01AB1234' },
-  run: ({ code }, { rto }) => ({ data: officeOf(rto, plateOf(code)) }),
+  run: ({ code }, { rto }) => ({ data: officeOfPlate(rto, requirePlate(code)) }),
 });
 
 const OFFICE_FACETS: FacetFields = { state: { field: 'state', label: (code) => stateName(code) ?? code } };
 
-const officeNaming: NameSearchConfig = {
+const officeSearchConfig: NameSearchConfig = {
   field: 'place',
-  inLatin,
-  fillers: new Set('rto office code of the for number plate vehicle registration transport'.split(' ')),
+  transliterations: inLatin,
+  stopWords: new Set('rto office code of the for number plate vehicle registration transport'.split(' ')),
   // All tiers score the same, so their order decides: active offices first.
   tiers: (text, name) => [...tiersOf(text, name, { current: '1' }), { is: { replaces: name } }, ...tiersOf(text, name, {})],
 };
 
 function tiersOf(text: string, name: string, which: Readonly<Record<string, string>>): Tier[] {
   return [
-    { is: { ...which, city: name }, begins: { office: name } },
+    { is: { ...which, city: name }, prefix: { office: name } },
     { is: { ...which, office: name } },
     { is: { ...which, city: name } },
     { is: { ...which, district: name } },
@@ -70,10 +70,10 @@ const searchOffices = operation({
   output: z.array(TransportOffice),
   example: { q: 'chennai', limit: 3 },
   run({ q, state, facets, limit, offset }, { rto }) {
-    const plate = q === undefined ? undefined : readPlate(q);
+    const plate = q === undefined ? undefined : parsePlate(q);
     // A code or a whole plate is replaced with its office code.
     const text = plate?.number === undefined ? q : officeCode(listedPrefix(plate.prefix), plate.number);
-    return rto.listNames({ is: { state } }, officeNaming, text, { limit, offset }, { facets: [OFFICE_FACETS, facets] });
+    return rto.listNames({ is: { state } }, officeSearchConfig, text, { limit, offset }, { facets: [OFFICE_FACETS, facets] });
   },
 });
 

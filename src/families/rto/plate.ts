@@ -19,7 +19,7 @@ const BHARAT = /^(\d{2})BH(\d{4})([A-HJ-NP-Z]{1,2})$/;
 const ORDINARY = /^([A-Z]{2})(\d{1,2})(?:([A-Z]{1,3})(\d{1,4})?|(\d{4}))?$/;
 
 /** Undefined if the text is neither a plate nor a code. */
-export function readPlate(text: string): Plate | undefined {
+export function parsePlate(text: string): Plate | undefined {
   const compact = text.toUpperCase().replace(SEPARATORS, '');
   const bharat = BHARAT.exec(compact);
   if (bharat) {

@@ -1,7 +1,7 @@
 /** Response schemas of transport offices. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
-import { OFFICE_TYPES } from './dataset.ts';
+import { TRANSPORT_OFFICE_TYPES } from './dataset.ts';
 
 const office = {
   code: z.string().describe('Such as TN-01; BH for the nationwide series'),
@@ -11,7 +11,7 @@ const office = {
   office: z.string().nullable().describe('Name of the transport office; null for the nationwide series'),
   city: z.string().nullable().describe('City or town of the office'),
   district: z.string().nullable(),
-  type: z.enum(OFFICE_TYPES).describe('Rank of the office, or kind of series'),
+  type: z.enum(TRANSPORT_OFFICE_TYPES).describe('Rank of the office, or kind of series'),
   active: z.boolean().describe('false: no longer given to new vehicles'),
   successor: z.string().nullable().describe('The code that replaced this one'),
   note: z.string().nullable().describe('What is special about the code'),

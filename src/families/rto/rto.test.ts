@@ -6,7 +6,7 @@ import { rtoOffices } from '../../../data/tables/rto.ts';
 import { states } from '../../../data/tables/states.ts';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
 import { listVectors, noVectors, readVector } from '../../../test/support/vectors.ts';
-import { readPlate } from './plate.ts';
+import { parsePlate } from './plate.ts';
 
 interface Office {
   code: string;
@@ -43,17 +43,17 @@ async function list(query: string): Promise<{ offices: Office[]; meta: Body['met
 describe('plates', () => {
   test('codes and plates in all their spellings', () => {
     for (const text of ['TN01', 'tn-1', 'TN 01', 'TN01AB1234', 'TN-01-AB-1234', 'tn 01 1234']) {
-      const plate = readPlate(text);
+      const plate = parsePlate(text);
       assert.equal(plate?.prefix, 'TN', text);
       assert.equal(plate?.number, 1, text);
     }
-    assert.deepEqual(readPlate('DL1CAB1234'), { prefix: 'DL', number: 1, series: 'CAB', serial: '1234', year: null });
-    assert.deepEqual(readPlate('22BH1234AA'), { prefix: 'BH', number: undefined, series: 'AA', serial: '1234', year: 2022 });
+    assert.deepEqual(parsePlate('DL1CAB1234'), { prefix: 'DL', number: 1, series: 'CAB', serial: '1234', year: null });
+    assert.deepEqual(parsePlate('22BH1234AA'), { prefix: 'BH', number: undefined, series: 'AA', serial: '1234', year: 2022 });
   });
 
   test('other texts are not plates', () => {
     for (const text of ['', 'TN', '01', 'TN001', 'T1', 'TN01ABCD1234', '22BH123AA', '22BH1234IO', 'TN01AB12345'])
-      assert.equal(readPlate(text), undefined, text);
+      assert.equal(parsePlate(text), undefined, text);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { ApiError, invalid, notFound } from '../../core/request/api-error.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { ageDays, type Elements, fromOmm, fromTwoLines, periodMinutes } from './elements.ts';
+import { ageDays, fromOmm, fromTle, type OrbitalElements, periodMinutes } from './elements.ts';
 import type { SatelliteRecord } from './records.ts';
 
 /** A satellite by catalogue number, name or alias; throws 404 with near misses. */
@@ -10,7 +10,7 @@ export function findSatellite(dataset: Dataset, text: string): SatelliteRecord {
   const key = text.trim();
   const row = /^\d{1,9}$/.test(key) ? dataset.get('id', String(Number(key))) : dataset.get('name', canonical(key));
   if (row) return row.parse() as SatelliteRecord;
-  const near = dataset.some({ words: { words: key } }, 3).map((one) => one.parse() as SatelliteRecord);
+  const near = dataset.firstMatches({ words: { words: key } }, 3).map((one) => one.parse() as SatelliteRecord);
   const hint =
     near.length > 0
       ? ` Did you mean ${near.map(({ id, name }) => `${name} (${id})`).join(', ')}?`
@@ -19,13 +19,13 @@ export function findSatellite(dataset: Dataset, text: string): SatelliteRecord {
 }
 
 /** Client-supplied elements: TLE, or OMM as JSON. */
-export function readElements(text: string): Elements {
+export function parseElements(text: string): OrbitalElements {
   const trimmed = text.trim();
-  const result = /^[{[]/.test(trimmed) ? fromOmm(messageOf(trimmed)) : fromTwoLines(trimmed);
+  const result = /^[{[]/.test(trimmed) ? fromOmm(parseOmm(trimmed)) : fromTle(trimmed);
   return 'elements' in result ? result.elements : invalid('elements', result.problem);
 }
 
-function messageOf(text: string): unknown {
+function parseOmm(text: string): unknown {
   try {
     const parsed: unknown = JSON.parse(text);
     return Array.isArray(parsed) ? parsed[0] : parsed;
@@ -36,15 +36,15 @@ function messageOf(text: string): unknown {
 
 const LOW_ORBIT_MINUTES = 128;
 /** Drag makes elements of a low orbit useless after a month and inaccurate after a week. */
-const OLDEST_DAYS = 30;
+const MAX_AGE_DAYS = 30;
 const STALE_DAYS = 7;
 
-export function isStale(elements: Elements, ms: number): boolean {
+export function isStale(elements: OrbitalElements, ms: number): boolean {
   return ageDays(elements, ms) > STALE_DAYS;
 }
 
 /** Stored elements valid for a time; throws 503 otherwise. */
-export function usableElements({ name, elements }: SatelliteRecord, ms: number): Elements {
+export function usableElements({ name, elements }: SatelliteRecord, ms: number): OrbitalElements {
   if (!elements) {
     throw new ApiError(
       'dataset_not_loaded',
@@ -55,7 +55,7 @@ export function usableElements({ name, elements }: SatelliteRecord, ms: number):
     );
   }
   const age = ageDays(elements, ms);
-  if (periodMinutes(elements) < LOW_ORBIT_MINUTES && age > OLDEST_DAYS) {
+  if (periodMinutes(elements) < LOW_ORBIT_MINUTES && age > MAX_AGE_DAYS) {
     throw new ApiError(
       'dataset_not_loaded',
       `The elements of ${name} are ${age} days from that time, which is too much for a low orbit. Send your own as elements.`,

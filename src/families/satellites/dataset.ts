@@ -2,11 +2,11 @@
 import { sources } from '../../../data/sources.ts';
 import { type SatelliteRow, satelliteRows } from '../../../data/tables/satellites.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { has, type PackRow } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
-import { FormatChange } from '../../core/dataset/refresh/format-change.ts';
+import { type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
+import { FormatChangeError } from '../../core/dataset/refresh/format-change.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { type Elements, fromOmm } from './elements.ts';
+import { fromOmm, type OrbitalElements } from './elements.ts';
 import type { SatelliteRecord } from './records.ts';
 
 export const satellites: DatasetDefinition = {
@@ -16,7 +16,7 @@ export const satellites: DatasetDefinition = {
   inputs: [],
   kinds: { satellites: 'kind=satellite', withElements: 'elements=1' },
   rows: () => rowsOf(new Map()),
-  awaits: (dataset) =>
+  missingData: (dataset) =>
     dataset.count('elements', '1') === 0 ? 'satellites are described; their orbital elements come with the first refresh' : undefined,
   check(dataset) {
     if (!dataset.get('id', '25544')) throw new Error('the ISS is missing');
@@ -35,25 +35,25 @@ export const satellites: DatasetDefinition = {
 };
 
 /** Valid OMM records of a file, by catalogue number. */
-export function readMessages(file: Buffer): Map<number, Elements> {
+export function readMessages(file: Buffer): Map<number, OrbitalElements> {
   let messages: unknown;
   try {
     messages = JSON.parse(file.toString());
   } catch {
     throw new Error('is not JSON');
   }
-  if (!Array.isArray(messages)) throw new FormatChange('is not a list of orbit messages');
-  const elements = new Map<number, Elements>();
+  if (!Array.isArray(messages)) throw new FormatChangeError('is not a list of orbit messages');
+  const elements = new Map<number, OrbitalElements>();
   for (const message of messages) {
     const read = fromOmm(message);
     if ('elements' in read) elements.set(read.elements.id, read.elements);
   }
-  if (elements.size === 0) throw new FormatChange('holds no usable orbit message');
+  if (elements.size === 0) throw new FormatChangeError('holds no usable orbit message');
   return elements;
 }
 
 /** Satellites of the table first, then all others by catalogue number. */
-function* rowsOf(elements: ReadonlyMap<number, Elements>): Generator<PackRow> {
+function* rowsOf(elements: ReadonlyMap<number, OrbitalElements>): Generator<PackRow> {
   const described = new Set(satelliteRows().map(({ id }) => id));
   for (const row of satelliteRows()) yield packRow(row, elements.get(row.id) ?? null);
   for (const one of [...elements.values()].sort((a, b) => a.id - b.id)) {
@@ -65,17 +65,20 @@ function* rowsOf(elements: ReadonlyMap<number, Elements>): Generator<PackRow> {
   }
 }
 
-function packRow({ id, name, designator, groups, aliases, magnitude, frequencies }: SatelliteRow, elements: Elements | null): PackRow {
+function packRow(
+  { id, name, designator, groups, aliases, magnitude, frequencies }: SatelliteRow,
+  elements: OrbitalElements | null,
+): PackRow {
   const record: SatelliteRecord = { id, name, designator, groups, aliases, magnitude, frequencies, elements };
   return {
     json: record,
     terms: [
-      is('kind', 'satellite'),
-      is('id', String(id)),
-      ...(elements ? [is('elements', '1')] : []),
-      ...[name, designator, ...aliases].filter(Boolean).map((text) => is('name', canonical(text))),
-      ...groups.map((group) => is('group', group)),
-      ...has('words', name, designator, String(id), ...aliases),
+      valueTerm('kind', 'satellite'),
+      valueTerm('id', String(id)),
+      ...(elements ? [valueTerm('elements', '1')] : []),
+      ...[name, designator, ...aliases].filter(Boolean).map((text) => valueTerm('name', canonical(text))),
+      ...groups.map((group) => valueTerm('group', group)),
+      ...wordTerms('words', name, designator, String(id), ...aliases),
     ],
   };
 }

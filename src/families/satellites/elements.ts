@@ -2,7 +2,7 @@
 import { DAY_MS } from '../../core/calendar/date.ts';
 
 /** Mean elements, as in the CCSDS Orbit Mean-Elements Message (OMM). */
-export interface Elements {
+export interface OrbitalElements {
   readonly id: number;
   readonly name: string;
   readonly designator: string;
@@ -22,10 +22,10 @@ export interface Elements {
   readonly lines?: readonly [string, string];
 }
 
-type Result = { readonly elements: Elements } | { readonly problem: string };
+type ElementsResult = { readonly elements: OrbitalElements } | { readonly problem: string };
 
 /** Parses an OMM. Numbers may be strings. */
-export function fromOmm(message: unknown): Result {
+export function fromOmm(message: unknown): ElementsResult {
   if (typeof message !== 'object' || message === null) return { problem: 'must be an OMM object' };
   const omm = message as Record<string, unknown>;
   const number = (name: string, fallback = Number.NaN): number => {
@@ -33,7 +33,7 @@ export function fromOmm(message: unknown): Result {
     return typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : fallback;
   };
   const text = (name: string): string => (typeof omm[name] === 'string' ? (omm[name] as string).slice(0, 60) : '');
-  const elements: Elements = {
+  const elements: OrbitalElements = {
     id: number('NORAD_CAT_ID'),
     name: text('OBJECT_NAME'),
     designator: text('OBJECT_ID'),
@@ -48,7 +48,7 @@ export function fromOmm(message: unknown): Result {
     meanMotionDot: number('MEAN_MOTION_DOT', 0),
     meanMotionDdot: number('MEAN_MOTION_DDOT', 0),
   };
-  return checked(elements);
+  return validateElements(elements);
 }
 
 function isoEpoch(text: string): string {
@@ -56,10 +56,10 @@ function isoEpoch(text: string): string {
   return Number.isNaN(ms) ? '' : new Date(ms).toISOString();
 }
 
-const LINE = /^[\x20-\x7e]{69}$/;
+const TLE_LINE = /^[\x20-\x7e]{69}$/;
 
 /** Parses a TLE, with or without a name line. */
-export function fromTwoLines(text: string): Result {
+export function fromTle(text: string): ElementsResult {
   const lines = text
     .split(/\r?\n/)
     .map((line) => line.trimEnd())
@@ -69,13 +69,13 @@ export function fromTwoLines(text: string): Result {
   if (lines.length !== 2 || !first.startsWith('1 ') || !second.startsWith('2 '))
     return { problem: 'must be two lines that begin with 1 and 2' };
   for (const [at, line] of [first, second].entries()) {
-    if (!LINE.test(line)) return { problem: `line ${at + 1} must have 69 characters` };
-    if (checksum(line) !== Number(line[68]))
-      return { problem: `line ${at + 1} has a wrong check digit: ${line[68]} instead of ${checksum(line)}` };
+    if (!TLE_LINE.test(line)) return { problem: `line ${at + 1} must have 69 characters` };
+    if (tleChecksum(line) !== Number(line[68]))
+      return { problem: `line ${at + 1} has a wrong check digit: ${line[68]} instead of ${tleChecksum(line)}` };
   }
   if (first.slice(2, 7) !== second.slice(2, 7)) return { problem: 'both lines must be of the same satellite' };
   const field = (line: string, from: number, to: number): number => Number(line.slice(from, to).trim() || Number.NaN);
-  return checked({
+  return validateElements({
     id: catalogueNumber(first.slice(2, 7)),
     name,
     designator: designatorOf(first.slice(9, 17).trim()),
@@ -94,7 +94,7 @@ export function fromTwoLines(text: string): Result {
 }
 
 /** TLE checksum: sum of all digits modulo 10, a minus sign counting as 1. */
-function checksum(line: string): number {
+function tleChecksum(line: string): number {
   let sum = 0;
   for (const character of line.slice(0, 68)) sum += character === '-' ? 1 : character >= '0' && character <= '9' ? Number(character) : 0;
   return sum % 10;
@@ -124,7 +124,7 @@ function scientific(text: string): number {
 }
 
 /** Accepted ranges of elements; values outside are rejected before they reach SGP4. */
-const BOUNDS: readonly (readonly [Exclude<keyof Elements, 'lines'>, number, number])[] = [
+const ELEMENT_BOUNDS: readonly (readonly [Exclude<keyof OrbitalElements, 'lines'>, number, number])[] = [
   ['id', 0, 999_999_999],
   ['meanMotion', 0.05, 18],
   ['eccentricity', 0, 0.999],
@@ -137,9 +137,9 @@ const BOUNDS: readonly (readonly [Exclude<keyof Elements, 'lines'>, number, numb
   ['meanMotionDdot', -10, 10],
 ];
 
-function checked(elements: Elements): Result {
+function validateElements(elements: OrbitalElements): ElementsResult {
   if (elements.epoch === '') return { problem: 'must hold an epoch' };
-  for (const [name, low, high] of BOUNDS) {
+  for (const [name, low, high] of ELEMENT_BOUNDS) {
     const value = elements[name] as number;
     if (!(value >= low && value <= high)) return { problem: `${name} must be a number from ${low} to ${high}` };
   }
@@ -147,11 +147,11 @@ function checked(elements: Elements): Result {
 }
 
 /** Orbital period. */
-export function periodMinutes({ meanMotion }: Elements): number {
+export function periodMinutes({ meanMotion }: OrbitalElements): number {
   return 1440 / meanMotion;
 }
 
 /** Distance in days between epoch and a time: accuracy decays daily. */
-export function ageDays({ epoch }: Elements, ms: number): number {
+export function ageDays({ epoch }: OrbitalElements, ms: number): number {
   return Math.round((Math.abs(ms - Date.parse(epoch)) / DAY_MS) * 10) / 10;
 }

@@ -3,15 +3,15 @@ import { sources } from '../../../data/sources.ts';
 import { SATELLITE_GROUPS } from '../../../data/tables/satellites.ts';
 import { DAY_MS } from '../../core/calendar/date.ts';
 import { instant, timeZone } from '../../core/calendar/params.ts';
-import { INDIA, inZone } from '../../core/calendar/zone.ts';
+import { formatInZone, INDIA_ZONE } from '../../core/calendar/zone.ts';
 import { locate, placeInput } from '../../core/place/place.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, number, paging, query, text, textOrJson } from '../../core/request/params.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { centreOf } from '../pincode/record.ts';
-import { findSatellite, isStale, readElements, usableElements } from './choose.ts';
+import { findSatellite, isStale, parseElements, usableElements } from './choose.ts';
 import { satellites } from './dataset.ts';
-import { ageDays, type Elements } from './elements.ts';
+import { ageDays, type OrbitalElements } from './elements.ts';
 import { engine } from './engine.ts';
 import type { PassRequest } from './passes.ts';
 import type { SatelliteRecord } from './records.ts';
@@ -39,7 +39,7 @@ const listSatellites = operation({
   run({ q, group, limit, offset }, { satellites, now }) {
     const found = satellites.list({ is: { kind: 'satellite', group }, words: { words: q } }, { limit, offset });
     const records = found.data.parse() as SatelliteRecord[];
-    return { data: records.map((record) => summaryOf(record, now().getTime(), INDIA)), ...(found.meta && { meta: found.meta }) };
+    return { data: records.map((record) => summaryOf(record, now().getTime(), INDIA_ZONE)), ...(found.meta && { meta: found.meta }) };
   },
 });
 
@@ -58,7 +58,7 @@ const getSatellite = operation({
   },
   data: { satellites, pincodes },
   output: SatelliteDetails,
-  weight: 10,
+  cost: 10,
   cache: 'never',
   example: { id: 'iss' },
   async run({ id, at: given, tz, ...place }, { satellites, pincodes, now, jobs }) {
@@ -68,7 +68,7 @@ const getSatellite = operation({
     const point = anyPlace ? locate(place, centreOf(pincodes)) : null;
     const { magnitude: standardMagnitude, frequencies, elements } = record;
     const known = { ...summaryOf(record, now().getTime(), tz), standardMagnitude, frequencies, orbit: elements && orbitOf(elements) };
-    if (!elements || ageDays(elements, at) > MOST_AGE_DAYS) {
+    if (!elements || ageDays(elements, at) > MAX_AGE_DAYS) {
       const note = elements
         ? `The elements are ${ageDays(elements, at)} days from that time: no position.`
         : 'No elements are loaded: no orbit and no position.';
@@ -80,16 +80,20 @@ const getSatellite = operation({
   },
 });
 
-const MOST_AGE_DAYS = 30;
+const MAX_AGE_DAYS = 30;
 
-function positionNote(elements: Elements, at: number, inOrbit: boolean): string | undefined {
+function positionNote(elements: OrbitalElements, at: number, inOrbit: boolean): string | undefined {
   if (!inOrbit) return 'By its elements the satellite has come down before that time: no position.';
   return isStale(elements, at) ? `The elements are ${ageDays(elements, at)} days from that time; the position may be far off.` : undefined;
 }
 
 /** A TLE has 140 characters; a complete OMM has about 1 kB. */
-const MOST_ELEMENTS = 4000;
-const ownElements = textOrJson({ description: 'Own elements: TLE or OMM JSON', max: MOST_ELEMENTS, aliases: ['tle', 'omm'] }).optional();
+const MAX_ELEMENTS_LENGTH = 4000;
+const ownElements = textOrJson({
+  description: 'Own elements: TLE or OMM JSON',
+  max: MAX_ELEMENTS_LENGTH,
+  aliases: ['tle', 'omm'],
+}).optional();
 
 const satellitePasses = operation({
   id: 'sat_pass',
@@ -120,7 +124,7 @@ const satellitePasses = operation({
   textBody: 'elements',
   data: { satellites, pincodes },
   output: SatellitePasses,
-  weight: 10,
+  cost: 10,
   cache: 'never',
   example: {
     pincode: '600001',
@@ -133,7 +137,7 @@ const satellitePasses = operation({
     const { days, minElevation, visible, frequency, elevation, tz, limit } = input;
     const point = locate(input, centreOf(pincodes));
     const from = input.from ?? now().getTime();
-    const own = input.elements === undefined ? undefined : readElements(input.elements);
+    const own = input.elements === undefined ? undefined : parseElements(input.elements);
     const record = own
       ? (satellites.get('id', String(own.id))?.parse() as SatelliteRecord | undefined)
       : findSatellite(satellites, input.sat);
@@ -158,7 +162,7 @@ const satellitePasses = operation({
         satellite: { id: elements.id, name: record?.name ?? (elements.name || String(elements.id)) },
         place: point,
         elements: {
-          epoch: inZone(Date.parse(elements.epoch), tz),
+          epoch: formatInZone(Date.parse(elements.epoch), tz),
           ageDays: ageDays(elements, from),
           source: own ? 'request' : 'stored',
           stale,

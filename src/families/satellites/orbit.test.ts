@@ -3,22 +3,22 @@ import { describe, test } from 'node:test';
 import { sgp4 } from 'satellite.js';
 import { FALLING_TLE, OMM, TLE } from '../../../test/fixtures/station-elements.ts';
 import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
-import { type Elements, fromOmm, fromTwoLines } from './elements.ts';
-import { Orbit, recordOf } from './orbit.ts';
+import { fromOmm, fromTle, type OrbitalElements } from './elements.ts';
+import { Orbit, toSatRec } from './orbit.ts';
 import { findPasses, type PassRequest } from './passes.ts';
 
-function elementsOf(result: ReturnType<typeof fromOmm>): Elements {
+function elementsOf(result: ReturnType<typeof fromOmm>): OrbitalElements {
   assert.ok('elements' in result, JSON.stringify(result));
   return result.elements;
 }
-const iss = elementsOf(fromTwoLines(TLE));
+const iss = elementsOf(fromTle(TLE));
 
 describe('elements', () => {
   test('two lines and a message say the same', () => {
     const { lines: _, ...fromLines } = iss;
     const fromMessage = elementsOf(fromOmm(OMM));
     assert.deepEqual({ ...fromLines, name: 'ISS (ZARYA)' }, fromMessage);
-    assert.equal(elementsOf(fromTwoLines(`ISS\r\n${TLE.replace('\n', '\r\n')}\r\n`)).name, 'ISS');
+    assert.equal(elementsOf(fromTle(`ISS\r\n${TLE.replace('\n', '\r\n')}\r\n`)).name, 'ISS');
   });
 
   test('numbers beyond 99,999 in both forms', () => {
@@ -29,14 +29,14 @@ describe('elements', () => {
       return line.slice(0, 68) + (sum % 10);
     };
     const alpha = TLE.split('\n').map((line) => withDigit(line.replace('25544', 'T0042')));
-    assert.equal(elementsOf(fromTwoLines(alpha.join('\n'))).id, 270_042);
+    assert.equal(elementsOf(fromTle(alpha.join('\n'))).id, 270_042);
   });
 
   test('what is wrong is told', () => {
     const problem = (result: ReturnType<typeof fromOmm>): string => ('problem' in result ? result.problem : 'none');
-    assert.match(problem(fromTwoLines(TLE.replace('5082', '5083'))), /line 1 has a wrong check digit: 3 instead of 2/);
-    assert.match(problem(fromTwoLines(TLE.replace('473', '47'))), /line 2 must have 69 characters/);
-    assert.match(problem(fromTwoLines('1 2\n')), /two lines/);
+    assert.match(problem(fromTle(TLE.replace('5082', '5083'))), /line 1 has a wrong check digit: 3 instead of 2/);
+    assert.match(problem(fromTle(TLE.replace('473', '47'))), /line 2 must have 69 characters/);
+    assert.match(problem(fromTle('1 2\n')), /two lines/);
     assert.match(problem(fromOmm({ ...OMM, ECCENTRICITY: 1.2 })), /eccentricity/);
     assert.match(problem(fromOmm({ ...OMM, MEAN_MOTION: 1e300 })), /meanMotion/);
     assert.match(problem(fromOmm({ ...OMM, EPOCH: 'soon' })), /epoch/);
@@ -61,12 +61,12 @@ test('the model gives the published positions', { skip: noVectors }, (t) => {
   const refused: string[] = [];
   for (const [at, line] of lines.entries()) {
     if (!line.startsWith('1 ')) continue;
-    const read = fromTwoLines(`${line.slice(0, 69)}\n${(lines[at + 1] ?? '').slice(0, 69)}`);
+    const read = fromTle(`${line.slice(0, 69)}\n${(lines[at + 1] ?? '').slice(0, 69)}`);
     if (!('elements' in read)) {
       refused.push(line.slice(2, 7));
       continue;
     }
-    const record = recordOf(read.elements);
+    const record = toSatRec(read.elements);
     for (const [minutes = 0, x = 0, y = 0, z = 0] of expected.get(read.elements.id) ?? []) {
       const state = sgp4(record, minutes);
       assert.ok(state, `${read.elements.id} at ${minutes}`);
@@ -150,7 +150,7 @@ describe('passes', () => {
   });
 
   test('a satellite that hangs over the equator is always up, or never', () => {
-    const geo: Elements = {
+    const geo: OrbitalElements = {
       ...elementsOf(fromOmm(OMM)),
       meanMotion: 1.00273,
       eccentricity: 0.0001,
@@ -177,7 +177,7 @@ describe('passes', () => {
   });
 
   test('one that falls is followed to its end, and never comes up again', () => {
-    const falling = elementsOf(fromTwoLines(FALLING_TLE));
+    const falling = elementsOf(fromTle(FALLING_TLE));
     const epoch = Date.parse(falling.epoch);
     const anywhere = new Orbit(falling, { latitude: 0, longitude: 0 }, 0);
     for (const minutes of [10, 45]) {

@@ -18,16 +18,16 @@ import {
 } from 'satellite.js';
 import type { Point } from '../../core/place/place.ts';
 import { ApiError } from '../../core/request/api-error.ts';
-import { AU_KM, EQUATOR_KM, LIGHT_KM_S } from '../../core/sky/constants.ts';
-import { sighting } from '../../core/sky/horizon.ts';
-import type { Elements } from './elements.ts';
+import { AU_KM, EQUATORIAL_RADIUS_KM, SPEED_OF_LIGHT_KM_S } from '../../core/sky/constants.ts';
+import { topocentricPosition } from '../../core/sky/horizon.ts';
+import type { OrbitalElements } from './elements.ts';
 import type { SatelliteDetails } from './records.ts';
 
 const DEGREES = 180 / Math.PI;
 /** Sun altitude at the end of civil twilight: below it the sky is dark enough to see satellites. */
-const DARK_SUN_DEGREES = -6;
+const CIVIL_TWILIGHT_DEGREES = -6;
 
-export type Look = NonNullable<SatelliteDetails['look']>;
+export type LookAngles = NonNullable<SatelliteDetails['look']>;
 type Position = NonNullable<SatelliteDetails['position']>;
 
 export class Orbit {
@@ -36,8 +36,8 @@ export class Orbit {
   readonly #siteEcf: { x: number; y: number; z: number };
   readonly #point: Point;
 
-  constructor(elements: Elements, point: Point, elevationMetres: number) {
-    this.#record = recordOf(elements);
+  constructor(elements: OrbitalElements, point: Point, elevationMetres: number) {
+    this.#record = toSatRec(elements);
     this.#point = point;
     this.#site = { latitude: point.latitude / DEGREES, longitude: point.longitude / DEGREES, height: elevationMetres / 1000 };
     this.#siteEcf = geodeticToEcf(this.#site);
@@ -54,11 +54,11 @@ export class Orbit {
     return {
       degrees: ecfToLookAngles(this.#site, ecf).elevation * DEGREES,
       fromZenith: Math.acos(Math.max(-1, Math.min(1, cosine))) * DEGREES,
-      heightKm: fromCentre - EQUATOR_KM,
+      heightKm: fromCentre - EQUATORIAL_RADIUS_KM,
     };
   }
 
-  look(ms: number): Look {
+  look(ms: number): LookAngles {
     const state = this.#required(ms);
     const sidereal = gstime(new Date(ms));
     const position = eciToEcf(state.position, sidereal);
@@ -68,7 +68,7 @@ export class Orbit {
       azimuth: (angles.azimuth * DEGREES + 360) % 360,
       elevation: angles.elevation * DEGREES,
       rangeKm: angles.rangeSat,
-      rangeRateKmS: (1 - factor) * LIGHT_KM_S,
+      rangeRateKmS: (1 - factor) * SPEED_OF_LIGHT_KM_S,
     };
   }
 
@@ -90,7 +90,7 @@ export class Orbit {
 
   /** Whether the sun is below civil twilight at the site. */
   isDark(ms: number): boolean {
-    return sighting('sun', this.#point, ms).altitude < DARK_SUN_DEGREES;
+    return topocentricPosition('sun', this.#point, ms).altitude < CIVIL_TWILIGHT_DEGREES;
   }
 
   /** Visual magnitude from the standard magnitude, for a diffusely reflecting sphere. */
@@ -110,28 +110,30 @@ export class Orbit {
 
   #state(ms: number): PositionAndVelocity | null {
     const state = propagate(this.#record, new Date(ms));
-    return state && Number.isFinite(state.position.x) && Math.hypot(state.position.x, state.position.y, state.position.z) > EQUATOR_KM
+    return state &&
+      Number.isFinite(state.position.x) &&
+      Math.hypot(state.position.x, state.position.y, state.position.z) > EQUATORIAL_RADIUS_KM
       ? state
       : null;
   }
 
   #required(ms: number): PositionAndVelocity {
-    return this.#state(ms) ?? comeDown();
+    return this.#state(ms) ?? throwDecayed();
   }
 }
 
-export function comeDown(): never {
+export function throwDecayed(): never {
   throw new ApiError('invalid_parameter', 'elements: cannot be followed to this time; the satellite has come down, or they are too old');
 }
 
 /** The SGP4 record of satellite.js. */
-export function recordOf(elements: Elements): SatRec {
-  const record = elements.lines ? twoline2satrec(...elements.lines) : json2satrec(messageOf(elements));
-  if (record.error !== 0) comeDown();
+export function toSatRec(elements: OrbitalElements): SatRec {
+  const record = elements.lines ? twoline2satrec(...elements.lines) : json2satrec(toOmm(elements));
+  if (record.error !== 0) throwDecayed();
   return record;
 }
 
-function messageOf(elements: Elements): OMMJsonObject {
+function toOmm(elements: OrbitalElements): OMMJsonObject {
   return {
     OBJECT_NAME: elements.name,
     OBJECT_ID: elements.designator,

@@ -1,16 +1,16 @@
 /** Predicts the passes of a satellite over a site. */
 import { MINUTE_MS } from '../../core/calendar/date.ts';
-import { inZone } from '../../core/calendar/zone.ts';
+import { formatInZone } from '../../core/calendar/zone.ts';
 import type { Point } from '../../core/place/place.ts';
-import { LIGHT_KM_S } from '../../core/sky/constants.ts';
-import { peak } from '../../core/sky/horizon.ts';
-import type { Elements } from './elements.ts';
+import { SPEED_OF_LIGHT_KM_S } from '../../core/sky/constants.ts';
+import { goldenSectionMax } from '../../core/sky/horizon.ts';
+import type { OrbitalElements } from './elements.ts';
 import { Orbit } from './orbit.ts';
 import type { SatellitePasses } from './records.ts';
-import { edge, knownSince, PEAK_MS, type RawPass, searchPasses } from './search.ts';
+import { bisectEdge, type PassInterval, PEAK_PRECISION_MS, propagatableSince, searchPasses } from './search.ts';
 
 export interface PassRequest {
-  readonly elements: Elements;
+  readonly elements: OrbitalElements;
   readonly magnitude: number | null;
   readonly point: Point;
   readonly elevationMetres: number;
@@ -36,10 +36,10 @@ const MARGIN_MS = 45 * MINUTE_MS;
 export function findPasses(request: PassRequest): PassResult {
   const { from, to, minElevation, most, visibleOnly, zone } = request;
   const orbit = new Orbit(request.elements, request.point, request.elevationMetres);
-  const span = { from: knownSince(orbit, from, from - MARGIN_MS), to: to + MARGIN_MS };
+  const span = { from: propagatableSince(orbit, from, from - MARGIN_MS), to: to + MARGIN_MS };
   const { passes: raw, alwaysUp, end } = searchPasses(orbit, request.elements, span, minElevation);
   const inside = raw.filter(({ rise, set }) => set > from && rise < to);
-  const comesDown = end === undefined || end > to ? null : inZone(end, zone);
+  const comesDown = end === undefined || end > to ? null : formatInZone(end, zone);
   if (alwaysUp) return { passes: [], alwaysUp, comesDown, total: 0 };
   if (!visibleOnly) {
     return { passes: inside.slice(0, most).map((pass) => describe(orbit, pass, request)), alwaysUp, comesDown, total: inside.length };
@@ -57,11 +57,11 @@ function visibleSpan(orbit: Orbit, times: readonly number[], lit: readonly boole
   const [first, last] = [seen.indexOf(true), seen.lastIndexOf(true)];
   if (first < 0) return undefined;
   const [start, end] = [times[first] as number, times[last] as number];
-  return [first === 0 ? start : edge(isSeen, start, times[first - 1] as number), edge(isSeen, end, times[last + 1] ?? end)];
+  return [first === 0 ? start : bisectEdge(isSeen, start, times[first - 1] as number), bisectEdge(isSeen, end, times[last + 1] ?? end)];
 }
 
-function describe(orbit: Orbit, { rise, set }: RawPass, { magnitude, frequencyHz, zone }: PassRequest): Pass {
-  const top = peak((ms) => orbit.elevation(ms)?.degrees ?? -90, rise, set, PEAK_MS);
+function describe(orbit: Orbit, { rise, set }: PassInterval, { magnitude, frequencyHz, zone }: PassRequest): Pass {
+  const top = goldenSectionMax((ms) => orbit.elevation(ms)?.degrees ?? -90, rise, set, PEAK_PRECISION_MS);
   const times = Array.from({ length: LIGHT_STEPS + 1 }, (_, i) => rise + ((set - rise) * i) / LIGHT_STEPS);
   const lit = times.map((ms) => orbit.isSunlit(ms));
   const shown = visibleSpan(orbit, times, lit);
@@ -70,11 +70,11 @@ function describe(orbit: Orbit, { rise, set }: RawPass, { magnitude, frequencyHz
   const moment = (ms: number): Moment => {
     const { azimuth, elevation, rangeKm, rangeRateKmS } = orbit.look(ms);
     return {
-      time: inZone(ms, zone),
-      azimuth: tenth(azimuth),
-      elevation: tenth(elevation),
+      time: formatInZone(ms, zone),
+      azimuth: roundToTenth(azimuth),
+      elevation: roundToTenth(elevation),
       rangeKm: Math.round(rangeKm),
-      ...(frequencyHz !== null && { frequencyHz: Math.round(frequencyHz * (1 - rangeRateKmS / LIGHT_KM_S)) }),
+      ...(frequencyHz !== null && { frequencyHz: Math.round(frequencyHz * (1 - rangeRateKmS / SPEED_OF_LIGHT_KM_S)) }),
     };
   };
   return {
@@ -84,11 +84,11 @@ function describe(orbit: Orbit, { rise, set }: RawPass, { magnitude, frequencyHz
     durationSeconds: Math.round((set - rise) / 1000),
     sunlit: lit.every(Boolean) ? 'all' : lit.some(Boolean) ? 'part' : 'none',
     visible: shown !== undefined,
-    visibleSpan: shown ? { start: inZone(shown[0], zone), end: inZone(shown[1], zone) } : null,
-    magnitude: magnitude === null || brightest === undefined ? null : tenth(orbit.magnitude(brightest, magnitude)),
+    visibleSpan: shown ? { start: formatInZone(shown[0], zone), end: formatInZone(shown[1], zone) } : null,
+    magnitude: magnitude === null || brightest === undefined ? null : roundToTenth(orbit.magnitude(brightest, magnitude)),
   };
 }
 
-function tenth(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,9 +1,9 @@
 /** Response schemas of satellites. */
 import { z } from 'zod';
-import { inZone } from '../../core/calendar/zone.ts';
+import { formatInZone } from '../../core/calendar/zone.ts';
 import type { DataOf } from '../../core/request/output.ts';
-import { EQUATOR_KM, GRAVITY } from '../../core/sky/constants.ts';
-import { ageDays, type Elements, periodMinutes } from './elements.ts';
+import { EARTH_MU, EQUATORIAL_RADIUS_KM } from '../../core/sky/constants.ts';
+import { ageDays, type OrbitalElements, periodMinutes } from './elements.ts';
 
 const summary = {
   id: z.int().describe('NORAD catalogue number'),
@@ -67,7 +67,7 @@ export type SatelliteDetails = DataOf<typeof SatelliteDetails>;
 export interface SatelliteRecord extends Pick<SatelliteDetails, 'id' | 'name' | 'groups' | 'aliases' | 'frequencies'> {
   readonly designator: string;
   readonly magnitude: number | null;
-  readonly elements: Elements | null;
+  readonly elements: OrbitalElements | null;
 }
 
 const moment = z.object({
@@ -122,19 +122,19 @@ export function summaryOf({ id, name, aliases, groups, designator, elements }: S
     aliases,
     groups,
     intlDesignator: designator,
-    elements: elements && { epoch: inZone(Date.parse(elements.epoch), zone), ageDays: ageDays(elements, now) },
+    elements: elements && { epoch: formatInZone(Date.parse(elements.epoch), zone), ageDays: ageDays(elements, now) },
   };
 }
 
 /** Orbit summary; perigee and apogee are above the equatorial radius, from the mean elements. */
-export function orbitOf(elements: Elements): SatelliteDetails['orbit'] {
+export function orbitOf(elements: OrbitalElements): SatelliteDetails['orbit'] {
   const { inclination, eccentricity, meanMotion } = elements;
-  const axis = Math.cbrt(GRAVITY / ((meanMotion * 2 * Math.PI) / 86_400) ** 2);
+  const axis = Math.cbrt(EARTH_MU / ((meanMotion * 2 * Math.PI) / 86_400) ** 2);
   return {
     inclination,
     periodMinutes: Math.round(periodMinutes(elements) * 100) / 100,
-    perigeeKm: Math.round(axis * (1 - eccentricity) - EQUATOR_KM),
-    apogeeKm: Math.round(axis * (1 + eccentricity) - EQUATOR_KM),
+    perigeeKm: Math.round(axis * (1 - eccentricity) - EQUATORIAL_RADIUS_KM),
+    apogeeKm: Math.round(axis * (1 + eccentricity) - EQUATORIAL_RADIUS_KM),
     eccentricity,
   };
 }

@@ -1,37 +1,37 @@
 /** Finds rise and set times of a satellite over a site, until its elements no longer propagate. */
 import { MINUTE_MS } from '../../core/calendar/date.ts';
-import { EQUATOR_KM, GRAVITY } from '../../core/sky/constants.ts';
-import { peak } from '../../core/sky/horizon.ts';
-import { type Elements, periodMinutes } from './elements.ts';
-import { comeDown, type Orbit } from './orbit.ts';
+import { EARTH_MU, EQUATORIAL_RADIUS_KM } from '../../core/sky/constants.ts';
+import { goldenSectionMax } from '../../core/sky/horizon.ts';
+import { type OrbitalElements, periodMinutes } from './elements.ts';
+import { type Orbit, throwDecayed } from './orbit.ts';
 
-export interface RawPass {
+export interface PassInterval {
   readonly rise: number;
   readonly set: number;
 }
 
-interface Found {
-  readonly passes: RawPass[];
+interface PassSearchResult {
+  readonly passes: PassInterval[];
   readonly alwaysUp: boolean;
   /** Last instant in orbit, if the satellite decays within the span. */
   readonly end?: number;
 }
 
 /** Precision of the culmination time. */
-export const PEAK_MS = 100;
-const EARTH_TURN = 360 / 1436.07;
+export const PEAK_PRECISION_MS = 100;
+const EARTH_DEGREES_PER_MINUTE = 360 / 1436.07;
 
 /** Step while the satellite may be up: shorter passes of a low orbit are not useful. */
-const FINE_MS = 30_000;
-const HIGH_ORBIT_FINE_MS = 2 * MINUTE_MS;
+const FINE_STEP_MS = 30_000;
+const HIGH_ORBIT_STEP_MS = 2 * MINUTE_MS;
 const HIGH_PERIGEE_KM = 2000;
 /** Below this height a satellite may decay within its next revolution. No adaptive steps then: one could skip the ground contact. */
-const FALLING_KM = 250;
+const DECAY_PERIGEE_KM = 250;
 
 /** The earliest instant, back to `earliest`, from which SGP4 propagates to `from` without a gap. */
-export function knownSince(orbit: Orbit, from: number, earliest: number): number {
+export function propagatableSince(orbit: Orbit, from: number, earliest: number): number {
   let since = from;
-  while (since - FINE_MS >= earliest && orbit.elevation(since - FINE_MS)) since -= FINE_MS;
+  while (since - FINE_STEP_MS >= earliest && orbit.elevation(since - FINE_STEP_MS)) since -= FINE_STEP_MS;
   return since;
 }
 
@@ -39,18 +39,23 @@ export function knownSince(orbit: Orbit, from: number, earliest: number): number
  * Adaptive stepping: below the horizon, the satellite cannot rise before it has covered the angle to its visibility circle at maximum angular speed,
  * with the Earth rotating towards it.
  */
-export function searchPasses(orbit: Orbit, elements: Elements, { from, to }: { from: number; to: number }, least: number): Found {
-  const { fastest, reach, fine, falling } = limitsOf(elements);
-  const passes: RawPass[] = [];
+export function searchPasses(
+  orbit: Orbit,
+  elements: OrbitalElements,
+  { from, to }: { from: number; to: number },
+  least: number,
+): PassSearchResult {
+  const { fastest, reach, fine, falling } = orbitLimits(elements);
+  const passes: PassInterval[] = [];
   const above = (ms: number): number => (orbit.elevation(ms)?.degrees ?? -90) - least;
   let ms = from;
-  let seen = orbit.elevation(ms) ?? comeDown();
+  let seen = orbit.elevation(ms) ?? throwDecayed();
   let rise: number | undefined = seen.degrees >= least ? from : undefined;
   let downOnce = rise === undefined;
   let before = { ms, height: seen.degrees - least };
   let last = before;
   while (ms < to) {
-    const leap = falling || seen.heightKm < FALLING_KM ? 0 : ((seen.fromZenith - reach) / fastest) * MINUTE_MS;
+    const leap = falling || seen.heightKm < DECAY_PERIGEE_KM ? 0 : ((seen.fromZenith - reach) / fastest) * MINUTE_MS;
     ms = Math.min(to, ms + Math.max(fine, leap));
     const next = orbit.elevation(ms);
     if (!next) {
@@ -62,11 +67,11 @@ export function searchPasses(orbit: Orbit, elements: Elements, { from, to }: { f
     const height = seen.degrees - least;
     if (rise === undefined && height < 0 && last.height > before.height && last.height > height) {
       // Culminated between two steps, possibly above the threshold.
-      const top = peak(above, before.ms, ms, PEAK_MS);
-      if (above(top) >= 0) passes.push({ rise: crossing(above, before.ms, top), set: crossing(above, top, ms) });
-    } else if (rise === undefined && height >= 0) rise = crossing(above, last.ms, ms);
+      const top = goldenSectionMax(above, before.ms, ms, PEAK_PRECISION_MS);
+      if (above(top) >= 0) passes.push({ rise: findCrossing(above, before.ms, top), set: findCrossing(above, top, ms) });
+    } else if (rise === undefined && height >= 0) rise = findCrossing(above, last.ms, ms);
     else if (rise !== undefined && height < 0) {
-      passes.push({ rise, set: crossing(above, last.ms, ms) });
+      passes.push({ rise, set: findCrossing(above, last.ms, ms) });
       rise = undefined;
       downOnce = true;
     }
@@ -81,24 +86,24 @@ export function searchPasses(orbit: Orbit, elements: Elements, { from, to }: { f
  * Bounds from the elements: maximum angular speed in degrees per minute, and the largest geocentric angle between site and satellite at which it can
  * be up.
  */
-function limitsOf(elements: Elements): { fastest: number; reach: number; fine: number; falling: boolean } {
+function orbitLimits(elements: OrbitalElements): { fastest: number; reach: number; fine: number; falling: boolean } {
   const { meanMotion, eccentricity } = elements;
-  const axis = Math.cbrt(GRAVITY / ((meanMotion * 2 * Math.PI) / 86_400) ** 2);
-  const perigeeKm = axis * (1 - eccentricity) - EQUATOR_KM;
+  const axis = Math.cbrt(EARTH_MU / ((meanMotion * 2 * Math.PI) / 86_400) ** 2);
+  const perigeeKm = axis * (1 - eccentricity) - EQUATORIAL_RADIUS_KM;
   const apogee = axis * (1 + eccentricity);
   const mean = 360 / periodMinutes(elements);
-  const fastest = (mean * (1 + eccentricity) ** 2) / (1 - eccentricity * eccentricity) ** 1.5 + EARTH_TURN;
-  const reach = (Math.acos(EQUATOR_KM / Math.max(apogee * 1.02, EQUATOR_KM + 50)) * 180) / Math.PI + 2;
+  const fastest = (mean * (1 + eccentricity) ** 2) / (1 - eccentricity * eccentricity) ** 1.5 + EARTH_DEGREES_PER_MINUTE;
+  const reach = (Math.acos(EQUATORIAL_RADIUS_KM / Math.max(apogee * 1.02, EQUATORIAL_RADIUS_KM + 50)) * 180) / Math.PI + 2;
   return {
     fastest: fastest * 1.05,
     reach,
-    fine: perigeeKm > HIGH_PERIGEE_KM ? HIGH_ORBIT_FINE_MS : FINE_MS,
-    falling: perigeeKm < FALLING_KM,
+    fine: perigeeKm > HIGH_PERIGEE_KM ? HIGH_ORBIT_STEP_MS : FINE_STEP_MS,
+    falling: perigeeKm < DECAY_PERIGEE_KM,
   };
 }
 
 /** Bisection to one second, then linear interpolation. */
-function crossing(height: (ms: number) => number, from: number, to: number): number {
+function findCrossing(height: (ms: number) => number, from: number, to: number): number {
   let [low, high] = [from, to];
   let [atLow, atHigh] = [height(low), height(high)];
   while (high - low > 1000) {
@@ -111,11 +116,11 @@ function crossing(height: (ms: number) => number, from: number, to: number): num
 }
 
 function lastInOrbit(orbit: Orbit, up: number, down: number): number {
-  return edge((ms) => orbit.elevation(ms) !== undefined, up, down);
+  return bisectEdge((ms) => orbit.elevation(ms) !== undefined, up, down);
 }
 
 /** Bisection to one second for the boundary between `yes`, where the predicate holds, and `no`. */
-export function edge(holds: (ms: number) => boolean, yes: number, no: number): number {
+export function bisectEdge(holds: (ms: number) => boolean, yes: number, no: number): number {
   let [inside, outside] = [yes, no];
   while (Math.abs(outside - inside) > 1000) {
     const middle = (inside + outside) / 2;

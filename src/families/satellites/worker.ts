@@ -1,12 +1,12 @@
-import { inZone } from '../../core/calendar/zone.ts';
+import { formatInZone } from '../../core/calendar/zone.ts';
 import type { Point } from '../../core/place/place.ts';
-import type { Elements } from './elements.ts';
+import type { OrbitalElements } from './elements.ts';
 import { Orbit } from './orbit.ts';
 import { findPasses } from './passes.ts';
 import type { SatelliteDetails } from './records.ts';
 
 export interface PositionRequest {
-  readonly elements: Elements;
+  readonly elements: OrbitalElements;
   readonly at: number;
   readonly point: Point | null;
   readonly zone: string;
@@ -21,7 +21,7 @@ export default {
     const look = point ? orbit.look(at) : null;
     return {
       position: {
-        at: inZone(at, zone),
+        at: formatInZone(at, zone),
         latitude: rounded(latitude, 4),
         longitude: rounded(longitude, 4),
         altitudeKm: rounded(altitudeKm, 1),

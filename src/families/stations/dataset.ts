@@ -6,9 +6,9 @@ import type { StationRow } from '../../../data/recipes/stations.ts';
 import { sources } from '../../../data/sources.ts';
 import { greatStations, otherStationNames } from '../../../data/tables/stations.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { has, hasInitials, hasName, type PackRow } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
-import { rowsOfTables } from '../../core/dataset/refresh/table-format.ts';
+import { acronymTerms, nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
+import { parseTables } from '../../core/dataset/refresh/table-format.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { nameKey } from '../../core/text/fold.ts';
 import { zoneName } from './zone.ts';
@@ -21,8 +21,8 @@ export const ZONE_SOURCES = { t: 'listed', n: 'nearest', g: 'name' } as const;
 /** Major stations in the order of the table, then junctions, termini and central stations, then others, and last those in no timetable. */
 const IMPORTANCE = { great: 10, leastGreat: 6, large: 4, other: 2, unlisted: 0 } as const;
 /** Suffixes usually omitted in queries: Bhopal Junction is Bhopal. */
-const KIND_OF_STATION = / (?:Junction|Central|Cantt|City|Terminus)$/;
-const LARGE = /\b(Junction|Terminus|Terminal|Central|Cantt)\b/;
+const STATION_SUFFIX = / (?:Junction|Central|Cantt|City|Terminus)$/;
+const LARGE_STATION = /\b(Junction|Terminus|Terminal|Central|Cantt)\b/;
 
 export const stations: DatasetDefinition = {
   name: 'stations',
@@ -30,8 +30,8 @@ export const stations: DatasetDefinition = {
   module: import.meta.url,
   inputs: [STATIONS],
   kinds: { stations: 'kind=station', inTimetable: 'timetable=1' },
-  sounds: ['place'],
-  identity: 'listedCode',
+  phoneticFields: ['place'],
+  primaryKey: 'listedCode',
   rows: () => readStations().map(stationRow),
   check(dataset) {
     if (dataset.count('kind', 'station') < 8_000) throw new Error('fewer than 8,000 stations');
@@ -41,7 +41,7 @@ export const stations: DatasetDefinition = {
     everyHours: 7 * 24,
     maxBytes: 20_000_000,
     parts: true,
-    rows: rowsOfTables({ stations: railwayStations }, ({ stations: listed = [] }) =>
+    rows: parseTables({ stations: railwayStations }, ({ stations: listed = [] }) =>
       withRailwayList(readStations(), listed).map(stationRow),
     ),
   },
@@ -75,19 +75,19 @@ function stationRow(row: StationRow): PackRow {
       inTimetable: listed,
     },
     terms: [
-      is('kind', 'station'),
-      is('code', code),
-      ...former.map((old) => is('formerCode', old)),
-      ...names.flatMap((one) => [one, one.replace(KIND_OF_STATION, '')]).map((one) => is('name', nameKey(one))),
-      ...(great === undefined ? [] : [is('great', '1')]),
-      ...(listed ? [is('timetable', '1'), is('listedCode', code)] : []),
-      ...(zone === '' ? [] : [is('zone', zone)]),
-      ...(state === '' ? [] : [is('state', state)]),
-      ...hasName('place', ...names),
-      ...has('place', ...others.words, code, ...former, row.district, stateName(state) ?? ''),
-      ...hasName('stationName', ...names),
-      ...has('stationName', ...others.words),
-      ...(great === undefined && !LARGE.test(name) ? [] : hasInitials('place', name)),
+      valueTerm('kind', 'station'),
+      valueTerm('code', code),
+      ...former.map((old) => valueTerm('formerCode', old)),
+      ...names.flatMap((one) => [one, one.replace(STATION_SUFFIX, '')]).map((one) => valueTerm('name', nameKey(one))),
+      ...(great === undefined ? [] : [valueTerm('great', '1')]),
+      ...(listed ? [valueTerm('timetable', '1'), valueTerm('listedCode', code)] : []),
+      ...(zone === '' ? [] : [valueTerm('zone', zone)]),
+      ...(state === '' ? [] : [valueTerm('state', state)]),
+      ...nameTerms('place', ...names),
+      ...wordTerms('place', ...others.words, code, ...former, row.district, stateName(state) ?? ''),
+      ...nameTerms('stationName', ...names),
+      ...wordTerms('stationName', ...others.words),
+      ...(great === undefined && !LARGE_STATION.test(name) ? [] : acronymTerms('place', name)),
     ],
     importance: importanceOf(name, listed, great),
     point,
@@ -98,5 +98,5 @@ function importanceOf(name: string, listed: boolean, great: number | undefined):
   const { great: first, leastGreat, large, other, unlisted } = IMPORTANCE;
   if (great !== undefined) return first - ((first - leastGreat) * great) / greatStations.size;
   if (!listed) return unlisted;
-  return LARGE.test(name) ? large : other;
+  return LARGE_STATION.test(name) ? large : other;
 }

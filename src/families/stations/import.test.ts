@@ -29,7 +29,7 @@ after(() => service.close());
 function published(change: (line: readonly [code: string, name: string]) => readonly string[] | undefined): string {
   const served = new Dataset(stations, Pack.open(packPath(readConfig(process.env).DATA_DIR, 'stations')));
   const lines = served
-    .all('timetable', '1')
+    .getAll('timetable', '1')
     .map((row) => row.parse() as Station)
     .flatMap(({ code, name }) => {
       const line = change([code, name.toUpperCase()]);

@@ -33,10 +33,10 @@ const STATION_FACETS: FacetFields = {
   zone: { field: 'zone', label: (code) => zoneName(code) ?? code },
 };
 
-const stationNaming: NameSearchConfig = {
+const stationSearchConfig: NameSearchConfig = {
   field: 'place',
-  inLatin,
-  fillers: new Set('station stations railway train trains code of for the in at rly'.split(' ')),
+  transliterations: inLatin,
+  stopWords: new Set('station stations railway train trains code of for the in at rly'.split(' ')),
   tiers(text, name) {
     const code = name.toUpperCase();
     return [
@@ -48,7 +48,7 @@ const stationNaming: NameSearchConfig = {
         : []),
       { is: { name }, boost: 8 },
       { is: { great: '1' }, wholeWords: { stationName: text }, boost: 7 },
-      { begins: { name }, boost: 4 },
+      { prefix: { name }, boost: 4 },
       { wholeWords: { stationName: text }, boost: 3 },
       { words: { stationName: text }, boost: 2 },
       { wholeWords: { place: text }, boost: 1 },
@@ -90,7 +90,7 @@ const searchStations = operation({
       return stations.near(centre, radius ?? DEFAULT_RADIUS_KM, { is, words }, page);
     }
     if (radius !== undefined) invalid('radius', 'needs a place: pincode, or lat and lng');
-    return stations.listNames({ is }, stationNaming, q, page, { facets: [STATION_FACETS, facets] });
+    return stations.listNames({ is }, stationSearchConfig, q, page, { facets: [STATION_FACETS, facets] });
   },
 });
 

@@ -25,8 +25,8 @@ export function stationNote(record: RawJson, asked: string): string | undefined 
 export function unknownStation(stations: Dataset, code: string): never {
   const SHOWN = 3;
   const alike = [
-    ...stations.some({ wholeWords: { stationName: code } }, SHOWN),
-    ...(code.length > 2 ? stations.some({ begins: { code: code.slice(0, -1) } }, SHOWN) : []),
+    ...stations.firstMatches({ wholeWords: { stationName: code } }, SHOWN),
+    ...(code.length > 2 ? stations.firstMatches({ prefix: { code: code.slice(0, -1) } }, SHOWN) : []),
   ];
   const names = alike.slice(0, SHOWN).map((record) => {
     const { code, name } = record.parse() as Station;

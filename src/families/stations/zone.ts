@@ -1,7 +1,7 @@
 import { type RailwayZone, railwayZones } from '../../../data/tables/railway_zones.ts';
 import { text, transform } from '../../core/request/params.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { NameList } from '../../core/text/name-list.ts';
+import { FuzzyNameList } from '../../core/text/name-list.ts';
 import { LazyMap, lazy } from '../../core/util/lazy.ts';
 
 const byAnyName = new LazyMap(() =>
@@ -19,7 +19,7 @@ export function zoneName(code: string): string | undefined {
   return findZone(code)?.name;
 }
 
-const bySound = lazy(() => new NameList(railwayZones().map((zone) => [zone.name, zone] as const)));
+const bySound = lazy(() => new FuzzyNameList(railwayZones().map((zone) => [zone.name, zone] as const)));
 
 /** Zone filter, tolerant of misspelled names; yields the code. */
 export const zoneFilter = transform(

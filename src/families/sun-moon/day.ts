@@ -1,9 +1,9 @@
 /** Sun and moon at a place on a date. */
-import { DAY_MS, dateOf, dayOf } from '../../core/calendar/date.ts';
-import { inZone, startOfDay } from '../../core/calendar/zone.ts';
+import { DAY_MS, dateOfEpochDay, epochDay } from '../../core/calendar/date.ts';
+import { formatInZone, startOfDay } from '../../core/calendar/zone.ts';
 import { AU_KM } from '../../core/sky/constants.ts';
-import { placesAt } from '../../core/sky/ephemeris.ts';
-import { refraction, type Site, sighting, solarNoon, Track } from '../../core/sky/horizon.ts';
+import { positionsAt } from '../../core/sky/ephemeris.ts';
+import { type Observer, refraction, solarNoon, Track, topocentricPosition } from '../../core/sky/horizon.ts';
 import { elongationAt, elongationReaches, SYNODIC_MONTH_MS } from '../../core/sky/limbs.ts';
 import { newMoonBefore } from '../../core/sky/lunar-month.ts';
 import { PHASES, type SkyDay } from './records.ts';
@@ -11,13 +11,13 @@ import { PHASES, type SkyDay } from './records.ts';
 export interface SkyRequest {
   readonly date: string;
   readonly days: number;
-  readonly site: Site;
+  readonly site: Observer;
   readonly zone: string;
   readonly eclipses: boolean;
 }
 
 type Twilight = SkyDay['sun']['civil'];
-type WrittenSpan = NonNullable<SkyDay['sun']['goldenHour']['morning']>;
+type FormattedSpan = NonNullable<SkyDay['sun']['goldenHour']['morning']>;
 
 const CIVIL = -6;
 const NAUTICAL = -12;
@@ -28,29 +28,30 @@ const GOLDEN_HIGH = 6;
 
 /** Consecutive days from the requested date. */
 export function skyDays(request: SkyRequest): [SkyDay, ...SkyDay[]] {
-  const following = Array.from({ length: request.days - 1 }, (_, i) => dateOf(dayOf(request.date) + i + 1));
+  const following = Array.from({ length: request.days - 1 }, (_, i) => dateOfEpochDay(epochDay(request.date) + i + 1));
   return [skyDay(request), ...following.map((date) => skyDay({ ...request, date }))];
 }
 
 export function skyDay({ date, site, zone }: SkyRequest): SkyDay {
   const from = startOfDay(date, zone);
-  const to = startOfDay(dateOf(dayOf(date) + 1), zone);
-  const write = (ms: number): string => inZone(ms, zone);
+  const to = startOfDay(dateOfEpochDay(epochDay(date) + 1), zone);
+  const write = (ms: number): string => formatInZone(ms, zone);
   const written = (ms: number | undefined): string | null => (ms === undefined ? null : write(ms));
   const sun = new Track('sun', site, from, to);
   const [rise, set] = [sun.first('limb', true), sun.first('limb', false)];
   const noon = solarNoon(site, (from + to) / 2);
-  const noonAltitude = sighting('sun', site, noon).altitude;
+  const noonAltitude = topocentricPosition('sun', site, noon).altitude;
   const twilight = (altitude: number): Twilight => ({
     dawn: written(sun.first(altitude, true)),
     dusk: written(sun.first(altitude, false)),
   });
-  const golden = (rising: boolean): WrittenSpan | null => {
+  const golden = (rising: boolean): FormattedSpan | null => {
     const [low, high] = [sun.first(GOLDEN_LOW, rising), sun.first(GOLDEN_HIGH, rising)];
     if (low === undefined || high === undefined) return null;
     return { start: write(Math.min(low, high)), end: write(Math.max(low, high)) };
   };
-  const azimuth = (ms: number | undefined): number | null => (ms === undefined ? null : rounded(sighting('sun', site, ms).azimuth, 1));
+  const azimuth = (ms: number | undefined): number | null =>
+    ms === undefined ? null : rounded(topocentricPosition('sun', site, ms).azimuth, 1);
   const light = daylight(sun, from, to);
   return {
     date,
@@ -94,7 +95,7 @@ function moonOf(track: Track, noon: number, write: (ms: number) => string): SkyD
     const ahead = (degrees - angle + 360) % 360;
     return write(elongationReaches(degrees, noon + (ahead / 360) * SYNODIC_MONTH_MS));
   };
-  const { moonDistanceKm, moonLatitude } = placesAt(noon);
+  const { moonDistanceKm, moonLatitude } = positionsAt(noon);
   const [rise, set] = [track.first('limb', true), track.first('limb', false)];
   return {
     rise: rise === undefined ? null : write(rise),

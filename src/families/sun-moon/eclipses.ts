@@ -8,13 +8,13 @@ import {
   SearchLunarEclipse,
 } from 'astronomy-engine';
 import { MINUTE_MS } from '../../core/calendar/date.ts';
-import { inZone } from '../../core/calendar/zone.ts';
+import { formatInZone } from '../../core/calendar/zone.ts';
 import type { Point } from '../../core/place/place.ts';
-import { sighting } from '../../core/sky/horizon.ts';
+import { topocentricPosition } from '../../core/sky/horizon.ts';
 import type { Eclipse, SunMoon } from './records.ts';
 
 /** Search limit: any place sees an eclipse within a few years. */
-const MOST_TRIES = 12;
+const MAX_TRIES = 12;
 
 export function nextEclipses(from: number, point: Point, zone: string): NonNullable<SunMoon['eclipses']> {
   return { lunar: nextLunar(from, point, zone), solar: nextSolar(from, point, zone) };
@@ -22,12 +22,12 @@ export function nextEclipses(from: number, point: Point, zone: string): NonNulla
 
 function nextLunar(from: number, point: Point, zone: string): Eclipse | null {
   let eclipse = SearchLunarEclipse(new Date(from));
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const half = (eclipse.sd_partial || eclipse.sd_penum) * MINUTE_MS;
     const peak = eclipse.peak.date.getTime();
-    const up = (ms: number): boolean => sighting('moon', point, ms).altitude > 0;
+    const up = (ms: number): boolean => topocentricPosition('moon', point, ms).altitude > 0;
     if (peak + half > from && [peak - half, peak, peak + half].some(up)) {
-      return written('moon', eclipse, [peak - half, peak, peak + half], up, point, zone);
+      return toEclipse('moon', eclipse, [peak - half, peak, peak + half], up, point, zone);
     }
     eclipse = NextLunarEclipse(eclipse.peak);
   }
@@ -37,16 +37,16 @@ function nextLunar(from: number, point: Point, zone: string): Eclipse | null {
 function nextSolar(from: number, point: Point, zone: string): Eclipse | null {
   const observer = new Observer(point.latitude, point.longitude, 0);
   let eclipse = SearchLocalSolarEclipse(new Date(from), observer);
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const times = [eclipse.partial_begin, eclipse.peak, eclipse.partial_end].map(({ time }) => time.date.getTime());
-    const up = (ms: number): boolean => sighting('sun', point, ms).altitude > 0;
-    if (times.some(up)) return written('sun', eclipse, times as [number, number, number], up, point, zone);
+    const up = (ms: number): boolean => topocentricPosition('sun', point, ms).altitude > 0;
+    if (times.some(up)) return toEclipse('sun', eclipse, times as [number, number, number], up, point, zone);
     eclipse = NextLocalSolarEclipse(eclipse.peak.time, observer);
   }
   return null;
 }
 
-function written(
+function toEclipse(
   body: 'sun' | 'moon',
   { kind, obscuration }: { kind: EclipseKind; obscuration: number },
   [start, peak, end]: readonly [number, number, number],
@@ -57,11 +57,11 @@ function written(
   return {
     body,
     kind: kind as Eclipse['kind'],
-    start: inZone(start, zone),
-    peak: inZone(peak, zone),
-    end: inZone(end, zone),
+    start: formatInZone(start, zone),
+    peak: formatInZone(peak, zone),
+    end: formatInZone(end, zone),
     obscuration: Math.round(obscuration * 1000) / 1000,
-    altitude: Math.round(sighting(body, point, peak).altitude * 10) / 10,
+    altitude: Math.round(topocentricPosition(body, point, peak).altitude * 10) / 10,
     visibleFromStart: up(start),
     visibleToEnd: up(end),
   };

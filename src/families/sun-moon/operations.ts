@@ -1,11 +1,11 @@
 import { sources } from '../../../data/sources.ts';
-import { calendarDate, dateFrom, timeZone } from '../../core/calendar/params.ts';
+import { calendarDate, resolveDate, timeZone } from '../../core/calendar/params.ts';
 import { elevationInput, placeInput } from '../../core/place/place.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { flag, integer } from '../../core/request/params.ts';
-import { computableDate } from '../../core/sky/years.ts';
+import { checkSupportedDate } from '../../core/sky/years.ts';
 import { pincodes } from '../pincode/dataset.ts';
-import { NEW_DELHI, placeOf } from '../pincode/place.ts';
+import { NEW_DELHI, resolvePlace } from '../pincode/place.ts';
 import type { SkyRequest } from './day.ts';
 import { engine } from './engine.ts';
 import { SunMoon } from './records.ts';
@@ -37,12 +37,12 @@ const getSunMoon = operation({
   },
   data: { pincodes },
   output: SunMoon,
-  weight: 10,
+  cost: 10,
   cache: 'never',
   example: { date: 'today', pincode: '600001' },
   async run({ date: given, days, tz, eclipses, elevation, ...where }, { pincodes, now, jobs }) {
-    const date = computableDate(dateFrom(given, now()));
-    const place = placeOf(where, pincodes, NEW_DELHI);
+    const date = checkSupportedDate(resolveDate(given, now()));
+    const place = resolvePlace(where, pincodes, NEW_DELHI);
     const { latitude, longitude } = place;
     const request: SkyRequest = { date, days, zone: tz, eclipses, site: { latitude, longitude, elevation } };
     const result = await jobs.run(engine, 'skyDays', request, { timeoutMs: TIMEOUT_MS });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
-import type { Site } from '../../core/sky/horizon.ts';
+import type { Observer } from '../../core/sky/horizon.ts';
 import { skyDay } from './day.ts';
 import { nextEclipses } from './eclipses.ts';
 import type { SkyDay } from './records.ts';
@@ -14,7 +14,8 @@ after(() => service.close());
 
 const ask = (path: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/sun-moon/${path}`);
 const CHENNAI = { latitude: 13.0827, longitude: 80.2707 };
-const on = (date: string, site: Site = CHENNAI, zone = 'Asia/Kolkata'): SkyDay => skyDay({ date, days: 1, site, zone, eclipses: false });
+const on = (date: string, site: Observer = CHENNAI, zone = 'Asia/Kolkata'): SkyDay =>
+  skyDay({ date, days: 1, site, zone, eclipses: false });
 const time = (text: string | null): string => text?.slice(11, 19) ?? 'none';
 
 /** Asserts a time of day within some seconds. */

@@ -1,8 +1,8 @@
-import { type Engine, engineOf } from '../../core/jobs/engine.ts';
+import { defineEngine, type Engine } from '../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
 /** Detection decodes the text in every encoding and loads an n-gram model, hence a worker process. */
-export const tamilFontEngine: Engine<typeof tasks> = engineOf({
+export const tamilFontEngine: Engine<typeof tasks> = defineEngine({
   name: 'tamil-font',
   host: 'text',
   worker: new URL('./worker.js', import.meta.url),

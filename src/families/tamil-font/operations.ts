@@ -4,22 +4,22 @@ import { invalid } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { text } from '../../core/request/params.ts';
-import { bySize } from '../../core/request/weight.ts';
-import { ENCODING_IDS, fromUnicode, glyphsById, toUnicode } from './encodings/convert.ts';
+import { costBySize } from '../../core/request/weight.ts';
+import { ENCODING_IDS, fromUnicode, glyphMapById, toUnicode } from './encodings/convert.ts';
 import { TAMIL_FONT_TIMEOUT_MS, tamilFontEngine } from './engine.ts';
 import { TamilFontText } from './records.ts';
 import { AUTO, UNICODE } from './task.ts';
 
-const MOST_CHARACTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 /** Characters per unit of the rate limit: fewer with detection, which decodes the text in every encoding. */
-const RECOGNISED_A_UNIT = 4_000;
-const CHARACTERS_A_UNIT = 8_000;
+const DETECTED_CHARACTERS_PER_UNIT = 4_000;
+const CHARACTERS_PER_UNIT = 8_000;
 const SAMPLE = 'தமிழ் எங்கள் உயிர்';
 
 const byName = new Map<string, string>([[UNICODE, UNICODE], ...ENCODING_IDS.map((id) => [id, id] as const), ['tace', 'tace16']]);
 for (const { id, aliases } of tamilFonts) for (const alias of aliases) byName.set(alias, id);
 
-function readName(parameter: string, value: string): string {
+function parseEncoding(parameter: string, value: string): string {
   const names = [UNICODE, ...ENCODING_IDS].join(', ');
   return byName.get(value.trim().toLowerCase()) ?? invalid(parameter, `must be one of ${names}; /v1/tamil-font/encodings describes them`);
 }
@@ -39,18 +39,18 @@ const convert = operation({
     'A file is taken as it is: its bytes as text/plain with a charset that is not UTF-8, such as windows-1252 or tscii.',
   tool: 'tamil_font_convert',
   input: {
-    text: text({ description: 'The text', max: MOST_CHARACTERS }),
+    text: text({ description: 'The text', max: MAX_CHARACTERS }),
     from: text({ description: 'Encoding of the text, such as bamini or unicode; recognised by default', max: 30 }).default(AUTO),
     to: text({ description: 'Encoding to write', max: 30 }).default(UNICODE),
   },
   textBody: 'text',
   takesBytes: true,
-  weight: ({ text, from }) => bySize(text.length, from === AUTO ? RECOGNISED_A_UNIT : CHARACTERS_A_UNIT),
+  cost: ({ text, from }) => costBySize(text.length, from === AUTO ? DETECTED_CHARACTERS_PER_UNIT : CHARACTERS_PER_UNIT),
   output: TamilFontText,
   example: { text: 'jkpo; vq;fs; capH', from: 'bamini' },
   run(input, { jobs }) {
-    const from = input.from === AUTO ? AUTO : readName('from', input.from);
-    const to = readName('to', input.to);
+    const from = input.from === AUTO ? AUTO : parseEncoding('from', input.from);
+    const to = parseEncoding('to', input.to);
     const options = { timeoutMs: TAMIL_FONT_TIMEOUT_MS };
     return jobs.answer(tamilFontEngine, 'convert', { text: input.text, from, to }, options);
   },
@@ -98,7 +98,7 @@ function describeEncodings(): DataOf<typeof TamilEncoding>[] {
       toUnicode: true,
       fromUnicode: true,
       lossless: isLossless(id),
-      sample: fromUnicode(SAMPLE, glyphsById(id)).text,
+      sample: fromUnicode(SAMPLE, glyphMapById(id)).text,
     }),
   );
 }
@@ -109,7 +109,7 @@ const ENDINGS = ['்', '', 'ா', 'ி', 'ீ', 'ு', 'ூ', 'ெ', 'ே', '�
 
 /** Round trip of every vowel and syllable. */
 function isLossless(id: string): boolean {
-  const glyphs = glyphsById(id);
+  const glyphs = glyphMapById(id);
   const syllables = CONSONANTS.flatMap((letter) => ENDINGS.map((ending) => letter + ending));
   return [...VOWELS, ...syllables, 'ஸ்ரீ'].every((syllable) => {
     const { text, unmapped } = fromUnicode(syllable, glyphs);

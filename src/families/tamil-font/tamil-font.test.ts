@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
-import { fromWindows } from '../../core/text/windows-1252.ts';
-import { ENCODING_IDS, fromUnicode, glyphsById, toUnicode } from './encodings/convert.ts';
+import { latin1ToWindows1252 } from '../../core/text/windows-1252.ts';
+import { ENCODING_IDS, fromUnicode, glyphMapById, toUnicode } from './encodings/convert.ts';
 import { detectEncodings } from './encodings/detect.ts';
-import { toUnicodeBesideEnglish } from './encodings/english.ts';
+import { toUnicodeKeepingEnglish } from './encodings/english.ts';
 
 /** Encoding names of the test collection that differ from ours. */
 const NAMES: Readonly<Record<string, string>> = { tace: 'tace16' };
@@ -13,7 +13,7 @@ const isOffered = (name: string): boolean => ENCODING_IDS.includes(NAMES[name] ?
 
 /** TSCII encodes இ twice; Bamini has two strokes for the ū of து, நு, லு …. */
 const alike = (text: string): string =>
-  fromWindows(text)
+  latin1ToWindows1252(text)
     .replaceAll('\u00ad', 'þ')
     .replace(/(?<=[A-Z])h/g, '}');
 
@@ -21,7 +21,7 @@ const alike = (text: string): string =>
 function repaired(name: string, legacy: string): string {
   if (name === 'indoweb') return legacy.replaceAll('êêè', 'îêè');
   // A bullet after mu, where both fonts have nothing, or yu.
-  if (name === 'anu' || name === 'indica') return fromWindows(legacy).replaceAll('x•', 'x');
+  if (name === 'anu' || name === 'indica') return latin1ToWindows1252(legacy).replaceAll('x•', 'x');
   return legacy.replace(/\\(?=[[\]^|+{}])/g, '');
 }
 
@@ -36,11 +36,11 @@ test('couplets of the Thirukkural, read in every encoding', { skip: noVectors },
   for (const [name, rows] of Object.entries(texts)) {
     if (!isOffered(name)) continue;
     const id = NAMES[name] ?? name;
-    const glyphs = glyphsById(id);
+    const glyphs = glyphMapById(id);
     const sums = { read: 0, written: 0, words: 0, couplets: 0 };
     for (const [, unicode, published] of rows) {
       const legacy = repaired(name, published);
-      const [read, all] = agreement(unicode.normalize('NFC'), toUnicodeBesideEnglish(legacy, id).text);
+      const [read, all] = agreement(unicode.normalize('NFC'), toUnicodeKeepingEnglish(legacy, id).text);
       const [written] = agreement(alike(legacy), alike(fromUnicode(unicode, glyphs).text));
       sums.read += read;
       sums.written += written;
@@ -58,13 +58,13 @@ test('couplets of the Thirukkural, read in every encoding', { skip: noVectors },
 
 test('words of English among Tamil in Bamini stay, and words of Tamil become Tamil', { skip: noVectors }, (t) => {
   const samples = readVector<Record<string, string[]>>('language-and-text/lid_native_libreoffice.json');
-  const bamini = glyphsById('bamini');
+  const bamini = glyphMapById('bamini');
   const sums = { english: 0, stayed: 0, tamil: 0, read: 0 };
   for (const [at, sentence] of (samples.ta ?? []).entries()) {
     const tamil = (sentence.normalize('NFC').match(/[\u0b80-\u0bff]+/gu) ?? []).slice(0, 8);
     const english = (samples.en?.[at] ?? '').match(/[A-Za-z]{3,}/g)?.slice(0, 8) ?? [];
     const both = [...tamil.map((word) => fromUnicode(word, bamini).text), ...english].join(' ');
-    const read = toUnicodeBesideEnglish(both, 'bamini').text.split(' ');
+    const read = toUnicodeKeepingEnglish(both, 'bamini').text.split(' ');
     sums.tamil += tamil.length;
     sums.english += english.length;
     sums.read += tamil.filter((word, place) => read[place] === word).length;
@@ -78,7 +78,7 @@ test('words of English among Tamil in Bamini stay, and words of Tamil become Tam
 test('a page of Project Madurai in TSCII', { skip: noVectors }, () => {
   const legacy = readVectorText('language-and-text/tscii_project_madurai.latin1-as-utf8.txt');
   const unicode = readVectorText('language-and-text/tscii_project_madurai.unicode.txt');
-  assert.equal(toUnicode(legacy, glyphsById('tscii')).text.trim(), unicode.normalize('NFC').trim());
+  assert.equal(toUnicode(legacy, glyphMapById('tscii')).text.trim(), unicode.normalize('NFC').trim());
 });
 
 describe('recognising an encoding', () => {
@@ -100,7 +100,7 @@ describe('recognising an encoding', () => {
       for (const [, unicode, published] of rows) {
         const legacy = repaired(name, published);
         const id = detectEncodings(legacy)[0]?.id ?? '';
-        const [read, words] = agreement(unicode.normalize('NFC'), toUnicode(legacy, glyphsById(id)).text);
+        const [read, words] = agreement(unicode.normalize('NFC'), toUnicode(legacy, glyphMapById(id)).text);
         if (read >= words - 1) right++;
         all++;
       }
@@ -111,14 +111,14 @@ describe('recognising an encoding', () => {
 });
 
 test('au is told from e followed by ḷa', () => {
-  const bamini = glyphsById('bamini');
+  const bamini = glyphMapById('bamini');
   for (const word of ['கௌரவம்', 'வெளி', 'வெள்ளம்', 'தெளிவு', 'கொள்ளை', 'நோய்']) {
     assert.equal(toUnicode(fromUnicode(word, bamini).text, bamini).text, word);
   }
 });
 
 test('Bamini: every way to write a long ū, and marks whose places letters have', () => {
-  const bamini = glyphsById('bamini');
+  const bamini = glyphMapById('bamini');
   for (const legacy of ['J}ak', 'Jhak', 'R+lhd', '#lhd', 'gs;SH']) {
     const { text, unmapped } = toUnicode(legacy, bamini);
     assert.deepEqual(unmapped, [], legacy);
@@ -132,9 +132,9 @@ test('Bamini: every way to write a long ū, and marks whose places letters have'
 test('every encoding writes and reads a sentence', () => {
   const sentence = 'அம்மா இங்கே வா வா ஆசை முத்தம் தா தா இலையில் சோறு போட்டு ஈயைத் தூர ஓட்டு';
   for (const id of ENCODING_IDS) {
-    const { text: legacy, unmapped } = fromUnicode(sentence, glyphsById(id));
+    const { text: legacy, unmapped } = fromUnicode(sentence, glyphMapById(id));
     assert.deepEqual(unmapped, [], id);
-    assert.equal(toUnicode(legacy, glyphsById(id)).text, sentence, id);
+    assert.equal(toUnicode(legacy, glyphMapById(id)).text, sentence, id);
   }
 });
 
@@ -148,7 +148,7 @@ describe('over HTTP', () => {
     get(`${service.url}/v1/tamil-font/convert?${new URLSearchParams(query)}`);
 
   test('converts, with the encoding named or not', async () => {
-    const legacy = fromUnicode('அகர முதல எழுத்தெல்லாம் ஆதி பகவன் முதற்றே உலகு', glyphsById('tscii')).text;
+    const legacy = fromUnicode('அகர முதல எழுத்தெல்லாம் ஆதி பகவன் முதற்றே உலகு', glyphMapById('tscii')).text;
     const { body } = await ask({ text: legacy });
     const data = body.data as { text: string; from: string; to: string; confidence: number; unmapped: string[] };
     assert.deepEqual([data.text, data.from, data.to, data.unmapped], ['அகர முதல எழுத்தெல்லாம் ஆதி பகவன் முதற்றே உலகு', 'tscii', 'unicode', []]);
@@ -164,9 +164,9 @@ describe('over HTTP', () => {
 
   test('reads the bytes of a file, as its charset says', async () => {
     const sentence = 'அகர முதல எழுத்தெல்லாம் ஆதி பகவன் முதற்றே உலகு';
-    const windows = fromUnicode(sentence, glyphsById('tscii')).text;
+    const windows = fromUnicode(sentence, glyphMapById('tscii')).text;
     const bytes = Buffer.from(windows, 'latin1');
-    assert.equal(fromWindows(bytes.toString('latin1')), fromWindows(windows));
+    assert.equal(latin1ToWindows1252(bytes.toString('latin1')), latin1ToWindows1252(windows));
     for (const type of ['text/plain; charset=tscii', 'text/plain;charset="windows-1252"']) {
       const { body } = await get(`${service.url}/v1/tamil-font/convert`, {
         method: 'POST',

@@ -1,5 +1,5 @@
 import type { Answer } from '../../core/request/envelope.ts';
 import type { TamilFontText } from './records.ts';
-import { convertText, type Request } from './task.ts';
+import { type ConvertTask, convertText } from './task.ts';
 
-export default { convert: (request: Request): Answer<TamilFontText> => ({ data: convertText(request) }) };
+export default { convert: (request: ConvertTask): Answer<TamilFontText> => ({ data: convertText(request) }) };

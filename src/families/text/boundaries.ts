@@ -1,12 +1,12 @@
 /** Text segmentation: break positions after paragraphs, lines, sentences, words, grapheme clusters and code points. */
 
 /** Returns the break positions in a range of the text, ascending, without its start and with its end. */
-export type Cutter = (text: string, from: number, to: number) => number[];
+export type BreakFinder = (text: string, from: number, to: number) => number[];
 
 /** Combining marks and zero-width joiners attach to the character before them: no break before them. */
-const CLINGS = /[\p{M}\u200c\u200d]/u;
+const EXTEND_OR_JOINER = /[\p{M}\u200c\u200d]/u;
 
-function cutsAfter(pattern: RegExp, accepts: (text: string, match: RegExpExecArray) => boolean = () => true): Cutter {
+function breaksAfter(pattern: RegExp, accepts: (text: string, match: RegExpExecArray) => boolean = () => true): BreakFinder {
   return (text, from, to) => {
     const cuts: number[] = [];
     const search = new RegExp(pattern);
@@ -14,16 +14,16 @@ function cutsAfter(pattern: RegExp, accepts: (text: string, match: RegExpExecArr
     for (let match = search.exec(text); match && match.index < to; match = search.exec(text)) {
       const end = match.index + match[0].length;
       if (end >= to) break;
-      if (!CLINGS.test(text.charAt(end)) && accepts(text, match)) cuts.push(end);
+      if (!EXTEND_OR_JOINER.test(text.charAt(end)) && accepts(text, match)) cuts.push(end);
     }
     cuts.push(to);
     return cuts;
   };
 }
 
-export const paragraphs: Cutter = cutsAfter(/\r?\n[^\S\n]*\n\s*/gu);
-export const lines: Cutter = cutsAfter(/\r\n|[\n\r\u2028\u2029]/gu);
-export const wordCuts: Cutter = cutsAfter(/\s+/gu);
+export const paragraphBreaks: BreakFinder = breaksAfter(/\r?\n[^\S\n]*\n\s*/gu);
+export const lineBreaks: BreakFinder = breaksAfter(/\r\n|[\n\r\u2028\u2029]/gu);
+export const wordBreaks: BreakFinder = breaksAfter(/\s+/gu);
 
 /** Abbreviations: a full stop after one does not end a sentence. */
 const ABBREVIATIONS = new Set(
@@ -38,16 +38,16 @@ const ABBREVIATIONS = new Set(
     .normalize('NFC')
     .split(' '),
 );
-const LONGEST_ABBREVIATION = 14;
+const MAX_ABBREVIATION_LENGTH = 14;
 const LAST_WORD = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+$/u;
 /** A single letter with its marks: an initial, as in A. P. J. or மு. க. */
 const INITIAL = /^\p{L}\p{M}*$/u;
 
 const SENTENCE_END = /(?<![.!?।॥۔؟…])[.!?।॥۔؟…]+["'”’»)\]]*(?:\s+|$)|(?<![。！？])[。！？]+["'”’」』)]*\s*|\r?\n[^\S\n]*\n\s*/gu;
 
-export const sentences: Cutter = cutsAfter(SENTENCE_END, (text, match) => {
+export const sentenceBreaks: BreakFinder = breaksAfter(SENTENCE_END, (text, match) => {
   if (match[0].charAt(0) !== '.' || match[0].startsWith('..')) return true;
-  const before = text.slice(Math.max(0, match.index - LONGEST_ABBREVIATION), match.index);
+  const before = text.slice(Math.max(0, match.index - MAX_ABBREVIATION_LENGTH), match.index);
   const word = LAST_WORD.exec(before)?.[0].normalize('NFC') ?? '';
   if (INITIAL.test(word) || ABBREVIATIONS.has(word.toLowerCase())) return false;
   // "1. First point": an item number at the beginning of a line.
@@ -57,10 +57,10 @@ export const sentences: Cutter = cutsAfter(SENTENCE_END, (text, match) => {
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** A consonant with a virama, which forms a conjunct with the next one. Tamil has only these two conjuncts. */
-const JOINS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\u200d?$/u;
-const JOINED = /^[\u0900-\u0b7f\u0c00-\u0d7f]/u;
-const TAMIL_JOIN = /க்$|ஸ்$/u;
-const TAMIL_JOINED = /^[ஷர]/u;
+const ENDS_WITH_VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\u200d?$/u;
+const STARTS_WITH_INDIC_LETTER = /^[\u0900-\u0b7f\u0c00-\u0d7f]/u;
+const TAMIL_CONJUNCT_START = /க்$|ஸ்$/u;
+const TAMIL_CONJUNCT_END = /^[ஷர]/u;
 
 const ASCII = /[ -~]/;
 
@@ -68,7 +68,7 @@ const ASCII = /[ -~]/;
 const WINDOW = 256;
 
 /** Grapheme clusters. A conjunct counts as one, whatever Unicode version the runtime has. */
-export const letters: Cutter = (text, from, to) => {
+export const graphemeBreaks: BreakFinder = (text, from, to) => {
   const cuts: number[] = [];
   let before = '';
   for (let start = from; start < to; ) {
@@ -83,8 +83,10 @@ export const letters: Cutter = (text, from, to) => {
     // The last cluster may continue beyond the window: unless it is the only one, it is segmented again with the next window.
     const whole = start + WINDOW >= to || segments.length === 1 ? segments : segments.slice(0, -1);
     for (const { segment, index } of whole) {
-      const joined = (JOINS.test(before) && JOINED.test(segment)) || (TAMIL_JOIN.test(before) && TAMIL_JOINED.test(segment));
-      if (start + index > from && !joined && !CLINGS.test(segment.charAt(0))) cuts.push(start + index);
+      const joined =
+        (ENDS_WITH_VIRAMA.test(before) && STARTS_WITH_INDIC_LETTER.test(segment)) ||
+        (TAMIL_CONJUNCT_START.test(before) && TAMIL_CONJUNCT_END.test(segment));
+      if (start + index > from && !joined && !EXTEND_OR_JOINER.test(segment.charAt(0))) cuts.push(start + index);
       before = segment;
     }
     const last = whole[whole.length - 1] as Intl.SegmentData;
@@ -95,7 +97,7 @@ export const letters: Cutter = (text, from, to) => {
 };
 
 /** Last resort: a cluster longer than a chunk (an unbounded run of combining marks) is cut between code points. */
-export const codePoints: Cutter = (text, from, to) => {
+export const codePointBreaks: BreakFinder = (text, from, to) => {
   const cuts: number[] = [];
   for (let at = from; at < to; ) {
     at += (text.codePointAt(at) as number) > 0xffff ? 2 : 1;

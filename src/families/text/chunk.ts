@@ -1,6 +1,14 @@
 /** Text splitter: cuts a text into chunks of bounded size at natural boundaries, with optional overlap. */
 import { codePointLength, codePointOffsets } from '../../core/text/code-points.ts';
-import { type Cutter, codePoints, letters, lines, paragraphs, sentences, wordCuts } from './boundaries.ts';
+import {
+  type BreakFinder,
+  codePointBreaks,
+  graphemeBreaks,
+  lineBreaks,
+  paragraphBreaks,
+  sentenceBreaks,
+  wordBreaks,
+} from './boundaries.ts';
 import type { TextChunks } from './records.ts';
 
 export interface ChunkOptions {
@@ -13,11 +21,11 @@ export interface ChunkOptions {
 export type Chunk = TextChunks['chunks'][number];
 
 /** Separators from the requested boundary down to the last resort (a recursive splitter). */
-const LEVELS: Readonly<Record<ChunkOptions['by'], readonly Cutter[]>> = {
-  paragraph: [paragraphs, sentences, wordCuts, letters, codePoints],
-  line: [lines, wordCuts, letters, codePoints],
-  sentence: [sentences, wordCuts, letters, codePoints],
-  word: [wordCuts, letters, codePoints],
+const SEPARATORS: Readonly<Record<ChunkOptions['by'], readonly BreakFinder[]>> = {
+  paragraph: [paragraphBreaks, sentenceBreaks, wordBreaks, graphemeBreaks, codePointBreaks],
+  line: [lineBreaks, wordBreaks, graphemeBreaks, codePointBreaks],
+  sentence: [sentenceBreaks, wordBreaks, graphemeBreaks, codePointBreaks],
+  word: [wordBreaks, graphemeBreaks, codePointBreaks],
 };
 
 /** Parts per chunk, where grapheme clusters are grouped: small enough that some can be repeated as overlap. */
@@ -29,7 +37,7 @@ export function countWords(text: string): number {
   return text.match(WORD)?.length ?? 0;
 }
 
-interface Part {
+interface TextSegment {
   readonly from: number;
   readonly to: number;
   readonly length: number;
@@ -38,22 +46,22 @@ interface Part {
 export function chunkText(text: string, options: ChunkOptions, countTokens: (text: string) => number): Chunk[] {
   const { size, overlap, unit, by } = options;
   const count = { characters: codePointLength, words: countWords, tokens: countTokens }[unit];
-  const measure = measureOf(text, size, count);
+  const measure = memoisedMeasure(text, size, count);
   // Token counts are not additive: clusters have more tokens apart than together, and a long word has many. They are measured in groups.
   const group = unit === 'tokens' ? Math.max(1, Math.floor(size / GROUPS_IN_CHUNK)) : undefined;
-  const parts = split(text, LEVELS[by], { size, group, measure });
+  const parts = splitRecursively(text, SEPARATORS[by], { size, group, measure });
   const offset = codePointOffsets(text);
   const chunks: Chunk[] = [];
   for (let first = 0, done = -1; first < parts.length; ) {
-    let last = fill(parts, first, size, measure);
+    let last = fillChunk(parts, first, size, measure);
     // The overlap may leave no space for new text: then this chunk has none.
     if (last <= done) {
       first = done + 1;
-      last = fill(parts, first, size, measure);
+      last = fillChunk(parts, first, size, measure);
     }
     done = last;
-    const from = (parts[first] as Part).from;
-    const to = (parts[last] as Part).to;
+    const from = (parts[first] as TextSegment).from;
+    const to = (parts[last] as TextSegment).to;
     const piece = text.slice(from, to);
     const start = offset(from);
     chunks.push({
@@ -64,7 +72,7 @@ export function chunkText(text: string, options: ChunkOptions, countTokens: (tex
       characters: offset(to) - start,
       tokens: unit === 'tokens' ? measure(from, to) : countTokens(piece),
     });
-    first = last + 1 < parts.length ? stepBack(parts, first, last, overlap) : parts.length;
+    first = last + 1 < parts.length ? overlapStart(parts, first, last, overlap) : parts.length;
   }
   return chunks;
 }
@@ -75,8 +83,8 @@ type Measure = (from: number, to: number) => number;
  * Memoises the last range, as a part that is too long for one level is often a single part of the next. Stops early where a prefix already measures
  * twice the chunk size: the rest changes only its last tokens.
  */
-function measureOf(text: string, size: number, count: (text: string) => number): Measure {
-  const enough = size * CHARACTERS_A_UNIT;
+function memoisedMeasure(text: string, size: number, count: (text: string) => number): Measure {
+  const enough = size * MAX_CHARACTERS_PER_UNIT;
   let last = { from: -1, to: -1, length: 0 };
   return (from, to) => {
     if (from === last.from && to === last.to) return last.length;
@@ -87,9 +95,9 @@ function measureOf(text: string, size: number, count: (text: string) => number):
 }
 
 /** Upper bound on the average characters per word or token in any language. */
-const CHARACTERS_A_UNIT = 16;
+const MAX_CHARACTERS_PER_UNIT = 16;
 
-interface Bounds {
+interface SplitOptions {
   readonly size: number;
   /** Maximum size of a group of grapheme clusters, where clusters are measured in groups. */
   readonly group: number | undefined;
@@ -97,8 +105,8 @@ interface Bounds {
 }
 
 /** Splits recursively into the largest parts that fit a chunk. */
-function split(text: string, levels: readonly Cutter[], { size, group, measure }: Bounds): Part[] {
-  const parts: Part[] = [];
+function splitRecursively(text: string, levels: readonly BreakFinder[], { size, group, measure }: SplitOptions): TextSegment[] {
+  const parts: TextSegment[] = [];
   const visit = (from: number, to: number, level: number): void => {
     const length = measure(from, to);
     if (length <= size) parts.push({ from, to, length });
@@ -109,7 +117,7 @@ function split(text: string, levels: readonly Cutter[], { size, group, measure }
       else
         visitAll(
           from,
-          group !== undefined && cut === letters ? inGroups(from, cut(text, from, to), group, measure) : cut(text, from, to),
+          group !== undefined && cut === graphemeBreaks ? groupClusters(from, cut(text, from, to), group, measure) : cut(text, from, to),
           level,
         );
     }
@@ -121,12 +129,12 @@ function split(text: string, levels: readonly Cutter[], { size, group, measure }
       start = cut;
     }
   };
-  if (text !== '') visitAll(0, (levels[0] as Cutter)(text, 0, text.length), 0);
+  if (text !== '') visitAll(0, (levels[0] as BreakFinder)(text, 0, text.length), 0);
   return parts;
 }
 
 /** Merges clusters into groups that fit; the step size adapts to the last group. */
-function inGroups(from: number, cuts: readonly number[], group: number, measure: Measure): number[] {
+function groupClusters(from: number, cuts: readonly number[], group: number, measure: Measure): number[] {
   const kept: number[] = [];
   let step = group;
   for (let at = 0, start = from; at < cuts.length; ) {
@@ -145,18 +153,19 @@ function inGroups(from: number, cuts: readonly number[], group: number, measure:
 }
 
 /** Greedy fill: the last part that fits. Token counts are not additive, so the sum is checked against the whole. */
-function fill(parts: readonly Part[], first: number, size: number, measure: Measure): number {
+function fillChunk(parts: readonly TextSegment[], first: number, size: number, measure: Measure): number {
   let last = first;
-  let length = (parts[first] as Part).length;
-  while (last + 1 < parts.length && length + (parts[last + 1] as Part).length <= size) length += (parts[++last] as Part).length;
-  while (last > first && measure((parts[first] as Part).from, (parts[last] as Part).to) > size) last--;
+  let length = (parts[first] as TextSegment).length;
+  while (last + 1 < parts.length && length + (parts[last + 1] as TextSegment).length <= size)
+    length += (parts[++last] as TextSegment).length;
+  while (last > first && measure((parts[first] as TextSegment).from, (parts[last] as TextSegment).to) > size) last--;
   return last;
 }
 
 /** First part of the next chunk: as many parts back as the overlap allows, but always beyond the first of this one, to make progress. */
-function stepBack(parts: readonly Part[], first: number, last: number, overlap: number): number {
+function overlapStart(parts: readonly TextSegment[], first: number, last: number, overlap: number): number {
   let next = last + 1;
   let shared = 0;
-  while (next - 1 > first && shared + (parts[next - 1] as Part).length <= overlap) shared += (parts[--next] as Part).length;
+  while (next - 1 > first && shared + (parts[next - 1] as TextSegment).length <= overlap) shared += (parts[--next] as TextSegment).length;
   return next;
 }

@@ -2,20 +2,20 @@
 import { bundled } from '../../../data/bundled.ts';
 import { readToken } from '../../../data/formats/token.ts';
 import { readTable } from '../../core/dataset/table.ts';
-import { mergePiece } from './merge.ts';
+import { bytePairMerge } from './merge.ts';
 
 export const ENCODINGS = ['o200k_base', 'cl100k_base'] as const;
 export type EncodingName = (typeof ENCODINGS)[number];
 
 /** English contractions in either case; the long s (U+017F) folds to s. */
-const ENDINGS = "'(?:[sS\u017ftTmMdD]|[rR][eE]|[vV][eE]|[lL][lL])";
+const CONTRACTIONS = "'(?:[sS\u017ftTmMdD]|[rR][eE]|[vV][eE]|[lL][lL])";
 const SPACE = '\\p{White_Space}';
 
 /** Pre-tokenisation patterns as published, in the syntax of JavaScript regular expressions. */
 const PATTERNS: Readonly<Record<EncodingName, string>> = {
   o200k_base: [
-    `[^\\r\\n\\p{L}\\p{N}]?[\\p{Lu}\\p{Lt}\\p{Lm}\\p{Lo}\\p{M}]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}]+(?:${ENDINGS})?`,
-    `[^\\r\\n\\p{L}\\p{N}]?[\\p{Lu}\\p{Lt}\\p{Lm}\\p{Lo}\\p{M}]+[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}]*(?:${ENDINGS})?`,
+    `[^\\r\\n\\p{L}\\p{N}]?[\\p{Lu}\\p{Lt}\\p{Lm}\\p{Lo}\\p{M}]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}]+(?:${CONTRACTIONS})?`,
+    `[^\\r\\n\\p{L}\\p{N}]?[\\p{Lu}\\p{Lt}\\p{Lm}\\p{Lo}\\p{M}]+[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}]*(?:${CONTRACTIONS})?`,
     '\\p{N}{1,3}',
     ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n/]*`,
     `${SPACE}*[\\r\\n]+`,
@@ -23,7 +23,7 @@ const PATTERNS: Readonly<Record<EncodingName, string>> = {
     `${SPACE}+`,
   ].join('|'),
   cl100k_base: [
-    ENDINGS,
+    CONTRACTIONS,
     '[^\\r\\n\\p{L}\\p{N}]?\\p{L}+',
     '\\p{N}{1,3}',
     ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n]*`,
@@ -34,13 +34,13 @@ const PATTERNS: Readonly<Record<EncodingName, string>> = {
 };
 
 /** Cache of merged pieces: those of ordinary words repeat. */
-const MOST_REMEMBERED = 50_000;
-const LONGEST_REMEMBERED = 40;
+const MAX_CACHED_PIECES = 50_000;
+const MAX_CACHED_PIECE_LENGTH = 40;
 
 export class Encoding {
   readonly #ranks: ReadonlyMap<string, number>;
   readonly #pattern: RegExp;
-  readonly #known = new Map<string, readonly number[]>();
+  readonly #cache = new Map<string, readonly number[]>();
 
   constructor(name: EncodingName) {
     const ranks = new Map<string, number>();
@@ -61,10 +61,10 @@ export class Encoding {
   }
 
   #encodePiece(piece: string): readonly number[] {
-    let ids = this.#known.get(piece);
+    let ids = this.#cache.get(piece);
     if (!ids) {
-      ids = mergePiece(Buffer.from(piece).toString('latin1'), this.#ranks);
-      if (piece.length <= LONGEST_REMEMBERED && this.#known.size < MOST_REMEMBERED) this.#known.set(piece, ids);
+      ids = bytePairMerge(Buffer.from(piece).toString('latin1'), this.#ranks);
+      if (piece.length <= MAX_CACHED_PIECE_LENGTH && this.#cache.size < MAX_CACHED_PIECES) this.#cache.set(piece, ids);
     }
     return ids;
   }

@@ -1,8 +1,8 @@
-import { type Engine, engineOf } from '../../core/jobs/engine.ts';
+import { defineEngine, type Engine } from '../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
 /** Long texts are processed in a worker process, which also holds the vocabularies of the tokenisers. */
-export const textEngine: Engine<typeof tasks> = engineOf({
+export const textEngine: Engine<typeof tasks> = defineEngine({
   name: 'text',
   host: 'text',
   worker: new URL('./worker.js', import.meta.url),
@@ -11,4 +11,4 @@ export const textEngine: Engine<typeof tasks> = engineOf({
 
 export const TEXT_TIMEOUT_MS = 15_000;
 
-export const MOST_CHARACTERS = 500_000;
+export const MAX_CHARACTERS = 500_000;

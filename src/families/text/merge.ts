@@ -4,14 +4,14 @@
  */
 
 /** A heap entry is rank × 2²³ + position; exact in a double. */
-const PLACES = 2 ** 23;
+const POSITION_RANGE = 2 ** 23;
 
 /** @param bytes one character per byte (Latin-1) */
-export function mergePiece(bytes: string, ranks: ReadonlyMap<string, number>): number[] {
+export function bytePairMerge(bytes: string, ranks: ReadonlyMap<string, number>): number[] {
   const whole = ranks.get(bytes);
   if (whole !== undefined) return [whole];
   const length = bytes.length;
-  if (length >= PLACES) throw new RangeError('the piece is too long');
+  if (length >= POSITION_RANGE) throw new RangeError('the piece is too long');
   // Parts are a doubly linked list, indexed by the position of their first byte.
   const end = new Int32Array(length);
   const previous = new Int32Array(length);
@@ -23,7 +23,7 @@ export function mergePiece(bytes: string, ranks: ReadonlyMap<string, number>): n
     const next = end[part] as number;
     const rank = next < length ? ranks.get(bytes.slice(part, end[next])) : undefined;
     pair[part] = rank ?? -1;
-    if (rank !== undefined) push(heap, rank * PLACES + part);
+    if (rank !== undefined) heapPush(heap, rank * POSITION_RANGE + part);
   };
 
   for (let at = 0; at < length; at++) {
@@ -32,9 +32,9 @@ export function mergePiece(bytes: string, ranks: ReadonlyMap<string, number>): n
   }
   for (let at = 0; at < length; at++) rankAt(at);
   while (heap.length > 0) {
-    const entry = pop(heap);
-    const rank = Math.floor(entry / PLACES);
-    const part = entry - rank * PLACES;
+    const entry = heapPop(heap);
+    const rank = Math.floor(entry / POSITION_RANGE);
+    const part = entry - rank * POSITION_RANGE;
     if (pair[part] !== rank) continue;
     const next = end[part] as number;
     const after = end[next] as number;
@@ -49,7 +49,7 @@ export function mergePiece(bytes: string, ranks: ReadonlyMap<string, number>): n
   return ids;
 }
 
-function push(heap: number[], entry: number): void {
+function heapPush(heap: number[], entry: number): void {
   let at = heap.length;
   heap.push(entry);
   while (at > 0) {
@@ -61,7 +61,7 @@ function push(heap: number[], entry: number): void {
   heap[at] = entry;
 }
 
-function pop(heap: number[]): number {
+function heapPop(heap: number[]): number {
   const least = heap[0] as number;
   const last = heap.pop() as number;
   const { length } = heap;

@@ -1,20 +1,20 @@
-import type { ModelLibrary } from '../../core/models/library.ts';
+import type { ModelRegistry } from '../../core/models/library.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, text } from '../../core/request/params.ts';
-import { bySize } from '../../core/request/weight.ts';
-import { type Counting, encodingOfModel, MODEL_NAMES, MOST_IDS } from './counting.ts';
-import { MOST_CHARACTERS, TEXT_TIMEOUT_MS, textEngine } from './engine.ts';
+import { costBySize } from '../../core/request/weight.ts';
+import { encodingOfModel, MAX_TOKEN_IDS, MODEL_NAMES, type TokeniserName } from './counting.ts';
+import { MAX_CHARACTERS, TEXT_TIMEOUT_MS, textEngine } from './engine.ts';
 import { ROMANISED } from './language/classes.ts';
 import { languageEngine } from './language/engine.ts';
-import { readersOf } from './language/readers.ts';
-import { COUNTINGS, TextChunks, TextLanguage, TokenCounts } from './records.ts';
+import { selectEmbeddingModels } from './language/readers.ts';
+import { TextChunks, TextLanguage, TOKENISER_NAMES, TokenCounts } from './records.ts';
 import { redactOperation } from './redact/operation.ts';
 
 /** Characters per unit of the rate limit, by operation. */
-const CHARACTERS_A_UNIT = { chunk: 4_000, language: 500 } as const;
+const CHARACTERS_PER_UNIT = { chunk: 4_000, language: 500 } as const;
 /** Bytes per unit of the rate limit, by tokeniser: Indian letters take three bytes each. That of the embedding model is the slowest. */
-const BYTES_A_UNIT = { all: 2_000, embedding: 2_400, o200k_base: 22_000, cl100k_base: 22_000 } as const;
+const BYTES_PER_UNIT = { all: 2_000, embedding: 2_400, o200k_base: 22_000, cl100k_base: 22_000 } as const;
 
 const chunk = operation({
   id: 'text_chunk',
@@ -26,7 +26,7 @@ const chunk = operation({
     'Knows the sentence ends and abbreviations of Indian languages, and never cuts inside a letter or conjunct. ' +
     'Chunks together are the whole text, text[start:end] is the chunk, and none is larger than size. Offsets are in code points.',
   input: {
-    text: text({ description: 'The text', max: MOST_CHARACTERS }),
+    text: text({ description: 'The text', max: MAX_CHARACTERS }),
     size: integer({ min: 20, max: 8000, description: 'Largest size of a chunk' }).default(1000),
     overlap: integer({ min: 0, max: 4000, description: 'How much of a chunk the next one repeats at most, up to half of size' }).default(0),
     unit: choice(['characters', 'words', 'tokens'], { description: 'What size and overlap count; tokens are o200k_base' }).default(
@@ -35,7 +35,7 @@ const chunk = operation({
     by: choice(['sentence', 'paragraph', 'line', 'word'], { description: 'Where to cut, if it can be helped' }).default('sentence'),
   },
   textBody: 'text',
-  weight: ({ text }) => bySize(text.length, CHARACTERS_A_UNIT.chunk),
+  cost: ({ text }) => costBySize(text.length, CHARACTERS_PER_UNIT.chunk),
   output: TextChunks,
   example: { text: 'यह पहला वाक्य है। यह दूसरा वाक्य है, जो कुछ लंबा है।', size: 40 },
   run(input, { jobs }) {
@@ -53,34 +53,36 @@ const tokens = operation({
   details:
     'Exact counts of the tokenisers o200k_base (GPT-4o and later) and cl100k_base (GPT-4, GPT-3.5, text-embedding-3), at any length, ' +
     'and of the model of /v1/embed (embedding), which reads 512 of its own. ' +
-    `The same text costs very different numbers of tokens in different languages: that is what this is for. model knows ${MODEL_NAMES}. Ids are listed up to ${MOST_IDS}.`,
+    `The same text costs very different numbers of tokens in different languages: that is what this is for. model knows ${MODEL_NAMES}. Ids are listed up to ${MAX_TOKEN_IDS}.`,
   tool: 'text_tokens',
   input: {
-    text: text({ description: 'The text', max: MOST_CHARACTERS }),
-    encoding: choice([...COUNTINGS, 'all'], { description: 'Tokeniser' }).default('all'),
+    text: text({ description: 'The text', max: MAX_CHARACTERS }),
+    encoding: choice([...TOKENISER_NAMES, 'all'], { description: 'Tokeniser' }).default('all'),
     model: text({ description: 'Model name instead of encoding, such as gpt-4o', max: 60 }).optional(),
     ids: flag({ description: 'Answer the token ids too' }).default(false),
   },
   textBody: 'text',
-  weight: ({ text, encoding, model }) => bySize(Buffer.byteLength(text), BYTES_A_UNIT[model === undefined ? encoding : 'embedding']),
+  cost: ({ text, encoding, model }) => costBySize(Buffer.byteLength(text), BYTES_PER_UNIT[model === undefined ? encoding : 'embedding']),
   output: TokenCounts,
   example: { text: 'வணக்கம் உலகம்' },
   async run({ text, encoding, model, ids }, { jobs, models }) {
-    const countings = model !== undefined ? [countingOf(model, models)] : encoding === 'all' ? COUNTINGS : [encoding];
+    const countings = model !== undefined ? [tokeniserOfModel(model, models)] : encoding === 'all' ? TOKENISER_NAMES : [encoding];
     const options = { timeoutMs: TEXT_TIMEOUT_MS };
-    const [reader = models.general] = countings.includes('embedding') ? await readersOf([text], models.readers, jobs) : [];
+    const [reader = models.general] = countings.includes('embedding')
+      ? await selectEmbeddingModels([text], models.embeddingModels, jobs)
+      : [];
     return { data: await jobs.run(textEngine, 'tokens', { text, countings, ids, model: reader }, options) };
   },
 });
 
 /** @param models the name of the general embedding model selects the tokeniser of /v1/embed */
-function countingOf(model: string, { general }: ModelLibrary): Counting {
+function tokeniserOfModel(model: string, { general }: ModelRegistry): TokeniserName {
   if (model.trim().toLowerCase() === general.id.toLowerCase()) return 'embedding';
   return encodingOfModel(model) ?? invalid('model', `must begin with one of ${MODEL_NAMES}, or be ${general.id}`);
 }
 
-const MOST_LANGUAGE_CHARACTERS = 100_000;
-const MOST_READ_OF_LANGUAGE = 4_000;
+const MAX_LANGUAGE_CHARACTERS = 100_000;
+const MAX_CHARACTERS_EXAMINED = 4_000;
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 const language = operation({
@@ -97,11 +99,11 @@ const language = operation({
     'Languages of few words here (bho, brx, doi, kok, mai, mni in Bengali letters) are easily taken for their larger neighbour; such answers, ties and texts without a letter or word that only one of two neighbours has are not reliable.',
   tool: 'text_language',
   input: {
-    text: text({ description: 'The text', max: MOST_LANGUAGE_CHARACTERS }),
+    text: text({ description: 'The text', max: MAX_LANGUAGE_CHARACTERS }),
     top: integer({ min: 1, max: 10, description: 'How many candidates to answer' }).default(3),
   },
   textBody: 'text',
-  weight: ({ text }) => bySize(Math.min(text.length, MOST_READ_OF_LANGUAGE), CHARACTERS_A_UNIT.language),
+  cost: ({ text }) => costBySize(Math.min(text.length, MAX_CHARACTERS_EXAMINED), CHARACTERS_PER_UNIT.language),
   output: TextLanguage,
   example: { text: 'naan nalla irukken, neenga eppadi irukkinga?' },
   async run({ text, top }, { jobs }) {

@@ -5,9 +5,9 @@ import { ENCODINGS } from './encoding.ts';
 import { CUSTOM, REDACT_TYPES } from './redact/types.ts';
 
 /** The published encodings, and the tokeniser of the model of /v1/embed. */
-export const COUNTINGS = [...ENCODINGS, 'embedding'] as const;
+export const TOKENISER_NAMES = [...ENCODINGS, 'embedding'] as const;
 
-const FOUND_TYPES = [...REDACT_TYPES, CUSTOM] as const;
+const ENTITY_TYPES = [...REDACT_TYPES, CUSTOM] as const;
 
 const TextChunk = z
   .object({
@@ -34,7 +34,7 @@ export const RedactedText = z
     found: z
       .array(
         z.object({
-          type: z.enum(FOUND_TYPES).describe('What it is'),
+          type: z.enum(ENTITY_TYPES).describe('What it is'),
           start: z.int().describe('In code points of the text that was sent'),
           end: z.int().describe('Behind its last character, likewise'),
           confidence: z.number().describe('How sure it is, from 0 to 1'),
@@ -42,13 +42,13 @@ export const RedactedText = z
         }),
       )
       .describe('What was found, in its order in the text'),
-    counts: z.partialRecord(z.enum(FOUND_TYPES), z.int()).describe('How often each type was found'),
+    counts: z.partialRecord(z.enum(ENTITY_TYPES), z.int()).describe('How often each type was found'),
     tokens: z.record(z.string(), z.string()).optional().describe('With style=token: what each token stands for'),
   })
   .meta({ id: 'RedactedText' });
 export type RedactedText = DataOf<typeof RedactedText>;
 
-const perEncoding = <T extends z.ZodType>(type: T) => z.partialRecord(z.enum(COUNTINGS), type);
+const perEncoding = <T extends z.ZodType>(type: T) => z.partialRecord(z.enum(TOKENISER_NAMES), type);
 
 export const TokenCounts = z
   .object({

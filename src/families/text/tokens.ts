@@ -4,22 +4,22 @@ import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { Tokeniser } from '../../core/models/tokeniser.ts';
 import { codePointLength } from '../../core/text/code-points.ts';
 import { countWords } from './chunk.ts';
-import { type Counting, MOST_IDS, type TokenCount } from './counting.ts';
+import { MAX_TOKEN_IDS, type TokenCount, type TokeniserName } from './counting.ts';
 import { type EncodingName, encodingOf } from './encoding.ts';
 
 export interface TokenOptions {
-  readonly countings: readonly Counting[];
+  readonly countings: readonly TokeniserName[];
   readonly ids: boolean;
   readonly model: EmbeddingModel;
 }
 
 export function countTokens(text: string, { countings, ids, model }: TokenOptions): TokenCount {
-  const counts: Partial<Record<Counting, number>> = {};
-  const listed: Partial<Record<Counting, readonly number[] | null>> = {};
+  const counts: Partial<Record<TokeniserName, number>> = {};
+  const listed: Partial<Record<TokeniserName, readonly number[] | null>> = {};
   for (const name of countings) {
-    const { count, list } = name === 'embedding' ? ofModel(text, model) : ofEncoding(text, name);
+    const { count, list } = name === 'embedding' ? countWithModel(text, model) : countWithEncoding(text, name);
     counts[name] = count;
-    listed[name] = count <= MOST_IDS ? list() : null;
+    listed[name] = count <= MAX_TOKEN_IDS ? list() : null;
   }
   return {
     characters: codePointLength(text),
@@ -30,22 +30,22 @@ export function countTokens(text: string, { countings, ids, model }: TokenOption
   };
 }
 
-interface Counted {
+interface TokenisedText {
   readonly count: number;
   list(): readonly number[];
 }
 
-function ofEncoding(text: string, name: EncodingName): Counted {
+function countWithEncoding(text: string, name: EncodingName): TokenisedText {
   return { count: encodingOf(name).count(text), list: () => [...encodingOf(name).encode(text)].flat() };
 }
 
 let tokeniser: Tokeniser | undefined;
-let tokeniserOf = '';
+let tokeniserHash = '';
 
 /** Includes the special tokens that the model adds around a text. */
-function ofModel(text: string, model: EmbeddingModel): Counted {
-  if (!tokeniser || tokeniserOf !== model.tokenizer.sha256) tokeniser = new Tokeniser(model);
-  tokeniserOf = model.tokenizer.sha256;
+function countWithModel(text: string, model: EmbeddingModel): TokenisedText {
+  if (!tokeniser || tokeniserHash !== model.tokenizer.sha256) tokeniser = new Tokeniser(model);
+  tokeniserHash = model.tokenizer.sha256;
   const { ids } = tokeniser.encode(text, Number.POSITIVE_INFINITY);
   return { count: ids.length, list: () => ids };
 }

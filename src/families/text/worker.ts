@@ -3,7 +3,7 @@ import { type ChunkOptions, chunkText } from './chunk.ts';
 import type { TokenCount } from './counting.ts';
 import { encodingOf } from './encoding.ts';
 import type { RedactedText, TextChunks } from './records.ts';
-import { answerRedacted, type RedactOptions } from './redact/redact.ts';
+import { type RedactOptions, redactAnswer } from './redact/redact.ts';
 import { countTokens, type TokenOptions } from './tokens.ts';
 
 export default {
@@ -12,6 +12,6 @@ export default {
     const chunks = chunkText(text, options, (piece) => encodingOf('o200k_base').count(piece));
     return { data: { unit, size, overlap, chunks }, meta: { total: chunks.length } };
   },
-  redact: ({ text, ...options }: RedactOptions & { text: string }): Answer<RedactedText> => answerRedacted(text, options),
+  redact: ({ text, ...options }: RedactOptions & { text: string }): Answer<RedactedText> => redactAnswer(text, options),
   tokens: ({ text, ...options }: TokenOptions & { text: string }): TokenCount => countTokens(text, options),
 };

@@ -1,5 +1,5 @@
 /** Selects a couplet: of the day, or at random. */
-import { dayOf } from '../../core/calendar/date.ts';
+import { epochDay } from '../../core/calendar/date.ts';
 import { type Draw, pick, seededDraw } from '../../core/util/random.ts';
 import { CHAPTER_COUNT, KURAL_COUNT, KURALS_PER_CHAPTER } from './dataset.ts';
 
@@ -7,7 +7,7 @@ import { CHAPTER_COUNT, KURAL_COUNT, KURALS_PER_CHAPTER } from './dataset.ts';
 const STRIDE = 331;
 
 export function kuralOfDay(date: string): number {
-  return ((((dayOf(date) * STRIDE) % KURAL_COUNT) + KURAL_COUNT) % KURAL_COUNT) + 1;
+  return ((((epochDay(date) * STRIDE) % KURAL_COUNT) + KURAL_COUNT) % KURAL_COUNT) + 1;
 }
 
 /** First and last chapter of the three sections. */
@@ -18,7 +18,7 @@ const SECTIONS = [
 ] as const;
 
 /** A random couplet of a section or chapter; undefined if the chapter is not in the section. */
-export function drawKural(
+export function pickRandomKural(
   { section, chapter }: { readonly section?: number | undefined; readonly chapter?: number | undefined },
   seed: string | undefined,
   random: () => number,

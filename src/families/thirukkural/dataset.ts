@@ -3,10 +3,10 @@ import { bundled } from '../../../data/bundled.ts';
 import type { ChapterColumn, KuralColumn } from '../../../data/recipes/thirukkural.ts';
 import { sources } from '../../../data/sources.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { has, type PackRow } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
-import { type Row, readTable } from '../../core/dataset/table.ts';
-import { popularSpelling, spokenSpellings, tamilParts } from './spelling.ts';
+import { type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
+import { readTable, type TableRow } from '../../core/dataset/table.ts';
+import { popularSpelling, spokenSpellings, wordSuffixes } from './spelling.ts';
 
 const KURALS = bundled('kurals');
 const CHAPTERS = bundled('kural_chapters');
@@ -21,11 +21,11 @@ export const thirukkural: DatasetDefinition = {
   module: import.meta.url,
   inputs: [KURALS, CHAPTERS],
   kinds: { kurals: 'kind=kural', chapters: 'kind=chapter' },
-  sounds: ['words'],
+  phoneticFields: ['words'],
   *rows() {
     const chapters = [...readTable<ChapterColumn>(CHAPTERS)];
     for (const row of readTable<KuralColumn>(KURALS)) {
-      yield kuralRow(row, chapters[Math.floor((Number(row.number) - 1) / KURALS_PER_CHAPTER)] as Row<ChapterColumn>);
+      yield kuralRow(row, chapters[Math.floor((Number(row.number) - 1) / KURALS_PER_CHAPTER)] as TableRow<ChapterColumn>);
     }
     for (const row of chapters) yield chapterRow(row);
   },
@@ -35,7 +35,7 @@ export const thirukkural: DatasetDefinition = {
   },
 };
 
-function kuralRow(row: Row<KuralColumn>, chapter: Row<ChapterColumn>): PackRow {
+function kuralRow(row: TableRow<KuralColumn>, chapter: TableRow<ChapterColumn>): PackRow {
   const number = Number(row.number);
   const lines = [row.line1, row.line2];
   const latin = [row.latin1, row.latin2];
@@ -61,19 +61,19 @@ function kuralRow(row: Row<KuralColumn>, chapter: Row<ChapterColumn>): PackRow {
       links: { self: link(number), previous: link(number - 1), next: link(number + 1) },
     },
     terms: [
-      is('kind', 'kural'),
-      is('kural', row.number),
-      is('section', chapter.section),
-      is('chapter', chapter.number),
-      ...has('words', ...latin, ...latin.map(popularSpelling), row.verse, row.prose, row.commentary),
-      ...has('words', ...lines.flatMap(spokenSpellings), ...spokenSpellings(chapter.name)),
-      ...has('words', chapter.name, chapter.latin, chapter.translation),
-      ...has('words', ...lines.flatMap(tamilParts)),
+      valueTerm('kind', 'kural'),
+      valueTerm('kural', row.number),
+      valueTerm('section', chapter.section),
+      valueTerm('chapter', chapter.number),
+      ...wordTerms('words', ...latin, ...latin.map(popularSpelling), row.verse, row.prose, row.commentary),
+      ...wordTerms('words', ...lines.flatMap(spokenSpellings), ...spokenSpellings(chapter.name)),
+      ...wordTerms('words', chapter.name, chapter.latin, chapter.translation),
+      ...wordTerms('words', ...lines.flatMap(wordSuffixes)),
     ],
   };
 }
 
-function chapterRow(row: Row<ChapterColumn>): PackRow {
+function chapterRow(row: TableRow<ChapterColumn>): PackRow {
   const last = Number(row.number) * KURALS_PER_CHAPTER;
   return {
     json: {
@@ -85,11 +85,11 @@ function chapterRow(row: Row<ChapterColumn>): PackRow {
       first: last - KURALS_PER_CHAPTER + 1,
       last,
     },
-    terms: [is('kind', 'chapter'), is('chapterRecord', row.number), is('chapterSection', row.section)],
+    terms: [valueTerm('kind', 'chapter'), valueTerm('chapterRecord', row.number), valueTerm('chapterSection', row.section)],
   };
 }
 
-function division(row: Row<ChapterColumn>): object {
+function division(row: TableRow<ChapterColumn>): object {
   return {
     section: {
       number: Number(row.section),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, dateFrom } from '../../core/calendar/params.ts';
+import { calendarDate, resolveDate } from '../../core/calendar/params.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
 import { notFound } from '../../core/request/api-error.ts';
@@ -7,7 +7,7 @@ import { type RawJson, rawArray } from '../../core/request/json.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { integer, paging, pattern, query, text } from '../../core/request/params.ts';
-import { drawKural, kuralOfDay } from './choose.ts';
+import { kuralOfDay, pickRandomKural } from './choose.ts';
 import { CHAPTER_COUNT, KURAL_COUNT, thirukkural } from './dataset.ts';
 import { recogniseKural } from './recognise.ts';
 
@@ -78,7 +78,7 @@ const sectionFilter = pattern({
 const chapterFilter = integer({ min: 1, max: CHAPTER_COUNT, description: 'Chapter (adhikaram)' }).optional();
 
 /** Upper bound of the parameter: larger numbers are invalid (400), those between the last couplet and this are not found (404). */
-const FAR_BEYOND = 9_999;
+const MAX_ACCEPTED_NUMBER = 9_999;
 
 function kuralOf(dataset: Dataset, number: number): RawJson {
   return (
@@ -93,14 +93,17 @@ const getKural = operation({
   keywords: 'kural, thirukkural, kural number, திருக்குறள், குறள்',
   summary: 'A kural by its number',
   tool: 'thirukkural_get',
-  input: { number: integer({ min: 0, max: FAR_BEYOND, description: 'Number of the kural, 1 to 1330' }) },
+  input: { number: integer({ min: 0, max: MAX_ACCEPTED_NUMBER, description: 'Number of the kural, 1 to 1330' }) },
   data: { thirukkural },
   output: Kural,
   example: { number: 1 },
   run: ({ number }, { thirukkural }) => ({ data: kuralOf(thirukkural, number) }),
 });
 
-const kuralNaming: NameSearchConfig = { field: 'words', fillers: new Set('kural thirukkural tirukkural couplet about on'.split(' ')) };
+const kuralSearchConfig: NameSearchConfig = {
+  field: 'words',
+  stopWords: new Set('kural thirukkural tirukkural couplet about on'.split(' ')),
+};
 
 const searchKurals = operation({
   id: 'thirukkural_search',
@@ -119,7 +122,7 @@ const searchKurals = operation({
   output: z.array(Kural),
   example: { q: 'rain', limit: 2 },
   run({ q, section, chapter, limit, offset }, { thirukkural }) {
-    return thirukkural.listNames({ is: { kind: 'kural', section, chapter: chapter?.toString() } }, kuralNaming, q, { limit, offset });
+    return thirukkural.listNames({ is: { kind: 'kural', section, chapter: chapter?.toString() } }, kuralSearchConfig, q, { limit, offset });
   },
 });
 
@@ -138,7 +141,7 @@ const kuralOfToday = operation({
   cache: 'never',
   example: { date: 'today' },
   run({ date: asked }, { thirukkural, now }) {
-    const date = dateFrom(asked, now());
+    const date = resolveDate(asked, now());
     return { data: kuralOf(thirukkural, kuralOfDay(date)).with({ date }) };
   },
 });
@@ -159,7 +162,7 @@ const randomKural = operation({
   cache: 'never',
   example: { section: 'inbam', seed: 'potli' },
   run({ section, chapter, seed }, { thirukkural, random }) {
-    const number = drawKural({ section: section === undefined ? undefined : Number(section), chapter }, seed, random);
+    const number = pickRandomKural({ section: section === undefined ? undefined : Number(section), chapter }, seed, random);
     return { data: kuralOf(thirukkural, number ?? notFound(`Chapter ${chapter} is not in section ${section}.`)) };
   },
 });
@@ -175,7 +178,7 @@ const listChapters = operation({
   output: z.array(Chapter),
   example: { section: '1' },
   run({ section }, { thirukkural }) {
-    const rows = section === undefined ? thirukkural.all('kind', 'chapter') : thirukkural.all('chapterSection', section);
+    const rows = section === undefined ? thirukkural.getAll('kind', 'chapter') : thirukkural.getAll('chapterSection', section);
     return { data: rawArray(rows), meta: { total: rows.length } };
   },
 });
@@ -186,14 +189,14 @@ const getChapter = operation({
   title: 'A chapter of the Thirukkural',
   keywords: 'kural chapter, அதிகாரம்',
   summary: 'A chapter with its ten kurals',
-  input: { number: integer({ min: 0, max: FAR_BEYOND, description: 'Number of the chapter, 1 to 133' }) },
+  input: { number: integer({ min: 0, max: MAX_ACCEPTED_NUMBER, description: 'Number of the chapter, 1 to 133' }) },
   data: { thirukkural },
   output: ChapterWithKurals,
   example: { number: 1 },
   run({ number }, { thirukkural }) {
     const record = thirukkural.get('chapterRecord', String(number));
     if (!record) notFound(`There is no chapter ${number}: the Thirukkural has ${CHAPTER_COUNT}, numbered from 1.`);
-    const kurals = thirukkural.all('chapter', String(number)).map((row) => row.parse() as DataOf<typeof Kural>);
+    const kurals = thirukkural.getAll('chapter', String(number)).map((row) => row.parse() as DataOf<typeof Kural>);
     return { data: { ...(record.parse() as DataOf<typeof Chapter>), kurals } };
   },
 });

@@ -5,16 +5,18 @@ import { KURAL_COUNT } from './dataset.ts';
 const KURAL = /^(?:thiru|tiru)?k+ural(?:\s+(?:no\.?|number))?\s*#?\s*(\d{1,4})$|^(?:திருக்)?குறள்(?:\s+எண்)?\s*(\d{1,4})$/iu;
 
 /** Two words identify a line. */
-const FEWEST_WORDS = 2;
+const MIN_WORDS = 2;
 const ONLY_TAMIL = /^[\p{Script=Tamil}\s.,!?]+$/u;
 
 export const recogniseKural: Recogniser = ({ text, words }) => {
   const match = KURAL.exec(text);
   const number = Number(match?.[1] ?? match?.[2]);
-  if (!match && words.length >= FEWEST_WORDS && ONLY_TAMIL.test(text)) {
+  if (!match && words.length >= MIN_WORDS && ONLY_TAMIL.test(text)) {
     const fit = (data: unknown): number =>
       Number((data as readonly { readonly lines: readonly string[] }[]).some(({ lines }) => beginsWith(lines, words)));
-    return [{ operation: 'thirukkural_search', input: { q: text }, confidence: 0.9, why: 'It is the beginning of a kural', fit }];
+    return [
+      { operation: 'thirukkural_search', input: { q: text }, confidence: 0.9, why: 'It is the beginning of a kural', relevance: fit },
+    ];
   }
   if (!(number >= 1 && number <= KURAL_COUNT)) return [];
   return [{ operation: 'thirukkural_get', input: { number }, confidence: 0.97, why: 'It is the number of a kural' }];

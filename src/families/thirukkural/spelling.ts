@@ -3,7 +3,7 @@ import { romanise } from '../../core/indic/casual.ts';
 import { toPivot } from '../../core/indic/pivot.ts';
 import { type Script, scripts } from '../../core/indic/scripts.ts';
 
-const POPULAR: readonly (readonly [RegExp, string])[] = [
+const POPULAR_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/ṟṟ/g, 'tr'],
   [/ḻ/g, 'zh'],
   [/t/g, 'th'],
@@ -15,7 +15,7 @@ const POPULAR: readonly (readonly [RegExp, string])[] = [
 
 /** Informal romanisation from the scholarly transliteration: ezhuththellaam for eḻuttellām. */
 export function popularSpelling(latin: string): string {
-  return POPULAR.reduce((text, [letter, spelling]) => text.replace(letter, spelling), latin.normalize('NFC'));
+  return POPULAR_LETTERS.reduce((text, [letter, spelling]) => text.replace(letter, spelling), latin.normalize('NFC'));
 }
 
 const VOWEL = '[aeiou]';
@@ -24,7 +24,7 @@ const VOICED: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=${VOWEL})th(?=${VOWEL})`, 'g'), 'dh'],
   [/np/g, 'nb'],
 ];
-const SHORT: readonly (readonly [RegExp, string])[] = [
+const SHORT_VOWELS: readonly (readonly [RegExp, string])[] = [
   [/aa/g, 'a'],
   [/ee/g, 'i'],
   [/oo/g, 'u'],
@@ -37,13 +37,13 @@ export function spokenSpellings(line: string): string[] {
     changes.reduce((all, [sound, letters]) => all.replace(sound, letters), text);
   const spoken = romanise(toPivot(line, scripts.get('tamil') as Script), 'tamil');
   const voiced = spell(spoken, VOICED);
-  return [spoken, voiced, spell(spoken, SHORT), spell(voiced, SHORT)];
+  return [spoken, voiced, spell(spoken, SHORT_VOWELS), spell(voiced, SHORT_VOWELS)];
 }
 
 const TAMIL_LETTER = /[\u0b80-\u0bff][\u0bbe-\u0bcd\u0bd7]*/gu;
 
 /** All suffixes of every word: Tamil joins words, so a search word is often inside another. Prefix search over suffixes finds any substring. */
-export function tamilParts(line: string): string[] {
+export function wordSuffixes(line: string): string[] {
   return line.split(/\s+/).flatMap((word) => {
     const letters = word.normalize('NFC').match(TAMIL_LETTER) ?? [];
     return letters.map((_, at) => letters.slice(at).join(''));

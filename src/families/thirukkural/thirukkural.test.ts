@@ -28,7 +28,7 @@ const ask = async (path: string): Promise<{ status: number; data: never; total: 
 const all = (): Kural[] =>
   service.datasets
     .open(thirukkural)
-    .all('kind', 'kural')
+    .getAll('kind', 'kural')
     .map((row) => row.parse() as Kural);
 
 describe('the text', () => {

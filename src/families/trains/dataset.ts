@@ -4,8 +4,8 @@ import type { StationRow } from '../../../data/recipes/stations.ts';
 import type { TrainRow } from '../../../data/recipes/trains.ts';
 import { sources } from '../../../data/sources.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
-import { has, hasName, type PackRow } from '../../core/dataset/pack/build.ts';
-import { is } from '../../core/dataset/pack/pack.ts';
+import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { trainOf } from './name.ts';
@@ -19,7 +19,7 @@ export const trains: DatasetDefinition = {
   module: import.meta.url,
   inputs: [TRAINS, STATIONS],
   kinds: { trains: 'kind=train' },
-  sounds: ['words'],
+  phoneticFields: ['words'],
   *rows() {
     const names = new Map<string, string>();
     for (const { code, name, current } of readTable<keyof StationRow>(STATIONS)) if (current === '1') names.set(code, name);
@@ -40,12 +40,12 @@ function packRow(number: string, listedAs: string, names: ReadonlyMap<string, st
   return {
     json: train,
     terms: [
-      is('kind', 'train'),
-      is('number', number),
-      is('type', canonical(train.kind)),
-      is('name', nameKey(train.name)),
-      ...hasName('words', train.name),
-      ...has('words', listedAs, number, train.kind),
+      valueTerm('kind', 'train'),
+      valueTerm('number', number),
+      valueTerm('type', canonical(train.kind)),
+      valueTerm('name', nameKey(train.name)),
+      ...nameTerms('words', train.name),
+      ...wordTerms('words', listedAs, number, train.kind),
     ],
     importance: IMPORTANCE[number[0] as string] ?? OTHER_IMPORTANCE,
   };

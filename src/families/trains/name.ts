@@ -5,7 +5,7 @@ import type { Train } from './records.ts';
 type StationNames = ReadonlyMap<string, string>;
 
 /** Names of these kinds begin with the code of one terminus only: NDLS TEJAS RAJ, CBE VANDEBHARAT. */
-const NAMED_BY_ONE_END = new Set([
+const NAMED_BY_TERMINUS = new Set([
   'Vande Bharat',
   'Rajdhani',
   'Shatabdi',
@@ -22,9 +22,9 @@ export function trainOf(number: string, listedAs: string, names: StationNames): 
     .replace(/\bS F\b/, 'SF')
     .split(/[\s./–-]+/)
     .filter(Boolean);
-  const ends = endsOf(words, kind, names);
+  const ends = terminiOf(words, kind, names);
   const stations = ends.map((code) => ({ code, name: names.get(code) as string }));
-  const rest = words.slice(ends.length).map((word) => writtenOut(word, names));
+  const rest = words.slice(ends.length).map((word) => expandWord(word, names));
   const name = [stations.map((station) => station.name).join(' – '), ...rest].filter(Boolean).join(' ');
   return { number, name, listedAs, kind, special: number.startsWith('0'), stations };
 }
@@ -34,20 +34,20 @@ function kindOf(number: string, listedAs: string): string {
 }
 
 /** Station codes at the start of a name: two, or one for the kinds above. A known abbreviation is never a code. */
-function endsOf([first = '', second = '']: readonly string[], kind: string, names: StationNames): string[] {
+function terminiOf([first = '', second = '']: readonly string[], kind: string, names: StationNames): string[] {
   const isCode = (word: string): boolean => names.has(word) && !TRAIN_WORDS.has(word);
   if (!isCode(first)) return [];
   if (isCode(second)) return [first, second];
-  return NAMED_BY_ONE_END.has(kind) ? [first] : [];
+  return NAMED_BY_TERMINUS.has(kind) ? [first] : [];
 }
 
-const LEAST_LETTERS_OF_A_NAME = 4;
+const MIN_NAME_LETTERS = 4;
 
 /** Short words, words without a vowel and station codes are unknown abbreviations and stay unchanged. */
-function writtenOut(word: string, names: StationNames): string {
+function expandWord(word: string, names: StationNames): string {
   const known = TRAIN_WORDS.get(word);
   if (known !== undefined) return known;
   const station = names.get(word);
   if (station !== undefined && !station.toUpperCase().startsWith(word)) return word;
-  return word.length >= LEAST_LETTERS_OF_A_NAME && /[AEIOUY]/.test(word) ? `${word[0]}${word.slice(1).toLowerCase()}` : word;
+  return word.length >= MIN_NAME_LETTERS && /[AEIOUY]/.test(word) ? `${word[0]}${word.slice(1).toLowerCase()}` : word;
 }

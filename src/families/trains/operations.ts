@@ -14,13 +14,13 @@ const KINDS = [...new Set([...TRAIN_KINDS.map(([kind]) => kind), ...Object.value
 const NOTE =
   'Numbers and names only: no routes and no times, which nobody publishes openly. Trains that began in 2025 or later are missing.';
 
-const naming: NameSearchConfig = {
+const trainSearchConfig: NameSearchConfig = {
   field: 'words',
-  fillers: new Set('train trains number no the of from to rail railway'.split(' ')),
+  stopWords: new Set('train trains number no the of from to rail railway'.split(' ')),
   tiers: (text, name) => [
     { is: { number: text.trim() }, boost: 20 },
     { is: { name }, boost: 8 },
-    { begins: { name }, boost: 4 },
+    { prefix: { name }, boost: 4 },
     { wholeWords: { words: text }, boost: 2 },
   ],
 };
@@ -45,7 +45,7 @@ const searchTrains = operation({
   example: { q: 'rajdhani', limit: 3 },
   run({ q, kind, limit, offset }, { trains }) {
     const is = { kind: 'train', type: kind === undefined ? undefined : canonical(kind) };
-    return trains.listNames({ is }, naming, q, { limit, offset });
+    return trains.listNames({ is }, trainSearchConfig, q, { limit, offset });
   },
 });
 

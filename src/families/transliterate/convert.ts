@@ -6,11 +6,11 @@ import { SCRIPT_NAMES, type Script, type ScriptName, scripts } from '../../core/
 import { asciiDigits } from '../../core/text/fold.ts';
 import { type ArabicName, isArabic } from './urdu/names.ts';
 
-export type Writing = ScriptName | SchemeName;
-export const WRITINGS: readonly Writing[] = [...SCRIPT_NAMES, ...SCHEME_NAMES];
+export type WritingSystem = ScriptName | SchemeName;
+export const WRITING_SYSTEMS: readonly WritingSystem[] = [...SCRIPT_NAMES, ...SCHEME_NAMES];
 
-const byName = new Map<string, Writing>([
-  ...WRITINGS.map((name) => [name, name] as const),
+const byName = new Map<string, WritingSystem>([
+  ...WRITING_SYSTEMS.map((name) => [name, name] as const),
   ...[...scripts.values()].flatMap(({ name, aliases }) => aliases.map((alias) => [alias, name] as const)),
   ['iso', 'iso15919'],
   ['latin', 'iso15919'],
@@ -18,7 +18,7 @@ const byName = new Map<string, Writing>([
 ]);
 
 /** Resolves a script or scheme by name, language code or ISO 15924 code. */
-export function findWriting(name: string): Writing | undefined {
+export function findWritingSystem(name: string): WritingSystem | undefined {
   return byName.get(name.trim().toLowerCase());
 }
 
@@ -26,11 +26,11 @@ export function isScheme(writing: string): writing is SchemeName {
   return (SCHEME_NAMES as readonly string[]).includes(writing);
 }
 
-export function pivotOf(text: string, from: Writing): string {
+export function pivotOf(text: string, from: WritingSystem): string {
   return isScheme(from) ? fromLatin(text, from) : toPivot(text, scriptOf(from));
 }
 
-export function convert(text: string, from: Writing, to: Writing): string {
+export function convert(text: string, from: WritingSystem, to: WritingSystem): string {
   const pivot = pivotOf(text, from);
   return isScheme(to) ? toLatin(pivot, to) : fromPivot(pivot, scriptOf(to), isScheme(from) && TAMIL_LETTERS.test(pivot));
 }
@@ -39,7 +39,7 @@ export function convert(text: string, from: Writing, to: Writing): string {
 const TAMIL_LETTERS = /[ऩऱऴ]/;
 
 /** Whether the conversion round-trips. */
-export function isReversible(text: string, converted: string, from: Writing, to: Writing): boolean {
+export function isReversible(text: string, converted: string, from: WritingSystem, to: WritingSystem): boolean {
   return convert(converted, to, from) === text.normalize('NFC');
 }
 
@@ -48,12 +48,12 @@ function scriptOf(name: ScriptName): Script {
 }
 
 /** Offset of the digit zero in an Indic block. */
-const ZERO_PLACE = 0x66;
+const ZERO_OFFSET = 0x66;
 const ARABIC_ZERO = 0x6f0;
 
 /** Digits of the script; Latin schemes use ASCII. */
-export function nativeDigits(text: string, writing: Writing | ArabicName): string {
+export function nativeDigits(text: string, writing: WritingSystem | ArabicName): string {
   if (isScheme(writing)) return text;
-  const zero = isArabic(writing) ? ARABIC_ZERO : scriptOf(writing).base + ZERO_PLACE;
+  const zero = isArabic(writing) ? ARABIC_ZERO : scriptOf(writing).base + ZERO_OFFSET;
   return asciiDigits(text).replace(/[0-9]/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }

@@ -1,7 +1,7 @@
-import { type Engine, engineOf } from '../../core/jobs/engine.ts';
+import { defineEngine, type Engine } from '../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
-export const scriptEngine: Engine<typeof tasks> = engineOf({
+export const scriptEngine: Engine<typeof tasks> = defineEngine({
   name: 'transliterate',
   host: 'text',
   worker: new URL('./worker.js', import.meta.url),

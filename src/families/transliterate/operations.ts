@@ -1,31 +1,31 @@
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, integer, text } from '../../core/request/params.ts';
-import { bySize } from '../../core/request/weight.ts';
-import { WIDTH } from './casual/beam.ts';
+import { costBySize } from '../../core/request/weight.ts';
+import { BEAM_WIDTH } from './casual/beam.ts';
 import { isScheme } from './convert.ts';
 import { CONVERT_TIMEOUT_MS, scriptEngine } from './engine.ts';
-import { findNamed, isToBeSeen, NAMES, readName, recognise } from './names.ts';
+import { detectWriting, findWritingName, isAutoDetected, NAMES, parseWritingName } from './names.ts';
 import { Transliteration } from './records.ts';
-import { changeUrdu, spell } from './spelling.ts';
+import { convertCasual, convertUrdu } from './spelling.ts';
 import { convertScript } from './task.ts';
 import { isArabic } from './urdu/names.ts';
 
-const MOST_CHARACTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 /** Texts up to this length take a few milliseconds, less than the round trip to a worker process. */
-const SHORT = 4_000;
+const MAX_INLINE_LENGTH = 4_000;
 
 /** Characters per unit of the rate limit. From and to Urdu each word is read twice. */
-const CHARACTERS_A_UNIT = 2_500;
-const CASUAL_A_UNIT = 5;
-const URDU_A_UNIT = 3;
+const CHARACTERS_PER_UNIT = 2_500;
+const CASUAL_CHARACTERS_PER_UNIT = 5;
+const URDU_CHARACTERS_PER_UNIT = 3;
 
 /** Unknown names are rejected later, by validation. */
-function charactersAUnit(text: string, from: string, to: string): number {
-  const written = findNamed(to);
-  const read = isToBeSeen(from) ? recognise(text, written ?? 'casual') : findNamed(from);
-  if (written === undefined || read === undefined) return CHARACTERS_A_UNIT;
-  if (read === 'casual' || (written === 'casual' && !isScheme(read))) return CASUAL_A_UNIT;
-  return isArabic(read) || isArabic(written) ? URDU_A_UNIT : CHARACTERS_A_UNIT;
+function charactersPerUnit(text: string, from: string, to: string): number {
+  const written = findWritingName(to);
+  const read = isAutoDetected(from) ? detectWriting(text, written ?? 'casual') : findWritingName(from);
+  if (written === undefined || read === undefined) return CHARACTERS_PER_UNIT;
+  if (read === 'casual' || (written === 'casual' && !isScheme(read))) return CASUAL_CHARACTERS_PER_UNIT;
+  return isArabic(read) || isArabic(written) ? URDU_CHARACTERS_PER_UNIT : CHARACTERS_PER_UNIT;
 }
 
 const transliterate = operation({
@@ -45,27 +45,27 @@ const transliterate = operation({
   tool: 'transliterate',
   toolHides: ['suggest'],
   input: {
-    text: text({ description: 'The text', max: MOST_CHARACTERS }),
+    text: text({ description: 'The text', max: MAX_CHARACTERS }),
     to: text({ description: 'Script, scheme or language code, such as tamil, hi, iso15919 or casual', max: 20 }),
     from: text({ description: 'The same for the text; recognised by default', max: 20 }).default('auto'),
     digits: choice(['native', 'latin'], { description: 'Which digits to write; default: latin in Latin, else as they are' }).optional(),
     suggest: integer({
       min: 1,
-      max: WIDTH,
+      max: BEAM_WIDTH,
       description: 'Readings of each word from or to casual spelling, as keyboards offer them',
     }).optional(),
   },
   textBody: 'text',
-  weight: ({ text, from, to }) => bySize(text.length, charactersAUnit(text, from, to)),
+  cost: ({ text, from, to }) => costBySize(text.length, charactersPerUnit(text, from, to)),
   output: Transliteration,
   example: { text: 'வணக்கம்', to: 'devanagari' },
   async run(input, context) {
-    const to = readName('to', input.to);
-    const from = isToBeSeen(input.from) ? recognise(input.text, to) : readName('from', input.from);
-    if (from === 'casual' || (to === 'casual' && !isScheme(from))) return spell(input, from, to, context);
-    if (isArabic(from) || isArabic(to)) return changeUrdu(input, from, to, context);
-    const task = { text: input.text, from, to, recognised: isToBeSeen(input.from), digits: input.digits };
-    const isShort = input.text.length <= SHORT;
+    const to = parseWritingName('to', input.to);
+    const from = isAutoDetected(input.from) ? detectWriting(input.text, to) : parseWritingName('from', input.from);
+    if (from === 'casual' || (to === 'casual' && !isScheme(from))) return convertCasual(input, from, to, context);
+    if (isArabic(from) || isArabic(to)) return convertUrdu(input, from, to, context);
+    const task = { text: input.text, from, to, recognised: isAutoDetected(input.from), digits: input.digits };
+    const isShort = input.text.length <= MAX_INLINE_LENGTH;
     const { text, reversible } = isShort
       ? convertScript(task)
       : await context.jobs.run(scriptEngine, 'convert', task, { timeoutMs: CONVERT_TIMEOUT_MS });

@@ -3,14 +3,14 @@
 import { romanise } from '../../core/indic/casual.ts';
 import { scriptRuns } from '../../core/indic/runs.ts';
 import { asciiDigits } from '../../core/text/fold.ts';
-import { convert, isReversible, isScheme, nativeDigits, pivotOf, type Writing } from './convert.ts';
-import type { Named } from './names.ts';
+import { convert, isReversible, isScheme, nativeDigits, pivotOf, type WritingSystem } from './convert.ts';
+import type { WritingName } from './names.ts';
 import type { Transliteration } from './records.ts';
 
 export interface ScriptTask {
   readonly text: string;
-  readonly from: Writing;
-  readonly to: Writing | 'casual';
+  readonly from: WritingSystem;
+  readonly to: WritingSystem | 'casual';
   /** Whether `from` was detected: then it applies to its own letters only, and other scripts are read as such. */
   readonly recognised: boolean;
   readonly digits: 'native' | 'latin' | undefined;
@@ -28,7 +28,7 @@ export function convertScript({ text, from, to, recognised, digits }: ScriptTask
   return { text: written, reversible: to !== 'casual' && isReversible(text, written, from, to) };
 }
 
-export function writeDigits(text: string, to: Named, digits: ScriptTask['digits']): string {
+export function writeDigits(text: string, to: WritingName, digits: ScriptTask['digits']): string {
   if (digits === 'latin' || to === 'casual') return asciiDigits(text);
   return digits === 'native' ? nativeDigits(text, to) : text;
 }

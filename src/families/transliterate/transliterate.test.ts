@@ -4,11 +4,11 @@ import { get, type Service, startPotli } from '../../../test/support/service.ts'
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
 import { romanise } from '../../core/indic/casual.ts';
 import { SCHEME_NAMES } from '../../core/indic/latin.ts';
-import { convert, isScheme, nativeDigits, pivotOf, type Writing } from './convert.ts';
-import { detectLatin } from './detect.ts';
+import { convert, isScheme, nativeDigits, pivotOf, type WritingSystem } from './convert.ts';
+import { detectScheme } from './detect.ts';
 
 /** Names of the sanscript tables here. Tamil and Gurmukhi are tested separately, as they are lossy. */
-const TABLES: Readonly<Record<string, Writing>> = {
+const TABLES: Readonly<Record<string, WritingSystem>> = {
   bengali: 'bengali',
   devanagari: 'devanagari',
   gujarati: 'gujarati',
@@ -71,7 +71,7 @@ const CONVENTIONS: readonly (readonly [RegExp, string])[] = [
   [/[ੰਂ]/gu, 'ੰ'],
   [/^oM$/gu, 'OM'],
 ];
-const AKSHARAMUKHA: Readonly<Record<string, Writing>> = {
+const AKSHARAMUKHA: Readonly<Record<string, WritingSystem>> = {
   Assamese: 'assamese',
   Bengali: 'bengali',
   Gujarati: 'gujarati',
@@ -168,7 +168,7 @@ test('Latin text is recognised by its letters', () => {
     ['dekho https://youTube.com/aBcD', 'casual'],
     ['kal aana.aaj nahi ho payega', 'casual'],
   ] as const) {
-    assert.equal(detectLatin(text), wanted);
+    assert.equal(detectScheme(text), wanted);
   }
 });
 

@@ -3,7 +3,7 @@ import { bundled } from '../../../data/bundled.ts';
 import { findState } from '../../../data/places.ts';
 import { readTable } from '../../core/dataset/table.ts';
 import { isinCheckDigit } from '../../core/util/check-digits.ts';
-import { misshapen, shaped, type Verdict } from './verdict.ts';
+import { type FormatCheck, malformed, wellFormed } from './verdict.ts';
 
 let bankNames: ReadonlyMap<string, string> | undefined;
 
@@ -13,10 +13,10 @@ function bankName(code: string): string | null {
   return bankNames.get(code) ?? null;
 }
 
-export function checkIfsc(value: string): Verdict {
-  if (!/^[A-Z]{4}0[A-Z0-9]{6}$/.test(value)) return misshapen({ length: value.length === 11, rules: [] });
+export function checkIfsc(value: string): FormatCheck {
+  if (!/^[A-Z]{4}0[A-Z0-9]{6}$/.test(value)) return malformed({ length: value.length === 11, rules: [] });
   const bankCode = value.slice(0, 4);
-  return shaped({}, { bankCode, bank: bankName(bankCode), branchCode: value.slice(5) });
+  return wellFormed({}, { bankCode, bank: bankName(bankCode), branchCode: value.slice(5) });
 }
 
 /** Company class in a CIN. */
@@ -38,12 +38,12 @@ const COMPANY_KINDS: Readonly<Record<string, string>> = {
 /** No company in the register was founded before 1850. */
 const FIRST_YEAR = 1850;
 
-export function checkCin(value: string, now: Date): Verdict {
+export function checkCin(value: string, now: Date): FormatCheck {
   const parts = /^([LU])(\d{5})([A-Z]{2})(\d{4})([A-Z]{3})(\d{6})$/.exec(value);
-  if (!parts) return misshapen({ length: value.length === 21, rules: ['state', 'year', 'companyType'] });
+  if (!parts) return malformed({ length: value.length === 21, rules: ['state', 'year', 'companyType'] });
   const [, listing, industryCode = '', place = '', year = '', kind = '', registrationNumber = ''] = parts;
   const state = findState(place === 'UR' ? 'UK' : place);
-  return shaped(
+  return wellFormed(
     {
       state: state !== undefined,
       year: Number(year) >= FIRST_YEAR && Number(year) <= now.getUTCFullYear(),
@@ -62,12 +62,12 @@ export function checkCin(value: string, now: Date): Verdict {
   );
 }
 
-export function checkUdyam(value: string): Verdict {
+export function checkUdyam(value: string): FormatCheck {
   const parts = /^UDYAM([A-Z]{2})(\d{2})(\d{7})$/.exec(value);
-  if (!parts) return misshapen({ length: value.length === 16, rules: ['state'] });
+  if (!parts) return malformed({ length: value.length === 16, rules: ['state'] });
   const [, place = '', district = '', number = ''] = parts;
   const state = findState(place);
-  return shaped(
+  return wellFormed(
     { state: state !== undefined },
     {
       formatted: `UDYAM-${place}-${district}-${number}`,
@@ -93,11 +93,11 @@ const ISSUERS: Readonly<Record<string, string>> = {
   '9': 'company',
 };
 
-export function checkIsin(value: string): Verdict {
-  if (!/^[A-Z]{2}[A-Z0-9]{9}\d$/.test(value)) return misshapen({ length: value.length === 12, rules: ['checkCharacter'] });
+export function checkIsin(value: string): FormatCheck {
+  if (!/^[A-Z]{2}[A-Z0-9]{9}\d$/.test(value)) return malformed({ length: value.length === 12, rules: ['checkCharacter'] });
   const expected = isinCheckDigit(value.slice(0, -1));
   const indian = value.startsWith('IN');
-  return shaped(
+  return wellFormed(
     { checkCharacter: value.charAt(11) === expected },
     {
       country: value.slice(0, 2),

@@ -3,13 +3,13 @@ import { choice, text } from '../../core/request/params.ts';
 import { checkCin, checkIfsc, checkIsin, checkUdyam } from './business.ts';
 import { checkAadhaar, checkPincode, checkUpi, checkVehicle } from './people.ts';
 import { recogniseIdentifier } from './recognise.ts';
-import { KINDS, Validation } from './records.ts';
+import { IDENTIFIER_KINDS, Validation } from './records.ts';
 import { checkGstin, checkPan, checkTan } from './tax.ts';
-import type { Verdict } from './verdict.ts';
+import type { FormatCheck } from './verdict.ts';
 
-type Kind = Validation['kind'];
+type IdentifierKind = Validation['kind'];
 
-const RULES: Readonly<Record<Kind, (value: string, now: Date) => Verdict>> = {
+const FORMAT_CHECKS: Readonly<Record<IdentifierKind, (value: string, now: Date) => FormatCheck>> = {
   gstin: checkGstin,
   pan: checkPan,
   ifsc: checkIfsc,
@@ -27,7 +27,7 @@ const FORMAT_ONLY = 'Format check only. Whether the number is issued or active i
 const PAN_NOTE = 'How the last letter of a PAN follows from the others is not published, so it is not checked.';
 
 /** Spaces and hyphens are separators, except that a hyphen is significant in a UPI ID. */
-export function normalise(kind: Kind, value: string): string {
+export function normaliseIdentifier(kind: IdentifierKind, value: string): string {
   return kind === 'upi' ? value.trim().toLowerCase() : value.replace(/[\s\-‐-―]/g, '').toUpperCase();
 }
 
@@ -45,15 +45,15 @@ const validate = operation({
     'non-resident, online services); its check character, state and embedded PAN are tested. Reasons: length, pattern, then the rule of the kind, such as check_character.',
   tool: 'validate',
   input: {
-    kind: choice(KINDS, { description: 'What the value should be' }),
+    kind: choice(IDENTIFIER_KINDS, { description: 'What the value should be' }),
     value: text({ description: 'The identifier', max: 330 }),
   },
   output: Validation,
   cache: 'never',
   example: { kind: 'gstin', value: '27AAPFU0939F1ZV' },
   run({ kind, value }, { now }) {
-    const normal = normalise(kind, value);
-    const verdict = RULES[kind](normal, now());
+    const normal = normaliseIdentifier(kind, value);
+    const verdict = FORMAT_CHECKS[kind](normal, now());
     return { data: { kind, value: normal, ...verdict }, meta: { note: kind === 'pan' ? `${FORMAT_ONLY} ${PAN_NOTE}` : FORMAT_ONLY } };
   },
 });

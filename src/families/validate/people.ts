@@ -2,21 +2,21 @@
 import { states } from '../../../data/tables/states.ts';
 import { upiHandles } from '../../../data/tables/upi_handles.ts';
 import { isVerhoeff } from '../../core/util/check-digits.ts';
-import { misshapen, shaped, type Verdict } from './verdict.ts';
+import { type FormatCheck, malformed, wellFormed } from './verdict.ts';
 
 /** The details contain a masked form, never the number itself. */
-export function checkAadhaar(value: string): Verdict {
-  if (!/^[2-9]\d{11}$/.test(value)) return misshapen({ length: value.length === 12, rules: ['checkCharacter'] });
-  return shaped({ checkCharacter: isVerhoeff(value) }, { masked: `XXXX XXXX ${value.slice(8)}` });
+export function checkAadhaar(value: string): FormatCheck {
+  if (!/^[2-9]\d{11}$/.test(value)) return malformed({ length: value.length === 12, rules: ['checkCharacter'] });
+  return wellFormed({ checkCharacter: isVerhoeff(value) }, { masked: `XXXX XXXX ${value.slice(8)}` });
 }
 
 /** `name@handle`: the name has letters, digits, dots, hyphens and underscores; the handle has no dot, unlike the domain of an email address. */
-export function checkUpi(value: string): Verdict {
+export function checkUpi(value: string): FormatCheck {
   const parts = /^([a-z0-9][a-z0-9._-]{1,255})@([a-z][a-z0-9]{1,63})$/.exec(value);
-  if (!parts) return misshapen({ length: value.length >= 5 && value.length <= 320, rules: [] });
+  if (!parts) return malformed({ length: value.length >= 5 && value.length <= 320, rules: [] });
   const [, name = '', handle = ''] = parts;
   const known = upiHandles.get(handle);
-  return shaped({}, { name, handle, app: known?.app ?? null, bank: known?.bank ?? null });
+  return wellFormed({}, { name, handle, app: known?.app ?? null, bank: known?.bank ?? null });
 }
 
 /** Letters and a number after the office. Old plates have no letters but always four digits: TN01 alone is an office. */
@@ -25,23 +25,23 @@ const STATE_PLATE = /^([A-Z]{2})(\d{1,2})(?:([A-Z]{1,3})(\d{1,4})|(\d{4}))$/;
 const BHARAT_PLATE = /^(\d{2})BH(\d{4})([A-HJ-NP-Z]{1,2})$/;
 const DIPLOMATIC_PLATE = /^(\d{1,3})(CD|CC|UN)(\d{1,4})$/;
 
-export function checkVehicle(value: string): Verdict {
+export function checkVehicle(value: string): FormatCheck {
   const bharat = BHARAT_PLATE.exec(value);
   if (bharat) {
     const [, year, number = '', letters] = bharat;
-    return shaped({ state: true, number: Number(number) > 0 }, { type: 'bharat', year: `20${year}`, number, series: letters ?? null });
+    return wellFormed({ state: true, number: Number(number) > 0 }, { type: 'bharat', year: `20${year}`, number, series: letters ?? null });
   }
   const diplomatic = DIPLOMATIC_PLATE.exec(value);
   if (diplomatic) {
     const [, mission = '', corps = '', number = ''] = diplomatic;
-    return shaped({ state: true, number: Number(number) > 0 }, { type: 'diplomatic', mission, series: corps, number });
+    return wellFormed({ state: true, number: Number(number) > 0 }, { type: 'diplomatic', mission, series: corps, number });
   }
   const plate = STATE_PLATE.exec(value);
-  if (!plate) return misshapen({ length: value.length >= 5 && value.length <= 11, rules: ['state', 'number'] });
+  if (!plate) return malformed({ length: value.length >= 5 && value.length <= 11, rules: ['state', 'number'] });
   const [, prefix = '', office = '', series = '', afterSeries, alone] = plate;
   const number = afterSeries ?? alone ?? '';
   const state = states.find(({ vehicleCodes }) => vehicleCodes.includes(prefix));
-  return shaped(
+  return wellFormed(
     { state: state !== undefined, number: Number(number) > 0 },
     {
       type: 'state',
@@ -57,7 +57,7 @@ export function checkVehicle(value: string): Verdict {
 /** Postal zones by first digit. */
 const ZONES = ['', 'Northern', 'Northern', 'Western', 'Western', 'Southern', 'Southern', 'Eastern', 'Eastern', 'Army Post'];
 
-export function checkPincode(value: string): Verdict {
-  if (!/^[1-9]\d{5}$/.test(value)) return misshapen({ length: value.length === 6, rules: [] });
-  return shaped({}, { zone: ZONES[Number(value.charAt(0))] ?? null, sortingDistrict: value.slice(0, 3) });
+export function checkPincode(value: string): FormatCheck {
+  if (!/^[1-9]\d{5}$/.test(value)) return malformed({ length: value.length === 6, rules: [] });
+  return wellFormed({}, { zone: ZONES[Number(value.charAt(0))] ?? null, sortingDistrict: value.slice(0, 3) });
 }

@@ -3,18 +3,18 @@ import { checkCin, checkIsin, checkUdyam } from './business.ts';
 import { checkAadhaar, checkUpi, checkVehicle } from './people.ts';
 import type { Validation } from './records.ts';
 import { checkGstin, checkPan, checkTan } from './tax.ts';
-import type { Verdict } from './verdict.ts';
+import type { FormatCheck } from './verdict.ts';
 
 /** Shape of an identifier before validation, and the confidence if it is valid: higher with a check character. */
-interface Look {
+interface IdentifierPattern {
   readonly kind: Validation['kind'];
   readonly shape: RegExp;
   readonly name: string;
   readonly sure: number;
-  check(value: string, now: Date): Verdict;
+  check(value: string, now: Date): FormatCheck;
 }
 
-const LOOKS: readonly Look[] = [
+const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
   { kind: 'gstin', shape: /^\d{2}[A-Z0-9]{10}[A-Z0-9]{3}$/, name: 'a GSTIN', sure: 0.98, check: checkGstin },
   { kind: 'pan', shape: /^[A-Z]{5}\d{4}[A-Z]$/, name: 'a PAN', sure: 0.96, check: checkPan },
   { kind: 'tan', shape: /^[A-Z]{4}\d{5}[A-Z]$/, name: 'a TAN', sure: 0.96, check: checkTan },
@@ -34,7 +34,7 @@ const LOOKS: readonly Look[] = [
 /** The name may have dots and hyphens; the handle has none, unlike the domain of an email address. */
 const UPI = /^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/i;
 /** Factor for an identifier with a wrong check character: probably mistyped, but still the likeliest reading. */
-const WRONG = 0.75;
+const WRONG_CHECK_CONFIDENCE = 0.75;
 
 export const recogniseIdentifier: Recogniser = ({ text, compact }) => {
   if (UPI.test(text)) {
@@ -43,16 +43,16 @@ export const recogniseIdentifier: Recogniser = ({ text, compact }) => {
       { operation: 'validate', input: { kind: 'upi', value: text }, confidence: valid ? 0.95 : 0.8, why: 'It has the form of a UPI ID' },
     ];
   }
-  return LOOKS.filter(({ shape }) => shape.test(compact)).map(({ kind, name, sure, check }) => {
-    const { valid } = check(compact, EARLIEST);
+  return IDENTIFIER_PATTERNS.filter(({ shape }) => shape.test(compact)).map(({ kind, name, sure, check }) => {
+    const { valid } = check(compact, MAX_DATE);
     return {
       operation: 'validate',
       input: { kind, value: compact },
-      confidence: valid ? sure : sure * WRONG,
+      confidence: valid ? sure : sure * WRONG_CHECK_CONFIDENCE,
       why: valid ? `It is ${name} by its form and its rules` : `It has the form of ${name}, but breaks one of its rules`,
     };
   });
 };
 
 /** Recognisers have no clock. Only the rule against years in the future needs one, so this is the latest possible date. */
-const EARLIEST = new Date(8.64e15);
+const MAX_DATE = new Date(8.64e15);

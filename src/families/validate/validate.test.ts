@@ -4,7 +4,7 @@ import { get, type Service, startPotli } from '../../../test/support/service.ts'
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { isinCheckDigit, isVerhoeff, mod36 } from '../../core/util/check-digits.ts';
 import { checkCin, checkIsin, checkUdyam } from './business.ts';
-import { normalise } from './operations.ts';
+import { normaliseIdentifier } from './operations.ts';
 import { checkAadhaar, checkPincode, checkUpi, checkVehicle } from './people.ts';
 import { checkGstin, checkPan, checkTan } from './tax.ts';
 
@@ -113,7 +113,7 @@ describe('other identifiers', () => {
     ['an ISIN with a wrong check digit', checkIsin('INE002A01019'), 'check_character'],
     ['a pincode', checkPincode('600001'), null],
     ['a pincode that begins with 0', checkPincode('060001'), 'pattern'],
-    ['a Udyam number', checkUdyam(normalise('udyam', 'UDYAM-TN-02-0012345')), null],
+    ['a Udyam number', checkUdyam(normaliseIdentifier('udyam', 'UDYAM-TN-02-0012345')), null],
     ['a Udyam number of no state', checkUdyam('UDYAMXX020012345'), 'state'],
   ] as const) {
     test(name, () => assert.deepEqual([verdict.valid, verdict.reason], [reason === null, reason]));

@@ -3,19 +3,19 @@
 import type { Validation } from './records.ts';
 
 /** The reason is the first violated rule in snake case: `check_character`. */
-export type Verdict = Omit<Validation, 'kind' | 'value'>;
-export type Details = NonNullable<Verdict['details']>;
+export type FormatCheck = Omit<Validation, 'kind' | 'value'>;
+export type IdentifierDetails = NonNullable<FormatCheck['details']>;
 
 type Rules = Readonly<Record<string, boolean>>;
 
-interface Shape {
+interface MalformedInput {
   readonly length: boolean;
   /** Rules that can be checked only if the shape is right. */
   readonly rules: readonly string[];
 }
 
 /** Result for a malformed value. */
-export function misshapen({ length, rules }: Shape): Verdict {
+export function malformed({ length, rules }: MalformedInput): FormatCheck {
   const untried = Object.fromEntries(rules.map((name) => [name, null]));
   return {
     valid: false,
@@ -26,7 +26,7 @@ export function misshapen({ length, rules }: Shape): Verdict {
 }
 
 /** Result for a well-formed value. */
-export function shaped(rules: Rules, details: Details): Verdict {
+export function wellFormed(rules: Rules, details: IdentifierDetails): FormatCheck {
   const broken = Object.keys(rules).find((name) => rules[name] === false);
   return {
     valid: broken === undefined,

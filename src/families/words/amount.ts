@@ -15,19 +15,19 @@ export interface Amount {
   readonly formatted: string;
 }
 
-export const MOST_DIGITS = 18;
-export const MOST_DECIMALS = 10;
+export const MAX_DIGITS = 18;
+export const MAX_DECIMALS = 10;
 
 /** An ASCII digit or a digit of an Indian script. */
 const D = '[0-9०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯٠-٩۰-۹]';
 
 /** Plain digits, or with Indian (12,34,567) or Western (1,234,567) grouping; optional rupee sign before and `/-` after. */
-export const NUMBER: RegExp = new RegExp(
-  `^\\s*(?:[+-]?\\s*(?:₹|[Rr][Ss]\\.?|INR)\\s*)?[+-]?(?=(?:,?${D}){1,${MOST_DIGITS}}(?:[^,0-9०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯٠-٩۰-۹]|$))(?:${D}+|${D}{1,3}(?:,${D}{3})+|${D}{1,2}(?:,${D}{2})*,${D}{3})(?:\\.${D}{1,${MOST_DECIMALS}})?(?:/-)?\\s*$`,
+export const NUMBER_PATTERN: RegExp = new RegExp(
+  `^\\s*(?:[+-]?\\s*(?:₹|[Rr][Ss]\\.?|INR)\\s*)?[+-]?(?=(?:,?${D}){1,${MAX_DIGITS}}(?:[^,0-9०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯٠-٩۰-۹]|$))(?:${D}+|${D}{1,3}(?:,${D}{3})+|${D}{1,2}(?:,${D}{2})*,${D}{3})(?:\\.${D}{1,${MAX_DECIMALS}})?(?:/-)?\\s*$`,
 );
 
 /** @param text must match `NUMBER` */
-export function readAmount(text: string): Amount {
+export function parseAmount(text: string): Amount {
   const number = asciiDigits(text).replace(/^[+-]?\s*(?:₹|rs\.?|inr)|\/-/i, '');
   const [digits = '', decimals = ''] = number.replace(/[\s,+/-]/g, '').split('.');
   const whole = digits.replace(/^0+(?=\d)/, '');

@@ -1,4 +1,4 @@
-import { type Language, partsInARow } from './language.ts';
+import { type SpelloutLanguage, spelloutByParts } from './language.ts';
 
 const SMALL =
   'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen'.split(
@@ -7,10 +7,10 @@ const SMALL =
 const TENS = 'Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ');
 const below100 = [...SMALL, ...TENS.flatMap((ten) => [ten, ...SMALL.slice(1, 10).map((one) => `${ten} ${one}`)])];
 
-const whole = partsInARow({ below100, hundred: 'Hundred', thousand: 'Thousand', lakh: 'Lakh', crore: 'Crore' });
+const whole = spelloutByParts({ below100, hundred: 'Hundred', thousand: 'Thousand', lakh: 'Lakh', crore: 'Crore' });
 
 /** Indian English in title case, with the "Only" of cheques. */
-export const english: Language = {
+export const english: SpelloutLanguage = {
   whole,
   digits: SMALL.slice(0, 10),
   minus: 'Minus',

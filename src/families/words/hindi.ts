@@ -1,4 +1,4 @@
-import { type Language, partsInARow, rupeesAndPaise } from './language.ts';
+import { rupeesAndPaise, type SpelloutLanguage, spelloutByParts } from './language.ts';
 
 /** 0 to 99, all irregular. Where spellings differ (पंद्रह, पन्द्रह), that of the Central Hindi Directorate. */
 const below100 = `
@@ -15,9 +15,9 @@ const below100 = `
   .trim()
   .split(/\s+/);
 
-const whole = partsInARow({ below100, hundred: 'सौ', thousand: 'हज़ार', lakh: 'लाख', crore: 'करोड़' });
+const whole = spelloutByParts({ below100, hundred: 'सौ', thousand: 'हज़ार', lakh: 'लाख', crore: 'करोड़' });
 
-export const hindi: Language = {
+export const hindi: SpelloutLanguage = {
   whole,
   digits: below100.slice(0, 10),
   minus: 'ऋण',

@@ -1,7 +1,7 @@
 /** Number-to-words interface of a language, and shared composition functions. */
 import type { Amount } from './amount.ts';
 
-export interface Language {
+export interface SpelloutLanguage {
   /** A whole number in words. */
   whole(number: bigint): string;
   /** Words of the ten digits, for decimals read digit by digit. */
@@ -15,16 +15,16 @@ export interface Language {
 }
 
 /** How decimals are read: digit by digit (three point one four), or as a number unless they begin with a zero (three point fourteen). */
-export type Reading = 'digits' | 'number';
+export type DecimalReading = 'digits' | 'number';
 
-export function inWords({ negative, whole, decimals }: Amount, language: Language, reading: Reading): string {
+export function spellOut({ negative, whole, decimals }: Amount, language: SpelloutLanguage, reading: DecimalReading): string {
   const parts = negative ? [language.minus] : [];
   parts.push(language.whole(BigInt(whole)));
   if (decimals !== '') parts.push(language.point, decimalWords(decimals, language, reading));
   return parts.join(' ');
 }
 
-function decimalWords(decimals: string, language: Language, reading: Reading): string {
+function decimalWords(decimals: string, language: SpelloutLanguage, reading: DecimalReading): string {
   if (reading === 'number' && !decimals.startsWith('0')) return language.whole(BigInt(decimals));
   return Array.from(decimals, (digit) => language.digits[Number(digit)]).join(' ');
 }
@@ -33,7 +33,7 @@ function decimalWords(decimals: string, language: Language, reading: Reading): s
  * @param amount has at most two decimals
  * @param cheque whether to append the closing word of a cheque, after which nothing can be added
  */
-export function inMoney({ negative, whole, decimals }: Amount, language: Language, cheque = false): string {
+export function spellOutCurrency({ negative, whole, decimals }: Amount, language: SpelloutLanguage, cheque = false): string {
   const said = language.money(BigInt(whole), BigInt(decimals.padEnd(2, '0')));
   const money = cheque && !said.endsWith(language.only) ? `${said} ${language.only}` : said;
   return negative ? `${language.minus} ${money}` : money;
@@ -44,7 +44,7 @@ export const LAKH = 100_000n;
 export const CRORE = 10_000_000n;
 
 /** Number words of a language. A count of crores uses lakh as its largest unit (a lakh crore, a hundred lakh crore), not the rare arab or kharab. */
-export interface Scales {
+export interface NumeralWords {
   readonly below100: readonly string[];
   /** The word for hundred, or a function of the count; `ends` is true if nothing follows. */
   readonly hundred: string | ((count: string, ends: boolean) => string);
@@ -54,7 +54,7 @@ export interface Scales {
 }
 
 /** Composition without inflection, the parts in order: English and the northern languages. */
-export function partsInARow({ below100, hundred, thousand, lakh, crore }: Scales): (number: bigint) => string {
+export function spelloutByParts({ below100, hundred, thousand, lakh, crore }: NumeralWords): (number: bigint) => string {
   const hundreds = typeof hundred === 'string' ? (count: string) => `${count} ${hundred}` : hundred;
   const belowThousand = (number: number): string[] => {
     const rest = number % 100;
@@ -76,13 +76,13 @@ export function partsInARow({ below100, hundred, thousand, lakh, crore }: Scales
 }
 
 /** Singular and plural of rupee and paisa, and the conjunction between them. */
-export interface Money {
+export interface CurrencyWords {
   readonly one: readonly [rupee: string, paisa: string];
   readonly many: readonly [rupees: string, paise: string];
   readonly and?: string;
 }
 
-export function rupeesAndPaise(whole: (number: bigint) => string, { one, many, and }: Money): Language['money'] {
+export function rupeesAndPaise(whole: (number: bigint) => string, { one, many, and }: CurrencyWords): SpelloutLanguage['money'] {
   return (rupees, paise) => {
     const parts: string[] = [];
     if (rupees > 0n || paise === 0n) parts.push(whole(rupees), rupees === 1n ? one[0] : many[0]);

@@ -1,17 +1,17 @@
 /** Languages by code, with their parsing vocabularies. */
 import { english } from './english.ts';
 import { hindi } from './hindi.ts';
-import { CRORE, LAKH, type Language, THOUSAND } from './language.ts';
+import { CRORE, LAKH, type SpelloutLanguage, THOUSAND } from './language.ts';
 import { assamese, bengali, gujarati, marathi, nepali, odia, punjabi, urdu } from './north.ts';
-import { type Spelling, withSounds, withSpellings } from './parse.ts';
+import { type SpellingVariant, withPhoneticMatching, withSpellings } from './parse.ts';
 import { kannada, malayalam, telugu } from './south.ts';
 import { tamil } from './tamil.ts';
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { type NumeralVocabulary, vocabularyOf } from './vocabulary.ts';
 
 export const LANGUAGE_CODES = ['en', 'hi', 'ta', 'te', 'kn', 'ml', 'mr', 'gu', 'bn', 'pa', 'or', 'as', 'ur', 'ne'] as const;
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
-export const languages: Readonly<Record<LanguageCode, Language>> = {
+export const languages: Readonly<Record<LanguageCode, SpelloutLanguage>> = {
   en: english,
   hi: hindi,
   ta: tamil,
@@ -44,12 +44,12 @@ export function languageCode(text: string): LanguageCode | undefined {
 const MILLION = 1_000_000n;
 
 /** The tens from twenty, in the form used before another number. */
-function counted(tens: string): Readonly<Record<string, Spelling>> {
+function tensCombining(tens: string): Readonly<Record<string, SpellingVariant>> {
   return Object.fromEntries(tens.split(' ').map((word, at) => [word, { add: 20 + 10 * at }]));
 }
 
 /** Alternative spellings accepted by the parser but not produced. */
-const SPELLINGS: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, Spelling>>>>> = {
+const SPELLING_VARIANTS: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, SpellingVariant>>>>> = {
   en: {
     a: { add: 1 },
     an: { add: 1 },
@@ -124,8 +124,8 @@ const SPELLINGS: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, S
     நாலு: { add: 4 },
     அஞ்சு: { add: 5 },
     பதிமூன்று: { add: 13 },
-    ...counted('இருபத்தி முப்பத்தி நாற்பத்தி ஐம்பத்தி அறுபத்தி எழுபத்தி எண்பத்தி'),
-    ...counted('இருபத்து முப்பத்து நாற்பத்து ஐம்பத்து அறுபத்து எழுபத்து எண்பத்து'),
+    ...tensCombining('இருபத்தி முப்பத்தி நாற்பத்தி ஐம்பத்தி அறுபத்தி எழுபத்தி எண்பத்தி'),
+    ...tensCombining('இருபத்து முப்பத்து நாற்பத்து ஐம்பத்து அறுபத்து எழுபத்து எண்பத்து'),
     மூன்றாயிரம்: { add: 3, times: THOUSAND },
     இலட்சம்: { times: LAKH },
     இலட்சத்து: { times: LAKH },
@@ -138,17 +138,17 @@ const SPELLINGS: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, S
   },
 };
 
-const known = new Map<LanguageCode, Vocabulary>();
+const vocabularies = new Map<LanguageCode, NumeralVocabulary>();
 
 /** Built on first use, then cached. */
-export function vocabulary(code: LanguageCode): Vocabulary {
-  const found = known.get(code) ?? learnt(code);
-  known.set(code, found);
+export function vocabulary(code: LanguageCode): NumeralVocabulary {
+  const found = vocabularies.get(code) ?? buildVocabulary(code);
+  vocabularies.set(code, found);
   return found;
 }
 
 /** Only Hindi also gets phonetic matching: it is often romanised, in many spellings. */
-function learnt(code: LanguageCode): Vocabulary {
-  const spelt = withSpellings(vocabularyOf(languages[code]), SPELLINGS[code] ?? {});
-  return code === 'hi' ? withSounds(spelt) : spelt;
+function buildVocabulary(code: LanguageCode): NumeralVocabulary {
+  const spelt = withSpellings(vocabularyOf(languages[code]), SPELLING_VARIANTS[code] ?? {});
+  return code === 'hi' ? withPhoneticMatching(spelt) : spelt;
 }

@@ -1,14 +1,14 @@
 /** Northern and eastern languages: the parts of a number follow each other uninflected; 0 to 99 are irregular, so each has a table. */
-import { type Language, type Money, partsInARow, rupeesAndPaise, type Scales } from './language.ts';
+import { type CurrencyWords, type NumeralWords, rupeesAndPaise, type SpelloutLanguage, spelloutByParts } from './language.ts';
 
 const table = (text: string): string[] => text.normalize('NFC').trim().split(/\s+/);
 
-function language(scales: Scales, signs: Pick<Language, 'minus' | 'point' | 'only'>, money: Money): Language {
-  const whole = partsInARow(scales);
+function language(scales: NumeralWords, signs: Pick<SpelloutLanguage, 'minus' | 'point' | 'only'>, money: CurrencyWords): SpelloutLanguage {
+  const whole = spelloutByParts(scales);
   return { whole, digits: scales.below100.slice(0, 10), ...signs, money: rupeesAndPaise(whole, money) };
 }
 
-export const marathi: Language = language(
+export const marathi: SpelloutLanguage = language(
   {
     below100: table(`
 शून्य एक दोन तीन चार पाच सहा सात आठ नऊ
@@ -30,7 +30,7 @@ export const marathi: Language = language(
   { one: ['रुपया', 'पैसा'], many: ['रुपये', 'पैसे'], and: 'आणि' },
 );
 
-export const gujarati: Language = language(
+export const gujarati: SpelloutLanguage = language(
   {
     below100: table(`
 શૂન્ય એક બે ત્રણ ચાર પાંચ છ સાત આઠ નવ
@@ -52,7 +52,7 @@ export const gujarati: Language = language(
   { one: ['રૂપિયો', 'પૈસો'], many: ['રૂપિયા', 'પૈસા'], and: 'અને' },
 );
 
-export const bengali: Language = language(
+export const bengali: SpelloutLanguage = language(
   {
     below100: table(`
 শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয়
@@ -74,7 +74,7 @@ export const bengali: Language = language(
   { one: ['টাকা', 'পয়সা'], many: ['টাকা', 'পয়সা'], and: 'এবং' },
 );
 
-export const punjabi: Language = language(
+export const punjabi: SpelloutLanguage = language(
   {
     below100: table(`
 ਸਿਫ਼ਰ ਇੱਕ ਦੋ ਤਿੰਨ ਚਾਰ ਪੰਜ ਛੇ ਸੱਤ ਅੱਠ ਨੌਂ
@@ -96,7 +96,7 @@ export const punjabi: Language = language(
   { one: ['ਰੁਪਇਆ', 'ਪੈਸਾ'], many: ['ਰੁਪਏ', 'ਪੈਸੇ'], and: 'ਅਤੇ' },
 );
 
-export const urdu: Language = language(
+export const urdu: SpelloutLanguage = language(
   {
     below100: table(`
 صفر ایک دو تین چار پانچ چھ سات آٹھ نو
@@ -118,7 +118,7 @@ export const urdu: Language = language(
   { one: ['روپیہ', 'پیسہ'], many: ['روپے', 'پیسے'], and: 'اور' },
 );
 
-export const nepali: Language = language(
+export const nepali: SpelloutLanguage = language(
   {
     below100: table(`
 शून्य एक दुई तीन चार पाँच छ सात आठ नौ
@@ -140,7 +140,7 @@ export const nepali: Language = language(
   { one: ['रुपैयाँ', 'पैसा'], many: ['रुपैयाँ', 'पैसा'], and: 'र' },
 );
 
-export const odia: Language = language(
+export const odia: SpelloutLanguage = language(
   {
     below100: table(`
 ଶୂନ ଏକ ଦୁଇ ତିନି ଚାରି ପାଞ୍ଚ ଛଅ ସାତ ଆଠ ନଅ
@@ -165,7 +165,7 @@ export const odia: Language = language(
 /** Contracted forms of some hundreds. */
 const ASSAMESE_HUNDREDS: Readonly<Record<string, string>> = { এক: 'এশ', দুই: 'দুশ', ['ছয়'.normalize('NFC')]: 'ছশ' };
 
-export const assamese: Language = language(
+export const assamese: SpelloutLanguage = language(
   {
     below100: table(`
 শূন্য এক দুই তিনি চাৰি পাঁচ ছয় সাত আঠ ন

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { invalid } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, pattern, text } from '../../core/request/params.ts';
-import { MOST_DECIMALS, MOST_DIGITS, NUMBER, readAmount } from './amount.ts';
-import { inMoney, inWords } from './language.ts';
+import { MAX_DECIMALS, MAX_DIGITS, NUMBER_PATTERN, parseAmount } from './amount.ts';
+import { spellOut, spellOutCurrency } from './language.ts';
 import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode, languageCode, languages, vocabulary } from './languages.ts';
-import { NotANumber, type Parsed, parseWords } from './parse.ts';
+import { NotANumber, type ParsedWordsNumber, parseWords } from './parse.ts';
 import { recogniseAmount } from './recognise.ts';
 
 const STYLES = ['number', 'currency', 'cheque'] as const;
@@ -29,9 +29,9 @@ const languageParameter = pattern({
   fit: (text) => languageCode(text) ?? text,
 });
 /** @param fitted a value that passed the parameter above */
-const isLanguage = (fitted: string): LanguageCode => fitted as LanguageCode;
+const toLanguageCode = (fitted: string): LanguageCode => fitted as LanguageCode;
 
-const sayNumber = operation({
+const spellNumber = operation({
   id: 'words',
   path: '/v1/words/{number}',
   title: 'Amount in words',
@@ -46,9 +46,9 @@ const sayNumber = operation({
   tool: 'words',
   input: {
     number: pattern({
-      description: `Up to ${MOST_DIGITS} digits and ${MOST_DECIMALS} decimals, with sign, commas and ₹, in digits of any Indian script`,
-      pattern: NUMBER,
-      rule: `must be a number of up to ${MOST_DIGITS} digits and ${MOST_DECIMALS} decimals, such as 1234567.50 or -12,34,567`,
+      description: `Up to ${MAX_DIGITS} digits and ${MAX_DECIMALS} decimals, with sign, commas and ₹, in digits of any Indian script`,
+      pattern: NUMBER_PATTERN,
+      rule: `must be a number of up to ${MAX_DIGITS} digits and ${MAX_DECIMALS} decimals, such as 1234567.50 or -12,34,567`,
       max: 60,
     }),
     lang: languageParameter.default('en'),
@@ -61,12 +61,12 @@ const sayNumber = operation({
   cache: 'never',
   example: { number: '1234567.50', style: 'currency' },
   run({ number, lang, style, decimals }) {
-    const amount = readAmount(number);
-    const language = isLanguage(lang);
+    const amount = parseAmount(number);
+    const language = toLanguageCode(lang);
     const spoken = languages[language];
     const money = style !== 'number';
     if (money && amount.decimals.length > 2) invalid('number', `must have at most two decimals, the paise, with style=${style}`);
-    const words = money ? inMoney(amount, spoken, style === 'cheque') : inWords(amount, spoken, decimals);
+    const words = money ? spellOutCurrency(amount, spoken, style === 'cheque') : spellOut(amount, spoken, decimals);
     return { data: { number: amount.plain, formatted: amount.formatted, language, style, words } };
   },
 });
@@ -99,12 +99,12 @@ const parseNumber = operation({
   example: { text: 'one lakh twenty three thousand' },
   run({ text, lang }) {
     const { language, parsed } =
-      lang === undefined ? parseInAny(text) : { language: isLanguage(lang), parsed: parse(text, isLanguage(lang)) };
-    return { data: { number: parsed.plain, formatted: readAmount(parsed.plain).formatted, language, currency: parsed.currency } };
+      lang === undefined ? parseInAny(text) : { language: toLanguageCode(lang), parsed: parse(text, toLanguageCode(lang)) };
+    return { data: { number: parsed.plain, formatted: parseAmount(parsed.plain).formatted, language, currency: parsed.currency } };
   },
 });
 
-function parse(text: string, lang: LanguageCode): Parsed {
+function parse(text: string, lang: LanguageCode): ParsedWordsNumber {
   try {
     return parseWords(text, vocabulary(lang));
   } catch (error) {
@@ -118,7 +118,7 @@ function parse(text: string, lang: LanguageCode): Parsed {
 }
 
 /** The first language that parses the whole text; otherwise the error of the language that parsed the most words. */
-function parseInAny(text: string): { language: LanguageCode; parsed: Parsed } {
+function parseInAny(text: string): { language: LanguageCode; parsed: ParsedWordsNumber } {
   let farthest: { language: LanguageCode; word: number } = { language: 'en', word: 0 };
   for (const language of LANGUAGE_CODES) {
     try {
@@ -136,6 +136,6 @@ export const wordsFamily: Family = {
   name: 'Number to words',
   group: 'Money and business',
   about: 'Numbers and rupee amounts in words of English and thirteen Indian languages, counted in lakhs and crores, and back.',
-  operations: [sayNumber, parseNumber],
+  operations: [spellNumber, parseNumber],
   recognise: recogniseAmount,
 };

@@ -1,7 +1,7 @@
 /** Telugu, Kannada and Malayalam: as in Tamil, a number before another one is inflected. */
-import { CRORE, LAKH, type Language, rupeesAndPaise, THOUSAND } from './language.ts';
+import { CRORE, LAKH, rupeesAndPaise, type SpelloutLanguage, THOUSAND } from './language.ts';
 
-interface Forms {
+interface NumeralForms {
   readonly below100: readonly string[];
   /** A count of hundreds; `ends` is true if nothing follows. Likewise for thousands, lakhs and crores. */
   hundreds(count: number, ends: boolean): string;
@@ -10,7 +10,7 @@ interface Forms {
   crores(words: string, count: bigint, ends: boolean): string;
 }
 
-function inForms(forms: Forms): (number: bigint) => string {
+function spelloutByForms(forms: NumeralForms): (number: bigint) => string {
   const belowThousand = (number: number): string => {
     const rest = number % 100;
     if (number < 100) return forms.below100[rest] as string;
@@ -55,7 +55,7 @@ const teluguBelow100 = [
 const teluguCount = (words: string): string => words.replace(/ఒకటి$/, 'ఒక');
 /** Genitive plural before a noun: వందలు becomes వందల. */
 const teluguOf = (words: string): string => words.replace(/(?<=వంద|వే|లక్ష|కోట్)లు$/, 'ల');
-const teluguWhole = inForms({
+const teluguWhole = spelloutByForms({
   below100: teluguBelow100,
   hundreds: (count, ends) => (count === 1 ? (ends ? 'వంద' : 'నూట') : `${TELUGU_ONES[count]} ${ends ? 'వందలు' : 'వందల'}`),
   thousands: (words, count, ends) => (count === 1n ? 'వెయ్యి' : `${teluguCount(words)} ${ends ? 'వేలు' : 'వేల'}`),
@@ -63,7 +63,7 @@ const teluguWhole = inForms({
   crores: (words, count, ends) => (count === 1n ? 'ఒక కోటి' : `${teluguCount(words)} ${ends ? 'కోట్లు' : 'కోట్ల'}`),
 });
 
-export const telugu: Language = {
+export const telugu: SpelloutLanguage = {
   whole: teluguWhole,
   digits: TELUGU_ONES,
   minus: 'మైనస్',
@@ -84,7 +84,7 @@ const kannadaBelow100 = [
   ...split('ಹತ್ತು ಹನ್ನೊಂದು ಹನ್ನೆರಡು ಹದಿಮೂರು ಹದಿನಾಲ್ಕು ಹದಿನೈದು ಹದಿನಾರು ಹದಿನೇಳು ಹದಿನೆಂಟು ಹತ್ತೊಂಬತ್ತು'),
   ...tens(split('ಇಪ್ಪತ್ತು ಮೂವತ್ತು ನಲವತ್ತು ಐವತ್ತು ಅರವತ್ತು ಎಪ್ಪತ್ತು ಎಂಬತ್ತು ತೊಂಬತ್ತು'), KANNADA_JOINED, (ten, one) => ten.slice(0, -1) + one),
 ];
-const kannadaWhole = inForms({
+const kannadaWhole = spelloutByForms({
   below100: kannadaBelow100,
   hundreds: (count, ends) => (KANNADA_HUNDREDS[count] as string).replace(/ು$/, ends ? 'ು' : ''),
   thousands: (words, _, ends) => `${words} ${ends ? 'ಸಾವಿರ' : 'ಸಾವಿರದ'}`,
@@ -92,7 +92,7 @@ const kannadaWhole = inForms({
   crores: (words, _, ends) => `${words} ${ends ? 'ಕೋಟಿ' : 'ಕೋಟಿಯ'}`,
 });
 
-export const kannada: Language = {
+export const kannada: SpelloutLanguage = {
   whole: kannadaWhole,
   digits: KANNADA_ONES,
   minus: 'ಋಣ',
@@ -124,7 +124,7 @@ const malayalamBelow100 = [
 ];
 const malayalamCount = (words: string): string => words.replace(/(?<![\p{L}\p{M}])ഒന്ന്$/u, 'ഒരു');
 const malayalamFollowed = (word: string, ends: boolean): string => (ends ? word : word.replace(/റ്$/, 'റ്റി').replace(/ം$/, 'ത്തി'));
-const malayalamWhole = inForms({
+const malayalamWhole = spelloutByForms({
   below100: malayalamBelow100,
   hundreds: (count, ends) => malayalamFollowed(MALAYALAM_HUNDREDS[count] as string, ends),
   thousands: (words, count, ends) =>
@@ -133,7 +133,7 @@ const malayalamWhole = inForms({
   crores: (words) => `${malayalamCount(words)} കോടി`,
 });
 
-export const malayalam: Language = {
+export const malayalam: SpelloutLanguage = {
   whole: malayalamWhole,
   digits: MALAYALAM_ONES,
   minus: 'മൈനസ്',

@@ -2,25 +2,25 @@
  * Tamil number words change by sandhi: நூறு (100) but நூற்று ஒன்று (101), ஆயிரம் but ஆயிரத்து, பத்து + ஆயிரம் = பத்தாயிரம். So every number has two
  * forms: final, and before another number.
  */
-import { CRORE, LAKH, type Language, rupeesAndPaise, THOUSAND } from './language.ts';
+import { CRORE, LAKH, rupeesAndPaise, type SpelloutLanguage, THOUSAND } from './language.ts';
 
 const ONES = 'பூஜ்ஜியம் ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது'.split(' ');
 const TEENS = 'பத்து பதினொன்று பன்னிரண்டு பதின்மூன்று பதினான்கு பதினைந்து பதினாறு பதினேழு பதினெட்டு பத்தொன்பது'.split(' ');
 const TENS = 'இருபது முப்பது நாற்பது ஐம்பது அறுபது எழுபது எண்பது'.split(' ');
 /** Sandhi of the ones after இருபத்(து): the initial vowel joins the preceding consonant. */
-const JOINED = ' தொன்று திரண்டு திமூன்று திநான்கு தைந்து தாறு தேழு தெட்டு தொன்பது'.split(' ');
+const COMBINING_ONES = ' தொன்று திரண்டு திமூன்று திநான்கு தைந்து தாறு தேழு தெட்டு தொன்பது'.split(' ');
 const HUNDREDS = 'நூறு இருநூறு முந்நூறு நானூறு ஐநூறு அறுநூறு எழுநூறு எண்ணூறு தொள்ளாயிரம்'.split(' ');
 
 const below100: readonly string[] = [
   ...ONES,
   ...TEENS,
-  ...TENS.flatMap((ten) => [ten, ...JOINED.slice(1).map((one) => ten.replace(/து$/, 'த்') + one)]),
+  ...TENS.flatMap((ten) => [ten, ...COMBINING_ONES.slice(1).map((one) => ten.replace(/து$/, 'த்') + one)]),
   'தொண்ணூறு',
   ...ONES.slice(1).map((one) => `தொண்ணூற்று ${one}`),
 ];
 
 /** The form before another number. */
-function followed(word: string): string {
+function combiningForm(word: string): string {
   return word
     .replace(/ூறு$/, 'ூற்று')
     .replace(/(ஆயிர|ாயிர|லட்ச)ம்$/, '$1த்து')
@@ -28,7 +28,7 @@ function followed(word: string): string {
 }
 
 /** Attributive form before a unit: ஒன்று becomes ஒரு, பதினொன்று becomes பதினொரு. */
-function counting(words: string): string {
+function countingForm(words: string): string {
   return words.replace(/ஒன்று$/, 'ஒரு').replace(/ொன்று$/, 'ொரு');
 }
 
@@ -43,7 +43,7 @@ function belowThousand(number: bigint): string {
   const rest = Number(number % 100n);
   if (number < 100n) return below100[rest] as string;
   const hundred = HUNDREDS[Number(number / 100n) - 1] as string;
-  return rest === 0 ? hundred : `${followed(hundred)} ${below100[rest]}`;
+  return rest === 0 ? hundred : `${combiningForm(hundred)} ${below100[rest]}`;
 }
 
 function whole(number: bigint): string {
@@ -51,7 +51,7 @@ function whole(number: bigint): string {
   const crores = number / CRORE;
   const rest = number % CRORE;
   const parts: string[] = [];
-  if (crores > 0n) parts.push(`${counting(belowCrore(crores))} கோடி`);
+  if (crores > 0n) parts.push(`${countingForm(belowCrore(crores))} கோடி`);
   if (rest > 0n) parts.push(belowCrore(rest));
   return chain(parts);
 }
@@ -62,7 +62,7 @@ function belowCrore(number: bigint): string {
   const lakhs = number / LAKH;
   const thousand = (number % LAKH) / THOUSAND;
   const rest = number % THOUSAND;
-  if (lakhs > 0n) parts.push(`${counting(belowCrore(lakhs))} லட்சம்`);
+  if (lakhs > 0n) parts.push(`${countingForm(belowCrore(lakhs))} லட்சம்`);
   if (thousand > 0n) parts.push(thousands(thousand));
   if (rest > 0n) parts.push(belowThousand(rest));
   return chain(parts);
@@ -70,14 +70,14 @@ function belowCrore(number: bigint): string {
 
 /** All parts but the last take the form before another number. */
 function chain(parts: readonly string[]): string {
-  return parts.map((part, at) => (at < parts.length - 1 ? followed(part) : part)).join(' ');
+  return parts.map((part, at) => (at < parts.length - 1 ? combiningForm(part) : part)).join(' ');
 }
 
-export const tamil: Language = {
+export const tamil: SpelloutLanguage = {
   whole,
   digits: ONES,
   minus: 'மைனஸ்',
   point: 'புள்ளி',
   only: 'மட்டும்',
-  money: rupeesAndPaise((number) => counting(whole(number)), { one: ['ரூபாய்', 'பைசா'], many: ['ரூபாய்', 'பைசா'] }),
+  money: rupeesAndPaise((number) => countingForm(whole(number)), { one: ['ரூபாய்', 'பைசா'], many: ['ரூபாய்', 'பைசா'] }),
 };

@@ -1,16 +1,16 @@
 /** Parsing vocabulary of a language, derived from its number-to-words output, so no table is written twice. */
-import { CRORE, LAKH, type Language, THOUSAND } from './language.ts';
+import { CRORE, LAKH, type SpelloutLanguage, THOUSAND } from './language.ts';
 
 /** A word adds a number, multiplies the preceding ones, or both: இருபத்தோராயிரம் is 21 times a thousand. */
-export interface Meaning {
+export interface NumeralMeaning {
   readonly add?: bigint;
   readonly times?: bigint;
 }
 
-export interface Vocabulary {
-  readonly numbers: ReadonlyMap<string, Meaning>;
+export interface NumeralVocabulary {
+  readonly numbers: ReadonlyMap<string, NumeralMeaning>;
   /** Phonetic index, for a language that is also romanised: pachaas, hazaar. Sounds shared by different numbers are left out. */
-  readonly heard?: ReadonlyMap<string, Meaning>;
+  readonly phoneticNumbers?: ReadonlyMap<string, NumeralMeaning>;
   readonly rupee: ReadonlySet<string>;
   readonly paisa: ReadonlySet<string>;
   /** Stop words, allowed anywhere: and, only. */
@@ -28,7 +28,7 @@ export function foldWord(word: string): string {
     .replace(/ँ/g, 'ं');
 }
 
-export const splitWords = (text: string): string[] =>
+export const splitNumeralWords = (text: string): string[] =>
   text
     .split(/[\s,-]+/)
     .map(foldWord)
@@ -36,23 +36,24 @@ export const splitWords = (text: string): string[] =>
 
 const HUNDRED = 100n;
 
-export function vocabularyOf(language: Language): Vocabulary {
-  const numbers = new Map<string, Meaning>();
-  const say = (number: bigint): string[] => splitWords(language.whole(number));
+export function vocabularyOf(language: SpelloutLanguage): NumeralVocabulary {
+  const numbers = new Map<string, NumeralMeaning>();
+  const say = (number: bigint): string[] => splitNumeralWords(language.whole(number));
   learnSmall(numbers, say);
   for (const size of [HUNDRED, THOUSAND, LAKH, CRORE]) learnSize(numbers, say, size);
-  const unknown = (words: string): string[] => splitWords(words).filter((word) => !numbers.has(word) && word !== foldWord(language.only));
+  const unknown = (words: string): string[] =>
+    splitNumeralWords(words).filter((word) => !numbers.has(word) && word !== foldWord(language.only));
   const rupee = new Set([...unknown(language.money(1n, 0n)), ...unknown(language.money(2n, 0n)), ...unknown(language.money(500n, 0n))]);
   const coins = [...unknown(language.money(0n, 1n)), ...unknown(language.money(0n, 2n))].filter((word) => !rupee.has(word));
   const both = unknown(language.money(2n, 2n)).filter((word) => !rupee.has(word));
   const paisa = new Set([coins.at(-1) ?? '', both.at(-1) ?? '', ...unknown(language.money(1n, 1n)).slice(-1)]);
-  const silent = new Set([...both.filter((word) => !paisa.has(word)), ...splitWords(language.only)]);
+  const silent = new Set([...both.filter((word) => !paisa.has(word)), ...splitNumeralWords(language.only)]);
   return { numbers, rupee, paisa, silent, minus: foldWord(language.minus), point: foldWord(language.point) };
 }
 
-type Say = (number: bigint) => string[];
+type Spellout = (number: bigint) => string[];
 
-function learnSmall(numbers: Map<string, Meaning>, say: Say): void {
+function learnSmall(numbers: Map<string, NumeralMeaning>, say: Spellout): void {
   for (let number = 0n; number < HUNDRED; number++) {
     const words = say(number);
     const [first = '', second] = words;
@@ -62,7 +63,7 @@ function learnSmall(numbers: Map<string, Meaning>, say: Say): void {
 }
 
 /** Starts with two, which shows the regular word; for one it is often omitted or inflected. */
-function learnSize(numbers: Map<string, Meaning>, say: Say, size: bigint): void {
+function learnSize(numbers: Map<string, NumeralMeaning>, say: Spellout, size: bigint): void {
   const most = size === HUNDRED ? 9 : 99;
   for (const count of [2, 1, ...Array.from({ length: most - 2 }, (_, at) => at + 3)].map(BigInt)) {
     learnWords(numbers, say(count * size), count, size);
@@ -70,7 +71,7 @@ function learnSize(numbers: Map<string, Meaning>, say: Say, size: bigint): void 
   }
 }
 
-function learnWords(numbers: Map<string, Meaning>, words: readonly string[], count: bigint, size: bigint): void {
+function learnWords(numbers: Map<string, NumeralMeaning>, words: readonly string[], count: bigint, size: bigint): void {
   const last = words.at(-1) ?? '';
   const before = words.slice(0, -1);
   const strange = before.filter((word) => !numbers.has(word));

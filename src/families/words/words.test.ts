@@ -3,14 +3,14 @@ import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
-import { NUMBER, readAmount } from './amount.ts';
+import { NUMBER_PATTERN, parseAmount } from './amount.ts';
 import { english } from './english.ts';
 import { hindi } from './hindi.ts';
-import { inMoney, inWords, type Language } from './language.ts';
+import { type SpelloutLanguage, spellOut, spellOutCurrency } from './language.ts';
 import { tamil } from './tamil.ts';
 
-const say = (text: string, language: Language): string => inWords(readAmount(text), language, 'digits');
-const pay = (text: string, language: Language): string => inMoney(readAmount(text), language);
+const say = (text: string, language: SpelloutLanguage): string => spellOut(parseAmount(text), language, 'digits');
+const pay = (text: string, language: SpelloutLanguage): string => spellOutCurrency(parseAmount(text), language);
 
 describe('numbers as text', () => {
   test('Indian and Western separators, signs and leading zeros are understood', () => {
@@ -23,8 +23,8 @@ describe('numbers as text', () => {
       ['999999999999999999', '999999999999999999', '9,99,99,99,99,99,99,99,999'],
       ['1,00,000', '100000', '1,00,000'],
     ] as const) {
-      assert.match(text, NUMBER);
-      assert.deepEqual([readAmount(text).plain, readAmount(text).formatted], [plain, formatted]);
+      assert.match(text, NUMBER_PATTERN);
+      assert.deepEqual([parseAmount(text).plain, parseAmount(text).formatted], [plain, formatted]);
     }
   });
 
@@ -43,7 +43,7 @@ describe('numbers as text', () => {
       '1234567890123456789',
       '10,00,00,00,00,00,00,00,000',
     ];
-    for (const text of [...bad, '1.12345678901', '१२a']) assert.doesNotMatch(text, NUMBER, text);
+    for (const text of [...bad, '1.12345678901', '१२a']) assert.doesNotMatch(text, NUMBER_PATTERN, text);
   });
 });
 
@@ -149,8 +149,8 @@ describe('against what other libraries say', { skip: noVectors }, () => {
     for (const { group, rows } of readVector<Groups>('money/words_en-IN_to-words.json')) {
       if (others.has(group)) continue;
       for (const [number, words] of rows.filter(([number]) => isBelow100Crore(number))) {
-        const amount = readAmount(number);
-        assert.equal(group.endsWith('Currency') ? inMoney(amount, english) : inWords(amount, english, 'number'), words, number);
+        const amount = parseAmount(number);
+        assert.equal(group.endsWith('Currency') ? spellOutCurrency(amount, english) : spellOut(amount, english, 'number'), words, number);
         count++;
       }
     }
@@ -162,15 +162,15 @@ describe('against what other libraries say', { skip: noVectors }, () => {
   });
 
   /** Compares all rows below 100 crore except ordinals; `loosen` normalises known differences of wording. */
-  function compare(file: string, language: Language, loosen: (words: string) => string): { count: number; exact: number } {
+  function compare(file: string, language: SpelloutLanguage, loosen: (words: string) => string): { count: number; exact: number } {
     let count = 0;
     let exact = 0;
     for (const { group, rows } of readVector<Groups>(file)) {
       if (group === 'ordinal') continue;
       for (const [number, words] of rows.filter(([number]) => isBelow100Crore(number))) {
-        const amount = readAmount(number);
+        const amount = parseAmount(number);
         const reading = language === hindi ? 'number' : 'digits';
-        const ours = group === 'currency' ? inMoney(amount, language) : inWords(amount, language, reading);
+        const ours = group === 'currency' ? spellOutCurrency(amount, language) : spellOut(amount, language, reading);
         if (ours === words) exact++;
         assert.equal(loosen(ours), words, number);
         count++;

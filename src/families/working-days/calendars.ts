@@ -3,7 +3,7 @@ import { bankLists, tradingFacts } from '../../../data/calendars.ts';
 import { sources } from '../../../data/sources.ts';
 import { governmentHolidays, governmentLists } from '../../../data/tables/government_holidays.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
-import { type BankDay, bankDays } from '../../core/calendar/bank.ts';
+import { type BankHoliday, expandBankHolidays } from '../../core/calendar/bank.ts';
 import { bankSaturday } from '../../core/calendar/bank-saturday.ts';
 import { weekdayOf, yearOf } from '../../core/calendar/date.ts';
 import { isWeekend, TradingCalendar } from '../../core/calendar/trading.ts';
@@ -14,19 +14,19 @@ import type { CALENDARS, WorkingDay } from './records.ts';
 
 export type CalendarName = (typeof CALENDARS)[number];
 
-export type Verdict = Pick<WorkingDay, 'working' | 'reasons' | 'closedIn'>;
-export type Reason = Verdict['reasons'][number];
+export type DayStatus = Pick<WorkingDay, 'working' | 'reasons' | 'closedIn'>;
+export type ClosureReason = DayStatus['reasons'][number];
 
 export interface WorkingCalendar {
   /** Years with known lists; undefined if no list is needed. */
   readonly years: readonly number[] | undefined;
   readonly source: Source | undefined;
   readonly note: string | undefined;
-  look(date: string): Verdict;
+  check(date: string): DayStatus;
 }
 
 /** Datasets used by the calendars. */
-export interface Lists {
+export interface CalendarDatasets {
   readonly banks: Dataset;
   readonly markets: Dataset;
 }
@@ -36,9 +36,9 @@ const everyOffice = rbiOffices.map(({ code }) => code);
 const tradingCalendar = weakMemo((markets: Dataset) => new TradingCalendar(tradingFacts(markets)));
 
 const bankDaysByDate = weakMemo((banks: Dataset) => {
-  const byDate = new Map<string, BankDay[]>();
+  const byDate = new Map<string, BankHoliday[]>();
   for (const [year, days] of Object.entries(bankLists(banks))) {
-    for (const day of bankDays(Number(year), days, everyOffice)) byDate.set(day.date, [...(byDate.get(day.date) ?? []), day]);
+    for (const day of expandBankHolidays(Number(year), days, everyOffice)) byDate.set(day.date, [...(byDate.get(day.date) ?? []), day]);
   }
   return byDate;
 });
@@ -48,13 +48,17 @@ function bankYears(banks: Dataset): number[] {
 }
 
 /** Banks at some RBI offices: closed only if all of them are. */
-export function bankCalendar({ banks }: Pick<Lists, 'banks'>, offices: readonly string[], note: string | undefined): WorkingCalendar {
+export function bankCalendar(
+  { banks }: Pick<CalendarDatasets, 'banks'>,
+  offices: readonly string[],
+  note: string | undefined,
+): WorkingCalendar {
   return {
     years: bankYears(banks),
     source: banks.source,
     note,
-    look(date) {
-      const reasons: Reason[] = bankWeekend(date);
+    check(date) {
+      const reasons: ClosureReason[] = bankWeekend(date);
       let closed = reasons.length > 0;
       const days = bankDaysByDate(banks).get(date) ?? [];
       const shut = new Set(days.flatMap((day) => day.offices));
@@ -78,7 +82,7 @@ function statesOf(offices: readonly string[]): string[] {
   return [...new Set(rbiOffices.filter(({ code }) => offices.includes(code)).map(({ state }) => state))];
 }
 
-function bankWeekend(date: string): Reason[] {
+function bankWeekend(date: string): ClosureReason[] {
   if (weekdayOf(date) === 'Sunday') return [{ kind: 'weekend', name: 'Sunday' }];
   const nth = bankSaturday(date);
   if (nth === undefined) return [];
@@ -89,7 +93,7 @@ function officeName(code: string): string {
   return rbiOffices.find((office) => office.code === code)?.name ?? code;
 }
 
-function weekend(date: string): Reason[] {
+function weekend(date: string): ClosureReason[] {
   return isWeekend(date) ? [{ kind: 'weekend', name: weekdayOf(date) }] : [];
 }
 
@@ -97,25 +101,25 @@ const government: WorkingCalendar = {
   years: Object.keys(governmentLists).map(Number),
   source: sources.governmentHolidays,
   note: 'Offices of the Central Government at Delhi: Monday to Friday without gazetted holidays. States declare their own lists.',
-  look(date) {
+  check(date) {
     const closed = governmentHolidays(yearOf(date)).filter((day) => day.kind !== 'restricted' && day.date === date);
-    const reasons = [...weekend(date), ...closed.map(({ name }): Reason => ({ kind: 'holiday', name }))];
+    const reasons = [...weekend(date), ...closed.map(({ name }): ClosureReason => ({ kind: 'holiday', name }))];
     return { working: reasons.length === 0, reasons };
   },
 };
 
-function market({ markets }: Lists): WorkingCalendar {
+function market({ markets }: CalendarDatasets): WorkingCalendar {
   const trading = tradingCalendar(markets);
   return {
     years: trading.years,
     source: markets.source,
     note: 'Days with normal trading or a full or short special session; a day with muhurat trading alone does not count.',
-    look(date) {
+    check(date) {
       const holiday = trading.closure(date);
       const special = trading.special(date);
       const reasons = [...weekend(date), ...(holiday === undefined ? [] : [{ kind: 'holiday', name: holiday } as const])];
       if (special) reasons.push({ kind: 'special_session', name: special.name });
-      return { working: trading.trades(date), reasons };
+      return { working: trading.isTradingDay(date), reasons };
     },
   };
 }
@@ -124,21 +128,21 @@ const fiveday: WorkingCalendar = {
   years: undefined,
   source: undefined,
   note: 'Monday to Friday; holidays are not looked at.',
-  look(date) {
+  check(date) {
     const reasons = weekend(date);
     return { working: reasons.length === 0, reasons };
   },
 };
 
 /** Settlement days: the exchanges trade and the banks of Mumbai are open. */
-function settlement(lists: Lists): WorkingCalendar {
+function settlement(lists: CalendarDatasets): WorkingCalendar {
   const [exchanges, mumbai] = [market(lists), bankCalendar(lists, ['MUM'], undefined)];
   return {
     years: mumbai.years?.filter((year) => exchanges.years?.includes(year)),
     source: exchanges.source,
     note: 'Days on which the exchanges trade normally and the banks of Mumbai are open.',
-    look(date) {
-      const [exchange, bank] = [exchanges.look(date), mumbai.look(date)];
+    check(date) {
+      const [exchange, bank] = [exchanges.check(date), mumbai.check(date)];
       const known = new Set(exchange.reasons.map(({ kind }) => kind));
       const reasons = [...exchange.reasons, ...bank.reasons.filter(({ kind }) => !known.has(kind))];
       return { working: exchange.working && bank.working && !isWeekend(date), reasons };
@@ -146,7 +150,7 @@ function settlement(lists: Lists): WorkingCalendar {
   };
 }
 
-export const otherCalendars: Readonly<Record<Exclude<CalendarName, 'bank'>, (lists: Lists) => WorkingCalendar>> = {
+export const otherCalendars: Readonly<Record<Exclude<CalendarName, 'bank'>, (lists: CalendarDatasets) => WorkingCalendar>> = {
   government: () => government,
   market,
   fiveday: () => fiveday,

@@ -4,7 +4,7 @@ import { stateName } from '../../../data/places.ts';
 import { followedState, rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import { invalid, notFound } from '../../core/request/api-error.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { allOffices, bankCalendar, type CalendarName, type Lists, otherCalendars, type WorkingCalendar } from './calendars.ts';
+import { allOffices, bankCalendar, type CalendarDatasets, type CalendarName, otherCalendars, type WorkingCalendar } from './calendars.ts';
 
 interface Choice {
   readonly calendar: CalendarName;
@@ -12,7 +12,7 @@ interface Choice {
   readonly office?: string | undefined;
 }
 
-export function chooseCalendar({ calendar, state, office }: Choice, lists: Lists): WorkingCalendar {
+export function chooseCalendar({ calendar, state, office }: Choice, lists: CalendarDatasets): WorkingCalendar {
   if (office !== undefined && calendar !== 'bank') invalid('office', 'belongs to calendar=bank only');
   if (calendar !== 'bank') return otherCalendars[calendar](lists);
   if (office !== undefined) return officeCalendar(office, state, lists);
@@ -26,7 +26,7 @@ export function chooseCalendar({ calendar, state, office }: Choice, lists: Lists
   return stateCalendar(state, lists);
 }
 
-function officeCalendar(text: string, state: string | undefined, lists: Lists): WorkingCalendar {
+function officeCalendar(text: string, state: string | undefined, lists: CalendarDatasets): WorkingCalendar {
   const wanted = canonical(text);
   const office = rbiOffices.find(({ code, name }) => canonical(code) === wanted || canonical(name) === wanted);
   if (!office) invalid('office', `must be one of ${rbiOffices.map(({ name }) => name).join(', ')}`);
@@ -36,7 +36,7 @@ function officeCalendar(text: string, state: string | undefined, lists: Lists): 
   return bankCalendar(lists, [office.code], undefined);
 }
 
-function stateCalendar(state: string, lists: Lists): WorkingCalendar {
+function stateCalendar(state: string, lists: CalendarDatasets): WorkingCalendar {
   const listed = followedState[state] ?? state;
   const offices = rbiOffices.filter((office) => office.state === listed);
   if (offices.length === 0) {

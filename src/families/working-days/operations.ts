@@ -1,16 +1,16 @@
 import { bankHolidays, marketDays } from '../../../data/calendars.ts';
-import { dateOf, dayOf, weekdayOf } from '../../core/calendar/date.ts';
-import { calendarDate, dateFrom } from '../../core/calendar/params.ts';
+import { dateOfEpochDay, epochDay, weekdayOf } from '../../core/calendar/date.ts';
+import { calendarDate, resolveDate } from '../../core/calendar/params.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, text } from '../../core/request/params.ts';
 import { stateFilter } from '../states/params.ts';
 import { chooseCalendar } from './choose.ts';
-import { addWorkingDays, countDays, isCovered, lookAt, neighbour } from './count.ts';
+import { addWorkingDays, checkDate, countDays, isCovered, nearestWorkingDay } from './count.ts';
 import { CALENDARS, WorkingDay, WorkingDays } from './records.ts';
 
 /** A year and a day: enough for any notice period, and cheap to count. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 const which = {
   calendar: choice(CALENDARS, { description: 'fiveday: Monday to Friday' }).default('bank'),
@@ -36,16 +36,16 @@ const checkDay = operation({
   input: {
     date: calendarDate('YYYY-MM-DD, today or tomorrow'),
     ...which,
-    add: integer({ min: -MOST_DAYS, max: MOST_DAYS, description: 'Working days to add' }).optional(),
+    add: integer({ min: -MAX_DAYS, max: MAX_DAYS, description: 'Working days to add' }).optional(),
   },
   data: { banks: bankHolidays, markets: marketDays },
   output: WorkingDay,
   cache: 'never',
   example: { date: 'today', state: 'TN', add: 3 },
   run({ date: given, add, ...wanted }, { now, banks, markets }) {
-    const date = dateFrom(given, now());
+    const date = resolveDate(given, now());
     const calendar = chooseCalendar(wanted, { banks, markets });
-    const { working, reasons, closedIn } = lookAt(calendar, date);
+    const { working, reasons, closedIn } = checkDate(calendar, date);
     return {
       data: {
         date,
@@ -55,8 +55,8 @@ const checkDay = operation({
         working,
         reasons,
         ...(closedIn && { closedIn }),
-        next: neighbour(calendar, date, 1) ?? null,
-        previous: neighbour(calendar, date, -1) ?? null,
+        next: nearestWorkingDay(calendar, date, 1) ?? null,
+        previous: nearestWorkingDay(calendar, date, -1) ?? null,
         add: add ?? null,
         result: add === undefined ? null : addWorkingDays(calendar, date, add),
       },
@@ -88,13 +88,13 @@ const countRange = operation({
   cache: 'never',
   example: { from: '2026-11-01', to: '2026-11-30', state: 'TN' },
   run({ from: first, to: last, exclude, list, ...wanted }, { now, banks, markets }) {
-    const [from, to] = [dateFrom(first, now()), dateFrom(last, now())];
+    const [from, to] = [resolveDate(first, now()), resolveDate(last, now())];
     if (from > to) invalid('to', 'must not lie before from');
-    if (dayOf(to) - dayOf(from) >= MOST_DAYS) invalid('to', `must lie within ${MOST_DAYS} days of from`);
+    if (epochDay(to) - epochDay(from) >= MAX_DAYS) invalid('to', `must lie within ${MAX_DAYS} days of from`);
     const calendar = chooseCalendar(wanted, { banks, markets });
-    for (const end of [from, to]) if (!isCovered(calendar, end)) lookAt(calendar, end);
-    const start = exclude === 'from' || exclude === 'both' ? dateOf(dayOf(from) + 1) : from;
-    const end = exclude === 'to' || exclude === 'both' ? dateOf(dayOf(to) - 1) : to;
+    for (const end of [from, to]) if (!isCovered(calendar, end)) checkDate(calendar, end);
+    const start = exclude === 'from' || exclude === 'both' ? dateOfEpochDay(epochDay(from) + 1) : from;
+    const end = exclude === 'to' || exclude === 'both' ? dateOfEpochDay(epochDay(to) - 1) : to;
     const { dates, ...counted } = countDays(calendar, start, end);
     return {
       data: { from, to, calendar: wanted.calendar, state: wanted.state ?? null, ...counted, ...(list && { dates }) },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Family, Operation } from '../../core/request/operation.ts';
 import { isMedia } from '../../core/request/output.ts';
 import { inputSchema, jsonName, parametersOf } from '../../core/request/parameters.ts';
-import { openApi } from '../openapi.ts';
+import { buildOpenApi } from '../openapi.ts';
 import { methodsOf } from '../rest.ts';
 import { operationsOf } from '../services.ts';
 import { allName, type ClientName, clientName } from './names.ts';
@@ -18,16 +18,16 @@ export interface ClientParameter {
 }
 
 /** JSON, by the schema of its `data`, or a file. */
-export type ClientAnswer = { readonly data: Schema } | 'file';
+export type ClientResponse = { readonly data: Schema } | 'file';
 
 export interface ClientOperation extends Pick<Operation, 'id' | 'path' | 'summary'> {
   readonly name: ClientName;
   readonly details: string;
   readonly parameters: readonly ClientParameter[];
   readonly sends: 'query' | 'json' | 'file' | 'files';
-  readonly answer: ClientAnswer;
+  readonly answer: ClientResponse;
   /** Response for the listed values of `format`. */
-  readonly other: { readonly formats: readonly string[]; readonly answer: ClientAnswer } | undefined;
+  readonly other: { readonly formats: readonly string[]; readonly answer: ClientResponse } | undefined;
   /** For paged lists: the method that iterates over all pages. */
   readonly all: { readonly method: readonly string[]; readonly most: number } | undefined;
 }
@@ -39,20 +39,20 @@ export interface ClientModel {
 }
 
 interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, Described>> }>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, DocumentedMethod>> }>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
-interface Described {
+interface DocumentedMethod {
   readonly content: Readonly<Record<string, { readonly schema: { readonly properties: Readonly<Record<string, Schema>> } }>>;
 }
 
 export async function clientModel(families: readonly Family[]): Promise<ClientModel> {
-  const document = (await openApi(families)) as unknown as Document;
+  const document = (await buildOpenApi(families)) as unknown as Document;
   const { Error: _, ...schemas } = document.components.schemas;
-  return { operations: operationsOf(families).map((operation) => describe(operation, document)), schemas };
+  return { operations: operationsOf(families).map((operation) => describeOperation(operation, document)), schemas };
 }
 
-function describe(operation: Operation, document: Document): ClientOperation {
+function describeOperation(operation: Operation, document: Document): ClientOperation {
   const { id, path, summary, details = '' } = operation;
   const name = clientName(operation);
   const most = pageSize(operation);
@@ -63,31 +63,31 @@ function describe(operation: Operation, document: Document): ClientOperation {
     details,
     name,
     parameters: clientParameters(operation),
-    sends: sendsOf(operation),
-    ...answersOf(operation, document),
+    sends: transportOf(operation),
+    ...responsesOf(operation, document),
     all: most === undefined ? undefined : { method: allName(name), most },
   };
 }
 
 /** Operations with a body send parameters in it: a query limits the length of texts. */
-export function sendsOf(operation: Operation): ClientOperation['sends'] {
+export function transportOf(operation: Operation): ClientOperation['sends'] {
   if (operation.files) return operation.files.max === 1 ? 'file' : 'files';
   return methodsOf(operation).includes('POST') ? 'json' : 'query';
 }
 
 function clientParameters(operation: Operation): ClientParameter[] {
   const { properties = {}, required = [] } = inputSchema(operation) as { properties?: Record<string, Schema>; required?: string[] };
-  const { named } = parametersOf(operation);
+  const { byName } = parametersOf(operation);
   return Object.entries(properties).map(([name, schema]) => ({
     // Path parameters have no alias.
     name: operation.path.includes(`{${name}}`) ? name : jsonName(operation, name),
-    description: named.get(name)?.description ?? '',
+    description: byName.get(name)?.description ?? '',
     schema,
     required: required.includes(name),
   }));
 }
 
-function answersOf(operation: Operation, { paths }: Document): Pick<ClientOperation, 'answer' | 'other'> {
+function responsesOf(operation: Operation, { paths }: Document): Pick<ClientOperation, 'answer' | 'other'> {
   const method = operation.method === 'POST' || operation.files ? 'post' : 'get';
   const data = paths[operation.path]?.[method]?.responses[200]?.content['application/json']?.schema.properties.data;
   const formats = formatsOf(operation);
@@ -101,7 +101,7 @@ function answersOf(operation: Operation, { paths }: Document): Pick<ClientOperat
 const JSON_FORMAT = 'json';
 
 function formatsOf(operation: Operation): readonly string[] {
-  const { choices } = parametersOf(operation).named.get('format') ?? {};
+  const { choices } = parametersOf(operation).byName.get('format') ?? {};
   return [...(choices?.values() ?? [])];
 }
 

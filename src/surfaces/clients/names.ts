@@ -11,9 +11,9 @@ export interface ClientName {
 }
 
 /** Dropped if the method has other words. */
-const PLAIN_WORD = 'list';
+const LIST_WORD = 'list';
 /** Methods that list all results of the group. */
-const WHOLE_LISTS = ['search', PLAIN_WORD];
+const LIST_METHODS = ['search', LIST_WORD];
 
 export function clientName({ id, path }: Pick<Operation, 'id' | 'path'>): ClientName {
   const group = path.split('/')[2] as string;
@@ -21,12 +21,12 @@ export function clientName({ id, path }: Pick<Operation, 'id' | 'path'>): Client
   const common = group.split('-');
   // Singular and plural match: company, companies.
   const method = common.every((word, at) => singularWord(words[at] ?? '') === singularWord(word)) ? words.slice(common.length) : words;
-  return { group, method: method.length > 1 && method.at(-1) === PLAIN_WORD ? method.slice(0, -1) : method };
+  return { group, method: method.length > 1 && method.at(-1) === LIST_WORD ? method.slice(0, -1) : method };
 }
 
 /** Words of the method that iterates over all pages. */
 export function allName({ method }: ClientName): readonly string[] {
-  return WHOLE_LISTS.includes(method.join(' ')) ? ['all'] : ['all', ...method];
+  return LIST_METHODS.includes(method.join(' ')) ? ['all'] : ['all', ...method];
 }
 
 export function camelCase(words: readonly string[]): string {

@@ -1,6 +1,6 @@
 /** Generates the Python client: one module with the types and methods of all operations. The transport is hand-written. */
 import { VERSION } from '../../version.ts';
-import type { ClientAnswer, ClientModel, ClientOperation, ClientParameter, Schema } from './model.ts';
+import type { ClientModel, ClientOperation, ClientParameter, ClientResponse, Schema } from './model.ts';
 import { pascalCase } from './names.ts';
 import { PythonTypes } from './python-types.ts';
 
@@ -68,14 +68,14 @@ export function snakeCase(name: string): string {
 function methodsOf(operation: ClientOperation, types: PythonTypes): string[] {
   const hint = pascalCase(operation.id.split('_'));
   const name = operation.name.method.length === 0 ? '__call__' : snakeCase(operation.name.method.join('_'));
-  const usual = answerType(operation.answer, `${hint}Data`, types);
+  const usual = responseType(operation.answer, `${hint}Data`, types);
   const { other, all, sends, path } = operation;
-  const call = `(${JSON.stringify(path)}, ${JSON.stringify(sends)}, ${membersText(operation)}`;
+  const call = `(${JSON.stringify(path)}, ${JSON.stringify(sends)}, ${parametersDict(operation)}`;
   const files = { file: ', [file]', files: ', files', query: '', json: '' }[sends];
   const body = [documentation(operation), `return self._transport.call${call}${files})`];
   const methods: string[] = [];
   if (other) {
-    const otherType = answerType(other.answer, `${hint}Other`, types);
+    const otherType = responseType(other.answer, `${hint}Other`, types);
     const formats = (other.formats.map((format) => JSON.stringify(format)) as string[]).join(', ');
     methods.push(
       `${INDENT}@overload\n${define(name, operation, otherType, types, `format: Literal[${formats}]`)} ...\n`,
@@ -113,11 +113,11 @@ function parameterText({ name, schema, required }: ClientParameter, types: Pytho
   return required ? `${snakeCase(name)}: ${type}` : `${snakeCase(name)}: ${type} | None = None`;
 }
 
-function membersText({ parameters }: ClientOperation): string {
+function parametersDict({ parameters }: ClientOperation): string {
   return `{${parameters.map(({ name }) => `${JSON.stringify(name)}: ${snakeCase(name)}`).join(', ')}}`;
 }
 
-function answerType(answer: ClientAnswer, hint: string, types: PythonTypes): string {
+function responseType(answer: ClientResponse, hint: string, types: PythonTypes): string {
   return answer === 'file' ? 'File' : `Answer[${types.typeOf(answer.data, hint)}]`;
 }
 

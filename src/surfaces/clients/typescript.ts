@@ -1,9 +1,9 @@
 /** Generates the TypeScript client and the type declarations of the library. */
-import type { ClientAnswer, ClientModel, ClientOperation, ClientParameter, Schema } from './model.ts';
+import type { ClientModel, ClientOperation, ClientParameter, ClientResponse, Schema } from './model.ts';
 import { camelCase, pascalCase } from './names.ts';
 import { comment, membersOf, propertyName, typeOf } from './typescript-types.ts';
 
-const MADE = '// Made from the operations when the project is built. Not to be changed by hand.\n';
+const GENERATED_NOTICE = '// Made from the operations when the project is built. Not to be changed by hand.\n';
 
 /** Generated files by path. */
 export function typescriptFiles(model: ClientModel): Readonly<Record<string, string>> {
@@ -24,8 +24,8 @@ function operationTypes({ operations, schemas }: ClientModel): string {
     for (const made of [`${name}Input`, `${name}Answer`]) {
       if (made in schemas) throw new Error(`${operation.id}: there is a schema called ${made} already`);
     }
-    const other = operation.other ? `export type ${name}Other = ${answerType(operation.other.answer)};\n` : '';
-    return `export interface ${name}Input ${inputType(operation)}\nexport type ${name}Answer = ${answerType(operation.answer)};\n${other}`;
+    const other = operation.other ? `export type ${name}Other = ${responseType(operation.other.answer)};\n` : '';
+    return `export interface ${name}Input ${inputType(operation)}\nexport type ${name}Answer = ${responseType(operation.answer)};\n${other}`;
   });
   const table = operations.map((operation) => {
     const name = typeName(operation);
@@ -33,7 +33,7 @@ function operationTypes({ operations, schemas }: ClientModel): string {
     return `${documentation(operation, '  ')}  ${operation.id}: { input: ${name}Input; answer: ${name}Answer${other} };\n`;
   });
   return [
-    MADE,
+    GENERATED_NOTICE,
     "import type { FileInput } from './entry.js';\n",
     'export interface Answer<Data> {\n  data: Data;\n  meta: Meta;\n}\n',
     ...named,
@@ -58,7 +58,7 @@ function parameterType({ name, description, schema, required }: ClientParameter)
   return `${comment(`${description}${fallback}`, '  ')}  ${propertyName(name)}${required ? '' : '?'}: ${typeOf(schema, '  ')}${required ? '' : ' | undefined'};\n`;
 }
 
-function answerType(answer: ClientAnswer): string {
+function responseType(answer: ClientResponse): string {
   return answer === 'file' ? 'Blob' : `Answer<${typeOf(answer.data)}>`;
 }
 
@@ -77,7 +77,7 @@ function clientTypes({ operations }: ClientModel): string {
     groups.set(group, [...(groups.get(group) ?? []), ...methodTypes(operation)]);
   }
   const members = Array.from(groups, ([name, methods]) => `  ${name}: {\n${methods.join('')}  };\n`);
-  return `${MADE}
+  return `${GENERATED_NOTICE}
 import type { CallOptions } from './entry.js';
 import type { ClientOptions } from './exchange.js';
 import type * as O from './operations.js';
@@ -118,7 +118,7 @@ function methodTypes(operation: ClientOperation): string[] {
 }
 
 /** Members of every function, and `then`, which would make a group a thenable. */
-const TAKEN = ['name', 'length', 'prototype', 'call', 'apply', 'bind', 'then'];
+const RESERVED_NAMES = ['name', 'length', 'prototype', 'call', 'apply', 'bind', 'then'];
 
 function clientCode({ operations }: ClientModel): string {
   const names = new Set<string>();
@@ -126,7 +126,8 @@ function clientCode({ operations }: ClientModel): string {
     const group = camelCase(name.group.split('-'));
     const method = camelCase(name.method);
     for (const one of [method, ...(all ? [camelCase(all.method)] : [])]) {
-      if (names.has(`${group}.${one}`) || TAKEN.includes(one)) throw new Error(`${id}: the method ${group}.${one} is taken already`);
+      if (names.has(`${group}.${one}`) || RESERVED_NAMES.includes(one))
+        throw new Error(`${id}: the method ${group}.${one} is taken already`);
       names.add(`${group}.${one}`);
     }
     const entry = {
@@ -137,7 +138,7 @@ function clientCode({ operations }: ClientModel): string {
     };
     return `  ${JSON.stringify(entry)},\n`;
   });
-  return `${MADE}
+  return `${GENERATED_NOTICE}
 import { clientOf } from './client.js';
 export { PotliError } from './error.js';
 
@@ -148,7 +149,7 @@ export const createPotli = (options) => clientOf(ENTRIES, options);
 `;
 }
 
-const LIBRARY_TYPES = `${MADE}
+const LIBRARY_TYPES = `${GENERATED_NOTICE}
 import type { CallOptions } from '../client/entry.js';
 import type { Operations } from '../client/operations.js';
 import type { LibraryOptions } from './options.js';

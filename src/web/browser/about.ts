@@ -10,14 +10,14 @@ interface Source {
   readonly asOf?: string | null;
 }
 
-export interface Meta {
+export interface AnswerMeta {
   readonly total?: number;
   readonly note?: string;
   readonly source?: Source;
   readonly sources?: readonly Source[];
 }
 
-export function aboutAnswer({ note, source, sources }: Meta): HTMLElement[] {
+export function renderMeta({ note, source, sources }: AnswerMeta): HTMLElement[] {
   const all = sources ?? (source ? [source] : []);
   return [...(note ? [el('p', { class: 'note' }, note)] : []), ...all.map(origin)];
 }

@@ -1,20 +1,20 @@
 /** Renders a response: status, duration, size and content. */
-import type { Meanings } from './card.ts';
+import type { FieldDescriptions } from './card.ts';
 import { bytesText, el, showPicture } from './dom.ts';
 import { showJson } from './json.ts';
 import { isPicture } from './picture.ts';
-import type { Incoming } from './request.ts';
-import { scrolling, showViews } from './views.ts';
+import type { HttpResult } from './request.ts';
+import { makeScrollable, showViews } from './views.ts';
 
 /** Longer texts are truncated on the page; the download is complete. */
-const MOST_TEXT = 200_000;
+const MAX_TEXT_LENGTH = 200_000;
 
-export interface Failure {
+export interface ErrorDetails {
   readonly code: string;
   readonly message: string;
 }
 
-export function statusLine({ status, milliseconds, body, headers }: Incoming): Node[] {
+export function statusLine({ status, milliseconds, body, headers }: HttpResult): Node[] {
   const kind = status < 300 ? 'good' : status < 500 ? 'bad' : 'worse';
   const left = headers.get('x-ratelimit-remaining');
   return [
@@ -25,14 +25,17 @@ export function statusLine({ status, milliseconds, body, headers }: Incoming): N
   ];
 }
 
-export interface Shown {
+export interface RenderedAnswer {
   readonly nodes: Node[];
-  readonly failure?: Failure;
+  readonly failure?: ErrorDetails;
   /** Revokes object URLs. */
   release(): void;
 }
 
-export async function showAnswer(operation: { id: string; summary: string; meanings?: Meanings }, incoming: Incoming): Promise<Shown> {
+export async function showAnswer(
+  operation: { id: string; summary: string; meanings?: FieldDescriptions },
+  incoming: HttpResult,
+): Promise<RenderedAnswer> {
   const { type, body, headers } = incoming;
   const address = URL.createObjectURL(body);
   const release = (): void => URL.revokeObjectURL(address);
@@ -47,13 +50,13 @@ export async function showAnswer(operation: { id: string; summary: string; meani
     return { nodes: [el('p', { class: 'shown' }, `A file of type ${type}.`), save, ...tail], release };
   const text = await body.text();
   if (!type.startsWith('application/json'))
-    return { nodes: [scrolling(el('pre', { class: 'shown' }, text.slice(0, MOST_TEXT))), save, ...tail], release };
-  const parsed = JSON.parse(text) as { data?: unknown; error?: Failure };
-  if (parsed.error) return { nodes: [failureBox(parsed.error), scrolling(showJson(parsed)), ...tail], failure: parsed.error, release };
+    return { nodes: [makeScrollable(el('pre', { class: 'shown' }, text.slice(0, MAX_TEXT_LENGTH))), save, ...tail], release };
+  const parsed = JSON.parse(text) as { data?: unknown; error?: ErrorDetails };
+  if (parsed.error) return { nodes: [failureBox(parsed.error), makeScrollable(showJson(parsed)), ...tail], failure: parsed.error, release };
   return { nodes: [showViews({ id: operation.id, meanings: operation.meanings ?? {}, body: parsed }), save, ...tail], release };
 }
 
-function failureBox({ code, message }: Failure): HTMLElement {
+function failureBox({ code, message }: ErrorDetails): HTMLElement {
   return el('div', { class: 'failure' }, el('strong', {}, code), el('p', {}, message));
 }
 

@@ -8,7 +8,7 @@ interface Day {
   readonly name: string;
 }
 
-const MOST_MONTHS = 12;
+const MAX_MONTHS = 12;
 const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 
 /** Null if the response is not a list of named dates, or spans more than a year. */
@@ -18,7 +18,7 @@ export function showCalendar(data: unknown): HTMLElement | null {
     (one): one is Day & Record<string, unknown> => ISO_DATE.test(String(one?.date)) && typeof one?.name === 'string',
   );
   const months = new Set(days.map(({ date }) => date.slice(0, 7)));
-  if (days.length < data.length || months.size === 0 || months.size > MOST_MONTHS) return null;
+  if (days.length < data.length || months.size === 0 || months.size > MAX_MONTHS) return null;
   return el('div', { class: 'months' }, ...[...months].sort().map((month) => showMonth(month, days)));
 }
 

@@ -1,17 +1,17 @@
 /** Renders a record as a definition list with readable labels. */
 import { type Child, el } from './dom.ts';
 import { memberLabel } from './labels.ts';
-import { spanText } from './moments.ts';
-import { isRecord, isRecords, type Row, rowsOf } from './rows.ts';
+import { intervalText } from './moments.ts';
+import { isRecord, isRecords, type JsonRecord, toTableRows } from './rows.ts';
 import { showTable } from './table.ts';
 import { isScalar, showList, showValue } from './value.ts';
 
 /** Field descriptions by path, from the response schema. */
-export type Meanings = Readonly<Record<string, string>>;
+export type FieldDescriptions = Readonly<Record<string, string>>;
 
-const MOST_ITEMS = 40;
+const MAX_ITEMS = 40;
 
-export function showCard(record: Row, meanings: Meanings, path = ''): HTMLElement {
+export function showCard(record: JsonRecord, meanings: FieldDescriptions, path = ''): HTMLElement {
   return el(
     'dl',
     { class: 'record' },
@@ -19,7 +19,7 @@ export function showCard(record: Row, meanings: Meanings, path = ''): HTMLElemen
   );
 }
 
-function member(name: string, value: unknown, meanings: Meanings, path: string): HTMLElement {
+function member(name: string, value: unknown, meanings: FieldDescriptions, path: string): HTMLElement {
   const { label } = memberLabel(name);
   const isWide = !isScalar(value) && !isSpan(value) && !(Array.isArray(value) && value.every(isScalar));
   return el(
@@ -30,19 +30,21 @@ function member(name: string, value: unknown, meanings: Meanings, path: string):
   );
 }
 
-function content(name: string, value: unknown, meanings: Meanings, path: string): Child {
+function content(name: string, value: unknown, meanings: FieldDescriptions, path: string): Child {
   if (isScalar(value)) return showValue(name, value);
-  if (isSpan(value)) return spanText(value.start, value.end);
+  if (isSpan(value)) return intervalText(value.start, value.end);
   if (isRecord(value)) return isNamedCode(value) ? `${value.name} (${value.code})` : showCard(value, meanings, path);
   if (isRecords(value))
-    return value.length === 1 && value[0] ? showCard(value[0], meanings, `${path}[]`) : showTable(rowsOf(value), memberLabel(name).label);
+    return value.length === 1 && value[0]
+      ? showCard(value[0], meanings, `${path}[]`)
+      : showTable(toTableRows(value), memberLabel(name).label);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   if (items.every(isScalar)) return showList(name, items);
-  return el('ul', {}, ...items.slice(0, MOST_ITEMS).map((item) => el('li', {}, JSON.stringify(item))));
+  return el('ul', {}, ...items.slice(0, MAX_ITEMS).map((item) => el('li', {}, JSON.stringify(item))));
 }
 
 /** Such as the bank of a branch. */
-function isNamedCode(value: Row): value is { readonly name: string; readonly code: string } {
+function isNamedCode(value: JsonRecord): value is { readonly name: string; readonly code: string } {
   return Object.keys(value).length === 2 && typeof value.name === 'string' && typeof value.code === 'string';
 }
 

@@ -10,7 +10,7 @@ export interface Control {
 
 type Editable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export function simple(input: Editable): Control {
+export function simpleControl(input: Editable): Control {
   return {
     main: input,
     whole: input,

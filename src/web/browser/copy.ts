@@ -1,9 +1,9 @@
 /** Copy button with feedback. */
 import { copyText, el } from './dom.ts';
 
-const SAID_MS = 1_500;
+const FEEDBACK_MS = 1_500;
 
-interface Copied {
+interface CopyOptions {
   what(): string | Promise<string>;
   /** Announcement for screen readers. */
   said(): string;
@@ -11,7 +11,7 @@ interface Copied {
   readonly select?: Node | undefined;
 }
 
-export function copyButton(name: string, { what, said, select }: Copied): HTMLElement {
+export function copyButton(name: string, { what, said, select }: CopyOptions): HTMLElement {
   const heard = el('span', { class: 'visually-hidden', role: 'status' });
   const button = el('button', { type: 'button', class: 'plain' }, name);
   button.addEventListener('click', async () => {
@@ -21,7 +21,7 @@ export function copyButton(name: string, { what, said, select }: Copied): HTMLEl
     if (!isCopied && select) getSelection()?.selectAllChildren(select);
     setTimeout(() => {
       button.textContent = name;
-    }, SAID_MS);
+    }, FEEDBACK_MS);
   });
   return el('span', { class: 'copying' }, button, heard);
 }

@@ -1,5 +1,5 @@
 /** File input: picker, drag and drop, paste. */
-export function takeFiles(zone: HTMLElement, input: HTMLInputElement, take: (files: readonly File[]) => void): void {
+export function acceptFiles(zone: HTMLElement, input: HTMLInputElement, take: (files: readonly File[]) => void): void {
   input.addEventListener('change', () => {
     take([...(input.files ?? [])]);
     input.value = '';

@@ -1,5 +1,5 @@
 /** Self-contained HTML for embedding a response in other pages: images as such, holidays and panchang with a short script. */
-import type { Operation, Request } from './values.ts';
+import type { OperationDescription, OperationRequest } from './values.ts';
 
 /** Expressions for the lines that the script renders; `data` is the response. */
 const LINES: Readonly<Record<string, string>> = {
@@ -8,7 +8,11 @@ const LINES: Readonly<Record<string, string>> = {
     "[data.date, ...data.tithi.map(({ paksha, name }) => paksha + ' ' + name), ...data.nakshatra.map(({ name }) => name), 'Sunrise ' + data.sunrise.slice(11, 16), 'Sunset ' + data.sunset.slice(11, 16)]",
 };
 
-export function embedFor({ id, returns, summary }: Operation, { method, address }: Request, origin: string): string | null {
+export function embedFor(
+  { id, returns, summary }: OperationDescription,
+  { method, address }: OperationRequest,
+  origin: string,
+): string | null {
   if (method !== 'GET') return null;
   const url = origin + address;
   if (returns[0]?.startsWith('image/')) return `<img src="${attribute(url)}" alt="${attribute(summary)}">`;

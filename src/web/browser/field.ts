@@ -1,8 +1,8 @@
 /** Form field of a parameter, chosen by its schema. */
-import { type Control, simple } from './control.ts';
+import { type Control, simpleControl } from './control.ts';
 import { el } from './dom.ts';
 import { choiceLabel, parameterLabel } from './labels.ts';
-import { day, moment, state, suggesting } from './pickers.ts';
+import { datalistField, dateField, dateTimeField, stateField } from './pickers.ts';
 import type { ParameterSchema } from './values.ts';
 
 export interface Field {
@@ -14,11 +14,11 @@ export interface Field {
 }
 
 /** Above this many steps a slider is too coarse. */
-const MOST_STEPS = 2_500;
+const MAX_SLIDER_STEPS = 2_500;
 /** Only a long text body gets a textarea. */
-const LONG_TEXT = 500;
+const LONG_TEXT_LENGTH = 500;
 
-export interface Wanted {
+export interface FieldOptions {
   readonly required: boolean;
   /** Whether it is the text body of the operation. */
   readonly long: boolean;
@@ -26,7 +26,7 @@ export interface Wanted {
   readonly suggested: readonly string[];
 }
 
-export function makeField(name: string, schema: ParameterSchema, options: Wanted): Field {
+export function makeField(name: string, schema: ParameterSchema, options: FieldOptions): Field {
   const id = `field-${name}`;
   const control = makeControl(name, id, schema, options);
   const hint = el('p', { class: 'hint', id: `${id}-hint` }, schema.description, boundsOf(schema) && ` (${boundsOf(schema)})`);
@@ -53,24 +53,24 @@ export function makeField(name: string, schema: ParameterSchema, options: Wanted
   };
 }
 
-function makeControl(name: string, id: string, schema: ParameterSchema, options: Wanted): Control {
+function makeControl(name: string, id: string, schema: ParameterSchema, options: FieldOptions): Control {
   const { required, long } = options;
   const { type, minimum, maximum, maxLength = 0, pattern = '' } = schema;
   const choices = schema.enum ?? alternatives(pattern);
   if (choices) return select(name, id, choices, required || schema.default !== undefined);
-  if (name === 'state' && type === 'string') return state(id, required);
-  if (/today/.test(pattern)) return day(id);
-  if (/\)T\(/.test(pattern)) return moment(id);
-  if (name === 'tz') return suggesting(id, Intl.supportedValuesOf('timeZone'));
-  if (options.suggested.length > 0) return suggesting(id, options.suggested);
+  if (name === 'state' && type === 'string') return stateField(id, required);
+  if (/today/.test(pattern)) return dateField(id);
+  if (/\)T\(/.test(pattern)) return dateTimeField(id);
+  if (name === 'tz') return datalistField(id, Intl.supportedValuesOf('timeZone'));
+  if (options.suggested.length > 0) return datalistField(id, options.suggested);
   if (type === 'boolean') return schema.default === undefined ? select(name, id, ['true', 'false'], required) : checkbox(id);
   if (type === 'array') return lines(id);
-  if (type === 'integer' && minimum !== undefined && maximum !== undefined && maximum - minimum <= MOST_STEPS)
+  if (type === 'integer' && minimum !== undefined && maximum !== undefined && maximum - minimum <= MAX_SLIDER_STEPS)
     return slider(id, minimum, maximum, 1);
   if (type === 'number' && minimum !== undefined && maximum !== undefined && schema.default !== undefined && maximum - minimum <= 1_000) {
     return slider(id, minimum, maximum, maximum - minimum <= 10 ? 0.1 : 0.5);
   }
-  if (long && maxLength > LONG_TEXT) return area(id);
+  if (long && maxLength > LONG_TEXT_LENGTH) return area(id);
   if (/\[0-9a-f\]\{6\}/.test(pattern)) return colour(id);
   return line(id, type === 'integer' || type === 'number' ? 'decimal' : 'text');
 }
@@ -92,15 +92,15 @@ function boundsOf({ minimum, maximum, default: fallback }: ParameterSchema): str
 }
 
 function line(id: string, inputmode: string): Control {
-  return simple(el('input', { id, type: 'text', inputmode, autocomplete: 'off', spellcheck: 'false', dir: 'auto' }));
+  return simpleControl(el('input', { id, type: 'text', inputmode, autocomplete: 'off', spellcheck: 'false', dir: 'auto' }));
 }
 
 function area(id: string): Control {
-  return simple(el('textarea', { id, rows: 4, spellcheck: 'false', dir: 'auto' }));
+  return simpleControl(el('textarea', { id, rows: 4, spellcheck: 'false', dir: 'auto' }));
 }
 
 function select(name: string, id: string, choices: readonly string[], filled: boolean): Control {
-  return simple(
+  return simpleControl(
     el(
       'select',
       { id },
@@ -150,7 +150,7 @@ function slider(id: string, min: number, max: number, step: number): Control {
     range.value = number.value || String(min);
   });
   return {
-    ...simple(number),
+    ...simpleControl(number),
     whole: el('div', { class: 'slider' }, range, number),
     write: ([text = '']) => {
       number.value = text;
@@ -170,7 +170,7 @@ function colour(id: string): Control {
   });
   text.addEventListener('input', follow);
   return {
-    ...simple(text),
+    ...simpleControl(text),
     whole: el('div', { class: 'slider' }, picker, text),
     write: ([value = '']) => {
       text.value = value;

@@ -1,14 +1,14 @@
 /** Upload field with drag and drop, paste and previews. */
 import { bytesText, el, showPicture } from './dom.ts';
-import { takeFiles } from './drop.ts';
-import type { Operation } from './values.ts';
+import { acceptFiles } from './drop.ts';
+import type { OperationDescription } from './values.ts';
 
 export interface FileField {
   readonly element: HTMLElement;
   files(): readonly File[];
 }
 
-export function makeFileField({ accepts, max, bytesEach }: NonNullable<Operation['files']>, changed: () => void): FileField {
+export function makeFileField({ accepts, max, bytesEach }: NonNullable<OperationDescription['files']>, changed: () => void): FileField {
   let chosen: File[] = [];
   const input = el('input', { type: 'file', id: 'field-file', accept: accepts.join(','), multiple: max > 1 });
   const list = el('ul', { class: 'files' });
@@ -39,7 +39,7 @@ export function makeFileField({ accepts, max, bytesEach }: NonNullable<Operation
     refused.hidden = sentences.length === 0;
     show();
   };
-  takeFiles(zone, input, (files) => take([...chosen, ...files]));
+  acceptFiles(zone, input, (files) => take([...chosen, ...files]));
   return { element: el('div', { class: 'field' }, zone, refused, list), files: () => chosen };
 }
 

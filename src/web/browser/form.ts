@@ -4,8 +4,8 @@ import { type Field, makeField } from './field.ts';
 import { type FileField, makeFileField } from './files.ts';
 import { parameterLabel } from './labels.ts';
 import { locate } from './location.ts';
-import { suggestedFor } from './suggested.ts';
-import type { Operation, ParameterSchema, Values } from './values.ts';
+import { suggestedValues } from './suggested.ts';
+import type { OperationDescription, ParameterSchema, Values } from './values.ts';
 
 export interface Form {
   values(): Values;
@@ -18,9 +18,14 @@ export interface Form {
 }
 
 /** Further optional parameters, if not in the example, are collapsed. */
-const MOST_OPEN = 6;
+const MAX_OPEN_FIELDS = 6;
 
-export function makeForm(operation: Operation, place: HTMLFormElement, changed: (typing: boolean) => void, run: () => void): Form {
+export function makeForm(
+  operation: OperationDescription,
+  place: HTMLFormElement,
+  changed: (typing: boolean) => void,
+  run: () => void,
+): Form {
   const fields = new Map<string, Field>();
   const fill = (values: Readonly<Record<string, string>>): void => {
     for (const [name, text] of Object.entries(values)) fields.get(name)?.write(text === '' ? [] : [text]);
@@ -31,10 +36,10 @@ export function makeForm(operation: Operation, place: HTMLFormElement, changed: 
   const folded: HTMLElement[] = [];
   for (const [name, schema] of Object.entries(operation.parameters)) {
     const required = operation.required.includes(name) && schema.default === undefined;
-    const field = makeField(name, schema, { required, long: name === operation.textBody, suggested: suggestedFor(operation.id, name) });
+    const field = makeField(name, schema, { required, long: name === operation.textBody, suggested: suggestedValues(operation.id, name) });
     fields.set(name, field);
     if (required) needed.push(name);
-    const prominent = required || name in operation.exampleInput || (open.length < MOST_OPEN && !isCommon(name, schema));
+    const prominent = required || name in operation.exampleInput || (open.length < MAX_OPEN_FIELDS && !isCommon(name, schema));
     (prominent ? open : folded).push(field.element);
     if (name === 'lng' && fields.has('lat')) (prominent ? open : folded).push(locate(fill));
   }

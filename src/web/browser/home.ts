@@ -2,16 +2,16 @@
 import './guide.ts';
 import { copyButton } from './copy.ts';
 import { el, showPicture } from './dom.ts';
-import { draw, isPicture } from './picture.ts';
+import { drawAnswer, isPicture } from './picture.ts';
 import { unitsLeft } from './rate.ts';
-import { readable } from './readable.ts';
-import { send } from './request.ts';
+import { renderReadable } from './readable.ts';
+import { sendRequest } from './request.ts';
 import { showStatus } from './status.ts';
 
 /** Units that the page may spend, and units reserved for the visitor. */
-const MOST_UNITS = 200;
-const LEAVE_UNITS = 200;
-const AT_ONCE = 3;
+const MAX_UNITS = 200;
+const RESERVED_UNITS = 200;
+const CONCURRENCY = 3;
 
 let spent = 0;
 let running = 0;
@@ -36,10 +36,10 @@ for (const line of document.querySelectorAll<HTMLElement>('.command')) {
 void showStatus();
 
 function next(): void {
-  while (running < AT_ONCE && waiting.length > 0) {
+  while (running < CONCURRENCY && waiting.length > 0) {
     const figure = waiting.shift() as HTMLElement;
     const weight = Number(figure.dataset.weight) || 1;
-    if (figure.dataset.wait !== undefined || spent + weight > MOST_UNITS || unitsLeft() - weight < LEAVE_UNITS) {
+    if (figure.dataset.wait !== undefined || spent + weight > MAX_UNITS || unitsLeft() - weight < RESERVED_UNITS) {
       offer(figure);
       continue;
     }
@@ -63,7 +63,7 @@ async function answer(figure: HTMLElement): Promise<void> {
   const place = figure.querySelector('.answer') as HTMLElement;
   figure.setAttribute('aria-busy', 'true');
   try {
-    const { status, type, body } = await send({ method: 'GET', address: ofThisYear(address) });
+    const { status, type, body } = await sendRequest({ method: 'GET', address: withCurrentYear(address) });
     place.replaceChildren(
       ...(status === 200 && isPicture(type) ? [showPicture(body, `Example: ${summary}`)] : await shown(operation, type, body)),
     );
@@ -78,13 +78,13 @@ async function shown(operation: string, type: string, body: Blob): Promise<Node[
   if (!type.startsWith('application/json')) return [el('pre', {}, text.slice(0, 2_000))];
   const { data, error } = JSON.parse(text) as { data?: unknown; error?: { message: string } };
   if (error) return [el('p', { class: 'muted' }, error.message)];
-  const drawn = draw(operation, data);
+  const drawn = drawAnswer(operation, data);
   // The first element is enough here.
-  return drawn ? [drawn] : readable(operation, data, {}).slice(0, 1);
+  return drawn ? [drawn] : renderReadable(operation, data, {}).slice(0, 1);
 }
 
 /** Examples contain a fixed year and pages are cached: this shows the current year. */
-function ofThisYear(address: string): string {
+function withCurrentYear(address: string): string {
   return address.replace(
     /(\/holidays\/)\d{4}(.*?)(?:&month=\d+)?$/,
     (_, path: string, rest: string) => path + new Date().getFullYear() + rest,

@@ -2,25 +2,25 @@
 import { el } from './dom.ts';
 
 /** Longer texts are not highlighted: a megabyte would block the page. */
-const MOST_COLOURED = 200_000;
+const MAX_HIGHLIGHTED_LENGTH = 200_000;
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
 
 export function showJson(value: unknown, lines = Number.POSITIVE_INFINITY): HTMLElement {
   const whole = JSON.stringify(value, null, 2) ?? '';
-  const text = cut(whole, lines);
+  const text = truncateLines(whole, lines);
   const code = el('code');
-  if (text.length > MOST_COLOURED) code.append(text);
-  else code.append(...colour(text));
+  if (text.length > MAX_HIGHLIGHTED_LENGTH) code.append(text);
+  else code.append(...highlight(text));
   return el('pre', { class: 'json' }, code);
 }
 
-function cut(text: string, lines: number): string {
+function truncateLines(text: string, lines: number): string {
   if (lines === Number.POSITIVE_INFINITY) return text;
   const all = text.split('\n');
   return all.length > lines ? `${all.slice(0, lines).join('\n')}\n…` : text;
 }
 
-function colour(text: string): (Node | string)[] {
+function highlight(text: string): (Node | string)[] {
   const parts: (Node | string)[] = [];
   let from = 0;
   for (const match of text.matchAll(TOKEN)) {

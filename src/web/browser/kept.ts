@@ -1,5 +1,5 @@
 /** Preferences in localStorage; they never leave the browser. */
-import { LANGUAGES, type Language } from './snippet-text.ts';
+import { SNIPPET_LANGUAGES, type SnippetLanguage } from './snippet-text.ts';
 
 const PREFIX = 'potli.';
 
@@ -20,24 +20,24 @@ function write(name: string, value: string): void {
   }
 }
 
-export function keptLanguage(): Language {
+export function savedLanguage(): SnippetLanguage {
   const kept = read('language');
-  return LANGUAGES.find((language) => language === kept) ?? LANGUAGES[0];
+  return SNIPPET_LANGUAGES.find((language) => language === kept) ?? SNIPPET_LANGUAGES[0];
 }
 
-export function keepLanguage(language: Language): void {
+export function saveLanguage(language: SnippetLanguage): void {
   write('language', language);
 }
 
 /** Views of a response. */
-export const VIEWS = ['Readable', 'Table', 'JSON'] as const;
-export type View = (typeof VIEWS)[number];
+export const ANSWER_VIEWS = ['Readable', 'Table', 'JSON'] as const;
+export type AnswerView = (typeof ANSWER_VIEWS)[number];
 
-export function keptView(): View {
+export function savedView(): AnswerView {
   const kept = read('view');
-  return VIEWS.find((view) => view === kept) ?? VIEWS[0];
+  return ANSWER_VIEWS.find((view) => view === kept) ?? ANSWER_VIEWS[0];
 }
 
-export function keepView(view: View): void {
+export function saveView(view: AnswerView): void {
   write('view', view);
 }

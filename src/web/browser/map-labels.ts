@@ -13,15 +13,15 @@ export interface PlacedLabel {
   readonly text: string;
 }
 
-export interface Box {
+export interface LabelBox {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-const MOST_LABELS = 8;
-const LONGEST = 18;
+const MAX_LABELS = 8;
+const MAX_LABEL_LENGTH = 18;
 /** Approximate glyph widths, and line height above and below the baseline. */
 const LETTER = 7.9;
 const CAPITAL = 10.2;
@@ -29,24 +29,24 @@ const ABOVE = 13;
 const BELOW = 5;
 const GAP = 3;
 
-interface Sheet {
+interface LabelArea {
   readonly width: number;
   readonly height: number;
   /** Radius of a dot. */
   readonly radius: number;
   /** Areas occupied by other elements. */
-  readonly reserved: readonly Box[];
+  readonly reserved: readonly LabelBox[];
 }
 
-export function placeLabels(dots: readonly Dot[], { width, height, radius, reserved }: Sheet): PlacedLabel[] {
-  const taken: Box[] = [
+export function placeLabels(dots: readonly Dot[], { width, height, radius, reserved }: LabelArea): PlacedLabel[] {
+  const taken: LabelBox[] = [
     ...reserved,
     ...dots.map(({ x, y }) => ({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius })),
   ];
   const placed: PlacedLabel[] = [];
   for (const { name, x, y } of dots) {
-    if (placed.length >= MOST_LABELS) break;
-    const text = name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;
+    if (placed.length >= MAX_LABELS) break;
+    const text = name.length > MAX_LABEL_LENGTH ? `${name.slice(0, MAX_LABEL_LENGTH - 1)}…` : name;
     if (text === '') continue;
     const wide = text.length * LETTER + (text.match(/\p{Lu}/gu)?.length ?? 0) * (CAPITAL - LETTER);
     const free = [
@@ -65,10 +65,10 @@ export function placeLabels(dots: readonly Dot[], { width, height, radius, reser
   return placed;
 }
 
-function boxOf({ x, y }: { readonly x: number; readonly y: number }, wide: number): Box {
+function boxOf({ x, y }: { readonly x: number; readonly y: number }, wide: number): LabelBox {
   return { left: x, right: x + wide, top: y - ABOVE, bottom: y + BELOW };
 }
 
-function overlap(one: Box, other: Box): boolean {
+function overlap(one: LabelBox, other: LabelBox): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

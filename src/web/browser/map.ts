@@ -1,9 +1,9 @@
 /** Small map of the places in a response: all of India for distant places, a plain chart with a scale for close ones. */
 import { CELL_DEGREES, COLUMNS, dotPaths, NORTH, ROWS, WEST } from './india.ts';
-import { type Box, placeLabels } from './map-labels.ts';
+import { type LabelBox, placeLabels } from './map-labels.ts';
 import { drawing, label, round, svg } from './svg.ts';
 
-export interface Place {
+export interface MapPlace {
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -11,7 +11,7 @@ export interface Place {
 
 const WIDTH = 340;
 const HEIGHT = 240;
-const MOST_PLACES = 100;
+const MAX_PLACES = 100;
 const DOT = 4;
 const SMALL_DOT = 2.5;
 const KM_PER_DEGREE = 111.2;
@@ -19,14 +19,14 @@ const KM_PER_DEGREE = 111.2;
 const WIDE_DEGREES = 3;
 
 /** Collects all coordinates in a response, at any depth. */
-export function placesIn(data: unknown, into: Place[] = []): Place[] {
-  if (into.length >= MOST_PLACES || typeof data !== 'object' || data === null) return into;
-  if (Array.isArray(data)) for (const item of data) placesIn(item, into);
+export function collectPlaces(data: unknown, into: MapPlace[] = []): MapPlace[] {
+  if (into.length >= MAX_PLACES || typeof data !== 'object' || data === null) return into;
+  if (Array.isArray(data)) for (const item of data) collectPlaces(item, into);
   else {
     const record = data as Record<string, unknown>;
     const { latitude, longitude } = record;
     if (typeof latitude === 'number' && typeof longitude === 'number') into.push({ name: nameOf(record), latitude, longitude });
-    else for (const member of Object.values(record)) placesIn(member, into);
+    else for (const member of Object.values(record)) collectPlaces(member, into);
   }
   return into;
 }
@@ -36,7 +36,7 @@ function nameOf(record: Record<string, unknown>): string {
   return '';
 }
 
-export function showMap(places: readonly Place[]): Node | null {
+export function showMap(places: readonly MapPlace[]): Node | null {
   const [first] = places;
   if (!first) return null;
   const latitudes = places.map(({ latitude }) => latitude);
@@ -56,11 +56,11 @@ export function showMap(places: readonly Place[]): Node | null {
 const INSET_CELL = 1.5;
 const INSET_LEFT = WIDTH - COLUMNS * INSET_CELL - 8;
 const INSET_TOP = 10;
-const INSET: Box = { left: INSET_LEFT, right: WIDTH, top: 0, bottom: INSET_TOP + ROWS * INSET_CELL };
-const SCALE: Box = { left: 0, right: 160, top: HEIGHT - 22, bottom: HEIGHT };
+const INSET: LabelBox = { left: INSET_LEFT, right: WIDTH, top: 0, bottom: INSET_TOP + ROWS * INSET_CELL };
+const SCALE: LabelBox = { left: 0, right: 160, top: HEIGHT - 22, bottom: HEIGHT };
 
 /** Close-up around the centre, with a scale bar. */
-function closeUp(places: readonly Place[]): Node[] {
+function closeUp(places: readonly MapPlace[]): Node[] {
   const south = Math.min(...places.map(({ latitude }) => latitude));
   const north = Math.max(...places.map(({ latitude }) => latitude));
   const west = Math.min(...places.map(({ longitude }) => longitude));
@@ -71,7 +71,7 @@ function closeUp(places: readonly Place[]): Node[] {
   const toY = (latitude: number): number => HEIGHT / 2 - (latitude - (south + north) / 2) * perDegree;
   const kilometre = perDegree / KM_PER_DEGREE;
   const scale = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000].find((km) => km * kilometre > 40) ?? 10_000;
-  const [first] = places as [Place];
+  const [first] = places as [MapPlace];
   return [
     ...[1, 2, 3].map((ring) =>
       svg('circle', { cx: round(toX(first.longitude)), cy: round(toY(first.latitude)), r: round(ring * scale * kilometre), class: 'ring' }),
@@ -82,7 +82,7 @@ function closeUp(places: readonly Place[]): Node[] {
   ];
 }
 
-function country(places: readonly Place[]): Node[] {
+function country(places: readonly MapPlace[]): Node[] {
   const cell = (HEIGHT - 16) / ROWS;
   const left = (WIDTH - COLUMNS * cell) / 2;
   const toX = (longitude: number): number => left + ((longitude - WEST) / CELL_DEGREES - 0.5) * cell;
@@ -91,7 +91,7 @@ function country(places: readonly Place[]): Node[] {
 }
 
 /** Inset that shows the position of the close-up in India. */
-function inset({ latitude, longitude }: Place): Node[] {
+function inset({ latitude, longitude }: MapPlace): Node[] {
   return [
     dots(INSET_LEFT, INSET_TOP, INSET_CELL),
     svg('circle', {
@@ -114,10 +114,10 @@ function dots(x: number, y: number, cell: number): SVGGElement {
 }
 
 function marks(
-  places: readonly Place[],
+  places: readonly MapPlace[],
   toX: (longitude: number) => number,
   toY: (latitude: number) => number,
-  reserved: readonly Box[] = [],
+  reserved: readonly LabelBox[] = [],
 ): Node[] {
   const radius = places.length > 30 ? SMALL_DOT : DOT;
   const dotsAt = places.map(({ name, latitude, longitude }) => ({ name, x: toX(longitude), y: toY(latitude) }));

@@ -16,7 +16,7 @@ export function dateText(date: string): string {
 }
 
 /** `6:12 am, Sun 15 Nov 2026`; null if the text is not a date or time. */
-export function momentText(text: string): string | null {
+export function dateTimeText(text: string): string | null {
   if (ISO_DATE.test(text)) return dateText(text);
   const [, date = '', hour = '', minute = '', zone = ''] = INSTANT.exec(text) ?? [];
   if (date === '') return null;
@@ -25,8 +25,8 @@ export function momentText(text: string): string | null {
 }
 
 /** Formats an interval; a shared date is stated once. */
-export function spanText(start: string, end: string): string {
-  const [from, to] = [momentText(start) ?? start, momentText(end) ?? end];
+export function intervalText(start: string, end: string): string {
+  const [from, to] = [dateTimeText(start) ?? start, dateTimeText(end) ?? end];
   const [clock = '', day] = from.split(', ');
   return day !== undefined && to.endsWith(`, ${day}`) ? `${clock} to ${to}` : `${from} to ${to}`;
 }

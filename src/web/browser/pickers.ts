@@ -1,10 +1,10 @@
 /** Pickers beside a text field: dates, times, states and suggested values. */
-import { type Control, simple } from './control.ts';
+import { type Control, simpleControl } from './control.ts';
 import { el } from './dom.ts';
 
 /** The text may also be a keyword such as today; the picker fills it. */
-export function day(id: string): Control {
-  return picked(
+export function dateField(id: string): Control {
+  return withPicker(
     id,
     'date',
     (text) => /^\d{4}-\d\d-\d\d$/.exec(text)?.[0] ?? '',
@@ -14,8 +14,8 @@ export function day(id: string): Control {
 }
 
 /** Picked times get the Indian offset; typed text may state another. */
-export function moment(id: string): Control {
-  return picked(
+export function dateTimeField(id: string): Control {
+  return withPicker(
     id,
     'datetime-local',
     (text) => text.slice(0, 16),
@@ -24,7 +24,7 @@ export function moment(id: string): Control {
   );
 }
 
-function picked(
+function withPicker(
   id: string,
   type: string,
   toPicker: (text: string) => string,
@@ -41,7 +41,7 @@ function picked(
   });
   text.addEventListener('input', follow);
   return {
-    ...simple(text),
+    ...simpleControl(text),
     whole: el('div', { class: 'slider' }, text, picker),
     write: ([value = '']) => {
       text.value = value;
@@ -63,7 +63,7 @@ async function readStates(): Promise<readonly State[]> {
 }
 
 /** Select of all states. An unknown value from a link is added as it is. */
-export function state(id: string, isRequired: boolean): Control {
+export function stateField(id: string, isRequired: boolean): Control {
   const input = el('select', { id }, !isRequired && el('option', { value: '' }, '(any)'));
   const add = (value: string, name: string): void => {
     const same = [...input.options].find((option) => option.value === value);
@@ -75,7 +75,7 @@ export function state(id: string, isRequired: boolean): Control {
     for (const { code, name } of states) add(code, name);
   });
   return {
-    ...simple(input),
+    ...simpleControl(input),
     write: ([text = '']) => {
       if (text !== '') add(text, text);
       input.value = text;
@@ -84,8 +84,8 @@ export function state(id: string, isRequired: boolean): Control {
 }
 
 /** Text field with a datalist; other values are accepted too. */
-export function suggesting(id: string, names: readonly string[]): Control {
+export function datalistField(id: string, names: readonly string[]): Control {
   const list = el('datalist', { id: `${id}-names` }, ...names.map((name) => el('option', { value: name })));
   const input = el('input', { id, type: 'text', list: `${id}-names`, autocomplete: 'off', spellcheck: 'false' });
-  return { ...simple(input), whole: el('div', {}, input, list) };
+  return { ...simpleControl(input), whole: el('div', {}, input, list) };
 }

@@ -1,15 +1,15 @@
 /** Chooses a drawing for a response: by operation, or a map. */
 import { propagationChart } from './charts.ts';
-import { placesIn, showMap } from './map.ts';
-import { moonAndSun, passesChart } from './sky.ts';
+import { collectPlaces, showMap } from './map.ts';
+import { passesChart, sunAndMoonChart } from './sky.ts';
 import { showVerse } from './verse.ts';
 
-export type Drawing = (data: never) => Node | null;
+export type AnswerDrawing = (data: never) => Node | null;
 
 /** Drawings by operation; each returns null for unexpected data. */
-const DRAWINGS: Readonly<Record<string, Drawing>> = {
-  panchang: moonAndSun,
-  sun_moon: moonAndSun,
+const DRAWINGS: Readonly<Record<string, AnswerDrawing>> = {
+  panchang: sunAndMoonChart,
+  sun_moon: sunAndMoonChart,
   sat_pass: passesChart,
   propagation: propagationChart,
   thirukkural_get: showVerse,
@@ -18,9 +18,9 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 };
 
 /** Drawing of JSON data; null if there is none. */
-export function draw(operation: string, data: unknown): Node | null {
+export function drawAnswer(operation: string, data: unknown): Node | null {
   try {
-    return DRAWINGS[operation]?.(data as never) ?? showMap(placesIn(data));
+    return DRAWINGS[operation]?.(data as never) ?? showMap(collectPlaces(data));
   } catch {
     // Unexpected data is shown as text instead.
     return null;

@@ -1,23 +1,23 @@
 /** Reference pages: copy buttons, code language, and a table of contents that follows scrolling. */
 import './guide.ts';
 import { copyButton } from './copy.ts';
-import { keepLanguage, keptLanguage } from './kept.ts';
-import { LANGUAGES, type Language } from './snippet-text.ts';
+import { savedLanguage, saveLanguage } from './kept.ts';
+import { SNIPPET_LANGUAGES, type SnippetLanguage } from './snippet-text.ts';
 
 for (const bar of document.querySelectorAll<HTMLElement>('.snippets .tabs')) {
   bar.hidden = false;
   const shown = (): HTMLElement | null => bar.parentElement?.querySelector('pre:not([hidden]) code') ?? null;
   bar.append(copyButton('Copy', { what: () => shown()?.textContent ?? '', said: () => 'Copied' }));
   bar.addEventListener('click', ({ target }) => {
-    const chosen = LANGUAGES.find((language) => language === (target as HTMLElement).dataset.language);
+    const chosen = SNIPPET_LANGUAGES.find((language) => language === (target as HTMLElement).dataset.language);
     if (!chosen) return;
-    keepLanguage(chosen);
+    saveLanguage(chosen);
     show(chosen);
   });
 }
-show(keptLanguage());
+show(savedLanguage());
 
-function show(language: Language): void {
+function show(language: SnippetLanguage): void {
   for (const code of document.querySelectorAll<HTMLElement>('.snippets pre')) code.hidden = code.dataset.language !== language;
   for (const tab of document.querySelectorAll<HTMLElement>('.snippets .tab'))
     tab.setAttribute('aria-pressed', String(tab.dataset.language === language));

@@ -1,8 +1,8 @@
 /** XMLHttpRequest with upload progress; updates the rate limit display. */
-import { showRate } from './rate.ts';
-import type { Outgoing } from './values.ts';
+import { showRateLimit } from './rate.ts';
+import type { OutgoingRequest } from './values.ts';
 
-export interface Incoming {
+export interface HttpResult {
   readonly status: number;
   readonly type: string;
   readonly headers: ReadonlyMap<string, string>;
@@ -10,7 +10,10 @@ export interface Incoming {
   readonly milliseconds: number;
 }
 
-export function send({ method, address, type, body, fresh, onProgress }: Outgoing, signal?: AbortSignal): Promise<Incoming> {
+export function sendRequest(
+  { method, address, type, body, fresh, onProgress }: OutgoingRequest,
+  signal?: AbortSignal,
+): Promise<HttpResult> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, address);
@@ -21,7 +24,7 @@ export function send({ method, address, type, body, fresh, onProgress }: Outgoin
     const began = performance.now();
     request.onload = () => {
       const headers = readHeaders(request.getAllResponseHeaders());
-      showRate(headers);
+      showRateLimit(headers);
       resolve({
         status: request.status,
         type: headers.get('content-type') ?? '',

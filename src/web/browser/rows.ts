@@ -3,32 +3,32 @@ import { csvField } from './csv-field.ts';
 import { memberLabel } from './labels.ts';
 import { isScalar, type Scalar } from './value.ts';
 
-export type Row = Readonly<Record<string, unknown>>;
+export type JsonRecord = Readonly<Record<string, unknown>>;
 
-export interface Column {
+export interface TableColumn {
   /** Such as `bank.name`. */
   readonly path: string;
   readonly label: string;
 }
 
-export interface Rows {
-  readonly columns: readonly Column[];
+export interface TableRows {
+  readonly columns: readonly TableColumn[];
   readonly cells: readonly (readonly Scalar[])[];
 }
 
-export function isRecord(value: unknown): value is Row {
+export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function isRecords(value: unknown): value is readonly Row[] {
+export function isRecords(value: unknown): value is readonly JsonRecord[] {
   return Array.isArray(value) && value.length > 0 && value.some(isRecord) && value.every((item) => isRecord(item) || item === null);
 }
 
 /** Rows of a list; of a record, its longest list, or else one row per field. */
-export function rowsOf(data: unknown): Rows {
+export function toTableRows(data: unknown): TableRows {
   if (isRecords(data)) return tableOf(data);
-  if (Array.isArray(data)) return { columns: [{ path: 'value', label: 'Value' }], cells: data.map((item) => [plain(item)]) };
-  if (!isRecord(data)) return { columns: [{ path: 'value', label: 'Value' }], cells: [[plain(data)]] };
+  if (Array.isArray(data)) return { columns: [{ path: 'value', label: 'Value' }], cells: data.map((item) => [toScalar(item)]) };
+  if (!isRecord(data)) return { columns: [{ path: 'value', label: 'Value' }], cells: [[toScalar(data)]] };
   const [longest] = Object.values(data)
     .filter(isRecords)
     .sort((a, b) => b.length - a.length);
@@ -37,11 +37,11 @@ export function rowsOf(data: unknown): Rows {
     { path: 'field', label: 'Field' },
     { path: 'value', label: 'Value' },
   ];
-  return { columns, cells: flat(data).map(([path, value]) => [pathLabel(path), value]) };
+  return { columns, cells: flattenRecord(data).map(([path, value]) => [pathLabel(path), value]) };
 }
 
-function tableOf(records: readonly (Row | null)[]): Rows {
-  const flattened = records.map((record) => new Map(record === null ? [] : flat(record)));
+function tableOf(records: readonly (JsonRecord | null)[]): TableRows {
+  const flattened = records.map((record) => new Map(record === null ? [] : flattenRecord(record)));
   const paths = new Set(flattened.flatMap((row) => [...row.keys()]));
   const columns = [...paths].map((path) => ({ path, label: pathLabel(path) }));
   return { columns, cells: flattened.map((row) => columns.map(({ path }) => row.get(path) ?? null)) };
@@ -56,25 +56,25 @@ function pathLabel(path: string): string {
     .join(' ');
 }
 
-function flat(record: Row, before = ''): [path: string, value: Scalar][] {
+function flattenRecord(record: JsonRecord, before = ''): [path: string, value: Scalar][] {
   return Object.entries(record).flatMap(([name, value]): [string, Scalar][] =>
-    isRecord(value) ? flat(value, `${before}${name}.`) : [[before + name, plain(value)]],
+    isRecord(value) ? flattenRecord(value, `${before}${name}.`) : [[before + name, toScalar(value)]],
   );
 }
 
-function plain(value: unknown): Scalar {
+function toScalar(value: unknown): Scalar {
   if (isScalar(value)) return value ?? null;
   if (Array.isArray(value) && value.every(isScalar)) return value.join(', ');
   return JSON.stringify(value);
 }
 
 /** CSV (RFC 4180). */
-export function toCsv({ columns, cells }: Rows): string {
+export function toCsv({ columns, cells }: TableRows): string {
   return [columns.map(({ path }) => path), ...cells].map((row) => row.map(csvField).join(',')).join('\r\n');
 }
 
 /** Sorts by a column; numbers numerically, nulls last. */
-export function sorted(cells: Rows['cells'], column: number, isDown: boolean): Rows['cells'] {
+export function sortRows(cells: TableRows['cells'], column: number, isDown: boolean): TableRows['cells'] {
   const compare = (a: Scalar | undefined, b: Scalar | undefined): number => {
     if (a === null || b === null || a === undefined || b === undefined) return Number(a === null) - Number(b === null);
     const order = typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en', { numeric: true });

@@ -1,11 +1,11 @@
 /** Search box of every page: direct answers first, then matching tools. Arrows select, Enter opens, / focuses. */
 import { el } from './dom.ts';
-import { byMeaning, byWords, joined, knownOperations, type Suggestion } from './suggestions.ts';
+import { knownOperations, matchKeywords, mergeSuggestions, recogniseIntents, type Suggestion } from './suggestions.ts';
 
 /** Debounce delay. */
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 /** Minimum query length. */
-const SHORTEST = 2;
+const MIN_QUERY_LENGTH = 2;
 
 export function startSearch(): void {
   const input = document.getElementById('search') as HTMLInputElement | null;
@@ -33,7 +33,7 @@ export function startSearch(): void {
   };
   const offer = (found: readonly Suggestion[], isLast: boolean): void => {
     if (found.length === 0 && !isLast) return;
-    list.replaceChildren(...(found.length > 0 ? found.map(option) : [nothing()]));
+    list.replaceChildren(...(found.length > 0 ? found.map(option) : [noResults()]));
     list.hidden = false;
     input.setAttribute('aria-expanded', 'true');
     choose(0);
@@ -45,15 +45,15 @@ export function startSearch(): void {
     current = mine;
     const asked = input.value.trim();
     if (asked === '') return close();
-    const named = byWords(await knownOperations(), asked);
+    const named = matchKeywords(await knownOperations(), asked);
     if (mine.signal.aborted) return;
-    offer(joined(named), asked.length < SHORTEST);
-    if (asked.length < SHORTEST) return;
+    offer(mergeSuggestions(named), asked.length < MIN_QUERY_LENGTH);
+    if (asked.length < MIN_QUERY_LENGTH) return;
     timer = setTimeout(async () => {
       // On failure the keyword matches stay.
-      const meant = await byMeaning(asked, mine.signal).catch((): Suggestion[] => []);
-      if (!mine.signal.aborted) offer(joined(meant, named), true);
-    }, PAUSE_MS);
+      const meant = await recogniseIntents(asked, mine.signal).catch((): Suggestion[] => []);
+      if (!mine.signal.aborted) offer(mergeSuggestions(meant, named), true);
+    }, DEBOUNCE_MS);
   };
 
   input.addEventListener('input', () => void show());
@@ -91,7 +91,7 @@ function option({ operation, href, title, about, answer }: Suggestion): HTMLElem
   return el('li', { role: 'presentation' }, link);
 }
 
-function nothing(): HTMLElement {
+function noResults(): HTMLElement {
   const link = el(
     'a',
     { role: 'option', id: 'found-all', href: '/docs', tabindex: '-1', 'aria-selected': 'false' },

@@ -2,11 +2,11 @@
 import { copyButton } from './copy.ts';
 import { el } from './dom.ts';
 import { embedFor } from './embed.ts';
-import type { Incoming } from './request.ts';
-import type { Operation, Request } from './values.ts';
-import { scrolling } from './views.ts';
+import type { HttpResult } from './request.ts';
+import type { OperationDescription, OperationRequest } from './values.ts';
+import { makeScrollable } from './views.ts';
 
-export function shareBar(operation: Operation, request: Request, { type, body }: Incoming): HTMLElement {
+export function shareBar(operation: OperationDescription, request: OperationRequest, { type, body }: HttpResult): HTMLElement {
   const isText = /^(text\/|application\/(json|xml))/.test(type);
   const embed = embedFor(operation, request, location.origin);
   return el(
@@ -21,5 +21,5 @@ export function shareBar(operation: Operation, request: Request, { type, body }:
 function embedding(text: string): HTMLElement {
   const code = el('code', {}, text);
   const copy = copyButton('Copy HTML', { what: () => text, said: () => 'The HTML is copied', select: code });
-  return el('details', { class: 'embed' }, el('summary', {}, 'On your own page'), scrolling(el('pre', {}, code)), copy);
+  return el('details', { class: 'embed' }, el('summary', {}, 'On your own page'), makeScrollable(el('pre', {}, code)), copy);
 }

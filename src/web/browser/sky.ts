@@ -28,7 +28,7 @@ const FIRST_HOUR = 4;
 const LAST_HOUR = 20.5;
 
 /** For panchang and sun-moon responses: both have sunrise, sunset and the lunar elongation. */
-export function moonAndSun(day: Day): Node | null {
+export function sunAndMoonChart(day: Day): Node | null {
   const rise = hoursOf(day.sunrise ?? day.sun?.rise);
   const set = hoursOf(day.sunset ?? day.sun?.set);
   if (rise === null || set === null) return null;
@@ -83,7 +83,7 @@ function moon(x: number, y: number, radius: number, angle: number): Node[] {
   return [svg('circle', { cx: x, cy: y, r: radius, class: 'moon-dark' }), svg('path', { d: lit, class: 'moon-lit' })];
 }
 
-interface Moment {
+interface PassMoment {
   readonly time: string;
   readonly azimuth: number;
   readonly elevation: number;
@@ -91,21 +91,21 @@ interface Moment {
 
 interface Passes {
   readonly satellite: { readonly name: string };
-  readonly passes: readonly { readonly rise: Moment; readonly max: Moment; readonly set: Moment; readonly visible: boolean }[];
+  readonly passes: readonly { readonly rise: PassMoment; readonly max: PassMoment; readonly set: PassMoment; readonly visible: boolean }[];
 }
 
-const MOST_PASSES = 6;
+const MAX_PASSES = 6;
 
 /** Sky plot (azimuthal): north is up, the rim is the horizon, the centre is the zenith. */
 export function passesChart({ satellite, passes }: Passes): Node | null {
   if (passes.length === 0) return null;
   const radius = 90;
-  const at = ({ azimuth, elevation }: Moment): [number, number] => {
+  const at = ({ azimuth, elevation }: PassMoment): [number, number] => {
     const far = ((90 - elevation) / 90) * radius;
     const turn = (azimuth * Math.PI) / 180;
     return [round(110 + far * Math.sin(turn)), round(110 - far * Math.cos(turn))];
   };
-  const shown = passes.slice(0, MOST_PASSES);
+  const shown = passes.slice(0, MAX_PASSES);
   const chart = drawing(
     350,
     220,

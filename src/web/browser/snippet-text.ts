@@ -1,14 +1,14 @@
 /** Code snippets for a request: shell, JavaScript, Python, and MCP tool call. */
-import { type Operation, type Request, toArguments, type Values } from './values.ts';
+import { type OperationDescription, type OperationRequest, toArguments, type Values } from './values.ts';
 
 /** Snippet languages; the first is the default. */
-export const LANGUAGES = ['curl', 'fetch', 'Python', 'MCP'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const SNIPPET_LANGUAGES = ['curl', 'fetch', 'Python', 'MCP'] as const;
+export type SnippetLanguage = (typeof SNIPPET_LANGUAGES)[number];
 
 /** Inputs of a snippet. */
-export interface Asked {
-  readonly operation: Operation;
-  readonly request: Request;
+export interface SnippetInput {
+  readonly operation: OperationDescription;
+  readonly request: OperationRequest;
   readonly values: Values;
   /** Names of the chosen files. */
   readonly files: readonly string[];
@@ -17,18 +17,18 @@ export interface Asked {
 }
 
 /** How the response is read: JSON, text such as CSV, or a file. */
-type Form = 'json' | 'text' | 'file';
+type ResponseForm = 'json' | 'text' | 'file';
 
-function formOf({ operation: { returns }, values }: Asked): Form {
+function formOf({ operation: { returns }, values }: SnippetInput): ResponseForm {
   const [type = ''] = returns;
   if (!type.startsWith('application/json')) return 'file';
   return values.get('format')?.[0] === 'csv' ? 'text' : 'json';
 }
 
-const urlOf = ({ origin, request }: Asked): string => origin + request.address;
+const urlOf = ({ origin, request }: SnippetInput): string => origin + request.address;
 
 /** Placeholder names, as many as required, if no file is chosen. */
-function filesOf({ operation: { files: rules }, files }: Asked): readonly string[] {
+function filesOf({ operation: { files: rules }, files }: SnippetInput): readonly string[] {
   if (files.length > 0) return files;
   const count = Math.max(1, rules?.min ?? 1);
   const extension = rules?.accepts[0]?.split('/')[1] ?? 'bin';
@@ -40,7 +40,7 @@ function shell(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-export function toCurl(asked: Asked): string {
+export function toCurl(asked: SnippetInput): string {
   const { members, fields } = asked.request;
   const lines = [`curl ${shell(urlOf(asked))}`];
   if (members) lines.push(`-H 'content-type: application/json'`, `-d ${shell(JSON.stringify(members))}`);
@@ -52,13 +52,13 @@ export function toCurl(asked: Asked): string {
   return lines.join(' \\\n  ');
 }
 
-const READ: Readonly<Record<Form, string>> = {
+const READ: Readonly<Record<ResponseForm, string>> = {
   json: 'const { data, meta } = await answer.json();',
   text: 'const text = await answer.text();',
   file: 'const file = await answer.blob();',
 };
 
-export function toFetch(asked: Asked): string {
+export function toFetch(asked: SnippetInput): string {
   const { members, fields } = asked.request;
   const address = JSON.stringify(urlOf(asked));
   const read = READ[formOf(asked)];
@@ -74,13 +74,13 @@ export function toFetch(asked: Asked): string {
   return `const { files } = document.querySelector('input[type=file]');\nconst form = new FormData();\n${lines.join('\n')}\nconst answer = await fetch(${address}, { method: 'POST', body: form });\n${read}`;
 }
 
-const PRINTED: Readonly<Record<Form, string>> = {
+const PRINTED: Readonly<Record<ResponseForm, string>> = {
   json: "print(answer.json()['data'])",
   text: 'print(answer.text)',
   file: "open('answer', 'wb').write(answer.content)",
 };
 
-export function toPython(asked: Asked): string {
+export function toPython(asked: SnippetInput): string {
   const { members, fields } = asked.request;
   const address = JSON.stringify(urlOf(asked));
   const opened = filesOf(asked).map((name) => `('file', open(${JSON.stringify(name)}, 'rb'))`);
@@ -99,13 +99,13 @@ function python(value: unknown): string {
   );
 }
 
-function toMcp({ operation, values, origin }: Asked): string {
+function toMcp({ operation, values, origin }: SnippetInput): string {
   if (operation.tool === null)
     return `This operation is not a tool. Assistants with a shell can use curl;\nthe tools are at ${origin}/mcp (streamable HTTP, no authentication).`;
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: operation.tool, arguments: toArguments(operation, values) } };
   return `curl ${origin}/mcp \\\n  -H 'content-type: application/json' \\\n  -H 'accept: application/json, text/event-stream' \\\n  -d ${shell(JSON.stringify(call))}`;
 }
 
-export function snippetTexts(asked: Asked): Record<Language, string> {
+export function snippetTexts(asked: SnippetInput): Record<SnippetLanguage, string> {
   return { curl: toCurl(asked), fetch: toFetch(asked), Python: toPython(asked), MCP: toMcp(asked) };
 }

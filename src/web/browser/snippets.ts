@@ -1,23 +1,25 @@
 /** Snippet tabs of the playground. */
 import { copyButton } from './copy.ts';
 import { el } from './dom.ts';
-import { keepLanguage, keptLanguage } from './kept.ts';
-import { LANGUAGES, type Language, snippetTexts } from './snippet-text.ts';
-import type { Operation, Request, Values } from './values.ts';
+import { savedLanguage, saveLanguage } from './kept.ts';
+import { SNIPPET_LANGUAGES, type SnippetLanguage, snippetTexts } from './snippet-text.ts';
+import type { OperationDescription, OperationRequest, Values } from './values.ts';
 
 /** Shows the snippet in the chosen language, which is saved for other requests and pages. */
-export function makeSnippets(place: HTMLElement): (operation: Operation, request: Request, values: Values, files: readonly File[]) => void {
-  let chosen: Language = keptLanguage();
-  let texts: Record<Language, string> = { curl: '', fetch: '', Python: '', MCP: '' };
+export function makeSnippets(
+  place: HTMLElement,
+): (operation: OperationDescription, request: OperationRequest, values: Values, files: readonly File[]) => void {
+  let chosen: SnippetLanguage = savedLanguage();
+  let texts: Record<SnippetLanguage, string> = { curl: '', fetch: '', Python: '', MCP: '' };
   const code = el('code');
-  const tabs = LANGUAGES.map((language) => el('button', { type: 'button', class: 'tab', click: () => choose(language) }, language));
+  const tabs = SNIPPET_LANGUAGES.map((language) => el('button', { type: 'button', class: 'tab', click: () => choose(language) }, language));
   const show = (): void => {
-    for (const [index, button] of tabs.entries()) button.setAttribute('aria-pressed', String(LANGUAGES[index] === chosen));
+    for (const [index, button] of tabs.entries()) button.setAttribute('aria-pressed', String(SNIPPET_LANGUAGES[index] === chosen));
     code.textContent = texts[chosen];
   };
-  const choose = (language: Language): void => {
+  const choose = (language: SnippetLanguage): void => {
     chosen = language;
-    keepLanguage(language);
+    saveLanguage(language);
     show();
   };
   place.replaceChildren(

@@ -1,7 +1,7 @@
 /** Dataset list with ages, from `/v1/status`. */
 import { ageText } from './age.ts';
 import { byId, el } from './dom.ts';
-import { send } from './request.ts';
+import { sendRequest } from './request.ts';
 
 interface Dataset {
   readonly name: string;
@@ -15,19 +15,19 @@ interface Dataset {
 }
 
 /** Polls for a minute: a freshly started service refreshes stale datasets. */
-const AGAIN_MS = 5_000;
-const ROUNDS = 12;
+const POLL_MS = 5_000;
+const MAX_POLLS = 12;
 
-export async function showStatus(rounds = ROUNDS): Promise<void> {
+export async function showStatus(rounds = MAX_POLLS): Promise<void> {
   const place = byId('datasets');
-  const { status, body } = await send({ method: 'GET', address: '/v1/status' });
+  const { status, body } = await sendRequest({ method: 'GET', address: '/v1/status' });
   if (status !== 200) return place.replaceChildren(el('p', { class: 'muted' }, 'The status cannot be read just now.'));
   const { data } = JSON.parse(await body.text()) as { data: { datasets: Dataset[] } };
   const list = el('ul', { class: 'datasets' }, ...data.datasets.map(line));
   // Unchanged content is not announced again by screen readers.
   if (list.textContent !== place.textContent) place.replaceChildren(list);
   const mayChange = data.datasets.some(({ loaded, stale }) => stale || !loaded);
-  if (mayChange && rounds > 0) setTimeout(() => void showStatus(rounds - 1), AGAIN_MS);
+  if (mayChange && rounds > 0) setTimeout(() => void showStatus(rounds - 1), POLL_MS);
 }
 
 function line({ name, loaded, counts, problem, ...age }: Dataset): HTMLElement {

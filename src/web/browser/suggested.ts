@@ -2,14 +2,14 @@
 
 const SCRIPTS =
   'devanagari tamil telugu kannada malayalam bengali assamese gujarati gurmukhi odia urdu sindhi iso15919 iast itrans casual'.split(' ');
-const SCANNED = 'auto eng hin tam tel kan mal mar ben guj pan ori asm urd'.split(' ');
+const OCR_LANGUAGES = 'auto eng hin tam tel kan mal mar ben guj pan ori asm urd'.split(' ');
 
-const SUGGESTED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const SUGGESTED_VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   transliterate: { from: ['auto', ...SCRIPTS], to: SCRIPTS },
-  ocr: { lang: SCANNED },
-  pdf_text: { lang: SCANNED },
+  ocr: { lang: OCR_LANGUAGES },
+  pdf_text: { lang: OCR_LANGUAGES },
 };
 
-export function suggestedFor(operation: string, parameter: string): readonly string[] {
-  return SUGGESTED[operation]?.[parameter] ?? [];
+export function suggestedValues(operation: string, parameter: string): readonly string[] {
+  return SUGGESTED_VALUES[operation]?.[parameter] ?? [];
 }

@@ -21,7 +21,7 @@ interface Described {
   readonly operations: readonly { readonly id: string; readonly path: string; readonly title: string; readonly summary: string }[];
 }
 
-interface Meant {
+interface RecognisedIntent {
   readonly operation: string;
   readonly title: string;
   readonly confidence: number;
@@ -30,11 +30,11 @@ interface Meant {
   readonly answer?: { readonly data: unknown };
 }
 
-const MOST_RESULTS = 8;
+const MAX_RESULTS = 8;
 /** Below this confidence keyword matches are better. */
-const LIKELY = 0.4;
-const MOST_VALUES = 5;
-const LONGEST_LINE = 120;
+const MIN_CONFIDENCE = 0.4;
+const MAX_VALUES = 5;
+const MAX_LINE_LENGTH = 120;
 
 let entries: Promise<readonly Entry[]> | undefined;
 
@@ -61,7 +61,7 @@ async function readIndex(): Promise<Entry[]> {
 }
 
 /** Operations that match all words by prefix; matches in the operation's own text rank before those of its family. */
-export function byWords(known: readonly Entry[], asked: string): Suggestion[] {
+export function matchKeywords(known: readonly Entry[], asked: string): Suggestion[] {
   const wanted = words(asked);
   const begins = (list: readonly string[]): boolean => wanted.every((word) => list.some((one) => one.startsWith(word)));
   const matching = known.filter((entry) => begins(entry.words));
@@ -69,12 +69,12 @@ export function byWords(known: readonly Entry[], asked: string): Suggestion[] {
 }
 
 /** Intents recognised by the service, most likely first. */
-export async function byMeaning(asked: string, signal: AbortSignal): Promise<Suggestion[]> {
+export async function recogniseIntents(asked: string, signal: AbortSignal): Promise<Suggestion[]> {
   const answer = await fetch(`/v1/identify?q=${encodeURIComponent(asked)}`, { signal });
   if (!answer.ok) return [];
-  const { data } = (await answer.json()) as { data: readonly Meant[] };
+  const { data } = (await answer.json()) as { data: readonly RecognisedIntent[] };
   return data
-    .filter(({ confidence }) => confidence >= LIKELY)
+    .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
     .map(({ operation, title, why, input, answer: answered }) => ({
       operation,
       href: `/try/${operation}${queryOf(input)}`,
@@ -85,10 +85,10 @@ export async function byMeaning(asked: string, signal: AbortSignal): Promise<Sug
 }
 
 /** Merges lists, without duplicate operations. */
-export function joined(...lists: readonly (readonly Suggestion[])[]): Suggestion[] {
+export function mergeSuggestions(...lists: readonly (readonly Suggestion[])[]): Suggestion[] {
   const all = new Map<string, Suggestion>();
   for (const suggestion of lists.flat()) if (!all.has(suggestion.operation)) all.set(suggestion.operation, suggestion);
-  return [...all.values()].slice(0, MOST_RESULTS);
+  return [...all.values()].slice(0, MAX_RESULTS);
 }
 
 function queryOf(input: Readonly<Record<string, unknown>>): string {
@@ -104,10 +104,10 @@ function lineOf(data: unknown): string {
   const line = values
     .map((value: unknown) => (isNamed(value) ? value.name : value))
     .filter((value) => (typeof value === 'string' && value !== '') || typeof value === 'number')
-    .slice(0, MOST_VALUES)
+    .slice(0, MAX_VALUES)
     .join(' · ');
   const more = Array.isArray(data) && data.length > 1 ? ` … and ${data.length - 1} more` : '';
-  return (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)} …` : line) + more;
+  return (line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)} …` : line) + more;
 }
 
 /** Such as the bank of a branch. */

@@ -1,21 +1,21 @@
 /** Table sortable by column. */
 import { el } from './dom.ts';
-import { type Rows, sorted } from './rows.ts';
+import { sortRows, type TableRows } from './rows.ts';
 import { showValue } from './value.ts';
 
 /** More rows would slow the page; the download has all of them. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
-export function showTable(rows: Rows, name: string): HTMLElement {
+export function showTable(rows: TableRows, name: string): HTMLElement {
   const { columns } = rows;
   const body = el('tbody');
   let by = -1;
   let isDown = false;
   const fill = (): void => {
-    const cells = by < 0 ? rows.cells : sorted(rows.cells, by, isDown);
+    const cells = by < 0 ? rows.cells : sortRows(rows.cells, by, isDown);
     body.replaceChildren(
       ...cells
-        .slice(0, MOST_ROWS)
+        .slice(0, MAX_ROWS)
         .map((row) =>
           el(
             'tr',
@@ -42,8 +42,8 @@ export function showTable(rows: Rows, name: string): HTMLElement {
   };
   fill();
   const more =
-    rows.cells.length > MOST_ROWS &&
-    el('p', { class: 'muted' }, `The first ${MOST_ROWS} of ${rows.cells.length.toLocaleString('en-IN')} rows.`);
+    rows.cells.length > MAX_ROWS &&
+    el('p', { class: 'muted' }, `The first ${MAX_ROWS} of ${rows.cells.length.toLocaleString('en-IN')} rows.`);
   const table = el('table', {}, el('thead', {}, el('tr', {}, ...heads)), body);
   return el('div', { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': name }, table, more);
 }

@@ -3,20 +3,20 @@ import { showAnswer, statusLine } from './answer.ts';
 import { byId, el } from './dom.ts';
 import { makeForm } from './form.ts';
 import { unitsLeft } from './rate.ts';
-import { type Incoming, send } from './request.ts';
+import { type HttpResult, sendRequest } from './request.ts';
 import { shareBar } from './share.ts';
 import { makeSnippets } from './snippets.ts';
-import { exampleValues, type Operation, stateQuery, toRequest, valuesFrom } from './values.ts';
+import { exampleValues, type OperationDescription, stateQuery, toRequest, valuesFrom } from './values.ts';
 
 /** Debounce delays; the longer one for typing and expensive operations. */
-const PAUSE_MS = 300;
-const LONG_PAUSE_MS = 800;
+const DEBOUNCE_MS = 300;
+const LONG_DEBOUNCE_MS = 800;
 /** Below this many units, requests are sent only on demand. */
-const KEEP_UNITS = 100;
+const RESERVED_UNITS = 100;
 /** Longer state is not written to the URL. */
-const LONGEST_STATE = 8_000;
+const MAX_STATE_LENGTH = 8_000;
 
-const operation = JSON.parse(byId('operation').textContent ?? '') as Operation;
+const operation = JSON.parse(byId('operation').textContent ?? '') as OperationDescription;
 const status = byId('status');
 const answer = byId('answer');
 const showSnippets = makeSnippets(byId('copy'));
@@ -50,14 +50,14 @@ function begin(): void {
 function changed(typing: boolean): void {
   describe();
   clearTimeout(timer);
-  if (operation.files !== null || unitsLeft() < KEEP_UNITS) return;
-  timer = setTimeout(() => void run(), typing || operation.weight !== 1 ? LONG_PAUSE_MS : PAUSE_MS);
+  if (operation.files !== null || unitsLeft() < RESERVED_UNITS) return;
+  timer = setTimeout(() => void run(), typing || operation.weight !== 1 ? LONG_DEBOUNCE_MS : DEBOUNCE_MS);
 }
 
 /** Adds a history entry per request, so that Back returns to the previous one. */
-function remember(): void {
+function pushHistory(): void {
   const query = stateQuery(operation, form.values());
-  if (query.length <= LONGEST_STATE && query !== location.search) history.pushState(null, '', location.pathname + query);
+  if (query.length <= MAX_STATE_LENGTH && query !== location.search) history.pushState(null, '', location.pathname + query);
 }
 
 function describe(): void {
@@ -71,8 +71,8 @@ async function run(): Promise<void> {
   current = mine;
   describe();
   const missing = form.missing();
-  if (missing.length > 0) return refuse(`Fill in ${missing.join(' and ')} first.`);
-  remember();
+  if (missing.length > 0) return showError(`Fill in ${missing.join(' and ')} first.`);
+  pushHistory();
   answer.setAttribute('aria-busy', 'true');
   const bar = el('progress', { max: 1, 'aria-label': 'Upload' });
   const working = startWorking(bar, mine);
@@ -83,12 +83,12 @@ async function run(): Promise<void> {
       // After the upload the duration is unknown: indeterminate progress.
       if (share === 1) bar.removeAttribute('value');
     };
-    const incoming = await send({ ...request, fresh: true, ...(operation.files !== null && { onProgress }) }, mine.signal);
+    const incoming = await sendRequest({ ...request, fresh: true, ...(operation.files !== null && { onProgress }) }, mine.signal);
     if (current !== mine) return;
     await show(incoming);
   } catch (error) {
-    if ((error as Error).name !== 'AbortError') refuse((error as Error).message);
-    else if (current === mine) refuse('Cancelled.');
+    if ((error as Error).name !== 'AbortError') showError((error as Error).message);
+    else if (current === mine) showError('Cancelled.');
   } finally {
     clearInterval(working);
     if (current === mine) answer.removeAttribute('aria-busy');
@@ -96,7 +96,7 @@ async function run(): Promise<void> {
 }
 
 /** Shows an error and clears the outdated response. */
-function refuse(why: string): void {
+function showError(why: string): void {
   release();
   release = () => {};
   answer.replaceChildren();
@@ -117,7 +117,7 @@ function startWorking(bar: HTMLElement, request: AbortController): ReturnType<ty
   }, 1_000);
 }
 
-async function show(incoming: Incoming): Promise<void> {
+async function show(incoming: HttpResult): Promise<void> {
   const shown = await showAnswer(operation, incoming);
   release();
   release = shown.release;
@@ -125,13 +125,13 @@ async function show(incoming: Incoming): Promise<void> {
   answer.replaceChildren(...shown.nodes);
   if (!shown.failure) answer.append(shareBar(operation, toRequest(operation, form.values(), form.files()), incoming));
   form.complain(shown.failure?.message ?? '');
-  if (incoming.status === 429) wait(Number(incoming.headers.get('retry-after')) || 1);
+  if (incoming.status === 429) countDown(Number(incoming.headers.get('retry-after')) || 1);
 }
 
 /** Counts down to the next allowed request. */
-function wait(seconds: number): void {
+function countDown(seconds: number): void {
   const button = byId<HTMLButtonElement>('run');
   button.disabled = seconds > 0;
   button.textContent = seconds > 0 ? `Again in ${seconds} s` : 'Run';
-  if (seconds > 0) setTimeout(() => wait(seconds - 1), 1_000);
+  if (seconds > 0) setTimeout(() => countDown(seconds - 1), 1_000);
 }

@@ -1,13 +1,13 @@
 /** Formats a value of a response: times, images, links. */
 import { el } from './dom.ts';
 import { memberLabel } from './labels.ts';
-import { momentText } from './moments.ts';
+import { dateTimeText } from './moments.ts';
 
 /** Fields that are identifiers, not quantities: no digit grouping. */
-const NO_QUANTITY =
+const IDENTIFIER_FIELDS =
   /year|number|code|pincode|id$|port|page|seed|latitude|longitude|^lat$|^lng$|chapter|version|hsn|vikram|shaka|kali|gujarati/i;
-const LONG_TEXT = 90;
-const MOST_ITEMS = 40;
+const LONG_TEXT_LENGTH = 90;
+const MAX_ITEMS = 40;
 
 export type Scalar = string | number | boolean | null;
 
@@ -21,10 +21,10 @@ export function valueText(name: string, value: Scalar): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') {
     const { unit } = memberLabel(name);
-    const text = NO_QUANTITY.test(name) ? String(value) : value.toLocaleString('en-IN', { maximumFractionDigits: 6 });
+    const text = IDENTIFIER_FIELDS.test(name) ? String(value) : value.toLocaleString('en-IN', { maximumFractionDigits: 6 });
     return unit === '' ? text : unit === '°' || unit === '%' ? text + unit : `${text} ${unit}`;
   }
-  return momentText(value) ?? (/^[a-z]+(?:_[a-z]+)+$/.test(value) ? value.replaceAll('_', ' ') : value);
+  return dateTimeText(value) ?? (/^[a-z]+(?:_[a-z]+)+$/.test(value) ? value.replaceAll('_', ' ') : value);
 }
 
 export function showValue(name: string, value: Scalar): Node {
@@ -34,7 +34,7 @@ export function showValue(name: string, value: Scalar): Node {
   if (/^data:image\//.test(value)) return el('img', { src: value, alt: memberLabel(name).label });
   if (/^(https?:\/\/|\/v1\/)\S+$/.test(value)) return el('a', { href: value, rel: 'noreferrer' }, value);
   if (text !== value && /^\d{4}-/.test(value)) return el('time', { datetime: value }, text);
-  return value.length > LONG_TEXT || value.includes('\n')
+  return value.length > LONG_TEXT_LENGTH || value.includes('\n')
     ? el('p', { class: 'long', dir: 'auto' }, text)
     : el('span', { dir: 'auto' }, text);
 }
@@ -42,9 +42,9 @@ export function showValue(name: string, value: Scalar): Node {
 /** Several values on one line. */
 export function showList(name: string, values: readonly Scalar[]): Node {
   if (values.length === 0) return el('span', { class: 'muted' }, 'none');
-  const shown = values.slice(0, MOST_ITEMS).map((value) => valueText(name, value));
-  const more = values.length > MOST_ITEMS ? ` … and ${(values.length - MOST_ITEMS).toLocaleString('en-IN')} more` : '';
-  const isLong = shown.some((text) => text.length > LONG_TEXT);
+  const shown = values.slice(0, MAX_ITEMS).map((value) => valueText(name, value));
+  const more = values.length > MAX_ITEMS ? ` … and ${(values.length - MAX_ITEMS).toLocaleString('en-IN')} more` : '';
+  const isLong = shown.some((text) => text.length > LONG_TEXT_LENGTH);
   if (isLong) return el('ul', {}, ...shown.map((text) => el('li', { dir: 'auto' }, text)));
   return el('span', { dir: 'auto' }, shown.join(', ') + more);
 }

@@ -1,6 +1,6 @@
 /** Form state, and its conversion to request and URL. */
 
-export interface Outgoing {
+export interface OutgoingRequest {
   readonly method: 'GET' | 'POST';
   readonly address: string;
   readonly type?: string | undefined;
@@ -24,7 +24,7 @@ export interface ParameterSchema {
 }
 
 /** Operation embedded in the page; produced by the server's `describeForm`. */
-export interface Operation {
+export interface OperationDescription {
   readonly id: string;
   readonly methods: readonly ('GET' | 'POST')[];
   readonly path: string;
@@ -46,23 +46,23 @@ export interface Operation {
 export type Values = ReadonlyMap<string, readonly string[]>;
 
 /** Longer URLs are sent as POST, if the operation takes a text body. */
-const LONGEST_ADDRESS = 4_000;
+const MAX_URL_LENGTH = 4_000;
 
-export function exampleValues({ exampleInput }: Operation): Values {
+export function exampleValues({ exampleInput }: OperationDescription): Values {
   return new Map(Object.entries(exampleInput).map(([name, value]) => [name, [value].flat().map(String)]));
 }
 
 /** Values from the page URL, so that links restore a request; null if there are none. */
-export function valuesFrom({ parameters }: Operation, query: string): Values | null {
+export function valuesFrom({ parameters }: OperationDescription, query: string): Values | null {
   const found = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(query)) if (name in parameters) found.set(name, [...(found.get(name) ?? []), value]);
   return found.size > 0 ? found : null;
 }
 
 /** Query string of the state without default values; empty for the example. */
-export function stateQuery(operation: Operation, values: Values): string {
-  const given = new Map(meaningful(operation, values));
-  const example = new Map(meaningful(operation, exampleValues(operation)));
+export function stateQuery(operation: OperationDescription, values: Values): string {
+  const given = new Map(nonDefaultValues(operation, values));
+  const example = new Map(nonDefaultValues(operation, exampleValues(operation)));
   const query = queryOf(given);
   if (query === queryOf(new Map([...given.keys()].map((name) => [name, example.get(name) ?? []]))) && given.size === example.size)
     return '';
@@ -79,22 +79,22 @@ export function queryOf(values: Values): string {
 }
 
 /** Values that differ from their defaults. */
-function meaningful({ parameters }: Operation, values: Values): [name: string, texts: readonly string[]][] {
+function nonDefaultValues({ parameters }: OperationDescription, values: Values): [name: string, texts: readonly string[]][] {
   return [...values].filter(
     ([name, texts]) => texts.length > 0 && !(texts.length === 1 && texts[0] === String(parameters[name]?.default ?? '')),
   );
 }
 
-export interface Request extends Outgoing {
+export interface OperationRequest extends OutgoingRequest {
   /** JSON body. */
   readonly members?: Readonly<Record<string, unknown>>;
   /** Form fields besides the files. */
   readonly fields?: readonly (readonly [string, string])[];
 }
 
-export function toRequest(operation: Operation, values: Values, files: readonly Blob[]): Request {
+export function toRequest(operation: OperationDescription, values: Values, files: readonly Blob[]): OperationRequest {
   const { methods, path, textBody } = operation;
-  const given = meaningful(operation, values);
+  const given = nonDefaultValues(operation, values);
   const inPath = (name: string): boolean => path.includes(`{${name}}`);
   const rest = given.filter(([name]) => !inPath(name));
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.get(name)?.[0] ?? ''));
@@ -106,24 +106,24 @@ export function toRequest(operation: Operation, values: Values, files: readonly 
     return { method: 'POST', address, body, fields };
   }
   const asked = address + queryOf(new Map(rest));
-  if (methods.includes('GET') && !(textBody !== null && asked.length > LONGEST_ADDRESS)) return { method: 'GET', address: asked };
-  const members = Object.fromEntries(rest.map(([name, texts]) => [name, typed(operation.parameters[name], texts)]));
+  if (methods.includes('GET') && !(textBody !== null && asked.length > MAX_URL_LENGTH)) return { method: 'GET', address: asked };
+  const members = Object.fromEntries(rest.map(([name, texts]) => [name, parseValues(operation.parameters[name], texts)]));
   return { method: 'POST', address, type: 'application/json', body: JSON.stringify(members), members };
 }
 
 /** Arguments of a tool call. */
-export function toArguments(operation: Operation, values: Values): Record<string, unknown> {
+export function toArguments(operation: OperationDescription, values: Values): Record<string, unknown> {
   return Object.fromEntries(
-    meaningful(operation, values)
+    nonDefaultValues(operation, values)
       .filter(
         ([name]) => name !== 'format' || name in operation.exampleInput || operation.parameters.format?.enum?.includes('csv') !== true,
       )
-      .map(([name, texts]) => [name, typed(operation.parameters[name], texts)]),
+      .map(([name, texts]) => [name, parseValues(operation.parameters[name], texts)]),
   );
 }
 
-function typed(schema: ParameterSchema | undefined, texts: readonly string[]): unknown {
-  if (schema?.type === 'array') return texts.map((text) => typed(schema.items, [text]));
+function parseValues(schema: ParameterSchema | undefined, texts: readonly string[]): unknown {
+  if (schema?.type === 'array') return texts.map((text) => parseValues(schema.items, [text]));
   const text = texts[0] ?? '';
   if ((schema?.type === 'integer' || schema?.type === 'number') && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
   if (schema?.type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';

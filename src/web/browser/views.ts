@@ -1,42 +1,42 @@
 /** Tabs of a response: readable, table or JSON; the last choice is saved. */
-import { aboutAnswer, type Meta } from './about.ts';
-import type { Meanings } from './card.ts';
+import { type AnswerMeta, renderMeta } from './about.ts';
+import type { FieldDescriptions } from './card.ts';
 import { el } from './dom.ts';
 import { showJson } from './json.ts';
-import { keepView, keptView, VIEWS, type View } from './kept.ts';
-import { readable } from './readable.ts';
-import { type Rows, rowsOf, toCsv } from './rows.ts';
+import { ANSWER_VIEWS, type AnswerView, savedView, saveView } from './kept.ts';
+import { renderReadable } from './readable.ts';
+import { type TableRows, toCsv, toTableRows } from './rows.ts';
 import { showTable } from './table.ts';
 
-export interface Answered {
+export interface ViewedAnswer {
   readonly id: string;
-  readonly meanings: Meanings;
-  readonly body: { readonly data?: unknown; readonly meta?: Meta };
+  readonly meanings: FieldDescriptions;
+  readonly body: { readonly data?: unknown; readonly meta?: AnswerMeta };
 }
 
-export function showViews(answered: Answered): HTMLElement {
+export function showViews(answered: ViewedAnswer): HTMLElement {
   const place = el('div', { class: 'view' });
-  const tabs = VIEWS.map((view) => el('button', { type: 'button', class: 'tab', click: () => choose(view) }, view));
-  const show = (chosen: View): void => {
-    for (const [at, tab] of tabs.entries()) tab.setAttribute('aria-pressed', String(VIEWS[at] === chosen));
+  const tabs = ANSWER_VIEWS.map((view) => el('button', { type: 'button', class: 'tab', click: () => choose(view) }, view));
+  const show = (chosen: AnswerView): void => {
+    for (const [at, tab] of tabs.entries()) tab.setAttribute('aria-pressed', String(ANSWER_VIEWS[at] === chosen));
     place.replaceChildren(...content(chosen, answered));
   };
-  const choose = (view: View): void => {
-    keepView(view);
+  const choose = (view: AnswerView): void => {
+    saveView(view);
     show(view);
   };
-  show(keptView());
+  show(savedView());
   const bar = el('div', { class: 'tabs', role: 'group', 'aria-label': 'How the answer is shown' }, ...tabs);
-  return el('div', {}, ...aboutAnswer(answered.body.meta ?? {}), bar, place);
+  return el('div', {}, ...renderMeta(answered.body.meta ?? {}), bar, place);
 }
 
-function content(view: View, { id, meanings, body }: Answered): Node[] {
-  if (view === 'JSON') return [scrolling(showJson(body))];
-  if (view === 'Table') return [showTable(rowsOf(body.data), 'The answer as a table'), csvLink(id, rowsOf(body.data))];
-  return [...countLine(body), ...readable(id, body.data, meanings)];
+function content(view: AnswerView, { id, meanings, body }: ViewedAnswer): Node[] {
+  if (view === 'JSON') return [makeScrollable(showJson(body))];
+  if (view === 'Table') return [showTable(toTableRows(body.data), 'The answer as a table'), csvLink(id, toTableRows(body.data))];
+  return [...countLine(body), ...renderReadable(id, body.data, meanings)];
 }
 
-function countLine({ data, meta }: Answered['body']): HTMLElement[] {
+function countLine({ data, meta }: ViewedAnswer['body']): HTMLElement[] {
   const total = meta?.total;
   if (!Array.isArray(data) || total === undefined) return [];
   const count = (value: number): string => value.toLocaleString('en-IN');
@@ -49,7 +49,7 @@ function countLine({ data, meta }: Answered['body']): HTMLElement[] {
   ];
 }
 
-function csvLink(id: string, rows: Rows): HTMLElement {
+function csvLink(id: string, rows: TableRows): HTMLElement {
   const link = el('a', { href: '#', download: `${id}.csv`, class: 'save' }, 'Download as CSV');
   link.addEventListener('click', () => {
     const address = URL.createObjectURL(new Blob(['\ufeff', toCsv(rows)], { type: 'text/csv' }));
@@ -60,7 +60,7 @@ function csvLink(id: string, rows: Rows): HTMLElement {
 }
 
 /** Scrollable regions must be focusable by keyboard. */
-export function scrolling<T extends HTMLElement>(element: T): T {
+export function makeScrollable<T extends HTMLElement>(element: T): T {
   element.tabIndex = 0;
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', 'Body of the answer');

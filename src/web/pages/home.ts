@@ -3,7 +3,7 @@ import type { FamilyEntry, OperationEntry } from '../../surfaces/catalogue.ts';
 import { PLACEHOLDER } from './guide.ts';
 import { type Html, html, slug } from './html.ts';
 import { indiaDots } from './india.ts';
-import { finder, layout, type Site } from './layout.ts';
+import { layout, type Site, searchBox } from './layout.ts';
 import { familyPath } from './reference.ts';
 
 interface Home {
@@ -32,15 +32,15 @@ export function homePage({ site, families, groups, placed, publicUrl }: Home): s
 <div>
 <h1>A small bundle of useful things from India.</h1>
 <p class="lead">Potli is one free service over Indian reference data and everyday tools. Ask and it answers.</p>
-${finder()}
+${searchBox()}
 <p class="facts"><strong>${operations}</strong> operations in <strong>${families.length}</strong> families · <strong>${tools}</strong> tools for AI assistants · no key, no sign-up · <a href="/tools">Tools for everyday</a></p>
 </div>
-${begin(publicUrl)}
+${firstSteps(publicUrl)}
 </section>
 <section class="group" aria-labelledby="everyday">
 <h2 id="everyday">Today, and every day</h2>
 <div class="everyday">
-${everyday(families, placed).map(live)}
+${popularOperations(families, placed).map(liveExample)}
 </div>
 </section>
 ${used.map(
@@ -61,7 +61,7 @@ ${indiaDots()}
 }
 
 /** First steps for shell, assistant and program. */
-function begin(publicUrl: string): Html {
+function firstSteps(publicUrl: string): Html {
   const base = publicUrl || PLACEHOLDER;
   const ways = [
     ['From a shell or any code', `curl '${base}/v1/pincode/600001'`, '/docs/quick-start', 'Quick start'],
@@ -78,15 +78,17 @@ ${ways.map(
 }
 
 /** Most popular operations, in display order. */
-const EVERYDAY = ['panchang', 'thirukkural_today', 'market_status', 'pincode_near', 'ifsc_get', 'words', 'holidays', 'upi_qr'];
-const MOST_LIVE = EVERYDAY.length;
+const POPULAR_OPERATIONS = ['panchang', 'thirukkural_today', 'market_status', 'pincode_near', 'ifsc_get', 'words', 'holidays', 'upi_qr'];
+const MAX_LIVE_EXAMPLES = POPULAR_OPERATIONS.length;
 
 /** Operations missing on this service are replaced by the showcase of other families. */
-function everyday(families: readonly FamilyEntry[], placed: ReadonlySet<string>): OperationEntry[] {
+function popularOperations(families: readonly FamilyEntry[], placed: ReadonlySet<string>): OperationEntry[] {
   const all = new Map(families.flatMap(({ operations }) => operations.map((operation) => [operation.id, operation] as const)));
-  const usual = EVERYDAY.flatMap((id) => all.get(id) ?? []);
-  const others = families.flatMap(({ operations }) => showcase(operations, placed) ?? []).filter(({ id }) => !EVERYDAY.includes(id));
-  return [...usual, ...others].slice(0, MOST_LIVE);
+  const usual = POPULAR_OPERATIONS.flatMap((id) => all.get(id) ?? []);
+  const others = families
+    .flatMap(({ operations }) => showcase(operations, placed) ?? [])
+    .filter(({ id }) => !POPULAR_OPERATIONS.includes(id));
+  return [...usual, ...others].slice(0, MAX_LIVE_EXAMPLES);
 }
 
 function entry(family: FamilyEntry): Html {
@@ -96,9 +98,9 @@ function entry(family: FamilyEntry): Html {
 }
 
 /** Filled by the script on scrolling into view (lazy loading). */
-function live({ id, title, example, summary, weight, returns }: OperationEntry): Html {
+function liveExample({ id, title, example, summary, weight, returns }: OperationEntry): Html {
   const picture = returns[0]?.startsWith('image/') ? 'picture' : 'told';
-  return html`<figure class="live ${picture}" data-operation="${id}" data-address="${example}" data-weight="${weight}" data-summary="${summary}"${ASKS_OTHERS.has(id) && html` data-wait`}>
+  return html`<figure class="live ${picture}" data-operation="${id}" data-address="${example}" data-weight="${weight}" data-summary="${summary}"${CONTACTS_THIRD_PARTIES.has(id) && html` data-wait`}>
 <figcaption><a href="/try/${id}">${title}</a></figcaption>
 <div class="answer" tabindex="0" role="group" aria-label="Example: ${summary}"></div>
 </figure>
@@ -106,7 +108,7 @@ function live({ id, title, example, summary, weight, returns }: OperationEntry):
 }
 
 /** Operations that contact third-party servers: run only on the visitor's request. */
-const ASKS_OTHERS = new Set(['dns_lookup', 'email_check', 'traceroute']);
+const CONTACTS_THIRD_PARTIES = new Set(['dns_lookup', 'email_check', 'traceroute']);
 
 /** Operations with their own drawing in the browser's `picture.ts`. */
 const DRAWN = new Set(['panchang', 'sun_moon', 'sat_pass', 'propagation']);

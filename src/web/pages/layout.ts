@@ -52,7 +52,7 @@ ${head}${[...imports].map((name) => html`<link rel="modulepreload" href="${asset
 <header class="top"${english}>
 <div class="bar">
 <a class="brand" href="/"${current('home')}><img src="${asset('potli.svg')}" alt="" width="30" height="30">Potli</a>
-${section !== 'home' && finder()}
+${section !== 'home' && searchBox()}
 <nav aria-label="Main">
 <a href="/tools"${current('tools')}>Tools</a>
 <a href="/docs"${current('docs')}>Reference</a>
@@ -82,7 +82,7 @@ ${body}
 }
 
 /** Search over all APIs: in the header, and large on the home page. */
-export function finder(): Html {
+export function searchBox(): Html {
   return html`<search class="finder">
 <label class="visually-hidden" for="search">Ask or search</label>
 <input id="search" type="search" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Ask anything: SBIN0000300, 560001, bank holidays">

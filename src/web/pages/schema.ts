@@ -10,7 +10,7 @@ export interface Field {
 }
 
 /** Deeper levels are left to the OpenAPI document. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** Fields of a response as a flat list: `offices[].name`. */
 export function fieldsOf(schema: Schema, named: Readonly<Record<string, Schema>>, path = 'data', depth = 0): Field[] {
@@ -20,7 +20,7 @@ export function fieldsOf(schema: Schema, named: Readonly<Record<string, Schema>>
     type: typeOf(resolved) + (optional ? ' or null' : ''),
     description: String(schema.description ?? resolved.description ?? ''),
   };
-  if (depth > DEEPEST) return [own];
+  if (depth > MAX_DEPTH) return [own];
   if (resolved.items) {
     const below = fieldsOf(resolved.items as Schema, named, `${path}[]`, depth + 1);
     return below.length > 1

@@ -4,20 +4,26 @@ import { wordTerm } from '../pack/build.ts';
 import type { Pack } from '../pack/pack.ts';
 import type { TermRange } from '../pack/term-dictionary.ts';
 import type { Condition } from '../query/condition.ts';
-import { carrierTest } from '../query/posting-set.ts';
-import { match } from '../query/search.ts';
+import { termRangeTest } from '../query/posting-set.ts';
+import { matchRows } from '../query/search.ts';
 import type { NameSearchConfig } from './names.ts';
 
 /** Adds the requirement that all words match; with `whole`, as whole words and not as prefixes. */
-export function withWords(pack: Pack, condition: Condition, naming: NameSearchConfig, words: readonly string[], whole = false): Condition {
+export function withAllWords(
+  pack: Pack,
+  condition: Condition,
+  naming: NameSearchConfig,
+  words: readonly string[],
+  whole = false,
+): Condition {
   const { field } = naming;
-  const named = namesWith(pack, naming, words, whole);
+  const named = aliasesWith(pack, naming, words, whole);
   // For a single word the index already has the union of all rows.
   if (named.length === 0 || (!whole && words.length === 1)) {
-    return { and: condition, phrase: { field, words, whole, orNamed: named.length > 0 ? named : undefined } };
+    return { and: condition, fieldWords: { field, words, whole, orAliases: named.length > 0 ? named : undefined } };
   }
-  const found = match(pack, { and: condition, phrase: { field, words, whole, orNamed: undefined } });
-  return { and: condition, named: { names: named, found } };
+  const found = matchRows(pack, { and: condition, fieldWords: { field, words, whole, orAliases: undefined } });
+  return { and: condition, aliases: { names: named, found } };
 }
 
 const NONE = new Uint32Array(0);
@@ -26,20 +32,20 @@ const NONE = new Uint32Array(0);
  * Alias rows that have at least one of the words themselves, and the others too or in the names of the surrounding places.
  * Unordered, may contain duplicates.
  */
-export function namesWith(pack: Pack, { field, names }: NameSearchConfig, words: readonly string[], whole: boolean): Uint32Array {
-  if (names === undefined) return NONE;
-  const own = words.map((word) => termsOf(pack, wordTerm(names.field, word), whole)).filter(({ from, to }) => from < to);
+export function aliasesWith(pack: Pack, { field, aliases }: NameSearchConfig, words: readonly string[], whole: boolean): Uint32Array {
+  if (aliases === undefined) return NONE;
+  const own = words.map((word) => termRangeOf(pack, wordTerm(aliases.field, word), whole)).filter(({ from, to }) => from < to);
   const [only] = own;
   if (only === undefined) return NONE;
   if (words.length === 1) return pack.postings(only.from, only.to);
-  const last = lastOf(pack)[whole ? 'whole' : 'begun'];
+  const last = lastAliasLookup(pack)[whole ? 'whole' : 'begun'];
   const key = `${field} ${words.join(' ')}`;
   if (last.key !== key) {
-    const found = match(pack, { and: names.are, phrase: { field, words, whole, orNamed: undefined } });
+    const found = matchRows(pack, { and: aliases.are, fieldWords: { field, words, whole, orAliases: undefined } });
     last.key = key;
     const isOwn = new Uint8Array(found.length);
     for (const { from, to } of own) {
-      const carries = carrierTest(pack, from, to);
+      const carries = termRangeTest(pack, from, to);
       for (let at = 0; at < found.length; at++) if (carries(found[at] as number)) isOwn[at] = 1;
     }
     last.names = found.filter((_, at) => isOwn[at] === 1);
@@ -53,26 +59,26 @@ export function namesWith(pack: Pack, { field, names }: NameSearchConfig, words:
  */
 export class LazyAliasFilter {
   readonly #pack: Pack;
-  readonly #naming: NameSearchConfig;
-  readonly #reading: readonly string[];
+  readonly #config: NameSearchConfig;
+  readonly #words: readonly string[];
 
   constructor(pack: Pack, naming: NameSearchConfig, reading: readonly string[]) {
     this.#pack = pack;
-    this.#naming = naming;
-    this.#reading = reading;
+    this.#config = naming;
+    this.#words = reading;
   }
 
   get names(): Uint32Array {
-    return namesWith(this.#pack, this.#naming, this.#reading, true);
+    return aliasesWith(this.#pack, this.#config, this.#words, true);
   }
 }
 
 /** The last alias lookup with several words: reporting by which alias a row was found repeats it. */
-const lastOf = weakMemo((_: Pack) => ({ whole: { key: '', names: NONE }, begun: { key: '', names: NONE } }));
+const lastAliasLookup = weakMemo((_: Pack) => ({ whole: { key: '', names: NONE }, begun: { key: '', names: NONE } }));
 
 /** The term of a word, or the range of terms that it is a prefix of. */
-function termsOf(pack: Pack, term: string, whole: boolean): TermRange {
-  if (!whole) return pack.prefix(term);
-  const at = pack.find(term);
+function termRangeOf(pack: Pack, term: string, whole: boolean): TermRange {
+  if (!whole) return pack.prefixRange(term);
+  const at = pack.findTerm(term);
   return at < 0 ? { from: 0, to: 0 } : { from: at, to: at + 1 };
 }

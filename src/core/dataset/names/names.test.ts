@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { nameKey } from '../../text/fold.ts';
-import { buildPack, hasInitials, hasName } from '../pack/build.ts';
-import { is, Pack } from '../pack/pack.ts';
-import { facetsOf } from '../query/facets.ts';
+import { acronymTerms, buildPack, nameTerms } from '../pack/build.ts';
+import { Pack, valueTerm } from '../pack/pack.ts';
+import { countFacets } from '../query/facets.ts';
 import { TopK } from '../query/top-k.ts';
-import { findNames, type NameSearchConfig } from './names.ts';
-import { keysOneSlipAway, phoneticMatches } from './phonetic-match.ts';
+import { type NameSearchConfig, searchNames } from './names.ts';
+import { keysAtEditDistanceOne, phoneticMatches } from './phonetic-match.ts';
 import { joinedVariants, shorterVariants, splitVariants } from './query-rewrites.ts';
 
 const FACTS = { name: 'test', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
@@ -31,7 +31,7 @@ const pack = Pack.fromBytes(
     FACTS,
     PLACES.map(([name, state, importance]) => ({
       json: { name },
-      terms: [is('state', state), is('name', nameKey(name)), ...hasName('place', name), ...hasInitials('place', name)],
+      terms: [valueTerm('state', state), valueTerm('name', nameKey(name)), ...nameTerms('place', name), ...acronymTerms('place', name)],
       importance,
     })),
     ['place'],
@@ -40,27 +40,27 @@ const pack = Pack.fromBytes(
 
 const naming: NameSearchConfig = {
   field: 'place',
-  fillers: new Set(['pincode', 'of']),
+  stopWords: new Set(['pincode', 'of']),
   tiers: (text, name) => [
     { is: { name }, boost: 4 },
     { wholeWords: { place: text }, boost: 2 },
   ],
 };
 
-const find = (text: string, limit = 3, condition = {}): ReturnType<typeof findNames> =>
-  findNames(pack, condition, naming, text, { limit, offset: 0 });
+const find = (text: string, limit = 3, condition = {}): ReturnType<typeof searchNames> =>
+  searchNames(pack, condition, naming, text, { limit, offset: 0 });
 const names = (text: string, limit?: number, condition?: object): string[] =>
   pack.rows(find(text, limit, condition).rows).map((row) => (row.parse() as { name: string }).name);
 
 describe('names', () => {
   test('the beginning of a word of a few letters is found as it is written, not by sound', () => {
     const found = find('ann');
-    assert.deepEqual([found.total, found.written, found.heardFirst], [2, 2, 0]);
+    assert.deepEqual([found.total, found.literalCount, found.leadingPhoneticCount], [2, 2, 0]);
   });
 
   test('what is written comes first, with nothing said about sound', () => {
     const found = find('koramangala', 2);
-    assert.deepEqual([found.total, found.written, found.readAs, found.nearest], [2, 2, undefined, undefined]);
+    assert.deepEqual([found.total, found.literalCount, found.rewrittenQuery, found.nearestWord], [2, 2, undefined, undefined]);
   });
 
   test('an important place comes before a small one of exactly that name', () => assert.equal(names('delhi')[0], 'Delhi G.P.O.'));
@@ -68,7 +68,7 @@ describe('names', () => {
   test('slips of the keys, other spellings and scripts are found, and counted as not written so', () => {
     for (const text of ['koramangla', 'kormangala', 'koramanagala', 'ಕೋರಮಂಗಲ']) {
       const found = find(text);
-      assert.equal(found.written, 0, text);
+      assert.equal(found.literalCount, 0, text);
       assert.equal(names(text)[0], 'Koramangala', text);
     }
     assert.equal(names('ஓசூர்')[0], 'Hosur');
@@ -87,7 +87,7 @@ describe('names', () => {
   test('initials, and words that only say what is looked for', () => {
     assert.deepEqual(names('bkc', 1), ['Bandra Kurla Complex']);
     const found = find('pincode of koramangala', 1);
-    assert.deepEqual([found.readAs, found.total], ['koramangala', 2]);
+    assert.deepEqual([found.rewrittenQuery, found.total], ['koramangala', 2]);
   });
 
   test('a filter holds for names that only sound alike too', () => {
@@ -100,7 +100,7 @@ describe('names', () => {
   test('pages of one list are parts of the whole', () => {
     for (const text of ['koramangla', 'delhi', 'anna', 'nagar']) {
       const all = find(text, 10).rows;
-      const parts = [0, 1, 2].flatMap((offset) => findNames(pack, {}, naming, text, { limit: 10, offset }).rows.slice(0, 1));
+      const parts = [0, 1, 2].flatMap((offset) => searchNames(pack, {}, naming, text, { limit: 10, offset }).rows.slice(0, 1));
       assert.deepEqual(parts, all.slice(0, parts.length), text);
     }
   });
@@ -109,9 +109,9 @@ describe('names', () => {
 describe('words that sound alike', () => {
   test('a key one slip away is found whatever the slip', () => {
     const [term] = phoneticMatches(pack, 'place', 'koramangala');
-    assert.equal(term?.cost, 0);
+    assert.equal(term?.distance, 0);
     for (const key of ['rmngl', 'krmgl', 'krmnglt', 'krgnml', 'kmrngl', 'krmnpl']) {
-      const found = [...keysOneSlipAway(pack, 'place', key)].map((at) => pack.term(at));
+      const found = [...keysAtEditDistanceOne(pack, 'place', key)].map((at) => pack.term(at));
       assert.ok(key === 'krgnml' ? !found.includes('place^krmngl') : found.includes('place^krmngl'), `${key}: ${found}`);
     }
   });
@@ -141,7 +141,7 @@ test('of the rows of several tiers the best by worth and importance together are
         best.rows.map((row, at) => ({ row, boost: best.tiers[at]?.boost, score: best.scores[at] })),
         expected,
       );
-      assert.equal(best.least, all.length < most ? Number.NEGATIVE_INFINITY : expected.at(-1)?.score);
+      assert.equal(best.minCompetitiveScore, all.length < most ? Number.NEGATIVE_INFINITY : expected.at(-1)?.score);
     }),
   );
 });
@@ -149,10 +149,10 @@ test('of the rows of several tiers the best by worth and importance together are
 test('facets count the values of a field among some rows', () => {
   const rows = Array.from({ length: pack.size }, (_, at) => at);
   const fields = { state: { field: 'state', label: (code: string) => `State ${code}` } };
-  const { state = [] } = facetsOf(pack, rows, fields, ['state']);
+  const { state = [] } = countFacets(pack, rows, fields, ['state']);
   assert.deepEqual(state.slice(0, 2), [
     { value: 'KA', label: 'State KA', count: 3 },
     { value: 'TN', label: 'State TN', count: 3 },
   ]);
-  assert.deepEqual(facetsOf(pack, [], fields, ['state']), { state: [] });
+  assert.deepEqual(countFacets(pack, [], fields, ['state']), { state: [] });
 });

@@ -1,5 +1,5 @@
 /** Query rewriting: variants of the words of a query, joined, split or shortened. */
-import { initialsSaid, letterSaid } from '../../text/spelled-out-letters.ts';
+import { spelledAcronyms, spelledLetter } from '../../text/spelled-out-letters.ts';
 
 /** Variants with two adjacent words, or all words, joined: "vile parle east" as "vileparle east". */
 export function joinedVariants(words: readonly string[]): string[][] {
@@ -8,8 +8,8 @@ export function joinedVariants(words: readonly string[]): string[][] {
   return words.length > 2 ? [...readings, [words.join('')]] : readings;
 }
 
-const SHORTEST_PART = 3;
-const LONGEST_PARTED = 24;
+const MIN_PART_LENGTH = 3;
+const MAX_SPLIT_LENGTH = 24;
 
 /** Variants with one word split into two known words: "gomtinagar" as "gomti nagar". Unknown words are split first. */
 export function splitVariants(
@@ -21,8 +21,8 @@ export function splitVariants(
   const unknown = words.flatMap((word, at) => (isBeginning(word) ? [] : [at]));
   for (const at of unknown.length > 0 ? unknown.slice(0, 1) : words.keys()) {
     const word = words[at] as string;
-    if (word.length > LONGEST_PARTED || /[^a-z]/.test(word)) continue;
-    for (let end = SHORTEST_PART; end <= word.length - SHORTEST_PART; end++) {
+    if (word.length > MAX_SPLIT_LENGTH || /[^a-z]/.test(word)) continue;
+    for (let end = MIN_PART_LENGTH; end <= word.length - MIN_PART_LENGTH; end++) {
       const parts = [word.slice(0, end), word.slice(end)];
       if (parts.every(isWord)) readings.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
     }
@@ -31,8 +31,8 @@ export function splitVariants(
 }
 
 /** Letters spelled out in an Indian script are initials: எம் ஜி is mg, and தி before நகர் stands for a name that begins so. */
-export function initialsVariant(words: readonly string[]): string[][] {
-  const letters = words.map(letterSaid);
+export function spelledLettersVariant(words: readonly string[]): string[][] {
+  const letters = words.map(spelledLetter);
   if (letters.every((letter) => letter === undefined)) return [];
   const reading: string[] = [];
   for (const [at, word] of words.entries()) {
@@ -45,13 +45,13 @@ export function initialsVariant(words: readonly string[]): string[][] {
 }
 
 /** The same for initials spelled out in a single word, एसबीआई or டிசிஎஸ்: one variant for each possible reading. */
-export function initialVariants(words: readonly string[]): string[][] {
-  const at = words.findIndex((word) => initialsSaid(word).length > 0);
-  return at < 0 ? [] : initialsSaid(words[at] as string).map((initials) => words.with(at, initials));
+export function acronymVariants(words: readonly string[]): string[][] {
+  const at = words.findIndex((word) => spelledAcronyms(word).length > 0);
+  return at < 0 ? [] : spelledAcronyms(words[at] as string).map((initials) => words.with(at, initials));
 }
 
 /** Generic words that users add to place names, and that the names seldom contain. */
-const ADDED_TO_PLACES: ReadonlySet<string> = new Set(
+const GENERIC_PLACE_WORDS: ReadonlySet<string> = new Set(
   'temple beach fort hill hills lake falls airport station university college city town village district main area near'.split(' '),
 );
 
@@ -59,7 +59,7 @@ const ADDED_TO_PLACES: ReadonlySet<string> = new Set(
 export function shorterVariants(words: readonly string[], fillers: ReadonlySet<string> | undefined): string[][] {
   const readings: string[][] = [];
   let left = words;
-  for (const extra of [fillers, ADDED_TO_PLACES]) {
+  for (const extra of [fillers, GENERIC_PLACE_WORDS]) {
     const fewer = left.filter((word) => !extra?.has(word));
     if (fewer.length === 0 || fewer.length === left.length) continue;
     readings.push(fewer);
@@ -69,15 +69,15 @@ export function shorterVariants(words: readonly string[], fillers: ReadonlySet<s
 }
 
 /** Words that addresses add to a place: "btm 2nd stage", "banjara hills rd no 12". */
-const ADDED_IN_ADDRESSES: ReadonlySet<string> = new Set(
+const ADDRESS_WORDS: ReadonlySet<string> = new Set(
   'stage block sector pocket ward plot wing tower main cross phase rd road street st lane gali no number near opp opposite feet foot ft'.split(
     ' ',
   ),
 );
-const NUMBER = /^\d{1,3}(?:st|nd|rd|th)?$/;
+const ORDINAL_OR_NUMBER = /^\d{1,3}(?:st|nd|rd|th)?$/;
 
 /** The words without address parts; undefined if nothing was dropped or nothing is left. */
-export function withoutAddress(words: readonly string[]): string[] | undefined {
-  const fewer = words.filter((word) => !ADDED_IN_ADDRESSES.has(word) && !NUMBER.test(word));
+export function withoutAddressWords(words: readonly string[]): string[] | undefined {
+  const fewer = words.filter((word) => !ADDRESS_WORDS.has(word) && !ORDINAL_OR_NUMBER.test(word));
   return fewer.length > 0 && fewer.length < words.length ? fewer : undefined;
 }

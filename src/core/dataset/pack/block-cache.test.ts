@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pick, seededDraw } from '../../util/random.ts';
-import { type Copy, inBlocks, type TextAt } from './block-cache.ts';
-import { blockLength, blockSums } from './blocks.ts';
+import { type CopyBytes, cachedReader, type ReadText } from './block-cache.ts';
+import { blockChecksums, blockLength } from './blocks.ts';
 
 const START = 100;
 const SIZE = 20 * 1024 * 1024;
@@ -10,26 +10,33 @@ const file = Buffer.alloc(START + SIZE);
 for (let at = 0; at < file.length; at += 4) file.writeUInt32LE(at, at);
 
 let reads = 0;
-const copy: Copy = (position, length, into, at) => {
+const copy: CopyBytes = (position, length, into, at) => {
   reads++;
   assert.ok(position + length <= file.length, 'nothing is read behind the end');
   file.copy(into, at, position, position + length);
 };
 
 /** Blocks of a file with rows of at most `longest` bytes; `read` reads the file. */
-function blocked(bytes: Buffer, longest: number, read: Copy = from(bytes)): TextAt {
+function blocked(bytes: Buffer, longest: number, read: CopyBytes = from(bytes)): ReadText {
   const length = blockLength(longest);
   const damaged = (block: number): never => {
     throw new Error(`damaged: ${block}`);
   };
-  return inBlocks({ copy: read, start: START, size: SIZE, length, sums: blockSums(bytes.subarray(START), length), damaged });
+  return cachedReader({
+    copy: read,
+    start: START,
+    size: SIZE,
+    length,
+    checksums: blockChecksums(bytes.subarray(START), length),
+    onDamage: damaged,
+  });
 }
 
-function from(bytes: Buffer): Copy {
+function from(bytes: Buffer): CopyBytes {
   return (position, length, into, at) => bytes.copy(into, at, position, position + length);
 }
 
-function bytesAt(text: TextAt, position: number, length: number): Buffer {
+function bytesAt(text: ReadText, position: number, length: number): Buffer {
   return Buffer.from(text(position, length), 'latin1');
 }
 

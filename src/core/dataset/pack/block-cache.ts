@@ -1,80 +1,80 @@
 /** Block cache: reads of a file go through cached blocks, so that popular and adjacent rows are read once. */
-import { bytesAsText, type Latin1Bytes } from '../../request/json.ts';
-import { BLOCK, checksum, LONGEST_BLOCK } from './blocks.ts';
+import { type Latin1Bytes, toLatin1 } from '../../request/json.ts';
+import { BLOCK_SIZE, checksum, MAX_BLOCK_LENGTH } from './blocks.ts';
 
 /** Shared by the blocks of all datasets. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 /** Blocks lie in larger chunks of memory that are reused: allocating memory per block costs more than reading it. */
-const PIECE_BITS = 6;
-const BLOCKS_IN_PIECE = 1 << PIECE_BITS;
+const CHUNK_BITS = 6;
+const BLOCKS_PER_CHUNK = 1 << CHUNK_BITS;
 
 /** Copies `length` bytes from a file position into a buffer at an offset. */
-export type Copy = (position: number, length: number, into: Buffer, at: number) => void;
+export type CopyBytes = (position: number, length: number, into: Buffer, at: number) => void;
 
 /** Reads a range of a file as Latin-1 text. */
-export type TextAt = (position: number, length: number) => Latin1Bytes;
+export type ReadText = (position: number, length: number) => Latin1Bytes;
 
 /** Slot of each block of a file by block number; ABSENT if not cached. */
-type Places = Int32Array;
-const ABSENT = -1;
+type SlotTable = Int32Array;
+const NOT_CACHED = -1;
 
 /** A ring of slots with FIFO eviction. */
 class BlockRing {
-  readonly #most = Math.floor(MOST_BYTES / LONGEST_BLOCK);
-  readonly #pieces: Buffer[] = [];
-  readonly #owners: { readonly places: Places; readonly block: number }[] = [];
+  readonly #capacity = Math.floor(MAX_CACHE_BYTES / MAX_BLOCK_LENGTH);
+  readonly #chunks: Buffer[] = [];
+  readonly #owners: { readonly places: SlotTable; readonly block: number }[] = [];
   #next = 0;
 
   /** Reads a block into the next slot, evicting its former owner. */
-  load(places: Places, block: number, read: (into: Buffer, at: number) => void): number {
+  load(places: SlotTable, block: number, read: (into: Buffer, at: number) => void): number {
     const place = this.#next;
     const former = this.#owners[place];
-    if (former) former.places[former.block] = ABSENT;
-    this.#pieces[place >>> PIECE_BITS] ??= Buffer.allocUnsafeSlow(BLOCKS_IN_PIECE * LONGEST_BLOCK);
-    read(this.pieceOf(place), this.offsetOf(place));
+    if (former) former.places[former.block] = NOT_CACHED;
+    this.#chunks[place >>> CHUNK_BITS] ??= Buffer.allocUnsafeSlow(BLOCKS_PER_CHUNK * MAX_BLOCK_LENGTH);
+    read(this.chunkOf(place), this.offsetOf(place));
     this.#owners[place] = { places, block };
     places[block] = place;
-    this.#next = (place + 1) % this.#most;
+    this.#next = (place + 1) % this.#capacity;
     return place;
   }
 
-  pieceOf(place: number): Buffer {
-    return this.#pieces[place >>> PIECE_BITS] as Buffer;
+  chunkOf(place: number): Buffer {
+    return this.#chunks[place >>> CHUNK_BITS] as Buffer;
   }
 
   offsetOf(place: number): number {
-    return (place & (BLOCKS_IN_PIECE - 1)) * LONGEST_BLOCK;
+    return (place & (BLOCKS_PER_CHUNK - 1)) * MAX_BLOCK_LENGTH;
   }
 }
 
 const ring = new BlockRing();
 
 /** A section of a file that is divided into blocks: `size` bytes from `start`. Positions are relative to `start`. */
-export interface Blocked {
-  readonly copy: Copy;
+export interface BlockedSection {
+  readonly copy: CopyBytes;
   readonly start: number;
   readonly size: number;
   /** Length of a block, including its overlap with the next one. */
   readonly length: number;
   /** Expected checksums of the blocks. */
-  readonly sums: ArrayLike<number>;
+  readonly checksums: ArrayLike<number>;
   /** Called for a block with a wrong checksum, before any of its bytes are returned. */
-  damaged(block: number): never;
+  onDamage(block: number): never;
 }
 
-export function inBlocks({ copy, start, size, length: blockLength, sums, damaged }: Blocked): TextAt {
-  const places: Places = new Int32Array(Math.ceil(size / BLOCK)).fill(ABSENT);
+export function cachedReader({ copy, start, size, length: blockLength, checksums, onDamage }: BlockedSection): ReadText {
+  const places: SlotTable = new Int32Array(Math.ceil(size / BLOCK_SIZE)).fill(NOT_CACHED);
 
   function placeOf(block: number): number {
     const place = places[block] as number;
-    return place === ABSENT ? ring.load(places, block, (into, at) => read(block, into, at)) : place;
+    return place === NOT_CACHED ? ring.load(places, block, (into, at) => read(block, into, at)) : place;
   }
 
   function read(block: number, into: Buffer, at: number): void {
-    const from = block * BLOCK;
+    const from = block * BLOCK_SIZE;
     const length = Math.min(blockLength, size - from);
     copy(start + from, length, into, at);
-    if (checksum(into.subarray(at, at + length)) !== sums[block]) damaged(block);
+    if (checksum(into.subarray(at, at + length)) !== checksums[block]) onDamage(block);
   }
 
   /** Concatenates as many blocks as needed; mostly one. */
@@ -82,12 +82,12 @@ export function inBlocks({ copy, start, size, length: blockLength, sums, damaged
     let text = '';
     while (text.length < length) {
       const from = position + text.length;
-      const place = placeOf(Math.floor(from / BLOCK));
-      const inBlock = from & (BLOCK - 1);
+      const place = placeOf(Math.floor(from / BLOCK_SIZE));
+      const inBlock = from & (BLOCK_SIZE - 1);
       const rest = length - text.length;
-      const count = inBlock + rest <= blockLength ? rest : BLOCK - inBlock;
+      const count = inBlock + rest <= blockLength ? rest : BLOCK_SIZE - inBlock;
       const offset = ring.offsetOf(place) + inBlock;
-      text += bytesAsText(ring.pieceOf(place), offset, offset + count);
+      text += toLatin1(ring.chunkOf(place), offset, offset + count);
     }
     return text as Latin1Bytes;
   };

@@ -2,20 +2,20 @@
 import { crc32 } from 'node:zlib';
 
 /** Reading a block costs hardly more than reading one row of it. */
-export const BLOCK = 4_096;
+export const BLOCK_SIZE = 4_096;
 /** Blocks overlap, so that a row that begins in a block is contained in it; this is the maximum overlap. */
-const MOST_OVERLAP = 1_024;
-export const LONGEST_BLOCK: number = BLOCK + MOST_OVERLAP;
+const MAX_OVERLAP = 1_024;
+export const MAX_BLOCK_LENGTH: number = BLOCK_SIZE + MAX_OVERLAP;
 
 /** Length of a block including overlap, given the longest row in bytes. */
 export function blockLength(longestRow: number): number {
-  return BLOCK + Math.min(longestRow, MOST_OVERLAP);
+  return BLOCK_SIZE + Math.min(longestRow, MAX_OVERLAP);
 }
 
 /** The checksum of each block including its overlap. */
-export function blockSums(rows: Buffer, length: number): Uint32Array {
-  const sums = new Uint32Array(Math.ceil(rows.length / BLOCK));
-  for (let block = 0; block < sums.length; block++) sums[block] = checksum(rows.subarray(block * BLOCK, block * BLOCK + length));
+export function blockChecksums(rows: Buffer, length: number): Uint32Array {
+  const sums = new Uint32Array(Math.ceil(rows.length / BLOCK_SIZE));
+  for (let block = 0; block < sums.length; block++) sums[block] = checksum(rows.subarray(block * BLOCK_SIZE, block * BLOCK_SIZE + length));
   return sums;
 }
 

@@ -10,12 +10,12 @@
  */
 import KDBush from 'kdbush';
 import { nameKey, words } from '../../text/fold.ts';
-import { initialsOfName, nameWords } from '../../text/name-forms.ts';
-import { blockLength, blockSums, checksum } from './blocks.ts';
-import { aligned, hash, MAGIC, PREFIX } from './format.ts';
-import { InvertedIndex } from './inverted-index.ts';
-import { lengthBytes } from './lengths.ts';
-import { soundTermsOf } from './sound-terms.ts';
+import { nameInitials, nameWords } from '../../text/name-forms.ts';
+import { blockChecksums, blockLength, checksum } from './blocks.ts';
+import { alignUp, MAGIC, PREFIX_LENGTH, sha256Hex } from './format.ts';
+import { InvertedIndexBuilder } from './inverted-index.ts';
+import { encodeLengths } from './lengths.ts';
+import { phoneticTermsOf } from './sound-terms.ts';
 import { frontCode } from './term-dictionary.ts';
 
 export interface PackRow {
@@ -32,11 +32,11 @@ export interface PackRow {
   readonly importance?: number;
   readonly point?: { readonly latitude: number; readonly longitude: number } | undefined;
   /** For an alias row: terms of the rows that it names. A search that matches it returns those (see `NameSearchConfig.names`). */
-  readonly nameOf?: readonly string[];
+  readonly aliasOf?: readonly string[];
 }
 
 /** Metadata of a pack; becomes `meta.source` together with the fixed facts of `data/sources.ts`. */
-export interface PackFacts {
+export interface PackMetadata {
   readonly name: string;
   readonly version: string;
   readonly retrieved: string;
@@ -52,7 +52,7 @@ export interface PackFacts {
   readonly received?: { readonly url: string; readonly code: string; readonly etag?: string; readonly lastModified?: string };
 }
 
-export interface PackHeader extends PackFacts {
+export interface PackHeader extends PackMetadata {
   /** Hash of the whole content: two packs with the same id return the same results. */
   readonly id: string;
   readonly rows: number;
@@ -62,31 +62,31 @@ export interface PackHeader extends PackFacts {
 }
 
 /** Word terms of a text, searchable by prefix. Dotted initials count as a word too: "G.P.O." is found as gpo. */
-export function has(field: string, ...texts: readonly string[]): string[] {
-  return texts.flatMap((text) => [...words(text), ...initialsOf(text)].map((word) => wordTerm(field, word)));
+export function wordTerms(field: string, ...texts: readonly string[]): string[] {
+  return texts.flatMap((text) => [...words(text), ...dottedInitials(text)].map((word) => wordTerm(field, word)));
 }
 
 /** Likewise with name variants: single letters joined, directions and numbers spelled out (see `nameWords`). */
-export function hasForms(field: string, ...names: readonly string[]): string[] {
-  return names.flatMap((name) => [...has(field, name), ...nameWords(name).map((word) => wordTerm(field, word))]);
+export function nameFormTerms(field: string, ...names: readonly string[]): string[] {
+  return names.flatMap((name) => [...wordTerms(field, name), ...nameWords(name).map((word) => wordTerm(field, word))]);
 }
 
 /** Likewise, and with the words joined: "Anna Nagar" as annanagar. */
-export function hasName(field: string, ...names: readonly string[]): string[] {
-  const joined = names.flatMap((name) => [nameKey(name), nameWords(name).join('')]).filter((key) => key !== '');
-  return [...hasForms(field, ...names), ...joined.map((key) => wordTerm(field, key))];
+export function nameTerms(field: string, ...names: readonly string[]): string[] {
+  const concatenate = names.flatMap((name) => [nameKey(name), nameWords(name).join('')]).filter((key) => key !== '');
+  return [...nameFormTerms(field, ...names), ...concatenate.map((key) => wordTerm(field, key))];
 }
 
 /** Acronyms of names of three or more words, or of those before the kind of a place, as gk for Greater Kailash 1. */
-export function hasInitials(field: string, ...names: readonly string[]): string[] {
-  return names.flatMap((name) => initialsOfName(nameWords(name)).map((initials) => wordTerm(field, initials)));
+export function acronymTerms(field: string, ...names: readonly string[]): string[] {
+  return names.flatMap((name) => nameInitials(nameWords(name)).map((initials) => wordTerm(field, initials)));
 }
 
-const INITIALS = /(?<!\p{L})\p{L}(?:\.\p{L})+(?!\p{L})/gu;
+const DOTTED_INITIALS = /(?<!\p{L})\p{L}(?:\.\p{L})+(?!\p{L})/gu;
 
-function initialsOf(text: string): string[] {
+function dottedInitials(text: string): string[] {
   if (!text.includes('.')) return [];
-  return (text.match(INITIALS) ?? []).flatMap((initials) => words(initials.replaceAll('.', '')));
+  return (text.match(DOTTED_INITIALS) ?? []).flatMap((initials) => words(initials.replaceAll('.', '')));
 }
 
 export function wordTerm(field: string, word: string): string {
@@ -95,48 +95,48 @@ export function wordTerm(field: string, word: string): string {
 
 /** Importance is stored in tenths, in one byte. */
 export const IMPORTANCE_STEPS = 10;
-const MOST_IMPORTANT = 255;
+const MAX_IMPORTANCE = 255;
 
 /** @param sounds the fields that are also indexed by sound key */
-export function buildPack(facts: PackFacts, rows: Iterable<PackRow>, sounds: readonly string[] = []): Buffer {
+export function buildPack(facts: PackMetadata, rows: Iterable<PackRow>, sounds: readonly string[] = []): Buffer {
   const given: string[] = [];
-  const ranks: Rank[] = [];
+  const ranks: RowRank[] = [];
   const placed: { at: number; latitude: number; longitude: number }[] = [];
-  const index = new InvertedIndex();
+  const index = new InvertedIndexBuilder();
   const names = new Map<number, readonly string[]>();
 
   for (const row of rows) {
     const at = given.length;
     given.push(typeof row.json === 'string' ? row.json : JSON.stringify(row.json));
-    ranks.push({ rank: row.rank ?? 0, importance: importanceOf(row) });
+    ranks.push({ rank: row.rank ?? 0, importance: quantisedImportance(row) });
     if (row.point) placed.push({ at, ...row.point });
-    if (row.nameOf) names.set(at, row.nameOf);
+    if (row.aliasOf) names.set(at, row.aliasOf);
     index.addRow(row.terms);
   }
 
-  const order = byRank(ranks);
+  const order = rankOrder(ranks);
   const numberOf = new Uint32Array(order.length);
   for (const [number, at] of order.entries()) numberOf[at] = number;
   const texts = order.map((at) => given[at] as string);
   const points = placed.map((point) => ({ ...point, row: numberOf[point.at] as number })).sort((a, b) => a.row - b.row);
-  const inverted = index.finish(order, soundTermsOf(sounds, index.terms));
+  const inverted = index.build(order, phoneticTermsOf(sounds, index.terms));
 
   const sections = new Map<string, Buffer>();
   const lengths = texts.map((text) => Buffer.byteLength(text));
   const rowBytes = joined(texts, lengths);
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
-  sections.set('rowLengths', lengthBytes(lengths));
-  sections.set('rowSums', bytesOf(blockSums(rowBytes, blockLength(longest))));
-  sections.set('postingLengths', lengthBytes(inverted.lengths));
+  sections.set('rowLengths', encodeLengths(lengths));
+  sections.set('rowSums', bytesOf(blockChecksums(rowBytes, blockLength(longest))));
+  sections.set('postingLengths', encodeLengths(inverted.lengths));
   sections.set('postings', bytesOf(inverted.postings));
   const { bytes, blocks } = frontCode(inverted.terms);
   sections.set('terms', bytes);
   sections.set('termBlocks', bytesOf(blocks));
-  const importance = Buffer.from(order.map((at) => (ranks[at] as Rank).importance));
+  const importance = Buffer.from(order.map((at) => (ranks[at] as RowRank).importance));
   if (importance.some((value) => value > 0)) sections.set('importance', importance);
   if (names.size > 0) {
     const named = order.map((at) => inverted.rowsWith(names.get(at) ?? []));
-    sections.set('namedLengths', lengthBytes(named.map(({ length }) => length)));
+    sections.set('namedLengths', encodeLengths(named.map(({ length }) => length)));
     sections.set('named', bytesOf(Uint32Array.from(named.flat())));
   }
   if (points.length > 0) {
@@ -147,23 +147,23 @@ export function buildPack(facts: PackFacts, rows: Iterable<PackRow>, sounds: rea
     sections.set('points', bytesOf(Float32Array.from(points.flatMap((p) => [p.latitude, p.longitude]))));
     sections.set('pointTree', Buffer.from(tree.data));
   }
-  return write(facts, sections, rowBytes, { rows: texts.length, points: points.length });
+  return assemblePack(facts, sections, rowBytes, { rows: texts.length, points: points.length });
 }
 
-interface Rank {
+interface RowRank {
   readonly rank: number;
   /** In tenths. */
   readonly importance: number;
 }
 
-function importanceOf({ importance = 0 }: PackRow): number {
-  return Math.min(MOST_IMPORTANT, Math.max(0, Math.round(importance * IMPORTANCE_STEPS)));
+function quantisedImportance({ importance = 0 }: PackRow): number {
+  return Math.min(MAX_IMPORTANCE, Math.max(0, Math.round(importance * IMPORTANCE_STEPS)));
 }
 
 /** Input positions of the rows in the order of rank. */
-function byRank(ranks: readonly Rank[]): number[] {
+function rankOrder(ranks: readonly RowRank[]): number[] {
   return Array.from(ranks.keys()).sort((a, b) => {
-    const [one, other] = [ranks[a], ranks[b]] as [Rank, Rank];
+    const [one, other] = [ranks[a], ranks[b]] as [RowRank, RowRank];
     return one.rank - other.rank || other.importance - one.importance || a - b;
   });
 }
@@ -176,26 +176,31 @@ function joined(texts: readonly string[], lengths: readonly number[]): Buffer {
   return bytes;
 }
 
-function write(facts: PackFacts, sections: ReadonlyMap<string, Buffer>, rows: Buffer, counts: { rows: number; points: number }): Buffer {
+function assemblePack(
+  facts: PackMetadata,
+  sections: ReadonlyMap<string, Buffer>,
+  rows: Buffer,
+  counts: { rows: number; points: number },
+): Buffer {
   const index: Buffer[] = [];
   const table: Record<string, [number, number]> = {};
   let offset = 0;
   for (const [name, bytes] of sections) {
     table[name] = [offset, bytes.length];
-    const padded = aligned(bytes.length);
+    const padded = alignUp(bytes.length);
     index.push(bytes, Buffer.alloc(padded - bytes.length));
     offset += padded;
   }
   table.rows = [offset, rows.length];
 
-  const indexHash = hash(index);
-  const header: PackHeader = { ...facts, ...counts, id: hash([...index, rows]).slice(0, 16), indexHash, sections: table };
+  const indexHash = sha256Hex(index);
+  const header: PackHeader = { ...facts, ...counts, id: sha256Hex([...index, rows]).slice(0, 16), indexHash, sections: table };
   const text = Buffer.from(JSON.stringify(header));
-  const prefix = Buffer.alloc(aligned(PREFIX + text.length));
+  const prefix = Buffer.alloc(alignUp(PREFIX_LENGTH + text.length));
   prefix.write(MAGIC, 'latin1');
   prefix.writeUInt32LE(text.length, MAGIC.length);
   prefix.writeUInt32LE(checksum(text), MAGIC.length + 4);
-  text.copy(prefix, PREFIX);
+  text.copy(prefix, PREFIX_LENGTH);
   return Buffer.concat([prefix, ...index, rows]);
 }
 

@@ -8,7 +8,7 @@ import { readConfig } from '../../../config.ts';
 import { seededDraw } from '../../util/random.ts';
 import { packPath } from '../datasets.ts';
 import { buildPack } from './build.ts';
-import { is, Pack } from './pack.ts';
+import { Pack, valueTerm } from './pack.ts';
 
 const packs = readConfig(process.env).DATA_DIR;
 const services: Service[] = [];
@@ -101,7 +101,7 @@ test('rows that are whole are served beside damaged ones', async () => {
 
 test('a change anywhere before the rows is noticed when the pack is opened', () => {
   const facts = { name: 'tea', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
-  const rows = Array.from({ length: 50 }, (_, at) => ({ json: { at }, terms: [is('at', String(at))] }));
+  const rows = Array.from({ length: 50 }, (_, at) => ({ json: { at }, terms: [valueTerm('at', String(at))] }));
   const path = join(temporaryFolder(), 'tea.pack');
   writeFileSync(path, buildPack(facts, rows));
   const content = readFileSync(path);

@@ -4,9 +4,9 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lazy } from '../../util/lazy.ts';
 import type { DatasetDefinition } from '../dataset.ts';
-import { hash, MAGIC } from './format.ts';
+import { MAGIC, sha256Hex } from './format.ts';
 
-const BUILD = new URL('./build.js', import.meta.url).href;
+const BUILD_MODULE = new URL('./build.js', import.meta.url).href;
 const MANIFEST = new URL('../../../../../package.json', import.meta.url);
 const TABLES = new URL('../../../../../data/tables/', import.meta.url);
 
@@ -15,7 +15,7 @@ const SOURCES = /\/data\/sources\.js$/;
 
 /** Fingerprints computed by the build (tools/fingerprints.ts), so that startup need not hash some hundred files. */
 export const BUILT_FINGERPRINTS: URL = new URL('../../../../fingerprints.json', import.meta.url);
-const built = lazy(
+const builtFingerprints = lazy(
   (): Readonly<Record<string, string>> => (existsSync(BUILT_FINGERPRINTS) ? JSON.parse(readFileSync(BUILT_FINGERPRINTS, 'utf8')) : {}),
 );
 
@@ -25,57 +25,57 @@ export function fingerprintKey({ name, module }: DatasetDefinition): string {
 }
 
 export function fingerprintOf(definition: DatasetDefinition): string {
-  return built()[fingerprintKey(definition)] ?? computeFingerprint(definition);
+  return builtFingerprints()[fingerprintKey(definition)] ?? computeFingerprint(definition);
 }
 
 export function computeFingerprint({ module, inputs, source }: DatasetDefinition): string {
-  const facts = [MAGIC, source.version, source.retrieved, source.asOf, ...importClosure([BUILD, module])];
-  return hash([Buffer.from(facts.join('\n')), ...inputs.map((file) => readFileSync(file))]);
+  const facts = [MAGIC, source.version, source.retrieved, source.asOf, ...importClosure([BUILD_MODULE, module])];
+  return sha256Hex([Buffer.from(facts.join('\n')), ...inputs.map((file) => readFileSync(file))]);
 }
 
 /** The transitive imports of some compiled modules: hashes of files, and versions of packages. */
 function importClosure(modules: readonly string[]): string[] {
   const found = new Set(modules);
   // Iterating over a set includes entries added meanwhile.
-  for (const name of found) if (isFile(name)) for (const imported of codeOf(name).imports) found.add(imported);
-  return Array.from(found, (name) => (isFile(name) ? codeOf(name).hash : `${name} ${pinnedVersion(name)}`));
+  for (const name of found) if (isFileUrl(name)) for (const imported of readModule(name).imports) found.add(imported);
+  return Array.from(found, (name) => (isFileUrl(name) ? readModule(name).hash : `${name} ${pinnedVersion(name)}`));
 }
 
-interface Code {
+interface ModuleCode {
   readonly hash: string;
   /** URLs of modules and tables, and names of packages. */
   readonly imports: readonly string[];
 }
 
 /** Loaded code does not change: a file imported by ten datasets is hashed once. */
-const known = new Map<string, Code>();
+const moduleCache = new Map<string, ModuleCode>();
 
 /** Every form of import that the compiler emits. */
 const IMPORT = /^(?:import|export)\b[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 /** File name of a table, as it appears in its declaration. */
 const TABLE = /['"]([\w-]+\.tsv)['"]/g;
 
-function codeOf(file: string): Code {
-  let code = known.get(file);
+function readModule(file: string): ModuleCode {
+  let code = moduleCache.get(file);
   if (!code) {
     const bytes = readFileSync(new URL(file));
     const text = file.endsWith('.js') ? bytes.toString() : '';
     const names = Array.from(text.matchAll(IMPORT), ([, from, bare, late]) => from ?? bare ?? late ?? '');
     const modules = names.map((name) => (name.startsWith('.') ? new URL(name, file).href : name));
     const tables = Array.from(text.matchAll(TABLE), ([, name = '']) => new URL(name, TABLES).href);
-    const imports = [...modules, ...tables].filter(isRun);
-    code = { hash: hash([bytes]), imports };
-    known.set(file, code);
+    const imports = [...modules, ...tables].filter(isDependency);
+    code = { hash: sha256Hex([bytes]), imports };
+    moduleCache.set(file, code);
   }
   return code;
 }
 
 /** Imported files always exist: a missing one is a match inside a comment. */
-function isRun(name: string): boolean {
-  return !SOURCES.test(name) && (!isFile(name) || existsSync(new URL(name)));
+function isDependency(name: string): boolean {
+  return !SOURCES.test(name) && (!isFileUrl(name) || existsSync(new URL(name)));
 }
 
-function isFile(name: string): boolean {
+function isFileUrl(name: string): boolean {
   return name.startsWith('file:');
 }
 

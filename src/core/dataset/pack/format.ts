@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 
 export const MAGIC = 'POTLIPK6';
 /** Magic, length and checksum; the header follows. */
-export const PREFIX: number = MAGIC.length + 8;
+export const PREFIX_LENGTH: number = MAGIC.length + 8;
 const ALIGNMENT = 8;
 
 /** Suffix of sections that store lengths in the file; in memory they are expanded to offsets. */
-export const LENGTHS = 'Lengths';
+export const LENGTHS_SUFFIX = 'Lengths';
 
-export function aligned(length: number): number {
+export function alignUp(length: number): number {
   return Math.ceil(length / ALIGNMENT) * ALIGNMENT;
 }
 
-export function hash(parts: readonly Uint8Array[]): string {
+export function sha256Hex(parts: readonly Uint8Array[]): string {
   const sha = createHash('sha256');
   for (const part of parts) sha.update(part);
   return sha.digest('hex');

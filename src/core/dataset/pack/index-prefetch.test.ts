@@ -13,7 +13,7 @@ const FACTS = { version: '1', retrieved: '2026-01-01', origin: 'bundled', finger
 function packOf(name: string): Buffer {
   return buildPack({ ...FACTS, name }, [
     { json: { name: 'one' }, terms: ['key=1', 'name~one'], point: { latitude: 13, longitude: 80 } },
-    { json: { name: 'two' }, terms: ['key=2', 'name~two', `pack=${name}`], nameOf: ['key=1'] },
+    { json: { name: 'two' }, terms: ['key=2', 'name~two', `pack=${name}`], aliasOf: ['key=1'] },
   ]);
 }
 
@@ -35,11 +35,11 @@ describe('indexes that a thread has read', () => {
     const known = await prefetchIndexes(directory);
     const [ahead, usual] = [Pack.open(path, known), Pack.open(path)];
     for (const pack of [ahead, usual]) {
-      assert.equal(String(pack.row(pack.first('key=2') ?? -1)), '{"name":"two"}');
-      assert.deepEqual([...pack.exact('name~one')], [0]);
-      assert.deepEqual([...pack.namedBy(1)], [0]);
+      assert.equal(String(pack.row(pack.firstPosting('key=2') ?? -1)), '{"name":"two"}');
+      assert.deepEqual([...pack.termPostings('name~one')], [0]);
+      assert.deepEqual([...pack.aliasTargets(1)], [0]);
       assert.deepEqual(pack.pointTree?.within(80, 13, 0.1), [0]);
-      assert.equal(pack.first('key=3'), undefined);
+      assert.equal(pack.firstPosting('key=3'), undefined);
     }
   });
 
@@ -49,8 +49,8 @@ describe('indexes that a thread has read', () => {
     const known = await prefetchIndexes(directory);
     writeFileSync(path, buildPack({ ...FACTS, name: 'whole' }, [{ json: { name: 'three' }, terms: ['key=3'] }]));
     const pack = Pack.open(path, known);
-    assert.equal(String(pack.row(pack.first('key=3') ?? -1)), '{"name":"three"}');
-    assert.equal(pack.first('key=1'), undefined);
+    assert.equal(String(pack.row(pack.firstPosting('key=3') ?? -1)), '{"name":"three"}');
+    assert.equal(pack.firstPosting('key=1'), undefined);
   });
 
   test('leave out what is damaged, which is refused when it is opened', async () => {

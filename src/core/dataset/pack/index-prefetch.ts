@@ -2,10 +2,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { KnownIndexes } from './pack-file.ts';
+import type { PrefetchedIndexes } from './pack-file.ts';
 import type { PackIndex } from './pack-index.ts';
 
-export const PACK = '.pack';
+export const PACK_EXTENSION = '.pack';
 
 /** Message of the worker for one pack. */
 export interface PrefetchMessage {
@@ -14,8 +14,8 @@ export interface PrefetchMessage {
 }
 
 /** All readable indexes of a folder. An unreadable pack is skipped: opening it reports the error. */
-export function prefetchIndexes(directory: string): Promise<KnownIndexes> {
-  const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith(PACK)) : [];
+export function prefetchIndexes(directory: string): Promise<PrefetchedIndexes> {
+  const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith(PACK_EXTENSION)) : [];
   const known = new Map<string, PackIndex>();
   if (names.length === 0) return Promise.resolve(known);
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 /** Builds an inverted index: posting lists of rows by term. There are millions of pairs, hence typed arrays and no array per term. */
-import { LONGEST_TERM } from './term-dictionary.ts';
+import { MAX_TERM_LENGTH } from './term-dictionary.ts';
 
-export interface Postings {
+export interface BuiltInvertedIndex {
   /** Sorted by their UTF-8 bytes. */
   readonly terms: readonly string[];
   /** Length of the posting list of each term. */
@@ -12,32 +12,32 @@ export interface Postings {
   rowsWith(terms: readonly string[]): number[];
 }
 
-export class InvertedIndex {
+export class InvertedIndexBuilder {
   /** Ids of terms in the order of insertion. */
-  readonly #ids = new Map<string, number>();
-  readonly #lastRow: number[] = [];
-  readonly #counts: number[] = [];
+  readonly #termIdsByTerm = new Map<string, number>();
+  readonly #lastRowOfTerm: number[] = [];
+  readonly #docFrequencies: number[] = [];
   /** The term ids of all rows, concatenated, and the offset of each row. */
-  readonly #termIds = new NumberList();
+  readonly #termIds = new GrowableUint32Array();
   readonly #rowStarts: number[] = [];
 
   get terms(): Iterable<string> {
-    return this.#ids.keys();
+    return this.#termIdsByTerm.keys();
   }
 
   addRow(terms: Iterable<string>): void {
     const row = this.#rowStarts.push(this.#termIds.length) - 1;
     for (const term of terms) {
-      const key = term.length > LONGEST_TERM ? term.slice(0, LONGEST_TERM) : term;
-      let id = this.#ids.get(key);
+      const key = term.length > MAX_TERM_LENGTH ? term.slice(0, MAX_TERM_LENGTH) : term;
+      let id = this.#termIdsByTerm.get(key);
       if (id === undefined) {
-        id = this.#ids.size;
-        this.#ids.set(key, id);
-        this.#counts.push(0);
+        id = this.#termIdsByTerm.size;
+        this.#termIdsByTerm.set(key, id);
+        this.#docFrequencies.push(0);
       }
-      if (this.#lastRow[id] === row) continue;
-      this.#lastRow[id] = row;
-      (this.#counts[id] as number)++;
+      if (this.#lastRowOfTerm[id] === row) continue;
+      this.#lastRowOfTerm[id] = row;
+      (this.#docFrequencies[id] as number)++;
       this.#termIds.push(id);
     }
   }
@@ -46,14 +46,14 @@ export class InvertedIndex {
    * @param order input positions of the rows, in the order of their final numbers
    * @param sounds sound keys, and the word terms that they refer to
    */
-  finish(order: readonly number[], sounds: ReadonlyMap<string, readonly string[]>): Postings {
-    const terms = sortedByBytes([...this.#ids.keys(), ...sounds.keys()]);
-    const numberOf = new Uint32Array(this.#ids.size);
+  build(order: readonly number[], sounds: ReadonlyMap<string, readonly string[]>): BuiltInvertedIndex {
+    const terms = sortedByBytes([...this.#termIdsByTerm.keys(), ...sounds.keys()]);
+    const numberOf = new Uint32Array(this.#termIdsByTerm.size);
     const lengths = terms.map((term, number) => {
-      const id = this.#ids.get(term);
+      const id = this.#termIdsByTerm.get(term);
       if (id === undefined) return sounds.get(term)?.length ?? 0;
       numberOf[id] = number;
-      return this.#counts[id] as number;
+      return this.#docFrequencies[id] as number;
     });
     const starts = new Uint32Array(terms.length + 1);
     for (const [number, length] of lengths.entries()) starts[number + 1] = (starts[number] as number) + length;
@@ -61,7 +61,7 @@ export class InvertedIndex {
 
     // Iterating over rows by number makes each list ascending.
     const ends = starts.slice();
-    const termIds = this.#termIds.whole();
+    const termIds = this.#termIds.toArray();
     for (const [row, at] of order.entries()) {
       const last = this.#rowStarts[at + 1] ?? termIds.length;
       for (let pair = this.#rowStarts[at] as number; pair < last; pair++) {
@@ -71,9 +71,9 @@ export class InvertedIndex {
         ends[term] = end + 1;
       }
     }
-    const numberOfTerm = (term: string): number => numberOf[this.#ids.get(term) as number] as number;
+    const numberOfTerm = (term: string): number => numberOf[this.#termIdsByTerm.get(term) as number] as number;
     for (const [number, term] of terms.entries()) {
-      const words = this.#ids.has(term) ? undefined : sounds.get(term);
+      const words = this.#termIdsByTerm.has(term) ? undefined : sounds.get(term);
       if (words)
         postings.set(
           words.map(numberOfTerm).sort((a, b) => a - b),
@@ -85,7 +85,7 @@ export class InvertedIndex {
       lengths,
       postings,
       rowsWith: (wanted) => {
-        const numbers = wanted.filter((term) => this.#ids.has(term)).map(numberOfTerm);
+        const numbers = wanted.filter((term) => this.#termIdsByTerm.has(term)).map(numberOfTerm);
         const rows = numbers.flatMap((number) => [...postings.subarray(starts[number], starts[number + 1])]);
         return [...new Set(rows)].sort((a, b) => a - b);
       },
@@ -94,15 +94,17 @@ export class InvertedIndex {
 }
 
 /** UTF-16 code units sort like UTF-8 bytes except for surrogates, which sort below U+E000 to U+FFFF. */
-const OTHER_ORDER = /[\uD800-\uFFFF]/;
+const UTF16_ORDER_DIFFERS = /[\uD800-\uFFFF]/;
 
 function sortedByBytes(terms: string[]): string[] {
   terms.sort();
-  return terms.some((term) => OTHER_ORDER.test(term)) ? terms.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))) : terms;
+  return terms.some((term) => UTF16_ORDER_DIFFERS.test(term))
+    ? terms.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+    : terms;
 }
 
 /** A growable typed array. */
-class NumberList {
+class GrowableUint32Array {
   #numbers = new Uint32Array(1 << 16);
   length = 0;
 
@@ -115,7 +117,7 @@ class NumberList {
     this.#numbers[this.length++] = number;
   }
 
-  whole(): Uint32Array {
+  toArray(): Uint32Array {
     return this.#numbers.subarray(0, this.length);
   }
 }

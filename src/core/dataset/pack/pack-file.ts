@@ -1,26 +1,26 @@
 /** The bytes of a pack, in a file or in memory, with integrity checks: see `build.ts` for the layout. */
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { ApiError } from '../../request/api-error.ts';
-import { bytesAsText } from '../../request/json.ts';
-import { type Copy, inBlocks, type TextAt } from './block-cache.ts';
-import { BLOCK, blockLength } from './blocks.ts';
+import { toLatin1 } from '../../request/json.ts';
+import { type CopyBytes, cachedReader, type ReadText } from './block-cache.ts';
+import { BLOCK_SIZE, blockLength } from './blocks.ts';
 import type { PackHeader } from './build.ts';
-import { type PackIndex, partsOf, readExactly, readHeader, readIndex } from './pack-index.ts';
+import { fileReader, type PackIndex, readExactly, readHeader, readIndex } from './pack-index.ts';
 
-export interface PackBytes {
+export interface OpenedPack {
   readonly header: PackHeader;
   readonly index: PackIndex;
   /** Reads a range of the rows section. */
-  readonly rows: TextAt;
+  readonly rows: ReadText;
   /** Damage to the rows detected since the file was opened. */
   damage(): string | undefined;
 }
 
 /** Indexes already read and verified, by hash. */
-export type KnownIndexes = ReadonlyMap<string, PackIndex>;
+export type PrefetchedIndexes = ReadonlyMap<string, PackIndex>;
 
 /** A pack in memory. */
-export function packBytes(file: Buffer): PackBytes {
+export function openPackBuffer(file: Buffer): OpenedPack {
   const read = (position: number, length: number): Buffer =>
     Buffer.from(Uint8Array.from(file.subarray(position, position + length)).buffer);
   const found = readHeader(read, file.length);
@@ -30,16 +30,16 @@ export function packBytes(file: Buffer): PackBytes {
   return {
     header,
     index: readIndex(found, read),
-    rows: (position, length) => bytesAsText(rows, position, position + length),
+    rows: (position, length) => toLatin1(rows, position, position + length),
     damage: () => undefined,
   };
 }
 
 /** Opens a pack file. Rows are read from it until it is closed. */
-export function openPackFile(path: string, known?: KnownIndexes): PackBytes & { readonly file: number } {
+export function openPackFile(path: string, known?: PrefetchedIndexes): OpenedPack & { readonly file: number } {
   const file = openSync(path, 'r');
   try {
-    const read = partsOf(file);
+    const read = fileReader(file);
     const found = readHeader(read, fstatSync(file).size);
     const { header, start } = found;
     const [rowsAt, rowsLength] = header.sections.rows as readonly [number, number];
@@ -51,13 +51,13 @@ export function openPackFile(path: string, known?: KnownIndexes): PackBytes & { 
         'retry-after': '60',
       });
     };
-    const rows = inBlocks({
-      copy: copyFrom(file, fail),
+    const rows = cachedReader({
+      copy: fileCopier(file, fail),
       start: start + rowsAt,
       size: rowsLength,
-      length: blockLength(longestOf(endsIn(index, 'rowLengths'))),
-      sums: numbersIn(header, index, 'rowSums'),
-      damaged: (block) => fail(`is damaged after byte ${start + rowsAt + block * BLOCK}`),
+      length: blockLength(maxLength(offsetsSection(index, 'rowLengths'))),
+      checksums: uint32Section(header, index, 'rowSums'),
+      onDamage: (block) => fail(`is damaged after byte ${start + rowsAt + block * BLOCK_SIZE}`),
     });
     return { file, header, index, rows, damage: () => damage };
   } catch (error) {
@@ -74,27 +74,27 @@ export function sectionOf({ sections }: PackHeader, index: PackIndex, name: stri
 
 const NONE = Buffer.alloc(0);
 
-export function numbersIn(header: PackHeader, index: PackIndex, name: string): Uint32Array {
+export function uint32Section(header: PackHeader, index: PackIndex, name: string): Uint32Array {
   const section = sectionOf(header, index, name);
   return new Uint32Array(section.buffer, section.byteOffset, section.length / 4);
 }
 
 /** Offsets expanded from a section of lengths: the start of each part, and the end of the last. */
-export function endsIn(index: PackIndex, name: string): Uint32Array {
+export function offsetsSection(index: PackIndex, name: string): Uint32Array {
   const ends = index[name];
-  return ends ? new Uint32Array(ends) : NO_ENDS;
+  return ends ? new Uint32Array(ends) : EMPTY_OFFSETS;
 }
 
-const NO_ENDS = new Uint32Array(1);
+const EMPTY_OFFSETS = new Uint32Array(1);
 
 /** Length of the longest part, given consecutive offsets. */
-function longestOf(ends: Uint32Array): number {
+function maxLength(ends: Uint32Array): number {
   let longest = 0;
   for (let at = 1; at < ends.length; at++) longest = Math.max(longest, (ends[at] as number) - (ends[at - 1] as number));
   return longest;
 }
 
-function copyFrom(file: number, fail: (problem: string) => never): Copy {
+function fileCopier(file: number, fail: (problem: string) => never): CopyBytes {
   return (position, length, into, at) => {
     try {
       readExactly(file, position, length, into, at);

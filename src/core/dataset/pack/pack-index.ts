@@ -2,44 +2,44 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { checksum } from './blocks.ts';
 import type { PackHeader } from './build.ts';
-import { aligned, hash, LENGTHS, MAGIC, PREFIX } from './format.ts';
-import { endsOf } from './lengths.ts';
+import { alignUp, LENGTHS_SUFFIX, MAGIC, PREFIX_LENGTH, sha256Hex } from './format.ts';
+import { decodeOffsets } from './lengths.ts';
 
 /** One ArrayBuffer per section, so that each can be collected on its own and transferred between threads. */
 export type PackIndex = Readonly<Record<string, ArrayBuffer>>;
 
 /** Reads bytes into a buffer of their own. */
-export type ReadPart = (position: number, length: number) => Buffer;
+export type ReadBytes = (position: number, length: number) => Buffer;
 
-export interface ReadHeader {
+export interface LocatedHeader {
   readonly header: PackHeader;
   /** Offset of the index in the file. */
   readonly start: number;
 }
 
-export function readHeader(read: ReadPart, size: number): ReadHeader {
-  if (size < PREFIX) throw new Error('the pack is cut short');
-  const prefix = read(0, PREFIX);
+export function readHeader(read: ReadBytes, size: number): LocatedHeader {
+  if (size < PREFIX_LENGTH) throw new Error('the pack is cut short');
+  const prefix = read(0, PREFIX_LENGTH);
   if (prefix.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('this is not a pack of this format');
   const length = prefix.readUInt32LE(MAGIC.length);
-  if (PREFIX + length > size) throw new Error('the pack is cut short');
-  const text = read(PREFIX, length);
+  if (PREFIX_LENGTH + length > size) throw new Error('the pack is cut short');
+  const text = read(PREFIX_LENGTH, length);
   if (checksum(text) !== prefix.readUInt32LE(MAGIC.length + 4)) throw new Error('the header of the pack is damaged');
   const header = JSON.parse(text.toString()) as PackHeader;
-  const start = aligned(PREFIX + length);
+  const start = alignUp(PREFIX_LENGTH + length);
   const [rowsAt, rowsLength] = header.sections.rows ?? [0, 0];
   if (start + rowsAt + rowsLength !== size) throw new Error('the pack is cut short');
   return { header, start };
 }
 
-export function readIndex({ header, start }: ReadHeader, read: ReadPart): PackIndex {
+export function readIndex({ header, start }: LocatedHeader, read: ReadBytes): PackIndex {
   const sections = Object.entries(header.sections).filter(([name]) => name !== 'rows');
-  const parts = sections.map(([, [offset, length]]) => read(start + offset, aligned(length)));
-  if (hash(parts) !== header.indexHash) throw new Error('the index of the pack is damaged');
+  const parts = sections.map(([, [offset, length]]) => read(start + offset, alignUp(length)));
+  if (sha256Hex(parts) !== header.indexHash) throw new Error('the index of the pack is damaged');
   return Object.fromEntries(
     sections.map(([name, [, length]], at) => {
       const part = parts[at] as Buffer;
-      return [name, (name.endsWith(LENGTHS) ? endsOf(part.subarray(0, length)) : part).buffer as ArrayBuffer];
+      return [name, (name.endsWith(LENGTHS_SUFFIX) ? decodeOffsets(part.subarray(0, length)) : part).buffer as ArrayBuffer];
     }),
   );
 }
@@ -47,7 +47,7 @@ export function readIndex({ header, start }: ReadHeader, read: ReadPart): PackIn
 /** Likewise from a path. */
 export function readIndexFile(path: string): { readonly header: PackHeader; readonly index: PackIndex } {
   return withFile(path, (file) => {
-    const read = partsOf(file);
+    const read = fileReader(file);
     const found = readHeader(read, fstatSync(file).size);
     return { header: found.header, index: readIndex(found, read) };
   });
@@ -55,11 +55,11 @@ export function readIndexFile(path: string): { readonly header: PackHeader; read
 
 /** Reads only the header of a pack file. */
 export function readPackHeader(path: string): PackHeader {
-  return withFile(path, (file) => readHeader(partsOf(file), fstatSync(file).size).header);
+  return withFile(path, (file) => readHeader(fileReader(file), fstatSync(file).size).header);
 }
 
 /** Likewise; undefined if the file is missing or damaged. */
-export function headerIfWhole(path: string): PackHeader | undefined {
+export function tryReadPackHeader(path: string): PackHeader | undefined {
   try {
     return readPackHeader(path);
   } catch {
@@ -76,7 +76,7 @@ function withFile<T>(path: string, use: (file: number) => T): T {
   }
 }
 
-export function partsOf(file: number): ReadPart {
+export function fileReader(file: number): ReadBytes {
   return (position, length) => {
     const bytes = Buffer.allocUnsafeSlow(length);
     readExactly(file, position, length, bytes, 0);

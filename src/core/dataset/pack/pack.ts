@@ -1,30 +1,38 @@
 /** Reads a pack: the index is in memory, rows are read from the file by offset (its page cache is shared by all processes). */
 import { closeSync } from 'node:fs';
 import KDBush from 'kdbush';
-import { type Latin1Bytes, RawJson, textArray } from '../../request/json.ts';
+import { joinArray, type Latin1Bytes, RawJson } from '../../request/json.ts';
 import type { Bitmap } from '../query/bitmap.ts';
 import type { BloomFilter } from '../query/bloom-filter.ts';
 import { lowerBound } from '../query/sorted.ts';
-import type { TextAt } from './block-cache.ts';
+import type { ReadText } from './block-cache.ts';
 import { IMPORTANCE_STEPS, type PackHeader } from './build.ts';
-import { endsIn, type KnownIndexes, numbersIn, openPackFile, type PackBytes, packBytes, sectionOf } from './pack-file.ts';
+import {
+  type OpenedPack,
+  offsetsSection,
+  openPackBuffer,
+  openPackFile,
+  type PrefetchedIndexes,
+  sectionOf,
+  uint32Section,
+} from './pack-file.ts';
 import { readPackHeader } from './pack-index.ts';
 import { TermDictionary, type TermRange } from './term-dictionary.ts';
 
 /** A term range with its concatenated posting lists. */
-interface CommonTerms extends TermRange {
+interface CachedTermRange extends TermRange {
   readonly rows: Uint32Array;
 }
 
 /** The term of an exact value: a key (`ifsc=HDFC0000007`) or a filter (`state=TN`). */
-export function is(field: string, value: string): string {
+export function valueTerm(field: string, value: string): string {
   return `${field}=${value}`;
 }
 
 /** Minimum number of posting entries for a term range to be cached. */
-const COMMON = 50;
-const MOST_COMMON = 2_000;
-const MOST_RECENT = 100;
+const MIN_CACHED_POSTINGS = 50;
+const MAX_CACHED_RANGES = 2_000;
+const MAX_RECENT_LOOKUPS = 100;
 
 export class Pack {
   readonly header: PackHeader;
@@ -32,34 +40,34 @@ export class Pack {
   readonly pointRows: Uint32Array;
   readonly points: Float32Array;
   readonly pointTree: KDBush | undefined;
-  readonly #rowEnds: Uint32Array;
-  readonly #postingEnds: Uint32Array;
+  readonly #rowOffsets: Uint32Array;
+  readonly #postingOffsets: Uint32Array;
   readonly #postings: Uint32Array;
   readonly #dictionary: TermDictionary;
-  readonly #rows: TextAt;
+  readonly #rows: ReadText;
   readonly #importance: Buffer;
-  readonly #namedEnds: Uint32Array;
-  readonly #named: Uint32Array;
+  readonly #aliasTargetOffsets: Uint32Array;
+  readonly #aliasTargets: Uint32Array;
   /** Cache of term ranges with many rows: filters and common words recur. */
-  readonly #common = new Map<string, CommonTerms>();
+  readonly #rangeCache = new Map<string, CachedTermRange>();
 
-  readonly #damage: PackBytes['damage'];
+  readonly #damage: OpenedPack['damage'];
   /** Cache of recent lookups: the tiers of one search look up the same terms, most of which do not exist. */
-  readonly #recent = new Map<string, Uint32Array>();
+  readonly #recentLookups = new Map<string, Uint32Array>();
 
-  private constructor({ header, index, rows, damage }: PackBytes) {
+  private constructor({ header, index, rows, damage }: OpenedPack) {
     const section = (name: string): Buffer => sectionOf(header, index, name);
-    const numbers = (name: string): Uint32Array => numbersIn(header, index, name);
+    const numbers = (name: string): Uint32Array => uint32Section(header, index, name);
     this.header = header;
-    this.#rowEnds = endsIn(index, 'rowLengths');
-    this.#postingEnds = endsIn(index, 'postingLengths');
+    this.#rowOffsets = offsetsSection(index, 'rowLengths');
+    this.#postingOffsets = offsetsSection(index, 'postingLengths');
     this.#postings = numbers('postings');
-    this.#dictionary = new TermDictionary({ bytes: section('terms'), blocks: numbers('termBlocks') }, this.#postingEnds.length - 1);
+    this.#dictionary = new TermDictionary({ bytes: section('terms'), blocks: numbers('termBlocks') }, this.#postingOffsets.length - 1);
     this.#rows = rows;
     this.#damage = damage;
     this.#importance = section('importance');
-    this.#namedEnds = endsIn(index, 'namedLengths');
-    this.#named = numbers('named');
+    this.#aliasTargetOffsets = offsetsSection(index, 'namedLengths');
+    this.#aliasTargets = numbers('named');
     this.pointRows = numbers('pointRows');
     const points = section('points');
     this.points = new Float32Array(points.buffer, points.byteOffset, points.length / 4);
@@ -68,15 +76,15 @@ export class Pack {
 
   /** A pack in memory: for small tables and for tests. */
   static fromBytes(bytes: Buffer): Pack {
-    return new Pack(packBytes(bytes));
+    return new Pack(openPackBuffer(bytes));
   }
 
   /** Opens a pack file and verifies its integrity. */
-  static open(path: string, known?: KnownIndexes): Pack {
+  static open(path: string, known?: PrefetchedIndexes): Pack {
     const opened = openPackFile(path, known);
     try {
       const pack = new Pack(opened);
-      closeWhenForgotten.register(pack, opened.file);
+      closeOnCollection.register(pack, opened.file);
       return pack;
     } catch (error) {
       closeSync(opened.file);
@@ -104,8 +112,8 @@ export class Pack {
 
   /** A row as Latin-1 text of its bytes, for assembling responses. */
   text(at: number): Latin1Bytes {
-    const start = this.#rowEnds[at] as number;
-    return this.#rows(start, (this.#rowEnds[at + 1] as number) - start);
+    const start = this.#rowOffsets[at] as number;
+    return this.#rows(start, (this.#rowOffsets[at + 1] as number) - start);
   }
 
   /** Several rows, in the order given. */
@@ -117,10 +125,10 @@ export class Pack {
    * Likewise as one JSON array.
    * @param members an additional member for each row, if any
    */
-  array(list: ArrayLike<number>, members?: readonly (Latin1Bytes | undefined)[]): RawJson {
+  rowsAsArray(list: ArrayLike<number>, members?: readonly (Latin1Bytes | undefined)[]): RawJson {
     const texts: Latin1Bytes[] = [];
     for (let item = 0; item < list.length; item++) texts.push(this.text(list[item] as number));
-    return textArray(texts, members);
+    return joinArray(texts, members);
   }
 
   /** Importance of a row; 0 in packs without importance. */
@@ -144,41 +152,42 @@ export class Pack {
   }
 
   /** The rows that an alias row names. */
-  namedBy(row: number): Uint32Array {
-    return this.#named.subarray(this.#namedEnds[row], this.#namedEnds[row + 1]);
+  aliasTargets(row: number): Uint32Array {
+    return this.#aliasTargets.subarray(this.#aliasTargetOffsets[row], this.#aliasTargetOffsets[row + 1]);
   }
 
   /** Adds the targets of alias rows to a bitmap, without a view for each of possibly thousands. */
-  addNamed(rows: Bitmap, names: Uint32Array): Bitmap {
-    for (const name of names) rows.addSorted(this.#named, this.#namedEnds[name] as number, this.#namedEnds[name + 1] as number);
+  addAliasTargets(rows: Bitmap, names: Uint32Array): Bitmap {
+    for (const name of names)
+      rows.addSorted(this.#aliasTargets, this.#aliasTargetOffsets[name] as number, this.#aliasTargetOffsets[name + 1] as number);
     return rows;
   }
 
   /** The posting list of a term, ascending. A view, not a copy. */
-  exact(term: string): Uint32Array {
-    const known = this.#common.get(term);
+  termPostings(term: string): Uint32Array {
+    const known = this.#rangeCache.get(term);
     if (known) return known.rows;
-    const before = this.#recent.get(term);
+    const before = this.#recentLookups.get(term);
     if (before) return before;
-    const at = this.find(term);
+    const at = this.findTerm(term);
     const rows = at < 0 ? NONE : this.postings(at, at + 1);
-    if (at >= 0) this.#remember(term, { from: at, to: at + 1 });
-    if (this.#recent.size >= MOST_RECENT) this.#recent.clear();
-    this.#recent.set(term, rows);
+    if (at >= 0) this.#cacheRange(term, { from: at, to: at + 1 });
+    if (this.#recentLookups.size >= MAX_RECENT_LOOKUPS) this.#recentLookups.clear();
+    this.#recentLookups.set(term, rows);
     return rows;
   }
 
   /** The first row with a term. Not cached, since keys rarely recur, and no view is created for one row. */
-  first(term: string): number | undefined {
-    const at = this.find(term);
-    return at < 0 ? undefined : this.#postings[this.#postingEnds[at] as number];
+  firstPosting(term: string): number | undefined {
+    const at = this.findTerm(term);
+    return at < 0 ? undefined : this.#postings[this.#postingOffsets[at] as number];
   }
 
   /**
    * The number of a term, or -1.
    * @param within range that contains it if it exists: searching a small range is faster
    */
-  find(term: string, within?: TermRange): number {
+  findTerm(term: string, within?: TermRange): number {
     return this.#dictionary.find(term, within);
   }
 
@@ -189,63 +198,63 @@ export class Pack {
 
   /** Length of a term in bytes. */
   termLength(at: number): number {
-    return this.#dictionary.length(at);
+    return this.#dictionary.termLength(at);
   }
 
   /** The terms with a prefix: the rest of each term and its rows. */
-  *values(beginning: string): Generator<{ readonly value: string; readonly rows: Uint32Array }> {
-    const { from, to } = this.prefix(beginning);
+  *termsWithPrefix(beginning: string): Generator<{ readonly value: string; readonly rows: Uint32Array }> {
+    const { from, to } = this.prefixRange(beginning);
     for (let at = from; at < to; at++) yield { value: this.term(at).slice(beginning.length), rows: this.postings(at, at + 1) };
   }
 
   /** The first row of the greatest term ≤ `term` with a prefix. */
   floor(prefix: string, term: string): number | undefined {
     const found = this.#dictionary.floor(term);
-    return found >= this.prefix(prefix).from ? this.postings(found, found + 1)[0] : undefined;
+    return found >= this.prefixRange(prefix).from ? this.postings(found, found + 1)[0] : undefined;
   }
 
   /** The range of terms with a prefix. */
-  prefix(text: string): TermRange {
+  prefixRange(text: string): TermRange {
     // No term begins with a star.
     const key = `*${text}`;
-    const known = this.#common.get(key);
+    const known = this.#rangeCache.get(key);
     if (known) return known;
-    const range = this.#dictionary.beginning(text);
-    this.#remember(key, range);
+    const range = this.#dictionary.prefixRange(text);
+    this.#cacheRange(key, range);
     return range;
   }
 
-  #remember(key: string, range: TermRange): void {
-    if (this.entries(range.from, range.to) < COMMON) return;
-    if (this.#common.size >= MOST_COMMON) this.#common.clear();
-    this.#common.set(key, { ...range, rows: this.postings(range.from, range.to) });
+  #cacheRange(key: string, range: TermRange): void {
+    if (this.postingCount(range.from, range.to) < MIN_CACHED_POSTINGS) return;
+    if (this.#rangeCache.size >= MAX_CACHED_RANGES) this.#rangeCache.clear();
+    this.#rangeCache.set(key, { ...range, rows: this.postings(range.from, range.to) });
   }
 
   /** The concatenated posting lists of a range of terms. */
   postings(fromTerm: number, toTerm: number): Uint32Array {
-    return this.#postings.subarray(this.#postingEnds[fromTerm], this.#postingEnds[toTerm]);
+    return this.#postings.subarray(this.#postingOffsets[fromTerm], this.#postingOffsets[toTerm]);
   }
 
   /** Whether a list is a view of the postings. */
-  isPosted(list: Uint32Array): boolean {
+  isPostingsView(list: Uint32Array): boolean {
     return list.buffer === this.#postings.buffer;
   }
 
   /** Number of posting entries of a range of terms. */
-  entries(fromTerm: number, toTerm: number): number {
-    return (this.#postingEnds[toTerm] as number) - (this.#postingEnds[fromTerm] as number);
+  postingCount(fromTerm: number, toTerm: number): number {
+    return (this.#postingOffsets[toTerm] as number) - (this.#postingOffsets[fromTerm] as number);
   }
 
   /** Adds the terms of a range to a Bloom filter, without their first `without` bytes and without decoding them into strings. */
   addTermsTo(filter: BloomFilter, from: number, to: number, without: number): void {
-    this.#dictionary.each({ from, to }, (bytes, length) => filter.add(bytes, without, length));
+    this.#dictionary.forEach({ from, to }, (bytes, length) => filter.add(bytes, without, length));
   }
 
   /** Whether a row has one of a range of terms. */
-  carries(row: number, fromTerm: number, toTerm: number): boolean {
+  hasTermInRange(row: number, fromTerm: number, toTerm: number): boolean {
     for (let term = fromTerm; term < toTerm; term++) {
-      const end = this.#postingEnds[term + 1] as number;
-      const at = lowerBound(this.#postings, row, this.#postingEnds[term], end);
+      const end = this.#postingOffsets[term + 1] as number;
+      const at = lowerBound(this.#postings, row, this.#postingOffsets[term], end);
       if (at < end && this.#postings[at] === row) return true;
     }
     return false;
@@ -255,4 +264,4 @@ export class Pack {
 const NONE = new Uint32Array(0);
 
 /** A replaced pack is read until its last request is done; its file is closed on garbage collection. */
-const closeWhenForgotten = new FinalizationRegistry<number>((file) => closeSync(file));
+const closeOnCollection = new FinalizationRegistry<number>((file) => closeSync(file));

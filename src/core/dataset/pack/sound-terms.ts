@@ -2,26 +2,26 @@
  * Terms of sound keys, the third kind of term beside exact values and words: `place^krmngl`. Their postings are not rows but the terms of the words
  * with that sound (`place~koramangala`), which have rows: a word is stored once, however many rows have it.
  */
-import { foldSound, soundKey } from '../../text/sound-key.ts';
+import { phoneticFold, phoneticKey } from '../../text/sound-key.ts';
 
-export function soundTerm(field: string, key: string): string {
+export function phoneticTerm(field: string, key: string): string {
   return `${field}^${key}`;
 }
 
 /** Numbers and codes have no sound; longer words are not indexed by sound. */
-const HEARD = /^\P{N}{1,30}$/u;
+const PHONETIC_WORD = /^\P{N}{1,30}$/u;
 
 /** Sound-key terms of the word terms of some fields, each with the word terms that it refers to. */
-export function soundTermsOf(fields: readonly string[], terms: Iterable<string>): Map<string, string[]> {
+export function phoneticTermsOf(fields: readonly string[], terms: Iterable<string>): Map<string, string[]> {
   const bySound = new Map<string, string[]>();
   for (const term of terms) {
     const mark = term.indexOf('~');
     const field = term.slice(0, Math.max(0, mark));
     if (!fields.includes(field)) continue;
     const word = term.slice(mark + 1);
-    const key = HEARD.test(word) ? soundKey(foldSound(word)) : '';
+    const key = PHONETIC_WORD.test(word) ? phoneticKey(phoneticFold(word)) : '';
     if (key === '') continue;
-    const sound = soundTerm(field, key);
+    const sound = phoneticTerm(field, key);
     const list = bySound.get(sound);
     if (list) list.push(term);
     else bySound.set(sound, [term]);

@@ -16,11 +16,11 @@ test('terms come back by their numbers, with their lengths', () => {
     fc.property(terms, (texts) => {
       const dictionary = open(texts);
       const read: string[] = [];
-      dictionary.each({ from: 0, to: texts.length }, (bytes, length) => read.push(bytes.toString('utf8', 0, length)));
+      dictionary.forEach({ from: 0, to: texts.length }, (bytes, length) => read.push(bytes.toString('utf8', 0, length)));
       assert.deepEqual(read, sorted(texts));
       for (const [at, text] of sorted(texts).entries()) {
         assert.equal(dictionary.text(at), text);
-        assert.equal(dictionary.length(at), Buffer.byteLength(text));
+        assert.equal(dictionary.termLength(at), Buffer.byteLength(text));
       }
     }),
     { numRuns: tries(100) },
@@ -39,7 +39,7 @@ test('a term is found, the last one not after it, and all that begin with it', (
           dictionary.floor(text),
           order.findLastIndex((other) => Buffer.compare(Buffer.from(other), Buffer.from(text)) <= 0),
         );
-        const { from, to } = dictionary.beginning(text);
+        const { from, to } = dictionary.prefixRange(text);
         assert.deepEqual(
           order.slice(from, to),
           order.filter((other) => other.startsWith(text)),
@@ -62,5 +62,5 @@ test('an empty dictionary has nothing', () => {
   const dictionary = open([]);
   assert.equal(dictionary.find('a'), -1);
   assert.equal(dictionary.floor('a'), -1);
-  assert.deepEqual(dictionary.beginning('a'), { from: 0, to: 0 });
+  assert.deepEqual(dictionary.prefixRange('a'), { from: 0, to: 0 });
 });

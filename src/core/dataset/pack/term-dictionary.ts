@@ -5,13 +5,13 @@
  */
 
 /** Maximum length of a term in UTF-16 units; longer words are truncated, in queries too. */
-export const LONGEST_TERM = 64;
-const MOST_BYTES = 3 * LONGEST_TERM;
+export const MAX_TERM_LENGTH = 64;
+const MAX_TERM_BYTES = 3 * MAX_TERM_LENGTH;
 /** Terms per block, as a power of two. Twice as many would save a fifth of the bytes and make lookups half as slow again. */
 const BLOCK_BITS = 4;
-const IN_BLOCK = (1 << BLOCK_BITS) - 1;
+const BLOCK_MASK = (1 << BLOCK_BITS) - 1;
 /** Head of an entry: length of the shared prefix, length of the rest. */
-const HEAD_BYTES = 2;
+const ENTRY_HEADER_BYTES = 2;
 
 /** A contiguous range of terms, [from, to). */
 export interface TermRange {
@@ -19,22 +19,22 @@ export interface TermRange {
   readonly to: number;
 }
 
-export interface FrontCoded {
+export interface FrontCodedTerms {
   readonly bytes: Buffer;
   /** Offset of each block. */
   readonly blocks: Uint32Array;
 }
 
 /** @param terms sorted by their bytes */
-export function frontCode(terms: readonly string[]): FrontCoded {
-  const blocks = new Uint32Array(Math.ceil(terms.length / (IN_BLOCK + 1)));
-  const bytes = Buffer.allocUnsafe(terms.reduce((sum, term) => sum + Buffer.byteLength(term) + HEAD_BYTES, 0));
+export function frontCode(terms: readonly string[]): FrontCodedTerms {
+  const blocks = new Uint32Array(Math.ceil(terms.length / (BLOCK_MASK + 1)));
+  const bytes = Buffer.allocUnsafe(terms.reduce((sum, term) => sum + Buffer.byteLength(term) + ENTRY_HEADER_BYTES, 0));
   let end = 0;
   let previous: Uint8Array = Buffer.alloc(0);
   for (const [at, text] of terms.entries()) {
     const term = Buffer.from(text);
     let shared = 0;
-    if ((at & IN_BLOCK) === 0) blocks[at >> BLOCK_BITS] = end;
+    if ((at & BLOCK_MASK) === 0) blocks[at >> BLOCK_BITS] = end;
     else while (shared < previous.length && shared < term.length && previous[shared] === term[shared]) shared++;
     bytes[end++] = shared;
     bytes[end++] = term.length - shared;
@@ -51,7 +51,7 @@ export class TermDictionary {
   /** Whether the last lookup found its term. */
   #isFound = false;
 
-  constructor({ bytes, blocks }: FrontCoded, size: number) {
+  constructor({ bytes, blocks }: FrontCodedTerms, size: number) {
     this.#bytes = bytes;
     this.#blocks = blocks;
     this.#size = size;
@@ -59,23 +59,23 @@ export class TermDictionary {
 
   /** The text of a term by number, without its first `without` bytes. */
   text(at: number, without = 0): string {
-    return TERM.toString('utf8', without, this.#decode(at));
+    return TERM_BUFFER.toString('utf8', without, this.#decode(at));
   }
 
   /** Length of a term in bytes. */
-  length(at: number): number {
+  termLength(at: number): number {
     let entry = this.#blocks[at >> BLOCK_BITS] as number;
-    for (let left = at & IN_BLOCK; left > 0; left--) entry = this.#next(entry);
+    for (let left = at & BLOCK_MASK; left > 0; left--) entry = this.#nextEntry(entry);
     return (this.#bytes[entry] as number) + (this.#bytes[entry + 1] as number);
   }
 
   /** Calls back with the bytes of each term of a range, in a reused buffer. */
-  each({ from, to }: TermRange, use: (bytes: Buffer, length: number) => void): void {
+  forEach({ from, to }: TermRange, use: (bytes: Buffer, length: number) => void): void {
     let entry = this.#blocks[from >> BLOCK_BITS] as number;
-    for (let at = from & ~IN_BLOCK; at < to; at++) {
-      const length = this.#read(entry);
-      if (at >= from) use(TERM, length);
-      entry = this.#next(entry);
+    for (let at = from & ~BLOCK_MASK; at < to; at++) {
+      const length = this.#decodeEntry(entry);
+      if (at >= from) use(TERM_BUFFER, length);
+      entry = this.#nextEntry(entry);
     }
   }
 
@@ -84,46 +84,46 @@ export class TermDictionary {
    * @param within range that contains it if it exists: searching a small range is faster
    */
   find(term: string, { from, to }: TermRange = { from: 0, to: this.#size }): number {
-    const at = this.#lowerBound(want(term), from, to);
+    const at = this.#lowerBound(encodeTarget(term), from, to);
     return this.#isFound ? at : -1;
   }
 
   /** The greatest term ≤ `term`, or -1. */
   floor(term: string): number {
-    const at = this.#lowerBound(want(term), 0, this.#size);
+    const at = this.#lowerBound(encodeTarget(term), 0, this.#size);
     return this.#isFound ? at : at - 1;
   }
 
   /** The range of terms with a prefix. */
-  beginning(text: string): TermRange {
-    const length = want(text);
+  prefixRange(text: string): TermRange {
+    const length = encodeTarget(text);
     const from = this.#lowerBound(length, 0, this.#size);
     // Most prefixes have few terms: galloping finds the end sooner than a binary search over all that follow.
     let step = 1 << BLOCK_BITS;
-    while (from + step < this.#size && this.#headOrder(length, (from + step) >> BLOCK_BITS, 0, true) > 0) step *= 2;
+    while (from + step < this.#size && this.#compareBlockHead(length, (from + step) >> BLOCK_BITS, 0, true) > 0) step *= 2;
     return { from, to: this.#lowerBound(length, from, Math.min(from + step, this.#size), true) };
   }
 
   /** Decodes a term into `TERM`; returns its length. */
   #decode(at: number): number {
     let entry = this.#blocks[at >> BLOCK_BITS] as number;
-    for (let left = at & IN_BLOCK; left > 0; left--) {
-      this.#read(entry);
-      entry = this.#next(entry);
+    for (let left = at & BLOCK_MASK; left > 0; left--) {
+      this.#decodeEntry(entry);
+      entry = this.#nextEntry(entry);
     }
-    return this.#read(entry);
+    return this.#decodeEntry(entry);
   }
 
-  #next(entry: number): number {
-    return entry + HEAD_BYTES + (this.#bytes[entry + 1] as number);
+  #nextEntry(entry: number): number {
+    return entry + ENTRY_HEADER_BYTES + (this.#bytes[entry + 1] as number);
   }
 
   /** Appends the rest of an entry to the prefix shared with the previous entry, which was read before; returns the length of the term. */
-  #read(entry: number): number {
+  #decodeEntry(entry: number): number {
     const bytes = this.#bytes;
-    const end = this.#next(entry);
+    const end = this.#nextEntry(entry);
     let length = bytes[entry] as number;
-    for (let at = entry + HEAD_BYTES; at < end; at++) TERM[length++] = bytes[at] as number;
+    for (let at = entry + ENTRY_HEADER_BYTES; at < end; at++) TERM_BUFFER[length++] = bytes[at] as number;
     return length;
   }
 
@@ -139,44 +139,44 @@ export class TermDictionary {
     let above = 0;
     while (high - low > 1) {
       const middle = (low + high) >>> 1;
-      if (this.#headOrder(length, middle, below < above ? below : above, afterAll) >= 0) {
+      if (this.#compareBlockHead(length, middle, below < above ? below : above, afterAll) >= 0) {
         low = middle;
-        below = this.#same;
+        below = this.#commonPrefixLength;
       } else {
         high = middle;
-        above = this.#same;
+        above = this.#commonPrefixLength;
       }
     }
-    const at = this.#lowerBoundIn(low, length, afterAll);
+    const at = this.#lowerBoundInBlock(low, length, afterAll);
     if (at >= from && at < to) return at;
     this.#isFound = false;
     return at < from ? from : to;
   }
 
   /** Length of the common prefix in the last comparison. */
-  #same = 0;
+  #commonPrefixLength = 0;
 
   /** Positive if the wanted term sorts after the first term of a block. `known` is a lower bound of the common prefix. */
-  #headOrder(length: number, block: number, known: number, afterAll: boolean): number {
+  #compareBlockHead(length: number, block: number, known: number, afterAll: boolean): number {
     const entry = this.#blocks[block] as number;
-    return this.#order(length, entry + HEAD_BYTES, this.#bytes[entry + 1] as number, known, afterAll);
+    return this.#compare(length, entry + ENTRY_HEADER_BYTES, this.#bytes[entry + 1] as number, known, afterAll);
   }
 
   /** Likewise for a term whose byte 0 is, or would be, at `start`. With `afterAll`, the wanted term sorts after all terms that it is a prefix of. */
-  #order(length: number, start: number, termLength: number, known: number, afterAll: boolean): number {
+  #compare(length: number, start: number, termLength: number, known: number, afterAll: boolean): number {
     const bytes = this.#bytes;
     const most = termLength < length ? termLength : length;
     let same = known;
-    while (same < most && WANTED[same] === bytes[start + same]) same++;
-    this.#same = same;
-    if (same < most) return (WANTED[same] as number) - (bytes[start + same] as number);
+    while (same < most && TARGET_BUFFER[same] === bytes[start + same]) same++;
+    this.#commonPrefixLength = same;
+    if (same < most) return (TARGET_BUFFER[same] as number) - (bytes[start + same] as number);
     return afterAll && same === length ? 1 : length - termLength;
   }
 
-  #lowerBoundIn(block: number, length: number, afterAll: boolean): number {
+  #lowerBoundInBlock(block: number, length: number, afterAll: boolean): number {
     const bytes = this.#bytes;
     const first = block << BLOCK_BITS;
-    const end = Math.min(first + IN_BLOCK + 1, this.#size);
+    const end = Math.min(first + BLOCK_MASK + 1, this.#size);
     let entry = this.#blocks[block] as number;
     let same = 0;
     for (let at = first; at < end; at++) {
@@ -186,32 +186,32 @@ export class TermDictionary {
       // if it differs from the previous term earlier, it sorts after the wanted one.
       if (shared < same) return at;
       if (shared === same) {
-        const order = this.#order(length, entry + HEAD_BYTES - shared, shared + rest, same, afterAll);
+        const order = this.#compare(length, entry + ENTRY_HEADER_BYTES - shared, shared + rest, same, afterAll);
         if (order <= 0) {
           this.#isFound = order === 0;
           return at;
         }
-        same = this.#same;
+        same = this.#commonPrefixLength;
       }
-      entry += HEAD_BYTES + rest;
+      entry += ENTRY_HEADER_BYTES + rest;
     }
     return end;
   }
 }
 
 /** Reused buffers for the bytes of the wanted term, and of a decoded one. */
-const WANTED = Buffer.allocUnsafeSlow(MOST_BYTES);
-const TERM = Buffer.allocUnsafeSlow(MOST_BYTES);
+const TARGET_BUFFER = Buffer.allocUnsafeSlow(MAX_TERM_BYTES);
+const TERM_BUFFER = Buffer.allocUnsafeSlow(MAX_TERM_BYTES);
 
-const NOT_ASCII = 0x80;
+const FIRST_NON_ASCII = 0x80;
 
 /** Encodes a term into `WANTED`; returns its length. ASCII, which most terms are, is copied directly. */
-function want(term: string): number {
-  const length = Math.min(term.length, LONGEST_TERM);
+function encodeTarget(term: string): number {
+  const length = Math.min(term.length, MAX_TERM_LENGTH);
   for (let at = 0; at < length; at++) {
     const code = term.charCodeAt(at);
-    if (code >= NOT_ASCII) return WANTED.write(term.slice(0, LONGEST_TERM));
-    WANTED[at] = code;
+    if (code >= FIRST_NON_ASCII) return TARGET_BUFFER.write(term.slice(0, MAX_TERM_LENGTH));
+    TARGET_BUFFER[at] = code;
   }
   return length;
 }

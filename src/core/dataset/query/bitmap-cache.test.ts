@@ -16,7 +16,7 @@ test('every list gets its own rows, however often its place was another’s', ()
   const seen = new Set<Bitmap>();
   for (let round = 0; round < 500; round++) {
     const list = lists[(round * round) % lists.length] as Uint32Array;
-    const bitmap = kept.of(list);
+    const bitmap = kept.forList(list);
     seen.add(bitmap);
     assert.deepEqual([...bitmap.rows()], rowsOf(list));
   }
@@ -25,12 +25,12 @@ test('every list gets its own rows, however often its place was another’s', ()
 
 test('what is asked for again and again stays, and what was asked for last holds while the next one is looked for', () => {
   const kept = keeper();
-  const wanted = kept.of(lists[0] as Uint32Array);
+  const wanted = kept.forList(lists[0] as Uint32Array);
   for (const list of lists.slice(1)) {
-    assert.equal(kept.of(lists[0] as Uint32Array), wanted);
-    const one = kept.of(list);
+    assert.equal(kept.forList(lists[0] as Uint32Array), wanted);
+    const one = kept.forList(list);
     const before = [...one.rows()];
-    kept.of(memory.subarray(3, 300));
+    kept.forList(memory.subarray(3, 300));
     assert.deepEqual([...one.rows()], before);
     assert.deepEqual([...wanted.rows()], rowsOf(lists[0] as Uint32Array));
   }
@@ -38,26 +38,26 @@ test('what is asked for again and again stays, and what was asked for last holds
 
 test('there are places enough for one search, however large the pack', () => {
   const kept = new BitmapCache(ROWS, 1);
-  const [one, other] = [kept.of(lists[0] as Uint32Array), kept.of(lists[1] as Uint32Array)];
+  const [one, other] = [kept.forList(lists[0] as Uint32Array), kept.forList(lists[1] as Uint32Array)];
   assert.notEqual(one, other);
   assert.deepEqual([...one.rows()], rowsOf(lists[0] as Uint32Array));
 });
 
 test('what is held stays until another is, whatever is asked for', () => {
   const kept = keeper();
-  const held = kept.made(
+  const held = kept.getOrBuild(
     lists[0] as Uint32Array,
     lists[1] as Uint32Array,
-    { make: (rows) => rows.add(lists[0] as Uint32Array).add(lists[1] as Uint32Array) },
+    { build: (rows) => rows.add(lists[0] as Uint32Array).add(lists[1] as Uint32Array) },
     ROWS / 4,
     ROWS / 2,
   );
-  kept.hold(held);
+  kept.pin(held);
   const expected = rowsOf(Uint32Array.of(...(lists[0] as Uint32Array), ...(lists[1] as Uint32Array))).filter(
     (row) => row >= ROWS / 4 && row < ROWS / 2,
   );
   for (let round = 0; round < 200; round++) {
-    kept.of(lists[2 + ((round * 7) % 50)] as Uint32Array);
+    kept.forList(lists[2 + ((round * 7) % 50)] as Uint32Array);
     assert.deepEqual([...held.rows()], expected);
   }
 });

@@ -72,15 +72,15 @@ test('whatever is done to a set, in whatever order, it holds the rows that it sh
         break;
       }
       case 3:
-        one.bitmap.unite(other.bitmap, third.bitmap);
+        one.bitmap.union(other.bitmap, third.bitmap);
         one.add([...other.plain].filter((row) => third.plain.has(row)));
         break;
       case 4:
-        one.bitmap.keep(other.bitmap);
+        one.bitmap.intersect(other.bitmap);
         one.keep((row) => other.plain.has(row));
         break;
       case 5:
-        one.bitmap.keepIf((row) => row % 3 > 0);
+        one.bitmap.filter((row) => row % 3 > 0);
         one.keep((row) => row % 3 > 0);
         break;
       case 6: {
@@ -89,10 +89,10 @@ test('whatever is done to a set, in whatever order, it holds the rows that it sh
         const [most, end] = [1 + below(30), [SIZE, near()][below(2)] as number];
         const expected = sorted(one.plain).filter((row) => row < end && wanted.has(row) && !passed.plain.has(row));
         const first = sorted(one.plain).find((row) => !passed.plain.has(row));
-        assert.equal(one.bitmap.firstWithout(passed.bitmap), first);
+        assert.equal(one.bitmap.firstNotIn(passed.bitmap), first);
         const next = inSet
-          ? one.bitmap.nextIn(other.bitmap, passed.bitmap, most, end)
-          : one.bitmap.nextOf(Uint32Array.from(sorted(wanted).concat(SIZE - 1)), (row) => wanted.has(row), passed.bitmap, most, end);
+          ? one.bitmap.takeCommon(other.bitmap, passed.bitmap, most, end)
+          : one.bitmap.takeFromList(Uint32Array.from(sorted(wanted).concat(SIZE - 1)), (row) => wanted.has(row), passed.bitmap, most, end);
         assert.deepEqual(next, expected.slice(0, most));
         passed.add(next);
         passed.check();

@@ -1,10 +1,10 @@
 import { lowerBound } from './sorted.ts';
 
 /** Below this length a linear scan beats two binary searches for the bounds. */
-const WORTH_SKIPPING = 32;
+const MIN_BINARY_SEARCH_LENGTH = 32;
 
 /** As a power of two: if fewer than 1/16 of the blocks are in use, visiting them one by one beats a pass over all blocks. */
-const FEW = 4;
+const SPARSE_SHIFT = 4;
 
 /**
  * A two-level bitmap of row numbers, to unite many posting lists and to count intersections.
@@ -13,16 +13,16 @@ const FEW = 4;
  */
 export class Bitmap {
   readonly #words: Int32Array;
-  readonly #filled: Int32Array;
+  readonly #summary: Int32Array;
   /** Indices of the words of `#filled` that are, or were, non-zero; only the first `#used` entries are valid. */
   readonly #blocks: Int32Array;
-  #used = 0;
+  #blockCount = 0;
   /** Whether `#blocks` is ascending. */
-  #isOrdered = true;
+  #isSorted = true;
   /** Whether rows were removed, so that some listed blocks may be empty. */
   #hasGaps = false;
   /** Memoised cardinality. */
-  #counted: number | undefined;
+  #cardinality: number | undefined;
   /** Inclusive lower bound: rows below are not added. */
   #low = 0;
   /** Exclusive upper bound. */
@@ -31,23 +31,23 @@ export class Bitmap {
   /** An empty set for rows below `size`. */
   constructor(size: number) {
     this.#words = new Int32Array((size + 31) >>> 5);
-    this.#filled = new Int32Array((this.#words.length + 31) >>> 5);
-    this.#blocks = new Int32Array(this.#filled.length);
+    this.#summary = new Int32Array((this.#words.length + 31) >>> 5);
+    this.#blocks = new Int32Array(this.#summary.length);
     this.#high = size;
   }
 
   /** Clears the set for reuse, with the bounds [low, high). */
   reset(low: number, high: number): this {
-    if (this.#used > this.#blocks.length >>> FEW) {
+    if (this.#blockCount > this.#blocks.length >>> SPARSE_SHIFT) {
       this.#words.fill(0);
-      this.#filled.fill(0);
+      this.#summary.fill(0);
     } else {
-      for (let i = 0; i < this.#used; i++) this.#clear(this.#blocks[i] as number);
+      for (let i = 0; i < this.#blockCount; i++) this.#clearBlock(this.#blocks[i] as number);
     }
-    this.#used = 0;
-    this.#isOrdered = true;
+    this.#blockCount = 0;
+    this.#isSorted = true;
     this.#hasGaps = false;
-    this.#counted = undefined;
+    this.#cardinality = undefined;
     this.#low = low;
     this.#high = high;
     return this;
@@ -55,13 +55,13 @@ export class Bitmap {
 
   /** Adds those entries of `rows[from, to)` that lie within the bounds. */
   add(rows: Uint32Array, from = 0, to: number = rows.length): this {
-    if (this.#hasGaps) this.#listBlocks();
+    if (this.#hasGaps) this.#rebuildBlocks();
     const words = this.#words;
-    const filled = this.#filled;
+    const filled = this.#summary;
     const blocks = this.#blocks;
     const low = this.#low;
     const high = this.#high;
-    let used = this.#used;
+    let used = this.#blockCount;
     for (let i = from; i < to; i++) {
       const row = rows[i] as number;
       if (row < low || row >= high) continue;
@@ -71,9 +71,9 @@ export class Bitmap {
       if (bits === 0) blocks[used++] = block;
       filled[block] = bits | (1 << ((row >>> 5) & 31));
     }
-    if (used !== this.#used) this.#isOrdered = false;
-    this.#used = used;
-    this.#counted = undefined;
+    if (used !== this.#blockCount) this.#isSorted = false;
+    this.#blockCount = used;
+    this.#cardinality = undefined;
     return this;
   }
 
@@ -84,29 +84,29 @@ export class Bitmap {
   /** Adds a single row within the bounds; the set must have no gaps. */
   #addRow(row: number): void {
     this.#words[row >>> 5] = (this.#words[row >>> 5] as number) | (1 << (row & 31));
-    this.#fill(row >>> 10, 1 << ((row >>> 5) & 31));
-    this.#counted = undefined;
+    this.#setSummary(row >>> 10, 1 << ((row >>> 5) & 31));
+    this.#cardinality = undefined;
   }
 
   /** Adds an ascending slice of a list; long slices are clipped to the bounds by binary search. */
   addSorted(rows: Uint32Array, from: number, to: number): void {
     if ((rows[from] as number) >= this.#high) return;
-    if (to - from < WORTH_SKIPPING) this.add(rows, from, to);
+    if (to - from < MIN_BINARY_SEARCH_LENGTH) this.add(rows, from, to);
     else this.add(rows, lowerBound(rows, this.#low, from, to), lowerBound(rows, this.#high, from, to));
   }
 
   /** Union with another set within the bounds, or with the intersection of `other` and `common`. */
-  unite(other: Bitmap, common: Bitmap = other): this {
-    if (this.#hasGaps) this.#listBlocks();
+  union(other: Bitmap, common: Bitmap = other): this {
+    if (this.#hasGaps) this.#rebuildBlocks();
     const first = this.#low >>> 5;
     const last = (this.#high - 1) >>> 5;
-    const used = other.#order();
+    const used = other.#sortBlocks();
     for (let i = 0; i < used; i++) {
       const block = other.#blocks[i] as number;
       if (block < first >>> 5 || block > last >>> 5) continue;
       let added = 0;
-      for (let bits = other.#filled[block] as number; bits !== 0; bits &= bits - 1) {
-        const at = (block << 5) + lowest(bits);
+      for (let bits = other.#summary[block] as number; bits !== 0; bits &= bits - 1) {
+        const at = (block << 5) + lowestBit(bits);
         let word = (other.#words[at] as number) & (common.#words[at] as number);
         if (at <= first) word &= at < first ? 0 : -1 << (this.#low & 31);
         if (at >= last) word &= at > last ? 0 : -1 >>> (31 - ((this.#high - 1) & 31));
@@ -114,42 +114,42 @@ export class Bitmap {
         this.#words[at] = (this.#words[at] as number) | word;
         added |= 1 << (at & 31);
       }
-      if (added !== 0) this.#fill(block, added);
+      if (added !== 0) this.#setSummary(block, added);
     }
-    this.#counted = undefined;
+    this.#cardinality = undefined;
     return this;
   }
 
   /** Intersection in place. */
-  keep(other: Bitmap): this {
-    for (let i = 0; i < this.#used; i++) {
+  intersect(other: Bitmap): this {
+    for (let i = 0; i < this.#blockCount; i++) {
       const block = this.#blocks[i] as number;
-      for (let bits = this.#filled[block] as number; bits !== 0; bits &= bits - 1) {
-        const at = (block << 5) + lowest(bits);
-        this.#set(at, (this.#words[at] as number) & (other.#words[at] as number));
+      for (let bits = this.#summary[block] as number; bits !== 0; bits &= bits - 1) {
+        const at = (block << 5) + lowestBit(bits);
+        this.#setWord(at, (this.#words[at] as number) & (other.#words[at] as number));
       }
     }
     return this;
   }
 
   /** Filters in place by a predicate. */
-  keepIf(isKept: (row: number) => boolean): this {
-    for (const row of this.rows()) if (!isKept(row)) this.#set(row >>> 5, (this.#words[row >>> 5] as number) & ~(1 << (row & 31)));
+  filter(isKept: (row: number) => boolean): this {
+    for (const row of this.rows()) if (!isKept(row)) this.#setWord(row >>> 5, (this.#words[row >>> 5] as number) & ~(1 << (row & 31)));
     return this;
   }
 
   /** Up to `most` rows below `end` that are in both sets, not in `passed`, and satisfy the predicate, ascending. Adds them to `passed`. */
-  nextIn(other: Bitmap, passed: Bitmap, most: number, end: number, isMeant?: (row: number) => boolean): number[] {
+  takeCommon(other: Bitmap, passed: Bitmap, most: number, end: number, isMeant?: (row: number) => boolean): number[] {
     const rows: number[] = [];
-    const used = this.#order();
+    const used = this.#sortBlocks();
     for (let i = 0; i < used && rows.length < most; i++) {
       const block = this.#blocks[i] as number;
       if (block << 10 >= end) break;
-      for (let bits = (this.#filled[block] as number) & (other.#filled[block] as number); bits !== 0; bits &= bits - 1) {
-        const at = (block << 5) + lowest(bits);
+      for (let bits = (this.#summary[block] as number) & (other.#summary[block] as number); bits !== 0; bits &= bits - 1) {
+        const at = (block << 5) + lowestBit(bits);
         let word = (this.#words[at] as number) & (other.#words[at] as number) & ~(passed.#words[at] as number);
         for (; word !== 0 && rows.length < most; word &= word - 1) {
-          const row = (at << 5) + lowest(word);
+          const row = (at << 5) + lowestBit(word);
           if (row < end && (isMeant === undefined || isMeant(row))) rows.push(row);
         }
       }
@@ -159,7 +159,7 @@ export class Bitmap {
   }
 
   /** Likewise for the rows of an ascending list. */
-  nextOf(list: Uint32Array, isMeant: (row: number) => boolean, passed: Bitmap, most: number, end: number): number[] {
+  takeFromList(list: Uint32Array, isMeant: (row: number) => boolean, passed: Bitmap, most: number, end: number): number[] {
     const rows: number[] = [];
     for (let at = 0; at < list.length && rows.length < most; at++) {
       const row = list[at] as number;
@@ -172,14 +172,14 @@ export class Bitmap {
   }
 
   /** The lowest row of the set difference with `other`. */
-  firstWithout(other: Bitmap): number | undefined {
-    const used = this.#order();
+  firstNotIn(other: Bitmap): number | undefined {
+    const used = this.#sortBlocks();
     for (let i = 0; i < used; i++) {
       const block = this.#blocks[i] as number;
-      for (let bits = this.#filled[block] as number; bits !== 0; bits &= bits - 1) {
-        const at = (block << 5) + lowest(bits);
+      for (let bits = this.#summary[block] as number; bits !== 0; bits &= bits - 1) {
+        const at = (block << 5) + lowestBit(bits);
         const word = (this.#words[at] as number) & ~(other.#words[at] as number);
-        if (word !== 0) return (at << 5) + lowest(word);
+        if (word !== 0) return (at << 5) + lowestBit(word);
       }
     }
     return undefined;
@@ -187,22 +187,22 @@ export class Bitmap {
 
   /** Bounds [low, high) that enclose all rows, rounded to second-level words (1,024 rows). */
   span(): [low: number, high: number] {
-    const used = this.#order();
+    const used = this.#sortBlocks();
     if (used === 0) return [0, 0];
     return [(this.#blocks[0] as number) << 10, ((this.#blocks[used - 1] as number) + 1) << 10];
   }
 
   count(): number {
-    this.#counted ??= this.#count();
-    return this.#counted;
+    this.#cardinality ??= this.#count();
+    return this.#cardinality;
   }
 
   #count(): number {
     let sum = 0;
-    for (let i = 0; i < this.#used; i++) {
+    for (let i = 0; i < this.#blockCount; i++) {
       const block = this.#blocks[i] as number;
-      for (let bits = this.#filled[block] as number; bits !== 0; bits &= bits - 1) {
-        sum += ones(this.#words[(block << 5) + lowest(bits)] as number);
+      for (let bits = this.#summary[block] as number; bits !== 0; bits &= bits - 1) {
+        sum += popcount(this.#words[(block << 5) + lowestBit(bits)] as number);
       }
     }
     return sum;
@@ -211,7 +211,7 @@ export class Bitmap {
   /** All rows, ascending. */
   rows(): Uint32Array {
     const rows = new Uint32Array(this.count());
-    this.#copy(rows, 0, rows.length);
+    this.#copyRows(rows, 0, rows.length);
     return rows;
   }
 
@@ -219,85 +219,85 @@ export class Bitmap {
   slice(offset: number, limit: number): number[] {
     // A plain array: for one page, allocating a typed array costs more than filling it.
     const rows: number[] = [];
-    this.#copy(rows, offset, limit);
+    this.#copyRows(rows, offset, limit);
     return rows;
   }
 
-  #copy(rows: number[] | Uint32Array, offset: number, limit: number): void {
-    const used = this.#order();
+  #copyRows(rows: number[] | Uint32Array, offset: number, limit: number): void {
+    const used = this.#sortBlocks();
     let passed = 0;
     let taken = 0;
     for (let i = 0; i < used && taken < limit; i++) {
       const block = this.#blocks[i] as number;
-      for (let bits = this.#filled[block] as number; bits !== 0 && taken < limit; bits &= bits - 1) {
-        const at = (block << 5) + lowest(bits);
+      for (let bits = this.#summary[block] as number; bits !== 0 && taken < limit; bits &= bits - 1) {
+        const at = (block << 5) + lowestBit(bits);
         let word = this.#words[at] as number;
-        const inWord = passed < offset ? ones(word) : 0;
+        const inWord = passed < offset ? popcount(word) : 0;
         if (inWord > 0 && passed + inWord <= offset) {
           passed += inWord;
           continue;
         }
-        for (; word !== 0 && taken < limit; word &= word - 1) if (passed++ >= offset) rows[taken++] = (at << 5) + lowest(word);
+        for (; word !== 0 && taken < limit; word &= word - 1) if (passed++ >= offset) rows[taken++] = (at << 5) + lowestBit(word);
       }
     }
   }
 
-  #clear(block: number): void {
-    for (let bits = this.#filled[block] as number; bits !== 0; bits &= bits - 1) this.#words[(block << 5) + lowest(bits)] = 0;
-    this.#filled[block] = 0;
+  #clearBlock(block: number): void {
+    for (let bits = this.#summary[block] as number; bits !== 0; bits &= bits - 1) this.#words[(block << 5) + lowestBit(bits)] = 0;
+    this.#summary[block] = 0;
   }
 
   /** Sets bits of a second-level word. */
-  #fill(block: number, bits: number): void {
-    if (this.#filled[block] === 0) {
-      this.#isOrdered &&= this.#used === 0 || (this.#blocks[this.#used - 1] as number) < block;
-      this.#blocks[this.#used++] = block;
+  #setSummary(block: number, bits: number): void {
+    if (this.#summary[block] === 0) {
+      this.#isSorted &&= this.#blockCount === 0 || (this.#blocks[this.#blockCount - 1] as number) < block;
+      this.#blocks[this.#blockCount++] = block;
     }
-    this.#filled[block] = (this.#filled[block] as number) | bits;
+    this.#summary[block] = (this.#summary[block] as number) | bits;
   }
 
   /** Sorts the block list if needed and returns its length. */
-  #order(): number {
-    if (!this.#isOrdered && !this.#ascends()) this.#listBlocks();
-    this.#isOrdered = true;
-    return this.#used;
+  #sortBlocks(): number {
+    if (!this.#isSorted && !this.#isAscending()) this.#rebuildBlocks();
+    this.#isSorted = true;
+    return this.#blockCount;
   }
 
-  #ascends(): boolean {
+  #isAscending(): boolean {
     let at = 1;
-    while (at < this.#used && (this.#blocks[at - 1] as number) < (this.#blocks[at] as number)) at++;
-    return at >= this.#used;
+    while (at < this.#blockCount && (this.#blocks[at - 1] as number) < (this.#blocks[at] as number)) at++;
+    return at >= this.#blockCount;
   }
 
   /** Sorts the block list and drops empty blocks. Must run before rows are added, so that no block is listed twice. */
-  #listBlocks(): void {
-    if (this.#used <= this.#blocks.length >>> FEW && !this.#hasGaps) {
-      this.#blocks.subarray(0, this.#used).sort();
+  #rebuildBlocks(): void {
+    if (this.#blockCount <= this.#blocks.length >>> SPARSE_SHIFT && !this.#hasGaps) {
+      this.#blocks.subarray(0, this.#blockCount).sort();
     } else {
       let used = 0;
-      for (let block = 0; block < this.#filled.length; block++) if (this.#filled[block] !== 0) this.#blocks[used++] = block;
-      this.#used = used;
+      for (let block = 0; block < this.#summary.length; block++) if (this.#summary[block] !== 0) this.#blocks[used++] = block;
+      this.#blockCount = used;
       this.#hasGaps = false;
     }
-    this.#isOrdered = true;
+    this.#isSorted = true;
   }
 
-  #set(at: number, word: number): void {
+  #setWord(at: number, word: number): void {
     this.#words[at] = word;
-    this.#counted = undefined;
+    this.#cardinality = undefined;
     if (word !== 0) return;
-    this.#filled[at >>> 5] = (this.#filled[at >>> 5] as number) & ~(1 << (at & 31));
+    this.#summary[at >>> 5] = (this.#summary[at >>> 5] as number) & ~(1 << (at & 31));
     this.#hasGaps = true;
   }
 }
 
 /** Index of the lowest set bit of a non-zero word. */
-function lowest(word: number): number {
+function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
 /** Population count of a 32-bit word. */
-function ones(word: number): number {
+function popcount(word: number): number {
   let sum = word - ((word >>> 1) & 0x55555555);
   sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
   return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -24,13 +24,13 @@ export class BloomFilter {
     for (let at = from; at < to; at++) hash = fnv1aStep(hash, bytes[at] as number);
     hash ^= hash >>> 15;
     this.#set(hash & this.#mask);
-    this.#set(second(hash) & this.#mask);
+    this.#set(secondHash(hash) & this.#mask);
   }
 
   /** False if the text is certainly absent. Always true for non-ASCII text, which would have to be encoded first. */
-  mayHave(text: string): boolean {
-    const hash = hashOf(text);
-    return hash === undefined || (this.#has(hash & this.#mask) && this.#has(second(hash) & this.#mask));
+  mightContain(text: string): boolean {
+    const hash = hashAscii(text);
+    return hash === undefined || (this.#has(hash & this.#mask) && this.#has(secondHash(hash) & this.#mask));
   }
 
   #set(bit: number): void {
@@ -42,31 +42,31 @@ export class BloomFilter {
   }
 }
 
-const WIDE = 0x80;
+const FIRST_NON_ASCII = 0x80;
 
-function hashOf(text: string): number | undefined {
+function hashAscii(text: string): number | undefined {
   let hash = FNV_OFFSET_BASIS;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code >= WIDE) return undefined;
+    if (code >= FIRST_NON_ASCII) return undefined;
     hash = fnv1aStep(hash, code);
   }
   return hash ^ (hash >>> 15);
 }
 
-function second(hash: number): number {
+function secondHash(hash: number): number {
   const mixed = Math.imul(hash, 0x9e3779b1);
   return mixed ^ (mixed >>> 16);
 }
 
-const filters = weakMemo<Pack, Map<string, BloomFilter>>(() => new Map());
+const filtersByPrefix = weakMemo<Pack, Map<string, BloomFilter>>(() => new Map());
 
 /** A filter of the suffixes of all terms with a prefix: the values, words or sound keys of one field. */
-export function filterOf(pack: Pack, beginning: string): BloomFilter {
-  const known = filters(pack);
+export function bloomFilterOf(pack: Pack, beginning: string): BloomFilter {
+  const known = filtersByPrefix(pack);
   let filter = known.get(beginning);
   if (filter === undefined) {
-    const { from, to } = pack.prefix(beginning);
+    const { from, to } = pack.prefixRange(beginning);
     filter = new BloomFilter(to - from);
     pack.addTermsTo(filter, from, to, Buffer.byteLength(beginning));
     known.set(beginning, filter);

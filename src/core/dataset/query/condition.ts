@@ -1,17 +1,17 @@
 /** Search conditions, and their translation into posting lists of a pack. */
 import { words } from '../../text/fold.ts';
 import { wordTerm } from '../pack/build.ts';
-import { is, type Pack } from '../pack/pack.ts';
+import { type Pack, valueTerm } from '../pack/pack.ts';
 import { AliasPostings, type PostingSet, PrefixPostings, UnionPostings } from './posting-set.ts';
 
 /** Words of a field, in any order. */
-export interface Phrase {
+export interface FieldWords {
   readonly field: string;
   readonly words: readonly string[];
   /** Whether words must match entirely rather than as prefixes. */
   readonly whole: boolean;
   /** Alternative to the prefix match: the row is an alias target of one of these rows. */
-  readonly orNamed: Uint32Array | undefined;
+  readonly orAliases: Uint32Array | undefined;
 }
 
 /** A conjunction: every given property must hold; undefined ones are ignored. */
@@ -23,17 +23,17 @@ export interface Condition {
   /** Fields with one of several exact values. */
   readonly oneOf?: Readonly<Record<string, readonly string[] | undefined>>;
   /** Prefixes of exact values: `{ pin: '6000' }`. */
-  readonly begins?: Readonly<Record<string, string | undefined>>;
+  readonly prefix?: Readonly<Record<string, string | undefined>>;
   /** Every word of the text must be a prefix of a word of the field. */
   readonly words?: Readonly<Record<string, string | undefined>>;
   /** Targets of alias rows, or rows found earlier. */
-  readonly named?: { readonly names: Uint32Array; readonly found?: Uint32Array };
+  readonly aliases?: { readonly names: Uint32Array; readonly found?: Uint32Array };
   /** Every word of the text must equal a word of the field. */
   readonly wholeWords?: Readonly<Record<string, string | undefined>>;
   /** The same for a field that is only known at run time. */
-  readonly phrase?: Phrase;
+  readonly fieldWords?: FieldWords;
   /** Rows found earlier: each group is a disjunction of lists, and the groups are a conjunction. */
-  readonly among?: readonly (readonly Uint32Array[])[];
+  readonly unions?: readonly (readonly Uint32Array[])[];
 }
 
 /** The operands of a conjunction: a row matches if it is in every list and every set. */
@@ -48,7 +48,7 @@ export interface Operands {
 export function operandsOf(pack: Pack, condition: Condition): Operands | undefined {
   const operands: Operands = { lists: [], sets: [] };
   for (let one: Condition | undefined = condition; one !== undefined; one = one.and) {
-    if (!addTerms(pack, one, operands) || !addChoices(pack, one, operands) || !addPrefixes(pack, one, operands)) return undefined;
+    if (!addTerms(pack, one, operands) || !addDisjunctions(pack, one, operands) || !addPrefixes(pack, one, operands)) return undefined;
   }
   return operands;
 }
@@ -58,7 +58,7 @@ function addTerms(pack: Pack, condition: Condition, { lists }: Operands): boolea
   for (const field in condition.is) {
     const value = condition.is[field];
     if (value === undefined) continue;
-    const rows = pack.exact(is(field, value));
+    const rows = pack.termPostings(valueTerm(field, value));
     if (rows.length === 0) return false;
     lists.push(rows);
   }
@@ -66,30 +66,30 @@ function addTerms(pack: Pack, condition: Condition, { lists }: Operands): boolea
     const text = condition.wholeWords[field];
     if (text !== undefined) addWholeWords(pack, field, words(text), lists);
   }
-  const { phrase } = condition;
-  if (phrase?.whole) addWholeWords(pack, phrase.field, phrase.words, lists);
+  const { fieldWords } = condition;
+  if (fieldWords?.whole) addWholeWords(pack, fieldWords.field, fieldWords.words, lists);
   return true;
 }
 
 function addWholeWords(pack: Pack, field: string, all: readonly string[], lists: Uint32Array[]): void {
-  for (const word of all) lists.push(pack.exact(wordTerm(field, word)));
+  for (const word of all) lists.push(pack.termPostings(wordTerm(field, word)));
 }
 
 /** False if a disjunction is empty. */
-function addChoices(pack: Pack, { oneOf, named, among = [] }: Condition, { sets }: Operands): boolean {
-  if (named) {
-    const { names, found } = named;
+function addDisjunctions(pack: Pack, { oneOf, aliases, unions = [] }: Condition, { sets }: Operands): boolean {
+  if (aliases) {
+    const { names, found } = aliases;
     if (names.length === 0 && found === undefined) return false;
     sets.push(new AliasPostings(pack, names, found));
   }
-  for (const group of among) {
+  for (const group of unions) {
     if (group.length === 0) return false;
     sets.push(new UnionPostings(group));
   }
   for (const field in oneOf) {
     const values = oneOf[field];
     if (values === undefined) continue;
-    const choices = values.map((value) => pack.exact(is(field, value))).filter((list) => list.length > 0);
+    const choices = values.map((value) => pack.termPostings(valueTerm(field, value))).filter((list) => list.length > 0);
     if (choices.length === 0) return false;
     sets.push(new UnionPostings(choices));
   }
@@ -97,22 +97,22 @@ function addChoices(pack: Pack, { oneOf, named, among = [] }: Condition, { sets 
 }
 
 /** False if a prefix matches no term. */
-function addPrefixes(pack: Pack, { begins, words: texts, phrase }: Condition, operands: Operands): boolean {
-  for (const field in begins) {
-    const value = begins[field];
-    if (value !== undefined && !addPrefix(pack, is(field, value), operands)) return false;
+function addPrefixes(pack: Pack, { prefix, words: texts, fieldWords }: Condition, operands: Operands): boolean {
+  for (const field in prefix) {
+    const value = prefix[field];
+    if (value !== undefined && !addPrefix(pack, valueTerm(field, value), operands)) return false;
   }
   for (const field in texts) {
     const text = texts[field];
     if (text !== undefined && !words(text).every((word) => addPrefix(pack, wordTerm(field, word), operands))) return false;
   }
-  if (phrase === undefined || phrase.whole) return true;
-  return phrase.words.every((word) => addPrefix(pack, wordTerm(phrase.field, word), operands, phrase.orNamed));
+  if (fieldWords === undefined || fieldWords.whole) return true;
+  return fieldWords.words.every((word) => addPrefix(pack, wordTerm(fieldWords.field, word), operands, fieldWords.orAliases));
 }
 
 /** A prefix of a single term is treated as that term. */
 function addPrefix(pack: Pack, prefix: string, { lists, sets }: Operands, names?: Uint32Array): boolean {
-  const { from, to } = pack.prefix(prefix);
+  const { from, to } = pack.prefixRange(prefix);
   if (names) sets.push(new AliasPostings(pack, names, pack.postings(from, to)));
   else if (to - from === 1) lists.push(pack.postings(from, to));
   else if (to > from) sets.push(new PrefixPostings(pack, from, to));

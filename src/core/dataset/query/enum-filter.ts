@@ -1,7 +1,7 @@
 /** Filters with a closed set of values: an unknown value is rejected with the nearest known ones and the address of the list. */
 import { invalid } from '../../request/api-error.ts';
 import { canonical, words } from '../../text/fold.ts';
-import { NameList } from '../../text/name-list.ts';
+import { FuzzyNameList } from '../../text/name-list.ts';
 import type { Dataset } from '../dataset.ts';
 
 export interface EnumFilter {
@@ -12,7 +12,7 @@ export interface EnumFilter {
   /** Path of the operation that lists the values. */
   readonly listedAt: string;
   /** Synonyms and sub-values, each with the value that it belongs to: Banks is a part of Financial Services. */
-  readonly belonging?: () => Iterable<readonly [word: string, value: string]>;
+  readonly synonyms?: () => Iterable<readonly [word: string, value: string]>;
 }
 
 /**
@@ -22,39 +22,40 @@ export interface EnumFilter {
 export function checkEnum(dataset: Dataset, filter: EnumFilter, value: string | undefined, isSame = canonical): void {
   if (value === undefined) return;
   const values = dataset.values(filter.field);
-  if (!values.some((known) => isSame(known) === isSame(value))) refuseUnknown(filter, value, values);
+  if (!values.some((known) => isSame(known) === isSame(value))) rejectUnknown(filter, value, values);
 }
 
 /** Number of values suggested in the error message. */
-const NAMED = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** Rejects a value that is known to be invalid. */
-export function refuseUnknown({ name, listedAt, belonging }: EnumFilter, value: string, values: readonly string[]): never {
+export function rejectUnknown({ name, listedAt, synonyms }: EnumFilter, value: string, values: readonly string[]): never {
   // Army post offices, for one, have a district without a name.
   const named = values.filter((known) => known !== '');
   const own = named.map((known) => [known, known] as const);
-  const nearest = new NameList(own).nearest(value)?.value;
-  const kin = nearest === undefined ? kinOf(value, [...own, ...(belonging?.() ?? [])]) : [nearest];
-  const hint = kin.length > 0 ? `did you mean ${kin.slice(0, NAMED).join(', ')}?` : `such as ${named.slice(0, NAMED).join(', ')}`;
+  const nearest = new FuzzyNameList(own).nearest(value)?.value;
+  const kin = nearest === undefined ? relatedValues(value, [...own, ...(synonyms?.() ?? [])]) : [nearest];
+  const hint =
+    kin.length > 0 ? `did you mean ${kin.slice(0, MAX_SUGGESTIONS).join(', ')}?` : `such as ${named.slice(0, MAX_SUGGESTIONS).join(', ')}`;
   invalid(name, `must be one of the list at ${listedAt}: ${hint}`);
 }
 
 /** Two words with a common prefix of this length are considered related: Banking and Banks. */
-const KIN_LETTERS = 4;
+const RELATED_PREFIX_LENGTH = 4;
 
 /** The values that share word prefixes with the text, those with the most shared prefixes first. */
-function kinOf(text: string, named: Iterable<readonly [name: string, value: string]>): string[] {
-  const beginnings = new Set(words(text).flatMap(beginningOf));
+function relatedValues(text: string, named: Iterable<readonly [name: string, value: string]>): string[] {
+  const beginnings = new Set(words(text).flatMap(prefixOf));
   const shared = new Map<string, number>();
   for (const [name, value] of named) {
     const count = words(name)
-      .flatMap(beginningOf)
+      .flatMap(prefixOf)
       .filter((beginning) => beginnings.has(beginning)).length;
     if (count > (shared.get(value) ?? 0)) shared.set(value, count);
   }
   return [...shared].sort(([, one], [, other]) => other - one).map(([value]) => value);
 }
 
-function beginningOf(word: string): string[] {
-  return word.length < KIN_LETTERS ? [] : [word.slice(0, KIN_LETTERS)];
+function prefixOf(word: string): string[] {
+  return word.length < RELATED_PREFIX_LENGTH ? [] : [word.slice(0, RELATED_PREFIX_LENGTH)];
 }

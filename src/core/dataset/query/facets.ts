@@ -1,6 +1,6 @@
 /** Facets: value counts of a field over the rows of a search. They fill dependent drop-down lists: bank, then state, then city. */
 import { someOf } from '../../request/params.ts';
-import { is, type Pack } from '../pack/pack.ts';
+import { type Pack, valueTerm } from '../pack/pack.ts';
 
 export interface FacetValue {
   /** In the form that the filter of the same name accepts. */
@@ -23,30 +23,30 @@ export interface FacetField {
 export type FacetFields = Readonly<Record<string, FacetField>>;
 
 /** Longer lists suit a search, not a drop-down. */
-const MOST_VALUES = 1_000;
+const MAX_FACET_VALUES = 1_000;
 
 /** Most frequent first; ties are ordered by label. */
-export function facetsOf(pack: Pack, rows: ArrayLike<number>, fields: FacetFields, wanted: readonly string[]): Facets {
+export function countFacets(pack: Pack, rows: ArrayLike<number>, fields: FacetFields, wanted: readonly string[]): Facets {
   const isMatch = new Uint8Array(pack.size);
   for (let at = 0; at < rows.length; at++) isMatch[rows[at] as number] = 1;
   return Object.fromEntries(
     wanted.flatMap((name) => {
       const facet = fields[name];
-      return facet ? [[name, valuesOf(pack, isMatch, facet)]] : [];
+      return facet ? [[name, facetValues(pack, isMatch, facet)]] : [];
     }),
   );
 }
 
-const asKept = (value: string): string => value;
+const identity = (value: string): string => value;
 
-function valuesOf(pack: Pack, isMatch: Uint8Array, { field, label = asKept, value: asTaken = asKept }: FacetField): FacetValue[] {
+function facetValues(pack: Pack, isMatch: Uint8Array, { field, label = identity, value: asTaken = identity }: FacetField): FacetValue[] {
   const values: FacetValue[] = [];
-  for (const { value, rows } of pack.values(is(field, ''))) {
+  for (const { value, rows } of pack.termsWithPrefix(valueTerm(field, ''))) {
     let count = 0;
     for (const row of rows) count += isMatch[row] as number;
     if (count > 0) values.push({ value: asTaken(value), label: label(value), count });
   }
-  return values.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1)).slice(0, MOST_VALUES);
+  return values.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1)).slice(0, MAX_FACET_VALUES);
 }
 
 /** The parameter that requests facets. */

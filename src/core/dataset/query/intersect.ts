@@ -1,8 +1,8 @@
 /** Intersection of posting lists (ascending row numbers). */
-import { clip, gallopTo, isRange } from './sorted.ts';
+import { clip, gallopTo, isContiguous } from './sorted.ts';
 
 /** Bounds [low, high) of the intersection of the lists. */
-export function spanOf(lists: readonly Uint32Array[], size: number): [number, number] {
+export function commonSpan(lists: readonly Uint32Array[], size: number): [number, number] {
   let low = 0;
   let high = size;
   for (const list of lists) {
@@ -22,12 +22,12 @@ export function intersect(lists: Uint32Array[]): Uint32Array {
 }
 
 /** Beyond this length ratio, galloping through the longer list beats a linear merge. */
-const GALLOP = 16;
+const GALLOP_RATIO = 16;
 
 function intersectTwo(short: Uint32Array, long: Uint32Array): Uint32Array {
-  if (isRange(long)) return clip(short, long[0] as number, (long[long.length - 1] as number) + 1);
+  if (isContiguous(long)) return clip(short, long[0] as number, (long[long.length - 1] as number) + 1);
   const common = new Uint32Array(short.length);
-  const gallop = long.length > short.length * GALLOP;
+  const gallop = long.length > short.length * GALLOP_RATIO;
   let count = 0;
   let at = 0;
   for (let i = 0; i < short.length; i++) {
@@ -41,7 +41,7 @@ function intersectTwo(short: Uint32Array, long: Uint32Array): Uint32Array {
 }
 
 /** A membership test for the intersection; must be called with ascending rows. */
-export function ascendingTest(lists: readonly Uint32Array[]): (row: number) => boolean {
+export function ascendingMembershipTest(lists: readonly Uint32Array[]): (row: number) => boolean {
   const places = lists.map(() => 0);
   return (row) => {
     for (let one = 0; one < lists.length; one++) {

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { distanceKm } from '../../place/place.ts';
 import { buildPack } from '../pack/build.ts';
-import { is, Pack } from '../pack/pack.ts';
-import { near, pointOf } from './near.ts';
+import { Pack, valueTerm } from '../pack/pack.ts';
+import { pointOf, searchRadius } from './near.ts';
 
 const FACTS = { name: 'test', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
 
@@ -18,7 +18,7 @@ function pack(spots: readonly (Spot | undefined)[]): Pack {
   return Pack.fromBytes(
     buildPack(
       FACTS,
-      spots.map((spot, at) => ({ json: { at }, terms: [is('kind', spot?.kind ?? 'none')], point: spot })),
+      spots.map((spot, at) => ({ json: { at }, terms: [valueTerm('kind', spot?.kind ?? 'none')], point: spot })),
     ),
   );
 }
@@ -43,7 +43,7 @@ test('finds every point within the distance, nearest first, at the poles and acr
           .flatMap((s, row) => (s?.kind === 'a' ? [{ row, km: distanceKm(centre, s) }] : []))
           .filter(({ km }) => km <= radius)
           .sort((a, b) => a.km - b.km || a.row - b.row);
-        const found = near(pack(spots), centre, radius, { is: { kind: 'a' } }, { limit: 100, offset: 0 });
+        const found = searchRadius(pack(spots), centre, radius, { is: { kind: 'a' } }, { limit: 100, offset: 0 });
         assert.equal(found.total, expected.length);
         assert.deepEqual(found.rows, expected.slice(0, 100));
       },

@@ -1,27 +1,39 @@
 /** Radius search: rows of a pack around a point. */
-import { boxesAround, distanceKm, type Point, rounded } from '../../place/place.ts';
+import { boundingBoxesAround, distanceKm, type Point, roundPoint } from '../../place/place.ts';
 import type { Pack } from '../pack/pack.ts';
 import type { Condition } from './condition.ts';
-import { match, type Page } from './search.ts';
-import { indexOf, isRange } from './sorted.ts';
+import { matchRows, type Page } from './search.ts';
+import { indexOf, isContiguous } from './sorted.ts';
 
 interface Neighbour {
   readonly row: number;
   readonly km: number;
 }
 
-export interface Neighbours {
+export interface RadiusSearchResult {
   readonly total: number;
   readonly rows: readonly Neighbour[];
 }
 
 /** Rows within a radius that meet a condition, nearest first; ties in row order. */
-export function near(pack: Pack, centre: Point, radiusKm: number, condition: Condition, { limit, offset }: Page): Neighbours {
-  const allowed = membership(match(pack, condition));
+export function searchRadius(
+  pack: Pack,
+  centre: Point,
+  radiusKm: number,
+  condition: Condition,
+  { limit, offset }: Page,
+): RadiusSearchResult {
+  const allowed = membershipTest(matchRows(pack, condition));
   const found: Neighbour[] = [];
-  for (const box of boxesAround(centre, radiusKm)) {
+  for (const box of boundingBoxesAround(centre, radiusKm)) {
     // The tree stores 32-bit coordinates: the box is padded so that rounding loses no point on the edge.
-    const ids = pack.pointTree?.range(box.west - EDGE, box.south - EDGE, box.east + EDGE, box.north + EDGE) ?? [];
+    const ids =
+      pack.pointTree?.range(
+        box.west - BOX_PADDING_DEGREES,
+        box.south - BOX_PADDING_DEGREES,
+        box.east + BOX_PADDING_DEGREES,
+        box.north + BOX_PADDING_DEGREES,
+      ) ?? [];
     for (const id of ids) {
       const row = pack.pointRows[id] as number;
       const km = distanceKm(centre, pointAt(pack, id));
@@ -32,21 +44,21 @@ export function near(pack: Pack, centre: Point, radiusKm: number, condition: Con
   return { total: found.length, rows: found.slice(offset, offset + limit) };
 }
 
-const EDGE = 1e-4;
+const BOX_PADDING_DEGREES = 1e-4;
 
 /** The coordinates of a row, if it has any. */
 export function pointOf(pack: Pack, row: number): Point | undefined {
   const id = indexOf(pack.pointRows, row);
-  return id < 0 ? undefined : rounded(pointAt(pack, id));
+  return id < 0 ? undefined : roundPoint(pointAt(pack, id));
 }
 
 function pointAt(pack: Pack, id: number): Point {
   return { latitude: pack.points[2 * id] as number, longitude: pack.points[2 * id + 1] as number };
 }
 
-function membership(rows: Uint32Array): (row: number) => boolean {
+function membershipTest(rows: Uint32Array): (row: number) => boolean {
   const first = rows[0] ?? 0;
   const last = rows.at(-1) ?? -1;
-  if (isRange(rows)) return (row) => row >= first && row <= last;
+  if (isContiguous(rows)) return (row) => row >= first && row <= last;
   return (row) => indexOf(rows, row) >= 0;
 }

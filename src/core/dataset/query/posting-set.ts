@@ -8,35 +8,35 @@ import { indexOf } from './sorted.ts';
 /** Implemented by classes, not by object literals of closures: every search creates several, and a fresh closure is slow on its first call. */
 export interface PostingSet {
   /** Number of posting entries: the cost estimate for ordering an intersection. */
-  readonly entries: number;
+  readonly cost: number;
   /** A cached bitmap of the rows, optionally within bounds. Read-only. */
-  kept(low?: number, high?: number): Bitmap | undefined;
+  cachedBitmap(low?: number, high?: number): Bitmap | undefined;
   /** Adds the rows to an empty bitmap, within its bounds. */
   fill(rows: Bitmap): Bitmap;
   /** Intersects `rows` in place. `spare` is a scratch bitmap. */
-  narrow(rows: Bitmap, spare: Bitmap): Bitmap;
+  intersectInto(rows: Bitmap, spare: Bitmap): Bitmap;
 }
 
 /** Rows found earlier. */
 export class BitmapPostings implements PostingSet {
-  readonly #found: Bitmap;
-  readonly entries: number;
+  readonly #bitmap: Bitmap;
+  readonly cost: number;
 
   constructor(found: Bitmap, count: number) {
-    this.#found = found;
-    this.entries = count;
+    this.#bitmap = found;
+    this.cost = count;
   }
 
-  kept(): undefined {
+  cachedBitmap(): undefined {
     return undefined;
   }
 
   fill(rows: Bitmap): Bitmap {
-    return rows.unite(this.#found);
+    return rows.union(this.#bitmap);
   }
 
-  narrow(rows: Bitmap): Bitmap {
-    return rows.keep(this.#found);
+  intersectInto(rows: Bitmap): Bitmap {
+    return rows.intersect(this.#bitmap);
   }
 }
 
@@ -52,20 +52,20 @@ export class ListPostings implements PostingSet {
     this.#within = within;
   }
 
-  get entries(): number {
+  get cost(): number {
     return this.#within.length;
   }
 
-  kept(low?: number, high?: number): Bitmap | undefined {
-    return isLong(this.#pack, this.#within) ? keptBitmap(this.#pack, this.#list, low, high) : undefined;
+  cachedBitmap(low?: number, high?: number): Bitmap | undefined {
+    return isCacheable(this.#pack, this.#within) ? cachedBitmapOf(this.#pack, this.#list, low, high) : undefined;
   }
 
   fill(rows: Bitmap): Bitmap {
     return rows.add(this.#within);
   }
 
-  narrow(rows: Bitmap, spare: Bitmap): Bitmap {
-    return rows.keep(this.kept() ?? spare.reset(0, this.#pack.size).add(this.#within));
+  intersectInto(rows: Bitmap, spare: Bitmap): Bitmap {
+    return rows.intersect(this.cachedBitmap() ?? spare.reset(0, this.#pack.size).add(this.#within));
   }
 }
 
@@ -74,71 +74,71 @@ const SEARCH_COST = 8;
 
 /** A union of posting lists. */
 export class UnionPostings implements PostingSet {
-  readonly #choices: readonly Uint32Array[];
-  readonly entries: number;
+  readonly #lists: readonly Uint32Array[];
+  readonly cost: number;
 
   constructor(choices: readonly Uint32Array[]) {
-    this.#choices = choices;
-    this.entries = choices.reduce((sum, list) => sum + list.length, 0);
+    this.#lists = choices;
+    this.cost = choices.reduce((sum, list) => sum + list.length, 0);
   }
 
-  kept(): undefined {
+  cachedBitmap(): undefined {
     return undefined;
   }
 
   fill(rows: Bitmap): Bitmap {
-    for (const list of this.#choices) rows.add(list);
+    for (const list of this.#lists) rows.add(list);
     return rows;
   }
 
-  narrow(rows: Bitmap, spare: Bitmap): Bitmap {
-    const few = rows.count() * this.#choices.length * SEARCH_COST < this.entries;
-    if (few) return rows.keepIf((row) => this.#choices.some((list) => indexOf(list, row) >= 0));
-    return rows.keep(this.fill(spare.reset(...rows.span())));
+  intersectInto(rows: Bitmap, spare: Bitmap): Bitmap {
+    const few = rows.count() * this.#lists.length * SEARCH_COST < this.cost;
+    if (few) return rows.filter((row) => this.#lists.some((list) => indexOf(list, row) >= 0));
+    return rows.intersect(this.fill(spare.reset(...rows.span())));
   }
 }
 
 /** Average number of rows per alias: post offices of a pincode. */
-const NAMED_ROWS = 8;
+const ROWS_PER_ALIAS = 8;
 
 const NONE = new Uint32Array(0);
 
 /** Rows and the targets of alias rows. Long sets that derive from the index alone are cached. */
 export class AliasPostings implements PostingSet {
   readonly #pack: Pack;
-  readonly #names: Uint32Array;
-  readonly #found: Uint32Array;
-  readonly #isKept: boolean;
-  readonly entries: number;
+  readonly #aliases: Uint32Array;
+  readonly #rows: Uint32Array;
+  readonly #isCacheable: boolean;
+  readonly cost: number;
 
   constructor(pack: Pack, names: Uint32Array, found: Uint32Array = NONE) {
     this.#pack = pack;
-    this.#names = names;
-    this.#found = found;
-    this.entries = names.length * NAMED_ROWS + found.length;
-    this.#isKept = this.entries >= leastKept(pack) && isIndex(pack, names) && isIndex(pack, found);
+    this.#aliases = names;
+    this.#rows = found;
+    this.cost = names.length * ROWS_PER_ALIAS + found.length;
+    this.#isCacheable = this.cost >= minCachedLength(pack) && isPostingsView(pack, names) && isPostingsView(pack, found);
   }
 
-  kept(low?: number, high?: number): Bitmap | undefined {
-    return this.#isKept ? keptBitmaps(this.#pack).made(this.#names, this.#found, this, low, high) : undefined;
+  cachedBitmap(low?: number, high?: number): Bitmap | undefined {
+    return this.#isCacheable ? bitmapCacheOf(this.#pack).getOrBuild(this.#aliases, this.#rows, this, low, high) : undefined;
   }
 
-  make(rows: Bitmap): Bitmap {
-    return this.#pack.addNamed(rows.add(this.#found), this.#names);
+  build(rows: Bitmap): Bitmap {
+    return this.#pack.addAliasTargets(rows.add(this.#rows), this.#aliases);
   }
 
   fill(rows: Bitmap): Bitmap {
-    const kept = this.kept();
-    return kept ? rows.unite(kept) : this.make(rows);
+    const kept = this.cachedBitmap();
+    return kept ? rows.union(kept) : this.build(rows);
   }
 
-  narrow(rows: Bitmap, spare: Bitmap): Bitmap {
-    return rows.keep(this.kept() ?? this.make(spare.reset(...rows.span())));
+  intersectInto(rows: Bitmap, spare: Bitmap): Bitmap {
+    return rows.intersect(this.cachedBitmap() ?? this.build(spare.reset(...rows.span())));
   }
 }
 
-function isIndex(pack: Pack, list: Uint32Array): boolean {
-  return list.length === 0 || pack.isPosted(list);
+function isPostingsView(pack: Pack, list: Uint32Array): boolean {
+  return list.length === 0 || pack.isPostingsView(list);
 }
 
 /** The union of the postings of a contiguous range of terms: those with a common prefix. */
@@ -146,70 +146,72 @@ export class PrefixPostings implements PostingSet {
   readonly #pack: Pack;
   readonly #from: number;
   readonly #to: number;
-  readonly #all: Uint32Array;
+  readonly #postings: Uint32Array;
 
   constructor(pack: Pack, from: number, to: number) {
     this.#pack = pack;
     this.#from = from;
     this.#to = to;
-    this.#all = pack.postings(from, to);
+    this.#postings = pack.postings(from, to);
   }
 
-  get entries(): number {
-    return this.#all.length;
+  get cost(): number {
+    return this.#postings.length;
   }
 
-  kept(low?: number, high?: number): Bitmap | undefined {
-    return isLong(this.#pack, this.#all) ? keptBitmap(this.#pack, this.#all, low, high) : undefined;
+  cachedBitmap(low?: number, high?: number): Bitmap | undefined {
+    return isCacheable(this.#pack, this.#postings) ? cachedBitmapOf(this.#pack, this.#postings, low, high) : undefined;
   }
 
   fill(rows: Bitmap): Bitmap {
-    const kept = this.kept();
-    return kept ? rows.unite(kept) : rows.add(this.#all);
+    const kept = this.cachedBitmap();
+    return kept ? rows.union(kept) : rows.add(this.#postings);
   }
 
-  narrow(rows: Bitmap, spare: Bitmap): Bitmap {
-    const kept = this.kept();
-    if (kept) return rows.keep(kept);
-    const few = rows.count() * (this.#to - this.#from) * SEARCH_COST < this.#all.length;
-    if (few) return rows.keepIf((row) => this.#pack.carries(row, this.#from, this.#to));
-    return rows.keep(spare.reset(...rows.span()).add(this.#all));
+  intersectInto(rows: Bitmap, spare: Bitmap): Bitmap {
+    const kept = this.cachedBitmap();
+    if (kept) return rows.intersect(kept);
+    const few = rows.count() * (this.#to - this.#from) * SEARCH_COST < this.#postings.length;
+    if (few) return rows.filter((row) => this.#pack.hasTermInRange(row, this.#from, this.#to));
+    return rows.intersect(spare.reset(...rows.span()).add(this.#postings));
   }
 }
 
 /** Pins a bitmap against eviction until the next search. */
-export function hold(pack: Pack, rows: Bitmap): void {
-  keptBitmaps(pack).hold(rows);
+export function pinBitmap(pack: Pack, rows: Bitmap): void {
+  bitmapCacheOf(pack).pin(rows);
 }
 
 /** A test whether a row has one of a range of terms. Valid until the next search. */
-export function carrierTest(pack: Pack, from: number, to: number): (row: number) => boolean {
+export function termRangeTest(pack: Pack, from: number, to: number): (row: number) => boolean {
   const all = pack.postings(from, to);
-  if (!isLong(pack, all)) return (row) => pack.carries(row, from, to);
-  const kept = keptBitmap(pack, all);
+  if (!isCacheable(pack, all)) return (row) => pack.hasTermInRange(row, from, to);
+  const kept = cachedBitmapOf(pack, all);
   return (row) => kept.has(row);
 }
 
 /** The bitmap of a list of rows. Valid until the next search. */
-export function rowsOf(pack: Pack, list: Uint32Array): Bitmap {
-  return isLong(pack, list) && pack.isPosted(list) ? keptBitmap(pack, list) : shortOf(pack).reset(0, pack.size).add(list);
+export function bitmapOf(pack: Pack, list: Uint32Array): Bitmap {
+  return isCacheable(pack, list) && pack.isPostingsView(list)
+    ? cachedBitmapOf(pack, list)
+    : scratchBitmap(pack).reset(0, pack.size).add(list);
 }
 
-const shortOf = weakMemo(({ size }: Pack) => new Bitmap(size));
+const scratchBitmap = weakMemo(({ size }: Pack) => new Bitmap(size));
 
-const LONG_LIST = 250;
+const MIN_CACHED_LENGTH = 250;
 
 /** Whether a list is long enough to be worth a cached bitmap, whose size grows with the pack. */
-function isLong(pack: Pack, { length }: Uint32Array): boolean {
-  return length >= leastKept(pack);
+function isCacheable(pack: Pack, { length }: Uint32Array): boolean {
+  return length >= minCachedLength(pack);
 }
 
-function leastKept({ size }: Pack): number {
-  return Math.max(LONG_LIST, size >>> 9);
+function minCachedLength({ size }: Pack): number {
+  return Math.max(MIN_CACHED_LENGTH, size >>> 9);
 }
 
-const keptBitmaps = weakMemo(({ size }: Pack) => new BitmapCache(size));
+const bitmapCacheOf = weakMemo(({ size }: Pack) => new BitmapCache(size));
 
-function keptBitmap(pack: Pack, list: Uint32Array, low?: number, high?: number): Bitmap {
-  return keptBitmaps(pack).of(list, low, high);
+function cachedBitmapOf(pack: Pack, list: Uint32Array, low?: number, high?: number): Bitmap {
+  return bitmapCacheOf(pack).forList(list, low, high);
 }

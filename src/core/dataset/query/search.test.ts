@@ -4,10 +4,10 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { tries } from '../../../../test/support/full.ts';
 import { words } from '../../text/fold.ts';
-import { buildPack, has, type PackRow } from '../pack/build.ts';
-import { is, Pack } from '../pack/pack.ts';
+import { buildPack, type PackRow, wordTerms } from '../pack/build.ts';
+import { Pack, valueTerm } from '../pack/pack.ts';
 import type { Condition } from './condition.ts';
-import { type Found, type Query, search } from './search.ts';
+import { type Query, type SearchResult, search } from './search.ts';
 
 interface Item {
   readonly bank: string;
@@ -30,7 +30,13 @@ function pack(items: readonly Item[]): Pack {
   const rows = items.map(
     ({ bank, state, text, rank }, at): PackRow => ({
       json: { at, text },
-      terms: [is('bank', bank), is('state', state), is('name', text), is('id', String(at)), ...has('text', text)],
+      terms: [
+        valueTerm('bank', bank),
+        valueTerm('state', state),
+        valueTerm('name', text),
+        valueTerm('id', String(at)),
+        ...wordTerms('text', text),
+      ],
       rank,
     }),
   );
@@ -38,7 +44,7 @@ function pack(items: readonly Item[]): Pack {
 }
 
 /** Indices of the items found, in order. */
-function itemsFound(opened: Pack, { rows }: Found): number[] {
+function itemsFound(opened: Pack, { rows }: SearchResult): number[] {
   return opened.rows(rows).map((row) => (row.parse() as { at: number }).at);
 }
 
@@ -94,8 +100,8 @@ test('any mix of filters, words and beginnings finds what a scan finds, in the s
         is: { bank: ask.bank, state: ask.state },
         oneOf: { bank: ask.banks },
         [ask.whole ? 'wholeWords' : 'words']: { text: ask.q },
-        begins: { id: ask.id },
-        ...(ask.tiers && ask.q !== undefined && { tiers: [{ is: { name: ask.q } }, { begins: { name: ask.q } }] }),
+        prefix: { id: ask.id },
+        ...(ask.tiers && ask.q !== undefined && { tiers: [{ is: { name: ask.q } }, { prefix: { name: ask.q } }] }),
       };
       const expected = scan(items, { ...ask, tiers: ask.tiers && ask.q !== undefined });
       const opened = pack(items);
@@ -113,7 +119,7 @@ test('rows come back byte for byte', () => {
       const opened = Pack.fromBytes(
         buildPack(
           FACTS,
-          texts.map((text, at) => ({ json: { text }, terms: [is('id', String(at))] })),
+          texts.map((text, at) => ({ json: { text }, terms: [valueTerm('id', String(at))] })),
         ),
       );
       for (const [at, text] of texts.entries()) assert.equal(opened.row(at).toString(), JSON.stringify({ text }));
@@ -145,7 +151,7 @@ test('long lists are intersected as exactly as short ones', () => {
   // Each twice: a cache filled by the first search must not change the second.
   for (const ask of [...asks, ...asks]) {
     const expected = scan(manyItems, ask);
-    const query = { is: { bank: ask.bank, state: ask.state }, words: { text: ask.q }, begins: { id: ask.id } };
+    const query = { is: { bank: ask.bank, state: ask.state }, words: { text: ask.q }, prefix: { id: ask.id } };
     const found = search(opened, query, { limit: 5_000, offset: 0 });
     assert.equal(found.total, expected.length);
     assert.deepEqual(itemsFound(opened, found), expected);
@@ -162,8 +168,8 @@ test('tiers of any mix of filters and words order the matches, long and short', 
     [{ words: { text: 'annai' } }, (item) => hasWord(item, 'annai')],
     [{ words: { text: 'r 12' } }, (item) => hasWord(item, 'r') && hasWord(item, '12')],
     [{ words: { text: '45' } }, (item) => hasWord(item, '45')],
-    [{ begins: { id: '2' }, is: { state: 'KA' } }, ({ state }, at) => state === 'KA' && String(at).startsWith('2')],
-    [{ begins: { id: '33' } }, (_, at) => String(at).startsWith('33')],
+    [{ prefix: { id: '2' }, is: { state: 'KA' } }, ({ state }, at) => state === 'KA' && String(at).startsWith('2')],
+    [{ prefix: { id: '33' } }, (_, at) => String(at).startsWith('33')],
     [{ oneOf: { bank: ['BBBB'] }, words: { text: 'road' } }, (item) => item.bank === 'BBBB' && hasWord(item, 'road')],
   ];
   for (const q of ['r', 'nagar', '4', 'annai']) {
@@ -196,10 +202,13 @@ test('the last key that is not after a key is found, within its own field', () =
     fc.property(fc.uniqueArray(fc.nat(99), { minLength: 1 }), fc.nat(99), (starts, wanted) => {
       const key = (value: number): string => String(value).padStart(2, '0');
       const rows = starts.map(
-        (start): PackRow => ({ json: { start }, terms: [is('from', key(start)), is('gone', key(start)), is('era', '00')] }),
+        (start): PackRow => ({
+          json: { start },
+          terms: [valueTerm('from', key(start)), valueTerm('gone', key(start)), valueTerm('era', '00')],
+        }),
       );
       const built = Pack.fromBytes(buildPack(FACTS, rows));
-      const found = built.floor('from=', is('from', key(wanted)));
+      const found = built.floor('from=', valueTerm('from', key(wanted)));
       const before = starts.filter((start) => start <= wanted);
       assert.equal(found === undefined ? undefined : starts[found], before.length > 0 ? Math.max(...before) : undefined);
     }),

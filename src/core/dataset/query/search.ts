@@ -4,8 +4,8 @@ import { weakMemo } from '../../util/weak-memo.ts';
 import type { Pack } from '../pack/pack.ts';
 import { Bitmap } from './bitmap.ts';
 import { type Condition, type Operands, operandsOf } from './condition.ts';
-import { ascendingTest, intersect, spanOf } from './intersect.ts';
-import { BitmapPostings, hold, ListPostings, type PostingSet } from './posting-set.ts';
+import { ascendingMembershipTest, commonSpan, intersect } from './intersect.ts';
+import { BitmapPostings, ListPostings, type PostingSet, pinBitmap } from './posting-set.ts';
 import { clip } from './sorted.ts';
 import { TopK } from './top-k.ts';
 
@@ -34,7 +34,7 @@ export interface Page {
   readonly offset: number;
 }
 
-export interface Found {
+export interface SearchResult {
   readonly total: number;
   /** The rows of the requested page. */
   readonly rows: ArrayLike<number>;
@@ -45,29 +45,29 @@ export interface Found {
 }
 
 /** An empty result. */
-export const NOTHING: Found = { total: 0, rows: [] };
+export const EMPTY_RESULT: SearchResult = { total: 0, rows: [] };
 
-export function search(pack: Pack, query: Query, page: Page): Found {
-  const { matches, spare } = workspaceOf(pack);
-  const found = select(pack, query, matches, spare);
+export function search(pack: Pack, query: Query, page: Page): SearchResult {
+  const { matches, spare } = scratchOf(pack);
+  const found = evaluate(pack, query, matches, spare);
   const total = found instanceof Bitmap ? found.count() : found.length;
-  if (total === 0) return NOTHING;
+  if (total === 0) return EMPTY_RESULT;
   // It may be a cached bitmap, and building tiers may request others: pin it.
-  if (found instanceof Bitmap) hold(pack, found);
+  if (found instanceof Bitmap) pinBitmap(pack, found);
   const tiers = typeof query.tiers === 'function' ? query.tiers() : query.tiers;
   if (tiers?.length) {
     const all = found instanceof Bitmap ? found : matches.reset(0, pack.size).add(found);
     const isWeighed = tiers.some(({ boost }) => boost !== undefined);
-    return isWeighed ? pickByWorth(pack, all, total, tiers, page) : pickByTier(pack, all, total, tiers, page);
+    return isWeighed ? rankByScore(pack, all, total, tiers, page) : rankByTier(pack, all, total, tiers, page);
   }
   if (found instanceof Bitmap) return { total, rows: found.slice(page.offset, page.limit) };
   return { total, rows: found.subarray(page.offset, page.offset + page.limit) };
 }
 
 /** All matching rows, ascending. */
-export function match(pack: Pack, condition: Condition): Uint32Array {
-  const { matches, spare } = matchingOf(pack);
-  const found = select(pack, condition, matches, spare);
+export function matchRows(pack: Pack, condition: Condition): Uint32Array {
+  const { matches, spare } = matchScratchOf(pack);
+  const found = evaluate(pack, condition, matches, spare);
   return found instanceof Bitmap ? found.rows() : found;
 }
 
@@ -75,68 +75,69 @@ export function match(pack: Pack, condition: Condition): Uint32Array {
  * Scratch bitmaps that every search of a pack reuses, since allocating them would cost more than filling them.
  * A search is synchronous, so they are never shared.
  */
-interface Workspace {
+interface ScratchBitmaps {
   readonly matches: Bitmap;
   readonly tier: Bitmap;
   /** Rows already returned by a tier. */
-  readonly passed: Bitmap;
+  readonly returned: Bitmap;
   readonly spare: Bitmap;
 }
 
-const workspaceOf = weakMemo(
-  ({ size }: Pack): Workspace => ({
+const scratchOf = weakMemo(
+  ({ size }: Pack): ScratchBitmaps => ({
     matches: new Bitmap(size),
     tier: new Bitmap(size),
-    passed: new Bitmap(size),
+    returned: new Bitmap(size),
     spare: new Bitmap(size),
   }),
 );
 
 /** Separate scratch bitmaps: building tiers may run `match` in the middle of a search. */
-const matchingOf = weakMemo(
-  ({ size }: Pack): Pick<Workspace, 'matches' | 'spare'> => ({ matches: new Bitmap(size), spare: new Bitmap(size) }),
+const matchScratchOf = weakMemo(
+  ({ size }: Pack): Pick<ScratchBitmaps, 'matches' | 'spare'> => ({ matches: new Bitmap(size), spare: new Bitmap(size) }),
 );
 
 /** The rows of each tier in turn, best first, then those without a tier. */
-function pickByTier(pack: Pack, matches: Bitmap, total: number, tiers: readonly Tier[], { limit, offset }: Page): Found {
+function rankByTier(pack: Pack, matches: Bitmap, total: number, tiers: readonly Tier[], { limit, offset }: Page): SearchResult {
   const wanted = offset + limit;
-  const next = new Passing(pack, matches, total);
+  const next = new TierCursor(pack, matches, total);
   const rows: number[] = [];
   for (const tier of tiers) {
     // A single remaining row needs no ranking.
     if (rows.length === wanted || total - rows.length <= 1) break;
-    for (const row of next.ofTier(tier, wanted - rows.length)) rows.push(row);
+    for (const row of next.nextInTier(tier, wanted - rows.length)) rows.push(row);
   }
-  for (const row of next.ofAll(wanted - rows.length)) rows.push(row);
+  for (const row of next.nextRemaining(wanted - rows.length)) rows.push(row);
   return { total, rows: rows.slice(offset) };
 }
 
 /** Tolerance for sums of floating-point tenths. */
-const ROUNDING = 1e-6;
+const EPSILON = 1e-6;
 
 /** The top rows by boost plus importance. */
-function pickByWorth(pack: Pack, matches: Bitmap, total: number, tiers: readonly Tier[], { limit, offset }: Page): Found {
+function rankByScore(pack: Pack, matches: Bitmap, total: number, tiers: readonly Tier[], { limit, offset }: Page): SearchResult {
   const wanted = offset + limit;
-  const next = new Passing(pack, matches, total);
+  const next = new TierCursor(pack, matches, total);
   const best = new TopK(wanted, (row) => pack.importance(row));
-  const laterWorths = mostOfLater(tiers);
+  const laterWorths = maxLaterBoosts(tiers);
   for (let at = 0; at <= tiers.length; at++) {
     const tier = tiers[at] ?? NO_TIER;
     const { boost = 0 } = tier;
     const later = laterWorths[at] ?? 0;
-    const { least } = best;
-    const first = next.first();
-    if (first === undefined || least >= Math.max(boost, later) + pack.importance(first)) break;
+    const { minCompetitiveScore } = best;
+    const first = next.firstRemaining();
+    if (first === undefined || minCompetitiveScore >= Math.max(boost, later) + pack.importance(first)) break;
     // A row scores by its first tier: rows that do not reach the page by it are skipped, unless a later tier has a higher boost.
     const decides = boost >= later;
-    const end = decides ? pack.endOfImportance(least - boost - ROUNDING, first) : pack.size;
-    if (end > first) best.add(tier === NO_TIER ? next.ofAll(wanted, end) : next.ofTier(tier, decides ? wanted : total, end), tier);
+    const end = decides ? pack.endOfImportance(minCompetitiveScore - boost - EPSILON, first) : pack.size;
+    if (end > first)
+      best.add(tier === NO_TIER ? next.nextRemaining(wanted, end) : next.nextInTier(tier, decides ? wanted : total, end), tier);
   }
   return { total, rows: best.rows.slice(offset), tiers: best.tiers.slice(offset), scores: best.scores.slice(offset) };
 }
 
 /** For each tier, the highest boost of any later tier. */
-function mostOfLater(tiers: readonly Tier[]): readonly number[] {
+function maxLaterBoosts(tiers: readonly Tier[]): readonly number[] {
   const most: number[] = [];
   let later = 0;
   for (let at = tiers.length - 1; at >= 0; at--) {
@@ -147,70 +148,70 @@ function mostOfLater(tiers: readonly Tier[]): readonly number[] {
 }
 
 /** Iterates over the matches tier by tier and returns each row once. */
-class Passing {
+class TierCursor {
   readonly #pack: Pack;
   readonly #matches: Bitmap;
   readonly #total: number;
-  readonly #workspace: Workspace;
-  readonly #passed: Bitmap;
+  readonly #scratch: ScratchBitmaps;
+  readonly #returned: Bitmap;
 
   constructor(pack: Pack, matches: Bitmap, total: number) {
     this.#pack = pack;
     this.#matches = matches;
     this.#total = total;
-    this.#workspace = workspaceOf(pack);
-    this.#passed = this.#workspace.passed.reset(0, pack.size);
+    this.#scratch = scratchOf(pack);
+    this.#returned = this.#scratch.returned.reset(0, pack.size);
   }
 
   /** The next rows of a tier below `end`, ascending. */
-  ofTier(condition: Condition, most: number, end: number = this.#pack.size): readonly number[] {
+  nextInTier(condition: Condition, most: number, end: number = this.#pack.size): readonly number[] {
     const operands = operandsOf(this.#pack, condition);
     if (!operands) return [];
     const { lists, sets } = operands;
-    if (sets.length === 0 && lists.length === 0) return this.ofAll(most, end);
+    if (sets.length === 0 && lists.length === 0) return this.nextRemaining(most, end);
     lists.sort((a, b) => a.length - b.length);
     const shortest = lists[0]?.length ?? Number.POSITIVE_INFINITY;
-    const rows = sets.length > 0 ? this.#common(sets, end) : undefined;
-    if (rows && sets.every(({ entries }) => entries <= shortest)) {
-      return this.#matches.nextIn(rows, this.#passed, most, end, lists.length > 0 ? ascendingTest(lists) : undefined);
+    const rows = sets.length > 0 ? this.#intersection(sets, end) : undefined;
+    if (rows && sets.every(({ cost }) => cost <= shortest)) {
+      return this.#matches.takeCommon(rows, this.#returned, most, end, lists.length > 0 ? ascendingMembershipTest(lists) : undefined);
     }
-    const inOthers = ascendingTest(lists.slice(1));
+    const inOthers = ascendingMembershipTest(lists.slice(1));
     const isMeant = rows ? (row: number): boolean => rows.has(row) && inOthers(row) : inOthers;
-    return this.#matches.nextOf(lists[0] as Uint32Array, isMeant, this.#passed, most, end);
+    return this.#matches.takeFromList(lists[0] as Uint32Array, isMeant, this.#returned, most, end);
   }
 
   /** The intersection of the sets below `end`. A single set need not be intersected with the matches, since it is only read as far as needed. */
-  #common(sets: readonly PostingSet[], end: number): Bitmap {
-    const { tier, spare } = this.#workspace;
-    if (sets.length > 1) return conjoin([...sets, new BitmapPostings(this.#matches, this.#total)], tier.reset(0, end), spare);
+  #intersection(sets: readonly PostingSet[], end: number): Bitmap {
+    const { tier, spare } = this.#scratch;
+    if (sets.length > 1) return intersectSets([...sets, new BitmapPostings(this.#matches, this.#total)], tier.reset(0, end), spare);
     const [only] = sets as readonly [PostingSet];
-    return only.kept() ?? only.fill(tier.reset(0, end));
+    return only.cachedBitmap() ?? only.fill(tier.reset(0, end));
   }
 
   /** The next of all remaining rows. */
-  ofAll(most: number, end: number = this.#pack.size): readonly number[] {
-    return this.#matches.nextIn(this.#matches, this.#passed, most, end);
+  nextRemaining(most: number, end: number = this.#pack.size): readonly number[] {
+    return this.#matches.takeCommon(this.#matches, this.#returned, most, end);
   }
 
   /** The first remaining row, which is the most important one. */
-  first(): number | undefined {
-    return this.#matches.firstWithout(this.#passed);
+  firstRemaining(): number | undefined {
+    return this.#matches.firstNotIn(this.#returned);
   }
 }
 
-function select(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap): Uint32Array | Bitmap {
+function evaluate(pack: Pack, condition: Condition, into: Bitmap, spare: Bitmap): Uint32Array | Bitmap {
   const operands = operandsOf(pack, condition);
-  return operands ? combine(pack, operands, into, spare) : NONE;
+  return operands ? intersectOperands(pack, operands, into, spare) : NONE;
 }
 
 /**
  * Intersection of all operands: an ascending list if the index has one, a bitmap if lists had to be united.
  * The bitmap may be cached and must not be changed.
  */
-function combine(pack: Pack, { lists, sets }: Operands, into: Bitmap, spare: Bitmap): Uint32Array | Bitmap {
-  if (lists.length === 0 && sets.length === 0) return everyRow(pack);
+function intersectOperands(pack: Pack, { lists, sets }: Operands, into: Bitmap, spare: Bitmap): Uint32Array | Bitmap {
+  if (lists.length === 0 && sets.length === 0) return allRows(pack);
   // The lists bound the range of rows in which the terms of a prefix have to be united.
-  const [low, high] = spanOf(lists, pack.size);
+  const [low, high] = commonSpan(lists, pack.size);
   if (low === high) return NONE;
   if (sets.length === 0) return intersect(lists.map((list) => clip(list, low, high)));
   for (const list of lists) {
@@ -218,24 +219,24 @@ function combine(pack: Pack, { lists, sets }: Operands, into: Bitmap, spare: Bit
     // A list that covers the whole range adds no constraint.
     if (within.length < high - low) sets.push(new ListPostings(pack, list, within));
   }
-  const kept = sets.length === 1 && (high - low) * 2 > pack.size ? sets[0]?.kept(low, high) : undefined;
-  return kept ?? conjoin(sets, into.reset(low, high), spare);
+  const kept = sets.length === 1 && (high - low) * 2 > pack.size ? sets[0]?.cachedBitmap(low, high) : undefined;
+  return kept ?? intersectSets(sets, into.reset(low, high), spare);
 }
 
 /** Intersects the sets into an empty bitmap. The smallest comes first: the larger ones are only read where it has rows. */
-function conjoin(sets: PostingSet[], into: Bitmap, spare: Bitmap): Bitmap {
-  if (sets.length > 1) sets.sort((a, b) => a.entries - b.entries);
+function intersectSets(sets: PostingSet[], into: Bitmap, spare: Bitmap): Bitmap {
+  if (sets.length > 1) sets.sort((a, b) => a.cost - b.cost);
   const smallest = sets[0] as PostingSet;
-  const first = smallest.kept();
-  const second = sets[1]?.kept();
+  const first = smallest.cachedBitmap();
+  const second = sets[1]?.cachedBitmap();
   const areKept = first !== undefined && second !== undefined;
-  let rows = areKept ? into.unite(first, second) : smallest.fill(into);
-  for (let at = areKept ? 2 : 1; at < sets.length; at++) rows = (sets[at] as PostingSet).narrow(rows, spare);
+  let rows = areKept ? into.union(first, second) : smallest.fill(into);
+  for (let at = areKept ? 2 : 1; at < sets.length; at++) rows = (sets[at] as PostingSet).intersectInto(rows, spare);
   return rows;
 }
 
 const NONE = new Uint32Array(0);
 
-function everyRow(pack: Pack): Uint32Array {
+function allRows(pack: Pack): Uint32Array {
   return Uint32Array.from({ length: pack.size }, (_, at) => at);
 }

@@ -26,7 +26,7 @@ export function indexOf(list: Uint32Array, value: number): number {
 }
 
 /** Whether the list is contiguous, hence equal to the range from its first to its last entry. */
-export function isRange(list: Uint32Array): boolean {
+export function isContiguous(list: Uint32Array): boolean {
   return list.length > 0 && (list[list.length - 1] as number) - (list[0] as number) === list.length - 1;
 }
 

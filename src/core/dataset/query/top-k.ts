@@ -2,7 +2,7 @@
 import type { Tier } from './search.ts';
 
 export class TopK {
-  readonly #most: number;
+  readonly #k: number;
   readonly #importanceOf: (row: number) => number;
   readonly rows: number[] = [];
   /** The tier of each row. */
@@ -11,13 +11,13 @@ export class TopK {
   readonly scores: number[] = [];
 
   constructor(most: number, importanceOf: (row: number) => number) {
-    this.#most = most;
+    this.#k = most;
     this.#importanceOf = importanceOf;
   }
 
   /** Lowest score in the current top-k; a row must exceed it to enter. */
-  get least(): number {
-    return this.rows.length < this.#most ? Number.NEGATIVE_INFINITY : (this.scores[this.#most - 1] as number);
+  get minCompetitiveScore(): number {
+    return this.rows.length < this.#k ? Number.NEGATIVE_INFINITY : (this.scores[this.#k - 1] as number);
   }
 
   /** Adds rows of a tier in descending importance. Of rows with equal scores, the earlier ones come first. */
@@ -25,14 +25,14 @@ export class TopK {
     const { boost = 0 } = tier;
     for (const row of added) {
       const score = boost + this.#importanceOf(row);
-      if (score <= this.least) return;
+      if (score <= this.minCompetitiveScore) return;
       this.#insert(row, tier, score);
     }
   }
 
   #insert(row: number, tier: Tier, score: number): void {
     const { rows, tiers, scores } = this;
-    let at = Math.min(rows.length, this.#most - 1);
+    let at = Math.min(rows.length, this.#k - 1);
     for (; at > 0 && (scores[at - 1] as number) < score; at--) {
       rows[at] = rows[at - 1] as number;
       tiers[at] = tiers[at - 1] as Tier;

@@ -1,49 +1,53 @@
 /** Protection against zip bombs: the uncompressed size of an archive, up to a limit. */
 import { inflateRawSync } from 'node:zlib';
 
-const END = 0x06054b50;
-const END_LENGTH = 22;
-const ENTRY = 0x02014b50;
-const ENTRY_LENGTH = 46;
-const LOCAL_LENGTH = 30;
+const END_OF_CENTRAL_DIRECTORY = 0x06054b50;
+const END_OF_CENTRAL_DIRECTORY_LENGTH = 22;
+const CENTRAL_FILE_HEADER = 0x02014b50;
+const CENTRAL_FILE_HEADER_LENGTH = 46;
+const LOCAL_FILE_HEADER_LENGTH = 30;
 const DEFLATED = 8;
 
 /**
  * Whether an archive inflates to more than a limit: by its declared size and, since that cannot be trusted, by inflating it if it is small.
  * A damaged archive is not rejected here; parsing it reports the error.
  */
-export function isLargerUnpacked(file: Buffer, mostBytes: number): boolean {
+export function exceedsUnpackedSize(file: Buffer, mostBytes: number): boolean {
   let left = mostBytes;
-  for (const entry of entriesOf(file)) {
+  for (const entry of zipEntries(file)) {
     left -= entry.size > left ? entry.size : unpackedLength(entry, left);
     if (left < 0) return true;
   }
   return false;
 }
 
-interface Entry {
+interface ZipArchiveEntry {
   readonly packed: Buffer;
   readonly method: number;
   /** Declared uncompressed size. */
   readonly size: number;
 }
 
-function* entriesOf(file: Buffer): Generator<Entry> {
-  const end = file.lastIndexOf(Buffer.from(Uint32Array.of(END).buffer));
-  if (end < 0 || end + END_LENGTH > file.length) return;
+function* zipEntries(file: Buffer): Generator<ZipArchiveEntry> {
+  const end = file.lastIndexOf(Buffer.from(Uint32Array.of(END_OF_CENTRAL_DIRECTORY).buffer));
+  if (end < 0 || end + END_OF_CENTRAL_DIRECTORY_LENGTH > file.length) return;
   const count = file.readUInt16LE(end + 10);
   let at = file.readUInt32LE(end + 16);
-  for (let entry = 0; entry < count && at + ENTRY_LENGTH <= file.length && file.readUInt32LE(at) === ENTRY; entry++) {
+  for (
+    let entry = 0;
+    entry < count && at + CENTRAL_FILE_HEADER_LENGTH <= file.length && file.readUInt32LE(at) === CENTRAL_FILE_HEADER;
+    entry++
+  ) {
     const local = file.readUInt32LE(at + 42);
-    if (local + LOCAL_LENGTH > file.length) return;
-    const start = local + LOCAL_LENGTH + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
+    if (local + LOCAL_FILE_HEADER_LENGTH > file.length) return;
+    const start = local + LOCAL_FILE_HEADER_LENGTH + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
     const packed = file.subarray(start, start + file.readUInt32LE(at + 20));
     yield { packed, method: file.readUInt16LE(at + 10), size: file.readUInt32LE(at + 24) };
-    at += ENTRY_LENGTH + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
+    at += CENTRAL_FILE_HEADER_LENGTH + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
   }
 }
 
-function unpackedLength({ packed, method }: Entry, most: number): number {
+function unpackedLength({ packed, method }: ZipArchiveEntry, most: number): number {
   if (method !== DEFLATED) return packed.length;
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) }).length;

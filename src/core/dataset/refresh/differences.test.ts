@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { temporaryFolder } from '../../../../test/support/service.ts';
 import type { PackRow } from '../pack/build.ts';
-import { is } from '../pack/pack.ts';
-import { keptDifferences } from './differences.ts';
+import { valueTerm } from '../pack/pack.ts';
+import { readDiffs } from './differences.ts';
 import { ingest, type RefreshableDataset } from './ingest.ts';
 
 /** Lines of a name and a colour. */
 function rowsOf(text: string): PackRow[] {
   return text.split('\n').map((line) => {
     const [name = '', colour] = line.split(' ');
-    return { json: { name, colour }, terms: [is('name', name)] };
+    return { json: { name, colour }, terms: [valueTerm('name', name)] };
   });
 }
 
@@ -20,7 +20,7 @@ const fruit: RefreshableDataset = {
   module: import.meta.url,
   inputs: [],
   kinds: {},
-  identity: 'name',
+  primaryKey: 'name',
   rows: () => [],
   check() {},
   refresh: { everyHours: 1, maxBytes: 1_000, rows: (file) => ({ version: String(file.length), rows: rowsOf(file.toString()) }) },
@@ -31,10 +31,10 @@ test('a refresh leaves behind what it changed, and one that changes nothing leav
   const take = (text: string, day: number): Promise<unknown> =>
     ingest(fruit, { file: Buffer.from(text), asOf: '2026-01-01' }, folder, new Date(Date.UTC(2026, 0, day)), { allowGone: true });
   await take('apple red\nmango yellow', 1);
-  assert.deepEqual(keptDifferences(folder, 'fruit'), []);
+  assert.deepEqual(readDiffs(folder, 'fruit'), []);
   await take('apple green\nmango yellow\nfig blue', 2);
   await take('mango yellow\nfig blue', 3);
-  const [first, second] = keptDifferences(folder, 'fruit');
+  const [first, second] = readDiffs(folder, 'fruit');
   assert.deepEqual([first?.added, first?.changed, first?.withdrawn], [['fig'], { apple: { name: 'apple', colour: 'red' } }, {}]);
   assert.deepEqual([second?.added, second?.changed, second?.withdrawn], [[], {}, { apple: { name: 'apple', colour: 'green' } }]);
   assert.equal(first?.to.version, second?.from.version);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { DownloadFailure, type DownloadOptions, download } from './download.ts';
+import { DownloadError, type DownloadOptions, download } from './download.ts';
 
 let server: Server;
 let port: number;
@@ -119,8 +119,8 @@ describe('a file', () => {
       ['soon', undefined],
     ] as const) {
       answer = (_request, response) => response.writeHead(429, { 'retry-after': header }).end();
-      const failure = (await get().catch((error) => error)) as DownloadFailure;
-      assert.ok(failure instanceof DownloadFailure);
+      const failure = (await get().catch((error) => error)) as DownloadError;
+      assert.ok(failure instanceof DownloadError);
       assert.equal(failure.retryAfterMs === undefined ? undefined : Math.round(failure.retryAfterMs / 20_000) * 20, seconds, header);
     }
   });

@@ -2,10 +2,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
-import { getFollowing } from '../../net/redirects.ts';
+import { getWithRedirects } from '../../net/redirects.ts';
 
 /** Time limit for the response headers. */
-const ANSWER_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 30_000;
 
 /** HTTP validators of the file. */
 export interface Validators {
@@ -13,7 +13,7 @@ export interface Validators {
   readonly lastModified?: string;
 }
 
-export interface Downloaded extends Validators {
+export interface DownloadedFile extends Validators {
   readonly file: Buffer;
 }
 
@@ -27,7 +27,7 @@ export interface DownloadOptions {
 }
 
 /** Why the download failed, worded for the operator, and the Retry-After of the publisher. */
-export class DownloadFailure extends Error {
+export class DownloadError extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(problem: string, retryAfterMs?: number) {
@@ -37,19 +37,19 @@ export class DownloadFailure extends Error {
 }
 
 /** The file, or undefined if it is unchanged (304). HTML pages sent instead of data are detected here. */
-export async function download(url: string, options: DownloadOptions): Promise<Downloaded | undefined> {
+export async function download(url: string, options: DownloadOptions): Promise<DownloadedFile | undefined> {
   const { maxBytes, timeoutMs } = options;
   const limit = new AbortController();
-  const answerTimer = setTimeout(() => limit.abort(new Error('no answer')), Math.min(timeoutMs, ANSWER_TIMEOUT_MS));
+  const answerTimer = setTimeout(() => limit.abort(new Error('no answer')), Math.min(timeoutMs, HEADERS_TIMEOUT_MS));
   const wholeTimer = setTimeout(() => limit.abort(new Error('too slow')), timeoutMs);
   try {
-    const response = await ask(url, requestHeaders(options), limit.signal);
+    const response = await sendRequest(url, requestHeaders(options), limit.signal);
     clearTimeout(answerTimer);
     if (response.statusCode === 304 && options.known) {
       response.destroy();
       return undefined;
     }
-    const file = await receive(response, maxBytes, limit.signal);
+    const file = await readBody(response, maxBytes, limit.signal);
     return { file, ...validatorsOf(response.headers) };
   } finally {
     clearTimeout(answerTimer);
@@ -72,38 +72,38 @@ function validatorsOf(headers: IncomingHttpHeaders): Validators {
   return { ...(etag !== undefined && { etag }), ...(lastModified !== undefined && { lastModified }) };
 }
 
-async function ask(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<IncomingMessage> {
+async function sendRequest(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<IncomingMessage> {
   try {
-    return await getFollowing(url, { headers, signal });
+    return await getWithRedirects(url, { headers, signal });
   } catch (error) {
-    throw new DownloadFailure(`cannot be reached: ${reasonOf(error, signal)}`);
+    throw new DownloadError(`cannot be reached: ${errorReason(error, signal)}`);
   }
 }
 
-async function receive(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+async function readBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
   const { statusCode = 0, headers } = response;
   if (statusCode !== 200) {
     if (statusCode !== 304) response.destroy();
-    throw new DownloadFailure(`answered ${statusCode} instead of a file`, retryAfter(headers['retry-after']));
+    throw new DownloadError(`answered ${statusCode} instead of a file`, parseRetryAfter(headers['retry-after']));
   }
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    for await (const chunk of decoded(response) as AsyncIterable<Buffer>) {
+    for await (const chunk of decodedBody(response) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > maxBytes) throw new Error(`is larger than ${maxBytes} bytes`);
       chunks.push(chunk);
     }
   } catch (error) {
     response.destroy();
-    throw new DownloadFailure(`was not received whole: ${reasonOf(error, signal)}`);
+    throw new DownloadError(`was not received whole: ${errorReason(error, signal)}`);
   }
   const file = Buffer.concat(chunks, length);
-  if (/^\s*<(!doctype|html)/i.test(file.toString('latin1', 0, 200))) throw new DownloadFailure('is a web page instead of a file');
+  if (/^\s*<(!doctype|html)/i.test(file.toString('latin1', 0, 200))) throw new DownloadError('is a web page instead of a file');
   return file;
 }
 
-function decoded(response: IncomingMessage): Readable {
+function decodedBody(response: IncomingMessage): Readable {
   const encoding = response.headers['content-encoding'];
   if (encoding !== 'gzip' && encoding !== 'br') return response;
   const decoder = encoding === 'gzip' ? createGunzip() : createBrotliDecompress();
@@ -112,13 +112,13 @@ function decoded(response: IncomingMessage): Readable {
 }
 
 /** Retry-After as seconds or a date, in milliseconds from now. */
-function retryAfter(header: string | undefined): number | undefined {
+function parseRetryAfter(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
-function reasonOf(error: unknown, { aborted, reason }: AbortSignal): string {
+function errorReason(error: unknown, { aborted, reason }: AbortSignal): string {
   if (aborted) return (reason as Error).message;
   const { message, code, syscall } = error as Error & { code?: string; syscall?: string };
   // System error messages contain the address: the code is sufficient.

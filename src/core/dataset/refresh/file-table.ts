@@ -6,19 +6,19 @@ export interface FileTable {
   /** Rows of cells per sheet; a CSV file has one sheet. */
   readonly sheets: readonly (readonly (readonly string[])[])[];
   /** Whether the last line is terminated. */
-  readonly endsWhole: boolean;
+  readonly endsWithNewline: boolean;
 }
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Number of characters from which the delimiter is detected. */
-const SAMPLE = 4_000;
+const SAMPLE_LENGTH = 4_000;
 /** A longer line means an unclosed quotation mark. */
-const LONGEST_LINE = 200_000;
+const MAX_LINE_LENGTH = 200_000;
 
 export async function readFileTable(file: Buffer): Promise<FileTable> {
   if (file.length === 0) throw new Error('is empty');
   if (file.toString('latin1', 0, 2) === 'PK') {
-    return { sheets: (await readWorkbook(file)).map(({ rows }) => rows), endsWhole: true };
+    return { sheets: (await readWorkbook(file)).map(({ rows }) => rows), endsWithNewline: true };
   }
   const text = decodeText(file);
   if (text.includes('\0')) throw new Error('is neither text nor an Excel workbook');
@@ -27,29 +27,29 @@ export async function readFileTable(file: Buffer): Promise<FileTable> {
   try {
     const rows: string[][] = parse(text, {
       bom: true,
-      delimiter: delimiterOf(text.slice(0, SAMPLE)),
-      maxRecordSize: LONGEST_LINE,
+      delimiter: detectDelimiter(text.slice(0, SAMPLE_LENGTH)),
+      maxRecordSize: MAX_LINE_LENGTH,
       relaxColumnCount: true,
       relaxQuotes: true,
       skipEmptyLines: true,
       trim: true,
     });
-    return { sheets: [rows], endsWhole: /[\r\n]\s*$/.test(text) };
+    return { sheets: [rows], endsWithNewline: /[\r\n]\s*$/.test(text) };
   } catch (error) {
     // The message of the library may quote the file.
-    if (error instanceof CsvError) throw new Error(`is no table that can be read: ${PROBLEMS[error.code] ?? error.code}`);
+    if (error instanceof CsvError) throw new Error(`is no table that can be read: ${CSV_PROBLEMS[error.code] ?? error.code}`);
     throw error;
   }
 }
 
-const PROBLEMS: Readonly<Record<string, string>> = {
+const CSV_PROBLEMS: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quotation mark is never closed',
   CSV_INVALID_CLOSING_QUOTE: 'a quotation mark stands inside of a cell',
   CSV_MAX_RECORD_SIZE: 'a line is too long',
   CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'a quotation mark stands inside of a cell',
 };
 
-function delimiterOf(sample: string): string {
+function detectDelimiter(sample: string): string {
   const count = (delimiter: string): number => sample.split(delimiter).length;
   return DELIMITERS.reduce((most, other) => (count(other) > count(most) ? other : most));
 }

@@ -1,5 +1,5 @@
 /** A complete file of a publisher whose format has changed. The message names the failed check, and quotes nothing from the file. */
-export class FormatChange extends Error {
+export class FormatChangeError extends Error {
   /** @param check the failed check as a predicate: "has no column Pincode" */
   constructor(check: string) {
     super(`has changed its format: it ${check}`);

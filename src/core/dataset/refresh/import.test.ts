@@ -5,32 +5,32 @@ import { join } from 'node:path';
 import { beforeEach, describe, test } from 'node:test';
 import { until } from '../../../../test/support/process.ts';
 import { temporaryFolder } from '../../../../test/support/service.ts';
-import { Datasets, packBundled, packPath } from '../datasets.ts';
+import { buildBundledPack, Datasets, packPath } from '../datasets.ts';
 import type { PackRow } from '../pack/build.ts';
-import { is } from '../pack/pack.ts';
+import { valueTerm } from '../pack/pack.ts';
 import { type ImportOptions, importFile } from './import.ts';
-import type { RefreshableDataset, Replaced } from './ingest.ts';
-import { rowsOfTables, type TableFormat } from './table-format.ts';
+import type { IngestResult, RefreshableDataset } from './ingest.ts';
+import { parseTables, type TableFormat } from './table-format.ts';
 import { watchPacks } from './watch.ts';
 
 const GARDENS: TableFormat<'code' | 'garden' | 'state'> = {
   title: 'list of gardens',
   columns: { code: ['Garden Code', 'Code'], garden: ['Name of Garden'], state: ['State'] },
   optional: ['state'],
-  shapes: { code: /^T\d{3}$/, garden: /./ },
-  fewest: 5,
+  patterns: { code: /^T\d{3}$/, garden: /./ },
+  minRows: 5,
 };
 const GRADES: TableFormat<'code' | 'grade'> = {
   title: 'list of grades',
   columns: { code: ['Garden Code'], grade: ['Grade'] },
   optional: [],
-  shapes: { code: /^T\d{3}$/, grade: /^[A-Z]+$/ },
-  fewest: 1,
+  patterns: { code: /^T\d{3}$/, grade: /^[A-Z]+$/ },
+  minRows: 1,
 };
 
 const toRow = (code: string, garden: string, grade: string | null = null): PackRow => ({
   json: { code, garden, grade },
-  terms: [is('code', code)],
+  terms: [valueTerm('code', code)],
 });
 const bundled = Array.from({ length: 20 }, (_, at) => [`T${100 + at}`, `Garden ${at}`] as const);
 
@@ -49,7 +49,7 @@ const tea: RefreshableDataset = {
   module: import.meta.url,
   inputs: [],
   kinds: {},
-  identity: 'code',
+  primaryKey: 'code',
   rows: () => bundled.map(([code, garden]) => toRow(code, garden)),
   check(dataset) {
     if (!dataset.get('code', 'T100')) throw new Error('the garden T100 is missing');
@@ -58,7 +58,7 @@ const tea: RefreshableDataset = {
     everyHours: 24,
     maxBytes: 5_000,
     parts: true,
-    rows: rowsOfTables({ gardens: GARDENS, grades: GRADES }, ({ gardens, grades }) => {
+    rows: parseTables({ gardens: GARDENS, grades: GRADES }, ({ gardens, grades }) => {
       const gradeOf = new Map(grades?.map(({ code, grade }) => [code, grade]));
       const rows = gardens?.map(({ code, garden }) => [code, garden] as const) ?? bundled;
       return rows.map(([code, garden]) => toRow(code, garden, gradeOf.get(code)));
@@ -73,10 +73,10 @@ const gardenFile = (rows: readonly (readonly [string, string])[] = bundled): str
 let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
-  packBundled(tea, folder);
+  buildBundledPack(tea, folder);
 });
 
-function take(content: string | Buffer, options: ImportOptions = {}): Promise<Replaced> {
+function take(content: string | Buffer, options: ImportOptions = {}): Promise<IngestResult> {
   const file = join(temporaryFolder(), 'file.csv');
   writeFileSync(file, content);
   return importFile(tea, file, folder, NOW, options);
@@ -153,7 +153,7 @@ test('a running service notices the new pack, once, and tells its age', async (t
   const datasets = new Datasets([tea], folder);
   datasets.load();
   const said: string[] = [];
-  const watch = watchPacks({ datasets, directory: folder, say: (line) => said.push(line), everyMs: 10 });
+  const watch = watchPacks({ datasets, directory: folder, log: (line) => said.push(line), everyMs: 10 });
   t.after(() => watch.stop());
   await take(gardenFile([...bundled, ['T500', 'New']]), { asOf: '2026-10' });
   await until(() => datasets.open(tea).get('code', 'T500') !== undefined);
@@ -165,9 +165,9 @@ test('a running service notices the new pack, once, and tells its age', async (t
 test('a pack that cannot be served is reported, and what is served stays', async (t) => {
   const datasets = new Datasets([tea], folder);
   datasets.load();
-  const watch = watchPacks({ datasets, directory: folder, say: () => {}, everyMs: 10 });
+  const watch = watchPacks({ datasets, directory: folder, log: () => {}, everyMs: 10 });
   t.after(() => watch.stop());
-  packBundled({ ...tea, rows: () => [toRow('T999', 'Only one')], check() {} }, folder);
+  buildBundledPack({ ...tea, rows: () => [toRow('T999', 'Only one')], check() {} }, folder);
   await until(() => datasets.status(NOW)[0]?.problem !== null);
   assert.match(datasets.status(NOW)[0]?.problem ?? '', /not to be served: the garden T100 is missing/);
   assert.ok(datasets.open(tea).get('code', 'T100'));

@@ -1,6 +1,6 @@
 /** Imports an operator-supplied file into a dataset: like a refresh, without a download. */
 import { readFileSync, statSync } from 'node:fs';
-import { type IngestOptions, ingest, type RefreshableDataset, type Replaced } from './ingest.ts';
+import { type IngestOptions, type IngestResult, ingest, type RefreshableDataset } from './ingest.ts';
 
 export interface ImportOptions extends IngestOptions {
   /** Date of the data; by default the modification time of the file. */
@@ -14,15 +14,15 @@ export async function importFile(
   directory: string,
   now: Date,
   { asOf, ...options }: ImportOptions = {},
-): Promise<Replaced> {
+): Promise<IngestResult> {
   const { maxBytes } = definition.refresh;
-  const { size, mtime } = factsOf(file);
+  const { size, mtime } = statFile(file);
   if (size > maxBytes) throw new Error(`is larger than ${maxBytes} bytes`);
   const received = { file: readFileSync(file), asOf: asOf ?? mtime.toISOString().slice(0, 10) };
   return ingest(definition, received, directory, now, options);
 }
 
-function factsOf(file: string): { readonly size: number; readonly mtime: Date } {
+function statFile(file: string): { readonly size: number; readonly mtime: Date } {
   const facts = statSync(file, { throwIfNoEntry: false });
   if (!facts) throw new Error('is not there');
   if (!facts.isFile()) throw new Error('is no file');

@@ -5,22 +5,22 @@
 import { mkdirSync, utimesSync } from 'node:fs';
 import { Dataset, type DatasetDefinition, type RefreshPlan } from '../dataset.ts';
 import { packPath } from '../datasets.ts';
-import { replaceFile } from '../file.ts';
-import { buildPack, type PackFacts } from '../pack/build.ts';
-import { hash } from '../pack/format.ts';
+import { writeFileAtomic } from '../file.ts';
+import { buildPack, type PackMetadata } from '../pack/build.ts';
+import { sha256Hex } from '../pack/format.ts';
 import { Pack } from '../pack/pack.ts';
-import { type Changes, compare, refuseLosses } from './compare.ts';
-import { differenceOf, keepDifference } from './differences.ts';
+import { type ChangeCounts, countChanges, rejectMassRemoval } from './compare.ts';
+import { diffPacks, saveDiff } from './differences.ts';
 import { partPath, readParts } from './parts.ts';
 
-export interface Ingested {
+export interface IngestInput {
   readonly file: Buffer;
   /** Further files of the same publisher. */
-  readonly also?: Readonly<Partial<Record<string, Buffer>>>;
+  readonly additionalFiles?: Readonly<Partial<Record<string, Buffer>>>;
   /** Date of the data, if the file itself does not contain it. */
   readonly asOf: string;
   /** URL and validators of the file. */
-  readonly from?: PackFacts['received'];
+  readonly from?: PackMetadata['received'];
 }
 
 export interface IngestOptions {
@@ -35,28 +35,34 @@ export function isRefreshable(definition: DatasetDefinition): definition is Refr
   return definition.refresh !== undefined;
 }
 
-export interface Replaced {
+export interface IngestResult {
   readonly rows: number;
   readonly version: string;
   /** Compared with the previously served pack, if any. */
-  readonly changes: Changes | undefined;
+  readonly changes: ChangeCounts | undefined;
 }
 
 export async function ingest(
   definition: RefreshableDataset,
-  { file, also = {}, asOf: offered, from }: Ingested,
+  { file, additionalFiles = {}, asOf: offered, from }: IngestInput,
   directory: string,
   now: Date,
   { allowGone = false }: IngestOptions = {},
-): Promise<Replaced> {
-  const { name, refresh: plan, sounds } = definition;
+): Promise<IngestResult> {
+  const { name, refresh: plan, phoneticFields } = definition;
   mkdirSync(directory, { recursive: true });
   const path = packPath(directory, name);
-  const served = servedFrom(definition, path, directory);
+  const served = openServedDataset(definition, path, directory);
   const parts = plan.parts ? readParts(directory, name) : {};
-  const { version, rows, asOf = offered, credit, keepAs } = await plan.rows(file, now, { also, parts, served });
-  const fingerprint = hash([file, ...Object.values(also).filter((other) => other !== undefined)]);
-  const facts: PackFacts = {
+  const {
+    version,
+    rows,
+    asOf = offered,
+    credit,
+    storeAs,
+  } = await plan.rows(file, now, { additionalFiles: additionalFiles, parts, served });
+  const fingerprint = sha256Hex([file, ...Object.values(additionalFiles).filter((other) => other !== undefined)]);
+  const facts: PackMetadata = {
     name,
     version,
     retrieved: now.toISOString(),
@@ -66,24 +72,24 @@ export async function ingest(
     ...(credit && { credit }),
     ...(from && { received: from }),
   };
-  const bytes = buildPack(facts, rows, sounds);
+  const bytes = buildPack(facts, rows, phoneticFields);
   const pack = Pack.fromBytes(bytes);
   definition.check(new Dataset(definition, pack, directory));
 
-  const changes = served && definition.identity !== undefined ? compare(served.pack, pack, definition.identity) : undefined;
-  if (changes && !allowGone) refuseLosses(changes);
-  const difference = served && definition.identity !== undefined ? differenceOf(served.pack, pack, definition.identity) : undefined;
+  const changes = served && definition.primaryKey !== undefined ? countChanges(served.pack, pack, definition.primaryKey) : undefined;
+  if (changes && !allowGone) rejectMassRemoval(changes);
+  const difference = served && definition.primaryKey !== undefined ? diffPacks(served.pack, pack, definition.primaryKey) : undefined;
   // The part first: if the process dies between the two, the stored part has been checked, and the pack is still the previous one.
-  if (keepAs !== undefined) replaceFile(partPath(directory, name, keepAs), file);
-  replaceFile(path, bytes);
+  if (storeAs !== undefined) writeFileAtomic(partPath(directory, name, storeAs), file);
+  writeFileAtomic(path, bytes);
   utimesSync(path, now, now);
   // Last, so that only completed refreshes are recorded.
-  if (difference) keepDifference(directory, name, difference);
+  if (difference) saveDiff(directory, name, difference);
   return { rows: pack.size, version, changes };
 }
 
 /** Undefined if there is no readable pack. */
-function servedFrom(definition: DatasetDefinition, path: string, directory: string): Dataset | undefined {
+function openServedDataset(definition: DatasetDefinition, path: string, directory: string): Dataset | undefined {
   try {
     return new Dataset(definition, Pack.open(path), directory);
   } catch {

@@ -8,18 +8,18 @@ import { join } from 'node:path';
 /** By name of their kind. */
 export type Parts = Readonly<Partial<Record<string, Buffer>>>;
 
-const ENDING = '.part';
+const PART_EXTENSION = '.part';
 
 export function partPath(directory: string, dataset: string, part: string): string {
-  return join(directory, `${dataset}.${part}${ENDING}`);
+  return join(directory, `${dataset}.${part}${PART_EXTENSION}`);
 }
 
 export function readParts(directory: string, dataset: string): Parts {
   const beginning = `${dataset}.`;
   const parts: Record<string, Buffer> = {};
   for (const file of readdirSync(directory)) {
-    if (!file.startsWith(beginning) || !file.endsWith(ENDING)) continue;
-    parts[file.slice(beginning.length, -ENDING.length)] = readFileSync(join(directory, file));
+    if (!file.startsWith(beginning) || !file.endsWith(PART_EXTENSION)) continue;
+    parts[file.slice(beginning.length, -PART_EXTENSION.length)] = readFileSync(join(directory, file));
   }
   return parts;
 }

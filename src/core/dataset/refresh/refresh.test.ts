@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { temporaryFolder } from '../../../../test/support/service.ts';
 import type { DatasetDefinition } from '../dataset.ts';
-import { Datasets, isStale, packBundled, packPath } from '../datasets.ts';
-import { is } from '../pack/pack.ts';
+import { buildBundledPack, Datasets, isStale, packPath } from '../datasets.ts';
+import { valueTerm } from '../pack/pack.ts';
 import { download } from './download.ts';
 import { refreshDataset, refreshUrl } from './refresh.ts';
 
@@ -47,7 +47,7 @@ const fruit: DatasetDefinition = {
 };
 
 const toRows = (names: readonly string[]): { json: object; terms: string[] }[] =>
-  names.map((name) => ({ json: { name }, terms: [is('name', name)] }));
+  names.map((name) => ({ json: { name }, terms: [valueTerm('name', name)] }));
 
 let publisher: Server;
 let url: string;
@@ -66,7 +66,7 @@ after(() => {
 });
 beforeEach(() => {
   folder = temporaryFolder();
-  packBundled(fruit, folder);
+  buildBundledPack(fruit, folder);
   datasets = new Datasets([fruit], folder);
   datasets.load();
 });

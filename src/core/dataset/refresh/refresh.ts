@@ -5,19 +5,19 @@ import type { DatasetDefinition, RefreshPlan } from '../dataset.ts';
 import { packPath } from '../datasets.ts';
 import { fingerprintOf } from '../pack/fingerprint.ts';
 import { Pack } from '../pack/pack.ts';
-import { headerIfWhole } from '../pack/pack-index.ts';
+import { tryReadPackHeader } from '../pack/pack-index.ts';
 import { type DownloadOptions, download, type Validators } from './download.ts';
-import { ingest, isRefreshable, type Replaced } from './ingest.ts';
+import { type IngestResult, ingest, isRefreshable } from './ingest.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
-const ALSO_TIMEOUT_MS = 60_000;
+const ADDITIONAL_TIMEOUT_MS = 60_000;
 
 export interface RefreshOptions {
   readonly timeoutMs?: number;
   readonly userAgent?: string | undefined;
 }
 
-export interface Refreshed extends Replaced {
+export interface RefreshResult extends IngestResult {
   /** Whether the publisher has nothing new. */
   readonly unchanged: boolean;
 }
@@ -36,47 +36,51 @@ export async function refreshDataset(
   directory: string,
   now: Date,
   { timeoutMs = TIMEOUT_MS, userAgent }: RefreshOptions = {},
-): Promise<Refreshed> {
+): Promise<RefreshResult> {
   if (!isRefreshable(definition)) throw new Error(`the dataset ${definition.name} has no refresh`);
   const { name, refresh: plan } = definition;
   const path = packPath(directory, name);
   const code = fingerprintOf(definition);
   // If there are further files, the first one alone does not show whether anything changed.
-  const known = plan.also ? undefined : knownFile(path, url, code);
+  const known = plan.additionalUrls ? undefined : knownValidators(path, url, code);
   const downloaded = await download(url, { maxBytes: plan.maxBytes, timeoutMs, userAgent, known });
-  if (!downloaded) return unchanged(path, now);
+  if (!downloaded) return unchangedResult(path, now);
 
   const { file, ...validators } = downloaded;
-  const also = await downloadAlso(plan, url, userAgent);
-  const received = { file, also, asOf: lastChange(validators, now), from: { url, code, ...validators } };
+  const additionalFiles = await downloadAdditional(plan, url, userAgent);
+  const received = { file, additionalFiles, asOf: dataDate(validators, now), from: { url, code, ...validators } };
   return { ...(await ingest(definition, received, directory, now)), unchanged: false };
 }
 
 /** Validators of the file that the pack was built from, if the same code would parse it. */
-function knownFile(path: string, url: string, code: string): Validators | undefined {
-  const received = headerIfWhole(path)?.received;
+function knownValidators(path: string, url: string, code: string): Validators | undefined {
+  const received = tryReadPackHeader(path)?.received;
   return received?.url === url && received.code === code && (received.etag ?? received.lastModified) ? received : undefined;
 }
 
 /** The modification time of a refreshed pack records when its publisher was last polled. */
-function unchanged(path: string, now: Date): Refreshed {
+function unchangedResult(path: string, now: Date): RefreshResult {
   utimesSync(path, now, now);
   const { rows, version } = Pack.readHeader(path);
   return { rows, version, changes: undefined, unchanged: true };
 }
 
 /** Last-Modified as a date, else today: the publisher offers the file as current. */
-function lastChange({ lastModified }: Validators, now: Date): string {
+function dataDate({ lastModified }: Validators, now: Date): string {
   const changed = new Date(lastModified ?? now);
   return (Number.isNaN(changed.getTime()) ? now : changed).toISOString().slice(0, 10);
 }
 
 /** Downloads the further files, each with a shorter timeout than the first, since they are optional. */
-async function downloadAlso({ also = {}, maxBytes }: RefreshPlan, url: string, userAgent?: string): Promise<Record<string, Buffer>> {
+async function downloadAdditional(
+  { additionalUrls = {}, maxBytes }: RefreshPlan,
+  url: string,
+  userAgent?: string,
+): Promise<Record<string, Buffer>> {
   const found: Record<string, Buffer> = {};
-  const options: DownloadOptions = { maxBytes, timeoutMs: ALSO_TIMEOUT_MS, userAgent };
+  const options: DownloadOptions = { maxBytes, timeoutMs: ADDITIONAL_TIMEOUT_MS, userAgent };
   await Promise.all(
-    Object.entries(also).map(async ([name, address]) => {
+    Object.entries(additionalUrls).map(async ([name, address]) => {
       try {
         const downloaded = await download(new URL(address, url).href, options);
         if (downloaded) found[name] = downloaded.file;

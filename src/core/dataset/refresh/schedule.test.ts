@@ -10,7 +10,7 @@ import { linkedPacks } from '../../../../test/support/service.ts';
 import { datasets as definitions } from '../../../families/index.ts';
 import type { DatasetDefinition } from '../dataset.ts';
 import { Datasets, packPath } from '../datasets.ts';
-import { replaceFile } from '../file.ts';
+import { writeFileAtomic } from '../file.ts';
 import { buildPack } from '../pack/build.ts';
 import { type Schedule, type ScheduleOptions, scheduleRefreshes } from './schedule.ts';
 
@@ -58,9 +58,9 @@ function start(names: readonly string[], options: Partial<ScheduleOptions> = {})
     directory,
     environment: Object.fromEntries(own.map(({ name }) => [`REFRESH_URL_${name.toUpperCase().replaceAll('-', '_')}`, `${base}/${name}`])),
     worker: new URL('../../../tools/refresh-worker.js', import.meta.url),
-    say: (line) => lines.push(line),
+    log: (line) => lines.push(line),
     userAgent: 'potli/test (+https://potli.example)',
-    firstTryMs: 10,
+    startupDelayMs: 10,
     ...options,
   });
   return datasets;
@@ -75,7 +75,7 @@ async function until(holds: () => boolean): Promise<void> {
 function refreshedBefore(name: string, hours: number): void {
   const facts = { name, version: '1', retrieved: '2026-01-01', origin: 'refresh', fingerprint: '', asOf: '2026-01-01' } as const;
   const definition = wanted(name);
-  replaceFile(packPath(directory, name), buildPack(facts, definition.rows()));
+  writeFileAtomic(packPath(directory, name), buildPack(facts, definition.rows()));
   const at = Date.now() / 1000 - hours * 3600;
   utimesSync(packPath(directory, name), at, at);
 }
@@ -152,7 +152,7 @@ test('an address that is none is told, and the next try waits', async () => {
 });
 
 test('a schedule that is stopped asks nobody', async () => {
-  start(['mutual-funds'], { firstTryMs: 100 });
+  start(['mutual-funds'], { startupDelayMs: 100 });
   schedule?.stop();
   await sleep(300);
   assert.equal(asked.length, 0);

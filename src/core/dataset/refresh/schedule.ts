@@ -6,17 +6,17 @@ import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { DatasetDefinition } from '../dataset.ts';
 import { type Datasets, packPath } from '../datasets.ts';
-import { headerIfWhole } from '../pack/pack-index.ts';
-import { type Refreshed, refreshUrl } from './refresh.ts';
+import { tryReadPackHeader } from '../pack/pack-index.ts';
+import { type RefreshResult, refreshUrl } from './refresh.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const FIRST_RETRY_MS = 5 * 60_000;
 /** Delay after startup, so that the first requests are served first. */
-const FIRST_TRY_MS = 2_000;
+const STARTUP_DELAY_MS = 2_000;
 /** Random delay of up to a tenth of the interval, so that many servers do not poll a publisher at the same time. */
 const JITTER = 0.1;
 /** Upper limit for the Retry-After of a publisher. */
-const MOST_RETRY_MS = 7 * 24 * HOUR;
+const MAX_RETRY_MS = 7 * 24 * HOUR_MS;
 
 export interface Schedule {
   stop(): void;
@@ -28,15 +28,15 @@ export interface ScheduleOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Worker thread that builds a pack off the main thread: it takes seconds for a large dataset. */
   readonly worker: URL;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
   /** User agent of requests to publishers. */
   readonly userAgent?: string;
-  readonly firstTryMs?: number;
+  readonly startupDelayMs?: number;
   readonly firstRetryMs?: number;
 }
 
 /** Schedule entry of one dataset. */
-interface Turn {
+interface ScheduleEntry {
   readonly definition: DatasetDefinition;
   readonly url: string;
   readonly everyMs: number;
@@ -45,22 +45,25 @@ interface Turn {
 }
 
 export function scheduleRefreshes(options: ScheduleOptions): Schedule {
-  const turns = options.datasets.definitions.flatMap((definition) => turnOf(definition, options));
+  const turns = options.datasets.definitions.flatMap((definition) => scheduleEntries(definition, options));
   const startedAt = Date.now();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
   const next = (): void => {
-    const turn = turns.reduce<Turn | undefined>((first, other) => (first && first.dueAt <= other.dueAt ? first : other), undefined);
+    const turn = turns.reduce<ScheduleEntry | undefined>(
+      (first, other) => (first && first.dueAt <= other.dueAt ? first : other),
+      undefined,
+    );
     if (stopped || !turn) return;
-    const wait = Math.max(turn.dueAt - Date.now(), startedAt + (options.firstTryMs ?? FIRST_TRY_MS) - Date.now(), 0);
-    timer = setTimeout(() => void take(turn).then(next), Math.min(wait, MOST_WAIT_MS)).unref();
+    const wait = Math.max(turn.dueAt - Date.now(), startedAt + (options.startupDelayMs ?? STARTUP_DELAY_MS) - Date.now(), 0);
+    timer = setTimeout(() => void take(turn).then(next), Math.min(wait, MAX_TIMER_MS)).unref();
   };
-  const take = async (turn: Turn): Promise<void> => {
+  const take = async (turn: ScheduleEntry): Promise<void> => {
     if (turn.dueAt > Date.now()) return;
     const outcome = await tryRefresh(turn, options);
     turn.failures = outcome.failed ? turn.failures + 1 : 0;
-    turn.dueAt = Date.now() + waitAfter(turn, outcome, options);
+    turn.dueAt = Date.now() + nextDelayMs(turn, outcome, options);
   };
 
   next();
@@ -73,54 +76,57 @@ export function scheduleRefreshes(options: ScheduleOptions): Schedule {
 }
 
 /** Timers are limited to 24 days; a shorter wait also follows changes of the system clock. */
-const MOST_WAIT_MS = HOUR;
+const MAX_TIMER_MS = HOUR_MS;
 
 /** A dataset is due when its data is older than its interval; one without data is due at once. */
-function turnOf(definition: DatasetDefinition, { directory, environment }: ScheduleOptions): Turn[] {
+function scheduleEntries(definition: DatasetDefinition, { directory, environment }: ScheduleOptions): ScheduleEntry[] {
   const url = refreshUrl(definition, environment);
   if (url === undefined || !definition.refresh) return [];
-  const everyMs = definition.refresh.everyHours * HOUR;
-  return [{ definition, url, everyMs, dueAt: lastKnown(packPath(directory, definition.name)) + everyMs, failures: 0 }];
+  const everyMs = definition.refresh.everyHours * HOUR_MS;
+  return [{ definition, url, everyMs, dueAt: lastPolledAt(packPath(directory, definition.name)) + everyMs, failures: 0 }];
 }
 
 /** When the publisher was last polled or, if never, the date of the bundled data. */
-function lastKnown(path: string): number {
-  const header = headerIfWhole(path);
+function lastPolledAt(path: string): number {
+  const header = tryReadPackHeader(path);
   if (!header) return 0;
   return header.origin === 'refresh' ? statSync(path).mtimeMs : Date.parse(header.asOf ?? '') || 0;
 }
 
-interface Outcome {
+interface RefreshOutcome {
   readonly failed: boolean;
   readonly retryAfterMs?: number | undefined;
 }
 
-function waitAfter(
-  { everyMs, failures }: Turn,
-  { failed, retryAfterMs = 0 }: Outcome,
+function nextDelayMs(
+  { everyMs, failures }: ScheduleEntry,
+  { failed, retryAfterMs = 0 }: RefreshOutcome,
   { firstRetryMs = FIRST_RETRY_MS }: ScheduleOptions,
 ): number {
   const wait = failed ? Math.min(everyMs, firstRetryMs * 2 ** (failures - 1)) : everyMs;
-  return Math.max(wait, Math.min(retryAfterMs, MOST_RETRY_MS)) * (1 + JITTER * Math.random());
+  return Math.max(wait, Math.min(retryAfterMs, MAX_RETRY_MS)) * (1 + JITTER * Math.random());
 }
 
-async function tryRefresh({ definition, url }: Turn, { datasets, directory, worker, userAgent, say }: ScheduleOptions): Promise<Outcome> {
+async function tryRefresh(
+  { definition, url }: ScheduleEntry,
+  { datasets, directory, worker, userAgent, log }: ScheduleOptions,
+): Promise<RefreshOutcome> {
   const { name } = definition;
   try {
-    say(`${name}: asking ${new URL(url).host}`);
-    const { rows, version, unchanged } = await inWorker(worker, { name, url, directory, userAgent });
+    log(`${name}: asking ${new URL(url).host}`);
+    const { rows, version, unchanged } = await runInWorker(worker, { name, url, directory, userAgent });
     datasets.swapIn(definition);
-    say(unchanged ? `${name}: nothing new, ${version} is served` : `refreshed ${name}: ${rows} rows, ${version}`);
+    log(unchanged ? `${name}: nothing new, ${version} is served` : `refreshed ${name}: ${rows} rows, ${version}`);
     return { failed: false };
   } catch (error) {
     const problem = `refresh failed: the source ${(error as Error).message}`;
     datasets.report(name, problem);
-    say(`${name}: ${problem}; the data from before is served`);
-    return { failed: true, retryAfterMs: error instanceof RefreshFailure ? error.retryAfterMs : undefined };
+    log(`${name}: ${problem}; the data from before is served`);
+    return { failed: true, retryAfterMs: error instanceof RefreshError ? error.retryAfterMs : undefined };
   }
 }
 
-class RefreshFailure extends Error {
+class RefreshError extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor({ problem, retryAfterMs }: Extract<RefreshMessage, { problem: string }>) {
@@ -130,9 +136,9 @@ class RefreshFailure extends Error {
 }
 
 /** Final message of the worker. */
-export type RefreshMessage = Refreshed | { readonly problem: string; readonly retryAfterMs?: number | undefined };
+export type RefreshMessage = RefreshResult | { readonly problem: string; readonly retryAfterMs?: number | undefined };
 
-function inWorker(file: URL, workerData: object): Promise<Refreshed> {
+function runInWorker(file: URL, workerData: object): Promise<RefreshResult> {
   return new Promise((resolve, reject) => {
     let message: RefreshMessage | undefined;
     const worker = new Worker(file, { workerData });
@@ -142,7 +148,7 @@ function inWorker(file: URL, workerData: object): Promise<Refreshed> {
     });
     worker.on('error', (error) => reject(error));
     worker.on('exit', (code) => {
-      if (message && 'problem' in message) reject(new RefreshFailure(message));
+      if (message && 'problem' in message) reject(new RefreshError(message));
       else if (message && code === 0) resolve(message);
       else reject(new Error(`made its thread end with ${code}`));
     });

@@ -2,33 +2,33 @@
 import { stat } from 'node:fs/promises';
 import { versionOf } from '../dataset.ts';
 import { type Datasets, packPath } from '../datasets.ts';
-import { headerIfWhole } from '../pack/pack-index.ts';
+import { tryReadPackHeader } from '../pack/pack-index.ts';
 
-const LOOK_EVERY_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 export interface WatchOptions {
-  readonly datasets: Pick<Datasets, 'definitions' | 'placeOf' | 'swapInNamed'>;
+  readonly datasets: Pick<Datasets, 'definitions' | 'handleOf' | 'swapInByName'>;
   readonly directory: string;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
   readonly everyMs?: number;
 }
 
-export function watchPacks({ datasets, directory, say, everyMs = LOOK_EVERY_MS }: WatchOptions): { stop(): void } {
+export function watchPacks({ datasets, directory, log, everyMs = POLL_INTERVAL_MS }: WatchOptions): { stop(): void } {
   const seen = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
   const look = async (name: string): Promise<void> => {
-    const mark = await markOf(packPath(directory, name));
+    const mark = await fileVersion(packPath(directory, name));
     if (stopped || mark === undefined || mark === seen.get(name)) return;
     seen.set(name, mark);
-    const place = datasets.placeOf({ name });
-    const there = headerIfWhole(packPath(directory, name));
+    const place = datasets.handleOf({ name });
+    const there = tryReadPackHeader(packPath(directory, name));
     // A pack refreshed by this process is already served.
     if (!there || place.current?.version === versionOf(there)) return;
     const before = place.current;
-    datasets.swapInNamed(name);
-    if (place.current !== before) say(`${name}: a new file was put in place, ${there.version} is served`);
+    datasets.swapInByName(name);
+    if (place.current !== before) log(`${name}: a new file was put in place, ${there.version} is served`);
   };
   const round = async (): Promise<void> => {
     for (const { name } of datasets.definitions) await look(name);
@@ -45,7 +45,7 @@ export function watchPacks({ datasets, directory, say, everyMs = LOOK_EVERY_MS }
 }
 
 /** A renamed file has another inode; an unchanged pack that was polled has another modification time. */
-async function markOf(path: string): Promise<string | undefined> {
+async function fileVersion(path: string): Promise<string | undefined> {
   try {
     const { ino, mtimeMs, size } = await stat(path);
     return `${ino} ${mtimeMs} ${size}`;

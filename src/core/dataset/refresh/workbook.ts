@@ -1,20 +1,20 @@
-import { isLargerUnpacked } from './archive-size.ts';
+import { exceedsUnpackedSize } from './archive-size.ts';
 
 /** The largest workbook, the list of all bank branches, has half of that. */
-const MOST_UNPACKED = 300_000_000;
+const MAX_UNPACKED_BYTES = 300_000_000;
 
-export interface Sheet {
+export interface WorkbookSheet {
   readonly name: string;
   /** Cells as text; empty cells are empty strings. */
   readonly rows: readonly (readonly string[])[];
 }
 
 /** Reads the sheets of an Excel workbook (.xlsx). Throws an error worded for the operator if the file is not one. */
-export async function readWorkbook(file: Buffer): Promise<Sheet[]> {
+export async function readWorkbook(file: Buffer): Promise<WorkbookSheet[]> {
   // An .xlsx file is a zip archive: its signature is PK.
   if (file.toString('latin1', 0, 2) !== 'PK') throw new Error('is not an Excel workbook');
-  if (isLargerUnpacked(file, MOST_UNPACKED))
-    throw new Error(`is an Excel workbook of more than ${MOST_UNPACKED} bytes when it is unpacked`);
+  if (exceedsUnpackedSize(file, MAX_UNPACKED_BYTES))
+    throw new Error(`is an Excel workbook of more than ${MAX_UNPACKED_BYTES} bytes when it is unpacked`);
   // Imported lazily: eighty modules, and only a refresh reads workbooks.
   const { default: readWorkbookFile } = await import('read-excel-file/node');
   try {

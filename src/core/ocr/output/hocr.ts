@@ -1,8 +1,8 @@
 /** OCR results as hOCR 1.2, the interchange format of OCR programs for words and boxes. */
-import type { ReadPage } from '../ocr.ts';
-import type { Box, Line, Word } from '../words.ts';
+import type { OcrPage } from '../ocr.ts';
+import type { OcrLine, OcrWord, PixelBox } from '../words.ts';
 
-export interface NumberedPage extends ReadPage {
+export interface NumberedOcrPage extends OcrPage {
   readonly page: number;
 }
 
@@ -17,18 +17,18 @@ const HEAD = `<!DOCTYPE html>
 <body>
 `;
 
-export function toHocr(pages: readonly NumberedPage[]): string {
-  return `${HEAD}${pages.map(pageOf).join('')}</body>\n</html>\n`;
+export function toHocr(pages: readonly NumberedOcrPage[]): string {
+  return `${HEAD}${pages.map(pageElement).join('')}</body>\n</html>\n`;
 }
 
-function pageOf({ page, width, height, lines }: NumberedPage): string {
-  const title = `${boxOf([{ x: 0, y: 0, width, height }])}; ppageno ${page - 1}`;
-  const paragraphs = paragraphsOf(lines).map((part) => `<p class="ocr_par">\n${part.map(lineOf).join('')}</p>\n`);
+function pageElement({ page, width, height, lines }: NumberedOcrPage): string {
+  const title = `${bboxProperty([{ x: 0, y: 0, width, height }])}; ppageno ${page - 1}`;
+  const paragraphs = groupParagraphs(lines).map((part) => `<p class="ocr_par">\n${part.map(lineElement).join('')}</p>\n`);
   return `<div class="ocr_page" id="page_${page}" title="${title}">\n${paragraphs.join('')}</div>\n`;
 }
 
-function paragraphsOf(lines: readonly Line[]): Line[][] {
-  const paragraphs: Line[][] = [];
+function groupParagraphs(lines: readonly OcrLine[]): OcrLine[][] {
+  const paragraphs: OcrLine[][] = [];
   for (const line of lines) {
     if (line.beginsParagraph || paragraphs.length === 0) paragraphs.push([]);
     paragraphs.at(-1)?.push(line);
@@ -36,21 +36,21 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
   return paragraphs;
 }
 
-function lineOf({ words }: Line): string {
-  return `<span class="ocr_line" title="${boxOf(words.map(({ box }) => box))}">${words.map(wordOf).join(' ')}</span>\n`;
+function lineElement({ words }: OcrLine): string {
+  return `<span class="ocr_line" title="${bboxProperty(words.map(({ box }) => box))}">${words.map(wordElement).join(' ')}</span>\n`;
 }
 
-function wordOf({ text, confidence, box }: Word): string {
-  return `<span class="ocrx_word" title="${boxOf([box])}; x_wconf ${Math.round(confidence * 100)}">${escaped(text)}</span>`;
+function wordElement({ text, confidence, box }: OcrWord): string {
+  return `<span class="ocrx_word" title="${bboxProperty([box])}; x_wconf ${Math.round(confidence * 100)}">${escapeHtml(text)}</span>`;
 }
 
 /** Bounding box of boxes, by its corners. */
-function boxOf(boxes: readonly Box[]): string {
+function bboxProperty(boxes: readonly PixelBox[]): string {
   const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
   const right = Math.max(...boxes.map(({ x, width }) => x + width));
   return `bbox ${left} ${top} ${right} ${Math.max(...boxes.map(({ y, height }) => y + height))}`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

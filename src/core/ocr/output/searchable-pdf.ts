@@ -1,22 +1,22 @@
 /** Searchable PDF: pictures with an invisible text layer, for search, selection and copying. */
 import { deflatedObject, streamObject, writePdf } from '../../pdf/write.ts';
-import type { Sheet } from '../ocr.ts';
-import { ADVANCE, glyphlessFont } from './glyphless-font.ts';
-import { Syllables, unseenText } from './unseen-text.ts';
+import type { PageImage } from '../ocr.ts';
+import { ADVANCE_WIDTH, glyphlessFont } from './glyphless-font.ts';
+import { GraphemeCids, invisibleText } from './unseen-text.ts';
 
 /** Pages of PDFs are rendered at this resolution; pictures have no better known value. */
 const DPI = 200;
-const POINTS = 72;
+const POINTS_PER_INCH = 72;
 /** Object numbers before those of pages: catalogue, page tree, font, descendant font, descriptor, font file, CIDToGIDMap, ToUnicode map. */
 const [PAGES, FONT, DESCENDANT, DESCRIPTOR, FONT_FILE, GLYPHS, TEXTS, FIRST_PAGE] = [2, 3, 4, 5, 6, 7, 8, 9];
-const OBJECTS_A_PAGE = 3;
+const OBJECTS_PER_PAGE = 3;
 /** Maximum entries of one `beginbfchar` block. */
-const TEXTS_A_LIST = 100;
+const MAX_BFCHAR_ENTRIES = 100;
 
-export function searchablePdf(pages: readonly Sheet[]): Buffer {
-  const letters = new Syllables();
-  const drawn = pages.flatMap((page, at) => pageObjects(page, FIRST_PAGE + OBJECTS_A_PAGE * at, letters));
-  const kids = pages.map((_, at) => `${FIRST_PAGE + OBJECTS_A_PAGE * at} 0 R`).join(' ');
+export function searchablePdf(pages: readonly PageImage[]): Buffer {
+  const letters = new GraphemeCids();
+  const drawn = pages.flatMap((page, at) => pageObjects(page, FIRST_PAGE + OBJECTS_PER_PAGE * at, letters));
+  const kids = pages.map((_, at) => `${FIRST_PAGE + OBJECTS_PER_PAGE * at} 0 R`).join(' ');
   const font = glyphlessFont();
   return writePdf([
     Buffer.from(`<< /Type /Catalog /Pages ${PAGES} 0 R >>`),
@@ -26,23 +26,23 @@ export function searchablePdf(pages: readonly Sheet[]): Buffer {
     ),
     Buffer.from(
       `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Unseen /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> ` +
-        `/FontDescriptor ${DESCRIPTOR} 0 R /DW ${ADVANCE} /CIDToGIDMap ${GLYPHS} 0 R >>`,
+        `/FontDescriptor ${DESCRIPTOR} 0 R /DW ${ADVANCE_WIDTH} /CIDToGIDMap ${GLYPHS} 0 R >>`,
     ),
     Buffer.from(
-      `<< /Type /FontDescriptor /FontName /Unseen /Flags 5 /FontBBox [0 0 ${ADVANCE} 1000] /ItalicAngle 0 /Ascent 1000 /Descent 0 ` +
+      `<< /Type /FontDescriptor /FontName /Unseen /Flags 5 /FontBBox [0 0 ${ADVANCE_WIDTH} 1000] /ItalicAngle 0 /Ascent 1000 /Descent 0 ` +
         `/CapHeight 1000 /StemV 80 /FontFile2 ${FONT_FILE} 0 R >>`,
     ),
     deflatedObject(`/Length1 ${font.length}`, font),
-    deflatedObject('', everyGlyphIsEmpty(letters.texts.length)),
-    deflatedObject('', Buffer.from(textTable(letters.texts))),
+    deflatedObject('', cidToGidMap(letters.texts.length)),
+    deflatedObject('', Buffer.from(toUnicodeCMap(letters.texts))),
     ...drawn,
   ]);
 }
 
-function pageObjects({ lines, jpeg, inColour, width, height }: Sheet, first: number, letters: Syllables): Buffer[] {
-  const scale = POINTS / DPI;
+function pageObjects({ lines, jpeg, inColour, width, height }: PageImage, first: number, letters: GraphemeCids): Buffer[] {
+  const scale = POINTS_PER_INCH / DPI;
   const [wide, high] = [width * scale, height * scale].map((points) => Math.round(points * 100) / 100);
-  const content = `q ${wide} 0 0 ${high} 0 0 cm /Picture Do Q\n${unseenText(lines, scale, height, letters)}`;
+  const content = `q ${wide} 0 0 ${high} 0 0 cm /Picture Do Q\n${invisibleText(lines, scale, height, letters)}`;
   return [
     Buffer.from(
       `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox [0 0 ${wide} ${high}] /Contents ${first + 1} 0 R ` +
@@ -57,24 +57,24 @@ function pageObjects({ lines, jpeg, inColour, width, height }: Sheet, first: num
 }
 
 /** CIDToGIDMap: every CID but 0 maps to glyph 1. */
-function everyGlyphIsEmpty(count: number): Buffer {
+function cidToGidMap(count: number): Buffer {
   const map = Buffer.alloc(2 * (count + 1));
   for (let number = 1; number <= count; number++) map.writeUInt16BE(1, 2 * number);
   return map;
 }
 
 /** ToUnicode CMap: text of each CID in UTF-16 (ISO 32000-1, 9.10.3). */
-function textTable(texts: readonly string[]): string {
+function toUnicodeCMap(texts: readonly string[]): string {
   let table =
     '/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n' +
     '/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n1 begincodespacerange\n<0000> <ffff>\nendcodespacerange\n';
-  for (let from = 0; from < texts.length; from += TEXTS_A_LIST) {
-    const part = texts.slice(from, from + TEXTS_A_LIST);
-    const rows = part.map((text, at) => `<${hex(from + at + 1)}> <${utf16(text)}>\n`);
+  for (let from = 0; from < texts.length; from += MAX_BFCHAR_ENTRIES) {
+    const part = texts.slice(from, from + MAX_BFCHAR_ENTRIES);
+    const rows = part.map((text, at) => `<${hex(from + at + 1)}> <${utf16Hex(text)}>\n`);
     table += `${part.length} beginbfchar\n${rows.join('')}endbfchar\n`;
   }
   return `${table}endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n`;
 }
 
 const hex = (value: number): string => value.toString(16).padStart(4, '0');
-const utf16 = (text: string): string => Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join('');
+const utf16Hex = (text: string): string => Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join('');

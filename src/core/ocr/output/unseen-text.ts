@@ -2,59 +2,59 @@
  * The invisible text layer of a page, as PDF operators over the words of its picture. One code of the font is a whole grapheme cluster with its text,
  * so that marks before or around their consonant are copied in logical order.
  */
-import type { Line, Word } from '../words.ts';
-import { ADVANCE } from './glyphless-font.ts';
+import type { OcrLine, OcrWord } from '../words.ts';
+import { ADVANCE_WIDTH } from './glyphless-font.ts';
 
-const EM = 1000;
-const UNSEEN = 3;
+const UNITS_PER_EM = 1000;
+const INVISIBLE_RENDER_MODE = 3;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-const syllables = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** Assigns codes to grapheme clusters in order of appearance; 0 is reserved for .notdef. */
-export class Syllables {
-  readonly #numbers = new Map<string, number>();
+export class GraphemeCids {
+  readonly #cids = new Map<string, number>();
 
-  numberOf(syllable: string): number {
-    const known = this.#numbers.get(syllable);
+  cidOf(syllable: string): number {
+    const known = this.#cids.get(syllable);
     if (known !== undefined) return known;
-    this.#numbers.set(syllable, this.#numbers.size + 1);
-    return this.#numbers.size;
+    this.#cids.set(syllable, this.#cids.size + 1);
+    return this.#cids.size;
   }
 
   get texts(): readonly string[] {
-    return [...this.#numbers.keys()];
+    return [...this.#cids.keys()];
   }
 }
 
 /** @param scale points per pixel @param height of the page in pixels */
-export function unseenText(lines: readonly Line[], scale: number, height: number, letters: Syllables): string {
+export function invisibleText(lines: readonly OcrLine[], scale: number, height: number, letters: GraphemeCids): string {
   const drawn = lines.flatMap(({ words }) => {
     // All words of a line share one baseline and height: PDF readers detect lines by that.
     const top = Math.min(...words.map(({ box }) => box.y));
     const size = Math.max(1, ...words.map(({ box }) => box.y + box.height - top));
-    return words.map((word, at) => wordAt(word, at + 1 < words.length, { scale, size, foot: height - top - size }, letters));
+    return words.map((word, at) => wordOperators(word, at + 1 < words.length, { scale, size, foot: height - top - size }, letters));
   });
-  return `BT\n${UNSEEN} Tr\n${drawn.join('')}ET\n`;
+  return `BT\n${INVISIBLE_RENDER_MODE} Tr\n${drawn.join('')}ET\n`;
 }
 
-function wordAt(
-  word: Word,
+function wordOperators(
+  word: OcrWord,
   isFollowed: boolean,
   { scale, size, foot }: Record<'scale' | 'size' | 'foot', number>,
-  letters: Syllables,
+  letters: GraphemeCids,
 ): string {
-  const parts = [...syllables.segment(word.text)].map(({ segment }) => segment);
+  const parts = [...graphemes.segment(word.text)].map(({ segment }) => segment);
   const advance = Math.max(1, word.box.width) / parts.length;
-  const stretch = (100 * advance * EM) / (size * ADVANCE);
+  const stretch = (100 * advance * UNITS_PER_EM) / (size * ADVANCE_WIDTH);
   const isLeftwards = RIGHT_TO_LEFT.test(word.text);
   // PDF readers reorder RTL text themselves, and expect it in visual order, with the blank on the side of the next word.
   const shown = isLeftwards ? [...parts].reverse() : parts;
   if (isFollowed && isLeftwards) shown.unshift(' ');
   else if (isFollowed) shown.push(' ');
   const x = word.box.x - (isFollowed && isLeftwards ? advance : 0);
-  const codes = shown.map((syllable) => letters.numberOf(syllable).toString(16).padStart(4, '0')).join('');
-  const place = `1 0 0 1 ${short(x * scale)} ${short(foot * scale)} Tm`;
-  return `/F ${short(size * scale)} Tf ${short(stretch)} Tz ${place} <${codes}> Tj\n`;
+  const codes = shown.map((syllable) => letters.cidOf(syllable).toString(16).padStart(4, '0')).join('');
+  const place = `1 0 0 1 ${formatNumber(x * scale)} ${formatNumber(foot * scale)} Tm`;
+  return `/F ${formatNumber(size * scale)} Tf ${formatNumber(stretch)} Tz ${place} <${codes}> Tj\n`;
 }
 
-const short = (value: number): string => String(Math.round(value * 1000) / 1000);
+const formatNumber = (value: number): string => String(Math.round(value * 1000) / 1000);

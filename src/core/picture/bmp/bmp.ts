@@ -1,27 +1,27 @@
 /** BMP decoder for Windows and OS/2 bitmaps. Our own, because libvips has none and those on npm silently give wrong colours. */
 import { type Pixels, unreadable } from '../vips.ts';
 import type { BmpHeader } from './header.ts';
-import { readPlainIndices, readRunIndices, rowBytes } from './indices.ts';
+import { readPlainIndices, readRleIndices, rowStride } from './indices.ts';
 
 export function decodeBmp(file: Buffer, header: BmpHeader): Pixels {
-  const { width, height, bits, coding, pixelsAt } = header;
+  const { width, height, bits, compression, pixelsAt } = header;
   const bytes = file.subarray(pixelsAt);
-  const runs = coding === 'runs4' || coding === 'runs8';
-  if (!runs && bytes.length < rowBytes(width, bits) * (height - 1) + Math.ceil((width * bits) / 8)) throw unreadable();
-  if (bits <= 8) return paint(header, runs ? readRunIndices(header, bytes) : readPlainIndices(header, bytes));
-  return bits === 24 ? readTriples(header, bytes) : readMasked(header, bytes);
+  const runs = compression === 'runs4' || compression === 'runs8';
+  if (!runs && bytes.length < rowStride(width, bits) * (height - 1) + Math.ceil((width * bits) / 8)) throw unreadable();
+  if (bits <= 8) return applyPalette(header, runs ? readRleIndices(header, bytes) : readPlainIndices(header, bytes));
+  return bits === 24 ? readRgb24(header, bytes) : readMasked(header, bytes);
 }
 
 /** Maps a file row to a picture row. */
-function rowIn({ height, topDown }: BmpHeader, row: number): number {
+function outputRow({ height, topDown }: BmpHeader, row: number): number {
   return topDown ? row : height - 1 - row;
 }
 
-function paint(header: BmpHeader, indices: Uint8Array): Pixels {
+function applyPalette(header: BmpHeader, indices: Uint8Array): Pixels {
   const { width, height, palette } = header;
   const data = Buffer.alloc(width * height * 3);
   for (let row = 0; row < height; row++) {
-    let to = rowIn(header, row) * width * 3;
+    let to = outputRow(header, row) * width * 3;
     for (let from = row * width; from < (row + 1) * width; from++) {
       // An index beyond the palette means its first colour.
       const colour = (indices[from] as number) * 3;
@@ -34,12 +34,12 @@ function paint(header: BmpHeader, indices: Uint8Array): Pixels {
   return { data, width, height, channels: 3 };
 }
 
-function readTriples(header: BmpHeader, bytes: Buffer): Pixels {
+function readRgb24(header: BmpHeader, bytes: Buffer): Pixels {
   const { width, height } = header;
-  const stride = rowBytes(width, 24);
+  const stride = rowStride(width, 24);
   const data = Buffer.alloc(width * height * 3);
   for (let row = 0; row < height; row++) {
-    let to = rowIn(header, row) * width * 3;
+    let to = outputRow(header, row) * width * 3;
     for (let from = row * stride; from < row * stride + width * 3; from += 3) {
       data[to++] = bytes[from + 2] as number;
       data[to++] = bytes[from + 1] as number;
@@ -52,41 +52,41 @@ function readTriples(header: BmpHeader, bytes: Buffer): Pixels {
 function readMasked(header: BmpHeader, bytes: Buffer): Pixels {
   const { width, height, bits, masks } = header;
   const channels = masks[3] === 0 ? 3 : 4;
-  const parts = masks.slice(0, channels).map(partOf);
-  const stride = rowBytes(width, bits);
+  const parts = masks.slice(0, channels).map(channelMask);
+  const stride = rowStride(width, bits);
   const data = Buffer.alloc(width * height * channels);
   for (let row = 0; row < height; row++) {
-    let to = rowIn(header, row) * width * channels;
+    let to = outputRow(header, row) * width * channels;
     for (let column = 0; column < width; column++) {
       const at = row * stride + column * (bits / 8);
       const pixel = bits === 16 ? bytes.readUInt16LE(at) : bytes.readUInt32LE(at);
-      for (const { shift, most, levels } of parts) data[to++] = levels[(pixel >>> shift) & most] as number;
+      for (const { shift, maxValue, levels } of parts) data[to++] = levels[(pixel >>> shift) & maxValue] as number;
     }
   }
   return { data, width, height, channels };
 }
 
-interface Part {
+interface ChannelMask {
   readonly shift: number;
-  readonly most: number;
+  readonly maxValue: number;
   /** Lookup table from channel value to byte. */
   readonly levels: Uint8Array;
 }
 
 /** The bits of a mask must be contiguous. Of more than eight the upper eight are used. */
-function partOf(mask: number): Part {
-  if (mask === 0) return { shift: 0, most: 0, levels: new Uint8Array(1) };
+function channelMask(mask: number): ChannelMask {
+  if (mask === 0) return { shift: 0, maxValue: 0, levels: new Uint8Array(1) };
   const lowest = 31 - Math.clz32(mask & -mask);
   const all = mask >>> lowest;
   if ((all & (all + 1)) !== 0) throw unreadable();
   const width = 32 - Math.clz32(all);
   const shift = lowest + Math.max(0, width - 8);
   const most = mask >>> shift;
-  return { shift, most, levels: Uint8Array.from({ length: most + 1 }, (_, value) => widen(value, Math.min(width, 8))) };
+  return { shift, maxValue: most, levels: Uint8Array.from({ length: most + 1 }, (_, value) => replicateBits(value, Math.min(width, 8))) };
 }
 
 /** Replicates the bits of a value to fill a byte, so that the maximum is 255. */
-function widen(value: number, width: number): number {
+function replicateBits(value: number, width: number): number {
   let byte = 0;
   for (let room = 8 - width; room > -width; room -= width) byte |= room >= 0 ? value << room : value >> -room;
   return byte;

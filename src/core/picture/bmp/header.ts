@@ -2,7 +2,7 @@
 import { unreadable } from '../vips.ts';
 
 export type BitCount = 1 | 2 | 4 | 8 | 16 | 24 | 32;
-export type Coding = 'plain' | 'runs4' | 'runs8' | 'masks';
+export type BmpCompression = 'plain' | 'runs4' | 'runs8' | 'masks';
 
 export interface BmpHeader {
   readonly width: number;
@@ -10,7 +10,7 @@ export interface BmpHeader {
   /** Whether the first row of the file is the top row. */
   readonly topDown: boolean;
   readonly bits: BitCount;
-  readonly coding: Coding;
+  readonly compression: BmpCompression;
   /** Bit masks of the channels for 16 and 32 bits per pixel. */
   readonly masks: readonly [red: number, green: number, blue: number, alpha: number];
   /** RGB triples. */
@@ -24,12 +24,12 @@ const INFO_HEADER = 40;
 const HEADER_WITH_MASKS = 52;
 const HEADER_WITH_ALPHA = 56;
 const OS2_HEADER = 64;
-const LONGEST_HEADER = 124;
-const MOST_SIDE = 0x7fff_ffff;
+const MAX_HEADER_BYTES = 124;
+const MAX_SIDE = 0x7fff_ffff;
 
 const BIT_COUNTS: ReadonlySet<number> = new Set([1, 2, 4, 8, 16, 24, 32]);
-const CODINGS: Readonly<Record<number, Coding>> = { 0: 'plain', 1: 'runs8', 2: 'runs4', 3: 'masks', 6: 'masks' };
-const CODED_BITS: Readonly<Record<Coding, readonly number[]>> = {
+const COMPRESSIONS: Readonly<Record<number, BmpCompression>> = { 0: 'plain', 1: 'runs8', 2: 'runs4', 3: 'masks', 6: 'masks' };
+const COMPRESSION_BIT_COUNTS: Readonly<Record<BmpCompression, readonly number[]>> = {
   plain: [1, 2, 4, 8, 16, 24, 32],
   runs8: [8],
   runs4: [4],
@@ -41,7 +41,7 @@ const EIGHT_BITS_EACH = [0xff_0000, 0xff00, 0xff, 0] as const;
 export function readBmpHeader(file: Buffer): BmpHeader {
   if (file.length < FILE_HEADER + CORE_HEADER) throw unreadable();
   const headerBytes = file.readUInt32LE(FILE_HEADER);
-  if (headerBytes < CORE_HEADER || headerBytes > LONGEST_HEADER || FILE_HEADER + headerBytes > file.length) throw unreadable();
+  if (headerBytes < CORE_HEADER || headerBytes > MAX_HEADER_BYTES || FILE_HEADER + headerBytes > file.length) throw unreadable();
   const core = headerBytes === CORE_HEADER;
   if (!core && headerBytes < 16) throw unreadable();
   // OS/2 headers may stop after any field; omitted fields are zero.
@@ -52,10 +52,10 @@ export function readBmpHeader(file: Buffer): BmpHeader {
   const bits = core ? file.readUInt16LE(24) : member(12) >>> 16;
   const compression = core ? 0 : member(16);
   const height = Math.abs(signedHeight);
-  if (width <= 0 || height === 0 || height > MOST_SIDE || !BIT_COUNTS.has(bits)) throw unreadable();
+  if (width <= 0 || height === 0 || height > MAX_SIDE || !BIT_COUNTS.has(bits)) throw unreadable();
   // In OS/2 headers the same codes mean Huffman (fax) and 24-bit RLE.
-  const coding = headerBytes === OS2_HEADER && compression > 2 ? undefined : CODINGS[compression];
-  if (!coding || !CODED_BITS[coding].includes(bits)) throw unreadable();
+  const coding = headerBytes === OS2_HEADER && compression > 2 ? undefined : COMPRESSIONS[compression];
+  if (!coding || !COMPRESSION_BIT_COUNTS[coding].includes(bits)) throw unreadable();
 
   const masksBehind = coding === 'masks' && headerBytes === INFO_HEADER ? (compression === 6 ? 16 : 12) : 0;
   const colours = core ? 0 : member(32);
@@ -67,7 +67,7 @@ export function readBmpHeader(file: Buffer): BmpHeader {
     height,
     topDown: signedHeight < 0,
     bits: bits as BitCount,
-    coding,
+    compression: coding,
     masks: coding === 'masks' ? readMasks(file, headerBytes, compression) : bits === 16 ? FIVE_BITS_EACH : EIGHT_BITS_EACH,
     palette: bits <= 8 ? readPalette(file.subarray(paletteAt, pixelsAt), colours || 2 ** bits, core ? 3 : 4) : new Uint8Array(0),
     pixelsAt,

@@ -2,14 +2,14 @@
 import { unreadable } from '../vips.ts';
 import type { BmpHeader } from './header.ts';
 
-export function rowBytes(width: number, bits: number): number {
+export function rowStride(width: number, bits: number): number {
   return Math.ceil((width * bits) / 32) * 4;
 }
 
 /** One byte per pixel, in file row order. */
 export function readPlainIndices({ width, height, bits }: BmpHeader, bytes: Buffer): Uint8Array {
   const indices = new Uint8Array(width * height);
-  const stride = rowBytes(width, bits);
+  const stride = rowStride(width, bits);
   const perByte = 8 / bits;
   const mask = 2 ** bits - 1;
   for (let row = 0; row < height; row++) {
@@ -21,12 +21,12 @@ export function readPlainIndices({ width, height, bits }: BmpHeader, bytes: Buff
   return indices;
 }
 
-const END_OF_ROW = 0;
-const END_OF_PICTURE = 1;
-const MOVE = 2;
+const END_OF_LINE = 0;
+const END_OF_BITMAP = 1;
+const DELTA = 2;
 
 /** Decodes RLE4 and RLE8. Skipped pixels have palette index 0. */
-export function readRunIndices({ width, height, bits }: BmpHeader, bytes: Buffer): Uint8Array {
+export function readRleIndices({ width, height, bits }: BmpHeader, bytes: Buffer): Uint8Array {
   const indices = new Uint8Array(width * height);
   const nibbles = bits === 4;
   let at = 0;
@@ -49,12 +49,12 @@ export function readRunIndices({ width, height, bits }: BmpHeader, bytes: Buffer
     const value = next();
     if (count > 0) {
       for (let place = 0; place < count; place++) put(nibbles ? half(value, place) : value);
-    } else if (value === END_OF_ROW) {
+    } else if (value === END_OF_LINE) {
       column = 0;
       row++;
-    } else if (value === END_OF_PICTURE) {
+    } else if (value === END_OF_BITMAP) {
       break;
-    } else if (value === MOVE) {
+    } else if (value === DELTA) {
       column += next();
       row += next();
     } else {

@@ -4,28 +4,28 @@
  */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { ApiError } from '../../request/api-error.ts';
-import { isDrawn, isOwnStyle, keptAttribute, referencesIn, SVG_NAMESPACE } from './rules.ts';
-import { drawnElements, join, newPart, type Part } from './weight.ts';
+import { hasNoExternalReference, isAllowedElement, referencesIn, SVG_NAMESPACE, sanitiseAttribute } from './rules.ts';
+import { addSubtree, expandedElementCount, newSubtree, type SvgSubtree } from './weight.ts';
 
-export const MOST_SVG_BYTES = 2 * 1024 * 1024;
-const MOST_WRITTEN = 2 * MOST_SVG_BYTES;
-const DEEPEST = 64;
-const MOST_DRAWN_ELEMENTS = 100_000;
-const MOST_CARRIED_PICTURES = 16;
+export const MAX_SVG_BYTES = 2 * 1024 * 1024;
+const MAX_OUTPUT_LENGTH = 2 * MAX_SVG_BYTES;
+const MAX_DEPTH = 64;
+const MAX_ELEMENTS = 100_000;
+const MAX_EMBEDDED_PICTURES = 16;
 /** Older drawing programs put namespace names into entities. Nested entities are not accepted (entity expansion attacks). */
 const ENTITY = /<!ENTITY\s+([\w.-]{1,50})\s+(?:"([^"&<%]{0,100})"|'([^'&<%]{0,100})')\s*>/g;
 
-export interface CleanSvg {
+export interface SanitisedSvg {
   readonly svg: string;
   /** Embedded pictures in base64. */
-  readonly carried: readonly string[];
+  readonly embeddedPictures: readonly string[];
 }
 
-export function cleanSvg(bytes: Buffer): CleanSvg {
-  if (bytes.length > MOST_SVG_BYTES) {
-    throw new ApiError('too_large', `The drawing has ${bytes.length} bytes; of SVG at most ${MOST_SVG_BYTES / 1024 / 1024} MB are read.`);
+export function sanitiseSvg(bytes: Buffer): SanitisedSvg {
+  if (bytes.length > MAX_SVG_BYTES) {
+    throw new ApiError('too_large', `The drawing has ${bytes.length} bytes; of SVG at most ${MAX_SVG_BYTES / 1024 / 1024} MB are read.`);
   }
-  const writer = new Writer();
+  const writer = new SvgWriter();
   try {
     const parser = new SaxesParser({ xmlns: true, position: false });
     parser.on('error', (error) => {
@@ -46,25 +46,25 @@ export function cleanSvg(bytes: Buffer): CleanSvg {
   return writer.finish();
 }
 
-class Writer {
-  readonly #open: { readonly element: string; readonly part: Part }[] = [];
-  readonly #named = new Map<string, Part>();
-  readonly #carried: string[] = [];
-  #root: Part | undefined;
+class SvgWriter {
+  readonly #open: { readonly element: string; readonly part: SvgSubtree }[] = [];
+  readonly #subtreesById = new Map<string, SvgSubtree>();
+  readonly #embedded: string[] = [];
+  #root: SvgSubtree | undefined;
   #output = '';
   /** Nesting depth inside a dropped element. */
-  #leftOut = 0;
+  #droppedDepth = 0;
 
   open({ local, uri, attributes }: SaxesTagNS): void {
     if (!this.#root && (local !== 'svg' || uri !== SVG_NAMESPACE)) {
       throw new ApiError('unsupported_type', `The file is XML but no SVG: its root must be svg in the namespace ${SVG_NAMESPACE}.`);
     }
-    if (this.#leftOut > 0 || uri !== SVG_NAMESPACE || !isDrawn(local)) {
-      this.#leftOut++;
+    if (this.#droppedDepth > 0 || uri !== SVG_NAMESPACE || !isAllowedElement(local)) {
+      this.#droppedDepth++;
       return;
     }
-    if (this.#open.length >= DEEPEST) throw new ApiError('too_large', `The drawing is nested more than ${DEEPEST} deep.`);
-    const part = newPart();
+    if (this.#open.length >= MAX_DEPTH) throw new ApiError('too_large', `The drawing is nested more than ${MAX_DEPTH} deep.`);
+    const part = newSubtree();
     this.#write(this.#root ? `<${local}` : `<svg xmlns="${SVG_NAMESPACE}"`);
     this.#root ??= part;
     this.#open.push({ element: local, part });
@@ -79,58 +79,59 @@ class Writer {
     this.#write('>');
   }
 
-  #attribute(element: string, part: Part, name: string, written: string, value: string): void {
-    const kept = keptAttribute(element, name, value);
+  #attribute(element: string, part: SvgSubtree, name: string, written: string, value: string): void {
+    const kept = sanitiseAttribute(element, name, value);
     if (kept === undefined) return;
-    if (name === 'id') this.#named.set(kept, part);
-    if (name === 'href' && kept.startsWith('data:')) this.#carry(kept);
+    if (name === 'id') this.#subtreesById.set(kept, part);
+    if (name === 'href' && kept.startsWith('data:')) this.#addEmbedded(kept);
     for (const reference of referencesIn(name, kept)) part.references.push(reference);
-    this.#write(` ${written}="${escaped(kept)}"`);
+    this.#write(` ${written}="${escapeXml(kept)}"`);
   }
 
-  #carry(address: string): void {
-    this.#carried.push(address.slice(address.indexOf(',') + 1));
-    if (this.#carried.length > MOST_CARRIED_PICTURES) {
-      throw new ApiError('too_large', `The drawing carries more than ${MOST_CARRIED_PICTURES} pictures.`);
+  #addEmbedded(address: string): void {
+    this.#embedded.push(address.slice(address.indexOf(',') + 1));
+    if (this.#embedded.length > MAX_EMBEDDED_PICTURES) {
+      throw new ApiError('too_large', `The drawing carries more than ${MAX_EMBEDDED_PICTURES} pictures.`);
     }
   }
 
   close(): void {
-    if (this.#leftOut > 0) {
-      this.#leftOut--;
+    if (this.#droppedDepth > 0) {
+      this.#droppedDepth--;
       return;
     }
     const closed = this.#open.pop();
     if (!closed) return;
     this.#write(`</${closed.element}>`);
     const around = this.#open.at(-1);
-    if (around) join(around.part, closed.part);
+    if (around) addSubtree(around.part, closed.part);
   }
 
   text(text: string): void {
     const around = this.#open.at(-1);
-    if (this.#leftOut > 0 || !around) return;
-    if (around.element === 'style' && !isOwnStyle(text)) return;
-    if (around.element === 'style' || around.element === 'text' || around.element === 'tspan') this.#write(escaped(text));
+    if (this.#droppedDepth > 0 || !around) return;
+    if (around.element === 'style' && !hasNoExternalReference(text)) return;
+    if (around.element === 'style' || around.element === 'text' || around.element === 'tspan') this.#write(escapeXml(text));
   }
 
   #write(text: string): void {
     this.#output += text;
-    if (this.#output.length > MOST_WRITTEN) throw new ApiError('too_large', 'The drawing is too large when its entities are written out.');
+    if (this.#output.length > MAX_OUTPUT_LENGTH)
+      throw new ApiError('too_large', 'The drawing is too large when its entities are written out.');
   }
 
-  finish(): CleanSvg {
-    const root = this.#root ?? newPart();
-    if (drawnElements(root, this.#named, MOST_DRAWN_ELEMENTS) > MOST_DRAWN_ELEMENTS) {
+  finish(): SanitisedSvg {
+    const root = this.#root ?? newSubtree();
+    if (expandedElementCount(root, this.#subtreesById, MAX_ELEMENTS) > MAX_ELEMENTS) {
       throw new ApiError(
         'too_large',
-        `With all its references the drawing has more than ${MOST_DRAWN_ELEMENTS} elements, or one that refers to itself.`,
+        `With all its references the drawing has more than ${MAX_ELEMENTS} elements, or one that refers to itself.`,
       );
     }
-    return { svg: this.#output, carried: this.#carried };
+    return { svg: this.#output, embeddedPictures: this.#embedded };
   }
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -3,12 +3,12 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Sharp } from 'sharp';
 import { ApiError } from '../../request/api-error.ts';
 import { sniffPicture } from '../kind.ts';
-import { checkPixels, MOST_VIDEO_CODED_PIXELS } from '../limits.ts';
+import { checkPixels, MAX_VIDEO_CODED_PIXELS } from '../limits.ts';
 import { openPicture } from '../picture.ts';
 import { unreadable, vips } from '../vips.ts';
-import { cleanSvg } from './clean.ts';
+import { sanitiseSvg } from './clean.ts';
 
-export interface Drawing {
+export interface SvgDrawing {
   /** Intrinsic size in pixels. */
   readonly width: number;
   readonly height: number;
@@ -17,18 +17,18 @@ export interface Drawing {
 }
 
 /** Maximum rendered pixels, as for decoders that hold several copies of a picture. */
-const MOST_DRAWN_PIXELS = MOST_VIDEO_CODED_PIXELS;
+const MAX_RENDERED_PIXELS = MAX_VIDEO_CODED_PIXELS;
 
-export async function openDrawing(file: Uint8Array): Promise<Drawing> {
-  const { svg, carried } = cleanSvg(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
-  await checkCarried(carried);
+export async function openDrawing(file: Uint8Array): Promise<SvgDrawing> {
+  const { svg, embeddedPictures } = sanitiseSvg(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+  await checkEmbedded(embeddedPictures);
   const { width, height } = measure(svg);
   return {
     width,
     height,
     draw(zoom) {
-      checkPixels(Math.ceil(width * zoom), Math.ceil(height * zoom), MOST_DRAWN_PIXELS);
-      return vips(rendering(() => new Resvg(svg, { ...NO_FONTS, fitTo: { mode: 'zoom', value: zoom } }).render().asPng()));
+      checkPixels(Math.ceil(width * zoom), Math.ceil(height * zoom), MAX_RENDERED_PIXELS);
+      return vips(mapRenderErrors(() => new Resvg(svg, { ...NO_FONTS, fitTo: { mode: 'zoom', value: zoom } }).render().asPng()));
     },
   };
 }
@@ -36,23 +36,23 @@ export async function openDrawing(file: Uint8Array): Promise<Drawing> {
 const NO_FONTS = { font: { loadSystemFonts: false } } as const;
 
 function measure(svg: string): { width: number; height: number } {
-  const { width, height } = rendering(() => new Resvg(svg, NO_FONTS));
+  const { width, height } = mapRenderErrors(() => new Resvg(svg, NO_FONTS));
   return { width, height };
 }
 
 /** The renderer decodes embedded pictures without a size limit of its own. */
-async function checkCarried(carried: readonly string[]): Promise<void> {
+async function checkEmbedded(carried: readonly string[]): Promise<void> {
   let pixels = 0;
   for (const base64 of carried) {
     const bytes = Buffer.from(base64, 'base64');
     if (!sniffPicture(bytes)) throw unreadable();
     const { width, height } = await openPicture(bytes);
     pixels += width * height;
-    checkPixels(pixels, 1, MOST_DRAWN_PIXELS);
+    checkPixels(pixels, 1, MAX_RENDERED_PIXELS);
   }
 }
 
-function rendering<T>(work: () => T): T {
+function mapRenderErrors<T>(work: () => T): T {
   try {
     return work();
   } catch {

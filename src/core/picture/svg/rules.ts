@@ -12,27 +12,27 @@ const ELEMENTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-export function isDrawn(element: string): boolean {
+export function isAllowedElement(element: string): boolean {
   return ELEMENTS.has(element);
 }
 
-const CARRIED = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i;
-const OWN_REFERENCE = /^\s*#[^\s]+\s*$/;
-const REFERENCES_IN_STYLE = /url\(\s*(['"]?)(?!['"]?\s*#)/i;
+const EMBEDDED_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i;
+const LOCAL_REFERENCE = /^\s*#[^\s]+\s*$/;
+const EXTERNAL_URL = /url\(\s*(['"]?)(?!['"]?\s*#)/i;
 
 /** Returns the value of a permitted attribute; undefined for event handlers and external references. */
-export function keptAttribute(element: string, name: string, value: string): string | undefined {
+export function sanitiseAttribute(element: string, name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return undefined;
   if (name === 'href') {
-    if (OWN_REFERENCE.test(value)) return value.trim();
-    return element === 'image' && CARRIED.test(value.trim()) ? value.trim() : undefined;
+    if (LOCAL_REFERENCE.test(value)) return value.trim();
+    return element === 'image' && EMBEDDED_PICTURE.test(value.trim()) ? value.trim() : undefined;
   }
-  return isOwnStyle(value) ? value : undefined;
+  return hasNoExternalReference(value) ? value : undefined;
 }
 
 /** Whether CSS has no external reference. Backslashes are refused, because escapes could hide one. */
-export function isOwnStyle(text: string): boolean {
-  return !text.includes('\\') && !/@import/i.test(text) && !REFERENCES_IN_STYLE.test(text);
+export function hasNoExternalReference(text: string): boolean {
+  return !text.includes('\\') && !/@import/i.test(text) && !EXTERNAL_URL.test(text);
 }
 
 /** IDs that an attribute or a CSS rule refers to within the file. */

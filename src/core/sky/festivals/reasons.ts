@@ -58,24 +58,24 @@ export function reasonText(reason: Reason, words: ReasonWords, names: CalendarNa
     case 'lunar': {
       const { tithi, month, kala, after } = reason.rule;
       const pattern = after === undefined ? words.lunar : words.dayAfterLunar;
-      return filled(pattern, { tithi: tithiTitle(tithi, names), masa: names.masa[month], kala: words.kala[kala] });
+      return fillTemplate(pattern, { tithi: tithiTitle(tithi, names), masa: names.masa[month], kala: words.kala[kala] });
     }
     case 'solar': {
       const { sign, sun, until, after } = reason.rule;
       const pattern = after === -1 ? words.dayBeforeSolar : words.solar;
-      return filled(pattern, { sign: names.rashi[sign], sun: words.sun[sun], until: words.until[until] });
+      return fillTemplate(pattern, { sign: names.rashi[sign], sun: words.sun[sun], until: words.until[until] });
     }
     case 'star': {
       const { sign, nakshatra, kala } = reason.rule;
-      return filled(words.star, { nakshatra: names.nakshatra[nakshatra - 1], kala: words.kala[kala], sign: names.rashi[sign] });
+      return fillTemplate(words.star, { nakshatra: names.nakshatra[nakshatra - 1], kala: words.kala[kala], sign: names.rashi[sign] });
     }
     case 'islamic':
-      return filled(words.islamic, { day: String(reason.day), month: String(reason.month) });
+      return fillTemplate(words.islamic, { day: String(reason.day), month: String(reason.month) });
     default:
       return words[reason.kind];
   }
 }
 
-function filled(pattern: string, values: Readonly<Record<string, string | undefined>>): string {
+function fillTemplate(pattern: string, values: Readonly<Record<string, string | undefined>>): string {
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

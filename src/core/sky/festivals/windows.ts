@@ -5,25 +5,25 @@ import { Track } from '../horizon.ts';
 
 export type Kala = 'udaya' | 'arunodaya' | 'purvahna' | 'madhyahna' | 'aparahna' | 'pradosha' | 'moonrise' | 'nishita';
 
-export type Window = readonly [from: number, to: number];
+export type TimeWindow = readonly [from: number, to: number];
 
 /** Four ghatikas before sunrise, the dawn of the almanacs. */
 const DAWN_MS = 96 * MINUTE_MS;
 
 /** The days of one site, with memoised sunrise and sunset. */
-export class Days {
+export class SiteDays {
   readonly #site: Point;
-  readonly #aheadMs: number;
+  readonly #utcOffsetMs: number;
   readonly #suns = new Map<number, { rise: number; set: number }>();
 
   constructor(site: Point) {
     this.#site = site;
-    this.#aheadMs = aheadOfUtc(site.longitude);
+    this.#utcOffsetMs = utcOffsetMs(site.longitude);
   }
 
   /** Civil day of an instant, as a day number. */
   dayAt(ms: number): number {
-    return Math.floor((ms + this.#aheadMs) / DAY_MS);
+    return Math.floor((ms + this.#utcOffsetMs) / DAY_MS);
   }
 
   sunrise(day: number): number {
@@ -34,7 +34,7 @@ export class Days {
     return this.#sun(day).set;
   }
 
-  window(day: number, kala: Kala): Window {
+  window(day: number, kala: Kala): TimeWindow {
     const [rise, set] = [this.sunrise(day), this.sunset(day)];
     const light = set - rise;
     switch (kala) {
@@ -65,7 +65,7 @@ export class Days {
   #sun(day: number): { rise: number; set: number } {
     let sun = this.#suns.get(day);
     if (!sun) {
-      const midnight = day * DAY_MS - this.#aheadMs;
+      const midnight = day * DAY_MS - this.#utcOffsetMs;
       const track = new Track('sun', this.#site, midnight, midnight + DAY_MS);
       // If the sun does not rise or set, six o'clock is used, so that there is still a date.
       const rise = track.first('limb', true) ?? midnight + DAY_MS / 4;
@@ -79,6 +79,6 @@ export class Days {
 const INDIAN_MERIDIAN = 82.5;
 
 /** IST in and around India; elsewhere local mean solar time, which differs from clock time by some hours at most. */
-function aheadOfUtc(longitude: number): number {
+function utcOffsetMs(longitude: number): number {
   return Math.abs(longitude - INDIAN_MERIDIAN) < 20 ? IST_MINUTES * MINUTE_MS : (longitude / 360) * DAY_MS;
 }

@@ -7,12 +7,12 @@ import { post, postJson, quarters } from '../../../../test/support/pictures.ts';
 import { get, type Service, startFamilies } from '../../../../test/support/service.ts';
 import { listVectors, noVectors, vectorFile } from '../../../../test/support/vectors.ts';
 import { SILUETA } from '../../../core/models/built-in.ts';
-import { Weights } from '../../../core/models/weights.ts';
+import { LazySession } from '../../../core/models/weights.ts';
 import type { ApiError } from '../../../core/request/api-error.ts';
 import { imageFamily } from '../operations.ts';
-import { boxOf } from './cut-out.ts';
-import { mendEdges } from './edges.ts';
-import { blur, planeOf } from './plane.ts';
+import { boundingBox } from './cut-out.ts';
+import { refineEdges } from './edges.ts';
+import { boxBlur, createPlane } from './plane.ts';
 
 let potli: Service;
 before(async () => {
@@ -108,7 +108,7 @@ test('edges of a large picture are sharper than the mask that was stretched, and
   const doubtful = (data: Buffer): number => data.reduce((sum, value) => sum + (value >= 26 && value <= 229 ? 1 : 0), 0);
   const before = doubtful(soft);
   const pixels = { data: picture, width: side, height: side, channels: 4 } as const;
-  await mendEdges(pixels, { data: soft, width: side, height: side, channels: 1 });
+  await refineEdges(pixels, { data: soft, width: side, height: side, channels: 1 });
   assert.ok(doubtful(soft) < before / 2, `${doubtful(soft)} of ${before} pixels are still in doubt`);
   let [sum, count] = [0, 0];
   for (let pixel = 0; pixel < soft.length; pixel++) {
@@ -121,22 +121,22 @@ test('edges of a large picture are sharper than the mask that was stretched, and
 
 test('the box of a subject, and of none', () => {
   const data = Buffer.alloc(50);
-  assert.deepEqual(boxOf({ data, width: 10, height: 5, channels: 1 }), { left: 0, top: 0, width: 10, height: 5 });
+  assert.deepEqual(boundingBox({ data, width: 10, height: 5, channels: 1 }), { left: 0, top: 0, width: 10, height: 5 });
   data[12] = 255;
   data[34] = 255;
-  assert.deepEqual(boxOf({ data, width: 10, height: 5, channels: 1 }), { left: 2, top: 1, width: 3, height: 3 });
+  assert.deepEqual(boundingBox({ data, width: 10, height: 5, channels: 1 }), { left: 2, top: 1, width: 3, height: 3 });
 });
 
 test('a blur is the mean of what lies around', () => {
-  const plane = planeOf({ width: 5, height: 1 }, (pixel) => pixel * 10);
-  assert.deepEqual([...blur(plane, 1).values], [5, 10, 20, 30, 35]);
-  assert.deepEqual([...blur(plane, 9).values], [20, 20, 20, 20, 20]);
+  const plane = createPlane({ width: 5, height: 1 }, (pixel) => pixel * 10);
+  assert.deepEqual([...boxBlur(plane, 1).values], [5, 10, 20, 30, 35]);
+  assert.deepEqual([...boxBlur(plane, 9).values], [20, 20, 20, 20, 20]);
 });
 
 test('weights that are not the pinned ones are not run', async () => {
   const other = { ...SILUETA.network, sha256: SILUETA.network.sha256.replace('7', '8') };
   await assert.rejects(
-    new Weights(other, { threads: 1, keepMemory: false }).session(),
+    new LazySession(other, { threads: 1, keepMemory: false }).session(),
     (fault: ApiError) => fault.code === 'model_not_loaded',
   );
 });

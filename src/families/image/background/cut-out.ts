@@ -1,14 +1,14 @@
 import type { Sharp } from 'sharp';
 import { toColour } from '../../../core/draw/colour.ts';
-import { expectCpu } from '../../../core/jobs/expected-cpu.ts';
-import { tellProgress } from '../../../core/jobs/progress.ts';
+import { declareCpuCost } from '../../../core/jobs/expected-cpu.ts';
+import { reportProgress } from '../../../core/jobs/progress.ts';
 import { SILUETA } from '../../../core/models/built-in.ts';
 import { decodeMs } from '../../../core/picture/cost.ts';
 import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
-import { type Pixels, reading, readPixels, vipsFromPixels } from '../../../core/picture/vips.ts';
+import { mapVipsErrors, type Pixels, readPixels, vipsFromPixels } from '../../../core/picture/vips.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
-import { mendEdges } from './edges.ts';
-import { findSubject } from './subject.ts';
+import { refineEdges } from './edges.ts';
+import { segmentSubject } from './subject.ts';
 
 export interface CutOutRequest {
   readonly file: Uint8Array;
@@ -18,29 +18,29 @@ export interface CutOutRequest {
   readonly crop: boolean;
 }
 
-const LONGEST_SIDE = 4096;
+const MAX_WORKING_SIDE = 4096;
 const WEBP_QUALITY = 90;
 
 export async function cutOut({ file, format, background, crop }: CutOutRequest): Promise<FileAnswer> {
-  tellProgress(0, 'Opening the picture');
+  reportProgress(0, 'Opening the picture');
   const picture = await openPicture(file);
   picture.checkSize();
-  await expectCpu(decodeMs(picture));
+  await declareCpuCost(decodeMs(picture));
   const original = uprightSize(picture);
-  const pixels = await solidPixels(picture.upright());
-  tellProgress(0.1, 'Looking for the subject');
-  const mask = await findSubject(pixels);
-  tellProgress(0.7, 'Mending the edges');
-  await mendEdges(pixels, mask);
-  const alpha = throughBoth(pixels, mask);
-  tellProgress(0.85, 'Writing the picture');
+  const pixels = await rgbaPixels(picture.upright());
+  reportProgress(0.1, 'Looking for the subject');
+  const mask = await segmentSubject(pixels);
+  reportProgress(0.7, 'Mending the edges');
+  await refineEdges(pixels, mask);
+  const alpha = multiplyAlpha(pixels, mask);
+  reportProgress(0.85, 'Writing the picture');
 
   const whole = format === 'mask' ? vipsFromPixels(alpha) : vipsFromPixels(pixels);
   const shown = background === undefined ? whole : whole.flatten({ background: toBackground(background) });
-  const cropped = crop ? shown.extract(boxOf(alpha)) : shown;
+  const cropped = crop ? shown.extract(boundingBox(alpha)) : shown;
   const encoded =
     format === 'webp' ? cropped.webp({ quality: WEBP_QUALITY }) : format === 'png' ? cropped.png() : cropped.toColourspace('b-w').png();
-  const { data, info } = await reading(encoded.toBuffer({ resolveWithObject: true }));
+  const { data, info } = await mapVipsErrors(encoded.toBuffer({ resolveWithObject: true }));
   const name = format === 'mask' ? 'mask.png' : `cut-out.${format}`;
   return {
     file: data,
@@ -57,12 +57,14 @@ export async function cutOut({ file, format, background, crop }: CutOutRequest):
 }
 
 /** RGBA pixels, scaled down to the maximum working size. */
-function solidPixels(picture: Sharp): Promise<Pixels> {
-  return readPixels(picture.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }).ensureAlpha());
+function rgbaPixels(picture: Sharp): Promise<Pixels> {
+  return readPixels(
+    picture.resize({ width: MAX_WORKING_SIDE, height: MAX_WORKING_SIDE, fit: 'inside', withoutEnlargement: true }).ensureAlpha(),
+  );
 }
 
 /** Multiplies the mask into the alpha channel, so that transparent pixels stay transparent. Returns the new alpha also as a mask. */
-function throughBoth({ data }: Pixels, mask: Pixels): Pixels {
+function multiplyAlpha({ data }: Pixels, mask: Pixels): Pixels {
   for (let pixel = 0; pixel < mask.data.length; pixel++) {
     const at = pixel * 4 + 3;
     const alpha = Math.round(((data[at] as number) * (mask.data[pixel] as number)) / 255);
@@ -73,13 +75,13 @@ function throughBoth({ data }: Pixels, mask: Pixels): Pixels {
 }
 
 /** Lower alpha is noise of the mask, not the subject. */
-const LEAST_ALPHA = 26;
+const MIN_ALPHA = 26;
 
 /** Bounding box of the subject; the whole picture if there is none. */
-export function boxOf({ data, width, height }: Pixels): { left: number; top: number; width: number; height: number } {
+export function boundingBox({ data, width, height }: Pixels): { left: number; top: number; width: number; height: number } {
   let [left, right, top, bottom] = [width, -1, height, -1];
   for (let pixel = 0; pixel < data.length; pixel++) {
-    if ((data[pixel] as number) < LEAST_ALPHA) continue;
+    if ((data[pixel] as number) < MIN_ALPHA) continue;
     const column = pixel % width;
     const row = Math.floor(pixel / width);
     left = Math.min(left, column);

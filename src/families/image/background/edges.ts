@@ -6,21 +6,21 @@
  * a small copy.
  */
 import { type Pixels, vipsFromPixels } from '../../../core/picture/vips.ts';
-import { blur, type Plane, planeOf, Reader } from './plane.ts';
+import { BilinearSampler, boxBlur, createPlane, type FloatPlane } from './plane.ts';
 
 const SMALL_SIDE = 512;
 /** Up to four times its own size the mask of the network is sharp enough, and better left unchanged. */
-const SOFT_SIDE = 1280;
+const MAX_SHARP_SIDE = 1280;
 /** Alpha between these is uncertain. */
-const SURELY_OUTSIDE = 8;
-const SURELY_INSIDE = 247;
+const MIN_UNCERTAIN_ALPHA = 8;
+const MAX_UNCERTAIN_ALPHA = 247;
 const COLOUR_RADIUS = 12;
 
 interface SmallCopy {
   /** RGB, 0 to 255. */
-  readonly colours: readonly [Plane, Plane, Plane];
+  readonly colours: readonly [FloatPlane, FloatPlane, FloatPlane];
   /** 0 to 1. */
-  readonly mask: Plane;
+  readonly mask: FloatPlane;
 }
 
 async function smallCopy(picture: Pixels, mask: Pixels): Promise<SmallCopy> {
@@ -35,54 +35,58 @@ async function smallCopy(picture: Pixels, mask: Pixels): Promise<SmallCopy> {
     .extractChannel(0)
     .raw()
     .toBuffer();
-  const colour = (part: number): Plane => planeOf(size, (pixel) => rgb[pixel * picture.channels + part] as number);
-  return { colours: [colour(0), colour(1), colour(2)], mask: planeOf(size, (pixel) => (small[pixel] as number) / 255) };
+  const colour = (part: number): FloatPlane => createPlane(size, (pixel) => rgb[pixel * picture.channels + part] as number);
+  return { colours: [colour(0), colour(1), colour(2)], mask: createPlane(size, (pixel) => (small[pixel] as number) / 255) };
 }
 
 /** Raises the contrast of the mask, in place. */
-function steepen({ data }: Pixels, factor: number): void {
+function raiseContrast({ data }: Pixels, factor: number): void {
   const steep = Uint8Array.from({ length: 256 }, (_, value) => Math.max(0, Math.min(255, Math.round((value - 127.5) * factor + 127.5))));
   for (let pixel = 0; pixel < data.length; pixel++) data[pixel] = steep[data[pixel] as number] as number;
 }
 
 /** Removes background colour from edge pixels, in place. */
-function freeColours(picture: Pixels, mask: Pixels, { colours, mask: small }: SmallCopy): void {
-  const inverse = planeOf(small, (pixel) => 1 - (small.values[pixel] as number));
-  const [inside, outside] = [blur(small, COLOUR_RADIUS), blur(inverse, COLOUR_RADIUS)];
-  const weighted = (colour: Plane, weight: Plane, sum: Plane): Plane => {
-    const blurred = blur(
-      planeOf(colour, (pixel) => (colour.values[pixel] as number) * (weight.values[pixel] as number)),
+function estimateForeground(picture: Pixels, mask: Pixels, { colours, mask: small }: SmallCopy): void {
+  const inverse = createPlane(small, (pixel) => 1 - (small.values[pixel] as number));
+  const [inside, outside] = [boxBlur(small, COLOUR_RADIUS), boxBlur(inverse, COLOUR_RADIUS)];
+  const weighted = (colour: FloatPlane, weight: FloatPlane, sum: FloatPlane): FloatPlane => {
+    const blurred = boxBlur(
+      createPlane(colour, (pixel) => (colour.values[pixel] as number) * (weight.values[pixel] as number)),
       COLOUR_RADIUS,
     );
-    return planeOf(colour, (pixel) => (blurred.values[pixel] as number) / Math.max(1e-4, sum.values[pixel] as number));
+    return createPlane(colour, (pixel) => (blurred.values[pixel] as number) / Math.max(1e-4, sum.values[pixel] as number));
   };
   const parts = colours.map((colour) => ({ front: weighted(colour, small, inside), back: weighted(colour, inverse, outside) }));
-  eachDoubtful(mask, small, (pixel, reader) => {
+  eachUncertainPixel(mask, small, (pixel, reader) => {
     const share = (mask.data[pixel] as number) / 255;
     for (const [part, { front, back }] of parts.entries()) {
       const at = pixel * picture.channels + part;
-      const subject = reader.read(front);
+      const subject = reader.sample(front);
       const seen = picture.data[at] as number;
-      const freed = subject + share * (seen - share * subject - (1 - share) * reader.read(back));
+      const freed = subject + share * (seen - share * subject - (1 - share) * reader.sample(back));
       picture.data[at] = Math.max(0, Math.min(255, Math.round(freed)));
     }
   });
 }
 
-function eachDoubtful({ data, width, height }: Pixels, small: Plane, change: (pixel: number, reader: Reader) => void): void {
-  const reader = new Reader(small, { width, height });
+function eachUncertainPixel(
+  { data, width, height }: Pixels,
+  small: FloatPlane,
+  change: (pixel: number, reader: BilinearSampler) => void,
+): void {
+  const reader = new BilinearSampler(small, { width, height });
   for (let pixel = 0; pixel < data.length; pixel++) {
     const value = data[pixel] as number;
-    if (value < SURELY_OUTSIDE || value > SURELY_INSIDE) continue;
+    if (value < MIN_UNCERTAIN_ALPHA || value > MAX_UNCERTAIN_ALPHA) continue;
     reader.moveTo(pixel % width, Math.floor(pixel / width));
     change(pixel, reader);
   }
 }
 
 /** Refines mask and colours along edges, in place. @param picture of three or four channels */
-export async function mendEdges(picture: Pixels, mask: Pixels): Promise<void> {
+export async function refineEdges(picture: Pixels, mask: Pixels): Promise<void> {
   const small = await smallCopy(picture, mask);
-  const stretched = Math.max(picture.width, picture.height) / SOFT_SIDE;
-  if (stretched > 1) steepen(mask, stretched);
-  freeColours(picture, mask, small);
+  const stretched = Math.max(picture.width, picture.height) / MAX_SHARP_SIDE;
+  if (stretched > 1) raiseContrast(mask, stretched);
+  estimateForeground(picture, mask, small);
 }

@@ -7,7 +7,7 @@ import { onePicture, pictureBytes } from '../upload.ts';
 import type { CutOutRequest } from './cut-out.ts';
 import { engine } from './engine.ts';
 
-const TIME_LIMIT_MS = 60_000;
+const CUT_OUT_TIMEOUT_MS = 60_000;
 
 export const removeBackground = operation({
   id: 'image_remove_background',
@@ -34,17 +34,17 @@ export const removeBackground = operation({
     'X-Image-Width': 'Of the answer, in pixels',
     'X-Image-Height': 'Of the answer, in pixels',
   },
-  tellsProgress: true,
+  reportsProgress: true,
   output: { media: ['image/png', 'image/webp'] },
-  weight: 10,
+  cost: 10,
   example: { format: 'png' },
   async run({ format, background, crop }, context) {
     if (format === 'mask' && background !== undefined) invalid('background', 'is for png and webp; a mask is black and white');
     const file = pictureBytes(context.files[0]);
-    return cutOutOf({ file, format, background, crop }, context);
+    return runCutOut({ file, format, background, crop }, context);
   },
 });
 
-export function cutOutOf(request: CutOutRequest, { jobs, models }: Pick<Context, 'jobs' | 'models'>): Promise<FileAnswer> {
-  return models.noting(models.segmentation, jobs.run(engine, 'cutOut', request, { timeoutMs: TIME_LIMIT_MS }));
+export function runCutOut(request: CutOutRequest, { jobs, models }: Pick<Context, 'jobs' | 'models'>): Promise<FileAnswer> {
+  return models.recordHealth(models.segmentation, jobs.run(engine, 'cutOut', request, { timeoutMs: CUT_OUT_TIMEOUT_MS }));
 }

@@ -1,21 +1,21 @@
 /** One float per pixel of a small copy of the picture, for edge refinement. */
 
-export interface Plane {
+export interface FloatPlane {
   readonly width: number;
   readonly height: number;
   readonly values: Float32Array;
 }
 
-export function planeOf({ width, height }: Omit<Plane, 'values'>, value: (pixel: number) => number): Plane {
+export function createPlane({ width, height }: Omit<FloatPlane, 'values'>, value: (pixel: number) => number): FloatPlane {
   return { width, height, values: Float32Array.from({ length: width * height }, (_, pixel) => value(pixel)) };
 }
 
 /** Box blur, clipped at the border of the plane. */
-export function blur(plane: Plane, radius: number): Plane {
+export function boxBlur(plane: FloatPlane, radius: number): FloatPlane {
   return blurAlong(blurAlong(plane, radius, 'row'), radius, 'column');
 }
 
-function blurAlong({ width, height, values }: Plane, radius: number, along: 'row' | 'column'): Plane {
+function blurAlong({ width, height, values }: FloatPlane, radius: number, along: 'row' | 'column'): FloatPlane {
   const [lines, length, step, lineStep] = along === 'row' ? [height, width, 1, width] : [width, height, width, 1];
   const blurred = new Float32Array(values.length);
   for (let line = 0; line < lines; line++) {
@@ -33,15 +33,15 @@ function blurAlong({ width, height, values }: Plane, radius: number, along: 'row
 }
 
 /** Bilinear sampling of a plane at pixels of a larger picture. */
-export class Reader {
-  readonly #plane: Plane;
+export class BilinearSampler {
+  readonly #plane: FloatPlane;
   readonly #acrossScale: number;
   readonly #downScale: number;
   #at = 0;
   #right = 0;
   #below = 0;
 
-  constructor(plane: Plane, picture: { readonly width: number; readonly height: number }) {
+  constructor(plane: FloatPlane, picture: { readonly width: number; readonly height: number }) {
     this.#plane = plane;
     this.#acrossScale = plane.width / picture.width;
     this.#downScale = plane.height / picture.height;
@@ -59,7 +59,7 @@ export class Reader {
     this.#at = top * width + left;
   }
 
-  read({ values, width, height }: Plane): number {
+  sample({ values, width, height }: FloatPlane): number {
     const at = this.#at;
     const next = width > 1 ? 1 : 0;
     const under = height > 1 ? width : 0;

@@ -1,23 +1,23 @@
 /** Segments the subject of a picture with silueta (reduced U²-Net), with the pre- and postprocessing of rembg. */
 import sharp from 'sharp';
 import { SILUETA } from '../../../core/models/built-in.ts';
-import { Weights } from '../../../core/models/weights.ts';
+import { LazySession } from '../../../core/models/weights.ts';
 import { type Pixels, vipsFromPixels } from '../../../core/picture/vips.ts';
 
-const SIDE = 320;
+const INPUT_SIDE = 320;
 /** Mean and standard deviation of the training data (ImageNet), per RGB channel. */
 const MEAN = [0.485, 0.456, 0.406] as const;
-const SPREAD = [0.229, 0.224, 0.225] as const;
+const STANDARD_DEVIATION = [0.229, 0.224, 0.225] as const;
 /** More threads end a run sooner but cost a third more CPU, which other jobs need. */
 const THREADS = 1;
 
-const network = new Weights(SILUETA.network, { threads: THREADS, keepMemory: false });
+const network = new LazySession(SILUETA.network, { threads: THREADS, keepMemory: false });
 
 /** Mask of 0 to 255, in the size of the picture. */
-export async function findSubject(picture: Pixels): Promise<Pixels> {
+export async function segmentSubject(picture: Pixels): Promise<Pixels> {
   const { width, height } = picture;
   const mask = await runNetwork(await toInput(picture));
-  const grown = vipsFromPixels({ data: mask, width: SIDE, height: SIDE, channels: 1 }).resize({
+  const grown = vipsFromPixels({ data: mask, width: INPUT_SIDE, height: INPUT_SIDE, channels: 1 }).resize({
     width,
     height,
     fit: 'fill',
@@ -29,16 +29,16 @@ export async function findSubject(picture: Pixels): Promise<Pixels> {
 async function toInput(picture: Pixels): Promise<Float32Array> {
   const small = vipsFromPixels(picture).flatten({ background: 'white' }).toColourspace('srgb');
   const { data, info } = await small
-    .resize({ width: SIDE, height: SIDE, fit: 'fill', kernel: sharp.kernel.lanczos3 })
+    .resize({ width: INPUT_SIDE, height: INPUT_SIDE, fit: 'fill', kernel: sharp.kernel.lanczos3 })
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const brightest = data.reduce((most, value) => Math.max(most, value), 1e-6);
-  const plane = SIDE * SIDE;
+  const plane = INPUT_SIDE * INPUT_SIDE;
   const input = new Float32Array(3 * plane);
   for (let part = 0; part < 3; part++) {
     for (let pixel = 0; pixel < plane; pixel++) {
       const value = (data[pixel * info.channels + part] as number) / brightest;
-      input[part * plane + pixel] = (value - (MEAN[part] as number)) / (SPREAD[part] as number);
+      input[part * plane + pixel] = (value - (MEAN[part] as number)) / (STANDARD_DEVIATION[part] as number);
     }
   }
   return input;
@@ -48,8 +48,8 @@ async function runNetwork(input: Float32Array): Promise<Buffer> {
   const session = await network.session();
   const [inputName = ''] = session.inputNames;
   const [outputName = ''] = session.outputNames;
-  const { data } = session.run({ [inputName]: { data: input, shape: [1, 3, SIDE, SIDE] } }, outputName);
-  const values = data.subarray(0, SIDE * SIDE);
+  const { data } = session.run({ [inputName]: { data: input, shape: [1, 3, INPUT_SIDE, INPUT_SIDE] } }, outputName);
+  const values = data.subarray(0, INPUT_SIDE * INPUT_SIDE);
   const least = values.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
   const range = values.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY) - least || 1;
   return Buffer.from(Uint8Array.from(values, (value) => Math.trunc(((value - least) / range) * 255)));

@@ -1,21 +1,21 @@
 import { colour } from '../../../core/draw/colour.ts';
-import { MOST_PICTURE_BYTES } from '../../../core/picture/kind.ts';
+import { MAX_PICTURE_BYTES } from '../../../core/picture/kind.ts';
 import { ApiError, invalid } from '../../../core/request/api-error.ts';
 import { type Context, operation } from '../../../core/request/operation.ts';
 import { choice, integer, pattern, transform } from '../../../core/request/params.ts';
-import { cutOutOf } from '../background/operation.ts';
-import type { Size } from '../fit.ts';
-import { onePicture, pictureBytes, work } from '../upload.ts';
-import type { Region } from './head.ts';
+import { runCutOut } from '../background/operation.ts';
+import type { PixelSize } from '../fit.ts';
+import { onePicture, pictureBytes, runImageJob } from '../upload.ts';
+import type { CropRegion } from './head.ts';
 import type { PassportRequest } from './print.ts';
 
-const SMALLEST_MM = 10;
-const LARGEST_MM = 150;
-const SIZE_RULE = `must be width and height in millimetres, such as 35x45, each from ${SMALLEST_MM} to ${LARGEST_MM}`;
+const MIN_SIDE_MM = 10;
+const MAX_SIDE_MM = 150;
+const SIZE_RULE = `must be width and height in millimetres, such as 35x45, each from ${MIN_SIDE_MM} to ${MAX_SIDE_MM}`;
 
-function readSize(text: string): Size | undefined {
+function readSize(text: string): PixelSize | undefined {
   const [width = 0, height = 0] = text.split('x').map(Number);
-  const fits = (side: number): boolean => side >= SMALLEST_MM && side <= LARGEST_MM;
+  const fits = (side: number): boolean => side >= MIN_SIDE_MM && side <= MAX_SIDE_MM;
   return fits(width) && fits(height) ? { width, height } : undefined;
 }
 
@@ -35,7 +35,7 @@ const crop = transform(
     rule: CROP_RULE,
     max: 23,
   }),
-  (text): Region | undefined => {
+  (text): CropRegion | undefined => {
     const [left = 0, top = 0, width = 0, height = 0] = text.split(',').map(Number);
     return width > 0 && height > 0 ? { left, top, width, height } : undefined;
   },
@@ -65,7 +65,7 @@ export const passport = operation({
     background: colour('Hex colour to put behind the person; the picture keeps its own without it').optional(),
     crop: crop.optional(),
     format: choice(['jpg', 'png', 'pdf'], { description: 'Format of the answer' }).default('jpg'),
-    maxBytes: integer({ min: 1000, max: MOST_PICTURE_BYTES, description: 'Size of a JPEG at the most' }).optional(),
+    maxBytes: integer({ min: 1000, max: MAX_PICTURE_BYTES, description: 'Size of a JPEG at the most' }).optional(),
   },
   headers: {
     'X-Image-Width': 'In pixels',
@@ -75,23 +75,23 @@ export const passport = operation({
     'X-Image-Quality': 'With maxBytes: the quality that was found',
   },
   output: { media: ['image/jpeg', 'image/png', 'application/pdf'] },
-  weight: 10,
+  cost: 10,
   example: { size: '35x45', sheet: '4x6' },
   async run({ format, maxBytes, crop, background, copies, sheet, dpi, ...input }, context) {
     if (maxBytes !== undefined && format !== 'jpg') invalid('maxBytes', 'is for format=jpg');
     const file = pictureBytes(context.files[0]);
-    const person = crop && background === undefined ? undefined : await personIn(file, background !== undefined, context);
-    const size = readSize(input.size) as Size;
+    const person = crop && background === undefined ? undefined : await cutOutPerson(file, background !== undefined, context);
+    const size = readSize(input.size) as PixelSize;
     const written = format === 'jpg' ? 'jpeg' : format;
     const request: PassportRequest = { file, person, background, crop, size, dpi, sheet, copies, maxBytes, format: written };
-    return work('passport', request, context);
+    return runImageJob('passport', request, context);
   },
 });
 
 /** Cuts out the person. Without the segmentation model a photograph can still be made, but not with another background. */
-async function personIn(file: Buffer, isNeeded: boolean, context: Context): Promise<Uint8Array | undefined> {
+async function cutOutPerson(file: Buffer, isNeeded: boolean, context: Context): Promise<Uint8Array | undefined> {
   try {
-    return (await cutOutOf({ file, format: 'png', background: undefined, crop: false }, context)).file as Uint8Array;
+    return (await runCutOut({ file, format: 'png', background: undefined, crop: false }, context)).file as Uint8Array;
   } catch (error) {
     if (isNeeded || !(error instanceof ApiError) || error.code !== 'model_not_loaded') throw error;
     return undefined;

@@ -7,8 +7,8 @@ import { post, quarters } from '../../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../../test/support/service.ts';
 import { withoutTools } from '../../../../test/support/tools.ts';
 import { imageFamily } from '../operations.ts';
-import { findHead, portraitAround } from './head.ts';
-import { layOut, SHEETS, type SheetName } from './layout.ts';
+import { cropAroundHead, findHead } from './head.ts';
+import { layoutSheet, SHEET_SIZES, type SheetName } from './layout.ts';
 
 let potli: Service;
 before(async () => {
@@ -31,7 +31,7 @@ const figure = (ground: string): Promise<Buffer> =>
     .toBuffer();
 
 test('photographs lie on a sheet without touching, inside of its edges', () => {
-  for (const name of Object.keys(SHEETS) as SheetName[]) {
+  for (const name of Object.keys(SHEET_SIZES) as SheetName[]) {
     for (const photo of [
       { width: 35, height: 45 },
       { width: 51, height: 51 },
@@ -39,7 +39,7 @@ test('photographs lie on a sheet without touching, inside of its edges', () => {
       { width: 10, height: 10 },
       { width: 95, height: 140 },
     ]) {
-      const { sheet, places } = layOut(photo, name);
+      const { sheet, places } = layoutSheet(photo, name);
       assert.ok(places.length > 0);
       for (const [at, { left, top }] of places.entries()) {
         assert.ok(left >= 2.9 && top >= 2.9 && left + photo.width <= sheet.width - 2.9 && top + photo.height <= sheet.height - 2.9);
@@ -49,9 +49,9 @@ test('photographs lie on a sheet without touching, inside of its edges', () => {
       }
     }
   }
-  assert.equal(layOut({ width: 35, height: 45 }, '4x6').places.length, 8);
-  assert.equal(layOut({ width: 35, height: 45 }, 'a4', 6).places.length, 6);
-  assert.equal(layOut({ width: 150, height: 150 }, '4x6').places.length, 0);
+  assert.equal(layoutSheet({ width: 35, height: 45 }, '4x6').places.length, 8);
+  assert.equal(layoutSheet({ width: 35, height: 45 }, 'a4', 6).places.length, 6);
+  assert.equal(layoutSheet({ width: 150, height: 150 }, '4x6').places.length, 0);
 });
 
 test('a head is found by the outline of a person, and stands as passports ask for it', async () => {
@@ -63,7 +63,7 @@ test('a head is found by the outline of a person, and stands as passports ask fo
   assert.ok(head);
   assert.ok(Math.abs(head.left + head.width / 2 - 250) < 5, `middle ${head.left + head.width / 2}`);
   assert.ok(Math.abs(head.top - 100) < 6 && Math.abs(head.height - 130) < 12, `from ${head.top}, ${head.height} high`);
-  const portrait = portraitAround(head, info, { width: 35, height: 45 });
+  const portrait = cropAroundHead(head, info, { width: 35, height: 45 });
   assert.ok(Math.abs(portrait.width / portrait.height - 35 / 45) < 1e-9);
   assert.ok(head.height / portrait.height > 0.7 && head.height / portrait.height < 0.8);
   assert.equal(findHead({ data: Buffer.alloc(100), width: 10, height: 10, channels: 1 }), undefined);

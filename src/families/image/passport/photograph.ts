@@ -1,12 +1,12 @@
 /** Crops a document photograph from a picture. */
 import { toColour } from '../../../core/draw/colour.ts';
-import { expectCpu } from '../../../core/jobs/expected-cpu.ts';
+import { declareCpuCost } from '../../../core/jobs/expected-cpu.ts';
 import { decodeMs } from '../../../core/picture/cost.ts';
 import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
 import { type Pixels, readPixels, vips, vipsFromPixels } from '../../../core/picture/vips.ts';
 import { invalid } from '../../../core/request/api-error.ts';
-import { type Size, scaled } from '../fit.ts';
-import { findHead, portraitAround, type Region } from './head.ts';
+import { type PixelSize, scaleSize } from '../fit.ts';
+import { type CropRegion, cropAroundHead, findHead } from './head.ts';
 
 export interface PhotographRequest {
   readonly file: Uint8Array;
@@ -15,28 +15,31 @@ export interface PhotographRequest {
   /** Six hex digits for a new background; undefined keeps the original. */
   readonly background: string | undefined;
   /** In pixels of the upright picture. */
-  readonly crop: Region | undefined;
+  readonly crop: CropRegion | undefined;
 }
 
 /** How the crop was chosen. */
 export type ChosenBy = 'crop' | 'head' | 'attention';
 
 /** @param target size in pixels */
-export async function cutPhotograph(request: PhotographRequest, target: Size): Promise<{ readonly pixels: Pixels; readonly by: ChosenBy }> {
+export async function cropPhotograph(
+  request: PhotographRequest,
+  target: PixelSize,
+): Promise<{ readonly pixels: Pixels; readonly by: ChosenBy }> {
   const { file, person, background, crop } = request;
   const picture = await openPicture(file);
   picture.checkSize();
-  await expectCpu(decodeMs(picture));
+  await declareCpuCost(decodeMs(picture));
   const whole = uprightSize(picture);
   if (crop) checkCrop(crop, whole);
-  const region = crop ?? (person && (await portraitOf(person, whole, target)));
+  const region = crop ?? (person && (await findPortrait(person, whole, target)));
   const { red: r, green: g, blue: b } = toColour(background ?? 'ffffff');
   const isCutOut = background !== undefined && person !== undefined;
   const shown = await readPixels((isCutOut ? vips(Buffer.from(person)) : picture.upright()).flatten({ background: { r, g, b } }));
   const by = crop ? 'crop' : region ? 'head' : 'attention';
   if (!region) return { pixels: await readPixels(vipsFromPixels(shown).resize({ ...target, fit: 'cover', position: 'attention' })), by };
   // A cut-out may be smaller than its source picture.
-  const part = wholePixels(region, shown.width / whole.width, shown);
+  const part = toPixelRegion(region, shown.width / whole.width, shown);
   return {
     pixels: await readPixels(
       vipsFromPixels(shown)
@@ -47,7 +50,7 @@ export async function cutPhotograph(request: PhotographRequest, target: Size): P
   };
 }
 
-function checkCrop({ left, top, width, height }: Region, whole: Size): void {
+function checkCrop({ left, top, width, height }: CropRegion, whole: PixelSize): void {
   if (left + width <= whole.width && top + height <= whole.height) return;
   invalid('crop', `reaches beyond the picture, which has ${whole.width} × ${whole.height} pixels when it is upright`);
 }
@@ -55,20 +58,20 @@ function checkCrop({ left, top, width, height }: Region, whole: Size): void {
 /** Size at which the silhouette is analysed. */
 const OUTLINE_SIDE = 320;
 
-async function portraitOf(person: Uint8Array, whole: Size, target: Size): Promise<Region | undefined> {
+async function findPortrait(person: Uint8Array, whole: PixelSize, target: PixelSize): Promise<CropRegion | undefined> {
   const scale = OUTLINE_SIDE / Math.max(whole.width, whole.height);
   const outline = vips(Buffer.from(person))
     .ensureAlpha()
     .extractChannel('alpha')
-    .resize({ ...scaled(whole, scale), fit: 'fill' });
+    .resize({ ...scaleSize(whole, scale), fit: 'fill' });
   const { data, info } = await outline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const head = findHead({ data, width: info.width, height: info.height, channels: 1 });
   if (!head) return undefined;
   const larger = { left: head.left / scale, top: head.top / scale, width: head.width / scale, height: head.height / scale };
-  return portraitAround(larger, whole, target);
+  return cropAroundHead(larger, whole, target);
 }
 
-function wholePixels(region: Region, scale: number, { width, height }: Size): Region {
+function toPixelRegion(region: CropRegion, scale: number, { width, height }: PixelSize): CropRegion {
   const left = Math.min(width - 1, Math.floor(region.left * scale));
   const top = Math.min(height - 1, Math.floor(region.top * scale));
   const side = (length: number, most: number): number => Math.max(1, Math.min(most, Math.round(length * scale)));

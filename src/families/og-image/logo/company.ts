@@ -4,15 +4,15 @@ import { ApiError, notFound } from '../../../core/request/api-error.ts';
 import { isFile } from '../../../core/request/envelope.ts';
 import type { LiveContext } from '../../../core/request/operation.ts';
 import { getLogo } from '../../companies/logo-operation.ts';
-import type { Logo } from './draw.ts';
+import type { PreviewLogo } from './draw.ts';
 
 /** Twice the drawn size, for high-density screens. */
-const PIXELS = 440;
+const LOGO_SIDE = 440;
 
-export async function companyLogo(symbol: string, context: Pick<LiveContext, 'ask'>): Promise<Logo> {
+export async function companyLogo(symbol: string, context: Pick<LiveContext, 'callOperation'>): Promise<PreviewLogo> {
   const name = symbol.trim().replace(/\.(?:svg|png)$/i, '');
   try {
-    const answer = await context.ask(getLogo, { symbol: name, format: 'png', size: PIXELS });
+    const answer = await context.callOperation(getLogo, { symbol: name, format: 'png', size: LOGO_SIDE });
     if (!isFile(answer) || !(answer.file instanceof Uint8Array)) throw new Error('a logo is a picture');
     return { png: answer.file, isOnTile: answer.headers?.['x-logo-source'] === 'raster' };
   } catch (error) {

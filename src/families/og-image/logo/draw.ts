@@ -2,7 +2,7 @@
 import { round } from '../../../core/draw/sheet.ts';
 import type { LogoBox } from '../places.ts';
 
-export interface Logo {
+export interface PreviewLogo {
   readonly png: Uint8Array;
   /** Raster logos of companies are made for a white background. */
   readonly isOnTile: boolean;
@@ -12,7 +12,7 @@ export interface Logo {
 const TILE_MARGIN = 0.1;
 
 /** Keeps the aspect ratio, vertically centred in the box. */
-export function drawLogo({ png, isOnTile }: Logo, box: LogoBox): string {
+export function drawLogo({ png, isOnTile }: PreviewLogo, box: LogoBox): string {
   const file = Buffer.from(png.buffer, png.byteOffset, png.length);
   // Width and height are at fixed offsets of a PNG (IHDR).
   const [wide, high] = [file.readUInt32BE(16), file.readUInt32BE(20)];
@@ -22,11 +22,11 @@ export function drawLogo({ png, isOnTile }: Logo, box: LogoBox): string {
   const x = box.x + (box.isCentred ? (box.width - width) / 2 : margin);
   const y = box.y + (box.height - height) / 2;
   const tile = isOnTile
-    ? `<rect ${placeOf(x - margin, y - margin, width + 2 * margin, height + 2 * margin)} rx="${round(margin)}" fill="#fff"/>`
+    ? `<rect ${rectAttributes(x - margin, y - margin, width + 2 * margin, height + 2 * margin)} rx="${round(margin)}" fill="#fff"/>`
     : '';
-  return `${tile}<image ${placeOf(x, y, width, height)} href="data:image/png;base64,${file.toString('base64')}"/>`;
+  return `${tile}<image ${rectAttributes(x, y, width, height)} href="data:image/png;base64,${file.toString('base64')}"/>`;
 }
 
-function placeOf(x: number, y: number, width: number, height: number): string {
+function rectAttributes(x: number, y: number, width: number, height: number): string {
   return `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`;
 }

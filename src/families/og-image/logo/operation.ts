@@ -1,7 +1,7 @@
-import { MOST_PICTURE_BYTES, PICTURE_TYPES, pictureKind } from '../../../core/picture/kind.ts';
+import { MAX_PICTURE_BYTES, PICTURE_TYPES, requirePictureFormat } from '../../../core/picture/kind.ts';
 import { ApiError } from '../../../core/request/api-error.ts';
 import { operation } from '../../../core/request/operation.ts';
-import { MEDIA, preview } from '../look.ts';
+import { PREVIEW_MEDIA, previewInput } from '../look.ts';
 import { engine } from './engine.ts';
 
 const TIME_LIMIT_MS = 30_000;
@@ -16,15 +16,15 @@ export const drawLogoPreview = operation({
     'As the preview without one; the logo stands above the text, or in the middle of the field of colour, in its proportions and stripped of its metadata. ' +
     'What is transparent in it stays so.',
   method: 'POST',
-  files: { accepts: PICTURE_TYPES, min: 1, max: 1, bytesEach: MOST_PICTURE_BYTES, bytesTogether: MOST_PICTURE_BYTES },
-  input: preview,
-  output: { media: MEDIA },
-  weight: 10,
+  files: { accepts: PICTURE_TYPES, min: 1, max: 1, bytesEach: MAX_PICTURE_BYTES, bytesTogether: MAX_PICTURE_BYTES },
+  input: previewInput,
+  output: { media: PREVIEW_MEDIA },
+  cost: 10,
   example: { title: 'பொட்லி: ஒரு சிறிய மூட்டை', subtitle: 'Indian data and tools, free and without a key', site: 'potli.example' },
   run(request, { files, jobs }) {
     const [logo] = files;
     if (!logo) throw new ApiError('missing_file', 'Send the logo as the body, or as multipart/form-data.');
-    pictureKind(logo.bytes);
+    requirePictureFormat(logo.bytes);
     return jobs.run(engine, 'draw', { ...request, logo: logo.bytes }, { timeoutMs: TIME_LIMIT_MS });
   },
 });

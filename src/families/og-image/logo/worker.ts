@@ -1,3 +1,3 @@
-import { drawWithLogo } from './upload.ts';
+import { renderPreviewWithLogo } from './upload.ts';
 
-export default { draw: drawWithLogo };
+export default { draw: renderPreviewWithLogo };

@@ -1,24 +1,24 @@
 /** Document information. Child process. */
-import { type OpenPdf, readPdf } from '../../../core/pdf/document.ts';
-import { type Pdfium, readText, withMemory } from '../../../core/pdf/pdfium.ts';
+import { type OpenPdf, withPdf } from '../../../core/pdf/document.ts';
+import { type Pdfium, readUtf16, withAllocation } from '../../../core/pdf/pdfium.ts';
 import type { PdfInfo } from '../records.ts';
 import { paperName } from './paper.ts';
 import { isLinearized, versionOf } from './structure.ts';
 
-export interface InfoFound {
+export interface PdfInfoResult {
   readonly info: PdfInfo;
   readonly repaired: boolean;
 }
 
-export function infoOf({ bytes: sent }: { readonly bytes: Uint8Array }): Promise<InfoFound> {
+export function readInfo({ bytes: sent }: { readonly bytes: Uint8Array }): Promise<PdfInfoResult> {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
-  return readPdf(bytes, (pdf) => {
+  return withPdf(bytes, (pdf) => {
     const { pdfium, document, pages } = pdf;
     const says = (name: string): string =>
-      readText(pdfium, (address, length) => pdfium.FPDF_GetMetaText(document, name, address, length)).trim();
+      readUtf16(pdfium, (address, length) => pdfium.FPDF_GetMetaText(document, name, address, length)).trim();
     const info: PdfInfo = {
       pages,
-      version: versionOf(bytes, namedVersion(pdfium, document)),
+      version: versionOf(bytes, catalogVersion(pdfium, document)),
       title: says('Title'),
       author: says('Author'),
       subject: says('Subject'),
@@ -30,30 +30,32 @@ export function infoOf({ bytes: sent }: { readonly bytes: Uint8Array }): Promise
         .split(/[,;]/)
         .map((word) => word.trim())
         .filter((word) => word !== ''),
-      page_sizes: sizesOf(pdf),
+      page_sizes: readPageSizes(pdf),
       encrypted: pdfium.EPDF_IsEncrypted(document),
       form: pdfium.FPDF_GetFormType(document) > 0,
       signatures: isSigned(pdfium, document),
       tagged: pdfium.FPDFCatalog_IsTagged(document),
       linearized: isLinearized(bytes),
       bookmarks: pdfium.FPDFBookmark_GetFirstChild(document, 0) !== 0,
-      attachments: attachmentsOf(pdf),
+      attachments: countAttachments(pdf),
       bytes: bytes.length,
     };
     return { info, repaired: pdf.repaired };
   });
 }
 
-function namedVersion(pdfium: Pdfium, document: number): number {
-  return withMemory(pdfium, 4, (address) => (pdfium.FPDF_GetFileVersion(document, address) ? (pdfium.memory.HEAP32[address / 4] ?? 0) : 0));
+function catalogVersion(pdfium: Pdfium, document: number): number {
+  return withAllocation(pdfium, 4, (address) =>
+    pdfium.FPDF_GetFileVersion(document, address) ? (pdfium.memory.HEAP32[address / 4] ?? 0) : 0,
+  );
 }
 
 type PageSize = PdfInfo['page_sizes'][number];
 
 /** Distinct page sizes of the visible area, after rotation. */
-function sizesOf({ pdfium, document, pages }: OpenPdf): PageSize[] {
+function readPageSizes({ pdfium, document, pages }: OpenPdf): PageSize[] {
   const sizes = new Map<string, PageSize>();
-  withMemory(pdfium, 8, (address) => {
+  withAllocation(pdfium, 8, (address) => {
     for (let page = 0; page < pages; page++) {
       if (!pdfium.FPDF_GetPageSizeByIndexF(document, page, address)) continue;
       const [width = 0, height = 0] = [...pdfium.memory.HEAPF32.subarray(address / 4, address / 4 + 2)].map(roundToHundredth);
@@ -80,7 +82,7 @@ function isSigned(pdfium: Pdfium, document: number): boolean {
 const FILE_ATTACHMENT = 17;
 
 /** Embedded files of the document, and file attachment annotations of its pages. */
-function attachmentsOf({ pdfium, document, pages }: OpenPdf): number {
+function countAttachments({ pdfium, document, pages }: OpenPdf): number {
   let attachments = Math.max(0, pdfium.FPDFDoc_GetAttachmentCount(document));
   for (let page = 0; page < pages; page++) {
     const annotations = pdfium.EPDFPage_GetAnnotCountRaw(document, page);

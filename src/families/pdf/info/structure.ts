@@ -1,12 +1,12 @@
 /** Facts from the first bytes of a PDF. */
 
-const OPENING = 1024;
+const HEADER_BYTES = 1024;
 
-const opening = (bytes: Buffer): string => bytes.toString('latin1', 0, OPENING + 16);
+const headerText = (bytes: Buffer): string => bytes.toString('latin1', 0, HEADER_BYTES + 16);
 
 /** Whether the file is linearized (fast web view) and has not been modified since. */
 export function isLinearized(bytes: Buffer): boolean {
-  const text = opening(bytes);
+  const text = headerText(bytes);
   return /\/Linearized\b/.test(text) && Number(/\/L\s+(\d+)/.exec(text)?.[1]) === bytes.length;
 }
 
@@ -15,6 +15,6 @@ export function isLinearized(bytes: Buffer): boolean {
  * @param catalogue as PDFium returns it: 17 for 1.7, even if it is earlier than that of the header
  */
 export function versionOf(bytes: Buffer, catalogue: number): string {
-  const first = Number(/%PDF-(\d\.\d)/.exec(opening(bytes))?.[1] ?? 0);
+  const first = Number(/%PDF-(\d\.\d)/.exec(headerText(bytes))?.[1] ?? 0);
   return Math.max(first, catalogue / 10).toFixed(1);
 }

@@ -1,13 +1,13 @@
-import { infoOf } from '../info/info.ts';
+import { readInfo } from '../info/info.ts';
 import type { RenderPagesRequest, RenderRequest } from '../render.ts';
-import { textOf } from '../text/text.ts';
+import { extractText } from '../text/text.ts';
 
 /** Lazy import: libvips takes longer to load than the text of a short PDF takes to extract. */
-const rendering = (): Promise<typeof import('../render.ts')> => import('../render.ts');
+const importRender = (): Promise<typeof import('../render.ts')> => import('../render.ts');
 
 export default {
-  info: infoOf,
-  text: textOf,
-  render: async (request: RenderRequest) => (await rendering()).render(request),
-  renderPages: async (request: RenderPagesRequest) => (await rendering()).renderPages(request),
+  info: readInfo,
+  text: extractText,
+  render: async (request: RenderRequest) => (await importRender()).render(request),
+  renderPages: async (request: RenderPagesRequest) => (await importRender()).renderPages(request),
 };

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GlyphTable } from '../../../core/pdf/glyph-table.ts';
-import type { Glyph } from '../../../core/pdf/glyphs.ts';
+import type { PdfGlyph } from '../../../core/pdf/glyphs.ts';
 import type { PageText } from '../records.ts';
-import { layOut } from './layout.ts';
-import { noteGlyphs } from './note-glyphs.ts';
+import { layoutPageText } from './layout.ts';
+import { annotationGlyphs } from './note-glyphs.ts';
 import { looksScanned, summarise } from './summary.ts';
-import { tidy } from './tidy.ts';
+import { cleanText } from './tidy.ts';
 
 interface Writing {
   readonly size?: number;
@@ -16,18 +16,18 @@ interface Writing {
 }
 
 /** Monospaced glyphs from a point on, to the right, or downwards for a turn of 1. */
-function written(text: string, x: number, y: number, { size = 10, turn = 0, width = 5 }: Writing = {}): Glyph[] {
+function written(text: string, x: number, y: number, { size = 10, turn = 0, width = 5 }: Writing = {}): PdfGlyph[] {
   return [...text].map((letter, at) => {
     const along = at * width;
     const box =
       turn === 1
         ? { left: x - 2, right: x + size, top: y + along, bottom: y + along + width, x, y: y + along }
         : { left: x + along, right: x + along + width, top: y - size, bottom: y + 2, x: x + along, y };
-    return { text: letter, ...box, size, turn, found: false, owner: 0 };
+    return { text: letter, ...box, size, rotation: turn, generated: false, textObject: 0 };
   });
 }
 
-const laidOut = (glyphs: readonly Glyph[]): string => layOut(GlyphTable.of(glyphs));
+const laidOut = (glyphs: readonly PdfGlyph[]): string => layoutPageText(GlyphTable.of(glyphs));
 
 test('a table keeps its columns, numbers at the right end under each other', () => {
   const table = [...written('Rice', 50, 100), ...written('12', 200, 100), ...written('Green gram', 50, 112), ...written('1,200', 185, 112)];
@@ -67,8 +67,8 @@ test('two columns of running text are kept apart, words within them are not', ()
 
 test('writing from right to left keeps its words in order', () => {
   const [first, second] = ['سلام', 'دنیا'];
-  const backwards = (text: string, right: number): Glyph[] =>
-    [...text].map((letter, at) => ({ ...(written(letter, right - 5 * (at + 1), 100)[0] as Glyph) }));
+  const backwards = (text: string, right: number): PdfGlyph[] =>
+    [...text].map((letter, at) => ({ ...(written(letter, right - 5 * (at + 1), 100)[0] as PdfGlyph) }));
   assert.equal(laidOut([...backwards(first, 200), ...backwards(second, 175)]), `${first} ${second}`);
 });
 
@@ -84,7 +84,7 @@ test('a page of absurdly many pieces still comes', () => {
 });
 
 test('notes are given places in their box', () => {
-  const glyphs = noteGlyphs({ text: 'ab\nc', left: 10, right: 110, top: 20, bottom: 48 });
+  const glyphs = annotationGlyphs({ text: 'ab\nc', left: 10, right: 110, top: 20, bottom: 48 });
   assert.deepEqual(
     glyphs.map(({ text, left, y }) => [text, left, Math.round(y)]),
     [
@@ -96,7 +96,7 @@ test('notes are given places in their box', () => {
 });
 
 test('text is tidied', () => {
-  assert.equal(tidy('\r\ncom\ufffepile \r\nsoft\u00adly\u0000\ud800\r'), 'compile\nsoftly\ufffd');
+  assert.equal(cleanText('\r\ncom\ufffepile \r\nsoft\u00adly\u0000\ud800\r'), 'compile\nsoftly\ufffd');
 });
 
 test('characters are code points, and twenty a page are enough', () => {

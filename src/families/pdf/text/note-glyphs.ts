@@ -1,19 +1,19 @@
 /** Synthesises glyphs for annotations, which have only a box, for the layout. */
-import type { Glyph } from '../../../core/pdf/glyphs.ts';
-import type { Note } from './notes.ts';
+import type { PdfGlyph } from '../../../core/pdf/glyphs.ts';
+import type { AnnotationText } from './notes.ts';
 
-const LARGEST = 12;
+const MAX_FONT_SIZE = 12;
 /** Fractions of the font size. */
 const LINE_HEIGHT = 1.2;
-const USUAL_WIDTH = 0.5;
+const AVERAGE_WIDTH = 0.5;
 const DESCENT = 0.25;
 
-export function noteGlyphs(note: Note): Glyph[] {
+export function annotationGlyphs(note: AnnotationText): PdfGlyph[] {
   const lines = note.text.split('\n');
   const height = (note.bottom - note.top) / lines.length;
-  const size = Math.max(1, Math.min(LARGEST, height / LINE_HEIGHT));
+  const size = Math.max(1, Math.min(MAX_FONT_SIZE, height / LINE_HEIGHT));
   const longest = lines.reduce((most, line) => Math.max(most, [...line].length), 1);
-  const width = Math.min(USUAL_WIDTH * size, (note.right - note.left) / longest);
+  const width = Math.min(AVERAGE_WIDTH * size, (note.right - note.left) / longest);
   return lines.flatMap((line, row) => {
     const middle = note.top + (row + 0.5) * height;
     const y = middle + size / 2 - DESCENT * size;
@@ -28,9 +28,9 @@ export function noteGlyphs(note: Note): Glyph[] {
         x: left,
         y,
         size,
-        turn: 0,
-        found: false,
-        owner: 0,
+        rotation: 0,
+        generated: false,
+        textObject: 0,
       };
     });
   });

@@ -1,6 +1,6 @@
 /** Text of a page in file order, with annotations inserted in reading order. */
-import type { Glyph } from '../../../core/pdf/glyphs.ts';
-import type { Note } from './notes.ts';
+import type { PdfGlyph } from '../../../core/pdf/glyphs.ts';
+import type { AnnotationText } from './notes.ts';
 
 export interface PlacedLine {
   text: string;
@@ -9,25 +9,25 @@ export interface PlacedLine {
   readonly bottom: number;
 }
 
-export function inOrder(glyphs: readonly Glyph[], notes: readonly Note[]): string {
-  return withNotes(toLines(glyphs), notes);
+export function fileOrderText(glyphs: readonly PdfGlyph[], notes: readonly AnnotationText[]): string {
+  return insertAnnotations(splitLines(glyphs), notes);
 }
 
-export function withNotes(lines: PlacedLine[], notes: readonly Note[]): string {
-  for (const note of [...notes].sort((one, other) => one.top - other.top || one.left - other.left)) putIn(lines, note);
+export function insertAnnotations(lines: PlacedLine[], notes: readonly AnnotationText[]): string {
+  for (const note of [...notes].sort((one, other) => one.top - other.top || one.left - other.left)) insertAnnotation(lines, note);
   return lines.map(({ text }) => text).join('\n');
 }
 
-function toLines(glyphs: readonly Glyph[]): PlacedLine[] {
+function splitLines(glyphs: readonly PdfGlyph[]): PlacedLine[] {
   const lines: PlacedLine[] = [];
-  let open: Glyph[] = [];
+  let open: PdfGlyph[] = [];
   const close = (): void => {
-    const placed = open.filter(({ found }) => !found);
+    const placed = open.filter(({ generated }) => !generated);
     lines.push({
       text: open.map(({ text }) => text).join(''),
-      right: greatest(placed.map(({ right }) => right)),
-      top: -greatest(placed.map(({ top }) => -top)),
-      bottom: greatest(placed.map(({ bottom }) => bottom)),
+      right: maxOf(placed.map(({ right }) => right)),
+      top: -maxOf(placed.map(({ top }) => -top)),
+      bottom: maxOf(placed.map(({ bottom }) => bottom)),
     });
     open = [];
   };
@@ -40,12 +40,12 @@ function toLines(glyphs: readonly Glyph[]): PlacedLine[] {
 }
 
 /** Not by spread: a line may have more characters than a call may have arguments. */
-function greatest(numbers: readonly number[]): number {
+function maxOf(numbers: readonly number[]): number {
   return numbers.reduce((most, number) => Math.max(most, number), Number.NEGATIVE_INFINITY);
 }
 
 /** Inserts after the label to the left at the same height, if any; otherwise as a line of its own below the line above it. */
-function putIn(lines: PlacedLine[], note: Note): void {
+function insertAnnotation(lines: PlacedLine[], note: AnnotationText): void {
   const middle = (note.top + note.bottom) / 2;
   const labels = lines.filter(({ top, bottom, right }) => top <= middle && bottom >= middle && right <= note.left + 1);
   const label = labels.sort((one, other) => other.right - one.right)[0];

@@ -1,42 +1,42 @@
 /** Text of a page in file order, line by line, with blanks where they were drawn or where the gap is wide enough. */
 import { GlyphTable } from '../../../core/pdf/glyph-table.ts';
-import type { Glyph } from '../../../core/pdf/glyphs.ts';
-import { clings, isShaped } from '../../../core/pdf/scripts.ts';
+import type { PdfGlyph } from '../../../core/pdf/glyphs.ts';
+import { isComplexScript, isInseparable } from '../../../core/pdf/scripts.ts';
 import type { PlacedLine } from './order.ts';
-import { toWords, type Word } from './words.ts';
+import { groupIntoWords, type TextWord } from './words.ts';
 
 /** Fractions of the font size. */
-const SAME_LINE = 0.5;
-const WIDEST_STEP_BACK = 0.5;
-const NARROWEST_BLANK = 0.1;
-const NEXT_LINE = 3;
+const MAX_BASELINE_SHIFT = 0.5;
+const MAX_STEP_BACK = 0.5;
+const MIN_SPACE_WIDTH = 0.1;
+const MAX_LINE_STEP = 3;
 
 /** @param joint maximum gap within a word, as a fraction of the font size */
-export function readingOrder(glyphs: readonly Glyph[], joint: number): PlacedLine[] {
-  return turnsOf(glyphs).flatMap(({ turn, own }) => linesOf(toWords(GlyphTable.of(own), turn, joint)));
+export function readingOrder(glyphs: readonly PdfGlyph[], joint: number): PlacedLine[] {
+  return runsByRotation(glyphs).flatMap(({ turn, own }) => joinLines(groupIntoWords(GlyphTable.of(own), turn, joint)));
 }
 
-function turnsOf(glyphs: readonly Glyph[]): { turn: number; own: Glyph[] }[] {
-  const runs: { turn: number; own: Glyph[] }[] = [];
+function runsByRotation(glyphs: readonly PdfGlyph[]): { turn: number; own: PdfGlyph[] }[] {
+  const runs: { turn: number; own: PdfGlyph[] }[] = [];
   for (const glyph of glyphs) {
     const run = runs.at(-1);
-    if (run?.turn === glyph.turn) run.own.push(glyph);
-    else runs.push({ turn: glyph.turn, own: [glyph] });
+    if (run?.turn === glyph.rotation) run.own.push(glyph);
+    else runs.push({ turn: glyph.rotation, own: [glyph] });
   }
   return runs;
 }
 
-function linesOf(words: readonly Word[]): PlacedLine[] {
+function joinLines(words: readonly TextWord[]): PlacedLine[] {
   const lines: PlacedLine[] = [];
-  let open: Word[] = [];
+  let open: TextWord[] = [];
   let text = '';
   const close = (): void => {
-    if (open.length > 0) lines.push(placed(text, open));
+    if (open.length > 0) lines.push(placedLine(text, open));
     [open, text] = [[], ''];
   };
   for (const word of words) {
     const last = open.at(-1);
-    const joiner = last && between(last, word);
+    const joiner = last && separatorBetween(last, word);
     if (joiner === '\n') close();
     else text += joiner ?? '';
     text += word.text;
@@ -46,7 +46,7 @@ function linesOf(words: readonly Word[]): PlacedLine[] {
   return lines;
 }
 
-function placed(text: string, words: readonly Word[]): PlacedLine {
+function placedLine(text: string, words: readonly TextWord[]): PlacedLine {
   let [right, top, bottom] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const word of words) {
     right = Math.max(right, word.right);
@@ -56,21 +56,26 @@ function placed(text: string, words: readonly Word[]): PlacedLine {
   return { text, right, top, bottom };
 }
 
-function between(last: Word, next: Word): string {
+function separatorBetween(last: TextWord, next: TextWord): string {
   const size = Math.max(last.size, next.size);
-  const leftwards = last.leftwards || next.leftwards;
-  if (Math.abs(next.base - last.base) > SAME_LINE * size) return breaksAtHyphen(last, next) ? '' : '\n';
-  if (!leftwards && next.left < last.left - WIDEST_STEP_BACK * size) return '\n';
+  const leftwards = last.isRtl || next.isRtl;
+  if (Math.abs(next.base - last.base) > MAX_BASELINE_SHIFT * size) return breaksAtHyphen(last, next) ? '' : '\n';
+  if (!leftwards && next.left < last.left - MAX_STEP_BACK * size) return '\n';
   const gap = leftwards ? last.left - next.right : next.left - last.right;
-  return next.spaced || (gap > NARROWEST_BLANK * size && !clings(last.text, next.text)) ? ' ' : '';
+  return next.hasSpaceBefore || (gap > MIN_SPACE_WIDTH * size && !isInseparable(last.text, next.text)) ? ' ' : '';
 }
 
 const HYPHENATED = /[\p{L}\p{M}]-$/u;
 
 /** A compound broken at its own hyphen. Complex scripts are hardly ever hyphenated otherwise, so the hyphen is kept. */
-function breaksAtHyphen(last: Word, next: Word): boolean {
+function breaksAtHyphen(last: TextWord, next: TextWord): boolean {
   const down = next.base - last.base;
   return (
-    HYPHENATED.test(last.text) && isShaped(last.text) && isShaped(next.text) && !next.spaced && down > 0 && down <= NEXT_LINE * next.size
+    HYPHENATED.test(last.text) &&
+    isComplexScript(last.text) &&
+    isComplexScript(next.text) &&
+    !next.hasSpaceBefore &&
+    down > 0 &&
+    down <= MAX_LINE_STEP * next.size
   );
 }

@@ -1,19 +1,24 @@
 /** Fills in the text of scanned pages by OCR. */
-import type { OcrStyle } from '../../../core/ocr/ocr.ts';
-import { MOST_OCR_PAGES, readPdfPages } from '../../../core/ocr/pdf-pages.ts';
+import type { OcrOptions } from '../../../core/ocr/ocr.ts';
+import { MAX_OCR_PAGES, recognisePdfPages } from '../../../core/ocr/pdf-pages.ts';
 import type { Context } from '../../../core/request/operation.ts';
 import type { PageText, TextSummary } from '../records.ts';
 import { summarise } from './summary.ts';
 
-export interface FilledText {
+export interface OcrFilledText {
   readonly data: TextSummary;
   readonly note?: string;
 }
 
-export async function fillScanned(data: TextSummary, bytes: Uint8Array, style: OcrStyle, { jobs }: Context): Promise<FilledText> {
+export async function recogniseScannedPages(
+  data: TextSummary,
+  bytes: Uint8Array,
+  style: OcrOptions,
+  { jobs }: Context,
+): Promise<OcrFilledText> {
   const scanned = data.pages.filter((page) => page.needs_ocr).map(({ page }) => page);
   if (scanned.length === 0) return { data };
-  const read = await readPdfPages(jobs, bytes, scanned.slice(0, MOST_OCR_PAGES), style);
+  const read = await recognisePdfPages(jobs, bytes, scanned.slice(0, MAX_OCR_PAGES), style);
   const found = new Map(read.pages.map((page) => [page.page, page]));
   const pages = data.pages.map((page): PageText => {
     const { text, confidence } = found.get(page.page) ?? {};
@@ -24,13 +29,14 @@ export async function fillScanned(data: TextSummary, bytes: Uint8Array, style: O
 
 function noteOn(scanned: readonly number[], read: readonly number[]): string {
   const left = scanned.filter((page) => !read.includes(page));
-  const done = read.length > 0 ? `Read from how they look: ${list(read)}.` : 'No scanned page could be read in the time of a request.';
+  const done =
+    read.length > 0 ? `Read from how they look: ${formatPages(read)}.` : 'No scanned page could be read in the time of a request.';
   if (left.length === 0) return done;
-  return `${done} At most ${MOST_OCR_PAGES} pages a request are read so; still scans: ${list(left)}.`;
+  return `${done} At most ${MAX_OCR_PAGES} pages a request are read so; still scans: ${formatPages(left)}.`;
 }
 
 /** Truncates a long list: each page states in the response whether it needs OCR. */
-function list(pages: readonly number[]): string {
+function formatPages(pages: readonly number[]): string {
   const MOST = 10;
   return `${pages.length === 1 ? 'page' : 'pages'} ${pages.slice(0, MOST).join(', ')}${pages.length > MOST ? ' …' : ''}`;
 }

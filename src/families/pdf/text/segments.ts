@@ -1,9 +1,9 @@
 /** Joins words into segments: text on one line without a wide gap, such as a table cell. */
-import { type Line, toLines } from './lines.ts';
+import { groupIntoLines, type TextLine } from './lines.ts';
 import { countCharacters } from './summary.ts';
-import type { Word } from './words.ts';
+import type { TextWord } from './words.ts';
 
-export interface Segment {
+export interface TextSegment {
   readonly text: string;
   /** In characters, as columns of an editor. */
   readonly length: number;
@@ -17,63 +17,65 @@ export interface Segment {
  * Fractions of the font size: up to `NARROWEST` a gap is none, up to `ALWAYS_JOINS` it joins, from `ALWAYS_PARTS` on it separates; in between the
  * neighbouring lines decide.
  */
-const NARROWEST = 0.1;
-const ALWAYS_JOINS = 0.7;
-const ALWAYS_PARTS = 1.5;
-const PARTS_ALONE = 1;
-const NEIGHBOUR = 2;
+const MIN_SPACE_WIDTH = 0.1;
+const ALWAYS_JOINED_GAP = 0.7;
+const ALWAYS_SPLIT_GAP = 1.5;
+const SPLIT_GAP_WITHOUT_NEIGHBOURS = 1;
+const MAX_NEIGHBOUR_DISTANCE = 2;
 
 /** Segments of the words of one text direction. */
-export function toSegments(words: readonly Word[]): Segment[] {
-  const lines = toLines(words);
-  return lines.flatMap((line, at) => intoSegments(line, [lines[at - 1], lines[at + 1]]));
+export function splitIntoSegments(words: readonly TextWord[]): TextSegment[] {
+  const lines = groupIntoLines(words);
+  return lines.flatMap((line, at) => splitLine(line, [lines[at - 1], lines[at + 1]]));
 }
 
-function intoSegments(line: Line, neighbours: readonly (Line | undefined)[]): Segment[] {
-  const near = neighbours.filter((other) => other !== undefined && Math.abs(other.base - line.base) <= NEIGHBOUR * line.size) as Line[];
-  const segments: Segment[] = [];
-  let open: Word[] = [];
+function splitLine(line: TextLine, neighbours: readonly (TextLine | undefined)[]): TextSegment[] {
+  const near = neighbours.filter(
+    (other) => other !== undefined && Math.abs(other.base - line.base) <= MAX_NEIGHBOUR_DISTANCE * line.size,
+  ) as TextLine[];
+  const segments: TextSegment[] = [];
+  let open: TextWord[] = [];
   for (const word of line.words) {
     const last = open.at(-1);
-    if (last && parts(last, word, near)) {
-      segments.push(asSegment(open, line.base));
+    if (last && isColumnGap(last, word, near)) {
+      segments.push(joinSegment(open, line.base));
       open = [];
     }
     open.push(word);
   }
-  if (open.length > 0) segments.push(asSegment(open, line.base));
+  if (open.length > 0) segments.push(joinSegment(open, line.base));
   return segments;
 }
 
 /** Whether the gap between two words separates columns. */
-function parts(last: Word, next: Word, near: readonly Line[]): boolean {
+function isColumnGap(last: TextWord, next: TextWord, near: readonly TextLine[]): boolean {
   const gap = (next.left - last.right) / Math.max(last.size, next.size);
-  if (gap <= ALWAYS_JOINS) return false;
-  if (gap >= ALWAYS_PARTS) return true;
+  if (gap <= ALWAYS_JOINED_GAP) return false;
+  if (gap >= ALWAYS_SPLIT_GAP) return true;
   const middle = (last.right + next.left) / 2;
   const beside = near.filter(({ words }) => words.some(({ left }) => left > middle) && words.some(({ right }) => right < middle));
   if (beside.some(({ words }) => words.some(({ left, right }) => left < middle && right > middle))) return false;
-  return beside.length > 0 || gap >= PARTS_ALONE;
+  return beside.length > 0 || gap >= SPLIT_GAP_WITHOUT_NEIGHBOURS;
 }
 
-function asSegment(words: Word[], base: number): Segment {
-  const { left, size } = words[0] as Word;
+function joinSegment(words: TextWord[], base: number): TextSegment {
+  const { left, size } = words[0] as TextWord;
   const right = words.reduce((most, word) => Math.max(most, word.right), left);
-  const leftwards = words.filter((word) => word.leftwards).length * 2 > words.length;
+  const leftwards = words.filter((word) => word.isRtl).length * 2 > words.length;
   const text = leftwards
     ? words
         .toReversed()
         .map((word) => word.text)
         .join(' ')
-    : join(words);
+    : joinWords(words);
   return { text, length: countCharacters(text), left, right, base, size };
 }
 
-function join(words: readonly Word[]): string {
+function joinWords(words: readonly TextWord[]): string {
   let text = '';
   for (const [at, word] of words.entries()) {
     const last = words[at - 1];
-    if (last && (word.spaced || word.left - last.right > NARROWEST * Math.min(last.size, word.size))) text += ' ';
+    if (last && (word.hasSpaceBefore || word.left - last.right > MIN_SPACE_WIDTH * Math.min(last.size, word.size))) text += ' ';
     text += word.text;
   }
   return text;

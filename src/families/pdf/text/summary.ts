@@ -14,24 +14,24 @@ export function summarise(pages: readonly PageText[]): TextSummary {
   };
 }
 
-const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
+const SURROGATE_PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
 
 /** In code points. */
 export function countCharacters(text: string): number {
-  return text.length - (text.match(PAIR)?.length ?? 0);
+  return text.length - (text.match(SURROGATE_PAIR)?.length ?? 0);
 }
 
-const LEAST_PER_PAGE = 20;
+const MIN_CHARACTERS_PER_PAGE = 20;
 
-const INK = /\S/gu;
+const NON_BLANK = /\S/gu;
 
 /** Whether pages hold almost no text, as in a scan: fewer than twenty non-blank characters per page. */
 export function looksScanned(texts: readonly string[]): boolean {
-  let wanted = LEAST_PER_PAGE * texts.length;
+  let wanted = MIN_CHARACTERS_PER_PAGE * texts.length;
   for (const text of texts) {
-    INK.lastIndex = 0;
+    NON_BLANK.lastIndex = 0;
     // Stops early: the first words of a full page suffice.
-    while (wanted > 0 && INK.test(text)) wanted--;
+    while (wanted > 0 && NON_BLANK.test(text)) wanted--;
   }
   return wanted > 0;
 }

@@ -1,25 +1,25 @@
 /** Text extraction. Child process. */
 
-import { checkPage, type OpenPage, readPage, readPdf } from '../../../core/pdf/document.ts';
+import { checkPageNumber, type OpenPage, withPage, withPdf } from '../../../core/pdf/document.ts';
 import { GlyphTable } from '../../../core/pdf/glyph-table.ts';
-import { type Glyph, withWriting } from '../../../core/pdf/glyphs.ts';
-import { inReadingDirection } from '../../../core/pdf/rtl.ts';
-import { isLeftwards, isShaped } from '../../../core/pdf/scripts.ts';
-import { shapedGlyphs } from '../../../core/pdf/shaped.ts';
-import { textObjectsOf } from '../../../core/pdf/text-objects.ts';
-import { viewOf } from '../../../core/pdf/view.ts';
+import { type PdfGlyph, withTextPage } from '../../../core/pdf/glyphs.ts';
+import { reorderRtlLines } from '../../../core/pdf/rtl.ts';
+import { isComplexScript, isRtl } from '../../../core/pdf/scripts.ts';
+import { complexScriptGlyphs } from '../../../core/pdf/shaped.ts';
+import { readTextObjects } from '../../../core/pdf/text-objects.ts';
+import { pageViewOf } from '../../../core/pdf/view.ts';
 import { invalid } from '../../../core/request/api-error.ts';
 import { fromLegacy, legacyEncoding } from '../../tamil-font/encodings/legacy.ts';
 import type { PageText, TextSummary } from '../records.ts';
-import { widestJoint } from './joint.ts';
-import { layOut } from './layout.ts';
-import { noteGlyphs } from './note-glyphs.ts';
-import { notesOf, withForm } from './notes.ts';
-import { inOrder, withNotes } from './order.ts';
+import { maxLetterGap } from './joint.ts';
+import { layoutPageText } from './layout.ts';
+import { annotationGlyphs } from './note-glyphs.ts';
+import { readAnnotations, withFormEnvironment } from './notes.ts';
+import { fileOrderText, insertAnnotations } from './order.ts';
 import { readingOrder } from './reading-order.ts';
 import { countCharacters, looksScanned, summarise } from './summary.ts';
-import { tidy } from './tidy.ts';
-import { inLogicalOrder } from './visual-order.ts';
+import { cleanText } from './tidy.ts';
+import { reorderVowelSigns } from './visual-order.ts';
 
 export interface TextRequest {
   readonly bytes: Uint8Array;
@@ -39,28 +39,28 @@ export interface PdfText extends TextSummary {
   readonly repaired: boolean;
 }
 
-const MOST_TEXT_PAGES = 500;
+const MAX_TEXT_PAGES = 500;
 /** Serialising more as JSON would block other requests. */
-const MOST_CHARACTERS = 3_000_000;
+const MAX_RESPONSE_CHARACTERS = 3_000_000;
 
-export function textOf({ bytes, first, last, layout, convertTamil }: TextRequest): Promise<PdfText> {
-  return readPdf(bytes, (pdf) => {
-    checkPage('first', first, pdf.pages);
+export function extractText({ bytes, first, last, layout, convertTamil }: TextRequest): Promise<PdfText> {
+  return withPdf(bytes, (pdf) => {
+    checkPageNumber('first', first, pdf.pages);
     const end = lastPage(first, last, pdf.pages);
-    return withForm(pdf, (form) => {
+    return withFormEnvironment(pdf, (form) => {
       const pages: PageText[] = [];
       let characters = 0;
       let tamilFont: string | undefined;
       const asAnswered = (written: string): string => {
-        const tidied = tidy(written);
+        const tidied = cleanText(written);
         const encoding = legacyEncoding(tidied);
         tamilFont ??= encoding;
         return encoding && convertTamil ? fromLegacy(tidied, encoding) : tidied;
       };
-      for (let page = first; page <= end && characters < MOST_CHARACTERS; page++) {
-        const read = readPage(pdf, page, (open) => {
+      for (let page = first; page <= end && characters < MAX_RESPONSE_CHARACTERS; page++) {
+        const read = withPage(pdf, page, (open) => {
           const text = asAnswered(pageText(open, form, layout));
-          return { text, needs_ocr: looksScanned([text]) && isDrawn(open) };
+          return { text, needs_ocr: looksScanned([text]) && hasNonTextObjects(open) };
         });
         const { text, needs_ocr } = read ?? { text: '', needs_ocr: false };
         characters += countCharacters(text);
@@ -72,40 +72,41 @@ export function textOf({ bytes, first, last, layout, convertTamil }: TextRequest
 }
 
 function lastPage(first: number, last: number | undefined, pages: number): number {
-  if (last === undefined) return Math.min(first + MOST_TEXT_PAGES - 1, pages);
-  checkPage('last', last, pages);
-  if (last - first >= MOST_TEXT_PAGES) invalid('last', `at most ${MOST_TEXT_PAGES} pages a request`);
+  if (last === undefined) return Math.min(first + MAX_TEXT_PAGES - 1, pages);
+  checkPageNumber('last', last, pages);
+  if (last - first >= MAX_TEXT_PAGES) invalid('last', `at most ${MAX_TEXT_PAGES} pages a request`);
   return last;
 }
 
 function pageText(page: OpenPage, form: number, layout: boolean): string {
-  const notes = notesOf(page, form);
-  return withWriting(page, (writing) => {
+  const notes = readAnnotations(page, form);
+  return withTextPage(page, (writing) => {
     const plain = writing.plain();
-    if (isShaped(plain) || isLeftwards(plain)) {
-      const glyphs = inWrittenOrder(page, writing.glyphs().glyphs(), isLeftwards(plain));
-      const joint = widestJoint(glyphs);
+    if (isComplexScript(plain) || isRtl(plain)) {
+      const glyphs = orderGlyphs(page, writing.glyphs().glyphs(), isRtl(plain));
+      const joint = maxLetterGap(glyphs);
       const text = layout
-        ? layOut(GlyphTable.of([...glyphs, ...notes.flatMap(noteGlyphs)]), joint)
-        : withNotes(readingOrder(glyphs, joint), notes);
-      return inLogicalOrder(text);
+        ? layoutPageText(GlyphTable.of([...glyphs, ...notes.flatMap(annotationGlyphs)]), joint)
+        : insertAnnotations(readingOrder(glyphs, joint), notes);
+      return reorderVowelSigns(text);
     }
-    if (notes.length === 0) return layout ? layOut(writing.glyphs()) : plain;
+    if (notes.length === 0) return layout ? layoutPageText(writing.glyphs()) : plain;
     const glyphs = writing.glyphs().glyphs();
-    return layout ? layOut(GlyphTable.of([...glyphs, ...notes.flatMap(noteGlyphs)])) : inOrder(glyphs, notes);
+    return layout ? layoutPageText(GlyphTable.of([...glyphs, ...notes.flatMap(annotationGlyphs)])) : fileOrderText(glyphs, notes);
   });
 }
 
-function inWrittenOrder(page: OpenPage, read: readonly Glyph[], leftwards: boolean): Glyph[] {
-  const glyphs = shapedGlyphs(read, textObjectsOf(page), viewOf(page));
-  return leftwards ? inReadingDirection(glyphs) : glyphs;
+function orderGlyphs(page: OpenPage, read: readonly PdfGlyph[], leftwards: boolean): PdfGlyph[] {
+  const glyphs = complexScriptGlyphs(read, readTextObjects(page), pageViewOf(page));
+  return leftwards ? reorderRtlLines(glyphs) : glyphs;
 }
 
-const TEXT_OBJECT = 1;
+const FPDF_PAGEOBJ_TEXT = 1;
 
 /** Whether the page has anything besides text objects, such as a scan: an empty page needs no OCR. */
-function isDrawn({ pdfium, page }: OpenPage): boolean {
+function hasNonTextObjects({ pdfium, page }: OpenPage): boolean {
   const objects = pdfium.FPDFPage_CountObjects(page);
-  for (let at = 0; at < objects; at++) if (pdfium.FPDFPageObj_GetType(pdfium.FPDFPage_GetObject(page, at)) !== TEXT_OBJECT) return true;
+  for (let at = 0; at < objects; at++)
+    if (pdfium.FPDFPageObj_GetType(pdfium.FPDFPage_GetObject(page, at)) !== FPDF_PAGEOBJ_TEXT) return true;
   return false;
 }

@@ -2,7 +2,7 @@
  * Converts visual to logical order for files without a usable ToUnicode map: pre-base vowel signs come before their consonant.
  * No word begins with such a sign and many end with one, so the order can be detected from the text itself.
  */
-interface Signs {
+interface ScriptSigns {
   /** Pre-base vowel signs, displayed before the consonant that they follow in logical order. */
   readonly before: string;
   /** Range of the consonants, as in a character class. */
@@ -12,7 +12,7 @@ interface Signs {
   readonly nukta: string;
 }
 
-const SCRIPTS: readonly Signs[] = [
+const SCRIPT_SIGNS: readonly ScriptSigns[] = [
   { before: '\u093f', consonants: '\u0915-\u0939\u0958-\u095f', virama: '\u094d', nukta: '\u093c' },
   { before: '\u09bf\u09c7\u09c8', consonants: '\u0995-\u09b9\u09dc-\u09df\u09f0\u09f1', virama: '\u09cd', nukta: '\u09bc' },
   { before: '\u0a3f', consonants: '\u0a15-\u0a39\u0a59-\u0a5e', virama: '\u0a4d', nukta: '\u0a3c' },
@@ -22,14 +22,14 @@ const SCRIPTS: readonly Signs[] = [
   { before: '\u0d46-\u0d48', consonants: '\u0d15-\u0d3a', virama: '\u0d4d', nukta: '\u0d4d' },
 ];
 
-interface Rule {
+interface ReorderRule {
   readonly any: RegExp;
   readonly first: RegExp;
   readonly last: RegExp;
   readonly seen: RegExp;
 }
 
-const RULES: readonly Rule[] = SCRIPTS.map(({ before, consonants, virama, nukta }) => {
+const REORDER_RULES: readonly ReorderRule[] = SCRIPT_SIGNS.map(({ before, consonants, virama, nukta }) => {
   const letter = `[${consonants}]${nukta === virama ? '' : `${nukta}?`}`;
   return {
     any: new RegExp(`[${before}]`),
@@ -41,15 +41,15 @@ const RULES: readonly Rule[] = SCRIPTS.map(({ before, consonants, virama, nukta 
 });
 
 /** Maximum fraction of counter-evidence: misprints and lists of letters. */
-const MOST_EXCEPTIONS = 0.1;
+const MAX_EXCEPTIONS = 0.1;
 
-export function inLogicalOrder(text: string): string {
+export function reorderVowelSigns(text: string): string {
   let ordered = text;
-  for (const { any, first, last, seen } of RULES) {
+  for (const { any, first, last, seen } of REORDER_RULES) {
     if (!any.test(text)) continue;
     const asSeen = text.match(first)?.length ?? 0;
     const asWritten = text.match(last)?.length ?? 0;
-    if (asSeen > 0 && asWritten <= MOST_EXCEPTIONS * asSeen) ordered = ordered.replace(seen, '$2$1');
+    if (asSeen > 0 && asWritten <= MAX_EXCEPTIONS * asSeen) ordered = ordered.replace(seen, '$2$1');
   }
   return ordered;
 }

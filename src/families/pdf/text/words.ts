@@ -1,32 +1,32 @@
 /** Groups glyphs into words, each in its own upright frame: `left` to `right` along the line, `base` downwards. */
 import type { GlyphTable } from '../../../core/pdf/glyph-table.ts';
-import { LINE_HYPHEN } from '../../../core/pdf/glyphs.ts';
-import { clings, isLeftwards } from '../../../core/pdf/scripts.ts';
-import { Upright } from './upright.ts';
+import { LINE_END_HYPHEN } from '../../../core/pdf/glyphs.ts';
+import { isInseparable, isRtl } from '../../../core/pdf/scripts.ts';
+import { UprightGlyphs } from './upright.ts';
 
-export interface Word {
+export interface TextWord {
   readonly text: string;
   readonly left: number;
   readonly right: number;
   readonly base: number;
   readonly size: number;
   /** RTL. */
-  readonly leftwards: boolean;
+  readonly isRtl: boolean;
   /** Whether a space was drawn before it. */
-  readonly spaced: boolean;
+  readonly hasSpaceBefore: boolean;
 }
 
 /** Fractions of the font size. */
 /** Default maximum gap between letters of one word. */
-const WIDEST_JOINT = 0.1;
-const WIDEST_OVERLAP = 0.5;
+const MAX_LETTER_GAP = 0.1;
+const MAX_OVERLAP = 0.5;
 /** The last letter of a word in Nastaliq may extend back under all others. */
-const WIDEST_SWEEP = 2;
-const BASE_DRIFT = 0.15;
-const SIZE_DRIFT = 0.2;
-const COPY_OFFSET = 0.1;
+const MAX_RTL_OVERLAP = 2;
+const MAX_BASELINE_DRIFT = 0.15;
+const MAX_SIZE_DRIFT = 0.2;
+const MAX_COPY_OFFSET = 0.1;
 /** Maximum distance of a combining mark from its base letter. */
-const SIGN_DRIFT = 0.7;
+const MAX_MARK_DISTANCE = 0.7;
 
 /**
  * @param glyphs in file order
@@ -34,10 +34,10 @@ const SIGN_DRIFT = 0.7;
  * @param joint maximum gap within a word, as a fraction of the font size
  * @param turns overrides the text direction of each glyph
  */
-export function toWords(glyphs: GlyphTable, turn: number, joint = WIDEST_JOINT, turns = glyphs.turns): Word[] {
-  const words: Word[] = [];
-  const upright = new Upright(glyphs, turn);
-  const open = new OpenWord(upright);
+export function groupIntoWords(glyphs: GlyphTable, turn: number, joint = MAX_LETTER_GAP, turns = glyphs.rotations): TextWord[] {
+  const words: TextWord[] = [];
+  const upright = new UprightGlyphs(glyphs, turn);
+  const open = new WordBuilder(upright);
   let spaced = false;
   const close = (): void => {
     if (open.last >= 0) words.push(open.close(spaced));
@@ -51,8 +51,8 @@ export function toWords(glyphs: GlyphTable, turn: number, joint = WIDEST_JOINT, 
       continue;
     }
     if (open.last >= 0) {
-      if (isCopy(upright, open.last, next)) continue;
-      if (!joins(upright, open.last, next, joint)) close();
+      if (isFakeBold(upright, open.last, next)) continue;
+      if (!isSameWord(upright, open.last, next, joint)) close();
     }
     open.add(next);
   }
@@ -61,8 +61,8 @@ export function toWords(glyphs: GlyphTable, turn: number, joint = WIDEST_JOINT, 
 }
 
 /** A word under construction. */
-class OpenWord {
-  readonly #glyphs: Upright;
+class WordBuilder {
+  readonly #glyphs: UprightGlyphs;
   /** Index of its last glyph; -1 if empty. */
   last = -1;
   #first = 0;
@@ -71,7 +71,7 @@ class OpenWord {
   #right = 0;
   #isSimple = true;
 
-  constructor(glyphs: Upright) {
+  constructor(glyphs: UprightGlyphs) {
     this.#glyphs = glyphs;
   }
 
@@ -88,17 +88,17 @@ class OpenWord {
     this.#right = Math.max(this.#right, glyphs.right(at));
     if (glyphs.isSimple(at)) this.#text += glyphs.text(at);
     else {
-      this.#text += glyphs.text(at) === LINE_HYPHEN ? '-' : glyphs.text(at);
+      this.#text += glyphs.text(at) === LINE_END_HYPHEN ? '-' : glyphs.text(at);
       this.#isSimple = false;
     }
     this.last = at;
   }
 
-  close(spaced: boolean): Word {
+  close(spaced: boolean): TextWord {
     const text = this.#text;
     const [base, size] = [this.#glyphs.base(this.#first), this.#glyphs.size(this.#first)];
     this.last = -1;
-    return { text, left: this.#left, right: this.#right, base, size, leftwards: !this.#isSimple && isLeftwards(text), spaced };
+    return { text, left: this.#left, right: this.#right, base, size, isRtl: !this.#isSimple && isRtl(text), hasSpaceBefore: spaced };
   }
 }
 
@@ -112,37 +112,37 @@ export function isBlank(text: string): boolean {
 }
 
 /** Fake bold: letters drawn twice with a small offset. Characters of one ligature share their position exactly and are not copies. */
-function isCopy(glyphs: Upright, last: number, next: number): boolean {
-  if (!glyphs.isSameText(last, next) || isSamePlace(glyphs, last, next)) return false;
-  const reach = COPY_OFFSET * glyphs.size(last);
+function isFakeBold(glyphs: UprightGlyphs, last: number, next: number): boolean {
+  if (!glyphs.isSameText(last, next) || isSamePosition(glyphs, last, next)) return false;
+  const reach = MAX_COPY_OFFSET * glyphs.size(last);
   return Math.abs(glyphs.left(last) - glyphs.left(next)) < reach && Math.abs(glyphs.base(last) - glyphs.base(next)) < reach;
 }
 
-function isSamePlace(glyphs: Upright, last: number, next: number): boolean {
+function isSamePosition(glyphs: UprightGlyphs, last: number, next: number): boolean {
   return glyphs.left(last) === glyphs.left(next) && glyphs.right(last) === glyphs.right(next);
 }
 
-function joins(glyphs: Upright, last: number, next: number, joint: number): boolean {
+function isSameWord(glyphs: UprightGlyphs, last: number, next: number, joint: number): boolean {
   const size = Math.max(glyphs.size(last), glyphs.size(next));
   const simple = glyphs.isSimple(last) && glyphs.isSimple(next);
-  if (!simple && clings(glyphs.text(last), glyphs.text(next))) return isNear(glyphs, last, next, SIGN_DRIFT * size);
-  if (Math.abs(glyphs.base(last) - glyphs.base(next)) > BASE_DRIFT * size) return false;
-  if (Math.abs(glyphs.size(last) - glyphs.size(next)) > SIZE_DRIFT * size) return false;
-  if (isSamePlace(glyphs, last, next)) return true;
-  const leftwards = !simple && goesLeft(glyphs.text(last), glyphs.text(next));
+  if (!simple && isInseparable(glyphs.text(last), glyphs.text(next))) return isNear(glyphs, last, next, MAX_MARK_DISTANCE * size);
+  if (Math.abs(glyphs.base(last) - glyphs.base(next)) > MAX_BASELINE_DRIFT * size) return false;
+  if (Math.abs(glyphs.size(last) - glyphs.size(next)) > MAX_SIZE_DRIFT * size) return false;
+  if (isSamePosition(glyphs, last, next)) return true;
+  const leftwards = !simple && isRtlPair(glyphs.text(last), glyphs.text(next));
   const gap = leftwards ? glyphs.left(last) - glyphs.right(next) : glyphs.left(next) - glyphs.right(last);
-  return gap <= joint * size && gap >= -(leftwards ? WIDEST_SWEEP : WIDEST_OVERLAP) * size;
+  return gap <= joint * size && gap >= -(leftwards ? MAX_RTL_OVERLAP : MAX_OVERLAP) * size;
 }
 
 const NEUTRAL = /^[\p{P}\p{S}]+$/u;
 
 /** Whether the second of two texts is to the left of the first. Punctuation takes the direction of its neighbour. */
-function goesLeft(last: string, next: string): boolean {
-  if (isLeftwards(last)) return isLeftwards(next) || NEUTRAL.test(next);
-  return isLeftwards(next) && NEUTRAL.test(last);
+function isRtlPair(last: string, next: string): boolean {
+  if (isRtl(last)) return isRtl(next) || NEUTRAL.test(next);
+  return isRtl(next) && NEUTRAL.test(last);
 }
 
-function isNear(glyphs: Upright, last: number, next: number, reach: number): boolean {
+function isNear(glyphs: UprightGlyphs, last: number, next: number, reach: number): boolean {
   return (
     Math.abs(glyphs.base(last) - glyphs.base(next)) <= reach &&
     glyphs.left(next) - glyphs.right(last) <= reach &&

@@ -1,13 +1,13 @@
 /** Active content of a PDF: scripts, actions that launch or submit, attachments, media, XFA forms. Detected and removed. */
-import { arrayOf, catalogOf, dictOf, type Graph, resolve } from '../../../core/pdf/graph.ts';
-import { type Dict, eachDict, type Value } from '../../../core/pdf/syntax.ts';
+import { arrayOf, catalogOf, dereference, dictOf, type ObjectGraph } from '../../../core/pdf/graph.ts';
+import { type Dict, eachDict, type PdfValue } from '../../../core/pdf/syntax.ts';
 
 export const ACTIVE_KINDS = ['javascript', 'launch', 'submit', 'remote', 'media', 'triggers', 'attachments', 'xfa', 'external'] as const;
 export type ActiveKind = (typeof ACTIVE_KINDS)[number];
 export type ActiveCounts = Record<ActiveKind, number>;
 
 /** Actions (ISO 32000-2, 12.6.4) other than destinations in the file, URIs and form states. */
-const ACTIONS: ReadonlyMap<string, ActiveKind> = new Map([
+const ACTIVE_ACTIONS: ReadonlyMap<string, ActiveKind> = new Map([
   ['/JavaScript', 'javascript'],
   ['/Launch', 'launch'],
   ['/SubmitForm', 'submit'],
@@ -20,7 +20,7 @@ const ACTIONS: ReadonlyMap<string, ActiveKind> = new Map([
   ['/GoTo3DView', 'media'],
   ['/RichMediaExecute', 'media'],
 ]);
-const ANNOTATIONS: ReadonlyMap<string, ActiveKind> = new Map([
+const ACTIVE_ANNOTATIONS: ReadonlyMap<string, ActiveKind> = new Map([
   ['/FileAttachment', 'attachments'],
   ['/RichMedia', 'media'],
   ['/Screen', 'media'],
@@ -29,10 +29,10 @@ const ANNOTATIONS: ReadonlyMap<string, ActiveKind> = new Map([
   ['/3D', 'media'],
 ]);
 /** Keys that hold an action or, for the first, a destination. */
-const ACTION_MEMBERS = ['/OpenAction', '/A', '/PA', '/Next'];
+const ACTION_KEYS = ['/OpenAction', '/A', '/PA', '/Next'];
 
 /** Removes all active content; objects that become unreachable are not written. Returns the counts. */
-export function takeOutActive(graph: Graph): ActiveCounts {
+export function removeActiveContent(graph: ObjectGraph): ActiveCounts {
   const counts = Object.fromEntries(ACTIVE_KINDS.map((kind) => [kind, 0])) as ActiveCounts;
   const drop = (dict: Dict, member: string, kind: ActiveKind): void => {
     if (dict.delete(member)) counts[kind]++;
@@ -44,7 +44,7 @@ export function takeOutActive(graph: Graph): ActiveCounts {
   };
 
   everyDict((dict) => {
-    const kind = kindOfAction(graph, dict);
+    const kind = actionKind(graph, dict);
     if (!kind) return;
     counts[kind]++;
     dict.clear();
@@ -62,7 +62,7 @@ export function takeOutActive(graph: Graph): ActiveCounts {
     drop(dict, '/EF', 'attachments');
     if (dict.get('/Subtype') === '/Form') drop(dict, '/Ref', 'external');
     for (const member of ['/RF', '/AF']) dict.delete(member);
-    for (const member of ACTION_MEMBERS) if (isDropped(graph, dict.get(member), dropped)) dict.delete(member);
+    for (const member of ACTION_KEYS) if (isRemoved(graph, dict.get(member), dropped)) dict.delete(member);
   });
   const catalog = catalogOf(graph);
   catalog.delete('/Collection');
@@ -72,16 +72,16 @@ export function takeOutActive(graph: Graph): ActiveCounts {
 }
 
 /** By `/S` alone: a viewer may run an action whatever its `/Type` says. */
-function kindOfAction(graph: Graph, dict: Dict): ActiveKind | undefined {
-  const name = resolve(graph, dict.get('/S'));
-  return typeof name === 'string' ? ACTIONS.get(name) : undefined;
+function actionKind(graph: ObjectGraph, dict: Dict): ActiveKind | undefined {
+  const name = dereference(graph, dict.get('/S'));
+  return typeof name === 'string' ? ACTIVE_ACTIONS.get(name) : undefined;
 }
 
-function dropAnnotations(graph: Graph, page: Dict, counts: ActiveCounts): void {
+function dropAnnotations(graph: ObjectGraph, page: Dict, counts: ActiveCounts): void {
   const annotations = arrayOf(graph, page.get('/Annots'));
   const kept = annotations.filter((annotation) => {
-    const subtype = resolve(graph, dictOf(graph, annotation)?.get('/Subtype'));
-    const kind = typeof subtype === 'string' ? ANNOTATIONS.get(subtype) : undefined;
+    const subtype = dereference(graph, dictOf(graph, annotation)?.get('/Subtype'));
+    const kind = typeof subtype === 'string' ? ACTIVE_ANNOTATIONS.get(subtype) : undefined;
     // An attached file is counted at its file specification.
     if (kind && !dictOf(graph, dictOf(graph, annotation)?.get('/FS'))?.has('/EF')) counts[kind]++;
     return kind === undefined;
@@ -89,7 +89,7 @@ function dropAnnotations(graph: Graph, page: Dict, counts: ActiveCounts): void {
   if (kept.length < annotations.length) page.set('/Annots', kept);
 }
 
-function isDropped(graph: Graph, value: Value | undefined, dropped: ReadonlySet<Dict>): boolean {
+function isRemoved(graph: ObjectGraph, value: PdfValue | undefined, dropped: ReadonlySet<Dict>): boolean {
   const found = dictOf(graph, value);
   return found !== undefined && dropped.has(found);
 }

@@ -1,6 +1,6 @@
 /** Wraps CCITT fax data in a TIFF, without re-encoding. */
-import type { Graph } from '../../../core/pdf/graph.ts';
-import type { Filter } from '../writing/repack.ts';
+import type { ObjectGraph } from '../../../core/pdf/graph.ts';
+import type { StreamFilter } from '../writing/repack.ts';
 import { type ImageObject, numberOf } from './image-object.ts';
 
 const HEADER = 8;
@@ -11,7 +11,7 @@ const GROUP_4 = 4;
 const DEFAULT_COLUMNS = 1_728;
 const TWO_DIMENSIONS = 1;
 
-export function faxFile(graph: Graph, { height }: ImageObject, { parameters }: Filter, data: Buffer): Buffer {
+export function ccittToTiff(graph: ObjectGraph, { height }: ImageObject, { parameters }: StreamFilter, data: Buffer): Buffer {
   const coding = numberOf(graph, parameters?.get('/K')) || 0;
   const columns = numberOf(graph, parameters?.get('/Columns')) || DEFAULT_COLUMNS;
   const blackIsOne = parameters?.get('/BlackIs1') === 'true';

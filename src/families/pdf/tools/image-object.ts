@@ -1,8 +1,8 @@
 /** An image XObject: its encoding and its colour space. */
-import { arrayOf, dictOf, type Graph, type PdfObject, resolve } from '../../../core/pdf/graph.ts';
-import { type Dict, isDict, Ref, type Value } from '../../../core/pdf/syntax.ts';
+import { arrayOf, dereference, dictOf, type ObjectGraph, type PdfObject } from '../../../core/pdf/graph.ts';
+import { type Dict, isDict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
 import { decodeFilter } from '../writing/filters.ts';
-import { type Filter, readFilters } from '../writing/repack.ts';
+import { readFilters, type StreamFilter } from '../writing/repack.ts';
 import { isString, stringBytes } from '../writing/strings.ts';
 
 export interface ImageObject {
@@ -11,34 +11,34 @@ export interface ImageObject {
   readonly width: number;
   readonly height: number;
   readonly bits: number;
-  readonly filters: readonly Filter[];
+  readonly filters: readonly StreamFilter[];
   /** Components per pixel: 1 grey or indexed, 3 RGB, 4 CMYK; 0 if unknown. */
   readonly colours: number;
   /** Present for an indexed colour space. */
   readonly palette: Buffer | undefined;
 }
 
-const MOST_SIDE = 65_535;
+const MAX_SIDE = 65_535;
 
-export function imageOf(graph: Graph, { value, data }: PdfObject): ImageObject | undefined {
+export function parseImage(graph: ObjectGraph, { value, data }: PdfObject): ImageObject | undefined {
   if (!data || !isDict(value) || value.get('/Subtype') !== '/Image') return undefined;
   const filters = readFilters(graph, value);
   const [width, height] = [numberOf(graph, value.get('/Width')), numberOf(graph, value.get('/Height'))];
-  if (!filters || !(width > 0 && width <= MOST_SIDE && height > 0 && height <= MOST_SIDE)) return undefined;
-  const isMask = resolve(graph, value.get('/ImageMask')) === 'true';
+  if (!filters || !(width > 0 && width <= MAX_SIDE && height > 0 && height <= MAX_SIDE)) return undefined;
+  const isMask = dereference(graph, value.get('/ImageMask')) === 'true';
   const bits = isMask ? 1 : numberOf(graph, value.get('/BitsPerComponent'));
-  const space = isMask ? { colours: 1, palette: undefined } : spaceOf(graph, value.get('/ColorSpace'));
+  const space = isMask ? { colours: 1, palette: undefined } : parseColourSpace(graph, value.get('/ColorSpace'));
   return { dict: value, data, width, height, bits, filters, ...space };
 }
 
-export const numberOf = (graph: Graph, value: Value | undefined): number => Number(resolve(graph, value) ?? Number.NaN);
+export const numberOf = (graph: ObjectGraph, value: PdfValue | undefined): number => Number(dereference(graph, value) ?? Number.NaN);
 
-interface Space {
+interface ColourSpace {
   readonly colours: number;
   readonly palette: Buffer | undefined;
 }
 
-const COLOURS: Readonly<Record<string, number>> = {
+const COMPONENTS_BY_SPACE: Readonly<Record<string, number>> = {
   '/DeviceGray': 1,
   '/CalGray': 1,
   '/G': 1,
@@ -48,21 +48,21 @@ const COLOURS: Readonly<Record<string, number>> = {
   '/DeviceCMYK': 4,
 };
 
-function spaceOf(graph: Graph, value: Value | undefined): Space {
-  const space = resolve(graph, value);
+function parseColourSpace(graph: ObjectGraph, value: PdfValue | undefined): ColourSpace {
+  const space = dereference(graph, value);
   const parts = Array.isArray(space) ? space : [space];
-  const name = String(resolve(graph, parts[0]) ?? '');
+  const name = String(dereference(graph, parts[0]) ?? '');
   if (name === '/ICCBased') return { colours: numberOf(graph, dictOf(graph, parts[1])?.get('/N')) || 0, palette: undefined };
-  if (name === '/Indexed') return paletteOf(graph, parts);
-  return { colours: COLOURS[name] ?? 0, palette: undefined };
+  if (name === '/Indexed') return parsePalette(graph, parts);
+  return { colours: COMPONENTS_BY_SPACE[name] ?? 0, palette: undefined };
 }
 
-function paletteOf(graph: Graph, [, base, , table]: readonly (Value | undefined)[]): Space {
-  const { colours } = spaceOf(
+function parsePalette(graph: ObjectGraph, [, base, , table]: readonly (PdfValue | undefined)[]): ColourSpace {
+  const { colours } = parseColourSpace(
     graph,
-    arrayOf(graph, base).length > 0 && String(resolve(graph, arrayOf(graph, base)[0])) === '/Indexed' ? undefined : base,
+    arrayOf(graph, base).length > 0 && String(dereference(graph, arrayOf(graph, base)[0])) === '/Indexed' ? undefined : base,
   );
-  const bytes = tableBytes(graph, table);
+  const bytes = lookupBytes(graph, table);
   if (!bytes || (colours !== 1 && colours !== 3)) return { colours: 0, palette: undefined };
   return {
     colours: 1,
@@ -71,18 +71,18 @@ function paletteOf(graph: Graph, [, base, , table]: readonly (Value | undefined)
   };
 }
 
-const MOST_PALETTE = 768;
+const MAX_PALETTE_BYTES = 768;
 
-function tableBytes(graph: Graph, table: Value | undefined): Buffer | undefined {
-  const token = resolve(graph, table);
-  if (isString(token)) return Buffer.from(stringBytes(token), 'latin1').subarray(0, MOST_PALETTE);
+function lookupBytes(graph: ObjectGraph, table: PdfValue | undefined): Buffer | undefined {
+  const token = dereference(graph, table);
+  if (isString(token)) return Buffer.from(stringBytes(token), 'latin1').subarray(0, MAX_PALETTE_BYTES);
   const object = table instanceof Ref ? graph.objects.get(table.number) : undefined;
   if (!object?.data || !isDict(object.value)) return undefined;
-  return plainData(object.data, readFilters(graph, object.value) ?? [], MOST_PALETTE * 4)?.subarray(0, MOST_PALETTE);
+  return decodeData(object.data, readFilters(graph, object.value) ?? [], MAX_PALETTE_BYTES * 4)?.subarray(0, MAX_PALETTE_BYTES);
 }
 
 /** Decodes all filters, none of which may be an image codec or use a predictor. */
-export function plainData(data: Buffer, filters: readonly Filter[], most: number): Buffer | undefined {
+export function decodeData(data: Buffer, filters: readonly StreamFilter[], most: number): Buffer | undefined {
   let plain: Buffer | undefined = data;
   for (const { name, parameters } of filters) {
     if (!plain || Number(parameters?.get('/Predictor') ?? 1) !== 1) return undefined;

@@ -1,15 +1,15 @@
 /** Builds a new PDF: pages, each with a content stream and its resources. */
-import type { Graph, PdfObject } from '../../../core/pdf/graph.ts';
-import { type Dict, Ref, type Value } from '../../../core/pdf/syntax.ts';
+import type { ObjectGraph, PdfObject } from '../../../core/pdf/graph.ts';
+import { type Dict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
 
 const CATALOG = 1;
 const PAGES = 2;
 
-export class NewPdf {
+export class PdfBuilder {
   readonly #objects = new Map<number, PdfObject>();
   readonly #pages: Ref[] = [];
 
-  add(value: Value, data?: Buffer): Ref {
+  add(value: PdfValue, data?: Buffer): Ref {
     const number = PAGES + 1 + this.#objects.size;
     this.#objects.set(number, data ? { value, data } : { value });
     return new Ref(number);
@@ -17,7 +17,7 @@ export class NewPdf {
 
   /** @param members dictionary entries in PDF syntax */
   addImage(members: Readonly<Record<string, string>>, data: Buffer, softMask?: Ref): Ref {
-    const dict: Dict = new Map<string, Value>([
+    const dict: Dict = new Map<string, PdfValue>([
       ['/Type', '/XObject'],
       ['/Subtype', '/Image'],
     ]);
@@ -31,7 +31,7 @@ export class NewPdf {
     const resources: Dict = new Map();
     if (picture) resources.set('/XObject', new Map([['/P', picture]]));
     if (state) resources.set('/ExtGState', new Map([['/G', state]]));
-    const page: Dict = new Map<string, Value>([
+    const page: Dict = new Map<string, PdfValue>([
       ['/Type', '/Page'],
       ['/Parent', new Ref(PAGES)],
       ['/MediaBox', ['0', '0', String(width), String(height)]],
@@ -41,16 +41,16 @@ export class NewPdf {
     this.#pages.push(this.add(page));
   }
 
-  graph(): Graph {
+  graph(): ObjectGraph {
     const objects = new Map(this.#objects);
     objects.set(CATALOG, {
-      value: new Map<string, Value>([
+      value: new Map<string, PdfValue>([
         ['/Type', '/Catalog'],
         ['/Pages', new Ref(PAGES)],
       ]),
     });
     objects.set(PAGES, {
-      value: new Map<string, Value>([
+      value: new Map<string, PdfValue>([
         ['/Type', '/Pages'],
         ['/Kids', [...this.#pages]],
         ['/Count', String(this.#pages.length)],

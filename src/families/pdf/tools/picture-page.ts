@@ -16,14 +16,14 @@ export interface PicturePage {
 const POINTS_PER_MILLIMETRE = 72 / 25.4;
 /** Resolution for a page as large as its picture, typical of scanners and phones. */
 const PICTURE_DPI = 150;
-const PAPERS = { A4: [595.28, 841.89], letter: [612, 792] } as const;
+const PAPER_SIZES = { A4: [595.28, 841.89], letter: [612, 792] } as const;
 /** Maximum page size of PDF readers, in points. */
-const LONGEST_PAGE = 14_400;
+const MAX_PAGE_POINTS = 14_400;
 
-type Six = readonly [number, number, number, number, number, number];
+type Matrix = readonly [number, number, number, number, number, number];
 
 /** Rotation and reflection matrices by EXIF orientation. */
-const TURNS: readonly Six[] = [
+const ORIENTATION_MATRICES: readonly Matrix[] = [
   [1, 0, 0, 1, 0, 0],
   [-1, 0, 0, 1, 1, 0],
   [-1, 0, 0, -1, 1, 1],
@@ -35,19 +35,21 @@ const TURNS: readonly Six[] = [
 ];
 
 /** @param size in pixels, after the orientation is applied */
-export function pageAround(
+export function fitPage(
   size: { readonly width: number; readonly height: number },
   { page, margin }: PageStyle,
   orientation: number,
 ): PicturePage {
   const border = margin * POINTS_PER_MILLIMETRE;
-  const own = Math.min(72 / PICTURE_DPI, (LONGEST_PAGE - 2 * border) / Math.max(size.width, size.height));
+  const own = Math.min(72 / PICTURE_DPI, (MAX_PAGE_POINTS - 2 * border) / Math.max(size.width, size.height));
   const [width, height] =
-    page === 'picture' ? [size.width * own + 2 * border, size.height * own + 2 * border] : turnedAs(PAPERS[page], size.width > size.height);
+    page === 'picture'
+      ? [size.width * own + 2 * border, size.height * own + 2 * border]
+      : orientPaper(PAPER_SIZES[page], size.width > size.height);
   const scale = Math.min((width - 2 * border) / size.width, (height - 2 * border) / size.height);
   const [wide, high] = [size.width * scale, size.height * scale];
   const [left, low] = [(width - wide) / 2, (height - high) / 2];
-  const [a, b, c, d, e, f] = TURNS[orientation - 1] ?? (TURNS[0] as Six);
+  const [a, b, c, d, e, f] = ORIENTATION_MATRICES[orientation - 1] ?? (ORIENTATION_MATRICES[0] as Matrix);
   return {
     width: round(width),
     height: round(height),
@@ -55,6 +57,6 @@ export function pageAround(
   };
 }
 
-const turnedAs = ([short, long]: readonly [number, number], isWide: boolean): readonly [number, number] =>
+const orientPaper = ([short, long]: readonly [number, number], isWide: boolean): readonly [number, number] =>
   isWide ? [long, short] : [short, long];
 const round = (points: number): number => Math.round(points * 1_000) / 1_000;

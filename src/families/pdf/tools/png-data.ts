@@ -9,7 +9,7 @@ export interface PngData {
 }
 
 /** For a PNG of our own: greyscale or RGB, not interlaced, without a palette. */
-export function pngData(png: Buffer): PngData {
+export function readPngData(png: Buffer): PngData {
   const parts: Buffer[] = [];
   for (let at = 8; at + 12 <= png.length; ) {
     const length = png.readUInt32BE(at);

@@ -1,7 +1,7 @@
 /** Wraps image data of a PDF in a PNG: both store rows in the same ways. */
 import { crc32, deflateSync } from 'node:zlib';
 
-export interface PngFacts {
+export interface PngHeader {
   readonly width: number;
   readonly height: number;
   readonly bits: number;
@@ -14,7 +14,7 @@ export interface PngFacts {
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
 /** @param data deflated rows, each with its filter byte */
-export function pngFile({ width, height, bits, type, palette }: PngFacts, data: Buffer): Buffer {
+export function wrapInPng({ width, height, bits, type, palette }: PngHeader, data: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -37,7 +37,7 @@ function chunk(name: string, data: Buffer): Buffer {
 }
 
 /** Adds filter bytes and deflates; undefined if there are too few rows. */
-export function pngRows(pixels: Buffer, rowBytes: number, rows: number): Buffer | undefined {
+export function deflatePngRows(pixels: Buffer, rowBytes: number, rows: number): Buffer | undefined {
   if (pixels.length < rowBytes * rows) return undefined;
   const filtered = Buffer.alloc((rowBytes + 1) * rows);
   for (let row = 0; row < rows; row++) pixels.copy(filtered, row * (rowBytes + 1) + 1, row * rowBytes, (row + 1) * rowBytes);

@@ -1,24 +1,24 @@
 /** Text or picture watermark. Text is drawn as outlines, so that every script is correct in every reader. Child process. */
-import { UNITS } from '../../../core/draw/fonts.ts';
-import { handOf } from '../../../core/draw/hand.ts';
+import { UNITS_PER_EM } from '../../../core/draw/fonts.ts';
+import { glyphVariantsOf } from '../../../core/draw/hand.ts';
 import { shapeText } from '../../../core/draw/shape.ts';
-import { readPage, readPdf } from '../../../core/pdf/document.ts';
+import { withPage, withPdf } from '../../../core/pdf/document.ts';
 import { pathOperators } from '../../../core/pdf/path-operators.ts';
-import { leaveStreams } from '../../../core/pdf/qpdf.ts';
-import { type Rewritten, rewritten, soundPdf } from '../../../core/pdf/rewriting.ts';
+import { preserveStreamsOptions } from '../../../core/pdf/qpdf.ts';
+import { type RewrittenPdf, rewriteWithQpdf, validatePdf } from '../../../core/pdf/rewriting.ts';
 import type { Dict } from '../../../core/pdf/syntax.ts';
-import { rangeOf } from '../writing/arrange.ts';
-import { writeFile } from '../writing/file.ts';
-import type { Selection } from '../writing/selection.ts';
-import { addPicture } from './from-images.ts';
-import { NewPdf } from './new-pdf.ts';
+import { qpdfPageRange } from '../writing/arrange.ts';
+import { writeCompactPdf } from '../writing/file.ts';
+import type { PageSelection } from '../writing/selection.ts';
+import { embedPicture } from './from-images.ts';
+import { PdfBuilder } from './new-pdf.ts';
 
 export interface WatermarkTask {
   readonly bytes: Uint8Array;
   readonly text: string | undefined;
   readonly picture: Uint8Array | undefined;
   /** Undefined for all pages. */
-  readonly selection: Selection | undefined;
+  readonly selection: PageSelection | undefined;
   /** From 0 to 1. */
   readonly opacity: number;
   /** Degrees, counter-clockwise. */
@@ -34,70 +34,78 @@ interface Size {
 }
 
 /** Maximum fraction of the page. */
-const SHARE = 0.85;
-const PICTURE_SHARE = 0.5;
+const MAX_PAGE_FRACTION = 0.85;
+const PICTURE_FRACTION = 0.5;
 /** Fraction of the shorter side of the page: limits the size of a short word. */
-const LARGEST_LETTERS = 1 / 5;
+const MAX_FONT_FRACTION = 1 / 5;
 const LINE_HEIGHT = 1.2;
 /** Offset from the middle of the line to the baseline. */
-const MIDDLE = 0.3;
+const BASELINE_OFFSET = 0.3;
 
-export async function watermark(task: WatermarkTask): Promise<Rewritten> {
-  const pdf = await soundPdf(task.bytes);
+export async function watermark(task: WatermarkTask): Promise<RewrittenPdf> {
+  const pdf = await validatePdf(task.bytes);
   const size = await firstPageSize(pdf.bytes);
-  const mark = writeFile((await markOf(task, size)).graph(), new Map());
-  const pages = task.selection ? rangeOf(task.selection, pdf.pages) : '1-z';
+  const mark = writeCompactPdf((await buildMark(task, size)).graph(), new Map());
+  const pages = task.selection ? qpdfPageRange(task.selection, pdf.pages) : '1-z';
   const layer = [task.under ? '--underlay' : '--overlay', '/mark', `--to=${pages}`, '--from=', '--repeat=1', '--'];
-  return rewritten(['/in', ...layer, ...leaveStreams(pdf.bytes)], pdf, 'The PDF', { '/mark': mark });
+  return rewriteWithQpdf(['/in', ...layer, ...preserveStreamsOptions(pdf.bytes)], pdf, 'The PDF', { '/mark': mark });
 }
 
 function firstPageSize(bytes: Uint8Array): Promise<Size> {
-  return readPdf(
+  return withPdf(
     bytes,
-    (pdf) => readPage(pdf, 1, ({ width, height }) => ({ width: Math.max(1, width), height: Math.max(1, height) })) ?? A4,
+    (pdf) => withPage(pdf, 1, ({ width, height }) => ({ width: Math.max(1, width), height: Math.max(1, height) })) ?? A4,
   );
 }
 
 const A4: Size = { width: 595.28, height: 841.89 };
 
 /** A page of the size of the first, overlaid on each and scaled to it. */
-async function markOf({ text, picture, opacity, angle, colour }: WatermarkTask, page: Size): Promise<NewPdf> {
-  const pdf = new NewPdf();
+async function buildMark({ text, picture, opacity, angle, colour }: WatermarkTask, page: Size): Promise<PdfBuilder> {
+  const pdf = new PdfBuilder();
   const state: Dict = new Map([
     ['/ca', String(opacity)],
     ['/CA', String(opacity)],
   ]);
   const turn = (angle * Math.PI) / 180;
-  const place = (extent: Size): string => `/G gs ${matrix(turn, page, extent)} cm`;
+  const place = (extent: Size): string => `/G gs ${rotationMatrix(turn, page, extent)} cm`;
   if (picture) {
-    const added = await addPicture(pdf, Buffer.from(picture.buffer, picture.byteOffset, picture.length));
-    const scale = PICTURE_SHARE * Math.min(page.width / added.width, page.height / added.height);
+    const added = await embedPicture(pdf, Buffer.from(picture.buffer, picture.byteOffset, picture.length));
+    const scale = PICTURE_FRACTION * Math.min(page.width / added.width, page.height / added.height);
     const extent = { width: added.width * scale, height: added.height * scale };
-    pdf.addPage(page, `q ${place(extent)} ${numbers([extent.width, 0, 0, extent.height, 0, 0])} cm /P Do Q`, added.image, state);
+    pdf.addPage(page, `q ${place(extent)} ${formatNumbers([extent.width, 0, 0, extent.height, 0, 0])} cm /P Do Q`, added.image, state);
     return pdf;
   }
-  const { isJapanese = false } = handOf(text ?? '');
+  const { isJapanese = false } = glyphVariantsOf(text ?? '');
   const { glyphs, width } = shapeText(text ?? '', 'bold', 'auto', { isJapanese });
-  const em = lettersThatFit(Math.max(width, 1) / UNITS, turn, page);
-  const scale = em / UNITS;
+  const em = fitFontSize(Math.max(width, 1) / UNITS_PER_EM, turn, page);
+  const scale = em / UNITS_PER_EM;
   const drawn = glyphs.map(({ font, id, x, y }) => pathOperators(font.outline(id), x, y)).join('\n');
-  const extent = { width: width * scale, height: 2 * MIDDLE * em };
-  pdf.addPage(page, `q ${place(extent)} ${numbers([scale, 0, 0, scale, 0, 0])} cm ${numbers(colour)} rg\n${drawn}\nf Q`, undefined, state);
+  const extent = { width: width * scale, height: 2 * BASELINE_OFFSET * em };
+  pdf.addPage(
+    page,
+    `q ${place(extent)} ${formatNumbers([scale, 0, 0, scale, 0, 0])} cm ${formatNumbers(colour)} rg\n${drawn}\nf Q`,
+    undefined,
+    state,
+  );
   return pdf;
 }
 
 /** Font size at which a rotated line of `ems` stays on the page. */
-function lettersThatFit(ems: number, turn: number, { width, height }: Size): number {
+function fitFontSize(ems: number, turn: number, { width, height }: Size): number {
   const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
-  const fitting = Math.min((SHARE * width) / (ems * cos + LINE_HEIGHT * sin), (SHARE * height) / (ems * sin + LINE_HEIGHT * cos));
-  return Math.min(fitting, LARGEST_LETTERS * Math.min(width, height));
+  const fitting = Math.min(
+    (MAX_PAGE_FRACTION * width) / (ems * cos + LINE_HEIGHT * sin),
+    (MAX_PAGE_FRACTION * height) / (ems * sin + LINE_HEIGHT * cos),
+  );
+  return Math.min(fitting, MAX_FONT_FRACTION * Math.min(width, height));
 }
 
 /** Rotates about the centre of the page; the origin of the content is its lower left corner. */
-function matrix(turn: number, page: Size, { width, height }: Size): string {
+function rotationMatrix(turn: number, page: Size, { width, height }: Size): string {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const [x, y] = [-width / 2, -height / 2];
-  return numbers([cos, sin, -sin, cos, page.width / 2 + x * cos - y * sin, page.height / 2 + x * sin + y * cos]);
+  return formatNumbers([cos, sin, -sin, cos, page.width / 2 + x * cos - y * sin, page.height / 2 + x * sin + y * cos]);
 }
 
-const numbers = (values: readonly number[]): string => values.map((value) => Number(value.toFixed(5))).join(' ');
+const formatNumbers = (values: readonly number[]): string => values.map((value) => Number(value.toFixed(5))).join(' ');

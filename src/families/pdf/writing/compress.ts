@@ -2,18 +2,18 @@
  * Lossless PDF compression: deduplicates objects, recompresses streams where that is shorter, packs objects into object streams, and drops
  * unreachable objects.
  */
-import { readPage, readPdf } from '../../../core/pdf/document.ts';
-import type { Graph } from '../../../core/pdf/graph.ts';
-import { plainObjects } from '../../../core/pdf/plain.ts';
-import { soundPdf } from '../../../core/pdf/rewriting.ts';
+import { withPage, withPdf } from '../../../core/pdf/document.ts';
+import type { ObjectGraph } from '../../../core/pdf/graph.ts';
+import { loadObjects } from '../../../core/pdf/plain.ts';
+import { validatePdf } from '../../../core/pdf/rewriting.ts';
 import { eachDict } from '../../../core/pdf/syntax.ts';
-import { type Shrinking, shrinkImages } from '../tools/shrink-images.ts';
+import { type DownsampleOptions, downsampleImages } from '../tools/shrink-images.ts';
 import { findDuplicates } from './duplicates.ts';
-import { encryptedLike } from './encryption.ts';
-import { writeFile } from './file.ts';
-import { repackStreams } from './repack.ts';
+import { copyEncryption } from './encryption.ts';
+import { writeCompactPdf } from './file.ts';
+import { recompressStreams } from './repack.ts';
 
-export interface Compressed {
+export interface CompressResult {
   /** Undefined if nothing was gained, and for signed files. */
   readonly file: Uint8Array | undefined;
   readonly signed: boolean;
@@ -24,24 +24,24 @@ export interface Compressed {
 export interface CompressTask {
   readonly bytes: Uint8Array;
   /** Lossy settings for pictures; undefined for lossless. */
-  readonly images?: Shrinking | undefined;
+  readonly images?: DownsampleOptions | undefined;
 }
 
-export async function compress({ bytes, images }: CompressTask): Promise<Compressed> {
-  const pdf = await soundPdf(bytes);
-  const plain = await plainObjects(pdf);
+export async function compress({ bytes, images }: CompressTask): Promise<CompressResult> {
+  const pdf = await validatePdf(bytes);
+  const plain = await loadObjects(pdf);
   const repaired = plain.repaired ? (pdf.repaired ? pdf.bytes : plain.file) : undefined;
   const { graph } = plain;
   // Rewriting would break the signature, which covers the bytes.
   if (isSigned(graph)) return { file: undefined, signed: true, repaired };
-  if (images) await shrinkImages(graph, images, await longestSide(pdf.bytes));
-  repackStreams(graph);
-  const small = writeFile(graph, findDuplicates(graph));
-  const file = await encryptedLike(pdf, small);
+  if (images) await downsampleImages(graph, images, await longestPageSide(pdf.bytes));
+  recompressStreams(graph);
+  const small = writeCompactPdf(graph, findDuplicates(graph));
+  const file = await copyEncryption(pdf, small);
   return { file: file.length < bytes.length ? file : undefined, signed: false, repaired };
 }
 
-function isSigned({ objects }: Graph): boolean {
+function isSigned({ objects }: ObjectGraph): boolean {
   for (const { value } of objects.values()) {
     let signed = false;
     eachDict(value, (dict) => {
@@ -53,11 +53,11 @@ function isSigned({ objects }: Graph): boolean {
 }
 
 /** Longer side of the largest page, in points. */
-function longestSide(bytes: Uint8Array): Promise<number> {
-  return readPdf(bytes, (pdf) => {
+function longestPageSide(bytes: Uint8Array): Promise<number> {
+  return withPdf(bytes, (pdf) => {
     let longest = 1;
     for (let number = 1; number <= pdf.pages; number++) {
-      longest = Math.max(longest, readPage(pdf, number, ({ width, height }) => Math.max(width, height)) ?? 1);
+      longest = Math.max(longest, withPage(pdf, number, ({ width, height }) => Math.max(width, height)) ?? 1);
     }
     return longest;
   });

@@ -1,66 +1,66 @@
 /** Merges named destinations and attachments, both in name trees of the document. */
 
-import { dictOf, resolve } from '../../../core/pdf/graph.ts';
-import { type Dict, isDict, type Value } from '../../../core/pdf/syntax.ts';
-import { type Assembly, everyDict, type Part } from './assembly.ts';
+import { dereference, dictOf } from '../../../core/pdf/graph.ts';
+import { type Dict, isDict, type PdfValue } from '../../../core/pdf/syntax.ts';
+import { eachDictOfPart, type MergedDocument, type SourceDocument } from './assembly.ts';
 import { isString, stringBytes } from './strings.ts';
-import { nameTree, treePairs } from './trees.ts';
+import { nameTree, readTree } from './trees.ts';
 
 /** Two files may use one name for two destinations. The first keeps it; links in the others get the explicit destination. */
-export function joinDestinations(assembly: Assembly): void {
-  const strings = new Map<string, Value>();
-  const names = new Map<string, Value>();
+export function mergeDestinations(assembly: MergedDocument): void {
+  const strings = new Map<string, PdfValue>();
+  const names = new Map<string, PdfValue>();
   for (const part of assembly.parts) {
-    const own = namedPlaces(part);
-    const taken = new Map<string, Value>();
+    const own = namedDestinations(part);
+    const taken = new Map<string, PdfValue>();
     for (const [key, place] of own) {
       const all = key.startsWith('/') ? names : strings;
       const name = key.slice(1);
       if (all.has(name)) taken.set(key, place);
       else all.set(name, place);
     }
-    if (taken.size > 0) everyDict(part, (dict) => sayPlace(dict, taken, part));
+    if (taken.size > 0) eachDictOfPart(part, (dict) => inlineDestination(dict, taken, part));
   }
-  if (strings.size > 0) namesOf(assembly).set('/Dests', assembly.add(nameTree(strings)));
+  if (strings.size > 0) namesDict(assembly).set('/Dests', assembly.add(nameTree(strings)));
   if (names.size > 0) assembly.catalog.set('/Dests', assembly.add(new Map([...names].map(([name, place]) => [`/${name}`, place]))));
 }
 
 /** Keys begin with a slash for names (PDF 1.1), and with a bracket for strings. */
-function namedPlaces({ graph, catalog }: Part): Map<string, Value> {
-  const places = new Map<string, Value>();
+function namedDestinations({ graph, catalog }: SourceDocument): Map<string, PdfValue> {
+  const places = new Map<string, PdfValue>();
   for (const [name, place] of dictOf(graph, catalog.get('/Dests')) ?? []) places.set(name, place);
   const tree = dictOf(graph, catalog.get('/Names'))?.get('/Dests');
-  for (const [name, place] of treePairs(graph, tree, '/Names')) places.set(`(${name}`, place);
+  for (const [name, place] of readTree(graph, tree, '/Names')) places.set(`(${name}`, place);
   return places;
 }
 
-function sayPlace(dict: Dict, taken: ReadonlyMap<string, Value>, { graph }: Part): void {
+function inlineDestination(dict: Dict, taken: ReadonlyMap<string, PdfValue>, { graph }: SourceDocument): void {
   for (const member of dict.get('/S') === '/GoTo' ? ['/Dest', '/D'] : ['/Dest']) {
-    const named = resolve(graph, dict.get(member));
+    const named = dereference(graph, dict.get(member));
     if (typeof named !== 'string') continue;
     const place = taken.get(isString(named) ? `(${stringBytes(named)}` : named);
     if (place === undefined) continue;
-    const found = resolve(graph, place);
+    const found = dereference(graph, place);
     const explicit = isDict(found) ? found.get('/D') : place;
     if (explicit !== undefined) dict.set(member, explicit);
   }
 }
 
 /** Merges all attachments. The key in the tree is arbitrary: the visible name is in the file specification. */
-export function joinAttachments(assembly: Assembly): void {
-  const files = new Map<string, Value>();
+export function mergeAttachments(assembly: MergedDocument): void {
+  const files = new Map<string, PdfValue>();
   for (const { graph, catalog } of assembly.parts) {
-    for (const [name, file] of treePairs(graph, dictOf(graph, catalog.get('/Names'))?.get('/EmbeddedFiles'), '/Names')) {
+    for (const [name, file] of readTree(graph, dictOf(graph, catalog.get('/Names'))?.get('/EmbeddedFiles'), '/Names')) {
       let key = name;
       for (let copy = 2; files.has(key); copy++) key = `${name}-${copy}`;
       files.set(key, file);
     }
   }
-  if (files.size > 0) namesOf(assembly).set('/EmbeddedFiles', assembly.add(nameTree(files)));
+  if (files.size > 0) namesDict(assembly).set('/EmbeddedFiles', assembly.add(nameTree(files)));
 }
 
-function namesOf({ catalog, whole }: Assembly): Dict {
-  const names = dictOf(whole, catalog.get('/Names')) ?? new Map<string, Value>();
+function namesDict({ catalog, whole }: MergedDocument): Dict {
+  const names = dictOf(whole, catalog.get('/Names')) ?? new Map<string, PdfValue>();
   catalog.set('/Names', names);
   return names;
 }

@@ -6,12 +6,12 @@ import { madePdf } from '../../../../test/support/made-pdf.ts';
 import { fixturePdf, listPdfs } from '../../../../test/support/pdfs.ts';
 import { assertSameGraph } from '../../../../test/support/same-graph.ts';
 import { vectorFile } from '../../../../test/support/vectors.ts';
-import { directGraph } from '../../../core/pdf/direct.ts';
-import { arrayOf, catalogOf, dictOf, type Graph, readGraph } from '../../../core/pdf/graph.ts';
+import { parseStrictly } from '../../../core/pdf/direct.ts';
+import { arrayOf, catalogOf, dictOf, type ObjectGraph, parseQpdfOutput } from '../../../core/pdf/graph.ts';
 import { qpdf } from '../../../core/pdf/qpdf.ts';
-import { type SoundPdf, soundPdf } from '../../../core/pdf/rewriting.ts';
-import { writeValue } from '../../../core/pdf/syntax.ts';
-import { takenDirectly } from './direct-pages.ts';
+import { type ValidPdf, validatePdf } from '../../../core/pdf/rewriting.ts';
+import { serialiseValue } from '../../../core/pdf/syntax.ts';
+import { extractPagesDirectly } from './direct-pages.ts';
 
 const PLAIN = ['--object-streams=disable', '--stream-data=preserve', '--preserve-unreferenced-resources'];
 
@@ -36,20 +36,20 @@ const labelled = madePdf([
 ]);
 
 interface Taken {
-  readonly ours: Graph;
-  readonly theirs: Graph;
+  readonly ours: ObjectGraph;
+  readonly theirs: ObjectGraph;
 }
 
 /** Undefined if the file is left to qpdf, or qpdf repairs it. */
-async function takenByBoth(pdf: SoundPdf, numbers: readonly number[]): Promise<Taken | undefined> {
-  const file = takenDirectly(pdf, numbers);
-  const { good, said, out } = await qpdf(['/in', '--pages', '.', numbers.join(), '--', ...PLAIN, '/out'], { '/in': pdf.bytes });
-  const ours = file && directGraph(file);
-  return ours && good && said === '' ? { ours, theirs: readGraph(out) } : undefined;
+async function takenByBoth(pdf: ValidPdf, numbers: readonly number[]): Promise<Taken | undefined> {
+  const file = extractPagesDirectly(pdf, numbers);
+  const { succeeded, stderr, output } = await qpdf(['/in', '--pages', '.', numbers.join(), '--', ...PLAIN, '/out'], { '/in': pdf.bytes });
+  const ours = file && parseStrictly(file);
+  return ours && succeeded && stderr === '' ? { ours, theirs: parseQpdfOutput(output) } : undefined;
 }
 
 test('labels and fields of the pages that are taken are those that qpdf leaves, object by object', async () => {
-  const pdf = await soundPdf(labelled);
+  const pdf = await validatePdf(labelled);
   for (const numbers of [[1], [2], [3], [5], [1, 2, 3, 4, 5], [2, 3], [5, 4], [4, 5, 1, 2], [3, 1]]) {
     const taken = await takenByBoth(pdf, numbers);
     assert.ok(taken, numbers.join());
@@ -58,7 +58,7 @@ test('labels and fields of the pages that are taken are those that qpdf leaves, 
 });
 
 test('a page that is wanted again is one more page, unless something lies on it', async () => {
-  const pdf = await soundPdf(labelled);
+  const pdf = await validatePdf(labelled);
   for (const numbers of [
     [4, 4],
     [5, 1, 5, 5],
@@ -68,7 +68,7 @@ test('a page that is wanted again is one more page, unless something lies on it'
     assert.ok(taken, numbers.join());
     assertSameGraph(taken.ours, taken.theirs, numbers.join());
   }
-  assert.equal(takenDirectly(pdf, [1, 1]), undefined);
+  assert.equal(extractPagesDirectly(pdf, [1, 1]), undefined);
 });
 
 test('a form that contradicts itself, and labels out of order, are left to qpdf', async () => {
@@ -79,17 +79,17 @@ test('a form that contradicts itself, and labels out of order, are left to qpdf'
   ] as const) {
     const text = labelled.toString('latin1');
     assert.ok(text.includes(sound));
-    assert.equal(takenDirectly(await soundPdf(Buffer.from(text.replace(sound, wrong), 'latin1')), [2]), undefined, wrong);
+    assert.equal(extractPagesDirectly(await validatePdf(Buffer.from(text.replace(sound, wrong), 'latin1')), [2]), undefined, wrong);
   }
 });
 
 /** Page labels and form, in comparable form. */
-function summary(graph: Graph): unknown {
+function summary(graph: ObjectGraph): unknown {
   const catalog = catalogOf(graph);
   const [labels, form] = ['/PageLabels', '/AcroForm'].map((name) => dictOf(graph, catalog.get(name)));
   const fields = arrayOf(graph, form?.get('/Fields')).map((field) => dictOf(graph, field));
   return {
-    labels: labels && writeValue(labels, () => 0),
+    labels: labels && serialiseValue(labels, () => 0),
     form: form && [...form.keys()].sort(),
     fields: fields.map((field) => [field?.get('/T'), field?.get('/FT'), arrayOf(graph, field?.get('/Kids')).length]),
   };
@@ -99,7 +99,7 @@ test('so are those of files of the world', async (t) => {
   const files = [fixturePdf('pdf/form'), ...listPdfs('pdf').map((name) => readFileSync(vectorFile(name)))];
   let read = 0;
   for (const bytes of files.filter((file) => file.includes('/PageLabels') || file.includes('/AcroForm'))) {
-    const pdf = await soundPdf(bytes).catch(() => undefined);
+    const pdf = await validatePdf(bytes).catch(() => undefined);
     for (const numbers of [[1], [pdf?.pages ?? 1, 1], [2, 3, 5, 4]]) {
       if (!pdf || Math.max(...numbers) > pdf.pages) continue;
       const taken = await takenByBoth(pdf, numbers);

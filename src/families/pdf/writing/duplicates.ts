@@ -1,7 +1,7 @@
 /** Deduplication: finds equal objects, such as fonts, pictures and their parts that a program wrote several times. */
 import { createHash } from 'node:crypto';
-import type { Graph, PdfObject } from '../../../core/pdf/graph.ts';
-import { isDict, type Value, writeValue } from '../../../core/pdf/syntax.ts';
+import type { ObjectGraph, PdfObject } from '../../../core/pdf/graph.ts';
+import { isDict, type PdfValue, serialiseValue } from '../../../core/pdf/syntax.ts';
 
 /** Objects with identity: two equal annotations are still two. */
 const INDIVIDUAL_TYPES = new Set([
@@ -29,7 +29,7 @@ const INDIVIDUAL_TYPES = new Set([
   '/Bead',
 ]);
 /** Keys that mark such objects if they have no `/Type`. */
-const INDIVIDUAL_MEMBERS = [
+const INDIVIDUAL_KEYS = [
   '/P',
   '/Parent',
   '/Kids',
@@ -56,15 +56,15 @@ const INDIVIDUAL_MEMBERS = [
   '/ID',
   '/ByteRange',
 ];
-const MOST_ROUNDS = 50;
+const MAX_ROUNDS = 50;
 
 /** Maps each redundant object to its representative. */
-export function findDuplicates({ objects }: Graph): ReadonlyMap<number, number> {
+export function findDuplicates({ objects }: ObjectGraph): ReadonlyMap<number, number> {
   const instead = new Map<number, number>();
   const standsFor = (number: number): number => instead.get(number) ?? number;
   const candidates = [...objects].filter(([, object]) => mayBeShared(object)).map(([number, object]) => new Candidate(number, object));
   // Objects that refer to equal objects may be equal themselves: repeated until a fixpoint.
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = instead.size;
     const seen = new Map<string, number>();
     for (const candidate of candidates) {
@@ -83,7 +83,7 @@ export function findDuplicates({ objects }: Graph): ReadonlyMap<number, number> 
 
 class Candidate {
   readonly number: number;
-  readonly #value: Value;
+  readonly #value: PdfValue;
   readonly #data: string;
 
   constructor(number: number, { value, data }: PdfObject) {
@@ -93,7 +93,7 @@ class Candidate {
   }
 
   key(standsFor: (number: number) => number): string {
-    return this.#data + writeValue(this.#value, standsFor);
+    return this.#data + serialiseValue(this.#value, standsFor);
   }
 }
 
@@ -104,5 +104,5 @@ function mayBeShared({ value, data }: PdfObject): boolean {
   const type = value.get('/Type');
   if (typeof type === 'string' && INDIVIDUAL_TYPES.has(type)) return false;
   if (data) return !value.has('/StructParent') && !value.has('/StructParents');
-  return !INDIVIDUAL_MEMBERS.some((name) => value.has(name));
+  return !INDIVIDUAL_KEYS.some((name) => value.has(name));
 }

@@ -1,11 +1,11 @@
-import { type Engine, engineOf } from '../../../core/jobs/engine.ts';
+import { defineEngine, type Engine } from '../../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
-export const writingEngine: Engine<typeof tasks> = engineOf({
+export const writingEngine: Engine<typeof tasks> = defineEngine({
   name: 'pdf-writing',
   host: 'documents',
   worker: new URL('./worker.js', import.meta.url),
   memoryMb: 768,
 });
 
-export const WRITING_MS = 20_000;
+export const WRITING_TIMEOUT_MS = 20_000;

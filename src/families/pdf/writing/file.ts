@@ -1,28 +1,28 @@
 /** Writes a graph as a compact file, with object streams and an xref stream (PDF 1.5). */
 import { constants, deflateSync } from 'node:zlib';
-import type { Graph } from '../../../core/pdf/graph.ts';
-import { type Dict, eachRef, type Value, writeValue } from '../../../core/pdf/syntax.ts';
+import type { ObjectGraph } from '../../../core/pdf/graph.ts';
+import { type Dict, eachRef, type PdfValue, serialiseValue } from '../../../core/pdf/syntax.ts';
 
-const LEVEL = { level: constants.Z_BEST_COMPRESSION, memLevel: constants.Z_MAX_MEMLEVEL };
+const DEFLATE_OPTIONS = { level: constants.Z_BEST_COMPRESSION, memLevel: constants.Z_MAX_MEMLEVEL };
 /** Maximum objects per object stream: readers inflate a stream as a whole. */
-const MOST_TOGETHER = 5_000;
-const LOWEST_VERSION = '1.5';
+const MAX_OBJECTS_PER_STREAM = 5_000;
+const MIN_VERSION = '1.5';
 
 /** `instead` maps objects to drop to their representatives. Unreachable objects are dropped as well. */
-export function writeFile({ objects, trailer, version }: Graph, instead: ReadonlyMap<number, number>): Buffer {
+export function writeCompactPdf({ objects, trailer, version }: ObjectGraph, instead: ReadonlyMap<number, number>): Buffer {
   const graph = { objects, trailer, version };
   const standsFor = (number: number): number => instead.get(number) ?? number;
   const kept = reachable(graph, standsFor);
   const streams = kept.filter((number) => objects.get(number)?.data);
   const others = kept.filter((number) => !objects.get(number)?.data);
-  const written = [others, byKind(graph, others)].map((order) => assemble(graph, streams, order, standsFor));
+  const written = [others, groupByKeys(graph, others)].map((order) => assemble(graph, streams, order, standsFor));
   return written.reduce((best, next) => (next.length < best.length ? next : best));
 }
 
 /** Objects reachable from the trailer, in traversal order. */
-function reachable({ objects, trailer }: Graph, standsFor: (number: number) => number): number[] {
+function reachable({ objects, trailer }: ObjectGraph, standsFor: (number: number) => number): number[] {
   const met = new Set<number>();
-  const waiting: Value[] = [trailer];
+  const waiting: PdfValue[] = [trailer];
   const meet = (pointed: number): void => {
     const number = standsFor(pointed);
     const object = objects.get(number);
@@ -35,7 +35,7 @@ function reachable({ objects, trailer }: Graph, standsFor: (number: number) => n
 }
 
 /** Groups objects with the same keys: they share most of their text, and so compress better. */
-function byKind({ objects }: Graph, numbers: readonly number[]): number[] {
+function groupByKeys({ objects }: ObjectGraph, numbers: readonly number[]): number[] {
   const kinds = new Map<string, number[]>();
   for (const number of numbers) {
     const value = objects.get(number)?.value;
@@ -48,16 +48,16 @@ function byKind({ objects }: Graph, numbers: readonly number[]): number[] {
 }
 
 /** Xref entry: an offset in the file, or an object stream and the index in it. */
-type Entry = readonly [kind: 0 | 1 | 2, where: number, place: number];
+type XrefStreamEntry = readonly [kind: 0 | 1 | 2, where: number, place: number];
 
 function assemble(
-  { objects, trailer, version }: Graph,
+  { objects, trailer, version }: ObjectGraph,
   streams: readonly number[],
   packed: readonly number[],
   standsFor: (number: number) => number,
 ): Buffer {
   const groups: number[][] = [];
-  for (let at = 0; at < packed.length; at += MOST_TOGETHER) groups.push(packed.slice(at, at + MOST_TOGETHER));
+  for (let at = 0; at < packed.length; at += MAX_OBJECTS_PER_STREAM) groups.push(packed.slice(at, at + MAX_OBJECTS_PER_STREAM));
   const places = new Map<number, number>();
   // Streams, then object streams, then their contents: the xref stream then has three runs that compress to almost nothing.
   for (const number of streams) places.set(number, places.size + 1);
@@ -65,12 +65,12 @@ function assemble(
   for (const number of packed) places.set(number, places.size + groups.length + 1);
   const place = (number: number): number => places.get(standsFor(number)) ?? 0;
 
-  const entries: Entry[] = [[0, 0, 0]];
-  const parts: Buffer[] = [Buffer.from(`%PDF-${version < LOWEST_VERSION ? LOWEST_VERSION : version}\n%\xbf\xf7\xa2\xfe\n`, 'latin1')];
+  const entries: XrefStreamEntry[] = [[0, 0, 0]];
+  const parts: Buffer[] = [Buffer.from(`%PDF-${version < MIN_VERSION ? MIN_VERSION : version}\n%\xbf\xf7\xa2\xfe\n`, 'latin1')];
   let length = parts[0]?.length ?? 0;
   const addStream = (dict: Dict, data: Buffer): void => {
     entries.push([1, length, 0]);
-    const head = `${entries.length - 1} 0 obj${writeValue(new Map([...dict, ['/Length', String(data.length)]]), place)}stream\n`;
+    const head = `${entries.length - 1} 0 obj${serialiseValue(new Map([...dict, ['/Length', String(data.length)]]), place)}stream\n`;
     const part = Buffer.concat([Buffer.from(head, 'latin1'), data, Buffer.from('\nendstream endobj\n')]);
     parts.push(part);
     length += part.length;
@@ -80,16 +80,16 @@ function assemble(
     addStream(value, data);
   }
   for (const group of groups) {
-    const texts = group.map((number) => writeValue(objects.get(number)?.value ?? 'null', place));
+    const texts = group.map((number) => serialiseValue(objects.get(number)?.value ?? 'null', place));
     addStream(...objectStream(group.map(place), texts));
   }
   for (const [at, group] of groups.entries()) for (const index of group.keys()) entries.push([2, firstGroup + at, index]);
   const start = length;
   entries.push([1, start, 0]);
-  const table = tableStream(entries);
+  const table = xrefStream(entries);
   const dict: Dict = new Map([...table.dict, ...trailer, ['/Size', String(entries.length)], ['/Length', String(table.data.length)]]);
   parts.push(
-    Buffer.from(`${entries.length - 1} 0 obj${writeValue(dict, place)}stream\n`, 'latin1'),
+    Buffer.from(`${entries.length - 1} 0 obj${serialiseValue(dict, place)}stream\n`, 'latin1'),
     table.data,
     Buffer.from(`\nendstream endobj\nstartxref\n${start}\n%%EOF\n`),
   );
@@ -103,7 +103,7 @@ function objectStream(numbers: readonly number[], texts: readonly string[]): [Di
     index += `${numbers[at]} ${offset} `;
     offset += text.length + 1;
   }
-  const data = deflateSync(Buffer.from(index + texts.join('\n'), 'latin1'), LEVEL);
+  const data = deflateSync(Buffer.from(index + texts.join('\n'), 'latin1'), DEFLATE_OPTIONS);
   const dict: Dict = new Map([
     ['/Type', '/ObjStm'],
     ['/N', String(numbers.length)],
@@ -114,8 +114,8 @@ function objectStream(numbers: readonly number[], texts: readonly string[]): [Di
 }
 
 /** The xref stream, with the PNG Up predictor if that is shorter. */
-function tableStream(entries: readonly Entry[]): { dict: Dict; data: Buffer } {
-  const [whereBytes, placeBytes] = [bytesFor(entries, 1), bytesFor(entries, 2)];
+function xrefStream(entries: readonly XrefStreamEntry[]): { dict: Dict; data: Buffer } {
+  const [whereBytes, placeBytes] = [fieldWidth(entries, 1), fieldWidth(entries, 2)];
   const width = 1 + whereBytes + placeBytes;
   const plain = Buffer.alloc(entries.length * width);
   const differences = Buffer.alloc(entries.length * (width + 1));
@@ -131,7 +131,7 @@ function tableStream(entries: readonly Entry[]): { dict: Dict; data: Buffer } {
       differences[line + 1 + byte] = (plain[at + byte] as number) - above;
     }
   });
-  const dict: Dict = new Map<string, Value>([
+  const dict: Dict = new Map<string, PdfValue>([
     ['/Type', '/XRef'],
     ['/W', ['1', String(whereBytes), String(placeBytes)]],
     ['/Filter', '/FlateDecode'],
@@ -140,15 +140,15 @@ function tableStream(entries: readonly Entry[]): { dict: Dict; data: Buffer } {
     ['/Columns', String(width)],
     ['/Predictor', String(PNG_PREDICTOR)],
   ]);
-  const [straight, up] = [deflateSync(plain, LEVEL), deflateSync(differences, LEVEL)];
-  if (up.length + writeValue(parameters, Number).length + '/DecodeParms'.length >= straight.length) return { dict, data: straight };
+  const [straight, up] = [deflateSync(plain, DEFLATE_OPTIONS), deflateSync(differences, DEFLATE_OPTIONS)];
+  if (up.length + serialiseValue(parameters, Number).length + '/DecodeParms'.length >= straight.length) return { dict, data: straight };
   return { dict: dict.set('/DecodeParms', parameters), data: up };
 }
 
 const PNG_UP = 2;
 const PNG_PREDICTOR = 12;
 
-function bytesFor(entries: readonly Entry[], column: 1 | 2): number {
+function fieldWidth(entries: readonly XrefStreamEntry[], column: 1 | 2): number {
   const most = entries.reduce((largest, entry) => Math.max(largest, entry[column]), 0);
   return most < 0x100 ? 1 : most < 0x1_0000 ? 2 : most < 0x100_0000 ? 3 : 4;
 }

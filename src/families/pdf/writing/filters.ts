@@ -5,21 +5,21 @@ import { inflateSync } from 'node:zlib';
 export function decodeFilter(name: string, data: Buffer, most: number, earlyChange = 1): Buffer | undefined {
   switch (name) {
     case '/FlateDecode':
-      return inflated(data, most);
+      return decodeFlate(data, most);
     case '/LZWDecode':
-      return fromLzw(data, most, earlyChange);
+      return decodeLzw(data, most, earlyChange);
     case '/RunLengthDecode':
-      return fromRunLength(data, most);
+      return decodeRunLength(data, most);
     case '/ASCIIHexDecode':
-      return fromHex(data);
+      return decodeAsciiHex(data);
     case '/ASCII85Decode':
-      return fromBase85(data);
+      return decodeAscii85(data);
     default:
       return undefined;
   }
 }
 
-function inflated(data: Buffer, most: number): Buffer | undefined {
+function decodeFlate(data: Buffer, most: number): Buffer | undefined {
   try {
     return inflateSync(data, { maxOutputLength: Math.max(1, most) });
   } catch {
@@ -27,7 +27,7 @@ function inflated(data: Buffer, most: number): Buffer | undefined {
   }
 }
 
-function fromHex(data: Buffer): Buffer | undefined {
+function decodeAsciiHex(data: Buffer): Buffer | undefined {
   const text = data.toString('latin1').replace(/[\s\0]+/g, '');
   const digits = /^([0-9a-f]*)>?$/i.exec(text)?.[1];
   return digits === undefined ? undefined : Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex');
@@ -36,7 +36,7 @@ function fromHex(data: Buffer): Buffer | undefined {
 const ZERO_GROUP = 0x7a;
 const FIRST_DIGIT = 0x21;
 
-function fromBase85(data: Buffer): Buffer | undefined {
+function decodeAscii85(data: Buffer): Buffer | undefined {
   const text = data.toString('latin1').replace(/[\s\0]+/g, '');
   const digits = /^([!-uz]*)~>?$/.exec(text)?.[1];
   if (digits === undefined) return undefined;
@@ -68,7 +68,7 @@ function fromBase85(data: Buffer): Buffer | undefined {
 
 const RUN_END = 128;
 
-function fromRunLength(data: Buffer, most: number): Buffer | undefined {
+function decodeRunLength(data: Buffer, most: number): Buffer | undefined {
   const parts: Buffer[] = [];
   let length = 0;
   for (let at = 0; at < data.length; ) {
@@ -88,7 +88,7 @@ const LZW_CLEAR = 256;
 const LZW_END = 257;
 const LZW_CODES = 4096;
 
-function fromLzw(data: Buffer, most: number, earlyChange: number): Buffer | undefined {
+function decodeLzw(data: Buffer, most: number, earlyChange: number): Buffer | undefined {
   // An entry is a prefix code and one more byte; strings are written from their end.
   const before = new Uint16Array(LZW_CODES);
   const last = new Uint8Array(LZW_CODES);

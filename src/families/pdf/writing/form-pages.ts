@@ -1,17 +1,17 @@
 /** Keeps the form fields whose widgets are on selected pages, as qpdf does. */
-import { arrayOf, catalogOf, dictOf, type Graph, resolve } from '../../../core/pdf/graph.ts';
-import { Ref, type Value } from '../../../core/pdf/syntax.ts';
+import { arrayOf, catalogOf, dereference, dictOf, type ObjectGraph } from '../../../core/pdf/graph.ts';
+import { type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
 
 /** @returns false if the form is malformed and needs qpdf */
-export function keepFieldsOf(graph: Graph, pages: readonly Value[]): boolean {
+export function pruneFormFields(graph: ObjectGraph, pages: readonly PdfValue[]): boolean {
   const catalog = catalogOf(graph);
   const form = dictOf(graph, catalog.get('/AcroForm'));
-  const fields = resolve(graph, form?.get('/Fields'));
+  const fields = dereference(graph, form?.get('/Fields'));
   if (!form) return !catalog.has('/AcroForm');
   if (!Array.isArray(fields)) return true;
-  const fieldOf = partsOf(graph, fields);
+  const fieldOf = mapToRootFields(graph, fields);
   if (!fieldOf) return false;
-  const seen = new Set<Value>();
+  const seen = new Set<PdfValue>();
   for (const annotation of pages.flatMap((page) => arrayOf(graph, dictOf(graph, page)?.get('/Annots')))) {
     const widget = dictOf(graph, annotation);
     if (widget?.get('/Subtype') !== '/Widget') continue;
@@ -26,7 +26,7 @@ export function keepFieldsOf(graph: Graph, pages: readonly Value[]): boolean {
 }
 
 /** Maps fields and widgets, by object number, to their root field. Undefined unless `/Kids` and `/Parent` agree. */
-function partsOf(graph: Graph, fields: readonly Value[]): Map<number, Ref> | undefined {
+function mapToRootFields(graph: ObjectGraph, fields: readonly PdfValue[]): Map<number, Ref> | undefined {
   const fieldOf = new Map<number, Ref>();
   const waiting = fields.map((field) => ({ part: field, field }));
   for (let next = waiting.pop(); next; next = waiting.pop()) {

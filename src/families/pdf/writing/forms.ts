@@ -1,27 +1,27 @@
 /** Merges interactive forms. Fields of the same name would share their value, so later ones are renamed. */
 
-import { arrayOf, dictOf, type Graph, resolve } from '../../../core/pdf/graph.ts';
-import { type Dict, isDict, type Value, writeValue } from '../../../core/pdf/syntax.ts';
-import { type Assembly, everyDict, type Part } from './assembly.ts';
-import { appendAscii, isString, stringBytes, writeString } from './strings.ts';
+import { arrayOf, dereference, dictOf, type ObjectGraph } from '../../../core/pdf/graph.ts';
+import { type Dict, isDict, type PdfValue, serialiseValue } from '../../../core/pdf/syntax.ts';
+import { eachDictOfPart, type MergedDocument, type SourceDocument } from './assembly.ts';
+import { appendAscii, isString, serialiseString, stringBytes } from './strings.ts';
 
 const FORM = '/AcroForm';
 
-export function joinForms(assembly: Assembly): void {
-  const [first, ...later] = assembly.having(FORM).filter(({ graph, catalog }) => dictOf(graph, catalog.get(FORM)));
+export function mergeForms(assembly: MergedDocument): void {
+  const [first, ...later] = assembly.partsWith(FORM).filter(({ graph, catalog }) => dictOf(graph, catalog.get(FORM)));
   if (!first) return;
   const form: Dict = new Map(formOf(first));
   const fields = [...arrayOf(first.graph, form.get('/Fields'))];
   const order = [...arrayOf(first.graph, form.get('/CO'))];
-  const names = new Set(fields.map((field) => nameOf(first.graph, field)));
-  const resources = copyOfResources(first.graph, form.get('/DR'));
+  const names = new Set(fields.map((field) => fieldName(first.graph, field)));
+  const resources = copyResources(first.graph, form.get('/DR'));
   for (const part of later) {
     const own = formOf(part);
     const ownFields = arrayOf(part.graph, own.get('/Fields'));
     renameFields(part.graph, ownFields, names);
-    handDown(part.graph, ownFields, own);
-    const renamed = addResources(assembly.whole, resources, own.get('/DR'));
-    if (renamed.size > 0) everyDict(part, (dict) => renameFonts(dict, renamed));
+    inheritDefaults(part.graph, ownFields, own);
+    const renamed = mergeResources(assembly.whole, resources, own.get('/DR'));
+    if (renamed.size > 0) eachDictOfPart(part, (dict) => renameFonts(dict, renamed));
     fields.push(...ownFields);
     order.push(...arrayOf(part.graph, own.get('/CO')));
     if (own.get('/NeedAppearances') === 'true') form.set('/NeedAppearances', 'true');
@@ -36,27 +36,27 @@ export function joinForms(assembly: Assembly): void {
   assembly.catalog.set(FORM, assembly.add(form));
 }
 
-const formOf = ({ graph, catalog }: Part): Dict => dictOf(graph, catalog.get(FORM)) as Dict;
+const formOf = ({ graph, catalog }: SourceDocument): Dict => dictOf(graph, catalog.get(FORM)) as Dict;
 
-function nameOf(graph: Graph, field: Value): string {
-  const name = resolve(graph, dictOf(graph, field)?.get('/T'));
+function fieldName(graph: ObjectGraph, field: PdfValue): string {
+  const name = dereference(graph, dictOf(graph, field)?.get('/T'));
   return isString(name) ? stringBytes(name) : '';
 }
 
-function renameFields(graph: Graph, fields: readonly Value[], taken: Set<string>): void {
+function renameFields(graph: ObjectGraph, fields: readonly PdfValue[], taken: Set<string>): void {
   const own = new Set<string>();
   for (const field of fields) {
-    const name = nameOf(graph, field);
+    const name = fieldName(graph, field);
     let free = name;
     for (let copy = 1; taken.has(free) && name !== ''; copy++) free = appendAscii(name, `+${copy}`);
-    if (free !== name) dictOf(graph, field)?.set('/T', writeString(free));
+    if (free !== name) dictOf(graph, field)?.set('/T', serialiseString(free));
     own.add(free);
   }
   for (const name of own) taken.add(name);
 }
 
 /** Copies form-level defaults into the fields, which would otherwise inherit from another form. */
-function handDown(graph: Graph, fields: readonly Value[], form: Dict): void {
+function inheritDefaults(graph: ObjectGraph, fields: readonly PdfValue[], form: Dict): void {
   for (const name of ['/DA', '/Q']) {
     const value = form.get(name);
     if (value === undefined) continue;
@@ -67,21 +67,21 @@ function handDown(graph: Graph, fields: readonly Value[], form: Dict): void {
   }
 }
 
-type Resources = Map<string, Value>;
+type Resources = Map<string, PdfValue>;
 
-function copyOfResources(graph: Graph, value: Value | undefined): Resources {
+function copyResources(graph: ObjectGraph, value: PdfValue | undefined): Resources {
   const copy: Resources = new Map();
   for (const [kind, members] of dictOf(graph, value) ?? []) {
-    const found = resolve(graph, members);
+    const found = dereference(graph, members);
     copy.set(kind, isDict(found) ? new Map(found) : members);
   }
   return copy;
 }
 
 /** Merges resources such as fonts; conflicting names are replaced. Returns the renamed fonts. */
-function addResources(graph: Graph, all: Resources, own: Value | undefined): Map<string, string> {
+function mergeResources(graph: ObjectGraph, all: Resources, own: PdfValue | undefined): Map<string, string> {
   const renamed = new Map<string, string>();
-  for (const [kind, members] of copyOfResources(graph, own)) {
+  for (const [kind, members] of copyResources(graph, own)) {
     const known = all.get(kind);
     if (!isDict(known) || !isDict(members)) {
       if (known === undefined) all.set(kind, members);
@@ -89,7 +89,8 @@ function addResources(graph: Graph, all: Resources, own: Value | undefined): Map
     }
     for (const [name, value] of members) {
       let free = name;
-      for (let copy = 1; known.has(free) && written(graph, known.get(free)) !== written(graph, value); copy++) free = `${name}_${copy}`;
+      for (let copy = 1; known.has(free) && serialised(graph, known.get(free)) !== serialised(graph, value); copy++)
+        free = `${name}_${copy}`;
       known.set(free, known.get(free) ?? value);
       if (free !== name && kind === '/Font') renamed.set(name, free);
     }
@@ -98,12 +99,13 @@ function addResources(graph: Graph, all: Resources, own: Value | undefined): Map
 }
 
 /** Serialised form, for comparing direct and indirect values. */
-const written = (graph: Graph, value: Value | undefined): string => writeValue(resolve(graph, value) ?? value ?? 'null', Number);
+const serialised = (graph: ObjectGraph, value: PdfValue | undefined): string =>
+  serialiseValue(dereference(graph, value) ?? value ?? 'null', Number);
 
 /** Renames the font in a default appearance string: `/Helv 12 Tf 0 g`. */
 function renameFonts(dict: Dict, renamed: ReadonlyMap<string, string>): void {
   const program = dict.get('/DA');
   if (!isString(program)) return;
   const changed = stringBytes(program).replace(/\/[^\s()<>[\]{}/%]+(?=\s+[-+.\d]+\s+Tf)/, (name) => renamed.get(name) ?? name);
-  dict.set('/DA', writeString(changed));
+  dict.set('/DA', serialiseString(changed));
 }

@@ -1,13 +1,13 @@
 /** Page labels, such as iv or A-3. */
-import { dictOf, type Graph, resolve } from '../../../core/pdf/graph.ts';
-import { type Dict, type Value, writeValue } from '../../../core/pdf/syntax.ts';
-import type { Assembly } from './assembly.ts';
-import { numberTree, treePairs } from './trees.ts';
+import { dereference, dictOf, type ObjectGraph } from '../../../core/pdf/graph.ts';
+import { type Dict, type PdfValue, serialiseValue } from '../../../core/pdf/syntax.ts';
+import type { MergedDocument } from './assembly.ts';
+import { numberTree, readTree } from './trees.ts';
 
 /** Merges page labels; `starts` has the index of each file's first page. Files without labels are numbered as pages of the whole. */
-export function joinLabels(assembly: Assembly, starts: readonly number[]): void {
-  if (assembly.having('/PageLabels').length === 0) return;
-  const labels = new Map<number, Value>();
+export function mergePageLabels(assembly: MergedDocument, starts: readonly number[]): void {
+  if (assembly.partsWith('/PageLabels').length === 0) return;
+  const labels = new Map<number, PdfValue>();
   for (const [at, { graph, catalog }] of assembly.parts.entries()) {
     const start = starts[at] ?? 0;
     labels.set(
@@ -17,31 +17,31 @@ export function joinLabels(assembly: Assembly, starts: readonly number[]): void 
         ['/St', String(start + 1)],
       ]),
     );
-    for (const [page, label] of treePairs(graph, catalog.get('/PageLabels'), '/Nums')) labels.set(start + Number(page), label);
+    for (const [page, label] of readTree(graph, catalog.get('/PageLabels'), '/Nums')) labels.set(start + Number(page), label);
   }
   assembly.catalog.set('/PageLabels', assembly.add(numberTree(labels)));
 }
 
-interface Known {
+interface LabelRange {
   /** Index of the first page of its range. */
   readonly page: number;
   readonly label: Dict;
 }
 
 /** Selected pages keep their labels. Written as qpdf does it, so that both ways give the same result. */
-export function labelsOfTaken(graph: Graph, tree: Value | undefined, numbers: readonly number[]): Dict | undefined {
+export function selectPageLabels(graph: ObjectGraph, tree: PdfValue | undefined, numbers: readonly number[]): Dict | undefined {
   if (!dictOf(graph, tree)) return undefined;
-  const known: Known[] = [];
-  for (const [key, value] of treePairs(graph, tree, '/Nums')) {
+  const known: LabelRange[] = [];
+  for (const [key, value] of readTree(graph, tree, '/Nums')) {
     const [page, label] = [Number(key), dictOf(graph, value)];
     if (!label || page <= (known.at(-1)?.page ?? -1)) return undefined;
     known.push({ page, label });
   }
   const labels = new Map<number, Dict>();
-  let last: Known | undefined;
+  let last: LabelRange | undefined;
   for (const [page, number] of numbers.entries()) {
     const label = labelOf(graph, known, number - 1) ?? new Map([['/St', String(page + 1)]]);
-    if (last && continues(last, { page, label })) continue;
+    if (last && continuesRange(last, { page, label })) continue;
     last = { page, label };
     labels.set(page, label);
   }
@@ -49,18 +49,18 @@ export function labelsOfTaken(graph: Graph, tree: Value | undefined, numbers: re
 }
 
 /** Label of one page, counted from the start of its range; undefined before the first range. */
-function labelOf(graph: Graph, known: readonly Known[], page: number): Dict | undefined {
+function labelOf(graph: ObjectGraph, known: readonly LabelRange[], page: number): Dict | undefined {
   const nearest = known.findLast((one) => one.page <= page);
   if (!nearest) return undefined;
-  const told = resolve(graph, nearest.label.get('/St'));
+  const told = dereference(graph, nearest.label.get('/St'));
   const start = typeof told === 'string' && /^[-+]?\d+$/.test(told) ? Number(told) : 1;
-  const style = ['/S', '/P'].flatMap((name) => (nearest.label.has(name) ? [[name, nearest.label.get(name) as Value] as const] : []));
+  const style = ['/S', '/P'].flatMap((name) => (nearest.label.has(name) ? [[name, nearest.label.get(name) as PdfValue] as const] : []));
   return new Map([...style, ['/St', String(start + page - nearest.page)]]);
 }
 
 /** Whether a label continues the range before it. */
-function continues(last: Known, next: Known): boolean {
-  const written = ({ label }: Known, name: string): string => writeValue(label.get(name) ?? 'null', Number);
+function continuesRange(last: LabelRange, next: LabelRange): boolean {
+  const written = ({ label }: LabelRange, name: string): string => serialiseValue(label.get(name) ?? 'null', Number);
   const isSameStyle = ['/S', '/P'].every((name) => written(last, name) === written(next, name));
   return isSameStyle && Number(next.label.get('/St')) - Number(last.label.get('/St')) === next.page - last.page;
 }

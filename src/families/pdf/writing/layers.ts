@@ -1,21 +1,21 @@
 /** Merges layers (optional content). */
 
 import { arrayOf, dictOf } from '../../../core/pdf/graph.ts';
-import { type Dict, Ref, type Value } from '../../../core/pdf/syntax.ts';
-import type { Assembly } from './assembly.ts';
+import { type Dict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
+import type { MergedDocument } from './assembly.ts';
 
-const LAYERS = '/OCProperties';
-const LISTS = ['/Order', '/Locked', '/AS', '/RBGroups'] as const;
+const OC_PROPERTIES = '/OCProperties';
+const CONFIGURATION_LISTS = ['/Order', '/Locked', '/AS', '/RBGroups'] as const;
 
-export function joinLayers(assembly: Assembly): void {
-  const parts = assembly.having(LAYERS);
+export function mergeLayers(assembly: MergedDocument): void {
+  const parts = assembly.partsWith(OC_PROPERTIES);
   const [first] = parts;
   if (!first) return;
-  const all: Value[] = [];
-  const hidden: Value[] = [];
-  const lists = new Map<string, Value[]>();
+  const all: PdfValue[] = [];
+  const hidden: PdfValue[] = [];
+  const lists = new Map<string, PdfValue[]>();
   for (const { graph, catalog } of parts) {
-    const properties = dictOf(graph, catalog.get(LAYERS));
+    const properties = dictOf(graph, catalog.get(OC_PROPERTIES));
     const view = dictOf(graph, properties?.get('/D'));
     const layers = arrayOf(graph, properties?.get('/OCGs'));
     all.push(...layers);
@@ -24,15 +24,15 @@ export function joinLayers(assembly: Assembly): void {
     const off =
       view?.get('/BaseState') === '/OFF' ? layers.filter((layer) => !shown.has(numberOf(layer))) : arrayOf(graph, view?.get('/OFF'));
     hidden.push(...off);
-    for (const name of LISTS) lists.set(name, [...(lists.get(name) ?? []), ...arrayOf(graph, view?.get(name))]);
+    for (const name of CONFIGURATION_LISTS) lists.set(name, [...(lists.get(name) ?? []), ...arrayOf(graph, view?.get(name))]);
   }
-  const properties: Dict = new Map(dictOf(first.graph, first.catalog.get(LAYERS)));
+  const properties: Dict = new Map(dictOf(first.graph, first.catalog.get(OC_PROPERTIES)));
   const view: Dict = new Map(dictOf(first.graph, properties.get('/D')));
   for (const name of ['/BaseState', '/ON']) view.delete(name);
   view.set('/OFF', hidden);
   for (const [name, list] of lists) if (list.length > 0) view.set(name, list);
   properties.set('/OCGs', all).set('/D', view);
-  assembly.catalog.set(LAYERS, assembly.add(properties));
+  assembly.catalog.set(OC_PROPERTIES, assembly.add(properties));
 }
 
-const numberOf = (value: Value): number => (value instanceof Ref ? value.number : 0);
+const numberOf = (value: PdfValue): number => (value instanceof Ref ? value.number : 0);

@@ -3,19 +3,19 @@
  * tree for screen readers. Unique data, such as the title, is that of the first.
  */
 
-import { dictOf, type Graph } from '../../../core/pdf/graph.ts';
-import { plainPages } from '../../../core/pdf/plain.ts';
-import { type Rewritten, soundPdf } from '../../../core/pdf/rewriting.ts';
-import type { Dict, Value } from '../../../core/pdf/syntax.ts';
-import { Assembly, highestOf } from './assembly.ts';
-import { joinAttachments, joinDestinations } from './destinations.ts';
+import { dictOf, type ObjectGraph } from '../../../core/pdf/graph.ts';
+import { loadPages } from '../../../core/pdf/plain.ts';
+import { type RewrittenPdf, validatePdf } from '../../../core/pdf/rewriting.ts';
+import type { Dict, PdfValue } from '../../../core/pdf/syntax.ts';
+import { MergedDocument, maxObjectNumber } from './assembly.ts';
+import { mergeAttachments, mergeDestinations } from './destinations.ts';
 import { findDuplicates } from './duplicates.ts';
-import { writeFile } from './file.ts';
-import { joinForms } from './forms.ts';
-import { joinLabels } from './labels.ts';
-import { joinLayers } from './layers.ts';
-import { joinOutlines } from './outlines.ts';
-import { joinStructure } from './structure.ts';
+import { writeCompactPdf } from './file.ts';
+import { mergeForms } from './forms.ts';
+import { mergePageLabels } from './labels.ts';
+import { mergeLayers } from './layers.ts';
+import { mergeOutlines } from './outlines.ts';
+import { mergeStructureTrees } from './structure.ts';
 
 export interface MergeTask {
   readonly files: readonly Uint8Array[];
@@ -23,36 +23,36 @@ export interface MergeTask {
   readonly bookmarks: boolean;
 }
 
-export async function mergePdfs({ files, bookmarks }: MergeTask): Promise<Rewritten> {
-  const graphs: Graph[] = [];
+export async function mergePdfs({ files, bookmarks }: MergeTask): Promise<RewrittenPdf> {
+  const graphs: ObjectGraph[] = [];
   let highest = 0;
   let anyRepaired = false;
   for (const [at, bytes] of files.entries()) {
     const which = `File ${at + 1}`;
-    const { graph, repaired } = await plainPages(await soundPdf(bytes, which), which, highest);
+    const { graph, repaired } = await loadPages(await validatePdf(bytes, which), which, highest);
     anyRepaired ||= repaired;
-    highest = Math.max(highest, highestOf(graph.objects));
+    highest = Math.max(highest, maxObjectNumber(graph.objects));
     graphs.push(graph);
   }
-  const assembly = new Assembly(graphs);
-  const starts = joinPages(assembly);
-  joinDestinations(assembly);
-  joinAttachments(assembly);
-  joinOutlines(assembly, bookmarks);
-  joinForms(assembly);
-  joinLayers(assembly);
-  joinLabels(assembly, starts);
-  joinStructure(assembly);
-  return { file: writeFile(assembly.whole, findDuplicates(assembly.whole)), repaired: anyRepaired };
+  const assembly = new MergedDocument(graphs);
+  const starts = mergePageTrees(assembly);
+  mergeDestinations(assembly);
+  mergeAttachments(assembly);
+  mergeOutlines(assembly, bookmarks);
+  mergeForms(assembly);
+  mergeLayers(assembly);
+  mergePageLabels(assembly, starts);
+  mergeStructureTrees(assembly);
+  return { file: writeCompactPdf(assembly.whole, findDuplicates(assembly.whole)), repaired: anyRepaired };
 }
 
 /** Adds a new root above all page trees. Returns the index of each file's first page. */
-function joinPages(assembly: Assembly): number[] {
+function mergePageTrees(assembly: MergedDocument): number[] {
   const starts: number[] = [];
   let count = 0;
   const root: Dict = new Map([['/Type', '/Pages']]);
   const above = assembly.add(root);
-  const trees: Value[] = [];
+  const trees: PdfValue[] = [];
   for (const { graph, catalog, pages } of assembly.parts) {
     const tree = catalog.get('/Pages');
     const node = dictOf(graph, tree);

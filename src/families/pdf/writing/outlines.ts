@@ -1,11 +1,11 @@
 /** Concatenates the outlines (bookmarks) of all files. */
 
 import { dictOf } from '../../../core/pdf/graph.ts';
-import { type Dict, Ref, type Value } from '../../../core/pdf/syntax.ts';
-import type { Assembly, Part } from './assembly.ts';
+import { type Dict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
+import type { MergedDocument, SourceDocument } from './assembly.ts';
 import { isString, stringBytes } from './strings.ts';
 
-export function joinOutlines(assembly: Assembly, bookmarks: boolean): void {
+export function mergeOutlines(assembly: MergedDocument, bookmarks: boolean): void {
   const root: Dict = new Map([['/Type', '/Outlines']]);
   const top = assembly.add(root);
   const items: Ref[] = [];
@@ -17,19 +17,19 @@ export function joinOutlines(assembly: Assembly, bookmarks: boolean): void {
       const [page] = part.pages;
       if (page) bookmark.set('/Dest', [page, '/XYZ', 'null', 'null', 'null']);
       const item = assembly.add(bookmark);
-      hang(assembly, bookmark, item, own);
+      linkItems(assembly, bookmark, item, own);
       items.push(item);
     }
   }
   if (items.length === 0) assembly.catalog.delete('/Outlines');
   else {
-    hang(assembly, root, top, items);
+    linkItems(assembly, root, top, items);
     assembly.catalog.set('/Outlines', top);
   }
 }
 
 /** Top-level items of a file's outline. A cyclic list ends where it repeats. */
-function topItems({ graph, catalog }: Part): Ref[] {
+function topItems({ graph, catalog }: SourceDocument): Ref[] {
   const items: Ref[] = [];
   const met = new Set<number>();
   let next = dictOf(graph, catalog.get('/Outlines'))?.get('/First');
@@ -44,26 +44,26 @@ function topItems({ graph, catalog }: Part): Ref[] {
 }
 
 /** Links items below a parent: siblings, and the count of visible lines. */
-function hang({ whole }: Assembly, above: Dict, aboveRef: Ref, items: readonly Ref[]): void {
+function linkItems({ whole }: MergedDocument, above: Dict, aboveRef: Ref, items: readonly Ref[]): void {
   const [first, last] = [items[0], items.at(-1)];
   if (!first || !last) return;
   let shown = 0;
   for (const [at, item] of items.entries()) {
     const dict = dictOf(whole, item) as Dict;
     dict.set('/Parent', aboveRef);
-    link(dict, '/Prev', items[at - 1]);
-    link(dict, '/Next', items[at + 1]);
+    setOrDelete(dict, '/Prev', items[at - 1]);
+    setOrDelete(dict, '/Next', items[at + 1]);
     shown += 1 + Math.max(0, Number(dict.get('/Count')) || 0);
   }
   above.set('/First', first).set('/Last', last).set('/Count', String(shown));
 }
 
-function link(dict: Dict, name: string, to: Ref | undefined): void {
+function setOrDelete(dict: Dict, name: string, to: Ref | undefined): void {
   if (to) dict.set(name, to);
   else dict.delete(name);
 }
 
-function titleOf({ graph }: Part): Value | undefined {
+function titleOf({ graph }: SourceDocument): PdfValue | undefined {
   const title = dictOf(graph, graph.trailer.get('/Info'))?.get('/Title');
   return isString(title) && /[^\s\0]/.test(stringBytes(title).replace('\xfe\xff', '')) ? title : undefined;
 }

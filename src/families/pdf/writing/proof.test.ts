@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linesPdf } from '../../../../test/support/made-pdf.ts';
-import { showsTheSame } from './proof.ts';
+import { isVisuallyEqual } from './proof.ts';
 
 const original = linesPdf(['one', 'two', 'three']);
-const isSame = (made: Buffer, textAlone = false): Promise<boolean> => showsTheSame({ original, made, textAlone });
+const isSame = (made: Buffer, textAlone = false): Promise<boolean> => isVisuallyEqual({ original, made, textAlone });
 
 test('a file shows the same as itself', async () => {
   assert.ok(await isSame(original));

@@ -11,7 +11,7 @@ import { type Service, settingsOf, startFamilies } from '../../../../test/suppor
 import { noVectors, vectorFile } from '../../../../test/support/vectors.ts';
 import { seededDraw } from '../../../core/util/random.ts';
 import { pdfFamily } from '../operations.ts';
-import { WRITING_MS } from './engine.ts';
+import { WRITING_TIMEOUT_MS } from './engine.ts';
 
 const DAMAGED = tries(40, process.env.PDF_DAMAGED);
 const OPERATIONS = ['pages?pages=1-,l', 'rotate?angle=90', 'compress', 'merge'] as const;
@@ -32,7 +32,7 @@ async function send(operation: string, pdf: Buffer): Promise<number> {
     const started = performance.now();
     const response = await fetch(`${service.url}/v1/pdf/${operation}`, { method: 'POST', body });
     const answer = Buffer.from(await response.arrayBuffer());
-    assert.ok(performance.now() - started < WRITING_MS + 5_000, `${operation} took too long`);
+    assert.ok(performance.now() - started < WRITING_TIMEOUT_MS + 5_000, `${operation} took too long`);
     if (response.ok) assert.ok(answer.subarray(0, 1_024).includes('%PDF-'));
     else if (JSON.parse(answer.toString()).error.code === 'busy') continue;
     return response.status;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { noVectors, readVector } from '../../../../test/support/vectors.ts';
-import { collectPages, readSelection, refuseEmptyOrLong, refuseMissingPages, selectPages } from './selection.ts';
+import { checkPageCount, checkPagesExist, collectPages, parseSelection, selectPages } from './selection.ts';
 
 interface PageVectors {
   readonly collected: readonly { readonly pages: string; readonly pageCount: number; readonly collected: readonly number[] }[];
@@ -11,14 +11,14 @@ interface PageVectors {
 
 test('selections mean what they mean to pdfcpu', { skip: noVectors }, (t) => {
   const { collected, selected, syntaxFail } = readVector<PageVectors>('documents-and-images/page_selection_pdfcpu.json');
-  for (const row of collected) assert.deepEqual(collectPages(readSelection(row.pages), row.pageCount), row.collected, row.pages);
-  for (const row of selected) assert.deepEqual(selectPages(readSelection(row.pages), row.pageCount), row.selected, row.pages);
+  for (const row of collected) assert.deepEqual(collectPages(parseSelection(row.pages), row.pageCount), row.collected, row.pages);
+  for (const row of selected) assert.deepEqual(selectPages(parseSelection(row.pages), row.pageCount), row.selected, row.pages);
   // A blank after a part is accepted here; everything else that pdfcpu refuses is refused.
-  for (const text of syntaxFail.filter((text) => text !== '1 ')) assert.throws(() => readSelection(text), /^ApiError: pages:/, text);
+  for (const text of syntaxFail.filter((text) => text !== '1 ')) assert.throws(() => parseSelection(text), /^ApiError: pages:/, text);
   t.diagnostic(`${collected.length} collected and ${selected.length} selected lists exact`);
 });
 
-const five = (text: string): number[] => collectPages(readSelection(text), 5);
+const five = (text: string): number[] => collectPages(parseSelection(text), 5);
 
 test('order and repeats stay, blanks and case do not matter', () => {
   assert.deepEqual(five('5, 1 ,1'), [5, 1, 1]);
@@ -51,32 +51,32 @@ test('a part that is not understood is named', () => {
     ['9999999999', '"9999999999"'],
   ] as const)
     assert.throws(
-      () => readSelection(text),
+      () => parseSelection(text),
       (fault: Error) => fault.message.includes(named),
       text,
     );
 });
 
 test('a single page that is not there is a mistake, taking it away is none', () => {
-  const check = (text: string): void => refuseMissingPages(readSelection(text), 5);
+  const check = (text: string): void => checkPagesExist(parseSelection(text), 5);
   assert.throws(() => check('1,6'), /page "6" does not exist, the PDF has 5 pages/);
   assert.throws(() => check('l-5'), /does not exist/);
   check('1-9,!7,l-4,5');
 });
 
 test('nothing, or too much, is refused', () => {
-  assert.throws(() => refuseEmptyOrLong([], 1), /selects none of the 1 page/);
+  assert.throws(() => checkPageCount([], 1), /selects none of the 1 page/);
   assert.throws(
     () =>
-      refuseEmptyOrLong(
+      checkPageCount(
         Array.from({ length: 2_001 }, () => 1),
         5,
       ),
     /more than 2,000 pages/,
   );
-  refuseEmptyOrLong(
+  checkPageCount(
     Array.from({ length: 2_000 }, () => 1),
     5,
   );
-  assert.throws(() => collectPages(readSelection(Array.from({ length: 5_000 }, () => '1-').join(',')), 2_000), /more than 2,000/);
+  assert.throws(() => collectPages(parseSelection(Array.from({ length: 5_000 }, () => '1-').join(',')), 2_000), /more than 2,000/);
 });

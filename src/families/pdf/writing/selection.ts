@@ -5,74 +5,74 @@
 import { invalid } from '../../../core/request/api-error.ts';
 
 /** A page counted from the front or from the back: `l-2` is 2 before the last. */
-interface Place {
+interface PagePosition {
   readonly fromEnd: boolean;
   readonly offset: number;
 }
 
-type Part =
+type SelectionPart =
   | { readonly kind: 'parity'; readonly first: 1 | 2 }
-  | { readonly kind: 'page'; readonly at: Place }
-  | { readonly kind: 'range'; readonly from: Place; readonly to: Place };
+  | { readonly kind: 'page'; readonly at: PagePosition }
+  | { readonly kind: 'range'; readonly from: PagePosition; readonly to: PagePosition };
 
 /** A part with its source text, for messages. */
-type Token = Part & { readonly written: string; readonly negated: boolean };
-export type Selection = readonly Token[];
+type SelectionToken = SelectionPart & { readonly written: string; readonly negated: boolean };
+export type PageSelection = readonly SelectionToken[];
 
 /** Maximum characters: two thousand pages named one by one. */
-export const LONGEST_SELECTION = 12_000;
-export const MOST_RESULT_PAGES = 2_000;
+export const MAX_SELECTION_LENGTH = 12_000;
+export const MAX_RESULT_PAGES = 2_000;
 /** Maximum pages collected before removals. */
-const MOST_GATHERED = 100_000;
+const MAX_COLLECTED_PAGES = 100_000;
 
-const FIRST: Place = { fromEnd: false, offset: 1 };
-const LAST: Place = { fromEnd: true, offset: 0 };
-const PLACE = String.raw`(?:\d{1,9}|l(?:-\d{1,9})?)`;
-const PAGE = new RegExp(`^${PLACE}$`);
-const RANGE = new RegExp(`^(${PLACE})?-(${PLACE})?$`);
-const WHAT_IS_ALLOWED = 'Use parts such as 3, 2-5, 4-, -3, l (the last page), l-1, odd, even or !3, with commas between them';
+const FIRST_PAGE: PagePosition = { fromEnd: false, offset: 1 };
+const LAST_PAGE: PagePosition = { fromEnd: true, offset: 0 };
+const POSITION_PATTERN = String.raw`(?:\d{1,9}|l(?:-\d{1,9})?)`;
+const PAGE = new RegExp(`^${POSITION_PATTERN}$`);
+const RANGE = new RegExp(`^(${POSITION_PATTERN})?-(${POSITION_PATTERN})?$`);
+const SYNTAX_HINT = 'Use parts such as 3, 2-5, 4-, -3, l (the last page), l-1, odd, even or !3, with commas between them';
 
-export function readSelection(text: string): Selection {
+export function parseSelection(text: string): PageSelection {
   return text.split(',').map((written) => {
     const token = written.trim();
-    const part = readToken(token.toLowerCase());
-    if (!part) invalid('pages', `${token === '' ? 'a part is empty' : `"${shown(token)}" is not understood`}. ${WHAT_IS_ALLOWED}`);
+    const part = parseToken(token.toLowerCase());
+    if (!part) invalid('pages', `${token === '' ? 'a part is empty' : `"${truncate(token)}" is not understood`}. ${SYNTAX_HINT}`);
     return { ...part, written: token };
   });
 }
 
-function readToken(token: string): (Part & { negated: boolean }) | undefined {
+function parseToken(token: string): (SelectionPart & { negated: boolean }) | undefined {
   const negated = /^[!n]/.test(token);
-  const part = readPart(negated ? token.slice(1) : token);
+  const part = parsePart(negated ? token.slice(1) : token);
   return part && { ...part, negated };
 }
 
-function readPart(part: string): Part | undefined {
+function parsePart(part: string): SelectionPart | undefined {
   if (part === 'odd' || part === 'even') return { kind: 'parity', first: part === 'odd' ? 1 : 2 };
   // Before ranges: `l-2` is a page, not the range from the last to the second.
   if (PAGE.test(part)) {
-    const at = readPlace(part);
+    const at = parsePosition(part);
     return at && { kind: 'page', at };
   }
   const ends = RANGE.exec(part);
   if (!ends || part === '-') return undefined;
-  const from = ends[1] === undefined ? FIRST : readPlace(ends[1]);
-  const to = ends[2] === undefined ? LAST : readPlace(ends[2]);
+  const from = ends[1] === undefined ? FIRST_PAGE : parsePosition(ends[1]);
+  const to = ends[2] === undefined ? LAST_PAGE : parsePosition(ends[2]);
   return from && to && { kind: 'range', from, to };
 }
 
 /** Pages count from 1: there is no page 0. */
-function readPlace(text: string): Place | undefined {
+function parsePosition(text: string): PagePosition | undefined {
   if (text.startsWith('l')) return { fromEnd: true, offset: Number(text.slice(2)) };
   const offset = Number(text);
   return offset > 0 ? { fromEnd: false, offset } : undefined;
 }
 
-const shown = (token: string): string => (token.length > 20 ? `${token.slice(0, 20)}…` : token);
-const pageAt = ({ fromEnd, offset }: Place, count: number): number => (fromEnd ? count - offset : offset);
+const truncate = (token: string): string => (token.length > 20 ? `${token.slice(0, 20)}…` : token);
+const pageAt = ({ fromEnd, offset }: PagePosition, count: number): number => (fromEnd ? count - offset : offset);
 
 /** Existing pages of one part. */
-function pagesOf(token: Token, count: number): number[] {
+function pagesOf(token: SelectionToken, count: number): number[] {
   const pages: number[] = [];
   if (token.kind === 'parity') {
     for (let page: number = token.first; page <= count; page += 2) pages.push(page);
@@ -87,7 +87,7 @@ function pagesOf(token: Token, count: number): number[] {
 }
 
 /** Pages in the given order, with repetitions; a negated part removes pages collected before it. */
-export function collectPages(selection: Selection, count: number): number[] {
+export function collectPages(selection: PageSelection, count: number): number[] {
   let gathered: number[] = [];
   for (const token of selection) {
     const pages = pagesOf(token, count);
@@ -95,7 +95,7 @@ export function collectPages(selection: Selection, count: number): number[] {
       const away = new Set(pages);
       gathered = gathered.filter((page) => !away.has(page));
     } else {
-      if (gathered.length + pages.length > MOST_GATHERED) tooMany();
+      if (gathered.length + pages.length > MAX_COLLECTED_PAGES) tooMany();
       for (const page of pages) gathered.push(page);
     }
   }
@@ -103,7 +103,7 @@ export function collectPages(selection: Selection, count: number): number[] {
 }
 
 /** Pages as a set, in document order. `odd` and `even` do not restore a page that was removed before. */
-export function selectPages(selection: Selection, count: number): number[] {
+export function selectPages(selection: PageSelection, count: number): number[] {
   const wanted = new Map<number, boolean>();
   for (const token of selection) {
     for (const page of pagesOf(token, count)) {
@@ -118,21 +118,22 @@ export function selectPages(selection: Selection, count: number): number[] {
 }
 
 /** A single page that does not exist is an error; ranges are clipped instead. */
-export function refuseMissingPages(selection: Selection, count: number): void {
+export function checkPagesExist(selection: PageSelection, count: number): void {
   for (const token of selection) {
     if (token.kind !== 'page' || token.negated) continue;
     const page = pageAt(token.at, count);
-    if (page < 1 || page > count) invalid('pages', `page "${shown(token.written)}" does not exist, the PDF has ${pagesSaid(count)}`);
+    if (page < 1 || page > count)
+      invalid('pages', `page "${truncate(token.written)}" does not exist, the PDF has ${formatPageCount(count)}`);
   }
 }
 
-export function refuseEmptyOrLong(pages: readonly number[], count: number): void {
-  if (pages.length === 0) invalid('pages', `selects none of the ${pagesSaid(count)}`);
-  if (pages.length > MOST_RESULT_PAGES) tooMany();
+export function checkPageCount(pages: readonly number[], count: number): void {
+  if (pages.length === 0) invalid('pages', `selects none of the ${formatPageCount(count)}`);
+  if (pages.length > MAX_RESULT_PAGES) tooMany();
 }
 
-const pagesSaid = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
+const formatPageCount = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
 
 function tooMany(): never {
-  invalid('pages', `selects more than ${MOST_RESULT_PAGES.toLocaleString('en-IN')} pages`);
+  invalid('pages', `selects more than ${MAX_RESULT_PAGES.toLocaleString('en-IN')} pages`);
 }

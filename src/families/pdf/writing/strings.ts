@@ -21,13 +21,13 @@ export function stringBytes(token: string): string {
   });
 }
 
-export function writeString(bytes: string): string {
+export function serialiseString(bytes: string): string {
   return `(${bytes.replace(/[()\\]/g, '\\$&').replaceAll('\r', '\\r')})`;
 }
 
-const UTF_16 = '\xfe\xff';
+const UTF16_BOM = '\xfe\xff';
 
 /** Appends ASCII to a text string, in its encoding. */
 export function appendAscii(bytes: string, ascii: string): string {
-  return bytes + (bytes.startsWith(UTF_16) ? [...ascii].map((character) => `\0${character}`).join('') : ascii);
+  return bytes + (bytes.startsWith(UTF16_BOM) ? [...ascii].map((character) => `\0${character}`).join('') : ascii);
 }

@@ -1,20 +1,20 @@
 /** Merges structure trees (tagged PDF), which screen readers use. */
 
-import { dictOf, resolve } from '../../../core/pdf/graph.ts';
-import type { Dict, Value } from '../../../core/pdf/syntax.ts';
-import { type Assembly, everyDict } from './assembly.ts';
-import { numberTree, treePairs } from './trees.ts';
+import { dereference, dictOf } from '../../../core/pdf/graph.ts';
+import type { Dict, PdfValue } from '../../../core/pdf/syntax.ts';
+import { eachDictOfPart, type MergedDocument } from './assembly.ts';
+import { numberTree, readTree } from './trees.ts';
 
-const STRUCTURE = '/StructTreeRoot';
+const STRUCT_TREE_ROOT = '/StructTreeRoot';
 
 /** Pages and pictures refer to the structure by a number in the parent tree, which is shifted for every file after the first. */
-export function joinStructure(assembly: Assembly): void {
-  const parts = assembly.having(STRUCTURE);
+export function mergeStructureTrees(assembly: MergedDocument): void {
+  const parts = assembly.partsWith(STRUCT_TREE_ROOT);
   if (parts.length === 0) return;
-  const root: Dict = new Map([['/Type', STRUCTURE]]);
+  const root: Dict = new Map([['/Type', STRUCT_TREE_ROOT]]);
   const above = assembly.add(root);
-  const numbers = new Map<number, Value>();
-  const children: Value[] = [];
+  const numbers = new Map<number, PdfValue>();
+  const children: PdfValue[] = [];
   const maps = new Map<string, Dict>([
     ['/RoleMap', new Map()],
     ['/ClassMap', new Map()],
@@ -22,15 +22,15 @@ export function joinStructure(assembly: Assembly): void {
   let next = 0;
   for (const part of parts) {
     const { graph, catalog } = part;
-    const own = dictOf(graph, catalog.get(STRUCTURE));
+    const own = dictOf(graph, catalog.get(STRUCT_TREE_ROOT));
     const shift = next;
-    for (const [number, value] of treePairs(graph, own?.get('/ParentTree'), '/Nums')) {
+    for (const [number, value] of readTree(graph, own?.get('/ParentTree'), '/Nums')) {
       const moved = Number(number) + shift;
       numbers.set(moved, value);
       next = Math.max(next, moved + 1);
     }
-    if (shift > 0) everyDict(part, (dict) => moveNumbers(dict, shift));
-    const top = resolve(graph, own?.get('/K'));
+    if (shift > 0) eachDictOfPart(part, (dict) => shiftStructParents(dict, shift));
+    const top = dereference(graph, own?.get('/K'));
     for (const child of Array.isArray(top) ? top : [own?.get('/K')]) {
       if (child === undefined) continue;
       dictOf(graph, child)?.set('/P', above);
@@ -44,10 +44,10 @@ export function joinStructure(assembly: Assembly): void {
     .set('/ParentTree', assembly.add(numberTree(numbers)))
     .set('/ParentTreeNextKey', String(next));
   for (const [name, all] of maps) if (all.size > 0) root.set(name, all);
-  assembly.catalog.set(STRUCTURE, above).set('/MarkInfo', new Map([['/Marked', 'true']]));
+  assembly.catalog.set(STRUCT_TREE_ROOT, above).set('/MarkInfo', new Map([['/Marked', 'true']]));
 }
 
-function moveNumbers(dict: Dict, shift: number): void {
+function shiftStructParents(dict: Dict, shift: number): void {
   for (const name of ['/StructParent', '/StructParents']) {
     const number = dict.get(name);
     if (typeof number === 'string' && /^\d+$/.test(number)) dict.set(name, String(Number(number) + shift));

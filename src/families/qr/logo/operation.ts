@@ -1,9 +1,9 @@
 import { codeText } from '../../../core/draw/code.ts';
-import { MOST_PICTURE_BYTES, PICTURE_TYPES, pictureKind } from '../../../core/picture/kind.ts';
+import { MAX_PICTURE_BYTES, PICTURE_TYPES, requirePictureFormat } from '../../../core/picture/kind.ts';
 import { ApiError } from '../../../core/request/api-error.ts';
 import { operation } from '../../../core/request/operation.ts';
-import { look, QR_MEDIA, qrFormat } from '../look.ts';
-import { MOST_CHARACTERS } from '../symbol.ts';
+import { QR_MEDIA, qrFormat, qrStyleInput } from '../look.ts';
+import { MAX_QR_CHARACTERS } from '../symbol.ts';
 import { engine } from './engine.ts';
 
 const TIME_LIMIT_MS = 30_000;
@@ -18,15 +18,15 @@ export const drawLogoQr = operation({
     'The error correction is the highest, H, which mends almost a third of a code; the logo covers about a sixteenth. Holds up to 1,273 bytes. ' +
     'The picture is kept in its proportions within a square and stripped of its metadata.',
   method: 'POST',
-  files: { accepts: PICTURE_TYPES, min: 1, max: 1, bytesEach: MOST_PICTURE_BYTES, bytesTogether: MOST_PICTURE_BYTES },
-  input: { text: codeText(MOST_CHARACTERS), format: qrFormat, ...look },
+  files: { accepts: PICTURE_TYPES, min: 1, max: 1, bytesEach: MAX_PICTURE_BYTES, bytesTogether: MAX_PICTURE_BYTES },
+  input: { text: codeText(MAX_QR_CHARACTERS), format: qrFormat, ...qrStyleInput },
   output: { media: QR_MEDIA },
-  weight: 10,
+  cost: 10,
   example: { text: 'https://www.india.gov.in', format: 'png' },
   run(input, { files, jobs }) {
     const [logo] = files;
     if (!logo) throw new ApiError('missing_file', 'Send the logo as the body, or as multipart/form-data.');
-    pictureKind(logo.bytes);
+    requirePictureFormat(logo.bytes);
     return jobs.run(engine, 'draw', { ...input, caption: input.caption, ecc: 'H', logo: logo.bytes }, { timeoutMs: TIME_LIMIT_MS });
   },
 });

@@ -1,3 +1,3 @@
-import { drawWithLogo } from './draw.ts';
+import { renderQrWithLogo } from './draw.ts';
 
-export default { draw: drawWithLogo };
+export default { draw: renderQrWithLogo };

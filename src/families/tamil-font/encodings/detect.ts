@@ -1,9 +1,9 @@
 /** Encoding detection: decodes the text in every encoding and scores the results with a Tamil character n-gram model. */
 import { bundled } from '../../../../data/bundled.ts';
 import { charNgramModel } from '../../../core/text/char-ngram-model.ts';
-import { ENCODING_IDS, glyphsById, toUnicode } from './convert.ts';
+import { ENCODING_IDS, glyphMapById, toUnicode } from './convert.ts';
 
-export interface Guess {
+export interface EncodingGuess {
   readonly id: string;
   /** 0 to 1. */
   readonly confidence: number;
@@ -12,23 +12,23 @@ export interface Guess {
 }
 
 /** Characters examined. */
-const SAMPLE = 600;
+const SAMPLE_LENGTH = 600;
 const TAMIL_WORD = /[\u0b80-\u0bff]+/gu;
 /** Average log probability per character: Tamil prose and most verse are above the first, English decoded as Tamil is below the second. */
-const LIKE_TAMIL = -3;
-const LIKE_NOISE = -4.2;
+const TAMIL_LOG_PROBABILITY = -3;
+const NOISE_LOG_PROBABILITY = -4.2;
 
 /** All encodings by descending score. */
-export function detectEncodings(text: string): Guess[] {
-  const sample = text.slice(0, SAMPLE);
-  return ENCODING_IDS.map((id) => ({ id, ...likeness(sample, id) })).sort((a, b) => b.likelihood - a.likelihood);
+export function detectEncodings(text: string): EncodingGuess[] {
+  const sample = text.slice(0, SAMPLE_LENGTH);
+  return ENCODING_IDS.map((id) => ({ id, ...scoreEncoding(sample, id) })).sort((a, b) => b.likelihood - a.likelihood);
 }
 
 /** Below this confidence the text is not Tamil in any encoding. */
-export const LEAST_CONFIDENCE = 0.6;
+export const MIN_TAMIL_CONFIDENCE = 0.6;
 
-export function likeness(sample: string, id: string): Omit<Guess, 'id'> {
-  const { text } = toUnicode(sample, glyphsById(id));
+export function scoreEncoding(sample: string, id: string): Omit<EncodingGuess, 'id'> {
+  const { text } = toUnicode(sample, glyphMapById(id));
   const letters = text.replace(/[\s\d.,;:!?'"()\-–—]/g, '');
   const words = text.match(TAMIL_WORD) ?? [];
   const tamil = words.join('').length;
@@ -38,12 +38,12 @@ export function likeness(sample: string, id: string): Omit<Guess, 'id'> {
   let steps = 0;
   for (const word of words) {
     const pivot = toPivotLetters(word);
-    score += model.word(pivot);
+    score += model.wordLogProbability(pivot);
     steps += pivot.length + 1;
   }
   const average = score / steps;
   const share = tamil / letters.length;
-  const fit = Math.min(1, Math.max(0, (average - LIKE_NOISE) / (LIKE_TAMIL - LIKE_NOISE)));
+  const fit = Math.min(1, Math.max(0, (average - NOISE_LOG_PROBABILITY) / (TAMIL_LOG_PROBABILITY - NOISE_LOG_PROBABILITY)));
   return { confidence: Math.round(fit * share ** 2 * 1000) / 1000, likelihood: average + 4 * Math.log(share) };
 }
 

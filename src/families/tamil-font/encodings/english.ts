@@ -2,27 +2,27 @@
  * English words within Tamil text in a font that maps a to z to Tamil letters, such as Bamini. A word stays as it is if it looks like English and is
  * improbable as Tamil when decoded.
  */
-import { type Converted, glyphsById, toUnicode } from './convert.ts';
-import { likeness } from './detect.ts';
+import { type EncodingConversion, glyphMapById, toUnicode } from './convert.ts';
+import { scoreEncoding } from './detect.ts';
 
 /** A word with optional English punctuation around it. */
 const WORD = /^(["'(]*)([A-Za-z]+)([.,!?:)"']*)$/;
 const LOOKS_ENGLISH = /^(?:[A-Z]?[b-df-hj-np-tv-z]*[aeiou][a-z]*|[A-Z]{3,})$/;
 /** Two letters are too often a Tamil syllable: only the most frequent English words, and only beside other English. */
-const SHORT = new Set('am an as at be by do go he if in is it me my no of on or so to up us we'.split(' '));
-const SHORTEST = 3;
+const SHORT_ENGLISH_WORDS = new Set('am an as at be by do go he if in is it me my no of on or so to up us we'.split(' '));
+const MIN_WORD_LENGTH = 3;
 /** Scores of the decoded word: below the first it is not Tamil, below the second it is unlikely to be Tamil beside English. */
-const NO_TAMIL = -4;
-const LITTLE_TAMIL = -3;
+const NOT_TAMIL_SCORE = -4;
+const UNLIKELY_TAMIL_SCORE = -3;
 
-type Kind = 'english' | 'perhaps' | 'tamil';
+type WordLanguage = 'english' | 'perhaps' | 'tamil';
 
 /** Like `toUnicode`, but keeps English words. */
-export function toUnicodeBesideEnglish(text: string, id: string): Converted {
-  const glyphs = glyphsById(id);
-  if (!glyphs.read.has('a')) return toUnicode(text, glyphs);
+export function toUnicodeKeepingEnglish(text: string, id: string): EncodingConversion {
+  const glyphs = glyphMapById(id);
+  if (!glyphs.decode.has('a')) return toUnicode(text, glyphs);
   const parts = text.split(/(\s+)/);
-  const kinds = parts.map((part, at) => (at % 2 === 0 ? kindOf(part, id) : 'tamil'));
+  const kinds = parts.map((part, at) => (at % 2 === 0 ? classifyWord(part, id) : 'tamil'));
   const isEnglish = (at: number): boolean =>
     kinds[at] === 'english' || (kinds[at] === 'perhaps' && (kinds[at - 2] === 'english' || kinds[at + 2] === 'english'));
   const unmapped = new Set<string>();
@@ -46,11 +46,11 @@ export function toUnicodeBesideEnglish(text: string, id: string): Converted {
   return { text: out, unmapped: [...unmapped] };
 }
 
-function kindOf(part: string, id: string): Kind {
+function classifyWord(part: string, id: string): WordLanguage {
   const word = WORD.exec(part)?.[2] ?? '';
-  if (word.length < SHORTEST) return SHORT.has(word.toLowerCase()) ? 'perhaps' : 'tamil';
+  if (word.length < MIN_WORD_LENGTH) return SHORT_ENGLISH_WORDS.has(word.toLowerCase()) ? 'perhaps' : 'tamil';
   if (!LOOKS_ENGLISH.test(word)) return 'tamil';
-  const { likelihood } = likeness(word, id);
-  if (likelihood < NO_TAMIL) return 'english';
-  return likelihood < LITTLE_TAMIL ? 'perhaps' : 'tamil';
+  const { likelihood } = scoreEncoding(word, id);
+  if (likelihood < NOT_TAMIL_SCORE) return 'english';
+  return likelihood < UNLIKELY_TAMIL_SCORE ? 'perhaps' : 'tamil';
 }

@@ -9,30 +9,30 @@ export type Glyph =
   | { readonly kind: 'after'; readonly sign: string }
   | { readonly kind: 'stroke' };
 
-export interface Glyphs {
+export interface GlyphMap {
   /** Decoding table: character sequence to glyph. */
-  readonly read: ReadonlyMap<string, Glyph>;
-  readonly longest: number;
+  readonly decode: ReadonlyMap<string, Glyph>;
+  readonly maxLength: number;
   /** Character that is both a letter and the second half of au. */
   readonly auHalf: string;
   /** Encoding table: syllable or punctuation to characters. */
-  readonly write: ReadonlyMap<string, string>;
+  readonly encode: ReadonlyMap<string, string>;
 }
 
 const SIGN_FORM = 'σ';
 const NO_FORM = '∅';
 const PULLI = '\u0bcd';
-export const SIGNS = { aa: 'ா', i: 'ி', ii: 'ீ', u: 'ு', uu: 'ூ', e: 'ெ', ee: 'ே', ai: 'ை', o: 'ொ', oo: 'ோ', au: 'ௌ' } as const;
+export const VOWEL_SIGNS = { aa: 'ா', i: 'ி', ii: 'ீ', u: 'ு', uu: 'ூ', e: 'ெ', ee: 'ே', ai: 'ை', o: 'ொ', oo: 'ோ', au: 'ௌ' } as const;
 
-const compiled = new Map<string, Glyphs>();
+const compiled = new Map<string, GlyphMap>();
 
-export function glyphsOf(font: TamilFont): Glyphs {
+export function glyphMapOf(font: TamilFont): GlyphMap {
   const known = compiled.get(font.id) ?? compile(font);
   compiled.set(font.id, known);
   return known;
 }
 
-function compile(font: TamilFont): Glyphs {
+function compile(font: TamilFont): GlyphMap {
   const read = new Map<string, Glyph>();
   const write = new Map<string, string>();
   const letters = formsIn(font, 'consonants');
@@ -45,10 +45,10 @@ function compile(font: TamilFont): Glyphs {
   }
   for (const [name, column] of [
     [PULLI, 'pure'],
-    [SIGNS.i, 'i'],
-    [SIGNS.ii, 'ii'],
-    [SIGNS.u, 'u'],
-    [SIGNS.uu, 'uu'],
+    [VOWEL_SIGNS.i, 'i'],
+    [VOWEL_SIGNS.ii, 'ii'],
+    [VOWEL_SIGNS.u, 'u'],
+    [VOWEL_SIGNS.uu, 'uu'],
   ] as const) {
     const [sign = NO_FORM, ...forms] = formsIn(font, column);
     if (sign !== NO_FORM && forms.includes(SIGN_FORM)) read.set(sign, { kind: 'after', sign: name });
@@ -66,21 +66,21 @@ function compile(font: TamilFont): Glyphs {
     read.set(letter, { kind: 'letter', text: consonant });
     for (const [sign, form] of [
       ['', letter],
-      [SIGNS.aa, letter + aa],
-      [SIGNS.e, e + letter],
-      [SIGNS.ee, ee + letter],
-      [SIGNS.ai, ai + letter],
-      [SIGNS.o, e + letter + aa],
-      [SIGNS.oo, ee + letter + aa],
-      [SIGNS.au, e + letter + auHalf],
+      [VOWEL_SIGNS.aa, letter + aa],
+      [VOWEL_SIGNS.e, e + letter],
+      [VOWEL_SIGNS.ee, ee + letter],
+      [VOWEL_SIGNS.ai, ai + letter],
+      [VOWEL_SIGNS.o, e + letter + aa],
+      [VOWEL_SIGNS.oo, ee + letter + aa],
+      [VOWEL_SIGNS.au, e + letter + auHalf],
     ] as const) {
       write.set(consonant + sign, form);
     }
   }
-  read.set(aa, { kind: 'after', sign: SIGNS.aa });
-  read.set(e, { kind: 'before', sign: SIGNS.e });
-  read.set(ee, { kind: 'before', sign: SIGNS.ee });
-  read.set(ai, { kind: 'before', sign: SIGNS.ai });
+  read.set(aa, { kind: 'after', sign: VOWEL_SIGNS.aa });
+  read.set(e, { kind: 'before', sign: VOWEL_SIGNS.e });
+  read.set(ee, { kind: 'before', sign: VOWEL_SIGNS.ee });
+  read.set(ai, { kind: 'before', sign: VOWEL_SIGNS.ai });
   if (!read.has(auHalf)) read.set(auHalf, { kind: 'after', sign: 'ௗ' });
   const preferred = font.preferred?.split(' ') ?? [];
   for (const [form, text] of Object.entries(font.also ?? {})) {
@@ -92,11 +92,11 @@ function compile(font: TamilFont): Glyphs {
     read.set(form, { kind: 'text', text: mark });
     write.set(mark, form);
   }
-  return { read, longest: Math.max(...[...read.keys()].map((form) => form.length)), auHalf, write };
+  return { decode: read, maxLength: Math.max(...[...read.keys()].map((form) => form.length)), auHalf, encode: write };
 }
 
 /** TACE16: a row of sixteen codes for every consonant: without a vowel, then with each of twelve. */
-export function taceGlyphs(): Glyphs {
+export function taceGlyphMap(): GlyphMap {
   const read = new Map<string, Glyph>();
   const write = new Map<string, string>();
   const put = (code: number, text: string): void => {
@@ -106,12 +106,12 @@ export function taceGlyphs(): Glyphs {
   };
   for (const [at, vowel] of VOWELS.entries()) put(TACE_FIRST + 1 + at, vowel);
   const rows = [...CONSONANTS.slice(0, 19), 'ஶ', ...CONSONANTS.slice(19)];
-  const { aa, i, ii, u, uu, e, ee, ai, o, oo, au } = SIGNS;
+  const { aa, i, ii, u, uu, e, ee, ai, o, oo, au } = VOWEL_SIGNS;
   for (const [at, consonant] of rows.entries()) {
     for (const [column, sign] of [PULLI, '', aa, i, ii, u, uu, e, ee, ai, o, oo, au].entries()) {
       put(TACE_FIRST + (at + 1) * 16 + column, consonant + sign);
     }
   }
   put(TACE_FIRST + (rows.length + 1) * 16 - 3, 'ஸ்ரீ');
-  return { read, longest: 1, auHalf: '', write };
+  return { decode: read, maxLength: 1, auHalf: '', encode: write };
 }

@@ -35,7 +35,7 @@ export const sharedScripts: Readonly<Record<string, { readonly modelled: readonl
 /** Indian languages that are also detected in romanised form. */
 export const ROMANISED = ['hi', 'ta', 'ml', 'kn', 'te', 'mr', 'bn', 'gu', 'pa', 'or', 'as', 'ne'] as const;
 
-const PROPERTIES: Readonly<Record<string, string>> = {
+const SCRIPT_PROPERTIES: Readonly<Record<string, string>> = {
   Latn: 'Latin',
   Deva: 'Devanagari',
   Beng: 'Bengali',
@@ -69,7 +69,6 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 };
 
 /** Matches the characters of each script. */
-export const scriptPatterns: readonly (readonly [code: string, pattern: RegExp])[] = Object.entries(PROPERTIES).map(([code, name]) => [
-  code,
-  new RegExp(`\\p{Script=${name}}`, 'gu'),
-]);
+export const scriptPatterns: readonly (readonly [code: string, pattern: RegExp])[] = Object.entries(SCRIPT_PROPERTIES).map(
+  ([code, name]) => [code, new RegExp(`\\p{Script=${name}}`, 'gu')],
+);

@@ -2,35 +2,35 @@
 import { eld } from 'eld/extrasmall';
 import type { TextLanguage } from '../records.ts';
 import { languageOfScript, ROMANISED, scriptPatterns, sharedScripts } from './classes.ts';
-import { hasClearWords, hasOwnWords, mayBeRomanised, type Scored, scoreLatin } from './latin.ts';
-import { sharesOf } from './mixed.ts';
-import { scoreNative } from './native.ts';
-import { byWords, hasOwnLetters, isDistinct } from './neighbours.ts';
+import { hasDistinctiveFunctionWords, hasFunctionWords, type LanguageScore, mayBeRomanised, scoreLatin } from './latin.ts';
+import { languageShares } from './mixed.ts';
+import { scoreSharedScript } from './native.ts';
+import { hasDistinctiveLetters, isDistinct, languageByFunctionWords } from './neighbours.ts';
 
-type Candidate = TextLanguage['candidates'][number];
+type LanguageCandidate = TextLanguage['candidates'][number];
 
 /** Candidates in descending order of confidence; scripts with their shares of the letters, largest first. */
-export type Detected = Pick<TextLanguage, 'candidates' | 'scripts' | 'reliable' | 'mixed'>;
+export type LanguageDetection = Pick<TextLanguage, 'candidates' | 'scripts' | 'reliable' | 'mixed'>;
 
 /** Characters of a text that are examined. */
-const SAMPLE = 4_000;
+const SAMPLE_LENGTH = 4_000;
 /** An Indian script decides the language of a text from this share on, even where most words are English. */
-const ENOUGH_INDIAN = 0.2;
-const INDIAN = new Set(['Deva', 'Beng', 'Taml', 'Telu', 'Knda', 'Mlym', 'Gujr', 'Guru', 'Orya', 'Olck', 'Mtei']);
+const MIN_INDIAN_SHARE = 0.2;
+const INDIAN_SCRIPTS = new Set(['Deva', 'Beng', 'Taml', 'Telu', 'Knda', 'Mlym', 'Gujr', 'Guru', 'Orya', 'Olck', 'Mtei']);
 
-const FEW_LETTERS = 12;
+const MIN_LETTERS = 12;
 
-export function detectLanguage(text: string): Detected {
-  const sample = text.slice(0, SAMPLE);
-  const { candidates, scripts, reliable } = detectOne(sample);
-  const mixed = sharesOf(sample, (piece) => {
-    const found = detectOne(piece);
+export function detectLanguage(text: string): LanguageDetection {
+  const sample = text.slice(0, SAMPLE_LENGTH);
+  const { candidates, scripts, reliable } = detectSample(sample);
+  const mixed = languageShares(sample, (piece) => {
+    const found = detectSample(piece);
     const [best] = found.candidates;
     if (found.reliable || best === undefined) return best?.language;
     // Short segments are ambiguous: in the script of the whole text, its language is assumed; Latin ones in text with an Indian script are taken for
     // English.
     if (best.script !== 'Latn') return best.script === candidates[0]?.script ? candidates[0].language : best.language;
-    return scripts.some(({ script }) => INDIAN.has(script)) ? 'en' : undefined;
+    return scripts.some(({ script }) => INDIAN_SCRIPTS.has(script)) ? 'en' : undefined;
   });
   return { candidates, scripts, reliable, mixed };
 }
@@ -39,48 +39,49 @@ export function detectLanguage(text: string): Detected {
  * Minimum total probability of the Indian languages: at 0.95 one English sentence in three thousand was a false positive, from 0.98 on none. Less is
  * enough where function words are clear, as people mix English into every message.
  */
-const SURELY_ROMANISED = 0.99;
-const LIKELY_ROMANISED = 0.8;
+const ROMANISED_THRESHOLD = 0.99;
+const ROMANISED_THRESHOLD_WITH_FUNCTION_WORDS = 0.8;
 
 /** Whether a text is in a romanised Indian language. Which one does not matter: related languages share vocabulary. */
 export function isRomanisedText(text: string): boolean {
   if (!mayBeRomanised(text)) return false;
-  const { candidates } = detectOne(text.slice(0, SAMPLE));
+  const { candidates } = detectSample(text.slice(0, SAMPLE_LENGTH));
   const likelihood = candidates.filter(isRomanised).reduce((sum, { confidence }) => sum + confidence, 0);
-  return likelihood >= (hasClearWords(text) ? LIKELY_ROMANISED : SURELY_ROMANISED);
+  return likelihood >= (hasDistinctiveFunctionWords(text) ? ROMANISED_THRESHOLD_WITH_FUNCTION_WORDS : ROMANISED_THRESHOLD);
 }
 
 /** Minimum confidence of a reliable result, and its minimum margin over the second candidate. */
-const RELIABLE = 0.7;
-const MARGIN = 0.2;
+const RELIABLE_CONFIDENCE = 0.7;
+const RELIABLE_MARGIN = 0.2;
 /** Margin for the general detector (eld), whose scores measure fit and lie close together. */
-const WORLD_MARGIN = 0.06;
+const ELD_MARGIN = 0.06;
 
-function detectOne(sample: string): Omit<Detected, 'mixed'> {
+function detectSample(sample: string): Omit<LanguageDetection, 'mixed'> {
   const words = sample.match(/[\p{L}\p{M}'’]+/gu) ?? [];
-  const short = words.length < 2 || words.join('').length < FEW_LETTERS;
+  const short = words.length < 2 || words.join('').length < MIN_LETTERS;
   const scripts = countScripts(sample);
-  const leading = scripts.find(({ script, share }) => INDIAN.has(script) && share >= ENOUGH_INDIAN) ?? scripts[0];
+  const leading = scripts.find(({ script, share }) => INDIAN_SCRIPTS.has(script) && share >= MIN_INDIAN_SHARE) ?? scripts[0];
   if (!leading) return { candidates: [{ language: 'und', script: 'Zyyy', confidence: 0 }], scripts, reliable: false };
   const candidates = candidatesOf(sample, leading.script, scripts);
   return { candidates, scripts, reliable: isReliable(sample, candidates, short) };
 }
 
-function isReliable(text: string, [best, second]: readonly Candidate[], short: boolean): boolean {
+function isReliable(text: string, [best, second]: readonly LanguageCandidate[], short: boolean): boolean {
   if (best === undefined || (best.script === 'Latn' && short) || !isDistinct(text, best.language)) return false;
   // Characters unique to one language outweigh the scores of the others.
-  if (best.script === 'Cyrl') return !short && hasOwnLetters(text, best.language);
-  if (isRomanised(best) && !hasOwnWords(text, best.language)) return false;
+  if (best.script === 'Cyrl') return !short && hasDistinctiveLetters(text, best.language);
+  if (isRomanised(best) && !hasFunctionWords(text, best.language)) return false;
   const margin = best.confidence - (second?.confidence ?? 0);
-  return best.confidence >= RELIABLE && margin >= (isOurs(best) ? MARGIN : WORLD_MARGIN);
+  return best.confidence >= RELIABLE_CONFIDENCE && margin >= (hasOwnModel(best) ? RELIABLE_MARGIN : ELD_MARGIN);
 }
 
 /** Languages with a model here, whose scores are probabilities. */
-const isOurs = ({ language, script }: Candidate): boolean => script !== 'Latn' || language === 'en' || isRomanised({ language, script });
-const isRomanised = ({ language, script }: Pick<Candidate, 'language' | 'script'>): boolean =>
+const hasOwnModel = ({ language, script }: LanguageCandidate): boolean =>
+  script !== 'Latn' || language === 'en' || isRomanised({ language, script });
+const isRomanised = ({ language, script }: Pick<LanguageCandidate, 'language' | 'script'>): boolean =>
   script === 'Latn' && ROMANISED.some((known) => known === language);
 
-function countScripts(text: string): Detected['scripts'] {
+function countScripts(text: string): LanguageDetection['scripts'] {
   const counts = scriptPatterns.map(([script, pattern]) => ({ script, count: text.match(pattern)?.length ?? 0 }));
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return counts
@@ -89,68 +90,70 @@ function countScripts(text: string): Detected['scripts'] {
     .map(({ script, count }) => ({ script, share: Math.round((1000 * count) / all) / 1000 }));
 }
 
-function candidatesOf(text: string, script: string, scripts: Detected['scripts']): Candidate[] {
+function candidatesOf(text: string, script: string, scripts: LanguageDetection['scripts']): LanguageCandidate[] {
   const only = languageOfScript[script];
   if (only !== undefined) return [{ language: only, script, confidence: 1 }];
-  if (sharedScripts[script]) return weigh(scoreNative(text, script), script);
-  if (script === 'Latn') return latin(text);
-  if (script === 'Arab') return arabic(text);
+  if (sharedScripts[script]) return softmax(scoreSharedScript(text, script), script);
+  if (script === 'Latn') return latinCandidates(text);
+  if (script === 'Arab') return arabicCandidates(text);
   if (script === 'Hani' || script === 'Hira' || script === 'Kana') {
     const kana = scripts.some((one) => (one.script === 'Hira' || one.script === 'Kana') && one.share > 0.05);
     return [{ language: kana ? 'ja' : 'zh', script: kana ? 'Jpan' : 'Hani', confidence: 0.95 }];
   }
-  return others(text, script);
+  return eldCandidates(text, script);
 }
 
 /** Tempering of log-likelihoods: words are not independent, so evidence counts less than its face value. */
-const CAUTION = 0.5;
+const INVERSE_TEMPERATURE = 0.5;
 
-function weigh(scores: readonly Scored[], script: string): Candidate[] {
+function softmax(scores: readonly LanguageScore[], script: string): LanguageCandidate[] {
   const best = scores[0]?.score ?? 0;
-  const weights = scores.map(({ score }) => Math.exp((score - best) * CAUTION));
+  const weights = scores.map(({ score }) => Math.exp((score - best) * INVERSE_TEMPERATURE));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return scores.map(({ language }, at) => ({ language, script, confidence: Math.round((1000 * (weights[at] as number)) / all) / 1000 }));
 }
 
 /** Minimum confidence of the general detector for another language: alone, and where the n-gram models fit badly. */
-const SURE = 0.7;
-const LIKELY = 0.5;
+const ELD_SURE = 0.7;
+const ELD_LIKELY = 0.5;
 /** Average log probability per character below which a text is unlikely, or very unlikely, to be English or romanised. */
-const HARDLY_OURS = -2;
-const NOT_OURS = -3;
+const UNLIKELY_LOG_PROBABILITY = -2;
+const VERY_UNLIKELY_LOG_PROBABILITY = -3;
 
 /** Confidence of a language identified by function words, where the general detector does not know it or confuses it. */
-const BY_WORDS = 0.8;
+const FUNCTION_WORD_CONFIDENCE = 0.8;
 
 /** Letters unique to Vietnamese. */
-const VIETNAMESE = /[đơưấầẩẫậắằẳẵặếềểễệốồổỗộớờởỡợứừửữự]/giu;
-const VIETNAMESE_SHARE = 0.03;
+const VIETNAMESE_LETTERS = /[đơưấầẩẫậắằẳẵặếềểễệốồổỗộớờởỡợứừửữự]/giu;
+const MIN_VIETNAMESE_SHARE = 0.03;
 
-function latin(text: string): Candidate[] {
-  if ((text.match(VIETNAMESE)?.length ?? 0) > VIETNAMESE_SHARE * text.length) return [{ language: 'vi', script: 'Latn', confidence: 0.95 }];
+function latinCandidates(text: string): LanguageCandidate[] {
+  if ((text.match(VIETNAMESE_LETTERS)?.length ?? 0) > MIN_VIETNAMESE_SHARE * text.length)
+    return [{ language: 'vi', script: 'Latn', confidence: 0.95 }];
   const { scores, perLetter } = scoreLatin(text);
-  const world = others(text, 'Latn');
+  const world = eldCandidates(text, 'Latn');
   const [first] = world;
-  const told = byWords(text, first?.language);
+  const told = languageByFunctionWords(text, first?.language);
   if (told !== undefined) {
     const rest = world
       .filter(({ language }) => language !== told)
-      .map((one) => ({ ...one, confidence: Math.min(one.confidence, BY_WORDS / 2) }));
-    return [{ language: told, script: 'Latn', confidence: BY_WORDS }, ...rest];
+      .map((one) => ({ ...one, confidence: Math.min(one.confidence, FUNCTION_WORD_CONFIDENCE / 2) }));
+    return [{ language: told, script: 'Latn', confidence: FUNCTION_WORD_CONFIDENCE }, ...rest];
   }
   const sure = first?.language === 'en' ? 0 : (first?.confidence ?? 0);
-  if ((sure >= SURE && perLetter < HARDLY_OURS) || (sure >= LIKELY && perLetter < NOT_OURS)) return world;
-  return weigh(scores, 'Latn');
+  if ((sure >= ELD_SURE && perLetter < UNLIKELY_LOG_PROBABILITY) || (sure >= ELD_LIKELY && perLetter < VERY_UNLIKELY_LOG_PROBABILITY))
+    return world;
+  return softmax(scores, 'Latn');
 }
 
-function others(text: string, script: string): Candidate[] {
+function eldCandidates(text: string, script: string): LanguageCandidate[] {
   const scores = Object.entries(eld.detect(text).getScores());
   if (scores.length === 0) return [{ language: 'und', script, confidence: 0 }];
   return scores.map(([language, score]) => ({ language, script, confidence: Math.round(score * 1000) / 1000 }));
 }
 
 /** Letters of the Arabic script that only some languages use. */
-const ARABIC: readonly (readonly [language: string, letters: RegExp])[] = [
+const ARABIC_LETTERS: readonly (readonly [language: string, letters: RegExp])[] = [
   ['sd', /[ڪڄڃڦڌڏٻٿٺڀڳڱڻ]/g],
   ['ks', /[ۄٲٳؠۆ\u0655\u065f]/gu],
   ['ur', /[ٹڈڑےںہھ]/g],
@@ -159,16 +162,16 @@ const ARABIC: readonly (readonly [language: string, letters: RegExp])[] = [
 ];
 
 /** Kashmiri also uses all letters of Urdu: this share of its own letters identifies it. */
-const KASHMIRI = 0.03;
+const MIN_KASHMIRI_SHARE = 0.03;
 
-function arabic(text: string): Candidate[] {
-  const counts = ARABIC.map(([language, letters]) => ({ language, count: text.match(letters)?.length ?? 0 }));
+function arabicCandidates(text: string): LanguageCandidate[] {
+  const counts = ARABIC_LETTERS.map(([language, letters]) => ({ language, count: text.match(letters)?.length ?? 0 }));
   // Urdu, Sindhi and Kashmiri also use all letters of Persian: a few letters of their own decide.
   const letters = text.match(/\p{Script=Arabic}/gu)?.length ?? 1;
-  const kashmiri = counts.find(({ language, count }) => language === 'ks' && count / letters > KASHMIRI);
+  const kashmiri = counts.find(({ language, count }) => language === 'ks' && count / letters > MIN_KASHMIRI_SHARE);
   const own = kashmiri ?? counts.slice(0, 3).sort((a, b) => b.count - a.count)[0];
   const found = own && own.count / letters > 0.03 ? own : counts.slice(3).sort((a, b) => b.count - a.count)[0];
-  if (!found || found.count === 0) return others(text, 'Arab');
+  if (!found || found.count === 0) return eldCandidates(text, 'Arab');
   // Only languages that do not share these letters count as evidence against it.
   const rivals =
     found === own ? counts.filter(({ language }) => language === 'sd' || (language === 'ur' && !kashmiri) || language === 'ks') : counts;

@@ -1,21 +1,21 @@
 /** Code-mixed text: its languages, and their shares. */
 
-export interface Share {
+export interface LanguageShare {
   readonly lang: string;
   readonly share: number;
 }
 
 /** Minimum number of words to judge by, and minimum share of a language; below that it is a quotation. */
-const FEWEST_WORDS = 4;
-const LEAST_SHARE = 0.15;
-const MOST_PIECES = 40;
+const MIN_WORDS = 4;
+const MIN_SHARE = 0.15;
+const MAX_SEGMENTS = 40;
 
 /** Segment boundaries: punctuation, and changes between Latin and Indian or Arabic scripts. */
-const PIECES = /[.!?।॥\n;:()"“”]+|(?<=[\u0900-\u0d7f\u0600-\u06ff])\s+(?=[a-z])|(?<=[a-z])\s+(?=[\u0900-\u0d7f\u0600-\u06ff])/giu;
+const SEGMENT_BOUNDARY = /[.!?।॥\n;:()"“”]+|(?<=[\u0900-\u0d7f\u0600-\u06ff])\s+(?=[a-z])|(?<=[a-z])\s+(?=[\u0900-\u0d7f\u0600-\u06ff])/giu;
 
 /** @param detect returns the language of a segment, if reliable */
-export function sharesOf(text: string, detect: (piece: string) => string | undefined): Share[] {
-  const pieces = text.split(PIECES).slice(0, MOST_PIECES);
+export function languageShares(text: string, detect: (piece: string) => string | undefined): LanguageShare[] {
+  const pieces = text.split(SEGMENT_BOUNDARY).slice(0, MAX_SEGMENTS);
   const counts = new Map<string, number>();
   let all = 0;
   for (const piece of pieces) {
@@ -25,8 +25,8 @@ export function sharesOf(text: string, detect: (piece: string) => string | undef
     counts.set(language, (counts.get(language) ?? 0) + words);
     all += words;
   }
-  if (all < FEWEST_WORDS) return [];
+  if (all < MIN_WORDS) return [];
   const shares = [...counts].map(([lang, words]) => ({ lang, share: Math.round((1000 * words) / all) / 1000 }));
-  const large = shares.filter(({ share }) => share >= LEAST_SHARE).sort((a, b) => b.share - a.share);
+  const large = shares.filter(({ share }) => share >= MIN_SHARE).sort((a, b) => b.share - a.share);
   return large.length > 1 ? large : [];
 }

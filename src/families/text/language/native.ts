@@ -3,44 +3,47 @@ import { bundled } from '../../../../data/bundled.ts';
 import { nativeWords } from '../../../../data/tables/little_words.ts';
 import { charNgramModel } from '../../../core/text/char-ngram-model.ts';
 import { sharedScripts } from './classes.ts';
-import type { Scored } from './latin.ts';
+import type { LanguageScore } from './latin.ts';
 
-const MOST_WORDS = 200;
-const LONGEST_WORD = 40;
-const WORDS: Readonly<Record<string, RegExp>> = { Deva: /[\u0900-\u0963\u0971-\u097f]+/gu, Beng: /[\u0980-\u09e5\u09f0-\u09ff]+/gu };
+const MAX_WORDS = 200;
+const MAX_WORD_LENGTH = 40;
+const WORD_PATTERNS: Readonly<Record<string, RegExp>> = {
+  Deva: /[\u0900-\u0963\u0971-\u097f]+/gu,
+  Beng: /[\u0980-\u09e5\u09f0-\u09ff]+/gu,
+};
 /** The letters r and w of Assamese, and the r of Bengali. */
-const ASSAMESE = /[ৰৱ]/g;
-const BENGALI = /র/g;
+const ASSAMESE_LETTERS = /[ৰৱ]/g;
+const BENGALI_LETTERS = /র/g;
 /** Penalty (log) per letter that only the other language has. */
-const WRONG_LETTER = 4;
+const FOREIGN_LETTER_PENALTY = 4;
 
 /** Total share of function words in a text, and the penalty (log) of other words against the best modelled language. */
-const LITTLE_WORDS = 0.3;
-const UNKNOWN_WORD = 0.6;
+const FUNCTION_WORD_SHARE = 0.3;
+const UNKNOWN_WORD_PENALTY = 0.6;
 
 /** Suffixes of Sanskrit inflection that modern Indo-Aryan languages lack. */
-const SANSKRIT_ENDING = /(?:ः|म्|स्य|न्ति|ानां)$/u;
-const ENDING = 2;
+const SANSKRIT_SUFFIX = /(?:ः|म्|स्य|न्ति|ानां)$/u;
+const SUFFIX_BONUS = 2;
 
 /** Scores the languages of a shared script, in descending order. */
-export function scoreNative(text: string, script: string): Scored[] {
+export function scoreSharedScript(text: string, script: string): LanguageScore[] {
   const { modelled, byWords } = sharedScripts[script] as { modelled: readonly string[]; byWords: readonly string[] };
   const words = (
     text
       .normalize('NFC')
       .replace(/[\u200c\u200d]/g, '')
-      .match(WORDS[script] as RegExp) ?? []
+      .match(WORD_PATTERNS[script] as RegExp) ?? []
   )
-    .filter((word) => word.length <= LONGEST_WORD)
-    .slice(0, MOST_WORDS);
-  const scores: Scored[] = [];
+    .filter((word) => word.length <= MAX_WORD_LENGTH)
+    .slice(0, MAX_WORDS);
+  const scores: LanguageScore[] = [];
   /** Word scores of the best modelled language, as a base for the languages without a model. */
   let neighbour: readonly number[] = [];
   let best = Number.NEGATIVE_INFINITY;
   for (const language of modelled) {
     const own = words.map((word) => wordScore(language, word));
-    const foreign = script === 'Beng' ? (text.match(language === 'as' ? BENGALI : ASSAMESE)?.length ?? 0) : 0;
-    const score = own.reduce((sum, value) => sum + value, 0) - WRONG_LETTER * foreign;
+    const foreign = script === 'Beng' ? (text.match(language === 'as' ? BENGALI_LETTERS : ASSAMESE_LETTERS)?.length ?? 0) : 0;
+    const score = own.reduce((sum, value) => sum + value, 0) - FOREIGN_LETTER_PENALTY * foreign;
     scores.push({ language, score });
     if (score > best) {
       best = score;
@@ -49,20 +52,21 @@ export function scoreNative(text: string, script: string): Scored[] {
   }
   for (const language of byWords) {
     const little = new Set(nativeWords()[language]);
-    const known = Math.log(LITTLE_WORDS / little.size);
+    const known = Math.log(FUNCTION_WORD_SHARE / little.size);
     const score = words.reduce((sum, word, at) => {
       if (little.has(word)) return sum + known;
-      return sum + (neighbour[at] as number) + (language === 'sa' && SANSKRIT_ENDING.test(word) ? ENDING : -UNKNOWN_WORD);
+      return sum + (neighbour[at] as number) + (language === 'sa' && SANSKRIT_SUFFIX.test(word) ? SUFFIX_BONUS : -UNKNOWN_WORD_PENALTY);
     }, 0);
     scores.push({ language, score });
   }
   return scores.sort((a, b) => b.score - a.score);
 }
 
-const wordScore = (language: string, word: string): number => charNgramModel(bundled(`letters_${language}`)).word(commonLetters(word));
+const wordScore = (language: string, word: string): number =>
+  charNgramModel(bundled(`letters_${language}`)).wordLogProbability(toDevanagariBlock(word));
 
 /** The models are trained on letters mapped to Devanagari, to which the other blocks are parallel. */
-function commonLetters(word: string): string {
+function toDevanagariBlock(word: string): string {
   return word
     .replace(/ৰ/g, 'র')
     .replace(/ৱ/g, 'व')

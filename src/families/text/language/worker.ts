@@ -1,6 +1,6 @@
-import { type Detected, detectLanguage, isRomanisedText } from './detect.ts';
+import { detectLanguage, isRomanisedText, type LanguageDetection } from './detect.ts';
 
 export default {
-  detect: ({ text }: { text: string }): Detected => detectLanguage(text),
+  detect: ({ text }: { text: string }): LanguageDetection => detectLanguage(text),
   romanised: ({ texts }: { texts: readonly string[] }): boolean[] => texts.map(isRomanisedText),
 };

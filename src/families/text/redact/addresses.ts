@@ -4,9 +4,9 @@
  */
 import { addressWords, cities, placeWords } from '../../../../data/tables/address_words.ts';
 import { states } from '../../../../data/tables/states.ts';
-import { namesIdentifier } from './labels.ts';
-import { type Word, wordsOf } from './reading.ts';
-import type { Candidate, Reading } from './types.ts';
+import { isIdentifierLabel } from './labels.ts';
+import { tokeniseText, type WordToken } from './reading.ts';
+import type { DetectorInput, EntityCandidate } from './types.ts';
 
 const STATES = new Set(states.flatMap(({ name }) => name.toLowerCase().split(' ')).filter((word) => word.length > 3));
 
@@ -15,15 +15,15 @@ const PINCODE =
   /(?<![\p{L}\p{N}_₹]|\d[.,:/-])(?:1[1-9]|2[0-8]|3[0-46-9]|4\d|5[0-36-9]|6[0-47-9]|7\d|8[0-5]|9\d)\d ?\d{3}(?![\p{L}\p{N}_]|[.,:/-]\d)/u;
 const PINCODES = new RegExp(PINCODE, 'gu');
 /** 12, 12/3-A, No. 4, #23, H.No 5-9-22, D-14. */
-const HOUSE =
+const HOUSE_NUMBER =
   /(?:^|[^\p{L}\p{N}])(?:#\s?\d|(?:no|h\.?\s?no|d\.?\s?no|house no|door no|flat|plot|room|shop|qtr|எண்|கதவு எண்|मकान नं|मकान संख्या|फ्लैट|घर क्र|ఇంటి నెం|ಮನೆ ಸಂಖ್ಯೆ|നമ്പർ|মকান|বাড়ি নং|घर नं)\.?\s?[:#]?\s?[a-z]?-?\d|[a-z]-?\d{1,4}(?:\/\d+)?(?![\p{L}\p{N}])|\d{1,4}(?:[/-]\d{1,4}){0,3}(?:[ -]?[a-z])?(?![\p{L}\p{N}]))/iu;
 
 /** Limits: segments per address, words per segment, and characters per segment. */
-const MOST_PIECES = 9;
-const MOST_WORDS = 7;
-const LONGEST_PIECE = 60;
+const MAX_SEGMENTS = 9;
+const MAX_WORDS = 7;
+const MAX_SEGMENT_LENGTH = 60;
 
-interface Piece {
+interface AddressSegment {
   readonly from: number;
   readonly to: number;
   readonly evidence: number;
@@ -31,26 +31,26 @@ interface Piece {
 }
 
 /** A segment ends at a comma, a semicolon, a line end or a bar. */
-const PIECE = /[^,;\n|]+/gu;
+const SEGMENT = /[^,;\n|]+/gu;
 /** Lead-in before an address: everything up to the last of these words is prose about it. */
-const LEAD =
+const LEAD_IN =
   /^.*(?:(?<![\p{L}\p{M}])(?:address|addr|at|in|is|are|to|from|lives|live|living|resides|residing|residence|located|stay|stays|staying|visit|reach|deliver|send|ship|pata|patta|vilasam|mugavari|chirunama|vilasa|thikana|पता|पत्ता|निवासी|முகவரி|விலாசம்|చిరునామా|ವಿಳಾಸ|വിലാസം|മേൽവിലാസം|સરનામું|ঠিকানা|ਪਤਾ|ଠିକଣା|ঠিকনা|پتہ|hai|मेरा|और|है|என்|నా|ನನ್ನ)(?![\p{L}\p{M}])|:|(?<=[\p{L}\p{M}]{3})[.!?।]\s)\s*[:–-]*\s*/isu;
 
-export function* findAddresses({ text, labels }: Reading): Iterable<Candidate> {
+export function* findAddresses({ text, labels }: DetectorInput): Iterable<EntityCandidate> {
   for (const line of paragraphs(text)) {
-    const pieces = piecesOf(text, line);
+    const pieces = segmentsOf(text, line);
     for (let at = 0; at < pieces.length; at++) {
       let end = at;
-      while (end < pieces.length && (pieces[end] as Piece).fits && end - at < MOST_PIECES) end++;
+      while (end < pieces.length && (pieces[end] as AddressSegment).fits && end - at < MAX_SEGMENTS) end++;
       if (end === at) continue;
-      const found = judge(text, pieces.slice(at, end), (from) => labels.near('address', from, from) === 'close');
+      const found = scoreAddress(text, pieces.slice(at, end), (from) => labels.proximity('address', from, from) === 'close');
       if (found) yield found;
       at = end - 1;
     }
   }
   for (const { 0: value, index: from } of text.matchAll(PINCODES)) {
     const to = from + value.length;
-    const named = labels.near('pincode', from, to) === 'close';
+    const named = labels.proximity('pincode', from, to) === 'close';
     yield { type: 'address', from, to, confidence: named ? 0.6 : 0.1 };
   }
 }
@@ -65,44 +65,44 @@ function* paragraphs(text: string): Iterable<[from: number, to: number]> {
   yield [from, text.length];
 }
 
-function piecesOf(text: string, [from, to]: readonly [number, number]): Piece[] {
-  const pieces: Piece[] = [];
-  for (const match of text.slice(from, to).matchAll(PIECE)) {
+function segmentsOf(text: string, [from, to]: readonly [number, number]): AddressSegment[] {
+  const pieces: AddressSegment[] = [];
+  for (const match of text.slice(from, to).matchAll(SEGMENT)) {
     const start = from + match.index;
-    pieces.push(pieceOf(text, start, start + match[0].length));
+    pieces.push(segmentOf(text, start, start + match[0].length));
   }
   return pieces;
 }
 
 /** In a longer segment of prose only this many characters are examined, at its end or, where it begins with a pincode, at its beginning. */
-const READ = 300;
-const NOTHING = { evidence: 0, fits: false };
+const EXAMINED_LENGTH = 300;
+const NO_EVIDENCE = { evidence: 0, fits: false };
 
-function pieceOf(text: string, start: number, stop: number): Piece {
-  const ends = stop - start > READ && !PINCODE.test(text.slice(start, start + LONGEST_PIECE));
-  let from = ends ? stop - READ : start;
-  const whole = text.slice(from, Math.min(stop, from + READ));
-  from += LEAD.exec(whole.slice(0, PINCODE.exec(whole)?.index))?.[0].length ?? 0;
+function segmentOf(text: string, start: number, stop: number): AddressSegment {
+  const ends = stop - start > EXAMINED_LENGTH && !PINCODE.test(text.slice(start, start + MAX_SEGMENT_LENGTH));
+  let from = ends ? stop - EXAMINED_LENGTH : start;
+  const whole = text.slice(from, Math.min(stop, from + EXAMINED_LENGTH));
+  from += LEAD_IN.exec(whole.slice(0, PINCODE.exec(whole)?.index))?.[0].length ?? 0;
   while (from < stop && /[\s.:–-]/.test(text.charAt(from))) from++;
-  const to = from + tailCut(text.slice(from, Math.min(stop, from + READ)));
-  if (to === from || to - from > LONGEST_PIECE) return { from, to, ...NOTHING };
+  const to = from + addressEnd(text.slice(from, Math.min(stop, from + EXAMINED_LENGTH)));
+  if (to === from || to - from > MAX_SEGMENT_LENGTH) return { from, to, ...NO_EVIDENCE };
   const body = text.slice(from, to);
-  const words = wordsOf(body);
-  if (!words.every(isPartOfAddress) || words.length > MOST_WORDS) return { from, to, ...NOTHING };
+  const words = tokeniseText(body);
+  if (!words.every(isPartOfAddress) || words.length > MAX_WORDS) return { from, to, ...NO_EVIDENCE };
   const keys = words.map(({ key }) => key);
   // Other numbers are comma-separated as well.
-  if (keys.some(namesIdentifier) || /\d{7}|\d{3,5}[ -]\d{3,5}[ -]?\d{3,}/.test(body)) return { from, to, ...NOTHING };
+  if (keys.some(isIdentifierLabel) || /\d{7}|\d{3,5}[ -]\d{3,5}[ -]?\d{3,}/.test(body)) return { from, to, ...NO_EVIDENCE };
   const evidence = evidenceOf(body, keys);
   const native = /\p{Lo}/u.test(body);
   return { from, to, evidence, fits: evidence > 0 || (words.length > 0 && words.length <= (native ? 2 : 4)) };
 }
 
-function isPartOfAddress({ text, key }: Word): boolean {
+function isPartOfAddress({ text, key }: WordToken): boolean {
   return /^[\p{Lu}\p{Lo}]/u.test(text) || placeWords.has(key) || addressWords.has(key) || /^(?:of|the|and|st|nd|rd|th|[a-z])$/.test(key);
 }
 
 /** End of the address part of a segment: after its pincode, or at the end of a sentence. */
-function tailCut(body: string): number {
+function addressEnd(body: string): number {
   const pin = PINCODE.exec(body);
   const sentence = /(?<=[\p{L}\p{M}]{3}|\d{2})[.!?।](?=\s|$)/u.exec(body)?.index ?? body.length;
   const limit = pin && pin.index < sentence ? pin.index + pin[0].length : sentence;
@@ -119,7 +119,7 @@ function evidenceOf(body: string, keys: readonly string[]): number {
     )
   )
     return 2;
-  if (HOUSE.test(body) && body.length < 30) return 1.5;
+  if (HOUSE_NUMBER.test(body) && body.length < 30) return 1.5;
   if (keys.some((key) => placeWords.has(key) && key.length > 3) && keys.length > 1) return 1;
   return keys.some((key) => cities.has(key) || STATES.has(key)) ? 1 : 0;
 }
@@ -127,12 +127,12 @@ function evidenceOf(body: string, keys: readonly string[]): number {
 const isPlaceName = (body: string): boolean =>
   (body.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => cities.has(word) || STATES.has(word) || addressWords.has(word));
 
-function judge(text: string, all: readonly Piece[], labelled: (from: number) => boolean): Candidate | undefined {
+function scoreAddress(text: string, all: readonly AddressSegment[], labelled: (from: number) => boolean): EntityCandidate | undefined {
   let start = 0;
   let end = all.length;
   // Segments without evidence are included only between segments with evidence.
-  while (start < end && (all[start] as Piece).evidence === 0) start++;
-  while (end > start && (all[end - 1] as Piece).evidence === 0) end--;
+  while (start < end && (all[start] as AddressSegment).evidence === 0) start++;
+  while (end > start && (all[end - 1] as AddressSegment).evidence === 0) end--;
   const pin = all.findIndex(({ evidence }, at) => at >= start && evidence === 3);
   if (pin >= 0) end = pin + 1;
   const pieces = all.slice(start, end);
@@ -141,7 +141,7 @@ function judge(text: string, all: readonly Piece[], labelled: (from: number) => 
   if (!first || !last) return undefined;
   const sum = pieces.reduce((total, { evidence }) => total + evidence, 0);
   const strong = pieces.some(({ evidence }) => evidence === 2);
-  const house = HOUSE.test(text.slice(first.from, first.to));
+  const house = HOUSE_NUMBER.test(text.slice(first.from, first.to));
   const named = labelled(first.from);
   const confidence =
     last.evidence === 3 && sum >= 4 && /\p{L}/u.test(text.slice(first.from, last.to))

@@ -1,15 +1,15 @@
 /** Words and patterns supplied by the caller. */
 import { RE2JS } from 're2js';
 import { ApiError } from '../../../core/request/api-error.ts';
-import { type Candidate, CUSTOM } from './types.ts';
+import { CUSTOM, type EntityCandidate } from './types.ts';
 
-export interface Custom {
+export interface CustomTerms {
   readonly words: readonly string[];
   /** RE2 syntax, which matches in linear time (no ReDoS). */
   readonly patterns: readonly string[];
 }
 
-export function* findCustom(text: string, { words, patterns }: Custom): Iterable<Candidate> {
+export function* findCustom(text: string, { words, patterns }: CustomTerms): Iterable<EntityCandidate> {
   if (words.length > 0) {
     for (const { 0: value, index: from } of text.matchAll(wordPattern(words))) yield candidate(from, from + value.length);
   }
@@ -19,7 +19,7 @@ export function* findCustom(text: string, { words, patterns }: Custom): Iterable
   }
 }
 
-const candidate = (from: number, to: number): Candidate => ({ type: CUSTOM, from, to, confidence: 1 });
+const candidate = (from: number, to: number): EntityCandidate => ({ type: CUSTOM, from, to, confidence: 1 });
 
 /** Matches whole words, ignoring case; longest first, since one may be a prefix of another. */
 function wordPattern(words: readonly string[]): RegExp {

@@ -7,30 +7,30 @@ import type { Label } from '../../../../data/tables/identifier_labels.ts';
 import { states } from '../../../../data/tables/states.ts';
 import { upiHandles } from '../../../../data/tables/upi_handles.ts';
 import { isLuhn, isVerhoeff, mod36 } from '../../../core/util/check-digits.ts';
-import type { Nearness } from './labels.ts';
-import type { Candidate, Reading, RedactType } from './types.ts';
+import type { Proximity } from './labels.ts';
+import type { DetectorInput, EntityCandidate, RedactType } from './types.ts';
 
 /** Proximity of a label to the current match. */
-type Named = (label: Label) => Nearness;
+type LabelProximity = (label: Label) => Proximity;
 
 interface Detector {
   readonly type: RedactType;
   /** Must have the global flag. */
   readonly pattern: RegExp;
-  confidence(value: string, named: Named, around: string): number;
+  confidence(value: string, named: LabelProximity, around: string): number;
 }
 
 /** Confidence of a match that is reported only on request for every candidate. */
-const HARDLY = 0.1;
+const LOWEST_CONFIDENCE = 0.1;
 
 const digitsOf = (value: string): string => value.replace(/\D/g, '');
 const compact = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 const isUpper = (value: string): boolean => value === value.toUpperCase();
-const rank = (nearness: Nearness, close: number, near: number, alone: number): number =>
+const byProximity = (nearness: Proximity, close: number, near: number, alone: number): number =>
   nearness === 'close' ? close : nearness === 'near' ? near : alone;
 
 /** Card issuers: leading digits and lengths (ISO/IEC 7812). */
-const ISSUERS = [
+const CARD_ISSUERS = [
   /^4\d{12}(\d{3}){0,2}$/,
   /^(5[1-5]|2[2-7])\d{14}$/,
   /^3[47]\d{13}$/,
@@ -48,21 +48,21 @@ const HEALTH_HANDLES = new Set(['abdm', 'sbx']);
 const START = '(?<![\\p{L}\\p{N}_])';
 const NUMBER_START = '(?<![\\p{L}\\p{N}_]|\\d[.,:/-])';
 const END = '(?![\\p{L}\\p{N}_])';
-const word = (body: string, flags = 'giu'): RegExp => new RegExp(`${START}(?:${body})${END}`, flags);
-const digits = (body: string): RegExp => new RegExp(`${NUMBER_START}(?:${body})(?![\\p{L}\\p{N}_@]|[.,:/-]\\d)`, 'gu');
-const GAP = '[ .:/-]?';
+const wordPattern = (body: string, flags = 'giu'): RegExp => new RegExp(`${START}(?:${body})${END}`, flags);
+const digitPattern = (body: string): RegExp => new RegExp(`${NUMBER_START}(?:${body})(?![\\p{L}\\p{N}_@]|[.,:/-]\\d)`, 'gu');
+const SEPARATOR = '[ .:/-]?';
 
 const MONTH = '\\p{L}[\\p{L}\\p{M}]{1,11}\\.?';
 
 export const detectors: readonly Detector[] = [
   {
     type: 'aadhaar',
-    pattern: digits(`\\d(?:${GAP}\\d){11}`),
+    pattern: digitPattern(`\\d(?:${SEPARATOR}\\d){11}`),
     confidence(value, named, around) {
       const number = digitsOf(value);
       const label = named('aadhaar');
       const palindrome = number === [...number].reverse().join('');
-      if (!isVerhoeff(number) || palindrome || number < '2') return rank(label, 0.75, 0.5, HARDLY);
+      if (!isVerhoeff(number) || palindrome || number < '2') return byProximity(label, 0.75, 0.5, LOWEST_CONFIDENCE);
       if (label) return 1;
       // Three of four groups are more likely part of a card number.
       if (/\d{4}[ -]\||\|[ -]\d{4}/.test(around)) return 0.5;
@@ -73,65 +73,65 @@ export const detectors: readonly Detector[] = [
   },
   {
     type: 'aadhaar_vid',
-    pattern: digits(`\\d{4}${GAP}\\d{4}${GAP}\\d{4}${GAP}\\d{4}`),
+    pattern: digitPattern(`\\d{4}${SEPARATOR}\\d{4}${SEPARATOR}\\d{4}${SEPARATOR}\\d{4}`),
     confidence(value, named) {
       const label = named('aadhaar_vid');
-      if (!isVerhoeff(digitsOf(value))) return rank(label, 0.7, 0.3, HARDLY);
+      if (!isVerhoeff(digitsOf(value))) return byProximity(label, 0.7, 0.3, LOWEST_CONFIDENCE);
       return label || named('aadhaar') ? 1 : 0.4;
     },
   },
   {
     type: 'abha',
-    pattern: digits(`\\d{2}${GAP}\\d{4}${GAP}\\d{4}${GAP}\\d{4}`),
-    confidence: (value, named) => rank(named('abha'), 0.95, 0.8, /^\d\d-\d{4}-\d{4}-\d{4}$/.test(value) ? 0.6 : HARDLY),
+    pattern: digitPattern(`\\d{2}${SEPARATOR}\\d{4}${SEPARATOR}\\d{4}${SEPARATOR}\\d{4}`),
+    confidence: (value, named) => byProximity(named('abha'), 0.95, 0.8, /^\d\d-\d{4}-\d{4}-\d{4}$/.test(value) ? 0.6 : LOWEST_CONFIDENCE),
   },
   {
     type: 'card',
-    pattern: digits('\\d(?:[ -]?\\d){12,18}'),
+    pattern: digitPattern('\\d(?:[ -]?\\d){12,18}'),
     confidence(value, named) {
       const number = digitsOf(value);
-      const issued = ISSUERS.some((issuer) => issuer.test(number));
+      const issued = CARD_ISSUERS.some((issuer) => issuer.test(number));
       if (isLuhn(number) && issued) return 1;
       const label = named('card');
-      return isLuhn(number) ? rank(label, 0.8, 0.6, 0.3) : rank(issued ? label : undefined, 0.6, 0.3, HARDLY);
+      return isLuhn(number) ? byProximity(label, 0.8, 0.6, 0.3) : byProximity(issued ? label : undefined, 0.6, 0.3, LOWEST_CONFIDENCE);
     },
   },
   {
     type: 'gstin',
-    pattern: word('\\d{2}[ -]?[A-Z]{5}[ -]?\\d{4}[ -]?[A-Z][ -]?[0-9A-Z][ -]?[A-Z][ -]?[0-9A-Z]'),
+    pattern: wordPattern('\\d{2}[ -]?[A-Z]{5}[ -]?\\d{4}[ -]?[A-Z][ -]?[0-9A-Z][ -]?[A-Z][ -]?[0-9A-Z]'),
     confidence(value, named) {
       const gstin = compact(value);
-      if (!GST_CODES.has(gstin.slice(0, 2))) return rank(named('gstin'), 0.6, 0.3, HARDLY);
-      return mod36(gstin.slice(0, 14)) === gstin[14] ? 1 : rank(named('gstin'), 0.8, 0.6, isUpper(value) ? 0.55 : 0.3);
+      if (!GST_CODES.has(gstin.slice(0, 2))) return byProximity(named('gstin'), 0.6, 0.3, LOWEST_CONFIDENCE);
+      return mod36(gstin.slice(0, 14)) === gstin[14] ? 1 : byProximity(named('gstin'), 0.8, 0.6, isUpper(value) ? 0.55 : 0.3);
     },
   },
   {
     type: 'pan',
-    pattern: word('[A-Z]{5}[ -]?\\d{4}[ -]?[A-Z]'),
+    pattern: wordPattern('[A-Z]{5}[ -]?\\d{4}[ -]?[A-Z]'),
     confidence(value, named) {
       const label = named('pan');
       const shaped = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/i.test(value);
-      if (!shaped) return rank(label, 0.85, 0.5, /[ -]/.test(value) ? HARDLY : 0.3);
+      if (!shaped) return byProximity(label, 0.85, 0.5, /[ -]/.test(value) ? LOWEST_CONFIDENCE : 0.3);
       return label ? 0.95 : isUpper(value) ? 0.8 : 0.4;
     },
   },
   {
     type: 'tan',
-    pattern: word('[A-Z]{4}[ -]?\\d{5}[ -]?[A-Z]'),
-    confidence: (value, named) => rank(named('tan'), 0.9, 0.9, isUpper(value) && value.length === 10 ? 0.6 : HARDLY),
+    pattern: wordPattern('[A-Z]{4}[ -]?\\d{5}[ -]?[A-Z]'),
+    confidence: (value, named) => byProximity(named('tan'), 0.9, 0.9, isUpper(value) && value.length === 10 ? 0.6 : LOWEST_CONFIDENCE),
   },
-  { type: 'cin', pattern: word('[LU]\\d{5}[A-Z]{2}(?:19|20)\\d{2}[A-Z]{3}\\d{6}'), confidence: () => 0.95 },
+  { type: 'cin', pattern: wordPattern('[LU]\\d{5}[A-Z]{2}(?:19|20)\\d{2}[A-Z]{3}\\d{6}'), confidence: () => 0.95 },
   {
     type: 'ifsc',
-    pattern: word('[A-Z]{4}[ -]?[0O][ -]?[A-Z0-9]{6}'),
+    pattern: wordPattern('[A-Z]{4}[ -]?[0O][ -]?[A-Z0-9]{6}'),
     confidence(value, named) {
       const shaped = /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(value);
-      if (!/\d{2}/.test(value)) return shaped ? rank(named('ifsc'), 0.95, 0.5, 0.3) : 0;
-      return rank(
+      if (!/\d{2}/.test(value)) return shaped ? byProximity(named('ifsc'), 0.95, 0.5, 0.3) : 0;
+      return byProximity(
         named('ifsc'),
         shaped ? 0.95 : 0.85,
         shaped ? 0.95 : 0.5,
-        shaped && digitsOf(value).length > 4 && isUpper(value) ? 0.8 : HARDLY,
+        shaped && digitsOf(value).length > 4 && isUpper(value) ? 0.8 : LOWEST_CONFIDENCE,
       );
     },
   },
@@ -153,7 +153,7 @@ export const detectors: readonly Detector[] = [
     pattern: /(?<![\p{L}\p{M}\p{N}_.+-])[\w.-]{2,100}@[a-z][a-z0-9]{1,30}(?![\w-]|\.[a-z0-9])/giu,
     confidence(value, named) {
       const handle = value.slice(value.indexOf('@') + 1).toLowerCase();
-      return HEALTH_HANDLES.has(handle) ? 0 : upiHandles.has(handle) ? 0.9 : rank(named('upi'), 0.8, 0.7, 0.3);
+      return HEALTH_HANDLES.has(handle) ? 0 : upiHandles.has(handle) ? 0.9 : byProximity(named('upi'), 0.8, 0.7, 0.3);
     },
   },
   {
@@ -163,49 +163,50 @@ export const detectors: readonly Detector[] = [
   },
   {
     type: 'bank_account',
-    pattern: digits('\\d(?:[ -]?\\d){8,17}'),
-    confidence: (value, named) => rank(named('bank_account'), /[ -]/.test(value) ? 0.8 : 0.85, 0.7, HARDLY),
+    pattern: digitPattern('\\d(?:[ -]?\\d){8,17}'),
+    confidence: (value, named) => byProximity(named('bank_account'), /[ -]/.test(value) ? 0.8 : 0.85, 0.7, LOWEST_CONFIDENCE),
   },
   {
     type: 'vehicle',
-    pattern: word(
+    pattern: wordPattern(
       '[A-Z]{2}[ .-]{0,2}\\d{1,2}(?:[ .-]{0,2}[A-Z](?: ?[A-Z]){0,2})?[ .-]{0,2}\\d{1,4}|\\d{2}[ -]?BH[ -]?\\d{4}[ -]?[A-Z]{1,2}',
     ),
     confidence(value, named) {
       const plate = compact(value);
       const series = /^\d|[A-Z]\d{4}$/.test(plate);
       if (!series && !/\d{1,2}[A-Z]+\d+$|\d{5}$/.test(plate)) return 0;
-      if (!/^\d/.test(plate) && !STATE_CODES.has(plate.slice(0, 2))) return HARDLY;
-      if (!series) return rank(named('vehicle'), isUpper(value) ? 0.7 : 0.4, HARDLY, HARDLY);
-      return isUpper(value) ? 0.8 : rank(named('vehicle'), 0.8, 0.6, 0.55);
+      if (!/^\d/.test(plate) && !STATE_CODES.has(plate.slice(0, 2))) return LOWEST_CONFIDENCE;
+      if (!series) return byProximity(named('vehicle'), isUpper(value) ? 0.7 : 0.4, LOWEST_CONFIDENCE, LOWEST_CONFIDENCE);
+      return isUpper(value) ? 0.8 : byProximity(named('vehicle'), 0.8, 0.6, 0.55);
     },
   },
   {
     type: 'passport',
-    pattern: word('[A-Z][ -]?\\d{2}[ -]?\\d{5}'),
+    pattern: wordPattern('[A-Z][ -]?\\d{2}[ -]?\\d{5}'),
     confidence(value, named) {
       const shaped = /^[A-PR-WY][1-9]\d ?\d{4}[1-9]$/i.test(value);
-      return rank(named('passport'), 0.9, shaped ? 0.9 : 0.5, shaped && isUpper(value) ? 0.4 : HARDLY);
+      return byProximity(named('passport'), 0.9, shaped ? 0.9 : 0.5, shaped && isUpper(value) ? 0.4 : LOWEST_CONFIDENCE);
     },
   },
   {
     type: 'voter_id',
-    pattern: word('[A-Z]{3}[ /-]?\\d{7}|[A-Z]{2}/\\d{1,3}/\\d{1,3}/\\d{4,7}'),
-    confidence: (value, named) => rank(named('voter_id'), 0.9, 0.9, /[ -]/.test(value) ? HARDLY : 0.4),
+    pattern: wordPattern('[A-Z]{3}[ /-]?\\d{7}|[A-Z]{2}/\\d{1,3}/\\d{1,3}/\\d{4,7}'),
+    confidence: (value, named) => byProximity(named('voter_id'), 0.9, 0.9, /[ -]/.test(value) ? LOWEST_CONFIDENCE : 0.4),
   },
   {
     type: 'driving_licence',
-    pattern: word('[A-Z]{2}[ -]?\\d{2}[A-Z]?[ /-]?(?:19|20)?\\d{2}[ /-]?\\d{7}'),
+    pattern: wordPattern('[A-Z]{2}[ -]?\\d{2}[A-Z]?[ /-]?(?:19|20)?\\d{2}[ /-]?\\d{7}'),
     confidence(value, named) {
-      if (!STATE_CODES.has(compact(value).slice(0, 2))) return HARDLY;
+      if (!STATE_CODES.has(compact(value).slice(0, 2))) return LOWEST_CONFIDENCE;
       const shaped = /^[A-Z]{2}[ -]?\d{2}[ -]?(19|20)\d{2}[ -]?\d{7}$/.test(value);
-      return rank(named('driving_licence'), 0.95, 0.9, shaped ? 0.8 : 0.5);
+      return byProximity(named('driving_licence'), 0.95, 0.9, shaped ? 0.8 : 0.5);
     },
   },
   {
     type: 'uan',
-    pattern: digits(`\\d(?:${GAP}\\d){11}`),
-    confidence: (value, named) => rank(named('uan'), value.startsWith('1') ? 0.95 : 0.8, value.startsWith('1') ? 0.9 : 0.5, HARDLY),
+    pattern: digitPattern(`\\d(?:${SEPARATOR}\\d){11}`),
+    confidence: (value, named) =>
+      byProximity(named('uan'), value.startsWith('1') ? 0.95 : 0.8, value.startsWith('1') ? 0.9 : 0.5, LOWEST_CONFIDENCE),
   },
   {
     type: 'ip',
@@ -215,23 +216,23 @@ export const detectors: readonly Detector[] = [
   },
   {
     type: 'dob',
-    pattern: word(
+    pattern: wordPattern(
       `\\d{1,2}[-/. ]\\d{1,2}[-/. ](?:19|20)?\\d{2}|(?:19|20)\\d{2}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}(?: ?(?:st|nd|rd|th))?(?: of)?[ -]?${MONTH}[ ,-]{0,2}(?:19|20)?\\d{2}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d{2}|(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\\d{2}`,
     ),
-    confidence: (value, named) => rank(named('dob'), 0.85, /^\d{8}$/.test(value) ? 0.3 : 0.6, HARDLY),
+    confidence: (value, named) => byProximity(named('dob'), 0.85, /^\d{8}$/.test(value) ? 0.3 : 0.6, LOWEST_CONFIDENCE),
   },
 ];
 
 /** Context on either side, enough to see an adjacent group of digits. */
-const AROUND = 5;
+const CONTEXT_LENGTH = 5;
 
-export function* findIdentifiers(types: ReadonlySet<RedactType>, { text, labels }: Reading): Iterable<Candidate> {
+export function* findIdentifiers(types: ReadonlySet<RedactType>, { text, labels }: DetectorInput): Iterable<EntityCandidate> {
   for (const { type, pattern, confidence } of detectors) {
     if (!types.has(type)) continue;
     for (const { 0: value, index: from } of text.matchAll(pattern)) {
       const to = from + value.length;
-      const around = `${text.slice(Math.max(0, from - AROUND), from)}|${text.slice(to, to + AROUND)}`;
-      const sure = confidence(value, (label) => labels.near(label, from, to), around);
+      const around = `${text.slice(Math.max(0, from - CONTEXT_LENGTH), from)}|${text.slice(to, to + CONTEXT_LENGTH)}`;
+      const sure = confidence(value, (label) => labels.proximity(label, from, to), around);
       if (sure > 0) yield { type, from, to, confidence: sure };
     }
   }

@@ -13,45 +13,45 @@ import {
 } from '../../../../data/tables/person_cues.ts';
 import { honorifics, nameLabels } from '../../../../data/tables/person_words.ts';
 import { lazyWarm } from '../../../core/util/lazy-warm.ts';
-import { acted, askedFor, casedInLatin, PARTICLES, praises, spokenOf } from './context-cues.ts';
-import { possessiveLength, type Span } from './latin-words.ts';
-import { dealtWith, filledIn, greeted, inCase, inRole, related, signed } from './prefix-cues.ts';
-import type { Word } from './reading.ts';
-import type { Candidate, Reading } from './types.ts';
+import { afterAddressCue, beforePostposition, praiseWords, subjectOfVerb, uncuedName, VERB_PARTICLES } from './context-cues.ts';
+import { type NameSpan, possessiveLength } from './latin-words.ts';
+import { afterGreeting, afterKinship, afterRole, afterSignOff, afterTransaction, beforeKoOrNe, inFormField } from './prefix-cues.ts';
+import type { WordToken } from './reading.ts';
+import type { DetectorInput, EntityCandidate } from './types.ts';
 
-type Rule = (text: string, words: readonly Word[], at: number) => Span | undefined;
+type CueRule = (text: string, words: readonly WordToken[], at: number) => NameSpan | undefined;
 
-const cues = (): readonly (readonly [rule: Rule, words: Iterable<string>])[] => [
-  [signed, signOffs],
-  [related, kin],
-  [inRole, roles],
-  [filledIn, new Set([...formFields, ...nameLabels])],
-  [greeted, [...greetings, 'is']],
-  [dealtWith, [...dealingWith, 'as']],
-  [inCase, ['ko', 'ne']],
-  [acted, new Set([...humanActs, ...kinHonours, ...commonActs, ...auxiliaries, ...honorifics])],
-  [casedInLatin, new Set([...casesOfPeople, ...casesOfAll])],
-  [askedFor, new Set([...askingActs, ...aboutWords, ...callingWords, ...PARTICLES, ...praises])],
+const ruleTriggers = (): readonly (readonly [rule: CueRule, words: Iterable<string>])[] => [
+  [afterSignOff, signOffs],
+  [afterKinship, kin],
+  [afterRole, roles],
+  [inFormField, new Set([...formFields, ...nameLabels])],
+  [afterGreeting, [...greetings, 'is']],
+  [afterTransaction, [...dealingWith, 'as']],
+  [beforeKoOrNe, ['ko', 'ne']],
+  [subjectOfVerb, new Set([...humanActs, ...kinHonours, ...commonActs, ...auxiliaries, ...honorifics])],
+  [beforePostposition, new Set([...casesOfPeople, ...casesOfAll])],
+  [afterAddressCue, new Set([...askingActs, ...aboutWords, ...callingWords, ...VERB_PARTICLES, ...praiseWords])],
 ];
 
-const rulesByWord = lazyWarm((): ReadonlyMap<string, readonly Rule[]> => {
-  const rules = new Map<string, Rule[]>();
-  for (const [rule, words] of cues()) for (const word of words) rules.set(word, [...(rules.get(word) ?? []), rule]);
+const rulesByWord = lazyWarm((): ReadonlyMap<string, readonly CueRule[]> => {
+  const rules = new Map<string, CueRule[]>();
+  for (const [rule, words] of ruleTriggers()) for (const word of words) rules.set(word, [...(rules.get(word) ?? []), rule]);
   return rules;
 });
 
 /** Minimum length: shorter words are too ambiguous. */
-const SHORTEST = 4;
+const MIN_WORD_LENGTH = 4;
 
-export function* findCuedNames({ text, words }: Reading): Iterable<Candidate> {
+export function* findCuedNames({ text, words }: DetectorInput): Iterable<EntityCandidate> {
   for (const [at, { key, text: written }] of words.entries()) {
-    for (const rule of rulesByWord().get(key) ?? []) yield* candidate(words, rule(text, words, at));
-    if (written.length >= SHORTEST && /^[A-Z]/.test(written)) yield* candidate(words, spokenOf(text, words, at));
+    for (const rule of rulesByWord().get(key) ?? []) yield* toCandidates(words, rule(text, words, at));
+    if (written.length >= MIN_WORD_LENGTH && /^[A-Z]/.test(written)) yield* toCandidates(words, uncuedName(text, words, at));
   }
 }
 
-function* candidate(words: readonly Word[], span: Span | undefined): Iterable<Candidate> {
+function* toCandidates(words: readonly WordToken[], span: NameSpan | undefined): Iterable<EntityCandidate> {
   if (!span) return;
-  const [first, last] = [words[span.start] as Word, words[span.end - 1] as Word];
+  const [first, last] = [words[span.start] as WordToken, words[span.end - 1] as WordToken];
   yield { type: 'name', from: first.from, to: last.to - possessiveLength(last), confidence: span.confidence };
 }

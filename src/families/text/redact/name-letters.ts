@@ -7,22 +7,24 @@ import { charNgramModel } from '../../../core/text/char-ngram-model.ts';
 import { lazyWarm } from '../../../core/util/lazy-warm.ts';
 import { memoizeByWord } from './memoize-by-word.ts';
 
-const names = lazyWarm(() => charNgramModel(bundled('names_spelt')));
-const words = lazyWarm(() => charNgramModel(bundled('words_spelt')));
-const places = lazyWarm(() => charNgramModel(bundled('places_spelt')));
+const nameModel = lazyWarm(() => charNgramModel(bundled('names_spelt')));
+const wordModel = lazyWarm(() => charNgramModel(bundled('words_spelt')));
+const placeModel = lazyWarm(() => charNgramModel(bundled('places_spelt')));
 
 /** Maximum length of a name. */
-const LONGEST = 24;
-const UNLIKE = -99;
+const MAX_NAME_LENGTH = 24;
+const IMPOSSIBLE = -99;
 
-const oddsLately = memoizeByWord((word) => {
+const cachedLogOdds = memoizeByWord((word) => {
   const letters = word.normalize('NFD').replace(/[\u0300-\u036f'’-]/g, '');
-  return /^[a-z]*$/.test(letters) ? names().word(letters) - words().word(letters) : UNLIKE;
+  return /^[a-z]*$/.test(letters) ? nameModel().wordLogProbability(letters) - wordModel().wordLogProbability(letters) : IMPOSSIBLE;
 });
 
 /** Log-odds that a lower-case word is a name rather than an ordinary word. */
-export const nameOdds = (word: string): number => (word.length > LONGEST ? UNLIKE : oddsLately(word));
+export const ngramLogOdds = (word: string): number => (word.length > MAX_NAME_LENGTH ? IMPOSSIBLE : cachedLogOdds(word));
 
 /** Log-odds that it is a person's name rather than a place in India. */
-export const overPlaces = (word: string): number =>
-  word.length > LONGEST || !/^[a-z]+$/.test(word) ? UNLIKE : names().word(word) - places().word(word);
+export const personOverPlaceLogOdds = (word: string): number =>
+  word.length > MAX_NAME_LENGTH || !/^[a-z]+$/.test(word)
+    ? IMPOSSIBLE
+    : nameModel().wordLogProbability(word) - placeModel().wordLogProbability(word);

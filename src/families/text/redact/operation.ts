@@ -1,18 +1,18 @@
 import { operation } from '../../../core/request/operation.ts';
 import { choice, flag, list, number, someOf, text } from '../../../core/request/params.ts';
-import { bySize } from '../../../core/request/weight.ts';
-import { MOST_CHARACTERS, TEXT_TIMEOUT_MS, textEngine } from '../engine.ts';
+import { costBySize } from '../../../core/request/weight.ts';
+import { MAX_CHARACTERS, TEXT_TIMEOUT_MS, textEngine } from '../engine.ts';
 import { RedactedText } from '../records.ts';
-import { answerRedacted } from './redact.ts';
-import { STYLES } from './replace.ts';
+import { redactAnswer } from './redact.ts';
+import { REPLACEMENT_STYLES } from './replace.ts';
 import { REDACT_TYPES } from './types.ts';
 
 /** Texts up to this length take a few milliseconds, less than the round trip to a worker process, and run in the main process. */
-const SHORT = 4_000;
+const MAX_INLINE_LENGTH = 4_000;
 /** Characters per unit of the rate limit. */
-const CHARACTERS_A_UNIT = 2_000;
-const MOST_WORDS = 100;
-const MOST_PATTERNS = 20;
+const CHARACTERS_PER_UNIT = 2_000;
+const MAX_WORDS = 100;
+const MAX_PATTERNS = 20;
 
 export const redactOperation = operation({
   id: 'text_redact',
@@ -29,34 +29,34 @@ export const redactOperation = operation({
   tool: 'text_redact',
   toolHides: ['word', 'pattern', 'secret'],
   input: {
-    text: text({ description: 'The text', max: MOST_CHARACTERS }),
+    text: text({ description: 'The text', max: MAX_CHARACTERS }),
     types: someOf(REDACT_TYPES, { description: 'Only these types, with commas; a list in JSON' }).optional(),
-    style: choice(STYLES, { description: 'What stands in its place', aliases: ['mode'] }).default('label'),
+    style: choice(REPLACEMENT_STYLES, { description: 'What stands in its place', aliases: ['mode'] }).default('label'),
     minConfidence: number({ min: 0, max: 1, description: 'How sure a find must be' }).default(0.5),
     values: flag({ description: 'Answer what was found' }).default(false),
     word: list(text({ description: 'Word', max: 100 }), {
       min: 1,
-      max: MOST_WORDS,
+      max: MAX_WORDS,
       description: 'Further words to take out, in any case; may be repeated',
       aliases: ['words'],
     }).optional(),
     pattern: list(text({ description: 'Pattern', max: 200 }), {
       min: 1,
-      max: MOST_PATTERNS,
+      max: MAX_PATTERNS,
       description: 'Further expressions (RE2) to take out; may be repeated',
       aliases: ['patterns'],
     }).optional(),
     secret: text({ description: 'Key of the hashes of style=hash, so that they agree between requests', max: 200 }).optional(),
   },
   textBody: 'text',
-  weight: ({ text }) => bySize(text.length, CHARACTERS_A_UNIT),
+  cost: ({ text }) => costBySize(text.length, CHARACTERS_PER_UNIT),
   output: RedactedText,
   example: { text: 'My Aadhaar is 3123 4567 8909, UPI ramesh@okaxis' },
   run({ text, types = REDACT_TYPES, word = [], pattern = [], ...options }, { jobs }) {
     const custom = { words: word, patterns: pattern };
     const chosen = { ...options, types, custom };
     // The caller's patterns always run in the worker, as their cost is unknown.
-    if (text.length <= SHORT && pattern.length === 0) return answerRedacted(text, chosen);
+    if (text.length <= MAX_INLINE_LENGTH && pattern.length === 0) return redactAnswer(text, chosen);
     return jobs.answer(textEngine, 'redact', { text, ...chosen }, { timeoutMs: TEXT_TIMEOUT_MS });
   },
 });

@@ -10,12 +10,12 @@ import { readTable } from '../../../core/dataset/table.ts';
 import { lazyWarm } from '../../../core/util/lazy-warm.ts';
 
 /** Towns with fewer bank branches are seldom mentioned. */
-const FEWEST_BANKS = 3;
+const MIN_BANK_BRANCHES = 3;
 
-const words = lazyWarm((): ReadonlySet<string> => {
+const entityNames = lazyWarm((): ReadonlySet<string> => {
   const places = [...readTable<'name' | 'village' | 'scripts'>(bundled('place_scripts'))].filter(({ village }) => village === '');
   const towns = [...readTable<'kind' | 'name' | 'banks'>(bundled('localities'))].filter(
-    ({ kind, banks }) => kind === 'city' && Number(banks) >= FEWEST_BANKS,
+    ({ kind, banks }) => kind === 'city' && Number(banks) >= MIN_BANK_BRANCHES,
   );
   const names = [
     ...places.flatMap(({ name, scripts }) => [name, ...scripts.split('|')]),
@@ -32,10 +32,10 @@ const words = lazyWarm((): ReadonlySet<string> => {
 });
 
 /** Brands, regions, languages, festivals: not a person even where the same word is a name. */
-export const isThing = (key: string): boolean => brandWords.has(key) || otherCapitals.has(key);
+export const isMiscEntity = (key: string): boolean => brandWords.has(key) || otherCapitals.has(key);
 
 /** @param key in lower case, NFC */
-export const isPlaceOrThing = (key: string): boolean => words().has(key);
+export const isNonPersonEntity = (key: string): boolean => entityNames().has(key);
 
 /** Whether a word after a name makes it that of a road, a college, a month or a shop. */
-export const isCalledAfterSomebody = (key: string): boolean => notPeople.has(key) || calledAfter().test(key);
+export const isNamedAfterPerson = (key: string): boolean => notPeople.has(key) || calledAfter().test(key);

@@ -1,7 +1,7 @@
 /** Normalised text for the detectors: ASCII digits, one kind of space and of hyphen, and tokens with offsets. */
 import { asciiDigits } from '../../../core/text/fold.ts';
 
-export interface Word {
+export interface WordToken {
   readonly text: string;
   /** The word in lower case and NFC, without zero-width characters and full stops. */
   readonly key: string;
@@ -9,21 +9,29 @@ export interface Word {
   readonly to: number;
 }
 
-const SIGNS = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff\u2010-\u2015\u2212\uff0d\uff20\uff0b]/g;
-const LIKE: Readonly<Record<string, string>> = { '\uff20': '@', '\uff0b': '+' };
+const SPACES_AND_HYPHENS = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff\u2010-\u2015\u2212\uff0d\uff20\uff0b]/g;
+const ASCII_EQUIVALENTS: Readonly<Record<string, string>> = { '\uff20': '@', '\uff0b': '+' };
 
 /** Replaces characters one to one (in UTF-16 code units), so that offsets are valid in the original text. */
-export function plain(text: string): string {
-  return asciiDigits(text).replace(SIGNS, (sign) => LIKE[sign] ?? (/[\u2010-\u2015\u2212\uff0d]/.test(sign) ? '-' : ' '));
+export function normaliseText(text: string): string {
+  return asciiDigits(text).replace(
+    SPACES_AND_HYPHENS,
+    (sign) => ASCII_EQUIVALENTS[sign] ?? (/[\u2010-\u2015\u2212\uff0d]/.test(sign) ? '-' : ' '),
+  );
 }
 
 const WORD = /(?:\p{L}\.){2,8}\p{L}?(?![\p{L}\p{M}])|[\p{L}\p{M}\u200c-\u200d'’]+(?:\/[a-z](?![\p{L}\p{M}]))?/giu;
-const UNWRITTEN = /[\u200b-\u200d.]/g;
+const ZERO_WIDTH_OR_STOP = /[\u200b-\u200d.]/g;
 
-export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
+export function tokeniseText(text: string): WordToken[] {
+  const words: WordToken[] = [];
   for (const { 0: found, index } of text.matchAll(WORD)) {
-    words.push({ text: found, key: found.replace(UNWRITTEN, '').toLowerCase().normalize('NFC'), from: index, to: index + found.length });
+    words.push({
+      text: found,
+      key: found.replace(ZERO_WIDTH_OR_STOP, '').toLowerCase().normalize('NFC'),
+      from: index,
+      to: index + found.length,
+    });
   }
   return words;
 }

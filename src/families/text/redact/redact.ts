@@ -4,28 +4,28 @@ import type { Answer } from '../../../core/request/envelope.ts';
 import { codePointOffsets } from '../../../core/text/code-points.ts';
 import type { RedactedText } from '../records.ts';
 import { findAddresses } from './addresses.ts';
-import { type Custom, findCustom } from './custom.ts';
+import { type CustomTerms, findCustom } from './custom.ts';
 import { findIdentifiers } from './identifiers.ts';
-import { findKnownNames } from './known-names.ts';
-import { readLabels } from './labels.ts';
+import { findGazetteerNames } from './known-names.ts';
+import { findLabels } from './labels.ts';
 import { findCuedNames } from './latin-names.ts';
 import { findPhones } from './phones.ts';
-import { plain, wordsOf } from './reading.ts';
-import { replacer, type Style } from './replace.ts';
+import { normaliseText, tokeniseText } from './reading.ts';
+import { type ReplacementStyle, replacer } from './replace.ts';
 import { findScriptNames } from './script-names.ts';
-import type { Candidate, FoundType, Reading, RedactType } from './types.ts';
+import type { DetectorInput, EntityCandidate, EntityType, RedactType } from './types.ts';
 
 export interface RedactOptions {
   readonly types: readonly RedactType[];
-  readonly style: Style;
+  readonly style: ReplacementStyle;
   readonly minConfidence: number;
   readonly values: boolean;
-  readonly custom?: Custom | undefined;
+  readonly custom?: CustomTerms | undefined;
   /** HMAC key of `style: hash`. Without one a random key is used, so hashes agree within a request only. */
   readonly secret?: string | undefined;
 }
 
-export function answerRedacted(text: string, options: RedactOptions): Answer<RedactedText> {
+export function redactAnswer(text: string, options: RedactOptions): Answer<RedactedText> {
   return {
     data: redact(text, options),
     meta: { note: 'Names and addresses are found by lists, rules and learnt weights, not by understanding: unusual ones may be missed.' },
@@ -34,12 +34,12 @@ export function answerRedacted(text: string, options: RedactOptions): Answer<Red
 
 export function redact(text: string, options: RedactOptions): RedactedText {
   const { style, values, secret } = options;
-  const chosen = withoutOverlaps(candidates(text, options), text);
+  const chosen = resolveOverlaps(findCandidates(text, options), text);
   const offset = codePointOffsets(text);
   const { replace, tokens } = replacer(style, text, secret);
   const parts: string[] = [];
   const found: RedactedText['found'][number][] = [];
-  const counts: Partial<Record<FoundType, number>> = {};
+  const counts: Partial<Record<EntityType, number>> = {};
   let reached = 0;
   for (const { type, from, to, confidence } of chosen) {
     const value = text.slice(from, to);
@@ -52,19 +52,19 @@ export function redact(text: string, options: RedactOptions): RedactedText {
   return { text: parts.join(''), found, counts, ...(style === 'token' && { tokens: Object.fromEntries(tokens) }) };
 }
 
-function candidates(sent: string, { types, minConfidence, custom }: RedactOptions): Candidate[] {
-  const text = plain(sent);
-  const words = wordsOf(text);
-  const reading: Reading = { text, words, labels: readLabels(text, words) };
+function findCandidates(sent: string, { types, minConfidence, custom }: RedactOptions): EntityCandidate[] {
+  const text = normaliseText(sent);
+  const words = tokeniseText(text);
+  const reading: DetectorInput = { text, words, labels: findLabels(text, words) };
   const wanted = new Set(types);
-  const all: Candidate[] = [];
-  const take = (found: Iterable<Candidate>): void => {
+  const all: EntityCandidate[] = [];
+  const take = (found: Iterable<EntityCandidate>): void => {
     for (const candidate of found) if (candidate.confidence >= minConfidence) all.push(candidate);
   };
   take(findIdentifiers(wanted, reading));
   if (wanted.has('phone')) take(findPhones(reading));
   if (wanted.has('name')) {
-    for (const find of [findKnownNames, findCuedNames, findScriptNames]) take(find(reading));
+    for (const find of [findGazetteerNames, findCuedNames, findScriptNames]) take(find(reading));
   }
   if (wanted.has('address')) take(findAddresses(reading));
   if (custom) take(findCustom(sent, custom));
@@ -72,14 +72,14 @@ function candidates(sent: string, { types, minConfidence, custom }: RedactOption
 }
 
 /** Greedy overlap resolution: highest confidence first, then longest. The result is in text order. */
-function withoutOverlaps(all: readonly Candidate[], text: string): Candidate[] {
+function resolveOverlaps(all: readonly EntityCandidate[], text: string): EntityCandidate[] {
   const taken = new Uint8Array(text.length);
   const best = [...all].sort((a, b) => b.confidence - a.confidence || b.to - b.from - (a.to - a.from) || a.from - b.from);
-  const chosen: Candidate[] = [];
+  const chosen: EntityCandidate[] = [];
   for (const candidate of best) {
     const { from, to } = candidate;
     const free = taken.subarray(from, to).indexOf(1) < 0;
-    for (const part of free ? [candidate] : IN_PARTS.has(candidate.type) ? freeParts(candidate, taken, text) : []) {
+    for (const part of free ? [candidate] : DIVISIBLE_TYPES.has(candidate.type) ? uncoveredParts(candidate, taken, text) : []) {
       taken.fill(1, part.from, part.to);
       chosen.push(part);
     }
@@ -88,19 +88,19 @@ function withoutOverlaps(all: readonly Candidate[], text: string): Candidate[] {
 }
 
 /** Types whose parts outside the overlap stay redacted: a number within an address must not reveal the rest of it. */
-const IN_PARTS: ReadonlySet<FoundType> = new Set(['name', 'address', 'custom']);
+const DIVISIBLE_TYPES: ReadonlySet<EntityType> = new Set(['name', 'address', 'custom']);
 
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
-function freeParts(candidate: Candidate, taken: Uint8Array, text: string): Candidate[] {
-  const parts: Candidate[] = [];
+function uncoveredParts(candidate: EntityCandidate, taken: Uint8Array, text: string): EntityCandidate[] {
+  const parts: EntityCandidate[] = [];
   let { from } = candidate;
   for (let at = from; at <= candidate.to; at++) {
     if (at < candidate.to && taken[at] === 0) continue;
     let to = at;
     while (from < to && !/[\p{L}\p{N}]/u.test(text.charAt(from))) from++;
     while (to > from && !/[\p{L}\p{M}\p{N}]/u.test(text.charAt(to - 1))) to--;
-    if (to - from >= SHORTEST_PART) parts.push({ ...candidate, from, to });
+    if (to - from >= MIN_PART_LENGTH) parts.push({ ...candidate, from, to });
     from = at + 1;
   }
   return parts;

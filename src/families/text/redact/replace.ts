@@ -1,12 +1,12 @@
 /** Replacement styles of redacted values. */
 import { createHmac, randomBytes } from 'node:crypto';
-import type { FoundType } from './types.ts';
+import type { EntityType } from './types.ts';
 
-export const STYLES = ['label', 'mask', 'remove', 'hash', 'token'] as const;
-export type Style = (typeof STYLES)[number];
+export const REPLACEMENT_STYLES = ['label', 'mask', 'remove', 'hash', 'token'] as const;
+export type ReplacementStyle = (typeof REPLACEMENT_STYLES)[number];
 
 export interface Replacer {
-  replace(type: FoundType, value: string): string;
+  replace(type: EntityType, value: string): string;
   /** Token to original value. */
   readonly tokens: ReadonlyMap<string, string>;
 }
@@ -14,7 +14,7 @@ export interface Replacer {
 /** Hex digits (64 bits): collisions within a text are negligible. */
 const HASH_LENGTH = 16;
 
-export function replacer(style: Style, text: string, secret: string | undefined): Replacer {
+export function replacer(style: ReplacementStyle, text: string, secret: string | undefined): Replacer {
   const tokens = new Map<string, string>();
   if (style === 'token') return { tokens, replace: tokenReplacer(text, tokens) };
   const key = style === 'hash' ? (secret ?? randomBytes(32)) : '';
@@ -25,7 +25,7 @@ export function replacer(style: Style, text: string, secret: string | undefined)
       if (style === 'label') return `[${type.toUpperCase()}]`;
       if (style === 'mask') return mask(type, value);
       return `[${type.toUpperCase()}:${createHmac('sha256', key)
-        .update(`${type} ${sameness(value)}`)
+        .update(`${type} ${canonicalForm(value)}`)
         .digest('hex')
         .slice(0, HASH_LENGTH)}]`;
     },
@@ -33,7 +33,7 @@ export function replacer(style: Style, text: string, secret: string | undefined)
 }
 
 /** Canonical form for hashing: ignores grouping of digits and case. */
-function sameness(value: string): string {
+function canonicalForm(value: string): string {
   return value
     .normalize('NFC')
     .toLowerCase()
@@ -58,18 +58,18 @@ function tokenReplacer(text: string, tokens: Map<string, string>): Replacer['rep
   };
 }
 
-const SHOWN = 4;
+const VISIBLE_CHARACTERS = 4;
 /** Types that are masked completely, as their last characters would reveal too much. */
-const HIDDEN_WHOLLY: ReadonlySet<FoundType> = new Set(['dob', 'ip', 'name', 'address', 'custom']);
+const FULLY_MASKED: ReadonlySet<EntityType> = new Set(['dob', 'ip', 'name', 'address', 'custom']);
 
-function mask(type: FoundType, value: string): string {
+function mask(type: EntityType, value: string): string {
   const at = value.indexOf('@');
-  if (at >= 0 && (type === 'email' || type === 'upi' || type === 'abha')) return hide(value.slice(0, at), 0) + value.slice(at);
-  return hide(value, HIDDEN_WHOLLY.has(type) ? 0 : SHOWN);
+  if (at >= 0 && (type === 'email' || type === 'upi' || type === 'abha')) return maskCharacters(value.slice(0, at), 0) + value.slice(at);
+  return maskCharacters(value, FULLY_MASKED.has(type) ? 0 : VISIBLE_CHARACTERS);
 }
 
 /** Masks all letters and digits but the last few with X, as UIDAI prints a masked Aadhaar. */
-function hide(value: string, shown: number): string {
+function maskCharacters(value: string, shown: number): string {
   let left = (value.match(/[\p{L}\p{N}]/gu) ?? []).length - shown;
   return value.replace(/\p{M}/gu, '').replace(/[\p{L}\p{N}]/gu, (character) => (left-- > 0 ? 'X' : character));
 }

@@ -6,79 +6,89 @@
 import { formFields, kin, roles, selfWords } from '../../../../data/tables/name_leads.ts';
 import { dearWords, honouring } from '../../../../data/tables/person_cues.ts';
 import { honorifics, nameLabels, nameStops, stoppedTitles, titles } from '../../../../data/tables/person_words.ts';
-import { letterSaid } from '../../../core/text/spelled-out-letters.ts';
+import { spelledLetter } from '../../../core/text/spelled-out-letters.ts';
 import { LazySet } from '../../../core/util/lazy.ts';
-import { gapBefore, isJoined, MOST_WORDS } from './latin-words.ts';
-import { isCalledAfterSomebody } from './places-and-things.ts';
-import type { Word } from './reading.ts';
+import { gapBefore, isAdjacent, MAX_PERSON_NAME_WORDS } from './latin-words.ts';
+import { isNamedAfterPerson } from './places-and-things.ts';
+import type { WordToken } from './reading.ts';
 import { nameScore } from './tagger/tagger.ts';
-import type { Candidate, Reading } from './types.ts';
+import type { DetectorInput, EntityCandidate } from './types.ts';
 
 /** Log-odds of cues, tuned on the fixtures of the earlier rules while watching the scores of the other fixtures. */
-const CUE = { title: 4, label: 4, person: 2, honorific: 3 } as const;
+const CUE_LOG_ODDS = { title: 4, label: 4, person: 2, honorific: 3 } as const;
 /** Minimum scores: alone, beside a name, before a word for a place, and to be reported with low confidence. */
-const LEAST = { alone: -2.25, beside: -6, place: 0.75, reported: -4.25 } as const;
+const MIN_SCORES = { alone: -2.25, beside: -6, place: 0.75, reported: -4.25 } as const;
 /** Confidence at the threshold and below it; each point above adds `STEP`. */
 const [ENOUGH, NOT_ENOUGH, STEP, SUREST] = [0.55, 0.4, 0.05, 0.9] as const;
-const SHORTEST = 3;
-const NEVER = Number.NEGATIVE_INFINITY;
+const MIN_WORD_LENGTH = 3;
+const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
 
-export function* findScriptNames({ text, words }: Reading): Iterable<Candidate> {
+export function* findScriptNames({ text, words }: DetectorInput): Iterable<EntityCandidate> {
   const scores = words.map((_, at) => scoreOf(text, words, at));
   let reached = 0;
   for (let at = 0; at < words.length; at++) {
-    if ((scores[at] as number) < LEAST.reported) continue;
-    const isAlone = (scores[at] as number) >= LEAST.alone;
-    const isPart = (place: number): boolean => isAlone && (scores[place] as number) >= LEAST.beside;
+    if ((scores[at] as number) < MIN_SCORES.reported) continue;
+    const isAlone = (scores[at] as number) >= MIN_SCORES.alone;
+    const isPart = (place: number): boolean => isAlone && (scores[place] as number) >= MIN_SCORES.beside;
     let [start, end] = [at, at + 1];
-    while (end - start < MOST_WORDS && isJoined(text, words, end) && isPart(end)) end++;
-    while (end - start < MOST_WORDS && start > reached && isJoined(text, words, start) && isPart(start - 1)) start--;
+    while (end - start < MAX_PERSON_NAME_WORDS && isAdjacent(text, words, end) && isPart(end)) end++;
+    while (end - start < MAX_PERSON_NAME_WORDS && start > reached && isAdjacent(text, words, start) && isPart(start - 1)) start--;
     const best = Math.max(...scores.slice(start, end));
     // The name of a road, a school or a temple, or a destination.
-    const isPlace = isJoined(text, words, end) && isCalledAfterSomebody((words[end] as Word).key);
-    const confidence = best < (isPlace ? LEAST.place : LEAST.alone) ? NOT_ENOUGH : confidenceOf(best);
-    yield { type: 'name', from: (words[initialsBefore(text, words, start)] as Word).from, to: (words[end - 1] as Word).to, confidence };
+    const isPlace = isAdjacent(text, words, end) && isNamedAfterPerson((words[end] as WordToken).key);
+    const confidence = best < (isPlace ? MIN_SCORES.place : MIN_SCORES.alone) ? NOT_ENOUGH : confidenceOf(best);
+    yield {
+      type: 'name',
+      from: (words[initialsBefore(text, words, start)] as WordToken).from,
+      to: (words[end - 1] as WordToken).to,
+      confidence,
+    };
     reached = end;
     at = end - 1;
   }
 }
 
-const confidenceOf = (score: number): number => Math.round(Math.min(SUREST, ENOUGH + (score - LEAST.alone) * STEP) * 100) / 100;
+const confidenceOf = (score: number): number => Math.round(Math.min(SUREST, ENOUGH + (score - MIN_SCORES.alone) * STEP) * 100) / 100;
 
-const NO_NAMES = [titles, honorifics, honouring, nameStops];
+const STOP_LISTS = [titles, honorifics, honouring, nameStops];
 
-function scoreOf(text: string, words: readonly Word[], at: number): number {
-  const { key } = words[at] as Word;
-  if (key.length < SHORTEST || NO_NAMES.some((list) => list.has(key))) return NEVER;
+function scoreOf(text: string, words: readonly WordToken[], at: number): number {
+  const { key } = words[at] as WordToken;
+  if (key.length < MIN_WORD_LENGTH || STOP_LISTS.some((list) => list.has(key))) return IMPOSSIBLE;
   const score = nameScore(text, words, at);
-  return score === undefined ? NEVER : score + prefixCue(text, words, at) + suffixCue(text, words, at);
+  return score === undefined ? IMPOSSIBLE : score + prefixCue(text, words, at) + suffixCue(text, words, at);
 }
 
-const people: ReadonlySet<string> = new LazySet(() => [...kin, ...roles, ...selfWords, ...dearWords]);
-const labels: ReadonlySet<string> = new LazySet(() => [...nameLabels, ...formFields, ...roles]);
+const personCues: ReadonlySet<string> = new LazySet(() => [...kin, ...roles, ...selfWords, ...dearWords]);
+const labelCues: ReadonlySet<string> = new LazySet(() => [...nameLabels, ...formFields, ...roles]);
 
-function prefixCue(text: string, words: readonly Word[], at: number): number {
+function prefixCue(text: string, words: readonly WordToken[], at: number): number {
   const { key } = words[at - 1] ?? { key: '' };
   const gap = gapBefore(text, words, at);
-  if (titles.has(key) && /^\.? {0,2}$/.test(gap)) return CUE.title;
-  if (stoppedTitles.has(key) && /^\.\s?$/.test(gap)) return CUE.title;
-  if (labels.has(key) && /^\s?(?:[:=]|-\s)-?[ \t]*$/.test(gap)) return CUE.label;
-  return people.has(key) && /^ {1,2}$/.test(gap) ? CUE.person : 0;
+  if (titles.has(key) && /^\.? {0,2}$/.test(gap)) return CUE_LOG_ODDS.title;
+  if (stoppedTitles.has(key) && /^\.\s?$/.test(gap)) return CUE_LOG_ODDS.title;
+  if (labelCues.has(key) && /^\s?(?:[:=]|-\s)-?[ \t]*$/.test(gap)) return CUE_LOG_ODDS.label;
+  return personCues.has(key) && /^ {1,2}$/.test(gap) ? CUE_LOG_ODDS.person : 0;
 }
 
-function suffixCue(text: string, words: readonly Word[], at: number): number {
-  if (!isJoined(text, words, at + 1)) return 0;
-  const { key } = words[at + 1] as Word;
-  return honorifics.has(key) || honouring.has(key) ? CUE.honorific : 0;
+function suffixCue(text: string, words: readonly WordToken[], at: number): number {
+  if (!isAdjacent(text, words, at + 1)) return 0;
+  const { key } = words[at + 1] as WordToken;
+  return honorifics.has(key) || honouring.has(key) ? CUE_LOG_ODDS.honorific : 0;
 }
 
 /** A spelled-out letter, கே, or the first letter of a name, மு. */
-const isLetter = (key: string): boolean =>
-  !stoppedTitles.has(key) && !titles.has(key) && (/^[\u0900-\u0dff]\p{M}?$/u.test(key) || letterSaid(key) !== undefined);
+const isSpelledOutInitial = (key: string): boolean =>
+  !stoppedTitles.has(key) && !titles.has(key) && (/^[\u0900-\u0dff]\p{M}?$/u.test(key) || spelledLetter(key) !== undefined);
 
-function initialsBefore(text: string, words: readonly Word[], at: number): number {
+function initialsBefore(text: string, words: readonly WordToken[], at: number): number {
   let start = at;
-  while (at - start < MOST_WORDS && start > 0 && /^\.\s?$/.test(gapBefore(text, words, start)) && isLetter((words[start - 1] as Word).key))
+  while (
+    at - start < MAX_PERSON_NAME_WORDS &&
+    start > 0 &&
+    /^\.\s?$/.test(gapBefore(text, words, start)) &&
+    isSpelledOutInitial((words[start - 1] as WordToken).key)
+  )
     start--;
   return start;
 }

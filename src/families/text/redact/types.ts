@@ -1,6 +1,6 @@
 /** Types of the redaction. */
-import type { Labels } from './labels.ts';
-import type { Word } from './reading.ts';
+import type { LabelFinder } from './labels.ts';
+import type { WordToken } from './reading.ts';
 
 export const REDACT_TYPES = [
   'aadhaar',
@@ -30,10 +30,10 @@ export type RedactType = (typeof REDACT_TYPES)[number];
 
 /** Type of matches of the caller's own words and patterns. */
 export const CUSTOM = 'custom';
-export type FoundType = RedactType | typeof CUSTOM;
+export type EntityType = RedactType | typeof CUSTOM;
 
-export interface Candidate {
-  readonly type: FoundType;
+export interface EntityCandidate {
+  readonly type: EntityType;
   /** UTF-16 offsets. */
   readonly from: number;
   readonly to: number;
@@ -42,9 +42,9 @@ export interface Candidate {
 }
 
 /** Input shared by all detectors. */
-export interface Reading {
+export interface DetectorInput {
   /** Normalised, of the same length as the original. */
   readonly text: string;
-  readonly words: readonly Word[];
-  readonly labels: Labels;
+  readonly words: readonly WordToken[];
+  readonly labels: LabelFinder;
 }

@@ -38,7 +38,7 @@ export type Direction = 'native' | 'casual';
 /** Output letters with their token ids, the CTC blank first; and which letter may follow which. */
 export interface Inventory {
   readonly letters: readonly string[];
-  readonly numbers: readonly number[];
+  readonly tokenIds: readonly number[];
   readonly follows: readonly (readonly boolean[])[];
 }
 
@@ -81,7 +81,7 @@ export class Alphabet {
       const base = direction === 'native' ? blocks[code] : undefined;
       inventory = {
         letters,
-        numbers: [tokens.blank, ...this.encode(own, code)],
+        tokenIds: [tokens.blank, ...this.encode(own, code)],
         follows: letters.map((before) => letters.map((letter) => base === undefined || mayFollow(before, letter, base))),
       };
       this.#inventories.set(key, inventory);
@@ -98,7 +98,7 @@ const FIRST_SIGN = 0x3e;
 const LAST_SIGN = 0x57;
 const VIRAMA = 0x4d;
 /** Signs that form loan vowels with the letter a, as in अॅप. */
-const FOREIGN: ReadonlySet<number> = new Set([0x45, 0x49]);
+const LOAN_VOWEL_SIGNS: ReadonlySet<number> = new Set([0x45, 0x49]);
 
 const isSign = (place: number): boolean => place >= FIRST_SIGN && place <= LAST_SIGN && place !== VIRAMA;
 
@@ -108,6 +108,6 @@ function mayFollow(before: string, letter: string, base: number): boolean {
   if (before === '') return false;
   const place = (letter.codePointAt(0) as number) - base;
   const last = (before.codePointAt(0) as number) - base;
-  const isVowel = last >= FIRST_VOWEL && last <= LAST_VOWEL && !FOREIGN.has(place);
+  const isVowel = last >= FIRST_VOWEL && last <= LAST_VOWEL && !LOAN_VOWEL_SIGNS.has(place);
   return !(isSign(place) && (isSign(last) || isVowel || last === VIRAMA));
 }

@@ -2,134 +2,134 @@
 import type { Inventory } from './alphabet.ts';
 
 /** Language model that is fused with the network's scores (shallow fusion). */
-export interface Prior {
+export interface LanguageModel {
   readonly start: string;
   /** Upper bound of the score of a letter, for pruning. */
-  readonly most: number;
+  readonly maxScore: number;
   /** Returns the new context and the score of the letter. */
   readonly add: (text: string, letter: string) => readonly [text: string, score: number];
   readonly end: (text: string) => number;
 }
 
-export interface Reading {
+export interface Hypothesis {
   readonly text: string;
   readonly score: number;
 }
 
 /** Beam width. */
-export const WIDTH = 8;
+export const BEAM_WIDTH = 8;
 /** Letters this much (log) less probable than the best of a frame are pruned. */
-const RARE = 7;
+const PRUNING_THRESHOLD = 7;
 
-const NEVER = Number.NEGATIVE_INFINITY;
+const LOG_ZERO = Number.NEGATIVE_INFINITY;
 
 /** A prefix in the trie of all hypotheses; language model scores are computed once per prefix. */
-class Path {
+class Prefix {
   readonly text: string;
   readonly last: number;
-  readonly remembered: string;
-  readonly prior: number;
-  longer: Map<number, Path> | undefined;
+  readonly context: string;
+  readonly languageModelScore: number;
+  children: Map<number, Prefix> | undefined;
   /** Log probability of all alignments of the prefix that end in a blank, and in its last letter. */
-  ended = NEVER;
-  open = NEVER;
+  logBlank = LOG_ZERO;
+  logNonBlank = LOG_ZERO;
   /** The same including the current frame, and the number of that frame. */
-  nextEnded = NEVER;
-  nextOpen = NEVER;
+  nextLogBlank = LOG_ZERO;
+  nextLogNonBlank = LOG_ZERO;
   frame = -1;
   /** The frame into which the prefix was last kept in the beam. */
-  followed = 0;
-  score = NEVER;
+  survivedFrame = 0;
+  score = LOG_ZERO;
 
   constructor(text: string, last: number, remembered: string, prior: number) {
     this.text = text;
     this.last = last;
-    this.remembered = remembered;
-    this.prior = prior;
+    this.context = remembered;
+    this.languageModelScore = prior;
   }
 }
 
 /** @param frames log probabilities of the letters of the inventory, up to a constant per frame */
-export function readFrames(frames: readonly Float32Array[], { letters, follows }: Inventory, prior: Prior): Reading[] {
-  const empty = new Path('', 0, prior.start, 0);
-  empty.ended = 0;
-  let paths: Path[] = [empty];
+export function ctcBeamSearch(frames: readonly Float32Array[], { letters, follows }: Inventory, prior: LanguageModel): Hypothesis[] {
+  const empty = new Prefix('', 0, prior.start, 0);
+  empty.logBlank = 0;
+  let paths: Prefix[] = [empty];
   for (const [number, frame] of frames.entries()) {
-    const likely = likelyLetters(frame);
+    const likely = prunedLetters(frame);
     const blank = frame[0] as number;
-    const least = leastFollowed(paths, blank) - prior.most;
-    const next: Path[] = [];
+    const least = pruningBound(paths, blank) - prior.maxScore;
+    const next: Prefix[] = [];
     for (const path of paths) {
-      const both = sum(path.ended, path.open);
-      reach(path, number, next);
-      path.nextEnded = sum(path.nextEnded, both + blank);
-      if (path.last > 0) path.nextOpen = sum(path.nextOpen, path.open + (frame[path.last] as number));
+      const both = logSumExp(path.logBlank, path.logNonBlank);
+      addToFrame(path, number, next);
+      path.nextLogBlank = logSumExp(path.nextLogBlank, both + blank);
+      if (path.last > 0) path.nextLogNonBlank = logSumExp(path.nextLogNonBlank, path.logNonBlank + (frame[path.last] as number));
       const allowed = follows[path.last] as readonly boolean[];
       for (const at of likely) {
         if (!allowed[at]) continue;
-        const worth = (at === path.last ? path.ended : both) + (frame[at] as number);
-        let longer = path.longer?.get(at);
-        if (longer?.followed !== number && path.prior + worth < least) continue;
-        longer ??= grow(path, at, letters[at] as string, prior);
-        reach(longer, number, next);
-        longer.nextOpen = sum(longer.nextOpen, worth);
+        const worth = (at === path.last ? path.logBlank : both) + (frame[at] as number);
+        let longer = path.children?.get(at);
+        if (longer?.survivedFrame !== number && path.languageModelScore + worth < least) continue;
+        longer ??= extendPrefix(path, at, letters[at] as string, prior);
+        addToFrame(longer, number, next);
+        longer.nextLogNonBlank = logSumExp(longer.nextLogNonBlank, worth);
       }
     }
-    paths = best(next, number + 1);
+    paths = pruneBeam(next, number + 1);
   }
   return paths
-    .map(({ text, score, remembered }) => ({ text: text.normalize('NFC'), score: score + prior.end(remembered) }))
+    .map(({ text, score, context }) => ({ text: text.normalize('NFC'), score: score + prior.end(context) }))
     .sort((one, other) => other.score - one.score);
 }
 
 /** Lower bound of the score that a prefix needs to stay in the beam: the current ones have that much by a blank alone. */
-function leastFollowed(paths: readonly Path[], blank: number): number {
-  if (paths.length < WIDTH) return NEVER;
+function pruningBound(paths: readonly Prefix[], blank: number): number {
+  if (paths.length < BEAM_WIDTH) return LOG_ZERO;
   let least = Number.POSITIVE_INFINITY;
   for (const { score } of paths) if (score < least) least = score;
   return least + blank;
 }
 
-function likelyLetters(frame: Float32Array): number[] {
-  let most = NEVER;
+function prunedLetters(frame: Float32Array): number[] {
+  let most = LOG_ZERO;
   for (const value of frame) if (value > most) most = value;
   const letters: number[] = [];
-  for (let at = 1; at < frame.length; at++) if ((frame[at] as number) >= most - RARE) letters.push(at);
+  for (let at = 1; at < frame.length; at++) if ((frame[at] as number) >= most - PRUNING_THRESHOLD) letters.push(at);
   return letters;
 }
 
-function grow(path: Path, last: number, letter: string, prior: Prior): Path {
-  const [remembered, score] = prior.add(path.remembered, letter);
-  const longer = new Path(path.text + letter, last, remembered, path.prior + score);
-  path.longer ??= new Map();
-  path.longer.set(last, longer);
+function extendPrefix(path: Prefix, last: number, letter: string, prior: LanguageModel): Prefix {
+  const [remembered, score] = prior.add(path.context, letter);
+  const longer = new Prefix(path.text + letter, last, remembered, path.languageModelScore + score);
+  path.children ??= new Map();
+  path.children.set(last, longer);
   return longer;
 }
 
 /** Adds a prefix to the frame, once. */
-function reach(path: Path, frame: number, next: Path[]): void {
+function addToFrame(path: Prefix, frame: number, next: Prefix[]): void {
   if (path.frame === frame) return;
   path.frame = frame;
-  path.nextEnded = NEVER;
-  path.nextOpen = NEVER;
+  path.nextLogBlank = LOG_ZERO;
+  path.nextLogNonBlank = LOG_ZERO;
   next.push(path);
 }
 
 /** Prunes to the beam width. */
-function best(paths: Path[], following: number): Path[] {
+function pruneBeam(paths: Prefix[], following: number): Prefix[] {
   for (const path of paths) {
-    path.ended = path.nextEnded;
-    path.open = path.nextOpen;
-    path.score = path.prior + sum(path.ended, path.open);
+    path.logBlank = path.nextLogBlank;
+    path.logNonBlank = path.nextLogNonBlank;
+    path.score = path.languageModelScore + logSumExp(path.logBlank, path.logNonBlank);
   }
-  const followed = paths.sort((one, other) => other.score - one.score).slice(0, WIDTH);
-  for (const path of followed) path.followed = following;
+  const followed = paths.sort((one, other) => other.score - one.score).slice(0, BEAM_WIDTH);
+  for (const path of followed) path.survivedFrame = following;
   return followed;
 }
 
 /** Log-sum-exp of two log probabilities. */
-function sum(one: number, other: number): number {
-  if (one === NEVER) return other;
-  if (other === NEVER) return one;
+function logSumExp(one: number, other: number): number {
+  if (one === LOG_ZERO) return other;
+  if (other === LOG_ZERO) return one;
   return Math.max(one, other) + Math.log1p(Math.exp(-Math.abs(one - other)));
 }

@@ -5,12 +5,12 @@ import { get, type Service, startPotli } from '../../../../test/support/service.
 import { noVectors, readVector } from '../../../../test/support/vectors.ts';
 import { type Script, scripts } from '../../../core/indic/scripts.ts';
 import { CASUAL_LANGUAGES } from './languages.ts';
-import { MADE_READINGS, MADE_SPELLINGS, madeReadings, madeSpellings, toRows } from './made-readings.ts';
+import { frontCodeRows, PRECOMPUTED_SPELLINGS, precomputedReadings, precomputedSpellings, READINGS_PER_SPELLING } from './made-readings.ts';
 import { alphabet } from './network.ts';
-import { readWords, scoredReadings } from './reader.ts';
-import { slices } from './slices.ts';
-import { readCasual, writeCasual } from './text.ts';
-import { casualParts } from './words.ts';
+import { decodeHypotheses, transliterateWords } from './reader.ts';
+import { splitIntoSlices } from './slices.ts';
+import { fromCasual, toCasual } from './text.ts';
+import { tokeniseCasual } from './words.ts';
 
 /** Sampling interval over some thousand words. */
 const SAMPLED = 4;
@@ -32,7 +32,7 @@ describe('words as people spell them', { skip: noVectors }, () => {
       let five = 0;
       const asked = sampled(4, every(SAMPLED, [...spellings]));
       for (const [latin, natives] of asked) {
-        const [readings = []] = await readWords([latin], language, 'native', { common: false });
+        const [readings = []] = await transliterateWords([latin], language, 'native', { common: false });
         if (natives.has(readings[0] ?? '')) top++;
         if (readings.slice(0, 5).some((word) => natives.has(word))) five++;
       }
@@ -55,7 +55,7 @@ describe('words as people spell them', { skip: noVectors }, () => {
     const references = readVector<Reference[]>('language-and-text/xlit_reference.json');
     assert.ok(references.length >= 40);
     for (const { language, direction, input, output, suggestions } of references) {
-      const run = direction === 'native' ? readCasual : writeCasual;
+      const run = direction === 'native' ? fromCasual : toCasual;
       const answer = await run({ text: input, language, others: true, most: 5 });
       assert.deepEqual([answer.text, answer.suggestions], [output, suggestions], `${language} ${input}`);
     }
@@ -63,29 +63,29 @@ describe('words as people spell them', { skip: noVectors }, () => {
 });
 
 describe('readings that were made beforehand', () => {
-  for (const code of Object.keys(MADE_SPELLINGS)) {
+  for (const code of Object.keys(PRECOMPUTED_SPELLINGS)) {
     test(`${code}: a sample is what the network reads`, async () => {
       assert.equal(alphabet().language(code).wordsPerRow, 1, 'words that are read together are not the same everywhere');
       const spellings = sampled(
         2,
         every(
           SAMPLED_MADE,
-          madeSpellings(code).filter((_, at) => at % MADE_STEP === 0),
+          precomputedSpellings(code).filter((_, at) => at % MADE_STEP === 0),
         ),
       );
       assert.ok(spellings.length > 20);
-      const read = await scoredReadings(spellings, code, 'native');
+      const read = await decodeHypotheses(spellings, code, 'native');
       for (const [at, spelling] of spellings.entries()) {
-        const own = read[at]?.slice(0, MADE_READINGS).map(({ text }) => text);
-        assert.deepEqual(madeReadings(spelling, code), own, spelling);
+        const own = read[at]?.slice(0, READINGS_PER_SPELLING).map(({ text }) => text);
+        assert.deepEqual(precomputedReadings(spelling, code), own, spelling);
       }
     });
   }
 
   test('more than five readings come from the network', async () => {
-    const [spelling = ''] = madeSpellings('ta');
-    const [five = []] = await readWords([spelling], 'ta', 'native', { common: false, most: 5 });
-    const [eight = []] = await readWords([spelling], 'ta', 'native', { common: false, most: 8 });
+    const [spelling = ''] = precomputedSpellings('ta');
+    const [five = []] = await transliterateWords([spelling], 'ta', 'native', { common: false, count: 5 });
+    const [eight = []] = await transliterateWords([spelling], 'ta', 'native', { common: false, count: 8 });
     assert.deepEqual([five.length, eight.slice(0, 5)], [5, five]);
     assert.ok(eight.length > 5);
   });
@@ -96,7 +96,7 @@ describe('readings that were made beforehand', () => {
       ['naanga', ['நாங்க', 'நாங்கா']],
     ] as const;
     assert.deepEqual(
-      [...toRows(rows)].map((row) => Object.values(row)),
+      [...frontCodeRows(rows)].map((row) => Object.values(row)),
       [
         ['0naan', '0நான்', '21ண', '31', '', ''],
         ['4ga', '2ங்க', '50ா', '', '', ''],
@@ -106,7 +106,7 @@ describe('readings that were made beforehand', () => {
 
   test('now and then a row stands by itself', () => {
     const rows = Array.from({ length: 40 }, (_, at) => [`naan${String.fromCharCode(97 + (at >> 5), 97 + (at % 26))}`, ['நான்']] as const);
-    const alone = [...toRows(rows)].filter(({ spelling, first }) => spelling.startsWith('0') && first.startsWith('0'));
+    const alone = [...frontCodeRows(rows)].filter(({ spelling, first }) => spelling.startsWith('0') && first.startsWith('0'));
     assert.equal(alone.length, 3);
   });
 });
@@ -115,26 +115,27 @@ describe('the table of readings', () => {
   const NOT_THERE = ['', '0', '\t', '\n', '~', 'zzzzzzzz', 'अ', '😀', 'naan\tநான்'];
 
   test('finds every spelling, and none that is not there', () => {
-    for (const code of Object.keys(MADE_SPELLINGS)) {
-      const all = madeSpellings(code);
+    for (const code of Object.keys(PRECOMPUTED_SPELLINGS)) {
+      const all = precomputedSpellings(code);
       assert.ok(all.length > 19_000 && all.every((spelling, at) => at === 0 || (all[at - 1] as string) < spelling), code);
       const known = new Set(all);
       for (const spelling of sampled(40, all)) {
-        const readings = madeReadings(spelling, code) ?? [];
+        const readings = precomputedReadings(spelling, code) ?? [];
         assert.ok(
-          readings.length > 0 && readings.length <= MADE_READINGS && readings.every((reading) => /^[^\t\n\da-z]+$/.test(reading)),
+          readings.length > 0 && readings.length <= READINGS_PER_SPELLING && readings.every((reading) => /^[^\t\n\da-z]+$/.test(reading)),
           spelling,
         );
       }
       for (const spelling of every(MADE_STEP, all).flatMap((word) => [`${word}a`, word.slice(1), `${word.slice(0, 2)}q`, `${word}\0`])) {
-        assert.equal(madeReadings(spelling, code) !== undefined, known.has(spelling), spelling);
+        assert.equal(precomputedReadings(spelling, code) !== undefined, known.has(spelling), spelling);
       }
-      for (const spelling of NOT_THERE) assert.equal(madeReadings(spelling, code), undefined, spelling);
+      for (const spelling of NOT_THERE) assert.equal(precomputedReadings(spelling, code), undefined, spelling);
     }
   });
 
   test('other languages have none', () => {
-    for (const code of ['hi', 'xx', '', 'toString']) assert.deepEqual([madeReadings('naan', code), madeSpellings(code)], [undefined, []]);
+    for (const code of ['hi', 'xx', '', 'toString'])
+      assert.deepEqual([precomputedReadings('naan', code), precomputedSpellings(code)], [undefined, []]);
   });
 });
 
@@ -154,7 +155,7 @@ describe('what stays as it is', () => {
     ['मेरा naam', 'naam'],
   ] as const) {
     test(text.replaceAll('\n', ' '), () => {
-      const parts = casualParts(text);
+      const parts = tokeniseCasual(text);
       assert.equal(parts.map((part) => part.text).join(''), text);
       assert.equal(parts.flatMap((part) => (part.isWord ? [part.text] : [])).join(' '), words);
     });
@@ -163,7 +164,7 @@ describe('what stays as it is', () => {
 
 test('slices of a long text are cut at blanks, code in one piece, and join to the text', () => {
   const text = `${'mera naam '.repeat(400)}\`\`\`${'x '.repeat(2_000)}\`\`\`${'😀'.repeat(2_000)} naam`;
-  const made = slices(text);
+  const made = splitIntoSlices(text);
   assert.equal(made.join(''), text);
   assert.ok(made.length > 5);
   assert.ok(made.every((slice) => !/[\ud800-\udfff]/u.test(slice)));

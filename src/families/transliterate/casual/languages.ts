@@ -30,12 +30,12 @@ export const CASUAL_LANGUAGES: ReadonlyMap<string, CasualLanguage> = new Map([
 ]);
 
 /** Languages that the network was not trained on, and their nearest substitute. */
-const NEAREST: Readonly<Record<string, string>> = { kok: 'mr' };
+const SUBSTITUTE_LANGUAGES: Readonly<Record<string, string>> = { kok: 'mr' };
 
 /** @param name script or language as named by the client */
 export function casualLanguage(name: string, writing: ScriptName | ArabicName): string {
   const code = name.trim().toLowerCase();
-  const named = NEAREST[code] ?? code;
+  const named = SUBSTITUTE_LANGUAGES[code] ?? code;
   if (CASUAL_LANGUAGES.get(named)?.writing === writing) return named;
   for (const [language, { writing: own }] of CASUAL_LANGUAGES) if (own === writing) return language;
   throw new Error(`no language is written in ${writing}`);

@@ -6,10 +6,10 @@ import { bundled } from '../../../../data/bundled.ts';
 import { tableBytes } from '../../../core/dataset/table.ts';
 
 /** Readings per spelling in the table, best first. */
-export const MADE_READINGS = 5;
+export const READINGS_PER_SPELLING = 5;
 
 /** Languages with a table, and its number of spellings: more where words are long. */
-export const MADE_SPELLINGS: Readonly<Record<string, number>> = {
+export const PRECOMPUTED_SPELLINGS: Readonly<Record<string, number>> = {
   ta: 50_000,
   ml: 50_000,
   te: 50_000,
@@ -22,57 +22,57 @@ export const MADE_SPELLINGS: Readonly<Record<string, number>> = {
 export const READING_COLUMNS = ['spelling', 'first', 'second', 'third', 'fourth', 'fifth'] as const;
 type Column = (typeof READING_COLUMNS)[number];
 
-export type Made = readonly [spelling: string, readings: readonly string[]];
+export type PrecomputedRow = readonly [spelling: string, readings: readonly string[]];
 
 /** Lengths are encoded as one base-36 digit. */
 const BASE = 36;
-export const LONGEST_MADE: number = BASE - 1;
+export const MAX_SPELLING_LENGTH: number = BASE - 1;
 
 /** Restart interval of the front coding: after this many rows one is stored in full, from which decoding can begin. */
-const ROWS_TOGETHER = 16;
+const RESTART_INTERVAL = 16;
 
 /**
  * Front coding of sorted rows. The first two cells are coded against those of the previous row, the others as an edit of the first reading. A row
  * whose first two cells share no prefix is a restart point.
  */
-export function* toRows(sorted: Iterable<Made>): Generator<Record<Column, string>> {
+export function* frontCodeRows(sorted: Iterable<PrecomputedRow>): Generator<Record<Column, string>> {
   let [before, read, together] = ['', '', 0];
   for (const [spelling, [first = '', ...others]] of sorted) {
-    if (++together > ROWS_TOGETHER) [before, read, together] = ['', '', 1];
-    const [second = '', third = '', fourth = '', fifth = ''] = others.map((other) => change(first, other));
-    yield { spelling: added(before, spelling), first: added(read, first), second, third, fourth, fifth };
+    if (++together > RESTART_INTERVAL) [before, read, together] = ['', '', 1];
+    const [second = '', third = '', fourth = '', fifth = ''] = others.map((other) => encodeEdit(first, other));
+    yield { spelling: encodeSuffix(before, spelling), first: encodeSuffix(read, first), second, third, fourth, fifth };
     [before, read] = [spelling, first];
   }
 }
 
-const tables = new Map<string, ReadingTable>();
+const tables = new Map<string, FrontCodedTable>();
 
-function tableOf(code: string): ReadingTable | undefined {
-  if (!Object.hasOwn(MADE_SPELLINGS, code)) return undefined;
+function tableOf(code: string): FrontCodedTable | undefined {
+  if (!Object.hasOwn(PRECOMPUTED_SPELLINGS, code)) return undefined;
   let table = tables.get(code);
   if (!table) {
-    table = new ReadingTable(tableBytes(bundled(`readings_${code}`)));
+    table = new FrontCodedTable(tableBytes(bundled(`readings_${code}`)));
     tables.set(code, table);
   }
   return table;
 }
 
 /** The precomputed readings of a spelling. */
-export function madeReadings(spelling: string, code: string): string[] | undefined {
+export function precomputedReadings(spelling: string, code: string): string[] | undefined {
   return tableOf(code)?.find(spelling);
 }
 
 /** All spellings of a language with precomputed readings. */
-export function madeSpellings(code: string): string[] {
+export function precomputedSpellings(code: string): string[] {
   return tableOf(code)?.spellings() ?? [];
 }
 
 /** Front-coded table with binary search over its restart points: a Map of the rows takes ten times the memory, and half a second to build. */
-class ReadingTable {
+class FrontCodedTable {
   readonly #bytes: Buffer;
   /** Offsets of the restart rows, followed by the end of the table; and their spellings. */
-  readonly #places: number[] = [];
-  readonly #spellings: string[] = [];
+  readonly #restartOffsets: number[] = [];
+  readonly #restartSpellings: string[] = [];
 
   constructor(bytes: Buffer) {
     this.#bytes = bytes;
@@ -81,90 +81,90 @@ class ReadingTable {
       const spelling = bytes.toString('utf8', end + ROW_ALONE.length, cellEnd);
       // The next cell without a shared prefix may belong to another column or row.
       if (/[\t\n]/.test(spelling)) continue;
-      this.#places.push(end + 1);
-      this.#spellings.push(spelling);
+      this.#restartOffsets.push(end + 1);
+      this.#restartSpellings.push(spelling);
     }
-    this.#places.push(bytes.length);
+    this.#restartOffsets.push(bytes.length);
   }
 
   find(wanted: string): string[] | undefined {
-    let [low, high] = [0, this.#spellings.length];
+    let [low, high] = [0, this.#restartSpellings.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.#spellings[middle] as string) <= wanted) low = middle + 1;
+      if ((this.#restartSpellings[middle] as string) <= wanted) low = middle + 1;
       else high = middle;
     }
     if (low === 0) return undefined;
     for (const { spelling, first, others } of this.#rows(low - 1)) {
-      if (spelling === wanted) return [first, ...changes(others).map((change) => changed(first, change))];
+      if (spelling === wanted) return [first, ...splitEdits(others).map((change) => applyEdit(first, change))];
       if (spelling > wanted) return undefined;
     }
     return undefined;
   }
 
   spellings(): string[] {
-    return this.#spellings.flatMap((_, part) => Array.from(this.#rows(part), ({ spelling }) => spelling));
+    return this.#restartSpellings.flatMap((_, part) => Array.from(this.#rows(part), ({ spelling }) => spelling));
   }
 
   /** Decodes a restart row and the rows up to the next one. */
-  *#rows(part: number): Generator<ReadRow> {
-    const text = this.#bytes.toString('utf8', this.#places[part], this.#places[part + 1]);
+  *#rows(part: number): Generator<DecodedRow> {
+    const text = this.#bytes.toString('utf8', this.#restartOffsets[part], this.#restartOffsets[part + 1]);
     let [spelling, first] = ['', ''];
     for (let row = 0, end = 0; row < text.length; row = end + 1) {
       end = text.indexOf('\n', row);
       const firstAt = text.indexOf('\t', row) + 1;
       const othersAt = text.indexOf('\t', firstAt) + 1;
-      spelling = longer(spelling, text, row, firstAt - 1);
-      first = longer(first, text, firstAt, othersAt - 1);
+      spelling = decodeSuffix(spelling, text, row, firstAt - 1);
+      first = decodeSuffix(first, text, firstAt, othersAt - 1);
       yield { spelling, first, others: text.slice(othersAt, end) };
     }
   }
 }
 
-interface ReadRow {
+interface DecodedRow {
   readonly spelling: string;
   readonly first: string;
   /** Cells of the other readings. */
   readonly others: string;
 }
 
-const changes = (others: string): string[] => others.split('\t').filter((change) => change !== '');
+const splitEdits = (others: string): string[] => others.split('\t').filter((change) => change !== '');
 
 /** Byte patterns before the first and the second cell of a restart row. */
 const [ROW_ALONE, CELL_ALONE] = [Buffer.from('\n0'), Buffer.from('\t0')];
 
-function shared(one: string, other: string): number {
+function commonPrefixLength(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;
   return length;
 }
 
-function added(before: string, text: string): string {
-  const length = shared(before, text);
+function encodeSuffix(before: string, text: string): string {
+  const length = commonPrefixLength(before, text);
   return length.toString(BASE) + text.slice(length);
 }
 
 /** @param from start of the cell in the text @param to its end */
-function longer(before: string, text: string, from: number, to: number): string {
-  return before.slice(0, digit(text.charCodeAt(from))) + text.slice(from + 1, to);
+function decodeSuffix(before: string, text: string, from: number, to: number): string {
+  return before.slice(0, base36Value(text.charCodeAt(from))) + text.slice(from + 1, to);
 }
 
 /** Value of a base-36 digit by character code: parseInt would dominate the decoding time. */
-function digit(code: number): number {
+function base36Value(code: number): number {
   return code < FIRST_LETTER ? code - ZERO : code - FIRST_LETTER + TEN;
 }
 
 const [ZERO, FIRST_LETTER, TEN] = [0x30, 0x61, 10];
 
 /** Encodes an edit of the first reading: length of the common prefix, number of letters replaced, and the replacement. */
-function change(first: string, other: string): string {
-  const start = shared(first, other);
+function encodeEdit(first: string, other: string): string {
+  const start = commonPrefixLength(first, other);
   let end = 0;
   while (end < Math.min(first.length, other.length) - start && first.at(-1 - end) === other.at(-1 - end)) end++;
   return start.toString(BASE) + (first.length - start - end).toString(BASE) + other.slice(start, other.length - end);
 }
 
-function changed(first: string, change: string): string {
-  const [start, out] = [digit(change.charCodeAt(0)), digit(change.charCodeAt(1))];
+function applyEdit(first: string, change: string): string {
+  const [start, out] = [base36Value(change.charCodeAt(0)), base36Value(change.charCodeAt(1))];
   return first.slice(0, start) + change.slice(2) + first.slice(start + out);
 }

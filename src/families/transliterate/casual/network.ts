@@ -1,23 +1,23 @@
 /** Inference of the transliteration network: letter probabilities (frames) of each word. Only for worker processes. */
 import { INDIC_XLIT } from '../../../core/models/built-in.ts';
 import type { Tensor } from '../../../core/models/onnx.ts';
-import { readProven, Weights } from '../../../core/models/weights.ts';
+import { LazySession, readVerified } from '../../../core/models/weights.ts';
 import { Alphabet, type Direction, Manifest } from './alphabet.ts';
 
 /** One thread: more end a run sooner, but cost more CPU in total. */
-const weights = new Weights(INDIC_XLIT.network, { threads: 1, keepMemory: true });
+const weights = new LazySession(INDIC_XLIT.network, { threads: 1, keepMemory: true });
 
-let opened: Alphabet | undefined;
+let loadedAlphabet: Alphabet | undefined;
 
 export function alphabet(): Alphabet {
-  opened ??= new Alphabet(Manifest.parse(JSON.parse(readProven(INDIC_XLIT.manifest).toString())));
-  return opened;
+  loadedAlphabet ??= new Alphabet(Manifest.parse(JSON.parse(readVerified(INDIC_XLIT.manifest).toString())));
+  return loadedAlphabet;
 }
 
 /** Frames of one word: log probabilities of the letters of the inventory, up to a constant per frame. */
 export type Frames = readonly Float32Array[];
 
-interface Row {
+interface BatchRow {
   readonly first: number;
   readonly words: readonly (readonly number[])[];
   /** Including the spaces around the words. */
@@ -25,10 +25,10 @@ interface Row {
 }
 
 /** Batch size in letters: more exceed the CPU caches, fewer underuse the CPU. */
-const MOST_COLUMNS = 256;
+const MAX_BATCH_LETTERS = 256;
 
 /** Computes the frames of consecutive words of a text. Several words share a row where context improves the reading. */
-export async function seeWords(words: readonly string[], code: string, direction: Direction): Promise<Frames[]> {
+export async function inferFrames(words: readonly string[], code: string, direction: Direction): Promise<Frames[]> {
   const letters = alphabet();
   const most = direction === 'native' ? letters.language(code).wordsPerRow : 1;
   const rows = rowsOf(
@@ -37,15 +37,15 @@ export async function seeWords(words: readonly string[], code: string, direction
   ).sort((one, other) => one.length - other.length);
   const seen = new Array<Frames>(words.length);
   for (let at = 0; at < rows.length; ) {
-    const run = rows.slice(at, at + Math.max(1, Math.floor(MOST_COLUMNS / (rows[at] as Row).length)));
-    await seeRows(run, code, direction, seen);
+    const run = rows.slice(at, at + Math.max(1, Math.floor(MAX_BATCH_LETTERS / (rows[at] as BatchRow).length)));
+    await inferRows(run, code, direction, seen);
     at += run.length;
   }
   return seen;
 }
 
 /** Divides the words into rows of about equal size. */
-function rowsOf(words: readonly (readonly number[])[], most: number): Row[] {
+function rowsOf(words: readonly (readonly number[])[], most: number): BatchRow[] {
   const count = Math.ceil(words.length / most);
   const cut = (part: number): number => Math.round((part * words.length) / count);
   return Array.from({ length: count }, (_, part) => {
@@ -54,21 +54,21 @@ function rowsOf(words: readonly (readonly number[])[], most: number): Row[] {
   });
 }
 
-async function seeRows(rows: readonly Row[], code: string, direction: Direction, seen: Frames[]): Promise<void> {
+async function inferRows(rows: readonly BatchRow[], code: string, direction: Direction, seen: Frames[]): Promise<void> {
   const { manifest } = alphabet();
-  const { numbers } = alphabet().inventory(code, direction);
+  const { tokenIds } = alphabet().inventory(code, direction);
   const inputs = {
-    ...columnsOf(rows, manifest.tokens.space),
-    inventory: list(numbers),
-    language: list([alphabet().language(code).number]),
-    mode: list([manifest.modes[direction]]),
+    ...packRows(rows, manifest.tokens.space),
+    inventory: int64Tensor(tokenIds),
+    language: int64Tensor([alphabet().language(code).number]),
+    mode: int64Tensor([manifest.modes[direction]]),
   };
   const session = await weights.session();
   const { data } = session.run(inputs, 'frames');
   let end = 0;
   const frame = (): Float32Array => {
-    end += numbers.length;
-    return data.subarray(end - numbers.length, end);
+    end += tokenIds.length;
+    return data.subarray(end - tokenIds.length, end);
   };
   for (const { first, words } of rows) {
     for (const [at, word] of words.entries()) seen[first + at] = Array.from({ length: word.length * manifest.framesPerLetter }, frame);
@@ -76,12 +76,12 @@ async function seeRows(rows: readonly Row[], code: string, direction: Direction,
 }
 
 /** Packs the letters of all rows without padding, with their positions: only attention works on padded rows. */
-function columnsOf(rows: readonly Row[], space: number): Record<'tokens' | 'rows' | 'places' | 'letters', Tensor> {
+function packRows(rows: readonly BatchRow[], space: number): Record<'tokens' | 'rows' | 'places' | 'letters', Tensor> {
   const longest = Math.max(...rows.map(({ length }) => length));
   const tokens: number[] = [];
   const places: number[] = [];
   const letters: number[] = [];
-  const table = new Array<number>(rows.length * longest).fill(FILLING);
+  const table = new Array<number>(rows.length * longest).fill(PADDING);
   for (const [at, { words }] of rows.entries()) {
     const start = at * longest - tokens.length;
     const add = (token: number): void => {
@@ -100,16 +100,16 @@ function columnsOf(rows: readonly Row[], space: number): Record<'tokens' | 'rows
     }
   }
   return {
-    tokens: list(tokens, [1, tokens.length]),
-    rows: list(table, [rows.length, longest]),
-    places: list(places),
-    letters: list(letters),
+    tokens: int64Tensor(tokens, [1, tokens.length]),
+    rows: int64Tensor(table, [rows.length, longest]),
+    places: int64Tensor(places),
+    letters: int64Tensor(letters),
   };
 }
 
 /** Padding of a row after its end. */
-const FILLING = -1;
+const PADDING = -1;
 
-function list(numbers: readonly number[], shape: readonly number[] = [numbers.length]): Tensor {
+function int64Tensor(numbers: readonly number[], shape: readonly number[] = [numbers.length]): Tensor {
   return { data: BigInt64Array.from(numbers, BigInt), shape };
 }

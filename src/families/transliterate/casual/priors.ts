@@ -4,55 +4,55 @@ import { toPivot } from '../../../core/indic/pivot.ts';
 import { type Script, scripts } from '../../../core/indic/scripts.ts';
 import { type CharNgramModel, charNgramModel, ORDER, WORD_END, WORD_START } from '../../../core/text/char-ngram-model.ts';
 import type { Alphabet } from './alphabet.ts';
-import type { Prior } from './beam.ts';
+import type { LanguageModel } from './beam.ts';
 import { CASUAL_LANGUAGES } from './languages.ts';
 
 /** Weight of the n-gram model against the network, and a bonus per letter that offsets the bias towards short words. */
-const WEIGHT = 0.2;
-const BONUS = 0.3;
+const MODEL_WEIGHT = 0.2;
+const LETTER_BONUS = 0.3;
 
 /** Context length of the n-gram model. */
-const REMEMBERED = ORDER - 1;
+const CONTEXT_LENGTH = ORDER - 1;
 
-const NONE: Prior = { start: '', most: 0, add: () => ['', 0], end: () => 0 };
+const UNIFORM_MODEL: LanguageModel = { start: '', maxScore: 0, add: () => ['', 0], end: () => 0 };
 
-const known = new Map<string, Prior>();
+const ngramModels = new Map<string, LanguageModel>();
 
 /** For native script. Languages in Arabic script have no n-gram model. */
-export function nativePrior(code: string, alphabet: Alphabet): Prior {
+export function nativeLanguageModel(code: string, alphabet: Alphabet): LanguageModel {
   const script = CASUAL_LANGUAGES.get(code)?.script;
-  if (script === undefined) return NONE;
-  let prior = known.get(code);
+  if (script === undefined) return UNIFORM_MODEL;
+  let prior = ngramModels.get(code);
   if (!prior) {
-    prior = byLetters(charNgramModel(bundled(`letters_${code}`)), scripts.get(script) as Script, alphabet.language(code).letters);
-    known.set(code, prior);
+    prior = ngramLanguageModel(charNgramModel(bundled(`letters_${code}`)), scripts.get(script) as Script, alphabet.language(code).letters);
+    ngramModels.set(code, prior);
   }
   return prior;
 }
 
-function byLetters(model: CharNgramModel, script: Script, letters: string): Prior {
+function ngramLanguageModel(model: CharNgramModel, script: Script, letters: string): LanguageModel {
   const pivots = new Map([...letters].map((letter) => [letter, toPivot(letter, script)]));
   const score = (text: string, added: string): [string, number] => {
     let [before, total] = [text, 0];
     for (const letter of added) {
-      total += model.score(before, letter);
-      before = (before + letter).slice(-REMEMBERED);
+      total += model.logProbability(before, letter);
+      before = (before + letter).slice(-CONTEXT_LENGTH);
     }
     return [before, total];
   };
   return {
     start: WORD_START,
-    most: BONUS,
+    maxScore: LETTER_BONUS,
     add: (text, letter) => {
       const [longer, worth] = score(text, pivots.get(letter) ?? letter);
-      return [longer, WEIGHT * worth + BONUS];
+      return [longer, MODEL_WEIGHT * worth + LETTER_BONUS];
     },
-    end: (text) => WEIGHT * score(text, WORD_END)[1],
+    end: (text) => MODEL_WEIGHT * score(text, WORD_END)[1],
   };
 }
 
 /** For casual spelling: aa is rarer in some languages than in the training data of the network. */
-export function casualPrior(code: string, alphabet: Alphabet): Prior {
+export function casualLanguageModel(code: string, alphabet: Alphabet): LanguageModel {
   const cost = alphabet.language(code).doubledA;
-  return { start: '', most: 0, add: (before, letter) => [letter, before === 'a' && letter === 'a' ? -cost : 0], end: () => 0 };
+  return { start: '', maxScore: 0, add: (before, letter) => [letter, before === 'a' && letter === 'a' ? -cost : 0], end: () => 0 };
 }

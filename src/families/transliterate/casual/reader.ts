@@ -1,20 +1,20 @@
 /** Transliterates words between casual spelling and native script, with the network and a language model. */
 import { INDIC_XLIT } from '../../../core/models/built-in.ts';
-import { readProven } from '../../../core/models/weights.ts';
+import { readVerified } from '../../../core/models/weights.ts';
 import { SegmentedCache } from '../../../core/util/segmented-cache.ts';
 import type { Direction } from './alphabet.ts';
-import { type Reading, readFrames, WIDTH } from './beam.ts';
-import { MADE_READINGS, madeReadings } from './made-readings.ts';
-import { alphabet, type Frames, seeWords } from './network.ts';
-import { casualPrior, nativePrior } from './priors.ts';
+import { BEAM_WIDTH, ctcBeamSearch, type Hypothesis } from './beam.ts';
+import { precomputedReadings, READINGS_PER_SPELLING } from './made-readings.ts';
+import { alphabet, type Frames, inferFrames } from './network.ts';
+import { casualLanguageModel, nativeLanguageModel } from './priors.ts';
 
 /** Frequent words held out of the training data of the network because tests contain them. */
 type CommonWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
-let table: CommonWords | undefined;
+let commonWordTable: CommonWords | undefined;
 
 function commonWord(word: string, code: string): string | undefined {
-  table ??= JSON.parse(readProven(INDIC_XLIT.commonWords).toString()) as CommonWords;
-  const words = table[code];
+  commonWordTable ??= JSON.parse(readVerified(INDIC_XLIT.commonWords).toString()) as CommonWords;
+  const words = commonWordTable[code];
   return words && Object.hasOwn(words, word) ? words[word] : undefined;
 }
 
@@ -22,7 +22,7 @@ function commonWord(word: string, code: string): string | undefined {
 const CHILLUS: Readonly<Record<string, string>> = { ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', ല: 'ൽ', ള: 'ൾ', ക: 'ൿ' };
 
 /** Normalises a word to the alphabet of the network. */
-export function clean(word: string): string {
+export function normaliseWord(word: string): string {
   return word
     .toLowerCase()
     .normalize('NFC')
@@ -34,31 +34,31 @@ export function clean(word: string): string {
 export function isReadable(word: string, code: string, direction: Direction): boolean {
   const { longestWord, tokens } = alphabet().manifest;
   const known = direction === 'native' ? tokens.latin.letters : alphabet().language(code).letters;
-  const letters = [...clean(word)];
+  const letters = [...normaliseWord(word)];
   return letters.length > 0 && letters.length <= longestWord && letters.every((letter) => known.includes(letter));
 }
 
 /** Cache of readings without context, which are the same wherever the word stands. Words repeat in a long text. */
-const MOST_KEPT = 20_000;
-const kept = new SegmentedCache<string, string[]>(MOST_KEPT);
+const MAX_CACHED_WORDS = 20_000;
+const readingCache = new SegmentedCache<string, string[]>(MAX_CACHED_WORDS);
 
 export interface ReadingOptions {
   /** Whether frequent words are looked up first; disabled for measurements. */
   readonly common?: boolean;
   /** Minimum number of readings per word. */
-  readonly most?: number;
+  readonly count?: number;
 }
 
 /** Readings of each word of a text, best first. */
-export async function readWords(
+export async function transliterateWords(
   words: readonly string[],
   code: string,
   direction: Direction,
-  { common = true, most = WIDTH }: ReadingOptions = {},
+  { common = true, count = BEAM_WIDTH }: ReadingOptions = {},
 ): Promise<string[][]> {
-  const cleaned = words.map(clean);
+  const cleaned = words.map(normaliseWord);
   const together = direction === 'native' && alphabet().language(code).wordsPerRow > 1;
-  const readings = together ? await readEach(cleaned, code, direction) : await readApart(cleaned, code, direction, most);
+  const readings = together ? await decodeTexts(cleaned, code, direction) : await transliterateSeparately(cleaned, code, direction, count);
   if (!common || direction === 'casual') return readings;
   return readings.map((each, at) => {
     const known = commonWord(cleaned[at] as string, code);
@@ -66,38 +66,38 @@ export async function readWords(
   });
 }
 
-async function readApart(words: readonly string[], code: string, direction: Direction, most: number): Promise<string[][]> {
+async function transliterateSeparately(words: readonly string[], code: string, direction: Direction, most: number): Promise<string[][]> {
   const key = (word: string): string => `${code} ${direction} ${word}`;
   const made = (word: string): string[] | undefined =>
-    direction === 'native' && most <= MADE_READINGS ? madeReadings(word, code) : undefined;
-  const found = new Map([...new Set(words)].map((word) => [word, made(word) ?? kept.get(key(word))]));
+    direction === 'native' && most <= READINGS_PER_SPELLING ? precomputedReadings(word, code) : undefined;
+  const found = new Map([...new Set(words)].map((word) => [word, made(word) ?? readingCache.get(key(word))]));
   const missing = [...found].flatMap(([word, readings]) => (readings ? [] : [word]));
-  for (const [at, readings] of (await readEach(missing, code, direction)).entries()) {
+  for (const [at, readings] of (await decodeTexts(missing, code, direction)).entries()) {
     const word = missing[at] as string;
-    kept.set(key(word), readings);
+    readingCache.set(key(word), readings);
     found.set(word, readings);
   }
   return words.map((word) => found.get(word) as string[]);
 }
 
-async function readEach(words: readonly string[], code: string, direction: Direction): Promise<string[][]> {
-  return (await scoredReadings(words, code, direction)).map((readings) => readings.map(({ text }) => text));
+async function decodeTexts(words: readonly string[], code: string, direction: Direction): Promise<string[][]> {
+  return (await decodeHypotheses(words, code, direction)).map((readings) => readings.map(({ text }) => text));
 }
 
 /** Distinct readings by the network alone. */
-export async function scoredReadings(words: readonly string[], code: string, direction: Direction): Promise<Reading[][]> {
-  const seen = await seeWords(words, code, direction);
+export async function decodeHypotheses(words: readonly string[], code: string, direction: Direction): Promise<Hypothesis[][]> {
+  const seen = await inferFrames(words, code, direction);
   return seen.map((frames) => {
-    const readings = new Map<string, Reading>();
-    for (const reading of readWord(frames, code, direction)) {
+    const readings = new Map<string, Hypothesis>();
+    for (const reading of decodeFrames(frames, code, direction)) {
       if (reading.text !== '' && !readings.has(reading.text)) readings.set(reading.text, reading);
     }
     return [...readings.values()];
   });
 }
 
-function readWord(frames: Frames, code: string, direction: Direction): Reading[] {
+function decodeFrames(frames: Frames, code: string, direction: Direction): Hypothesis[] {
   const letters = alphabet();
-  const prior = direction === 'native' ? nativePrior(code, letters) : casualPrior(code, letters);
-  return readFrames(frames, letters.inventory(code, direction), prior);
+  const prior = direction === 'native' ? nativeLanguageModel(code, letters) : casualLanguageModel(code, letters);
+  return ctcBeamSearch(frames, letters.inventory(code, direction), prior);
 }

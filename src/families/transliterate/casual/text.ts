@@ -5,8 +5,8 @@ import { scriptRuns } from '../../../core/indic/runs.ts';
 import { type Script, scripts } from '../../../core/indic/scripts.ts';
 import type { Direction } from './alphabet.ts';
 import { CASUAL_LANGUAGES, casualLanguage } from './languages.ts';
-import { isReadable, readWords } from './reader.ts';
-import { ARABIC_WORD, casualParts, type Part, partsOf, wordOf } from './words.ts';
+import { isReadable, transliterateWords } from './reader.ts';
+import { ARABIC_WORD, scriptWordPattern, splitByPattern, type TextPart, tokeniseCasual } from './words.ts';
 
 export interface CasualTask {
   readonly text: string;
@@ -26,30 +26,30 @@ export interface CasualText {
 }
 
 /** A part of the text with its language. */
-interface Owned extends Part {
+interface LanguagePart extends TextPart {
   readonly language: string;
 }
 
 /** From casual spelling to the script of the language. */
-export function readCasual({ text, language, most }: CasualTask): Promise<CasualText> {
-  return readParts(owned(casualParts(text.normalize('NFC')), language), 'native', most);
+export function fromCasual({ text, language, most }: CasualTask): Promise<CasualText> {
+  return transliterateParts(withLanguage(tokeniseCasual(text.normalize('NFC')), language), 'native', most);
 }
 
 /** From the script of the language to casual spelling. */
-export function writeCasual({ text, language, others, most }: CasualTask): Promise<CasualText> {
+export function toCasual({ text, language, others, most }: CasualTask): Promise<CasualText> {
   const composed = text.normalize('NFC');
   const script = scriptOf(language);
-  if (!script) return readParts(owned(partsOf(composed, ARABIC_WORD), language), 'casual', most);
+  if (!script) return transliterateParts(withLanguage(splitByPattern(composed, ARABIC_WORD), language), 'casual', most);
   const parts = scriptRuns(composed).flatMap((run) => {
     const other = run.script && scripts.get(run.script);
     const isOwn = !other || other.base === script.base;
-    if (!(isOwn || others)) return owned([{ text: run.text, isWord: false }], language);
-    return owned(partsOf(run.text, wordOf(other ?? script)), isOwn ? language : casualLanguage('', other.name));
+    if (!(isOwn || others)) return withLanguage([{ text: run.text, isWord: false }], language);
+    return withLanguage(splitByPattern(run.text, scriptWordPattern(other ?? script)), isOwn ? language : casualLanguage('', other.name));
   });
-  return readParts(parts, 'casual', most);
+  return transliterateParts(parts, 'casual', most);
 }
 
-function owned(parts: readonly Part[], language: string): Owned[] {
+function withLanguage(parts: readonly TextPart[], language: string): LanguagePart[] {
   return parts.map((part) => ({ ...part, language }));
 }
 
@@ -58,26 +58,27 @@ function scriptOf(language: string): Script | undefined {
   return script && scripts.get(script);
 }
 
-async function readParts(parts: readonly Owned[], direction: Direction, most: number): Promise<CasualText> {
+async function transliterateParts(parts: readonly LanguagePart[], direction: Direction, most: number): Promise<CasualText> {
   const places = new Map<string, number[]>();
   for (const [place, { text, isWord, language }] of parts.entries()) {
     if (isWord && isReadable(text, language, direction)) places.set(language, [...(places.get(language) ?? []), place]);
   }
   const readings = new Array<string[] | undefined>(parts.length);
   for (const [language, own] of places) {
-    const words = own.map((place) => (parts[place] as Owned).text);
-    for (const [at, read] of (await readWords(words, language, direction, { most })).entries()) readings[own[at] as number] = read;
+    const words = own.map((place) => (parts[place] as LanguagePart).text);
+    for (const [at, read] of (await transliterateWords(words, language, direction, { count: most })).entries())
+      readings[own[at] as number] = read;
   }
   const read = parts.flatMap(({ text }, at) => (readings[at] ? [[text, readings[at]] as const] : []));
   return {
-    text: parts.map((part, at) => readings[at]?.[0] ?? unread(part, direction)).join(''),
+    text: parts.map((part, at) => readings[at]?.[0] ?? fallbackText(part, direction)).join(''),
     words: read.map(([word]) => word),
     suggestions: read.map(([, each]) => each.slice(0, most)),
   };
 }
 
 /** Words that the network cannot read stay, or are romanised by rule. */
-function unread({ text, isWord, language }: Owned, direction: Direction): string {
+function fallbackText({ text, isWord, language }: LanguagePart, direction: Direction): string {
   const script = scriptOf(language);
   return isWord && direction === 'casual' && script ? romanise(toPivot(text, script), script.name) : text;
 }

@@ -3,7 +3,7 @@
 import type { Script } from '../../../core/indic/scripts.ts';
 
 /** Words and the text between them; the concatenation of all parts is the text. */
-export interface Part {
+export interface TextPart {
   readonly text: string;
   readonly isWord: boolean;
 }
@@ -11,9 +11,9 @@ export interface Part {
 /** Code in backquotes, tags, and runs without whitespace. */
 const CHUNK = /```[\s\S]*?```|`[^`\n]*`|<\/?[a-z][^<>\n]*>|[^\s`<]+|\s+|[`<]/giu;
 /** A URL, or a file path. */
-const ADDRESS = /^["'([{]*(?:[a-z][a-z0-9+.-]*:\/\/|www\.|(?:mailto|tel|upi|sms|data):|~?\.{0,2}\/[^/]|[a-z]:\\)/iu;
+const URL_OR_PATH = /^["'([{]*(?:[a-z][a-z0-9+.-]*:\/\/|www\.|(?:mailto|tel|upi|sms|data):|~?\.{0,2}\/[^/]|[a-z]:\\)/iu;
 /** Host and file names by extension, email and payment addresses, handles and hashtags. */
-const NAME =
+const HOST_OR_HANDLE =
   /[a-z0-9]\.(?:com|in|org|net|gov|edu|info|co|io|ai|app|dev|me|uk|us|html?|php|js|ts|py|json|csv|pdf|docx?|xlsx?|txt|jpe?g|png|mp[34]|zip|apk|exe)(?![a-z0-9])|@|^#/iu;
 const CODE = /[{}=\\|$]|\(\)|::|->|;$/u;
 
@@ -21,19 +21,19 @@ const CODE = /[{}=\\|$]|\(\)|::|->|;$/u;
 const RUN = /[\p{L}\p{M}\p{N}_\u200c\u200d]+(?:['’][\p{L}\p{M}]+)*/gu;
 const LATIN = /^[a-z]+(?:['’][a-z]+)*$/iu;
 /** A camel-case identifier, such as getName. */
-const IN_A_PROGRAM = /^[a-z]{2,}[A-Z]/u;
+const CAMEL_CASE = /^[a-z]{2,}[A-Z]/u;
 
 /** Parts of a text in casual spelling. */
-export function casualParts(text: string): Part[] {
+export function tokeniseCasual(text: string): TextPart[] {
   return [...text.matchAll(CHUNK)].flatMap(([chunk]) => {
-    const stays = /^[`<\s]/.test(chunk) || ADDRESS.test(chunk) || NAME.test(chunk) || CODE.test(chunk);
-    return stays ? [{ text: chunk, isWord: false }] : partsOf(chunk, RUN, (run) => LATIN.test(run) && !IN_A_PROGRAM.test(run));
+    const stays = /^[`<\s]/.test(chunk) || URL_OR_PATH.test(chunk) || HOST_OR_HANDLE.test(chunk) || CODE.test(chunk);
+    return stays ? [{ text: chunk, isWord: false }] : splitByPattern(chunk, RUN, (run) => LATIN.test(run) && !CAMEL_CASE.test(run));
   });
 }
 
 /** @param isWord whether a matched run is a word; by default all are */
-export function partsOf(text: string, pattern: RegExp, isWord: (run: string) => boolean = () => true): Part[] {
-  const parts: Part[] = [];
+export function splitByPattern(text: string, pattern: RegExp, isWord: (run: string) => boolean = () => true): TextPart[] {
+  const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: run, index } of text.matchAll(pattern)) {
     if (index > end) parts.push({ text: text.slice(end, index), isWord: false });
@@ -50,7 +50,7 @@ const JOINERS = '[\\u200c\\u200d]';
 export const ARABIC_WORD: RegExp = new RegExp(`(?:${LETTER}[\\p{Script=Arabic}\\u064b-\\u0655\\u0670]|${JOINERS})+`, 'gu');
 
 /** Letters and signs of the block of a script, without digits and abbreviation marks. */
-export function wordOf({ base }: Script): RegExp {
+export function scriptWordPattern({ base }: Script): RegExp {
   const [first, last] = [base, base + 0x7f].map((code) => `\\u${code.toString(16).padStart(4, '0')}`);
   return new RegExp(`(?:${LETTER}[${first}-${last}]|${JOINERS})+`, 'gu');
 }

@@ -2,12 +2,12 @@
 import type { InputOf, ResultOf, TaskName } from '../../../core/jobs/engine.ts';
 import type { Context } from '../../../core/request/operation.ts';
 import { casualEngine } from './engine.ts';
-import { slices } from './slices.ts';
+import { splitIntoSlices } from './slices.ts';
 
 type CasualTasks = typeof import('./worker.ts').default;
 
 /** 20,000 characters take about 12 seconds of one core; words repeat in a longer text. */
-const REQUEST_MS = 45_000;
+const REQUEST_TIMEOUT_MS = 45_000;
 
 /** Results by slice of the text. */
 export async function runInSlices<Task extends TaskName<CasualTasks>>(
@@ -15,11 +15,11 @@ export async function runInSlices<Task extends TaskName<CasualTasks>>(
   task: Task,
   input: InputOf<CasualTasks, Task>,
 ): Promise<ResultOf<CasualTasks, Task>[]> {
-  const end = performance.now() + REQUEST_MS;
+  const end = performance.now() + REQUEST_TIMEOUT_MS;
   const done: ResultOf<CasualTasks, Task>[] = [];
-  for (const text of slices(input.text)) {
+  for (const text of splitIntoSlices(input.text)) {
     const timeoutMs = Math.max(1, end - performance.now());
-    done.push(await models.noting(models.transliteration, jobs.run(casualEngine, task, { ...input, text }, { timeoutMs })));
+    done.push(await models.recordHealth(models.transliteration, jobs.run(casualEngine, task, { ...input, text }, { timeoutMs })));
   }
   return done;
 }

@@ -1,4 +1,4 @@
 import { textFromUrdu, textToUrdu } from '../urdu/text.ts';
-import { readCasual, writeCasual } from './text.ts';
+import { fromCasual, toCasual } from './text.ts';
 
-export default { read: readCasual, write: writeCasual, toUrdu: textToUrdu, fromUrdu: textFromUrdu };
+export default { read: fromCasual, write: toCasual, toUrdu: textToUrdu, fromUrdu: textFromUrdu };

@@ -2,38 +2,38 @@
  * Words between Devanagari and Urdu. The network proposes spellings by way of casual spelling, the rules constrain the letters: the most probable
  * spelling that satisfies the rules is taken. Only for worker processes.
  */
-import { readWords } from '../casual/reader.ts';
+import { transliterateWords } from '../casual/reader.ts';
 import { skeleton } from './skeleton.ts';
-import { SMALL_WORDS, writeUrdu } from './write.ts';
+import { toUrduByRule, URDU_FUNCTION_WORDS } from './write.ts';
 
 /** Casual spellings tried for a word, until a reading fits. */
-const MOST_SPELLINGS = 3;
+const MAX_SPELLINGS = 3;
 
 /** @param words in Devanagari */
 export async function toUrdu(words: readonly string[]): Promise<string[]> {
-  const spellings = await readWords(words, 'hi', 'casual');
-  const readings = await readWords(
+  const spellings = await transliterateWords(words, 'hi', 'casual');
+  const readings = await transliterateWords(
     spellings.map(([first = '']) => first),
     'ur',
     'native',
   );
-  return words.map((word, at) => chosen(writeUrdu(word), readings[at] as string[]));
+  return words.map((word, at) => chooseReading(toUrduByRule(word), readings[at] as string[]));
 }
 
 /** Words with these letters are not of Arabic or Persian origin, and are spelled phonetically. */
 const INDIC = /[ٹڈڑھ]/;
 /** Letters that Devanagari writes with a nukta, each with all Urdu letters of its sound. */
-const DOTTED = [/ق/, /غ/, /خ/, /ف/, /[زذضظ]/];
+const NUKTA_LETTERS = [/ق/, /غ/, /خ/, /ف/, /[زذضظ]/];
 const HAMZA: readonly (readonly [RegExp, string])[] = [
   [/ئ/g, 'ی'],
   [/ؤ/g, 'و'],
 ];
 
-function chosen(byRule: string, readings: readonly string[]): string {
+function chooseReading(byRule: string, readings: readonly string[]): string {
   if (INDIC.test(byRule)) return byRule;
   const wanted = skeleton(byRule);
   const fits = (reading: string): boolean =>
-    skeleton(reading) === wanted && DOTTED.every((letter) => !letter.test(byRule) || letter.test(reading));
+    skeleton(reading) === wanted && NUKTA_LETTERS.every((letter) => !letter.test(byRule) || letter.test(reading));
   const found = readings.find(fits) ?? byRule;
   const bare = (text: string): string => HAMZA.reduce((changed, [hamza, letter]) => changed.replace(hamza, letter), text);
   return bare(found) === bare(byRule) ? byRule : found;
@@ -41,12 +41,12 @@ function chosen(byRule: string, readings: readonly string[]): string {
 
 /** @param words in Urdu */
 export async function fromUrdu(words: readonly string[]): Promise<string[]> {
-  const spellings = await readWords(words, 'ur', 'casual');
-  const found = words.map((word) => SMALL_WORDS.get(word));
+  const spellings = await transliterateWords(words, 'ur', 'casual');
+  const found = words.map((word) => URDU_FUNCTION_WORDS.get(word));
   const others: string[][] = words.map(() => []);
-  for (let round = 0; round < MOST_SPELLINGS; round++) {
+  for (let round = 0; round < MAX_SPELLINGS; round++) {
     const places = [...words.keys()].filter((at) => found[at] === undefined && spellings[at]?.[round] !== undefined);
-    const readings = await readWords(
+    const readings = await transliterateWords(
       places.map((at) => spellings[at]?.[round] as string),
       'hi',
       'native',
@@ -54,22 +54,22 @@ export async function fromUrdu(words: readonly string[]): Promise<string[]> {
     for (const [turn, at] of places.entries()) {
       const own = readings[turn] as string[];
       const wanted = skeleton(words[at] as string);
-      found[at] = own.find((reading) => skeleton(writeUrdu(reading)) === wanted);
+      found[at] = own.find((reading) => skeleton(toUrduByRule(reading)) === wanted);
       others[at]?.push(...own);
     }
   }
-  return words.map((word, at) => found[at] ?? nearest(word, others[at] as string[]));
+  return words.map((word, at) => found[at] ?? nearestReading(word, others[at] as string[]));
 }
 
 /** The reading with the least edit distance; the more probable of two. */
-function nearest(word: string, readings: readonly string[]): string {
+function nearestReading(word: string, readings: readonly string[]): string {
   const wanted = skeleton(word);
-  const costs = readings.map((reading) => distance(skeleton(writeUrdu(reading)), wanted));
+  const costs = readings.map((reading) => levenshtein(skeleton(toUrduByRule(reading)), wanted));
   return readings[costs.indexOf(Math.min(...costs))] ?? word;
 }
 
 /** Levenshtein distance. Words are short. */
-function distance(one: string, other: string): number {
+function levenshtein(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, letter] of [...one].entries()) {
     const next = [at + 1];

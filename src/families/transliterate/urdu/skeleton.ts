@@ -1,5 +1,5 @@
 /** Consonant classes: homophonous letters, which Urdu distinguishes by Arabic and Persian spelling, and optional marks. */
-const ALIKE: readonly (readonly [RegExp, string])[] = [
+const HOMOPHONES: readonly (readonly [RegExp, string])[] = [
   [/[\u064b-\u0655\u0670\u0640\u200c\u200d]/g, ''],
   [/[ثص]/g, 'س'],
   [/ط/g, 'ت'],
@@ -23,5 +23,5 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 
 /** Skeleton key: equal for spelling variants of a word. */
 export function skeleton(urdu: string): string {
-  return ALIKE.reduce((text, [letters, one]) => text.replace(letters, one), urdu.normalize('NFC'));
+  return HOMOPHONES.reduce((text, [letters, one]) => text.replace(letters, one), urdu.normalize('NFC'));
 }

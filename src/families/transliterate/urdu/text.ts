@@ -1,15 +1,15 @@
 /** Transliterates texts from and to Urdu by way of Devanagari. Only for worker processes. */
 import { type Script, scripts } from '../../../core/indic/scripts.ts';
 import { isReadable } from '../casual/reader.ts';
-import { ARABIC_WORD, type Part, partsOf, wordOf } from '../casual/words.ts';
-import { convert, type Writing } from '../convert.ts';
+import { ARABIC_WORD, scriptWordPattern, splitByPattern, type TextPart } from '../casual/words.ts';
+import { convert, type WritingSystem } from '../convert.ts';
 import { fromUrdu, toUrdu } from './match.ts';
-import { writeUrdu } from './write.ts';
+import { toUrduByRule } from './write.ts';
 
 export interface UrduTask {
   readonly text: string;
   /** Source or target script. */
-  readonly writing: Writing;
+  readonly writing: WritingSystem;
 }
 
 /** Punctuation, except separators within numbers. */
@@ -21,19 +21,19 @@ const PUNCTUATION: readonly (readonly [devanagari: RegExp, urdu: string])[] = [
 ];
 const URDU_PUNCTUATION: Readonly<Record<string, string>> = { '۔': '।', '،': ',', '؛': ';', '؟': '?' };
 
-const DEVANAGARI_WORD = wordOf(scripts.get('devanagari') as Script);
+const DEVANAGARI_WORD = scriptWordPattern(scripts.get('devanagari') as Script);
 
 export async function textToUrdu({ text, writing }: UrduTask): Promise<string> {
-  const parts = partsOf(convert(text, writing, 'devanagari'), DEVANAGARI_WORD);
-  const written = await change(parts, 'hi', toUrdu, writeUrdu);
+  const parts = splitByPattern(convert(text, writing, 'devanagari'), DEVANAGARI_WORD);
+  const written = await convertWords(parts, 'hi', toUrdu, toUrduByRule);
   return written
     .map((part, at) => (parts[at]?.isWord ? part : PUNCTUATION.reduce((all, [sign, urdu]) => all.replace(sign, urdu), part)))
     .join('');
 }
 
 export async function textFromUrdu({ text, writing }: UrduTask): Promise<string> {
-  const parts = partsOf(text.normalize('NFC'), ARABIC_WORD);
-  const written = await change(parts, 'ur', fromUrdu, (word) => word);
+  const parts = splitByPattern(text.normalize('NFC'), ARABIC_WORD);
+  const written = await convertWords(parts, 'ur', fromUrdu, (word) => word);
   const devanagari = written.map((part, at) =>
     parts[at]?.isWord ? part : part.replace(/[۔،؛؟]/g, (sign) => URDU_PUNCTUATION[sign] as string),
   );
@@ -41,8 +41,8 @@ export async function textFromUrdu({ text, writing }: UrduTask): Promise<string>
 }
 
 /** @param otherwise fallback for a word that the network cannot read */
-async function change(
-  parts: readonly Part[],
+async function convertWords(
+  parts: readonly TextPart[],
   language: string,
   words: (words: readonly string[]) => Promise<string[]>,
   otherwise: (word: string) => string,

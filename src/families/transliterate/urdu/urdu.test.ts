@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { get, type Service, startPotli } from '../../../../test/support/service.ts';
 import { fromUrdu, toUrdu } from './match.ts';
 import { skeleton } from './skeleton.ts';
-import { writeUrdu } from './write.ts';
+import { toUrduByRule } from './write.ts';
 
 describe('Devanagari in Urdu letters by rule', () => {
   for (const [word, urdu] of [
@@ -25,7 +25,7 @@ describe('Devanagari in Urdu letters by rule', () => {
     ['यह', 'یہ'],
     ['है', 'ہے'],
   ] as const) {
-    test(`${word} ${urdu}`, () => assert.equal(writeUrdu(word), urdu));
+    test(`${word} ${urdu}`, () => assert.equal(toUrduByRule(word), urdu));
   }
 });
 

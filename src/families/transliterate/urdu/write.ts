@@ -61,22 +61,31 @@ const AFTER_VOWEL: Readonly<Record<Vowel, readonly [inside: string, last: string
 const BEFORE_VOWEL: Readonly<Partial<Record<Vowel, string>>> = { i: 'ی', u: 'و' };
 
 /** Conventional spellings; of homographs the most frequent is first. */
-const CUSTOM: Readonly<Record<string, string>> = { यह: 'یہ', ये: 'یہ', वह: 'وہ', वो: 'وہ', वे: 'وہ', न: 'نہ', कि: 'کہ', पे: 'پہ' };
+const IRREGULAR_SPELLINGS: Readonly<Record<string, string>> = {
+  यह: 'یہ',
+  ये: 'یہ',
+  वह: 'وہ',
+  वो: 'وہ',
+  वे: 'وہ',
+  न: 'نہ',
+  कि: 'کہ',
+  पे: 'پہ',
+};
 
 /** Ambiguous function words, in their most frequent reading. */
-const SMALL = 'यह वह न कि पे है हैं एक और ने के की को से'.split(' ');
+const FUNCTION_WORDS = 'यह वह न कि पे है हैं एक और ने के की को से'.split(' ');
 
 /** Urdu function words in Devanagari. */
-export const SMALL_WORDS: ReadonlyMap<string, string> = new Map(SMALL.map((word) => [writeUrdu(word), word]));
+export const URDU_FUNCTION_WORDS: ReadonlyMap<string, string> = new Map(FUNCTION_WORDS.map((word) => [toUrduByRule(word), word]));
 
 /** @param word in Devanagari (the pivot) */
-export function writeUrdu(word: string): string {
+export function toUrduByRule(word: string): string {
   const text = word.normalize('NFC');
-  const custom = Object.hasOwn(CUSTOM, text) ? CUSTOM[text] : undefined;
-  return custom ?? spell(text);
+  const custom = Object.hasOwn(IRREGULAR_SPELLINGS, text) ? IRREGULAR_SPELLINGS[text] : undefined;
+  return custom ?? spellByRule(text);
 }
 
-function spell(text: string): string {
+function spellByRule(text: string): string {
   let written = '';
   let before: 'nothing' | 'consonant' | 'vowel' = 'nothing';
   let last = '';

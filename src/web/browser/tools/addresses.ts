@@ -1,78 +1,78 @@
 /** Address list correction: batches of a hundred, with changes highlighted and a CSV download. */
 import { byId, el } from '../dom.ts';
 import { type AddressRows, readRows, writeCsv } from './address-rows.ts';
-import { exchange, Refusal, readJson, refuse, run } from './ask.ts';
-import { answer, startsForm, status, wordsOf, write, written } from './frame.ts';
-import { offer } from './upload.ts';
-import { fill } from './view.ts';
+import { ApiRefusal, parseAnswer, runTask, sendOrThrow, showFailure } from './ask.ts';
+import { answer, controlValue, onSubmit, setControlValue, status, textsOf } from './frame.ts';
+import { downloadLink } from './upload.ts';
+import { fillPlaceholders } from './view.ts';
 
-interface Mended {
+interface CorrectedAddress {
   readonly parts: { readonly pincode?: string; readonly district?: string; readonly state?: string };
   readonly confidence: number;
   readonly corrections: readonly { readonly from: string; readonly to: string; readonly why: string }[];
   readonly formatted: readonly string[];
 }
 
-const AT_ONCE = 100;
-const MOST = 5_000;
-const LONGEST = 500;
+const BATCH_SIZE = 100;
+const MAX_ADDRESSES = 5_000;
+const MAX_ADDRESS_LENGTH = 500;
 /** Rows shown on the page, for speed; the file has all. */
-const MOST_SHOWN = 500;
+const MAX_SHOWN_ROWS = 500;
 /** Confidence below which a row is marked for review. */
-const SURE = 0.6;
+const MIN_CONFIDENCE = 0.6;
 const BOM = '\uFEFF';
 
-const words = wordsOf('addresses');
+const words = textsOf('addresses');
 
 byId<HTMLInputElement>('csv').addEventListener('change', async ({ target }) => {
   const [file] = (target as HTMLInputElement).files ?? [];
-  if (file) write('list', await file.text());
+  if (file) setControlValue('list', await file.text());
 });
-startsForm(mend);
+onSubmit(correctAddresses);
 
-function mend(): void {
-  const read = readRows(written('list'));
-  const rows = read.rows.slice(0, MOST);
+function correctAddresses(): void {
+  const read = readRows(controlValue('list'));
+  const rows = read.rows.slice(0, MAX_ADDRESSES);
   if (rows.length === 0) {
-    refuse(words.none);
+    showFailure(words.none);
     return;
   }
-  void run(async (signal, say) => {
+  void runTask(async (signal, say) => {
     answer.replaceChildren();
-    const mended: (Mended | null)[] = [];
-    for (let at = 0; at < rows.length; at += AT_ONCE) {
-      say(fill(words.progress, { done: at, total: rows.length }));
-      const addresses = rows.slice(at, at + AT_ONCE).map((row) => read.addressOf(row).slice(0, LONGEST));
-      mended.push(...(await mendSome(addresses, signal, say)));
+    const mended: (CorrectedAddress | null)[] = [];
+    for (let at = 0; at < rows.length; at += BATCH_SIZE) {
+      say(fillPlaceholders(words.progress, { done: at, total: rows.length }));
+      const addresses = rows.slice(at, at + BATCH_SIZE).map((row) => read.addressOf(row).slice(0, MAX_ADDRESS_LENGTH));
+      mended.push(...(await correctBatch(addresses, signal, say)));
     }
-    draw({ ...read, rows }, mended, read.rows.length > MOST);
+    draw({ ...read, rows }, mended, read.rows.length > MAX_ADDRESSES);
   });
 }
 
 /** Waits and retries when the rate limit is used up. */
-async function mendSome(
+async function correctBatch(
   addresses: readonly string[],
   signal: AbortSignal,
   say: (text: string) => void,
-): Promise<readonly (Mended | null)[]> {
+): Promise<readonly (CorrectedAddress | null)[]> {
   // Empty cells keep their position.
   const given = addresses.filter((address) => address !== '');
   if (given.length === 0) return addresses.map(() => null);
   for (;;) {
     try {
       const body = JSON.stringify({ addresses: given });
-      const incoming = await exchange({ method: 'POST', address: '/v1/address/bulk', type: 'application/json', body }, signal);
-      const found = [...(await readJson<readonly (Mended | null)[]>(incoming)).data];
+      const incoming = await sendOrThrow({ method: 'POST', address: '/v1/address/bulk', type: 'application/json', body }, signal);
+      const found = [...(await parseAnswer<readonly (CorrectedAddress | null)[]>(incoming)).data];
       return addresses.map((address) => (address === '' ? null : (found.shift() ?? null)));
     } catch (error) {
-      if (!(error instanceof Refusal) || error.seconds === 0) throw error;
+      if (!(error instanceof ApiRefusal) || error.seconds === 0) throw error;
       say(error.message);
-      await rest(error.seconds, signal);
+      await waitSeconds(error.seconds, signal);
     }
   }
 }
 
-function rest(seconds: number, signal: AbortSignal): Promise<void> {
+function waitSeconds(seconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, seconds * 1_000);
     signal.addEventListener('abort', () => {
@@ -82,19 +82,19 @@ function rest(seconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-function draw(list: AddressRows, mended: readonly (Mended | null)[], isCut: boolean): void {
+function draw(list: AddressRows, mended: readonly (CorrectedAddress | null)[], isCut: boolean): void {
   const changed = mended.filter((one) => one !== null && one.corrections.length > 0).length;
   const columns = [words.given, words.mended, words.pincode, words.sure, words.changes];
-  const added = mended.map((one) => (one ? [textOf(one), one.parts.pincode ?? '', sureText(one), changesOf(one)] : ['', '', '', '']));
+  const added = mended.map((one) => (one ? [textOf(one), one.parts.pincode ?? '', confidenceText(one), changesOf(one)] : ['', '', '', '']));
   const header = list.header ?? [words.given];
   const csv = writeCsv([
     [...header, ...columns.slice(1)],
     ...list.rows.map((row, at) => [...header.map((_, cell) => row[cell] ?? ''), ...(added[at] as string[])]),
   ]);
   answer.replaceChildren(
-    el('p', { class: 'outcome' }, fill(words.done, { count: mended.length, changed })),
-    ...(isCut ? [el('p', { class: 'problem' }, fill(words.most, { count: MOST }))] : []),
-    offer(new Blob([BOM, csv], { type: 'text/csv' }), 'addresses.csv', words.csv),
+    el('p', { class: 'outcome' }, fillPlaceholders(words.done, { count: mended.length, changed })),
+    ...(isCut ? [el('p', { class: 'problem' }, fillPlaceholders(words.most, { count: MAX_ADDRESSES }))] : []),
+    downloadLink(new Blob([BOM, csv], { type: 'text/csv' }), 'addresses.csv', words.csv),
     el(
       'div',
       { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': words.mended },
@@ -102,16 +102,16 @@ function draw(list: AddressRows, mended: readonly (Mended | null)[], isCut: bool
         'table',
         {},
         el('thead', {}, el('tr', {}, ...columns.map((column) => el('th', { scope: 'col' }, column)))),
-        el('tbody', {}, ...list.rows.slice(0, MOST_SHOWN).map((row, at) => line(list.addressOf(row), mended[at] ?? null))),
+        el('tbody', {}, ...list.rows.slice(0, MAX_SHOWN_ROWS).map((row, at) => line(list.addressOf(row), mended[at] ?? null))),
       ),
     ),
   );
   status.replaceChildren();
 }
 
-function line(given: string, mended: Mended | null): HTMLElement {
+function line(given: string, mended: CorrectedAddress | null): HTMLElement {
   if (!mended) return el('tr', {}, el('td', {}, given), el('td', { colspan: 4 }, '–'));
-  const isDoubtful = mended.confidence < SURE;
+  const isDoubtful = mended.confidence < MIN_CONFIDENCE;
   return el(
     'tr',
     {},
@@ -119,7 +119,7 @@ function line(given: string, mended: Mended | null): HTMLElement {
     el(
       'td',
       {},
-      ...marked(
+      ...highlightParts(
         textOf(mended),
         mended.corrections.map(({ to }) => to),
       ),
@@ -133,29 +133,33 @@ function line(given: string, mended: Mended | null): HTMLElement {
           ? [mended.parts.pincode]
           : [el('mark', {}, mended.parts.pincode)]),
     ),
-    el('td', {}, sureText(mended), isDoubtful && el('em', {}, ` ${words.doubtful}`)),
+    el('td', {}, confidenceText(mended), isDoubtful && el('em', {}, ` ${words.doubtful}`)),
     el('td', {}, changesOf(mended)),
   );
 }
 
 /** Highlights parts of a text. */
-function marked(text: string, parts: readonly string[]): (Node | string)[] {
+function highlightParts(text: string, parts: readonly string[]): (Node | string)[] {
   const found = parts.filter((part) => part !== '' && text.toLowerCase().includes(part.toLowerCase()));
   const [part] = found;
   if (part === undefined) return [text];
   const at = text.toLowerCase().indexOf(part.toLowerCase());
   const end = at + part.length;
-  return [...marked(text.slice(0, at), found.slice(1)), el('mark', {}, text.slice(at, end)), ...marked(text.slice(end), found.slice(1))];
+  return [
+    ...highlightParts(text.slice(0, at), found.slice(1)),
+    el('mark', {}, text.slice(at, end)),
+    ...highlightParts(text.slice(end), found.slice(1)),
+  ];
 }
 
-function textOf({ formatted }: Mended): string {
+function textOf({ formatted }: CorrectedAddress): string {
   return formatted.join(', ');
 }
 
-function sureText({ confidence }: Mended): string {
+function confidenceText({ confidence }: CorrectedAddress): string {
   return `${Math.round(confidence * 100)} %`;
 }
 
-function changesOf({ corrections }: Mended): string {
+function changesOf({ corrections }: CorrectedAddress): string {
   return corrections.map(({ from, to }) => `${from} → ${to}`).join('; ');
 }

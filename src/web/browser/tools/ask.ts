@@ -1,11 +1,11 @@
 /** Requests of the tools to the public API. Errors are localised. */
 import { el } from '../dom.ts';
-import { type Incoming, send } from '../request.ts';
-import type { Outgoing } from '../values.ts';
+import { type HttpResult, sendRequest } from '../request.ts';
+import type { OutgoingRequest } from '../values.ts';
 import { answer, frame, status } from './frame.ts';
-import { fill } from './view.ts';
+import { fillPlaceholders } from './view.ts';
 
-export interface Answer<T> {
+export interface ApiAnswer<T> {
   readonly data: T;
   readonly meta: {
     readonly total?: number;
@@ -14,7 +14,7 @@ export interface Answer<T> {
   };
 }
 
-export class Refusal extends Error {
+export class ApiRefusal extends Error {
   /** Seconds until a retry may succeed. */
   readonly seconds: number;
   constructor(message: string, seconds = 0) {
@@ -23,39 +23,39 @@ export class Refusal extends Error {
   }
 }
 
-export type Query = Readonly<Record<string, string | number | undefined>>;
+export type ApiQuery = Readonly<Record<string, string | number | undefined>>;
 
-export function addressOf(path: string, query: Query = {}): string {
+export function urlOf(path: string, query: ApiQuery = {}): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
 /** GET request with a JSON response. */
-export async function ask<T>(path: string, query?: Query, signal?: AbortSignal): Promise<Answer<T>> {
-  return readJson<T>(await exchange({ method: 'GET', address: addressOf(path, query) }, signal));
+export async function getJson<T>(path: string, query?: ApiQuery, signal?: AbortSignal): Promise<ApiAnswer<T>> {
+  return parseAnswer<T>(await sendOrThrow({ method: 'GET', address: urlOf(path, query) }, signal));
 }
 
-export async function readJson<T>({ body }: Incoming): Promise<Answer<T>> {
-  return JSON.parse(await body.text()) as Answer<T>;
+export async function parseAnswer<T>({ body }: HttpResult): Promise<ApiAnswer<T>> {
+  return JSON.parse(await body.text()) as ApiAnswer<T>;
 }
 
 /** Sends a request; throws unless it succeeds. */
-export async function exchange(outgoing: Outgoing, signal?: AbortSignal): Promise<Incoming> {
-  let incoming: Incoming;
+export async function sendOrThrow(outgoing: OutgoingRequest, signal?: AbortSignal): Promise<HttpResult> {
+  let incoming: HttpResult;
   try {
-    incoming = await send(outgoing, signal);
+    incoming = await sendRequest(outgoing, signal);
   } catch (error) {
-    throw isAbort(error) ? error : new Refusal(frame.unreachable);
+    throw isAbort(error) ? error : new ApiRefusal(frame.unreachable);
   }
   if (incoming.status < 300) return incoming;
   if (incoming.status === 429) {
     const seconds = Number(incoming.headers.get('retry-after')) || 1;
-    throw new Refusal(fill(frame.tooMany, { seconds }), seconds);
+    throw new ApiRefusal(fillPlaceholders(frame.tooMany, { seconds }), seconds);
   }
-  throw new Refusal(await reasonOf(incoming));
+  throw new ApiRefusal(await reasonOf(incoming));
 }
 
-async function reasonOf({ type, body }: Incoming): Promise<string> {
+async function reasonOf({ type, body }: HttpResult): Promise<string> {
   if (!type.startsWith('application/json')) return '';
   const { error } = JSON.parse(await body.text()) as { error?: { message: string } };
   return error?.message ?? '';
@@ -68,7 +68,7 @@ export function isAbort(error: unknown): boolean {
 let current: AbortController | undefined;
 
 /** Runs one task at a time: a new one aborts the previous. Shows progress and errors. */
-export async function run(work: (signal: AbortSignal, say: (text: string) => void) => Promise<void>): Promise<void> {
+export async function runTask(work: (signal: AbortSignal, say: (text: string) => void) => Promise<void>): Promise<void> {
   current?.abort();
   const mine = new AbortController();
   current = mine;
@@ -77,7 +77,7 @@ export async function run(work: (signal: AbortSignal, say: (text: string) => voi
   let text = '';
   const timer = setInterval(() => {
     const seconds = Math.round((performance.now() - began) / 1_000);
-    said.textContent = text || fill(frame.working, { seconds });
+    said.textContent = text || fillPlaceholders(frame.working, { seconds });
     if (!said.isConnected) {
       const cancel = el('button', { type: 'button', class: 'plain', click: () => mine.abort() }, frame.cancel);
       status.replaceChildren(el('span', { class: 'spin', 'aria-hidden': 'true' }), said, cancel);
@@ -90,7 +90,8 @@ export async function run(work: (signal: AbortSignal, say: (text: string) => voi
     });
     if (current === mine && said.isConnected) status.replaceChildren();
   } catch (error) {
-    if (current === mine) refuse(isAbort(error) ? frame.cancelled : (error as Error).message, error instanceof Refusal ? error.seconds : 0);
+    if (current === mine)
+      showFailure(isAbort(error) ? frame.cancelled : (error as Error).message, error instanceof ApiRefusal ? error.seconds : 0);
   } finally {
     clearInterval(timer);
     if (current === mine) answer.removeAttribute('aria-busy');
@@ -98,7 +99,7 @@ export async function run(work: (signal: AbortSignal, say: (text: string) => voi
 }
 
 /** Shows an error and clears the outdated result. The sheets keep their order. */
-export function refuse(why: string, seconds = 0): void {
+export function showFailure(why: string, seconds = 0): void {
   (document.getElementById('made') ?? answer).replaceChildren();
   const told = seconds > 0 || why === frame.cancelled ? why : `${frame.failed} ${why}`;
   status.replaceChildren(el('p', { class: 'failure', role: 'alert' }, told));

@@ -2,29 +2,29 @@
 import { byId, el } from '../dom.ts';
 import { isAbort } from './ask.ts';
 import { frame } from './frame.ts';
-import { fill } from './view.ts';
+import { fillPlaceholders } from './view.ts';
 
-export interface Option<T> {
+export interface ComboboxOption<T> {
   readonly label: string;
   readonly about?: string;
   readonly value: T;
 }
 
 /** Debounce delay. */
-const PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 
-export interface Box {
+export interface Combobox {
   write(text: string): void;
 }
 
-export function startBox<T>(
+export function startCombobox<T>(
   id: string,
-  suggest: (text: string, signal: AbortSignal) => Promise<readonly Option<T>[]>,
-  take: (option: Option<T>) => void,
-): Box {
+  suggest: (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption<T>[]>,
+  take: (option: ComboboxOption<T>) => void,
+): Combobox {
   const input = byId<HTMLInputElement>(id);
   const list = byId(`${id}-list`);
-  let options: readonly Option<T>[] = [];
+  let options: readonly ComboboxOption<T>[] = [];
   let chosen = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: AbortController | undefined;
@@ -42,16 +42,22 @@ export function startBox<T>(
     list.children[chosen]?.scrollIntoView({ block: 'nearest' });
     if (options.length > 0) input.setAttribute('aria-activedescendant', `${id}-${chosen}`);
   };
-  const accept = (option: Option<T>): void => {
+  const accept = (option: ComboboxOption<T>): void => {
     input.value = option.label;
     close();
     take(option);
   };
-  const offer = (found: readonly Option<T>[], asked: string): void => {
+  const offer = (found: readonly ComboboxOption<T>[], asked: string): void => {
     options = found;
     list.replaceChildren(
       ...(found.length === 0 && asked !== ''
-        ? [el('li', { role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' }, fill(frame.nothing, { text: asked }))]
+        ? [
+            el(
+              'li',
+              { role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' },
+              fillPlaceholders(frame.nothing, { text: asked }),
+            ),
+          ]
         : found.map((option, at) =>
             el(
               'li',
@@ -92,7 +98,7 @@ export function startBox<T>(
     close();
     current?.abort();
     clearTimeout(timer);
-    timer = setTimeout(() => void look(), PAUSE_MS);
+    timer = setTimeout(() => void look(), DEBOUNCE_MS);
   });
   input.addEventListener('focus', () => {
     input.select();

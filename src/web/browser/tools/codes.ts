@@ -1,24 +1,24 @@
 /** QR code and barcode generator. */
 import { byId, el, showPicture } from '../dom.ts';
-import { addressOf, exchange, run } from './ask.ts';
-import { answer, paused, readState, startsForm, status, wordsOf, write, writeState, written } from './frame.ts';
+import { runTask, sendOrThrow, urlOf } from './ask.ts';
+import { answer, controlValue, debounce, onSubmit, readState, setControlValue, status, textsOf, writeState } from './frame.ts';
 
-const words = wordsOf('codes');
+const words = textsOf('codes');
 /** Large enough for a poster. */
 const PIXELS = 1_024;
 
 const state = readState();
-write('kind', state.get('kind') ?? 'qr');
-write('text', state.get('text'));
-byId('text').addEventListener('input', paused(draw));
+setControlValue('kind', state.get('kind') ?? 'qr');
+setControlValue('text', state.get('text'));
+byId('text').addEventListener('input', debounce(draw));
 byId('kind').addEventListener('change', draw);
 byId('print').addEventListener('click', () => print());
-startsForm(draw);
+onSubmit(draw);
 draw();
 
 function draw(): void {
-  const kind = written('kind');
-  const text = written('text');
+  const kind = controlValue('kind');
+  const text = controlValue('text');
   writeState({ kind: kind === 'qr' ? '' : kind, text });
   status.replaceChildren();
   answer.replaceChildren();
@@ -28,14 +28,14 @@ function draw(): void {
     el(
       'a',
       {
-        href: addressOf(path, { text, format, size: format === 'png' ? PIXELS : undefined }),
+        href: urlOf(path, { text, format, size: format === 'png' ? PIXELS : undefined }),
         download: `${kind}.${format}`,
         class: 'button',
       },
       label,
     );
-  void run(async (signal) => {
-    const { body } = await exchange({ method: 'GET', address: addressOf(path, { text }) }, signal);
+  void runTask(async (signal) => {
+    const { body } = await sendOrThrow({ method: 'GET', address: urlOf(path, { text }) }, signal);
     answer.replaceChildren(
       el('div', { class: 'drawn white' }, showPicture(body, text)),
       el('div', { class: 'buttons' }, save('svg', words.svg), save('png', words.png)),

@@ -1,26 +1,26 @@
 /** Background removal, with a before and after comparison. */
 import { byId, el, showPicture } from '../dom.ts';
-import { run } from './ask.ts';
-import { answer, readState, wordsOf, write, writeState, written } from './frame.ts';
-import { nameWith, offer, sendFiles, startUpload } from './upload.ts';
+import { runTask } from './ask.ts';
+import { answer, controlValue, readState, setControlValue, textsOf, writeState } from './frame.ts';
+import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
 
-const words = wordsOf('cutout');
+const words = textsOf('cutout');
 let file: File | undefined;
 
-write('background', readState().get('background') ?? '');
+setControlValue('background', readState().get('background') ?? '');
 startUpload(([chosen]) => {
   file = chosen;
   cut();
 });
 byId('background').addEventListener('change', () => {
-  writeState({ background: written('background') });
+  writeState({ background: controlValue('background') });
   if (file) cut();
 });
 
 function cut(): void {
   const given = file as File;
-  const background = written('background');
-  void run(async (signal) => {
+  const background = controlValue('background');
+  void runTask(async (signal) => {
     answer.replaceChildren(el('div', { class: 'sides' }, side(words.before, given)));
     const fields: Record<string, string> = background === '' ? {} : { background };
     const { body } = await sendFiles('/v1/image/remove-background', [given], fields, signal);
@@ -28,7 +28,7 @@ function cut(): void {
     after.classList.add('cut');
     answer.replaceChildren(
       el('div', { class: 'sides' }, side(words.before, given), after),
-      offer(body, nameWith(given.name, '-cut-out', 'png')),
+      downloadLink(body, nameWith(given.name, '-cut-out', 'png')),
     );
   });
 }

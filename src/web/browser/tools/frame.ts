@@ -19,7 +19,7 @@ const page = JSON.parse(byId('tool').textContent ?? '') as Page;
 export const { lang, frame, files } = page;
 
 /** Texts of the current tool. */
-export function wordsOf<Name extends keyof Words>(_name: Name): Words[Name] {
+export function textsOf<Name extends keyof Words>(_name: Name): Words[Name] {
   return page.own as Words[Name];
 }
 
@@ -29,7 +29,7 @@ export const answer = byId('answer');
 // Prevents native form submission.
 byId('form').addEventListener('submit', (event) => event.preventDefault());
 
-export function startsForm(run: () => void): void {
+export function onSubmit(run: () => void): void {
   byId('form').addEventListener('submit', run);
 }
 
@@ -47,11 +47,11 @@ export function writeState(state: Readonly<Record<string, string>>): void {
 }
 
 /** Trimmed value of a control. */
-export function written(id: string): string {
+export function controlValue(id: string): string {
   return byId<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(id).value.trim();
 }
 
-export function write(id: string, value: string | null): void {
+export function setControlValue(id: string, value: string | null): void {
   if (value !== null) byId<HTMLInputElement>(id).value = value;
 }
 
@@ -64,7 +64,7 @@ export function fillSelect(id: string, choices: readonly (readonly [value: strin
 }
 
 /** @param what returns the text when the button is pressed */
-export function copyButton(what: () => string, label = frame.copy): HTMLButtonElement {
+export function toolCopyButton(what: () => string, label = frame.copy): HTMLButtonElement {
   const button = el('button', { type: 'button', class: 'plain' }, label);
   button.addEventListener('click', async () => {
     button.textContent = (await copyText(what())) ? frame.copied : frame.notCopied;
@@ -76,7 +76,7 @@ export function copyButton(what: () => string, label = frame.copy): HTMLButtonEl
 }
 
 /** Debounces a callback. */
-export function paused(run: () => void, milliseconds = 350): () => void {
+export function debounce(run: () => void, milliseconds = 350): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
     clearTimeout(timer);

@@ -1,8 +1,8 @@
 /** GSTIN and PAN checker: distinguished by length. */
 import { byId, el } from '../dom.ts';
-import { ask, run } from './ask.ts';
-import { answer, frame, paused, readState, startsForm, status, wordsOf, write, writeState, written } from './frame.ts';
-import { fill } from './view.ts';
+import { getJson, runTask } from './ask.ts';
+import { answer, controlValue, debounce, frame, onSubmit, readState, setControlValue, status, textsOf, writeState } from './frame.ts';
+import { fillPlaceholders } from './view.ts';
 
 interface Checked {
   readonly value: string;
@@ -14,7 +14,7 @@ interface Checked {
 const GSTIN = 15;
 const PAN = 10;
 
-const words = wordsOf('gst');
+const words = textsOf('gst');
 /** Holder types with a translated label. */
 const HOLDERS: Readonly<Record<string, string>> = {
   individual: words.person,
@@ -24,24 +24,24 @@ const HOLDERS: Readonly<Record<string, string>> = {
   trust: words.trust,
 };
 
-write('number', readState().get('number'));
-byId('number').addEventListener('input', paused(check));
-startsForm(check);
-if (written('number') !== '') check();
+setControlValue('number', readState().get('number'));
+byId('number').addEventListener('input', debounce(check));
+onSubmit(check);
+if (controlValue('number') !== '') check();
 
 function check(): void {
-  const number = written('number').replace(/[\s-]/g, '').toUpperCase();
+  const number = controlValue('number').replace(/[\s-]/g, '').toUpperCase();
   writeState({ number });
   status.replaceChildren();
   answer.replaceChildren();
   if (number === '') return;
   const kind = { [GSTIN]: 'gstin', [PAN]: 'pan' }[number.length];
   if (kind === undefined) {
-    answer.replaceChildren(el('p', { class: 'outcome no' }, fill(words.length, { count: number.length })));
+    answer.replaceChildren(el('p', { class: 'outcome no' }, fillPlaceholders(words.length, { count: number.length })));
     return;
   }
-  void run(async (signal) => {
-    const { data } = await ask<Checked>(`/v1/validate/${kind}/${encodeURIComponent(number)}`, {}, signal);
+  void runTask(async (signal) => {
+    const { data } = await getJson<Checked>(`/v1/validate/${kind}/${encodeURIComponent(number)}`, {}, signal);
     const { state, pan, holderType } = data.details ?? {};
     const facts: readonly (readonly [string, string | null | undefined])[] = [
       [frame.state, state],

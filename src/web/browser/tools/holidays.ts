@@ -1,60 +1,76 @@
 /** Holidays of a year, with calendar subscription. */
 import { byId, el } from '../dom.ts';
-import { addressOf, ask, run } from './ask.ts';
-import { answer, fillSelect, lang, paused, readState, startsForm, status, wordsOf, write, writeState, written } from './frame.ts';
+import { getJson, runTask, urlOf } from './ask.ts';
+import {
+  answer,
+  controlValue,
+  debounce,
+  fillSelect,
+  lang,
+  onSubmit,
+  readState,
+  setControlValue,
+  status,
+  textsOf,
+  writeState,
+} from './frame.ts';
 import { type Holiday, yearView } from './holidays-view.ts';
-import { show } from './show.ts';
-import { fill } from './view.ts';
+import { renderView } from './show.ts';
+import { fillPlaceholders } from './view.ts';
 
 interface State {
   readonly code: string;
   readonly name: string;
 }
 
-const words = wordsOf('holidays');
+const words = textsOf('holidays');
 const thisYear = String(new Date().getFullYear());
-const MOST = 100;
+const MAX_HOLIDAYS = 100;
 
 const state = readState();
-write('year', state.get('year') ?? thisYear);
-write('type', state.get('type') ?? 'bank');
-byId('year').addEventListener('input', paused(look));
-for (const id of ['type', 'state']) byId(id).addEventListener('change', look);
+setControlValue('year', state.get('year') ?? thisYear);
+setControlValue('type', state.get('type') ?? 'bank');
+byId('year').addEventListener('input', debounce(loadHolidays));
+for (const id of ['type', 'state']) byId(id).addEventListener('change', loadHolidays);
 byId('print').addEventListener('click', () => print());
-startsForm(look);
+onSubmit(loadHolidays);
 void begin();
 
 async function begin(): Promise<void> {
-  const { data } = await ask<readonly State[]>('/v1/states', { limit: MOST }).catch(() => ({ data: [] }));
+  const { data } = await getJson<readonly State[]>('/v1/states', { limit: MAX_HOLIDAYS }).catch(() => ({ data: [] }));
   fillSelect(
     'state',
     [...data].sort((a, b) => a.name.localeCompare(b.name)).map(({ code, name }) => [code, name] as const),
     state.get('state') ?? '',
   );
-  look();
+  loadHolidays();
 }
 
-function look(): void {
-  const year = written('year');
-  const type = written('type');
-  const where = written('state');
+function loadHolidays(): void {
+  const year = controlValue('year');
+  const type = controlValue('type');
+  const where = controlValue('state');
   if (!/^\d{4}$/.test(year)) return;
   writeState({ year: year === thisYear ? '' : year, type: type === 'bank' ? '' : type, state: where });
   const path = `/v1/holidays/${year}`;
-  const calendar = addressOf(path, { type, state: where, format: 'ics' });
+  const calendar = urlOf(path, { type, state: where, format: 'ics' });
   byId('subscribe').replaceChildren(
     el('a', { href: `webcal://${location.host}${calendar}` }, words.subscribe),
     el('a', { href: calendar, download: `holidays-${year}.ics` }, words.file),
   );
-  void run(async (signal) => {
+  void runTask(async (signal) => {
     const holidays: Holiday[] = [];
     for (let total = 1; holidays.length < total; ) {
-      const { data, meta } = await ask<readonly Holiday[]>(path, { type, state: where, limit: MOST, offset: holidays.length }, signal);
+      const { data, meta } = await getJson<readonly Holiday[]>(
+        path,
+        { type, state: where, limit: MAX_HOLIDAYS, offset: holidays.length },
+        signal,
+      );
       if (data.length === 0) break;
       holidays.push(...data);
       total = meta.total ?? holidays.length;
     }
-    answer.replaceChildren(...show(yearView(lang, Number(year), holidays)));
-    status.textContent = fill(words.count, { count: holidays.length });
+    answer.replaceChildren(...renderView(yearView(lang, Number(year), holidays)));
+    status.textContent = fillPlaceholders(words.count, { count: holidays.length });
   });
 }

@@ -1,17 +1,17 @@
 /** PDF merge: files as reorderable sheets. */
 import { byId, bytesText, el } from '../dom.ts';
-import { refuse, run } from './ask.ts';
-import { startsForm, status, wordsOf } from './frame.ts';
-import { firstPage } from './pages-of-pdf.ts';
-import { type Sheet, showSheets } from './sheets.ts';
-import { nameWith, offer, sendFiles, startUpload } from './upload.ts';
-import { fill } from './view.ts';
+import { runTask, showFailure } from './ask.ts';
+import { onSubmit, status, textsOf } from './frame.ts';
+import { firstThumbnail } from './pages-of-pdf.ts';
+import { showThumbnails, type Thumbnail } from './sheets.ts';
+import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
+import { fillPlaceholders } from './view.ts';
 
-interface FileSheet extends Sheet {
+interface FileSheet extends Thumbnail {
   readonly file: File;
 }
 
-const words = wordsOf('merge');
+const words = textsOf('merge');
 let sheets: readonly FileSheet[] = [];
 
 startUpload((files) => {
@@ -20,9 +20,9 @@ startUpload((files) => {
     return sheet;
   });
   order([...sheets, ...added]);
-  void run(async (signal) => {
+  void runTask(async (signal) => {
     for (const { file } of added) {
-      const picture = (await firstPage(file, signal)).pictures[0] ?? null;
+      const picture = (await firstThumbnail(file, signal)).pictures[0] ?? null;
       order(sheets.map((sheet) => (sheet.file === file ? { ...sheet, picture } : sheet)));
     }
   });
@@ -31,18 +31,18 @@ startUpload((files) => {
 function order(next: readonly FileSheet[]): void {
   sheets = next;
   byId('made').replaceChildren();
-  showSheets(sheets, order);
+  showThumbnails(sheets, order);
 }
 
-startsForm(() => {
-  if (sheets.length < 2) return refuse(words.need);
+onSubmit(() => {
+  if (sheets.length < 2) return showFailure(words.need);
   const files = sheets.map(({ file }) => file);
-  void run(async (signal) => {
+  void runTask(async (signal) => {
     const { body } = await sendFiles('/v1/pdf/merge', files, { bookmarks: 'true' }, signal);
     status.replaceChildren();
     byId('made').replaceChildren(
-      el('p', { class: 'outcome' }, fill(words.done, { count: files.length, size: bytesText(body.size) })),
-      offer(body, nameWith(files[0]?.name ?? '', '-merged')),
+      el('p', { class: 'outcome' }, fillPlaceholders(words.done, { count: files.length, size: bytesText(body.size) })),
+      downloadLink(body, nameWith(files[0]?.name ?? '', '-merged')),
     );
   });
 });

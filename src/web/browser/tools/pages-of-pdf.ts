@@ -2,36 +2,36 @@
 import { sendFiles } from './upload.ts';
 
 /** Limit of the render operation. */
-const MOST_PICTURES = 60;
+const MAX_THUMBNAILS = 60;
 const WIDTH = 220;
 
-const LOCAL = 0x04034b50;
-const HEADER_BYTES = 30;
+const LOCAL_FILE_HEADER = 0x04034b50;
+const LOCAL_HEADER_BYTES = 30;
 
-export interface Pages {
+export interface PdfThumbnails {
   readonly count: number;
   readonly pictures: readonly Blob[];
 }
 
-export async function firstPage(file: Blob, signal: AbortSignal): Promise<Pages> {
+export async function firstThumbnail(file: Blob, signal: AbortSignal): Promise<PdfThumbnails> {
   const { body, headers } = await sendFiles('/v1/pdf/render', [file], { width: WIDTH, format: 'jpeg' }, signal);
   return { count: Number(headers.get('x-page-count')) || 1, pictures: [body] };
 }
 
 /** Thumbnails of all pages, up to the limit. */
-export async function allPages(file: Blob, signal: AbortSignal): Promise<Pages> {
-  const fields = { pages: `1-${MOST_PICTURES}`, width: WIDTH, format: 'jpeg' };
+export async function allThumbnails(file: Blob, signal: AbortSignal): Promise<PdfThumbnails> {
+  const fields = { pages: `1-${MAX_THUMBNAILS}`, width: WIDTH, format: 'jpeg' };
   const { body, headers } = await sendFiles('/v1/pdf/render', [file], fields, signal);
-  const pictures = await unpacked(body);
+  const pictures = await unzipStored(body);
   return { count: Number(headers.get('x-page-count')) || pictures.length, pictures };
 }
 
-async function unpacked(zip: Blob): Promise<Blob[]> {
+async function unzipStored(zip: Blob): Promise<Blob[]> {
   const bytes = new DataView(await zip.arrayBuffer());
   const found: Blob[] = [];
-  for (let at = 0; at + HEADER_BYTES < bytes.byteLength && bytes.getUint32(at, true) === LOCAL; ) {
+  for (let at = 0; at + LOCAL_HEADER_BYTES < bytes.byteLength && bytes.getUint32(at, true) === LOCAL_FILE_HEADER; ) {
     const size = bytes.getUint32(at + 18, true);
-    const begin = at + HEADER_BYTES + bytes.getUint16(at + 26, true) + bytes.getUint16(at + 28, true);
+    const begin = at + LOCAL_HEADER_BYTES + bytes.getUint16(at + 26, true) + bytes.getUint16(at + 28, true);
     found.push(zip.slice(begin, begin + size, 'image/jpeg'));
     at = begin + size;
   }

@@ -1,7 +1,7 @@
 /** Panchang view of a day and its month. */
 import type { Words } from '../../words/english.ts';
 import { longDate, monthFrom, monthGrid, monthName } from './month-view.ts';
-import { fill, type View, view } from './view.ts';
+import { fillPlaceholders, type View, view } from './view.ts';
 
 interface Limb {
   readonly name: string;
@@ -139,7 +139,7 @@ function fact(label: string, value: string, kind = ''): View {
 
 function limb(words: PanchangWords, lang: string, label: string, limbs: readonly Limb[], date: string): View {
   const lines = limbs.map(({ name, end }) =>
-    view('span', {}, view('b', {}, name), end === null ? '' : ` ${fill(words.until, { time: momentOf(lang, end, date) })}`),
+    view('span', {}, view('b', {}, name), end === null ? '' : ` ${fillPlaceholders(words.until, { time: momentOf(lang, end, date) })}`),
   );
   return view('div', {}, view('dt', {}, label), view('dd', {}, lines));
 }

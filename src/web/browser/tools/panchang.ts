@@ -1,19 +1,19 @@
 /** Panchang: day and month for a town, for print and as an image. */
 import { byId, el, showPicture } from '../dom.ts';
-import { addressOf, ask, exchange, run } from './ask.ts';
-import { answer, lang, readState, wordsOf, write, writeState, written } from './frame.ts';
+import { getJson, runTask, sendOrThrow, urlOf } from './ask.ts';
+import { answer, controlValue, lang, readState, setControlValue, textsOf, writeState } from './frame.ts';
 import { datesOf, longDate } from './month-view.ts';
 import { type Day, dayView, festivalsOf, headline, monthView, type Panchang, spanOf, timeOf } from './panchang-view.ts';
-import { startPlaceBox } from './place-box.ts';
-import { show } from './show.ts';
-import { offer } from './upload.ts';
-import { fill } from './view.ts';
+import { startPlaceCombobox } from './place-box.ts';
+import { renderView } from './show.ts';
+import { downloadLink } from './upload.ts';
+import { fillPlaceholders } from './view.ts';
 
-const words = wordsOf('panchang');
-const IST_MS = 5.5 * 60 * 60_000;
+const words = textsOf('panchang');
+const IST_OFFSET_MS = 5.5 * 60 * 60_000;
 /** Limit of the og-image operation. */
-const LONGEST_SUBTITLE = 300;
-const today = new Date(Date.now() + IST_MS).toISOString().slice(0, 10);
+const MAX_SUBTITLE_LENGTH = 300;
+const today = new Date(Date.now() + IST_OFFSET_MS).toISOString().slice(0, 10);
 
 const state = readState();
 let pincode = state.get('pincode') ?? '';
@@ -22,32 +22,32 @@ let days: readonly Day[] = [];
 let loaded = '';
 let place = '';
 
-const box = startPlaceBox((chosen) => {
+const box = startPlaceCombobox((chosen) => {
   pincode = chosen.pincode;
-  look();
+  loadAndDraw();
 });
-write('date', state.get('date') ?? today);
-byId('date').addEventListener('change', look);
+setControlValue('date', state.get('date') ?? today);
+byId('date').addEventListener('change', loadAndDraw);
 byId('print').addEventListener('click', () => print());
 byId('share').addEventListener('click', share);
 answer.addEventListener('click', ({ target }) => {
   const date = (target as Element).closest<HTMLElement>('[data-date]')?.dataset.date;
   if (date === undefined) return;
-  write('date', date);
-  look();
+  setControlValue('date', date);
+  loadAndDraw();
 });
 // Today's page is rendered by the server.
-if (state.size > 0 || answer.childElementCount === 0) look();
+if (state.size > 0 || answer.childElementCount === 0) loadAndDraw();
 
 function chosenDate(): string {
-  return written('date') || today;
+  return controlValue('date') || today;
 }
 
-function look(): void {
+function loadAndDraw(): void {
   const date = chosenDate();
   writeState({ pincode, date: date === today ? '' : date });
   byId('shared').replaceChildren();
-  void run(async (signal) => {
+  void runTask(async (signal) => {
     await load(signal);
     draw();
   });
@@ -57,7 +57,7 @@ function look(): void {
 async function load(signal: AbortSignal): Promise<void> {
   const month = chosenDate().slice(0, 7);
   if (loaded === `${pincode} ${month}`) return;
-  const { data } = await ask<Panchang>(`/v1/panchang/${month}-01`, { pincode, days: datesOf(month).length, lang }, signal);
+  const { data } = await getJson<Panchang>(`/v1/panchang/${month}-01`, { pincode, days: datesOf(month).length, lang }, signal);
   days = [data, ...(data.following ?? [])];
   loaded = `${pincode} ${month}`;
   place = data.place.name ?? '';
@@ -68,12 +68,12 @@ function draw(): void {
   const date = chosenDate();
   const day = days.find((one) => one.date === date);
   if (!day) return;
-  answer.replaceChildren(...show([dayView(words, lang, day, place), monthView(words, lang, days, date)]));
+  answer.replaceChildren(...renderView([dayView(words, lang, day, place), monthView(words, lang, days, date)]));
 }
 
 /** Shares the day as an image rendered by the server. */
 function share(): void {
-  void run(async (signal) => {
+  void runTask(async (signal) => {
     await load(signal);
     const day = days.find(({ date }) => date === chosenDate());
     if (!day) return;
@@ -83,9 +83,9 @@ function share(): void {
       `${words.sunrise} ${timeOf(day.sunrise)} · ${words.sunset} ${timeOf(day.sunset)} · ${words.rahu} ${spanOf(day.rahuKalam)}`,
       ...festivalsOf(day),
     ];
-    const query = { title: headline(day), subtitle: lines.join(' · ').slice(0, LONGEST_SUBTITLE), site: date, theme: 'light' };
-    const { body } = await exchange({ method: 'GET', address: addressOf('/v1/og-image', query) }, signal);
-    const picture = showPicture(body, fill(words.pictureOf, { date, place }));
-    byId('shared').replaceChildren(el('div', { class: 'drawn' }, picture), offer(body, `panchang-${day.date}.png`));
+    const query = { title: headline(day), subtitle: lines.join(' · ').slice(0, MAX_SUBTITLE_LENGTH), site: date, theme: 'light' };
+    const { body } = await sendOrThrow({ method: 'GET', address: urlOf('/v1/og-image', query) }, signal);
+    const picture = showPicture(body, fillPlaceholders(words.pictureOf, { date, place }));
+    byId('shared').replaceChildren(el('div', { class: 'drawn' }, picture), downloadLink(body, `panchang-${day.date}.png`));
   });
 }

@@ -1,10 +1,10 @@
 /** Pincode finder: place, post offices, and nearby ones on a map. */
 import { byId, el } from '../dom.ts';
-import { placesIn, showMap } from '../map.ts';
-import { ask, refuse, run } from './ask.ts';
-import { answer, copyButton, readState, wordsOf, writeState } from './frame.ts';
-import { startPlaceBox } from './place-box.ts';
-import { fill } from './view.ts';
+import { collectPlaces, showMap } from '../map.ts';
+import { getJson, runTask, showFailure } from './ask.ts';
+import { answer, readState, textsOf, toolCopyButton, writeState } from './frame.ts';
+import { startPlaceCombobox } from './place-box.ts';
+import { fillPlaceholders } from './view.ts';
 
 interface Office {
   readonly name: string;
@@ -22,54 +22,56 @@ interface Pincode {
   readonly localities?: readonly string[];
 }
 
-const AROUND = 12;
-const words = wordsOf('pincode');
+const NEARBY_LIMIT = 12;
+const words = textsOf('pincode');
 
-const box = startPlaceBox(({ pincode }) => look(pincode));
+const box = startPlaceCombobox(({ pincode }) => loadPincode(pincode));
 byId('here').addEventListener('click', () => {
-  if (!navigator.geolocation) return refuse(words.unknown);
+  if (!navigator.geolocation) return showFailure(words.unknown);
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => void nearest(coords.latitude, coords.longitude),
-    () => refuse(words.unknown),
+    () => showFailure(words.unknown),
   );
 });
-const given = readState().get('pincode');
-if (given !== null) {
-  box.write(given);
-  look(given);
+const initialPincode = readState().get('pincode');
+if (initialPincode !== null) {
+  box.write(initialPincode);
+  loadPincode(initialPincode);
 }
 
 function nearest(lat: number, lng: number): Promise<void> {
-  return run(async (signal) => {
-    const { data } = await ask<readonly Office[]>('/v1/pincode/near', { lat, lng, limit: 1 }, signal);
+  return runTask(async (signal) => {
+    const { data } = await getJson<readonly Office[]>('/v1/pincode/near', { lat, lng, limit: 1 }, signal);
     const [first] = data;
-    if (first?.pincode === undefined) return refuse(words.unknown);
+    if (first?.pincode === undefined) return showFailure(words.unknown);
     box.write(first.pincode);
-    look(first.pincode);
+    loadPincode(first.pincode);
   });
 }
 
-function look(pincode: string): void {
+function loadPincode(pincode: string): void {
   writeState({ pincode });
-  void run(async (signal) => {
-    const { data } = await ask<Pincode>(`/v1/pincode/${encodeURIComponent(pincode)}`, {}, signal);
+  void runTask(async (signal) => {
+    const { data } = await getJson<Pincode>(`/v1/pincode/${encodeURIComponent(pincode)}`, {}, signal);
     draw(data, []);
     // Some pincodes have no coordinates, and then no nearby offices.
-    const around = await ask<readonly Office[]>('/v1/pincode/near', { pincode, limit: AROUND * 2 }, signal).catch(() => ({ data: [] }));
+    const around = await getJson<readonly Office[]>('/v1/pincode/near', { pincode, limit: NEARBY_LIMIT * 2 }, signal).catch(() => ({
+      data: [],
+    }));
     if (!signal.aborted) draw(data, around.data);
   });
 }
 
 function draw(found: Pincode, around: readonly Office[]): void {
   const { pincode, district, state, offices, localities = [] } = found;
-  const others = around.filter((office) => office.pincode !== pincode).slice(0, AROUND);
-  const map = showMap(placesIn([offices, others]));
+  const others = around.filter((office) => office.pincode !== pincode).slice(0, NEARBY_LIMIT);
+  const map = showMap(collectPlaces([offices, others]));
   answer.replaceChildren(
     el(
       'div',
       { class: 'rows' },
       el('p', { class: 'big' }, pincode),
-      copyButton(() => pincode),
+      toolCopyButton(() => pincode),
     ),
     el('p', {}, [district, state].filter(Boolean).join(', ')),
     ...(map ? [el('div', { class: 'drawn' }, map)] : []),
@@ -88,6 +90,6 @@ function row({ name, type, delivery, pincode, distanceKm }: Office): HTMLElement
     link,
     el('strong', {}, name),
     el('span', { class: 'muted' }, delivery ? `${type}, ${words.delivery}` : type),
-    distanceKm !== undefined && el('span', { class: 'muted far' }, fill(words.away, { km: distanceKm.toFixed(1) })),
+    distanceKm !== undefined && el('span', { class: 'muted far' }, fillPlaceholders(words.away, { km: distanceKm.toFixed(1) })),
   );
 }

@@ -1,6 +1,6 @@
 /** Combobox for towns, areas and pincodes; yields a pincode. */
-import { ask } from './ask.ts';
-import { type Box, startBox } from './box.ts';
+import { getJson } from './ask.ts';
+import { type Combobox, startCombobox } from './box.ts';
 
 interface Office {
   readonly pincode: string;
@@ -15,16 +15,16 @@ export interface PlaceChoice {
   readonly name: string;
 }
 
-const MOST_PLACES = 8;
+const MAX_PLACES = 8;
 /** Minimum query length. */
-const SHORTEST = 2;
+const MIN_QUERY_LENGTH = 2;
 
-export function startPlaceBox(take: (place: PlaceChoice) => void): Box {
-  return startBox<PlaceChoice>(
+export function startPlaceCombobox(take: (place: PlaceChoice) => void): Combobox {
+  return startCombobox<PlaceChoice>(
     'place',
     async (text, signal) => {
-      if (text.length < SHORTEST) return [];
-      const { data } = await ask<readonly Office[]>('/v1/pincode', { q: text, limit: MOST_PLACES * 3 }, signal);
+      if (text.length < MIN_QUERY_LENGTH) return [];
+      const { data } = await getJson<readonly Office[]>('/v1/pincode', { q: text, limit: MAX_PLACES * 3 }, signal);
       const places = new Map<string, { label: string; about: string; value: PlaceChoice }>();
       for (const { pincode, name, district, state, matched } of data) {
         const called = matched?.name ?? name;
@@ -34,7 +34,7 @@ export function startPlaceBox(take: (place: PlaceChoice) => void): Box {
         if (!places.has(key))
           places.set(key, { label, about: [pincode, state].filter(Boolean).join(' · '), value: { pincode, name: label } });
       }
-      return [...places.values()].slice(0, MOST_PLACES);
+      return [...places.values()].slice(0, MAX_PLACES);
     },
     ({ value }) => take(value),
   );

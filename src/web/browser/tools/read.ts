@@ -1,35 +1,35 @@
 /** OCR of an image or scanned PDF. */
 import { byId, el } from '../dom.ts';
-import { readJson, run } from './ask.ts';
-import { answer, copyButton, lang, readState, wordsOf, write, writeState, written } from './frame.ts';
-import { nameWith, offer, sendFiles, startUpload } from './upload.ts';
-import { fill } from './view.ts';
+import { parseAnswer, runTask } from './ask.ts';
+import { answer, controlValue, lang, readState, setControlValue, textsOf, toolCopyButton, writeState } from './frame.ts';
+import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
+import { fillPlaceholders } from './view.ts';
 
-interface Read {
+interface OcrResult {
   readonly pages: readonly { readonly text: string }[];
   readonly confidence: number | null;
 }
 
-const words = wordsOf('read');
+const words = textsOf('read');
 let file: File | undefined;
 
-write('lang', readState().get('lang') ?? lang);
+setControlValue('lang', readState().get('lang') ?? lang);
 startUpload(([chosen]) => {
   file = chosen;
   read();
 });
 byId('lang').addEventListener('change', () => {
-  writeState({ lang: written('lang') === lang ? '' : written('lang') });
+  writeState({ lang: controlValue('lang') === lang ? '' : controlValue('lang') });
   if (file) read();
 });
 
 function read(): void {
   const given = file as File;
-  const language = written('lang');
-  void run(async (signal) => {
+  const language = controlValue('lang');
+  void runTask(async (signal) => {
     answer.replaceChildren();
     const fields = { lang: language === 'en' ? 'en' : `${language}+en` };
-    const { data } = await readJson<Read>(await sendFiles('/v1/ocr', [given], fields, signal));
+    const { data } = await parseAnswer<OcrResult>(await sendFiles('/v1/ocr', [given], fields, signal));
     const text = data.pages.map((page) => page.text).join('\n\n');
     if (text.trim() === '') return answer.replaceChildren(el('p', {}, words.empty));
     const area = el('textarea', { id: 'text', rows: 14, lang: language, dir: 'auto', spellcheck: 'false' });
@@ -37,12 +37,14 @@ function read(): void {
     answer.replaceChildren(
       el('label', { for: 'text' }, words.text),
       area,
-      ...(data.confidence === null ? [] : [el('p', { class: 'muted' }, fill(words.sure, { percent: Math.round(data.confidence * 100) }))]),
+      ...(data.confidence === null
+        ? []
+        : [el('p', { class: 'muted' }, fillPlaceholders(words.sure, { percent: Math.round(data.confidence * 100) }))]),
       el(
         'div',
         { class: 'buttons' },
-        copyButton(() => area.value),
-        offer(new Blob([text]), nameWith(given.name, '', 'txt')),
+        toolCopyButton(() => area.value),
+        downloadLink(new Blob([text]), nameWith(given.name, '', 'txt')),
       ),
     );
   });

@@ -1,16 +1,16 @@
 /** PDF rotation, per page or for all pages. */
 import { byId, bytesText, el } from '../dom.ts';
-import { refuse, run } from './ask.ts';
-import { frame, startsForm, wordsOf } from './frame.ts';
-import { allPages } from './pages-of-pdf.ts';
-import { showSheets, tell } from './sheets.ts';
-import { nameWith, offer, sendFiles, startUpload } from './upload.ts';
-import { fill } from './view.ts';
+import { runTask, showFailure } from './ask.ts';
+import { frame, onSubmit, textsOf } from './frame.ts';
+import { allThumbnails } from './pages-of-pdf.ts';
+import { announce, showThumbnails } from './sheets.ts';
+import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
+import { fillPlaceholders } from './view.ts';
 
-const QUARTER = 90;
-const WHOLE = 360;
+const QUARTER_TURN = 90;
+const FULL_TURN = 360;
 
-const words = wordsOf('rotate');
+const words = textsOf('rotate');
 let file: File | undefined;
 let turns: number[] = [];
 /** May exceed the number of thumbnails. */
@@ -19,41 +19,45 @@ let count = 0;
 startUpload(([chosen]) => {
   file = chosen;
   turns = [];
-  showSheets([]);
-  void run(async (signal) => {
-    const pages = await allPages(chosen as File, signal);
+  showThumbnails([]);
+  void runTask(async (signal) => {
+    const pages = await allThumbnails(chosen as File, signal);
     count = pages.count;
     turns = Array<number>(count).fill(0);
-    showSheets(pages.pictures.map((picture, at) => ({ name: nameOf(at), picture, controls: [turnButton(at)] })));
+    showThumbnails(pages.pictures.map((picture, at) => ({ name: nameOf(at), picture, controls: [turnButton(at)] })));
   });
 });
 
 function nameOf(at: number): string {
-  return fill(frame.page, { number: at + 1 });
+  return fillPlaceholders(frame.page, { number: at + 1 });
 }
 
 function turnButton(at: number): HTMLElement {
-  return el('button', { type: 'button', class: 'plain', 'aria-label': fill(words.turn, { name: nameOf(at) }), click: () => turn(at) }, '⟳');
+  return el(
+    'button',
+    { type: 'button', class: 'plain', 'aria-label': fillPlaceholders(words.turn, { name: nameOf(at) }), click: () => turn(at) },
+    '⟳',
+  );
 }
 
 function turn(at: number): void {
-  const degrees = ((turns[at] ?? 0) + QUARTER) % WHOLE;
+  const degrees = ((turns[at] ?? 0) + QUARTER_TURN) % FULL_TURN;
   turns[at] = degrees;
   byId('made').replaceChildren();
   const paper = byId('sheets').children[at]?.querySelector('.paper');
   if (paper) paper.className = `paper turned-${degrees}`;
-  tell(fill(words.turned, { name: nameOf(at), degrees }));
+  announce(fillPlaceholders(words.turned, { name: nameOf(at), degrees }));
 }
 
 byId('all').addEventListener('click', () => {
   for (let at = 0; at < count; at++) turn(at);
 });
 
-startsForm(() => {
+onSubmit(() => {
   const given = file;
-  const angles = [QUARTER, 2 * QUARTER, 3 * QUARTER].filter((angle) => turns.includes(angle));
-  if (!given || angles.length === 0) return refuse(words.none);
-  void run(async (signal) => {
+  const angles = [QUARTER_TURN, 2 * QUARTER_TURN, 3 * QUARTER_TURN].filter((angle) => turns.includes(angle));
+  if (!given || angles.length === 0) return showFailure(words.none);
+  void runTask(async (signal) => {
     let made: Blob = given;
     // One request per angle.
     for (const angle of angles) {
@@ -61,8 +65,8 @@ startsForm(() => {
       made = (await sendFiles('/v1/pdf/rotate', [made], { angle, pages }, signal)).body;
     }
     byId('made').replaceChildren(
-      el('p', { class: 'outcome' }, fill(words.done, { size: bytesText(made.size) })),
-      offer(made, nameWith(given.name, '-turned')),
+      el('p', { class: 'outcome' }, fillPlaceholders(words.done, { size: bytesText(made.size) })),
+      downloadLink(made, nameWith(given.name, '-turned')),
     );
   });
 });

@@ -1,9 +1,9 @@
 /** Reorderable thumbnails: drag and drop, or buttons for keyboard and touch. */
 import { byId, el, showPicture } from '../dom.ts';
 import { frame } from './frame.ts';
-import { fill } from './view.ts';
+import { fillPlaceholders } from './view.ts';
 
-export interface Sheet {
+export interface Thumbnail {
   readonly name: string;
   readonly picture: Blob | null;
   /** Shown below the picture. */
@@ -12,7 +12,7 @@ export interface Sheet {
 }
 
 /** Announces a change to screen readers. */
-export function tell(text: string): void {
+export function announce(text: string): void {
   byId('told').textContent = text;
 }
 
@@ -20,7 +20,7 @@ export function tell(text: string): void {
  * Renders the sheets.
  * @param moved receives the new order
  */
-export function showSheets<T extends Sheet>(sheets: readonly T[], moved?: (order: readonly T[]) => void): void {
+export function showThumbnails<T extends Thumbnail>(sheets: readonly T[], moved?: (order: readonly T[]) => void): void {
   const list = byId('sheets');
   let dragged = -1;
   const move = (from: number, to: number, focus?: 'earlier' | 'later'): void => {
@@ -28,7 +28,7 @@ export function showSheets<T extends Sheet>(sheets: readonly T[], moved?: (order
     const order = [...sheets];
     order.splice(to, 0, ...order.splice(from, 1));
     moved?.(order);
-    tell(fill(frame.moved, { name: sheets[from]?.name ?? '', place: to + 1, count: sheets.length }));
+    announce(fillPlaceholders(frame.moved, { name: sheets[from]?.name ?? '', place: to + 1, count: sheets.length }));
     const buttons = list.children[to]?.querySelectorAll<HTMLButtonElement>('.moves button:not(:disabled)');
     if (focus) (focus === 'earlier' ? buttons?.[0] : buttons?.[buttons.length - 1])?.focus();
   };
@@ -40,7 +40,7 @@ export function showSheets<T extends Sheet>(sheets: readonly T[], moved?: (order
           {
             type: 'button',
             class: 'plain',
-            'aria-label': fill(label, { name: sheet.name }),
+            'aria-label': fillPlaceholders(label, { name: sheet.name }),
             click: () => move(at, to, focus),
             disabled: to < 0 || to >= sheets.length,
           },
@@ -48,7 +48,11 @@ export function showSheets<T extends Sheet>(sheets: readonly T[], moved?: (order
         );
       const remove =
         sheet.remove &&
-        el('button', { type: 'button', class: 'plain', 'aria-label': fill(frame.remove, { name: sheet.name }), click: sheet.remove }, '×');
+        el(
+          'button',
+          { type: 'button', class: 'plain', 'aria-label': fillPlaceholders(frame.remove, { name: sheet.name }), click: sheet.remove },
+          '×',
+        );
       const item = el(
         'li',
         { draggable: moved ? 'true' : undefined },

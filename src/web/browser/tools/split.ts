@@ -1,34 +1,34 @@
 /** PDF split: select and reorder pages, or split every n pages. */
 import { byId, bytesText, el } from '../dom.ts';
-import { refuse, run } from './ask.ts';
-import { frame, startsForm, status, wordsOf, written } from './frame.ts';
-import { allPages } from './pages-of-pdf.ts';
-import { type Sheet, showSheets } from './sheets.ts';
-import { nameWith, offer, sendFiles, startUpload } from './upload.ts';
-import { fill } from './view.ts';
+import { runTask, showFailure } from './ask.ts';
+import { controlValue, frame, onSubmit, status, textsOf } from './frame.ts';
+import { allThumbnails } from './pages-of-pdf.ts';
+import { showThumbnails, type Thumbnail } from './sheets.ts';
+import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
+import { fillPlaceholders } from './view.ts';
 
-interface PageSheet extends Sheet {
+interface PageSheet extends Thumbnail {
   readonly number: number;
   readonly box: HTMLInputElement;
 }
 
-const words = wordsOf('split');
+const words = textsOf('split');
 let file: File | undefined;
 let sheets: readonly PageSheet[] = [];
 
 startUpload(([chosen]) => {
   file = chosen;
   order([]);
-  void run(async (signal) => {
-    const { count, pictures } = await allPages(chosen as File, signal);
+  void runTask(async (signal) => {
+    const { count, pictures } = await allThumbnails(chosen as File, signal);
     order(pictures.map((picture, at) => pageSheet(at + 1, picture)));
-    if (count > pictures.length) status.replaceChildren(fill(words.partial, { count: pictures.length, total: count }));
+    if (count > pictures.length) status.replaceChildren(fillPlaceholders(words.partial, { count: pictures.length, total: count }));
   });
 });
 
 function pageSheet(number: number, picture: Blob): PageSheet {
-  const name = fill(frame.page, { number });
-  const box = el('input', { type: 'checkbox', 'aria-label': name, change: told });
+  const name = fillPlaceholders(frame.page, { number });
+  const box = el('input', { type: 'checkbox', 'aria-label': name, change: announceSelection });
   box.checked = true;
   return { name, picture, number, box, controls: [box] };
 }
@@ -36,36 +36,36 @@ function pageSheet(number: number, picture: Blob): PageSheet {
 function order(next: readonly PageSheet[]): void {
   sheets = next;
   byId('made').replaceChildren();
-  showSheets(sheets, order);
-  if (sheets.length > 0) told();
+  showThumbnails(sheets, order);
+  if (sheets.length > 0) announceSelection();
 }
 
 function chosen(): PageSheet[] {
   return sheets.filter(({ box }) => box.checked);
 }
 
-function told(): void {
-  status.textContent = fill(words.chosen, { count: chosen().length, total: sheets.length });
+function announceSelection(): void {
+  status.textContent = fillPlaceholders(words.chosen, { count: chosen().length, total: sheets.length });
 }
 
-startsForm(() => {
+onSubmit(() => {
   const pages = chosen().map(({ number }) => number);
-  if (pages.length === 0) return refuse(words.none);
+  if (pages.length === 0) return showFailure(words.none);
   make('/v1/pdf/pages', { pages: pages.join(',') }, 'pdf');
 });
-byId('part').addEventListener('click', () => make('/v1/pdf/split', { by: 'pages', every: written('every') || '1' }, 'zip'));
+byId('part').addEventListener('click', () => make('/v1/pdf/split', { by: 'pages', every: controlValue('every') || '1' }, 'zip'));
 
 function make(address: string, fields: Readonly<Record<string, string>>, extension: 'pdf' | 'zip'): void {
   const given = file;
   if (!given) {
-    refuse(words.none);
+    showFailure(words.none);
     return;
   }
-  void run(async (signal) => {
+  void runTask(async (signal) => {
     const { body } = await sendFiles(address, [given], fields, signal);
     byId('made').replaceChildren(
-      el('p', { class: 'outcome' }, fill(words.done, { size: bytesText(body.size) })),
-      offer(body, nameWith(given.name, '-pages', extension)),
+      el('p', { class: 'outcome' }, fillPlaceholders(words.done, { size: bytesText(body.size) })),
+      downloadLink(body, nameWith(given.name, '-pages', extension)),
     );
   });
 }

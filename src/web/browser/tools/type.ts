@@ -1,15 +1,15 @@
 /** Phonetic typing: suggests the word before the caret in the chosen script. */
 import { byId, copyText, el } from '../dom.ts';
-import { ask, isAbort, refuse } from './ask.ts';
-import { frame, lang, readState, status, write, writeState, written } from './frame.ts';
+import { getJson, isAbort, showFailure } from './ask.ts';
+import { controlValue, frame, lang, readState, setControlValue, status, writeState } from './frame.ts';
 
-interface Spelled {
+interface TransliteratedWord {
   readonly text: string;
   readonly suggestions?: readonly (readonly string[])[];
 }
 
-const MOST_SUGGESTIONS = 5;
-const PAUSE_MS = 120;
+const MAX_SUGGESTIONS = 5;
+const DEBOUNCE_MS = 120;
 const WORD = /[A-Za-z][A-Za-z']*$/;
 
 const area = byId<HTMLTextAreaElement>('text');
@@ -19,10 +19,10 @@ let current: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let offered: readonly string[] = [];
 
-write('to', readState().get('to') ?? (lang === 'en' ? 'hi' : lang));
+setControlValue('to', readState().get('to') ?? (lang === 'en' ? 'hi' : lang));
 byId('to').addEventListener('change', () => {
-  writeState({ to: written('to') });
-  area.lang = written('to');
+  writeState({ to: controlValue('to') });
+  area.lang = controlValue('to');
   void offer();
 });
 byId('copy').addEventListener('click', async () => {
@@ -35,17 +35,17 @@ byId('save').addEventListener('click', () => {
 });
 area.addEventListener('input', () => {
   clearTimeout(timer);
-  timer = setTimeout(() => void offer(), PAUSE_MS);
+  timer = setTimeout(() => void offer(), DEBOUNCE_MS);
 });
 area.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || wordBefore() === '') return;
   const chosen = Number(event.key);
   if (chosen >= 1 && chosen <= offered.length) {
     event.preventDefault();
-    take(offered[chosen - 1] as string);
+    acceptSpelling(offered[chosen - 1] as string);
   } else if (event.key === ' ' || event.key === 'Enter' || /^[.,;:!?।]$/.test(event.key)) {
     event.preventDefault();
-    void takeFirst(event.key === 'Enter' ? '\n' : event.key);
+    void acceptFirstSpelling(event.key === 'Enter' ? '\n' : event.key);
   }
 });
 
@@ -55,12 +55,16 @@ function wordBefore(): string {
 }
 
 async function spellingsOf(word: string, signal?: AbortSignal): Promise<readonly string[]> {
-  const to = written('to');
+  const to = controlValue('to');
   const key = `${to} ${word}`;
   let found = known.get(key);
   if (!found) {
-    const { data } = await ask<Spelled>('/v1/transliterate', { text: word, to, from: 'casual', suggest: MOST_SUGGESTIONS }, signal);
-    found = data.suggestions?.[0]?.slice(0, MOST_SUGGESTIONS) ?? [data.text];
+    const { data } = await getJson<TransliteratedWord>(
+      '/v1/transliterate',
+      { text: word, to, from: 'casual', suggest: MAX_SUGGESTIONS },
+      signal,
+    );
+    found = data.suggestions?.[0]?.slice(0, MAX_SUGGESTIONS) ?? [data.text];
     known.set(key, found);
   }
   return found;
@@ -76,18 +80,18 @@ async function offer(): Promise<void> {
     if (word === wordBefore()) show(found);
     status.replaceChildren();
   } catch (error) {
-    if (!isAbort(error)) refuse((error as Error).message);
+    if (!isAbort(error)) showFailure((error as Error).message);
   }
 }
 
 function show(found: readonly string[]): void {
   offered = found;
-  place.lang = written('to');
+  place.lang = controlValue('to');
   place.replaceChildren(
     ...found.map((text, at) =>
       el(
         'button',
-        { type: 'button', mousedown: (event) => event.preventDefault(), click: () => take(text) },
+        { type: 'button', mousedown: (event) => event.preventDefault(), click: () => acceptSpelling(text) },
         el('small', {}, `${at + 1} `),
         text,
       ),
@@ -96,7 +100,7 @@ function show(found: readonly string[]): void {
 }
 
 /** Replaces the word with a spelling. */
-function take(text: string, after = ' '): void {
+function acceptSpelling(text: string, after = ' '): void {
   const word = wordBefore();
   const end = area.selectionStart;
   area.setRangeText(text + after, end - word.length, end, 'end');
@@ -113,7 +117,7 @@ interface Pending {
 const pending = new Set<Pending>();
 
 /** The typed character is inserted at once; the word before it is replaced when its spelling arrives. */
-async function takeFirst(after: string): Promise<void> {
+async function acceptFirstSpelling(after: string): Promise<void> {
   const word = wordBefore();
   const end = area.selectionStart;
   const mine: Pending = { word, begin: end - word.length };
@@ -125,7 +129,7 @@ async function takeFirst(after: string): Promise<void> {
     replace(mine, first);
     status.replaceChildren();
   } catch (error) {
-    refuse((error as Error).message);
+    showFailure((error as Error).message);
   }
   pending.delete(mine);
 }

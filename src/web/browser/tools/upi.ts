@@ -1,34 +1,34 @@
 /** UPI QR poster. */
 import { byId, el, showPicture } from '../dom.ts';
-import { addressOf, exchange, run } from './ask.ts';
-import { answer, paused, readState, startsForm, status, wordsOf, write, writeState, written } from './frame.ts';
+import { runTask, sendOrThrow, urlOf } from './ask.ts';
+import { answer, controlValue, debounce, onSubmit, readState, setControlValue, status, textsOf, writeState } from './frame.ts';
 
-const words = wordsOf('upi');
+const words = textsOf('upi');
 const FIELDS = ['pa', 'pn', 'am'] as const;
 
 const state = readState();
 for (const id of FIELDS) {
-  write(id, state.get(id));
-  byId(id).addEventListener('input', paused(draw));
+  setControlValue(id, state.get(id));
+  byId(id).addEventListener('input', debounce(draw));
 }
-startsForm(draw);
+onSubmit(draw);
 byId('print').addEventListener('click', () => print());
 draw();
 
 function draw(): void {
-  const pa = written('pa');
-  const pn = written('pn');
-  const am = written('am').replace(/[,₹\s]/g, '');
+  const pa = controlValue('pa');
+  const pn = controlValue('pn');
+  const am = controlValue('am').replace(/[,₹\s]/g, '');
   writeState({ pa, pn, am });
   if (pa === '') {
     status.replaceChildren();
     answer.replaceChildren();
     return;
   }
-  void run(async (signal) => {
+  void runTask(async (signal) => {
     // Black on white in every theme, so that phones can scan it.
-    const address = addressOf('/v1/upi-qr', { pa, pn, am, format: 'svg', margin: 0 });
-    const { body } = await exchange({ method: 'GET', address }, signal);
+    const address = urlOf('/v1/upi-qr', { pa, pn, am, format: 'svg', margin: 0 });
+    const { body } = await sendOrThrow({ method: 'GET', address }, signal);
     status.replaceChildren();
     answer.replaceChildren(
       el(

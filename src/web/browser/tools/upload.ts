@@ -1,10 +1,10 @@
 /** File uploads of a tool: validation, sending, download link. */
 import { byId, bytesText, el } from '../dom.ts';
-import { takeFiles } from '../drop.ts';
-import type { Incoming } from '../request.ts';
-import { exchange } from './ask.ts';
+import { acceptFiles } from '../drop.ts';
+import type { HttpResult } from '../request.ts';
+import { sendOrThrow } from './ask.ts';
 import { type FileLimits, frame, files as limits } from './frame.ts';
-import { fill } from './view.ts';
+import { fillPlaceholders } from './view.ts';
 
 /** Calls back with valid files; errors are shown beside the field. */
 export function startUpload(take: (files: readonly File[]) => void): void {
@@ -14,19 +14,19 @@ export function startUpload(take: (files: readonly File[]) => void): void {
   input.accept = accepts.join(',');
   input.multiple = max > 1;
   const types = accepts.map((type) => type.split('/')[1]?.toUpperCase() ?? type).join(', ');
-  byId('file-hint').textContent = fill(frame.fileHint, { types, size: bytesText(bytesEach) });
-  takeFiles(input.closest('.zone') as HTMLElement, input, (given) => {
+  byId('file-hint').textContent = fillPlaceholders(frame.fileHint, { types, size: bytesText(bytesEach) });
+  acceptFiles(input.closest('.zone') as HTMLElement, input, (given) => {
     const fit = given.filter(({ size }) => size <= bytesEach);
     const sentences = given
       .filter(({ size }) => size > bytesEach)
-      .map(({ name, size }) => fill(frame.tooLarge, { name, size: bytesText(size), limit: bytesText(bytesEach) }));
-    if (fit.length > max && max > 1) sentences.push(fill(frame.tooManyFiles, { limit: max }));
-    complain(problem, sentences.join(' '));
+      .map(({ name, size }) => fillPlaceholders(frame.tooLarge, { name, size: bytesText(size), limit: bytesText(bytesEach) }));
+    if (fit.length > max && max > 1) sentences.push(fillPlaceholders(frame.tooManyFiles, { limit: max }));
+    showFieldError(problem, sentences.join(' '));
     if (fit.length > 0) take(max > 1 ? fit.slice(0, max) : fit.slice(0, 1));
   });
 }
 
-export function complain(place: HTMLElement, sentence: string): void {
+export function showFieldError(place: HTMLElement, sentence: string): void {
   place.textContent = sentence;
   place.hidden = sentence === '';
 }
@@ -36,17 +36,17 @@ export function sendFiles(
   files: readonly Blob[],
   fields: Readonly<Record<string, string | number>>,
   signal: AbortSignal,
-): Promise<Incoming> {
+): Promise<HttpResult> {
   const body = new FormData();
   for (const file of files) body.append('file', file);
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
-  return exchange({ method: 'POST', address, body }, signal);
+  return sendOrThrow({ method: 'POST', address, body }, signal);
 }
 
 let shown: string | undefined;
 
 /** Download link; revokes the previous object URL. */
-export function offer(blob: Blob, name: string, label = frame.download): HTMLAnchorElement {
+export function downloadLink(blob: Blob, name: string, label = frame.download): HTMLAnchorElement {
   if (shown !== undefined) URL.revokeObjectURL(shown);
   shown = URL.createObjectURL(blob);
   return el('a', { href: shown, download: name, class: 'button' }, label);

@@ -1,7 +1,7 @@
 /** Calendar tools: readable without scripts, for today and all of India. */
 import { html } from '../html.ts';
 import type { Tool } from './tool.ts';
-import { bench, box, button, buttons, input, select } from './widgets.ts';
+import { button, buttons, comboboxField, input, select, twoColumns } from './widgets.ts';
 
 export const calendarTools: readonly Tool[] = [
   {
@@ -10,9 +10,9 @@ export const calendarTools: readonly Tool[] = [
     group: 'calendar',
     operation: 'panchang',
     body: ({ words: { frame, panchang } }, ready) =>
-      bench(
+      twoColumns(
         [
-          box('place', panchang.place),
+          comboboxField('place', panchang.place),
           input('date', panchang.date, { type: 'date', min: '1900-01-01', max: '2100-12-31' }),
           buttons(button('print', frame.print, 'plain'), button('share', panchang.picture, 'plain')),
           html`<div id="shared"></div>`,
@@ -26,7 +26,7 @@ export const calendarTools: readonly Tool[] = [
     group: 'calendar',
     operation: 'holidays',
     body: ({ words: { frame, holidays } }, ready) =>
-      bench(
+      twoColumns(
         [
           input('year', holidays.year, { type: 'number', min: 1900, max: 2100, inputmode: 'numeric' }),
           select('type', holidays.kind, [

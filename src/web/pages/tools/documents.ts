@@ -1,8 +1,8 @@
 /** Tools for PDFs and images. */
 import { html } from '../html.ts';
-import { named } from './native-names.ts';
+import { languageChoices } from './native-names.ts';
 import type { Tool } from './tool.ts';
-import { bench, button, buttons, input, select, zone } from './widgets.ts';
+import { button, buttons, dropZone, input, select, twoColumns } from './widgets.ts';
 
 export const documentTools: readonly Tool[] = [
   {
@@ -11,8 +11,8 @@ export const documentTools: readonly Tool[] = [
     group: 'documents',
     operation: 'pdf_compress',
     body: ({ words: { frame, compress } }) =>
-      bench([
-        zone(frame.chooseFile),
+      twoColumns([
+        dropZone(frame.chooseFile),
         select('images', compress.pictures, [
           ['keep', compress.keep],
           ['ebook', compress.ebook],
@@ -25,7 +25,7 @@ export const documentTools: readonly Tool[] = [
     slug: 'merge-pdf',
     group: 'documents',
     operation: 'pdf_merge',
-    body: ({ words: { frame, merge } }) => bench([zone(frame.chooseFiles), buttons(button('go', merge.go, 'submit'))], SHEETS),
+    body: ({ words: { frame, merge } }) => twoColumns([dropZone(frame.chooseFiles), buttons(button('go', merge.go, 'submit'))], THUMBNAILS),
   },
   {
     name: 'split',
@@ -33,15 +33,15 @@ export const documentTools: readonly Tool[] = [
     group: 'documents',
     operation: 'pdf_pages',
     body: ({ words: { frame, split } }) =>
-      bench(
+      twoColumns(
         [
-          zone(frame.chooseFile),
+          dropZone(frame.chooseFile),
           buttons(button('go', split.take, 'submit')),
           html`<hr>`,
           input('every', split.every, { type: 'number', min: 1, value: 1, inputmode: 'numeric' }),
           buttons(button('part', split.parts)),
         ],
-        SHEETS,
+        THUMBNAILS,
       ),
   },
   {
@@ -50,7 +50,7 @@ export const documentTools: readonly Tool[] = [
     group: 'documents',
     operation: 'pdf_rotate',
     body: ({ words: { frame, rotate } }) =>
-      bench([zone(frame.chooseFile), buttons(button('all', rotate.all, 'plain'), button('go', rotate.go, 'submit'))], SHEETS),
+      twoColumns([dropZone(frame.chooseFile), buttons(button('all', rotate.all, 'plain'), button('go', rotate.go, 'submit'))], THUMBNAILS),
   },
   {
     name: 'cutout',
@@ -58,8 +58,8 @@ export const documentTools: readonly Tool[] = [
     group: 'documents',
     operation: 'image_remove_background',
     body: ({ words: { frame, cutout } }) =>
-      bench([
-        zone(frame.chooseFile),
+      twoColumns([
+        dropZone(frame.chooseFile),
         select('background', cutout.background, [
           ['', cutout.clear],
           ['ffffff', cutout.white],
@@ -72,12 +72,13 @@ export const documentTools: readonly Tool[] = [
     slug: 'text-from-picture',
     group: 'documents',
     operation: 'ocr',
-    body: ({ words: { frame, read } }) => bench([zone(frame.chooseFile), select('lang', read.script, named(READ))]),
+    body: ({ words: { frame, read } }) =>
+      twoColumns([dropZone(frame.chooseFile), select('lang', read.script, languageChoices(OCR_LANGUAGES))]),
   },
 ];
 
 /** Thumbnails of pages and files. */
-const SHEETS = html`<ul id="sheets" class="sheets"></ul><p class="visually-hidden" id="told" role="status"></p><div id="made"></div>`;
+const THUMBNAILS = html`<ul id="sheets" class="sheets"></ul><p class="visually-hidden" id="told" role="status"></p><div id="made"></div>`;
 
 /** OCR languages. */
-const READ = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'or', 'ml', 'pa'];
+const OCR_LANGUAGES = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'or', 'ml', 'pa'];

@@ -1,8 +1,8 @@
 /** Tools for business. */
 import { html } from '../html.ts';
-import { named } from './native-names.ts';
+import { languageChoices } from './native-names.ts';
 import type { Tool } from './tool.ts';
-import { bench, box, button, buttons, input, select } from './widgets.ts';
+import { button, buttons, comboboxField, input, select, twoColumns } from './widgets.ts';
 
 export const moneyTools: readonly Tool[] = [
   {
@@ -11,9 +11,9 @@ export const moneyTools: readonly Tool[] = [
     group: 'money',
     operation: 'ifsc_search',
     body: ({ words: { frame, ifsc } }) =>
-      bench(
+      twoColumns(
         [
-          box('bank', ifsc.bank),
+          comboboxField('bank', ifsc.bank),
           select('state', frame.state, [['', frame.all]], { disabled: true }),
           select('city', ifsc.city, [['', frame.all]], { disabled: true }),
           input('q', ifsc.branch, { type: 'search', placeholder: 'sbi koramangala' }),
@@ -27,9 +27,9 @@ export const moneyTools: readonly Tool[] = [
     group: 'money',
     operation: 'words',
     body: ({ words: { amount } }) =>
-      bench([
+      twoColumns([
         input('number', amount.number, { type: 'text', inputmode: 'decimal', value: '1,25,000' }),
-        select('lang', amount.lang, named(WORDED)),
+        select('lang', amount.lang, languageChoices(WORDS_LANGUAGES)),
       ]),
   },
   {
@@ -38,7 +38,7 @@ export const moneyTools: readonly Tool[] = [
     group: 'money',
     operation: 'validate',
     body: ({ words: { gst } }) =>
-      bench([
+      twoColumns([
         input('number', gst.number, { type: 'text', autocapitalize: 'characters', spellcheck: 'false', placeholder: '27AAPFU0939F1ZV' }),
       ]),
   },
@@ -48,7 +48,7 @@ export const moneyTools: readonly Tool[] = [
     group: 'money',
     operation: 'upi_qr',
     body: ({ words: { frame, upi } }) =>
-      bench([
+      twoColumns([
         input('pa', upi.id, { type: 'text', inputmode: 'email', spellcheck: 'false', placeholder: 'shop@okaxis' }),
         input('pn', upi.name, { type: 'text', placeholder: 'Ravi Stores' }),
         input('am', upi.sum, { type: 'text', inputmode: 'decimal', placeholder: '199.50' }),
@@ -61,7 +61,7 @@ export const moneyTools: readonly Tool[] = [
     group: 'money',
     operation: 'qr',
     body: ({ words: { frame, codes } }) =>
-      bench([
+      twoColumns([
         select('kind', codes.kind, [['qr', codes.qr], ...BARCODES.map(([value, label]) => [value, label] as const)]),
         input('text', codes.text, { type: 'text', value: 'https://www.india.gov.in' }),
         buttons(button('print', frame.print, 'plain')),
@@ -70,7 +70,7 @@ export const moneyTools: readonly Tool[] = [
 ];
 
 /** Languages of numbers in words. */
-const WORDED = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'or', 'ml', 'pa', 'as', 'ne'];
+const WORDS_LANGUAGES = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'or', 'ml', 'pa', 'as', 'ne'];
 
 const BARCODES = [
   ['code128', 'Code 128'],

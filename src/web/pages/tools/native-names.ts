@@ -19,6 +19,6 @@ const NAMES: Readonly<Record<string, string>> = {
   sa: 'संस्कृतम्',
 };
 
-export function named(codes: readonly string[]): Choice[] {
+export function languageChoices(codes: readonly string[]): Choice[] {
   return codes.map((code) => [code, NAMES[code] ?? code]);
 }

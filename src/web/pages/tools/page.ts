@@ -7,21 +7,21 @@ import { tools } from './all.ts';
 import { icon } from './icons.ts';
 import { TOOL_GROUPS, type Tool } from './tool.ts';
 
-export interface Frame {
+export interface ToolPageContext {
   readonly site: Site;
   readonly language: Language;
   /** Base URL of the service; empty if not configured. */
   readonly publicUrl: string;
 }
 
-export interface Ready {
+export interface ToolPageContent {
   /** Upload rules of the tool's operation. */
   readonly files: FileRules | null;
   /** Server-rendered content. */
   readonly content?: Content;
 }
 
-export function toolPage(frame: Frame, tool: Tool, { files, content = '' }: Ready): string {
+export function toolPage(frame: ToolPageContext, tool: Tool, { files, content = '' }: ToolPageContent): string {
   const { language, site } = frame;
   const { words, code, prefix } = language;
   const { title, about } = words[tool.name];
@@ -48,7 +48,7 @@ ${json('tool', { lang: code, frame: words.frame, own: words[tool.name], files })
   });
 }
 
-export function toolsPage(frame: Frame): string {
+export function toolsPage(frame: ToolPageContext): string {
   const { words, code, prefix } = frame.language;
   const { tools: title, toolsAbout: about } = words.frame;
   return layout(frame.site, {
@@ -84,7 +84,10 @@ function languages(current: Language, path: string): Html {
 }
 
 /** Metadata for link previews and search engines. */
-function head({ site, language, publicUrl }: Frame, { path, title, about }: { path: string; title: string; about: string }): Html {
+function head(
+  { site, language, publicUrl }: ToolPageContext,
+  { path, title, about }: { path: string; title: string; about: string },
+): Html {
   const picture = `${publicUrl}/v1/og-image?${new URLSearchParams({ title, subtitle: about, site: 'Potli', theme: 'light' })}`;
   return html`<link rel="stylesheet" href="${site.asset('tools.css')}">
 ${LANGUAGES.map(({ code, prefix }) => html`<link rel="alternate" hreflang="${code}" href="${publicUrl}${prefix}${path}">\n`)}<meta property="og:type" content="website">

@@ -1,7 +1,7 @@
 /** Tools for places and addresses. */
 import { html } from '../html.ts';
 import type { Tool } from './tool.ts';
-import { bench, box, button, buttons, field } from './widgets.ts';
+import { button, buttons, comboboxField, field, twoColumns } from './widgets.ts';
 
 export const placeTools: readonly Tool[] = [
   {
@@ -9,7 +9,7 @@ export const placeTools: readonly Tool[] = [
     slug: 'pincode',
     group: 'places',
     operation: 'pincode_search',
-    body: ({ words: { pincode } }) => bench([box('place', pincode.place), buttons(button('here', pincode.here, 'plain'))]),
+    body: ({ words: { pincode } }) => twoColumns([comboboxField('place', pincode.place), buttons(button('here', pincode.here, 'plain'))]),
   },
   {
     name: 'addresses',

@@ -6,13 +6,13 @@ import type { Language } from '../../words/languages.ts';
 import { type Content, Html, html } from '../html.ts';
 
 /** @param month days of the month, starting with the first */
-export function readyPanchang({ words, code }: Language, today: string, month: Panchang): Html {
+export function prerenderPanchang({ words, code }: Language, today: string, month: Panchang): Html {
   const days: readonly Day[] = [month, ...(month.following ?? [])];
   const day = days.find(({ date }) => date === today) ?? month;
   return html`${toHtml(dayView(words.panchang, code, day, month.place.name ?? ''))}${toHtml(monthView(words.panchang, code, days, today))}`;
 }
 
-export function readyHolidays({ code }: Language, year: number, holidays: readonly Holiday[]): Html {
+export function prerenderHolidays({ code }: Language, year: number, holidays: readonly Holiday[]): Html {
   return html`${toHtml(yearView(code, year, holidays))}`;
 }
 

@@ -8,11 +8,11 @@ export function field(id: string, label: string, control: Content): Html {
 type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 export function input(id: string, label: string, attributes: Attributes = {}): Html {
-  return field(id, label, html`<input id="${id}" name="${id}" autocomplete="off"${written(attributes)}>`);
+  return field(id, label, html`<input id="${id}" name="${id}" autocomplete="off"${formatAttributes(attributes)}>`);
 }
 
 /** Combobox with suggestions. */
-export function box(id: string, label: string): Html {
+export function comboboxField(id: string, label: string): Html {
   return html`<div class="field box"><label for="${id}">${label}</label>
 <input id="${id}" type="text" role="combobox" aria-expanded="false" aria-controls="${id}-list" aria-autocomplete="list" autocomplete="off" spellcheck="false">
 <ul id="${id}-list" class="options" role="listbox" aria-label="${label}" hidden></ul></div>
@@ -23,11 +23,11 @@ export type Choice = readonly [value: string, label: string];
 
 export function select(id: string, label: string, choices: readonly Choice[], attributes: Attributes = {}): Html {
   const options = choices.map(([value, text]) => html`<option value="${value}">${text}</option>`);
-  return field(id, label, html`<select id="${id}" name="${id}"${written(attributes)}>${options}</select>`);
+  return field(id, label, html`<select id="${id}" name="${id}"${formatAttributes(attributes)}>${options}</select>`);
 }
 
 /** Drop zone and file picker; the tool script adds the behaviour. */
-export function zone(label: string): Html {
+export function dropZone(label: string): Html {
   return html`<div class="field"><label class="zone" for="file"><strong>${label}</strong><span class="hint" id="file-hint"></span>
 <input type="file" id="file"></label><p class="problem" id="file-problem" role="alert" hidden></p></div>
 `;
@@ -42,7 +42,7 @@ export function buttons(...content: readonly Content[]): Html {
 }
 
 /** Two-column layout: form and result. */
-export function bench(form: readonly Content[], result: Content = ''): Html {
+export function twoColumns(form: readonly Content[], result: Content = ''): Html {
   return html`<div class="bench">
 <form id="form" class="tool-form" novalidate>
 ${form}</form>
@@ -53,7 +53,7 @@ ${form}</form>
 </div>`;
 }
 
-function written(attributes: Attributes): Content[] {
+function formatAttributes(attributes: Attributes): Content[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (value === false) return [];
     return [value === true ? html` ${name}` : html` ${name}="${value}"`];

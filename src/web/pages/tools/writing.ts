@@ -1,6 +1,6 @@
 /** Writing tools. */
 import { html } from '../html.ts';
-import { named } from './native-names.ts';
+import { languageChoices } from './native-names.ts';
 import type { Tool } from './tool.ts';
 import { button, buttons, field, select } from './widgets.ts';
 
@@ -11,7 +11,7 @@ export const writingTools: readonly Tool[] = [
     group: 'writing',
     operation: 'transliterate',
     body: ({ words: { frame, type } }) => html`<form id="form" class="tool-form" novalidate>
-${select('to', type.to, named(TYPED))}
+${select('to', type.to, languageChoices(TYPING_LANGUAGES))}
 ${field('text', type.text, html`<textarea id="text" rows="9" spellcheck="false" autocapitalize="off" placeholder="${type.hint}"></textarea>`)}
 <div id="suggestions" class="suggestions" role="group" aria-label="${type.suggestions}"></div>
 ${buttons(button('copy', frame.copy), button('save', frame.download, 'plain'))}</form>
@@ -20,4 +20,4 @@ ${buttons(button('copy', frame.copy), button('save', frame.download, 'plain'))}<
 ];
 
 /** Languages supported by phonetic typing. */
-const TYPED = ['hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'or', 'ml', 'pa', 'as', 'ne', 'sa'];
+const TYPING_LANGUAGES = ['hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'or', 'ml', 'pa', 'as', 'ne', 'sa'];

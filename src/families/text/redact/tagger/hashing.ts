@@ -2,15 +2,15 @@
 import { FNV_OFFSET_BASIS, fnv1aStep } from '../../../../core/util/fnv1a.ts';
 
 /** @param kind feature template, as the seed */
-export const begin = (kind: number): number => fnv1aStep(FNV_OFFSET_BASIS, kind);
+export const hashSeed = (kind: number): number => fnv1aStep(FNV_OFFSET_BASIS, kind);
 
-export function add(hash: number, text: string, from = 0, to: number = text.length): number {
+export function hashUpdate(hash: number, text: string, from = 0, to: number = text.length): number {
   let mixed = hash;
   for (let at = from; at < to; at++) mixed = fnv1aStep(mixed, text.charCodeAt(at));
   return mixed;
 }
 
-export function finish(hash: number): number {
+export function hashFinish(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (mixed ^ (mixed >>> 12)) >>> 0;
 }

@@ -6,21 +6,21 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { bundledFile } from '../../../../../data/bundled.ts';
 import { lazyWarm } from '../../../../core/util/lazy-warm.ts';
-import { add, begin, finish } from './hashing.ts';
+import { hashFinish, hashSeed, hashUpdate } from './hashing.ts';
 
 /** A name; a name that is also a word; an ordinary word; other proper nouns (gods, places, months) that resemble names. */
-export const LISTED = { name: 1, both: 2, word: 4, other: 8 } as const;
+export const LEXICON_FLAGS = { name: 1, both: 2, word: 4, other: 8 } as const;
 
-const BITS = 4;
-const MASK = (1 << BITS) - 1;
+const FLAG_BITS = 4;
+const FLAG_MASK = (1 << FLAG_BITS) - 1;
 
-const entryOf = (script: string, spelt: string, to = spelt.length): number =>
-  (finish(add(add(begin(0), script), spelt, 0, to)) & ~MASK) >>> 0;
+const hashEntry = (script: string, spelt: string, to = spelt.length): number =>
+  (hashFinish(hashUpdate(hashUpdate(hashSeed(0), script), spelt, 0, to)) & ~FLAG_MASK) >>> 0;
 
 /** @param listed flags by word, spelled in one script; each word also with its script prefixed */
 export function packLexicon(listed: ReadonlyMap<string, number>): Uint32Array {
   const packed = new Map<number, number>();
-  for (const [key, is] of listed) packed.set(entryOf('', key), (packed.get(entryOf('', key)) ?? 0) | is);
+  for (const [key, is] of listed) packed.set(hashEntry('', key), (packed.get(hashEntry('', key)) ?? 0) | is);
   return Uint32Array.from([...packed], ([entry, is]) => (entry | is) >>> 0).sort();
 }
 
@@ -29,7 +29,7 @@ export type Lexicon = (script: string, spelt: string, letters?: number) => numbe
 
 export function readLexicon(packed: Uint32Array): Lexicon {
   return (script, spelt, letters) => {
-    const entry = entryOf(script, spelt, letters);
+    const entry = hashEntry(script, spelt, letters);
     let [low, high] = [0, packed.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
@@ -37,7 +37,7 @@ export function readLexicon(packed: Uint32Array): Lexicon {
       else high = middle;
     }
     const found = packed[low] ?? 0;
-    return (found & ~MASK) >>> 0 === entry ? found & MASK : 0;
+    return (found & ~FLAG_MASK) >>> 0 === entry ? found & FLAG_MASK : 0;
   };
 }
 

@@ -5,7 +5,7 @@ const NUKTA = 0x3c;
 const [CANDRABINDU, ANUSVARA] = [0x01, 0x02] as const;
 const ARABIC_MARKS = /[\u064b-\u0655\u0670]/g;
 /** Letters without a parallel code point: Malayalam chillus, letters of Bengali and Assamese, signs of Gurmukhi. */
-const OTHERS: Readonly<Record<string, string>> = {
+const EXCEPTIONS: Readonly<Record<string, string>> = {
   ൺ: 'ण्',
   ൻ: 'न्',
   ർ: 'र्',
@@ -21,13 +21,13 @@ const OTHERS: Readonly<Record<string, string>> = {
 /** Homorganic nasals, which may also be written as anusvara. */
 const NASAL = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
 
-export function inOneScript(word: string): string {
+export function normaliseScript(word: string): string {
   let spelt = '';
   for (const letter of word) {
     const code = letter.charCodeAt(0);
     const place = code % BLOCK;
     if (code < FIRST || code > LAST) spelt += letter;
-    else if (OTHERS[letter] !== undefined) spelt += OTHERS[letter];
+    else if (EXCEPTIONS[letter] !== undefined) spelt += EXCEPTIONS[letter];
     else if (place !== NUKTA) spelt += String.fromCharCode(FIRST + (place === CANDRABINDU ? ANUSVARA : place));
   }
   return spelt.replace(NASAL, 'ं').replace(ARABIC_MARKS, '');

@@ -4,10 +4,10 @@ import { describe, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { bundledFile } from '../../../../../data/bundled.ts';
 import { listedWords } from '../../../../../data/train/typed-words.ts';
-import { plain, wordsOf } from '../reading.ts';
-import { ELSEWHERE, gapSign, WEIGHTS, wordFeatures } from './features.ts';
-import { LISTED, packLexicon, readLexicon } from './lexicon.ts';
-import { inOneScript, scriptOf } from './spelling.ts';
+import { normaliseText, tokeniseText } from '../reading.ts';
+import { FEATURE_SPACE_SIZE, gapClass, OTHER_SCRIPT_FLAG, wordFeatures } from './features.ts';
+import { LEXICON_FLAGS, packLexicon, readLexicon } from './lexicon.ts';
+import { normaliseScript, scriptOf } from './spelling.ts';
 import { nameScore } from './tagger.ts';
 
 describe('words in one script', () => {
@@ -19,10 +19,10 @@ describe('words in one script', () => {
     [['फ़रीद', 'फरीद'], 'फरीद'],
   ] as const)
     test(words.join(' '), () => {
-      for (const word of words) assert.equal(inOneScript(word), spelt);
+      for (const word of words) assert.equal(normaliseScript(word), spelt);
     });
 
-  test('letters that Malayalam writes without a vowel', () => assert.equal(inOneScript('മോഹൻ'), 'मोहन्'));
+  test('letters that Malayalam writes without a vowel', () => assert.equal(normaliseScript('മോഹൻ'), 'मोहन्'));
 
   test('which script a word is of', () => {
     assert.equal(scriptOf('राम'), 'A');
@@ -37,14 +37,14 @@ describe('the lexicon', () => {
     const lexicon = readLexicon(
       packLexicon(
         new Map([
-          ['रमेश', LISTED.name],
-          ['आशा', LISTED.both | LISTED.word],
+          ['रमेश', LEXICON_FLAGS.name],
+          ['आशा', LEXICON_FLAGS.both | LEXICON_FLAGS.word],
         ]),
       ),
     );
-    assert.equal(lexicon('', 'रमेश'), LISTED.name);
-    assert.equal(lexicon('', 'रमेशला', 4), LISTED.name);
-    assert.equal(lexicon('', 'आशा'), LISTED.both | LISTED.word);
+    assert.equal(lexicon('', 'रमेश'), LEXICON_FLAGS.name);
+    assert.equal(lexicon('', 'रमेशला', 4), LEXICON_FLAGS.name);
+    assert.equal(lexicon('', 'आशा'), LEXICON_FLAGS.both | LEXICON_FLAGS.word);
     assert.equal(lexicon('', 'दुकान'), 0);
   });
 
@@ -59,30 +59,30 @@ describe('the lexicon', () => {
 });
 
 test('a name with an ending is seen as one', () => {
-  const lexicon = readLexicon(packLexicon(new Map([[scriptOf('ரா') + inOneScript('ராஜேஷ்'), LISTED.name]])));
-  assert.equal(wordFeatures('ராஜேஷ்', lexicon).listed, LISTED.name);
-  assert.equal(wordFeatures('ராஜேஷ்தான்', lexicon).stem, LISTED.name);
-  assert.equal(wordFeatures('ராஜேஷின்', lexicon).stem, LISTED.name, 'without the sign that ends it');
+  const lexicon = readLexicon(packLexicon(new Map([[scriptOf('ரா') + normaliseScript('ராஜேஷ்'), LEXICON_FLAGS.name]])));
+  assert.equal(wordFeatures('ராஜேஷ்', lexicon).listed, LEXICON_FLAGS.name);
+  assert.equal(wordFeatures('ராஜேஷ்தான்', lexicon).stem, LEXICON_FLAGS.name);
+  assert.equal(wordFeatures('ராஜேஷின்', lexicon).stem, LEXICON_FLAGS.name, 'without the sign that ends it');
   assert.equal(wordFeatures('மேரியின்', lexicon).stem, 0);
-  const everywhere = readLexicon(packLexicon(new Map([['राजेष्', LISTED.name]])));
-  assert.equal(wordFeatures('രാജേഷ്', everywhere).listed, LISTED.name | ELSEWHERE);
+  const everywhere = readLexicon(packLexicon(new Map([['राजेष्', LEXICON_FLAGS.name]])));
+  assert.equal(wordFeatures('രാജേഷ്', everywhere).listed, LEXICON_FLAGS.name | OTHER_SCRIPT_FLAG);
 });
 
 test('what stands between words is one of a few signs', () => {
   const text = 'राम, श्याम 450 और\nसीता। गीता';
-  const words = wordsOf(text);
-  const signs = [undefined, ...words].map((word, at) => gapSign(text, word, words[at]));
+  const words = tokeniseText(text);
+  const signs = [undefined, ...words].map((word, at) => gapClass(text, word, words[at]));
   assert.deepEqual(signs, ['E', ',', 'D', 'N', '!', 'E']);
 });
 
 describe('the weights', () => {
   test('are as many as there are traits', () => {
-    assert.equal(brotliDecompressSync(readFileSync(bundledFile('name_weights'))).length, WEIGHTS);
+    assert.equal(brotliDecompressSync(readFileSync(bundledFile('name_weights'))).length, FEATURE_SPACE_SIZE);
   });
 
   const scores = (sent: string): number[] => {
-    const text = plain(sent);
-    const words = wordsOf(text);
+    const text = normaliseText(sent);
+    const words = tokeniseText(text);
     return words.map((_, at) => nameScore(text, words, at) ?? Number.NaN);
   };
 
@@ -94,7 +94,7 @@ describe('the weights', () => {
     ['গতকাল মুকুল আমাকে ফোন করেছিল', 'ঝড়ে আমের সব মুকুল ঝরে গেছে', 'মুকুল'],
   ] as const)
     test(`${word} is told by its sentence`, () => {
-      const at = (sentence: string): number => wordsOf(sentence).findIndex(({ key }) => key === word);
+      const at = (sentence: string): number => tokeniseText(sentence).findIndex(({ key }) => key === word);
       assert.ok((scores(name)[at(name)] as number) > (scores(other)[at(other)] as number) + 1, `${scores(name)} | ${scores(other)}`);
     });
 

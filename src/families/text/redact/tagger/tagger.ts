@@ -4,49 +4,57 @@ import { brotliDecompressSync } from 'node:zlib';
 import { bundledFile } from '../../../../../data/bundled.ts';
 import { lazyWarm } from '../../../../core/util/lazy-warm.ts';
 import { SegmentedCache } from '../../../../core/util/segmented-cache.ts';
-import type { Word } from '../reading.ts';
-import { contextFeatures, gapSign, type WordFeatures, wordFeatures } from './features.ts';
+import type { WordToken } from '../reading.ts';
+import { contextFeatures, gapClass, type WordFeatures, wordFeatures } from './features.ts';
 import { bundledLexicon } from './lexicon.ts';
 import { scriptOf } from './spelling.ts';
 
 /** Quantisation step of the int8 weights. */
-export const STEP: number = 1 / 16;
+export const QUANTISATION_STEP: number = 1 / 16;
 
 const weights = lazyWarm((): Int8Array => new Int8Array(brotliDecompressSync(readFileSync(bundledFile('name_weights')))));
 
-const sum = (traits: readonly number[]): number => {
+const sumWeights = (traits: readonly number[]): number => {
   const all = weights();
   let total = 0;
   for (const trait of traits) total += all[trait] as number;
-  return total * STEP;
+  return total * QUANTISATION_STEP;
 };
 
 /** Cached per word: the sum of the weights of its own features, and what its neighbours need. */
-interface Known extends Pick<WordFeatures, 'spelt' | 'script' | 'listed' | 'stem'> {
+interface CachedWord extends Pick<WordFeatures, 'spelt' | 'script' | 'listed' | 'stem'> {
   readonly own: number;
   readonly asBefore: number;
   readonly asAfter: number;
 }
 
-const MOST = 20_000;
+const MAX_CACHED_WORDS = 20_000;
 /** Maximum word length; longer words are truncated. */
-const LONGEST = 40;
-const lately = new SegmentedCache<string, Known>(MOST);
+const MAX_WORD_LENGTH = 40;
+const wordCache = new SegmentedCache<string, CachedWord>(MAX_CACHED_WORDS);
 
-const know = (word: string): Known =>
-  lately.ask(word.length > LONGEST ? word.slice(0, LONGEST) : word, (key) => {
+const scoreWord = (word: string): CachedWord =>
+  wordCache.getOrCompute(word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH) : word, (key) => {
     const { spelt, script, listed, stem, letters, whole, lists, asBefore, asAfter } = wordFeatures(key, bundledLexicon());
-    return { spelt, script, listed, stem, own: sum(letters) + sum(whole) + sum(lists), asBefore: sum(asBefore), asAfter: sum(asAfter) };
+    return {
+      spelt,
+      script,
+      listed,
+      stem,
+      own: sumWeights(letters) + sumWeights(whole) + sumWeights(lists),
+      asBefore: sumWeights(asBefore),
+      asAfter: sumWeights(asAfter),
+    };
   });
 
 /** Log-odds that the word is a person's name; `undefined` for other scripts. */
-export function nameScore(text: string, words: readonly Word[], at: number): number | undefined {
-  const word = words[at] as Word;
+export function nameScore(text: string, words: readonly WordToken[], at: number): number | undefined {
+  const word = words[at] as WordToken;
   if (scriptOf(word.key) === undefined) return undefined;
-  const beside = (place: number): Known | undefined => (words[place] ? know((words[place] as Word).key) : undefined);
-  const known = know(word.key);
+  const beside = (place: number): CachedWord | undefined => (words[place] ? scoreWord((words[place] as WordToken).key) : undefined);
+  const known = scoreWord(word.key);
   const [previous, next] = [beside(at - 1), beside(at + 1)];
-  const gaps = [gapSign(text, words[at - 1], word), gapSign(text, word, words[at + 1])] as const;
-  const around = sum(contextFeatures(known, gaps, [beside(at - 2), previous, next, beside(at + 2)]));
+  const gaps = [gapClass(text, words[at - 1], word), gapClass(text, word, words[at + 1])] as const;
+  const around = sumWeights(contextFeatures(known, gaps, [beside(at - 2), previous, next, beside(at + 2)]));
   return known.own + around + (previous?.asBefore ?? 0) + (next?.asAfter ?? 0);
 }
