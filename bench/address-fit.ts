@@ -7,15 +7,15 @@ import { buildPack } from '../src/core/dataset/pack/build.ts';
 import { Pack } from '../src/core/dataset/pack/pack.ts';
 import { CONTEXTS } from '../src/families/address/context.ts';
 import { addresses, addressRows } from '../src/families/address/dataset.ts';
-import { districtLogLikelihoods } from '../src/families/address/district-words.ts';
-import { type GazetteerMatch, matchGazetteer } from '../src/families/address/evidence.ts';
-import { foldOf, HELD_OUT_FOLD } from '../src/families/address/feed.ts';
-import { INVERSE_TEMPERATURE, MAX_POSTERIOR_CANDIDATES } from '../src/families/address/judge.ts';
-import { PLACE_KINDS, type PlaceKind, statisticsOf } from '../src/families/address/places.ts';
-import { matchesFor, rankMatches, scorePincodes } from '../src/families/address/rank.ts';
+import { districtLogLikelihoods } from '../src/families/address/district-naive-bayes.ts';
+import { type GazetteerMatch, matchGazetteer } from '../src/families/address/gazetteer-match.ts';
+import { PLACE_KINDS, type PlaceKind, statisticsOf } from '../src/families/address/pincode-index.ts';
+import { INVERSE_TEMPERATURE, MAX_POSTERIOR_CANDIDATES } from '../src/families/address/posterior.ts';
+import { matchesFor, rankMatches, scorePincodes } from '../src/families/address/scoring.ts';
+import { tokeniseAddress } from '../src/families/address/tokenise.ts';
+import { foldOf, HELD_OUT_FOLD } from '../src/families/address/train-test-split.ts';
 import { LENGTHS, REPEATED_FACTOR, WEIGHTS, type Weights, weightKey } from '../src/families/address/weights.ts';
 import { segmentWords } from '../src/families/address/word-split.ts';
-import { tokeniseAddress } from '../src/families/address/words.ts';
 import { questionsOf } from '../test/support/address-questions.ts';
 
 /** The training fold, and the sampling step within it. */

@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { BEAM_WIDTH } from '../src/families/transliterate/casual/beam.ts';
-import { precomputedReadings, READINGS_PER_SPELLING } from '../src/families/transliterate/casual/made-readings.ts';
+import { BEAM_WIDTH } from '../src/families/transliterate/casual/ctc-beam-search.ts';
+import { precomputedReadings, READINGS_PER_SPELLING } from '../src/families/transliterate/casual/precomputed-readings.ts';
 import { fromCasual, toCasual } from '../src/families/transliterate/casual/text.ts';
 import { casualTexts } from './casual-texts.ts';
 

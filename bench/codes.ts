@@ -8,12 +8,12 @@ import bwip from 'bwip-js';
 import encodeQR from 'qr';
 import qrcode from 'qrcode';
 import sharp from 'sharp';
-import { renderBarcode as drawBarcode } from '../src/families/barcode/picture.ts';
+import { renderBarcode as drawBarcode } from '../src/families/barcode/render-barcode.ts';
 import { BARCODES, type BarcodeType } from '../src/families/barcode/types.ts';
 import { highlightCode } from '../src/families/code-image/highlight.ts';
-import { renderCodeImage as drawCode } from '../src/families/code-image/picture.ts';
+import { renderCodeImage as drawCode } from '../src/families/code-image/render-code.ts';
 import { normaliseSnippet } from '../src/families/code-image/snippet.ts';
-import { renderPlainQr as drawQr } from '../src/families/qr/picture.ts';
+import { renderPlainQr as drawQr } from '../src/families/qr/render-qr.ts';
 
 interface Contest {
   readonly name: string;

@@ -6,13 +6,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { validatePdf } from '../src/core/pdf/rewriting.ts';
+import { validatePdf } from '../src/core/pdf/rewrite.ts';
 import { render } from '../src/families/pdf/render.ts';
-import { extractText } from '../src/families/pdf/text/text.ts';
-import { extractPages, rotatePages } from '../src/families/pdf/writing/arrange.ts';
+import { extractText } from '../src/families/pdf/text/extract-text.ts';
+import { extractPages, rotatePages } from '../src/families/pdf/writing/arrange-pages.ts';
 import { compress } from '../src/families/pdf/writing/compress.ts';
 import { mergePdfs } from '../src/families/pdf/writing/merge.ts';
-import { parseSelection } from '../src/families/pdf/writing/selection.ts';
+import { parseSelection } from '../src/families/pdf/writing/page-selection.ts';
 import { bookOf } from './peers/book.ts';
 import { pdfiumPlaces, pdfiumText } from './peers/pdfium-alone.ts';
 

@@ -4,9 +4,9 @@ import MiniSearch from 'minisearch';
 import { bundled } from '../data/bundled.ts';
 import { searchNames } from '../src/core/dataset/names/names.ts';
 import { Pack } from '../src/core/dataset/pack/pack.ts';
-import { readTable } from '../src/core/dataset/table.ts';
-import { fromLatin } from '../src/core/indic/latin.ts';
+import { fromLatin } from '../src/core/indic/romanisation-schemes.ts';
 import { fold, nameKey } from '../src/core/text/fold.ts';
+import { readTable } from '../src/core/util/table.ts';
 import { officeSearchConfig } from '../src/families/pincode/search.ts';
 import { slipsOf } from '../test/support/slips.ts';
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { convertPicture } from '../src/families/image/convert.ts';
-import type { OutputFormat } from '../src/families/image/fit.ts';
+import type { OutputFormat } from '../src/families/image/output-size.ts';
 
 const ROUNDS = 5;
 const WIDTH = 4000;

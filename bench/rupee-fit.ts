@@ -1,5 +1,5 @@
 /**
- * Trains the classifier of the rupee sign (`src/core/ocr/rupee-sign.ts`): `node dist/bench/rupee-fit.js FOLDER…` prints its table of weights. A
+ * Trains the classifier of the rupee sign (`src/core/ocr/rupee-classifier.ts`): `node dist/bench/rupee-fit.js FOLDER…` prints its table of weights. A
  * browser renders rupee signs, digits, letters and other currency signs as on screens; each image passes through the OCR pipeline up to the shape
  * features of its first glyph, and a logistic regression separates the sign from the rest. The folders hold the fonts that Potli does not bundle:
  * those of Debian's fonts-dejavu-core, and those of Rust's documentation (`rustup component add rust-docs`, share/doc/rust/html/static.files).
@@ -10,12 +10,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { bundledFile } from '../data/bundled.ts';
-import type { GreyImage } from '../src/core/ocr/grey.ts';
+import type { GreyImage } from '../src/core/ocr/grey-image.ts';
+import { sharpToGrey } from '../src/core/ocr/grey-sharp.ts';
 import { MAX_OCR_SIDE } from '../src/core/ocr/ocr.ts';
+import type { PixelBox } from '../src/core/ocr/ocr-words.ts';
 import { type Preprocessed, preprocess } from '../src/core/ocr/preprocess.ts';
-import { sharpToGrey } from '../src/core/ocr/remade.ts';
-import { FEATURE_GRID, featureVector, segmentGlyphs, splitTouchingGlyphs } from '../src/core/ocr/rupee-sign.ts';
-import type { PixelBox } from '../src/core/ocr/words.ts';
+import { FEATURE_GRID, featureVector, segmentGlyphs, splitTouchingGlyphs } from '../src/core/ocr/rupee-classifier.ts';
 import { startBrowser } from '../test/support/browser.ts';
 
 /** File names; plain strings are bundled fonts. Order and seeds affect the last digit of a weight. */

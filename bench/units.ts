@@ -4,8 +4,8 @@
  * where input size determines the cost, the ratio should be between a half and two.
  */
 import { fileURLToPath } from 'node:url';
-import { InputReader } from '../src/core/request/input.ts';
-import type { Operation } from '../src/core/request/operation.ts';
+import { InputReader } from '../src/core/operation/input.ts';
+import type { Operation } from '../src/core/operation/operation.ts';
 import { families } from '../src/families/index.ts';
 import { exampleUrl } from '../src/surfaces/catalogue.ts';
 import { exampleFiles } from '../test/support/example-files.ts';

@@ -1,6 +1,6 @@
 /** `npm run data:bundle [recipe…]`: regenerates `data/bundled/` from the pinned packages. */
 import { writeFileSync } from 'node:fs';
-import { compressBrotli, writeTable } from '../src/core/dataset/table.ts';
+import { compressBrotli, writeTable } from '../src/core/util/table.ts';
 import { bundled, bundledFile, storedFile } from './bundled.ts';
 import { openPackage } from './package.ts';
 import type { Recipe } from './recipe.ts';

@@ -1,6 +1,6 @@
 /** Bank holidays and trading days as lists per year. Shared by several families; an operator can supply the list of another year. */
 
-import type { BankHolidayRow } from '../src/core/calendar/bank.ts';
+import type { BankHolidayRow } from '../src/core/calendar/bank-holidays.ts';
 import type { SpecialSession, TradingCalendarData } from '../src/core/calendar/trading.ts';
 import type { Dataset, DatasetDefinition } from '../src/core/dataset/dataset.ts';
 import type { PackRow } from '../src/core/dataset/pack/build.ts';

@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs';
 import type { PackMetadata } from '../src/core/dataset/pack/build.ts';
 import { FormatChangeError } from '../src/core/dataset/refresh/format-change.ts';
 import { type Parts, partPath } from '../src/core/dataset/refresh/parts.ts';
+import { geolocateIn, type NetworkFiles, ownerIn } from '../src/core/geoip/ip-geolocation.ts';
+import { Mmdb } from '../src/core/geoip/mmdb.ts';
 import { type AddressBytes, parseAddress } from '../src/core/net/address.ts';
-import { Mmdb } from '../src/core/net/mmdb.ts';
-import { geolocateIn, type NetworkFiles, ownerIn } from '../src/core/net/networks.ts';
 import { sources } from './sources.ts';
 
 export type NetworkPart = 'places' | 'owners';

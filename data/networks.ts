@@ -2,10 +2,10 @@
 
 import type { DatasetDefinition } from '../src/core/dataset/dataset.ts';
 import type { PackRow } from '../src/core/dataset/pack/build.ts';
-import { readTable } from '../src/core/dataset/table.ts';
+import { GeolocationFile } from '../src/core/geoip/geolocation-file.ts';
+import { geolocate, type NetworkFiles, ownerOf, ownerRow, rangeRows } from '../src/core/geoip/ip-geolocation.ts';
 import { type AddressBytes, parseAddress } from '../src/core/net/address.ts';
-import { geolocate, type NetworkFiles, ownerOf, ownerRow, rangeRows } from '../src/core/net/networks.ts';
-import { GeolocationFile } from '../src/core/net/place-file.ts';
+import { readTable } from '../src/core/util/table.ts';
 import { bundled, storedFile } from './bundled.ts';
 import { broughtFiles, creditFor, KNOWN_ADDRESSES, KNOWN_OWNER, readNetworkDatabase } from './network-files.ts';
 import { sources } from './sources.ts';

@@ -1,8 +1,9 @@
 /** Indian states and districts under current and former names and codes; used by families and recipes. */
+
+import { buildGazetteer, type PlaceGazetteer } from '../src/core/place/gazetteer.ts';
 import { nameLister, stateFinder } from '../src/core/place/names.ts';
-import { buildGazetteer, type PlaceGazetteer } from '../src/core/place/other-names.ts';
 import { canonical, nameKey } from '../src/core/text/fold.ts';
-import { FuzzyNameList } from '../src/core/text/name-list.ts';
+import { FuzzyNameList } from '../src/core/text/fuzzy-name-list.ts';
 import { lazy } from '../src/core/util/lazy.ts';
 import { districtAliases, otherPlaceNames, renamedCities } from './tables/place_names.ts';
 import { type StateRow, states } from './tables/states.ts';

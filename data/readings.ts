@@ -3,10 +3,11 @@
  * romanised spellings. Words are romanised by the network, and the most probable spellings are read back by it, so the tables never differ from the
  * network. Takes about ten minutes per language. Re-run when the network, the beam width or the letter counts change.
  */
-import { writeTable } from '../src/core/dataset/table.ts';
+
 import type { ScriptName } from '../src/core/indic/scripts.ts';
+import { writeTable } from '../src/core/util/table.ts';
 import type { Direction } from '../src/families/transliterate/casual/alphabet.ts';
-import type { Hypothesis } from '../src/families/transliterate/casual/beam.ts';
+import type { Hypothesis } from '../src/families/transliterate/casual/ctc-beam-search.ts';
 import { CASUAL_LANGUAGES } from '../src/families/transliterate/casual/languages.ts';
 import {
   frontCodeRows,
@@ -15,8 +16,8 @@ import {
   type PrecomputedRow,
   READING_COLUMNS,
   READINGS_PER_SPELLING,
-} from '../src/families/transliterate/casual/made-readings.ts';
-import { decodeHypotheses, isReadable, normaliseWord } from '../src/families/transliterate/casual/reader.ts';
+} from '../src/families/transliterate/casual/precomputed-readings.ts';
+import { decodeHypotheses, isReadable, normaliseWord } from '../src/families/transliterate/casual/word-transliteration.ts';
 import { bundled } from './bundled.ts';
 import { likelyWords } from './train/likely-words.ts';
 

@@ -1,8 +1,9 @@
 /** Maps place names in Indian scripts to the served names in Latin script. */
-import { readTable } from '../src/core/dataset/table.ts';
+
 import { nameKey, words } from '../src/core/text/fold.ts';
 import { phoneticDistance } from '../src/core/text/name-distance.ts';
-import { phoneticFold } from '../src/core/text/sound-key.ts';
+import { phoneticFold } from '../src/core/text/phonetic-key.ts';
+import { readTable } from '../src/core/util/table.ts';
 import { bundled } from './bundled.ts';
 import type { PlaceScriptsColumn } from './recipes/place-scripts.ts';
 

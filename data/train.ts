@@ -5,8 +5,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressBrotli, writeTable } from '../src/core/dataset/table.ts';
 import { type Script, scripts } from '../src/core/indic/scripts.ts';
+import { compressBrotli, writeTable } from '../src/core/util/table.ts';
 import { packLexicon, readLexicon } from '../src/families/text/redact/tagger/lexicon.ts';
 import { bundledFile } from './bundled.ts';
 import type { BundledTable } from './recipe.ts';

@@ -35,7 +35,7 @@ await Promise.all([
   // Sequential: this recompiles modules that pages share with the browser, and the bundler reads them.
   compile(`${root}src/web/browser`, ...(isChecked ? [] : ['--noCheck'])).then(() => bundle(made)),
   ifThere(`${root}src/client`, (project) => compile(project, ...(isChecked ? [] : ['--noCheck']))),
-  ifThere(`${made}/src/surfaces/clients/make.js`, (maker) => run(maker, `${made}/src`, root)),
+  ifThere(`${made}/src/surfaces/clients/generate.js`, (maker) => run(maker, `${made}/src`, root)),
   ifThere(`${made}/src/tools/fingerprints.js`, run),
 ]);
 replaceFolder(`${root}dist`, made);

@@ -5,7 +5,7 @@ import { readConfig } from '../dist/src/config.js';
 import { Datasets } from '../dist/src/core/dataset/datasets.js';
 import { families } from '../dist/src/families/index.js';
 import { createApp } from '../dist/src/surfaces/app.js';
-import { silentLog } from '../dist/src/surfaces/log.js';
+import { silentLog } from '../dist/src/surfaces/request-log.js';
 import { toolPaths } from '../dist/src/web/pages/tools/all.js';
 import { LANGUAGES } from '../dist/src/web/words/languages.js';
 

@@ -2,7 +2,7 @@
 import cluster from 'node:cluster';
 import { settingsHelp } from './config.ts';
 import { prefetchIndexes } from './core/dataset/pack/index-prefetch.ts';
-import { releaseFreeMemory } from './processes/memory.ts';
+import { releaseFreeMemory } from './processes/malloc-trim.ts';
 import { readSettings } from './processes/settings.ts';
 
 if (process.argv.includes('--help')) {
@@ -18,8 +18,8 @@ if (config.PROCESSES > 1 && !cluster.isWorker) {
   // Families are imported while the indexes are read.
   const indexes = prefetchIndexes(config.DATA_DIR);
   const serve = cluster.isWorker
-    ? (await import('./processes/supervised.ts')).serveSupervised
-    : (await import('./processes/alone.ts')).serveSingleProcess;
+    ? (await import('./processes/supervised-process.ts')).serveSupervised
+    : (await import('./processes/single-process.ts')).serveSingleProcess;
   await serve(config, indexes);
 }
 await releaseFreeMemory();

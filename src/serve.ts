@@ -7,11 +7,11 @@ import type { LimitSecret } from './core/limit/secret.ts';
 import { runWarmups } from './core/util/lazy-warm.ts';
 import { OperatorError } from './core/util/operator-error.ts';
 import { families } from './families/index.ts';
-import type { Metrics } from './metrics/figures.ts';
+import type { Metrics } from './metrics/process-metrics.ts';
 import { exitOnError } from './processes/settings.ts';
-import { MAX_SHUTDOWN_MS, READINESS_NOTICE_MS } from './processes/stop-times.ts';
+import { MAX_SHUTDOWN_MS, READINESS_NOTICE_MS } from './processes/shutdown-timeouts.ts';
 import { createApp } from './surfaces/app.ts';
-import { createRequestLog, formatJsonLine, formatPlainLine, type RequestLog, silentLog } from './surfaces/log.ts';
+import { createRequestLog, formatJsonLine, formatPlainLine, type RequestLog, silentLog } from './surfaces/request-log.ts';
 
 export interface ServeOptions {
   readonly config: Config;

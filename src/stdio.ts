@@ -2,12 +2,12 @@
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { OperatorError } from './core/util/operator-error.ts';
 import { families } from './families/index.ts';
-import { loadDatasets, preparePacks, startSchedule } from './processes/parts.ts';
-import { logToOperator } from './processes/say.ts';
+import { logToOperator } from './processes/operator-log.ts';
+import { loadDatasets, preparePacks, startSchedule } from './processes/server-setup.ts';
 import { exitOnError, readSettings } from './processes/settings.ts';
 import { localCaller } from './surfaces/local-caller.ts';
+import { mcpServerFactory } from './surfaces/mcp-servers.ts';
 import { createServices } from './surfaces/services.ts';
-import { mcpServerFactory } from './surfaces/tool-servers.ts';
 import { reserveStdout } from './tools/reserve-stdout.ts';
 
 const output = reserveStdout();

@@ -1,11 +1,11 @@
 /** Invariants of the list of operations. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { GROUPS } from '../src/core/request/operation.ts';
-import { inputSchema, parametersOf } from '../src/core/request/parameters.ts';
+import { GROUPS } from '../src/core/operation/operation.ts';
+import { inputSchema, parametersOf } from '../src/core/operation/parameters.ts';
 import { families } from '../src/families/index.ts';
+import { describeCompactTool, toolsOf } from '../src/surfaces/mcp-tools.ts';
 import { operationsOf } from '../src/surfaces/services.ts';
-import { describeCompactTool, toolsOf } from '../src/surfaces/tools.ts';
 import { get, type Service, startPotli } from './support/service.ts';
 
 /** Every tool offered: the names are part of the contract. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { z } from 'zod';
-import type { Operation } from '../src/core/request/operation.ts';
+import type { Operation } from '../src/core/operation/operation.ts';
 import { isMedia } from '../src/core/request/output.ts';
 import { families } from '../src/families/index.ts';
 import { askExample } from './support/ask-example.ts';

@@ -9,8 +9,8 @@ import { parquetReadObjects } from 'hyparquet';
 import { saveDiff } from '../src/core/dataset/refresh/differences.ts';
 import { NOT_OFFERED, tables } from '../src/downloads/tables.ts';
 import { datasets as definitions } from '../src/families/index.ts';
+import { parseRange } from '../src/surfaces/byte-range.ts';
 import { DOWNLOAD_SCHEMAS } from '../src/surfaces/openapi-downloads.ts';
-import { parseRange } from '../src/surfaces/ranges.ts';
 import { get, linkedPacks, type Service, startPotli } from './support/service.ts';
 
 type Row = Record<string, unknown>;

@@ -67,7 +67,7 @@ describe('a pack file', () => {
   });
 });
 
-const file = fileURLToPath(new URL('../src/core/dataset/file.js', import.meta.url));
+const file = fileURLToPath(new URL('../src/core/dataset/atomic-file.js', import.meta.url));
 const FILL = `
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFileAtomic } from ${JSON.stringify(file)};

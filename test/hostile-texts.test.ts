@@ -6,10 +6,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
+import { InputReader } from '../src/core/operation/input.ts';
+import type { Operation } from '../src/core/operation/operation.ts';
+import { type Parameter, parametersOf } from '../src/core/operation/parameters.ts';
 import { ApiError } from '../src/core/request/api-error.ts';
-import { InputReader } from '../src/core/request/input.ts';
-import type { Operation } from '../src/core/request/operation.ts';
-import { type Parameter, parametersOf } from '../src/core/request/parameters.ts';
 import { families } from '../src/families/index.ts';
 import { examplePaths } from './support/example-files.ts';
 import { isAll, isFull, sampled } from './support/full.ts';

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { z } from 'zod';
 import { readConfig } from '../src/config.ts';
 import { MemoryLimiter } from '../src/core/limit/gcra.ts';
-import { type Family, operation } from '../src/core/request/operation.ts';
+import { type Family, operation } from '../src/core/operation/operation.ts';
 import { text } from '../src/core/request/params.ts';
 import { workshop } from './fixtures/workshop.ts';
 import { get, type Service, startFamilies } from './support/service.ts';

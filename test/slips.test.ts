@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { bundled } from '../data/bundled.ts';
-import { readTable } from '../src/core/dataset/table.ts';
 import { nameKey } from '../src/core/text/fold.ts';
+import { readTable } from '../src/core/util/table.ts';
 import { get, type Service, startPotli } from './support/service.ts';
 import { slipsOf } from './support/slips.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { z } from 'zod';
 import { defineEngine } from '../src/core/jobs/engine.ts';
-import { operation } from '../src/core/request/operation.ts';
+import { operation } from '../src/core/operation/operation.ts';
 import type tasks from './fixtures/unloadable-worker.ts';
 import { workshop } from './fixtures/workshop.ts';
 import { get, type Service, startFamilies } from './support/service.ts';

@@ -62,7 +62,7 @@ const TRIES = 3;
 const MOST_FILES = 18;
 /** Timers of uploads and jobs, also of the previous request, fire at any time: they have no fixed place in the order. */
 const WATCHES = /^src\/(core\/jobs|surfaces\/pace)/;
-const INPUT_READERS = ['src/surfaces/request-input.ts', 'src/core/request/input.ts'];
+const INPUT_READERS = ['src/surfaces/request-input.ts', 'src/core/operation/input.ts'];
 
 const REQUESTS = {
   'GET /v1/ifsc/{code}': async () => (await fetch(`${service.url}/v1/ifsc/HDFC0000007`)).text(),

@@ -1,7 +1,7 @@
 /** Rate-limit cost of operations whose cost depends on their input. Based on measured CPU time: `npm run bench units`. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { InputReader } from '../src/core/request/input.ts';
+import { InputReader } from '../src/core/operation/input.ts';
 import { families } from '../src/families/index.ts';
 
 const operations = new Map(families.flatMap((family) => family.operations.map((operation) => [operation.id, operation])));

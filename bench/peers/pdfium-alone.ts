@@ -1,6 +1,7 @@
 /** Text extraction by PDFium alone: the lower bound for any tool built on it. */
-import { withPdfiumDocument } from '../../src/core/pdf/open.ts';
+
 import { type Pdfium, withAllocation, withPdfium } from '../../src/core/pdf/pdfium.ts';
+import { withPdfiumDocument } from '../../src/core/pdf/pdfium-document.ts';
 
 const BOX_BYTES = 64;
 const LONGEST_PAGE_BYTES = 4_000_000;

@@ -2,7 +2,7 @@
 import { bundled } from '../../data/bundled.ts';
 import { stateName } from '../../data/places.ts';
 import { sources } from '../../data/sources.ts';
-import { readTable } from '../../src/core/dataset/table.ts';
+import { readTable } from '../../src/core/util/table.ts';
 
 const text = (value: string): string | null => (value === '' ? null : value);
 

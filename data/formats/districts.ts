@@ -1,6 +1,6 @@
 /** Gazetteer of current districts, built from the post office directory: districts of a pincode, and districts named in a text. */
 import { nameKey } from '../../src/core/text/fold.ts';
-import { FuzzyNameList } from '../../src/core/text/name-list.ts';
+import { FuzzyNameList } from '../../src/core/text/fuzzy-name-list.ts';
 import { districtNames } from '../places.ts';
 
 /** One post office of the directory. */

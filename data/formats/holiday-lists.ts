@@ -1,9 +1,9 @@
 /** Formats of the holiday lists of the Reserve Bank and the exchanges, one calendar year per file. */
 
-import type { BankHolidayRow } from '../../src/core/calendar/bank.ts';
+import type { BankHolidayRow } from '../../src/core/calendar/bank-holidays.ts';
 import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
-import type { TableRow } from '../../src/core/dataset/table.ts';
 import { canonical } from '../../src/core/text/fold.ts';
+import type { TableRow } from '../../src/core/util/table.ts';
 import { rbiOffices } from '../tables/rbi_offices.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

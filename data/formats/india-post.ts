@@ -1,9 +1,9 @@
 /** India Post's post office directory from data.gov.in, merged into the bundled offices. */
 
 import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
-import type { TableRow } from '../../src/core/dataset/table.ts';
 import type { Point } from '../../src/core/place/place.ts';
 import { nameKey } from '../../src/core/text/fold.ts';
+import type { TableRow } from '../../src/core/util/table.ts';
 import { pincodeDistricts } from '../patches/pincode.ts';
 import { findState } from '../places.ts';
 import { type DistrictRow, Districts } from './districts.ts';

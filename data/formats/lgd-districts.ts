@@ -1,8 +1,8 @@
 /** Districts of the Local Government Directory (LGD): the authority for current names. */
 
 import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
-import type { TableRow } from '../../src/core/dataset/table.ts';
 import { nameKey } from '../../src/core/text/fold.ts';
+import type { TableRow } from '../../src/core/util/table.ts';
 import { districtNames, findState } from '../places.ts';
 import { groupBy } from './group.ts';
 import type { PostTables } from './india-post.ts';

@@ -1,8 +1,8 @@
 /** Allocation of mobile number series to operators and circles, as published by TRAI and the Department of Telecommunications. */
 
 import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
-import type { TableRow } from '../../src/core/dataset/table.ts';
 import { canonical } from '../../src/core/text/fold.ts';
+import type { TableRow } from '../../src/core/util/table.ts';
 import type { PrefixRow } from '../recipes/phone.ts';
 import { circleNames } from '../tables/phone_areas.ts';
 

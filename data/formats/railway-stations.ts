@@ -1,8 +1,8 @@
 /** The railways' list of stations, merged into the known stations. */
 
 import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts';
-import type { TableRow } from '../../src/core/dataset/table.ts';
 import { LazyMap } from '../../src/core/util/lazy.ts';
+import type { TableRow } from '../../src/core/util/table.ts';
 import { findState } from '../places.ts';
 import type { StationRow } from '../recipes/stations.ts';
 import { railwayZones } from '../tables/railway_zones.ts';

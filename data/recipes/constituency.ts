@@ -1,6 +1,7 @@
 /** Centre points of assembly and Lok Sabha constituencies, geocoded by name against towns, pincodes and villages. */
-import { readTable } from '../../src/core/dataset/table.ts';
+
 import type { Point } from '../../src/core/place/place.ts';
+import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
 import { medianPoint } from '../formats/geometry.ts';
 import { groupBy } from '../formats/group.ts';

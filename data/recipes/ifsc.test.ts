@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { readTable } from '../../src/core/dataset/table.ts';
 import { canonical, nameKey } from '../../src/core/text/fold.ts';
+import { readTable } from '../../src/core/util/table.ts';
 import { noVectors, readVector } from '../../test/support/vectors.ts';
 import { pincodesIn } from '../formats/branch-place.ts';
 import { type DistrictRow, Districts } from '../formats/districts.ts';

@@ -2,7 +2,7 @@
  * Branches and banks. The package `ifsc` has every published code and the banks; `ifsc-nodejs` has names and addresses of about 2019, which are
  * carried over to newer codes by the renumbering rules of bank mergers.
  */
-import { readTable } from '../../src/core/dataset/table.ts';
+import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
 import { partWords } from '../formats/branch-address.ts';
 import { type PublishedPlace, settlePlaces } from '../formats/branch-place.ts';

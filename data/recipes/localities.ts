@@ -1,5 +1,5 @@
 /** Mined from branch addresses: localities and towns without a post office of that name, and the number of bank branches per pincode. */
-import { readTable } from '../../src/core/dataset/table.ts';
+import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
 import type { BranchRow } from '../formats/ifsc-branch.ts';
 import type { Recipe } from '../recipe.ts';

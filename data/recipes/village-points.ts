@@ -2,9 +2,10 @@
  * Coordinates of villages from Wikidata. Village names are ambiguous, so a point is accepted only if exactly one village of that name has a pincode
  * nearby, or if Wikidata also has the pincode of the village.
  */
-import { readTable } from '../../src/core/dataset/table.ts';
+
 import type { Point } from '../../src/core/place/place.ts';
 import { canonical } from '../../src/core/text/fold.ts';
+import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
 import { distanceKm } from '../formats/geometry.ts';
 import { groupBy } from '../formats/group.ts';

@@ -1,6 +1,7 @@
 /** 900,000 villages and localities with their post office, as listed by India Post in March 2017, assigned to current districts. */
-import { readTable } from '../../src/core/dataset/table.ts';
+
 import { canonical } from '../../src/core/text/fold.ts';
+import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
 import { groupBy } from '../formats/group.ts';
 import { districtName, officeName } from '../formats/office-name.ts';

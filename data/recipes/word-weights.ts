@@ -3,8 +3,9 @@
  * translations: the Universal Declaration of Human Rights, the messages of Lighthouse, and the commentary of our Thirukkural table. Only weights are
  * stored, none of the text.
  */
-import { readTable } from '../../src/core/dataset/table.ts';
-import { normalisedWords } from '../../src/core/indic/spelling.ts';
+
+import { normalisedWords } from '../../src/core/text/spelling-normalisation.ts';
+import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
 import type { Recipe } from '../recipe.ts';
 import { functionWords } from '../tables/function_words.ts';

@@ -1,6 +1,7 @@
 /** Localisation of the almanac: ordered lists of names, and templates of reasons. */
+
+import { type CalendarNames, ENGLISH_NAMES } from '../../src/core/sky/calendar-names.ts';
 import { ENGLISH_REASONS, type ReasonWords } from '../../src/core/sky/festivals/reasons.ts';
-import { type CalendarNames, ENGLISH_NAMES } from '../../src/core/sky/names.ts';
 import { LazyMap, lazy } from '../../src/core/util/lazy.ts';
 import { groupBy } from '../formats/group.ts';
 import { integer, optional, table, text } from '../table.ts';

@@ -6,7 +6,7 @@ import { readConfig } from '../../src/config.ts';
 import { Datasets } from '../../src/core/dataset/datasets.ts';
 import { families } from '../../src/families/index.ts';
 import { createApp } from '../../src/surfaces/app.ts';
-import { silentLog } from '../../src/surfaces/log.ts';
+import { silentLog } from '../../src/surfaces/request-log.ts';
 import { declaredTables, readTables } from '../table.ts';
 
 /** The compiled test is in dist/data/tables/. */

@@ -2,7 +2,7 @@
  * Trains the linear model that detects names in Indian scripts: logistic regression over word features (`redact/tagger/features.ts`).
  * Positive examples come from annotated sentences, augmented with other names of the language; negative examples come from all texts.
  */
-import { normaliseText, tokeniseText, type WordToken } from '../../src/families/text/redact/reading.ts';
+
 import {
   contextFeatures,
   FEATURE_SPACE_SIZE,
@@ -12,8 +12,9 @@ import {
   wordFeatures,
 } from '../../src/families/text/redact/tagger/features.ts';
 import { LEXICON_FLAGS, type Lexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
-import { scriptOf } from '../../src/families/text/redact/tagger/spelling.ts';
+import { scriptOf } from '../../src/families/text/redact/tagger/script-normalisation.ts';
 import { QUANTISATION_STEP } from '../../src/families/text/redact/tagger/tagger.ts';
+import { normaliseText, tokeniseText, type WordToken } from '../../src/families/text/redact/tokenise.ts';
 import { LANGUAGES, type Sentence, typedSentences, typedWords } from './typed-words.ts';
 
 /** Copies of each annotated sentence: the first ones unchanged, the others with names substituted. */

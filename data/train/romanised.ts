@@ -1,6 +1,6 @@
 /** Counts Latin character n-grams in romanised words of a language, for the detection of romanised languages. */
 
-import { romanise } from '../../src/core/indic/casual.ts';
+import { romanise } from '../../src/core/indic/informal-romanisation.ts';
 import { toPivot } from '../../src/core/indic/pivot.ts';
 import type { Script } from '../../src/core/indic/scripts.ts';
 import { WORD_END, WORD_START } from '../../src/core/text/char-ngram-model.ts';

@@ -1,7 +1,7 @@
 /** Hand-typed training data for name detection in thirteen languages: names, words, and annotated sentences. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { LEXICON_FLAGS } from '../../src/families/text/redact/tagger/lexicon.ts';
-import { normaliseScript, scriptOf } from '../../src/families/text/redact/tagger/spelling.ts';
+import { normaliseScript, scriptOf } from '../../src/families/text/redact/tagger/script-normalisation.ts';
 
 const FOLDER = new URL('../../../data/train/', import.meta.url);
 

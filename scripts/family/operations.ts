@@ -1,5 +1,5 @@
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { notFound } from '../../core/request/api-error.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
 import { text } from '../../core/request/params.ts';
 import { SampleApi } from './records.ts';
 import { findFact } from './sample-api.ts';

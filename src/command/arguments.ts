@@ -1,6 +1,6 @@
 /** Parses command-line arguments into the input of an operation and common options. */
-import type { Operation } from '../core/request/operation.ts';
-import { parametersOf } from '../core/request/parameters.ts';
+import type { Operation } from '../core/operation/operation.ts';
+import { parametersOf } from '../core/operation/parameters.ts';
 import { UsageError } from './exit-codes.ts';
 import { optionName, optionsOf, positionalsOf } from './names.ts';
 

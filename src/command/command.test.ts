@@ -6,7 +6,7 @@ import { families } from '../families/index.ts';
 import { operationsOf } from '../surfaces/services.ts';
 import { COMMON_OPTIONS, parseArguments } from './arguments.ts';
 import { exitCodeOf, FileError, UsageError } from './exit-codes.ts';
-import { findOperation } from './find.ts';
+import { findOperation } from './find-operation.ts';
 import { commandsHelp, exampleCommand, operationHelp } from './help.ts';
 import { commandGroups, optionName, optionsOf } from './names.ts';
 

@@ -1,6 +1,6 @@
 /** Shell completion of commands, options and values: static scripts, so that no process is started per keystroke. */
-import type { Family } from '../core/request/operation.ts';
-import { parametersOf } from '../core/request/parameters.ts';
+import type { Family } from '../core/operation/operation.ts';
+import { parametersOf } from '../core/operation/parameters.ts';
 import { COMMON_OPTIONS } from './arguments.ts';
 import { ENRICH_OPTIONS } from './enrich/options.ts';
 import { EXPORT_OPTIONS } from './export.ts';

@@ -2,7 +2,7 @@
 import { createWriteStream, existsSync, readFileSync, rmSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
-import { renameOver } from '../core/dataset/file.ts';
+import { renameOver } from '../core/dataset/atomic-file.ts';
 import { FileError } from './exit-codes.ts';
 
 export const STDIO_PATH = '-';

@@ -1,6 +1,6 @@
 /** Help texts, generated from the operations. */
-import { type Family, GROUPS, type Operation } from '../core/request/operation.ts';
-import { type Parameter, parametersOf } from '../core/request/parameters.ts';
+import { type Family, GROUPS, type Operation } from '../core/operation/operation.ts';
+import { type Parameter, parametersOf } from '../core/operation/parameters.ts';
 import { clientName } from '../surfaces/clients/names.ts';
 import { COMMON_OPTIONS } from './arguments.ts';
 import { commandGroups, optionName, positionalsOf } from './names.ts';

@@ -1,6 +1,6 @@
 /** Maps command words to operations and parameters to options, derived from the definitions. */
-import type { Family, Operation } from '../core/request/operation.ts';
-import { type Parameter, parametersOf } from '../core/request/parameters.ts';
+import type { Family, Operation } from '../core/operation/operation.ts';
+import { type Parameter, parametersOf } from '../core/operation/parameters.ts';
 import { clientName } from '../surfaces/clients/names.ts';
 import { operationsOf } from '../surfaces/services.ts';
 

@@ -1,17 +1,17 @@
 /** `potli pincode 600001`: runs one operation, from arguments to output. */
 import { z } from 'zod';
-import type { Operation } from '../core/request/operation.ts';
-import { jsonName, parametersOf } from '../core/request/parameters.ts';
+import type { Operation } from '../core/operation/operation.ts';
+import { jsonName, parametersOf } from '../core/operation/parameters.ts';
 import type { LibraryAnswer } from '../library/library.ts';
 import { pageSize } from '../surfaces/clients/model.ts';
 import { type JsonSchema, toCsv } from '../surfaces/csv.ts';
-import { type Backend, embeddedBackend, fetchAllPages, remoteBackend } from './answerer.ts';
 import { type CommandLine, parseArguments } from './arguments.ts';
+import { type Backend, embeddedBackend, fetchAllPages, remoteBackend } from './backend.ts';
 import { UsageError } from './exit-codes.ts';
 import { readInput, STDIO_PATH, writeAtomically } from './files.ts';
-import type { ResolvedCommand } from './find.ts';
+import type { ResolvedCommand } from './find-operation.ts';
 import { operationHelp } from './help.ts';
-import { formatForTerminal } from './table.ts';
+import { formatForTerminal } from './terminal-table.ts';
 
 const DEFAULT_WIDTH = 80;
 

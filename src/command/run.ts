@@ -1,7 +1,7 @@
 /** Command-line dispatch and exit codes. */
 import { families } from '../families/index.ts';
 import { exitCodeOf, UsageError } from './exit-codes.ts';
-import { findOperation } from './find.ts';
+import { findOperation } from './find-operation.ts';
 import { commandGroups } from './names.ts';
 
 export async function runCommand(args: readonly string[]): Promise<void> {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Datasets } from '../core/dataset/datasets.ts';
 import type { JobRunner } from '../core/jobs/jobs.ts';
 import { ApiError } from '../core/request/api-error.ts';
+import type { Artifact } from './build-artifact.ts';
 import { BUILD_TIMEOUT_MS, downloadsEngine } from './engine.ts';
 import { artifactKey, hashFromName } from './file-names.ts';
 import type { FormatName } from './formats.ts';
-import type { Artifact } from './make.ts';
 import type { DownloadTable } from './tables.ts';
 
 /** Subfolder of DATA_DIR. */

@@ -4,9 +4,9 @@ import { Pack } from '../core/dataset/pack/pack.ts';
 import { readDiffs } from '../core/dataset/refresh/differences.ts';
 import { ApiError, busy } from '../core/request/api-error.ts';
 import type { Meta } from '../core/request/envelope.ts';
+import { type Artifact, buildArtifact } from './build-artifact.ts';
 import { type Change, changesIn, differencesSince } from './changes.ts';
 import type { FormatName } from './formats.ts';
-import { type Artifact, buildArtifact } from './make.ts';
 import { type DownloadTable, findTable } from './tables.ts';
 
 interface MakeInput {

@@ -1,6 +1,6 @@
 /** The list of families: the only lines outside its own room that a new API touches. */
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
-import type { Family } from '../core/request/operation.ts';
+import type { Family } from '../core/operation/operation.ts';
 import { addressFamily } from './address/operations.ts';
 import { airportsFamily } from './airports/operations.ts';
 import { aroundFamily } from './around/operations.ts';

@@ -1,8 +1,8 @@
 /** Reads and checks the files of a library call, by the rules of HTTP uploads. */
 import type { FileInput, Input } from '../client/entry.ts';
 import { isFileInput } from '../client/request.ts';
+import type { Operation, Upload } from '../core/operation/operation.ts';
 import { ApiError } from '../core/request/api-error.ts';
-import type { Operation, Upload } from '../core/request/operation.ts';
 import { checkFiles } from '../surfaces/upload-rules.ts';
 
 export interface CallInput {

@@ -1,7 +1,7 @@
 /** Heartbeats of server processes: one that stops sending them has a blocked event loop and is killed. */
 import type { Worker } from 'node:cluster';
-import type { HeartbeatMessage } from './messages.ts';
-import { loopCpuMs, STALL_LIMITS, StallDetector, type StallLimits } from './stall.ts';
+import { loopCpuMs, STALL_LIMITS, StallDetector, type StallLimits } from './event-loop-stall.ts';
+import type { HeartbeatMessage } from './ipc-messages.ts';
 
 const HEARTBEAT: HeartbeatMessage = { turned: true };
 

@@ -1,6 +1,6 @@
 /** Configuration of a process. Imports no family, so that indexes can be read while the families load. */
 import { type Config, readConfig } from '../config.ts';
-import { logToOperator } from './say.ts';
+import { logToOperator } from './operator-log.ts';
 
 export function readSettings(): Config {
   return exitOnError(() => readConfig(process.env), '\n\nThe option --help lists all settings.');

@@ -7,13 +7,13 @@ import type { Config } from '../config.ts';
 import { MemoryLimiter } from '../core/limit/gcra.ts';
 import { generateSecret } from '../core/limit/secret.ts';
 import { datasets as definitions } from '../families/index.ts';
-import type { AggregatedMetrics } from '../metrics/summed.ts';
-import { decideRequests } from './allowance.ts';
+import type { AggregatedMetrics } from '../metrics/aggregated-metrics.ts';
 import { HeartbeatMonitor } from './heartbeat.ts';
-import { CLIENT_SECRET_VARIABLE, type MetricsRequestMessage, type SupervisorMessage, type WorkerMessage } from './messages.ts';
-import { openMetrics, preparePacks, startSchedule } from './parts.ts';
-import { logToOperator } from './say.ts';
-import { MAX_SHUTDOWN_MS } from './stop-times.ts';
+import { CLIENT_SECRET_VARIABLE, type MetricsRequestMessage, type SupervisorMessage, type WorkerMessage } from './ipc-messages.ts';
+import { logToOperator } from './operator-log.ts';
+import { openMetrics, preparePacks, startSchedule } from './server-setup.ts';
+import { MAX_SHUTDOWN_MS } from './shutdown-timeouts.ts';
+import { decideRequests } from './supervised-limiter.ts';
 
 /** Grace period after the shutdown timeout, then SIGKILL. */
 const KILL_GRACE_MS = 2_000;
@@ -102,7 +102,7 @@ const METRICS_REQUEST: MetricsRequestMessage = { count: true };
 /** Aggregated metrics of all processes, served by the supervisor if configured. */
 async function openAggregatedMetrics(config: Config, members: () => Worker[]): Promise<AggregatedMetrics | undefined> {
   if (config.METRICS_PORT === undefined) return undefined;
-  const { AggregatedMetrics } = await import('../metrics/summed.ts');
+  const { AggregatedMetrics } = await import('../metrics/aggregated-metrics.ts');
   const figures = new AggregatedMetrics(() =>
     members()
       .filter((member) => member.isConnected())

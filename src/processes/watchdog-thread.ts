@@ -1,8 +1,8 @@
 /** Watchdog thread. It must not depend on the main thread, which is blocked when it acts: no console and no process.exit. */
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
-import { formatLogLine } from './say.ts';
-import { loopCpuMs, StallDetector } from './stall.ts';
+import { loopCpuMs, StallDetector } from './event-loop-stall.ts';
+import { formatLogLine } from './operator-log.ts';
 import type { WatchdogData } from './watchdog.ts';
 
 /** EX_SOFTWARE from <sysexits.h>; documented in docs/OPERATIONS.md. */

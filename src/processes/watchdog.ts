@@ -1,6 +1,6 @@
 /** Watchdog of single-process mode: exits when the event loop is blocked, so that the service manager restarts the process. */
 import { Worker } from 'node:worker_threads';
-import { STALL_LIMITS, type StallLimits } from './stall.ts';
+import { STALL_LIMITS, type StallLimits } from './event-loop-stall.ts';
 
 export interface WatchdogData {
   /** Incremented by the event loop. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, posix } from 'node:path';
-import { type HttpResponse, staticResponse } from './http-answer.ts';
+import { type HttpResponse, staticResponse } from './http-response.ts';
 
 /** Style sheet bundles, concatenated in cascade order. `tools.css` is loaded by the tool pages only. */
 const STYLE_BUNDLES: Readonly<Record<string, readonly string[]>> = {

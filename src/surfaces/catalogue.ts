@@ -1,11 +1,11 @@
 /** `GET /v1`: index of all APIs, generated from the operations. Also form descriptions for the web pages. */
 import type { FastifyInstance } from 'fastify';
-import type { Family, FileRules, Operation } from '../core/request/operation.ts';
+import type { Family, FileRules, Operation } from '../core/operation/operation.ts';
+import { inputSchema, parametersOf } from '../core/operation/parameters.ts';
 import { isMedia } from '../core/request/output.ts';
-import { inputSchema, parametersOf } from '../core/request/parameters.ts';
 import { VERSION } from '../version.ts';
 import { JSON_TYPE, PUBLIC_ONE_HOUR } from './headers.ts';
-import { staticResponse } from './http-answer.ts';
+import { staticResponse } from './http-response.ts';
 import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';

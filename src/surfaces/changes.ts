@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError, invalid } from '../core/request/api-error.ts';
 import { envelopeText } from '../core/request/envelope.ts';
 import { BUILD_TIMEOUT_MS, downloadsEngine } from '../downloads/engine.ts';
-import { jsonResponse } from './http-answer.ts';
-import { parseQueryString } from './query.ts';
+import { jsonResponse } from './http-response.ts';
+import { parseQueryString } from './query-string.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
 

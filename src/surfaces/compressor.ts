@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { fromLatin1 } from '../core/request/json.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
-import type { ContentCoding } from './coding.ts';
-import type { HttpResponse } from './http-answer.ts';
+import type { ContentCoding } from './content-coding.ts';
+import type { HttpResponse } from './http-response.ts';
 
 /** Up to this size compression takes about 0.1 ms (brotli) or 0.2 ms (gzip). */
 const MAX_SYNC_BYTES = 32 * 1024;

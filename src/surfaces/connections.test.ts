@@ -5,9 +5,9 @@ import { after, describe, test } from 'node:test';
 import { z } from 'zod';
 import { until } from '../../test/support/process.ts';
 import { type Service, settingsOf, startFamilies } from '../../test/support/service.ts';
+import { type Family, operation } from '../core/operation/operation.ts';
 import { ApiError } from '../core/request/api-error.ts';
-import { type Family, operation } from '../core/request/operation.ts';
-import { connectionClientResolver } from './client.ts';
+import { connectionClientResolver } from './client-identity.ts';
 
 let aborted = 0;
 const hang = operation({

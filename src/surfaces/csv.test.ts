@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { startFamilies } from '../../test/support/service.ts';
-import { operation } from '../core/request/operation.ts';
+import { operation } from '../core/operation/operation.ts';
 
 const CELLS = {
   '=1+1': "'=1+1",

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { freeChunk } from './growing-file.ts';
+import { freeChunk } from './growable-buffer.ts';
 
 /** Three of the largest uploads; a client that sends more does not read the response. */
 const MAX_DRAINED_BYTES = 32 * 1024 * 1024;

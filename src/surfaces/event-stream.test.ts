@@ -7,7 +7,7 @@ import { fixturePdf } from '../../test/support/pdfs.ts';
 import { printPage } from '../../test/support/printed-page.ts';
 import { scannedPdf } from '../../test/support/scanned-pdf.ts';
 import { type Service, startFamilies } from '../../test/support/service.ts';
-import { type Family, operation } from '../core/request/operation.ts';
+import { type Family, operation } from '../core/operation/operation.ts';
 import { ocrFamily } from '../families/ocr/operations.ts';
 import { pdfFamily } from '../families/pdf/operations.ts';
 

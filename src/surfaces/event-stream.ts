@@ -5,7 +5,7 @@ import type { Progress, ProgressListener } from '../core/jobs/progress.ts';
 import { errorBody, toApiError } from '../core/request/api-error.ts';
 import { fromLatin1 } from '../core/request/json.ts';
 import { JSON_TYPE } from './headers.ts';
-import type { HttpResponse } from './http-answer.ts';
+import type { HttpResponse } from './http-response.ts';
 import { contentHeaders, logResponse, REQUEST_TOOK_TOO_LONG, responseHeaders, TOO_MUCH_UNREAD } from './send.ts';
 
 export const EVENT_STREAM_TYPE = 'text/event-stream';

@@ -1,6 +1,6 @@
 /** Responses to the example requests, recorded by `npm run data:examples` and shortened. */
 import { bundled } from '../../data/bundled.ts';
-import { readTable } from '../core/dataset/table.ts';
+import { readTable } from '../core/util/table.ts';
 
 export const EXAMPLE_ANSWERS: URL = bundled('example_answers');
 

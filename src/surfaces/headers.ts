@@ -1,5 +1,5 @@
 /** Headers of every response, and headers by content type. */
-import type { Operation } from '../core/request/operation.ts';
+import type { Operation } from '../core/operation/operation.ts';
 
 /** CORS: response headers readable by scripts. */
 const EXPOSED_HEADERS = [

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { VERSION } from '../version.ts';
-import { errorResponse, jsonResponse } from './http-answer.ts';
+import { errorResponse, jsonResponse } from './http-response.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
 

@@ -1,7 +1,7 @@
 /** Charges the rate limiter in steps, where the cost emerges gradually: from the body length, then from the input. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestBody } from './intake.ts';
-import type { Charge } from './rate.ts';
+import type { Charge } from './rate-limit.ts';
+import type { RequestBody } from './request-body.ts';
 
 /** Reading this many bytes costs about as much as one unit of other work. */
 const BYTES_PER_UNIT = 512 * 1024;

@@ -1,4 +1,4 @@
-import type { Caller } from '../core/request/call.ts';
+import type { Caller } from '../core/operation/call.ts';
 
 const LOOPBACK = '127.0.0.1';
 

@@ -1,13 +1,13 @@
 /** `/mcp` through the official SDK; the body is already read and charged. */
 import { createMcpHandler, type Server, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../core/request/call.ts';
+import type { Caller } from '../core/operation/call.ts';
 import { JSON_TYPE } from './headers.ts';
-import { jsonResponse } from './http-answer.ts';
+import { jsonResponse } from './http-response.ts';
 import { classifyRequest, exchangeMessage, singleRequest } from './mcp-exchange.ts';
+import { mcpServerFactory, type ToolSet } from './mcp-servers.ts';
 import { send } from './send.ts';
 import { HttpCaller, type Services } from './services.ts';
-import { mcpServerFactory, type ToolSet } from './tool-servers.ts';
 
 export type McpProtocol = (request: FastifyRequest, reply: FastifyReply, body: unknown) => Promise<void>;
 

@@ -6,14 +6,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
 import { lazyWarm } from '../core/util/lazy-warm.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
-import { MAX_TEXT_BODY_BYTES, readJsonBody } from './body.ts';
-import { jsonResponse } from './http-answer.ts';
+import { MAX_TEXT_BODY_BYTES, readJsonBody } from './body-reader.ts';
+import { isDnsRebinding, REBINDING_MESSAGE } from './dns-rebinding.ts';
+import { jsonResponse } from './http-response.ts';
 import { IncrementalCharge } from './incremental-charge.ts';
 import type { McpProtocol } from './mcp-protocol.ts';
-import { isDnsRebinding, REBINDING_MESSAGE } from './rebinding.ts';
+import { allTools, type Tools, toolInput, toolsOf } from './mcp-tools.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
-import { allTools, type Tools, toolInput, toolsOf } from './tools.ts';
 
 const MAX_BATCH_MESSAGES = 20;
 

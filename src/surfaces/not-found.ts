@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandl
 import { ApiError } from '../core/request/api-error.ts';
 import { utf8AsLatin1 } from '../core/request/json.ts';
 import { PREFLIGHT_HEADERS } from './headers.ts';
-import type { HttpResponse } from './http-answer.ts';
+import type { HttpResponse } from './http-response.ts';
 import { API_PATH, pathOf, unknownRoute } from './request-target.ts';
 import { send } from './send.ts';
 

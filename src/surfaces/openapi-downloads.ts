@@ -1,9 +1,9 @@
 /** OpenAPI description of downloads and dataset changes, which are not operations of a family. */
-import type { Family } from '../core/request/operation.ts';
+import type { Family } from '../core/operation/operation.ts';
 import { type FormatName, formats } from '../downloads/formats.ts';
 import { tables } from '../downloads/tables.ts';
 import { DEFAULT_CHANGES_LIMIT, MAX_CHANGES_LIMIT, MAX_CHANGES_OFFSET } from './changes.ts';
-import { type OpenApiSchema, RATE_HEADER_REFERENCES, stringSchema } from './openapi-parts.ts';
+import { type OpenApiSchema, RATE_HEADER_REFERENCES, stringSchema } from './openapi-components.ts';
 
 export const DOWNLOADS_TAG = {
   name: 'downloads',

@@ -1,16 +1,15 @@
 /** `/openapi.json`: OpenAPI 3.1, generated from the operations. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Family, Operation } from '../core/request/operation.ts';
+import type { Family, Operation } from '../core/operation/operation.ts';
+import { parametersOf as inputParameters, inputSchema, jsonName } from '../core/operation/parameters.ts';
 import { isMedia } from '../core/request/output.ts';
-import { parametersOf as inputParameters, inputSchema, jsonName } from '../core/request/parameters.ts';
 import { yieldBetween } from '../core/util/yield-between.ts';
 import { VERSION } from '../version.ts';
 import { EVENT_STREAM_TYPE } from './event-stream.ts';
 import { readExampleAnswers } from './example-answers.ts';
 import { JSON_TYPE, PUBLIC_ONE_HOUR } from './headers.ts';
-import { type HttpResponse, staticResponse } from './http-answer.ts';
-import { DOWNLOAD_SCHEMAS, DOWNLOADS_TAG, downloadPaths } from './openapi-downloads.ts';
+import { type HttpResponse, staticResponse } from './http-response.ts';
 import {
   COMMON_SCHEMAS,
   errorResponses,
@@ -19,7 +18,8 @@ import {
   RATE_HEADERS,
   stringSchema,
   withDefaultDescriptions,
-} from './openapi-parts.ts';
+} from './openapi-components.ts';
+import { DOWNLOAD_SCHEMAS, DOWNLOADS_TAG, downloadPaths } from './openapi-downloads.ts';
 import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';

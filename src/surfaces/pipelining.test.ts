@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { z } from 'zod';
 import { until } from '../../test/support/process.ts';
 import { behindProxy, type Service, startFamilies } from '../../test/support/service.ts';
-import { type Family, operation } from '../core/request/operation.ts';
+import { type Family, operation } from '../core/operation/operation.ts';
 import { integer } from '../core/request/params.ts';
 
 /** Exceeds the socket buffers for a client that does not read. */

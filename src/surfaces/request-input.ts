@@ -1,14 +1,22 @@
 /** Parses and validates the input of a REST request: path, query and body. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type InputCollector, InputReader, type NameValuePairs } from '../core/operation/input.ts';
+import type { Operation, Upload } from '../core/operation/operation.ts';
+import { parametersOf } from '../core/operation/parameters.ts';
 import { ApiError } from '../core/request/api-error.ts';
-import { type InputCollector, InputReader, type NameValuePairs } from '../core/request/input.ts';
-import type { Operation, Upload } from '../core/request/operation.ts';
-import { parametersOf } from '../core/request/parameters.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
-import { hasLegacyCharset, MAX_TEXT_BODY_BYTES, type MultipartForm, mediaType, readJsonBody, readTextBody, readUpload } from './body.ts';
+import {
+  hasLegacyCharset,
+  MAX_TEXT_BODY_BYTES,
+  type MultipartForm,
+  mediaType,
+  readJsonBody,
+  readTextBody,
+  readUpload,
+} from './body-reader.ts';
 import { IncrementalCharge } from './incremental-charge.ts';
-import type { RequestBody } from './intake.ts';
-import { parseQueryString } from './query.ts';
+import { parseQueryString } from './query-string.ts';
+import type { RequestBody } from './request-body.ts';
 import type { rawQuery } from './request-target.ts';
 import type { Services } from './services.ts';
 import { tooFewFiles } from './upload-rules.ts';

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { onRequestHookHandler } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
-import { limitSmallChunks } from './chunks.ts';
+import { limitSmallChunks } from './chunk-limit.ts';
 import type { SocketWithReply } from './connections.ts';
 import { waitInPipeline } from './pipelining.ts';
 

@@ -3,20 +3,20 @@
 import { crc32 } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
+import { createCall } from '../core/operation/call.ts';
+import type { Operation } from '../core/operation/operation.ts';
 import { invalid } from '../core/request/api-error.ts';
-import { createCall } from '../core/request/call.ts';
 import { type Answer, ENVELOPE_START, envelope, type FileAnswer, isFile } from '../core/request/envelope.ts';
 import { fromLatin1, type Latin1Bytes, RawJson, toLatin1, written } from '../core/request/json.ts';
-import type { Operation } from '../core/request/operation.ts';
 import { isMedia } from '../core/request/output.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { weakMemo } from '../core/util/weak-memo.ts';
-import { type CacheKey, ResponseCache } from './answer-cache.ts';
 import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
 import { acceptsEventStream, sendEventStream } from './event-stream.ts';
 import { JSON_TYPE, PLAIN_TYPE, PUBLIC_ONE_HOUR } from './headers.ts';
-import { type HttpResponse, SEPARATE_WRITE_BYTES } from './http-answer.ts';
+import { type HttpResponse, SEPARATE_WRITE_BYTES } from './http-response.ts';
 import { createRequestReader, type RequestInput } from './request-input.ts';
+import { type CacheKey, ResponseCache } from './response-cache.ts';
 import { send } from './send.ts';
 import { HttpCaller, operationsOf, type Services } from './services.ts';
 

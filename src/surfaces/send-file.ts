@@ -5,10 +5,10 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
-import { type ContentCoding, negotiateCoding } from './coding.ts';
+import { type ByteRange, parseRange } from './byte-range.ts';
+import { type ContentCoding, negotiateCoding } from './content-coding.ts';
 import { etagMatches } from './etag.ts';
-import { errorResponse, type HttpResponse } from './http-answer.ts';
-import { type ByteRange, parseRange } from './ranges.ts';
+import { errorResponse, type HttpResponse } from './http-response.ts';
 import { contentHeaders, isNotModified, logResponse, NOT_MODIFIED, responseHeaders, send } from './send.ts';
 
 export interface FileResponse extends Pick<HttpResponse, 'type' | 'cache' | 'headers'> {

@@ -1,17 +1,17 @@
 /** Writes responses. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from '../core/operation/operation.ts';
 import { ApiError } from '../core/request/api-error.ts';
-import type { Operation } from '../core/request/operation.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
-import { type ContentCoding, negotiateCoding } from './coding.ts';
 import { Compressor, isCompressible } from './compressor.ts';
+import { type ContentCoding, negotiateCoding } from './content-coding.ts';
 import { endAfterDrain } from './drain-and-close.ts';
 import { etagMatches } from './etag.ts';
 import { commonHeaders, contentSecurityPolicy, DATA_CSP, JSON_TYPE, NO_STORE } from './headers.ts';
-import { errorResponse, type HttpResponse, SEPARATE_WRITE_BYTES } from './http-answer.ts';
-import type { RequestLog } from './log.ts';
-import { type BackpressureLimits, ResponseBackpressure } from './unread.ts';
+import { errorResponse, type HttpResponse, SEPARATE_WRITE_BYTES } from './http-response.ts';
+import type { RequestLog } from './request-log.ts';
+import { type BackpressureLimits, ResponseBackpressure } from './response-backpressure.ts';
 
 /** Flat list of header names and values, which node:http writes without further processing. */
 type RawHeaders = readonly string[];

@@ -7,13 +7,13 @@ import type { Datasets } from '../core/dataset/datasets.ts';
 import { Account } from '../core/jobs/account.ts';
 import { Jobs } from '../core/jobs/jobs.ts';
 import type { ProgressListener } from '../core/jobs/progress.ts';
-import { openModelRegistry } from '../core/models/library.ts';
+import { openModelRegistry } from '../core/models/model-registry.ts';
 import { trace } from '../core/net/trace.ts';
-import type { Caller, SharedServices } from '../core/request/call.ts';
-import type { Context, Family, Operation, OperatorFile } from '../core/request/operation.ts';
+import type { Caller, SharedServices } from '../core/operation/call.ts';
+import type { Context, Family, Operation, OperatorFile } from '../core/operation/operation.ts';
 import { OperatorError } from '../core/util/operator-error.ts';
-import type { RequestBodies } from './intake.ts';
-import type { Charge } from './rate.ts';
+import type { Charge } from './rate-limit.ts';
+import type { RequestBodies } from './request-body.ts';
 
 /** Dependencies of a call, independent of the transport. */
 export interface CallServices extends SharedServices {

@@ -1,6 +1,7 @@
 /** Files in tool calls, base64-encoded in JSON. */
+
+import type { Operation, Upload } from '../core/operation/operation.ts';
 import { ApiError } from '../core/request/api-error.ts';
-import type { Operation, Upload } from '../core/request/operation.ts';
 import { checkFiles, tooManyFiles } from './upload-rules.ts';
 
 export interface ToolArguments {

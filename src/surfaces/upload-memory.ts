@@ -1,6 +1,6 @@
 /** Memory budget of incoming bodies: in total and per client. */
 import { busy } from '../core/request/api-error.ts';
-import { ByteBudget } from './budget.ts';
+import { ByteBudget } from './byte-budget.ts';
 
 const MEGABYTE = 1024 * 1024;
 

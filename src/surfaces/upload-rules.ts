@@ -1,6 +1,7 @@
 /** Errors for files that break the upload rules, shared by all surfaces. */
+
+import type { FileRules } from '../core/operation/operation.ts';
 import { ApiError } from '../core/request/api-error.ts';
-import type { FileRules } from '../core/request/operation.ts';
 
 export function tooLarge(maxBytes: number): ApiError {
   const size = maxBytes >= 1024 * 1024 ? `${Math.round(maxBytes / 1024 / 1024)} MB` : `${maxBytes} bytes`;

@@ -6,9 +6,9 @@ import { toolPaths, tools } from '../web/pages/tools/all.ts';
 import { toolPage, toolsPage } from '../web/pages/tools/page.ts';
 import type { Tool } from '../web/pages/tools/tool.ts';
 import { LANGUAGES, type Language } from '../web/words/languages.ts';
-import type { HttpResponse } from './http-answer.ts';
+import type { HttpResponse } from './http-response.ts';
 import { operationsOf, type Services } from './services.ts';
-import { createPrerenderer } from './web-tools-ready.ts';
+import { createPrerenderer } from './web-tools-prerender.ts';
 
 interface Pages {
   serve(path: string, pageFor: (request: FastifyRequest) => Promise<HttpResponse>): void;

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sources } from '../../data/sources.ts';
+import { GROUPS } from '../core/operation/operation.ts';
 import { notFound } from '../core/request/api-error.ts';
-import { GROUPS } from '../core/request/operation.ts';
 import { yieldBetween } from '../core/util/yield-between.ts';
 import { robotsText, sitemap } from '../web/pages/crawlers.ts';
 import { answerFields, type Document, documentedOperations, placedOperations } from '../web/pages/document.ts';
@@ -21,7 +21,7 @@ import { tryPage, unknownPage } from '../web/pages/try.ts';
 import { readAssets } from './assets.ts';
 import { describeFamily, describeForm, type OperationForm } from './catalogue.ts';
 import { PLAIN_TYPE } from './headers.ts';
-import { type HttpResponse, staticResponse } from './http-answer.ts';
+import { type HttpResponse, staticResponse } from './http-response.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
 import { serveTools } from './web-tools.ts';

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { readConfig } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
-import { createCall } from '../core/request/call.ts';
+import { createCall } from '../core/operation/call.ts';
+import type { Operation } from '../core/operation/operation.ts';
 import type { Answer } from '../core/request/envelope.ts';
-import type { Operation } from '../core/request/operation.ts';
 import { families } from '../families/index.ts';
 import { createServices, operationsOf } from '../surfaces/services.ts';
 

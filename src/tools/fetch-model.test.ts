@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { temporaryFolder } from '../../test/support/service.ts';
-import { openModelRegistry } from '../core/models/library.ts';
 import { readModels } from '../core/models/manifest.ts';
+import { openModelRegistry } from '../core/models/model-registry.ts';
 import { fetchModel, LOCK_NAME } from './fetch-model.ts';
 
 const NAME = 'multilingual-e5-small';

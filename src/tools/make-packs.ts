@@ -1,10 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BUILT_IN_PACKS } from '../config.ts';
+import { copyFileAtomic } from '../core/dataset/atomic-file.ts';
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import { buildBundledPack, isStale, packPath } from '../core/dataset/datasets.ts';
-import { copyFileAtomic } from '../core/dataset/file.ts';
-import { progressBar } from './progress.ts';
+import { progressBar } from './progress-bar.ts';
 
 export interface MakeOptions {
   /** Rebuild packs that are up to date too. */

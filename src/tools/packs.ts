@@ -10,7 +10,7 @@ import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import { datasets } from '../families/index.ts';
 import { MAKING_PACKS, missingPacks } from './make-packs.ts';
 import type { PacksTask } from './packs-worker.ts';
-import { progressBar } from './progress.ts';
+import { progressBar } from './progress-bar.ts';
 
 /** Each takes up to half a gigabyte. */
 const MAX_THREADS = 2;

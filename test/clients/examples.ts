@@ -1,9 +1,9 @@
 /** Generates consumer programs that call every operation with its example, through the client and through the library. */
 import assert from 'node:assert/strict';
 import type { z } from 'zod';
-import type { Family, Operation } from '../../src/core/request/operation.ts';
+import type { Family, Operation } from '../../src/core/operation/operation.ts';
+import { jsonName } from '../../src/core/operation/parameters.ts';
 import { isMedia } from '../../src/core/request/output.ts';
-import { jsonName } from '../../src/core/request/parameters.ts';
 import { camelCase, clientName } from '../../src/surfaces/clients/names.ts';
 import { examplePaths } from '../support/example-files.ts';
 

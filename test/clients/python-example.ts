@@ -1,6 +1,6 @@
 /** Generates a Python program that calls every operation with its example. */
-import type { Operation } from '../../src/core/request/operation.ts';
-import { jsonName } from '../../src/core/request/parameters.ts';
+import type { Operation } from '../../src/core/operation/operation.ts';
+import { jsonName } from '../../src/core/operation/parameters.ts';
 import { clientName } from '../../src/surfaces/clients/names.ts';
 import { snakeCase } from '../../src/surfaces/clients/python.ts';
 import { examplePaths } from '../support/example-files.ts';

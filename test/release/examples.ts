@@ -3,10 +3,10 @@
  * answer changes. Operations that need the network are left out: their answers are not reproducible.
  */
 
-import { writeTable } from '../../src/core/dataset/table.ts';
 import type { Network } from '../../src/core/net/network.ts';
 import { ApiError } from '../../src/core/request/api-error.ts';
 import { isMedia } from '../../src/core/request/output.ts';
+import { writeTable } from '../../src/core/util/table.ts';
 import { families } from '../../src/families/index.ts';
 import { EXAMPLE_ANSWERS } from '../../src/surfaces/example-answers.ts';
 import { askExample } from '../support/ask-example.ts';

@@ -2,9 +2,9 @@
 import { bundled } from '../../data/bundled.ts';
 import type { BranchRow } from '../../data/formats/ifsc-branch.ts';
 import { districtNames, stateName } from '../../data/places.ts';
-import { readTable } from '../../src/core/dataset/table.ts';
 import { canonical } from '../../src/core/text/fold.ts';
-import { foldOf } from '../../src/families/address/feed.ts';
+import { readTable } from '../../src/core/util/table.ts';
+import { foldOf } from '../../src/families/address/train-test-split.ts';
 
 export interface Question {
   /** The address as published by the bank, without the pincode. */

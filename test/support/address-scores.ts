@@ -1,7 +1,7 @@
 /** Accuracy and CPU time of the address parser. */
 import type { Pack } from '../../src/core/dataset/pack/pack.ts';
 import { addressAnswer } from '../../src/families/address/answer.ts';
-import { parsePostalAddress } from '../../src/families/address/read.ts';
+import { parsePostalAddress } from '../../src/families/address/parse.ts';
 import { isDistrict, type Question } from './address-questions.ts';
 
 export interface Score {

@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/core/request/operation.ts';
+import type { Operation } from '../../src/core/operation/operation.ts';
 import { exampleUrl } from '../../src/surfaces/catalogue.ts';
 import { exampleFiles } from './example-files.ts';
 

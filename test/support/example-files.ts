@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Operation } from '../../src/core/request/operation.ts';
+import type { Operation } from '../../src/core/operation/operation.ts';
 import { filesBelow } from './files.ts';
 
 const folder = fileURLToPath(new URL('../../../test/fixtures/files/', import.meta.url));

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { GreyImage } from '../../src/core/ocr/grey.ts';
+import type { GreyImage } from '../../src/core/ocr/grey-image.ts';
 
 /** Greyscale picture from rows of characters: `#` is black, any other is white. */
 export function grey(...rows: string[]): GreyImage {

@@ -11,7 +11,7 @@ export interface Group {
 export const ALONE: readonly string[] = [
   'data/tables/tables.test.ts',
   'src/core/dataset/pack/fingerprint.test.ts',
-  'src/processes/memory.test.ts',
+  'src/processes/malloc-trim.test.ts',
   'test/damaged.test.ts',
   'test/regular-expressions.test.ts',
   'test/way.test.ts',

@@ -1,8 +1,8 @@
 /** Renders pages of text in any script that Potli can draw, as input for OCR tests. */
 import { UNITS_PER_EM } from '../../src/core/draw/fonts.ts';
-import { svgToPng } from '../../src/core/draw/raster.ts';
+import { GlyphSheet } from '../../src/core/draw/glyph-sheet.ts';
 import { shapeText } from '../../src/core/draw/shape.ts';
-import { GlyphSheet } from '../../src/core/draw/sheet.ts';
+import { svgToPng } from '../../src/core/draw/svg-to-png.ts';
 
 interface Print {
   /** Font size in pixels per em. */

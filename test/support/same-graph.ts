@@ -1,6 +1,6 @@
 /** Structural comparison of two parsed PDFs. */
 import assert from 'node:assert/strict';
-import type { ObjectGraph } from '../../src/core/pdf/graph.ts';
+import type { ObjectGraph } from '../../src/core/pdf/object-graph.ts';
 import { type Dict, isDict, type PdfValue, Ref } from '../../src/core/pdf/syntax.ts';
 import { isString, stringBytes } from '../../src/families/pdf/writing/strings.ts';
 

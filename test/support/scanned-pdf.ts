@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { streamObject, writePdf } from '../../src/core/pdf/write.ts';
+import { streamObject, writePdf } from '../../src/core/pdf/write-pdf.ts';
 
 /** A4 in points. */
 const PAGE = { width: 595, height: 842 };

@@ -9,10 +9,10 @@ import type { DatasetDefinition } from '../../src/core/dataset/dataset.ts';
 import { Datasets, packPath } from '../../src/core/dataset/datasets.ts';
 import { prefetchIndexes } from '../../src/core/dataset/pack/index-prefetch.ts';
 import type { PrefetchedIndexes } from '../../src/core/dataset/pack/pack-file.ts';
-import type { Family } from '../../src/core/request/operation.ts';
+import type { Family } from '../../src/core/operation/operation.ts';
 import { datasets as definitions, families } from '../../src/families/index.ts';
 import { type AppOptions, createApp } from '../../src/surfaces/app.ts';
-import { silentLog } from '../../src/surfaces/log.ts';
+import { silentLog } from '../../src/surfaces/request-log.ts';
 import { startNetwork } from './network.ts';
 import { Shared } from './shared.ts';
 

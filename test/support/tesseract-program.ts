@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createTesseractCore, TESSERACT_WASM, type TesseractCore } from '../../src/core/ocr/program.ts';
+import { createTesseractCore, TESSERACT_WASM, type TesseractCore } from '../../src/core/ocr/tesseract-core.ts';
 import { compileOnce, type WasmInstance, type WasmPatches } from '../../src/core/util/web-assembly.ts';
 
 const silent = (): void => {};

@@ -1,7 +1,7 @@
 /** Statistics from the addresses of bank branches: branches per pincode, and candidate locality names. */
 import { titleCase } from '../../../src/core/text/fold.ts';
 import { nameWords } from '../../../src/core/text/name-forms.ts';
-import { phoneticFold } from '../../../src/core/text/sound-key.ts';
+import { phoneticFold } from '../../../src/core/text/phonetic-key.ts';
 import type { BranchRow } from '../../formats/ifsc-branch.ts';
 import { findState } from '../../places.ts';
 import { isPlaceName } from './names.ts';

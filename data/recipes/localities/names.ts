@@ -1,6 +1,6 @@
 /** Heuristics for place names in addresses and lists, and the phonetic key to compare them by. */
 import { nameWords } from '../../../src/core/text/name-forms.ts';
-import { phoneticFold } from '../../../src/core/text/sound-key.ts';
+import { phoneticFold } from '../../../src/core/text/phonetic-key.ts';
 
 /** Parts of an address that are not place names. */
 const NO_PLACE =

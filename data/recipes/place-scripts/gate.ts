@@ -1,6 +1,6 @@
 /** Filters names in Indian scripts: machine-translated lists call Erode "over" and Mon "Monday". */
 import { nameKey, words } from '../../../src/core/text/fold.ts';
-import { FuzzyNameList } from '../../../src/core/text/name-list.ts';
+import { FuzzyNameList } from '../../../src/core/text/fuzzy-name-list.ts';
 
 /** Words of place names that Hindi and Marathi translate instead of transliterating. */
 const TRANSLATED = new Map(

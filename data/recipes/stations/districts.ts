@@ -1,8 +1,9 @@
 /**
  * District of a station. Stations are often at the edge of a town or a river, so the nearest pincode alone often yields the neighbouring district.
  */
-import { readTable } from '../../../src/core/dataset/table.ts';
+
 import type { Point } from '../../../src/core/place/place.ts';
+import { readTable } from '../../../src/core/util/table.ts';
 import { bundled } from '../../bundled.ts';
 import { distanceKm } from '../../formats/geometry.ts';
 import { groupBy } from '../../formats/group.ts';

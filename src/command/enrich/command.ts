@@ -1,17 +1,17 @@
 /** `potli enrich customers.csv --pincode column --add district,state`: streams a table of any size. */
 import { createReadStream, statSync } from 'node:fs';
 import { parse } from 'node:path';
-import type { Operation } from '../../core/request/operation.ts';
+import type { Operation } from '../../core/operation/operation.ts';
 import { families } from '../../families/index.ts';
 import { operationsOf } from '../../surfaces/services.ts';
-import { embeddedBackend } from '../answerer.ts';
+import { embeddedBackend } from '../backend.ts';
 import { EXIT } from '../exit-codes.ts';
 import { fileError, openOutput, STDIO_PATH } from '../files.ts';
+import { Enrichment } from './enrichment.ts';
 import { LOOKUP_KINDS } from './kinds.ts';
 import { Lookup } from './lookup.ts';
 import { ENRICH_OPTIONS, type EnrichOptions, parseEnrichOptions } from './options.ts';
 import { RowProgress } from './progress.ts';
-import { Enrichment } from './table.ts';
 
 /** Read chunk: large enough that few rows are split, small enough to be short-lived. */
 const CHUNK_BYTES = 256 * 1024;

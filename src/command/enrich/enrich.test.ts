@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { PotliError } from '../../client/error.ts';
-import type { Operation } from '../../core/request/operation.ts';
+import type { Operation } from '../../core/operation/operation.ts';
 import { families } from '../../families/index.ts';
 import { operationsOf } from '../../surfaces/services.ts';
-import type { Backend } from '../answerer.ts';
+import type { Backend } from '../backend.ts';
+import { type CsvRow, CsvRowReader } from './csv-rows.ts';
+import { Enrichment } from './enrichment.ts';
 import { type FieldSchema, fieldPath, valueAt } from './fields.ts';
 import { LOOKUP_KINDS } from './kinds.ts';
 import { Lookup } from './lookup.ts';
 import { parseEnrichOptions } from './options.ts';
-import { type CsvRow, CsvRowReader } from './records.ts';
-import { Enrichment } from './table.ts';
 
 const operation = operationsOf(families).find(({ id }) => id === 'pincode_get') as Operation;
 

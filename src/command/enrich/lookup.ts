@@ -1,13 +1,13 @@
 /** Lookup of the cells added to a row, with a cache by key. */
 import { z } from 'zod';
 import { PotliError } from '../../client/error.ts';
+import type { Operation } from '../../core/operation/operation.ts';
 import { utf8AsLatin1 } from '../../core/request/json.ts';
-import type { Operation } from '../../core/request/operation.ts';
 import type { MaybePromise } from '../../core/util/maybe-promise.ts';
 import { SegmentedCache } from '../../core/util/segmented-cache.ts';
 import type { LibraryAnswer } from '../../library/library.ts';
 import { quoteCell } from '../../surfaces/csv.ts';
-import type { Backend } from '../answerer.ts';
+import type { Backend } from '../backend.ts';
 import { type FieldPath, type FieldSchema, fieldPath, valueAt } from './fields.ts';
 import type { LookupKind } from './kinds.ts';
 

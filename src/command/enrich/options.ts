@@ -1,7 +1,7 @@
 /** Options of `potli enrich`. */
 import { FileError, UsageError } from '../exit-codes.ts';
+import { DELIMITERS } from './csv-rows.ts';
 import { LOOKUP_KINDS, type LookupKindName } from './kinds.ts';
-import { DELIMITERS } from './records.ts';
 
 export const ENRICH_OPTIONS = {
   ...(Object.fromEntries(Object.entries(LOOKUP_KINDS).map(([name, { help }]) => [name, `COLUMN: ${help}`])) as Record<

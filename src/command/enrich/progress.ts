@@ -1,5 +1,5 @@
 /** Progress on a terminal; silent otherwise. */
-import { formatBar } from '../../tools/progress.ts';
+import { formatBar } from '../../tools/progress-bar.ts';
 
 const REDRAW_MS = 200;
 

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiError } from '../request/api-error.ts';
+import { writeFileAtomic } from './atomic-file.ts';
 import { Dataset, type DatasetDefinition } from './dataset.ts';
-import { writeFileAtomic } from './file.ts';
 import { buildPack } from './pack/build.ts';
 import { fingerprintOf } from './pack/fingerprint.ts';
 import { PACK_EXTENSION } from './pack/index-prefetch.ts';

@@ -1,5 +1,5 @@
 /** Colour emoji: the drawings of Twemoji, by Twitter and its maintainers, under CC BY 4.0. Loaded on first use. */
-import { readTable } from '../dataset/table.ts';
+import { readTable } from '../util/table.ts';
 import { UNITS_PER_EM } from './fonts.ts';
 
 /** Side of the square view box of the drawings. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { Blob, Face, Font } from 'harfbuzzjs';
-import type { GlyphVariants } from './hand.ts';
+import type { GlyphVariants } from './glyph-variants.ts';
 
 /** Code is set in a monospaced face, everything else in Noto Sans. */
 export type FontStyle = 'mono' | 'regular' | 'bold';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
-import { graphemesOf, truncate, truncateToFit } from './fit.ts';
-import { glyphVariantsOf } from './hand.ts';
+import { GlyphSheet } from './glyph-sheet.ts';
+import { glyphVariantsOf } from './glyph-variants.ts';
 import { type Glyph, shapeText } from './shape.ts';
-import { GlyphSheet } from './sheet.ts';
+import { graphemesOf, truncate, truncateToFit } from './truncate.ts';
 
 const namesOf = (text: string, style: 'mono' | 'regular' = 'regular'): string[] => [
   ...new Set(shapeText(text, style).glyphs.map(({ font }) => font.name.replace(/-.*/, ''))),

@@ -5,8 +5,8 @@
 import { BufferFlag, Direction as Direct, Feature, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
 import { Emoji } from './emoji.ts';
 import type { FontStyle, LoadedFont } from './fonts.ts';
-import { DEFAULT_VARIANTS } from './hand.ts';
-import { type Direction, itemise } from './runs.ts';
+import { DEFAULT_VARIANTS } from './glyph-variants.ts';
+import { type Direction, itemise } from './itemise.ts';
 
 /** Positions and advances are in thousandths of the font size, y upwards. */
 export interface Glyph {

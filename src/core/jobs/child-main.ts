@@ -5,8 +5,8 @@
 import { Socket } from 'node:net';
 import { ApiError } from '../request/api-error.ts';
 import type { Answer } from '../request/envelope.ts';
+import { setCostHandler, UnpaidError } from './cpu-cost.ts';
 import type { Tasks } from './engine.ts';
-import { setCostHandler, UnpaidError } from './expected-cpu.ts';
 import { onMessages, sendMessage } from './ipc.ts';
 import type { CostMessage, JobMessage, JobReply, LoadedMessage, PaidMessage, ProgressMessage } from './messages.ts';
 import { type ProgressListener, setProgressListener } from './progress.ts';

@@ -1,5 +1,5 @@
 /** ONNX models, run by ONNX Runtime on the CPU. A run is synchronous and blocks its thread. */
-import * as library from './onnx-library.ts';
+import * as library from './onnx-bindings.ts';
 
 export interface SessionOptions {
   /** Threads per run. */

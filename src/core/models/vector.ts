@@ -1,6 +1,6 @@
 /** Embedding vectors. */
 import type { EmbeddingModel } from './manifest.ts';
-import type { TransformerOutput } from './network.ts';
+import type { TransformerOutput } from './transformer.ts';
 
 /** Pools token vectors (CLS or mean) into one unit vector. */
 export function pool({ values, width }: TransformerOutput, pooling: EmbeddingModel['pooling']): Float32Array {

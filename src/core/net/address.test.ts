@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
 import { type AddressBytes, addressType, embeddedIpv4, formatAddress, parseAddress, unmapIpv4 } from './address.ts';
-import { allowedTargets, isAllowedTarget, isInternalName } from './guard.ts';
+import { allowedTargets, isAllowedTarget, isInternalName } from './ssrf-guard.ts';
 
 const bytes = (text: string): AddressBytes => parseAddress(text) ?? assert.fail(`${text} is an address`);
 

@@ -3,7 +3,7 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { allowedTargets, isInternalName } from './guard.ts';
+import { allowedTargets, isInternalName } from './ssrf-guard.ts';
 
 const MAX_REDIRECTS = 5;
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { toDomainName } from './name.ts';
+import { toDomainName } from './domain-name.ts';
 import { DEFAULT_RESOLVERS, readResolvers } from './resolvers.ts';
 
 test('the resolvers of the settings, four by default', () => {

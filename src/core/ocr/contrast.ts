@@ -1,5 +1,5 @@
 /** Contrast stretching for grey text on white, as on screens: in small text nothing is darker than mid-grey, so binarisation finds no ink. */
-import type { GreyImage } from './grey.ts';
+import type { GreyImage } from './grey-image.ts';
 
 const GREY_LEVELS = 256;
 /** The ink level is this quantile of the shades: even one or two lines on a page cover more. */

@@ -1,5 +1,5 @@
 /** Int8 matrix-vector product for processors with byte multiplication, such as ARM: row by row, 16 bytes at a time. */
-import * as wasm from './assembly.ts';
+import * as wasm from './wasm-assembler.ts';
 
 const [ROWS, COLUMNS, WEIGHTS, SCALES, VECTOR, RESULTS] = [0, 1, 2, 3, 4, 5] as const;
 const [ALL, AT, END, TOTAL, SUMS] = [6, 7, 8, 9, 10] as const;

@@ -8,7 +8,7 @@
  * The lower byte of a pair is unsigned, so 128 is added to the even weights (their top bit is flipped) and 128 × e is subtracted once for all rows.
  * 32-bit sums may overflow on the way, because the final sums fit.
  */
-import * as wasm from './assembly.ts';
+import * as wasm from './wasm-assembler.ts';
 
 const [ROWS, COLUMNS, WEIGHTS, SCALES, VECTOR, RESULTS] = [0, 1, 2, 3, 4, 5] as const;
 const [INPUTS, BIAS_AT, END, AT, PAIRS, PAIRS_END, BACK] = [6, 7, 8, 9, 10, 11, 12] as const;

@@ -1,5 +1,5 @@
 /** Estimates the letter height of a picture from the connected components of its ink. */
-import { BINARISATION_THRESHOLD, type GreyImage } from './grey.ts';
+import { BINARISATION_THRESHOLD, type GreyImage } from './grey-image.ts';
 
 /** Excludes dots and noise below, and rules, frames and pictures above. */
 const MIN_HEIGHT = 3;

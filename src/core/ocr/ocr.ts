@@ -2,9 +2,9 @@
 
 import type { JobOptions, JobRunner } from '../jobs/jobs.ts';
 import { engine } from './engine.ts';
-import type { GreyImage } from './grey.ts';
+import type { GreyImage } from './grey-image.ts';
+import type { OcrLine } from './ocr-words.ts';
 import type { OcrModel } from './tesseract.ts';
-import type { OcrLine } from './words.ts';
 
 export interface OcrOptions {
   /** The first one is the main language of the page; empty to detect it. */

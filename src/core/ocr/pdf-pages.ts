@@ -1,7 +1,7 @@
 /** OCR of rendered PDF pages, within the time limit of a request. */
 
 import type { JobOptions, JobRunner } from '../jobs/jobs.ts';
-import { type RenderedPages, renderGreyPages } from '../pdf/drawing.ts';
+import { type RenderedPages, renderGreyPages } from '../pdf/render-pages.ts';
 import { ApiError } from '../request/api-error.ts';
 import { MAX_OCR_SIDE, OCR_TIMEOUT_MS, type OcrOptions, type OcrPage, recogniseGrey } from './ocr.ts';
 

@@ -1,11 +1,11 @@
 /** OCR preprocessing, with the inverse coordinate mapping. */
 import { stretchContrast } from './contrast.ts';
-import { upscale, upscaleFactor } from './enlarge.ts';
-import { denoise } from './grain.ts';
-import { type GreyImage, normaliseBackground } from './grey.ts';
+import { denoise } from './denoise.ts';
+import { deskew, skewToCorrect, unrotateBox } from './deskew.ts';
+import { type GreyImage, normaliseBackground } from './grey-image.ts';
+import type { PixelBox } from './ocr-words.ts';
 import { removeRuledLines } from './ruled-lines.ts';
-import { deskew, skewToCorrect, unrotateBox } from './straighten.ts';
-import type { PixelBox } from './words.ts';
+import { upscale, upscaleFactor } from './upscale.ts';
 
 export interface Preprocessed {
   readonly picture: GreyImage;

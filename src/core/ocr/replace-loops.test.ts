@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { freeMemory, startTesseract } from '../../../test/support/tesseract-program.ts';
-import { LOGISTIC, TANH } from './quick-loops.ts';
+import { LOGISTIC, TANH } from './activation-kernels.ts';
 import { instantiateLoops } from './replace-loops.ts';
 
 const f = Math.fround;

@@ -4,7 +4,7 @@
  * only, which `patches.ts` checks.
  */
 import { instantiateSync, type WasmInstance } from '../util/web-assembly.ts';
-import { activationInPlace, activationTimesFactors, LOGISTIC, quantiseToInt8, TANH } from './quick-loops.ts';
+import { activationInPlace, activationTimesFactors, LOGISTIC, quantiseToInt8, TANH } from './activation-kernels.ts';
 
 const MEMORY = 'T';
 const TABLE = 'da';

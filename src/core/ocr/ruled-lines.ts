@@ -2,7 +2,7 @@
  * Removes the ruled lines of tables and forms before OCR: letters that touch them are misread, and remainders of rules are read as letters.
  * A rule is long and thin with hardly anything attached; the head line (shirorekha) of Devanagari has letters attached.
  */
-import { BINARISATION_THRESHOLD, type GreyImage, WHITE } from './grey.ts';
+import { BINARISATION_THRESHOLD, type GreyImage, WHITE } from './grey-image.ts';
 import { letterHeight } from './letter-height.ts';
 
 /** In letter heights: minimum lengths and maximum thickness of a rule. Strokes of letters are shorter. */

@@ -8,9 +8,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { reportProgress } from '../jobs/progress.ts';
 import { ApiError } from '../request/api-error.ts';
 import { compileOnce } from '../util/web-assembly.ts';
-import type { GreyImage } from './grey.ts';
+import type { GreyImage } from './grey-image.ts';
 import { patches } from './patches.ts';
-import { createTesseractCore, TESSERACT_WASM, type TessBaseAPI, type TesseractCore } from './program.ts';
+import { createTesseractCore, TESSERACT_WASM, type TessBaseAPI, type TesseractCore } from './tesseract-core.ts';
 
 /** A language and the location of its compressed model. */
 export interface OcrModel {

@@ -1,18 +1,18 @@
 import type { Sharp } from 'sharp';
 import { reportProgress } from '../jobs/progress.ts';
 import { openPicture } from '../picture/picture.ts';
-import { detectScriptModel } from './choose.ts';
-import type { GreyImage } from './grey.ts';
-import { stripRedundantZwnj } from './joiners.ts';
-import { layoutText } from './layout.ts';
+import { detectScriptModel } from './detect-script.ts';
+import type { GreyImage } from './grey-image.ts';
+import { greyToSharp, sharpToGrey } from './grey-sharp.ts';
+import { layoutText } from './layout-text.ts';
 import type { OcrOptions, OcrPage, OcrRequest } from './ocr.ts';
 import { MAX_OCR_SIDE } from './ocr.ts';
+import { linesToText, meanConfidence, type OcrLine, parseTsv, wordsOfLines } from './ocr-words.ts';
+import { renderPageImage } from './page-image.ts';
 import { type Preprocessed, preprocess } from './preprocess.ts';
-import { greyToSharp, sharpToGrey } from './remade.ts';
-import { correctRupeeSigns } from './rupee.ts';
-import { renderPageImage } from './sheet.ts';
+import { correctRupeeSigns } from './rupee-correction.ts';
 import { type OcrModel, recognise } from './tesseract.ts';
-import { linesToText, meanConfidence, type OcrLine, parseTsv, wordsOfLines } from './words.ts';
+import { stripRedundantZwnj } from './zwnj.ts';
 
 /** Text from the second pass on a page without lines is mostly noise of a photograph: rejected below this confidence. */
 const MIN_BLOCK_CONFIDENCE = 0.4;

@@ -1,8 +1,8 @@
 /** Opens a PDF and its pages, and always closes both again. Child processes only. */
 import { ApiError } from '../request/api-error.ts';
-import { type PdfiumDocument, withPdfiumDocument } from './open.ts';
 import { withPdfium } from './pdfium.ts';
-import { isValidPdf } from './soundness.ts';
+import { type PdfiumDocument, withPdfiumDocument } from './pdfium-document.ts';
+import { isValidPdf } from './validate.ts';
 
 export interface OpenPdf extends PdfiumDocument {
   /** The bytes that PDFium reads: the upload, or its repaired copy. */

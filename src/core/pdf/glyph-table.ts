@@ -1,6 +1,6 @@
 /** The glyphs of a page as a struct of arrays: a full page has thousands, and one object per glyph costs more than all later processing. */
 import type { PdfGlyph } from './glyphs.ts';
-import type { ViewBox } from './view.ts';
+import type { ViewBox } from './page-view.ts';
 
 /** Offsets of the coordinates of a glyph within its slice of `places`. */
 export const GLYPH_FIELD = { left: 0, right: 1, top: 2, bottom: 3, x: 4, y: 5, size: 6 } as const;

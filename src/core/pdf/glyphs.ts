@@ -2,8 +2,8 @@
 import { ApiError } from '../request/api-error.ts';
 import type { OpenPage } from './document.ts';
 import { GlyphTable } from './glyph-table.ts';
+import { pageViewOf, type ViewBox } from './page-view.ts';
 import { type Pdfium, withAllocation } from './pdfium.ts';
-import { pageViewOf, type ViewBox } from './view.ts';
 
 export interface PdfGlyph extends ViewBox {
   readonly text: string;

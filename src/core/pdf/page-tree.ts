@@ -1,5 +1,5 @@
 /** Flattens the page tree: all pages below one node, with inherited attributes copied into each page. */
-import { catalogOf, dereference, dictOf, type ObjectGraph } from './graph.ts';
+import { catalogOf, dereference, dictOf, type ObjectGraph } from './object-graph.ts';
 import { type Dict, isDict, type PdfValue, Ref } from './syntax.ts';
 
 const INHERITABLE_ATTRIBUTES = ['/Resources', '/MediaBox', '/CropBox', '/Rotate'] as const;

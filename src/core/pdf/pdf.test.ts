@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fixturePdf } from '../../../test/support/pdfs.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import { type PageRenderRequest, renderGreyPages } from './drawing.ts';
-import { sizeAtDpi, sizeAtWidth } from './scale.ts';
-import { isPdf } from './signature.ts';
-import { createPageView } from './view.ts';
+import { isPdf } from './magic-bytes.ts';
+import { createPageView } from './page-view.ts';
+import { type PageRenderRequest, renderGreyPages } from './render-pages.ts';
+import { sizeAtDpi, sizeAtWidth } from './render-size.ts';
 
 let jobs: Jobs;
 before(() => {

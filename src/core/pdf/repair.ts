@@ -1,9 +1,9 @@
 /** Repairs a damaged PDF, or reports why it cannot. Child processes only. */
 import { ApiError } from '../request/api-error.ts';
-import { rebuildXref } from './mend.ts';
-import { passwordRequired } from './open.ts';
-import { resaveWithPdfium } from './pdfium-copy.ts';
+import { passwordRequired } from './pdfium-document.ts';
+import { resaveWithPdfium } from './pdfium-resave.ts';
 import { needsPassword, preserveStreamsOptions, qpdf } from './qpdf.ts';
+import { rebuildXref } from './rebuild-xref.ts';
 
 /** qpdf options for a rewrite: valid xref table, correct lengths, flat page tree. Owner-password encryption stays. */
 const REWRITE_OPTIONS = ['--pages', '.', '1-z', '--', '--object-streams=disable', '--preserve-unreferenced-resources'] as const;

@@ -1,7 +1,7 @@
-import { renderBitmap } from './bitmap.ts';
 import { checkPageNumber, withPage, withPdf } from './document.ts';
-import type { PageRenderRequest, RenderedPage, RenderedPages } from './drawing.ts';
-import { sizeAtDpi } from './scale.ts';
+import { renderBitmap } from './render-bitmap.ts';
+import type { PageRenderRequest, RenderedPage, RenderedPages } from './render-pages.ts';
+import { sizeAtDpi } from './render-size.ts';
 
 function draw({ bytes, first, last, dpi, longestSide }: PageRenderRequest): Promise<RenderedPages> {
   return withPdf(bytes, (pdf) => {

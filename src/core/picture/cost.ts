@@ -1,5 +1,5 @@
 /** CPU cost of pictures by pixel count: measured with photographs and noise, at the middle between both. */
-import type { PictureFormat } from './kind.ts';
+import type { PictureFormat } from './format.ts';
 
 const MEGAPIXEL = 1_000_000;
 

@@ -1,5 +1,5 @@
 /** Counts frames or pages by walking the container structure, before any decoder sees the file: protects against files with too many frames. */
-import type { PictureFormat } from './kind.ts';
+import type { PictureFormat } from './format.ts';
 
 /** Frames of a GIF, WebP or TIFF; stops at `most`. A broken file is counted up to the damage. */
 export function countFrames(kind: PictureFormat, bytes: Buffer, most: number): number {

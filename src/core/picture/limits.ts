@@ -1,7 +1,7 @@
 /** Size limits of pictures, checked on headers before anything is decoded. */
 import { ApiError } from '../request/api-error.ts';
+import type { PictureFormat } from './format.ts';
 import { countFrames } from './frames.ts';
-import type { PictureFormat } from './kind.ts';
 
 /** Pixels of all decoded frames together, counted as in imgproxy and Cloudflare Images. */
 export const MAX_PIXELS = 100_000_000;

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { ApiError } from '../request/api-error.ts';
-import { sniffPicture } from './kind.ts';
+import { sniffPicture } from './format.ts';
 import { openPicture, type Picture } from './picture.ts';
 
 const folder = 'documents-and-images';

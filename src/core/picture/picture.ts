@@ -2,10 +2,10 @@
 import type { Sharp } from 'sharp';
 import { decodeBmp } from './bmp/bmp.ts';
 import { readBmpHeader } from './bmp/header.ts';
+import { type PictureFormat, requirePictureFormat } from './format.ts';
 import { decodeHeic } from './heic.ts';
-import { type PictureFormat, requirePictureFormat } from './kind.ts';
 import { checkAnimation, checkFrames, checkPixels, MAX_PIXELS, MAX_VIDEO_CODED_PIXELS } from './limits.ts';
-import { withEarlyMetadata } from './png.ts';
+import { withEarlyMetadata } from './png-metadata.ts';
 import { mapVipsErrors, vips, vipsFromPixels } from './vips.ts';
 
 export interface Picture {

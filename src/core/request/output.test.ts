@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const HEAD = `
 import { z } from 'zod';
 import { RawJson } from './json.ts';
-import { operation } from './operation.ts';
+import { operation } from '../operation/operation.ts';
 import type { DatasetDefinition } from '../dataset/dataset.ts';
 declare const towns: DatasetDefinition;
 const about = { id: 'town', path: '/v1/town', summary: 'A town', input: {}, example: {} } as const;

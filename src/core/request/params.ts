@@ -6,7 +6,7 @@
  */
 import { z } from 'zod';
 import { groupDigits } from '../util/group-digits.ts';
-import { metadataOf, type ParameterMetadata, parameterRegistry } from './parameter-facts.ts';
+import { metadataOf, type ParameterMetadata, parameterRegistry } from './parameter-metadata.ts';
 
 interface ParameterOptions {
   readonly description: string;

@@ -1,8 +1,8 @@
 /** Error messages of input validation: which parameter breaks which rule. */
 import type { z } from 'zod';
+import type { Operation } from '../operation/operation.ts';
+import { parametersOf } from '../operation/parameters.ts';
 import { ApiError } from './api-error.ts';
-import type { Operation } from './operation.ts';
-import { parametersOf } from './parameters.ts';
 
 /** Reports the first invalid parameter, in documented order. */
 export function validationError(operation: Operation, raw: Readonly<Record<string, unknown>>): ApiError {

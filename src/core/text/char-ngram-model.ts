@@ -1,6 +1,7 @@
 /** Character 5-gram language model with Witten-Bell smoothing: each order is interpolated with the next shorter one. */
-import { tableBytes } from '../dataset/table.ts';
+
 import { SegmentedCache } from '../util/segmented-cache.ts';
+import { tableBytes } from '../util/table.ts';
 import { type NgramTrie, NO_NODE, ROOT, readTrie } from './ngram-trie.ts';
 
 export const ORDER = 5;

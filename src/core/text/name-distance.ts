@@ -1,5 +1,5 @@
 /** Distances between spellings of a name: a weighted phonetic one, and plain edit distance for typing errors. */
-import { TAMIL_SOUNDS } from './sound-key.ts';
+import { TAMIL_SOUNDS } from './phonetic-key.ts';
 
 /** Sentinel: larger than any distance that counts as a match. */
 export const TOO_FAR = 9;

@@ -1,6 +1,7 @@
 /** Names of Latin letters, spelled out in an Indian script: एम is M, டி is T, एसबीआई is SBI. */
-import { scriptClassOf } from './script-sound.ts';
-import { phoneticFold } from './sound-key.ts';
+
+import { phoneticFold } from './phonetic-key.ts';
+import { scriptClassOf } from './phonetic-transcription.ts';
 
 /** Keyed by folded sound. A consonant with i may also be the beginning of a name: தி.நகர், T. Nagar. */
 const LETTERS_BY_SOUND: Readonly<Record<string, string>> = {

@@ -7,11 +7,11 @@ import { isAll, tries } from '../../../test/support/full.ts';
 import { get, openDatasets, type Service, startPotli } from '../../../test/support/service.ts';
 import { addressAnswer } from './answer.ts';
 import { addresses } from './dataset.ts';
-import { HELD_OUT_FOLD } from './feed.ts';
-import { preprocessAddress } from './given.ts';
-import { parsePostalAddress } from './read.ts';
+import { parsePostalAddress } from './parse.ts';
+import { preprocessAddress } from './preprocess.ts';
 import type { AddressRead } from './records.ts';
-import { tokeniseAddress } from './words.ts';
+import { tokeniseAddress } from './tokenise.ts';
+import { HELD_OUT_FOLD } from './train-test-split.ts';
 
 let service: Service;
 before(async () => {

@@ -4,14 +4,14 @@ import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { pointOf, searchRadius } from '../../core/dataset/query/near.ts';
 import { distanceKm, type Point, roundPoint } from '../../core/place/place.ts';
 import { stateOf } from '../pincode/dataset.ts';
-import { MIN_CONFIRMED_PROBABILITY } from './confidence.ts';
+import { MIN_CONFIRMED_PROBABILITY } from './calibration.ts';
+import { splitComponents } from './components.ts';
 import { correctionsOf } from './corrections.ts';
+import { explainCandidate } from './explanation.ts';
 import { formattedLines } from './formatted.ts';
-import { splitComponents } from './parts.ts';
-import type { ParsedAddress, PincodeCandidate } from './read.ts';
+import type { ParsedAddress, PincodeCandidate } from './parse.ts';
 import type { AddressCandidate, AddressRead } from './records.ts';
-import { explainCandidate } from './why.ts';
-import { phoneticKeyOf, phoneticKeyOfName } from './words.ts';
+import { phoneticKeyOf, phoneticKeyOfName } from './tokenise.ts';
 
 /** Minimum probabilities to answer a pincode, a district and a state; below them only candidates are answered. */
 const MIN_PROBABILITY = { pincode: 0.1, district: 0.4, state: 0.4 } as const;

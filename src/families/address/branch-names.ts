@@ -3,8 +3,8 @@ import type { BranchRow } from '../../../data/formats/ifsc-branch.ts';
 import { placeNames } from '../../../data/places.ts';
 import { isAddressMark } from '../../../data/tables/address_marks.ts';
 import { asciiDigits } from '../../core/text/fold.ts';
-import type { PlaceKind } from './places.ts';
-import { type AddressToken, phoneticKeyOf, phoneticKeyOfName, tokeniseAddress } from './words.ts';
+import type { PlaceKind } from './pincode-index.ts';
+import { type AddressToken, phoneticKeyOf, phoneticKeyOfName, tokeniseAddress } from './tokenise.ts';
 
 export interface BranchName {
   readonly pincode: string;

@@ -1,7 +1,7 @@
 /** Context of a name in an address, by the words around it. */
 import { addressMarks, isAddressMark } from '../../../data/tables/address_marks.ts';
-import type { PlaceKind } from './places.ts';
-import type { AddressToken } from './words.ts';
+import type { PlaceKind } from './pincode-index.ts';
+import type { AddressToken } from './tokenise.ts';
 
 /**
  * `marked`: labelled as what it is ("Dist. Pune", the district); `other`: labelled as something else; `away`: part of the name of a street, building

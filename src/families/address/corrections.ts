@@ -2,12 +2,12 @@
 import { districtNames, stateName } from '../../../data/places.ts';
 import { districtAliases } from '../../../data/tables/place_names.ts';
 import { canonical } from '../../core/text/fold.ts';
-import type { GazetteerMatch } from './evidence.ts';
-import type { PincodeTuple } from './places.ts';
-import type { ParsedAddress, PincodeCandidate } from './read.ts';
+import { originalName } from './explanation.ts';
+import type { GazetteerMatch } from './gazetteer-match.ts';
+import type { ParsedAddress, PincodeCandidate } from './parse.ts';
+import type { PincodeTuple } from './pincode-index.ts';
 import type { AddressCorrection } from './records.ts';
-import { originalName } from './why.ts';
-import { phoneticKeyOfName } from './words.ts';
+import { phoneticKeyOfName } from './tokenise.ts';
 
 export function correctionsOf(reading: ParsedAddress): AddressCorrection[] {
   const [best] = reading.candidates;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { openDatasets } from '../../../test/support/service.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { addresses } from './dataset.ts';
-import { PLACE_KINDS } from './places.ts';
+import { PLACE_KINDS } from './pincode-index.ts';
 
 test('every name says what it is the name of, however long the words are that banks write', () => {
   const { pack } = openDatasets([addresses]).open(addresses);

@@ -2,7 +2,7 @@
  * Districts under which a pincode is addressed though it is not in them: mostly its former district, before a split. Counted on bank branch
  * addresses, smoothed by those of its sub-districts where a pincode has few.
  */
-import { phoneticKeyOf, tokeniseAddress } from './words.ts';
+import { phoneticKeyOf, tokeniseAddress } from './tokenise.ts';
 
 interface BranchAddress {
   readonly pincode: string;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Family, operation } from '../../core/request/operation.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
+import { costBySize } from '../../core/request/cost.ts';
 import { list, nonBlankText } from '../../core/request/params.ts';
-import { costBySize } from '../../core/request/weight.ts';
 import { addressAnswer } from './answer.ts';
 import { addresses } from './dataset.ts';
-import { type ParsedAddress, parsePostalAddress } from './read.ts';
+import { type ParsedAddress, parsePostalAddress } from './parse.ts';
 import { recognisePostalAddress } from './recognise.ts';
 import { AddressRead } from './records.ts';
 

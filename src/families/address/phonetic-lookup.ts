@@ -3,9 +3,9 @@ import { isAddressMark } from '../../../data/tables/address_marks.ts';
 import { phoneticMatches } from '../../core/dataset/names/phonetic-match.ts';
 import { wordTerm } from '../../core/dataset/pack/build.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
-import { phoneticFold } from '../../core/text/sound-key.ts';
-import { PHONETIC_FIELD } from './places.ts';
-import type { AddressToken } from './words.ts';
+import { phoneticFold } from '../../core/text/phonetic-key.ts';
+import { PHONETIC_FIELD } from './pincode-index.ts';
+import type { AddressToken } from './tokenise.ts';
 
 export interface PhoneticHit {
   readonly from: number;

@@ -1,8 +1,8 @@
 /** Hierarchical choice: the most probable district first, then the most probable pincode within it. */
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
-import type { PincodePosterior } from './judge.ts';
-import { statisticsOf } from './places.ts';
+import { statisticsOf } from './pincode-index.ts';
+import type { PincodePosterior } from './posterior.ts';
 
 export interface Resolution {
   /** The chosen pincode first; the others by descending probability. */

@@ -1,7 +1,7 @@
 /** Weights of the scoring model, by kind and context of a name. */
 import { CONTEXTS } from './context.ts';
-import type { GazetteerMatch } from './evidence.ts';
-import type { PlaceKind } from './places.ts';
+import type { GazetteerMatch } from './gazetteer-match.ts';
+import type { PlaceKind } from './pincode-index.ts';
 
 export interface Weights {
   /** Weight of the prior of a pincode. */

@@ -3,9 +3,9 @@ import { describe, test } from 'node:test';
 import { openDatasets } from '../../../test/support/service.ts';
 import { addressAnswer } from './answer.ts';
 import { addresses } from './dataset.ts';
-import { parsePostalAddress } from './read.ts';
+import { parsePostalAddress } from './parse.ts';
+import { MAX_TOKENS, tokeniseAddress } from './tokenise.ts';
 import { segmentWords } from './word-split.ts';
-import { MAX_TOKENS, tokeniseAddress } from './words.ts';
 
 const { pack } = openDatasets([addresses]).open(addresses);
 

@@ -2,9 +2,9 @@
 import { isAddressMark } from '../../../data/tables/address_marks.ts';
 import { wordTerm } from '../../core/dataset/pack/build.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
-import { phoneticFold } from '../../core/text/sound-key.ts';
-import { isPlaceName, PHONETIC_FIELD } from './places.ts';
-import { type AddressToken, MAX_TOKENS, tokenAt } from './words.ts';
+import { phoneticFold } from '../../core/text/phonetic-key.ts';
+import { isPlaceName, PHONETIC_FIELD } from './pincode-index.ts';
+import { type AddressToken, MAX_TOKENS, tokenAt } from './tokenise.ts';
 
 /** Maximum words that are segmented, as each costs as much as many lookups. */
 const MAX_SEGMENTED_WORDS = 3;

@@ -1,5 +1,5 @@
 import type { Recogniser } from '../../core/request/recognition.ts';
-import { nameSimilarity } from '../../core/text/closeness.ts';
+import { nameSimilarity } from '../../core/text/name-similarity.ts';
 import type { ListedAirport } from './records.ts';
 
 const CODE = /^[A-Z]{3,4}$/;

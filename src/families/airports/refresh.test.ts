@@ -8,7 +8,7 @@ import { secondTier } from '../../../test/support/full.ts';
 import { temporaryFolder } from '../../../test/support/service.ts';
 import { Datasets } from '../../core/dataset/datasets.ts';
 import { refreshDataset } from '../../core/dataset/refresh/refresh.ts';
-import { readTable } from '../../core/dataset/table.ts';
+import { readTable } from '../../core/util/table.ts';
 import { findAirport } from './airport.ts';
 import { airports } from './dataset.ts';
 

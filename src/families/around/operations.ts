@@ -1,20 +1,21 @@
 /** Surroundings of a pincode, joined from the data of four other families: one of the two families that may import others. */
+
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { roundPoint } from '../../core/place/place.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
 import { pincode } from '../../core/request/params.ts';
 import { airports } from '../airports/dataset.ts';
 import { constituencies } from '../constituency/dataset.ts';
-import { seatBoundaries } from '../constituency/polygons.ts';
+import { seatBoundaries } from '../constituency/seat-boundaries.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { unknownPincode } from '../pincode/record.ts';
 import type { PincodeHead } from '../pincode/records.ts';
 import { rto } from '../rto/dataset.ts';
 import { stations } from '../stations/dataset.ts';
-import { reverseGeocode } from './near.ts';
-import { transportOfficesOf } from './offices.ts';
 import { Around } from './records.ts';
+import { reverseGeocode } from './reverse-geocode.ts';
 import { airportNear, seatsNear, stationNear } from './surroundings.ts';
-import { centroid, majorityLokSabha, neighbourCentres } from './unplaced.ts';
+import { transportOfficesOf } from './transport-offices.ts';
+import { centroid, majorityLokSabha, neighbourCentres } from './unlocated-pincode.ts';
 
 const NOTE =
   'Constituencies are the likeliest ones for the centre of the pincode; the electoral roll is binding. Transport offices are those of the district or city by distance, not by the areas they serve.';

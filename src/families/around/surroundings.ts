@@ -4,8 +4,8 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Condition } from '../../core/dataset/query/condition.ts';
 import type { Point } from '../../core/place/place.ts';
 import { constituenciesAt } from '../constituency/locate.ts';
-import type { SeatLocation } from '../constituency/nearest.ts';
-import type { SeatAreaIndexes } from '../constituency/polygons.ts';
+import type { SeatLocation } from '../constituency/nearest-seats.ts';
+import type { SeatAreaIndexes } from '../constituency/seat-boundaries.ts';
 import type { Around } from './records.ts';
 
 /** Search radii: beyond them a station or airport is not near. */

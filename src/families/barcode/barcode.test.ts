@@ -9,9 +9,9 @@ import { get, type Service, startFamilies } from '../../../test/support/service.
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { seededDraw } from '../../core/util/random.ts';
+import { gs1CheckDigit } from './gs1.ts';
 import { barcodeFamily } from './operations.ts';
-import { type BarcodeRequest, encodeGrid, renderBarcode } from './picture.ts';
-import { gs1CheckDigit } from './trade.ts';
+import { type BarcodeRequest, encodeGrid, renderBarcode } from './render-barcode.ts';
 import { BARCODE_TYPES, BARCODES, type BarcodeType } from './types.ts';
 
 let service: Service;

@@ -1,10 +1,10 @@
-import { CODE_MEDIA, codeColours, codeFormat, codeMargin, codeSize, codeText } from '../../core/draw/code.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
+import { CODE_MEDIA, codeColours, codeFormat, codeMargin, codeSize, codeText } from '../../core/draw/barcode-output.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { choice, integer } from '../../core/request/params.ts';
 import { MAX_BARCODE_CHARACTERS } from './capacity.ts';
 import { engine } from './engine.ts';
-import type { BarcodeRequest } from './picture.ts';
 import { recogniseEan } from './recognise.ts';
+import type { BarcodeRequest } from './render-barcode.ts';
 import { BARCODE_TYPES, BARCODES } from './types.ts';
 
 /** A full Aztec symbol takes seconds to encode; all others are far faster. */

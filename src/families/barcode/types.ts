@@ -1,7 +1,7 @@
 /** Barcode types: accepted text and quiet zone. */
 import { invalid } from '../../core/request/api-error.ts';
 import { checkCapacity } from './capacity.ts';
-import { checkElements, isbnToEan13, withCheckDigit } from './trade.ts';
+import { checkElements, isbnToEan13, withCheckDigit } from './gs1.ts';
 
 export const BARCODE_TYPES = [
   'code128',

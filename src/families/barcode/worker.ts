@@ -1,3 +1,3 @@
-import { renderBarcode } from './picture.ts';
+import { renderBarcode } from './render-barcode.ts';
 
 export default { draw: renderBarcode };

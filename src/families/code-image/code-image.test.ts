@@ -9,11 +9,11 @@ import { assertLooksLike } from '../../../test/support/render.ts';
 import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { guessLanguage, namedLanguage } from './language.ts';
-import { THEME_NAMES } from './looks.ts';
 import { codeImageFamily } from './operations.ts';
-import { type CodeImageRequest, renderCodeImage } from './picture.ts';
+import { type CodeImageRequest, renderCodeImage } from './render-code.ts';
 import { wrapLines } from './rows.ts';
 import { normaliseSnippet } from './snippet.ts';
+import { THEME_NAMES } from './themes.ts';
 
 let service: Service;
 before(async () => {

@@ -1,7 +1,7 @@
 /** Syntax highlighting with the grammars and themes of Visual Studio Code (shiki). */
 import { type BundledLanguage, createHighlighter, type Highlighter } from 'shiki';
 import { PLAIN_TEXT } from './language.ts';
-import { CODE_THEMES, type CodeTheme } from './looks.ts';
+import { CODE_THEMES, type CodeTheme } from './themes.ts';
 
 export interface ColouredToken {
   readonly text: string;

@@ -1,10 +1,10 @@
-import { type Family, operation } from '../../core/request/operation.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { choice, flag, integer, pattern, text } from '../../core/request/params.ts';
 import { engine } from './engine.ts';
-import { THEME_NAMES } from './looks.ts';
-import type { CodeImageRequest } from './picture.ts';
+import type { CodeImageRequest } from './render-code.ts';
 import { LINE_RANGES } from './rows.ts';
 import { MAX_CODE_CHARACTERS, MAX_CODE_COLUMNS, normaliseSnippet } from './snippet.ts';
+import { THEME_NAMES } from './themes.ts';
 
 const DEFAULT_PADDING = 28;
 const TIME_LIMIT_MS = 20_000;

@@ -1,10 +1,11 @@
 /** Draws the window around the code. */
-import { truncateToFit } from '../../core/draw/fit.ts';
+
 import { mainFont, UNITS_PER_EM } from '../../core/draw/fonts.ts';
+import { GlyphSheet, scaledGroup } from '../../core/draw/glyph-sheet.ts';
 import { type Glyph, shapeText } from '../../core/draw/shape.ts';
-import { GlyphSheet, scaledGroup } from '../../core/draw/sheet.ts';
-import { CODE_THEMES, type CodeTheme } from './looks.ts';
+import { truncateToFit } from '../../core/draw/truncate.ts';
 import type { CodeRow } from './rows.ts';
+import { CODE_THEMES, type CodeTheme } from './themes.ts';
 
 export interface WindowDrawing {
   readonly svg: string;

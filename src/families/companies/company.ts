@@ -3,7 +3,7 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import { nameKey } from '../../core/text/fold.ts';
-import { FuzzyNameList } from '../../core/text/name-list.ts';
+import { FuzzyNameList } from '../../core/text/fuzzy-name-list.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
 import type { CompanyRecord } from './records.ts';
 import { type CompanySymbol, type Exchange, issuerOf } from './symbol.ts';

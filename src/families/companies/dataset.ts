@@ -6,8 +6,8 @@ import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { parseTables } from '../../core/dataset/refresh/table-format.ts';
+import { acronymsOf } from '../../core/text/acronyms.ts';
 import { canonical, fold, nameKey } from '../../core/text/fold.ts';
-import { acronymsOf } from '../../core/text/initials.ts';
 import { companyFormats, withOfficialLists } from './official.ts';
 import { type Exchange, issuerOf } from './symbol.ts';
 

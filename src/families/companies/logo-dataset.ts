@@ -4,7 +4,7 @@ import type { LOGO_COLUMNS } from '../../../data/recipes/logos.ts';
 import { sources } from '../../../data/sources.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
-import { readTable } from '../../core/dataset/table.ts';
+import { readTable } from '../../core/util/table.ts';
 
 const LOGOS = bundled('logos');
 

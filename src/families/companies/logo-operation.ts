@@ -1,5 +1,5 @@
+import { operation } from '../../core/operation/operation.ts';
 import { notFound } from '../../core/request/api-error.ts';
-import { operation } from '../../core/request/operation.ts';
 import { choice, integer, pattern } from '../../core/request/params.ts';
 import { findCompany, unknownCompany } from './company.ts';
 import { companies } from './dataset.ts';

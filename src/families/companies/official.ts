@@ -4,7 +4,7 @@
  */
 import type { CompanyRow } from '../../../data/tables/companies.ts';
 import type { TableFormat, Tables } from '../../core/dataset/refresh/table-format.ts';
-import type { TableRow } from '../../core/dataset/table.ts';
+import type { TableRow } from '../../core/util/table.ts';
 
 /** Plausibility check: most lists have thousands of companies. */
 const MIN_COMPANIES = 400;

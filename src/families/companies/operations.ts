@@ -4,7 +4,7 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
 import { checkEnum, type EnumFilter } from '../../core/dataset/query/enum-filter.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { choice, paging, pattern, query, text } from '../../core/request/params.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { findCompany, unknownCompany } from './company.ts';

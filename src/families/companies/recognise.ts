@@ -1,5 +1,5 @@
 import { alwaysRelevant, type Recogniser } from '../../core/request/recognition.ts';
-import { nameSimilarity } from '../../core/text/closeness.ts';
+import { nameSimilarity } from '../../core/text/name-similarity.ts';
 import type { Company } from './records.ts';
 
 const ISIN = /^INE[A-Z0-9]{8}\d$/;

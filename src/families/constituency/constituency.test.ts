@@ -5,8 +5,8 @@ import { assemblySeats, lokSabhaSeats } from '../../../data/tables/constituencie
 import { seatPincodes } from '../../../data/tables/seat_places.ts';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { assemblyCandidates, type NearSeat, voteLokSabha } from './nearest.ts';
-import { readSeatAreas, seatOf } from './polygons.ts';
+import { assemblyCandidates, type NearSeat, voteLokSabha } from './nearest-seats.ts';
+import { readSeatAreas, seatOf } from './seat-boundaries.ts';
 
 interface Answer {
   pincode: string | null;

@@ -6,9 +6,9 @@ import { type AssemblySeat, type LokSabhaSeat, lokSabhaSeats, otherSeatWords } f
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { acronymTerms, nameTerms, type PackRow } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
-import { readTable } from '../../core/dataset/table.ts';
 import type { Point } from '../../core/place/place.ts';
 import { nameKey } from '../../core/text/fold.ts';
+import { readTable } from '../../core/util/table.ts';
 import type { Seat } from './records.ts';
 
 const POINTS = bundled('seat_points');

@@ -3,9 +3,9 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import { type Level, seatKey } from './dataset.ts';
-import { assemblyCandidates, nearestSeats, type SeatLocation, voteLokSabha } from './nearest.ts';
-import type { SeatAreaIndexes } from './polygons.ts';
+import { assemblyCandidates, nearestSeats, type SeatLocation, voteLokSabha } from './nearest-seats.ts';
 import type { ConstituenciesOfPlace, Seat } from './records.ts';
+import type { SeatAreaIndexes } from './seat-boundaries.ts';
 
 /** Confidence is 1 with boundaries; otherwise the weighted share of nearby assembly seats in this Lok Sabha seat. */
 export type ConstituencyMatch = Pick<ConstituenciesOfPlace, 'assembly' | 'lokSabha' | 'method' | 'confidence'>;

@@ -3,9 +3,9 @@ import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { locate, placeInput, roundPoint } from '../../core/place/place.ts';
 import { ApiError, invalid } from '../../core/request/api-error.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, paging, query } from '../../core/request/params.ts';
 import { words } from '../../core/text/fold.ts';
 import { pincodes } from '../pincode/dataset.ts';
@@ -13,8 +13,8 @@ import { centreOf } from '../pincode/record.ts';
 import { stateFilter } from '../states/params.ts';
 import { constituencies } from './dataset.ts';
 import { constituenciesAt, surroundingsOf } from './locate.ts';
-import { seatBoundaries } from './polygons.ts';
 import { ConstituenciesOfPlace, Seat } from './records.ts';
+import { seatBoundaries } from './seat-boundaries.ts';
 
 const NEAREST_NOTE =
   'Found by the nearest centres of seats, not by boundaries: a pincode may lie in several constituencies. Near seats vote for the Lok Sabha seat, the nearer the louder, ' +

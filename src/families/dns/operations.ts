@@ -1,7 +1,7 @@
 import { queryResolver } from '../../core/net/dns-client.ts';
 import { RECORD_TYPES, type RecordType } from '../../core/net/dns-records.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { ApiError } from '../../core/request/api-error.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
 import { pattern, text } from '../../core/request/params.ts';
 import { compareReplies } from './compare.ts';
 import { toQuestion } from './question.ts';

@@ -3,8 +3,8 @@
 import { parseAddress } from '../../core/net/address.ts';
 import type { DnsQuestion } from '../../core/net/dns-client.ts';
 import type { RecordType } from '../../core/net/dns-records.ts';
-import { isAllowedTarget, isInternalName, rejectTarget } from '../../core/net/guard.ts';
-import { addressOfReverseName, reverseName, toDomainName } from '../../core/net/name.ts';
+import { addressOfReverseName, reverseName, toDomainName } from '../../core/net/domain-name.ts';
+import { isAllowedTarget, isInternalName, rejectTarget } from '../../core/net/ssrf-guard.ts';
 import { invalid } from '../../core/request/api-error.ts';
 
 /** An address becomes a reverse lookup (PTR); internal names and addresses are rejected. */

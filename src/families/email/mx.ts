@@ -1,9 +1,9 @@
 /** Whether a domain accepts mail, from its DNS records. No mail server is contacted. */
 import { parseAddress } from '../../core/net/address.ts';
 import type { DnsRecord, RecordType } from '../../core/net/dns-records.ts';
-import { isAllowedTarget, isInternalName } from '../../core/net/guard.ts';
 import type { Network } from '../../core/net/network.ts';
 import { firstReply, isAnswer } from '../../core/net/resolvers.ts';
+import { isAllowedTarget, isInternalName } from '../../core/net/ssrf-guard.ts';
 import type { EmailCheck } from './records.ts';
 
 export type MailServers = NonNullable<EmailCheck['mx']>;

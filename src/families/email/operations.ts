@@ -1,8 +1,8 @@
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { isAllowedTarget, isInternalName } from '../../core/net/guard.ts';
-import { type Family, type LiveContext, operation } from '../../core/request/operation.ts';
+import { isAllowedTarget, isInternalName } from '../../core/net/ssrf-guard.ts';
+import { type Family, type LiveContext, operation } from '../../core/operation/operation.ts';
 import { flag, text } from '../../core/request/params.ts';
-import { type DomainFlags, domainFlags, emailLists, isRoleAccount } from './lists.ts';
+import { type DomainFlags, domainFlags, emailLists, isRoleAccount } from './domain-lists.ts';
 import { findMailServers, type MailServers } from './mx.ts';
 import { recogniseEmail } from './recognise.ts';
 import { EmailCheck } from './records.ts';

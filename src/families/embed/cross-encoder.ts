@@ -1,8 +1,8 @@
 /** Scores documents with an operator-supplied cross-encoder. Runs in a worker process. */
 import type { RerankerModel } from '../../core/models/manifest.ts';
-import { loadTransformer } from '../../core/models/network.ts';
+import { loadTransformer } from '../../core/models/transformer.ts';
 import type { DocumentScore } from './ranking.ts';
-import { sigmoid } from './scores.ts';
+import { sigmoid } from './relevance-score.ts';
 
 export interface CrossEncodeTask {
   readonly model: RerankerModel;

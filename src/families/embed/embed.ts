@@ -1,8 +1,8 @@
 /** Embeds texts, each with the model for its script and language. */
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
-import type { Context } from '../../core/request/operation.ts';
-import { selectEmbeddingModels } from '../text/language/readers.ts';
-import { BatchRunner } from './model-work.ts';
+import type { Context } from '../../core/operation/operation.ts';
+import { selectEmbeddingModels } from '../text/language/model-selection.ts';
+import { BatchRunner } from './batch-runner.ts';
 import type { Embedding, EmbedTask } from './vectors.ts';
 
 export interface EmbeddedTexts {

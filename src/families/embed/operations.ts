@@ -1,7 +1,7 @@
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { invalid } from '../../core/request/api-error.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
+import { charactersRead, costBySize } from '../../core/request/cost.ts';
 import { choice, flag, integer, list, nonBlankText } from '../../core/request/params.ts';
-import { charactersRead, costBySize } from '../../core/request/weight.ts';
 import { embedTexts, toBase64, toNumbers } from './embed.ts';
 import { modelNote } from './notes.ts';
 import type { DocumentScore } from './ranking.ts';

@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { syntheticCrossEncoder } from '../../../test/support/onnx.ts';
 import { get, type Service, settingsOf, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { builtInModels } from '../../core/models/built-in.ts';
-import { openModelRegistry } from '../../core/models/library.ts';
 import { readModels } from '../../core/models/manifest.ts';
+import { openModelRegistry } from '../../core/models/model-registry.ts';
 import { Tokeniser } from '../../core/models/tokeniser.ts';
-import { sigmoid } from './scores.ts';
+import { sigmoid } from './relevance-score.ts';
 import { embed } from './vectors.ts';
 
 const { general: builtIn } = builtInModels();

@@ -1,17 +1,17 @@
 /** Reranker: scores documents against a query by vector similarity, late interaction and lexical overlap. Runs in a worker process. */
 
-import { normalisedWords } from '../../core/indic/spelling.ts';
 import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
-import { loadTransformer, type Transformer } from '../../core/models/network.ts';
 import { Tokeniser } from '../../core/models/tokeniser.ts';
+import { loadTransformer, type Transformer } from '../../core/models/transformer.ts';
 import { dot, pool } from '../../core/models/vector.ts';
-import { type LexicalFeatures, lexicalCoverage, lexicalFeatures, type WordWeight } from './features.ts';
-import { lateInteraction, slidingWindows, tokenVectors } from './late.ts';
-import { type TruncatedText, truncateToTokens } from './reading.ts';
-import { type LanguagePairing, relevanceScore, type ScoreComponents } from './scores.ts';
-import { type PhoneticKeys, phoneticCoverage, phoneticKeysOf } from './sounds.ts';
-import { wordWeights } from './weights.ts';
+import { normalisedWords } from '../../core/text/spelling-normalisation.ts';
+import { lateInteraction, slidingWindows, tokenVectors } from './late-interaction.ts';
+import { type LexicalFeatures, lexicalCoverage, lexicalFeatures, type WordWeight } from './lexical-features.ts';
+import { type PhoneticKeys, phoneticCoverage, phoneticKeysOf } from './phonetic-overlap.ts';
+import { type LanguagePairing, relevanceScore, type ScoreComponents } from './relevance-score.ts';
+import { type TruncatedText, truncateToTokens } from './truncate.ts';
+import { wordWeights } from './word-weights.ts';
 
 export interface RankTask {
   /** The built-in models for the query, and for all of these documents. */

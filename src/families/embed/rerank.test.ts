@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { isFull, secondTier } from '../../../test/support/full.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
-import { describeCompactTool, toolsOf } from '../../surfaces/tools.ts';
+import { describeCompactTool, toolsOf } from '../../surfaces/mcp-tools.ts';
 import { families } from '../index.ts';
-import { densestWindow, lateInteraction, slidingWindows } from './late.ts';
-import { relevanceScore } from './scores.ts';
+import { densestWindow, lateInteraction, slidingWindows } from './late-interaction.ts';
+import { relevanceScore } from './relevance-score.ts';
 
 let service: Service;
 before(async () => {

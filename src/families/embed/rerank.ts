@@ -2,9 +2,9 @@
 import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { dot } from '../../core/models/vector.ts';
-import type { Context } from '../../core/request/operation.ts';
-import { selectEmbeddingModels } from '../text/language/readers.ts';
-import { BatchRunner } from './model-work.ts';
+import type { Context } from '../../core/operation/operation.ts';
+import { selectEmbeddingModels } from '../text/language/model-selection.ts';
+import { BatchRunner } from './batch-runner.ts';
 import type { DocumentScore } from './ranking.ts';
 import type { Embedding } from './vectors.ts';
 

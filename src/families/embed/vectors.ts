@@ -1,6 +1,6 @@
 /** Computes embeddings. Runs in a worker process. */
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
-import { loadTransformer } from '../../core/models/network.ts';
+import { loadTransformer } from '../../core/models/transformer.ts';
 import { pool } from '../../core/models/vector.ts';
 
 export interface EmbedTask {

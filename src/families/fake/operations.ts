@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Family, operation } from '../../core/request/operation.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { choice, integer, someOf, text } from '../../core/request/params.ts';
 import { branches } from '../ifsc/dataset.ts';
 import { pincodes } from '../pincode/dataset.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bankLists, tradingFacts } from '../../../data/calendars.ts';
 import { GOVERNMENT_LISTS_READ, governmentHolidays, governmentLists, stateDays } from '../../../data/tables/government_holidays.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
-import { expandBankHolidays } from '../../core/calendar/bank.ts';
+import { expandBankHolidays } from '../../core/calendar/bank-holidays.ts';
 import { bankSaturday } from '../../core/calendar/bank-saturday.ts';
 import { dateOfEpochDay, epochDay, weekdayOf, yearOf } from '../../core/calendar/date.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';

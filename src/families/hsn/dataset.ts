@@ -7,9 +7,9 @@ import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { readWorkbook } from '../../core/dataset/refresh/workbook.ts';
-import { readTable } from '../../core/dataset/table.ts';
 import { nameKey } from '../../core/text/fold.ts';
-import { singular, singularText } from '../../core/text/plural.ts';
+import { singular, singularText } from '../../core/text/singular.ts';
+import { readTable } from '../../core/util/table.ts';
 import { readDirectory } from './official.ts';
 
 const CODES = bundled('hsn');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { nameSearchMeta } from '../../core/dataset/names/names-note.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { rawArray } from '../../core/request/json.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, paging, pattern, query } from '../../core/request/params.ts';
-import { singularText } from '../../core/text/plural.ts';
+import { singularText } from '../../core/text/singular.ts';
 import { findCode, NO_RATES, withHierarchy } from './code.ts';
 import { codes } from './dataset.ts';
 import { recogniseGoods } from './recognise.ts';

@@ -1,5 +1,5 @@
 import { alwaysRelevant, type Recogniser } from '../../core/request/recognition.ts';
-import { nameSimilarity } from '../../core/text/closeness.ts';
+import { nameSimilarity } from '../../core/text/name-similarity.ts';
 import type { ListedCode } from './records.ts';
 
 const CODE = /^\d{2}(?:\d{2}){0,3}$/;

@@ -3,7 +3,7 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { NameSearchConfig, NameSearchResult } from '../../core/dataset/names/names.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
-import { singular, singularText } from '../../core/text/plural.ts';
+import { singular, singularText } from '../../core/text/singular.ts';
 
 export const codeSearchConfig: NameSearchConfig = {
   field: 'words',

@@ -4,11 +4,11 @@ import { OWN_SET } from '../../../test/fixtures/one-box.ts';
 import { sampled, tries } from '../../../test/support/full.ts';
 import { type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
-import { readTable } from '../../core/dataset/table.ts';
 import { pick, seededDraw } from '../../core/util/random.ts';
+import { readTable } from '../../core/util/table.ts';
 import { families } from '../index.ts';
-import { INTENT_VECTORS, intentPhrases } from './meanings.ts';
 import type { Identified } from './records.ts';
+import { INTENT_VECTORS, intentPhrases } from './semantic-intents.ts';
 
 let service: Service;
 before(async () => {

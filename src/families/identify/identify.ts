@@ -1,19 +1,19 @@
 /** Interprets free text: identifiers by format, intents by keywords, names by lookup. Results are ordered by confidence. */
 import { istDate } from '../../core/calendar/date.ts';
+import type { Family, LiveContext, Operation } from '../../core/operation/operation.ts';
+import { parametersOf } from '../../core/operation/parameters.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { type Answer, type FileAnswer, isFile } from '../../core/request/envelope.ts';
 import { RawJson } from '../../core/request/json.ts';
-import type { Family, LiveContext, Operation } from '../../core/request/operation.ts';
-import { parametersOf } from '../../core/request/parameters.ts';
 import type { ParameterValue, Recognition, TypedText } from '../../core/request/recognition.ts';
-import { nameSimilarity } from '../../core/text/closeness.ts';
 import { words } from '../../core/text/fold.ts';
+import { nameSimilarity } from '../../core/text/name-similarity.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
-import { fillSlots, needsPlace, type ResolvedPlace, remainingWords, wordsOfSlot } from './fill.ts';
 import { type Intent, IntentClassifier } from './intents.ts';
-import { SemanticMatcher } from './meanings.ts';
+import { identifierCandidates, normaliseQuery } from './query-text.ts';
+import { SemanticMatcher } from './semantic-intents.ts';
+import { fillSlots, needsPlace, type ResolvedPlace, remainingWords, wordsOfSlot } from './slot-filling.ts';
 import { type Slots, slotsOf } from './slots.ts';
-import { identifierCandidates, normaliseQuery } from './typed.ts';
 
 export interface Interpretation {
   readonly family: string;

@@ -1,10 +1,10 @@
 /** Intent classification by keywords (see `keywords` of an operation), with inverse document frequency weights and spelling correction. */
-import type { Operation } from '../../core/request/operation.ts';
+import type { Operation } from '../../core/operation/operation.ts';
 import { words } from '../../core/text/fold.ts';
 import { editDistance } from '../../core/text/name-distance.ts';
-import { singularWord } from '../../core/text/plural.ts';
-import { phoneticFold } from '../../core/text/sound-key.ts';
-import { QUERY_STOP_WORDS } from './everyday-words.ts';
+import { phoneticFold } from '../../core/text/phonetic-key.ts';
+import { singularWord } from '../../core/text/singular.ts';
+import { QUERY_STOP_WORDS } from './query-lexicon.ts';
 import type { Slots } from './slots.ts';
 
 export interface Intent {

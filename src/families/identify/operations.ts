@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { InputReader } from '../../core/operation/input.ts';
+import { type Family, type LiveContext, type Operation, operation } from '../../core/operation/operation.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { type Answer, envelopeText, isFile } from '../../core/request/envelope.ts';
-import { InputReader } from '../../core/request/input.ts';
 import { RawJson, rawArray } from '../../core/request/json.ts';
-import { type Family, type LiveContext, type Operation, operation } from '../../core/request/operation.ts';
 import { isMedia } from '../../core/request/output.ts';
 import { flag, nonBlankText } from '../../core/request/params.ts';
 import { type Interpretation, QueryIdentifier, tryAnswer } from './identify.ts';
 import { Identified } from './records.ts';
-import { requestUrl } from './request-address.ts';
+import { requestUrl } from './request-url.ts';
 
 const MAX_ANSWERS = 8;
 const MIN_CONFIDENCE = 0.1;

@@ -1,10 +1,10 @@
 /** Slot extraction: dates, states, languages, numbers and host names in a query. */
 import { findState, meantState } from '../../../data/places.ts';
 import { dateOfEpochDay, epochDay, weekdayNumber, yearOf } from '../../core/calendar/date.ts';
-import { INDIC } from '../../core/indic/blocks.ts';
+import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { TypedText } from '../../core/request/recognition.ts';
 import { fold } from '../../core/text/fold.ts';
-import { DAYS_FROM_TODAY, LANGUAGES, MONTH_NUMBERS, MULTIPLIERS, WEEKDAY_NUMBERS } from './everyday-words.ts';
+import { DAYS_FROM_TODAY, LANGUAGES, MONTH_NUMBERS, MULTIPLIERS, WEEKDAY_NUMBERS } from './query-lexicon.ts';
 
 export interface SlotWord {
   /** As typed. */

@@ -11,9 +11,9 @@ import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { readConfig } from '../../config.ts';
 import { Datasets, packPath } from '../../core/dataset/datasets.ts';
 import { scheduleRefreshes } from '../../core/dataset/refresh/schedule.ts';
-import { readTable } from '../../core/dataset/table.ts';
 import { MemoryLimiter } from '../../core/limit/gcra.ts';
 import { nameWords } from '../../core/text/name-forms.ts';
+import { readTable } from '../../core/util/table.ts';
 import { branches, placeTexts } from './dataset.ts';
 
 let service: Service;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { facetsInput } from '../../core/dataset/query/facets.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { ApiError, notFound } from '../../core/request/api-error.ts';
 import { RAW_NULL, rawArray } from '../../core/request/json.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
 import { code, list, paging, pattern, query, text } from '../../core/request/params.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { stateFilter } from '../states/params.ts';

@@ -6,8 +6,8 @@ import { type BranchRow, type Flag, IFSC } from '../../../data/formats/ifsc-bran
 import { tidy, toContact } from '../../../data/formats/ifsc-text.ts';
 import { findState } from '../../../data/places.ts';
 import type { TableFormat } from '../../core/dataset/refresh/table-format.ts';
-import type { TableRow } from '../../core/dataset/table.ts';
 import type { RawJson } from '../../core/request/json.ts';
+import type { TableRow } from '../../core/util/table.ts';
 import type { FindOwner } from './official.ts';
 
 type Column = 'bank' | 'ifsc' | 'branch' | 'address' | 'town' | 'district' | 'state' | 'std' | 'phone' | 'micr';

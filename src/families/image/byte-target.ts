@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { mapVipsErrors, type Pixels, readPixels, vipsFromPixels } from '../../core/picture/vips.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import { encode, withDensity } from './encode.ts';
-import { type OutputFormat, type PixelSize, scaleSize } from './fit.ts';
+import { type OutputFormat, type PixelSize, scaleSize } from './output-size.ts';
 
 const MAX_QUALITY = 100;
 const MIN_QUALITY = 1;

@@ -1,4 +1,4 @@
-import { declareCpuCost } from '../../core/jobs/expected-cpu.ts';
+import { declareCpuCost } from '../../core/jobs/cpu-cost.ts';
 import { decodeMs, pixelMs } from '../../core/picture/cost.ts';
 import { openPicture } from '../../core/picture/picture.ts';
 import { mapVipsErrors } from '../../core/picture/vips.ts';

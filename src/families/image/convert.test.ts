@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { animation, post, postJson, quarters, talkative } from '../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
-import { targetSize } from './fit.ts';
 import { imageFamily } from './operations.ts';
+import { targetSize } from './output-size.ts';
 
 let potli: Service;
 before(async () => {

@@ -1,12 +1,12 @@
-import { declareCpuCost } from '../../core/jobs/expected-cpu.ts';
+import { declareCpuCost } from '../../core/jobs/cpu-cost.ts';
 import { mapVipsErrors } from '../../core/picture/vips.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
 import { type ByteTarget, checkByteTarget, encodeUnder, QUALITY_SEARCH_STEPS, startSize } from './byte-target.ts';
+import { type ConversionSource, openConversionSource } from './conversion-source.ts';
 import { effectsMs, encodeMs } from './cost.ts';
+import { applyEffects, checkEffects, type Effects } from './effects.ts';
 import { encode } from './encode.ts';
-import { checkOutput, type OutputFormat, type PixelSize, type ResizeBox, scaleFactor, targetSize } from './fit.ts';
-import { applyEffects, checkEffects, type Effects } from './look.ts';
-import { type ConversionSource, openConversionSource } from './source.ts';
+import { checkOutput, type OutputFormat, type PixelSize, type ResizeBox, scaleFactor, targetSize } from './output-size.ts';
 
 export interface ConvertRequest extends ResizeBox, Effects {
   readonly file: Uint8Array;

@@ -1,8 +1,8 @@
 /** CPU cost of converting, by output pixels. */
 import { pixelMs } from '../../core/picture/cost.ts';
+import type { Effects } from './effects.ts';
 import { isLargeAvif } from './encode.ts';
-import type { OutputFormat } from './fit.ts';
-import type { Effects } from './look.ts';
+import type { OutputFormat } from './output-size.ts';
 
 /** Milliseconds to encode a megapixel. */
 const ENCODE_MS_PER_MEGAPIXEL: Readonly<Record<OutputFormat, number>> = { jpeg: 20, png: 60, webp: 170, avif: 130, gif: 500, tiff: 40 };

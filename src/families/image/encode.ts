@@ -1,6 +1,6 @@
 /** Encoders. No metadata is written: libvips omits it by default. */
 import type { Sharp } from 'sharp';
-import type { OutputFormat } from './fit.ts';
+import type { OutputFormat } from './output-size.ts';
 
 /** The default effort of libvips for AVIF takes ten times as long for two per cent of the size. */
 const AVIF_EFFORT = 2;

@@ -1,7 +1,7 @@
-import { type Family, operation } from '../../core/request/operation.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { integer } from '../../core/request/params.ts';
 import { removeBackground } from './background/operation.ts';
-import { convert } from './converting.ts';
+import { convert } from './convert-operation.ts';
 import { passport } from './passport/operation.ts';
 import { ImageComparison, ImageHash, ImageInfo, ImagePlaceholder } from './records.ts';
 import { onePicture, pictureBytes, pictureOrDrawing, pictureOrDrawingBytes, runImageJob, twoPictures } from './upload.ts';

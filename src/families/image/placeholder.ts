@@ -1,10 +1,10 @@
 /** Placeholders for a picture that is loading: a BlurHash, a tiny picture, and its dominant colours. */
 import { encode as encodeBlurhash } from 'blurhash';
 import { type Pixels, readPixels, vipsFromPixels } from '../../core/picture/vips.ts';
-import { scaleSize } from './fit.ts';
+import { openConversionSource } from './conversion-source.ts';
+import { scaleSize } from './output-size.ts';
 import { paletteOf } from './palette.ts';
 import type { ImagePlaceholder } from './records.ts';
-import { openConversionSource } from './source.ts';
 
 export interface PlaceholderRequest {
   readonly file: Uint8Array;

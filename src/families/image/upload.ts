@@ -1,10 +1,10 @@
 /** Upload rules common to all picture operations, and the call of their worker. */
 
 import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
-import { MAX_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, requirePictureFormat, sniffPicture } from '../../core/picture/kind.ts';
-import { isSvg, SVG_TYPE } from '../../core/picture/svg/recognise.ts';
+import type { Context, FileRules, Upload } from '../../core/operation/operation.ts';
+import { MAX_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, requirePictureFormat, sniffPicture } from '../../core/picture/format.ts';
+import { isSvg, SVG_TYPE } from '../../core/picture/svg/sniff.ts';
 import { ApiError } from '../../core/request/api-error.ts';
-import type { Context, FileRules, Upload } from '../../core/request/operation.ts';
 import { engine } from './engine.ts';
 
 export const onePicture: FileRules = pictureRules(1);

@@ -6,7 +6,7 @@ import { networks } from '../../../data/networks.ts';
 import { sampled, tries } from '../../../test/support/full.ts';
 import { behindProxy, get, openDatasets, type Service, startFamilies, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
-import { Mmdb } from '../../core/net/mmdb.ts';
+import { Mmdb } from '../../core/geoip/mmdb.ts';
 import { seededDraw } from '../../core/util/random.ts';
 import { ipFamily } from './operations.ts';
 import type { IpLocation } from './records.ts';

@@ -3,6 +3,7 @@ import tzLookup from '@photostructure/tz-lookup';
 import { findState } from '../../../data/places.ts';
 import { anycastNetworks, continentOf } from '../../../data/tables/networks.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
+import { geolocate, type NetworkPlace, ownerOf } from '../../core/geoip/ip-geolocation.ts';
 import {
   type AddressBytes,
   type AddressType,
@@ -13,7 +14,6 @@ import {
   parseCidr,
   unmapIpv4,
 } from '../../core/net/address.ts';
-import { geolocate, type NetworkPlace, ownerOf } from '../../core/net/networks.ts';
 import { lazy } from '../../core/util/lazy.ts';
 import type { IpLocation } from './records.ts';
 

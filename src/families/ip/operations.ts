@@ -1,9 +1,9 @@
 import { networks } from '../../../data/networks.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { parseAddress } from '../../core/net/address.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import type { Answer } from '../../core/request/envelope.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
 import { text } from '../../core/request/params.ts';
 import { locateAddress, locationNote } from './location.ts';
 import { recogniseIp } from './recognise.ts';

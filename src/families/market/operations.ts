@@ -1,8 +1,8 @@
 import { bankHolidays, marketDays } from '../../../data/calendars.ts';
 import { istDate } from '../../core/calendar/date.ts';
 import { instant } from '../../core/calendar/params.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { notFound } from '../../core/request/api-error.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
 import { choice } from '../../core/request/params.ts';
 import { MarketStatus } from './records.ts';
 import { calendarsFrom, SEGMENTS, yearsOf } from './segment.ts';

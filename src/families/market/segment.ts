@@ -2,7 +2,7 @@
 import { bankLists, tradingFacts } from '../../../data/calendars.ts';
 import { type SessionRow, sessionsOn } from '../../../data/tables/market_sessions.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
-import { expandBankHolidays } from '../../core/calendar/bank.ts';
+import { expandBankHolidays } from '../../core/calendar/bank-holidays.ts';
 import { type SpecialSession, TradingCalendar } from '../../core/calendar/trading.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';

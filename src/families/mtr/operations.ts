@@ -1,16 +1,16 @@
 import { networks } from '../../../data/networks.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
+import { geolocate, ownerOf } from '../../core/geoip/ip-geolocation.ts';
 import { type AddressBytes, parseAddress } from '../../core/net/address.ts';
-import { reverseName, toDomainName } from '../../core/net/name.ts';
+import { reverseName, toDomainName } from '../../core/net/domain-name.ts';
 import type { Network } from '../../core/net/network.ts';
-import { geolocate, ownerOf } from '../../core/net/networks.ts';
 import { firstReply } from '../../core/net/resolvers.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { choice, flag, integer, text } from '../../core/request/params.ts';
+import { withConcurrencyLimit } from './concurrency-limit.ts';
 import { aggregateProbes, type Hop } from './path.ts';
 import { Traceroute } from './records.ts';
 import { toReport } from './report.ts';
-import { withConcurrencyLimit } from './slots.ts';
 import { findTarget, type IpFamily } from './target.ts';
 
 /** First UDP port of the probes, as in traceroute since 1988. */

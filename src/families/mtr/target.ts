@@ -1,10 +1,10 @@
 /** Resolves the target of a traceroute once. The address that was checked is the one that is used (no TOCTOU through DNS). */
 
 import { formatAddress, parseAddress } from '../../core/net/address.ts';
-import { allowedTargets, isAllowedTarget, isInternalName, rejectTarget } from '../../core/net/guard.ts';
-import { toDomainName } from '../../core/net/name.ts';
+import { toDomainName } from '../../core/net/domain-name.ts';
 import type { Network } from '../../core/net/network.ts';
 import { firstReply, isAnswer } from '../../core/net/resolvers.ts';
+import { allowedTargets, isAllowedTarget, isInternalName, rejectTarget } from '../../core/net/ssrf-guard.ts';
 import { ApiError, invalid, notFound } from '../../core/request/api-error.ts';
 import type { Traceroute } from './records.ts';
 

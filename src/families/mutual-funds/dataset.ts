@@ -8,8 +8,8 @@ import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { decodeText } from '../../core/dataset/refresh/text-file.ts';
-import { readTable } from '../../core/dataset/table.ts';
 import { fold } from '../../core/text/fold.ts';
+import { readTable } from '../../core/util/table.ts';
 import type { Scheme } from './records.ts';
 import { newestDate, toSchemeRecord } from './scheme.ts';
 

@@ -10,7 +10,7 @@ import { scannedPdf } from '../../../test/support/scanned-pdf.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { characterErrors } from '../../../test/support/text-score.ts';
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
-import { pageNumbers } from './pages.ts';
+import { pageNumbers } from './page-range.ts';
 
 let service: Service;
 before(async () => {

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { ocrLanguage, ocrModels } from '../../../data/ocr.ts';
 import { OCR_TIMEOUT_MS, type OcrOptions, recognisePicture } from '../../core/ocr/ocr.ts';
+import { meanConfidence, wordsOfLines } from '../../core/ocr/ocr-words.ts';
 import { type NumberedOcrPage, toHocr } from '../../core/ocr/output/hocr.ts';
 import { searchablePdf } from '../../core/ocr/output/searchable-pdf.ts';
 import { MAX_OCR_PAGES, recognisePdfPages } from '../../core/ocr/pdf-pages.ts';
-import { meanConfidence, wordsOfLines } from '../../core/ocr/words.ts';
-import { isPdf } from '../../core/pdf/signature.ts';
-import { MAX_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, sniffPicture } from '../../core/picture/kind.ts';
+import { type Context, type Family, operation } from '../../core/operation/operation.ts';
+import { isPdf } from '../../core/pdf/magic-bytes.ts';
+import { MAX_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, sniffPicture } from '../../core/picture/format.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import type { Answer, FileAnswer } from '../../core/request/envelope.ts';
-import { type Context, type Family, operation } from '../../core/request/operation.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { choice, flag, integer } from '../../core/request/params.ts';
-import { noteOnLanguage, noteOnPages, type PageRange, pageNumbers } from './pages.ts';
+import { noteOnLanguage, noteOnPages, type PageRange, pageNumbers } from './page-range.ts';
 
 const Confidence = z.number().nullable().describe('From 0 to 1; null where no word was found');
 

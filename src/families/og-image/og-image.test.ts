@@ -6,9 +6,9 @@ import { tries } from '../../../test/support/full.ts';
 import { assertLooksLike, assertShowsTheSame } from '../../../test/support/render.ts';
 import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
-import { fitText } from './layout.ts';
 import { ogImageFamily } from './operations.ts';
-import { type PreviewRequest, renderPreview } from './picture.ts';
+import { type PreviewRequest, renderPreview } from './render-preview.ts';
+import { fitText } from './text-layout.ts';
 
 let service: Service;
 before(async () => {

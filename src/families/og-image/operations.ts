@@ -1,9 +1,9 @@
-import { type Family, operation } from '../../core/request/operation.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { pattern } from '../../core/request/params.ts';
 import { engine } from './engine.ts';
 import { companyLogo } from './logo/company.ts';
 import { drawLogoPreview } from './logo/operation.ts';
-import { PREVIEW_MEDIA, previewInput } from './look.ts';
+import { PREVIEW_MEDIA, previewInput } from './preview-input.ts';
 
 const TIME_LIMIT_MS = 15_000;
 

@@ -1,7 +1,7 @@
 /** Formats the limbs of the panchang: number, localised name, start and end. */
 import type { PanchangNames } from '../../../data/tables/panchang.ts';
+import { pakshaName, tithiName } from '../../core/sky/calendar-names.ts';
 import { type Ayanamsa, type LimbSpan, limbsBetween, siderealAt } from '../../core/sky/limbs.ts';
-import { pakshaName, tithiName } from '../../core/sky/names.ts';
 import type { PanchangDay } from './records.ts';
 
 type Elements = Pick<PanchangDay, 'tithi' | 'nakshatra' | 'yoga' | 'karana'>;

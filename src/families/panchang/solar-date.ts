@@ -2,7 +2,7 @@
 import type { PanchangNames } from '../../../data/tables/panchang.ts';
 import { DAY_MS, epochDay, yearOf } from '../../core/calendar/date.ts';
 import { mod } from '../../core/sky/ephemeris.ts';
-import { trueIngress } from '../../core/sky/festivals/place-rule.ts';
+import { trueIngress } from '../../core/sky/festivals/apply-rule.ts';
 import { SiteDays } from '../../core/sky/festivals/windows.ts';
 import { siderealAt } from '../../core/sky/limbs.ts';
 import { traditionalIngress, traditionalSun } from '../../core/sky/surya-siddhanta.ts';

@@ -1,10 +1,10 @@
-import type { Family } from '../../core/request/operation.ts';
-import { metadataOperations } from './describing.ts';
-import { watermarkOperations } from './marking.ts';
-import { splitOperations } from './parting.ts';
-import { readOperations } from './reading.ts';
-import { encryptionOperations } from './security.ts';
-import { writeOperations } from './writing.ts';
+import type { Family } from '../../core/operation/operation.ts';
+import { encryptionOperations } from './encryption-operations.ts';
+import { metadataOperations } from './metadata-operations.ts';
+import { readOperations } from './read-operations.ts';
+import { splitOperations } from './split-operations.ts';
+import { watermarkOperations } from './watermark-operation.ts';
+import { writeOperations } from './write-operations.ts';
 
 export const pdfFamily: Family = {
   id: 'pdf',

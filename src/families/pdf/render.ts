@@ -1,16 +1,16 @@
 /** Renders pages as pictures. Child process. */
 import sharp from 'sharp';
-import { declareCpuCost } from '../../core/jobs/expected-cpu.ts';
+import { declareCpuCost } from '../../core/jobs/cpu-cost.ts';
 import { reportProgress } from '../../core/jobs/progress.ts';
-import { type Bitmap, renderBitmap } from '../../core/pdf/bitmap.ts';
 import { checkPageNumber, withPage, withPdf } from '../../core/pdf/document.ts';
-import { sizeAtWidth } from '../../core/pdf/scale.ts';
+import { type Bitmap, renderBitmap } from '../../core/pdf/render-bitmap.ts';
+import { sizeAtWidth } from '../../core/pdf/render-size.ts';
 import { pixelMs } from '../../core/picture/cost.ts';
 import { ApiError, invalid } from '../../core/request/api-error.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
 import { createZip, ZIP_TYPE, type ZipEntry } from '../../core/util/zip.ts';
-import { repairedHeader } from './document.ts';
-import { checkPageCount, checkPagesExist, type PageSelection, selectPages } from './writing/selection.ts';
+import { repairedHeader } from './pdf-input.ts';
+import { checkPageCount, checkPagesExist, type PageSelection, selectPages } from './writing/page-selection.ts';
 
 export interface RenderRequest {
   readonly bytes: Uint8Array;

@@ -5,7 +5,7 @@ import { madePdf, streamObject } from '../../../test/support/made-pdf.ts';
 import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { PdfParser } from '../../core/pdf/syntax.ts';
 import { pdfFamily } from './operations.ts';
-import { writeCompactPdf } from './writing/file.ts';
+import { writeCompactPdf } from './writing/compact-writer.ts';
 
 let service: Service;
 before(async () => {

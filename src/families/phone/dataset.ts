@@ -7,7 +7,7 @@ import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import type { PackRow } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { parseTables } from '../../core/dataset/refresh/table-format.ts';
-import { readTable } from '../../core/dataset/table.ts';
+import { readTable } from '../../core/util/table.ts';
 
 const PREFIXES = bundled('phone_prefixes');
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
 import { type ImportingService, startImporting } from '../../../test/support/importing.ts';
-import { readTable } from '../../core/dataset/table.ts';
+import { readTable } from '../../core/util/table.ts';
 
 interface Check {
   readonly carrier: { readonly allottedTo: string; readonly currentName: string | null } | null;

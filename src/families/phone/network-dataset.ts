@@ -6,8 +6,8 @@ import { circleNames } from '../../../data/tables/phone_areas.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
-import { readTable } from '../../core/dataset/table.ts';
 import { nameKey } from '../../core/text/fold.ts';
+import { readTable } from '../../core/util/table.ts';
 import type { MobileNetwork } from './records.ts';
 
 const NETWORKS = bundled('mobile_networks');

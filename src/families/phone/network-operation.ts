@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { circleNames } from '../../../data/tables/phone_areas.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
-import { operation } from '../../core/request/operation.ts';
+import { operation } from '../../core/operation/operation.ts';
 import { choice, flag, paging, query } from '../../core/request/params.ts';
 import { mobileNetworks } from './network-dataset.ts';
 import { MobileNetwork } from './records.ts';

@@ -1,6 +1,6 @@
 import { stateName } from '../../../data/places.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { invalid } from '../../core/request/api-error.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
 import { pattern, text } from '../../core/request/params.ts';
 import { longestPrefixValue, prefixes } from './dataset.ts';
 import { carrierOf, fixedLineArea, formatByNumberingPlan, mobileCircle, NO_AREA, withSeries } from './india.ts';

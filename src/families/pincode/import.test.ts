@@ -8,7 +8,7 @@ import { secondTier } from '../../../test/support/full.ts';
 import { type ImportingService, startImporting } from '../../../test/support/importing.ts';
 import type { PackRow } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
-import { readTable } from '../../core/dataset/table.ts';
+import { readTable } from '../../core/util/table.ts';
 import { pincodes } from './dataset.ts';
 
 interface Pincode {

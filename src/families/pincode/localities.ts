@@ -5,8 +5,8 @@ import type { LocalityColumn } from '../../../data/recipes/localities.ts';
 import { wellKnownPlaces } from '../../../data/tables/well_known_places.ts';
 import { acronymTerms, nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
-import { readTable } from '../../core/dataset/table.ts';
 import { nameKey } from '../../core/text/fold.ts';
+import { readTable } from '../../core/util/table.ts';
 
 export const LOCALITIES: URL = bundled('localities');
 export const BRANCHES: URL = bundled('pincode_branches');

@@ -6,7 +6,7 @@ import type { PlaceScriptsColumn } from '../../../data/recipes/place-scripts.ts'
 import { inLatin } from '../../../data/script-names.ts';
 import { sampled } from '../../../test/support/full.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
-import { readTable } from '../../core/dataset/table.ts';
+import { readTable } from '../../core/util/table.ts';
 import type { PlacedOffice } from './records.ts';
 
 let service: Service;

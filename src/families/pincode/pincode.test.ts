@@ -4,8 +4,8 @@ import { bundled } from '../../../data/bundled.ts';
 import { districtNames } from '../../../data/places.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
-import { readTable } from '../../core/dataset/table.ts';
 import { words } from '../../core/text/fold.ts';
+import { readTable } from '../../core/util/table.ts';
 
 let service: Service;
 before(async () => {

@@ -3,8 +3,8 @@ import { bundled } from '../../../data/bundled.ts';
 import type { QuarterColumn } from '../../../data/recipes/quarters.ts';
 import { nameTerms, type PackRow } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
-import { readTable } from '../../core/dataset/table.ts';
 import { nameKey } from '../../core/text/fold.ts';
+import { readTable } from '../../core/util/table.ts';
 import { areaWords, type LocalityNames, type PincodePlaces } from './localities.ts';
 
 export const QUARTERS: URL = bundled('quarters');

@@ -1,5 +1,5 @@
 import { alwaysRelevant, type Recogniser } from '../../core/request/recognition.ts';
-import { nameSimilarity } from '../../core/text/closeness.ts';
+import { nameSimilarity } from '../../core/text/name-similarity.ts';
 import type { PlacedOffice } from './records.ts';
 
 const PINCODE = /^[1-9][0-9]{5}$/;

@@ -9,9 +9,9 @@ import { sources } from '../../../data/sources.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { type Pack, valueTerm } from '../../core/dataset/pack/pack.ts';
-import { readTable, type TableRow } from '../../core/dataset/table.ts';
 import { arrayItems, joinArray, type Latin1Bytes, type RawJson, written } from '../../core/request/json.ts';
 import { canonical, words } from '../../core/text/fold.ts';
+import { readTable, type TableRow } from '../../core/util/table.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
 
 const VILLAGES = bundled('villages');

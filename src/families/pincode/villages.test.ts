@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
-import { readTable } from '../../core/dataset/table.ts';
 import { words } from '../../core/text/fold.ts';
+import { readTable } from '../../core/util/table.ts';
 
 let service: Service;
 before(async () => {

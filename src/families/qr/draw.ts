@@ -3,7 +3,7 @@
 import type { JobRunner } from '../../core/jobs/jobs.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
 import { engine } from './engine.ts';
-import { isPlain, type QrRequest, renderPlainQr } from './picture.ts';
+import { isPlain, type QrRequest, renderPlainQr } from './render-qr.ts';
 
 /** Up to this length a code takes a few milliseconds, even before the JIT has warmed up. */
 const MAX_INLINE_LENGTH = 100;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { codeText } from '../../core/draw/code.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
+import { codeText } from '../../core/draw/barcode-output.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { choice, number, pattern, text } from '../../core/request/params.ts';
 import { drawQrCode } from './draw.ts';
 import { drawLogoQr } from './logo/operation.ts';
-import { QR_MEDIA, qrFormat, qrStyleInput } from './look.ts';
 import { recogniseLink } from './recognise.ts';
+import { QR_MEDIA, qrFormat, qrStyleInput } from './style-input.ts';
 import { ECC_LEVELS, MAX_QR_CHARACTERS } from './symbol.ts';
 import { formatAmount, hasAtMostTwoDecimals, paymentLink } from './upi.ts';
 

@@ -8,7 +8,7 @@ import { get, type Service, startFamilies } from '../../../test/support/service.
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { qrFamily } from './operations.ts';
-import { type QrRequest, renderPlainQr } from './picture.ts';
+import { type QrRequest, renderPlainQr } from './render-qr.ts';
 import { ECC_LEVELS, type EccLevel, toSymbol } from './symbol.ts';
 import { paymentLink } from './upi.ts';
 

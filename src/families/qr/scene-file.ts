@@ -1,8 +1,8 @@
 /** Writes a scene as SVG or as a one-page PDF. */
 import { paintAttributes, toColour } from '../../core/draw/colour.ts';
-import { round } from '../../core/draw/sheet.ts';
+import { round } from '../../core/draw/glyph-sheet.ts';
 import { pathOperators } from '../../core/pdf/path-operators.ts';
-import { deflatedObject, streamObject, writePdf } from '../../core/pdf/write.ts';
+import { deflatedObject, streamObject, writePdf } from '../../core/pdf/write-pdf.ts';
 import type { QrScene, SceneOutline } from './scene.ts';
 
 /** The logo in the encodings of the two file formats. */

@@ -1,9 +1,9 @@
 /** Scene of a styled code: rounded modules, a caption below or a logo in the centre. Everything is an outline, so SVG and PDF are identical. */
-import { moduleLayout } from '../../core/draw/code.ts';
-import { truncateToFit } from '../../core/draw/fit.ts';
+import { moduleLayout } from '../../core/draw/barcode-output.ts';
 import { UNITS_PER_EM } from '../../core/draw/fonts.ts';
 import type { Grid } from '../../core/draw/grid.ts';
 import { shapeText } from '../../core/draw/shape.ts';
+import { truncateToFit } from '../../core/draw/truncate.ts';
 import { type ModuleShape, outlineOf } from './outline.ts';
 
 export interface SceneOutline {

@@ -1,3 +1,3 @@
-import { draw } from './styled.ts';
+import { draw } from './styled-qr.ts';
 
 export default { draw };

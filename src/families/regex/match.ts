@@ -4,8 +4,8 @@ import { ApiError, invalid } from '../../core/request/api-error.ts';
 import { codePointOffsets } from '../../core/text/code-points.ts';
 import { expandTemplate } from './expand.ts';
 import { type CompiledPattern, compileJavaScript, compileRe2, type RegexMatch } from './pattern.ts';
-import { syntaxErrorPosition, syntaxHint } from './position.ts';
 import type { RegexTest } from './records.ts';
+import { syntaxErrorPosition, syntaxHint } from './syntax-error.ts';
 
 export interface RegexTask {
   readonly pattern: string;

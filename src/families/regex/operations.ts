@@ -1,10 +1,10 @@
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { ApiError } from '../../core/request/api-error.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, pattern, text } from '../../core/request/params.ts';
 import type { RedosAudit } from './audit.ts';
+import { regexCost } from './cost.ts';
 import { PROCESS_TIMEOUT_MS, regexEngine } from './engine.ts';
 import { RegexTest } from './records.ts';
-import { regexCost } from './weight.ts';
 
 const LINEAR: RedosAudit = { status: 'safe', complexity: 'linear, as every pattern of re2', attack: null };
 

@@ -6,9 +6,9 @@ import { officeCode, type RtoRow, rtoOffices } from '../../../data/tables/rto.ts
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
-import { readTable } from '../../core/dataset/table.ts';
 import type { Point } from '../../core/place/place.ts';
 import { nameKey } from '../../core/text/fold.ts';
+import { readTable } from '../../core/util/table.ts';
 import { otherPrefixes } from './plate.ts';
 
 const POINTS = bundled('rto_points');

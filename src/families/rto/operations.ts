@@ -5,7 +5,7 @@ import { officeCode } from '../../../data/tables/rto.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
 import type { Tier } from '../../core/dataset/query/search.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { paging, query, text } from '../../core/request/params.ts';
 import { stateFilter } from '../states/params.ts';
 import { rto } from './dataset.ts';

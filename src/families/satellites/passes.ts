@@ -6,8 +6,8 @@ import { SPEED_OF_LIGHT_KM_S } from '../../core/sky/constants.ts';
 import { goldenSectionMax } from '../../core/sky/horizon.ts';
 import type { OrbitalElements } from './elements.ts';
 import { Orbit } from './orbit.ts';
+import { bisectEdge, type PassInterval, PEAK_PRECISION_MS, propagatableSince, searchPasses } from './pass-search.ts';
 import type { SatellitePasses } from './records.ts';
-import { bisectEdge, type PassInterval, PEAK_PRECISION_MS, propagatableSince, searchPasses } from './search.ts';
 
 export interface PassRequest {
   readonly elements: OrbitalElements;

@@ -1,5 +1,5 @@
 import { findState, meantState } from '../../../data/places.ts';
-import { INDIC } from '../../core/indic/blocks.ts';
+import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Recogniser } from '../../core/request/recognition.ts';
 
 export const recogniseState: Recogniser = ({ text }) => {

@@ -9,8 +9,8 @@ import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { acronymTerms, nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { parseTables } from '../../core/dataset/refresh/table-format.ts';
-import { readTable } from '../../core/dataset/table.ts';
 import { nameKey } from '../../core/text/fold.ts';
+import { readTable } from '../../core/util/table.ts';
 import { zoneName } from './zone.ts';
 
 const STATIONS = bundled('stations');

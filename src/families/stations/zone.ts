@@ -1,7 +1,7 @@
 import { type RailwayZone, railwayZones } from '../../../data/tables/railway_zones.ts';
 import { text, transform } from '../../core/request/params.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { FuzzyNameList } from '../../core/text/name-list.ts';
+import { FuzzyNameList } from '../../core/text/fuzzy-name-list.ts';
 import { LazyMap, lazy } from '../../core/util/lazy.ts';
 
 const byAnyName = new LazyMap(() =>

@@ -1,9 +1,9 @@
 import { sources } from '../../../data/sources.ts';
 import { calendarDate, resolveDate, timeZone } from '../../core/calendar/params.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { elevationInput, placeInput } from '../../core/place/place.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
 import { flag, integer } from '../../core/request/params.ts';
-import { checkSupportedDate } from '../../core/sky/years.ts';
+import { checkSupportedDate } from '../../core/sky/supported-years.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { NEW_DELHI, resolvePlace } from '../pincode/place.ts';
 import type { SkyRequest } from './day.ts';

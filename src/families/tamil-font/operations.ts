@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { tamilFonts } from '../../../data/tables/tamil_fonts.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { invalid } from '../../core/request/api-error.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
+import { costBySize } from '../../core/request/cost.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { text } from '../../core/request/params.ts';
-import { costBySize } from '../../core/request/weight.ts';
 import { ENCODING_IDS, fromUnicode, glyphMapById, toUnicode } from './encodings/convert.ts';
 import { TAMIL_FONT_TIMEOUT_MS, tamilFontEngine } from './engine.ts';
 import { TamilFontText } from './records.ts';

@@ -5,7 +5,7 @@ import { noVectors, readVector, readVectorText } from '../../../test/support/vec
 import { latin1ToWindows1252 } from '../../core/text/windows-1252.ts';
 import { ENCODING_IDS, fromUnicode, glyphMapById, toUnicode } from './encodings/convert.ts';
 import { detectEncodings } from './encodings/detect.ts';
-import { toUnicodeKeepingEnglish } from './encodings/english.ts';
+import { toUnicodeKeepingEnglish } from './encodings/mixed-english.ts';
 
 /** Encoding names of the test collection that differ from ours. */
 const NAMES: Readonly<Record<string, string>> = { tace: 'tace16' };

@@ -1,9 +1,9 @@
 /** Converts between any two encodings by way of Unicode. */
-import { TAMIL } from '../../core/indic/blocks.ts';
+import { TAMIL } from '../../core/indic/unicode-blocks.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { fromUnicode, glyphMapById, toUnicode } from './encodings/convert.ts';
 import { detectEncodings, MIN_TAMIL_CONFIDENCE } from './encodings/detect.ts';
-import { toUnicodeKeepingEnglish } from './encodings/english.ts';
+import { toUnicodeKeepingEnglish } from './encodings/mixed-english.ts';
 import type { TamilFontText } from './records.ts';
 
 export const UNICODE = 'unicode';

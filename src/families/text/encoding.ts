@@ -1,8 +1,8 @@
 /** Byte pair encoding tokenisers with the published vocabularies: counts are exact. */
 import { bundled } from '../../../data/bundled.ts';
 import { readToken } from '../../../data/formats/token.ts';
-import { readTable } from '../../core/dataset/table.ts';
-import { bytePairMerge } from './merge.ts';
+import { readTable } from '../../core/util/table.ts';
+import { bytePairMerge } from './bpe-merge.ts';
 
 export const ENCODINGS = ['o200k_base', 'cl100k_base'] as const;
 export type EncodingName = (typeof ENCODINGS)[number];

@@ -1,15 +1,15 @@
-import type { ModelRegistry } from '../../core/models/library.ts';
+import type { ModelRegistry } from '../../core/models/model-registry.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { invalid } from '../../core/request/api-error.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
+import { costBySize } from '../../core/request/cost.ts';
 import { choice, flag, integer, text } from '../../core/request/params.ts';
-import { costBySize } from '../../core/request/weight.ts';
-import { encodingOfModel, MAX_TOKEN_IDS, MODEL_NAMES, type TokeniserName } from './counting.ts';
 import { MAX_CHARACTERS, TEXT_TIMEOUT_MS, textEngine } from './engine.ts';
-import { ROMANISED } from './language/classes.ts';
 import { languageEngine } from './language/engine.ts';
-import { selectEmbeddingModels } from './language/readers.ts';
+import { ROMANISED } from './language/languages.ts';
+import { selectEmbeddingModels } from './language/model-selection.ts';
 import { TextChunks, TextLanguage, TOKENISER_NAMES, TokenCounts } from './records.ts';
 import { redactOperation } from './redact/operation.ts';
+import { encodingOfModel, MAX_TOKEN_IDS, MODEL_NAMES, type TokeniserName } from './tokeniser-names.ts';
 
 /** Characters per unit of the rate limit, by operation. */
 const CHARACTERS_PER_UNIT = { chunk: 4_000, language: 500 } as const;

@@ -4,8 +4,8 @@ import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { Tokeniser } from '../../core/models/tokeniser.ts';
 import { codePointLength } from '../../core/text/code-points.ts';
 import { countWords } from './chunk.ts';
-import { MAX_TOKEN_IDS, type TokenCount, type TokeniserName } from './counting.ts';
 import { type EncodingName, encodingOf } from './encoding.ts';
+import { MAX_TOKEN_IDS, type TokenCount, type TokeniserName } from './tokeniser-names.ts';
 
 export interface TokenOptions {
   readonly countings: readonly TokeniserName[];

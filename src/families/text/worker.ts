@@ -1,9 +1,9 @@
 import type { Answer } from '../../core/request/envelope.ts';
 import { type ChunkOptions, chunkText } from './chunk.ts';
-import type { TokenCount } from './counting.ts';
 import { encodingOf } from './encoding.ts';
 import type { RedactedText, TextChunks } from './records.ts';
 import { type RedactOptions, redactAnswer } from './redact/redact.ts';
+import type { TokenCount } from './tokeniser-names.ts';
 import { countTokens, type TokenOptions } from './tokens.ts';
 
 export default {

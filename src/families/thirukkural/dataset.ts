@@ -5,7 +5,7 @@ import { sources } from '../../../data/sources.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
-import { readTable, type TableRow } from '../../core/dataset/table.ts';
+import { readTable, type TableRow } from '../../core/util/table.ts';
 import { popularSpelling, spokenSpellings, wordSuffixes } from './spelling.ts';
 
 const KURALS = bundled('kurals');

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { calendarDate, resolveDate } from '../../core/calendar/params.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import { type RawJson, rawArray } from '../../core/request/json.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { integer, paging, pattern, query, text } from '../../core/request/params.ts';
-import { kuralOfDay, pickRandomKural } from './choose.ts';
 import { CHAPTER_COUNT, KURAL_COUNT, thirukkural } from './dataset.ts';
+import { kuralOfDay, pickRandomKural } from './kural-selection.ts';
 import { recogniseKural } from './recognise.ts';
 
 const named = {

@@ -1,5 +1,5 @@
 /** Informal romanisations for searching half-remembered couplets. */
-import { romanise } from '../../core/indic/casual.ts';
+import { romanise } from '../../core/indic/informal-romanisation.ts';
 import { toPivot } from '../../core/indic/pivot.ts';
 import { type Script, scripts } from '../../core/indic/scripts.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
-import { kuralOfDay } from './choose.ts';
 import { thirukkural } from './dataset.ts';
+import { kuralOfDay } from './kural-selection.ts';
 
 let service: Service;
 before(async () => {

@@ -6,9 +6,9 @@ import { sources } from '../../../data/sources.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
-import { readTable } from '../../core/dataset/table.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
-import { trainOf } from './name.ts';
+import { readTable } from '../../core/util/table.ts';
+import { trainOf } from './train-name.ts';
 
 const TRAINS = bundled('trains');
 const STATIONS = bundled('stations');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { KIND_BY_DIGIT, TRAIN_KINDS } from '../../../data/tables/train_words.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { notFound } from '../../core/request/api-error.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, paging, pattern, query } from '../../core/request/params.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { trains } from './dataset.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { readTrains } from '../../../data/recipes/stations/sources.ts';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
-import { trainOf } from './name.ts';
 import type { Train } from './records.ts';
+import { trainOf } from './train-name.ts';
 
 let service: Service;
 before(async () => {

@@ -1,7 +1,7 @@
 /** Transliterates between any two scripts or schemes by way of the pivot. */
 
-import { fromLatin, SCHEME_NAMES, type SchemeName, toLatin } from '../../core/indic/latin.ts';
 import { fromPivot, toPivot } from '../../core/indic/pivot.ts';
+import { fromLatin, SCHEME_NAMES, type SchemeName, toLatin } from '../../core/indic/romanisation-schemes.ts';
 import { SCRIPT_NAMES, type Script, type ScriptName, scripts } from '../../core/indic/scripts.ts';
 import { asciiDigits } from '../../core/text/fold.ts';
 import { type ArabicName, isArabic } from './urdu/names.ts';

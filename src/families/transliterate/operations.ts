@@ -1,14 +1,14 @@
-import { type Family, operation } from '../../core/request/operation.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
+import { costBySize } from '../../core/request/cost.ts';
 import { choice, integer, text } from '../../core/request/params.ts';
-import { costBySize } from '../../core/request/weight.ts';
-import { BEAM_WIDTH } from './casual/beam.ts';
+import { BEAM_WIDTH } from './casual/ctc-beam-search.ts';
 import { isScheme } from './convert.ts';
 import { CONVERT_TIMEOUT_MS, scriptEngine } from './engine.ts';
-import { detectWriting, findWritingName, isAutoDetected, NAMES, parseWritingName } from './names.ts';
+import { convertCasual, convertUrdu } from './network-conversion.ts';
 import { Transliteration } from './records.ts';
-import { convertCasual, convertUrdu } from './spelling.ts';
 import { convertScript } from './task.ts';
 import { isArabic } from './urdu/names.ts';
+import { detectWriting, findWritingName, isAutoDetected, NAMES, parseWritingName } from './writing-names.ts';
 
 const MAX_CHARACTERS = 100_000;
 /** Texts up to this length take a few milliseconds, less than the round trip to a worker process. */

@@ -1,11 +1,11 @@
 /** Conversion of a text by rule, as a task of the worker process. */
 
-import { romanise } from '../../core/indic/casual.ts';
-import { scriptRuns } from '../../core/indic/runs.ts';
+import { romanise } from '../../core/indic/informal-romanisation.ts';
+import { scriptRuns } from '../../core/indic/script-runs.ts';
 import { asciiDigits } from '../../core/text/fold.ts';
 import { convert, isReversible, isScheme, nativeDigits, pivotOf, type WritingSystem } from './convert.ts';
-import type { WritingName } from './names.ts';
 import type { Transliteration } from './records.ts';
+import type { WritingName } from './writing-names.ts';
 
 export interface ScriptTask {
   readonly text: string;

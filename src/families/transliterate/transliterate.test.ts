@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
-import { romanise } from '../../core/indic/casual.ts';
-import { SCHEME_NAMES } from '../../core/indic/latin.ts';
+import { romanise } from '../../core/indic/informal-romanisation.ts';
+import { SCHEME_NAMES } from '../../core/indic/romanisation-schemes.ts';
 import { convert, isScheme, nativeDigits, pivotOf, type WritingSystem } from './convert.ts';
 import { detectScheme } from './detect.ts';
 

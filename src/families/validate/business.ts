@@ -1,9 +1,9 @@
 /** Identifiers of businesses and banking: IFSC, CIN, Udyam, ISIN. */
 import { bundled } from '../../../data/bundled.ts';
 import { findState } from '../../../data/places.ts';
-import { readTable } from '../../core/dataset/table.ts';
 import { isinCheckDigit } from '../../core/util/check-digits.ts';
-import { type FormatCheck, malformed, wellFormed } from './verdict.ts';
+import { readTable } from '../../core/util/table.ts';
+import { type FormatCheck, malformed, wellFormed } from './format-check.ts';
 
 let bankNames: ReadonlyMap<string, string> | undefined;
 

@@ -1,11 +1,11 @@
-import { type Family, operation } from '../../core/request/operation.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { choice, text } from '../../core/request/params.ts';
 import { checkCin, checkIfsc, checkIsin, checkUdyam } from './business.ts';
+import type { FormatCheck } from './format-check.ts';
 import { checkAadhaar, checkPincode, checkUpi, checkVehicle } from './people.ts';
 import { recogniseIdentifier } from './recognise.ts';
 import { IDENTIFIER_KINDS, Validation } from './records.ts';
 import { checkGstin, checkPan, checkTan } from './tax.ts';
-import type { FormatCheck } from './verdict.ts';
 
 type IdentifierKind = Validation['kind'];
 

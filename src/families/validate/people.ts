@@ -2,7 +2,7 @@
 import { states } from '../../../data/tables/states.ts';
 import { upiHandles } from '../../../data/tables/upi_handles.ts';
 import { isVerhoeff } from '../../core/util/check-digits.ts';
-import { type FormatCheck, malformed, wellFormed } from './verdict.ts';
+import { type FormatCheck, malformed, wellFormed } from './format-check.ts';
 
 /** The details contain a masked form, never the number itself. */
 export function checkAadhaar(value: string): FormatCheck {

@@ -1,9 +1,9 @@
 import type { Recogniser } from '../../core/request/recognition.ts';
 import { checkCin, checkIsin, checkUdyam } from './business.ts';
+import type { FormatCheck } from './format-check.ts';
 import { checkAadhaar, checkUpi, checkVehicle } from './people.ts';
 import type { Validation } from './records.ts';
 import { checkGstin, checkPan, checkTan } from './tax.ts';
-import type { FormatCheck } from './verdict.ts';
 
 /** Shape of an identifier before validation, and the confidence if it is valid: higher with a check character. */
 interface IdentifierPattern {

@@ -2,7 +2,7 @@
 
 import { findState } from '../../../data/places.ts';
 import { mod36 } from '../../core/util/check-digits.ts';
-import { type FormatCheck, malformed, wellFormed } from './verdict.ts';
+import { type FormatCheck, malformed, wellFormed } from './format-check.ts';
 
 /** Holder type: the fourth letter of a PAN. K is no longer issued but still valid. */
 const PAN_HOLDERS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { type SpelloutLanguage, spelloutByParts } from './language.ts';
+import { type SpelloutLanguage, spelloutByParts } from './spellout.ts';
 
 const SMALL =
   'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen'.split(

@@ -1,4 +1,4 @@
-import { rupeesAndPaise, type SpelloutLanguage, spelloutByParts } from './language.ts';
+import { rupeesAndPaise, type SpelloutLanguage, spelloutByParts } from './spellout.ts';
 
 /** 0 to 99, all irregular. Where spellings differ (पंद्रह, पन्द्रह), that of the Central Hindi Directorate. */
 const below100 = `

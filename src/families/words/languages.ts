@@ -1,10 +1,10 @@
 /** Languages by code, with their parsing vocabularies. */
 import { english } from './english.ts';
 import { hindi } from './hindi.ts';
-import { CRORE, LAKH, type SpelloutLanguage, THOUSAND } from './language.ts';
-import { assamese, bengali, gujarati, marathi, nepali, odia, punjabi, urdu } from './north.ts';
+import { assamese, bengali, gujarati, marathi, nepali, odia, punjabi, urdu } from './northern-languages.ts';
 import { type SpellingVariant, withPhoneticMatching, withSpellings } from './parse.ts';
-import { kannada, malayalam, telugu } from './south.ts';
+import { kannada, malayalam, telugu } from './southern-languages.ts';
+import { CRORE, LAKH, type SpelloutLanguage, THOUSAND } from './spellout.ts';
 import { tamil } from './tamil.ts';
 import { type NumeralVocabulary, vocabularyOf } from './vocabulary.ts';
 

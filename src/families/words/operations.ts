@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { invalid } from '../../core/request/api-error.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, pattern, text } from '../../core/request/params.ts';
 import { MAX_DECIMALS, MAX_DIGITS, NUMBER_PATTERN, parseAmount } from './amount.ts';
-import { spellOut, spellOutCurrency } from './language.ts';
 import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode, languageCode, languages, vocabulary } from './languages.ts';
 import { NotANumber, type ParsedWordsNumber, parseWords } from './parse.ts';
 import { recogniseAmount } from './recognise.ts';
+import { spellOut, spellOutCurrency } from './spellout.ts';
 
 const STYLES = ['number', 'currency', 'cheque'] as const;
 

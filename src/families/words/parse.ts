@@ -1,7 +1,7 @@
 /** Words-to-number parser. */
 import { asciiDigits } from '../../core/text/fold.ts';
-import { phoneticFold } from '../../core/text/sound-key.ts';
-import { CRORE, THOUSAND } from './language.ts';
+import { phoneticFold } from '../../core/text/phonetic-key.ts';
+import { CRORE, THOUSAND } from './spellout.ts';
 import { foldWord, type NumeralMeaning, type NumeralVocabulary, splitNumeralWords } from './vocabulary.ts';
 
 /** Fixed-point arithmetic with this many fraction digits. */

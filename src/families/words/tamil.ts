@@ -2,7 +2,7 @@
  * Tamil number words change by sandhi: நூறு (100) but நூற்று ஒன்று (101), ஆயிரம் but ஆயிரத்து, பத்து + ஆயிரம் = பத்தாயிரம். So every number has two
  * forms: final, and before another number.
  */
-import { CRORE, LAKH, rupeesAndPaise, type SpelloutLanguage, THOUSAND } from './language.ts';
+import { CRORE, LAKH, rupeesAndPaise, type SpelloutLanguage, THOUSAND } from './spellout.ts';
 
 const ONES = 'பூஜ்ஜியம் ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது'.split(' ');
 const TEENS = 'பத்து பதினொன்று பன்னிரண்டு பதின்மூன்று பதினான்கு பதினைந்து பதினாறு பதினேழு பதினெட்டு பத்தொன்பது'.split(' ');

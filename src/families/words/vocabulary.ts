@@ -1,5 +1,5 @@
 /** Parsing vocabulary of a language, derived from its number-to-words output, so no table is written twice. */
-import { CRORE, LAKH, type SpelloutLanguage, THOUSAND } from './language.ts';
+import { CRORE, LAKH, type SpelloutLanguage, THOUSAND } from './spellout.ts';
 
 /** A word adds a number, multiplies the preceding ones, or both: இருபத்தோராயிரம் is 21 times a thousand. */
 export interface NumeralMeaning {

@@ -6,7 +6,7 @@ import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { NUMBER_PATTERN, parseAmount } from './amount.ts';
 import { english } from './english.ts';
 import { hindi } from './hindi.ts';
-import { type SpelloutLanguage, spellOut, spellOutCurrency } from './language.ts';
+import { type SpelloutLanguage, spellOut, spellOutCurrency } from './spellout.ts';
 import { tamil } from './tamil.ts';
 
 const say = (text: string, language: SpelloutLanguage): string => spellOut(parseAmount(text), language, 'digits');

@@ -3,7 +3,7 @@ import { bankLists, tradingFacts } from '../../../data/calendars.ts';
 import { sources } from '../../../data/sources.ts';
 import { governmentHolidays, governmentLists } from '../../../data/tables/government_holidays.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
-import { type BankHoliday, expandBankHolidays } from '../../core/calendar/bank.ts';
+import { type BankHoliday, expandBankHolidays } from '../../core/calendar/bank-holidays.ts';
 import { bankSaturday } from '../../core/calendar/bank-saturday.ts';
 import { weekdayOf, yearOf } from '../../core/calendar/date.ts';
 import { isWeekend, TradingCalendar } from '../../core/calendar/trading.ts';

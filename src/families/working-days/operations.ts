@@ -1,11 +1,11 @@
 import { bankHolidays, marketDays } from '../../../data/calendars.ts';
 import { dateOfEpochDay, epochDay, weekdayOf } from '../../core/calendar/date.ts';
 import { calendarDate, resolveDate } from '../../core/calendar/params.ts';
+import { type Family, operation } from '../../core/operation/operation.ts';
 import { invalid } from '../../core/request/api-error.ts';
-import { type Family, operation } from '../../core/request/operation.ts';
 import { choice, flag, integer, text } from '../../core/request/params.ts';
 import { stateFilter } from '../states/params.ts';
-import { chooseCalendar } from './choose.ts';
+import { chooseCalendar } from './calendar-selection.ts';
 import { addWorkingDays, checkDate, countDays, isCovered, nearestWorkingDay } from './count.ts';
 import { CALENDARS, WorkingDay, WorkingDays } from './records.ts';
 

@@ -1,8 +1,8 @@
 /** Model of the operations for the client generators: names, parameters and responses as JSON schemas. */
 import { z } from 'zod';
-import type { Family, Operation } from '../../core/request/operation.ts';
+import type { Family, Operation } from '../../core/operation/operation.ts';
+import { inputSchema, jsonName, parametersOf } from '../../core/operation/parameters.ts';
 import { isMedia } from '../../core/request/output.ts';
-import { inputSchema, jsonName, parametersOf } from '../../core/request/parameters.ts';
 import { buildOpenApi } from '../openapi.ts';
 import { methodsOf } from '../rest.ts';
 import { operationsOf } from '../services.ts';

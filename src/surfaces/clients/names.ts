@@ -1,7 +1,7 @@
 /** Derives client and command names of an operation from its path and id. */
 
-import type { Operation } from '../../core/request/operation.ts';
-import { singularWord } from '../../core/text/plural.ts';
+import type { Operation } from '../../core/operation/operation.ts';
+import { singularWord } from '../../core/text/singular.ts';
 
 export interface ClientName {
   /** First path segment, such as `mutual-funds`. */

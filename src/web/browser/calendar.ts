@@ -1,6 +1,7 @@
 /** Renders dated records as month calendars. */
+
+import { ISO_DATE, monthName } from './date-format.ts';
 import { el } from './dom.ts';
-import { ISO_DATE, monthName } from './moments.ts';
 import { isRecords } from './rows.ts';
 
 interface Day {

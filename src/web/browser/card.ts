@@ -1,7 +1,8 @@
 /** Renders a record as a definition list with readable labels. */
+
+import { intervalText } from './date-format.ts';
 import { type Child, el } from './dom.ts';
 import { memberLabel } from './labels.ts';
-import { intervalText } from './moments.ts';
 import { isRecord, isRecords, type JsonRecord, toTableRows } from './rows.ts';
 import { showTable } from './table.ts';
 import { isScalar, showList, showValue } from './value.ts';

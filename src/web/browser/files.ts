@@ -1,6 +1,6 @@
 /** Upload field with drag and drop, paste and previews. */
 import { bytesText, el, showPicture } from './dom.ts';
-import { acceptFiles } from './drop.ts';
+import { acceptFiles } from './file-drop.ts';
 import type { OperationDescription } from './values.ts';
 
 export interface FileField {

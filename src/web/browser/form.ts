@@ -4,7 +4,7 @@ import { type Field, makeField } from './field.ts';
 import { type FileField, makeFileField } from './files.ts';
 import { parameterLabel } from './labels.ts';
 import { locate } from './location.ts';
-import { suggestedValues } from './suggested.ts';
+import { suggestedValues } from './suggested-values.ts';
 import type { OperationDescription, ParameterSchema, Values } from './values.ts';
 
 export interface Form {

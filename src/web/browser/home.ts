@@ -1,11 +1,11 @@
 /** Home page: runs the examples as they scroll into view, within a share of the visitor's rate limit. */
 import './guide.ts';
-import { copyButton } from './copy.ts';
+import { copyButton } from './copy-button.ts';
 import { el, showPicture } from './dom.ts';
-import { drawAnswer, isPicture } from './picture.ts';
-import { unitsLeft } from './rate.ts';
-import { renderReadable } from './readable.ts';
-import { sendRequest } from './request.ts';
+import { drawAnswer, isPicture } from './drawings.ts';
+import { sendRequest } from './http-request.ts';
+import { unitsLeft } from './rate-limit.ts';
+import { renderReadable } from './readable-view.ts';
 import { showStatus } from './status.ts';
 
 /** Units that the page may spend, and units reserved for the visitor. */

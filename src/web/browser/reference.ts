@@ -1,7 +1,7 @@
 /** Reference pages: copy buttons, code language, and a table of contents that follows scrolling. */
 import './guide.ts';
-import { copyButton } from './copy.ts';
-import { savedLanguage, saveLanguage } from './kept.ts';
+import { copyButton } from './copy-button.ts';
+import { savedLanguage, saveLanguage } from './preferences.ts';
 import { SNIPPET_LANGUAGES, type SnippetLanguage } from './snippet-text.ts';
 
 for (const bar of document.querySelectorAll<HTMLElement>('.snippets .tabs')) {

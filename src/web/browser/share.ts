@@ -1,10 +1,11 @@
 /** Copies the response, its link, or HTML for embedding. */
-import { copyButton } from './copy.ts';
+
+import { makeScrollable } from './answer-views.ts';
+import { copyButton } from './copy-button.ts';
 import { el } from './dom.ts';
 import { embedFor } from './embed.ts';
-import type { HttpResult } from './request.ts';
+import type { HttpResult } from './http-request.ts';
 import type { OperationDescription, OperationRequest } from './values.ts';
-import { makeScrollable } from './views.ts';
 
 export function shareBar(operation: OperationDescription, request: OperationRequest, { type, body }: HttpResult): HTMLElement {
   const isText = /^(text\/|application\/(json|xml))/.test(type);

@@ -1,7 +1,7 @@
 /** Snippet tabs of the playground. */
-import { copyButton } from './copy.ts';
+import { copyButton } from './copy-button.ts';
 import { el } from './dom.ts';
-import { savedLanguage, saveLanguage } from './kept.ts';
+import { savedLanguage, saveLanguage } from './preferences.ts';
 import { SNIPPET_LANGUAGES, type SnippetLanguage, snippetTexts } from './snippet-text.ts';
 import type { OperationDescription, OperationRequest, Values } from './values.ts';
 

@@ -1,7 +1,7 @@
 /** Dataset list with ages, from `/v1/status`. */
 import { ageText } from './age.ts';
 import { byId, el } from './dom.ts';
-import { sendRequest } from './request.ts';
+import { sendRequest } from './http-request.ts';
 
 interface Dataset {
   readonly name: string;

@@ -1,9 +1,10 @@
 /** Playground: form, request, response; the URL reflects the request. */
-import { showAnswer, statusLine } from './answer.ts';
+
 import { byId, el } from './dom.ts';
 import { makeForm } from './form.ts';
-import { unitsLeft } from './rate.ts';
-import { type HttpResult, sendRequest } from './request.ts';
+import { type HttpResult, sendRequest } from './http-request.ts';
+import { unitsLeft } from './rate-limit.ts';
+import { showAnswer, statusLine } from './render-answer.ts';
 import { shareBar } from './share.ts';
 import { makeSnippets } from './snippets.ts';
 import { exampleValues, type OperationDescription, stateQuery, toRequest, valuesFrom } from './values.ts';

@@ -1,7 +1,8 @@
 /** Formats a value of a response: times, images, links. */
+
+import { dateTimeText } from './date-format.ts';
 import { el } from './dom.ts';
 import { memberLabel } from './labels.ts';
-import { dateTimeText } from './moments.ts';
 
 /** Fields that are identifiers, not quantities: no digit grouping. */
 const IDENTIFIER_FIELDS =

@@ -2,8 +2,9 @@
  * Name search with fallbacks. First literal matches of the words; if there are too few, words joined or split otherwise;
  * then names that sound alike or are a typing error away, in any script.
  */
-import { translateGenericWords } from '../../text/english-words.ts';
+
 import { nameKey, words } from '../../text/fold.ts';
+import { translateGenericWords } from '../../text/generic-words.ts';
 import { expandAbbreviations } from '../../text/name-forms.ts';
 import { weakMemo } from '../../util/weak-memo.ts';
 import { wordTerm } from '../pack/build.ts';

@@ -1,7 +1,7 @@
 /** Words of a field that sound like a word, or that are within a small edit distance of it. */
 import { editDistance, phoneticDistance, TOO_FAR } from '../../text/name-distance.ts';
-import { type ScriptClass, scriptClassOf } from '../../text/script-sound.ts';
-import { phoneticFold, phoneticKey, phoneticKeys } from '../../text/sound-key.ts';
+import { phoneticFold, phoneticKey, phoneticKeys } from '../../text/phonetic-key.ts';
+import { type ScriptClass, scriptClassOf } from '../../text/phonetic-transcription.ts';
 import { SegmentedCache } from '../../util/segmented-cache.ts';
 import { weakMemo } from '../../util/weak-memo.ts';
 import { wordTerm } from '../pack/build.ts';

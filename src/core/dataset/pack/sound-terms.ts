@@ -2,7 +2,7 @@
  * Terms of sound keys, the third kind of term beside exact values and words: `place^krmngl`. Their postings are not rows but the terms of the words
  * with that sound (`place~koramangala`), which have rows: a word is stored once, however many rows have it.
  */
-import { phoneticFold, phoneticKey } from '../../text/sound-key.ts';
+import { phoneticFold, phoneticKey } from '../../text/phonetic-key.ts';
 
 export function phoneticTerm(field: string, key: string): string {
   return `${field}^${key}`;

@@ -1,7 +1,7 @@
 /** Filters with a closed set of values: an unknown value is rejected with the nearest known ones and the address of the list. */
 import { invalid } from '../../request/api-error.ts';
 import { canonical, words } from '../../text/fold.ts';
-import { FuzzyNameList } from '../../text/name-list.ts';
+import { FuzzyNameList } from '../../text/fuzzy-name-list.ts';
 import type { Dataset } from '../dataset.ts';
 
 export interface EnumFilter {

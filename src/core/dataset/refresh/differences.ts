@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { writeFileAtomic } from '../file.ts';
+import { writeFileAtomic } from '../atomic-file.ts';
 import type { PackHeader } from '../pack/build.ts';
 import { type Pack, valueTerm } from '../pack/pack.ts';
 

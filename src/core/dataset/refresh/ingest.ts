@@ -3,9 +3,9 @@
  * On any failure the last good pack stays in place, and nothing is partially written.
  */
 import { mkdirSync, utimesSync } from 'node:fs';
+import { writeFileAtomic } from '../atomic-file.ts';
 import { Dataset, type DatasetDefinition, type RefreshPlan } from '../dataset.ts';
 import { packPath } from '../datasets.ts';
-import { writeFileAtomic } from '../file.ts';
 import { buildPack, type PackMetadata } from '../pack/build.ts';
 import { sha256Hex } from '../pack/format.ts';
 import { Pack } from '../pack/pack.ts';

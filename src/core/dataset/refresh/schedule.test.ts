@@ -8,9 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { secondTier } from '../../../../test/support/full.ts';
 import { linkedPacks } from '../../../../test/support/service.ts';
 import { datasets as definitions } from '../../../families/index.ts';
+import { writeFileAtomic } from '../atomic-file.ts';
 import type { DatasetDefinition } from '../dataset.ts';
 import { Datasets, packPath } from '../datasets.ts';
-import { writeFileAtomic } from '../file.ts';
 import { buildPack } from '../pack/build.ts';
 import { type Schedule, type ScheduleOptions, scheduleRefreshes } from './schedule.ts';
 

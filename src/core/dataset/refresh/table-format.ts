@@ -1,8 +1,8 @@
 /** Table formats of publishers: columns are matched by title in any order, and every line is validated. */
 
+import type { TableRow } from '../../util/table.ts';
 import type { RefreshPlan } from '../dataset.ts';
 import type { PackRow } from '../pack/build.ts';
-import type { TableRow } from '../table.ts';
 import { type FileTable, readFileTable } from './file-table.ts';
 import { FormatChangeError } from './format-change.ts';
 

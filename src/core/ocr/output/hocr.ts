@@ -1,6 +1,6 @@
 /** OCR results as hOCR 1.2, the interchange format of OCR programs for words and boxes. */
 import type { OcrPage } from '../ocr.ts';
-import type { OcrLine, OcrWord, PixelBox } from '../words.ts';
+import type { OcrLine, OcrWord, PixelBox } from '../ocr-words.ts';
 
 export interface NumberedOcrPage extends OcrPage {
   readonly page: number;

@@ -1,8 +1,8 @@
 /** Searchable PDF: pictures with an invisible text layer, for search, selection and copying. */
-import { deflatedObject, streamObject, writePdf } from '../../pdf/write.ts';
+import { deflatedObject, streamObject, writePdf } from '../../pdf/write-pdf.ts';
 import type { PageImage } from '../ocr.ts';
 import { ADVANCE_WIDTH, glyphlessFont } from './glyphless-font.ts';
-import { GraphemeCids, invisibleText } from './unseen-text.ts';
+import { GraphemeCids, invisibleText } from './invisible-text.ts';
 
 /** Pages of PDFs are rendered at this resolution; pictures have no better known value. */
 const DPI = 200;

@@ -2,11 +2,11 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Sharp } from 'sharp';
 import { ApiError } from '../../request/api-error.ts';
-import { sniffPicture } from '../kind.ts';
+import { sniffPicture } from '../format.ts';
 import { checkPixels, MAX_VIDEO_CODED_PIXELS } from '../limits.ts';
 import { openPicture } from '../picture.ts';
 import { unreadable, vips } from '../vips.ts';
-import { sanitiseSvg } from './clean.ts';
+import { sanitiseSvg } from './sanitise.ts';
 
 export interface SvgDrawing {
   /** Intrinsic size in pixels. */

@@ -1,11 +1,11 @@
 /** Festivals of a day or a year, with the reason for each date. */
 import { DAY_MS, dateOfEpochDay, epochDay, IST_MINUTES, MINUTE_MS, yearOf } from '../../calendar/date.ts';
 import type { Point } from '../../place/place.ts';
+import { ENGLISH_NAMES } from '../calendar-names.ts';
 import { SYNODIC_MONTH_MS } from '../limbs.ts';
 import { isFestivalMonth, type LunarMonth, lunarMonthAt, monthsOfYear, nextMonth } from '../lunar-month.ts';
-import { ENGLISH_NAMES } from '../names.ts';
+import { lunarDay, solarDay, starDay } from './apply-rule.ts';
 import { easterDay, islamicDay } from './other-calendars.ts';
-import { lunarDay, solarDay, starDay } from './place-rule.ts';
 import { ENGLISH_REASONS, type Reason, reasonText } from './reasons.ts';
 import { CHRISTIAN_RULES, ISLAMIC_RULES, LUNAR_RULES, type LunarRule, SOLAR_RULES, STAR_RULES } from './rules.ts';
 import { SiteDays } from './windows.ts';

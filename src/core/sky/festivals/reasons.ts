@@ -1,5 +1,5 @@
 /** The reason for the date of a festival: its rule, and the wording in a language. */
-import { type CalendarNames, tithiTitle } from '../names.ts';
+import { type CalendarNames, tithiTitle } from '../calendar-names.ts';
 import type { LunarRule, SolarRule, StarRule } from './rules.ts';
 import type { Kala } from './windows.ts';
 

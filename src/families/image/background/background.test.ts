@@ -11,7 +11,7 @@ import { LazySession } from '../../../core/models/weights.ts';
 import type { ApiError } from '../../../core/request/api-error.ts';
 import { imageFamily } from '../operations.ts';
 import { boundingBox } from './cut-out.ts';
-import { refineEdges } from './edges.ts';
+import { refineEdges } from './matting.ts';
 import { boxBlur, createPlane } from './plane.ts';
 
 let potli: Service;

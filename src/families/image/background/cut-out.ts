@@ -1,14 +1,14 @@
 import type { Sharp } from 'sharp';
 import { toColour } from '../../../core/draw/colour.ts';
-import { declareCpuCost } from '../../../core/jobs/expected-cpu.ts';
+import { declareCpuCost } from '../../../core/jobs/cpu-cost.ts';
 import { reportProgress } from '../../../core/jobs/progress.ts';
 import { SILUETA } from '../../../core/models/built-in.ts';
 import { decodeMs } from '../../../core/picture/cost.ts';
 import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
 import { mapVipsErrors, type Pixels, readPixels, vipsFromPixels } from '../../../core/picture/vips.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
-import { refineEdges } from './edges.ts';
-import { segmentSubject } from './subject.ts';
+import { refineEdges } from './matting.ts';
+import { segmentSubject } from './segmentation.ts';
 
 export interface CutOutRequest {
   readonly file: Uint8Array;

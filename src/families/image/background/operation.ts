@@ -1,7 +1,7 @@
 import { colour } from '../../../core/draw/colour.ts';
+import { type Context, operation } from '../../../core/operation/operation.ts';
 import { invalid } from '../../../core/request/api-error.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
-import { type Context, operation } from '../../../core/request/operation.ts';
 import { choice, flag } from '../../../core/request/params.ts';
 import { onePicture, pictureBytes } from '../upload.ts';
 import type { CutOutRequest } from './cut-out.ts';

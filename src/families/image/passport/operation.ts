@@ -1,12 +1,12 @@
 import { colour } from '../../../core/draw/colour.ts';
-import { MAX_PICTURE_BYTES } from '../../../core/picture/kind.ts';
+import { type Context, operation } from '../../../core/operation/operation.ts';
+import { MAX_PICTURE_BYTES } from '../../../core/picture/format.ts';
 import { ApiError, invalid } from '../../../core/request/api-error.ts';
-import { type Context, operation } from '../../../core/request/operation.ts';
 import { choice, integer, pattern, transform } from '../../../core/request/params.ts';
 import { runCutOut } from '../background/operation.ts';
-import type { PixelSize } from '../fit.ts';
+import type { PixelSize } from '../output-size.ts';
 import { onePicture, pictureBytes, runImageJob } from '../upload.ts';
-import type { CropRegion } from './head.ts';
+import type { CropRegion } from './head-detection.ts';
 import type { PassportRequest } from './print.ts';
 
 const MIN_SIDE_MM = 10;

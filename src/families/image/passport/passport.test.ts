@@ -7,8 +7,8 @@ import { post, quarters } from '../../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../../test/support/service.ts';
 import { withoutTools } from '../../../../test/support/tools.ts';
 import { imageFamily } from '../operations.ts';
-import { cropAroundHead, findHead } from './head.ts';
-import { layoutSheet, SHEET_SIZES, type SheetName } from './layout.ts';
+import { cropAroundHead, findHead } from './head-detection.ts';
+import { layoutSheet, SHEET_SIZES, type SheetName } from './sheet-layout.ts';
 
 let potli: Service;
 before(async () => {

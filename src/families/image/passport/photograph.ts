@@ -1,12 +1,12 @@
 /** Crops a document photograph from a picture. */
 import { toColour } from '../../../core/draw/colour.ts';
-import { declareCpuCost } from '../../../core/jobs/expected-cpu.ts';
+import { declareCpuCost } from '../../../core/jobs/cpu-cost.ts';
 import { decodeMs } from '../../../core/picture/cost.ts';
 import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
 import { type Pixels, readPixels, vips, vipsFromPixels } from '../../../core/picture/vips.ts';
 import { invalid } from '../../../core/request/api-error.ts';
-import { type PixelSize, scaleSize } from '../fit.ts';
-import { type CropRegion, cropAroundHead, findHead } from './head.ts';
+import { type PixelSize, scaleSize } from '../output-size.ts';
+import { type CropRegion, cropAroundHead, findHead } from './head-detection.ts';
 
 export interface PhotographRequest {
   readonly file: Uint8Array;

@@ -1,15 +1,15 @@
 /** Outputs photographs: one per file, or many on a print sheet. */
-import { declareCpuCost } from '../../../core/jobs/expected-cpu.ts';
-import { streamObject, writePdf } from '../../../core/pdf/write.ts';
+import { declareCpuCost } from '../../../core/jobs/cpu-cost.ts';
+import { streamObject, writePdf } from '../../../core/pdf/write-pdf.ts';
 import { mapVipsErrors, type Pixels, readPixels, vipsFromPixels, whiteBackground } from '../../../core/picture/vips.ts';
 import { invalid } from '../../../core/request/api-error.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
 import { encodeUnder, QUALITY_SEARCH_STEPS } from '../byte-target.ts';
 import { effectsMs, encodeMs } from '../cost.ts';
 import { withDensity } from '../encode.ts';
-import type { PixelSize } from '../fit.ts';
-import { layoutSheet, MM_PER_INCH, mmToPixels, type SheetLayout, type SheetName } from './layout.ts';
+import type { PixelSize } from '../output-size.ts';
 import { cropPhotograph, type PhotographRequest } from './photograph.ts';
+import { layoutSheet, MM_PER_INCH, mmToPixels, type SheetLayout, type SheetName } from './sheet-layout.ts';
 
 export interface PassportRequest extends PhotographRequest {
   /** Millimetres. */

@@ -1,8 +1,8 @@
 /** The logo of a listed company, for a preview. */
 
+import type { LiveContext } from '../../../core/operation/operation.ts';
 import { ApiError, notFound } from '../../../core/request/api-error.ts';
 import { isFile } from '../../../core/request/envelope.ts';
-import type { LiveContext } from '../../../core/request/operation.ts';
 import { getLogo } from '../../companies/logo-operation.ts';
 import type { PreviewLogo } from './draw.ts';
 

@@ -1,6 +1,6 @@
 /** Draws the logo of a preview: a PNG re-encoded by the service, from a client's image or a company logo. */
-import { round } from '../../../core/draw/sheet.ts';
-import type { LogoBox } from '../places.ts';
+import { round } from '../../../core/draw/glyph-sheet.ts';
+import type { LogoBox } from '../preview-layouts.ts';
 
 export interface PreviewLogo {
   readonly png: Uint8Array;

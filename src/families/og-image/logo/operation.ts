@@ -1,7 +1,7 @@
-import { MAX_PICTURE_BYTES, PICTURE_TYPES, requirePictureFormat } from '../../../core/picture/kind.ts';
+import { operation } from '../../../core/operation/operation.ts';
+import { MAX_PICTURE_BYTES, PICTURE_TYPES, requirePictureFormat } from '../../../core/picture/format.ts';
 import { ApiError } from '../../../core/request/api-error.ts';
-import { operation } from '../../../core/request/operation.ts';
-import { PREVIEW_MEDIA, previewInput } from '../look.ts';
+import { PREVIEW_MEDIA, previewInput } from '../preview-input.ts';
 import { engine } from './engine.ts';
 
 const TIME_LIMIT_MS = 30_000;

@@ -2,7 +2,7 @@
 import { openPicture } from '../../../core/picture/picture.ts';
 import { mapVipsErrors } from '../../../core/picture/vips.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
-import { type PreviewRequest, renderPreview } from '../picture.ts';
+import { type PreviewRequest, renderPreview } from '../render-preview.ts';
 
 export interface UploadedLogoRequest extends Omit<PreviewRequest, 'logo'> {
   readonly logo: Uint8Array;

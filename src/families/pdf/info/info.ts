@@ -2,8 +2,8 @@
 import { type OpenPdf, withPdf } from '../../../core/pdf/document.ts';
 import { type Pdfium, readUtf16, withAllocation } from '../../../core/pdf/pdfium.ts';
 import type { PdfInfo } from '../records.ts';
-import { paperName } from './paper.ts';
-import { isLinearized, versionOf } from './structure.ts';
+import { isLinearized, versionOf } from './header.ts';
+import { paperName } from './paper-sizes.ts';
 
 export interface PdfInfoResult {
   readonly info: PdfInfo;

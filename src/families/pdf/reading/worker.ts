@@ -1,6 +1,6 @@
 import { readInfo } from '../info/info.ts';
 import type { RenderPagesRequest, RenderRequest } from '../render.ts';
-import { extractText } from '../text/text.ts';
+import { extractText } from '../text/extract-text.ts';
 
 /** Lazy import: libvips takes longer to load than the text of a short PDF takes to extract. */
 const importRender = (): Promise<typeof import('../render.ts')> => import('../render.ts');

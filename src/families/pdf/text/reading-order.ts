@@ -2,7 +2,7 @@
 import { GlyphTable } from '../../../core/pdf/glyph-table.ts';
 import type { PdfGlyph } from '../../../core/pdf/glyphs.ts';
 import { isComplexScript, isInseparable } from '../../../core/pdf/scripts.ts';
-import type { PlacedLine } from './order.ts';
+import type { PlacedLine } from './file-order.ts';
 import { groupIntoWords, type TextWord } from './words.ts';
 
 /** Fractions of the font size. */

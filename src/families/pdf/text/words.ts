@@ -2,7 +2,7 @@
 import type { GlyphTable } from '../../../core/pdf/glyph-table.ts';
 import { LINE_END_HYPHEN } from '../../../core/pdf/glyphs.ts';
 import { isInseparable, isRtl } from '../../../core/pdf/scripts.ts';
-import { UprightGlyphs } from './upright.ts';
+import { UprightGlyphs } from './upright-glyphs.ts';
 
 export interface TextWord {
   readonly text: string;

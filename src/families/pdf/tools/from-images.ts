@@ -1,14 +1,14 @@
 /** Pictures to PDF, one per page. Child process. */
 
-import { declareCpuCost } from '../../../core/jobs/expected-cpu.ts';
+import { declareCpuCost } from '../../../core/jobs/cpu-cost.ts';
 import type { Ref } from '../../../core/pdf/syntax.ts';
 import { decodeMs, pixelMs } from '../../../core/picture/cost.ts';
 import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
 import { mapVipsErrors } from '../../../core/picture/vips.ts';
 import { ApiError } from '../../../core/request/api-error.ts';
-import { writeCompactPdf } from '../writing/file.ts';
+import { writeCompactPdf } from '../writing/compact-writer.ts';
 import { stripJpegMetadata } from './jpeg.ts';
-import { PdfBuilder } from './new-pdf.ts';
+import { PdfBuilder } from './pdf-builder.ts';
 import { fitPage, type PageStyle } from './picture-page.ts';
 import { readPngData } from './png-data.ts';
 

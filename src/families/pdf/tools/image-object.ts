@@ -1,8 +1,8 @@
 /** An image XObject: its encoding and its colour space. */
-import { arrayOf, dereference, dictOf, type ObjectGraph, type PdfObject } from '../../../core/pdf/graph.ts';
+import { arrayOf, dereference, dictOf, type ObjectGraph, type PdfObject } from '../../../core/pdf/object-graph.ts';
 import { type Dict, isDict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
 import { decodeFilter } from '../writing/filters.ts';
-import { readFilters, type StreamFilter } from '../writing/repack.ts';
+import { readFilters, type StreamFilter } from '../writing/recompress.ts';
 import { isString, stringBytes } from '../writing/strings.ts';
 
 export interface ImageObject {

@@ -1,13 +1,14 @@
 /** PDF metadata: read, written or removed. Child process. */
-import { dereference, dictOf, type ObjectGraph } from '../../../core/pdf/graph.ts';
-import { loadObjects } from '../../../core/pdf/plain.ts';
-import { type RewrittenPdf, validatePdf } from '../../../core/pdf/rewriting.ts';
+
+import { loadObjects } from '../../../core/pdf/load-graph.ts';
+import { dereference, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
+import { type RewrittenPdf, validatePdf } from '../../../core/pdf/rewrite.ts';
 import { type Dict, eachDict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
 import { decodeTextString } from '../../../core/pdf/text-string.ts';
+import { writeCompactPdf } from '../writing/compact-writer.ts';
 import { copyEncryption } from '../writing/encryption.ts';
-import { writeCompactPdf } from '../writing/file.ts';
 import { isString, stringBytes } from '../writing/strings.ts';
-import { type ActiveCounts, removeActiveContent } from './active.ts';
+import { type ActiveCounts, removeActiveContent } from './active-content.ts';
 
 export interface MetadataResult {
   readonly fields: Readonly<Record<string, string>>;

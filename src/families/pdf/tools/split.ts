@@ -1,6 +1,6 @@
 /** Splits a PDF by page count, by bookmarks or by size. Child process. */
 import { preserveStreamsOptions, qpdf } from '../../../core/pdf/qpdf.ts';
-import { rewriteWithQpdf, type ValidPdf, validatePdf } from '../../../core/pdf/rewriting.ts';
+import { rewriteWithQpdf, type ValidPdf, validatePdf } from '../../../core/pdf/rewrite.ts';
 import { ApiError, invalid } from '../../../core/request/api-error.ts';
 import { createZip, type ZipEntry } from '../../../core/util/zip.ts';
 import { type Bookmark, readBookmarks } from './bookmarks.ts';

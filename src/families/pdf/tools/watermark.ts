@@ -1,17 +1,17 @@
 /** Text or picture watermark. Text is drawn as outlines, so that every script is correct in every reader. Child process. */
 import { UNITS_PER_EM } from '../../../core/draw/fonts.ts';
-import { glyphVariantsOf } from '../../../core/draw/hand.ts';
+import { glyphVariantsOf } from '../../../core/draw/glyph-variants.ts';
 import { shapeText } from '../../../core/draw/shape.ts';
 import { withPage, withPdf } from '../../../core/pdf/document.ts';
 import { pathOperators } from '../../../core/pdf/path-operators.ts';
 import { preserveStreamsOptions } from '../../../core/pdf/qpdf.ts';
-import { type RewrittenPdf, rewriteWithQpdf, validatePdf } from '../../../core/pdf/rewriting.ts';
+import { type RewrittenPdf, rewriteWithQpdf, validatePdf } from '../../../core/pdf/rewrite.ts';
 import type { Dict } from '../../../core/pdf/syntax.ts';
-import { qpdfPageRange } from '../writing/arrange.ts';
-import { writeCompactPdf } from '../writing/file.ts';
-import type { PageSelection } from '../writing/selection.ts';
+import { qpdfPageRange } from '../writing/arrange-pages.ts';
+import { writeCompactPdf } from '../writing/compact-writer.ts';
+import type { PageSelection } from '../writing/page-selection.ts';
 import { embedPicture } from './from-images.ts';
-import { PdfBuilder } from './new-pdf.ts';
+import { PdfBuilder } from './pdf-builder.ts';
 
 export interface WatermarkTask {
   readonly bytes: Uint8Array;

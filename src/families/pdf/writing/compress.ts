@@ -3,15 +3,15 @@
  * unreachable objects.
  */
 import { withPage, withPdf } from '../../../core/pdf/document.ts';
-import type { ObjectGraph } from '../../../core/pdf/graph.ts';
-import { loadObjects } from '../../../core/pdf/plain.ts';
-import { validatePdf } from '../../../core/pdf/rewriting.ts';
+import { loadObjects } from '../../../core/pdf/load-graph.ts';
+import type { ObjectGraph } from '../../../core/pdf/object-graph.ts';
+import { validatePdf } from '../../../core/pdf/rewrite.ts';
 import { eachDict } from '../../../core/pdf/syntax.ts';
-import { type DownsampleOptions, downsampleImages } from '../tools/shrink-images.ts';
+import { type DownsampleOptions, downsampleImages } from '../tools/downsample-images.ts';
+import { writeCompactPdf } from './compact-writer.ts';
 import { findDuplicates } from './duplicates.ts';
 import { copyEncryption } from './encryption.ts';
-import { writeCompactPdf } from './file.ts';
-import { recompressStreams } from './repack.ts';
+import { recompressStreams } from './recompress.ts';
 
 export interface CompressResult {
   /** Undefined if nothing was gained, and for signed files. */

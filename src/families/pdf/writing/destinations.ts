@@ -1,10 +1,10 @@
 /** Merges named destinations and attachments, both in name trees of the document. */
 
-import { dereference, dictOf } from '../../../core/pdf/graph.ts';
+import { dereference, dictOf } from '../../../core/pdf/object-graph.ts';
 import { type Dict, isDict, type PdfValue } from '../../../core/pdf/syntax.ts';
-import { eachDictOfPart, type MergedDocument, type SourceDocument } from './assembly.ts';
+import { eachDictOfPart, type MergedDocument, type SourceDocument } from './merged-document.ts';
+import { nameTree, readTree } from './name-trees.ts';
 import { isString, stringBytes } from './strings.ts';
-import { nameTree, readTree } from './trees.ts';
 
 /** Two files may use one name for two destinations. The first keeps it; links in the others get the explicit destination. */
 export function mergeDestinations(assembly: MergedDocument): void {

@@ -1,6 +1,6 @@
 /** Deduplication: finds equal objects, such as fonts, pictures and their parts that a program wrote several times. */
 import { createHash } from 'node:crypto';
-import type { ObjectGraph, PdfObject } from '../../../core/pdf/graph.ts';
+import type { ObjectGraph, PdfObject } from '../../../core/pdf/object-graph.ts';
 import { isDict, type PdfValue, serialiseValue } from '../../../core/pdf/syntax.ts';
 
 /** Objects with identity: two equal annotations are still two. */

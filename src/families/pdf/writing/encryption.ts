@@ -1,6 +1,6 @@
 /** Keeps owner-password encryption and its restrictions for files that open without a password. */
 import { mayBeEncrypted, qpdf } from '../../../core/pdf/qpdf.ts';
-import { rewriteWithQpdf, type ValidPdf } from '../../../core/pdf/rewriting.ts';
+import { rewriteWithQpdf, type ValidPdf } from '../../../core/pdf/rewrite.ts';
 
 const QPDF_OPTIONS = ['--copy-encryption=/in', '--object-streams=preserve', '--decode-level=none', '--compression-level=9'] as const;
 

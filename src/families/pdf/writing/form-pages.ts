@@ -1,5 +1,5 @@
 /** Keeps the form fields whose widgets are on selected pages, as qpdf does. */
-import { arrayOf, catalogOf, dereference, dictOf, type ObjectGraph } from '../../../core/pdf/graph.ts';
+import { arrayOf, catalogOf, dereference, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
 import { type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
 
 /** @returns false if the form is malformed and needs qpdf */

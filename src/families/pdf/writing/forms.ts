@@ -1,8 +1,8 @@
 /** Merges interactive forms. Fields of the same name would share their value, so later ones are renamed. */
 
-import { arrayOf, dereference, dictOf, type ObjectGraph } from '../../../core/pdf/graph.ts';
+import { arrayOf, dereference, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
 import { type Dict, isDict, type PdfValue, serialiseValue } from '../../../core/pdf/syntax.ts';
-import { eachDictOfPart, type MergedDocument, type SourceDocument } from './assembly.ts';
+import { eachDictOfPart, type MergedDocument, type SourceDocument } from './merged-document.ts';
 import { appendAscii, isString, serialiseString, stringBytes } from './strings.ts';
 
 const FORM = '/AcroForm';

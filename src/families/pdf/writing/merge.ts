@@ -3,19 +3,19 @@
  * tree for screen readers. Unique data, such as the title, is that of the first.
  */
 
-import { dictOf, type ObjectGraph } from '../../../core/pdf/graph.ts';
-import { loadPages } from '../../../core/pdf/plain.ts';
-import { type RewrittenPdf, validatePdf } from '../../../core/pdf/rewriting.ts';
+import { loadPages } from '../../../core/pdf/load-graph.ts';
+import { dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
+import { type RewrittenPdf, validatePdf } from '../../../core/pdf/rewrite.ts';
 import type { Dict, PdfValue } from '../../../core/pdf/syntax.ts';
-import { MergedDocument, maxObjectNumber } from './assembly.ts';
+import { writeCompactPdf } from './compact-writer.ts';
 import { mergeAttachments, mergeDestinations } from './destinations.ts';
 import { findDuplicates } from './duplicates.ts';
-import { writeCompactPdf } from './file.ts';
 import { mergeForms } from './forms.ts';
-import { mergePageLabels } from './labels.ts';
-import { mergeLayers } from './layers.ts';
+import { MergedDocument, maxObjectNumber } from './merged-document.ts';
+import { mergeLayers } from './optional-content.ts';
 import { mergeOutlines } from './outlines.ts';
-import { mergeStructureTrees } from './structure.ts';
+import { mergePageLabels } from './page-labels.ts';
+import { mergeStructureTrees } from './structure-tree.ts';
 
 export interface MergeTask {
   readonly files: readonly Uint8Array[];

@@ -1,8 +1,8 @@
 /** Concatenates the outlines (bookmarks) of all files. */
 
-import { dictOf } from '../../../core/pdf/graph.ts';
+import { dictOf } from '../../../core/pdf/object-graph.ts';
 import { type Dict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
-import type { MergedDocument, SourceDocument } from './assembly.ts';
+import type { MergedDocument, SourceDocument } from './merged-document.ts';
 import { isString, stringBytes } from './strings.ts';
 
 export function mergeOutlines(assembly: MergedDocument, bookmarks: boolean): void {

@@ -1,13 +1,13 @@
+import { protect, unlock } from '../tools/encrypt.ts';
+import { extractImages } from '../tools/extract-images.ts';
 import { fromImages } from '../tools/from-images.ts';
-import { extractImages } from '../tools/images.ts';
-import { protect, unlock } from '../tools/lock.ts';
 import { readMetadata, writeMetadata } from '../tools/metadata.ts';
 import { split } from '../tools/split.ts';
 import { watermark } from '../tools/watermark.ts';
-import { extractPages, rotatePages } from './arrange.ts';
+import { extractPages, rotatePages } from './arrange-pages.ts';
 import { compress } from './compress.ts';
 import { mergePdfs } from './merge.ts';
-import { isVisuallyEqual } from './proof.ts';
+import { isVisuallyEqual } from './verify.ts';
 
 export default {
   pages: extractPages,

@@ -3,9 +3,9 @@ import { toColour } from '../../../core/draw/colour.ts';
 import { openPicture } from '../../../core/picture/picture.ts';
 import { mapVipsErrors } from '../../../core/picture/vips.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
-import type { QrRequest } from '../picture.ts';
+import type { QrRequest } from '../render-qr.ts';
 import type { LogoFiles } from '../scene-file.ts';
-import { renderStyledQr } from '../styled.ts';
+import { renderStyledQr } from '../styled-qr.ts';
 
 export interface QrLogoRequest extends QrRequest {
   readonly logo: Uint8Array;

@@ -1,8 +1,8 @@
-import { codeText } from '../../../core/draw/code.ts';
-import { MAX_PICTURE_BYTES, PICTURE_TYPES, requirePictureFormat } from '../../../core/picture/kind.ts';
+import { codeText } from '../../../core/draw/barcode-output.ts';
+import { operation } from '../../../core/operation/operation.ts';
+import { MAX_PICTURE_BYTES, PICTURE_TYPES, requirePictureFormat } from '../../../core/picture/format.ts';
 import { ApiError } from '../../../core/request/api-error.ts';
-import { operation } from '../../../core/request/operation.ts';
-import { QR_MEDIA, qrFormat, qrStyleInput } from '../look.ts';
+import { QR_MEDIA, qrFormat, qrStyleInput } from '../style-input.ts';
 import { MAX_QR_CHARACTERS } from '../symbol.ts';
 import { engine } from './engine.ts';
 

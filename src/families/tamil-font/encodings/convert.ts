@@ -1,7 +1,7 @@
 /** Converts between legacy font encodings and Unicode. */
 
 import { tamilFonts } from '../../../../data/tables/tamil_fonts.ts';
-import { TAMIL } from '../../../core/indic/blocks.ts';
+import { TAMIL } from '../../../core/indic/unicode-blocks.ts';
 import { latin1ToWindows1252 } from '../../../core/text/windows-1252.ts';
 import { type GlyphMap, glyphMapOf, taceGlyphMap, VOWEL_SIGNS } from './glyphs.ts';
 

@@ -1,6 +1,6 @@
 /** Detects Tamil in a legacy font encoding in text of unknown origin, and converts it. */
 import { detectEncodings, MIN_TAMIL_CONFIDENCE, scoreEncoding } from './detect.ts';
-import { toUnicodeKeepingEnglish } from './english.ts';
+import { toUnicodeKeepingEnglish } from './mixed-english.ts';
 
 /** Characters typical of such fonts: beyond ASCII, or punctuation inside words. */
 const SUSPICIOUS = /[\u0080-\u00ff\u0152-\u02dc\u2018-\u2122]|[a-z][;:[\]\\|](?=[a-z\s])/gi;

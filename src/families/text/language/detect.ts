@@ -1,11 +1,11 @@
 /** Language identification: by script where that is decisive, otherwise by character n-grams and function words. */
 import { eld } from 'eld/extrasmall';
 import type { TextLanguage } from '../records.ts';
-import { languageOfScript, ROMANISED, scriptPatterns, sharedScripts } from './classes.ts';
+import { languageShares } from './code-mixing.ts';
+import { languageOfScript, ROMANISED, scriptPatterns, sharedScripts } from './languages.ts';
 import { hasDistinctiveFunctionWords, hasFunctionWords, type LanguageScore, mayBeRomanised, scoreLatin } from './latin.ts';
-import { languageShares } from './mixed.ts';
-import { scoreSharedScript } from './native.ts';
-import { hasDistinctiveLetters, isDistinct, languageByFunctionWords } from './neighbours.ts';
+import { hasDistinctiveLetters, isDistinct, languageByFunctionWords } from './related-languages.ts';
+import { scoreSharedScript } from './shared-scripts.ts';
 
 type LanguageCandidate = TextLanguage['candidates'][number];
 

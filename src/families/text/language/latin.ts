@@ -3,7 +3,7 @@ import { bundled } from '../../../../data/bundled.ts';
 import { alsoEnglish, romanisedEndings, romanisedWords } from '../../../../data/tables/little_words.ts';
 import { charNgramModel } from '../../../core/text/char-ngram-model.ts';
 import { LazyMap, LazySet } from '../../../core/util/lazy.ts';
-import { ROMANISED } from './classes.ts';
+import { ROMANISED } from './languages.ts';
 
 export interface LanguageScore {
   readonly language: string;

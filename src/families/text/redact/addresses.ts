@@ -5,7 +5,7 @@
 import { addressWords, cities, placeWords } from '../../../../data/tables/address_words.ts';
 import { states } from '../../../../data/tables/states.ts';
 import { isIdentifierLabel } from './labels.ts';
-import { tokeniseText, type WordToken } from './reading.ts';
+import { tokeniseText, type WordToken } from './tokenise.ts';
 import type { DetectorInput, EntityCandidate } from './types.ts';
 
 const STATES = new Set(states.flatMap(({ name }) => name.toLowerCase().split(' ')).filter((word) => word.length > 3));

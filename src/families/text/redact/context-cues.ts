@@ -24,6 +24,10 @@ import {
 } from '../../../../data/tables/person_cues.ts';
 import { honorifics, nameStops, notPeople, sentenceStarts, titles } from '../../../../data/tables/person_words.ts';
 import { nameKind } from './gazetteer.ts';
+import { memoizeByWord } from './memoize-by-word.ts';
+import { ngramLogOdds, personOverPlaceLogOdds } from './ngram-log-odds.ts';
+import { isMiscEntity, isNonPersonEntity } from './non-person-entities.ts';
+import { isOrdinary } from './ordinary-words.ts';
 import {
   bareKey,
   gapBefore,
@@ -34,12 +38,8 @@ import {
   isLineStart,
   MAX_PERSON_NAME_WORDS,
   type NameSpan,
-} from './latin-words.ts';
-import { memoizeByWord } from './memoize-by-word.ts';
-import { ngramLogOdds, personOverPlaceLogOdds } from './name-letters.ts';
-import { isOrdinary } from './ordinary-words.ts';
-import { isMiscEntity, isNonPersonEntity } from './places-and-things.ts';
-import { isLatin, type WordToken } from './reading.ts';
+} from './span-expansion.ts';
+import { isLatin, type WordToken } from './tokenise.ts';
 
 const IMPOSSIBLE = -99;
 /** Log-odds assigned by list membership, on the scale of the n-gram log-odds. */

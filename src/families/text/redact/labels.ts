@@ -1,7 +1,7 @@
 /** Finds label words of identifiers in a text, and their proximity to a match. */
 import { identifierLabels, type Label } from '../../../../data/tables/identifier_labels.ts';
 import { lazyWarm } from '../../../core/util/lazy-warm.ts';
-import { isLatin, type WordToken } from './reading.ts';
+import { isLatin, type WordToken } from './tokenise.ts';
 
 /** `close`: adjacent, and decisive. `near`: within the window, and supporting. */
 export type Proximity = 'close' | 'near' | undefined;

@@ -1,6 +1,6 @@
-import { operation } from '../../../core/request/operation.ts';
+import { operation } from '../../../core/operation/operation.ts';
+import { costBySize } from '../../../core/request/cost.ts';
 import { choice, flag, list, number, someOf, text } from '../../../core/request/params.ts';
-import { costBySize } from '../../../core/request/weight.ts';
 import { MAX_CHARACTERS, TEXT_TIMEOUT_MS, textEngine } from '../engine.ts';
 import { RedactedText } from '../records.ts';
 import { redactAnswer } from './redact.ts';

@@ -4,8 +4,8 @@ import { functionWords } from '../../../../data/tables/function_words.ts';
 import { romanisedWords } from '../../../../data/tables/little_words.ts';
 import { notNamesAfter } from '../../../../data/tables/name_leads.ts';
 import { nameStops, notPeople, sentenceStarts } from '../../../../data/tables/person_words.ts';
-import { readTable } from '../../../core/dataset/table.ts';
 import { lazyWarm } from '../../../core/util/lazy-warm.ts';
+import { readTable } from '../../../core/util/table.ts';
 
 export const ordinaryWords = lazyWarm(
   (): ReadonlySet<string> =>

@@ -13,6 +13,8 @@ import {
 import { honorifics } from '../../../../data/tables/person_words.ts';
 import { nameLogOdds } from './context-cues.ts';
 import { nameKind } from './gazetteer.ts';
+import { personOverPlaceLogOdds } from './ngram-log-odds.ts';
+import { isOrdinary } from './ordinary-words.ts';
 import {
   bareKey,
   gapBefore,
@@ -26,10 +28,8 @@ import {
   type NameSpan,
   nameEndAfterCue,
   skipTitles,
-} from './latin-words.ts';
-import { personOverPlaceLogOdds } from './name-letters.ts';
-import { isOrdinary } from './ordinary-words.ts';
-import { isLatin, type WordToken } from './reading.ts';
+} from './span-expansion.ts';
+import { isLatin, type WordToken } from './tokenise.ts';
 
 const isListed = (word: WordToken): boolean => nameKind(bareKey(word)) === 'name';
 

@@ -4,15 +4,15 @@ import type { Answer } from '../../../core/request/envelope.ts';
 import { codePointOffsets } from '../../../core/text/code-points.ts';
 import type { RedactedText } from '../records.ts';
 import { findAddresses } from './addresses.ts';
+import { findCuedNames } from './cued-names.ts';
 import { type CustomTerms, findCustom } from './custom.ts';
+import { findGazetteerNames } from './gazetteer-names.ts';
 import { findIdentifiers } from './identifiers.ts';
-import { findGazetteerNames } from './known-names.ts';
 import { findLabels } from './labels.ts';
-import { findCuedNames } from './latin-names.ts';
 import { findPhones } from './phones.ts';
-import { normaliseText, tokeniseText } from './reading.ts';
 import { type ReplacementStyle, replacer } from './replace.ts';
 import { findScriptNames } from './script-names.ts';
+import { normaliseText, tokeniseText } from './tokenise.ts';
 import type { DetectorInput, EntityCandidate, EntityType, RedactType } from './types.ts';
 
 export interface RedactOptions {

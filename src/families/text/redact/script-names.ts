@@ -8,10 +8,10 @@ import { dearWords, honouring } from '../../../../data/tables/person_cues.ts';
 import { honorifics, nameLabels, nameStops, stoppedTitles, titles } from '../../../../data/tables/person_words.ts';
 import { spelledLetter } from '../../../core/text/spelled-out-letters.ts';
 import { LazySet } from '../../../core/util/lazy.ts';
-import { gapBefore, isAdjacent, MAX_PERSON_NAME_WORDS } from './latin-words.ts';
-import { isNamedAfterPerson } from './places-and-things.ts';
-import type { WordToken } from './reading.ts';
+import { isNamedAfterPerson } from './non-person-entities.ts';
+import { gapBefore, isAdjacent, MAX_PERSON_NAME_WORDS } from './span-expansion.ts';
 import { nameScore } from './tagger/tagger.ts';
+import type { WordToken } from './tokenise.ts';
 import type { DetectorInput, EntityCandidate } from './types.ts';
 
 /** Log-odds of cues, tuned on the fixtures of the earlier rules while watching the scores of the other fixtures. */

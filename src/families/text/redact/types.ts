@@ -1,6 +1,6 @@
 /** Types of the redaction. */
 import type { LabelFinder } from './labels.ts';
-import type { WordToken } from './reading.ts';
+import type { WordToken } from './tokenise.ts';
 
 export const REDACT_TYPES = [
   'aadhaar',

@@ -5,12 +5,18 @@ import { get, type Service, startPotli } from '../../../../test/support/service.
 import { noVectors, readVector } from '../../../../test/support/vectors.ts';
 import { type Script, scripts } from '../../../core/indic/scripts.ts';
 import { CASUAL_LANGUAGES } from './languages.ts';
-import { frontCodeRows, PRECOMPUTED_SPELLINGS, precomputedReadings, precomputedSpellings, READINGS_PER_SPELLING } from './made-readings.ts';
 import { alphabet } from './network.ts';
-import { decodeHypotheses, transliterateWords } from './reader.ts';
+import {
+  frontCodeRows,
+  PRECOMPUTED_SPELLINGS,
+  precomputedReadings,
+  precomputedSpellings,
+  READINGS_PER_SPELLING,
+} from './precomputed-readings.ts';
 import { splitIntoSlices } from './slices.ts';
 import { fromCasual, toCasual } from './text.ts';
-import { tokeniseCasual } from './words.ts';
+import { tokeniseCasual } from './tokenise.ts';
+import { decodeHypotheses, transliterateWords } from './word-transliteration.ts';
 
 /** Sampling interval over some thousand words. */
 const SAMPLED = 4;

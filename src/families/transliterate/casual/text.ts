@@ -1,12 +1,12 @@
 /** Transliterates texts from and to casual spelling. Only for worker processes. */
-import { romanise } from '../../../core/indic/casual.ts';
+import { romanise } from '../../../core/indic/informal-romanisation.ts';
 import { toPivot } from '../../../core/indic/pivot.ts';
-import { scriptRuns } from '../../../core/indic/runs.ts';
+import { scriptRuns } from '../../../core/indic/script-runs.ts';
 import { type Script, scripts } from '../../../core/indic/scripts.ts';
 import type { Direction } from './alphabet.ts';
 import { CASUAL_LANGUAGES, casualLanguage } from './languages.ts';
-import { isReadable, transliterateWords } from './reader.ts';
-import { ARABIC_WORD, scriptWordPattern, splitByPattern, type TextPart, tokeniseCasual } from './words.ts';
+import { ARABIC_WORD, scriptWordPattern, splitByPattern, type TextPart, tokeniseCasual } from './tokenise.ts';
+import { isReadable, transliterateWords } from './word-transliteration.ts';
 
 export interface CasualTask {
   readonly text: string;

@@ -1,10 +1,10 @@
 /** Transliterates texts from and to Urdu by way of Devanagari. Only for worker processes. */
 import { type Script, scripts } from '../../../core/indic/scripts.ts';
-import { isReadable } from '../casual/reader.ts';
-import { ARABIC_WORD, scriptWordPattern, splitByPattern, type TextPart } from '../casual/words.ts';
+import { ARABIC_WORD, scriptWordPattern, splitByPattern, type TextPart } from '../casual/tokenise.ts';
+import { isReadable } from '../casual/word-transliteration.ts';
 import { convert, type WritingSystem } from '../convert.ts';
-import { fromUrdu, toUrdu } from './match.ts';
-import { toUrduByRule } from './write.ts';
+import { toUrduByRule } from './rules.ts';
+import { fromUrdu, toUrdu } from './word-conversion.ts';
 
 export interface UrduTask {
   readonly text: string;

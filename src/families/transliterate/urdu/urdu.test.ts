@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { get, type Service, startPotli } from '../../../../test/support/service.ts';
-import { fromUrdu, toUrdu } from './match.ts';
+import { toUrduByRule } from './rules.ts';
 import { skeleton } from './skeleton.ts';
-import { toUrduByRule } from './write.ts';
+import { fromUrdu, toUrdu } from './word-conversion.ts';
 
 describe('Devanagari in Urdu letters by rule', () => {
   for (const [word, urdu] of [

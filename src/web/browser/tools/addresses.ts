@@ -1,8 +1,8 @@
 /** Address list correction: batches of a hundred, with changes highlighted and a CSV download. */
 import { byId, el } from '../dom.ts';
 import { type AddressRows, readRows, writeCsv } from './address-rows.ts';
-import { ApiRefusal, parseAnswer, runTask, sendOrThrow, showFailure } from './ask.ts';
-import { answer, controlValue, onSubmit, setControlValue, status, textsOf } from './frame.ts';
+import { ApiRefusal, parseAnswer, runTask, sendOrThrow, showFailure } from './api.ts';
+import { answer, controlValue, onSubmit, setControlValue, status, textsOf } from './tool-page.ts';
 import { downloadLink } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 

@@ -1,6 +1,6 @@
 /** Amount in words, updated while typing. */
 import { byId, el } from '../dom.ts';
-import { getJson, runTask } from './ask.ts';
+import { getJson, runTask } from './api.ts';
 import {
   answer,
   controlValue,
@@ -12,7 +12,7 @@ import {
   textsOf,
   toolCopyButton,
   writeState,
-} from './frame.ts';
+} from './tool-page.ts';
 
 interface AmountInWords {
   readonly formatted: string;

@@ -1,8 +1,8 @@
 /** PDF compression: starts on file selection, and again when the quality changes. */
 import { byId, bytesText, el, showPicture } from '../dom.ts';
-import { runTask } from './ask.ts';
-import { answer, controlValue, readState, setControlValue, textsOf, writeState } from './frame.ts';
-import { firstThumbnail } from './pages-of-pdf.ts';
+import { runTask } from './api.ts';
+import { firstThumbnail } from './pdf-thumbnails.ts';
+import { answer, controlValue, readState, setControlValue, textsOf, writeState } from './tool-page.ts';
 import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 

@@ -1,7 +1,7 @@
 /** Background removal, with a before and after comparison. */
 import { byId, el, showPicture } from '../dom.ts';
-import { runTask } from './ask.ts';
-import { answer, controlValue, readState, setControlValue, textsOf, writeState } from './frame.ts';
+import { runTask } from './api.ts';
+import { answer, controlValue, readState, setControlValue, textsOf, writeState } from './tool-page.ts';
 import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
 
 const words = textsOf('cutout');

@@ -1,7 +1,7 @@
 /** GSTIN and PAN checker: distinguished by length. */
 import { byId, el } from '../dom.ts';
-import { getJson, runTask } from './ask.ts';
-import { answer, controlValue, debounce, frame, onSubmit, readState, setControlValue, status, textsOf, writeState } from './frame.ts';
+import { getJson, runTask } from './api.ts';
+import { answer, controlValue, debounce, frame, onSubmit, readState, setControlValue, status, textsOf, writeState } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
 interface Checked {

@@ -1,6 +1,8 @@
 /** Holidays of a year, with calendar subscription. */
 import { byId, el } from '../dom.ts';
-import { getJson, runTask, urlOf } from './ask.ts';
+import { getJson, runTask, urlOf } from './api.ts';
+import { type Holiday, yearView } from './holidays-view.ts';
+import { renderView } from './render.ts';
 import {
   answer,
   controlValue,
@@ -13,9 +15,7 @@ import {
   status,
   textsOf,
   writeState,
-} from './frame.ts';
-import { type Holiday, yearView } from './holidays-view.ts';
-import { renderView } from './show.ts';
+} from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
 interface State {

@@ -1,7 +1,7 @@
 /** IFSC finder with cascading filters: bank, state, town, branch. */
 import { byId, el } from '../dom.ts';
-import { getJson, runTask } from './ask.ts';
-import { startCombobox } from './box.ts';
+import { getJson, runTask } from './api.ts';
+import { startCombobox } from './combobox.ts';
 import {
   answer,
   controlValue,
@@ -14,7 +14,7 @@ import {
   textsOf,
   toolCopyButton,
   writeState,
-} from './frame.ts';
+} from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
 interface Bank {

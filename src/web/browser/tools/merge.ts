@@ -1,9 +1,9 @@
 /** PDF merge: files as reorderable sheets. */
 import { byId, bytesText, el } from '../dom.ts';
-import { runTask, showFailure } from './ask.ts';
-import { onSubmit, status, textsOf } from './frame.ts';
-import { firstThumbnail } from './pages-of-pdf.ts';
-import { showThumbnails, type Thumbnail } from './sheets.ts';
+import { runTask, showFailure } from './api.ts';
+import { firstThumbnail } from './pdf-thumbnails.ts';
+import { showThumbnails, type Thumbnail } from './thumbnails.ts';
+import { onSubmit, status, textsOf } from './tool-page.ts';
 import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 

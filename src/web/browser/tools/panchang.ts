@@ -1,11 +1,11 @@
 /** Panchang: day and month for a town, for print and as an image. */
 import { byId, el, showPicture } from '../dom.ts';
-import { getJson, runTask, sendOrThrow, urlOf } from './ask.ts';
-import { answer, controlValue, lang, readState, setControlValue, textsOf, writeState } from './frame.ts';
+import { getJson, runTask, sendOrThrow, urlOf } from './api.ts';
 import { datesOf, longDate } from './month-view.ts';
 import { type Day, dayView, festivalsOf, headline, monthView, type Panchang, spanOf, timeOf } from './panchang-view.ts';
-import { startPlaceCombobox } from './place-box.ts';
-import { renderView } from './show.ts';
+import { startPlaceCombobox } from './place-combobox.ts';
+import { renderView } from './render.ts';
+import { answer, controlValue, lang, readState, setControlValue, textsOf, writeState } from './tool-page.ts';
 import { downloadLink } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 

@@ -1,9 +1,9 @@
 /** Pincode finder: place, post offices, and nearby ones on a map. */
 import { byId, el } from '../dom.ts';
 import { collectPlaces, showMap } from '../map.ts';
-import { getJson, runTask, showFailure } from './ask.ts';
-import { answer, readState, textsOf, toolCopyButton, writeState } from './frame.ts';
-import { startPlaceCombobox } from './place-box.ts';
+import { getJson, runTask, showFailure } from './api.ts';
+import { startPlaceCombobox } from './place-combobox.ts';
+import { answer, readState, textsOf, toolCopyButton, writeState } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
 interface Office {

@@ -1,7 +1,7 @@
 /** OCR of an image or scanned PDF. */
 import { byId, el } from '../dom.ts';
-import { parseAnswer, runTask } from './ask.ts';
-import { answer, controlValue, lang, readState, setControlValue, textsOf, toolCopyButton, writeState } from './frame.ts';
+import { parseAnswer, runTask } from './api.ts';
+import { answer, controlValue, lang, readState, setControlValue, textsOf, toolCopyButton, writeState } from './tool-page.ts';
 import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 

@@ -1,9 +1,9 @@
 /** PDF rotation, per page or for all pages. */
 import { byId, bytesText, el } from '../dom.ts';
-import { runTask, showFailure } from './ask.ts';
-import { frame, onSubmit, textsOf } from './frame.ts';
-import { allThumbnails } from './pages-of-pdf.ts';
-import { announce, showThumbnails } from './sheets.ts';
+import { runTask, showFailure } from './api.ts';
+import { allThumbnails } from './pdf-thumbnails.ts';
+import { announce, showThumbnails } from './thumbnails.ts';
+import { frame, onSubmit, textsOf } from './tool-page.ts';
 import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 

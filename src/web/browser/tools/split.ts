@@ -1,9 +1,9 @@
 /** PDF split: select and reorder pages, or split every n pages. */
 import { byId, bytesText, el } from '../dom.ts';
-import { runTask, showFailure } from './ask.ts';
-import { controlValue, frame, onSubmit, status, textsOf } from './frame.ts';
-import { allThumbnails } from './pages-of-pdf.ts';
-import { showThumbnails, type Thumbnail } from './sheets.ts';
+import { runTask, showFailure } from './api.ts';
+import { allThumbnails } from './pdf-thumbnails.ts';
+import { showThumbnails, type Thumbnail } from './thumbnails.ts';
+import { controlValue, frame, onSubmit, status, textsOf } from './tool-page.ts';
 import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 

@@ -1,7 +1,7 @@
 /** Phonetic typing: suggests the word before the caret in the chosen script. */
 import { byId, copyText, el } from '../dom.ts';
-import { getJson, isAbort, showFailure } from './ask.ts';
-import { controlValue, frame, lang, readState, setControlValue, status, writeState } from './frame.ts';
+import { getJson, isAbort, showFailure } from './api.ts';
+import { controlValue, frame, lang, readState, setControlValue, status, writeState } from './tool-page.ts';
 
 interface TransliteratedWord {
   readonly text: string;

@@ -1,7 +1,7 @@
 /** UPI QR poster. */
 import { byId, el, showPicture } from '../dom.ts';
-import { runTask, sendOrThrow, urlOf } from './ask.ts';
-import { answer, controlValue, debounce, onSubmit, readState, setControlValue, status, textsOf, writeState } from './frame.ts';
+import { runTask, sendOrThrow, urlOf } from './api.ts';
+import { answer, controlValue, debounce, onSubmit, readState, setControlValue, status, textsOf, writeState } from './tool-page.ts';
 
 const words = textsOf('upi');
 const FIELDS = ['pa', 'pn', 'am'] as const;

@@ -1,9 +1,9 @@
 /** File uploads of a tool: validation, sending, download link. */
 import { byId, bytesText, el } from '../dom.ts';
-import { acceptFiles } from '../drop.ts';
-import type { HttpResult } from '../request.ts';
-import { sendOrThrow } from './ask.ts';
-import { type FileLimits, frame, files as limits } from './frame.ts';
+import { acceptFiles } from '../file-drop.ts';
+import type { HttpResult } from '../http-request.ts';
+import { sendOrThrow } from './api.ts';
+import { type FileLimits, frame, files as limits } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
 /** Calls back with valid files; errors are shown beside the field. */

@@ -1,5 +1,5 @@
 /** Tool pages: one per tool and an index, in every language. */
-import type { FileRules } from '../../../core/request/operation.ts';
+import type { FileRules } from '../../../core/operation/operation.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { type Content, type Html, html, json } from '../html.ts';
 import { layout, type Site } from '../layout.ts';

@@ -1,8 +1,8 @@
 /** Features of the name tagger: character n-grams, affixes, lexicon hits, ±2 tokens of context. */
-import type { WordToken } from '../reading.ts';
-import { hashFinish, hashSeed, hashUpdate } from './hashing.ts';
+import type { WordToken } from '../tokenise.ts';
+import { hashFinish, hashSeed, hashUpdate } from './feature-hashing.ts';
 import { LEXICON_FLAGS, type Lexicon } from './lexicon.ts';
-import { normaliseScript, scriptOf } from './spelling.ts';
+import { normaliseScript, scriptOf } from './script-normalisation.ts';
 
 /** Size of the feature hash space, and of the weight vector. */
 export const FEATURE_SPACE_SIZE: number = 1 << 19;

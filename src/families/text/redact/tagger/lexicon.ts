@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { bundledFile } from '../../../../../data/bundled.ts';
 import { lazyWarm } from '../../../../core/util/lazy-warm.ts';
-import { hashFinish, hashSeed, hashUpdate } from './hashing.ts';
+import { hashFinish, hashSeed, hashUpdate } from './feature-hashing.ts';
 
 /** A name; a name that is also a word; an ordinary word; other proper nouns (gods, places, months) that resemble names. */
 export const LEXICON_FLAGS = { name: 1, both: 2, word: 4, other: 8 } as const;

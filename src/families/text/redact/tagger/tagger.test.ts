@@ -4,10 +4,10 @@ import { describe, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { bundledFile } from '../../../../../data/bundled.ts';
 import { listedWords } from '../../../../../data/train/typed-words.ts';
-import { normaliseText, tokeniseText } from '../reading.ts';
+import { normaliseText, tokeniseText } from '../tokenise.ts';
 import { FEATURE_SPACE_SIZE, gapClass, OTHER_SCRIPT_FLAG, wordFeatures } from './features.ts';
 import { LEXICON_FLAGS, packLexicon, readLexicon } from './lexicon.ts';
-import { normaliseScript, scriptOf } from './spelling.ts';
+import { normaliseScript, scriptOf } from './script-normalisation.ts';
 import { nameScore } from './tagger.ts';
 
 describe('words in one script', () => {

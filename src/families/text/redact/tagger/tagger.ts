@@ -4,10 +4,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { bundledFile } from '../../../../../data/bundled.ts';
 import { lazyWarm } from '../../../../core/util/lazy-warm.ts';
 import { SegmentedCache } from '../../../../core/util/segmented-cache.ts';
-import type { WordToken } from '../reading.ts';
+import type { WordToken } from '../tokenise.ts';
 import { contextFeatures, gapClass, type WordFeatures, wordFeatures } from './features.ts';
 import { bundledLexicon } from './lexicon.ts';
-import { scriptOf } from './spelling.ts';
+import { scriptOf } from './script-normalisation.ts';
 
 /** Quantisation step of the int8 weights. */
 export const QUANTISATION_STEP: number = 1 / 16;

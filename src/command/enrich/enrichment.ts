@@ -1,0 +1,109 @@
+/** Enriches a table row by row, with new columns at the end. */
+import { utf8AsLatin1 } from '../../core/request/json.ts';
+import { quoteCell } from '../../surfaces/csv.ts';
+import { FileError, UsageError } from '../exit-codes.ts';
+import { type CsvRow, CsvRowReader, cellAt, cellEnds, DELIMITERS } from './csv-rows.ts';
+import type { AddedCells, Lookup } from './lookup.ts';
+
+export interface RowCounts {
+  rows: number;
+  failed: number;
+}
+
+export interface EnrichmentOptions {
+  readonly column: string;
+  readonly fields: readonly string[];
+  readonly kind: string;
+  readonly delimiter: string | undefined;
+  /** Created once the delimiter is known. */
+  lookup(delimiter: string): Lookup;
+}
+
+interface Header {
+  readonly cells: number;
+  readonly key: number;
+  readonly delimiter: string;
+  readonly lookup: Lookup;
+}
+
+const UTF8_BOM = '\u00ef\u00bb\u00bf';
+const UTF16_BOMS = ['\u00ff\u00fe', '\u00fe\u00ff'];
+
+export class Enrichment {
+  readonly counts: RowCounts = { rows: 0, failed: 0 };
+  readonly #options: EnrichmentOptions;
+  readonly #reader = new CsvRowReader();
+  #header: Header | undefined;
+
+  constructor(options: EnrichmentOptions) {
+    this.#options = options;
+  }
+
+  /** Enriches a chunk of the table, as Latin-1 bytes. */
+  async enrichChunk(piece: string, isLast = false): Promise<string> {
+    let made = '';
+    for (const row of this.#reader.rows(piece, isLast)) {
+      if (!this.#header) {
+        made += this.#readHeader(row);
+        continue;
+      }
+      const { text, end } = row;
+      if (text === '') {
+        made += end;
+        continue;
+      }
+      const added = this.#cellsFor(row, this.#header);
+      const { text: cells, failed } = added instanceof Promise ? await added : added;
+      this.counts.rows++;
+      if (failed) this.counts.failed++;
+      made += text + cells + end;
+    }
+    if (isLast && !this.#header) throw new FileError('The table is empty: its first line must name the columns.');
+    return made;
+  }
+
+  #readHeader({ text, end, broken }: CsvRow): string {
+    if (UTF16_BOMS.some((mark) => text.startsWith(mark))) throw new FileError('The table is in UTF-16: save it as CSV in UTF-8.');
+    if (broken) throw new FileError('The first line opens a quote that is never closed.');
+    const { column, fields, kind } = this.#options;
+    const plain = text.startsWith(UTF8_BOM) ? text.slice(UTF8_BOM.length) : text;
+    const delimiter = this.#options.delimiter ?? detectDelimiter(plain);
+    this.#reader.delimiter = delimiter;
+    const ends = cellEnds(plain, delimiter);
+    const names = ends.map((_, at) => Buffer.from(cellAt(plain, ends, at), 'latin1').toString());
+    const key = findColumn(names, column);
+    this.#header = { cells: names.length, key, delimiter, lookup: this.#options.lookup(delimiter) };
+    const taken = new Set(names);
+    const added = [...fields, 'error'].map((name) => {
+      const free = taken.has(name) ? `${kind}_${name}` : name;
+      taken.add(free);
+      return delimiter + quoteCell(free, delimiter);
+    });
+    return text + utf8AsLatin1(added.join('')) + end;
+  }
+
+  #cellsFor({ text, broken, line }: CsvRow, { cells, key, delimiter, lookup }: Header): ReturnType<Lookup['cellsFor']> {
+    if (broken) return lookup.failure(`line ${line} opens a quote that is never closed`);
+    const ends = cellEnds(text, delimiter);
+    if (ends.length === cells) return lookup.cellsFor(cellAt(text, ends, key));
+    const reason = `line ${line} has ${ends.length} cells, and the first line has ${cells}`;
+    return padCells(lookup.failure(reason), cells - ends.length, delimiter);
+  }
+}
+
+/** Pads missing cells, so that the added ones are aligned with their columns. */
+function padCells({ text, failed }: AddedCells, missing: number, delimiter: string): AddedCells {
+  return { text: delimiter.repeat(Math.max(0, missing)) + text, failed };
+}
+
+function findColumn(names: readonly string[], wanted: string): number {
+  const exact = names.indexOf(wanted);
+  const key = exact >= 0 ? exact : names.findIndex((name) => name.toLowerCase() === wanted.toLowerCase());
+  if (key < 0) throw new UsageError(`The table has no column "${wanted}"; it has ${names.map((name) => `"${name}"`).join(', ')}.`);
+  return key;
+}
+
+function detectDelimiter(header: string): string {
+  const counts = [...DELIMITERS].map((delimiter) => cellEnds(header, delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] as string;
+}

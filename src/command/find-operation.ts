@@ -1,0 +1,52 @@
+/** Resolves command words to an operation. */
+import type { Operation } from '../core/operation/operation.ts';
+import { editDistance } from '../core/text/name-distance.ts';
+import { parseArguments } from './arguments.ts';
+import { UsageError } from './exit-codes.ts';
+import type { CommandGroup } from './names.ts';
+
+export interface ResolvedCommand {
+  readonly operation: Operation;
+  readonly args: readonly string[];
+}
+
+/** Without a subcommand: the operation at the path of the group, with a path parameter if a value is given, otherwise without one. */
+export function findOperation(groups: ReadonlyMap<string, CommandGroup>, words: readonly string[]): ResolvedCommand {
+  const [name = '', second = '', ...rest] = words;
+  const group = groups.get(name);
+  if (!group) throw new UsageError(`There is no command "${name}".${spellingHint(name, [...groups.keys()])} potli --help lists all.`);
+  const named = second === '' ? undefined : group.get(second);
+  if (named) return { operation: named, args: rest };
+  const args = words.slice(1);
+  const valued = operationWithPathValue(group, name);
+  const operation = valued && fillsPathParameter(valued, args) ? valued : (operationWithoutValue(group, name) ?? valued);
+  if (operation) return { operation, args };
+  const methods = [...group.keys()];
+  throw new UsageError(`potli ${name} needs one of ${methods.join(', ')}.${spellingHint(second, methods)}`);
+}
+
+function operationWithPathValue(group: CommandGroup, name: string): Operation | undefined {
+  return [...group.values()].find(({ path }) => /^(\/\{\w+\})+$/.test(path.slice(`/v1/${name}`.length)));
+}
+
+function operationWithoutValue(group: CommandGroup, name: string): Operation | undefined {
+  const all = [...group.values()].filter(({ path }) => path === `/v1/${name}`);
+  return all.find(({ method }) => method === 'GET') ?? all[0];
+}
+
+function fillsPathParameter(operation: Operation, args: readonly string[]): boolean {
+  try {
+    const { input } = parseArguments(operation, args);
+    return Object.keys(input).some((name) => operation.path.includes(`{${name}}`));
+  } catch (error) {
+    if (error instanceof UsageError) return false;
+    throw error;
+  }
+}
+
+const MAX_EDIT_DISTANCE = 2;
+
+function spellingHint(word: string, known: readonly string[]): string {
+  const near = known.find((one) => editDistance(word.toLowerCase(), one, MAX_EDIT_DISTANCE) <= MAX_EDIT_DISTANCE);
+  return near === undefined ? '' : ` Did you mean ${near}?`;
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { formatForTerminal } from './terminal-table.ts';
+
+test('a record is a line for each field; lists within are tables below', () => {
+  assert.equal(
+    formatForTerminal(
+      {
+        pincode: '600001',
+        state: null,
+        offices: [
+          { name: 'A', type: 'HO' },
+          { name: 'Longer', type: 'SO' },
+        ],
+        tags: ['x', 'y'],
+      },
+      80,
+    ),
+    'pincode  600001\nstate    -\ntags     x; y\noffices:\n  name    type\n  A       HO\n  Longer  SO',
+  );
+});
+
+test('columns that do not fit are named, and columns without any value are left out', () => {
+  assert.equal(
+    formatForTerminal([{ a: 'aaaa', b: 'bbbb', c: null, d: 'dddd' }], 11),
+    'a     b\naaaa  bbbb\n(not shown: d; --json has all)',
+  );
+});
+
+test('marks of Indian scripts take no room, and a terminal takes no orders', () => {
+  assert.equal(
+    formatForTerminal(
+      [
+        { name: 'தமிழ்', x: 1 },
+        { name: 'abcd', x: 2 },
+      ],
+      80,
+    ),
+    'name  x\nதமிழ்  1\nabcd  2',
+  );
+  assert.equal(formatForTerminal({ text: 'a\u001b[31mb\nc' }, 80), 'text  a [31mb c');
+});

@@ -1,0 +1,47 @@
+/** Fits text to a width. */
+import { type FontStyle, UNITS_PER_EM } from './fonts.ts';
+import type { GlyphVariants } from './glyph-variants.ts';
+import { shapeText } from './shape.ts';
+
+export interface TextFit {
+  readonly style: FontStyle;
+  /** Font size in pixels. */
+  readonly size: number;
+  /** In pixels. */
+  readonly width: number;
+  readonly variants?: GlyphVariants;
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Splits into grapheme clusters: a consonant with its vowel sign is one. */
+export function graphemesOf(text: string): string[] {
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+}
+
+export function fitsWidth(text: string, { style, size, width, variants }: TextFit): boolean {
+  return (shapeText(text, style, 'auto', variants).width * size) / UNITS_PER_EM <= width;
+}
+
+/** The text, truncated with an ellipsis if it does not fit. */
+export function truncateToFit(text: string, setting: TextFit): string {
+  return fitsWidth(text, setting) ? text : truncate(text, setting);
+}
+
+/** The longest prefix that fits together with an ellipsis (binary search). */
+export function truncate(text: string, setting: TextFit): string {
+  const letters = graphemesOf(text);
+  let most = 0;
+  for (let low = 0, high = letters.length; low <= high; ) {
+    const middle = (low + high) >> 1;
+    if (fitsWidth(withEllipsis(letters, middle), setting)) {
+      most = middle;
+      low = middle + 1;
+    } else high = middle - 1;
+  }
+  return withEllipsis(letters, most);
+}
+
+function withEllipsis(letters: readonly string[], count: number): string {
+  return `${letters.slice(0, count).join('').trimEnd()}…`;
+}

@@ -1,0 +1,75 @@
+/** The bundled network locations: round trip through the recipe and the reader. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { placeFile } from '../../../data/recipes/network-places.ts';
+import { makeMmdb } from '../../../test/support/mmdb.ts';
+import { type AddressBytes, parseAddress } from '../net/address.ts';
+import { ApiError } from '../request/api-error.ts';
+import { seededDraw } from '../util/random.ts';
+import { GeolocationFile } from './geolocation-file.ts';
+import { Mmdb } from './mmdb.ts';
+
+/** Networks of random prefix lengths at random addresses, later ones disjoint from earlier ones. */
+function randomDatabase(version: 4 | 6): { database: Mmdb; addresses: AddressBytes[] } {
+  const draw = seededDraw(`networks of IPv${version}`);
+  const networks: Record<string, Record<string, string | number>> = {};
+  const addresses: AddressBytes[] = [];
+  const prefixes = new Set<string>();
+  for (let count = 0; count < 1_500; count++) {
+    const address = Uint8Array.from({ length: version === 4 ? 4 : 16 }, (_, at) => (at === 0 ? draw(4) : draw(256)));
+    addresses.push(address);
+    const bits = [...address].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+    const prefix = bits.slice(0, 16 + draw(bits.length - 15));
+    // Networks must not be nested.
+    const heads = Array.from({ length: prefix.length }, (_, at) => prefix.slice(0, at + 1));
+    if (prefixes.has(prefix) || heads.some((head) => head in networks)) continue;
+    for (const head of heads) prefixes.add(head);
+    const city = `Town ${draw(400)} (Ünterstadt)`;
+    networks[prefix] = {
+      city,
+      country_code: 'IN',
+      state1: draw(2) ? 'Kerala' : '',
+      latitude: 9.5 + draw(9) / 16,
+      longitude: -0.5,
+      postcode: 'x',
+    };
+  }
+  return { database: new Mmdb(makeMmdb(`city ipv${version}`, networks, version)), addresses };
+}
+
+const ipv4 = randomDatabase(4);
+const ipv6 = randomDatabase(6);
+const file = placeFile({ 4: ipv4.database, 6: ipv6.database });
+const ends = ['0.0.0.0', '255.255.255.255', '::', 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'].map(
+  (text) => parseAddress(text) as AddressBytes,
+);
+
+test('every address has the network and the place that it has in the MaxMind DB files', () => {
+  const places = new GeolocationFile(file);
+  let found = 0;
+  for (const address of [...ipv4.addresses, ...ipv6.addresses, ...ends]) {
+    const match = (address.length === 4 ? ipv4 : ipv6).database.get(address);
+    const { postcode: _, ...record } = { ...(match?.record as unknown as Record<string, unknown>) };
+    assert.deepEqual(places.get(address), match && { bits: match.bits, record }, address.join(' '));
+    if (match) found++;
+  }
+  assert.ok(found > 1_000, `${found}`);
+});
+
+test('a damaged file says so, or is read to the end of a record: it neither hangs nor fails otherwise', () => {
+  const draw = seededDraw('damaged places');
+  let refused = 0;
+  for (let round = 0; round < 300; round++) {
+    const bad = round % 4 === 0 ? file.subarray(0, draw(file.length)) : Buffer.from(file);
+    for (let blow = 0; blow < 1 + (round % 40) && bad.length > 4; blow++)
+      bad[round % 2 ? draw(bad.length) : bad.length - 1 - draw(4)] = draw(256);
+    try {
+      const places = new GeolocationFile(bad);
+      for (const address of [ipv4.addresses[round], ipv6.addresses[round], ...ends]) places.get(address as AddressBytes);
+    } catch (error) {
+      assert.ok(error instanceof ApiError && error.code === 'dataset_not_loaded', (error as Error).stack);
+      refused++;
+    }
+  }
+  assert.ok(refused > 100, `${refused}`);
+});

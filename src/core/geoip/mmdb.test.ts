@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { temporaryFolder } from '../../../test/support/service.ts';
+import { noVectors, readVector, vectorFile } from '../../../test/support/vectors.ts';
+import { type AddressBytes, formatCidr, parseAddress } from '../net/address.ts';
+import { ApiError } from '../request/api-error.ts';
+import { seededDraw } from '../util/random.ts';
+import { Mmdb } from './mmdb.ts';
+
+const folder = 'network-and-security';
+
+describe('the test databases of MaxMind', { skip: noVectors }, () => {
+  for (const name of ['GeoIP2-City-Test', 'GeoLite2-ASN-Test']) {
+    test(`${name}: every network of its source is found with its record`, (t) => {
+      const database = new Mmdb(vectorFile(`${folder}/${name}.mmdb`));
+      const source = readVector<Record<string, unknown>[]>(`${folder}/${name}.source.json`);
+      const expected = source.flatMap((part) => Object.entries(part));
+      let right = 0;
+      for (const [cidr, record] of expected) {
+        const [first = '', bits] = cidr.split('/');
+        const address = parseAddress(first) as AddressBytes;
+        // IPv4 networks are listed in IPv6 notation, as they are stored, or in IPv4 notation.
+        const match = database.get(address) ?? assert.fail(cidr);
+        assert.deepEqual(plain(match.record), record, cidr);
+        assert.ok(match.bits >= Number(bits) - 96, `${cidr}: ${formatCidr(address, match.bits)}`);
+        right++;
+      }
+      t.diagnostic(`${name}: ${right} of ${expected.length} networks`);
+      assert.ok(right > 50);
+    });
+  }
+
+  test('addresses outside of all networks are not found', () => {
+    const database = new Mmdb(vectorFile(`${folder}/GeoIP2-City-Test.mmdb`));
+    assert.equal(database.get(parseAddress('9.9.9.9') as AddressBytes), undefined);
+  });
+
+  test('a damaged file says so, whatever is damaged: it neither hangs nor reads on', (t) => {
+    const good = readFileSync(vectorFile(`${folder}/GeoIP2-City-Test.mmdb`));
+    const path = join(temporaryFolder(), 'bad.mmdb');
+    const addresses = ['81.2.69.160', '2001:218::1', '89.160.20.112', '216.160.83.56', '::1'].map(
+      (text) => parseAddress(text) as AddressBytes,
+    );
+    let refused = 0;
+    const random = seededDraw('damaged databases');
+    const tries = 400;
+    for (let round = 0; round < tries; round++) {
+      const bad = round % 4 === 0 ? good.subarray(random(good.length)) : Buffer.from(good);
+      // Half of the mutations hit the metadata at the end, where they do most harm.
+      for (let blow = 0; blow < 1 + (round % 40) && bad.length > 400; blow++) {
+        bad[round % 2 === 0 ? random(bad.length) : bad.length - 1 - random(400)] = random(256);
+      }
+      writeFileSync(path, bad);
+      try {
+        const database = new Mmdb(path);
+        for (const address of addresses) database.get(address);
+      } catch (error) {
+        assert.ok(error instanceof ApiError && error.code === 'dataset_not_loaded', `${round}: ${(error as Error).stack}`);
+        refused++;
+      }
+    }
+    t.diagnostic(`${refused} of ${tries} damaged files were refused, the others answered; none crashed`);
+    assert.ok(refused > tries / 10);
+  });
+
+  test('data that points to itself is refused', () => {
+    const good = readFileSync(vectorFile(`${folder}/GeoIP2-City-Test.mmdb`));
+    const marker = good.lastIndexOf(Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1'));
+    const path = join(temporaryFolder(), 'loop.mmdb');
+    // The whole metadata is a one-byte pointer to itself.
+    writeFileSync(path, Buffer.concat([good.subarray(0, marker + 14), Buffer.from([0x20, 0x00])]));
+    assert.throws(() => new Mmdb(path), { code: 'dataset_not_loaded' });
+  });
+});
+
+/** The source has large integers as strings. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'bigint') return String(value);
+  if (Array.isArray(value)) return value.map(plain);
+  if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, plain(member)]));
+  return value;
+}

@@ -1,0 +1,95 @@
+/** The connection to a store, here a server of the test that speaks as much of the protocol of Redis (RESP) as scripts need. */
+import assert from 'node:assert/strict';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { type TestContext, test } from 'node:test';
+import { until } from '../../../test/support/process.ts';
+import { openRedisStore, type RedisStore } from './redis-store.ts';
+
+class FakeRedis {
+  /** Names of the commands that ran scripts. */
+  readonly commands: string[] = [];
+  /** What scripts are answered with; nothing leaves them without an answer. */
+  answer: string | undefined = '$2\r\n42\r\n';
+  port = 0;
+  readonly #sockets = new Set<Socket>();
+  #server: Server | undefined;
+
+  async open(): Promise<void> {
+    const server = createServer((socket) => {
+      this.#sockets.add(socket.on('error', () => {}));
+      socket.on('data', (bytes) => {
+        for (const [, name = ''] of bytes.toString().matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g)) this.#reply(socket, name);
+      });
+    });
+    this.#server = server;
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.address() as AddressInfo).port;
+  }
+
+  #reply(socket: Socket, name: string): void {
+    if (!name.startsWith('EVAL')) {
+      socket.write('+OK\r\n');
+      return;
+    }
+    this.commands.push(name);
+    const isUnknown = name === 'EVALSHA' && !this.commands.includes('EVAL');
+    const reply = isUnknown ? '-NOSCRIPT No matching script.\r\n' : this.answer;
+    if (reply !== undefined) socket.write(reply);
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#server?.close();
+  }
+}
+
+async function connected(t: TestContext): Promise<{ redis: FakeRedis; store: RedisStore; said: string[] }> {
+  const redis = new FakeRedis();
+  await redis.open();
+  const said: string[] = [];
+  const store = openRedisStore(`redis://127.0.0.1:${redis.port}`, (line) => said.push(line));
+  t.after(() => {
+    store.close();
+    redis.close();
+  });
+  await until(() => store.connection() === 1);
+  return { redis, store, said };
+}
+
+const SCRIPT = 'return ARGV[1]';
+
+test('a script is sent whole when the store does not have it, then by its hash', async (t) => {
+  const { redis, store } = await connected(t);
+  assert.equal(await store.evaluate(SCRIPT, 'key', '1'), '42');
+  assert.equal(await store.evaluate(SCRIPT, 'key', '2'), '42');
+  assert.deepEqual(redis.commands, ['EVALSHA', 'EVAL', 'EVALSHA']);
+});
+
+test('a script that fails, or is not answered in time, is an error', async (t) => {
+  const { redis, store } = await connected(t);
+  redis.answer = '-ERR out of memory\r\n';
+  await assert.rejects(store.evaluate(SCRIPT, 'key', '1'), /out of memory/);
+  redis.answer = undefined;
+  await assert.rejects(store.evaluate(SCRIPT, 'key', '1'), /no answer in time/);
+});
+
+test('a store that goes away and comes back is another connection, and each change is said once', async (t) => {
+  const { redis, store, said } = await connected(t);
+  redis.close();
+  await until(() => store.connection() === undefined && said.length === 2);
+  await redis.open();
+  await until(() => store.connection() === 2);
+  assert.deepEqual(
+    said.map((line) => /is shared|cannot be reached/.exec(line)?.[0]),
+    ['is shared', 'cannot be reached', 'is shared'],
+  );
+});
+
+test('a store that was never there is said to be away', async (t) => {
+  const said: string[] = [];
+  const store = openRedisStore('redis://127.0.0.1:9', (line) => said.push(line));
+  t.after(() => store.close());
+  await until(() => said.length > 0);
+  assert.equal(store.connection(), undefined);
+  assert.match(said[0] ?? '', /cannot be reached/);
+});

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { MemoryLimiter } from './gcra.ts';
+import type { RedisStore } from './redis-store.ts';
+import { configuredSecret, generatedSecret } from './secret.ts';
+import { SharedLimiter } from './shared-limiter.ts';
+
+const LIMIT = 60;
+
+/** A fake store that can lose its data or be unreachable. */
+class FakeStore implements RedisStore {
+  readonly secrets: string[] = [];
+  connections: number | undefined = 1;
+  fails = false;
+  #secret: string | undefined;
+
+  connection(): number | undefined {
+    return this.connections;
+  }
+
+  async evaluate(script: string, _key: string, argument: string): Promise<string> {
+    if (this.fails) throw new Error('no answer in time');
+    if (!script.includes("'NX'")) return '0';
+    this.secrets.push(argument);
+    this.#secret ??= argument;
+    return this.#secret;
+  }
+
+  restart(): void {
+    this.#secret = undefined;
+    this.connections = (this.connections ?? 0) + 1;
+  }
+
+  close(): void {}
+}
+
+const replica = (store: RedisStore, secret = generatedSecret()): { limiter: SharedLimiter; secret: typeof secret } => ({
+  limiter: new SharedLimiter(LIMIT, store, new MemoryLimiter(LIMIT), secret),
+  secret,
+});
+
+describe('the secret of replicas with one store', () => {
+  test('is that of the first, and is not the address of the store', async () => {
+    const store = new FakeStore();
+    const [one, other] = [replica(store), replica(store)];
+    assert.notEqual(one.secret.value, other.secret.value);
+    await one.limiter.take('a', 1);
+    await other.limiter.take('a', 1);
+    assert.equal(one.secret.value, other.secret.value);
+    // Requested once, not with every request.
+    await one.limiter.take('a', 1);
+    assert.equal(store.secrets.length, 2);
+  });
+
+  test('comes back with any of them when the store has forgotten it', async () => {
+    const store = new FakeStore();
+    const one = replica(store);
+    await one.limiter.take('a', 1);
+    const before = one.secret.value;
+    store.restart();
+    await one.limiter.take('a', 1);
+    const later = replica(store);
+    await later.limiter.take('a', 1);
+    assert.deepEqual([one.secret.value, later.secret.value], [before, before]);
+  });
+
+  test('is not asked for, nor told, where an operator has set one', async () => {
+    const store = new FakeStore();
+    const { limiter, secret } = replica(store, configuredSecret('set by an operator'));
+    assert.ok((await limiter.take('a', 1)).allowed);
+    assert.deepEqual([store.secrets, secret.value], [[], 'set by an operator']);
+  });
+});
+
+test('while there is no agreement, each replica keeps the limit alone', async () => {
+  const store = new FakeStore();
+  const { limiter } = replica(store);
+  store.fails = true;
+  for (let i = 0; i < LIMIT; i++) assert.ok((await limiter.take('a', 1)).allowed);
+  assert.equal((await limiter.take('a', 1)).allowed, false);
+  store.connections = undefined;
+  assert.equal((await limiter.take('a', 1)).allowed, false);
+});
+
+test('a store that fails once is left alone for a moment, and the replica keeps the limit alone', async () => {
+  const store = new FakeStore();
+  const { limiter } = replica(store, configuredSecret('set by an operator'));
+  store.fails = true;
+  assert.ok((await limiter.take('a', LIMIT)).allowed);
+  // The store would allow it: it knows of no debt.
+  store.fails = false;
+  assert.equal((await limiter.take('a', LIMIT)).allowed, false);
+});

@@ -1,0 +1,71 @@
+/** A rate limiter shared by all replicas through Valkey or Redis, with a fallback while the store is unreachable. */
+import { applyGcra, MINUTE, unitsToMs } from './gcra.ts';
+import type { Limiter, RateLimitDecision } from './limiter.ts';
+import type { RedisStore } from './redis-store.ts';
+import type { LimitSecret } from './secret.ts';
+
+/** Circuit breaker: pause after a failure, so that a hanging store does not delay every request. */
+const CIRCUIT_OPEN_MS = 2_000;
+
+/**
+ * `judge` as an atomic script in the store. It uses the clock of the store, so replicas need not have synchronised clocks.
+ * Returns the debt before the request, from which the verdict follows.
+ */
+const TAKE_SCRIPT = `
+local clock = redis.call('TIME')
+local now = clock[1] * 1000 + clock[2] / 1000
+local debt = math.max(0, tonumber(redis.call('GET', KEYS[1]) or '0') - now)
+local wanted = debt + ARGV[1]
+if wanted > 0 and wanted <= ${MINUTE} then
+  redis.call('SET', KEYS[1], string.format('%.3f', now + wanted), 'PX', math.ceil(wanted))
+end
+return tostring(debt)`;
+
+/** The first secret wins. If the store loses it, the next replica to connect sets it again. */
+const AGREE_SCRIPT = `
+redis.call('SET', KEYS[1], ARGV[1], 'NX')
+return redis.call('GET', KEYS[1])`;
+
+export class SharedLimiter implements Limiter {
+  readonly #limit: number;
+  readonly #store: RedisStore;
+  readonly #fallback: Limiter;
+  readonly #secret: LimitSecret;
+  /** The connection on which replicas agreed on a secret: after a reconnect the store may have lost it. */
+  #agreedOn = 0;
+  #resumeAt = 0;
+
+  constructor(unitsPerMinute: number, store: RedisStore, fallback: Limiter, secret: LimitSecret) {
+    this.#limit = unitsPerMinute;
+    this.#store = store;
+    this.#fallback = fallback;
+    this.#secret = secret;
+  }
+
+  async take(client: string, units: number): Promise<RateLimitDecision> {
+    const connection = this.#store.connection();
+    if (connection === undefined || performance.now() < this.#resumeAt) return this.#fallback.take(client, units);
+    if (!this.#secret.isConfigured && this.#agreedOn !== connection) {
+      this.#agreedOn = connection;
+      await this.#agree();
+      // The key of this request was hashed with another secret.
+      return this.#fallback.take(client, units);
+    }
+    try {
+      const debt = await this.#store.evaluate(TAKE_SCRIPT, `potli:limit:${client}`, String(unitsToMs(units, this.#limit)));
+      return applyGcra(this.#limit, Number(debt), units).verdict;
+    } catch {
+      this.#resumeAt = performance.now() + CIRCUIT_OPEN_MS;
+      return this.#fallback.take(client, units);
+    }
+  }
+
+  async #agree(): Promise<void> {
+    try {
+      this.#secret.value = await this.#store.evaluate(AGREE_SCRIPT, 'potli:limit-secret', this.#secret.value);
+    } catch {
+      this.#agreedOn = 0;
+      this.#resumeAt = performance.now() + CIRCUIT_OPEN_MS;
+    }
+  }
+}

@@ -1,0 +1,149 @@
+/**
+ * SIMD versions of Tesseract's loops over the activations of a layer: four at a time and without a branch on the sign, which is unpredictable.
+ * Results are identical to the last bit.
+ */
+import * as wasm from './wasm-assembler.ts';
+
+const LANES = 4;
+const FLOAT_SHIFT = 2;
+const FLOAT_BYTES = 1 << FLOAT_SHIFT;
+const { localGet: get, localSet: set, localIncrement: increase, i32Const: number } = wasm;
+
+/**
+ * An activation function as a lookup table with linear interpolation: 256 values per unit from 0 to 16, and 1 above; below 0 it is `mirror` minus the
+ * value at −x.
+ */
+interface ActivationTable {
+  /** Address of the table, in the pinned build of the package. */
+  readonly values: number;
+  readonly mirror: number;
+}
+const STEPS_PER_UNIT = 256;
+const LAST_INDEX = 4094;
+export const TANH: ActivationTable = { values: 135_008, mirror: -0 };
+export const LOGISTIC: ActivationTable = { values: 151_392, mirror: 1 };
+
+/** Indices of the vector locals of a program, from the first on. */
+const vectorLocalsFrom = (first: number): readonly number[] => Array.from({ length: 9 }, (_, at) => first + at);
+
+/** Replaces four numbers by the function values. */
+function interpolate({ values, mirror }: ActivationTable, place: number, spare: readonly number[]): wasm.WasmCode {
+  const [PART, STEP, ABOVE, FIRST, OTHER, BEFORE, VALUE] = spare as [number, number, number, number, number, number, number];
+  const pairAt = (index: number, into: wasm.WasmCode, at: number): wasm.WasmCode =>
+    wasm.v128Load64Lane(wasm.i32Add(wasm.i32x4ExtractLane(get(STEP), index), number(values)), into, at);
+  return [
+    ...set(PART, wasm.f32x4Mul(wasm.f32x4Abs(get(place)), wasm.f32x4Const(STEPS_PER_UNIT))),
+    ...set(STEP, wasm.i32x4TruncSatF32x4S(get(PART))),
+    ...set(PART, wasm.f32x4Sub(get(PART), wasm.f32x4ConvertI32x4S(get(STEP)))),
+    ...set(ABOVE, wasm.i32x4GtS(get(STEP), wasm.i32x4Splat(number(LAST_INDEX)))),
+    ...set(STEP, wasm.i32x4Shl(wasm.i32x4MinS(get(STEP), wasm.i32x4Splat(number(LAST_INDEX))), number(FLOAT_SHIFT))),
+    ...set(FIRST, pairAt(1, pairAt(0, wasm.v128Zero, 0), 1)),
+    ...set(OTHER, pairAt(3, pairAt(2, wasm.v128Zero, 0), 1)),
+    ...set(BEFORE, wasm.shuffleI32x4(get(FIRST), get(OTHER), [0, 2, 4, 6])),
+    ...set(VALUE, wasm.f32x4Sub(wasm.shuffleI32x4(get(FIRST), get(OTHER), [1, 3, 5, 7]), get(BEFORE))),
+    ...set(VALUE, wasm.f32x4Add(wasm.f32x4Mul(get(VALUE), get(PART)), get(BEFORE))),
+    ...set(VALUE, wasm.v128Bitselect(wasm.f32x4Const(1), get(VALUE), get(ABOVE))),
+    ...set(
+      place,
+      wasm.v128Bitselect(wasm.f32x4Sub(wasm.f32x4Const(mirror), get(VALUE)), get(VALUE), wasm.f32x4Lt(get(place), wasm.f32x4Const(0))),
+    ),
+  ];
+}
+
+/** Partial vector load and store: one to three floats, without access past the end. */
+const loadPartial = (vector: number, from: number, rest: number): wasm.WasmCode => [
+  ...set(vector, wasm.v128Load32Lane(get(from), wasm.v128Zero, 0)),
+  ...wasm.ifNonZero(wasm.i32LtU(number(1), get(rest)), set(vector, wasm.v128Load32Lane(get(from), get(vector), 1, FLOAT_BYTES))),
+  ...wasm.ifNonZero(wasm.i32LtU(number(2), get(rest)), set(vector, wasm.v128Load32Lane(get(from), get(vector), 2, 2 * FLOAT_BYTES))),
+];
+type StoreLane = typeof wasm.v128Store32Lane;
+const storePartial = (store: StoreLane, width: number, to: number, vector: number, rest: number): wasm.WasmCode => [
+  ...store(get(to), get(vector), 0),
+  ...wasm.ifNonZero(wasm.i32LtU(number(1), get(rest)), store(get(to), get(vector), 1, width)),
+  ...wasm.ifNonZero(wasm.i32LtU(number(2), get(rest)), store(get(to), get(vector), 2, 2 * width)),
+];
+
+interface LoopLocals {
+  /** Addresses advanced by the loop, with the bytes per element. The first is that of floats. */
+  readonly addresses: readonly (readonly [local: number, width: number])[];
+  readonly count: number;
+  readonly end: number;
+}
+
+/** Vectorised loop of four elements, then the remainder. */
+function vectorisedLoop({ addresses, count, end }: LoopLocals, four: wasm.WasmCode, rest: wasm.WasmCode): wasm.WasmCode {
+  const [first] = addresses[0] as readonly [number, number];
+  return [
+    ...set(end, wasm.i32Add(get(first), wasm.i32Shl(wasm.i32And(get(count), number(-LANES)), number(FLOAT_SHIFT)))),
+    ...wasm.whileLtU(first, end, [...four, ...addresses.flatMap(([local, width]) => increase(local, number(LANES * width)))]),
+    ...set(count, wasm.i32And(get(count), number(LANES - 1))),
+    ...wasm.ifNonZero(get(count), rest),
+  ];
+}
+
+/** Function of (numbers, count): applies the activation function in place. */
+export function activationInPlace(curve: ActivationTable): Uint8Array<ArrayBuffer> {
+  const [NUMBERS, COUNT, END] = [0, 1, 2] as const;
+  const [PLACE, ...spare] = vectorLocalsFrom(3) as [number, ...number[]];
+  const values = interpolate(curve, PLACE, spare);
+  const program = vectorisedLoop(
+    { addresses: [[NUMBERS, FLOAT_BYTES]], count: COUNT, end: END },
+    [...set(PLACE, wasm.v128Load(get(NUMBERS))), ...values, ...wasm.v128Store(get(NUMBERS), get(PLACE))],
+    [...loadPartial(PLACE, NUMBERS, COUNT), ...values, ...storePartial(wasm.v128Store32Lane, FLOAT_BYTES, NUMBERS, PLACE, COUNT)],
+  );
+  return wasm.encodeModule(2, { integers: 1, vectors: 9 }, program);
+}
+
+/** Function of (numbers, factors, results, count): the activation function times the factors. */
+export function activationTimesFactors(curve: ActivationTable): Uint8Array<ArrayBuffer> {
+  const [NUMBERS, FACTORS, RESULTS, COUNT, END] = [0, 1, 2, 3, 4] as const;
+  const [PLACE, FACTOR, ...spare] = vectorLocalsFrom(5) as [number, number, ...number[]];
+  const products = [...interpolate(curve, PLACE, spare), ...set(PLACE, wasm.f32x4Mul(get(PLACE), get(FACTOR)))];
+  const addresses = [NUMBERS, FACTORS, RESULTS].map((local) => [local, FLOAT_BYTES] as const);
+  const program = vectorisedLoop(
+    { addresses, count: COUNT, end: END },
+    [
+      ...set(PLACE, wasm.v128Load(get(NUMBERS))),
+      ...set(FACTOR, wasm.v128Load(get(FACTORS))),
+      ...products,
+      ...wasm.v128Store(get(RESULTS), get(PLACE)),
+    ],
+    [
+      ...loadPartial(PLACE, NUMBERS, COUNT),
+      ...loadPartial(FACTOR, FACTORS, COUNT),
+      ...products,
+      ...storePartial(wasm.v128Store32Lane, FLOAT_BYTES, RESULTS, PLACE, COUNT),
+    ],
+  );
+  return wasm.encodeModule(4, { integers: 1, vectors: 9 }, program);
+}
+
+const INT8_MAX = 127;
+
+/** Function of (numbers, bytes, count): quantises to int8, 127 × number, rounded to nearest. */
+export function quantiseToInt8(): Uint8Array<ArrayBuffer> {
+  const [NUMBERS, BYTES, COUNT, END] = [0, 1, 2, 3] as const;
+  const [PLACE, SIGN, WHOLE] = vectorLocalsFrom(4) as [number, number, number];
+  const rounded = [
+    ...set(PLACE, wasm.f32x4Mul(get(PLACE), wasm.f32x4Const(INT8_MAX))),
+    ...set(SIGN, wasm.f32x4Lt(get(PLACE), wasm.f32x4Const(0))),
+    ...set(WHOLE, wasm.i32x4TruncSatF32x4S(wasm.f32x4Add(wasm.f32x4Abs(get(PLACE)), wasm.f32x4Const(0.5)))),
+    ...set(WHOLE, wasm.i32x4MinS(get(WHOLE), wasm.i32x4Splat(number(INT8_MAX)))),
+    ...set(WHOLE, wasm.i32x4Sub(wasm.v128Xor(get(WHOLE), get(SIGN)), get(SIGN))),
+    ...set(WHOLE, wasm.i16x8NarrowI32x4S(get(WHOLE), get(WHOLE))),
+    ...set(WHOLE, wasm.i8x16NarrowI16x8S(get(WHOLE), get(WHOLE))),
+  ];
+  const program = vectorisedLoop(
+    {
+      addresses: [
+        [NUMBERS, FLOAT_BYTES],
+        [BYTES, 1],
+      ],
+      count: COUNT,
+      end: END,
+    },
+    [...set(PLACE, wasm.v128Load(get(NUMBERS))), ...rounded, ...wasm.v128Store32Lane(get(BYTES), get(WHOLE), 0)],
+    [...loadPartial(PLACE, NUMBERS, COUNT), ...rounded, ...storePartial(wasm.v128Store8Lane, 1, BYTES, WHOLE, COUNT)],
+  );
+  return wasm.encodeModule(3, { integers: 1, vectors: 9 }, program);
+}

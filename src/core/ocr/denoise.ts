@@ -1,0 +1,46 @@
+/** Noise removal for bad scans, faxes and photographs in low light, where Tesseract finds no lines. */
+import { BINARISATION_THRESHOLD, type GreyImage } from './grey-image.ts';
+import { transformGrey } from './grey-sharp.ts';
+
+/** Fraction of isolated dark pixels (salt-and-pepper noise); print has hardly any. */
+const SALT_AND_PEPPER_THRESHOLD = 0.08;
+/** Size of the median filter in pixels: the strokes of small letters survive only the smallest. */
+const MEDIAN_FILTER_SIZE = 3;
+/** Median difference between neighbouring pixels; 0 in print, a few shades in photographs. */
+const GAUSSIAN_NOISE_THRESHOLD = 15;
+/** Sigma of the Gaussian blur: a larger one fades thin rules, a smaller one leaves noise. */
+const BLUR_SIGMA = 0.8;
+const GREY_LEVELS = 256;
+
+/** Gaussian blur for noise everywhere. Isolated specks get a median filter instead, because a blur would smear them. */
+export async function denoise(picture: GreyImage): Promise<GreyImage> {
+  if (medianGradient(picture) >= GAUSSIAN_NOISE_THRESHOLD) return transformGrey(picture, (grainy) => grainy.blur(BLUR_SIGMA));
+  return isolatedInkFraction(picture) < SALT_AND_PEPPER_THRESHOLD
+    ? picture
+    : transformGrey(picture, (grainy) => grainy.median(MEDIAN_FILTER_SIZE));
+}
+
+/** Median difference between horizontally adjacent pixels. */
+function medianGradient({ pixels }: GreyImage): number {
+  const counts = new Uint32Array(GREY_LEVELS);
+  for (let at = 1; at < pixels.length; at++) {
+    const shades = Math.abs((pixels[at] as number) - (pixels[at - 1] as number));
+    counts[shades] = (counts[shades] as number) + 1;
+  }
+  let [shades, seen] = [0, counts[0] as number];
+  while (seen < pixels.length / 2 && shades < GREY_LEVELS - 1) seen += counts[++shades] as number;
+  return shades;
+}
+
+function isolatedInkFraction({ width, height, pixels }: GreyImage): number {
+  const isInk = (at: number): boolean => (pixels[at] as number) < BINARISATION_THRESHOLD;
+  let [ink, alone] = [0, 0];
+  for (let row = 1; row + 1 < height; row++) {
+    for (let at = row * width + 1; at < (row + 1) * width - 1; at++) {
+      if (!isInk(at)) continue;
+      ink++;
+      if (!isInk(at - 1) && !isInk(at + 1) && !isInk(at - width) && !isInk(at + width)) alone++;
+    }
+  }
+  return ink === 0 ? 0 : alone / ink;
+}

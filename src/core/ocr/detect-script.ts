@@ -1,0 +1,22 @@
+/** Detects the script of a page by the OCR confidence of a few lines under each model. */
+import type { GreyImage } from './grey-image.ts';
+import { meanConfidence, parseTsv, wordsOfLines } from './ocr-words.ts';
+import { cropSample } from './script-sample.ts';
+import { type OcrModel, recognise } from './tesseract.ts';
+import { stripRedundantZwnj } from './zwnj.ts';
+
+/** A model at `SURE` or above ends the search; confidence at or below `LEAST` counts as unreadable. */
+const CONFIDENT = 0.88;
+const MIN_CONFIDENCE = 0.35;
+
+/** @param models one per script, most likely first */
+export async function detectScriptModel(page: GreyImage, models: readonly OcrModel[]): Promise<OcrModel | undefined> {
+  const sample = cropSample(page);
+  let [best, highest]: [OcrModel | undefined, number] = [undefined, MIN_CONFIDENCE];
+  for (const model of models) {
+    const sureness = meanConfidence(wordsOfLines(parseTsv(await recognise(sample, [model], 'block'), stripRedundantZwnj))) ?? 0;
+    if (sureness > highest) [best, highest] = [model, sureness];
+    if (highest >= CONFIDENT) break;
+  }
+  return best;
+}

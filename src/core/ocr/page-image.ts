@@ -1,0 +1,32 @@
+import type { Sharp } from 'sharp';
+import { mapVipsErrors, vipsFromPixels } from '../picture/vips.ts';
+import { rotate } from './deskew.ts';
+import type { PageImage } from './ocr.ts';
+import type { OcrLine } from './ocr-words.ts';
+import type { Preprocessed } from './preprocess.ts';
+
+/** Enough for pages of print. */
+const JPEG_QUALITY = 80;
+
+/**
+ * The original picture, deskewed, with its lines.
+ * @param lines in pixels of the preprocessed picture
+ */
+export async function renderPageImage(sent: Sharp, { skew, scale }: Preprocessed, lines: readonly OcrLine[]): Promise<PageImage> {
+  const straight = skew === 0 ? sent : rotate(await decodeFirst(sent), skew, '#ffffff');
+  const { data, info } = await mapVipsErrors(straight.jpeg({ quality: JPEG_QUALITY }).toBuffer({ resolveWithObject: true }));
+  const shrunk = lines.map((line) => ({
+    ...line,
+    words: line.words.map(({ box, ...word }) => ({
+      ...word,
+      box: { x: box.x / scale, y: box.y / scale, width: box.width / scale, height: box.height / scale },
+    })),
+  }));
+  return { jpeg: data, inColour: info.channels > 1, width: info.width, height: info.height, lines: shrunk };
+}
+
+/** libvips applies the operations of one pipeline in its own order: decode first to fix the order. */
+async function decodeFirst(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await mapVipsErrors(picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }));
+  return vipsFromPixels({ data, width: info.width, height: info.height, channels: info.channels });
+}

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { grey } from '../../../test/support/grey-picture.ts';
+import { unrotateBox } from './deskew.ts';
+import { type GreyImage, normaliseBackground } from './grey-image.ts';
+import { layoutText } from './layout-text.ts';
+import { letterHeight } from './letter-height.ts';
+import { linesToText, meanConfidence, parseTsv } from './ocr-words.ts';
+import { removeRuledLines } from './ruled-lines.ts';
+import { detectSkew } from './skew.ts';
+import { stripRedundantZwnj } from './zwnj.ts';
+
+test('the dark edges of a scan become white, what is written stays', () => {
+  assert.deepEqual(
+    normaliseBackground(grey('########', '##....##', '##.#..##', '##....##', '##....##', '########')),
+    grey('........', '........', '...#....', '........', '........', '........'),
+  );
+});
+
+test('an edge on one side only, and a page without edges', () => {
+  assert.deepEqual(normaliseBackground(grey('#....', '#.#..', '#....')), grey('.....', '..#..', '.....'));
+  const page = ['.....', '.#.#.', '.....'];
+  assert.deepEqual(normaliseBackground(grey(...page)), grey(...page));
+});
+
+test('light text on dark becomes dark on light; a black picture becomes an empty page', () => {
+  assert.deepEqual(
+    normaliseBackground(grey('########', '#.##.#.#', '#.####.#', '########')),
+    grey('........', '.#..#.#.', '.#....#.', '........'),
+  );
+  assert.deepEqual(normaliseBackground(grey('###', '###')), grey('...', '...'));
+});
+
+test('non-joiners go where they show nothing, and stay where they are meant', () => {
+  assert.equal(stripRedundantZwnj('அவர்கள்\u200c மதிப்பிலும்\u200c,'), 'அவர்கள் மதிப்பிலும்,');
+  assert.equal(stripRedundantZwnj('பக்\u200cகம்'), 'பக்கம்');
+  assert.equal(stripRedundantZwnj('க்\u200cஷ'), 'க்\u200cஷ');
+  assert.equal(stripRedundantZwnj('ನಾನ್\u200c.'), 'ನಾನ್.');
+  assert.equal(stripRedundantZwnj('क्\u200cष'), 'क्\u200cष');
+  assert.equal(stripRedundantZwnj('می\u200cخواهم'), 'می\u200cخواهم');
+});
+
+/** One row of Tesseract's TSV. */
+const word = (block: number, line: number, x: number, y: number, text: string, width = text.length * 10): string =>
+  ['5', '1', block, '1', line, '1', x, y, width, '20', '90.4', text].join('\t');
+const read = (...rows: string[]): ReturnType<typeof parseTsv> => parseTsv(rows.join('\n'), (text) => text);
+
+test('words become lines and paragraphs; rows of other levels and empty words are left out', () => {
+  const lines = read(
+    '4\t1\t1\t1\t1\t0\t0\t0\t9\t9\t-1\t',
+    word(1, 1, 0, 0, 'Two'),
+    word(1, 1, 40, 0, 'words'),
+    word(1, 2, 0, 30, ' '),
+    word(1, 3, 0, 30, 'more'),
+    word(2, 1, 0, 90, 'end'),
+  );
+  assert.equal(linesToText(lines), 'Two words\nmore\n\nend');
+  assert.deepEqual(lines[0]?.words[0], { text: 'Two', confidence: 0.9, box: { x: 0, y: 0, width: 30, height: 20 } });
+  assert.equal(meanConfidence(lines.flatMap(({ words }) => words)), 0.9);
+  assert.equal(meanConfidence([]), null);
+});
+
+test('layout: blocks beside each other become columns, larger gaps empty lines', () => {
+  const lines = read(
+    word(1, 1, 0, 0, 'Item'),
+    word(1, 2, 0, 30, 'Rice'),
+    word(1, 2, 50, 30, 'flour'),
+    word(2, 1, 200, 2, 'Price'),
+    word(2, 2, 200, 31, '640.00'),
+    word(3, 1, 0, 60, 'Tea'),
+    word(3, 2, 0, 150, 'Paid'),
+  );
+  assert.equal(layoutText(lines, 300), 'Item                Price\nRice flour          640.00\nTea\n\nPaid');
+  assert.equal(layoutText([], 300), '');
+});
+
+test('layout: a page of tiny letters does not become endless lines', () => {
+  const text = layoutText(read(word(1, 1, 0, 0, 'a', 1), word(2, 1, 2900, 0, 'b', 1)), 3000);
+  assert.ok(text.length <= 401, String(text.length));
+});
+
+test('letters are as high as the middle one of the marks, whatever frame is around them; a few marks say nothing', () => {
+  const letters = [
+    '...................',
+    '.#.#.#.#.#.#.#.#.#.',
+    '.#.#.#.#.#.#.#.#.#.',
+    '.#.#.#.#.#.#.#.#.#.',
+    '.#.................',
+    '...................',
+  ];
+  assert.equal(letterHeight(grey(...letters)), 3);
+  assert.equal(letterHeight(grey(...letters.map((row) => `#${row}#`))), 3);
+  assert.equal(letterHeight(grey('.....', '.#.#.', '.#.#.', '.#.#.', '.....')), undefined);
+});
+
+/** Bars in place of text lines, with a slope per pixel to the right. */
+function ruledPage(slope: number): GreyImage {
+  const [width, height] = [500, 300];
+  const pixels = new Uint8Array(width * height).fill(255);
+  for (let line = 60; line <= 240; line += 30) {
+    for (let x = 40; x < 460; x++) {
+      if (x % 40 < 8) continue;
+      for (let thick = 0; thick < 10; thick++) pixels[Math.round(line + thick + slope * (x - width / 2)) * width + x] = 0;
+    }
+  }
+  return { width, height, pixels };
+}
+
+test('how much a page is tilted is told by its lines; a straight page, an empty one and a few marks are not tilted', () => {
+  for (const degrees of [-10, -3, 1, 6])
+    assert.ok(Math.abs(detectSkew(ruledPage(Math.tan((degrees * Math.PI) / 180))) - degrees) < 0.2, String(degrees));
+  assert.equal(detectSkew(ruledPage(0)), 0);
+  assert.equal(detectSkew({ width: 50, height: 50, pixels: new Uint8Array(2500).fill(255) }), 0);
+  assert.equal(detectSkew(grey('.....', '.#...', '...#.', '.....')), 0);
+});
+
+test('boxes of a page that was turned lie where the words are in the picture as it was sent', () => {
+  const [before, after] = [
+    { width: 200, height: 100 },
+    { width: 214, height: 134 },
+  ];
+  assert.deepEqual(unrotateBox({ x: 97, y: 57, width: 20, height: 20 }, 0, before, after), { x: 90, y: 40, width: 20, height: 20 });
+  const { x, y, width, height } = unrotateBox({ x: 20, y: 56, width: 20, height: 20 }, 10, before, after);
+  assert.ok(width > 20 && height > 20 && y < 40 && x < 20, JSON.stringify({ x, y, width, height }));
+});
+
+/** The picture after its rules are removed. */
+function withoutRuledLines(picture: GreyImage): GreyImage {
+  removeRuledLines(picture);
+  return picture;
+}
+
+test('rules go, with what is left where they cross; letters, strokes through a rule and head lines from which letters hang stay', () => {
+  const letters = '.'.repeat(12) + '#..#..#..'.repeat(7) + '.'.repeat(12);
+  const page = (across: string): string[] => {
+    const width = letters.length;
+    return [
+      '.'.repeat(width),
+      ...Array.from({ length: 6 }, () => letters),
+      '.'.repeat(width),
+      across,
+      ...Array.from({ length: 14 }, (_, at) => (at > 2 && at < 9 ? letters : '.'.repeat(width))),
+    ];
+  };
+  const rule = '#'.repeat(letters.length);
+  const [ruled, plain] = [page(rule), page('.'.repeat(letters.length))];
+  assert.deepEqual(withoutRuledLines(grey(...ruled)), grey(...plain));
+  const withBar = (rows: readonly string[]): string[] => rows.map((row) => `.#${row}`);
+  assert.deepEqual(withoutRuledLines(grey(...withBar(ruled))), grey(...plain.map((row) => `..${row}`)));
+  const hanging = plain.map((row, at) => (at === 1 || at === 12 ? row.replace(/#.*#/, (word) => '#'.repeat(word.length)) : row));
+  assert.deepEqual(withoutRuledLines(grey(...hanging)), grey(...hanging));
+});

@@ -1,0 +1,23 @@
+/** Upscales small text, as in screenshots: Tesseract was trained on letters of twenty pixels and more. */
+import type { GreyImage } from './grey-image.ts';
+import { transformGrey } from './grey-sharp.ts';
+import { letterHeight } from './letter-height.ts';
+
+/** x-height in pixels: text below `LOWEST` is scaled to `WANTED`, by at most `MOST_TIMES`. */
+const MIN_X_HEIGHT = 10;
+const TARGET_X_HEIGHT = 20;
+const MAX_FACTOR = 4;
+
+/** Scale factor that makes the letters legible; 1 for most pictures. */
+export function upscaleFactor(picture: GreyImage, longestSide: number): number {
+  const room = longestSide / Math.max(picture.width, picture.height);
+  if (room <= 1) return 1;
+  const height = letterHeight(picture);
+  if (height === undefined || height >= MIN_X_HEIGHT) return 1;
+  return Math.max(1, Math.min(TARGET_X_HEIGHT / height, MAX_FACTOR, room));
+}
+
+export async function upscale(picture: GreyImage, times: number): Promise<GreyImage> {
+  const [width, height] = [Math.round(picture.width * times), Math.round(picture.height * times)];
+  return transformGrey(picture, (small) => small.resize({ width, height, fit: 'fill', kernel: 'cubic' }));
+}

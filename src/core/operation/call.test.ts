@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { z } from 'zod';
+import type { Dataset, DatasetDefinition } from '../dataset/dataset.ts';
+import type { Answer } from '../request/envelope.ts';
+import { type Caller, createCall, type SharedServices } from './call.ts';
+import { type Operation, operation } from './operation.ts';
+
+const first = { name: 'first' } as DatasetDefinition;
+const second = { name: 'second' } as DatasetDefinition;
+
+/** Datasets with another version each time they are opened, as if refreshed constantly. */
+function facilities(opened: string[]): SharedServices {
+  return {
+    datasets: {
+      placeOf: ({ name }: Pick<DatasetDefinition, 'name'>) => ({
+        name,
+        get current() {
+          opened.push(name);
+          return { source: { name, version: String(opened.length) } } as Dataset;
+        },
+      }),
+    },
+    publicUrl: '',
+    now: () => new Date(0),
+    random: () => 0.5,
+  } as unknown as SharedServices;
+}
+
+const caller = (): Caller => ({ clientAddress: '192.0.2.1', client: 'a', signal: new AbortController().signal });
+const shared = { path: '/v1/x', summary: 'x', input: {}, output: z.unknown(), example: {} } as const;
+
+describe('a call', () => {
+  test('opens each dataset once, and names the source that it read, also when a newer one is there by now', async () => {
+    const opened: string[] = [];
+    const read = operation({
+      ...shared,
+      id: 'read',
+      data: { one: first, other: second },
+      async run(_, context) {
+        const before = context.one.source.version;
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        return { data: [before, context.one.source.version, context.other.source.version, context.other.source.version] };
+      },
+    });
+    const { data, meta } = (await createCall(read, facilities(opened))({}, caller)) as Answer;
+    assert.deepEqual(data, ['1', '1', '2', '2']);
+    assert.equal(meta?.source?.version, '1');
+    assert.deepEqual(opened, ['first', 'second']);
+  });
+
+  test('opens no dataset that is not read, but for the one it names', () => {
+    const opened: string[] = [];
+    const idle = operation({ ...shared, id: 'idle', data: { one: first, other: second }, run: () => ({ data: null }) });
+    createCall(idle, facilities(opened))({}, caller);
+    assert.deepEqual(opened, ['first']);
+  });
+
+  test('asks who calls only when the handler does', () => {
+    let asked = 0;
+    const who = (): Caller => {
+      asked++;
+      return caller();
+    };
+    const plain = operation({ ...shared, id: 'plain', run: () => ({ data: 1 }) });
+    createCall(plain, facilities([]))({}, who);
+    assert.equal(asked, 0);
+    const nosy = operation({ ...shared, id: 'nosy', run: (_, { clientAddress, signal }) => ({ data: [clientAddress, signal.aborted] }) });
+    const { data } = createCall(nosy, facilities([]))({}, who) as Answer;
+    assert.deepEqual([data, asked], [['192.0.2.1', false], 1]);
+  });
+});
+
+describe('a handler whose answers are kept', () => {
+  const members = ({ cache }: Pick<Operation, 'cache'>): string[] => {
+    let found: string[] = [];
+    const look = operation({
+      ...shared,
+      id: 'look',
+      cache,
+      run(_, context) {
+        found = ['now', 'random', 'network', 'clientAddress', 'jobs', 'baseUrl'].filter((name) => name in context);
+        return { data: null };
+      },
+    });
+    createCall(look, facilities([]))({}, caller);
+    return found;
+  };
+
+  test('has no clock, no dice, no network and no client; others have them', () => {
+    assert.deepEqual(members({ cache: 'dataset' }), ['jobs', 'baseUrl']);
+    assert.deepEqual(members({ cache: 'never' }), ['now', 'random', 'network', 'clientAddress', 'jobs', 'baseUrl']);
+  });
+});

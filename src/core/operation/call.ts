@@ -1,0 +1,164 @@
+/** Executes an operation with a context per call, and adds the source of the data to the answer. Shared by all surfaces. */
+import type { Dataset } from '../dataset/dataset.ts';
+import { type DatasetHandle, type Datasets, throwNotLoaded } from '../dataset/datasets.ts';
+import type { Account } from '../jobs/account.ts';
+import { CallJobs } from '../jobs/call-jobs.ts';
+import type { JobRunner, Jobs } from '../jobs/jobs.ts';
+import type { ProgressListener } from '../jobs/progress.ts';
+import { type Answer, type FileAnswer, isFile } from '../request/envelope.ts';
+import type { MaybePromise } from '../util/maybe-promise.ts';
+import { InputReader } from './input.ts';
+import type { Context, LiveContext, Operation, Upload } from './operation.ts';
+
+/** Services shared by all calls. */
+export interface SharedServices extends Pick<LiveContext, 'models' | 'operatorFile' | 'network' | 'now' | 'random'> {
+  readonly jobs: Jobs;
+  readonly datasets: Pick<Datasets, 'handleOf'>;
+  /**
+   * Public URL of the service; empty if not configured.
+   * Never taken from a request: the Host header of one client would end up in answers cached for others (cache poisoning).
+   */
+  readonly publicUrl: string;
+}
+
+/** The caller of an operation. Rarely needed properties are computed lazily. */
+export interface Caller extends Pick<LiveContext, 'clientAddress' | 'client' | 'signal'> {
+  /** Receives progress reports of heavy work. */
+  readonly onProgress?: ProgressListener | undefined;
+  /** Charged for heavy work; without it the work is free. */
+  readonly account?: Account | undefined;
+}
+
+export type Call = (input: Record<string, unknown>, caller: () => Caller, files?: readonly Upload[]) => MaybePromise<Answer | FileAnswer>;
+
+const NO_FILES: readonly Upload[] = [];
+
+export function createCall(operation: Operation, facilities: SharedServices): Call {
+  const OperationContext = contextClassOf(operation);
+  const places = operation.needs.map(([, definition]) => facilities.datasets.handleOf(definition));
+  const ask = operationCaller(facilities);
+  return (input, caller, files = NO_FILES) => {
+    const context = new OperationContext(places, facilities, caller, files, ask);
+    const answer = operation.run(input, context);
+    return answer instanceof Promise ? answer.then((settled) => context.withSource(settled)) : context.withSource(answer);
+  };
+}
+
+type CallOperation = (
+  operation: Operation,
+  input: Readonly<Record<string, unknown>>,
+  caller: () => Caller,
+) => MaybePromise<Answer | FileAnswer>;
+
+/** Calls of other operations, prepared on first use: few operations make any. */
+function operationCaller(facilities: SharedServices): CallOperation {
+  const ready = new Map<Operation, { readonly reader: InputReader; readonly call: Call }>();
+  return (operation, input, caller) => {
+    let asked = ready.get(operation);
+    if (!asked) {
+      asked = { reader: new InputReader(operation), call: createCall(operation, facilities) };
+      ready.set(operation, asked);
+    }
+    return asked.call(asked.reader.fromArguments(input, {}), caller);
+  };
+}
+
+class CallContext implements Context {
+  readonly models: Context['models'];
+  readonly operatorFile: Context['operatorFile'];
+  readonly baseUrl: string;
+  readonly files: readonly Upload[];
+  protected readonly callOther: CallOperation;
+  readonly #handles: readonly DatasetHandle[];
+  readonly #jobs: Jobs;
+  readonly #datasets: Dataset[] = [];
+  readonly #getCaller: () => Caller;
+  #caller: Caller | undefined;
+
+  constructor(
+    places: readonly DatasetHandle[],
+    facilities: SharedServices,
+    caller: () => Caller,
+    files: readonly Upload[],
+    others: CallOperation,
+  ) {
+    this.callOther = others;
+    this.models = facilities.models;
+    this.operatorFile = facilities.operatorFile;
+    this.baseUrl = facilities.publicUrl;
+    this.files = files;
+    this.#handles = places;
+    this.#jobs = facilities.jobs;
+    this.#getCaller = caller;
+  }
+
+  protected get caller(): Caller {
+    this.#caller ??= this.#getCaller();
+    return this.#caller;
+  }
+
+  get jobs(): JobRunner {
+    return new CallJobs(this.#jobs, this.caller);
+  }
+
+  get signal(): AbortSignal {
+    return this.caller.signal;
+  }
+
+  /** Opened on first access; the same version is used for the rest of the call, even if a refresh replaces it. */
+  dataset(at: number): Dataset {
+    const place = this.#handles[at] as DatasetHandle;
+    this.#datasets[at] ??= place.current ?? throwNotLoaded(place);
+    return this.#datasets[at];
+  }
+
+  withSource(answer: Answer | FileAnswer): Answer | FileAnswer {
+    if (isFile(answer) || this.#handles.length === 0 || answer.meta?.source) return answer;
+    const { total, limit, offset, note, facets } = answer.meta ?? {};
+    return { data: answer.data, meta: { total, limit, offset, note, facets, source: this.dataset(0).source } };
+  }
+}
+
+class LiveCallContext extends CallContext implements LiveContext {
+  readonly now: LiveContext['now'];
+  readonly random: LiveContext['random'];
+  readonly network: LiveContext['network'];
+
+  constructor(
+    places: readonly DatasetHandle[],
+    facilities: SharedServices,
+    caller: () => Caller,
+    files: readonly Upload[],
+    others: CallOperation,
+  ) {
+    super(places, facilities, caller, files, others);
+    this.now = facilities.now;
+    this.random = facilities.random;
+    this.network = facilities.network;
+  }
+
+  get clientAddress(): string {
+    return this.caller.clientAddress;
+  }
+
+  get client(): string {
+    return this.caller.client;
+  }
+
+  callOperation(operation: Operation, input: Readonly<Record<string, unknown>>): MaybePromise<Answer | FileAnswer> {
+    return this.callOther(operation, input, () => this.caller);
+  }
+}
+
+/** Context class of an operation, with its datasets as properties. */
+function contextClassOf({ cache, needs }: Operation): typeof CallContext {
+  class OperationContext extends (cache === 'dataset' ? CallContext : LiveCallContext) {}
+  for (const [at, [name]] of needs.entries()) {
+    Object.defineProperty(OperationContext.prototype, name, {
+      get(this: CallContext) {
+        return this.dataset(at);
+      },
+    });
+  }
+  return OperationContext;
+}

@@ -1,0 +1,172 @@
+/** Input validation: names, types and bounds of parameters, checked once, at the edge. */
+
+import { ApiError } from '../request/api-error.ts';
+import { unknownParametersError, validationError } from '../request/validation-error.ts';
+import { hasLongMarkRun, MAX_MARK_RUN } from '../text/stream-safe.ts';
+import { groupDigits } from '../util/group-digits.ts';
+import type { Operation } from './operation.ts';
+import { type Parameter, type ParameterSet, parametersOf } from './parameters.ts';
+
+/** Names and values as text, from a path, a query or a form. */
+export type NameValuePairs = readonly (readonly [name: string, value: string])[];
+
+/** Reads and validates the inputs of one operation. */
+export class InputReader {
+  readonly #operation: Operation;
+  readonly #parameters: ParameterSet;
+
+  constructor(operation: Operation) {
+    this.#operation = operation;
+    this.#parameters = parametersOf(operation);
+  }
+
+  /** The validated input of a request without a body. */
+  fromUrl(pairs: NameValuePairs): Record<string, unknown> {
+    return this.collect(pairs).validate();
+  }
+
+  /** The input of a request whose body is added later. */
+  collect(pairs: NameValuePairs): InputCollector {
+    const gathered = new InputCollector(this.#operation, this.#parameters);
+    gathered.addText(pairs);
+    return gathered;
+  }
+
+  /** The validated arguments of an MCP tool call. Unknown names are rejected. */
+  fromArguments(args: Readonly<Record<string, unknown>>, presets: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const { byName } = this.#parameters;
+    const unknown = Object.keys(args).filter((name) => !byName.has(name));
+    if (unknown.length > 0) throw unknownParametersError(this.#operation, unknown);
+    const gathered = new InputCollector(this.#operation, this.#parameters);
+    gathered.addMembers(args);
+    return gathered.validate(presets);
+  }
+}
+
+/** Collects the input of a request. Unknown names are ignored. */
+export class InputCollector {
+  readonly #operation: Operation;
+  readonly #parameters: ParameterSet;
+  readonly #raw: Record<string, unknown> = {};
+
+  constructor(operation: Operation, parameters: ParameterSet) {
+    this.#operation = operation;
+    this.#parameters = parameters;
+  }
+
+  addText(pairs: NameValuePairs): void {
+    for (const [given, value] of pairs) {
+      const parameter = this.#parameters.byName.get(given);
+      if (parameter) this.#addValue(parameter, fromText(value, parameter));
+    }
+  }
+
+  /** Adds members of a JSON body. Strings are coerced like in a query, so `{"size": "256"}` works, and so do numbers for codes. */
+  addMembers(members: Readonly<Record<string, unknown>>): void {
+    for (const [given, value] of Object.entries(members)) {
+      const parameter = this.#parameters.byName.get(given);
+      if (parameter) this.#addMember(given, value, parameter);
+    }
+  }
+
+  #addMember(given: string, value: unknown, parameter: Parameter): void {
+    const { name, repeats, maxItems = 0 } = parameter;
+    if (repeats && Array.isArray(value)) {
+      if (value.length === 0) this.#raw[name] ??= [];
+      // One too many suffices for the schema to reject it.
+      for (const item of value.slice(0, maxItems + 1)) this.#addValue(parameter, fromJson(item, parameter));
+    } else if (repeats && given === parameter.jsonName) {
+      this.#raw[name] = value;
+    } else {
+      this.#addValue(parameter, fromJson(value, parameter));
+    }
+  }
+
+  #addValue({ name, repeats, maxItems = 0 }: Parameter, value: unknown): void {
+    const before = this.#raw[name];
+    if (!repeats) {
+      if (Object.hasOwn(this.#raw, name)) throw new ApiError('invalid_parameter', `${name}: must be given once`);
+      this.#raw[name] = value;
+    } else if (before === undefined) this.#raw[name] = [value];
+    else if (Array.isArray(before) && before.length <= maxItems) before.push(value);
+  }
+
+  /** The validated input, or an ApiError that names the parameter and the broken rule. Only given values are validated: most requests give few. */
+  validate(presets: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+    const { byName, defaults, required } = this.#parameters;
+    const raw = { ...presets, ...this.#raw };
+    const input = { ...defaults };
+    for (const name in raw) {
+      const value = raw[name];
+      if (value === undefined) continue;
+      const parameter = byName.get(name);
+      const checked = parameter?.type.safeParse(value);
+      if (!checked?.success) throw validationError(this.#operation, raw);
+      input[name] = checked.data;
+    }
+    for (const name of required) if (raw[name] === undefined) throw validationError(this.#operation, raw);
+    return input;
+  }
+}
+
+/**
+ * Enforces the length limit before any pattern, normalisation or library sees the text: their cost may grow faster than its length.
+ * Free text that is too long is rejected here; a code or choice is truncated to a length that its schema still rejects, with its own message.
+ */
+function enforceLimits(value: string, { name, kind, maxLength, choices }: Parameter): string {
+  if (value.length > maxLength) {
+    const isFree = kind === 'text' && choices === undefined;
+    if (!isFree) return value.slice(0, surelyTooLong(maxLength));
+    if (value.length >= surelyTooLong(maxLength) || countCodePoints(value) > maxLength) {
+      throw new ApiError('too_large', `${name}: is longer than ${groupDigits(maxLength)} characters`);
+    }
+  }
+  if (value.length > MAX_MARK_RUN && hasLongMarkRun(value)) {
+    throw new ApiError(
+      'invalid_parameter',
+      `${name}: must have at most ${MAX_MARK_RUN} combining marks in a row (UAX #15, Stream-Safe Text)`,
+    );
+  }
+  return value;
+}
+
+/** A length in UTF-16 code units that exceeds `longest` characters even if all of them are surrogate pairs. */
+function surelyTooLong(longest: number): number {
+  return 2 * longest + 1;
+}
+
+function countCodePoints(text: string): number {
+  let pairs = 0;
+  for (let at = 0; at < text.length; at++) if ((text.codePointAt(at) as number) > 0xffff) pairs++;
+  return text.length - pairs;
+}
+
+const INTEGER = /^[+-]?\d{1,15}$/;
+const NUMBER = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
+
+/** Numeric codes are often sent as JSON numbers: `{"pincode": 600001}`. */
+function fromJson(value: unknown, parameter: Parameter): unknown {
+  if (typeof value === 'string') return fromText(value, parameter);
+  return parameter.kind === 'code' && Number.isSafeInteger(value) ? String(value) : value;
+}
+
+/**
+ * Coerces text to the kind of the parameter. Other text stays text, and the schema rejects it: `1e1`, `0x10` and an empty text are not numbers.
+ * Choices are case-insensitive.
+ */
+function fromText(value: string, parameter: Parameter): unknown {
+  const { kind, choices, maxLength } = parameter;
+  switch (kind) {
+    case 'integer':
+      return INTEGER.test(value) ? Number(value) : value;
+    case 'number':
+      return NUMBER.test(value) ? Number(value) : value;
+    case 'boolean':
+      return value === 'true' || value === 'false' ? value === 'true' : value;
+    case 'text':
+    case 'code': {
+      const text = enforceLimits(value, parameter);
+      return choices && text.length <= maxLength ? (choices.get(text.trim().toLowerCase()) ?? text) : text;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { words } from './fold.ts';
+import { phoneticDistance } from './name-distance.ts';
+import { phoneticFold } from './phonetic-key.ts';
+
+/**
+ * Scores of a query word against a name word of the same sound key (`ALIKE`) or within `MOST_APART` phonetic distance (`NEAR`); an exact match is 1.
+ */
+const SAME_SOUND_SCORE = 0.9;
+const NEAR_SOUND_SCORE = 0.75;
+const MAX_NEAR_DISTANCE = 1;
+const MIN_NEAR_LENGTH = 5;
+
+/**
+ * Similarity of the names of a record to the query words, from 0 to 1. The base is the share of query words found; a name with more words than the
+ * query is discounted.
+ */
+export function nameSimilarity(asked: readonly string[], names: readonly string[]): number {
+  let best = 0;
+  for (const name of names) best = Math.max(best, similarityOf(asked, words(name)));
+  const together = words(names.join(' '));
+  return Math.max(best, similarityOf(asked, together) * SPLIT_PENALTY);
+}
+
+/** Penalty where the query words match only across several names of one record: the office and its district. */
+const SPLIT_PENALTY = 0.9;
+
+/** Phonetic similarity of a word to the closest of a set: Indic scripts omit vowels, and Latin spellings of one sound vary. */
+function phoneticSimilarity(sound: string, known: ReadonlySet<string>): number {
+  if (known.has(sound)) return SAME_SOUND_SCORE;
+  for (const other of known)
+    if (sound.length >= MIN_NEAR_LENGTH && phoneticDistance(sound, other, MAX_NEAR_DISTANCE) <= MAX_NEAR_DISTANCE) return NEAR_SOUND_SCORE;
+  return 0;
+}
+
+function similarityOf(asked: readonly string[], name: readonly string[]): number {
+  if (asked.length === 0 || name.length === 0) return 0;
+  const joined = asked.join('') === name.join('');
+  if (joined) return 1;
+  const sounds = new Set(name.map(phoneticFold));
+  const plain = new Set(name);
+  let found = 0;
+  for (const word of asked) found += plain.has(word) ? 1 : phoneticSimilarity(phoneticFold(word), sounds);
+  const share = found / asked.length;
+  // Prefix matches lose less: "reliance" for Reliance Industries.
+  const beginning = asked.every((word, at) => name[at] === word) ? 0.9 : 0.8;
+  return share * (asked.length >= name.length ? 1 : beginning);
+}

@@ -1,0 +1,136 @@
+/** Splits an address into its components, by label words and recognised names. */
+import { addressMarks, kinMarks, personMarks } from '../../../data/tables/address_marks.ts';
+import type { GazetteerMatch } from './gazetteer-match.ts';
+import type { PlaceKind } from './pincode-index.ts';
+import type { AddressToken } from './tokenise.ts';
+
+export const COMPONENT_NAMES = ['name', 'house', 'building', 'street', 'landmark', 'locality', 'city', 'subDistrict'] as const;
+export type ComponentName = (typeof COMPONENT_NAMES)[number];
+export type AddressComponents = Partial<Record<ComponentName, string>>;
+
+type LabelKind = keyof typeof addressMarks;
+
+/** Component of each kind of name; `area` components are answered from the data. */
+const COMPONENT_OF_KIND: Readonly<Partial<Record<PlaceKind, ComponentName | 'area'>>> = {
+  s: 'area',
+  c: 'area',
+  d: 'area',
+  m: 'city',
+  f: 'area',
+  T: 'city',
+  t: 'city',
+  u: 'subDistrict',
+};
+
+/** A run of words that forms one component. */
+interface ComponentRun {
+  readonly from: number;
+  readonly to: number;
+  readonly part: ComponentName | 'area' | undefined;
+}
+
+/** @param clues the names that support the chosen pincode */
+export function splitComponents(text: string, words: readonly AddressToken[], clues: readonly GazetteerMatch[]): AddressComponents {
+  const parts: Partial<Record<ComponentName, string[]>> = {};
+  for (const { from, to, part = classifyRun(text, words, from, to) } of componentRuns(text, words, namedRuns(words, clues))) {
+    if (part === 'area') continue;
+    const [first, last] = [words[from] as AddressToken, words[to - 1] as AddressToken];
+    const written = text.slice(first.start, last.end).replace(/\s+/g, ' ');
+    const known = parts[part] ?? [];
+    if (!known.includes(written)) parts[part] = [...known, written];
+  }
+  return Object.fromEntries(COMPONENT_NAMES.flatMap((part) => (parts[part] ? [[part, parts[part].join(', ')]] : [])));
+}
+
+/**
+ * Runs that name cities, districts and states, except those in the name of a street or landmark. Later ones take precedence, so that the city is the
+ * last one named.
+ */
+function namedRuns(words: readonly AddressToken[], clues: readonly GazetteerMatch[]): ComponentRun[] {
+  const chunks: ComponentRun[] = [];
+  for (const { from, to, kind, context } of clues.toSorted((a, b) => b.to - a.to || a.from - b.from)) {
+    const part = COMPONENT_OF_KIND[kind];
+    if (part === undefined || context === 'away') continue;
+    if (part !== 'area' && chunks.some((other) => other.part === part)) continue;
+    if (kind === 'u' && context !== 'marked') continue;
+    if (chunks.some((other) => from < other.to && other.from < to)) continue;
+    chunks.push({ from, to, part });
+  }
+  return chunks.flatMap((chunk) => withLabels(words, chunk));
+}
+
+/** Labels such as "Dist." and "Tq." belong to no component. */
+function withLabels(words: readonly AddressToken[], chunk: ComponentRun): ComponentRun[] {
+  const isAreaMark = (at: number): boolean =>
+    at >= 0 && (['district', 'subDistrict', 'state'] as const).some((mark) => addressMarks[mark].has(words[at]?.word ?? ''));
+  const marks = [chunk.from - 1, chunk.to].filter(isAreaMark).map((at): ComponentRun => ({ from: at, to: at + 1, part: 'area' }));
+  return [chunk, ...marks];
+}
+
+/** Named runs, and the runs between them, split at commas, before landmarks, and after streets, buildings and localities. */
+function componentRuns(text: string, words: readonly AddressToken[], named: readonly ComponentRun[]): ComponentRun[] {
+  const ownerOf = new Map(
+    named.flatMap((chunk) => Array.from({ length: chunk.to - chunk.from }, (_, at) => [chunk.from + at, chunk] as const)),
+  );
+  const chunks: ComponentRun[] = [];
+  let from = 0;
+  const close = (to: number): void => {
+    if (to > from) chunks.push({ from, to, part: undefined });
+    from = to;
+  };
+  for (let at = 0; at < words.length; at++) {
+    const owner = ownerOf.get(at);
+    if (owner) {
+      close(at);
+      if (owner.from === at) chunks.push(owner);
+      from = at + 1;
+      continue;
+    }
+    if (at > from && isBoundary(text, words, at)) close(at);
+  }
+  close(words.length);
+  return chunks.filter(({ from, to, part }) => part !== undefined || !words.slice(from, to).every(isBareLabel));
+}
+
+const CLOSING_LABELS: readonly LabelKind[] = ['street', 'building', 'locality'];
+
+function isBoundary(text: string, words: readonly AddressToken[], at: number): boolean {
+  const [before, word] = [words[at - 1] as AddressToken, words[at] as AddressToken];
+  if (before.part !== word.part || isKinshipLabel(text, words, at)) return true;
+  if (addressMarks.landmark.has(word.word)) return true;
+  const follows = CLOSING_LABELS.some((mark) => addressMarks[mark].has(word.word)) || /^\d/.test(word.word);
+  return !follows && CLOSING_LABELS.some((mark) => addressMarks[mark].has(before.word)) && at - 1 > 0;
+}
+
+/** S/o, D/o, W/o, C/o. */
+function isKinshipLabel(text: string, words: readonly AddressToken[], at: number): boolean {
+  const { start, end, word } = words[at] as AddressToken;
+  return kinMarks.has(word) || /^[sdwc]\s?\/\s?o$/i.test(text.slice(start, end));
+}
+
+/** A label without content: pin, phone, "at", the country. */
+function isBareLabel({ word }: AddressToken): boolean {
+  return (
+    addressMarks.other.has(word) ||
+    addressMarks.office.has(word) ||
+    addressMarks.district.has(word) ||
+    addressMarks.state.has(word) ||
+    word === 'at' ||
+    word === 'and'
+  );
+}
+
+/** Classifies a run by its label words: the first rule that applies. */
+function classifyRun(text: string, words: readonly AddressToken[], from: number, to: number): ComponentName {
+  const run = words.slice(from, to);
+  const has = (mark: LabelKind): boolean => run.some(({ word }) => addressMarks[mark].has(word));
+  const first = run[0]?.word ?? '';
+  if (isKinshipLabel(text, words, from) || personMarks.has(first)) return 'name';
+  if (has('landmark')) return 'landmark';
+  if (has('subDistrict') && !/^\d/.test(run.at(-1)?.word ?? '') && run.length > 1 && !addressMarks.house.has(first)) return 'subDistrict';
+  if (has('village') || has('office')) return 'locality';
+  if (has('street')) return 'street';
+  if (addressMarks.house.has(first) || /^\d/.test(first) || /^[a-z]{1,2}$/.test(first)) return has('locality') ? 'locality' : 'house';
+  if (has('building')) return 'building';
+  return 'locality';
+}

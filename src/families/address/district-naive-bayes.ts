@@ -1,0 +1,84 @@
+/**
+ * Word evidence for districts (naive Bayes): words that are more frequent in some districts than elsewhere, such as a river, a clan or a regional
+ * bank. Stored as terms of the pack: the word, followed by districts with their log-likelihood ratios.
+ */
+import type { Pack } from '../../core/dataset/pack/pack.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
+import { statisticsOf } from './pincode-index.ts';
+import type { AddressToken } from './tokenise.ts';
+
+const MIN_COUNT = 2;
+const MAX_DISTRICTS = 10;
+/** Additive smoothing: pseudo-count of a word in all districts together. */
+const PSEUDO_COUNT = 2;
+const MAX_WORD_LENGTH = 20;
+const LETTERS = /^\p{L}{3}/u;
+
+/** Quantisation step of the log-likelihood ratio against the districts not listed. */
+const QUANTISATION_STEP = 0.25;
+const MAX_STEPS = 60;
+/** Base-64 digits, starting at this character: two for the district, one for the ratio. */
+const FIRST_DIGIT = '0'.charCodeAt(0);
+const BASE = 64;
+const DIGITS_PER_ENTRY = 3;
+
+/** @param addresses words with the index of their district, in the order of `factsOf(pack).districts` */
+export function* districtTerms(addresses: Iterable<readonly [district: number, words: readonly AddressToken[]]>): Generator<string> {
+  const totals = new Map<number, number>();
+  const times = new Map<string, Map<number, number>>();
+  let all = 0;
+  for (const [district, words] of addresses) {
+    totals.set(district, (totals.get(district) ?? 0) + 1);
+    all++;
+    for (const sound of new Set(words.map(({ sound }) => sound))) {
+      if (!isInformative(sound)) continue;
+      const known = times.get(sound) ?? new Map<number, number>();
+      times.set(sound, known.set(district, (known.get(district) ?? 0) + 1));
+    }
+  }
+  for (const [sound, at] of times) {
+    const sum = [...at.values()].reduce((total, count) => total + count, 0);
+    if (sum < MIN_COUNT) continue;
+    const shareOf = (district: number): number => (totals.get(district) ?? 0) / all;
+    const likeliest = [...at].sort(([a, n], [b, m]) => m / shareOf(b) - n / shareOf(a)).slice(0, MAX_DISTRICTS);
+    const rest = sum - likeliest.reduce((total, [, count]) => total + count, 0);
+    const signs = likeliest.map(([district, count]) => {
+      const says = Math.log(
+        (count / shareOf(district) + PSEUDO_COUNT) /
+          (rest / Math.max(1e-9, 1 - likeliest.reduce((total, [one]) => total + shareOf(one), 0)) + PSEUDO_COUNT),
+      );
+      return says < 2 * QUANTISATION_STEP
+        ? ''
+        : toDigit(Math.floor(district / BASE)) +
+            toDigit(district % BASE) +
+            toDigit(Math.min(MAX_STEPS, Math.round(says / QUANTISATION_STEP)));
+    });
+    if (signs.some((one) => one !== '')) yield valueTerm('dis', `${sound} ${signs.join('')}`);
+  }
+}
+
+function toDigit(number: number): string {
+  return String.fromCharCode(FIRST_DIGIT + number);
+}
+
+function isInformative(sound: string): boolean {
+  return sound.length <= MAX_WORD_LENGTH && LETTERS.test(sound);
+}
+
+/** Sum of the log-likelihood ratios of the words of an address, per district. */
+export function districtLogLikelihoods(pack: Pack, words: readonly AddressToken[]): Float64Array {
+  const sums = new Float64Array(statisticsOf(pack).districts.length);
+  const seen = new Set<string>();
+  for (const { sound } of words) {
+    if (seen.has(sound) || !isInformative(sound)) continue;
+    seen.add(sound);
+    const beginning = valueTerm('dis', `${sound} `);
+    const { from, to } = pack.prefixRange(beginning);
+    const told = from < to ? pack.term(from).slice(beginning.length) : '';
+    for (let at = 0; at < told.length; at += DIGITS_PER_ENTRY) {
+      const district = BASE * (told.charCodeAt(at) - FIRST_DIGIT) + told.charCodeAt(at + 1) - FIRST_DIGIT;
+      (sums[district] as number) += QUANTISATION_STEP * (told.charCodeAt(at + 2) - FIRST_DIGIT);
+    }
+  }
+  return sums;
+}

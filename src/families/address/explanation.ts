@@ -1,0 +1,36 @@
+/** Explains in words why a pincode is a candidate. */
+
+import type { GazetteerMatch } from './gazetteer-match.ts';
+import type { ParsedAddress, PincodeCandidate } from './parse.ts';
+import { PLACE_KINDS, type PlaceKind } from './pincode-index.ts';
+
+const MAX_REASONS = 4;
+/** Most specific kinds first. */
+const KIND_ORDER: readonly PlaceKind[] = ['h', 'l', 'o', 'v', 'b', 'T', 't', 'u', 'W', 'A', 'a', 'd', 'm', 'f', 's', 'c'];
+
+/** @example 'Kothrud is a post office; Pune is a district; Maharashtra is a state' */
+export function explainCandidate(reading: ParsedAddress, { place: [pincode], matches }: PincodeCandidate): string {
+  const { pincode: written } = reading.preprocessed;
+  const best = new Map<string, GazetteerMatch>();
+  for (const clue of matches.toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind))) {
+    const name = originalName(reading, clue);
+    if (!best.has(name.toLowerCase())) best.set(name.toLowerCase(), clue);
+  }
+  const reasons = [...best.values()].slice(0, MAX_REASONS).map((clue) => reasonOf(reading, clue));
+  if (written === pincode) reasons.unshift('it is written');
+  else if (written !== undefined) reasons.push(`${written} is written`);
+  return reasons.length > 0 ? reasons.join('; ') : 'no name speaks for it';
+}
+
+function reasonOf(reading: ParsedAddress, clue: GazetteerMatch): string {
+  const name = originalName(reading, clue);
+  if (clue.kind === 'a' || clue.kind === 'A' || clue.kind === 'W') return `“${name}” stands in other addresses there`;
+  return `${name} ${clue.phoneticKey === undefined ? 'is' : 'sounds like'} ${ARTICLE[clue.kind] ?? 'a'} ${PLACE_KINDS[clue.kind]} there`;
+}
+
+const ARTICLE: Readonly<Partial<Record<PlaceKind, string>>> = { s: 'the', c: 'the', d: 'the', m: 'the', f: 'the', b: 'the', t: 'the' };
+
+/** Original text of a name. */
+export function originalName({ preprocessed, words }: ParsedAddress, { from, to }: Pick<GazetteerMatch, 'from' | 'to'>): string {
+  return preprocessed.text.slice(words[from]?.start, words[to - 1]?.end).replace(/\s+/g, ' ');
+}

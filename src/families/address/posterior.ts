@@ -1,0 +1,76 @@
+/** Posterior probability of each pincode: softmax of the name scores, with a noisy-channel model of the written pincode. */
+import type { Pack } from '../../core/dataset/pack/pack.ts';
+import { valueTerm } from '../../core/dataset/pack/pack.ts';
+import { statisticsOf } from './pincode-index.ts';
+import type { ScoredRow } from './scoring.ts';
+import { WEIGHTS } from './weights.ts';
+
+export interface PincodePosterior {
+  readonly row: number;
+  /** From 0 to 1; sums to 1 over all pincodes. */
+  readonly likelihood: number;
+}
+
+/** Maximum candidates considered: the rest are negligible. */
+export const MAX_POSTERIOR_CANDIDATES = 400;
+/** Inverse softmax temperature: names of a place are correlated, so their scores count less than independent evidence. */
+export const INVERSE_TEMPERATURE = 0.8;
+/** Lower where a pincode is written: one in ten written pincodes disagrees with the names, and not each of them should be reported. */
+const INVERSE_TEMPERATURE_WITH_PINCODE = 0.65;
+/** Penalty (log) of a pincode in which none of the names is known. */
+const NO_MATCH_PENALTY = 2;
+/** Error model of a written pincode: mostly right; one digit substituted, two adjacent digits transposed, or any other pincode. */
+const ERROR_MODEL = { right: 0.93, digit: 0.055 / 54, exchanged: 0.005 / 5, other: 0.01 / 19_000 } as const;
+
+/** In descending order of probability. */
+export function posterior(pack: Pack, ranked: readonly ScoredRow[], pincode: string | undefined): PincodePosterior[] {
+  const { places, logPrior } = statisticsOf(pack);
+  const trust = pincode === undefined ? INVERSE_TEMPERATURE : INVERSE_TEMPERATURE_WITH_PINCODE;
+  const scores = new Map(ranked.slice(0, MAX_POSTERIOR_CANDIDATES).map(({ row, score }) => [row, trust * score]));
+  if (pincode !== undefined) {
+    // A pincode near the written one may have no matching name: it is scored by its prior and a penalty.
+    for (const near of [pincode, ...typosOf(pincode)]) {
+      const [row] = pack.termPostings(valueTerm('pin', near));
+      if (row === undefined || scores.has(row)) continue;
+      const score = ranked.find((one) => one.row === row)?.score ?? WEIGHTS.prior * (logPrior[row] as number) - NO_MATCH_PENALTY;
+      scores.set(row, trust * score);
+    }
+    for (const [row, score] of scores) scores.set(row, score + Math.log(channelProbability(places[row]?.[0] ?? '', pincode)));
+  }
+  const top = Math.max(...scores.values());
+  const judged = Array.from(scores, ([row, score]) => ({ row, likelihood: Math.exp(score - top) }));
+  const sum = judged.reduce((total, { likelihood }) => total + likelihood, 0);
+  return judged
+    .map(({ row, likelihood }) => ({ row, likelihood: likelihood / sum }))
+    .sort((a, b) => b.likelihood - a.likelihood || a.row - b.row);
+}
+
+/** Probability that a pincode is written as another. */
+function channelProbability(meant: string, written: string): number {
+  if (meant === written) return ERROR_MODEL.right;
+  const differing = [...meant].flatMap((digit, at) => (digit === written.charAt(at) ? [] : [at]));
+  const [first = 0, second = 0] = differing;
+  if (differing.length === 1) return ERROR_MODEL.digit;
+  const isExchanged =
+    differing.length === 2 &&
+    second === first + 1 &&
+    meant.charAt(first) === written.charAt(second) &&
+    meant.charAt(second) === written.charAt(first);
+  return isExchanged ? ERROR_MODEL.exchanged : ERROR_MODEL.other;
+}
+
+/** Whether the written pincode is at most one typo away from the intended one. */
+export function isTypo(meant: string, written: string): boolean {
+  return channelProbability(meant, written) > ERROR_MODEL.other;
+}
+
+/** All strings one substitution or transposition away. */
+function typosOf(pincode: string): string[] {
+  const slips: string[] = [];
+  for (let at = 0; at < pincode.length; at++) {
+    const [head, digit, tail] = [pincode.slice(0, at), pincode.charAt(at), pincode.slice(at + 1)];
+    for (const other of '0123456789') if (other !== digit) slips.push(head + other + tail);
+    if (tail !== '' && tail.charAt(0) !== digit) slips.push(head + tail.charAt(0) + digit + tail.slice(1));
+  }
+  return slips;
+}

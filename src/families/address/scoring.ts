@@ -1,0 +1,96 @@
+/** Scores pincodes by the names of the address that agree on them. */
+import type { Pack } from '../../core/dataset/pack/pack.ts';
+import { indexOf } from '../../core/dataset/query/sorted.ts';
+import type { GazetteerMatch } from './gazetteer-match.ts';
+import { type PlaceKind, statisticsOf } from './pincode-index.ts';
+import { matchScore, type Weights } from './weights.ts';
+
+export interface ScoredRow {
+  readonly row: number;
+  readonly score: number;
+}
+
+/** Buffers reused across calls: score of each pincode, and the words already counted for it. */
+let scores = new Float64Array(0);
+let coveredWords = [new Int32Array(0), new Int32Array(0)] as [Int32Array, Int32Array];
+let coveredAreas = new Uint8Array(0);
+
+/** Candidates this far below the best score are dropped before sorting. */
+const PRUNING_MARGIN = 16;
+const EMPTY_MASK: readonly [number, number] = [0, 0];
+
+/** Areas (state, district, town, sub-district) count once each, and do not compete for words with smaller places of the same name. */
+const AREA_FLAGS: Readonly<Partial<Record<PlaceKind, number>>> = { s: 1, c: 1, d: 2, m: 2, f: 2, T: 4, t: 4, u: 8 };
+
+interface ScoredMatch {
+  readonly clue: GazetteerMatch;
+  readonly worth: number;
+}
+
+/** Order in which words are assigned to names: by descending score, then by number of words. */
+export function rankMatches(clues: readonly GazetteerMatch[], weights: Weights): ScoredMatch[] {
+  return clues
+    .map((clue) => ({ clue, worth: matchScore(weights, clue) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth || b.clue.to - b.clue.from - (a.clue.to - a.clue.from));
+}
+
+/** @param leanings log-likelihood of each district by its typical words */
+export function scorePincodes(pack: Pack, clues: readonly GazetteerMatch[], weights: Weights, leanings: Float64Array): ScoredRow[] {
+  const { logPrior, logBranchCount, districtAt } = statisticsOf(pack);
+  if (scores.length < pack.size) {
+    scores = new Float64Array(pack.size);
+    coveredWords = [new Int32Array(pack.size), new Int32Array(pack.size)];
+    coveredAreas = new Uint8Array(pack.size);
+  }
+  const [low, high] = coveredWords;
+  const touched: number[] = [];
+  for (const { clue, worth } of rankMatches(clues, weights)) {
+    const { rows, kind } = clue;
+    const area = AREA_FLAGS[kind] ?? 0;
+    const [first, second] = area > 0 ? EMPTY_MASK : clue.wordMask;
+    const crowded = weights.crowd[kind] ?? 0;
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at] as number;
+      if (((low[row] as number) & first) !== 0 || ((high[row] as number) & second) !== 0 || ((coveredAreas[row] as number) & area) !== 0)
+        continue;
+      if (low[row] === 0 && high[row] === 0 && coveredAreas[row] === 0) touched.push(row);
+      (scores[row] as number) += worth + crowded * (logBranchCount[row] as number);
+      (low[row] as number) |= first;
+      (high[row] as number) |= second;
+      (coveredAreas[row] as number) |= area;
+    }
+  }
+  let top = Number.NEGATIVE_INFINITY;
+  for (const row of touched) {
+    (scores[row] as number) +=
+      weights.prior * (logPrior[row] as number) + weights.district * (leanings[districtAt[row] as number] as number);
+    top = Math.max(top, scores[row] as number);
+  }
+  const ranked: ScoredRow[] = [];
+  for (const row of touched) {
+    const score = scores[row] as number;
+    if (score > top - PRUNING_MARGIN) ranked.push({ row, score });
+    scores[row] = 0;
+    low[row] = 0;
+    high[row] = 0;
+    coveredAreas[row] = 0;
+  }
+  return ranked.sort((a, b) => b.score - a.score || a.row - b.row);
+}
+
+/** The names that contribute to the score of a pincode. */
+export function matchesFor(row: number, ordered: readonly ScoredMatch[]): GazetteerMatch[] {
+  const found: GazetteerMatch[] = [];
+  for (const { clue } of ordered) {
+    if (indexOf(clue.rows, row) >= 0 && !found.some((other) => areExclusive(clue, other))) found.push(clue);
+  }
+  return found;
+}
+
+/** Whether two names exclude each other. */
+function areExclusive(one: GazetteerMatch, other: GazetteerMatch): boolean {
+  const [a, b] = [AREA_FLAGS[one.kind], AREA_FLAGS[other.kind]];
+  if (a !== undefined || b !== undefined) return a === b;
+  return (one.wordMask[0] & other.wordMask[0]) !== 0 || (one.wordMask[1] & other.wordMask[1]) !== 0;
+}

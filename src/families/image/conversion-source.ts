@@ -1,0 +1,45 @@
+/** Input of a conversion: a raster picture, or a vector drawing that is rendered at the required size. */
+import type { Sharp } from 'sharp';
+import { decodeMs } from '../../core/picture/cost.ts';
+import { openPicture, uprightSize } from '../../core/picture/picture.ts';
+import { openDrawing } from '../../core/picture/svg/drawing.ts';
+import { isSvg } from '../../core/picture/svg/sniff.ts';
+import type { OutputFormat, PixelSize } from './output-size.ts';
+
+export interface ConversionSource {
+  /** After the orientation is applied. */
+  readonly size: PixelSize;
+  /** Whether it is a vector drawing, which can be enlarged without loss. */
+  readonly isDrawing: boolean;
+  /** Number of output frames in this format; throws if the picture is too large to decode. */
+  framesIn(format: OutputFormat): number;
+  /** CPU cost of decoding in milliseconds. */
+  decodeMs(format: OutputFormat): number;
+  /** @param zoom of a drawing, for its output size */
+  pixels(format: OutputFormat, zoom: number): Sharp;
+}
+
+/** Formats that can be animated, for input and output. */
+const ANIMATED_FORMATS: ReadonlySet<string> = new Set(['gif', 'webp']);
+
+export async function openConversionSource(file: Uint8Array): Promise<ConversionSource> {
+  if (isSvg(Buffer.from(file.buffer, file.byteOffset, file.byteLength))) {
+    const { width, height, draw } = await openDrawing(file);
+    const size = { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
+    return { size, isDrawing: true, framesIn: () => 1, decodeMs: () => 0, pixels: (_, zoom) => draw(zoom) };
+  }
+  const picture = await openPicture(file);
+  const read = (format: OutputFormat): 'all' | 'first' =>
+    picture.pages > 1 && ANIMATED_FORMATS.has(picture.kind) && ANIMATED_FORMATS.has(format) ? 'all' : 'first';
+  return {
+    size: uprightSize(picture),
+    isDrawing: false,
+    framesIn(format) {
+      const frames = read(format);
+      picture.checkSize({ frames });
+      return frames === 'all' ? picture.pages : 1;
+    },
+    decodeMs: (format) => decodeMs(picture, read(format) === 'all' ? picture.pages : 1),
+    pixels: (format) => picture.upright({ frames: read(format) }),
+  };
+}

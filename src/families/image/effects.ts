@@ -1,0 +1,71 @@
+/** Appearance of a converted picture besides its size: crop position, background and filters. */
+import type { Sharp } from 'sharp';
+import { toColour } from '../../core/draw/colour.ts';
+import { invalid } from '../../core/request/api-error.ts';
+import type { Fit, OutputFormat, PixelSize } from './output-size.ts';
+
+/** Crop positions; the last two select the region by saliency or entropy. */
+export const POSITIONS = [
+  'centre',
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+  'attention',
+  'entropy',
+] as const;
+export type Position = (typeof POSITIONS)[number];
+const CONTENT_AWARE_POSITIONS: ReadonlySet<Position> = new Set(['attention', 'entropy']);
+
+export interface Effects {
+  readonly position?: Position;
+  /** Six or eight hex digits. */
+  readonly background?: string | undefined;
+  /** Sigma in pixels. */
+  readonly blur?: number | undefined;
+  readonly sharpen?: number | undefined;
+  readonly grayscale?: boolean;
+}
+
+/** Validates the whole request, before decoding. */
+export function checkEffects({ position = 'centre', blur, sharpen }: Effects, fit: Fit, frames: number): void {
+  if (CONTENT_AWARE_POSITIONS.has(position) && fit !== 'cover')
+    invalid('position', `${position} says what cover keeps of the picture; give fit=cover with it`);
+  if (frames === 1) return;
+  // Frames are stacked vertically while they are processed, so that filters would mix neighbours.
+  const still = 'is for still pictures, and this one moves; leave it out, or ask for a format that does not move, such as png';
+  if (CONTENT_AWARE_POSITIONS.has(position)) invalid('position', still);
+  if (blur !== undefined) invalid('blur', still);
+  if (sharpen !== undefined) invalid('sharpen', still);
+}
+
+export function applyEffects(pixels: Sharp, look: Effects, size: PixelSize, fit: Fit, format: OutputFormat): Sharp {
+  const { position = 'centre', background, blur, sharpen, grayscale } = look;
+  const ground = backgroundColour(background, format);
+  let shown = pixels.resize({ ...size, fit: fit === 'inside' ? 'fill' : fit, position, background: ground });
+  if (ground.alpha === 1) shown = shown.flatten({ background: ground });
+  if (blur !== undefined) shown = shown.blur(blur);
+  if (sharpen !== undefined) shown = shown.sharpen({ sigma: sharpen });
+  return grayscale ? shown.grayscale() : shown;
+}
+
+interface BackgroundColour {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+  /** 0 to 1. */
+  readonly alpha: number;
+}
+
+/** Background colour. JPEG has no transparency: there the colour is composed on white. */
+function backgroundColour(background: string | undefined, format: OutputFormat): BackgroundColour {
+  const { red: r, green: g, blue: b, alpha: solid } = toColour(background ?? '00000000');
+  const alpha = solid / 255;
+  if (format !== 'jpeg') return { r, g, b, alpha };
+  const onWhite = (channel: number): number => Math.round(channel * alpha + 255 * (1 - alpha));
+  return { r: onWhite(r), g: onWhite(g), b: onWhite(b), alpha: 1 };
+}

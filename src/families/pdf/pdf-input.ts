@@ -1,0 +1,40 @@
+/** Input rules and response headers common to all PDF operations. */
+
+import type { FileRules, Upload } from '../../core/operation/operation.ts';
+import { isPdf } from '../../core/pdf/magic-bytes.ts';
+import { ApiError } from '../../core/request/api-error.ts';
+
+export const PDF_TYPE = 'application/pdf';
+/** Response header of every operation that opens a PDF. */
+export const REPAIRED_HEADER: Readonly<Record<string, string>> = {
+  'X-Repaired': 'true: the file was damaged, and this is about what could be made of it without losing anything that it shows',
+};
+export const REPAIRED_NOTE = 'The file was damaged and has been repaired.';
+const MEGABYTE = 1024 * 1024;
+export const MAX_PDF_BYTES = 10 * MEGABYTE;
+
+export const onePdf: FileRules = {
+  accepts: [PDF_TYPE],
+  min: 1,
+  max: 1,
+  bytesEach: MAX_PDF_BYTES,
+  bytesTogether: MAX_PDF_BYTES,
+};
+
+/** The bytes of an upload, checked by magic bytes; the client's file name and type are ignored. `which` names the file in error messages. */
+export function pdfBytes({ bytes }: Upload, which = 'The file'): Buffer {
+  if (!isPdf(bytes)) throw new ApiError('unsupported_type', `${which} is no PDF: %PDF- is missing from its first 1,024 bytes.`);
+  return bytes;
+}
+
+/** The only PDF of a request. The HTTP layer has already refused requests without a file. */
+export function requirePdf(files: readonly Upload[]): Buffer {
+  const [file] = files;
+  if (!file) throw new ApiError('missing_file', 'Send the PDF as the body, or as multipart/form-data.');
+  return pdfBytes(file);
+}
+
+/** The `x-repaired` header, if the file was repaired. */
+export function repairedHeader(repaired: boolean): Readonly<Record<string, string>> {
+  return repaired ? { 'x-repaired': 'true' } : {};
+}

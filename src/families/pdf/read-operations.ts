@@ -1,0 +1,129 @@
+/** The operations that read a PDF. */
+import { ocrLanguage, ocrModels } from '../../../data/ocr.ts';
+import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
+import { type Context, operation } from '../../core/operation/operation.ts';
+import { invalid } from '../../core/request/api-error.ts';
+import { choice, flag, integer } from '../../core/request/params.ts';
+import { ZIP_TYPE } from '../../core/util/zip.ts';
+import { onePdf, REPAIRED_HEADER, REPAIRED_NOTE, repairedHeader, requirePdf } from './pdf-input.ts';
+import { engine } from './reading/engine.ts';
+import { PdfInfo, TextSummary } from './records.ts';
+import type { RenderRequest } from './render.ts';
+import type { TextRequest } from './text/extract-text.ts';
+import { type OcrFilledText, recogniseScannedPages } from './text/scanned.ts';
+import { pagesInput } from './write-operations.ts';
+import { parseSelection } from './writing/page-selection.ts';
+
+const READING_TIMEOUT_MS = 20_000;
+const MAX_PAGE_NUMBER = 100_000;
+
+type ReadingTasks = typeof import('./reading/worker.ts').default;
+
+function runReadingJob<Task extends TaskName<ReadingTasks>>(
+  task: Task,
+  request: InputOf<ReadingTasks, Task>,
+  { jobs }: Pick<Context, 'jobs'>,
+): Promise<ResultOf<ReadingTasks, Task>> {
+  return jobs.run(engine, task, request, { timeoutMs: READING_TIMEOUT_MS });
+}
+
+const info = operation({
+  id: 'pdf_info',
+  path: '/v1/pdf/info',
+  title: 'What a PDF is',
+  keywords: 'pdf info, pdf pages count, how many pages, pdf properties',
+  summary: 'Pages, sizes, title and properties of a PDF',
+  details:
+    'A PDF that opens only with a password is refused; one that merely restricts printing or copying is read. A damaged one is repaired first, ' +
+    'and the header `X-Repaired` says so; one that has lost a part of its pages is refused, as by all tools here.',
+  headers: REPAIRED_HEADER,
+  input: {},
+  files: onePdf,
+  output: PdfInfo,
+  cost: 10,
+  example: {},
+  async run(_, context) {
+    const { info: data, repaired } = await runReadingJob('info', { bytes: requirePdf(context.files) }, context);
+    return { data, meta: { note: repaired ? REPAIRED_NOTE : undefined }, headers: repairedHeader(repaired) };
+  },
+});
+
+const text = operation({
+  id: 'pdf_text',
+  path: '/v1/pdf/text',
+  title: 'Text from a PDF',
+  keywords: 'pdf text, pdf to text, text from pdf, extract text from pdf, copy text from pdf, read pdf, पीडीएफ से टेक्स्ट',
+  summary: 'The text of a PDF, page by page',
+  details:
+    'In reading order, or with `layout=true` as it stands on the page, columns kept by spaces: for tables. Values of form fields and free-text notes are part of ' +
+    'the text. Indian scripts and Urdu come in the order of their letters (NFC), with blanks judged by the ink. At most 500 pages a request; with `Accept: text/plain` the text alone. With `ocr=auto` up to 5 scanned pages are read from how they look, ' +
+    'which takes some seconds a page; other pages are answered as without it.',
+  input: {
+    first: integer({ min: 1, max: MAX_PAGE_NUMBER, description: 'First page' }).default(1),
+    last: integer({ min: 1, max: MAX_PAGE_NUMBER, description: 'Last page, one that the PDF has; without it the end' }).optional(),
+    layout: flag({ description: 'Whether to keep the layout with spaces' }).default(false),
+    ocr: choice(['off', 'auto'], { description: 'Whether to read pages that are scans' }).default('off'),
+    lang: ocrLanguage.default('eng'),
+    tamilFont: choice(['off', 'auto'], {
+      description: 'Whether text in a Tamil font of the time before Unicode (Bamini, TAB, TSCII …) is recognised and converted',
+    }).default('off'),
+  },
+  files: onePdf,
+  headers: REPAIRED_HEADER,
+  output: TextSummary,
+  plainText: ({ pages }) => `${pages.map((page) => page.text).join('\n\n')}\n`,
+  cost: 10,
+  example: { layout: true },
+  async run({ first, last, layout, ocr, lang, tamilFont }, context) {
+    const style = { ...ocrModels(lang), layout };
+    if (last !== undefined && last < first) invalid('last', 'must not be before first');
+    const request: TextRequest = { bytes: requirePdf(context.files), first, last, layout, convertTamil: tamilFont === 'auto' };
+    const { count, repaired, tamilFont: encoding, ...written } = await runReadingJob('text', request, context);
+    const filled: OcrFilledText = ocr === 'auto' ? await recogniseScannedPages(written, request.bytes, style, context) : { data: written };
+    const next = first + written.pages.length;
+    const rest = next <= (last ?? count) ? `The PDF has ${count} pages; ask for the rest with first=${next}.` : '';
+    const note = [repaired && REPAIRED_NOTE, filled.note, encoding && tamilNote(encoding, tamilFont), rest].filter(Boolean).join(' ');
+    return { data: filled.data, meta: { total: written.pages.length, note: note || undefined }, headers: repairedHeader(repaired) };
+  },
+});
+
+function tamilNote(encoding: string, asked: 'off' | 'auto'): string {
+  if (asked === 'auto') return `Converted from the Tamil encoding ${encoding}.`;
+  return `The text reads like Tamil in the encoding ${encoding}: with tamilFont=auto it comes in Unicode.`;
+}
+
+const render = operation({
+  id: 'pdf_render',
+  path: '/v1/pdf/render',
+  title: 'A PDF page as a picture',
+  keywords: 'pdf to image, pdf to jpg, pdf to png, pdf page picture, pdf thumbnail, पीडीएफ से फोटो',
+  summary: 'A page of a PDF as a picture',
+  details:
+    'On white, with annotations and form fields. The header `X-Page-Count` says how many pages the PDF has. With `pages`, such as `1-` for all, a ZIP of pictures, ' +
+    'at most 60 of them.',
+  input: {
+    page: integer({ min: 1, max: MAX_PAGE_NUMBER, description: 'Number of the page' }).default(1),
+    pages: pagesInput.optional(),
+    width: integer({ min: 50, max: 3000, description: 'Width in pixels; the height follows' }).default(1000),
+    format: choice(['png', 'jpeg'], { description: 'Picture type' }).default('png'),
+  },
+  files: onePdf,
+  headers: {
+    'X-Page-Count': 'Pages of the file',
+    ...REPAIRED_HEADER,
+  },
+  reportsProgress: true,
+  output: { media: ['image/png', 'image/jpeg', ZIP_TYPE] },
+  cost: 10,
+  example: { width: 400 },
+  async run({ pages, ...options }, context) {
+    if (pages !== undefined) {
+      const { width, format } = options;
+      return runReadingJob('renderPages', { bytes: requirePdf(context.files), selection: parseSelection(pages), width, format }, context);
+    }
+    const request: RenderRequest = { bytes: requirePdf(context.files), ...options };
+    return runReadingJob('render', request, context);
+  },
+});
+
+export const readOperations = [info, text, render];

@@ -1,0 +1,112 @@
+/** Text extraction. Child process. */
+
+import { complexScriptGlyphs } from '../../../core/pdf/complex-script.ts';
+import { checkPageNumber, type OpenPage, withPage, withPdf } from '../../../core/pdf/document.ts';
+import { GlyphTable } from '../../../core/pdf/glyph-table.ts';
+import { type PdfGlyph, withTextPage } from '../../../core/pdf/glyphs.ts';
+import { pageViewOf } from '../../../core/pdf/page-view.ts';
+import { reorderRtlLines } from '../../../core/pdf/rtl.ts';
+import { isComplexScript, isRtl } from '../../../core/pdf/scripts.ts';
+import { readTextObjects } from '../../../core/pdf/text-objects.ts';
+import { invalid } from '../../../core/request/api-error.ts';
+import { fromLegacy, legacyEncoding } from '../../tamil-font/encodings/legacy.ts';
+import type { PageText, TextSummary } from '../records.ts';
+import { annotationGlyphs } from './annotation-glyphs.ts';
+import { readAnnotations, withFormEnvironment } from './annotations.ts';
+import { cleanText } from './clean-text.ts';
+import { fileOrderText, insertAnnotations } from './file-order.ts';
+import { layoutPageText } from './layout-text.ts';
+import { maxLetterGap } from './letter-gap.ts';
+import { readingOrder } from './reading-order.ts';
+import { countCharacters, looksScanned, summarise } from './summary.ts';
+import { reorderVowelSigns } from './visual-order.ts';
+
+export interface TextRequest {
+  readonly bytes: Uint8Array;
+  readonly first: number;
+  /** Undefined for the end of the PDF, up to the page limit of a request. */
+  readonly last: number | undefined;
+  readonly layout: boolean;
+  /** Whether text in a legacy (pre-Unicode) Tamil font is converted, or only detected. */
+  readonly convertTamil: boolean;
+}
+
+export interface PdfText extends TextSummary {
+  /** The legacy encoding, if any page has it. */
+  readonly tamilFont: string | undefined;
+  /** Page count of the PDF; fewer pages than requested are returned if there is too much text for one response. */
+  readonly count: number;
+  readonly repaired: boolean;
+}
+
+const MAX_TEXT_PAGES = 500;
+/** Serialising more as JSON would block other requests. */
+const MAX_RESPONSE_CHARACTERS = 3_000_000;
+
+export function extractText({ bytes, first, last, layout, convertTamil }: TextRequest): Promise<PdfText> {
+  return withPdf(bytes, (pdf) => {
+    checkPageNumber('first', first, pdf.pages);
+    const end = lastPage(first, last, pdf.pages);
+    return withFormEnvironment(pdf, (form) => {
+      const pages: PageText[] = [];
+      let characters = 0;
+      let tamilFont: string | undefined;
+      const asAnswered = (written: string): string => {
+        const tidied = cleanText(written);
+        const encoding = legacyEncoding(tidied);
+        tamilFont ??= encoding;
+        return encoding && convertTamil ? fromLegacy(tidied, encoding) : tidied;
+      };
+      for (let page = first; page <= end && characters < MAX_RESPONSE_CHARACTERS; page++) {
+        const read = withPage(pdf, page, (open) => {
+          const text = asAnswered(pageText(open, form, layout));
+          return { text, needs_ocr: looksScanned([text]) && hasNonTextObjects(open) };
+        });
+        const { text, needs_ocr } = read ?? { text: '', needs_ocr: false };
+        characters += countCharacters(text);
+        pages.push({ page, text, needs_ocr });
+      }
+      return { count: pdf.pages, repaired: pdf.repaired, tamilFont, ...summarise(pages) };
+    });
+  });
+}
+
+function lastPage(first: number, last: number | undefined, pages: number): number {
+  if (last === undefined) return Math.min(first + MAX_TEXT_PAGES - 1, pages);
+  checkPageNumber('last', last, pages);
+  if (last - first >= MAX_TEXT_PAGES) invalid('last', `at most ${MAX_TEXT_PAGES} pages a request`);
+  return last;
+}
+
+function pageText(page: OpenPage, form: number, layout: boolean): string {
+  const notes = readAnnotations(page, form);
+  return withTextPage(page, (writing) => {
+    const plain = writing.plain();
+    if (isComplexScript(plain) || isRtl(plain)) {
+      const glyphs = orderGlyphs(page, writing.glyphs().glyphs(), isRtl(plain));
+      const joint = maxLetterGap(glyphs);
+      const text = layout
+        ? layoutPageText(GlyphTable.of([...glyphs, ...notes.flatMap(annotationGlyphs)]), joint)
+        : insertAnnotations(readingOrder(glyphs, joint), notes);
+      return reorderVowelSigns(text);
+    }
+    if (notes.length === 0) return layout ? layoutPageText(writing.glyphs()) : plain;
+    const glyphs = writing.glyphs().glyphs();
+    return layout ? layoutPageText(GlyphTable.of([...glyphs, ...notes.flatMap(annotationGlyphs)])) : fileOrderText(glyphs, notes);
+  });
+}
+
+function orderGlyphs(page: OpenPage, read: readonly PdfGlyph[], leftwards: boolean): PdfGlyph[] {
+  const glyphs = complexScriptGlyphs(read, readTextObjects(page), pageViewOf(page));
+  return leftwards ? reorderRtlLines(glyphs) : glyphs;
+}
+
+const FPDF_PAGEOBJ_TEXT = 1;
+
+/** Whether the page has anything besides text objects, such as a scan: an empty page needs no OCR. */
+function hasNonTextObjects({ pdfium, page }: OpenPage): boolean {
+  const objects = pdfium.FPDFPage_CountObjects(page);
+  for (let at = 0; at < objects; at++)
+    if (pdfium.FPDFPageObj_GetType(pdfium.FPDFPage_GetObject(page, at)) !== FPDF_PAGEOBJ_TEXT) return true;
+  return false;
+}

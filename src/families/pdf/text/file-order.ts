@@ -1,0 +1,59 @@
+/** Text of a page in file order, with annotations inserted in reading order. */
+import type { PdfGlyph } from '../../../core/pdf/glyphs.ts';
+import type { AnnotationText } from './annotations.ts';
+
+export interface PlacedLine {
+  text: string;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export function fileOrderText(glyphs: readonly PdfGlyph[], notes: readonly AnnotationText[]): string {
+  return insertAnnotations(splitLines(glyphs), notes);
+}
+
+export function insertAnnotations(lines: PlacedLine[], notes: readonly AnnotationText[]): string {
+  for (const note of [...notes].sort((one, other) => one.top - other.top || one.left - other.left)) insertAnnotation(lines, note);
+  return lines.map(({ text }) => text).join('\n');
+}
+
+function splitLines(glyphs: readonly PdfGlyph[]): PlacedLine[] {
+  const lines: PlacedLine[] = [];
+  let open: PdfGlyph[] = [];
+  const close = (): void => {
+    const placed = open.filter(({ generated }) => !generated);
+    lines.push({
+      text: open.map(({ text }) => text).join(''),
+      right: maxOf(placed.map(({ right }) => right)),
+      top: -maxOf(placed.map(({ top }) => -top)),
+      bottom: maxOf(placed.map(({ bottom }) => bottom)),
+    });
+    open = [];
+  };
+  for (const glyph of glyphs) {
+    if (glyph.text === '\n') close();
+    else if (glyph.text !== '\r') open.push(glyph);
+  }
+  if (open.length > 0) close();
+  return lines;
+}
+
+/** Not by spread: a line may have more characters than a call may have arguments. */
+function maxOf(numbers: readonly number[]): number {
+  return numbers.reduce((most, number) => Math.max(most, number), Number.NEGATIVE_INFINITY);
+}
+
+/** Inserts after the label to the left at the same height, if any; otherwise as a line of its own below the line above it. */
+function insertAnnotation(lines: PlacedLine[], note: AnnotationText): void {
+  const middle = (note.top + note.bottom) / 2;
+  const labels = lines.filter(({ top, bottom, right }) => top <= middle && bottom >= middle && right <= note.left + 1);
+  const label = labels.sort((one, other) => other.right - one.right)[0];
+  if (label) {
+    label.text += ` ${note.text}`;
+    return;
+  }
+  const above = lines.filter(({ bottom }) => bottom <= middle).sort((one, other) => other.bottom - one.bottom)[0];
+  const { right, top, bottom, text } = note;
+  lines.splice(above ? lines.indexOf(above) + 1 : 0, 0, { text, right, top, bottom });
+}

@@ -1,0 +1,106 @@
+/** Consistent validation: all tools accept, refuse and repair the same files, and repairs are reported. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { secondTier, tries } from '../../../test/support/full.ts';
+import { linesPdf, madePdf, streamObject } from '../../../test/support/made-pdf.ts';
+import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
+import { type Service, settingsOf, startFamilies } from '../../../test/support/service.ts';
+import { isValidPdf } from '../../core/pdf/validate.ts';
+import { seededDraw } from '../../core/util/random.ts';
+import { pdfFamily } from './operations.ts';
+
+const TOOLS = ['info', 'text', 'render?width=100', 'pages?pages=1', 'rotate', 'compress', 'merge'];
+const TRIES = tries(30, process.env.PDF_DAMAGED);
+const whole = linesPdf(['one', 'two', 'three', 'four', 'five']);
+
+let service: Service;
+before(async () => {
+  service = await startFamilies([pdfFamily], { config: settingsOf({ RATE_LIMIT: '0' }) });
+});
+after(() => service.close());
+
+async function send(tool: string, pdf: Buffer): Promise<{ status: number; repaired: boolean; answer: Buffer }> {
+  const body = new FormData();
+  for (const file of tool === 'merge' ? [whole, pdf] : [pdf]) body.append('file', new Blob([new Uint8Array(file)]), 'x.pdf');
+  const response = await fetch(`${service.url}/v1/pdf/${tool}`, { method: 'POST', body });
+  const answer = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, repaired: response.headers.get('x-repaired') === 'true', answer };
+}
+
+const verdicts = async (pdf: Buffer): Promise<string[]> => {
+  const all = await Promise.all(TOOLS.map((tool) => send(tool, pdf)));
+  return [...new Set(all.map(({ status, repaired }) => `${status} ${repaired ? 'repaired' : 'as it is'}`))];
+};
+
+test('files that are as they should be are taken by all as they are', async () => {
+  for (const name of ['files/invoice', 'files/letter', 'pdf/form', 'pdf/scan', 'pdf/restricted', 'pdf/linearized']) {
+    assert.ok(isValidPdf(fixturePdf(name)), name);
+    assert.deepEqual(await verdicts(fixturePdf(name)), ['200 as it is'], name);
+  }
+});
+
+test('a file without its table of objects is repaired by all, and they say so', async () => {
+  const cut = whole.subarray(0, whole.indexOf('xref'));
+  assert.deepEqual(await verdicts(cut), ['200 repaired']);
+  const { data, meta } = JSON.parse((await send('text', cut)).answer.toString());
+  assert.deepEqual(
+    data.pages.map(({ text }: { text: string }) => text.trim()),
+    ['one', 'two', 'three', 'four', 'five'],
+  );
+  assert.match(meta.note, /damaged and has been repaired/);
+});
+
+test('a wrong length, a wrong offset and a wrong row of the table are repaired by all', async () => {
+  const text = whole.toString('latin1');
+  for (const wrong of [
+    text.replaceAll(/\/Length \d+/g, '/Length 9'),
+    text.replace(/startxref\n\d+/, 'startxref\n7'),
+    text.replace(/\d{10} 00000 n/, '0000000123 00000 n'),
+    text.replace('trailer', 'trzzler'),
+  ])
+    assert.deepEqual(await verdicts(Buffer.from(wrong, 'latin1')), ['200 repaired']);
+});
+
+test('a file that ends before what its pages show is refused by all', async () => {
+  for (const page of ['two', 'four', 'five']) {
+    const cut = whole.subarray(0, whole.indexOf(`(${page})`));
+    assert.deepEqual(await verdicts(cut), ['422 as it is'], page);
+  }
+  assert.match(
+    (await send('compress', whole.subarray(0, whole.indexOf('(three)')))).answer.toString(),
+    /a part of what its pages show is missing/,
+  );
+});
+
+test('a file without pages is refused by all', async () => {
+  assert.deepEqual(await verdicts(madePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>'])), ['422 as it is']);
+});
+
+test('damaged files are taken by all tools or by none', { timeout: 1_800_000, skip: secondTier }, async (t) => {
+  const draw = seededDraw('one judgement');
+  const pdfs = ['files/invoice', 'files/letter', 'pdf/form', 'pdf/linearized'].map(fixturePdf);
+  let [apart, silent] = [0, 0];
+  for (let at = 0; at < TRIES; at++) {
+    const all = await verdicts(damaged([whole, ...pdfs], draw));
+    if (new Set(all.map((verdict) => verdict.slice(0, 3))).size > 1) apart++;
+    else if (all.length > 1) silent++;
+  }
+  t.diagnostic(`${TRIES} damaged files: ${apart} judged differently, ${silent} repaired by some tools only`);
+  // qpdf parses objects that PDFium skips until a page needs them.
+  assert.ok(apart <= TRIES * 0.02 + 1, `${apart} of ${TRIES}`);
+});
+
+test('what is compressed is proven: text and pixels are those of the original', async () => {
+  const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
+  const pdf = madePdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 200]>>',
+    '<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+    streamObject('BT /F1 18 Tf 20 100 Td (proven) Tj ET '.padEnd(2_000)),
+    font,
+  ]);
+  const { answer } = await send('compress', pdf);
+  assert.ok(answer.length < pdf.length);
+  const [before, now] = [await send('render?width=300', pdf), await send('render?width=300', answer)];
+  assert.ok(before.answer.equals(now.answer));
+});

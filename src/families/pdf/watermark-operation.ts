@@ -1,0 +1,73 @@
+/** The watermark operation. */
+
+import { type FileRules, type Operation, operation, type Upload } from '../../core/operation/operation.ts';
+import { isPdf } from '../../core/pdf/magic-bytes.ts';
+import { PICTURE_TYPES, requirePictureFormat } from '../../core/picture/format.ts';
+import { ApiError, invalid } from '../../core/request/api-error.ts';
+import { choice, integer, nonBlankText, pattern } from '../../core/request/params.ts';
+import { MAX_PDF_BYTES, PDF_TYPE, pdfBytes } from './pdf-input.ts';
+import { pagesInput } from './write-operations.ts';
+import { parseSelection } from './writing/page-selection.ts';
+import { pdfAnswer, RETURNS_PDF, runWritingJob } from './writing-job.ts';
+
+const pdfAndPicture: FileRules = {
+  accepts: [PDF_TYPE, ...PICTURE_TYPES],
+  min: 1,
+  max: 2,
+  bytesEach: MAX_PDF_BYTES,
+  bytesTogether: 2 * MAX_PDF_BYTES,
+};
+
+const MAX_MARK_LENGTH = 120;
+
+const watermarkPdf = operation({
+  ...RETURNS_PDF,
+  id: 'pdf_watermark',
+  path: '/v1/pdf/watermark',
+  title: 'Watermark on a PDF',
+  keywords:
+    'watermark pdf, stamp pdf, confidential stamp, add text on pdf, logo on pdf, pdf par watermark, पीडीएफ पर वॉटरमार्क, பிடிஎஃப் வாட்டர்மார்க்',
+  summary: 'Puts a text or a picture on the pages of a PDF',
+  details:
+    'A text in any Indian script or in Latin letters, formed as it should be and drawn as shapes, so that it looks the same everywhere; or a picture, sent as a second file of the form. ' +
+    'It stands in the middle of each page, as large as fits. Restrictions of the owner stay; a signature does not outlive a change.',
+  files: pdfAndPicture,
+  input: {
+    text: nonBlankText({ description: 'The text; not needed where a picture is sent', max: MAX_MARK_LENGTH }).optional(),
+    pages: pagesInput.optional(),
+    opacity: integer({ min: 1, max: 100, description: 'How much it covers, in per cent' }).default(25),
+    angle: integer({ min: -180, max: 180, description: 'Degrees, against the clock' }).default(45),
+    colour: pattern({
+      pattern: /^#?[0-9a-fA-F]{6}$/,
+      max: 7,
+      description: 'Colour of the text, as red, green and blue in hexadecimal digits',
+      rule: 'must be six hexadecimal digits, such as 808080',
+    }).default('808080'),
+    layer: choice(['over', 'under'], { description: 'Whether it lies over or under what the page shows' }).default('over'),
+  },
+  example: { text: 'प्रारूप DRAFT' },
+  async run({ text, pages, opacity, angle, colour, layer }, context) {
+    const { pdf, picture } = pdfAndPictureOf(context.files);
+    if (text === undefined && !picture) invalid('text', 'give a text, or send a picture as a second file');
+    if (text !== undefined && picture) invalid('text', 'a text and a picture were sent: one mark at a time');
+    const selection = pages === undefined ? undefined : parseSelection(pages);
+    const look = { opacity: opacity / 100, angle, colour: parseColour(colour), under: layer === 'under' };
+    return pdfAnswer('watermarked', await runWritingJob(context, 'watermark', { bytes: pdf, text, picture, selection, ...look }));
+  },
+});
+
+/** Accepts the files in any order. */
+function pdfAndPictureOf(files: readonly Upload[]): { pdf: Buffer; picture: Buffer | undefined } {
+  const pdf = files.find(({ bytes }) => isPdf(bytes));
+  const others = files.filter((file) => file !== pdf);
+  const [first] = files;
+  if (!pdf) return { pdf: pdfBytes(first as Upload), picture: undefined };
+  const [picture] = others;
+  if (picture && isPdf(picture.bytes)) throw new ApiError('unsupported_type', 'Send one PDF, and a picture beside it.');
+  if (picture) requirePictureFormat(picture.bytes);
+  return { pdf: pdf.bytes, picture: picture?.bytes };
+}
+
+const parseColour = (colour: string): number[] => (colour.match(/[0-9a-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16) / 255);
+
+export const watermarkOperations: readonly Operation[] = [watermarkPdf];

@@ -1,0 +1,38 @@
+/** Runs PDF writing jobs and builds their responses. */
+import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
+import type { Context } from '../../core/operation/operation.ts';
+import type { FileAnswer } from '../../core/request/envelope.ts';
+import { PDF_TYPE, REPAIRED_HEADER, repairedHeader } from './pdf-input.ts';
+import { WRITING_TIMEOUT_MS, writingEngine } from './writing/engine.ts';
+
+/** Settings common to operations that return a PDF. */
+export const RETURNS_PDF = { output: { media: [PDF_TYPE] }, headers: REPAIRED_HEADER, cost: 10, cache: 'never' } as const;
+
+type WritingTasks = typeof import('./writing/worker.ts').default;
+
+export function runWritingJob<Task extends TaskName<WritingTasks>>(
+  { jobs }: Pick<Context, 'jobs'>,
+  task: Task,
+  input: InputOf<WritingTasks, Task>,
+  timeoutMs: number = WRITING_TIMEOUT_MS,
+): Promise<ResultOf<WritingTasks, Task>> {
+  return jobs.run(writingEngine, task, input, { timeoutMs });
+}
+
+export interface WrittenFile {
+  readonly file: Uint8Array;
+  readonly repaired: boolean;
+}
+
+export function pdfAnswer(name: string, made: WrittenFile, headers: Readonly<Record<string, string>> = {}): FileAnswer {
+  return fileAnswer(PDF_TYPE, `inline; filename="${name}.pdf"`, made, headers);
+}
+
+export function fileAnswer(
+  type: string,
+  disposition: string,
+  { file, repaired }: WrittenFile,
+  headers: Readonly<Record<string, string>> = {},
+): FileAnswer {
+  return { file, type, headers: { ...headers, ...repairedHeader(repaired), 'content-disposition': disposition } };
+}

@@ -1,0 +1,154 @@
+/** Writes a graph as a compact file, with object streams and an xref stream (PDF 1.5). */
+import { constants, deflateSync } from 'node:zlib';
+import type { ObjectGraph } from '../../../core/pdf/object-graph.ts';
+import { type Dict, eachRef, type PdfValue, serialiseValue } from '../../../core/pdf/syntax.ts';
+
+const DEFLATE_OPTIONS = { level: constants.Z_BEST_COMPRESSION, memLevel: constants.Z_MAX_MEMLEVEL };
+/** Maximum objects per object stream: readers inflate a stream as a whole. */
+const MAX_OBJECTS_PER_STREAM = 5_000;
+const MIN_VERSION = '1.5';
+
+/** `instead` maps objects to drop to their representatives. Unreachable objects are dropped as well. */
+export function writeCompactPdf({ objects, trailer, version }: ObjectGraph, instead: ReadonlyMap<number, number>): Buffer {
+  const graph = { objects, trailer, version };
+  const standsFor = (number: number): number => instead.get(number) ?? number;
+  const kept = reachable(graph, standsFor);
+  const streams = kept.filter((number) => objects.get(number)?.data);
+  const others = kept.filter((number) => !objects.get(number)?.data);
+  const written = [others, groupByKeys(graph, others)].map((order) => assemble(graph, streams, order, standsFor));
+  return written.reduce((best, next) => (next.length < best.length ? next : best));
+}
+
+/** Objects reachable from the trailer, in traversal order. */
+function reachable({ objects, trailer }: ObjectGraph, standsFor: (number: number) => number): number[] {
+  const met = new Set<number>();
+  const waiting: PdfValue[] = [trailer];
+  const meet = (pointed: number): void => {
+    const number = standsFor(pointed);
+    const object = objects.get(number);
+    if (!object || met.has(number)) return;
+    met.add(number);
+    waiting.push(object.value);
+  };
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) eachRef(value, meet);
+  return [...met].sort((one, other) => one - other);
+}
+
+/** Groups objects with the same keys: they share most of their text, and so compress better. */
+function groupByKeys({ objects }: ObjectGraph, numbers: readonly number[]): number[] {
+  const kinds = new Map<string, number[]>();
+  for (const number of numbers) {
+    const value = objects.get(number)?.value;
+    const kind = value instanceof Map ? [...value.keys()].join('') + String(value.get('/Subtype')) : typeof value;
+    const group = kinds.get(kind);
+    if (group) group.push(number);
+    else kinds.set(kind, [number]);
+  }
+  return [...kinds.values()].flat();
+}
+
+/** Xref entry: an offset in the file, or an object stream and the index in it. */
+type XrefStreamEntry = readonly [kind: 0 | 1 | 2, where: number, place: number];
+
+function assemble(
+  { objects, trailer, version }: ObjectGraph,
+  streams: readonly number[],
+  packed: readonly number[],
+  standsFor: (number: number) => number,
+): Buffer {
+  const groups: number[][] = [];
+  for (let at = 0; at < packed.length; at += MAX_OBJECTS_PER_STREAM) groups.push(packed.slice(at, at + MAX_OBJECTS_PER_STREAM));
+  const places = new Map<number, number>();
+  // Streams, then object streams, then their contents: the xref stream then has three runs that compress to almost nothing.
+  for (const number of streams) places.set(number, places.size + 1);
+  const firstGroup = streams.length + 1;
+  for (const number of packed) places.set(number, places.size + groups.length + 1);
+  const place = (number: number): number => places.get(standsFor(number)) ?? 0;
+
+  const entries: XrefStreamEntry[] = [[0, 0, 0]];
+  const parts: Buffer[] = [Buffer.from(`%PDF-${version < MIN_VERSION ? MIN_VERSION : version}\n%\xbf\xf7\xa2\xfe\n`, 'latin1')];
+  let length = parts[0]?.length ?? 0;
+  const addStream = (dict: Dict, data: Buffer): void => {
+    entries.push([1, length, 0]);
+    const head = `${entries.length - 1} 0 obj${serialiseValue(new Map([...dict, ['/Length', String(data.length)]]), place)}stream\n`;
+    const part = Buffer.concat([Buffer.from(head, 'latin1'), data, Buffer.from('\nendstream endobj\n')]);
+    parts.push(part);
+    length += part.length;
+  };
+  for (const number of streams) {
+    const { value, data } = objects.get(number) as { value: Dict; data: Buffer };
+    addStream(value, data);
+  }
+  for (const group of groups) {
+    const texts = group.map((number) => serialiseValue(objects.get(number)?.value ?? 'null', place));
+    addStream(...objectStream(group.map(place), texts));
+  }
+  for (const [at, group] of groups.entries()) for (const index of group.keys()) entries.push([2, firstGroup + at, index]);
+  const start = length;
+  entries.push([1, start, 0]);
+  const table = xrefStream(entries);
+  const dict: Dict = new Map([...table.dict, ...trailer, ['/Size', String(entries.length)], ['/Length', String(table.data.length)]]);
+  parts.push(
+    Buffer.from(`${entries.length - 1} 0 obj${serialiseValue(dict, place)}stream\n`, 'latin1'),
+    table.data,
+    Buffer.from(`\nendstream endobj\nstartxref\n${start}\n%%EOF\n`),
+  );
+  return Buffer.concat(parts);
+}
+
+function objectStream(numbers: readonly number[], texts: readonly string[]): [Dict, Buffer] {
+  let index = '';
+  let offset = 0;
+  for (const [at, text] of texts.entries()) {
+    index += `${numbers[at]} ${offset} `;
+    offset += text.length + 1;
+  }
+  const data = deflateSync(Buffer.from(index + texts.join('\n'), 'latin1'), DEFLATE_OPTIONS);
+  const dict: Dict = new Map([
+    ['/Type', '/ObjStm'],
+    ['/N', String(numbers.length)],
+    ['/First', String(index.length)],
+    ['/Filter', '/FlateDecode'],
+  ]);
+  return [dict, data];
+}
+
+/** The xref stream, with the PNG Up predictor if that is shorter. */
+function xrefStream(entries: readonly XrefStreamEntry[]): { dict: Dict; data: Buffer } {
+  const [whereBytes, placeBytes] = [fieldWidth(entries, 1), fieldWidth(entries, 2)];
+  const width = 1 + whereBytes + placeBytes;
+  const plain = Buffer.alloc(entries.length * width);
+  const differences = Buffer.alloc(entries.length * (width + 1));
+  entries.forEach(([kind, where, place], row) => {
+    const at = row * width;
+    plain.writeUIntBE(kind, at, 1);
+    plain.writeUIntBE(where, at + 1, whereBytes);
+    plain.writeUIntBE(place, at + 1 + whereBytes, placeBytes);
+    const line = row * (width + 1);
+    differences[line] = PNG_UP;
+    for (let byte = 0; byte < width; byte++) {
+      const above = row > 0 ? (plain[at - width + byte] as number) : 0;
+      differences[line + 1 + byte] = (plain[at + byte] as number) - above;
+    }
+  });
+  const dict: Dict = new Map<string, PdfValue>([
+    ['/Type', '/XRef'],
+    ['/W', ['1', String(whereBytes), String(placeBytes)]],
+    ['/Filter', '/FlateDecode'],
+  ]);
+  const parameters: Dict = new Map([
+    ['/Columns', String(width)],
+    ['/Predictor', String(PNG_PREDICTOR)],
+  ]);
+  const [straight, up] = [deflateSync(plain, DEFLATE_OPTIONS), deflateSync(differences, DEFLATE_OPTIONS)];
+  if (up.length + serialiseValue(parameters, Number).length + '/DecodeParms'.length >= straight.length) return { dict, data: straight };
+  return { dict: dict.set('/DecodeParms', parameters), data: up };
+}
+
+const PNG_UP = 2;
+const PNG_PREDICTOR = 12;
+
+function fieldWidth(entries: readonly XrefStreamEntry[], column: 1 | 2): number {
+  const most = entries.reduce((largest, entry) => Math.max(largest, entry[column]), 0);
+  return most < 0x100 ? 1 : most < 0x1_0000 ? 2 : most < 0x100_0000 ? 3 : 4;
+}

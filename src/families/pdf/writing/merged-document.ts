@@ -1,0 +1,55 @@
+/** Several PDFs while they are merged: all objects in one graph, and the facts of each file. */
+import { arrayOf, catalogOf, dictOf, type ObjectGraph, type PdfObject } from '../../../core/pdf/object-graph.ts';
+import { type Dict, eachDict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
+
+export interface SourceDocument {
+  readonly graph: ObjectGraph;
+  readonly catalog: Dict;
+  /** The page tree is already flat. */
+  readonly pages: readonly PdfValue[];
+}
+
+export class MergedDocument {
+  readonly parts: readonly SourceDocument[];
+  /** All parts together, with the catalogue and information dictionary of the first. */
+  readonly whole: ObjectGraph;
+  readonly catalog: Dict;
+  #maxNumber: number;
+
+  constructor(graphs: readonly ObjectGraph[]) {
+    const [first] = graphs;
+    if (!first) throw new Error('nothing to put together');
+    this.parts = graphs.map((graph) => {
+      const catalog = catalogOf(graph);
+      return { graph, catalog, pages: arrayOf(graph, dictOf(graph, catalog.get('/Pages'))?.get('/Kids')) };
+    });
+    const objects = new Map<number, PdfObject>();
+    for (const graph of graphs) for (const [number, object] of graph.objects) objects.set(number, object);
+    this.#maxNumber = maxObjectNumber(objects);
+    const version = graphs.map((graph) => graph.version).reduce((one, other) => (one > other ? one : other));
+    this.whole = { objects, trailer: first.trailer, version };
+    this.catalog = catalogOf(first);
+  }
+
+  add(value: PdfValue): Ref {
+    this.#maxNumber++;
+    this.whole.objects.set(this.#maxNumber, { value });
+    return new Ref(this.#maxNumber);
+  }
+
+  /** Parts whose catalogue has a key. */
+  partsWith(name: string): SourceDocument[] {
+    return this.parts.filter(({ catalog }) => catalog.has(name));
+  }
+}
+
+export function maxObjectNumber(objects: ReadonlyMap<number, PdfObject>): number {
+  let highest = 0;
+  for (const number of objects.keys()) highest = Math.max(highest, number);
+  return highest;
+}
+
+/** Calls `call` for every dictionary of a part, at any depth. */
+export function eachDictOfPart({ graph }: SourceDocument, call: (dict: Dict) => void): void {
+  for (const { value } of graph.objects.values()) eachDict(value, call);
+}

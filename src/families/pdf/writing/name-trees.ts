@@ -1,0 +1,39 @@
+/** Name trees and number trees: sorted maps, which large files split into branches. */
+import { arrayOf, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
+import { type Dict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
+import { isString, serialiseString, stringBytes } from './strings.ts';
+
+/** The pairs of a tree, in order. `leaves` is /Names or /Nums. */
+export function readTree(graph: ObjectGraph, root: PdfValue | undefined, leaves: '/Names' | '/Nums'): [key: string, value: PdfValue][] {
+  const pairs: [string, PdfValue][] = [];
+  const met = new Set<Dict>();
+  const waiting: (PdfValue | undefined)[] = [root];
+  while (waiting.length > 0) {
+    const node = dictOf(graph, waiting.pop());
+    if (!node || met.has(node)) continue;
+    met.add(node);
+    const items = arrayOf(graph, node.get(leaves));
+    for (let at = 0; at + 1 < items.length; at += 2) {
+      const key = parseKey(graph, items[at]);
+      if (key !== undefined) pairs.push([key, items[at + 1] as PdfValue]);
+    }
+    waiting.push(...arrayOf(graph, node.get('/Kids')).toReversed());
+  }
+  return pairs;
+}
+
+function parseKey({ objects }: ObjectGraph, item: PdfValue | undefined): string | undefined {
+  const token = item instanceof Ref ? objects.get(item.number)?.value : item;
+  if (isString(token)) return stringBytes(token);
+  return typeof token === 'string' && /^-?\d+$/.test(token) ? token : undefined;
+}
+
+export function nameTree(pairs: Iterable<readonly [string, PdfValue]>): Dict {
+  const sorted = [...pairs].sort(([one], [other]) => (one < other ? -1 : 1));
+  return new Map([['/Names', sorted.flatMap(([key, value]) => [serialiseString(key), value])]]);
+}
+
+export function numberTree(pairs: Iterable<readonly [number, PdfValue]>): Dict {
+  const sorted = [...pairs].sort(([one], [other]) => one - other);
+  return new Map([['/Nums', sorted.flatMap(([key, value]) => [String(key), value])]]);
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { noVectors, readVector } from '../../../../test/support/vectors.ts';
+import { checkPageCount, checkPagesExist, collectPages, parseSelection, selectPages } from './page-selection.ts';
+
+interface PageVectors {
+  readonly collected: readonly { readonly pages: string; readonly pageCount: number; readonly collected: readonly number[] }[];
+  readonly selected: readonly { readonly pages: string; readonly pageCount: number; readonly selected: readonly number[] }[];
+  readonly syntaxFail: readonly string[];
+}
+
+test('selections mean what they mean to pdfcpu', { skip: noVectors }, (t) => {
+  const { collected, selected, syntaxFail } = readVector<PageVectors>('documents-and-images/page_selection_pdfcpu.json');
+  for (const row of collected) assert.deepEqual(collectPages(parseSelection(row.pages), row.pageCount), row.collected, row.pages);
+  for (const row of selected) assert.deepEqual(selectPages(parseSelection(row.pages), row.pageCount), row.selected, row.pages);
+  // A blank after a part is accepted here; everything else that pdfcpu refuses is refused.
+  for (const text of syntaxFail.filter((text) => text !== '1 ')) assert.throws(() => parseSelection(text), /^ApiError: pages:/, text);
+  t.diagnostic(`${collected.length} collected and ${selected.length} selected lists exact`);
+});
+
+const five = (text: string): number[] => collectPages(parseSelection(text), 5);
+
+test('order and repeats stay, blanks and case do not matter', () => {
+  assert.deepEqual(five('5, 1 ,1'), [5, 1, 1]);
+  assert.deepEqual(five('ODD,L'), [1, 3, 5, 5]);
+  assert.deepEqual(five('1-,!2-3'), [1, 4, 5]);
+  assert.deepEqual(five('N1,1-2'), [1, 2]);
+  assert.deepEqual(five('1-,!even'), [1, 3, 5]);
+});
+
+test('ranges are cut at the ends of the document', () => {
+  assert.deepEqual(five('4-99'), [4, 5]);
+  assert.deepEqual(five('l-99-2'), [1, 2]);
+  assert.deepEqual(five('l-1-'), [4, 5]);
+  assert.deepEqual(five('l-9-'), [1, 2, 3, 4, 5]);
+  assert.deepEqual(five('-l-7'), []);
+  assert.deepEqual(five('5-3'), []);
+  assert.deepEqual(five('7-9'), []);
+});
+
+test('a part that is not understood is named', () => {
+  for (const [text, named] of [
+    ['1,two,3', '"two"'],
+    ['0', '"0"'],
+    ['1-2-3', '"1-2-3"'],
+    ['1;2', '"1;2"'],
+    ['!', '"!"'],
+    ['--2', '"--2"'],
+    ['1,,2', 'a part is empty'],
+    ['', 'a part is empty'],
+    ['9999999999', '"9999999999"'],
+  ] as const)
+    assert.throws(
+      () => parseSelection(text),
+      (fault: Error) => fault.message.includes(named),
+      text,
+    );
+});
+
+test('a single page that is not there is a mistake, taking it away is none', () => {
+  const check = (text: string): void => checkPagesExist(parseSelection(text), 5);
+  assert.throws(() => check('1,6'), /page "6" does not exist, the PDF has 5 pages/);
+  assert.throws(() => check('l-5'), /does not exist/);
+  check('1-9,!7,l-4,5');
+});
+
+test('nothing, or too much, is refused', () => {
+  assert.throws(() => checkPageCount([], 1), /selects none of the 1 page/);
+  assert.throws(
+    () =>
+      checkPageCount(
+        Array.from({ length: 2_001 }, () => 1),
+        5,
+      ),
+    /more than 2,000 pages/,
+  );
+  checkPageCount(
+    Array.from({ length: 2_000 }, () => 1),
+    5,
+  );
+  assert.throws(() => collectPages(parseSelection(Array.from({ length: 5_000 }, () => '1-').join(',')), 2_000), /more than 2,000/);
+});

@@ -1,0 +1,113 @@
+/** Pages selected without qpdf equal those of qpdf, including page labels and form fields. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { madePdf } from '../../../../test/support/made-pdf.ts';
+import { fixturePdf, listPdfs } from '../../../../test/support/pdfs.ts';
+import { assertSameGraph } from '../../../../test/support/same-graph.ts';
+import { vectorFile } from '../../../../test/support/vectors.ts';
+import { arrayOf, catalogOf, dictOf, type ObjectGraph, parseQpdfOutput } from '../../../core/pdf/object-graph.ts';
+import { qpdf } from '../../../core/pdf/qpdf.ts';
+import { type ValidPdf, validatePdf } from '../../../core/pdf/rewrite.ts';
+import { parseStrictly } from '../../../core/pdf/strict-parser.ts';
+import { serialiseValue } from '../../../core/pdf/syntax.ts';
+import { extractPagesDirectly } from './strict-pages.ts';
+
+const PLAIN = ['--object-streams=disable', '--stream-data=preserve', '--preserve-unreferenced-resources'];
+
+const page = (annotations = ''): string => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Resources<<>>${annotations}>>`;
+const widget = (members: string): string => `<</Type/Annot/Subtype/Widget/Rect[0 0 90 20]${members}>>`;
+/**
+ * Five pages: one without a label, two with Roman numerals, two from A-5; a field, a group with widgets on two pages, and a field without a widget.
+ */
+const labelled = madePdf([
+  '<</Type/Catalog/Pages 2 0 R/PageLabels<</Nums[1<</S/r>>3<</P(A-)/S/D/St 5>>]>>/AcroForm<</Fields[8 0 R 9 0 R 10 0 R]/DA(/Helv 0 Tf)>>>>',
+  '<</Type/Pages/Kids[3 0 R 4 0 R 5 0 R 6 0 R 7 0 R]/Count 5>>',
+  page('/Annots[8 0 R]'),
+  page('/Annots[11 0 R]'),
+  page('/Annots[12 0 R]'),
+  page(),
+  page(),
+  widget('/FT/Tx/T(name)/V(x)/P 3 0 R'),
+  '<</FT/Btn/T(group)/Kids[11 0 R 12 0 R]>>',
+  '<</FT/Tx/T(unseen)/V(y)>>',
+  widget('/Parent 9 0 R/P 4 0 R'),
+  widget('/P 5 0 R'),
+]);
+
+interface Taken {
+  readonly ours: ObjectGraph;
+  readonly theirs: ObjectGraph;
+}
+
+/** Undefined if the file is left to qpdf, or qpdf repairs it. */
+async function takenByBoth(pdf: ValidPdf, numbers: readonly number[]): Promise<Taken | undefined> {
+  const file = extractPagesDirectly(pdf, numbers);
+  const { succeeded, stderr, output } = await qpdf(['/in', '--pages', '.', numbers.join(), '--', ...PLAIN, '/out'], { '/in': pdf.bytes });
+  const ours = file && parseStrictly(file);
+  return ours && succeeded && stderr === '' ? { ours, theirs: parseQpdfOutput(output) } : undefined;
+}
+
+test('labels and fields of the pages that are taken are those that qpdf leaves, object by object', async () => {
+  const pdf = await validatePdf(labelled);
+  for (const numbers of [[1], [2], [3], [5], [1, 2, 3, 4, 5], [2, 3], [5, 4], [4, 5, 1, 2], [3, 1]]) {
+    const taken = await takenByBoth(pdf, numbers);
+    assert.ok(taken, numbers.join());
+    assertSameGraph(taken.ours, taken.theirs, numbers.join());
+  }
+});
+
+test('a page that is wanted again is one more page, unless something lies on it', async () => {
+  const pdf = await validatePdf(labelled);
+  for (const numbers of [
+    [4, 4],
+    [5, 1, 5, 5],
+    [4, 5, 4, 5],
+  ]) {
+    const taken = await takenByBoth(pdf, numbers);
+    assert.ok(taken, numbers.join());
+    assertSameGraph(taken.ours, taken.theirs, numbers.join());
+  }
+  assert.equal(extractPagesDirectly(pdf, [1, 1]), undefined);
+});
+
+test('a form that contradicts itself, and labels out of order, are left to qpdf', async () => {
+  for (const [sound, wrong] of [
+    ['/Kids[11 0 R 12 0 R]', '/Kids[12 0 R 12 0 R]'],
+    ['/Parent 9 0 R/P 4 0 R', '/Parent 8 0 R/P 4 0 R'],
+    ['3<</P(A-)/S/D/St 5>>', '0<</P(A-)/S/D/St 5>>'],
+  ] as const) {
+    const text = labelled.toString('latin1');
+    assert.ok(text.includes(sound));
+    assert.equal(extractPagesDirectly(await validatePdf(Buffer.from(text.replace(sound, wrong), 'latin1')), [2]), undefined, wrong);
+  }
+});
+
+/** Page labels and form, in comparable form. */
+function summary(graph: ObjectGraph): unknown {
+  const catalog = catalogOf(graph);
+  const [labels, form] = ['/PageLabels', '/AcroForm'].map((name) => dictOf(graph, catalog.get(name)));
+  const fields = arrayOf(graph, form?.get('/Fields')).map((field) => dictOf(graph, field));
+  return {
+    labels: labels && serialiseValue(labels, () => 0),
+    form: form && [...form.keys()].sort(),
+    fields: fields.map((field) => [field?.get('/T'), field?.get('/FT'), arrayOf(graph, field?.get('/Kids')).length]),
+  };
+}
+
+test('so are those of files of the world', async (t) => {
+  const files = [fixturePdf('pdf/form'), ...listPdfs('pdf').map((name) => readFileSync(vectorFile(name)))];
+  let read = 0;
+  for (const bytes of files.filter((file) => file.includes('/PageLabels') || file.includes('/AcroForm'))) {
+    const pdf = await validatePdf(bytes).catch(() => undefined);
+    for (const numbers of [[1], [pdf?.pages ?? 1, 1], [2, 3, 5, 4]]) {
+      if (!pdf || Math.max(...numbers) > pdf.pages) continue;
+      const taken = await takenByBoth(pdf, numbers);
+      if (!taken) continue;
+      assert.deepEqual(summary(taken.ours), summary(taken.theirs));
+      read++;
+    }
+  }
+  t.diagnostic(`${read} times pages of files with labels or forms`);
+  assert.ok(read > 0);
+});

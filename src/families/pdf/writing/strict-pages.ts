@@ -1,0 +1,82 @@
+/** Selects or rotates pages of documents that can be parsed without qpdf. */
+
+import { parsePagesStrictly } from '../../../core/pdf/load-graph.ts';
+import { catalogOf, dereference, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
+import type { ValidPdf } from '../../../core/pdf/rewrite.ts';
+import { type Dict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
+import { writeCompactPdf } from './compact-writer.ts';
+import { pruneFormFields } from './form-pages.ts';
+import { maxObjectNumber } from './merged-document.ts';
+import { selectPageLabels } from './page-labels.ts';
+
+interface ParsedPages {
+  readonly graph: ObjectGraph;
+  readonly tree: Dict;
+  readonly pages: readonly PdfValue[];
+}
+
+function parsePages(pdf: ValidPdf): ParsedPages | undefined {
+  const graph = parsePagesStrictly(pdf)?.graph;
+  const tree = graph && dictOf(graph, catalogOf(graph).get('/Pages'));
+  const pages = tree?.get('/Kids');
+  return tree && Array.isArray(pages) ? { graph, tree, pages } : undefined;
+}
+
+/** @param numbers from 1, in the wanted order @returns undefined if it needs qpdf */
+export function extractPagesDirectly(pdf: ValidPdf, numbers: readonly number[]): Buffer | undefined {
+  const opened = parsePages(pdf);
+  if (!opened) return undefined;
+  const { graph, tree, pages } = opened;
+  const catalog = catalogOf(graph);
+  const taken = cloneRepeatedPages(
+    graph,
+    numbers.map((number) => pages[number - 1] as PdfValue),
+  );
+  if (!taken || !pruneFormFields(graph, taken)) return undefined;
+  if (catalog.has('/PageLabels')) {
+    const labels = selectPageLabels(graph, catalog.get('/PageLabels'), numbers);
+    if (!labels) return undefined;
+    catalog.set('/PageLabels', labels);
+  }
+  tree.set('/Kids', taken).set('/Count', String(taken.length));
+  // References to removed pages become null.
+  const kept = new Set(taken);
+  for (const page of pages) if (page instanceof Ref && !kept.has(page)) graph.objects.delete(page.number);
+  return writeCompactPdf(graph, new Map());
+}
+
+/**
+ * A repeated page is a new object that shares all content with the first. Annotations such as links and fields belong to one page only: copying them
+ * is left to qpdf.
+ */
+function cloneRepeatedPages(graph: ObjectGraph, pages: readonly PdfValue[]): PdfValue[] | undefined {
+  const seen = new Set<PdfValue>();
+  const taken: PdfValue[] = [];
+  let highest = maxObjectNumber(graph.objects);
+  for (const page of pages) {
+    if (!seen.has(page)) {
+      seen.add(page);
+      taken.push(page);
+      continue;
+    }
+    const members = dictOf(graph, page);
+    if (!members || members.has('/Annots')) return undefined;
+    graph.objects.set(++highest, { value: new Map(members) });
+    taken.push(new Ref(highest));
+  }
+  return taken;
+}
+
+/** @param numbers from 1; undefined for all pages @param angle added to the present rotation */
+export function rotatePagesDirectly(pdf: ValidPdf, numbers: readonly number[] | undefined, angle: number): Buffer | undefined {
+  const opened = parsePages(pdf);
+  if (!opened) return undefined;
+  const { graph, pages } = opened;
+  for (const at of numbers ? numbers.map((number) => pages[number - 1]) : pages) {
+    const page = dictOf(graph, at);
+    const before = Number(dereference(graph, page?.get('/Rotate')) ?? 0);
+    if (!page || !Number.isInteger(before / 90)) return undefined;
+    page.set('/Rotate', String((((before + angle) % 360) + 360) % 360));
+  }
+  return writeCompactPdf(graph, new Map());
+}

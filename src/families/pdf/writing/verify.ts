@@ -1,0 +1,41 @@
+/** Verifies that two PDFs show the same: equal page count, equal text on each page, and equal pixels on the first and the last. */
+import { createHash } from 'node:crypto';
+import { type OpenPage, withPage, withPdf } from '../../../core/pdf/document.ts';
+import { withTextPage } from '../../../core/pdf/glyphs.ts';
+import { renderBitmap } from '../../../core/pdf/render-bitmap.ts';
+import { sizeAtDpi } from '../../../core/pdf/render-size.ts';
+
+export interface VerifyTask {
+  readonly original: Uint8Array;
+  readonly made: Uint8Array;
+  /** Whether pictures may differ: then pixels are not compared. */
+  readonly textAlone: boolean;
+}
+
+/** Enough for every line and letter to show. */
+const DPI = 50;
+const MAX_SIDE = 1_000;
+
+export async function isVisuallyEqual({ original, made, textAlone }: VerifyTask): Promise<boolean> {
+  const [one, other] = [await visualHash(original, textAlone), await visualHash(made, textAlone)];
+  return one === other;
+}
+
+function visualHash(bytes: Uint8Array, textAlone: boolean): Promise<string> {
+  return withPdf(bytes, (pdf) => {
+    const looks = createHash('sha256');
+    for (let number = 1; number <= pdf.pages; number++) {
+      const isDrawn = !textAlone && (number === 1 || number === pdf.pages);
+      // A page that cannot be loaded must fail in the other file too.
+      const opened = withPage(pdf, number, (page) => {
+        looks.update(`${number} ${page.width} ${page.height} ${withTextPage(page, (writing) => writing.plain())}\0`);
+        if (isDrawn) looks.update(renderPixels(page));
+        return true;
+      });
+      if (!opened) looks.update(`${number} cannot be opened\0`);
+    }
+    return `${pdf.pages} ${looks.digest('base64')}`;
+  });
+}
+
+const renderPixels = (page: OpenPage): Uint8Array => renderBitmap(page, sizeAtDpi(page, DPI, MAX_SIDE), 'colour').pixels;

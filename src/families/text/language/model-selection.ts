@@ -1,0 +1,39 @@
+/** Selects the embedding model for each text, where that depends on its language. */
+import type { EmbeddingModel } from '../../../core/models/manifest.ts';
+import { type EmbeddingModels, modelForLatin, modelForScript } from '../../../core/models/model-selection.ts';
+import type { Context } from '../../../core/operation/operation.ts';
+import { yieldBetween } from '../../../core/util/yield-between.ts';
+import { languageEngine } from './engine.ts';
+import { mayBeRomanised } from './latin.ts';
+
+/** The first characters are enough to detect the language. */
+const SAMPLE_LENGTH = 500;
+/** Texts examined per turn of the event loop. */
+const BATCH_SIZE = 32;
+const TIMEOUT_MS = 15_000;
+
+/** Language detection runs only for texts with function words of an Indian language: English texts never start the worker. */
+export async function selectEmbeddingModels(
+  texts: readonly string[],
+  readers: EmbeddingModels,
+  jobs: Context['jobs'],
+): Promise<EmbeddingModel[]> {
+  const byScript = texts.map((text) => modelForScript(readers, text));
+  const samples = new Map<number, string>();
+  const look = (place: number): void => {
+    const sample = texts[place]?.slice(0, SAMPLE_LENGTH) ?? '';
+    if (byScript[place] === undefined && mayBeRomanised(sample)) samples.set(place, sample);
+  };
+  if (readers.some(({ romanised }) => romanised)) {
+    const starts = Array.from({ length: Math.ceil(texts.length / BATCH_SIZE) }, (_, turn) => turn * BATCH_SIZE);
+    await yieldBetween(starts, (start) => {
+      for (let place = start; place < Math.min(texts.length, start + BATCH_SIZE); place++) look(place);
+    });
+  }
+  const romanised = new Set<number>();
+  if (samples.size > 0) {
+    const told = await jobs.run(languageEngine, 'romanised', { texts: [...samples.values()] }, { timeoutMs: TIMEOUT_MS });
+    for (const [at, place] of [...samples.keys()].entries()) if (told[at]) romanised.add(place);
+  }
+  return byScript.map((reader, place) => reader ?? modelForLatin(readers, romanised.has(place)));
+}

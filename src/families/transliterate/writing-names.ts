@@ -1,0 +1,41 @@
+/** Names of scripts, schemes and languages in requests. */
+
+import { firstScript } from '../../core/indic/script-runs.ts';
+import { invalid } from '../../core/request/api-error.ts';
+import { findWritingSystem, isScheme, WRITING_SYSTEMS, type WritingSystem } from './convert.ts';
+import { detectScheme } from './detect.ts';
+import { ARABIC_NAMES, type ArabicName, arabicName, findArabic } from './urdu/names.ts';
+
+export type WritingName = WritingSystem | ArabicName | 'casual';
+
+export const NAMES: string = [...WRITING_SYSTEMS, ...ARABIC_NAMES, 'casual'].join(', ');
+
+/** Resolves a name. */
+export function findWritingName(name: string): WritingName | undefined {
+  return name.trim().toLowerCase() === 'casual' ? 'casual' : (findWritingSystem(name) ?? findArabic(name));
+}
+
+export function parseWritingName(parameter: string, value: string): WritingName {
+  return findWritingName(value) ?? invalid(parameter, `must be one of ${NAMES}, or a language code such as hi or ta`);
+}
+
+/** Names for Latin script in general, including English: the scheme is detected from the text. */
+const AUTO_DETECTED: ReadonlySet<string> = new Set(['auto', 'latin', 'latn', 'roman', 'en', 'english']);
+
+/** Whether the script or scheme is to be detected. */
+export function isAutoDetected(from: string): boolean {
+  return AUTO_DETECTED.has(from.trim().toLowerCase());
+}
+
+/** Characters examined by detection. Bounds its cost, as it also determines the cost of a request before it is charged. */
+const MAX_EXAMINED_LENGTH = 5_000;
+
+/** Detects the script or scheme from the beginning of a text. */
+export function detectWriting(whole: string, to: WritingName): WritingName {
+  const text = whole.slice(0, MAX_EXAMINED_LENGTH);
+  const script = firstScript(text) ?? arabicName(text);
+  if (script !== undefined) return script;
+  const latin = detectScheme(text);
+  // ASCII text with a Latin scheme as the target cannot be casual.
+  return latin === 'casual' && (to === 'casual' || isScheme(to)) ? 'itrans' : latin;
+}

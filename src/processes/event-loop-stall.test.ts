@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { StallDetector } from './event-loop-stall.ts';
+
+const LIMITS = { lookMs: 1_000, looks: 5, cpuMs: 1_000 };
+
+/** Index of the check that reports a stall, for a given sequence of progress and CPU time. */
+function stalledAt(looks: readonly (readonly [progress: number, cpuMs: number | undefined])[]): number {
+  let cpu: number | undefined;
+  const detector = new StallDetector(LIMITS, () => cpu);
+  return looks.findIndex(([progress, cpuMs]) => {
+    cpu = cpuMs;
+    return detector.isStalled(progress);
+  });
+}
+
+const eachLook = (cpuMs: (at: number) => number | undefined, progress = 1) =>
+  Array.from({ length: 20 }, (_, at) => [at < 2 ? at * progress : progress, cpuMs(at)] as const);
+
+describe('an event loop', () => {
+  test('that uses CPU time without progress is stalled at the fifth look', () => {
+    assert.equal(stalledAt(eachLook((at) => at * 1_000)), 6);
+  });
+  test('that shares its processor with many is stalled once it has used enough', () => {
+    assert.equal(stalledAt(eachLook((at) => at * 100)), 11);
+  });
+  test('that is stopped, or waits for a processor, is not', () => {
+    assert.equal(stalledAt(eachLook(() => 500)), -1);
+  });
+  test('that turns, however busy, is not', () => {
+    assert.equal(stalledAt(Array.from({ length: 40 }, (_, at) => [Math.floor(at / 4), at * 1_000])), -1);
+  });
+  test('is judged by its progress alone where the system does not tell CPU time', () => {
+    assert.equal(stalledAt(eachLook(() => undefined)), 6);
+  });
+});

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { describe, mock, test } from 'node:test';
+import { until } from '../../test/support/process.ts';
+import { releaseFreeMemory, trimWhenGrown } from './malloc-trim.ts';
+
+const MEGABYTE = 1024 * 1024;
+const { header } = process.report.getReport() as unknown as { header: { glibcVersionRuntime?: string } };
+
+describe('a process that has grown', () => {
+  /**
+   * Checks at which the heap was trimmed.
+   * @param residentMb RSS at each check
+   * @param leftMb RSS after trimming
+   */
+  function trimmedAt(residentMb: readonly number[], leftMb: number): number[] {
+    mock.timers.enable({ apis: ['setInterval'] });
+    const trimmed: number[] = [];
+    let look = 0;
+    let now = residentMb[0] ?? 0;
+    const timer = trimWhenGrown(
+      (done) => {
+        trimmed.push(look);
+        now = leftMb;
+        done();
+      },
+      1_000,
+      () => now * MEGABYTE,
+    );
+    for (look = 1; look < residentMb.length; look++) {
+      now = residentMb[look] ?? 0;
+      mock.timers.tick(1_000);
+    }
+    clearInterval(timer);
+    mock.timers.reset();
+    return trimmed;
+  }
+
+  test('is trimmed when it is quiet again', () => assert.deepEqual(trimmedAt([250, 450, 330, 330, 255, 255], 255), [3]));
+  test('is left alone when nothing has grown', () => assert.deepEqual(trimmedAt([250, 260, 270, 275, 251, 280, 280], 250), []));
+  test('is trimmed once when what grew is in use', () => assert.deepEqual(trimmedAt([250, 450, 450, 450, 450, 450], 450), [2]));
+  test('is measured from its least', () => assert.deepEqual(trimmedAt([400, 250, 290, 290, 290], 290), [3]));
+});
+
+test('holes in the heap of glibc are given back', { skip: header.glibcVersionRuntime === undefined && 'another C library' }, async () => {
+  const { default: koffi } = await import('koffi');
+  const libc = koffi.load('libc.so.6');
+  const allocate = libc.func('void *malloc(size_t)');
+  const fill = libc.func('void *memset(void *, int, size_t)');
+  const free = libc.func('void free(void *)');
+  await releaseFreeMemory(50);
+  const before = process.memoryUsage.rss();
+  const pieces = Array.from({ length: 2_400 }, () => allocate(64 * 1024) as unknown);
+  for (const piece of pieces) fill(piece, 1, 64 * 1024);
+  const last = pieces.pop();
+  for (const piece of pieces) free(piece);
+  assert.ok(process.memoryUsage.rss() > before + 100 * MEGABYTE, 'the last piece keeps all that lies below it');
+  await until(() => process.memoryUsage.rss() < before + 50 * MEGABYTE);
+  free(last);
+});

@@ -1,0 +1,69 @@
+/** MCP servers built with the official SDK: tool listing and tool calls. */
+import { type CallToolResult, INVALID_PARAMS, ProtocolError, Server } from '@modelcontextprotocol/server';
+import { type Caller, createCall } from '../core/operation/call.ts';
+import type { Operation } from '../core/operation/operation.ts';
+import { errorBody, toApiError } from '../core/request/api-error.ts';
+import { type Answer, envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
+import { VERSION } from '../version.ts';
+import { allTools, describeCompactTool, describeFullTool, type Tools, toolInput, toolsOf } from './mcp-tools.ts';
+import type { CallServices } from './services.ts';
+import { decodeToolFiles } from './tool-files.ts';
+
+/** Factory of MCP servers. `callerOf` derives the caller from the abort signal of a call; without it tools cannot be called. */
+export type McpServerFactory = (callerOf: ((signal: AbortSignal) => Caller) | undefined) => Server;
+
+/** Tool set: a small one for any assistant, or all operations. */
+export type ToolSet = 'few' | 'all';
+
+export function mcpServerFactory(services: CallServices, offered: ToolSet, onError?: (error: unknown) => void): McpServerFactory {
+  const tools: Tools = offered === 'all' ? allTools(services) : toolsOf(services);
+  const list = [...tools.values()].map(offered === 'all' ? describeFullTool : describeCompactTool);
+  const calls = new Map([...tools.values()].map((operation) => [operation, createCall(operation, services)]));
+
+  const runTool = async (operation: Operation, args: Record<string, unknown>, caller: Caller): Promise<CallToolResult> => {
+    const call = calls.get(operation) as ReturnType<typeof createCall>;
+    try {
+      const { members, files } = decodeToolFiles(operation, args);
+      return toResult(await call(toolInput(operation, members), () => caller, files), operation.id);
+    } catch (error) {
+      const fault = toApiError(error);
+      if (fault.status === 500) onError?.(error);
+      return { isError: true, content: [{ type: 'text', text: errorBody(fault) }] };
+    }
+  };
+
+  return (callerOf) => {
+    const server = new Server(
+      { name: 'potli', version: VERSION },
+      { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATOR, cacheHints: CACHE_HINTS },
+    );
+    server.setRequestHandler('tools/list', () => ({ tools: list }));
+    server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
+      const operation = tools.get(params.name);
+      if (!operation || !callerOf) throw new ProtocolError(INVALID_PARAMS, `There is no tool "${params.name.slice(0, 100)}".`);
+      return runTool(operation, params.arguments ?? {}, callerOf(mcpReq.signal));
+    });
+    return server;
+  };
+}
+
+const INSTRUCTIONS =
+  'Indian reference data and tools: pincodes, bank branches, calendars, language and more. Results are JSON {data, meta}; meta.source names the data and its licence.';
+
+/** The tool list changes only with a new version of the service. */
+const CACHE_ONE_HOUR = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
+const CACHE_HINTS = { 'tools/list': CACHE_ONE_HOUR, 'server/discover': CACHE_ONE_HOUR };
+
+/** No-op validator: operations validate their input, and the SDK would compile every schema for each request. */
+const NO_VALIDATOR = { getValidator: () => (input: unknown) => ({ valid: true as const, data: input as never, errorMessage: undefined }) };
+
+function toResult(answer: Answer | FileAnswer, name: string): CallToolResult {
+  if (!isFile(answer)) return { content: [{ type: 'text', text: envelopeText(answer) }] };
+  const { file, type } = answer;
+  if (typeof file === 'string' || type.startsWith('image/svg') || type.startsWith('text/')) {
+    return { content: [{ type: 'text', text: typeof file === 'string' ? file : Buffer.from(file).toString() }] };
+  }
+  const data = Buffer.from(file).toString('base64');
+  if (type.startsWith('image/')) return { content: [{ type: 'image', data, mimeType: type }] };
+  return { content: [{ type: 'resource', resource: { uri: `potli://answer/${name}`, mimeType: type, blob: data } }] };
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseQueryString } from './query-string.ts';
+
+test('pairs are those of a form', () => {
+  for (const text of [
+    '',
+    'a=1',
+    'a=1&b=2',
+    'a',
+    'a=',
+    '=1',
+    'a&b=',
+    '&&a=1&',
+    'a=b=c',
+    'q=anna+nagar%20600040',
+    'a=%26&%3D=%3D',
+    'b=&=&c==',
+    '&',
+    '=',
+  ]) {
+    assert.deepEqual(parseQueryString(text), [...new URLSearchParams(text)], text);
+  }
+  const characters = 'ab=&+';
+  for (let seed = 0; seed < 5 ** 6; seed++) {
+    const text = Array.from({ length: 6 }, (_, at) => characters[Math.floor(seed / 5 ** at) % 5]).join('');
+    assert.deepEqual(parseQueryString(text), [...new URLSearchParams(text)], text);
+  }
+});
+
+test('broken escapes are refused', () => {
+  for (const text of ['q=%', 'q=%zz', '%c3=1', 'a=1&q=%ff']) assert.throws(() => parseQueryString(text), /broken percent escape/, text);
+});

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { describe, test } from 'node:test';
+import { get, linkedPacks, type Service, settingsOf, startPotli } from '../../test/support/service.ts';
+import { packPath } from '../core/dataset/datasets.ts';
+import { buildPack } from '../core/dataset/pack/build.ts';
+import { utf8AsLatin1 } from '../core/request/json.ts';
+import type { HttpResponse } from './http-response.ts';
+import { type CacheKey, ResponseCache } from './response-cache.ts';
+
+const asked = (url: string, version = '1'): CacheKey => ({ url, version });
+const ready = (body: string): HttpResponse => ({ type: 'text/plain', body: utf8AsLatin1(body) });
+
+/** The second request admits the entry. */
+function addTwice(kept: ResponseCache, what: CacheKey, answer: HttpResponse): void {
+  kept.add(what, answer);
+  kept.add(what, answer);
+}
+
+describe('answers that are kept', () => {
+  test('are those that were asked for twice', () => {
+    const kept = new ResponseCache();
+    kept.add(asked('/a'), ready('a'));
+    assert.equal(kept.get(asked('/a')), undefined);
+    kept.add(asked('/b'), ready('b'));
+    kept.add(asked('/a'), ready('a'));
+    assert.equal(kept.get(asked('/a'))?.body, 'a');
+    assert.equal(kept.get(asked('/b')), undefined);
+  });
+
+  test('are those of the same address and the same data', () => {
+    const kept = new ResponseCache();
+    addTwice(kept, asked('/a'), ready('old'));
+    assert.equal(kept.get(asked('/a'))?.body, 'old');
+    assert.equal(kept.get(asked('/b')), undefined);
+    assert.equal(kept.get(asked('/a', '2')), undefined);
+    kept.add(asked('/a', '2'), ready('new'));
+    assert.equal(kept.get(asked('/a', '2'))?.body, 'new');
+    assert.equal(kept.get(asked('/a')), undefined);
+  });
+
+  test('take no more memory than they may: the oldest go', () => {
+    const kept = new ResponseCache(1_000);
+    for (let i = 0; i < 50; i++) addTwice(kept, asked(`/${i}`), ready('x'.repeat(64)));
+    for (let i = 49; i >= 46; i--) assert.ok(kept.get(asked(`/${i}`)), `/${i} is kept`);
+    for (let i = 39; i >= 0; i--) assert.equal(kept.get(asked(`/${i}`)), undefined, `/${i} is gone`);
+  });
+
+  test('are short ones', () => {
+    const kept = new ResponseCache();
+    addTwice(kept, asked('/long'), ready('x'.repeat(40_000)));
+    assert.equal(kept.get(asked('/long')), undefined);
+  });
+});
+
+describe('a list that was asked for before', () => {
+  const told = async ({ url }: Service, path: string, init?: RequestInit): Promise<string> => {
+    const { status, headers, body } = await get(url + path, init);
+    return JSON.stringify([status, headers.get('content-type'), headers.get('etag'), headers.get('cache-control'), body]);
+  };
+
+  test('is the same again, and unchanged for who has it', async () => {
+    const service = await startPotli({});
+    const path = '/v1/rto?q=chennai&limit=3';
+    const first = await told(service, path);
+    for (let again = 0; again < 3; again++) assert.equal(await told(service, path), first);
+    const { headers } = await get(service.url + path);
+    const again = await fetch(service.url + path, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    assert.equal(again.status, 304);
+    const head = await fetch(service.url + path, { method: 'HEAD' });
+    assert.equal(head.headers.get('content-length'), headers.get('content-length'));
+    assert.equal(await head.text(), '');
+    await service.close();
+  });
+
+  test('is another one when the data is', async () => {
+    const folder = linkedPacks();
+    const service = await startPotli({}, folder);
+    const path = '/v1/rto?q=chennai&limit=3';
+    for (let again = 0; again < 3; again++) await get(service.url + path);
+    const before = (await get(service.url + path)).body;
+    const definition = service.datasets.definitions.find(({ name }) => name === 'rto');
+    assert.ok(definition);
+    const pack = packPath(folder, 'rto');
+    rmSync(pack);
+    const facts = { name: 'rto', version: 'another', retrieved: '2030-01-01', origin: 'refresh', fingerprint: '' } as const;
+    writeFileSync(pack, buildPack(facts, definition.rows()));
+    service.datasets.swapIn(definition);
+    const after = (await get(service.url + path)).body;
+    assert.deepEqual(after.data, before.data);
+    assert.equal(after.meta.source?.version, 'another');
+    await service.close();
+  });
+
+  test('does not depend on the host it is asked from: its addresses are relative, or those of PUBLIC_URL', async () => {
+    const logoFor = ({ port }: Service, host: string): Promise<string> =>
+      new Promise((resolve, reject) => {
+        request({ port, path: '/v1/companies?q=infosys', headers: { host } }, (response) => {
+          let text = '';
+          response.on('data', (piece) => (text += piece));
+          response.on('end', () => resolve(JSON.parse(text).data[0].logo.png));
+        })
+          .on('error', reject)
+          .end();
+      });
+    for (const publicUrl of ['', 'https://potli.example']) {
+      const service = await startPotli({ config: settingsOf({ PUBLIC_URL: publicUrl }) });
+      for (let round = 0; round < 3; round++)
+        for (const host of ['one.example', 'two.example']) assert.ok((await logoFor(service, host)).startsWith(`${publicUrl}/v1/logos/`));
+      await service.close();
+    }
+  });
+});

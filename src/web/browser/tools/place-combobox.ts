@@ -1,0 +1,41 @@
+/** Combobox for towns, areas and pincodes; yields a pincode. */
+import { getJson } from './api.ts';
+import { type Combobox, startCombobox } from './combobox.ts';
+
+interface Office {
+  readonly pincode: string;
+  readonly name: string;
+  readonly district: string | null;
+  readonly state: string | null;
+  readonly matched?: { readonly name: string };
+}
+
+export interface PlaceChoice {
+  readonly pincode: string;
+  readonly name: string;
+}
+
+const MAX_PLACES = 8;
+/** Minimum query length. */
+const MIN_QUERY_LENGTH = 2;
+
+export function startPlaceCombobox(take: (place: PlaceChoice) => void): Combobox {
+  return startCombobox<PlaceChoice>(
+    'place',
+    async (text, signal) => {
+      if (text.length < MIN_QUERY_LENGTH) return [];
+      const { data } = await getJson<readonly Office[]>('/v1/pincode', { q: text, limit: MAX_PLACES * 3 }, signal);
+      const places = new Map<string, { label: string; about: string; value: PlaceChoice }>();
+      for (const { pincode, name, district, state, matched } of data) {
+        const called = matched?.name ?? name;
+        const label = called === district || district === null ? called : `${called}, ${district}`;
+        // Deduplicates offices by pincode and name.
+        const key = `${pincode} ${called}`;
+        if (!places.has(key))
+          places.set(key, { label, about: [pincode, state].filter(Boolean).join(' · '), value: { pincode, name: label } });
+      }
+      return [...places.values()].slice(0, MAX_PLACES);
+    },
+    ({ value }) => take(value),
+  );
+}
