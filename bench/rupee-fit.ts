@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { bundledFile } from '../data/bundled.ts';
 import type { GreyImage } from '../src/core/ocr/grey-image.ts';
 import { sharpToGrey } from '../src/core/ocr/grey-sharp.ts';
-import { MAX_OCR_SIDE } from '../src/core/ocr/ocr.ts';
+import { MAX_OCR_SIDE } from '../src/core/ocr/ocr-task.ts';
 import type { PixelBox } from '../src/core/ocr/ocr-words.ts';
 import { type Preprocessed, preprocess } from '../src/core/ocr/preprocess.ts';
 import { FEATURE_GRID, featureVector, segmentGlyphs, splitTouchingGlyphs } from '../src/core/ocr/rupee-classifier.ts';

@@ -1,6 +1,6 @@
 /** The `lang` parameter of OCR operations: `eng`, `hi`, `tam+eng`. */
 
-import type { OcrOptions } from '../src/core/ocr/ocr.ts';
+import type { OcrOptions } from '../src/core/ocr/ocr-task.ts';
 import type { OcrModel } from '../src/core/ocr/tesseract.ts';
 import { invalid } from '../src/core/request/api-error.ts';
 import { text } from '../src/core/request/params.ts';

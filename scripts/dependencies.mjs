@@ -1,4 +1,4 @@
-// Checks import rules between layers (dependencies.json) and import cycles. Part of `npm run check`.
+// Checks import rules between layers (dependencies.json) and import cycles, between modules (types included) and between folders of core. Part of `npm run check`.
 // A rule applies to imports from `from.path` except `from.pathNot`: they must not lead to `to.path` except `to.pathNot`, where $1 is the
 // first group of `from.path`. `typesAllowed` exempts type-only imports.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -50,17 +50,29 @@ for (const [file, all] of imports) {
   }
 }
 
-/** Depth-first search: finished modules, and the current path. */
-const done = new Set();
-const way = [];
-function visit(file) {
-  if (way.includes(file)) problems.push(`no-circular: ${[...way.slice(way.indexOf(file)), file].join(' → ')}`);
-  if (done.has(file) || way.includes(file)) return;
-  way.push(file);
-  for (const { path, isType } of imports.get(file) ?? []) if (!isType) visit(path);
-  done.add(way.pop());
+/** Reports the cycles of a graph, by depth-first search. */
+function reportCycles(rule, nodes, edgesOf) {
+  const done = new Set();
+  const path = [];
+  const visit = (node) => {
+    if (path.includes(node)) problems.push(`${rule}: ${[...path.slice(path.indexOf(node)), node].join(' → ')}`);
+    if (done.has(node) || path.includes(node)) return;
+    path.push(node);
+    for (const next of edgesOf(node)) visit(next);
+    done.add(path.pop());
+  };
+  for (const node of nodes) visit(node);
 }
-for (const file of files) visit(file);
+const pathsFrom = (file) => (imports.get(file) ?? []).map(({ path }) => path);
+reportCycles('no-circular', files, pathsFrom);
+
+/** Folders of core are layers. Tests may import from layers above. */
+const layerOf = (path) => /^src\/core\/[^/]+/.exec(path)?.[0];
+const layers = new Map(files.filter(layerOf).map((file) => [layerOf(file), new Set()]));
+for (const file of files.filter((path) => layerOf(path) && !path.endsWith('.test.ts'))) {
+  for (const layer of pathsFrom(file).map(layerOf)) if (layer && layer !== layerOf(file)) layers.get(layerOf(file)).add(layer);
+}
+reportCycles('no-circular-layers', layers.keys(), (layer) => layers.get(layer));
 
 const count = [...imports.values()].flat().length;
 console.log(problems.length === 0 ? `Dependencies: ${files.length} modules, ${count} imports` : problems.join('\n'));

@@ -8,7 +8,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import { fromLatin1 } from '../core/request/json.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import type { ContentCoding } from './content-coding.ts';
-import type { HttpResponse } from './http-response.ts';
+import type { EncodedVariants, HttpResponse } from './http-response.ts';
 
 /** Up to this size compression takes about 0.1 ms (brotli) or 0.2 ms (gzip). */
 const MAX_SYNC_BYTES = 32 * 1024;
@@ -20,9 +20,6 @@ const HIGH_LEVEL = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }, gz
 const FAST_LEVEL = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }, gzip: { level: 1 } };
 
 const compressAsync = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-
-/** Cached compressed variants of a response. */
-export type EncodedVariants = Map<ContentCoding, MaybePromise<Uint8Array>>;
 
 /** Whether a media type benefits from compression: text does; images and PDFs are already compressed. */
 export function isCompressible(type: string): boolean {

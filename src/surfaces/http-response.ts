@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { type ApiError, errorBody } from '../core/request/api-error.ts';
 import { type Latin1Bytes, type PlainText, utf8AsLatin1 } from '../core/request/json.ts';
-import type { EncodedVariants } from './compressor.ts';
+import type { MaybePromise } from '../core/util/maybe-promise.ts';
+import type { ContentCoding } from './content-coding.ts';
 import { JSON_TYPE } from './headers.ts';
 
 export interface HttpResponse {
@@ -45,3 +46,6 @@ export function staticResponse(
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   return { ...more, type, body, etag: tag, encoded: new Map() };
 }
+
+/** Cached compressed variants of a response. */
+export type EncodedVariants = Map<ContentCoding, MaybePromise<Uint8Array>>;

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { datasets } from '../../src/families/index.ts';
 import { type Bounds, heavyBoundMs } from './bounds.ts';
 import { Bystander, type Waits } from './bystander.ts';
-import { atMost, type Finding, none, type Scenario } from './scenario.ts';
+import { atMost, type Finding, none } from './finding.ts';
+import type { Scenario } from './scenario.ts';
 import { type PlayOptions, Stage } from './stage.ts';
 
 export interface Played {

@@ -3,7 +3,7 @@ import { type Started, start } from '../support/process.ts';
 import { processTree, treeMegabytes } from '../support/process-tree.ts';
 import { type Bounds, heavyBoundMs, PROMISED } from './bounds.ts';
 import { type Answer, Client } from './client.ts';
-import { atMost, exactly, type Finding } from './scenario.ts';
+import { atMost, exactly, type Finding } from './finding.ts';
 
 const LOOK_EVERY_MS = 100;
 

@@ -8,8 +8,9 @@ import { isAll, secondTier } from '../support/full.ts';
 import { endAll } from '../support/process.ts';
 import { noProcessTree } from '../support/process-tree.ts';
 import { FOR_TESTS } from './bounds.ts';
+import type { Finding } from './finding.ts';
 import { ofOutput, play, withinTime } from './play.ts';
-import type { Finding, Scenario } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 import { FIRST_TIER } from './scenarios.ts';
 import { Stage } from './stage.ts';
 

@@ -1,6 +1,5 @@
 /** Model registry: selects the model for a text, and reports the health of each. */
 
-import type { ModelStatus } from '../operation/operation.ts';
 import { ApiError } from '../request/api-error.ts';
 import { OperatorError } from '../util/operator-error.ts';
 import { builtInModels, INDIC_XLIT, SILUETA } from './built-in.ts';
@@ -79,4 +78,22 @@ export function openModelRegistry(directory: string): ModelRegistry {
   const general = own.filter((model) => !special.includes(model));
   const { indic, general: builtIn } = builtInModels();
   return new ModelRegistry([...special, ...general, indic, builtIn]);
+}
+
+/** Status of a model. */
+export interface ModelStatus {
+  readonly id: string;
+  readonly kind: string;
+
+  /** Whether it has been loaded, and its files verified, since the service started; models are loaded lazily. */
+  readonly loaded: boolean;
+
+  /** SHA-256 of its network. */
+  readonly version: string;
+
+  /** Dimensions of the output, if it is a vector. */
+  readonly dimensions: number | null;
+
+  /** Why it could not be loaded. */
+  readonly problem: string | null;
 }

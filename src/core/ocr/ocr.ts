@@ -3,58 +3,10 @@
 import type { JobOptions, JobRunner } from '../jobs/jobs.ts';
 import { engine } from './engine.ts';
 import type { GreyImage } from './grey-image.ts';
-import type { OcrLine } from './ocr-words.ts';
-import type { OcrModel } from './tesseract.ts';
-
-export interface OcrOptions {
-  /** The first one is the main language of the page; empty to detect it. */
-  readonly models: readonly OcrModel[];
-  /** One per script, to detect the script if no model is given, or if the given ones read poorly. */
-  readonly scripts?: readonly OcrModel[];
-  /** Preserves columns with spaces. */
-  readonly layout: boolean;
-  /** Also returns the deskewed picture. */
-  readonly pictured?: boolean;
-}
-
-export interface OcrRequest<Source> extends OcrOptions {
-  readonly source: Source;
-}
-
-/** The deskewed picture of a page, and its lines. */
-export interface PageImage {
-  readonly jpeg: Uint8Array;
-  readonly inColour: boolean;
-  readonly width: number;
-  readonly height: number;
-  readonly lines: readonly OcrLine[];
-}
-
-export interface OcrPage {
-  readonly text: string;
-  /** From 0 to 1, or null if no word was found. */
-  readonly confidence: number | null;
-  /** Size of the picture, in whose pixels the boxes of words are. */
-  readonly width: number;
-  readonly height: number;
-  readonly lines: readonly OcrLine[];
-  /** Codes of the models used. */
-  readonly languages: readonly string[];
-  /** Code of a language that would suit the page better. */
-  readonly better?: string;
-  /** Present if requested with `pictured`. */
-  readonly sheet?: PageImage;
-  /** Frames or pages of the file; only the first was read. */
-  readonly frames: number;
-}
-
-/** Maximum pixels of the longer side: letters of ten points on A4 are then forty pixels high. */
-export const MAX_OCR_SIDE = 3000;
+import type { OcrPage, OcrRequest } from './ocr-task.ts';
 
 /** Time limit for all OCR of one request. */
 export const OCR_TIMEOUT_MS = 60_000;
-
-/** At most two: each holds a model and a page in about 200 MB. */
 
 /** Any picture format that `core/picture` opens. */
 export async function recognisePicture(jobs: JobRunner, request: OcrRequest<Uint8Array>, options: JobOptions): Promise<OcrPage> {

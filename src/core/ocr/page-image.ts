@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { mapVipsErrors, vipsFromPixels } from '../picture/vips.ts';
 import { rotate } from './deskew.ts';
-import type { PageImage } from './ocr.ts';
+import type { PageImage } from './ocr-task.ts';
 import type { OcrLine } from './ocr-words.ts';
 import type { Preprocessed } from './preprocess.ts';
 

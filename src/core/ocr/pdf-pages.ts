@@ -1,9 +1,11 @@
 /** OCR of rendered PDF pages, within the time limit of a request. */
 
 import type { JobOptions, JobRunner } from '../jobs/jobs.ts';
-import { type RenderedPages, renderGreyPages } from '../pdf/render-pages.ts';
+import { renderGreyPages } from '../pdf/render-pages.ts';
+import type { RenderedPages } from '../pdf/render-task.ts';
 import { ApiError } from '../request/api-error.ts';
-import { MAX_OCR_SIDE, OCR_TIMEOUT_MS, type OcrOptions, type OcrPage, recogniseGrey } from './ocr.ts';
+import { OCR_TIMEOUT_MS, recogniseGrey } from './ocr.ts';
+import { MAX_OCR_SIDE, type OcrOptions, type OcrPage } from './ocr-task.ts';
 
 /** The resolution of an ordinary scan. */
 const DPI = 200;

@@ -1,7 +1,7 @@
 /** Input validation: names, types and bounds of parameters, checked once, at the edge. */
 
+import type { z } from 'zod';
 import { ApiError } from '../request/api-error.ts';
-import { unknownParametersError, validationError } from '../request/validation-error.ts';
 import { hasLongMarkRun, MAX_MARK_RUN } from '../text/stream-safe.ts';
 import { groupDigits } from '../util/group-digits.ts';
 import type { Operation } from './operation.ts';
@@ -169,4 +169,21 @@ function fromText(value: string, parameter: Parameter): unknown {
       return choices && text.length <= maxLength ? (choices.get(text.trim().toLowerCase()) ?? text) : text;
     }
   }
+}
+
+/** Reports the first invalid parameter, in documented order. */
+function validationError(operation: Operation, raw: Readonly<Record<string, unknown>>): ApiError {
+  const { schema, byName } = parametersOf(operation);
+  const issue = schema.safeParse(raw).error?.issues[0] as z.core.$ZodIssue;
+  const name = String(issue.path[0] ?? 'request');
+  if (issue.path.length === 1 && raw[name] === undefined) {
+    return new ApiError('missing_parameter', `${name}: is required (${byName.get(name)?.description || issue.message})`);
+  }
+  return new ApiError('invalid_parameter', `${issue.path.join('.')}: ${issue.message}`);
+}
+
+/** Error for unknown parameters, on surfaces that do not ignore them. */
+function unknownParametersError(operation: Operation, names: readonly string[]): ApiError {
+  const known = Object.keys(operation.input).join(', ') || 'none';
+  return new ApiError('invalid_parameter', `${names.join(', ').slice(0, 100)}: unknown parameter; known: ${known}`);
 }

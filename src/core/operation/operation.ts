@@ -202,17 +202,3 @@ export interface Family {
   /** The files that its operations read with `given`. */
   readonly operatorFiles?: readonly OperatorFile<unknown>[];
 }
-
-/** Status of a model. */
-export interface ModelStatus {
-  readonly id: string;
-  readonly kind: string;
-  /** Whether it has been loaded, and its files verified, since the service started; models are loaded lazily. */
-  readonly loaded: boolean;
-  /** SHA-256 of its network. */
-  readonly version: string;
-  /** Dimensions of the output, if it is a vector. */
-  readonly dimensions: number | null;
-  /** Why it could not be loaded. */
-  readonly problem: string | null;
-}

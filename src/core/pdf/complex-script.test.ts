@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { complexScriptGlyphs } from './complex-script.ts';
-import type { PdfGlyph } from './glyphs.ts';
+import type { PdfGlyph } from './glyph-table.ts';
 import { createPageView } from './page-view.ts';
 import { reorderRtlLines } from './rtl.ts';
 import { isComplexScript, isInseparable, isRtl } from './scripts.ts';

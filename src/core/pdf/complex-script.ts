@@ -4,7 +4,9 @@
  * and line ends.
  * Here text objects keep file order, such a text is one glyph with the box of all of its objects, and nothing is generated between them.
  */
-import { LINE_END_HYPHEN, type PdfGlyph } from './glyphs.ts';
+
+import type { PdfGlyph } from './glyph-table.ts';
+import { LINE_END_HYPHEN } from './glyphs.ts';
 import type { PageView } from './page-view.ts';
 import { isCombiningMark, isRtl } from './scripts.ts';
 import type { ActualText, TextObject, UserSpaceBox } from './text-objects.ts';

@@ -1,5 +1,4 @@
 /** The glyphs of a page as a struct of arrays: a full page has thousands, and one object per glyph costs more than all later processing. */
-import type { PdfGlyph } from './glyphs.ts';
 import type { ViewBox } from './page-view.ts';
 
 /** Offsets of the coordinates of a glyph within its slice of `places`. */
@@ -85,4 +84,23 @@ function maxCodeUnit(text: string): number {
   let highest = 0;
   for (let at = 0; at < text.length; at++) highest = Math.max(highest, text.charCodeAt(at));
   return highest;
+}
+export interface PdfGlyph extends ViewBox {
+  readonly text: string;
+
+  /** Glyph origin: `y` is the baseline. */
+  readonly x: number;
+  readonly y: number;
+
+  /** Font size in points. */
+  readonly size: number;
+
+  /** Rotation of the text in quarter turns, clockwise: 1 runs from top to bottom. */
+  readonly rotation: number;
+
+  /** A space or line end that PDFium generated; those between text objects have no position. */
+  readonly generated: boolean;
+
+  /** PDFium handle of the text object; 0 for none. */
+  readonly textObject: number;
 }

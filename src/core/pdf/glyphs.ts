@@ -2,23 +2,8 @@
 import { ApiError } from '../request/api-error.ts';
 import type { OpenPage } from './document.ts';
 import { GlyphTable } from './glyph-table.ts';
-import { pageViewOf, type ViewBox } from './page-view.ts';
+import { pageViewOf } from './page-view.ts';
 import { type Pdfium, withAllocation } from './pdfium.ts';
-
-export interface PdfGlyph extends ViewBox {
-  readonly text: string;
-  /** Glyph origin: `y` is the baseline. */
-  readonly x: number;
-  readonly y: number;
-  /** Font size in points. */
-  readonly size: number;
-  /** Rotation of the text in quarter turns, clockwise: 1 runs from top to bottom. */
-  readonly rotation: number;
-  /** A space or line end that PDFium generated; those between text objects have no position. */
-  readonly generated: boolean;
-  /** PDFium handle of the text object; 0 for none. */
-  readonly textObject: number;
-}
 
 /** Per page. A newspaper page has about 10,000. */
 const MAX_PAGE_CHARACTERS = 1_000_000;

@@ -4,8 +4,9 @@ import { fixturePdf } from '../../../test/support/pdfs.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { isPdf } from './magic-bytes.ts';
 import { createPageView } from './page-view.ts';
-import { type PageRenderRequest, renderGreyPages } from './render-pages.ts';
+import { renderGreyPages } from './render-pages.ts';
 import { sizeAtDpi, sizeAtWidth } from './render-size.ts';
+import type { PageRenderRequest } from './render-task.ts';
 
 let jobs: Jobs;
 before(() => {

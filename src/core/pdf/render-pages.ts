@@ -2,29 +2,7 @@
 
 import type { JobOptions, JobRunner } from '../jobs/jobs.ts';
 import { engine } from './engine.ts';
-import type { Bitmap } from './render-bitmap.ts';
-
-export interface PageRenderRequest {
-  readonly bytes: Uint8Array;
-  /** From 1; an error if the PDF has fewer pages. */
-  readonly first: number;
-  /** Clipped to the page count. */
-  readonly last: number;
-  readonly dpi: number;
-  /** Maximum pixels of the longer side; a larger page is rendered at a lower resolution. */
-  readonly longestSide: number;
-}
-
-export interface RenderedPage extends Bitmap {
-  readonly page: number;
-}
-
-export interface RenderedPages {
-  /** Page count of the PDF. */
-  readonly pages: number;
-  /** Pages that cannot be loaded are left out. */
-  readonly drawn: readonly RenderedPage[];
-}
+import type { PageRenderRequest, RenderedPages } from './render-task.ts';
 
 /** Throws `unreadable_file`, `password_protected`, `invalid_parameter` (first), `timeout`, `busy`. The bytes must have passed `isPdf`. */
 export async function renderGreyPages(jobs: JobRunner, request: PageRenderRequest, options: JobOptions): Promise<RenderedPages> {

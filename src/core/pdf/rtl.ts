@@ -2,7 +2,7 @@
  * Visual to logical order for lines in right-to-left (RTL) scripts. Most files draw RTL glyphs in visual order, from left to right, and in slanting
  * hands such as Nastaliq the letters of a word descend in steps. Here each line gets one baseline, and its glyphs come in logical order.
  */
-import type { PdfGlyph } from './glyphs.ts';
+import type { PdfGlyph } from './glyph-table.ts';
 import { isCombiningMark, isRtl } from './scripts.ts';
 
 /** As fractions of the font size. */

@@ -1,7 +1,7 @@
 import { checkPageNumber, withPage, withPdf } from './document.ts';
 import { renderBitmap } from './render-bitmap.ts';
-import type { PageRenderRequest, RenderedPage, RenderedPages } from './render-pages.ts';
 import { sizeAtDpi } from './render-size.ts';
+import type { PageRenderRequest, RenderedPage, RenderedPages } from './render-task.ts';
 
 function draw({ bytes, first, last, dpi, longestSide }: PageRenderRequest): Promise<RenderedPages> {
   return withPdf(bytes, (pdf) => {

@@ -3,7 +3,7 @@ import { AIRPORT_TYPES } from '../../../data/formats/ourairports.ts';
 import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { locate, placeInput } from '../../core/place/place.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companies as typedCompanies } from '../../../data/tables/companies.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import { checkEnum, type EnumFilter } from '../../core/dataset/query/enum-filter.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';

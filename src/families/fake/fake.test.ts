@@ -8,8 +8,8 @@ import { get, type Service, startPotli } from '../../../test/support/service.ts'
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { isVerhoeff, mod36 } from '../../core/util/check-digits.ts';
 import { pincodes } from '../pincode/dataset.ts';
-import type { FakePerson } from './records.ts';
-import { type FakeKind, fakeRecord } from './records.ts';
+import { fakeRecord } from './generate.ts';
+import type { FakeKind, FakePerson } from './records.ts';
 
 let service: Service;
 let directory: Dataset;

@@ -6,7 +6,8 @@ import { pincodes } from '../pincode/dataset.ts';
 import { rto } from '../rto/dataset.ts';
 import { stateFilter } from '../states/params.ts';
 import { EXTRAS } from './extras.ts';
-import { FakeAddress, FakeCompany, FakePerson, fakeRecord } from './records.ts';
+import { fakeRecord } from './generate.ts';
+import { FakeAddress, FakeCompany, FakePerson } from './records.ts';
 
 const NOTE =
   'No record describes a real person or business. Pincodes are real and belong to their district and state. ' +

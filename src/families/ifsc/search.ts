@@ -3,7 +3,8 @@
 import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { type NameSearchConfig, searchNames } from '../../core/dataset/names/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
+import { searchNames } from '../../core/dataset/names/names.ts';
 import { acronymVariants } from '../../core/dataset/names/query-rewrites.ts';
 import { type Pack, valueTerm } from '../../core/dataset/pack/pack.ts';
 import type { FacetFields } from '../../core/dataset/query/facets.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import { type EnumFilter, rejectUnknown } from '../../core/dataset/query/enum-filter.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ocrLanguage, ocrModels } from '../../../data/ocr.ts';
-import { OCR_TIMEOUT_MS, type OcrOptions, recognisePicture } from '../../core/ocr/ocr.ts';
+import { OCR_TIMEOUT_MS, recognisePicture } from '../../core/ocr/ocr.ts';
+import type { OcrOptions } from '../../core/ocr/ocr-task.ts';
 import { meanConfidence, wordsOfLines } from '../../core/ocr/ocr-words.ts';
 import { type NumberedOcrPage, toHocr } from '../../core/ocr/output/hocr.ts';
 import { searchablePdf } from '../../core/ocr/output/searchable-pdf.ts';

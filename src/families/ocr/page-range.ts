@@ -1,6 +1,6 @@
 /** Selects PDF pages for OCR, and notes which were not read. */
 
-import type { OcrPage } from '../../core/ocr/ocr.ts';
+import type { OcrPage } from '../../core/ocr/ocr-task.ts';
 import { MAX_OCR_PAGES, type OcrPdf } from '../../core/ocr/pdf-pages.ts';
 import { invalid } from '../../core/request/api-error.ts';
 

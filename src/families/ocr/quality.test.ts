@@ -8,7 +8,8 @@ import { isFull, sampled, secondTier } from '../../../test/support/full.ts';
 import { characterErrors, wordRecall } from '../../../test/support/text-score.ts';
 import { noVectors, readVectorText, vectorFile } from '../../../test/support/vectors.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
-import { type OcrPage, recognisePicture } from '../../core/ocr/ocr.ts';
+import { recognisePicture } from '../../core/ocr/ocr.ts';
+import type { OcrPage } from '../../core/ocr/ocr-task.ts';
 
 let jobs: Jobs;
 before(() => {

@@ -1,7 +1,7 @@
 /** Lookup of mobile networks by MCC and MNC, as shown by phones and SIM cards. */
 import { z } from 'zod';
 import { circleNames } from '../../../data/tables/phone_areas.ts';
-import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import { operation } from '../../core/operation/operation.ts';
 import { choice, flag, paging, query } from '../../core/request/params.ts';
 import { mobileNetworks } from './network-dataset.ts';

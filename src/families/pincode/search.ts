@@ -2,9 +2,9 @@
 
 import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
-import type { NameSearchConfig, ValueExists } from '../../core/dataset/names/names.ts';
+import type { NameSearchConfig, ValueExists } from '../../core/dataset/names/name-search-config.ts';
+import type { Tier } from '../../core/dataset/query/condition.ts';
 import type { FacetFields } from '../../core/dataset/query/facets.ts';
-import type { Tier } from '../../core/dataset/query/search.ts';
 import { nameKey, words } from '../../core/text/fold.ts';
 import { POST_OFFICE_TYPE_CODES, POST_OFFICE_TYPES } from './dataset.ts';
 

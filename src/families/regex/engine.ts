@@ -9,7 +9,5 @@ export const regexEngine: Engine<typeof tasks> = defineEngine({
   brief: true,
 });
 
-/** Time limit of a pattern. */
-export const PATTERN_TIMEOUT_MS = 500;
 /** Time limit of its process, as a second line of defence. */
 export const PROCESS_TIMEOUT_MS = 5_000;

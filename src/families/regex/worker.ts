@@ -1,7 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import { ApiError } from '../../core/request/api-error.ts';
 import { auditPattern, type RedosAudit } from './audit.ts';
-import { PATTERN_TIMEOUT_MS } from './engine.ts';
 import { type RegexResult, type RegexTask, runPattern } from './match.ts';
 
 const work = new Script('work()');
@@ -26,3 +25,6 @@ export default {
   match: (task: RegexTask): RegexResult => runWithTimeout(PATTERN_TIMEOUT_MS, () => runPattern(task)),
   audit: ({ pattern, flags }: RegexTask): Promise<RedosAudit> => auditPattern(pattern, flags),
 };
+
+/** Time limit of a pattern. */
+export const PATTERN_TIMEOUT_MS = 500;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { stateName } from '../../../data/places.ts';
 import { inLatin } from '../../../data/script-names.ts';
 import { railwayZones } from '../../../data/tables/railway_zones.ts';
-import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { locate, placeInput } from '../../core/place/place.ts';

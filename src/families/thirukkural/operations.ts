@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDate, resolveDate } from '../../core/calendar/params.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import { type RawJson, rawArray } from '../../core/request/json.ts';

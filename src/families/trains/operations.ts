@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { KIND_BY_DIGIT, TRAIN_KINDS } from '../../../data/tables/train_words.ts';
-import type { NameSearchConfig } from '../../core/dataset/names/names.ts';
+import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import { choice, paging, pattern, query } from '../../core/request/params.ts';

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { treeCpuSeconds } from '../../support/process-tree.ts';
 import { heavyBoundMs } from '../bounds.ts';
 import type { Answer } from '../client.ts';
+import { atMost, type Finding } from '../finding.ts';
 import { endlessWebp, slowToEncode } from '../pictures.ts';
-import { atMost, type Finding, type Scenario } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const FRAMES = 40_000;

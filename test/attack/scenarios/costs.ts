@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededDraw } from '../../../src/core/util/random.ts';
 import { treeCpuSeconds } from '../../support/process-tree.ts';
-import { atLeast, atMost, type Finding, type Scenario } from '../scenario.ts';
+import { atLeast, atMost, type Finding } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 import { CONVERSIONS, type Dear, OTHER_FILES, type Request, type Requests } from './dear-files.ts';
 

@@ -1,7 +1,8 @@
 /** Thirty concurrent jobs of one client: another client's first job must not wait behind all of them (fair queueing). */
 import { readFileSync } from 'node:fs';
 import type { Client } from '../client.ts';
-import type { Finding, Scenario } from '../scenario.ts';
+import type { Finding } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const JOBS = 30;

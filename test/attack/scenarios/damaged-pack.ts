@@ -6,7 +6,8 @@ import { seededDraw } from '../../../src/core/util/random.ts';
 import { start } from '../../support/process.ts';
 import { linkedPacks } from '../../support/service.ts';
 import { Client } from '../client.ts';
-import { atMost, exactly, type Finding, type Scenario } from '../scenario.ts';
+import { atMost, exactly, type Finding } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const DATASET = 'ifsc';

@@ -1,8 +1,9 @@
 /** As many rendered pictures as the rate limit allows: their memory must be released. */
 
 import { type Answer, statuses } from '../client.ts';
+import { atMost, type Finding } from '../finding.ts';
 import { GENERATORS, type Generator } from '../generators.ts';
-import { atMost, type Finding, type Scenario } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 /** 580 of the 600 units; fewer in the short form, with the same bound on the memory left. */

@@ -1,7 +1,8 @@
 /** Multipart bodies with filler that belongs to no field: all of it must count towards the body size. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openSocket } from '../../support/raw.ts';
-import { atMost, type Finding, type Scenario } from '../scenario.ts';
+import { atMost, type Finding } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,6 +1,7 @@
 /** Cross-origin requests and DNS rebinding against the MCP server on the visitor's own machine. */
 import { sendRaw } from '../../support/raw.ts';
-import { type Finding, none, type Scenario } from '../scenario.ts';
+import { type Finding, none } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const BODY = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';

@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heldConnections } from '../../support/process-tree.ts';
 import { clientPorts, openSocket } from '../../support/raw.ts';
-import { atMost, exactly, type Finding, type Scenario } from '../scenario.ts';
+import { atMost, exactly, type Finding } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const IDLE = { whole: 9_000, short: 2_500 };

@@ -1,6 +1,7 @@
 /** Host headers of any length and number: none may be cached, and none may appear in a publicly cacheable answer. */
 import { sendRaw } from '../../support/raw.ts';
-import { atMost, type Finding, none, type Scenario } from '../scenario.ts';
+import { atMost, type Finding, none } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const HOST_CHARACTERS = 30_000;

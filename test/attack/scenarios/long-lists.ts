@@ -1,6 +1,7 @@
 /** Lists and objects far longer than any operation accepts: they must be rejected before any work on them. */
 import { isRefused } from '../client.ts';
-import { type Finding, none, type Scenario } from '../scenario.ts';
+import { type Finding, none } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const GIVE_UP_MS = 15_000;

@@ -2,8 +2,9 @@
 
 import { seededDraw } from '../../../src/core/util/random.ts';
 import { animation, talkative } from '../../support/pictures.ts';
+import { atMost, type Finding } from '../finding.ts';
 import { endlessWebp } from '../pictures.ts';
-import { atMost, type Finding, type Scenario } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const PICTURES = { whole: 200, short: 60 };

@@ -1,7 +1,8 @@
 /** Malformed requests: each gets a client error, and none an internal error. */
 import { sendRaw } from '../../support/raw.ts';
 import { isRefused } from '../client.ts';
-import { type Finding, none, type Scenario } from '../scenario.ts';
+import { type Finding, none } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const NAMES = [

@@ -1,6 +1,7 @@
 /** Alternative spellings of the same path, to bypass a rate limit that matches the raw request target. */
 import { sendRaw } from '../../support/raw.ts';
-import { atMost, type Finding, none, type Scenario } from '../scenario.ts';
+import { atMost, type Finding, none } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const QUERY = '/qr?format=svg&text=a';

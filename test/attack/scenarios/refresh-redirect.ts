@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { startPublisher } from '../../support/publisher.ts';
 import { temporaryFolder } from '../../support/service.ts';
-import { atMost, type Finding, type Scenario } from '../scenario.ts';
+import { atMost, type Finding } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 
 const REFRESH = fileURLToPath(new URL('../../../src/tools/refresh.js', import.meta.url));
 /** Another loopback address, which counts as private. */

@@ -1,6 +1,7 @@
 /** A small PDF with a self-referencing form XObject: memory is bounded, and only its own job is terminated. */
 import { linesPdf, madePdf, streamObject } from '../../support/made-pdf.ts';
-import type { Finding, Scenario } from '../scenario.ts';
+import type { Finding } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const REQUESTS = 4;

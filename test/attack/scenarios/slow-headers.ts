@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heldConnections } from '../../support/process-tree.ts';
 import { clientPorts, openSocket } from '../../support/raw.ts';
-import { atMost, type Finding, type Scenario } from '../scenario.ts';
+import { atMost, type Finding } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const CONNECTIONS = { whole: 600, short: 150 };

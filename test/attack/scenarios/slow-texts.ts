@@ -2,7 +2,8 @@
  * Texts that are short for a body but slow for a regular expression or Unicode normalisation: length and combining marks are checked first.
  */
 import { isRefused } from '../client.ts';
-import { type Finding, none, type Scenario } from '../scenario.ts';
+import { type Finding, none } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const GIVE_UP_MS = 15_000;

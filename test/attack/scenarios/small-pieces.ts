@@ -1,6 +1,7 @@
 /** Bodies split as finely as possible: chunks of one byte, and forms of empty parts. */
 import { openSocket } from '../../support/raw.ts';
-import { type Finding, none, type Scenario } from '../scenario.ts';
+import { type Finding, none } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const KILOBYTE = 1024;

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { heldConnections } from '../../support/process-tree.ts';
 import { clientPorts, openSocket } from '../../support/raw.ts';
 import type { Client } from '../client.ts';
-import { atMost, type Finding, type Scenario } from '../scenario.ts';
+import { atMost, type Finding } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const UPLOADS = 14;

@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heldConnections } from '../../support/process-tree.ts';
 import { clientPorts, openSocket } from '../../support/raw.ts';
-import { atMost, type Finding, type Scenario } from '../scenario.ts';
+import { atMost, type Finding } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 /** Each with another host, so that no response comes from the cache. 57 KB in all, which arrive in one read. */

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { rssMb } from '../../../src/core/jobs/rss.ts';
 import { heldConnections } from '../../support/process-tree.ts';
 import { clientPorts, openSocket } from '../../support/raw.ts';
-import { atMost, exactly, type Finding, type Scenario } from '../scenario.ts';
+import { atMost, exactly, type Finding } from '../finding.ts';
+import type { Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const CONNECTIONS = { whole: 24, short: 8 };

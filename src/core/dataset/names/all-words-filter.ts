@@ -6,7 +6,7 @@ import type { TermRange } from '../pack/term-dictionary.ts';
 import type { Condition } from '../query/condition.ts';
 import { termRangeTest } from '../query/posting-set.ts';
 import { matchRows } from '../query/search.ts';
-import type { NameSearchConfig } from './names.ts';
+import type { NameSearchConfig } from './name-search-config.ts';
 
 /** Adds the requirement that all words match; with `whole`, as whole words and not as prefixes. */
 export function withAllWords(

@@ -5,7 +5,7 @@ import type { Pack } from '../pack/pack.ts';
 import type { Condition } from '../query/condition.ts';
 import { search } from '../query/search.ts';
 import { indexOf } from '../query/sorted.ts';
-import type { NameSearchConfig } from './names.ts';
+import type { NameSearchConfig } from './name-search-config.ts';
 import { phoneticMatches } from './phonetic-match.ts';
 import { joinedVariants, spelledLettersVariant } from './query-rewrites.ts';
 

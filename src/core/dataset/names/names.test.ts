@@ -6,7 +6,8 @@ import { acronymTerms, buildPack, nameTerms } from '../pack/build.ts';
 import { Pack, valueTerm } from '../pack/pack.ts';
 import { countFacets } from '../query/facets.ts';
 import { TopK } from '../query/top-k.ts';
-import { type NameSearchConfig, searchNames } from './names.ts';
+import type { NameSearchConfig } from './name-search-config.ts';
+import { searchNames } from './names.ts';
 import { keysAtEditDistanceOne, phoneticMatches } from './phonetic-match.ts';
 import { joinedVariants, shorterVariants, splitVariants } from './query-rewrites.ts';
 

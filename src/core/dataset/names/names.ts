@@ -10,35 +10,13 @@ import { weakMemo } from '../../util/weak-memo.ts';
 import { wordTerm } from '../pack/build.ts';
 import { type Pack, valueTerm } from '../pack/pack.ts';
 import { bloomFilterOf } from '../query/bloom-filter.ts';
-import type { Condition } from '../query/condition.ts';
-import { EMPTY_RESULT, type Page, type SearchResult, search, type Tier } from '../query/search.ts';
+import type { Condition, Tier } from '../query/condition.ts';
+import { EMPTY_RESULT, type Page, type SearchResult, search } from '../query/search.ts';
 import { LazyAliasFilter, withAllWords } from './all-words-filter.ts';
 import { type CandidateQuery, DISTANCE_WEIGHT, type FuzzyCandidates, type FuzzyLimits, fuzzyCandidates } from './fuzzy-candidates.ts';
+import type { NameSearchConfig, ValueExists } from './name-search-config.ts';
 import { isPhoneticallySearchable } from './phonetic-match.ts';
 import { acronymVariants, joinedVariants, shorterVariants, splitVariants, withoutAddressWords } from './query-rewrites.ts';
-
-/** Whether any row has a value. */
-export type ValueExists = (field: string, value: string) => boolean;
-
-/** Configuration of the name search of a dataset. */
-export interface NameSearchConfig {
-  /** Every word of the text must be a prefix of a word of this field. */
-  readonly field: string;
-  /** Ranking tiers. `name` is the text in the normal form of exact values. Tiers for values that no row has can be left out. */
-  tiers?(text: string, name: string, isKnown: ValueExists): readonly Tier[];
-  /**
-   * Alias rows, which only name other rows, as a locality names its post offices: all words of a text must match a single alias.
-   * `field` holds the words of the alias alone, while `NameSearchConfig.field` also holds those of the surrounding places.
-   * `boost` is the boost of a row whose alias has the words as whole words.
-   */
-  readonly aliases?: { readonly are: Condition; readonly field: string; readonly boost: number };
-  /** Transliterations of names in other scripts into the spelling of this dataset, by table; names not in a table are matched by sound. */
-  transliterations?(words: readonly string[]): readonly (readonly string[])[];
-  /** Matches with a lower score are obscure: a similar-sounding name that is far better known is ranked first. */
-  readonly lowScoreThreshold?: number;
-  /** Stop words, which state the kind of thing: "station code of nagpur". Dropped if nothing matches all words. */
-  readonly stopWords?: ReadonlySet<string>;
-}
 
 export interface NameSearchResult {
   readonly total: number;

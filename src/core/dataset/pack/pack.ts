@@ -3,7 +3,6 @@ import { closeSync } from 'node:fs';
 import KDBush from 'kdbush';
 import { joinArray, type Latin1Bytes, RawJson } from '../../request/json.ts';
 import type { Bitmap } from '../query/bitmap.ts';
-import type { BloomFilter } from '../query/bloom-filter.ts';
 import { lowerBound } from '../query/sorted.ts';
 import type { ReadText } from './block-cache.ts';
 import { IMPORTANCE_STEPS, type PackHeader } from './build.ts';
@@ -246,7 +245,7 @@ export class Pack {
   }
 
   /** Adds the terms of a range to a Bloom filter, without their first `without` bytes and without decoding them into strings. */
-  addTermsTo(filter: BloomFilter, from: number, to: number, without: number): void {
+  addTermsTo(filter: { add(bytes: Uint8Array, from: number, to: number): void }, from: number, to: number, without: number): void {
     this.#dictionary.forEach({ from, to }, (bytes, length) => filter.add(bytes, without, length));
   }
 

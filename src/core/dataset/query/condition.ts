@@ -118,3 +118,16 @@ function addPrefix(pack: Pack, prefix: string, { lists, sets }: Operands, names?
   else if (to > from) sets.push(new PrefixPostings(pack, from, to));
   return to > from || names !== undefined;
 }
+export interface Tier extends Condition {
+  /**
+   * Score added to the importance of a row that matches this tier: rows are ranked by the sum.
+   * If no tier has a boost, all rows of a tier precede all rows of the next.
+   */
+  readonly boost?: number;
+
+  /** Whether the tier matches a code. Codes are not spelled phonetically, so a name that only sounds like one is no match. */
+  readonly isCode?: boolean;
+
+  /** A family's name for the tier, to report by what a row was matched. */
+  readonly label?: string | undefined;
+}

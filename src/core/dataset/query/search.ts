@@ -3,23 +3,11 @@
 import { weakMemo } from '../../util/weak-memo.ts';
 import type { Pack } from '../pack/pack.ts';
 import { Bitmap } from './bitmap.ts';
-import { type Condition, type Operands, operandsOf } from './condition.ts';
+import { type Condition, type Operands, operandsOf, type Tier } from './condition.ts';
 import { ascendingMembershipTest, commonSpan, intersect } from './intersect.ts';
 import { BitmapPostings, ListPostings, type PostingSet, pinBitmap } from './posting-set.ts';
 import { clip } from './sorted.ts';
 import { TopK } from './top-k.ts';
-
-export interface Tier extends Condition {
-  /**
-   * Score added to the importance of a row that matches this tier: rows are ranked by the sum.
-   * If no tier has a boost, all rows of a tier precede all rows of the next.
-   */
-  readonly boost?: number;
-  /** Whether the tier matches a code. Codes are not spelled phonetically, so a name that only sounds like one is no match. */
-  readonly isCode?: boolean;
-  /** A family's name for the tier, to report by what a row was matched. */
-  readonly label?: string | undefined;
-}
 
 /** The tier of rows that match none. */
 const NO_TIER: Tier = {};

@@ -1,5 +1,5 @@
 /** Top-k rows of several tiers, by boost of the tier plus importance of the row. */
-import type { Tier } from './search.ts';
+import type { Tier } from './condition.ts';
 
 export class TopK {
   readonly #k: number;

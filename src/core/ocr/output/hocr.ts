@@ -1,5 +1,5 @@
 /** OCR results as hOCR 1.2, the interchange format of OCR programs for words and boxes. */
-import type { OcrPage } from '../ocr.ts';
+import type { OcrPage } from '../ocr-task.ts';
 import type { OcrLine, OcrWord, PixelBox } from '../ocr-words.ts';
 
 export interface NumberedOcrPage extends OcrPage {

@@ -1,6 +1,6 @@
 /** Searchable PDF: pictures with an invisible text layer, for search, selection and copying. */
 import { deflatedObject, streamObject, writePdf } from '../../pdf/write-pdf.ts';
-import type { PageImage } from '../ocr.ts';
+import type { PageImage } from '../ocr-task.ts';
 import { ADVANCE_WIDTH, glyphlessFont } from './glyphless-font.ts';
 import { GraphemeCids, invisibleText } from './invisible-text.ts';
 

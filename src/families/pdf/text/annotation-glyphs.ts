@@ -1,5 +1,5 @@
 /** Synthesises glyphs for annotations, which have only a box, for the layout. */
-import type { PdfGlyph } from '../../../core/pdf/glyphs.ts';
+import type { PdfGlyph } from '../../../core/pdf/glyph-table.ts';
 import type { AnnotationText } from './annotations.ts';
 
 const MAX_FONT_SIZE = 12;

@@ -2,8 +2,8 @@
 
 import { complexScriptGlyphs } from '../../../core/pdf/complex-script.ts';
 import { checkPageNumber, type OpenPage, withPage, withPdf } from '../../../core/pdf/document.ts';
-import { GlyphTable } from '../../../core/pdf/glyph-table.ts';
-import { type PdfGlyph, withTextPage } from '../../../core/pdf/glyphs.ts';
+import { GlyphTable, type PdfGlyph } from '../../../core/pdf/glyph-table.ts';
+import { withTextPage } from '../../../core/pdf/glyphs.ts';
 import { pageViewOf } from '../../../core/pdf/page-view.ts';
 import { reorderRtlLines } from '../../../core/pdf/rtl.ts';
 import { isComplexScript, isRtl } from '../../../core/pdf/scripts.ts';

@@ -1,5 +1,5 @@
 /** Text of a page in file order, with annotations inserted in reading order. */
-import type { PdfGlyph } from '../../../core/pdf/glyphs.ts';
+import type { PdfGlyph } from '../../../core/pdf/glyph-table.ts';
 import type { AnnotationText } from './annotations.ts';
 
 export interface PlacedLine {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { PdfGlyph } from '../../../core/pdf/glyph-table.ts';
 import { GlyphTable } from '../../../core/pdf/glyph-table.ts';
-import type { PdfGlyph } from '../../../core/pdf/glyphs.ts';
 import type { PageText } from '../records.ts';
 import { annotationGlyphs } from './annotation-glyphs.ts';
 import { cleanText } from './clean-text.ts';

@@ -1,5 +1,5 @@
 /** Maximum gap between letters of one word in complex scripts. */
-import type { PdfGlyph } from '../../../core/pdf/glyphs.ts';
+import type { PdfGlyph } from '../../../core/pdf/glyph-table.ts';
 import { isRtl } from '../../../core/pdf/scripts.ts';
 import { isBlank } from './words.ts';
 

@@ -1,6 +1,7 @@
 /** Text of a page in file order, line by line, with blanks where they were drawn or where the gap is wide enough. */
+
+import type { PdfGlyph } from '../../../core/pdf/glyph-table.ts';
 import { GlyphTable } from '../../../core/pdf/glyph-table.ts';
-import type { PdfGlyph } from '../../../core/pdf/glyphs.ts';
 import { isComplexScript, isInseparable } from '../../../core/pdf/scripts.ts';
 import type { PlacedLine } from './file-order.ts';
 import { groupIntoWords, type TextWord } from './words.ts';

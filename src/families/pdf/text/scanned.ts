@@ -1,5 +1,5 @@
 /** Fills in the text of scanned pages by OCR. */
-import type { OcrOptions } from '../../../core/ocr/ocr.ts';
+import type { OcrOptions } from '../../../core/ocr/ocr-task.ts';
 import { MAX_OCR_PAGES, recognisePdfPages } from '../../../core/ocr/pdf-pages.ts';
 import type { Context } from '../../../core/operation/operation.ts';
 import type { PageText, TextSummary } from '../records.ts';

@@ -1,0 +1,34 @@
+/** Measured values against the promises of docs/OPERATIONS.md. */
+/** Promises of docs/OPERATIONS.md, by letter. */
+
+export type Promised = 'a' | 'b' | 'c' | 'd' | 'e';
+
+/** One measured value against its bound. */
+export interface Finding {
+  readonly promise: Promised;
+  readonly what: string;
+  readonly measured: string;
+  readonly bound: string;
+  readonly held: boolean;
+}
+export function atMost(promise: Promised, what: string, measured: number, bound: number, unit = ''): Finding {
+  return { promise, what, measured: `${rounded(measured)}${unit}`, bound: `≤ ${rounded(bound)}${unit}`, held: measured <= bound };
+}
+
+export function atLeast(promise: Promised, what: string, measured: number, bound: number, unit = ''): Finding {
+  return { promise, what, measured: `${rounded(measured)}${unit}`, bound: `≥ ${rounded(bound)}${unit}`, held: measured >= bound };
+}
+
+export function exactly(promise: Promised, what: string, measured: number, bound: number): Finding {
+  return { promise, what, measured: String(measured), bound: String(bound), held: measured === bound };
+}
+const MOST_SHOWN = 2;
+
+/** Finding from a list of violations, which should be empty. */
+export function none(promise: Promised, what: string, wrong: readonly string[]): Finding {
+  const first = wrong.slice(0, MOST_SHOWN).join('; ');
+  return { promise, what, measured: wrong.length === 0 ? 'none' : `${wrong.length}: ${first}`, bound: 'none', held: wrong.length === 0 };
+}
+function rounded(value: number): string {
+  return value >= 10 || Number.isInteger(value) ? String(Math.round(value)) : value.toFixed(1);
+}
