@@ -1,11 +1,12 @@
 /** Tabs of a response: readable, table or JSON; the last choice is saved. */
 import { type AnswerMeta, renderMeta } from './answer-meta.ts';
 import type { FieldDescriptions } from './card.ts';
+import { toCsv } from './csv.ts';
 import { el } from './dom.ts';
 import { showJson } from './json.ts';
 import { ANSWER_VIEWS, type AnswerView, savedView, saveView } from './preferences.ts';
 import { renderReadable } from './readable-view.ts';
-import { type TableRows, toCsv, toTableRows } from './rows.ts';
+import { type TableRows, toTableRows } from './rows.ts';
 import { showTable } from './table.ts';
 
 export interface ViewedAnswer {

@@ -1,5 +1,4 @@
 /** Response as a table of rows and columns. */
-import { csvField } from './csv-field.ts';
 import { memberLabel } from './labels.ts';
 import { isScalar, type Scalar } from './value.ts';
 
@@ -66,11 +65,6 @@ function toScalar(value: unknown): Scalar {
   if (isScalar(value)) return value ?? null;
   if (Array.isArray(value) && value.every(isScalar)) return value.join(', ');
   return JSON.stringify(value);
-}
-
-/** CSV (RFC 4180). */
-export function toCsv({ columns, cells }: TableRows): string {
-  return [columns.map(({ path }) => path), ...cells].map((row) => row.map(csvField).join(',')).join('\r\n');
 }
 
 /** Sorts by a column; numbers numerically, nulls last. */
