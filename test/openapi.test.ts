@@ -75,8 +75,8 @@ function* fieldsBelow(schema: Schema, place: string, seen: Set<string>): Generat
 test('every field of every answer says more than its name', () => {
   const seen = new Set<string>();
   const items = Object.values(document.paths as Record<string, Record<string, Answering>>).flatMap((item) => Object.values(item));
-  const ofRooms = items.filter(({ tags }) => !tags.includes(workshop.id));
-  const fields = ofRooms.flatMap(({ operationId, responses }) => {
+  const ofFamilies = items.filter(({ tags }) => !tags.includes(workshop.id));
+  const fields = ofFamilies.flatMap(({ operationId, responses }) => {
     const schema = responses['200']?.content?.['application/json']?.schema;
     return schema ? [...fieldsBelow(schema, operationId, seen)] : [];
   });

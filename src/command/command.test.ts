@@ -17,7 +17,7 @@ const read = (...words: string[]): ReturnType<typeof parseArguments> => {
   return parseArguments(operation, args);
 };
 
-/** Splits a command line like a shell, for the output of `exampleOf`. */
+/** Splits a command line like a shell, for the output of `exampleCommand`. */
 function shellWords(line: string): string[] {
   return Array.from(line.matchAll(/(?:'((?:[^']|'\\'')*)'|[^\s'])+/g), ([word]) =>
     word.replaceAll("'\\''", '\0').replaceAll("'", '').replaceAll('\0', "'"),

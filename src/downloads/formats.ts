@@ -1,4 +1,4 @@
-/** Download formats. Their writers are in pieces.ts. */
+/** Download formats. Their writers are in serialise.ts. */
 
 export interface Format {
   readonly type: string;

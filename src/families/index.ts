@@ -1,4 +1,4 @@
-/** The list of families: the only lines outside its own room that a new API touches. */
+/** The list of families: the only lines outside its own folder that a new API touches. */
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import type { Family } from '../core/operation/operation.ts';
 import { addressFamily } from './address/operations.ts';
@@ -96,7 +96,7 @@ const baseFamilies: readonly Family[] = [
   pdfFamily,
 ];
 
-/** All rooms, and the one that finds its way into each of them. */
+/** All families, and identify, which is made of all the others. */
 export const families: readonly Family[] = [...baseFamilies, identifyFamily(baseFamilies)];
 
 /** Every dataset that some operation reads, once. */

@@ -29,7 +29,7 @@ const hang = operation({
       }),
     ),
 } as Parameters<typeof operation>[0]);
-const room = { id: 'r', name: 'r', group: 'Developer tools', about: '', operations: [hang] } as Family;
+const family = { id: 'r', name: 'r', group: 'Developer tools', about: '', operations: [hang] } as Family;
 
 const sockets = new Set<Socket>();
 after(() => {
@@ -63,7 +63,7 @@ const closed = (opened: readonly Opened[]): number => opened.filter((one) => one
 
 describe('a request that takes too long', () => {
   test('is answered 503, its work is ended and its connection closed', async () => {
-    const service = await startFamilies([room], { connections: { longestRequestMs: 200 } });
+    const service = await startFamilies([family], { connections: { longestRequestMs: 200 } });
     const before = aborted;
     const one = await open(service, ask('/v1/hang'));
     await until(() => one.isClosed());
@@ -73,7 +73,7 @@ describe('a request that takes too long', () => {
   });
 
   test('ends its stream of events with an error', async () => {
-    const service = await startFamilies([room], { connections: { longestRequestMs: 200 } });
+    const service = await startFamilies([family], { connections: { longestRequestMs: 200 } });
     const one = await open(service, ask('/v1/hang', 'Accept: text/event-stream\r\nConnection: close\r\n'));
     await until(() => one.isClosed());
     assert.match(one.text(), /event: error\ndata: \{"status":503,.*"timeout"/);
@@ -83,7 +83,7 @@ describe('a request that takes too long', () => {
 
 describe('connections', () => {
   test('that are idle make way for others, the ones used longest ago first', async () => {
-    const service = await startFamilies([room], { config: settingsOf({ TRUST_PROXY: '1' }), connections: { most: 4 } });
+    const service = await startFamilies([family], { config: settingsOf({ TRUST_PROXY: '1' }), connections: { most: 4 } });
     const busy = await open(service, ask('/v1/hang'));
     const old = await open(service);
     const used = await open(service);
@@ -100,7 +100,7 @@ describe('connections', () => {
   });
 
   test('that are all busy stay, and newcomers are closed', async () => {
-    const service = await startFamilies([room], { config: settingsOf({ TRUST_PROXY: '1' }), connections: { most: 3 } });
+    const service = await startFamilies([family], { config: settingsOf({ TRUST_PROXY: '1' }), connections: { most: 3 } });
     const busy = await Promise.all([open(service, ask('/v1/hang')), open(service, ask('/v1/hang')), open(service, ask('/v1/hang'))]);
     await new Promise((resolve) => setTimeout(resolve, 100));
     const more = await open(service, ask('/healthz'));
@@ -110,7 +110,7 @@ describe('connections', () => {
   });
 
   test('of one client are a quarter of all', async () => {
-    const service = await startFamilies([room], { connections: { most: 16 } });
+    const service = await startFamilies([family], { connections: { most: 16 } });
     const busy = await Promise.all(Array.from({ length: 4 }, () => open(service, ask('/v1/hang'))));
     await new Promise((resolve) => setTimeout(resolve, 100));
     const more = await open(service, ask('/healthz'));

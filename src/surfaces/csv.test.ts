@@ -29,8 +29,8 @@ test('a list as CSV holds no formula', async () => {
     example: {},
     run: () => ({ data: rows }),
   });
-  const room = { id: 'rows', name: 'Rows', group: 'Developer tools', about: 'For tests.', operations: [list] } as const;
-  const service = await startFamilies([room]);
+  const family = { id: 'rows', name: 'Rows', group: 'Developer tools', about: 'For tests.', operations: [list] } as const;
+  const service = await startFamilies([family]);
   const csv = await (await fetch(`${service.url}/v1/rows?format=csv`)).text();
   const lines = Object.values(CELLS).map((cell) => `${cell},-12.5\r\n`);
   assert.equal(csv, `cell,number\r\n${lines.join('')}`);

@@ -87,7 +87,7 @@ export function createHttpServer({
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 500,
-      // node:http would refuse without a body; `admit` explains the error.
+      // node:http would refuse without a body; `validateRequest` explains the error.
       requireHostHeader: false,
     },
     requestTimeout: requestTimeoutMs,

@@ -31,12 +31,12 @@ const small = operation({
   summary: 'A short one',
   run: ({ number }) => ({ data: number }),
 } as Parameters<typeof operation>[0]);
-const room = { id: 'r', name: 'r', group: 'Developer tools', about: '', operations: [large, small] } as Family;
+const family = { id: 'r', name: 'r', group: 'Developer tools', about: '', operations: [large, small] } as Family;
 
 const UNREAD_MS = 500;
 let service: Service;
 before(async () => {
-  service = await startFamilies([room], { unread: { patienceMs: UNREAD_MS } });
+  service = await startFamilies([family], { unread: { patienceMs: UNREAD_MS } });
 });
 after(() => service.close());
 
@@ -114,7 +114,7 @@ describe('an answer that is not read', () => {
   });
 
   test('counts: a client that leaves much unread is refused more, others are not', async () => {
-    const bounded = await startFamilies([room], { ...behindProxy, unread: { patienceMs: 60_000, most: 8 * LARGE } });
+    const bounded = await startFamilies([family], { ...behindProxy, unread: { patienceMs: 60_000, most: 8 * LARGE } });
     const from = (client: string): string => ask('/v1/large/1').replace('Host: x', `Host: x\r\nX-Forwarded-For: ${client}`);
     const sockets = await Promise.all([open(bounded.port), open(bounded.port)]);
     for (const socket of sockets) socket.write(from('1.1.1.1'));

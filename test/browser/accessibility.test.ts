@@ -15,7 +15,7 @@ import { isAll, sampled, secondTier } from '../support/full.ts';
 import { startFamilies, startPotli } from '../support/service.ts';
 
 const options = { skip: noBrowser };
-const stage = withBrowser({ potli: () => startPotli(), rooms: () => startFamilies([workshop, gallery]) });
+const stage = withBrowser({ potli: () => startPotli(), families: () => startFamilies([workshop, gallery]) });
 
 /** One page of each kind: map, list, error, day, unknown operation, and documentation. */
 const PAGES = [
@@ -39,7 +39,7 @@ const OTHER_PAGES = [
   ...LANGUAGES.flatMap(({ prefix }) => toolPaths(prefix)),
 ];
 /** Pages of test families: upload, picture and text. */
-const ROOM_PAGES = ['/try/files', '/', '/try/drawing', '/try/echo'];
+const FAMILY_PAGES = ['/try/files', '/', '/try/drawing', '/try/echo'];
 
 const LOOKS = [
   { colorScheme: 'light', viewport: { width: 1280, height: 900 } },
@@ -52,7 +52,7 @@ for (const [turn, look] of sampled(2, [...LOOKS.entries()])) {
       ...(isAll ? [...PAGES, ...OTHER_PAGES.filter((_, at) => at % LOOKS.length === turn)] : sampled(4, PAGES)).map(
         (path) => stage.potli.url + path,
       ),
-      ...sampled(2, ROOM_PAGES).map((path) => stage.rooms.url + path),
+      ...sampled(2, FAMILY_PAGES).map((path) => stage.families.url + path),
     ];
     // One browser page for all URLs: opening a new one takes longer than checking it.
     const { page, errors, outside } = await visit(t, stage.browser, `${stage.potli.url}/robots.txt`, { ...look, reducedMotion: 'reduce' });
@@ -68,7 +68,7 @@ for (const [turn, look] of sampled(2, [...LOOKS.entries()])) {
       );
     }
     assert.deepEqual(
-      outside.filter((url) => !url.startsWith(stage.rooms.url)),
+      outside.filter((url) => !url.startsWith(stage.families.url)),
       [],
     );
   });
@@ -80,7 +80,7 @@ test('axe finds nothing in an open search, an opened reference and an uploaded f
   await page.locator('#found [aria-selected=true]').waitFor();
   await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true');
   assert.deepEqual(await accessibilityProblems(page), []);
-  await page.goto(`${stage.rooms.url}/try/files`);
+  await page.goto(`${stage.families.url}/try/files`);
   await page.locator('#field-file').setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }]);
   await page.locator('#run').click();
   await page.locator('#status .good').waitFor();

@@ -89,16 +89,16 @@ export function settingsOf(environment: Readonly<Record<string, string>>): AppOp
 }
 
 /** A service with the test's own families and no data. */
-export function startFamilies(rooms: readonly Family[], options: Partial<AppOptions> = {}): Promise<Service> {
-  return start(rooms, new Datasets([], temporaryFolder()), options);
+export function startFamilies(families: readonly Family[], options: Partial<AppOptions> = {}): Promise<Service> {
+  return start(families, new Datasets([], temporaryFolder()), options);
 }
 
-async function start(rooms: readonly Family[], datasets: Datasets, options: Partial<AppOptions>): Promise<Service> {
+async function start(families: readonly Family[], datasets: Datasets, options: Partial<AppOptions>): Promise<Service> {
   const network = await startNetwork();
   const errors: unknown[] = [];
   const app = createApp({
     config: readConfig({}),
-    families: rooms,
+    families,
     datasets,
     network,
     log: silentLog,

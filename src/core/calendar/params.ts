@@ -6,7 +6,7 @@ import { isTimeZone } from './zone.ts';
 
 const DAYS_FROM_TODAY: Readonly<Record<string, number>> = { today: 0, tomorrow: 1 };
 
-/** A date, or `today` or `tomorrow`, which `dateFrom` resolves to a date in India. */
+/** A date, or `today` or `tomorrow`, which `resolveDate` resolves to a date in India. */
 export function calendarDate(description: string): z.ZodString {
   const rule = 'must be a date that exists, as YYYY-MM-DD, or today or tomorrow';
   return pattern({ description, pattern: /^(\d{4}-\d{2}-\d{2}|today|tomorrow)$/, rule, max: 10 }).refine(

@@ -147,7 +147,7 @@ export class Dataset {
     return { data: this.pack.rowsAsArray(rows), meta: { total, limit: page.limit, offset: page.offset, note } };
   }
 
-  /** A page of a name search: see `findNames`. */
+  /** A page of a name search: see `searchNames`. */
   searchNames(condition: Condition, naming: NameSearchConfig, text: string, page: Page): NameSearchResult {
     return searchNames(this.pack, condition, naming, text, page);
   }

@@ -8,7 +8,7 @@ export class GlyphSheet {
   readonly #outlines = new Map<string, string>();
   readonly #emoji = new Set<Emoji>();
 
-  /** A `<use>` element in font units: it belongs inside `atSize`. */
+  /** A `<use>` element in font units: it belongs inside `scaledGroup`. */
   place({ font, id, x, y }: Glyph): string {
     if (font instanceof Emoji) {
       this.#emoji.add(font);

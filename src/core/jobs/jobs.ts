@@ -48,7 +48,7 @@ export interface JobRunner {
     input: InputOf<T, Name>,
     options: JobOptions,
   ): Promise<ResultOf<T, Name>>;
-  /** For tasks with long answers: they return the whole `Answer`, and the child serialises it, so that the event loop need not. */
+  /** For tasks with long answers: they return the whole `ApiAnswer`, and the child serialises it, so that the event loop need not. */
   answer<T extends Tasks, Name extends TaskName<T>>(
     engine: Engine<T>,
     task: Name,

@@ -39,7 +39,7 @@ export class Tokeniser {
     return [...this.#head, ...bare, ...this.#tail];
   }
 
-  /** Number of special tokens that `dress` adds. */
+  /** Number of special tokens that `withSpecialTokens` adds. */
   get specialTokenCount(): number {
     return this.#head.length + this.#tail.length;
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { stretchContrast } from './contrast.ts';
 
-/** A page of 100 × 100 with given counts of other shades; returns the shades after `darkenInk`, in the given order. */
+/** A page of 100 × 100 with given counts of other shades; returns the shades after `stretchContrast`, in the given order. */
 function darkened(paper: number, ...others: readonly (readonly [shade: number, count: number])[]): number[] {
   const shades = others.flatMap(([shade, count]) => new Array<number>(count).fill(shade));
   const pixels = Uint8Array.from({ length: 10_000 }, (_, at) => shades[at] ?? paper);

@@ -4,7 +4,7 @@ import type { GreyImage } from './grey-image.ts';
 const GREY_LEVELS = 256;
 /** The ink level is this quantile of the shades: even one or two lines on a page cover more. */
 const INK_QUANTILE = 0.002;
-/** Darker ink needs no change; anything lighter than `LIGHTEST_INK` is not ink. */
+/** Darker ink needs no change; anything lighter than `MAX_INK_LEVEL` is not ink. */
 const DARK_INK_LEVEL = 64;
 const MAX_INK_LEVEL = 190;
 /** Minimum difference between ink and paper. */

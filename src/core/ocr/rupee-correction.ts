@@ -1,6 +1,6 @@
 /**
  * Corrects the rupee sign ₹. It is newer than Tesseract's training data, so ₹500 is read as ¥500, X500, %500, 3500 or 500: at worst a wrong amount.
- * The sign before an amount is recognised by its shape instead (`rupee-sign.ts`).
+ * The sign before an amount is recognised by its shape instead (`rupee-classifier.ts`).
  */
 import type { GreyImage } from './grey-image.ts';
 import type { OcrLine, OcrWord, PixelBox } from './ocr-words.ts';
@@ -20,7 +20,7 @@ const SCORE_THRESHOLD = 0;
 const STRICT_SCORE_THRESHOLD = 2;
 /** Digits that Tesseract confuses with the sign. */
 const CONFUSED_DIGITS = /^[237]/;
-/** Aspect ratios: a wider glyph is several touching digits of about `WIDTH_OF_DIGIT` each. */
+/** Aspect ratios: a wider glyph is several touching digits of about `DIGIT_ASPECT_RATIO` each. */
 const MAX_DIGIT_ASPECT_RATIO = 1.15;
 const DIGIT_ASPECT_RATIO = 0.8;
 /** Maximum distance of the sign from its amount, in heights of the amount. */

@@ -39,7 +39,7 @@ const instantiate = compileOnce(TESSERACT_WASM, patches());
 
 let current: TesseractInstance | undefined;
 
-/** @returns the words of the page as TSV, for `readLines` */
+/** @returns the words of the page as TSV, for `parseTsv` */
 export async function recognise(page: GreyImage, models: readonly OcrModel[], mode: PageSegMode): Promise<string> {
   const reader = await instanceFor(models);
   try {

@@ -3,7 +3,7 @@ import type { GreyImage } from './grey-image.ts';
 import { transformGrey } from './grey-sharp.ts';
 import { letterHeight } from './letter-height.ts';
 
-/** x-height in pixels: text below `LOWEST` is scaled to `WANTED`, by at most `MOST_TIMES`. */
+/** x-height in pixels: text below `MIN_X_HEIGHT` is scaled to `WANTED`, by at most `MAX_FACTOR`. */
 const MIN_X_HEIGHT = 10;
 const TARGET_X_HEIGHT = 20;
 const MAX_FACTOR = 4;

@@ -15,7 +15,7 @@ export interface ObjectGraph {
   readonly version: string;
 }
 
-/** Parses a file written by qpdf (`plain.ts`), without validation. `shift` is added to all object numbers. */
+/** Parses a file written by qpdf (`load-graph.ts`), without validation. `shift` is added to all object numbers. */
 export function parseQpdfOutput(file: Buffer, shift = 0): ObjectGraph {
   const text = file.toString('latin1');
   const objects = new Map<number, PdfObject>();

@@ -6,7 +6,7 @@ export const TOO_FAR = 9;
 
 const MAX_WORD_LENGTH = 62;
 const CODES = 128;
-/** Weights of deletion or insertion (`LOST`) and of substitution (`CHANGED`). */
+/** Weights of deletion or insertion (`INDEL_COST`) and of substitution (`CHANGED`). */
 const INDEL_COST = { a: 0.25, h: 0.25, vowel: 0.4, consonant: 0.9 };
 const SUBSTITUTION_COST = { vowel: 0.3, kindred: 0.5, other: 1, sameInTamil: 0.1 };
 const TRANSPOSITION_COST = 0.7;
@@ -55,7 +55,7 @@ function rotateRows(): void {
   currentRow = spare;
 }
 
-/** Weighted edit distance of two folded words: vowels are cheap, related consonants cost half. Stops early and returns `FAR` above `most`. */
+/** Weighted edit distance of two folded words: vowels are cheap, related consonants cost half. Stops early and returns `TOO_FAR` above `most`. */
 export function phoneticDistance(a: string, b: string, most: number, inTamil = false): number {
   if (a === b) return 0;
   const costs = inTamil ? tamilSubstitutionCosts : substitutionCosts;
@@ -89,7 +89,7 @@ export function phoneticDistance(a: string, b: string, most: number, inTamil = f
   return lastRow[m] as number;
 }
 
-/** Edit distance with transpositions (optimal string alignment), within a band of `most` around the diagonal. Returns `FAR` above `most`. */
+/** Edit distance with transpositions (optimal string alignment), within a band of `most` around the diagonal. Returns `TOO_FAR` above `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   if (a === b) return 0;
   const n = Math.min(a.length, MAX_WORD_LENGTH);

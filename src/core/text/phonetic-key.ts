@@ -1,6 +1,6 @@
 /**
  * Phonetic folding of Indian names, across Latin spellings and all Indian scripts: Malleshwaram, Malleswaram and ಮಲ್ಲೇಶ್ವರಂ all fold to "malesvaram"
- * (`foldSound`) and share the key "mlsvrm" (`soundKey`).
+ * (`phoneticFold`) and share the key "mlsvrm" (`phoneticKey`).
  */
 import { scriptClassOf, transcribeIndic, transcribeUrdu } from './phonetic-transcription.ts';
 

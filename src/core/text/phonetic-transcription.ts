@@ -1,6 +1,6 @@
 /**
  * Phonetic transcription of Indic and Urdu words into plain Latin letters, by pronunciation rather than spelling: दिल्ली as "dilli", சென்னை as
- * "Cennai". An intermediate form that is never shown: `sound-key.ts` folds it with Latin spellings of the same names. `C` is the sound of ch, `N` a
+ * "Cennai". An intermediate form that is never shown: `phonetic-key.ts` folds it with Latin spellings of the same names. `C` is the sound of ch, `N` a
  * nasal that assimilates to the next letter.
  */
 

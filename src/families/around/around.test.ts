@@ -20,7 +20,7 @@ test('knows what stands around well-known places', async () => {
   assert.deepEqual([mysuru.stateCode, mysuru.transportOffices[0]?.code], ['KA', 'KA-09']);
 });
 
-test('agrees with the rooms it reads', async () => {
+test('agrees with the families it reads', async () => {
   for (const pincode of ['110001', '781001', '744101', '194101']) {
     const { body } = await around(pincode);
     const stations = await get(`${service.url}/v1/stations?pincode=${pincode}&radius=100&limit=100`);

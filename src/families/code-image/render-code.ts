@@ -8,7 +8,7 @@ import type { CodeTheme } from './themes.ts';
 import { drawWindow, type WindowDrawing } from './window.ts';
 
 export interface CodeImageRequest {
-  /** As returned by `toSnippet`. */
+  /** As returned by `normaliseSnippet`. */
   readonly code: string;
   readonly language?: string | undefined;
   readonly title?: string | undefined;

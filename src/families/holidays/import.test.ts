@@ -35,7 +35,7 @@ describe('bank holidays', () => {
     assert.equal((await ask('2027?type=bank&kind=closing_of_accounts'))[0]?.date, '2027-04-01');
     assert.deepEqual(await ask('2026?type=bank&state=TN'), before);
     const day = (await service.get('/v1/working-days/2027-01-13?state=TN')).data as { working: boolean };
-    assert.equal(day.working, false, 'other rooms read the same lists');
+    assert.equal(day.working, false, 'other families read the same lists');
   });
 
   test('the list of one more year is kept beside it', async () => {

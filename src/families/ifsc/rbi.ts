@@ -53,7 +53,7 @@ export function readRbiBranches(
       owner: before?.owner ?? findOwner(row.ifsc, row.bank),
       branch: tidy(row.branch),
       address: tidy(row.address),
-      // Town and district in the columns of the official list; `withPlaces` corrects them afterwards.
+      // Town and district in the columns of the official list; `withResolvedPlaces` corrects them afterwards.
       city: tidy(row.district === '' ? row.town : row.district),
       centre: tidy(row.town),
       district: tidy(row.town),

@@ -32,7 +32,7 @@ async function locate(
 }
 
 describe('public addresses', () => {
-  test('an Indian address has the state code of all other rooms, the zone and the operator', async () => {
+  test('an Indian address has the state code of all other families, the zone and the operator', async () => {
     const { data, source } = await locate('49.37.0.1');
     assert.deepEqual(data, {
       ip: '49.37.0.1',
@@ -146,7 +146,7 @@ describe('the caller', () => {
   });
 });
 
-test('a damaged or missing database is a 503 of this room, not a crash', { skip: noVectors }, async () => {
+test('a damaged or missing database is a 503 of this family, not a crash', { skip: noVectors }, async () => {
   const folder = temporaryFolder();
   const bytes = readFileSync(vectorFile('network-and-security/GeoIP2-City-Test.mmdb'));
   const cut = join(folder, 'cut.mmdb');

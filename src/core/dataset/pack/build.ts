@@ -21,7 +21,7 @@ import { frontCode } from './term-dictionary.ts';
 export interface PackRow {
   /** The row as it is returned: a value, or serialised JSON. */
   readonly json: object | string;
-  /** Index terms of the row, made with `is` and `has`. */
+  /** Index terms of the row, made with `valueTerm` and `wordTerms`. */
   readonly terms: Iterable<string>;
   /** Static rank: lower comes first; ties keep the input order. */
   readonly rank?: number;

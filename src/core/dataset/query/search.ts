@@ -80,7 +80,7 @@ const scratchOf = weakMemo(
   }),
 );
 
-/** Separate scratch bitmaps: building tiers may run `match` in the middle of a search. */
+/** Separate scratch bitmaps: building tiers may run `matchRows` in the middle of a search. */
 const matchScratchOf = weakMemo(
   ({ size }: Pack): Pick<ScratchBitmaps, 'matches' | 'spare'> => ({ matches: new Bitmap(size), spare: new Bitmap(size) }),
 );

@@ -14,7 +14,7 @@ export interface TextSegment {
 }
 
 /**
- * Fractions of the font size: up to `NARROWEST` a gap is none, up to `ALWAYS_JOINS` it joins, from `ALWAYS_PARTS` on it separates; in between the
+ * Fractions of the font size: up to `NARROWEST` a gap is none, up to `ALWAYS_JOINED_GAP` it joins, from `ALWAYS_SPLIT_GAP` on it separates; in between the
  * neighbouring lines decide.
  */
 const MIN_SPACE_WIDTH = 0.1;

@@ -7,7 +7,7 @@ import { type GlyphMap, glyphMapOf, taceGlyphMap, VOWEL_SIGNS } from './glyphs.t
 
 export interface EncodingConversion {
   readonly text: string;
-  /** Characters without a mapping; each once, at most `MOST_UNMAPPED`. */
+  /** Characters without a mapping; each once, at most `MAX_UNMAPPED`. */
   readonly unmapped: readonly string[];
 }
 
