@@ -2,7 +2,7 @@
  * CPU time of /v1/embed, including HTTP, JSON and the inference process. English is compared with a bare loop over the same runtime and weights;
  * Indian languages, which have their own model, are compared with English per token. All alternate in one run, so only the ratios are meaningful.
  */
-import { bareMiniLm } from '../test/support/bare-minilm.ts';
+import { bareMiniLm } from '../test/support/baseline-minilm.ts';
 import { treeCpuSeconds } from '../test/support/process-tree.ts';
 import { startPotli } from '../test/support/service.ts';
 

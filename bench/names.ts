@@ -8,7 +8,7 @@ import { fromLatin } from '../src/core/indic/romanisation-schemes.ts';
 import { fold, nameKey } from '../src/core/text/fold.ts';
 import { readTable } from '../src/core/util/table.ts';
 import { officeSearchConfig } from '../src/families/pincode/search.ts';
-import { slipsOf } from '../test/support/slips.ts';
+import { typosOf } from '../test/support/typos.ts';
 
 const QUERIES = 300;
 const FIRST = 10;
@@ -60,7 +60,7 @@ function miniSearch(): Find {
 }
 
 function take(count: number, seed: number): Asked[] {
-  const slips = slipsOf(names, seed);
+  const slips = typosOf(names, seed);
   return Array.from({ length: count }, () => slips.next().value);
 }
 

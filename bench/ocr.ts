@@ -12,7 +12,7 @@ import { bundledFile } from '../data/bundled.ts';
 import { modelsOf } from '../data/ocr.ts';
 import { Jobs } from '../src/core/jobs/jobs.ts';
 import { recognisePicture } from '../src/core/ocr/ocr.ts';
-import { printPage } from '../test/support/printed-page.ts';
+import { printPage } from '../test/support/render-page.ts';
 import { treeMicroseconds } from './load.ts';
 
 const ROUNDS = 3;

@@ -19,7 +19,7 @@ import {
 } from '../src/families/transliterate/casual/precomputed-readings.ts';
 import { decodeHypotheses, isReadable, normaliseWord } from '../src/families/transliterate/casual/word-transliteration.ts';
 import { bundled } from './bundled.ts';
-import { likelyWords } from './train/likely-words.ts';
+import { likelyWords } from './train/probable-words.ts';
 
 const AT_ONCE = 500;
 /** Words romanised per spelling in the table. */

@@ -11,7 +11,7 @@ import { packLexicon, readLexicon } from '../src/families/text/redact/tagger/lex
 import { bundledFile } from './bundled.ts';
 import type { BundledTable } from './recipe.ts';
 import { romanisedWords } from './tables/little_words.ts';
-import { letterTable } from './train/letters.ts';
+import { letterTable } from './train/char-ngrams.ts';
 import { nameWeights } from './train/name-weights.ts';
 import { countWords, romanisedTable } from './train/romanised.ts';
 import { listedWords } from './train/typed-words.ts';

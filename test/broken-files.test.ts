@@ -11,8 +11,8 @@ import { isRefreshable } from '../src/core/dataset/refresh/ingest.ts';
 import { scheduleRefreshes } from '../src/core/dataset/refresh/schedule.ts';
 import type { DatasetStatus } from '../src/core/dataset/status.ts';
 import { datasets as definitions } from '../src/families/index.ts';
-import { secondTier } from './support/full.ts';
 import { get, linkedPacks, startPotli } from './support/service.ts';
+import { secondTier } from './support/test-tiers.ts';
 import { listVectors, noVectors, vectorFile } from './support/vectors.ts';
 
 /** Files in publishers' formats, of which only a truncated or damaged copy is sent. */

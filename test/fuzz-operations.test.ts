@@ -9,13 +9,13 @@ import { Agent, request as send } from 'node:http';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { LoopHold } from './fuzz/loop-hold.ts';
+import { LoopBlockDetector } from './fuzz/loop-block-detector.ts';
 import type { FuzzAnswer } from './fuzz/oracle.ts';
 import { Oracle } from './fuzz/oracle.ts';
 import { type DocumentedOperation, type FuzzRequest, requestsFor } from './fuzz/requests.ts';
-import { type ForkedPotli, forkPotli } from './support/forked-potli.ts';
-import { isAll } from './support/full.ts';
+import { type ForkedPotli, forkPotli } from './support/forked-service.ts';
 import { noProcessTree } from './support/process-tree.ts';
+import { isAll } from './support/test-tiers.ts';
 
 const REQUESTS = Number(process.env.FUZZ ?? (isAll ? 5_000 : 500));
 /** A new seed for each run, so that runs together cover more. */
@@ -47,7 +47,7 @@ test('every operation answers as documented, whatever it is sent, and none holds
   const weights = operations.map(({ path }) => (HEAVY.test(path) ? HEAVY_SHARE : 1));
   const unit = REQUESTS / weights.reduce((sum, weight) => sum + weight, 0);
   const statuses = new Map<number, number>();
-  const loop = new LoopHold<FuzzRequest>(service);
+  const loop = new LoopBlockDetector<FuzzRequest>(service);
 
   const tryOut = async (at: number): Promise<void> => {
     const operation = operations[at] as DocumentedOperation;
@@ -73,7 +73,7 @@ test('every operation answers as documented, whatever it is sent, and none holds
     }),
   );
   await loop.watch(all);
-  for (const { request, heldMs } of await loop.convicted(ask)) {
+  for (const { request, heldMs } of await loop.confirmed(ask)) {
     failures.push(`${request.method} ${brief(request.path)} ${brief(request.body.toString())}: held the event loop for ${heldMs} ms`);
   }
   loop.close();

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seededDraw } from '../src/core/util/random.ts';
-import { tries } from './support/full.ts';
 import { get, type Service, startPotli } from './support/service.ts';
+import { tries } from './support/test-tiers.ts';
 
 const TRIES = tries(1_500, process.env.FUZZ);
 const TOGETHER = 32;

@@ -11,10 +11,10 @@ import type { Operation } from '../src/core/operation/operation.ts';
 import { type Parameter, parametersOf } from '../src/core/operation/parameters.ts';
 import { ApiError } from '../src/core/request/api-error.ts';
 import { families } from '../src/families/index.ts';
+import { Client, noThreadTime, ownTimeMs } from './support/event-loop-block.ts';
 import { examplePaths } from './support/example-files.ts';
-import { isAll, isFull, sampled } from './support/full.ts';
-import { Client, noThreadTime, ownTimeMs } from './support/loop.ts';
 import { type Service, startPotli } from './support/service.ts';
+import { isAll, isFull, sampled } from './support/test-tiers.ts';
 
 const LONGEST_HOLD_MS = 50;
 /** Garbage collection and JIT compilation can block too: the best of these tries counts. */

@@ -5,8 +5,8 @@ import http from 'node:http';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import { seededDraw } from '../src/core/util/random.ts';
-import { workshop } from './fixtures/workshop.ts';
-import { type SendOptions, sendRaw } from './support/raw.ts';
+import { workshop } from './fixtures/feature-family.ts';
+import { type SendOptions, sendRaw } from './support/raw-socket.ts';
 import { get, type Service, startFamilies } from './support/service.ts';
 
 let service: Service;

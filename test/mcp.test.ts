@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { MemoryLimiter } from '../src/core/limit/gcra.ts';
 import { conformanceTools } from './fixtures/conformance.ts';
-import { workshop } from './fixtures/workshop.ts';
-import { secondTier } from './support/full.ts';
+import { workshop } from './fixtures/feature-family.ts';
 import { get, type Service, settingsOf, startFamilies } from './support/service.ts';
+import { secondTier } from './support/test-tiers.ts';
 
 let service: Service;
 before(async () => {

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, describe, test } from 'node:test';
 import { parse } from 'yaml';
-import { namesIn, type Samples, samplesOf } from './support/figures.ts';
-import { secondTier } from './support/full.ts';
 import { endAll, type Started, start, until } from './support/process.ts';
 import { childrenOf, noProcessTree } from './support/process-tree.ts';
+import { namesIn, type Samples, samplesOf } from './support/prometheus-parser.ts';
+import { secondTier } from './support/test-tiers.ts';
 
 after(endAll);
 

@@ -7,8 +7,8 @@ import { after, before, test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
 import { families } from '../src/families/index.ts';
 import { exampleFiles } from './support/example-files.ts';
-import { sampled, secondTier } from './support/full.ts';
 import { type Service, startPotli } from './support/service.ts';
+import { sampled, secondTier } from './support/test-tiers.ts';
 
 let service: Service;
 before(async () => {

@@ -4,7 +4,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { families } from '../src/families/index.ts';
 import { buildOpenApi } from '../src/surfaces/openapi.ts';
-import { workshop } from './fixtures/workshop.ts';
+import { workshop } from './fixtures/feature-family.ts';
 
 // The families of the product, and one that uses every feature of a family.
 const document = await buildOpenApi([...families, workshop]);

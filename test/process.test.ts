@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { sampled, secondTier } from './support/full.ts';
 import { endAll, start, until } from './support/process.ts';
-import { openSocket } from './support/raw.ts';
+import { openSocket } from './support/raw-socket.ts';
 import { temporaryFolder } from './support/service.ts';
+import { sampled, secondTier } from './support/test-tiers.ts';
 
 /** The command, which serves over HTTP or stdio. */
 const POTLI = fileURLToPath(new URL('../start/potli.js', import.meta.url));

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { after, describe, test } from 'node:test';
-import { secondTier } from './support/full.ts';
 import { endAll, start, until } from './support/process.ts';
 import { childrenOf, noProcessTree } from './support/process-tree.ts';
+import { secondTier } from './support/test-tiers.ts';
 
 const stores = new Set<ChildProcess>();
 after(() => {

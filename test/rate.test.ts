@@ -6,7 +6,7 @@ import { readConfig } from '../src/config.ts';
 import { MemoryLimiter } from '../src/core/limit/gcra.ts';
 import { type Family, operation } from '../src/core/operation/operation.ts';
 import { text } from '../src/core/request/params.ts';
-import { workshop } from './fixtures/workshop.ts';
+import { workshop } from './fixtures/feature-family.ts';
 import { get, type Service, startFamilies } from './support/service.ts';
 
 describe('the rate limit', () => {

@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
 import checker from 'recheck/lib/browser.js';
 import { calledAfter } from '../data/tables/person_words.ts';
+import { noThreadTime, ownTimeMs } from './support/event-loop-block.ts';
 import { filesBelow } from './support/files.ts';
-import { secondTier } from './support/full.ts';
-import { noThreadTime, ownTimeMs } from './support/loop.ts';
+import { secondTier } from './support/test-tiers.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -1,7 +1,7 @@
 /** REST behaviour, on a family that uses every feature. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { workshop } from './fixtures/workshop.ts';
+import { workshop } from './fixtures/feature-family.ts';
 import { get, type Service, startFamilies } from './support/service.ts';
 
 let service: Service;

@@ -18,7 +18,7 @@ import { makePacks } from '../src/tools/make-packs.ts';
 import { filesBelow } from './support/files.ts';
 import { GROUP_TIMEOUT_MS, type TestFile } from './support/group.ts';
 import { type Group, groupsOf, TIMED } from './support/groups.ts';
-import { isMeant, namesLike } from './support/selection.ts';
+import { isSelected, suggestNames } from './support/selection.ts';
 import { joined, summarized } from './support/summary.ts';
 
 const dist = fileURLToPath(new URL('..', import.meta.url));
@@ -33,8 +33,8 @@ const { values: options, positionals: words } = parseArgs({
 });
 const paths = filesBelow(dist, /\.test\.js$/).map((file) => relative(dist, file));
 for (const word of words) {
-  if (paths.some((path) => isMeant(path, word))) continue;
-  const others = namesLike(paths, word);
+  if (paths.some((path) => isSelected(path, word))) continue;
+  const others = suggestNames(paths, word);
   console.error(`No folder of tests and no test file is called ${word}.${others.length > 0 ? ` There is ${others.join(', ')}.` : ''}`);
   process.exit(2);
 }
@@ -49,7 +49,7 @@ if (options.date) {
 /** One more than there are cores: some tests wait more than they work. */
 const processes = availableParallelism() + 1;
 const chosen = paths.filter(
-  (path) => (words.length === 0 || words.some((word) => isMeant(path, word))) && (!options.rest || hasTiers(path)),
+  (path) => (words.length === 0 || words.some((word) => isSelected(path, word))) && (!options.rest || hasTiers(path)),
 );
 const files = chosen.map((path) => ({ name: path.replace(/\.js$/, '.ts'), url: pathToFileURL(dist + path).href }));
 const isTimed = ({ name }: TestFile): boolean => TIMED.includes(name);
@@ -78,10 +78,12 @@ function runGroups(some: readonly Group[], concurrency: number): AsyncIterable<T
   });
 }
 
-/** Whether a file leaves something out in the first tier: it imports what support/full.ts has for that, as the attacks do. */
+/** Whether a file leaves something out in the first tier: it imports what support/test-tiers.ts has for that, as the attacks do. */
 function hasTiers(path: string): boolean {
   const text = readFileSync(dist + path, 'utf8');
-  return /import {[^}]*\b(isAll|sampled|secondTier|tries)\b[^}]*} from '[^']*support\/full\.js'|import .* from '\.\/tests\.js'/.test(text);
+  return /import {[^}]*\b(isAll|sampled|secondTier|tries)\b[^}]*} from '[^']*support\/test-tiers\.js'|import .* from '\.\/tests\.js'/.test(
+    text,
+  );
 }
 
 /** A module that runs a group: the runner of Node 20 gives its processes no arguments. */

@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 import { families } from '../src/families/index.ts';
 import { describeForm, type OperationForm } from '../src/surfaces/catalogue.ts';
 import { examplePaths } from './support/example-files.ts';
-import { sampled } from './support/full.ts';
 import { type Service, startPotli, temporaryFolder } from './support/service.ts';
+import { sampled } from './support/test-tiers.ts';
 
 const run = promisify(execFile);
 const isThere = (program: string, ...more: string[]): boolean => spawnSync(program, more).status === 0;

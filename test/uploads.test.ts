@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { workshop } from './fixtures/workshop.ts';
+import { workshop } from './fixtures/feature-family.ts';
 import { until } from './support/process.ts';
 import { behindProxy, get, type Service, startFamilies } from './support/service.ts';
 

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { secondTier } from './support/full.ts';
 import { endAll, start, until } from './support/process.ts';
 import { childrenOf, noProcessTree } from './support/process-tree.ts';
+import { secondTier } from './support/test-tiers.ts';
 
 after(endAll);
 

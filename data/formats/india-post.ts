@@ -8,11 +8,11 @@ import { pincodeDistricts } from '../patches/pincode.ts';
 import { findState } from '../places.ts';
 import { type DistrictRow, Districts } from './districts.ts';
 import { isInIndia, pointIn, toFiveDecimals } from './geometry.ts';
-import { groupBy } from './group.ts';
+import { groupBy } from './group-by.ts';
 import { districtName, divisionName, officeName, regionName } from './office-name.ts';
 import { headOfficesFirst, isArmyPost, type Place, placeOfPincode, type Ranked } from './office-place.ts';
 import { middleOfOffices, officePoint } from './office-point.ts';
-import { reachOfPincodes } from './pincode-reach.ts';
+import { reachOfPincodes } from './plausibility-radius.ts';
 
 type Column = 'circle' | 'region' | 'division' | 'name' | 'pincode' | 'type' | 'delivery' | 'district' | 'state' | 'latitude' | 'longitude';
 

@@ -4,7 +4,7 @@ import type { TableFormat } from '../../src/core/dataset/refresh/table-format.ts
 import { nameKey } from '../../src/core/text/fold.ts';
 import type { TableRow } from '../../src/core/util/table.ts';
 import { districtNames, findState } from '../places.ts';
-import { groupBy } from './group.ts';
+import { groupBy } from './group-by.ts';
 import type { PostTables } from './india-post.ts';
 import { tidy, toPrintedCase } from './office-name.ts';
 import type { Place } from './office-place.ts';

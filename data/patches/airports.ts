@@ -1,6 +1,6 @@
 /**
  * Corrections of OurAirports for Indian airports, by ident: the state, and whether there are scheduled flights according to the Airports Authority of
- * India and the Directorate General of Civil Aviation. A correction is one line here and one in `test/truth/places.ts`.
+ * India and the Directorate General of Civil Aviation. A correction is one line here and one in `test/facts/places.ts`.
  */
 export interface AirportPatch {
   readonly region?: string;

@@ -1,6 +1,6 @@
 /**
  * Corrections of pincode districts that are wrong in India Post's directory and not repaired by a rule of the recipe. A correction is one line here,
- * with its reason, and one in `test/truth/places.ts`.
+ * with its reason, and one in `test/facts/places.ts`.
  */
 export const pincodeDistricts: Readonly<Record<string, string>> = {
   '250617': 'Baghpat', // Chhaprauli, a block of Baghpat district since 1997; the directory says Meerut

@@ -4,7 +4,7 @@ import type { Point } from '../../src/core/place/place.ts';
 import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
 import { medianPoint } from '../formats/geometry.ts';
-import { groupBy } from '../formats/group.ts';
+import { groupBy } from '../formats/group-by.ts';
 import type { Recipe } from '../recipe.ts';
 import { type AssemblySeat, assemblySeats, lokSabhaSeats } from '../tables/constituencies.ts';
 import { seatPincodes, seatPoints } from '../tables/seat_places.ts';

@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test';
 import { canonical, nameKey } from '../../src/core/text/fold.ts';
 import { readTable } from '../../src/core/util/table.ts';
 import { noVectors, readVector } from '../../test/support/vectors.ts';
-import { pincodesIn } from '../formats/branch-place.ts';
+import { pincodesIn } from '../formats/branch-location.ts';
 import { type DistrictRow, Districts } from '../formats/districts.ts';
 import type { BranchRow } from '../formats/ifsc-branch.ts';
 import { tidy, toContact, undoMojibake } from '../formats/ifsc-text.ts';

@@ -5,7 +5,7 @@
 import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
 import { partWords } from '../formats/branch-address.ts';
-import { type PublishedPlace, settlePlaces } from '../formats/branch-place.ts';
+import { type PublishedPlace, settlePlaces } from '../formats/branch-location.ts';
 import { type DistrictRow, Districts } from '../formats/districts.ts';
 import { BRANCH_COLUMNS, type BranchRow, IFSC } from '../formats/ifsc-branch.ts';
 import { tidy, toContact } from '../formats/ifsc-text.ts';

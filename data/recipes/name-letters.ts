@@ -9,7 +9,7 @@ import { allNames } from '../../src/families/text/redact/gazetteer.ts';
 import { ordinaryWords } from '../../src/families/text/redact/ordinary-words.ts';
 import { bundled } from '../bundled.ts';
 import type { BundledTable, Recipe } from '../recipe.ts';
-import { gramTable } from '../train/grams.ts';
+import { gramTable } from '../train/ngram-table.ts';
 
 /** Maximum n: 5-grams are too sparse for this number of names. */
 const LONGEST_RUN = 4;

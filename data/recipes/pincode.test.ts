@@ -9,7 +9,7 @@ import { decodeDms, distanceKm, medianPoint, swapped, toFiveDecimals } from '../
 import { districtName, divisionName, officeName, regionName, tidy } from '../formats/office-name.ts';
 import { headOfficesFirst, placeOfPincode } from '../formats/office-place.ts';
 import { middleOfOffices, officePoint, strayPoint } from '../formats/office-point.ts';
-import { reachOfPincodes } from '../formats/pincode-reach.ts';
+import { reachOfPincodes } from '../formats/plausibility-radius.ts';
 import { districtAliases } from '../tables/place_names.ts';
 import { states } from '../tables/states.ts';
 import { isInsideRings, stateAreas } from './pincode/areas.ts';

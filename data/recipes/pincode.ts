@@ -6,10 +6,10 @@
 import type { Point } from '../../src/core/place/place.ts';
 import { Districts } from '../formats/districts.ts';
 import { isInIndia } from '../formats/geometry.ts';
-import { groupBy } from '../formats/group.ts';
+import { groupBy } from '../formats/group-by.ts';
 import { headOfficesFirst, isArmyPost, majority, type Place, placeOfPincode } from '../formats/office-place.ts';
 import { middleOfOffices, officePoint, strayPoint } from '../formats/office-point.ts';
-import { reachOfPincodes } from '../formats/pincode-reach.ts';
+import { reachOfPincodes } from '../formats/plausibility-radius.ts';
 import { pincodeDistricts } from '../patches/pincode.ts';
 import type { Recipe } from '../recipe.ts';
 import { type StateAreas, stateAreas } from './pincode/areas.ts';

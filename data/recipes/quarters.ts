@@ -6,7 +6,7 @@
 import type { Point } from '../../src/core/place/place.ts';
 import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
-import { groupBy } from '../formats/group.ts';
+import { groupBy } from '../formats/group-by.ts';
 import type { Recipe } from '../recipe.ts';
 import { wellKnownPlaces } from '../tables/well_known_places.ts';
 import { soundOf } from './localities/names.ts';

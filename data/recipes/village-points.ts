@@ -8,7 +8,7 @@ import { canonical } from '../../src/core/text/fold.ts';
 import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
 import { distanceKm } from '../formats/geometry.ts';
-import { groupBy } from '../formats/group.ts';
+import { groupBy } from '../formats/group-by.ts';
 import { meantState } from '../places.ts';
 import type { BundledTable, Recipe } from '../recipe.ts';
 import { WIKIDATA_PLACES } from './wikidata.ts';

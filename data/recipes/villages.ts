@@ -3,7 +3,7 @@
 import { canonical } from '../../src/core/text/fold.ts';
 import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
-import { groupBy } from '../formats/group.ts';
+import { groupBy } from '../formats/group-by.ts';
 import { districtName, officeName } from '../formats/office-name.ts';
 import { findState } from '../places.ts';
 import type { Recipe } from '../recipe.ts';

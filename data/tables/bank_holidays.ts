@@ -1,7 +1,7 @@
 /** Bank holidays as listed by the Reserve Bank of India for each of its regional offices. */
 import type { BankHolidayRow } from '../../src/core/calendar/bank-holidays.ts';
 import { lazy } from '../../src/core/util/lazy.ts';
-import { groupBy } from '../formats/group.ts';
+import { groupBy } from '../formats/group-by.ts';
 import { oneOf, optional, table, text } from '../table.ts';
 
 const rows = table(

@@ -1,6 +1,6 @@
 /** Heuristics that detect the programming language of a snippet. */
 import { LazyMap, lazy } from '../../src/core/util/lazy.ts';
-import { groupBy } from '../formats/group.ts';
+import { groupBy } from '../formats/group-by.ts';
 import { integer, pattern, table, text } from '../table.ts';
 
 const marks = table('code_marks.tsv', { language: text, weight: integer, pattern }, 'language', 'pattern');

@@ -1,6 +1,6 @@
 /** Constituencies of the Lok Sabha and of the state assemblies. */
 import { lazy } from '../../src/core/util/lazy.ts';
-import { groupBy } from '../formats/group.ts';
+import { groupBy } from '../formats/group-by.ts';
 import { integer, oneOf, table, text } from '../table.ts';
 
 /** Scheduled castes, scheduled tribes, Bhutia and Lepcha, the Sangha. */

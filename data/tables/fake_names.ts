@@ -1,6 +1,6 @@
 /** Names for generated (fake) people, by region and state, and in Indian scripts. */
 import { LazyMap, lazy } from '../../src/core/util/lazy.ts';
-import { groupBy } from '../formats/group.ts';
+import { groupBy } from '../formats/group-by.ts';
 import { list, oneOf, optional, table, text } from '../table.ts';
 
 const KINDS = ['female', 'male', 'surnames'] as const;

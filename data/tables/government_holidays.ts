@@ -1,6 +1,6 @@
 /** Holidays of the Central Government, and statehood days. */
 import { lazy } from '../../src/core/util/lazy.ts';
-import { groupBy } from '../formats/group.ts';
+import { groupBy } from '../formats/group-by.ts';
 import { oneOf, table, text } from '../table.ts';
 
 interface GovernmentList {

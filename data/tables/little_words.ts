@@ -1,6 +1,6 @@
 /** Function words that identify a language, by language. */
 import { lazy } from '../../src/core/util/lazy.ts';
-import { groupBy } from '../formats/group.ts';
+import { groupBy } from '../formats/group-by.ts';
 import { oneOf, table, text } from '../table.ts';
 
 const rows = table(

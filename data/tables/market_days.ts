@@ -1,7 +1,7 @@
 /** Trading holidays and special sessions of the equity segments of NSE and BSE. */
 import type { SpecialSession, TradingCalendarData } from '../../src/core/calendar/trading.ts';
 import { lazy } from '../../src/core/util/lazy.ts';
-import { groupBy } from '../formats/group.ts';
+import { groupBy } from '../formats/group-by.ts';
 import { flag, list, oneOf, optional, table, text } from '../table.ts';
 
 const closures = table('market_closures.tsv', { date: text, name: text, note: optional }, 'date');

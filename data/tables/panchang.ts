@@ -3,7 +3,7 @@
 import { type CalendarNames, ENGLISH_NAMES } from '../../src/core/sky/calendar-names.ts';
 import { ENGLISH_REASONS, type ReasonWords } from '../../src/core/sky/festivals/reasons.ts';
 import { LazyMap, lazy } from '../../src/core/util/lazy.ts';
-import { groupBy } from '../formats/group.ts';
+import { groupBy } from '../formats/group-by.ts';
 import { integer, optional, table, text } from '../table.ts';
 
 type Names = readonly string[];

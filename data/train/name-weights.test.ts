@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordFeatures } from '../../src/families/text/redact/tagger/features.ts';
 import { packLexicon, readLexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
-import { secondTier } from '../../test/support/full.ts';
+import { secondTier } from '../../test/support/test-tiers.ts';
 import { nameWeights } from './name-weights.ts';
 import { LANGUAGES, listedWords, typedSentences, typedWords } from './typed-words.ts';
 

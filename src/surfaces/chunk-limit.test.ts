@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { workshop } from '../../test/fixtures/workshop.ts';
-import { sendRaw } from '../../test/support/raw.ts';
+import { workshop } from '../../test/fixtures/feature-family.ts';
+import { sendRaw } from '../../test/support/raw-socket.ts';
 import { type Service, startFamilies } from '../../test/support/service.ts';
 
 let service: Service;

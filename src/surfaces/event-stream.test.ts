@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { z } from 'zod';
-import { secondTier } from '../../test/support/full.ts';
 import { fixturePdf } from '../../test/support/pdfs.ts';
-import { printPage } from '../../test/support/printed-page.ts';
+import { printPage } from '../../test/support/render-page.ts';
 import { scannedPdf } from '../../test/support/scanned-pdf.ts';
 import { type Service, startFamilies } from '../../test/support/service.ts';
+import { secondTier } from '../../test/support/test-tiers.ts';
 import { type Family, operation } from '../core/operation/operation.ts';
 import { ocrFamily } from '../families/ocr/operations.ts';
 import { pdfFamily } from '../families/pdf/operations.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { workshop } from '../../test/fixtures/workshop.ts';
+import { workshop } from '../../test/fixtures/feature-family.ts';
 import { get, startFamilies, temporaryFolder } from '../../test/support/service.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
 import { funds } from '../families/mutual-funds/dataset.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { workshop } from '../../test/fixtures/workshop.ts';
+import { workshop } from '../../test/fixtures/feature-family.ts';
 import { get, startFamilies } from '../../test/support/service.ts';
 import { MemoryLimiter } from '../core/limit/gcra.ts';
 

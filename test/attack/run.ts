@@ -4,7 +4,7 @@
  */
 import { noProcessTree } from '../support/process-tree.ts';
 import { PROMISED } from './bounds.ts';
-import { type Played, play } from './play.ts';
+import { type Played, play } from './run-scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { isHeld, table } from './table.ts';
 

@@ -1,6 +1,6 @@
 /** One denial-of-service or abuse attempt by a client, and the promise that it tests. */
 import type { Finding, Promised } from './finding.ts';
-import type { Stage } from './stage.ts';
+import type { TestBed } from './test-bed.ts';
 
 export interface Scenario {
   readonly name: string;
@@ -13,5 +13,5 @@ export interface Scenario {
   /** Settings of the service that differ from the defaults. */
   settings?(): Readonly<Record<string, string>>;
   /** The attack. Returns its own findings; those of a watched scenario are added. */
-  run(stage: Stage): Promise<readonly Finding[]>;
+  run(stage: TestBed): Promise<readonly Finding[]>;
 }

@@ -1,24 +1,24 @@
 /** All attacks, in the order of the printed table. */
 import type { Scenario } from './scenario.ts';
 import { abandonedPictures } from './scenarios/abandoned-pictures.ts';
-import { costs } from './scenarios/costs.ts';
-import { crowdedQueue } from './scenarios/crowded-queue.ts';
 import { damagedPack } from './scenarios/damaged-pack.ts';
+import { foreignOrigins } from './scenarios/dns-rebinding.ts';
 import { drawing } from './scenarios/drawing.ts';
-import { filler } from './scenarios/filler.ts';
-import { foreignOrigins } from './scenarios/foreign-origins.ts';
 import { idleConnections } from './scenarios/idle-connections.ts';
 import { longHosts } from './scenarios/long-hosts.ts';
 import { longLists } from './scenarios/long-lists.ts';
+import { filler } from './scenarios/multipart-filler.ts';
 import { oddPictures } from './scenarios/odd-pictures.ts';
 import { oddRequests } from './scenarios/odd-requests.ts';
-import { otherSpellings } from './scenarios/other-spellings.ts';
-import { refreshRedirect } from './scenarios/refresh-redirect.ts';
+import { otherSpellings } from './scenarios/path-bypass.ts';
+import { crowdedQueue } from './scenarios/queue-fairness.ts';
 import { selfReferringPdf } from './scenarios/self-referring-pdf.ts';
-import { slowHeaders } from './scenarios/slow-headers.ts';
+import { slowHeaders } from './scenarios/slow-loris.ts';
 import { slowTexts } from './scenarios/slow-texts.ts';
-import { smallPieces } from './scenarios/small-pieces.ts';
+import { refreshRedirect } from './scenarios/ssrf-redirect.ts';
 import { stalledUploads } from './scenarios/stalled-uploads.ts';
+import { smallPieces } from './scenarios/tiny-chunks.ts';
+import { costs } from './scenarios/unit-costs.ts';
 import { unreadAnswers } from './scenarios/unread-answers.ts';
 import { unreadLarge } from './scenarios/unread-large.ts';
 

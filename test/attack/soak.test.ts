@@ -5,9 +5,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { secondTier } from '../support/full.ts';
 import { endAll, start } from '../support/process.ts';
 import { noProcessTree, treeMegabytes } from '../support/process-tree.ts';
+import { secondTier } from '../support/test-tiers.ts';
 import { Client } from './client.ts';
 import { GENERATORS } from './generators.ts';
 

@@ -1,5 +1,5 @@
 /** Findings as a Markdown table. */
-import type { Played } from './play.ts';
+import type { Played } from './run-scenario.ts';
 
 const HEAD = ['scenario', 'promise', 'what', 'measured', 'bound', 'verdict'];
 

@@ -4,15 +4,15 @@
  */
 import assert from 'node:assert/strict';
 import { after, describe, type TestContext, test } from 'node:test';
-import { isAll, secondTier } from '../support/full.ts';
 import { endAll } from '../support/process.ts';
 import { noProcessTree } from '../support/process-tree.ts';
+import { isAll, secondTier } from '../support/test-tiers.ts';
 import { FOR_TESTS } from './bounds.ts';
 import type { Finding } from './finding.ts';
-import { ofOutput, play, withinTime } from './play.ts';
+import { ofOutput, play, withinTime } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { FIRST_TIER } from './scenarios.ts';
-import { Stage } from './stage.ts';
+import { TestBed } from './test-bed.ts';
 
 const OPTIONS = { bounds: FOR_TESTS, short: true };
 
@@ -21,13 +21,13 @@ export function testAll(title: string, scenarios: readonly Scenario[], together 
   after(endAll);
   describe(title, { skip: noProcessTree, concurrency: together }, () => {
     /** In the first tier one service is shared by all scenarios that only check answers: its start takes longer than most of them. */
-    let shared: Promise<Stage> | undefined;
+    let shared: Promise<TestBed> | undefined;
     after(async () => {
       if (shared) assertHeld(ofOutput(await (await shared).close(), true));
     });
     const findingsOf = async (scenario: Scenario): Promise<readonly Finding[]> => {
       if (isAll || scenario.watched || scenario.settings) return (await play(scenario, OPTIONS)).findings;
-      shared ??= Stage.open({}, OPTIONS);
+      shared ??= TestBed.open({}, OPTIONS);
       return withinTime(scenario, await shared);
     };
     for (const scenario of scenarios) {

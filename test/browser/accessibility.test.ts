@@ -8,11 +8,11 @@ import { families } from '../../src/families/index.ts';
 import { operationsOf } from '../../src/surfaces/services.ts';
 import { toolPaths } from '../../src/web/pages/tools/all.ts';
 import { LANGUAGES } from '../../src/web/words/languages.ts';
-import { gallery } from '../fixtures/gallery.ts';
-import { workshop } from '../fixtures/workshop.ts';
+import { workshop } from '../fixtures/feature-family.ts';
+import { gallery } from '../fixtures/page-family.ts';
 import { accessibilityProblems, noBrowser, visit, withBrowser } from '../support/browser.ts';
-import { isAll, sampled, secondTier } from '../support/full.ts';
 import { startFamilies, startPotli } from '../support/service.ts';
+import { isAll, sampled, secondTier } from '../support/test-tiers.ts';
 
 const options = { skip: noBrowser };
 const stage = withBrowser({ potli: () => startPotli(), families: () => startFamilies([workshop, gallery]) });

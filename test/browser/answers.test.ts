@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { noBrowser, visit, withBrowser } from '../support/browser.ts';
-import { secondTier } from '../support/full.ts';
 import { get, startPotli } from '../support/service.ts';
+import { secondTier } from '../support/test-tiers.ts';
 
 const options = { skip: noBrowser };
 const later = { skip: noBrowser || secondTier };

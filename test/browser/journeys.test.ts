@@ -7,10 +7,10 @@ import { MemoryLimiter } from '../../src/core/limit/gcra.ts';
 import { families } from '../../src/families/index.ts';
 import { funds } from '../../src/families/mutual-funds/dataset.ts';
 import { becomes, noBrowser, visit, withBrowser } from '../support/browser.ts';
-import { secondTier } from '../support/full.ts';
 import { navAll } from '../support/navall.ts';
 import { startPublisher } from '../support/publisher.ts';
 import { linkedPacks, startPotli, withinData } from '../support/service.ts';
+import { secondTier } from '../support/test-tiers.ts';
 
 const exampleFile = (name: string): string => fileURLToPath(new URL(`../../../test/fixtures/files/${name}`, import.meta.url));
 

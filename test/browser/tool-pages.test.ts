@@ -8,8 +8,8 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { accessibilityProblems, becomes, noBrowser, type Visit, visit, withBrowser } from '../support/browser.ts';
-import { isAll, sampled, secondTier } from '../support/full.ts';
 import { startPotli } from '../support/service.ts';
+import { isAll, sampled, secondTier } from '../support/test-tiers.ts';
 
 const options = { skip: noBrowser };
 const later = { skip: noBrowser || secondTier };

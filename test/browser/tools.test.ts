@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MemoryLimiter } from '../../src/core/limit/gcra.ts';
-import { gallery, heavyFamilies } from '../fixtures/gallery.ts';
+import { workshop } from '../fixtures/feature-family.ts';
+import { gallery, heavyFamilies } from '../fixtures/page-family.ts';
 import { PIXEL } from '../fixtures/pixel.ts';
-import { workshop } from '../fixtures/workshop.ts';
 import { becomes, noBrowser, visit, withBrowser } from '../support/browser.ts';
-import { secondTier } from '../support/full.ts';
 import { startFamilies } from '../support/service.ts';
+import { secondTier } from '../support/test-tiers.ts';
 
 const options = { skip: noBrowser };
 const later = { skip: noBrowser || secondTier };

@@ -9,8 +9,8 @@ import { gzipSync } from 'node:zlib';
 import { families } from '../../src/families/index.ts';
 import { operationsOf } from '../../src/surfaces/services.ts';
 import { compile, consumer } from '../support/consumer.ts';
-import { secondTier } from '../support/full.ts';
 import { type Service, startPotli } from '../support/service.ts';
+import { secondTier } from '../support/test-tiers.ts';
 import { assertFits, clientProgram, libraryProgram, NODE_TYPES, operationsInside, type Results } from './examples.ts';
 
 const MOST_CLIENT_BYTES = 12 * 1024;

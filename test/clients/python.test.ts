@@ -7,9 +7,9 @@ import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { families } from '../../src/families/index.ts';
 import { operationsOf } from '../../src/surfaces/services.ts';
-import { sampled } from '../support/full.ts';
-import { projectRoot } from '../support/house.ts';
+import { projectRoot } from '../support/project-fixture.ts';
 import { type Service, startPotli, temporaryFolder } from '../support/service.ts';
+import { sampled } from '../support/test-tiers.ts';
 import { assertFits, type Results } from './examples.ts';
 import { pythonProgram } from './python-example.ts';
 

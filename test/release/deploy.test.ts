@@ -8,7 +8,7 @@ import { describe, test } from 'node:test';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig, settingsHelp } from '../../src/config.ts';
 import { VERSION } from '../../src/version.ts';
-import { basesOf } from './image-bases.ts';
+import { basesOf } from './base-images.ts';
 
 const root = new URL('../../../', import.meta.url);
 const folder = new URL('deploy/kubernetes/', root);

@@ -11,7 +11,7 @@ import { families } from '../../src/families/index.ts';
 import { EXAMPLE_ANSWERS } from '../../src/surfaces/example-answers.ts';
 import { askExample } from '../support/ask-example.ts';
 import { startPotli } from '../support/service.ts';
-import { shortened } from './shortened.ts';
+import { shortened } from './truncate.ts';
 
 const nobody = new Proxy({} as Network, {
   get() {

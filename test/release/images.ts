@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basesOf, isPinned, pinned } from './image-bases.ts';
+import { basesOf, isPinned, pinned } from './base-images.ts';
 
 const root = new URL('../../../', import.meta.url);
 const FILES = ['Dockerfile', 'deploy/kubernetes/valkey.yaml', 'deploy/compose/compose.yaml'].map((path) => new URL(path, root));

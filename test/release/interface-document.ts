@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { families } from '../../src/families/index.ts';
 import { buildOpenApi } from '../../src/surfaces/openapi.ts';
-import type { Document } from './interface-changes.ts';
+import type { Document } from './breaking-changes.ts';
 
 /** The published contract. */
 export const PROMISE = new URL('../../../api/openapi.json', import.meta.url);

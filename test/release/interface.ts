@@ -3,7 +3,7 @@
  * records additions; it fails as long as there is a breaking change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { breakingChanges } from './interface-changes.ts';
+import { breakingChanges } from './breaking-changes.ts';
 import { PROMISE, presentInterface, promisedInterface } from './interface-document.ts';
 
 const present = await presentInterface();

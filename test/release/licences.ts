@@ -1,7 +1,8 @@
 /** `npm run licences` (part of `npm run check`): every shipped licence is allowed, and NOTICE has all required attributions. */
+
+import { bundledTables, modelPackages, ownModels, packagesOfRecipes, readText, shippedPackages } from './inventory.ts';
 import { judge } from './licence.ts';
 import { Notice } from './notice.ts';
-import { bundledTables, modelPackages, ownModels, packagesOfRecipes, readText, shippedPackages } from './shipped.ts';
 
 const notice = new Notice(readText('NOTICE'));
 const shipped = shippedPackages();

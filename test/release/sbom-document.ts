@@ -8,9 +8,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { VERSION } from '../../src/version.ts';
 import { filesBelow } from '../support/files.ts';
-import { modelOf, type Origin, originOf } from './bundled-origins.ts';
+import { directPackages, modelPackages, ownModels, type Shipped, shippedPackages } from './inventory.ts';
 import { judge, LESSER } from './licence.ts';
-import { directPackages, modelPackages, ownModels, type Shipped, shippedPackages } from './shipped.ts';
+import { modelOf, type Origin, originOf } from './provenance.ts';
 
 const root = new URL('../../../', import.meta.url);
 

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { VERSION } from '../../src/version.ts';
-import { originOf } from './bundled-origins.ts';
+import { modelPackages, ownModels, shippedPackages } from './inventory.ts';
+import { originOf } from './provenance.ts';
 import { billOfMaterials, type Component } from './sbom-document.ts';
-import { modelPackages, ownModels, shippedPackages } from './shipped.ts';
 
 const bom = billOfMaterials();
 const all: readonly Component[] = [bom.metadata.component, ...bom.components];

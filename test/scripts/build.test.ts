@@ -4,8 +4,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { secondTier } from '../support/full.ts';
-import { smallProject, write } from '../support/house.ts';
+import { smallProject, write } from '../support/project-fixture.ts';
+import { secondTier } from '../support/test-tiers.ts';
 
 const children = new Set<ChildProcess>();
 after(() => {

@@ -4,10 +4,10 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { secondTier } from '../support/full.ts';
-import { projectRoot, wholeProject, write } from '../support/house.ts';
 import { endAll, start } from '../support/process.ts';
+import { projectRoot, wholeProject, write } from '../support/project-fixture.ts';
 import { get, linkedPacks } from '../support/service.ts';
+import { secondTier } from '../support/test-tiers.ts';
 
 /** A file of the tutorial, or an entry to insert into an existing one. */
 interface Block {

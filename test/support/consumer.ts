@@ -2,7 +2,7 @@
 import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:child_process';
 import { copyFileSync, linkSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectRoot, write } from './house.ts';
+import { projectRoot, write } from './project-fixture.ts';
 import { temporaryFolder } from './service.ts';
 
 const COMPILER = join(projectRoot, 'node_modules', 'typescript', 'bin', 'tsc');

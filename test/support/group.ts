@@ -4,8 +4,8 @@
  */
 import { AsyncResource } from 'node:async_hooks';
 import { after, describe } from 'node:test';
-import { isAll } from './full.ts';
-import { keepShared } from './shared.ts';
+import { retainShared } from './shared.ts';
+import { isAll } from './test-tiers.ts';
 
 /** Timeout of one file; the next one starts after it. */
 const FILE_TIMEOUT_MS = isAll ? 900_000 : 300_000;
@@ -23,7 +23,7 @@ export interface TestFile {
 }
 
 export function runFiles(files: readonly TestFile[]): void {
-  const closeShared = keepShared();
+  const closeShared = retainShared();
   let previous = Promise.resolve();
   for (const { name, url } of files) {
     const turn = previous;

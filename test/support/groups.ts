@@ -12,9 +12,9 @@ export const ALONE: readonly string[] = [
   'data/tables/tables.test.ts',
   'src/core/dataset/pack/fingerprint.test.ts',
   'src/processes/malloc-trim.test.ts',
-  'test/damaged.test.ts',
+  'test/corrupt-inputs.test.ts',
   'test/regular-expressions.test.ts',
-  'test/way.test.ts',
+  'test/call-path.test.ts',
 ];
 
 /** Files that measure time: they run one by one when the others have ended. */
@@ -23,7 +23,7 @@ export const TIMED: readonly string[] = [
   'src/families/regex/regex.test.ts',
   'src/families/text/tokens.test.ts',
   'test/hostile-texts.test.ts',
-  'test/loop.test.ts',
+  'test/event-loop.test.ts',
 ];
 
 /** Few enough that memory that its files leave behind does not add up; a group costs some three seconds before its first test. */

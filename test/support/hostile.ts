@@ -1,7 +1,7 @@
 /** Seeded generators of damaged, nonsensical and hostile inputs. */
 import { readFileSync } from 'node:fs';
 import { type Draw, pick } from '../../src/core/util/random.ts';
-import { bookPdf, linesPdf } from './made-pdf.ts';
+import { bookPdf, linesPdf } from './build-pdf.ts';
 import { damaged, fixturePdf } from './pdfs.ts';
 import { animation, mutate, quarters, talkative } from './pictures.ts';
 import { listVectors, noVectors, vectorFile } from './vectors.ts';

@@ -1,7 +1,7 @@
 /** Network stub for tests: one DNS server on loopback behind four resolver names, and a scripted traceroute of three hops. */
 import type { Network } from '../../src/core/net/network.ts';
 import type { Probe } from '../../src/core/net/trace.ts';
-import { fromZone, startNameServer, type Zone } from './name-server.ts';
+import { fromZone, startNameServer, type Zone } from './dns-server.ts';
 
 /** Records for the examples of the operations. */
 const ZONE: Zone = {

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { outputOf } from './external-programs.ts';
 import { temporaryFolder } from './service.ts';
-import { outputOf } from './tools.ts';
 
 export const folder = temporaryFolder();
 

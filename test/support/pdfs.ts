@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Draw, pick } from '../../src/core/util/random.ts';
-import { isFull } from './full.ts';
+import { isFull } from './test-tiers.ts';
 import { listVectors, noVectors } from './vectors.ts';
 
 const folder = new URL('../../../test/fixtures/', import.meta.url);

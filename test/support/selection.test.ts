@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isMeant, namesLike } from './selection.ts';
+import { isSelected, suggestNames } from './selection.ts';
 
 const paths = [
   'src/core/text/script.test.js',
@@ -11,7 +11,7 @@ const paths = [
   'test/fuzz.test.js',
   'test/rest.test.js',
 ];
-const meant = (word: string): string[] => paths.filter((path) => isMeant(path, word));
+const meant = (word: string): string[] => paths.filter((path) => isSelected(path, word));
 
 test('a word means whole parts of a path, folder or file', () => {
   assert.deepEqual(meant('ip'), ['src/families/ip/ip.test.js']);
@@ -30,6 +30,6 @@ test('several parts in a row, and the path of a file as an editor gives it', () 
 });
 
 test('a word that means nothing is answered with names that hold it', () => {
-  assert.deepEqual(namesLike(paths, 'oper'), ['fuzz-operations']);
-  assert.deepEqual(namesLike(paths, 'atlantis'), []);
+  assert.deepEqual(suggestNames(paths, 'oper'), ['fuzz-operations']);
+  assert.deepEqual(suggestNames(paths, 'atlantis'), []);
 });

@@ -12,13 +12,13 @@ const partsOf = (path: string): string[] =>
  * Whether a word selects a test file: its path contains the word as a segment, or several consecutive segments. `ip` selects
  * `families/ip/ip.test.ts` and not `script.test.ts`; `families/pdf`, `rest` and full paths work too.
  */
-export function isMeant(path: string, word: string): boolean {
+export function isSelected(path: string, word: string): boolean {
   const parts = partsOf(path);
   const wanted = partsOf(word);
   return parts.some((_, at) => wanted.every((part, offset) => parts[at + offset] === part));
 }
 
 /** Suggestions for a word that selects nothing: segments that contain it. */
-export function namesLike(paths: readonly string[], word: string): string[] {
+export function suggestNames(paths: readonly string[], word: string): string[] {
   return [...new Set(paths.flatMap(partsOf))].filter((part) => part.includes(word)).sort();
 }

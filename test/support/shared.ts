@@ -37,7 +37,7 @@ export class Shared<T extends Closable> {
 }
 
 /** Keeps shared resources open between test files. @returns a function that closes them */
-export function keepShared(): () => Promise<unknown> {
+export function retainShared(): () => Promise<unknown> {
   isKept = true;
   return () => Promise.all([...all].map((one) => one.close()));
 }

@@ -2,7 +2,7 @@
 
 import type { Point } from '../../../src/core/place/place.ts';
 import { medianPoint } from '../../formats/geometry.ts';
-import { groupBy } from '../../formats/group.ts';
+import { groupBy } from '../../formats/group-by.ts';
 import type { Town } from '../geonames.ts';
 import { soundOf } from '../stations/names.ts';
 import { differByOne } from '../stations/zones.ts';

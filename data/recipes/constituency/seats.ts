@@ -7,7 +7,7 @@
 
 import type { Point } from '../../../src/core/place/place.ts';
 import { distanceKm, medianPoint } from '../../formats/geometry.ts';
-import { groupBy } from '../../formats/group.ts';
+import { groupBy } from '../../formats/group-by.ts';
 import type { AssemblySeat } from '../../tables/constituencies.ts';
 import type { Gazetteer, Place } from './places.ts';
 

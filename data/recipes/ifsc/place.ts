@@ -1,5 +1,5 @@
 import { canonical } from '../../../src/core/text/fold.ts';
-import { pincodesIn } from '../../formats/branch-place.ts';
+import { pincodesIn } from '../../formats/branch-location.ts';
 import { findState } from '../../places.ts';
 
 /** State lookups derived from the pincode table. */

@@ -2,7 +2,7 @@
 
 import type { Point } from '../../../src/core/place/place.ts';
 import { distanceKm, median, medianPoint } from '../../formats/geometry.ts';
-import { groupBy } from '../../formats/group.ts';
+import { groupBy } from '../../formats/group-by.ts';
 import type { Place } from '../../formats/office-place.ts';
 import type { StateAreas } from './areas.ts';
 

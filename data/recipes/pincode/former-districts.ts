@@ -3,7 +3,7 @@
 import type { Point } from '../../../src/core/place/place.ts';
 import { Districts } from '../../formats/districts.ts';
 import { distanceKm } from '../../formats/geometry.ts';
-import { groupBy } from '../../formats/group.ts';
+import { groupBy } from '../../formats/group-by.ts';
 import { majority, type Place } from '../../formats/office-place.ts';
 import { findState } from '../../places.ts';
 import { extentsOf, placeKey } from './places.ts';

@@ -2,7 +2,7 @@
 
 import type { Point } from '../../../src/core/place/place.ts';
 import { distanceKm, medianPoint } from '../../formats/geometry.ts';
-import { groupBy } from '../../formats/group.ts';
+import { groupBy } from '../../formats/group-by.ts';
 import { countBy, isArmyPost, majority, mostFrequent, type Place, type Ranked } from '../../formats/office-place.ts';
 
 export interface Located extends Place {

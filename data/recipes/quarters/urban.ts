@@ -2,7 +2,7 @@
 import type { Point } from '../../../src/core/place/place.ts';
 import { nameWords } from '../../../src/core/text/name-forms.ts';
 import { distanceKm } from '../../formats/geometry.ts';
-import { groupBy } from '../../formats/group.ts';
+import { groupBy } from '../../formats/group-by.ts';
 import { isPlaceName } from '../localities/names.ts';
 
 /** Typical words of neighbourhood names. */

@@ -6,7 +6,7 @@ import type { Point } from '../../../src/core/place/place.ts';
 import { readTable } from '../../../src/core/util/table.ts';
 import { bundled } from '../../bundled.ts';
 import { distanceKm } from '../../formats/geometry.ts';
-import { groupBy } from '../../formats/group.ts';
+import { groupBy } from '../../formats/group-by.ts';
 import { otherStationNames } from '../../tables/stations.ts';
 import { soundOf } from './names.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { testEngine as engine } from '../../../test/fixtures/workshop.ts';
+import { testEngine as engine } from '../../../test/fixtures/feature-family.ts';
 import { ApiError } from '../request/api-error.ts';
 import { envelopeText } from '../request/envelope.ts';
 import { Account } from './account.ts';

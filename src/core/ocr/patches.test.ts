@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { modelsOf } from '../../../data/ocr.ts';
-import { printPage } from '../../../test/support/printed-page.ts';
+import { printPage } from '../../../test/support/render-page.ts';
 import { startTesseract } from '../../../test/support/tesseract-program.ts';
 import type { WasmInstance } from '../util/web-assembly.ts';
 import { patches } from './patches.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { grey } from '../../../test/support/grey-picture.ts';
+import { grey } from '../../../test/support/greyscale.ts';
 import { unrotateBox } from './deskew.ts';
 import { type GreyImage, normaliseBackground } from './grey-image.ts';
 import { layoutText } from './layout-text.ts';

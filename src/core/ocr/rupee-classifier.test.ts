@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { grey, greyOf } from '../../../test/support/grey-picture.ts';
-import { printPage } from '../../../test/support/printed-page.ts';
+import { grey, greyOf } from '../../../test/support/greyscale.ts';
+import { printPage } from '../../../test/support/render-page.ts';
 import type { GreyImage } from './grey-image.ts';
 import { rupeeScore, segmentGlyphs, splitTouchingGlyphs } from './rupee-classifier.ts';
 

@@ -13,7 +13,7 @@ const second = { name: 'second' } as DatasetDefinition;
 function facilities(opened: string[]): SharedServices {
   return {
     datasets: {
-      placeOf: ({ name }: Pick<DatasetDefinition, 'name'>) => ({
+      handleOf: ({ name }: Pick<DatasetDefinition, 'name'>) => ({
         name,
         get current() {
           opened.push(name);

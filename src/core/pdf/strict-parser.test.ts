@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { sampled } from '../../../test/support/full.ts';
-import { bookPdf, doubleTablePdf, linesPdf } from '../../../test/support/made-pdf.ts';
+import { assertSameGraph } from '../../../test/support/assert-same-pdf.ts';
+import { bookPdf, doubleTablePdf, linesPdf } from '../../../test/support/build-pdf.ts';
 import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
-import { assertSameGraph } from '../../../test/support/same-graph.ts';
+import { sampled } from '../../../test/support/test-tiers.ts';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { seededDraw } from '../util/random.ts';
 import { type ObjectGraph, parseQpdfOutput } from './object-graph.ts';

@@ -4,7 +4,7 @@ import { symlinkSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { compile } from '../../../test/support/consumer.ts';
-import { write } from '../../../test/support/house.ts';
+import { write } from '../../../test/support/project-fixture.ts';
 import { temporaryFolder } from '../../../test/support/service.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));

@@ -1,7 +1,7 @@
 /** GS1 and ISBN barcodes, read back by independent decoders. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readWithZxing } from '../../../test/support/decode.ts';
+import { readWithZxing } from '../../../test/support/decode-barcode.ts';
 import { seededDraw } from '../../core/util/random.ts';
 import { gs1CheckDigit } from './gs1.ts';
 import { renderBarcode } from './render-barcode.ts';

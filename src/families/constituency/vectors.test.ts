@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { findState } from '../../../data/places.ts';
 import { seatPincodes } from '../../../data/tables/seat_places.ts';
-import { isAll, sampled } from '../../../test/support/full.ts';
 import { get, type Service, settingsOf, startPotli, temporaryFolder } from '../../../test/support/service.ts';
+import { isAll, sampled } from '../../../test/support/test-tiers.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { canonical } from '../../core/text/fold.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type Answer, encode, TRUNCATED_RESPONSE } from 'dns-packet';
-import { secondTier } from '../../../test/support/full.ts';
-import { type Answering, type Asked, type NameServer, reply, startNameServer } from '../../../test/support/name-server.ts';
+import { type Answering, type Asked, type NameServer, reply, startNameServer } from '../../../test/support/dns-server.ts';
 import { get, type Service, startFamilies } from '../../../test/support/service.ts';
+import { secondTier } from '../../../test/support/test-tiers.ts';
 import { seededDraw } from '../../core/util/random.ts';
 import { dnsFamily } from './operations.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type NameServer, reply, startNameServer } from '../../../test/support/name-server.ts';
+import { type NameServer, reply, startNameServer } from '../../../test/support/dns-server.ts';
 import { startNetwork, type TestNetwork } from '../../../test/support/network.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type CustomerLanguage, customerQuestions } from '../../../test/fixtures/customer-questions.ts';
-import { isAll, isFull, sampled } from '../../../test/support/full.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { isAll, isFull, sampled } from '../../../test/support/test-tiers.ts';
 
 let service: Service;
 before(async () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { after, before, describe, test } from 'node:test';
-import { bareMiniLm } from '../../../test/support/bare-minilm.ts';
-import { isFull } from '../../../test/support/full.ts';
-import { Client, noThreadTime } from '../../../test/support/loop.ts';
+import { bareMiniLm } from '../../../test/support/baseline-minilm.ts';
+import { Client, noThreadTime } from '../../../test/support/event-loop-block.ts';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
+import { isFull } from '../../../test/support/test-tiers.ts';
 
 let service: Service;
 before(async () => {

@@ -5,8 +5,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { parse } from 'csv-parse/sync';
-import { every, isFull, secondTier } from '../../../test/support/full.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { every, isFull, secondTier } from '../../../test/support/test-tiers.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
 import { dot } from '../../core/models/vector.ts';
 import { isRomanisedText } from '../text/language/detect.ts';

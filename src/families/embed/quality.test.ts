@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { parse } from 'csv-parse/sync';
-import { every, isFull, secondTier } from '../../../test/support/full.ts';
+import { every, isFull, secondTier } from '../../../test/support/test-tiers.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
 import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';

@@ -4,10 +4,10 @@
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { isFull, secondTier } from '../../../test/support/full.ts';
+import { wordSearch } from '../../../test/support/bm25.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { isFull, secondTier } from '../../../test/support/test-tiers.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
-import { wordSearch } from '../../../test/support/word-search.ts';
 
 let service: Service;
 before(async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { isFull, secondTier } from '../../../test/support/full.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { isFull, secondTier } from '../../../test/support/test-tiers.ts';
 import { describeCompactTool, toolsOf } from '../../surfaces/mcp-tools.ts';
 import { families } from '../index.ts';
 import { densestWindow, lateInteraction, slidingWindows } from './late-interaction.ts';

@@ -1,7 +1,7 @@
 /** Import of lists of another year, of the Reserve Bank and of the exchanges, while the service runs. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type ImportingService, startImporting } from '../../../test/support/importing.ts';
+import { type ImportingService, startImporting } from '../../../test/support/import-service.ts';
 import type { Holiday } from './records.ts';
 
 const WEEKDAYS = ['01-26', '03-22', '03-26', '04-14', '04-15', '05-17', '06-16', '09-06', '10-08', '10-29', '11-24', '12-23'] as const;

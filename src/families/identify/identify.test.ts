@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { OWN_SET } from '../../../test/fixtures/one-box.ts';
-import { sampled, tries } from '../../../test/support/full.ts';
+import { OWN_SET } from '../../../test/fixtures/intent-queries.ts';
 import { type Service, startPotli } from '../../../test/support/service.ts';
+import { sampled, tries } from '../../../test/support/test-tiers.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { pick, seededDraw } from '../../core/util/random.ts';
 import { readTable } from '../../core/util/table.ts';

@@ -1,8 +1,8 @@
 /** Import of the Reserve Bank's workbooks: their effect on the served branches. Import in general is tested elsewhere. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { secondTier } from '../../../test/support/full.ts';
 import { openDatasets } from '../../../test/support/service.ts';
+import { secondTier } from '../../../test/support/test-tiers.ts';
 import { makeWorkbook } from '../../../test/support/workbook.ts';
 import { branches } from './dataset.ts';
 

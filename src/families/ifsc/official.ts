@@ -5,7 +5,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { partWords } from '../../../data/formats/branch-address.ts';
-import { settlePlaces } from '../../../data/formats/branch-place.ts';
+import { settlePlaces } from '../../../data/formats/branch-location.ts';
 import type { Districts } from '../../../data/formats/districts.ts';
 import { type BranchRow, type Flag, IFSC } from '../../../data/formats/ifsc-branch.ts';
 import { tidy, toContact } from '../../../data/formats/ifsc-text.ts';

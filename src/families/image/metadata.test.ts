@@ -5,9 +5,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { isAll, sampled, secondTier } from '../../../test/support/full.ts';
 import { animation, post, talkative } from '../../../test/support/pictures.ts';
 import { type Service, startFamilies, temporaryFolder } from '../../../test/support/service.ts';
+import { isAll, sampled, secondTier } from '../../../test/support/test-tiers.ts';
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { imageFamily } from './operations.ts';
 

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { isAll } from '../../../test/support/full.ts';
 import { post, postJson, quarters, talkative } from '../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../test/support/service.ts';
+import { isAll } from '../../../test/support/test-tiers.ts';
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { imageFamily } from './operations.ts';
 

@@ -1,7 +1,7 @@
 /** Import of databases of DB-IP and MaxMind while the service runs. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type ImportingService, startImporting } from '../../../test/support/importing.ts';
+import { type ImportingService, startImporting } from '../../../test/support/import-service.ts';
 import { bitsOf, type MmdbRecord, makeMmdb } from '../../../test/support/mmdb.ts';
 
 interface Address {

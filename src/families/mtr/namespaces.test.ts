@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { secondTier } from '../../../test/support/full.ts';
+import { secondTier } from '../../../test/support/test-tiers.ts';
 import type { HopPath } from './path.ts';
 
 const DELAY_MS = 12;

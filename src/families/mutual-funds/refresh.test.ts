@@ -1,10 +1,10 @@
 /** Refresh of net asset values from a publisher on loopback: good files, broken files, and no reply. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { secondTier } from '../../../test/support/full.ts';
 import { navAll } from '../../../test/support/navall.ts';
 import { type Publisher, type Reply, startPublisher } from '../../../test/support/publisher.ts';
 import { get, startPotli, temporaryFolder } from '../../../test/support/service.ts';
+import { secondTier } from '../../../test/support/test-tiers.ts';
 import { buildBundledPack, Datasets } from '../../core/dataset/datasets.ts';
 import { refreshDataset } from '../../core/dataset/refresh/refresh.ts';
 import { scheduleRefreshes } from '../../core/dataset/refresh/schedule.ts';

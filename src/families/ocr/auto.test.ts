@@ -1,11 +1,11 @@
 /** Automatic script detection. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { sampled } from '../../../test/support/full.ts';
-import { printPage } from '../../../test/support/printed-page.ts';
 import { printedSentences } from '../../../test/support/printed-sentences.ts';
+import { printPage } from '../../../test/support/render-page.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
-import { characterErrors } from '../../../test/support/text-score.ts';
+import { sampled } from '../../../test/support/test-tiers.ts';
+import { characterErrors } from '../../../test/support/text-accuracy.ts';
 
 let service: Service;
 before(async () => {

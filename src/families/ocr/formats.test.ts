@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
-import { sampled, secondTier } from '../../../test/support/full.ts';
-import { printPage } from '../../../test/support/printed-page.ts';
 import { printedSentences } from '../../../test/support/printed-sentences.ts';
+import { printPage } from '../../../test/support/render-page.ts';
 import { scannedPdf } from '../../../test/support/scanned-pdf.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { sampled, secondTier } from '../../../test/support/test-tiers.ts';
 
 let service: Service;
 before(async () => {

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import { ocrLanguages } from '../../../data/tables/ocr_languages.ts';
-import { sampled, secondTier } from '../../../test/support/full.ts';
-import { printPage } from '../../../test/support/printed-page.ts';
 import { printedSentences } from '../../../test/support/printed-sentences.ts';
+import { printPage } from '../../../test/support/render-page.ts';
 import { scannedPdf } from '../../../test/support/scanned-pdf.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
-import { characterErrors } from '../../../test/support/text-score.ts';
+import { sampled, secondTier } from '../../../test/support/test-tiers.ts';
+import { characterErrors } from '../../../test/support/text-accuracy.ts';
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { pageNumbers } from './page-range.ts';
 

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { sampled } from '../../../test/support/full.ts';
-import { printPage } from '../../../test/support/printed-page.ts';
+import { printPage } from '../../../test/support/render-page.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { sampled } from '../../../test/support/test-tiers.ts';
 import { seededDraw } from '../../core/util/random.ts';
 
 let service: Service;

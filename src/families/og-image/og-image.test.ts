@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
-import { toPixels } from '../../../test/support/decode.ts';
-import { tries } from '../../../test/support/full.ts';
+import { toPixels } from '../../../test/support/decode-barcode.ts';
 import { assertLooksLike, assertShowsTheSame } from '../../../test/support/render.ts';
 import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
+import { tries } from '../../../test/support/test-tiers.ts';
 import { ogImageFamily } from './operations.ts';
 import { type PreviewRequest, renderPreview } from './render-preview.ts';
 import { fitText } from './text-layout.ts';

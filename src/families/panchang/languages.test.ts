@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { festivalNames, LANGUAGES } from '../../../data/tables/panchang.ts';
-import { sampled } from '../../../test/support/full.ts';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
+import { sampled } from '../../../test/support/test-tiers.ts';
 import { festivalsOfYear } from '../../core/sky/festivals/festivals.ts';
 import type { PanchangDay } from './records.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { f1, mean, median } from '../../../test/support/scores.ts';
+import { f1, mean, median } from '../../../test/support/f1-score.ts';
 import { type Service, settingsOf, startPotli } from '../../../test/support/service.ts';
 import { noVectors, readVector, vectorFile } from '../../../test/support/vectors.ts';
 import type { PdfInfo } from './records.ts';

@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { noBrowser, withBrowser } from '../../../test/support/browser.ts';
-import { sampled } from '../../../test/support/full.ts';
-import { f1 } from '../../../test/support/scores.ts';
+import { outputOf, withoutTools } from '../../../test/support/external-programs.ts';
+import { f1 } from '../../../test/support/f1-score.ts';
 import { settingsOf, startPotli, temporaryFolder } from '../../../test/support/service.ts';
-import { outputOf, withoutTools } from '../../../test/support/tools.ts';
+import { sampled } from '../../../test/support/test-tiers.ts';
 import { fromPivot } from '../../core/indic/pivot.ts';
 import { type Script, scripts } from '../../core/indic/scripts.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { linesPdf } from '../../../test/support/made-pdf.ts';
+import { linesPdf } from '../../../test/support/build-pdf.ts';
 import { fixturePdf } from '../../../test/support/pdfs.ts';
 import { type Body, type Service, startPotli } from '../../../test/support/service.ts';
 

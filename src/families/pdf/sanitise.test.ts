@@ -1,7 +1,7 @@
 /** Active content is counted, and removed by sanitise=true: in plain objects and in object streams. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { madePdf, streamObject } from '../../../test/support/made-pdf.ts';
+import { madePdf, streamObject } from '../../../test/support/build-pdf.ts';
 import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { PdfParser } from '../../core/pdf/syntax.ts';
 import { pdfFamily } from './operations.ts';

@@ -1,7 +1,7 @@
 /** PDFs in legacy (pre-Unicode) Tamil fonts. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { madePdf, streamObject } from '../../../test/support/made-pdf.ts';
+import { madePdf, streamObject } from '../../../test/support/build-pdf.ts';
 import { type Body, type Service, startPotli } from '../../../test/support/service.ts';
 import { fromUnicode, glyphMapById } from '../tamil-font/encodings/convert.ts';
 

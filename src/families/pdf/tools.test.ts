@@ -1,14 +1,14 @@
-/** The newer tools, each verified with an independent program. Damaged files are sent to all of them by test/damaged.test.ts. */
+/** The newer tools, each verified with an independent program. Damaged files are sent to all of them by test/corrupt-inputs.test.ts. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
-import { bookPdf, linesPdf } from '../../../test/support/made-pdf.ts';
+import { bookPdf, linesPdf } from '../../../test/support/build-pdf.ts';
+import { withoutTools } from '../../../test/support/external-programs.ts';
 import { checked, folder, run, save, textOf, unzipped } from '../../../test/support/pdf-programs.ts';
 import { fixturePdf } from '../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startFamilies } from '../../../test/support/service.ts';
-import { withoutTools } from '../../../test/support/tools.ts';
 import { pdfFamily } from './operations.ts';
 import { splitBySize } from './tools/split.ts';
 

@@ -1,10 +1,10 @@
 /** Consistent validation: all tools accept, refuse and repair the same files, and repairs are reported. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { secondTier, tries } from '../../../test/support/full.ts';
-import { linesPdf, madePdf, streamObject } from '../../../test/support/made-pdf.ts';
+import { linesPdf, madePdf, streamObject } from '../../../test/support/build-pdf.ts';
 import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startFamilies } from '../../../test/support/service.ts';
+import { secondTier, tries } from '../../../test/support/test-tiers.ts';
 import { isValidPdf } from '../../core/pdf/validate.ts';
 import { seededDraw } from '../../core/util/random.ts';
 import { pdfFamily } from './operations.ts';

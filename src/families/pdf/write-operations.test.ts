@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { bookPdf, linesPdf, madePdf, streamObject } from '../../../test/support/made-pdf.ts';
+import { bookPdf, linesPdf, madePdf, streamObject } from '../../../test/support/build-pdf.ts';
 import { type Service, settingsOf, startPotli } from '../../../test/support/service.ts';
 import { loadObjects } from '../../core/pdf/load-graph.ts';
 import { arrayOf, catalogOf, dictOf, type ObjectGraph } from '../../core/pdf/object-graph.ts';

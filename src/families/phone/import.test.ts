@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
-import { type ImportingService, startImporting } from '../../../test/support/importing.ts';
+import { type ImportingService, startImporting } from '../../../test/support/import-service.ts';
 import { readTable } from '../../core/util/table.ts';
 
 interface Check {

@@ -4,8 +4,8 @@ import { after, before, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
 import type { PlaceScriptsColumn } from '../../../data/recipes/place-scripts.ts';
 import { inLatin } from '../../../data/script-names.ts';
-import { sampled } from '../../../test/support/full.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { sampled } from '../../../test/support/test-tiers.ts';
 import { readTable } from '../../core/util/table.ts';
 import type { PlacedOffice } from './records.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
-import { readWithZbar, readWithZxing, toPixels } from '../../../test/support/decode.ts';
-import { sampled, tries } from '../../../test/support/full.ts';
+import { readWithZbar, readWithZxing, toPixels } from '../../../test/support/decode-barcode.ts';
 import { assertLooksLike } from '../../../test/support/render.ts';
 import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
+import { sampled, tries } from '../../../test/support/test-tiers.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
 import { qrFamily } from './operations.ts';
 import { type QrRequest, renderPlainQr } from './render-qr.ts';

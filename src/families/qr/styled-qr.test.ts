@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { readWithZbar, readWithZxing } from '../../../test/support/decode.ts';
+import { readWithZbar, readWithZxing } from '../../../test/support/decode-barcode.ts';
+import { withoutTools } from '../../../test/support/external-programs.ts';
 import { checked, run, save } from '../../../test/support/pdf-programs.ts';
 import { animation, post, quarters } from '../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
-import { withoutTools } from '../../../test/support/tools.ts';
 import { qrFamily } from './operations.ts';
 
 let service: Service;

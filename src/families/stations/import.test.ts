@@ -1,8 +1,8 @@
 /** Import of the railways' list of stations while the service runs. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { secondTier } from '../../../test/support/full.ts';
-import { type ImportingService, startImporting } from '../../../test/support/importing.ts';
+import { type ImportingService, startImporting } from '../../../test/support/import-service.ts';
+import { secondTier } from '../../../test/support/test-tiers.ts';
 import { readConfig } from '../../config.ts';
 import { Dataset } from '../../core/dataset/dataset.ts';
 import { packPath } from '../../core/dataset/datasets.ts';

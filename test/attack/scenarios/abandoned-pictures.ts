@@ -6,7 +6,7 @@ import type { Answer } from '../client.ts';
 import { atMost, type Finding } from '../finding.ts';
 import { endlessWebp, slowToEncode } from '../pictures.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const FRAMES = 40_000;
 const UPLOADS = 8;
@@ -27,7 +27,7 @@ const OTHERS = [
   '/v1/text/tokens?text=hello',
 ];
 
-async function abandon(stage: Stage, path: string, type: string, picture: Buffer, uploads: number): Promise<Finding[]> {
+async function abandon(stage: TestBed, path: string, type: string, picture: Buffer, uploads: number): Promise<Finding[]> {
   const form = stage.short ? 'short' : 'whole';
   const [client, other] = [stage.client(), stage.client()];
   const askAll = (): Promise<Answer[]> => Promise.all(OTHERS.map((path) => other.ask(path, { signal: AbortSignal.timeout(GIVE_UP_MS) })));

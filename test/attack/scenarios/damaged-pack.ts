@@ -8,7 +8,7 @@ import { linkedPacks } from '../../support/service.ts';
 import { Client } from '../client.ts';
 import { atMost, exactly, type Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const DATASET = 'ifsc';
 const FLIPPED = 2_000;
@@ -46,7 +46,7 @@ export const damagedPack: readonly Scenario[] = [
     promise: 'e',
     watched: false,
     settings: copiedPack,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       flipBytes(packPath(folder, DATASET));
       const sound = start({ RATE_LIMIT: '0' });
       const [damaged, truth] = [stage.client(), new Client(await sound.url, '203.0.113.250')];

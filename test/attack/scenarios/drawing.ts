@@ -4,7 +4,7 @@ import { type Answer, statuses } from '../client.ts';
 import { atMost, type Finding } from '../finding.ts';
 import { GENERATORS, type Generator } from '../generators.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 /** 580 of the 600 units; fewer in the short form, with the same bound on the memory left. */
 const WITHIN_ALLOWANCE = 58;
@@ -20,7 +20,7 @@ const drawn = ({ name, path }: Generator): Scenario => ({
   name: `an allowance of ${name}`,
   promise: 'b',
   watched: true,
-  async run(stage: Stage): Promise<Finding[]> {
+  async run(stage: TestBed): Promise<Finding[]> {
     const client = stage.client();
     const ask = (at: number): Promise<Answer> => client.ask(path(at));
     const first = await client.many(WARM, AT_ONCE, ask);
@@ -39,7 +39,7 @@ function answered(answers: readonly Answer[]): Finding {
 }
 
 /** Lowest memory within the settling time, in which the service releases what it no longer needs. */
-async function settled(stage: Stage): Promise<number> {
+async function settled(stage: TestBed): Promise<number> {
   let least = Infinity;
   const until = performance.now() + SETTLE_MS;
   while (performance.now() < until) {

@@ -1,10 +1,10 @@
 /** Connection exhaustion: more connections than the process has file descriptors. And calls that cancel themselves. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heldConnections } from '../../support/process-tree.ts';
-import { clientPorts, openSocket } from '../../support/raw.ts';
+import { clientPorts, openSocket } from '../../support/raw-socket.ts';
 import { atMost, exactly, type Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const IDLE = { whole: 9_000, short: 2_500 };
 const OPENED_TOGETHER = 250;
@@ -20,7 +20,7 @@ export const idleConnections: readonly Scenario[] = [
     watched: true,
     // Without a trusted proxy all connections belong to one client address.
     settings: () => ({ TRUST_PROXY: 'none', RATE_LIMIT: '0' }),
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const count = IDLE[stage.short ? 'short' : 'whole'];
       const sockets = [];
       while (sockets.length < count) {
@@ -36,7 +36,7 @@ export const idleConnections: readonly Scenario[] = [
     name: 'batches of a call and its cancellation',
     promise: 'e',
     watched: false,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const batch = [
         { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'pincode_get', arguments: { pincode: '600001' } } },
         { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },

@@ -1,8 +1,8 @@
 /** Host headers of any length and number: none may be cached, and none may appear in a publicly cacheable answer. */
-import { sendRaw } from '../../support/raw.ts';
+import { sendRaw } from '../../support/raw-socket.ts';
 import { atMost, type Finding, none } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const HOST_CHARACTERS = 30_000;
 const REQUESTS = { whole: 600, short: 200 };
@@ -11,7 +11,7 @@ const LONGEST_MS = 15_000;
 const AT_ONCE = 20;
 const FOREIGN = 'elsewhere.example';
 
-const get = (stage: Stage, path: string, headers: string): Promise<string> =>
+const get = (stage: TestBed, path: string, headers: string): Promise<string> =>
   sendRaw(stage.port, `GET ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
 
 export const longHosts: readonly Scenario[] = [
@@ -19,7 +19,7 @@ export const longHosts: readonly Scenario[] = [
     name: 'hosts of 30 KB, each another one',
     promise: 'b',
     watched: true,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       let answered = 0;
       const requests = REQUESTS[stage.short ? 'short' : 'whole'];
       const until = performance.now() + LONGEST_MS;
@@ -35,7 +35,7 @@ export const longHosts: readonly Scenario[] = [
     name: 'hosts that are none',
     promise: 'e',
     watched: false,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const served: string[] = [];
       for (const [name, headers] of [
         ['two hosts', 'Host: a\r\nHost: b\r\n'],

@@ -2,7 +2,7 @@
 import { isRefused } from '../client.ts';
 import { type Finding, none } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const GIVE_UP_MS = 15_000;
 const list = (items: number): string => `[${'"1",'.repeat(items - 1)}"1"]`;
@@ -29,7 +29,7 @@ export const longLists: readonly Scenario[] = BODIES.map(([name, path, body]) =>
   name,
   promise: 'a',
   watched: true,
-  async run(stage: Stage): Promise<Finding[]> {
+  async run(stage: TestBed): Promise<Finding[]> {
     const init = { signal: AbortSignal.timeout(GIVE_UP_MS), headers: { accept: 'application/json, text/event-stream' } };
     const answer = await stage.client().postJson(path, body(), init);
     return [none('e', 'not refused', isRefused(answer) ? [] : [`status ${answer.status}`])];

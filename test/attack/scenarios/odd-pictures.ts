@@ -5,7 +5,7 @@ import { animation, talkative } from '../../support/pictures.ts';
 import { atMost, type Finding } from '../finding.ts';
 import { endlessWebp } from '../pictures.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const PICTURES = { whole: 200, short: 60 };
 const WORK = ['info', 'convert?format=gif', 'convert?format=webp&width=9', 'convert?format=tiff'];
@@ -18,7 +18,7 @@ export const oddPictures: readonly Scenario[] = [
     promise: 'e',
     watched: false,
     isAboutLog: true,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const draw = seededDraw('pictures');
       const sound = [await animation('gif', 12), await animation('webp', 12), await talkative(), await endlessWebp(200)];
       let broken = 0;

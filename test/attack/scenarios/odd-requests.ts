@@ -1,9 +1,9 @@
 /** Malformed requests: each gets a client error, and none an internal error. */
-import { sendRaw } from '../../support/raw.ts';
+import { sendRaw } from '../../support/raw-socket.ts';
 import { isRefused } from '../client.ts';
 import { type Finding, none } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const NAMES = [
   '{"toString":1}',
@@ -26,7 +26,7 @@ export const oddRequests: readonly Scenario[] = [
     name: 'tools whose name is no text',
     promise: 'e',
     watched: false,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const wrong: string[] = [];
       for (const name of NAMES) {
         const message = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":${name},"arguments":{}}}`;
@@ -40,7 +40,7 @@ export const oddRequests: readonly Scenario[] = [
     name: 'methods that are not served',
     promise: 'e',
     watched: false,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const wrong: string[] = [];
       for (const method of METHODS)
         for (const path of PATHS) {
@@ -55,7 +55,7 @@ export const oddRequests: readonly Scenario[] = [
     name: 'groups named like members of objects',
     promise: 'e',
     watched: false,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const wrong: string[] = [];
       for (const engine of ['js', 're2'])
         for (const name of MEMBERS) {

@@ -1,8 +1,8 @@
 /** A small PDF with a self-referencing form XObject: memory is bounded, and only its own job is terminated. */
-import { linesPdf, madePdf, streamObject } from '../../support/made-pdf.ts';
+import { linesPdf, madePdf, streamObject } from '../../support/build-pdf.ts';
 import type { Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const REQUESTS = 4;
 const PATHS = ['/v1/pdf/text', '/v1/pdf/render?width=1000'];
@@ -23,7 +23,7 @@ export const selfReferringPdf: readonly Scenario[] = PATHS.map((path) => ({
   name: `a PDF of ${SELF_REFERRING.length} bytes that refers to itself at ${path.replace(/\?.*/, '')}`,
   promise: 'b',
   watched: true,
-  async run(stage: Stage): Promise<Finding[]> {
+  async run(stage: TestBed): Promise<Finding[]> {
     const [attacker, other] = [stage.client(), stage.client()];
     const read = (signal?: AbortSignal) => other.post('/v1/pdf/text', 'application/pdf', INNOCENT, signal ? { signal } : {});
     await read();

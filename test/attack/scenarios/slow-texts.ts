@@ -4,7 +4,7 @@
 import { isRefused } from '../client.ts';
 import { type Finding, none } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const GIVE_UP_MS = 15_000;
 const MOST_CHARACTERS = 3_900_000;
@@ -35,7 +35,7 @@ export const slowTexts: readonly Scenario[] = [
     name: 'texts that are slow to match and to normalise',
     promise: 'a',
     watched: true,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const accepted: string[] = [];
       for (const [name, [path, body]] of Object.entries(BODIES)) {
         const init = { signal: AbortSignal.timeout(GIVE_UP_MS), headers: { accept: 'application/json, text/event-stream' } };

@@ -2,11 +2,11 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heldConnections } from '../../support/process-tree.ts';
-import { clientPorts, openSocket } from '../../support/raw.ts';
+import { clientPorts, openSocket } from '../../support/raw-socket.ts';
 import type { Client } from '../client.ts';
 import { atMost, type Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const UPLOADS = 14;
 const ANNOUNCED = 10 * 1024 * 1024;
@@ -16,7 +16,7 @@ const SENDING_MS = 2_000;
 const WATCH_MS = { whole: 20_000, short: 5_000 };
 const TOOLS = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
-async function stall(stage: Stage, { address }: Client): Promise<Socket> {
+async function stall(stage: TestBed, { address }: Client): Promise<Socket> {
   const socket = await openSocket(stage.port);
   const head = `POST /v1/pdf/info HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/pdf\r\nContent-Length: ${ANNOUNCED}\r\n\r\n`;
   socket.resume().write(head);
@@ -29,7 +29,7 @@ export const stalledUploads: readonly Scenario[] = [
     name: `${UPLOADS} stalled uploads`,
     promise: 'c',
     watched: true,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const attacker = stage.client();
       const sockets = await Promise.all(Array.from({ length: UPLOADS }, () => stall(stage, attacker)));
       const ports = clientPorts(sockets);

@@ -1,10 +1,10 @@
 /** Pipelined requests whose responses are never read (backpressure). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heldConnections } from '../../support/process-tree.ts';
-import { clientPorts, openSocket } from '../../support/raw.ts';
+import { clientPorts, openSocket } from '../../support/raw-socket.ts';
 import { atMost, type Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 /** Each with another host, so that no response comes from the cache. 57 KB in all, which arrive in one read. */
 const REQUESTS = 1_300;
@@ -18,7 +18,7 @@ export const unreadAnswers: readonly Scenario[] = [
     name: `${REQUESTS} pipelined requests whose answers are not read`,
     promise: 'b',
     watched: true,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const socket = await openSocket(stage.port);
       const ports = clientPorts([socket]);
       socket.pause().write(PIPELINE);

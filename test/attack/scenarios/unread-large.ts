@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { rssMb } from '../../../src/core/jobs/rss.ts';
 import { heldConnections } from '../../support/process-tree.ts';
-import { clientPorts, openSocket } from '../../support/raw.ts';
+import { clientPorts, openSocket } from '../../support/raw-socket.ts';
 import { atMost, exactly, type Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const CONNECTIONS = { whole: 24, short: 8 };
 /** Pixels per side of the noise, which takes 20 MB as PNG. */
@@ -27,7 +27,7 @@ export const unreadLarge: readonly Scenario[] = [
     name: 'large answers that are not read while empty lines are sent',
     promise: 'b',
     watched: true,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const { address } = stage.client();
       const form = stage.short ? 'short' : 'whole';
       const picture = await noise();

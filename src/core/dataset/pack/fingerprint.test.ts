@@ -4,8 +4,8 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { secondTier } from '../../../../test/support/full.ts';
 import { temporaryFolder } from '../../../../test/support/service.ts';
+import { secondTier } from '../../../../test/support/test-tiers.ts';
 import type { DatasetDefinition } from '../dataset.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { tries } from '../../../../test/support/full.ts';
+import { tries } from '../../../../test/support/test-tiers.ts';
 import { frontCode, TermDictionary } from './term-dictionary.ts';
 
 const open = (texts: readonly string[]): TermDictionary => new TermDictionary(frontCode(sorted(texts)), texts.length);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { tries } from '../../../../test/support/full.ts';
+import { tries } from '../../../../test/support/test-tiers.ts';
 import { words } from '../../text/fold.ts';
 import { buildPack, type PackRow, wordTerms } from '../pack/build.ts';
 import { Pack, valueTerm } from '../pack/pack.ts';

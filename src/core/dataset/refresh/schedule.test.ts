@@ -5,8 +5,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { secondTier } from '../../../../test/support/full.ts';
 import { linkedPacks } from '../../../../test/support/service.ts';
+import { secondTier } from '../../../../test/support/test-tiers.ts';
 import { datasets as definitions } from '../../../families/index.ts';
 import { writeFileAtomic } from '../atomic-file.ts';
 import type { DatasetDefinition } from '../dataset.ts';

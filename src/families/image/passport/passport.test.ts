@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
+import { withoutTools } from '../../../../test/support/external-programs.ts';
 import { checked, run, save } from '../../../../test/support/pdf-programs.ts';
 import { post, quarters } from '../../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../../test/support/service.ts';
-import { withoutTools } from '../../../../test/support/tools.ts';
 import { imageFamily } from '../operations.ts';
 import { cropAroundHead, findHead } from './head-detection.ts';
 import { layoutSheet, SHEET_SIZES, type SheetName } from './sheet-layout.ts';

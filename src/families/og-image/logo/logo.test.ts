@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { toPixels } from '../../../../test/support/decode.ts';
+import { toPixels } from '../../../../test/support/decode-barcode.ts';
 import { assertLooksLike, assertShowsTheSame } from '../../../../test/support/render.ts';
 import { get, type Service, startPotli } from '../../../../test/support/service.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { secondTier } from '../../../../test/support/full.ts';
-import { printPage } from '../../../../test/support/printed-page.ts';
+import { printPage } from '../../../../test/support/render-page.ts';
 import { scannedPdf } from '../../../../test/support/scanned-pdf.ts';
 import { get, type Service, startPotli } from '../../../../test/support/service.ts';
+import { secondTier } from '../../../../test/support/test-tiers.ts';
 
 let service: Service;
 before(async () => {

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { delayDuring } from '../../../../test/support/event-loop.ts';
-import { secondTier, tries } from '../../../../test/support/full.ts';
-import { bookPdf, linesPdf } from '../../../../test/support/made-pdf.ts';
-import { memoryAtRest } from '../../../../test/support/memory-at-rest.ts';
+import { bookPdf, linesPdf } from '../../../../test/support/build-pdf.ts';
+import { delayDuring } from '../../../../test/support/event-loop-delay.ts';
+import { memoryAtRest } from '../../../../test/support/idle-memory.ts';
 import { damaged, listPdfs } from '../../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startFamilies } from '../../../../test/support/service.ts';
+import { secondTier, tries } from '../../../../test/support/test-tiers.ts';
 import { noVectors, vectorFile } from '../../../../test/support/vectors.ts';
 import { seededDraw } from '../../../core/util/random.ts';
 import { pdfFamily } from '../operations.ts';

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { madePdf } from '../../../../test/support/made-pdf.ts';
+import { assertSameGraph } from '../../../../test/support/assert-same-pdf.ts';
+import { madePdf } from '../../../../test/support/build-pdf.ts';
 import { fixturePdf, listPdfs } from '../../../../test/support/pdfs.ts';
-import { assertSameGraph } from '../../../../test/support/same-graph.ts';
 import { vectorFile } from '../../../../test/support/vectors.ts';
 import { arrayOf, catalogOf, dictOf, type ObjectGraph, parseQpdfOutput } from '../../../core/pdf/object-graph.ts';
 import { qpdf } from '../../../core/pdf/qpdf.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linesPdf } from '../../../../test/support/made-pdf.ts';
+import { linesPdf } from '../../../../test/support/build-pdf.ts';
 import { isVisuallyEqual } from './verify.ts';
 
 const original = linesPdf(['one', 'two', 'three']);

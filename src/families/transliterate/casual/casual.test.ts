@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { every, sampled } from '../../../../test/support/full.ts';
 import { get, type Service, startPotli } from '../../../../test/support/service.ts';
+import { every, sampled } from '../../../../test/support/test-tiers.ts';
 import { noVectors, readVector } from '../../../../test/support/vectors.ts';
 import { type Script, scripts } from '../../../core/indic/scripts.ts';
 import { CASUAL_LANGUAGES } from './languages.ts';

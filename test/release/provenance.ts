@@ -116,7 +116,7 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
 /** @throws for a file without an entry */
 export function originOf(file: string): Origin {
   const found = ORIGINS.find(([called]) => called.test(file));
-  if (!found) throw new Error(`test/release/bundled-origins.ts does not say where data/bundled/${file} comes from`);
+  if (!found) throw new Error(`test/release/provenance.ts does not say where data/bundled/${file} comes from`);
   return found[1];
 }
 
@@ -149,6 +149,6 @@ const MODELS: Readonly<Record<string, Omit<Origin, 'version'>>> = {
 /** @throws for a package or model without an entry */
 export function modelOf(name: string): Omit<Origin, 'version'> {
   const found = MODELS[name];
-  if (!found) throw new Error(`test/release/bundled-origins.ts does not say what model ${name} is`);
+  if (!found) throw new Error(`test/release/provenance.ts does not say what model ${name} is`);
   return found;
 }

@@ -30,13 +30,13 @@ function slip(name: string, draw: (below: number) => number): string {
 const FIT = /^[a-z]{3,}(?: [a-z]{2,}){0,2}$/;
 const SHORTEST = 5;
 
-export interface Slip {
+export interface Typo {
   readonly meant: string;
   readonly written: string;
 }
 
 /** Endless sequence of names, each with one edit. An edit that gives another name of the list is skipped: the query would be ambiguous. */
-export function* slipsOf(list: readonly string[], seed: number): Generator<Slip, never> {
+export function* typosOf(list: readonly string[], seed: number): Generator<Typo, never> {
   const draw = draws(seed);
   const names = [...new Set(list.map((name) => name.toLowerCase()))].filter((name) => FIT.test(name) && name.length >= SHORTEST);
   const taken = new Set(names.map(nameKey));

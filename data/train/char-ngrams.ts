@@ -4,7 +4,7 @@ import { toPivot } from '../../src/core/indic/pivot.ts';
 import type { Script } from '../../src/core/indic/scripts.ts';
 import { WORD_END, WORD_START } from '../../src/core/text/char-ngram-model.ts';
 import type { BundledTable } from '../recipe.ts';
-import { gramTable } from './grams.ts';
+import { gramTable } from './ngram-table.ts';
 import { countWords } from './romanised.ts';
 
 /** Maximum word length; longer ones are URLs and joined lists. */

@@ -4,8 +4,8 @@ import { after, before, test } from 'node:test';
 import { z } from 'zod';
 import { defineEngine } from '../src/core/jobs/engine.ts';
 import { operation } from '../src/core/operation/operation.ts';
+import { workshop } from './fixtures/feature-family.ts';
 import type tasks from './fixtures/unloadable-worker.ts';
-import { workshop } from './fixtures/workshop.ts';
 import { get, type Service, startFamilies } from './support/service.ts';
 
 const engine = defineEngine<typeof tasks>({

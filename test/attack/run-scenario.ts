@@ -5,7 +5,7 @@ import { type Bounds, heavyBoundMs } from './bounds.ts';
 import { Bystander, type Waits } from './bystander.ts';
 import { atMost, type Finding, none } from './finding.ts';
 import type { Scenario } from './scenario.ts';
-import { type PlayOptions, Stage } from './stage.ts';
+import { type PlayOptions, TestBed } from './test-bed.ts';
 
 export interface Played {
   readonly scenario: Scenario;
@@ -28,7 +28,7 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Pl
   const { bounds, short } = options;
   const began = performance.now();
   const form = short ? 'short' : 'whole';
-  const stage = await Stage.open(scenario.settings?.() ?? {}, options);
+  const stage = await TestBed.open(scenario.settings?.() ?? {}, options);
   let findings: readonly Finding[] = [];
   let output = '';
   try {
@@ -45,7 +45,7 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Pl
 }
 
 /** Findings of an attack; a finding about the timeout if it takes too long. */
-export async function withinTime(scenario: Scenario, stage: Stage): Promise<readonly Finding[]> {
+export async function withinTime(scenario: Scenario, stage: TestBed): Promise<readonly Finding[]> {
   const longestMs = LONGEST_MS[stage.short ? 'short' : 'whole'];
   const patience = new AbortController();
   const brokenOff = sleep(longestMs, [atMost(scenario.promise, 'seconds until the attack was over', Infinity, longestMs / 1_000)], {
@@ -57,7 +57,7 @@ export async function withinTime(scenario: Scenario, stage: Stage): Promise<read
 }
 
 async function watched(
-  stage: Stage,
+  stage: TestBed,
   attack: () => Promise<readonly Finding[]>,
   bounds: Bounds,
   quietMs: number,
@@ -82,7 +82,7 @@ async function watched(
 }
 
 /** Polls until memory is back within the bound, or the time is over. */
-async function leftAfterQuiet(stage: Stage, idleMb: number, boundMb: number, quietMs: number): Promise<number> {
+async function leftAfterQuiet(stage: TestBed, idleMb: number, boundMb: number, quietMs: number): Promise<number> {
   const until = performance.now() + quietMs;
   let left = stage.megabytes() - idleMb;
   while (left > boundMb && performance.now() < until) {

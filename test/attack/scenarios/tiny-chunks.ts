@@ -1,8 +1,8 @@
 /** Bodies split as finely as possible: chunks of one byte, and forms of empty parts. */
-import { openSocket } from '../../support/raw.ts';
+import { openSocket } from '../../support/raw-socket.ts';
 import { type Finding, none } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const KILOBYTE = 1024;
 /** Number of one-byte chunks, and body size for larger chunks: four bodies fit into the 32 MB that one client may have in flight. */
@@ -13,7 +13,7 @@ const AT_ONCE = 4;
 const ANSWER_MS = 10_000;
 
 /** Sends the bytes over a new connection. Returns the response status, or 0 without a response. */
-async function statusOf(stage: Stage, bytes: Buffer): Promise<number> {
+async function statusOf(stage: TestBed, bytes: Buffer): Promise<number> {
   const socket = await openSocket(stage.port);
   return new Promise((resolve) => {
     let answer = '';
@@ -42,7 +42,7 @@ function smallChunks(what: string, target: string, size: number, status: number)
     name: `${what} in chunks of ${size} ${size === 1 ? 'byte' : 'bytes'}`,
     promise: 'a',
     watched: true,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const form = stage.short ? 'short' : 'whole';
       const count = size === 1 ? CHUNKS[form] : Math.floor(BODY_BYTES[form] / size);
       const { address } = stage.client();
@@ -65,7 +65,7 @@ export const smallPieces: readonly Scenario[] = [
     name: `forms of ${PARTS} empty parts`,
     promise: 'a',
     watched: true,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const { address } = stage.client();
       const parts = Buffer.alloc(9 * PARTS, '--b\r\n\r\n\r\n');
       const type = 'multipart/form-data; boundary=b';

@@ -15,7 +15,7 @@ const TRIES = 3;
  */
 const PROBE_EVERY_MS = 5;
 
-export class LoopHold<Request> {
+export class LoopBlockDetector<Request> {
   readonly #port: number;
   readonly #pid: number;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -53,7 +53,7 @@ export class LoopHold<Request> {
   }
 
   /** Replays each suspect alone. Returns those that exceed the bound every time, with their shortest block in milliseconds. */
-  async convicted(send: (request: Request) => Promise<unknown>): Promise<{ readonly request: Request; readonly heldMs: number }[]> {
+  async confirmed(send: (request: Request) => Promise<unknown>): Promise<{ readonly request: Request; readonly heldMs: number }[]> {
     const found: { request: Request; heldMs: number }[] = [];
     for (const request of this.#suspects) {
       let best = Number.POSITIVE_INFINITY;

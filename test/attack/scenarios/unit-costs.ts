@@ -5,8 +5,8 @@ import { seededDraw } from '../../../src/core/util/random.ts';
 import { treeCpuSeconds } from '../../support/process-tree.ts';
 import { atLeast, atMost, type Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
-import { CONVERSIONS, type Dear, OTHER_FILES, type Request, type Requests } from './dear-files.ts';
+import type { TestBed } from '../test-bed.ts';
+import { CONVERSIONS, type Dear, OTHER_FILES, type Request, type Requests } from './expensive-files.ts';
 
 /** 600 units a minute at 100 ms each are one minute of CPU: a client that spends its whole allowance occupies one core. */
 const CPU_MS_A_UNIT = 100;
@@ -74,7 +74,7 @@ export const costs: readonly Scenario[] = [
     name: 'what is refused costs too',
     promise: 'd',
     watched: false,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
       const refused: Readonly<Record<string, Request>> = {
         'MCP batches of 21': (client) => client.message(Array<object>(21).fill(message)),
@@ -94,7 +94,7 @@ function unitsBuy(name: string, few: Requests, many: Requests): Scenario {
     name,
     promise: 'd',
     watched: false,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const findings: Finding[] = [];
       for (const [what, request] of Object.entries(stage.short ? few : many)) findings.push(await costOf(stage, what, request));
       return findings;
@@ -102,7 +102,7 @@ function unitsBuy(name: string, few: Requests, many: Requests): Scenario {
   };
 }
 
-async function costOf(stage: Stage, what: string, { warm, send }: Dear): Promise<Finding> {
+async function costOf(stage: TestBed, what: string, { warm, send }: Dear): Promise<Finding> {
   // Warm-up: loads the libraries.
   await warm(stage.client());
   const before = treeCpuSeconds(stage.pid);
@@ -118,7 +118,7 @@ async function costOf(stage: Stage, what: string, { warm, send }: Dear): Promise
 const TIMES = 60;
 
 /** Units spent on many requests of one kind, net of the refill. */
-async function spentOn(stage: Stage, name: string, request: Request): Promise<Finding> {
+async function spentOn(stage: TestBed, name: string, request: Request): Promise<Finding> {
   const client = stage.client();
   const began = performance.now();
   await client.many(TIMES, TIMES, () => request(client));

@@ -6,11 +6,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Jobs } from '../src/core/jobs/jobs.ts';
 import { seededDraw } from '../src/core/util/random.ts';
-import { tries } from './support/full.ts';
 import { type HostileInputs, hostileInputs } from './support/hostile.ts';
 import { type Ask, type Asked, TOOLS } from './support/hostile-tools.ts';
-import { memoryAtRest } from './support/memory-at-rest.ts';
+import { memoryAtRest } from './support/idle-memory.ts';
 import { type Service, settingsOf, startPotli } from './support/service.ts';
+import { tries } from './support/test-tiers.ts';
 
 const TRIES = tries(4, process.env.DAMAGED_INPUTS);
 const ONLY = process.env.DAMAGED_TOOLS ?? '';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { breakingChanges, type Json } from './interface-changes.ts';
+import { breakingChanges, type Json } from './breaking-changes.ts';
 import { presentInterface, promisedInterface } from './interface-document.ts';
 
 type Schema = { readonly [key: string]: Json };

@@ -8,7 +8,7 @@ import type { Service } from './support/service.ts';
 
 register('./support/function-trace.js', import.meta.url);
 const { startPotli } = await import('./support/service.ts');
-const { linesPdf } = await import('./support/made-pdf.ts');
+const { linesPdf } = await import('./support/build-pdf.ts');
 const { MemoryLimiter } = await import('../src/core/limit/gcra.ts');
 
 const ARCHITECTURE = readFileSync(new URL('../../docs/ARCHITECTURE.md', import.meta.url), 'utf8');
@@ -25,7 +25,7 @@ before(async () => {
 });
 after(() => service.close());
 
-interface Way {
+interface CallPath {
   /** Files whose functions are called, in the order of the first call. */
   readonly files: readonly string[];
   /** Number of calls into each file from another one. */
@@ -35,7 +35,7 @@ interface Way {
 }
 
 /** Traces the files passed through by work on this thread. */
-async function crossedBy(work: () => Promise<unknown>): Promise<Way> {
+async function trace(work: () => Promise<unknown>): Promise<CallPath> {
   const entries = new Map<string, number>();
   const climbs: string[] = [];
   const stack: string[] = [];
@@ -59,7 +59,7 @@ async function crossedBy(work: () => Promise<unknown>): Promise<Way> {
 const FREE_MS = 50;
 const TRIES = 3;
 /** A bound on the complexity of a plain request, so that its path stays readable. */
-const MOST_FILES = 18;
+const MAX_FILES = 18;
 /** Timers of uploads and jobs, also of the previous request, fire at any time: they have no fixed place in the order. */
 const WATCHES = /^src\/(core\/jobs|surfaces\/pace)/;
 const INPUT_READERS = ['src/surfaces/request-input.ts', 'src/core/operation/input.ts'];
@@ -85,7 +85,7 @@ describe('the way of', () => {
       let crossed: readonly string[] = [];
       for (let tried = 0; tried < TRIES && !isRight(crossed); tried++) {
         await sleep(FREE_MS);
-        crossed = (await crossedBy(ask)).files;
+        crossed = (await trace(ask)).files;
       }
       assert.ok(isRight(crossed), `docs/ARCHITECTURE.md should list:\n${crossed.map((file) => `\`${file}\``).join(' ')}`);
     });
@@ -94,8 +94,8 @@ describe('the way of', () => {
   test('a lookup: eighteen files, the input is read once, and nobody but the handler turns back', async () => {
     const ask = REQUESTS['GET /v1/ifsc/{code}'];
     await ask();
-    const { files, entries, climbs } = await crossedBy(ask);
-    assert.ok(files.length <= MOST_FILES, `${files.length} files`);
+    const { files, entries, climbs } = await trace(ask);
+    assert.ok(files.length <= MAX_FILES, `${files.length} files`);
     for (const reader of INPUT_READERS) assert.equal(entries.get(reader), 1, reader);
     assert.deepEqual(
       climbs.filter((climb) => !climb.startsWith('src/families/')),

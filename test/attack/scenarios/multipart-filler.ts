@@ -1,9 +1,9 @@
 /** Multipart bodies with filler that belongs to no field: all of it must count towards the body size. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { openSocket } from '../../support/raw.ts';
+import { openSocket } from '../../support/raw-socket.ts';
 import { atMost, type Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MOST_SENT = 40 * MEGABYTE;
@@ -20,7 +20,7 @@ const FILLERS: Readonly<Record<string, readonly [start: string, repeated: string
 };
 
 /** Sends until a response or a close arrives. Returns the bytes sent. */
-async function bytesTaken(stage: Stage, start: string, repeated: string): Promise<number> {
+async function bytesTaken(stage: TestBed, start: string, repeated: string): Promise<number> {
   const socket = await openSocket(stage.port);
   let over = false;
   const ended = new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ export const filler: readonly Scenario[] = [
     name: 'multipart bodies full of filler',
     promise: 'e',
     watched: true,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const findings: Finding[] = [];
       for (const [name, [start, repeated]] of Object.entries(FILLERS)) {
         findings.push(atMost('e', `taken as ${name}`, (await bytesTaken(stage, start, repeated)) / MEGABYTE, MOST_TAKEN / MEGABYTE, ' MB'));

@@ -1,9 +1,9 @@
 /** Nothing may block the event loop: the longest texts, and pages that are generated on first request. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { sampled } from './support/full.ts';
-import { Client, noThreadTime } from './support/loop.ts';
+import { Client, noThreadTime } from './support/event-loop-block.ts';
 import { type Service, startPotli } from './support/service.ts';
+import { sampled } from './support/test-tiers.ts';
 
 const LONGEST_MS = 20;
 /** The first round is a warm-up; the best of the others shows the cost of the work itself. */

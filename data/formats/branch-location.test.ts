@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { settlePlaces } from './branch-place.ts';
+import { settlePlaces } from './branch-location.ts';
 import { Districts } from './districts.ts';
 
 const office = (pincode: string, name: string, district: string, state: string) => ({ pincode, name, district, state });

@@ -1,7 +1,7 @@
 /** Search quality on real spellings of names, over all searches: the project's own judgements, and external ones where available. */
 import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
-import { isMeant, ownSearches, type Truth } from './support/searches.ts';
+import { isMeant, ownSearches, type Truth } from './support/relevance-judgements.ts';
 import { get, type Service, startPotli } from './support/service.ts';
 import { noVectors, readVector } from './support/vectors.ts';
 

@@ -12,7 +12,7 @@ import { readVerified } from '../../src/core/models/weights.ts';
 import { charNgramModel } from '../../src/core/text/char-ngram-model.ts';
 import { bundled, bundledFile } from '../bundled.ts';
 import { ocrLanguages } from '../tables/ocr_languages.ts';
-import { tesseractWords } from './tesseract-words.ts';
+import { tesseractWords } from './tesseract-dawg.ts';
 
 export interface LikelyWord {
   readonly word: string;

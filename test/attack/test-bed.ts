@@ -16,7 +16,7 @@ export interface PlayOptions {
   readonly short: boolean;
 }
 
-export class Stage {
+export class TestBed {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
@@ -27,9 +27,9 @@ export class Stage {
   #mostMb = 0;
   #clients = 0;
 
-  static async open(settings: Readonly<Record<string, string>>, options: PlayOptions): Promise<Stage> {
+  static async open(settings: Readonly<Record<string, string>>, options: PlayOptions): Promise<TestBed> {
     const started = start({ ...SETTINGS, ...settings });
-    return new Stage(started, await started.url, options);
+    return new TestBed(started, await started.url, options);
   }
 
   private constructor(started: Started, url: string, { short, bounds }: PlayOptions) {

@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url';
 import { packPath } from '../src/core/dataset/datasets.ts';
 import { rssMb } from '../src/core/jobs/rss.ts';
 import { MemoryLimiter } from '../src/core/limit/gcra.ts';
-import { secondTier } from './support/full.ts';
-import { linesPdf } from './support/made-pdf.ts';
+import { linesPdf } from './support/build-pdf.ts';
 import { endAll, start, until } from './support/process.ts';
 import { noProcessTree } from './support/process-tree.ts';
-import { openSocket } from './support/raw.ts';
+import { openSocket } from './support/raw-socket.ts';
 import { get, linkedPacks, startPotli } from './support/service.ts';
+import { secondTier } from './support/test-tiers.ts';
 
 after(endAll);
 

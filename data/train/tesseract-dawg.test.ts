@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { bundledFile } from '../bundled.ts';
-import { tesseractWords } from './tesseract-words.ts';
+import { tesseractWords } from './tesseract-dawg.ts';
 
 test('the dictionary of a model', () => {
   const words = new Set(tesseractWords(brotliDecompressSync(readFileSync(bundledFile('ocr_ori.traineddata')))));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { basesOf, isPinned, pinned } from './image-bases.ts';
+import { basesOf, isPinned, pinned } from './base-images.ts';
 
 const DOCKERFILE = 'ARG NODE=node:22-slim\n\nFROM $NODE AS build\nCOPY --from=build /app ./\nFROM registry.example/base:1.2\n';
 const MANIFEST =

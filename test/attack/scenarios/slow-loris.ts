@@ -2,10 +2,10 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heldConnections } from '../../support/process-tree.ts';
-import { clientPorts, openSocket } from '../../support/raw.ts';
+import { clientPorts, openSocket } from '../../support/raw-socket.ts';
 import { atMost, type Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const CONNECTIONS = { whole: 600, short: 150 };
 /** Header timeout 15 s, checked every half second, socket destroyed within one more second, and slack. */
@@ -15,7 +15,7 @@ const LATE_MS = { whole: 0, short: 40_000 };
 const LOOK_EVERY_MS = 500;
 
 /** Half of the clients read their 408 and stay connected, half never read. */
-async function linger(stage: Stage, at: number): Promise<Socket> {
+async function linger(stage: TestBed, at: number): Promise<Socket> {
   const socket = await openSocket(stage.port);
   socket.write('GET /v1/pincode/600001 HTTP/1.1\r\nHost: a\r\nX-Slow: ');
   return at % 2 === 0 ? socket.resume() : socket.pause();
@@ -26,7 +26,7 @@ export const slowHeaders: readonly Scenario[] = [
     name: 'connections that stay after their 408',
     promise: 'e',
     watched: true,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const form = stage.short ? 'short' : 'whole';
       const count = CONNECTIONS[form];
       const sockets = await Promise.all(Array.from({ length: count }, (_, at) => linger(stage, at)));

@@ -5,7 +5,7 @@ import { bundled } from '../data/bundled.ts';
 import { nameKey } from '../src/core/text/fold.ts';
 import { readTable } from '../src/core/util/table.ts';
 import { get, type Service, startPotli } from './support/service.ts';
-import { slipsOf } from './support/slips.ts';
+import { typosOf } from './support/typos.ts';
 
 let service: Service;
 before(async () => {
@@ -21,7 +21,7 @@ for (const [path, table, least] of [
   ['banks', 'banks', 0.9],
 ] as const) {
   test(`${path}: a name with one slip of the keys is among the first ten`, async (t) => {
-    const slips = slipsOf(
+    const slips = typosOf(
       Array.from(readTable<'name'>(bundled(table)), ({ name }) => name),
       7,
     );

@@ -1,8 +1,8 @@
 /** Alternative spellings of the same path, to bypass a rate limit that matches the raw request target. */
-import { sendRaw } from '../../support/raw.ts';
+import { sendRaw } from '../../support/raw-socket.ts';
 import { atMost, type Finding, none } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const QUERY = '/qr?format=svg&text=a';
 const SPELLINGS = [
@@ -24,13 +24,13 @@ const SPELLINGS = [
 const REQUESTS = 90;
 const ALLOWED = 60;
 
-function ask(stage: Stage, target: string, address: string): Promise<string> {
+function ask(stage: TestBed, target: string, address: string): Promise<string> {
   return sendRaw(stage.port, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Forwarded-For: ${address}\r\n\r\n`);
 }
 
 const isAnswered = (answer: string): boolean => answer.startsWith('HTTP/1.1 200');
 
-async function answeredOf(stage: Stage, target: string): Promise<Finding> {
+async function answeredOf(stage: TestBed, target: string): Promise<Finding> {
   const { address } = stage.client();
   const began = performance.now();
   const answers: string[] = [];
@@ -46,7 +46,7 @@ export const otherSpellings: readonly Scenario[] = [
     name: 'paths in other spellings',
     promise: 'd',
     watched: false,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const uncounted: string[] = [];
       for (const target of SPELLINGS) {
         const answer = await ask(stage, target, stage.client().address);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Client } from '../client.ts';
 import type { Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const JOBS = 30;
 const PAGE = readFileSync(new URL('../../../../test/fixtures/files/receipt.png', import.meta.url));
@@ -14,7 +14,7 @@ export const crowdedQueue: readonly Scenario[] = [
     name: `${JOBS} jobs of one client at once`,
     promise: 'c',
     watched: true,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const leave = new AbortController();
       const read = (client: Client, signal: AbortSignal) => client.post('/v1/ocr', 'image/png', PAGE, { signal });
       const other = stage.client();

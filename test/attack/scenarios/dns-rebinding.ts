@@ -1,8 +1,8 @@
 /** Cross-origin requests and DNS rebinding against the MCP server on the visitor's own machine. */
-import { sendRaw } from '../../support/raw.ts';
+import { sendRaw } from '../../support/raw-socket.ts';
 import { type Finding, none } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
-import type { Stage } from '../stage.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const BODY = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
 
@@ -11,7 +11,7 @@ export const foreignOrigins: readonly Scenario[] = [
     name: 'foreign pages at /mcp on loopback',
     promise: 'e',
     watched: false,
-    async run(stage: Stage): Promise<Finding[]> {
+    async run(stage: TestBed): Promise<Finding[]> {
       const ask = async (host: string, origin: string): Promise<number> => {
         const head = `POST /mcp HTTP/1.1\r\nHost: ${host}\r\n${origin && `Origin: ${origin}\r\n`}Connection: close\r\n`;
         const rest = `Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${BODY.length}\r\n\r\n`;
