@@ -61,7 +61,7 @@ const TRIES = 3;
 /** A bound on the complexity of a plain request, so that its path stays readable. */
 const MAX_FILES = 18;
 /** Timers of uploads and jobs, also of the previous request, fire at any time: they have no fixed place in the order. */
-const WATCHES = /^src\/(core\/jobs|surfaces\/pace)/;
+const WATCHES = /^src\/(core\/jobs|surfaces\/min-transfer-rate)/;
 const INPUT_READERS = ['src/surfaces/request-input.ts', 'src/core/operation/input.ts'];
 
 const REQUESTS = {

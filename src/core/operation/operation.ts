@@ -199,6 +199,6 @@ export interface Family {
   readonly operations: readonly Operation[];
   /** Recognises identifiers of the family in free text, for `/v1/identify`. */
   readonly recognise?: Recogniser;
-  /** The files that its operations read with `given`. */
+  /** The files that its operations read with `operatorFile`. */
   readonly operatorFiles?: readonly OperatorFile<unknown>[];
 }

@@ -14,7 +14,7 @@ const SPARSE_SHIFT = 4;
 export class Bitmap {
   readonly #words: Int32Array;
   readonly #summary: Int32Array;
-  /** Indices of the words of `#filled` that are, or were, non-zero; only the first `#used` entries are valid. */
+  /** Indices of the words of `#summary` that are, or were, non-zero; only the first `#blockCount` entries are valid. */
   readonly #blocks: Int32Array;
   #blockCount = 0;
   /** Whether `#blocks` is ascending. */
