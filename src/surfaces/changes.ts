@@ -18,7 +18,7 @@ const MAX_SINCE_LENGTH = 200;
 
 export function mountChanges(app: FastifyInstance, { datasets, jobs, clientKey }: Services): void {
   const comparable = datasets.definitions.filter(({ primaryKey, refresh }) => primaryKey !== undefined && refresh);
-  app.get('/v1/changes/:dataset', { config: { pattern: PATTERN, weight: COST } }, async (request, reply) => {
+  app.get('/v1/changes/:dataset', { config: { pattern: PATTERN, cost: COST } }, async (request, reply) => {
     const { dataset } = request.params as { dataset: string };
     const definition = comparable.find(({ name }) => name === dataset);
     if (!definition) {

@@ -53,9 +53,9 @@ export function limitConnections(server: Server, options: ConnectionOptions): vo
   const closeUnanswered = (): void => {
     for (const { socket } of all) {
       const { reply } = socket;
-      if (!reply || isIdle(socket) || performance.now() - reply.request.began < longestRequestMs) continue;
+      if (!reply || isIdle(socket) || performance.now() - reply.request.startedAt < longestRequestMs) continue;
       // A response in progress is subject to the minimum pace instead, unless it waits for work.
-      if (reply.raw.headersSent) reply.late?.();
+      if (reply.raw.headersSent) reply.onTimeout?.();
       // A pipelined reply that is still queued has no socket of its own.
       else if (reply.raw.socket) expire(reply);
       else socket.destroy();
@@ -98,7 +98,7 @@ function isIdle({ reply }: SocketWithReply): boolean {
 }
 
 function lastUsed({ socket: { reply }, opened }: Connection): number {
-  return reply?.request.began ?? opened;
+  return reply?.request.startedAt ?? opened;
 }
 
 function maxConnections(): number {

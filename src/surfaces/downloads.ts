@@ -51,7 +51,7 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
     return send(reply, jsonResponse(JSON.stringify({ data, meta: { total: data.length, note, notOffered } })));
   });
 
-  app.get('/v1/downloads/:file', { config: { pattern: FILE_PATH, weight: COST } }, async (request, reply) => {
+  app.get('/v1/downloads/:file', { config: { pattern: FILE_PATH, cost: COST } }, async (request, reply) => {
     const { table, format } = parseDownloadName((request.params as { file: string }).file);
     const { path, bytes, sha256 } = await shelf.file(table, format, clientKey(request));
     const { type, isText: isCompressible } = formats[format];

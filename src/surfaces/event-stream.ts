@@ -36,11 +36,11 @@ export async function sendEventStream(
 const EVENT_STREAM_HEAD = { type: EVENT_STREAM_TYPE, headers: { 'x-accel-buffering': 'no' } } as const;
 
 function startStream(reply: FastifyReply): FastifyReply['raw'] {
-  const { raw, exit } = reply;
-  raw.writeHead(200, responseHeaders(exit, reply, EVENT_STREAM_HEAD, contentHeaders(EVENT_STREAM_HEAD), undefined, undefined));
+  const { raw, responseContext: context } = reply;
+  raw.writeHead(200, responseHeaders(context, reply, EVENT_STREAM_HEAD, contentHeaders(EVENT_STREAM_HEAD), undefined, undefined));
   reply.hijack();
-  logResponse(exit.log, reply, 200);
-  exit.unread.watch(raw);
+  logResponse(context.log, reply, 200);
+  context.unread.watch(raw);
   return raw;
 }
 
@@ -53,10 +53,10 @@ class EventStream {
 
   constructor(reply: FastifyReply) {
     this.#raw = startStream(reply);
-    const { unread, clientKey, onError } = reply.exit;
+    const { unread, clientKey, onError } = reply.responseContext;
     this.#onError = onError;
     this.#reserve = (bytes) => unread.reserve(clientKey(reply.request), bytes, this.#raw);
-    reply.late = () => {
+    reply.onTimeout = () => {
       this.fail(REQUEST_TOOK_TOO_LONG);
       this.end();
     };

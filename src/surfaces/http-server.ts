@@ -18,7 +18,7 @@ declare module 'fastify' {
     /** Documented path template such as `/v1/ifsc/{code}`, used in the log. */
     pattern?: string;
     /** Rate limit cost charged before the request is read; `later` if the handler computes it. */
-    weight?: number | 'later';
+    cost?: number | 'later';
   }
 }
 
@@ -73,7 +73,7 @@ export function createHttpServer({
   clientOf,
   onError,
 }: HttpServerOptions & ClientResolvers): HttpServer {
-  const exit = createResponseContext({
+  const responseContext = createResponseContext({
     operations: operationsOf(families),
     log,
     clientKey,
@@ -101,7 +101,7 @@ export function createHttpServer({
     return503OnClosing: false,
     // Routes have no Fastify schemas: this avoids loading its two compilers, about a hundred modules.
     schemaController: { compilersFactory: { buildValidator: noSchemaCompiler, buildSerializer: noSchemaCompiler } },
-    frameworkErrors: (error, _request, reply) => sendWithContext(exit, reply as FastifyReply, errorResponse(fromFastifyError(error))),
+    frameworkErrors: (error, _request, reply) => sendWithContext(responseContext, reply as FastifyReply, errorResponse(fromFastifyError(error))),
     clientErrorHandler: (error, socket) =>
       afterSweep(error, () => {
         const fault = rejectMalformed(error, socket);
@@ -117,12 +117,12 @@ export function createHttpServer({
     if (fault.status === 500) onError?.(error);
     return send(reply, errorResponse(fault));
   });
-  installResponseContext(app, exit);
+  installResponseContext(app, responseContext);
   app.addHook('onRequest', validateRequest);
   limitConnections(app.server, {
     ...connections,
     clientOf,
-    expire: (reply) => sendWithContext(exit, reply, errorResponse(REQUEST_TOOK_TOO_LONG)),
+    expire: (reply) => sendWithContext(responseContext, reply, errorResponse(REQUEST_TOOK_TOO_LONG)),
   });
   return { app, unrouted };
 }

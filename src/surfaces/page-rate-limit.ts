@@ -13,7 +13,7 @@ const REQUESTS_PER_UNIT = 10;
 export function limitPageRate(app: FastifyInstance, limiter: Limiter, keyOf: (request: FastifyRequest) => string): preHandlerHookHandler {
   const take: preHandlerHookHandler = (request, reply, done) => {
     // Already charged as an API request.
-    if (reply.allowance !== undefined) return done();
+    if (reply.rateLimitHeaders !== undefined) return done();
     const verdict = limiter.take(`free ${keyOf(request)}`, 1 / REQUESTS_PER_UNIT);
     if (!(verdict instanceof Promise)) return done(rateLimitError(verdict));
     verdict.then((settled) => done(rateLimitError(settled)), done);

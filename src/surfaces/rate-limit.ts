@@ -7,7 +7,7 @@ import { pathOf } from './request-target.ts';
 declare module 'fastify' {
   interface FastifyReply {
     /** Units charged for this request so far, and the limit of its client. */
-    paid?: { readonly units: number; readonly limit: number };
+    charged?: { readonly units: number; readonly limit: number };
   }
 }
 
@@ -15,25 +15,25 @@ export type Charge = (request: FastifyRequest, reply: FastifyReply, units: numbe
 
 /** Charges the cost of a route before the request is read. Routes whose cost depends on the input call the returned function. */
 export function applyRateLimit(app: FastifyInstance, limiter: Limiter | undefined, keyOf: (request: FastifyRequest) => string): Charge {
-  app.decorateReply('paid');
+  app.decorateReply('charged');
   const charge: Charge = (request, reply, asked) => {
-    const { units: before = 0, limit = Number.POSITIVE_INFINITY } = reply.paid ?? {};
+    const { units: before = 0, limit = Number.POSITIVE_INFINITY } = reply.charged ?? {};
     // A request that costs more than the whole limit uses all of it, also when charged in steps.
     const units = Math.min(asked, limit - before);
-    const told = (verdict: RateLimitDecision): void => {
-      const paid = verdict.allowed ? before + units : before;
-      reply.paid = { units: paid, limit: verdict.limit };
-      setRateLimitHeaders(reply, verdict, paid);
+    const apply = (decision: RateLimitDecision): void => {
+      const charged = decision.allowed ? before + units : before;
+      reply.charged = { units: charged, limit: decision.limit };
+      setRateLimitHeaders(reply, decision, charged);
     };
-    const verdict = limiter?.take(keyOf(request), units);
-    if (verdict instanceof Promise) return verdict.then(told);
-    if (verdict) told(verdict);
+    const decision = limiter?.take(keyOf(request), units);
+    if (decision instanceof Promise) return decision.then(apply);
+    if (decision) apply(decision);
   };
   app.addHook('onRequest', (request, reply, done) => {
-    const { weight = 1, pattern } = request.route ?? {};
+    const { cost = 1, pattern } = request.route ?? {};
     // Uses the matched route pattern, so that the spelling of the URL does not matter.
-    if (request.method === 'OPTIONS' || weight === 'later' || !isRateLimited(pattern ?? pathOf(request.raw.url ?? ''))) return done();
-    const settled = charge(request, reply, weight);
+    if (request.method === 'OPTIONS' || cost === 'later' || !isRateLimited(pattern ?? pathOf(request.raw.url ?? ''))) return done();
+    const settled = charge(request, reply, cost);
     if (settled) settled.then(() => done(), done);
     else done();
   });
@@ -49,7 +49,7 @@ function setRateLimitHeaders(
   { allowed, limit, remaining, resetSeconds, retrySeconds }: RateLimitDecision,
   paid: number,
 ): void {
-  reply.allowance = [
+  reply.rateLimitHeaders = [
     'ratelimit-policy',
     `"default";q=${limit};w=60`,
     'ratelimit',

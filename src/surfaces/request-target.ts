@@ -8,7 +8,7 @@ import { waitInPipeline } from './pipelining.ts';
 
 /** First hook of every request: rejects invalid targets and queues pipelined requests. */
 export const validateRequest: onRequestHookHandler = (request, reply, done) => {
-  request.began = performance.now();
+  request.startedAt = performance.now();
   const { raw, method } = request;
   const { url = '/' } = raw;
   const { config: route } = request.routeOptions;

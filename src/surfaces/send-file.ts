@@ -49,7 +49,7 @@ export function sendFile(reply: FastifyReply, file: FileResponse): MaybePromise<
   const { raw } = reply;
   const status = isNotModified(reply, tag) ? NOT_MODIFIED : part === 'all' ? 200 : PARTIAL;
   const head = responseHeaders(
-    reply.exit,
+    reply.responseContext,
     reply,
     { ...file, etag: tag },
     contentHeaders(file),
@@ -61,7 +61,7 @@ export function sendFile(reply: FastifyReply, file: FileResponse): MaybePromise<
   if (status !== NOT_MODIFIED) head.push(...lengthHeaders(part, file.bytes, coding));
   raw.writeHead(status, head);
   reply.hijack();
-  logResponse(reply.exit.log, reply, status);
+  logResponse(reply.responseContext.log, reply, status);
   if (status === NOT_MODIFIED || request.method === 'HEAD') {
     raw.end();
     return;
@@ -72,7 +72,7 @@ export function sendFile(reply: FastifyReply, file: FileResponse): MaybePromise<
   const done = (): void => undefined;
   if (coding) pipeline(source, COMPRESSORS[coding](), raw, done);
   else pipeline(source, raw, done);
-  reply.exit.unread.watch(raw);
+  reply.responseContext.unread.watch(raw);
 }
 
 /** If-Range: the range applies only if the entity tag still matches. */

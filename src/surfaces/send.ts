@@ -31,16 +31,16 @@ export interface ResponseContext {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Arrival time (`performance.now()`). */
-    began: number;
+    startedAt: number;
     /** Config of the matched route, memoised: Fastify builds a new object on each access of `routeOptions`. */
     route?: Readonly<FastifyContextConfig>;
   }
   interface FastifyReply {
-    readonly exit: ResponseContext;
+    readonly responseContext: ResponseContext;
     /** RateLimit headers; absent where no limit applies. */
-    allowance?: RawHeaders;
+    rateLimitHeaders?: RawHeaders;
     /** Terminates a streamed response when the request times out. */
-    late?: () => void;
+    onTimeout?: () => void;
   }
 }
 
@@ -75,31 +75,31 @@ export function createResponseContext({ operations, log, clientKey, unread, onEr
 }
 
 /** Installs the decorators used by `send`. */
-export function installResponseContext(app: FastifyInstance, exit: ResponseContext): void {
-  app.decorateReply('exit', { getter: () => exit });
-  app.decorateReply('allowance');
-  app.decorateReply('late');
-  app.decorateRequest('began', 0);
+export function installResponseContext(app: FastifyInstance, context: ResponseContext): void {
+  app.decorateReply('responseContext', { getter: () => context });
+  app.decorateReply('rateLimitHeaders');
+  app.decorateReply('onTimeout');
+  app.decorateRequest('startedAt', 0);
   app.decorateRequest('route');
 }
 
 /** Writes the head at once: Fastify would set fifteen headers one by one, which costs as much as a search. */
 export function send(reply: FastifyReply, answer: HttpResponse): MaybePromise<void> {
-  return sendWithContext(reply.exit, reply, answer);
+  return sendWithContext(reply.responseContext, reply, answer);
 }
 
 /** For replies outside the route lifecycle, which lack the decorators. */
-export function sendWithContext(exit: ResponseContext, reply: FastifyReply, answer: HttpResponse): MaybePromise<void> {
-  if (answer.body.length < MIN_COMPRESSED_BYTES || !isCompressible(answer.type)) return writeResponse(exit, reply, answer, answer.vary);
+export function sendWithContext(context: ResponseContext, reply: FastifyReply, answer: HttpResponse): MaybePromise<void> {
+  if (answer.body.length < MIN_COMPRESSED_BYTES || !isCompressible(answer.type)) return writeResponse(context, reply, answer, answer.vary);
   const vary = answer.vary === undefined ? 'accept-encoding' : `${answer.vary}, accept-encoding`;
   const coding = negotiateCoding(reply.request.headers['accept-encoding']);
-  if (!coding) return writeResponse(exit, reply, answer, vary);
+  if (!coding) return writeResponse(context, reply, answer, vary);
   // Each content coding is a representation with its own entity tag (RFC 9110, 8.8.3.3).
   const tag = answer.etag && `${answer.etag.slice(0, -1)}-${coding}"`;
-  if (isNotModified(reply, tag)) return writeResponse(exit, reply, { ...answer, etag: tag }, vary);
-  const smaller = exit.compressor.compress(answer, coding);
+  if (isNotModified(reply, tag)) return writeResponse(context, reply, { ...answer, etag: tag }, vary);
+  const smaller = context.compressor.compress(answer, coding);
   const writeCoded = (body: Uint8Array | undefined): void =>
-    body ? writeResponse(exit, reply, { ...answer, body, etag: tag }, vary, coding) : writeResponse(exit, reply, answer, vary);
+    body ? writeResponse(context, reply, { ...answer, body, etag: tag }, vary, coding) : writeResponse(context, reply, answer, vary);
   return smaller instanceof Promise ? smaller.then(writeCoded) : writeCoded(smaller);
 }
 
@@ -109,7 +109,7 @@ export function isNotModified({ request }: FastifyReply, tag: string | undefined
 }
 
 function writeResponse(
-  exit: ResponseContext,
+  context: ResponseContext,
   reply: FastifyReply,
   answer: HttpResponse,
   vary: string | undefined,
@@ -120,19 +120,19 @@ function writeResponse(
   // Already answered with a timeout.
   if (raw.headersSent) return;
   const isLong = body.length >= SEPARATE_WRITE_BYTES;
-  if (isLong && !exit.unread.reserve(exit.clientKey(reply.request), body.length, raw)) {
-    writeResponse(exit, reply, errorResponse(TOO_MUCH_UNREAD), undefined);
+  if (isLong && !context.unread.reserve(context.clientKey(reply.request), body.length, raw)) {
+    writeResponse(context, reply, errorResponse(TOO_MUCH_UNREAD), undefined);
     return;
   }
   const request = reply.request.raw;
   const status = answer.status ?? (isNotModified(reply, etag) ? NOT_MODIFIED : 200);
-  const head = responseHeaders(exit, reply, answer, body.length === 0 ? NO_HEADERS : contentHeaders(answer), vary, coding);
+  const head = responseHeaders(context, reply, answer, body.length === 0 ? NO_HEADERS : contentHeaders(answer), vary, coding);
   const isEmpty = status === NOT_MODIFIED || status === NO_CONTENT;
   if (!isEmpty) head.push('content-length', String(body.length));
   // Head first: if writing it throws, Fastify still owns the reply and sends an error.
   raw.writeHead(status, head);
   reply.hijack();
-  logResponse(exit.log, reply, status);
+  logResponse(context.log, reply, status);
   if (answer.headers?.connection === 'close' ? !request.complete : hasUnreadBody(request)) {
     raw.flushHeaders();
     if (!isEmpty) raw.write(body, 'latin1');
@@ -140,7 +140,7 @@ function writeResponse(
   } else if (isEmpty) raw.end();
   else raw.end(body, 'latin1');
   if (raw.writableLength === 0) return;
-  if (isLong || exit.unread.reserve(exit.clientKey(reply.request), body.length, raw)) exit.unread.watch(raw);
+  if (isLong || context.unread.reserve(context.clientKey(reply.request), body.length, raw)) context.unread.watch(raw);
   else raw.destroy();
 }
 
@@ -152,14 +152,14 @@ function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
 
 /** All headers except Content-Length. */
 export function responseHeaders(
-  exit: ResponseContext,
+  context: ResponseContext,
   reply: FastifyReply,
   { etag, cache = NO_STORE, headers }: Omit<HttpResponse, 'body'>,
   described: RawHeaders,
   vary: string | undefined,
   coding: ContentCoding | undefined,
 ): string[] {
-  const head = exit.head.concat(reply.allowance ?? NO_HEADERS, described);
+  const head = context.head.concat(reply.rateLimitHeaders ?? NO_HEADERS, described);
   head.push('cache-control', cache);
   if (etag) head.push('etag', etag);
   if (vary) head.push('vary', vary);

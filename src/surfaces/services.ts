@@ -103,7 +103,7 @@ export class HttpCaller implements Caller {
   }
 
   get account(): Account {
-    this.#account ??= new Account(this.#reply.paid?.units ?? 0, (units) => this.#services.charge(this.#request, this.#reply, units));
+    this.#account ??= new Account(this.#reply.charged?.units ?? 0, (units) => this.#services.charge(this.#request, this.#reply, units));
     return this.#account;
   }
 

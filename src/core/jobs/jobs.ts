@@ -5,19 +5,17 @@
  */
 import { ApiError, busy } from '../request/api-error.ts';
 import { RawJson } from '../request/json.ts';
-import type { MaybePromise } from '../util/maybe-promise.ts';
 import type { Account } from './account.ts';
-import type { Child } from './child.ts';
 import type { Engine, InputOf, ResultOf, SerialisedAnswer, TaskName, Tasks } from './engine.ts';
 import { FairQueue } from './fair-queue.ts';
 import { JobMetrics, type JobMetricsSnapshot } from './job-metrics.ts';
-import type { JobMessage, JobReply } from './messages.ts';
+import type { JobReply } from './messages.ts';
 import type { ProgressListener, ProgressPart } from './progress.ts';
 import { ownRssMb } from './rss.ts';
+import { type QueuedJob, RunningJob } from './running-job.ts';
 import {
   CLIENT_DISCONNECTED,
   ENGINE_CRASHED,
-  JOB_TIMEOUT,
   MEMORY_LIMIT_EXCEEDED,
   QUEUE_TIMEOUT,
   RETRY_AFTER_SECONDS,
@@ -64,29 +62,6 @@ export interface JobLimits {
   readonly memoryLimitMb: number;
 }
 
-interface QueuedJob {
-  readonly engine: Engine;
-  readonly job: Omit<JobMessage, 'worker'>;
-  readonly client: string;
-  readonly timeoutMs: number;
-  readonly onProgress: ProgressListener | undefined;
-  readonly account: Account | undefined;
-  /** Called when it leaves the queue. */
-  readonly onStart: () => void;
-  readonly resolve: (reply: JobReply) => void;
-  readonly reject: (fault: ApiError) => void;
-}
-
-interface RunningJob {
-  readonly queued: QueuedJob;
-  readonly child: Child;
-  readonly startRssMb: number;
-  /** Kills the job and its process. */
-  kill(why: ApiError): void;
-  /** Charges the CPU time since the last call. */
-  chargeCpu(): void;
-}
-
 /** One slot for long work and one for brief work. */
 const MIN_SLOTS = 2;
 /** One idle process per host is allowed, so that mixed work does not start one each time. */
@@ -95,12 +70,6 @@ const MAX_QUEUE_LENGTH = 256;
 /** Per client: as many as it could request in a minute of heavy requests. */
 const MAX_QUEUED_PER_CLIENT = 64;
 const QUEUE_TIMEOUT_MS = 30_000;
-/** Loading a worker file takes at most a second on a machine that is not overloaded. */
-const LOAD_TIMEOUT_MS = 20_000;
-/** The first job of a worker file in a process also compiles code and loads models: this much of its CPU time is not charged. */
-const FREE_FIRST_JOB_MS = 1_500;
-/** CPU time of this process per byte of a reply, for receiving and sending it. */
-const MS_PER_BYTE = 15 / 1_000_000;
 /** On other systems a program has to be run to read the RSS of another process. */
 const MEMORY_CHECK_MS = process.platform === 'linux' ? 50 : 1_000;
 
@@ -178,7 +147,7 @@ export class Jobs implements JobRunner {
         job,
         client,
         timeoutMs,
-        onProgress: onProgress,
+        onProgress,
         account,
         onStart: () => clearTimeout(timer),
         resolve: (reply) => {
@@ -224,74 +193,17 @@ export class Jobs implements JobRunner {
     return count < 2 * this.#slots && ![...this.#running].some(({ queued }) => queued.client === client);
   }
 
-  #start(waiting: QueuedJob): void {
-    const { engine, job, timeoutMs, account } = waiting;
-    waiting.onStart();
-    const child = this.#pool.acquire(engine);
-    let timer = setTimeout(() => running.kill(JOB_TIMEOUT), LOAD_TIMEOUT_MS + timeoutMs);
-    const uncountedMs = (child.hasLoaded(engine) ? 0 : FREE_FIRST_JOB_MS) + (engine.freeCpuMs ?? 0);
-    // Nothing is charged before the job begins: a new process takes CPU time to load its modules.
-    let paidUpToMs = Number.POSITIVE_INFINITY;
-    const heardBefore = child.bytesReceived;
-    let refusal: ApiError | undefined;
-    const finish = (): void => {
-      clearTimeout(timer);
-      this.#untrack(running);
-    };
-    const running: RunningJob = {
-      queued: waiting,
-      child,
-      startRssMb: child.totalRssMb,
-      kill: (why) => {
-        // The refusal of a shared store may arrive after the job is over, when its process already runs another.
-        if (!this.#running.has(running)) return;
-        finish();
-        child.kill();
-        waiting.reject(why);
-      },
-      chargeCpu: () => {
-        const spent = child.cpuMs - paidUpToMs;
-        if (spent <= 0 || !account) return;
-        paidUpToMs += spent;
-        settlePayment(
-          () => account.chargeMeasured(spent),
-          (refused) => refused && running.kill(refused),
-        );
-      },
-    };
-    this.#track(running);
-    child.run(engine, job, {
-      onStart() {
-        paidUpToMs = child.cpuMs + uncountedMs;
-        clearTimeout(timer);
-        timer = setTimeout(() => running.kill(JOB_TIMEOUT), timeoutMs);
-      },
-      onProgress: (progress) => waiting.onProgress?.(progress),
-      onCost: (milliseconds) =>
-        settlePayment(
-          () => account?.chargeEstimate(milliseconds),
-          (refused) => {
-            refusal = refused;
-            if (!child.isTerminating) child.confirmPayment(!refused);
-          },
-        ),
-      onReply: (reply) => {
-        finish();
-        // Completed work is returned, charged or not.
-        settlePayment(
-          () => account?.chargeMeasured(Math.max(0, child.cpuMs - paidUpToMs) + (child.bytesReceived - heardBefore) * MS_PER_BYTE),
-          () => undefined,
-        );
-        if (refusal) waiting.reject(refusal);
-        else waiting.resolve(reply);
-        this.#pool.release(child);
+  #start(queued: QueuedJob): void {
+    queued.onStart();
+    const running = new RunningJob(queued, this.#pool.acquire(queued.engine), {
+      onEnd: () => this.#untrack(running),
+      onIdle: () => {
+        this.#pool.release(running.child);
         this.#dispatch();
       },
-      onCrash: () => {
-        finish();
-        waiting.reject(ENGINE_CRASHED);
-      },
     });
+    this.#track(running);
+    running.start();
   }
 
   /** The client has disconnected or the wait timed out: dequeues the job, or kills it if it runs. */
@@ -343,17 +255,5 @@ export class Jobs implements JobRunner {
     if (!this.#isOverMemoryLimit() || this.#pool.terminatingCount > 0) return;
     this.#pool.killIdle();
     if (this.#pool.terminatingCount === 0) largest?.kill(MEMORY_LIMIT_EXCEEDED);
-  }
-}
-
-/** Calls back when a payment is settled, with the refusal if there is one. If the limiter itself fails, the request is allowed (fail open). */
-function settlePayment(pay: () => MaybePromise<void>, settled: (refusal: ApiError | undefined) => void): void {
-  const refused = (error: unknown): void => settled(error instanceof ApiError ? error : undefined);
-  try {
-    const payment = pay();
-    if (payment) payment.then(() => settled(undefined), refused);
-    else settled(undefined);
-  } catch (error) {
-    refused(error);
   }
 }

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { reportProgress } from '../jobs/progress.ts';
 import { ApiError } from '../request/api-error.ts';
-import { compileOnce } from '../util/web-assembly.ts';
+import { compileOnce, isTrap } from '../util/web-assembly.ts';
 import type { GreyImage } from './grey-image.ts';
 import { patches } from './patches.ts';
 import { createTesseractCore, TESSERACT_WASM, type TessBaseAPI, type TesseractCore } from './tesseract-core.ts';
@@ -52,7 +52,7 @@ export async function recognise(page: GreyImage, models: readonly OcrModel[], mo
 }
 
 /** Layout analysis is the first third of Tesseract's own progress. */
-const TesseractProgress = (percent: number): void =>
+const reportTesseractProgress = (percent: number): void =>
   reportProgress(PREPROCESSING_SHARE + (1 - PREPROCESSING_SHARE) * (percent / 100), 'reading the words');
 
 async function instanceFor(models: readonly OcrModel[]): Promise<TesseractInstance> {
@@ -60,7 +60,7 @@ async function instanceFor(models: readonly OcrModel[]): Promise<TesseractInstan
   if (current?.languages === languages && current.pagesLeft-- > 0) return current;
   current = undefined;
   // Silences the engine: its messages about a caller's picture are private.
-  const core = await createTesseractCore({ instantiateWasm: await instantiate(), print: () => {}, printErr: () => {}, TesseractProgress });
+  const core = await createTesseractCore({ instantiateWasm: await instantiate(), print: () => {}, printErr: () => {}, TesseractProgress: reportTesseractProgress });
   for (const { code, file } of models) core.FS.writeFile(modelPath(code), brotliDecompressSync(await readFile(new URL(file))));
   const api = new core.TessBaseAPI();
   if (api.Init('/', languages, OEM_LSTM_ONLY, '') !== 0) throw new Error(`Tesseract cannot read its models for ${languages}`);
@@ -88,9 +88,4 @@ function recognisePage({ core, api }: TesseractInstance, page: GreyImage, mode: 
 /** PGM, the simplest greyscale format that Tesseract decodes. */
 function toPgm({ width, height, pixels }: GreyImage): Uint8Array {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
-}
-
-/** Stack overflow inside WebAssembly is a RangeError; other traps are RuntimeErrors. */
-function isTrap(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'RuntimeError' || error instanceof RangeError);
 }

@@ -4,7 +4,7 @@
  */
 import { init, type Methods } from '@embedpdf/pdfium';
 import { ApiError } from '../request/api-error.ts';
-import { compileOnce } from '../util/web-assembly.ts';
+import { compileOnce, isTrap } from '../util/web-assembly.ts';
 
 /** The memory views of the module that are used here. A view is replaced when the memory grows: never store one. */
 interface Memory {
@@ -66,11 +66,6 @@ export async function withPdfium<T>(work: (pdfium: Pdfium) => T): Promise<T> {
   } finally {
     if (pdfium.memory.HEAPU8.length > MAX_HEAP_BYTES) instance = undefined;
   }
-}
-
-/** Stack overflow inside WebAssembly is a RangeError; other traps are RuntimeErrors. */
-function isTrap(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'RuntimeError' || error instanceof RangeError);
 }
 
 /** Allocates memory of the instance for the duration of `work`. */

@@ -46,3 +46,8 @@ export function compileOnce(
 export function instantiateSync(bytes: Uint8Array, imports: object): WasmInstance {
   return new WebAssembly.Instance(new WebAssembly.Module(bytes), imports);
 }
+
+/** Whether WebAssembly code trapped. Stack overflow is a RangeError; other traps are RuntimeErrors. */
+export function isTrap(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'RuntimeError' || error instanceof RangeError);
+}

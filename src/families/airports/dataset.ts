@@ -10,6 +10,7 @@ import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/buil
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { nameKey } from '../../core/text/fold.ts';
 import { readTable, type TableRow } from '../../core/util/table.ts';
+import { nullIfEmpty } from '../../core/util/null-if-empty.ts';
 
 const AIRPORTS = bundled('airports');
 const RUNWAYS = bundled('runways');
@@ -145,8 +146,4 @@ function runway({ lowEnd, highEnd, lengthFt, widthFt, surface, lighted }: TableR
     surface: nullIfEmpty(surface),
     lighted: lighted === '1',
   };
-}
-
-function nullIfEmpty(text: string): string | null {
-  return text === '' ? null : text;
 }

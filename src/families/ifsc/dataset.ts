@@ -15,6 +15,7 @@ import { acronymsOf } from '../../core/text/acronyms.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { nameInitials, nameWords } from '../../core/text/name-forms.ts';
 import { readTable } from '../../core/util/table.ts';
+import { nullIfEmpty } from '../../core/util/null-if-empty.ts';
 import { cityNames } from './city.ts';
 import { type FindOwner, ownerFinder, readOfficialBranches, withResolvedPlaces } from './official.ts';
 import { isRbiWorkbook, rbiBranches, readRbiBranches, toBranchRow } from './rbi.ts';
@@ -107,17 +108,17 @@ function branchRow(row: BranchRow, bankName: string): PackRow {
     json: {
       ifsc,
       bank: { code: owner, name: bankName },
-      branch: known(branch),
-      address: known(address),
-      city: known(city),
-      centre: known(row.centre),
-      district: known(row.district),
-      stateCode: known(state),
+      branch: nullIfEmpty(branch),
+      address: nullIfEmpty(address),
+      city: nullIfEmpty(city),
+      centre: nullIfEmpty(row.centre),
+      district: nullIfEmpty(row.district),
+      stateCode: nullIfEmpty(state),
       state: stateName(state) ?? null,
-      pincode: known(row.pincode),
-      contact: known(row.contact),
-      micr: known(row.micr),
-      swift: known(row.swift),
+      pincode: nullIfEmpty(row.pincode),
+      contact: nullIfEmpty(row.contact),
+      micr: nullIfEmpty(row.micr),
+      swift: nullIfEmpty(row.swift),
       imps: parseFlag(row.imps),
       neft: parseFlag(row.neft),
       rtgs: parseFlag(row.rtgs),
@@ -184,16 +185,12 @@ function bankRows({ code, name, type, micr, upi }: BankFacts, count: number, for
       rank: 1,
       importance: NETWORK_BOOST * Math.log2(1 + count),
     },
-    { json: { code, name, type: known(type), micr: known(micr), ...facts }, terms: [valueTerm('bankRecord', code)], rank: 2 },
+    { json: { code, name, type: nullIfEmpty(type), micr: nullIfEmpty(micr), ...facts }, terms: [valueTerm('bankRecord', code)], rank: 2 },
   ];
 }
 
 function withdrawnRow({ ifsc, successor, bank, reason, branch, city }: WithdrawnRow): PackRow {
   return { json: { ifsc, successor, bank, reason, branch, city }, terms: [valueTerm('withdrawn', ifsc)], rank: 3 };
-}
-
-function known(text: string): string | null {
-  return text === '' ? null : text;
 }
 
 function parseFlag(flag: Flag): boolean | null {

@@ -1,6 +1,7 @@
 /** Interprets the name and the cells of a scheme. */
 import type { SchemeRow } from '../../../data/formats/navall.ts';
 import { DAY_MS } from '../../core/calendar/date.ts';
+import { nullIfEmpty } from '../../core/util/null-if-empty.ts';
 import { optionLabelOf, planLabelOf } from './label.ts';
 import type { Scheme } from './records.ts';
 
@@ -54,4 +55,3 @@ export function optionOf(text: string): Scheme['option'] {
   return /^(growth|gr|cumulative)$/.test(last) ? 'growth' : 'idcw';
 }
 
-const nullIfEmpty = (text: string): string | null => (text === '' ? null : text);

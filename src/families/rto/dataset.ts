@@ -9,6 +9,7 @@ import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import type { Point } from '../../core/place/place.ts';
 import { nameKey } from '../../core/text/fold.ts';
 import { readTable } from '../../core/util/table.ts';
+import { nullIfEmpty } from '../../core/util/null-if-empty.ts';
 import { otherPrefixes } from './plate.ts';
 
 const POINTS = bundled('rto_points');
@@ -142,8 +143,4 @@ function noteOf({ prefix, active, remark, confirmed }: RtoRow): string | undefin
     !confirmed && 'No official list has confirmed this office.',
   ].filter((note) => typeof note === 'string');
   return notes.length > 0 ? notes.join(' ') : undefined;
-}
-
-function nullIfEmpty(text: string): string | null {
-  return text === '' ? null : text;
 }
