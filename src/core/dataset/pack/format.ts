@@ -1,13 +1,10 @@
 /** Constants of the pack format: see `build.ts` for the layout. */
 import { createHash } from 'node:crypto';
 
-export const MAGIC = 'POTLIPK6';
+export const MAGIC = 'POTLIPK7';
 /** Magic, length and checksum; the header follows. */
 export const PREFIX_LENGTH: number = MAGIC.length + 8;
 const ALIGNMENT = 8;
-
-/** Suffix of sections that store lengths in the file; in memory they are expanded to offsets. */
-export const LENGTHS_SUFFIX = 'Lengths';
 
 export function alignUp(length: number): number {
   return Math.ceil(length / ALIGNMENT) * ALIGNMENT;

@@ -1,18 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decodeOffsets, encodeLengths } from './lengths.ts';
+import { encodeLengths, Offsets } from './lengths.ts';
 
-test('positions come back from lengths, small, large and none', () => {
-  for (const lengths of [[], [0], [1, 0, 127, 128, 16_383, 16_384, 2_097_152, 0, 5], [4_000_000_000]]) {
+test('offsets come back from lengths, small, large and none', () => {
+  const many = Array.from({ length: 100 }, (_, at) => (at * 7_919) % 20_000);
+  for (const lengths of [[], [0], [1, 0, 127, 128, 16_383, 16_384, 2_097_152, 0, 5], [4_000_000_000], many, many.slice(0, 16), many.slice(0, 32)]) {
     let sum = 0;
-    const ends = [0, ...lengths.map((length) => (sum += length))];
-    assert.deepEqual([...decodeOffsets(encodeLengths(lengths))], ends);
+    const expected = [0, ...lengths.map((length) => (sum += length))];
+    const offsets = new Offsets(encodeLengths(lengths));
+    assert.deepEqual([offsets.count, offsets.longest], [lengths.length, Math.max(0, ...lengths)]);
+    assert.deepEqual(
+      expected.map((_, part) => offsets.at(part)),
+      expected,
+    );
   }
-  assert.deepEqual([...decodeOffsets(Buffer.alloc(0))], [0]);
+  assert.deepEqual([new Offsets(Buffer.alloc(0)).count, new Offsets(Buffer.alloc(0)).at(0)], [0, 0]);
 });
 
-test('most lengths take one byte', () => assert.equal(encodeLengths(Array(1000).fill(12)).length, 1004));
+test('an offset takes a byte and a half if lengths are short', () => assert.equal(encodeLengths(Array(1600).fill(12)).length, 2417));
 
-test('what would not fit into four bytes is refused', () => {
+test('offsets beyond 32 bits are refused', () => {
   assert.throws(() => encodeLengths([4_000_000_000, 4_000_000_000]), /larger than 4 GiB/);
 });

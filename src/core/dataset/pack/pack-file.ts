@@ -5,6 +5,7 @@ import { toLatin1 } from '../../request/json.ts';
 import { type CopyBytes, cachedReader, type ReadText } from './block-cache.ts';
 import { BLOCK_SIZE, blockLength } from './blocks.ts';
 import type { PackHeader } from './build.ts';
+import { Offsets } from './lengths.ts';
 import { fileReader, type PackIndex, readExactly, readHeader, readIndex } from './pack-index.ts';
 
 export interface OpenedPack {
@@ -55,7 +56,7 @@ export function openPackFile(path: string, known?: PrefetchedIndexes): OpenedPac
       copy: fileCopier(file, fail),
       start: start + rowsAt,
       size: rowsLength,
-      length: blockLength(maxLength(offsetsSection(index, 'rowLengths'))),
+      length: blockLength(offsetsSection(header, index, 'rowLengths').longest),
       checksums: uint32Section(header, index, 'rowSums'),
       onDamage: (block) => fail(`is damaged after byte ${start + rowsAt + block * BLOCK_SIZE}`),
     });
@@ -79,19 +80,8 @@ export function uint32Section(header: PackHeader, index: PackIndex, name: string
   return new Uint32Array(section.buffer, section.byteOffset, section.length / 4);
 }
 
-/** Offsets expanded from a section of lengths: the start of each part, and the end of the last. */
-export function offsetsSection(index: PackIndex, name: string): Uint32Array {
-  const ends = index[name];
-  return ends ? new Uint32Array(ends) : EMPTY_OFFSETS;
-}
-
-const EMPTY_OFFSETS = new Uint32Array(1);
-
-/** Length of the longest part, given consecutive offsets. */
-function maxLength(ends: Uint32Array): number {
-  let longest = 0;
-  for (let at = 1; at < ends.length; at++) longest = Math.max(longest, (ends[at] as number) - (ends[at - 1] as number));
-  return longest;
+export function offsetsSection(header: PackHeader, index: PackIndex, name: string): Offsets {
+  return new Offsets(sectionOf(header, index, name));
 }
 
 function fileCopier(file: number, fail: (problem: string) => never): CopyBytes {

@@ -2,8 +2,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { checksum } from './blocks.ts';
 import type { PackHeader } from './build.ts';
-import { alignUp, LENGTHS_SUFFIX, MAGIC, PREFIX_LENGTH, sha256Hex } from './format.ts';
-import { decodeOffsets } from './lengths.ts';
+import { alignUp, MAGIC, PREFIX_LENGTH, sha256Hex } from './format.ts';
 
 /** One ArrayBuffer per section, so that each can be collected on its own and transferred between threads. */
 export type PackIndex = Readonly<Record<string, ArrayBuffer>>;
@@ -36,12 +35,7 @@ export function readIndex({ header, start }: LocatedHeader, read: ReadBytes): Pa
   const sections = Object.entries(header.sections).filter(([name]) => name !== 'rows');
   const parts = sections.map(([, [offset, length]]) => read(start + offset, alignUp(length)));
   if (sha256Hex(parts) !== header.indexHash) throw new Error('the index of the pack is damaged');
-  return Object.fromEntries(
-    sections.map(([name, [, length]], at) => {
-      const part = parts[at] as Buffer;
-      return [name, (name.endsWith(LENGTHS_SUFFIX) ? decodeOffsets(part.subarray(0, length)) : part).buffer as ArrayBuffer];
-    }),
-  );
+  return Object.fromEntries(sections.map(([name], at) => [name, (parts[at] as Buffer).buffer as ArrayBuffer]));
 }
 
 /** Likewise from a path. */

@@ -6,6 +6,7 @@ import type { Bitmap } from '../query/bitmap.ts';
 import { lowerBound } from '../query/sorted.ts';
 import type { ReadText } from './block-cache.ts';
 import { IMPORTANCE_STEPS, type PackHeader } from './build.ts';
+import type { Offsets } from './lengths.ts';
 import {
   type OpenedPack,
   offsetsSection,
@@ -39,13 +40,13 @@ export class Pack {
   readonly pointRows: Uint32Array;
   readonly points: Float32Array;
   readonly pointTree: KDBush | undefined;
-  readonly #rowOffsets: Uint32Array;
-  readonly #postingOffsets: Uint32Array;
+  readonly #rowOffsets: Offsets;
+  readonly #postingOffsets: Offsets;
   readonly #postings: Uint32Array;
   readonly #dictionary: TermDictionary;
   readonly #rows: ReadText;
   readonly #importance: Buffer;
-  readonly #aliasTargetOffsets: Uint32Array;
+  readonly #aliasTargetOffsets: Offsets;
   readonly #aliasTargets: Uint32Array;
   /** Cache of term ranges with many rows: filters and common words recur. */
   readonly #rangeCache = new Map<string, CachedTermRange>();
@@ -58,14 +59,14 @@ export class Pack {
     const section = (name: string): Buffer => sectionOf(header, index, name);
     const numbers = (name: string): Uint32Array => uint32Section(header, index, name);
     this.header = header;
-    this.#rowOffsets = offsetsSection(index, 'rowLengths');
-    this.#postingOffsets = offsetsSection(index, 'postingLengths');
+    this.#rowOffsets = offsetsSection(header, index, 'rowLengths');
+    this.#postingOffsets = offsetsSection(header, index, 'postingLengths');
     this.#postings = numbers('postings');
-    this.#dictionary = new TermDictionary({ bytes: section('terms'), blocks: numbers('termBlocks') }, this.#postingOffsets.length - 1);
+    this.#dictionary = new TermDictionary({ bytes: section('terms'), blocks: numbers('termBlocks') }, this.#postingOffsets.count);
     this.#rows = rows;
     this.#damage = damage;
     this.#importance = section('importance');
-    this.#aliasTargetOffsets = offsetsSection(index, 'namedLengths');
+    this.#aliasTargetOffsets = offsetsSection(header, index, 'namedLengths');
     this.#aliasTargets = numbers('named');
     this.pointRows = numbers('pointRows');
     const points = section('points');
@@ -111,8 +112,8 @@ export class Pack {
 
   /** A row as Latin-1 text of its bytes, for assembling responses. */
   text(at: number): Latin1Bytes {
-    const start = this.#rowOffsets[at] as number;
-    return this.#rows(start, (this.#rowOffsets[at + 1] as number) - start);
+    const start = this.#rowOffsets.at(at);
+    return this.#rows(start, this.#rowOffsets.at(at + 1) - start);
   }
 
   /** Several rows, in the order given. */
@@ -152,13 +153,13 @@ export class Pack {
 
   /** The rows that an alias row names. */
   aliasTargets(row: number): Uint32Array {
-    return this.#aliasTargets.subarray(this.#aliasTargetOffsets[row], this.#aliasTargetOffsets[row + 1]);
+    return this.#aliasTargets.subarray(this.#aliasTargetOffsets.at(row), this.#aliasTargetOffsets.at(row + 1));
   }
 
   /** Adds the targets of alias rows to a bitmap, without a view for each of possibly thousands. */
   addAliasTargets(rows: Bitmap, names: Uint32Array): Bitmap {
     for (const name of names)
-      rows.addSorted(this.#aliasTargets, this.#aliasTargetOffsets[name] as number, this.#aliasTargetOffsets[name + 1] as number);
+      rows.addSorted(this.#aliasTargets, this.#aliasTargetOffsets.at(name), this.#aliasTargetOffsets.at(name + 1));
     return rows;
   }
 
@@ -179,7 +180,7 @@ export class Pack {
   /** The first row with a term. Not cached, since keys rarely recur, and no view is created for one row. */
   firstPosting(term: string): number | undefined {
     const at = this.findTerm(term);
-    return at < 0 ? undefined : this.#postings[this.#postingOffsets[at] as number];
+    return at < 0 ? undefined : this.#postings[this.#postingOffsets.at(at)];
   }
 
   /**
@@ -231,7 +232,7 @@ export class Pack {
 
   /** The concatenated posting lists of a range of terms. */
   postings(fromTerm: number, toTerm: number): Uint32Array {
-    return this.#postings.subarray(this.#postingOffsets[fromTerm], this.#postingOffsets[toTerm]);
+    return this.#postings.subarray(this.#postingOffsets.at(fromTerm), this.#postingOffsets.at(toTerm));
   }
 
   /** Whether a list is a view of the postings. */
@@ -241,7 +242,7 @@ export class Pack {
 
   /** Number of posting entries of a range of terms. */
   postingCount(fromTerm: number, toTerm: number): number {
-    return (this.#postingOffsets[toTerm] as number) - (this.#postingOffsets[fromTerm] as number);
+    return this.#postingOffsets.at(toTerm) - this.#postingOffsets.at(fromTerm);
   }
 
   /** Adds the terms of a range to a Bloom filter, without their first `without` bytes and without decoding them into strings. */
@@ -252,8 +253,8 @@ export class Pack {
   /** Whether a row has one of a range of terms. */
   hasTermInRange(row: number, fromTerm: number, toTerm: number): boolean {
     for (let term = fromTerm; term < toTerm; term++) {
-      const end = this.#postingOffsets[term + 1] as number;
-      const at = lowerBound(this.#postings, row, this.#postingOffsets[term], end);
+      const end = this.#postingOffsets.at(term + 1);
+      const at = lowerBound(this.#postings, row, this.#postingOffsets.at(term), end);
       if (at < end && this.#postings[at] === row) return true;
     }
     return false;
