@@ -177,6 +177,6 @@ export function contentHeaders({ type, policy }: Omit<HttpResponse, 'body'>): Ra
 
 /** Logs when the response is handed to the socket: waiting until it is sent would cost four listeners per request. */
 export function logResponse(log: RequestLog, { request }: FastifyReply, status: number): void {
-  const { method, route, began } = request;
-  log.write(method, route?.pattern ?? UNKNOWN_ROUTE, status, began ? performance.now() - began : 0);
+  const { method, route, startedAt } = request;
+  log.write(method, route?.pattern ?? UNKNOWN_ROUTE, status, startedAt ? performance.now() - startedAt : 0);
 }
