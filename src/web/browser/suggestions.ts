@@ -14,7 +14,7 @@ interface Entry extends Suggestion {
   readonly own: readonly string[];
 }
 
-interface Described {
+interface FamilyDescription {
   readonly name: string;
   readonly about: string;
   readonly group: string;
@@ -47,7 +47,7 @@ export function knownOperations(): Promise<readonly Entry[]> {
 async function readIndex(): Promise<Entry[]> {
   const answer = await fetch('/v1');
   if (!answer.ok) return [];
-  const { data } = (await answer.json()) as { data: readonly Described[] };
+  const { data } = (await answer.json()) as { data: readonly FamilyDescription[] };
   return data.flatMap(({ name, about, group, operations }) =>
     operations.map(({ id, path, title, summary }) => ({
       operation: id,
@@ -61,26 +61,26 @@ async function readIndex(): Promise<Entry[]> {
 }
 
 /** Operations that match all words by prefix; matches in the operation's own text rank before those of its family. */
-export function matchKeywords(known: readonly Entry[], asked: string): Suggestion[] {
-  const wanted = words(asked);
-  const begins = (list: readonly string[]): boolean => wanted.every((word) => list.some((one) => one.startsWith(word)));
-  const matching = known.filter((entry) => begins(entry.words));
-  return [...matching.filter((entry) => begins(entry.own)), ...matching.filter((entry) => !begins(entry.own))];
+export function matchKeywords(index: readonly Entry[], query: string): Suggestion[] {
+  const queryWords = words(query);
+  const matchesAll = (list: readonly string[]): boolean => queryWords.every((word) => list.some((one) => one.startsWith(word)));
+  const matching = index.filter((entry) => matchesAll(entry.words));
+  return [...matching.filter((entry) => matchesAll(entry.own)), ...matching.filter((entry) => !matchesAll(entry.own))];
 }
 
 /** Intents recognised by the service, most likely first. */
-export async function recogniseIntents(asked: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const answer = await fetch(`/v1/identify?q=${encodeURIComponent(asked)}`, { signal });
+export async function recogniseIntents(query: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const answer = await fetch(`/v1/identify?q=${encodeURIComponent(query)}`, { signal });
   if (!answer.ok) return [];
   const { data } = (await answer.json()) as { data: readonly RecognisedIntent[] };
   return data
     .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
-    .map(({ operation, title, why, input, answer: answered }) => ({
+    .map(({ operation, title, why, input, answer: result }) => ({
       operation,
       href: `/try/${operation}${queryOf(input)}`,
       title,
       about: why,
-      answer: answered && lineOf(answered.data),
+      answer: result && lineOf(result.data),
     }));
 }
 
