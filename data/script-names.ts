@@ -20,8 +20,8 @@ function readNames(withVillages: boolean): NamesByScript {
   for (const { name, village, scripts } of readTable<PlaceScriptsColumn>(bundled('place_scripts'))) {
     if (village !== '' && !withVillages) continue;
     for (const script of scripts.split('|')) {
-      const known = byScript.get(nameKey(script));
-      if (known) known.push(name);
+      const names = byScript.get(nameKey(script));
+      if (names) names.push(name);
       else byScript.set(nameKey(script), [name]);
     }
   }
@@ -56,10 +56,10 @@ export const inLatin: QueryRewriter = createRewriter(false);
 export const villagesInLatin: QueryRewriter = createRewriter(true);
 
 /** Longest match that starts at a word, and its length in words. */
-function longestMatchAt(query: readonly string[], at: number, known: NamesByScript): [length: number, latin?: readonly string[]] {
+function longestMatchAt(query: readonly string[], at: number, names: NamesByScript): [length: number, latin?: readonly string[]] {
   for (let length = Math.min(MAX_NAME_WORDS, query.length - at); length > 0; length--) {
     const script = query.slice(at, at + length).join('');
-    const places = known.get(script);
+    const places = names.get(script);
     if (places) return [length, words(phoneticallyNearest(places, script))];
   }
   return [1];

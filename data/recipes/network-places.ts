@@ -20,7 +20,7 @@ interface Networks {
 export function placeFile(databases: { readonly 4: Mmdb; readonly 6: Mmdb }): Buffer {
   const networks = ([4, 6] as const).map((version) => networksOf(databases[version], WIDTHS[version]));
   // The empty line (no place) sorts first; places of one region are adjacent, which deflates well.
-  const lines = [...new Set(networks.flatMap((one) => [...new Set(one.lines)])).add('')].sort();
+  const lines = [...new Set(networks.flatMap((table) => [...new Set(table.lines)])).add('')].sort();
   const lineIndexes = new Map(lines.map((line, number) => [line, number]));
   const chunks: Buffer[] = [];
   const index: Uint8Array[] = [];
@@ -34,9 +34,9 @@ export function placeFile(databases: { readonly 4: Mmdb; readonly 6: Mmdb }): Bu
     });
     index.push(uint32(blocks.length), ...ends, ...firstAddressList);
   };
-  for (const one of networks) {
-    const blocks = ranges(one.bits.length, NETWORKS_PER_BLOCK).map(([from, to]) => networkBlock(one, from, to, lineIndexes));
-    write(blocks, firstAddresses(one));
+  for (const table of networks) {
+    const blocks = ranges(table.bits.length, NETWORKS_PER_BLOCK).map(([from, to]) => networkBlock(table, from, to, lineIndexes));
+    write(blocks, firstAddresses(table));
   }
   write(ranges(lines.length, PLACES_PER_BLOCK).map(([from, to]) => Buffer.from(lines.slice(from, to).join('\n'))));
   const deflated = deflateRawSync(Buffer.concat(index), { level: 9 });

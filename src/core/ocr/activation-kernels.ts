@@ -48,16 +48,16 @@ function interpolate({ values, mirror }: ActivationTable, x: number, scratch: re
 }
 
 /** Partial vector load and store: one to three floats, without access past the end. */
-const loadPartial = (vector: number, from: number, rest: number): wasm.WasmCode => [
+const loadPartial = (vector: number, from: number, remainder: number): wasm.WasmCode => [
   ...set(vector, wasm.v128Load32Lane(get(from), wasm.v128Zero, 0)),
-  ...wasm.ifNonZero(wasm.i32LtU(i32(1), get(rest)), set(vector, wasm.v128Load32Lane(get(from), get(vector), 1, FLOAT_BYTES))),
-  ...wasm.ifNonZero(wasm.i32LtU(i32(2), get(rest)), set(vector, wasm.v128Load32Lane(get(from), get(vector), 2, 2 * FLOAT_BYTES))),
+  ...wasm.ifNonZero(wasm.i32LtU(i32(1), get(remainder)), set(vector, wasm.v128Load32Lane(get(from), get(vector), 1, FLOAT_BYTES))),
+  ...wasm.ifNonZero(wasm.i32LtU(i32(2), get(remainder)), set(vector, wasm.v128Load32Lane(get(from), get(vector), 2, 2 * FLOAT_BYTES))),
 ];
 type StoreLane = typeof wasm.v128Store32Lane;
-const storePartial = (store: StoreLane, width: number, to: number, vector: number, rest: number): wasm.WasmCode => [
+const storePartial = (store: StoreLane, width: number, to: number, vector: number, remainder: number): wasm.WasmCode => [
   ...store(get(to), get(vector), 0),
-  ...wasm.ifNonZero(wasm.i32LtU(i32(1), get(rest)), store(get(to), get(vector), 1, width)),
-  ...wasm.ifNonZero(wasm.i32LtU(i32(2), get(rest)), store(get(to), get(vector), 2, 2 * width)),
+  ...wasm.ifNonZero(wasm.i32LtU(i32(1), get(remainder)), store(get(to), get(vector), 1, width)),
+  ...wasm.ifNonZero(wasm.i32LtU(i32(2), get(remainder)), store(get(to), get(vector), 2, 2 * width)),
 ];
 
 interface LoopLocals {
@@ -68,13 +68,13 @@ interface LoopLocals {
 }
 
 /** Vectorised loop of four elements, then the remainder. */
-function vectorisedLoop({ addresses, count, end }: LoopLocals, four: wasm.WasmCode, rest: wasm.WasmCode): wasm.WasmCode {
+function vectorisedLoop({ addresses, count, end }: LoopLocals, four: wasm.WasmCode, remainder: wasm.WasmCode): wasm.WasmCode {
   const [first] = addresses[0] as readonly [number, number];
   return [
     ...set(end, wasm.i32Add(get(first), wasm.i32Shl(wasm.i32And(get(count), i32(-LANES)), i32(FLOAT_SHIFT)))),
     ...wasm.whileLtU(first, end, [...four, ...addresses.flatMap(([local, width]) => increment(local, i32(LANES * width)))]),
     ...set(count, wasm.i32And(get(count), i32(LANES - 1))),
-    ...wasm.ifNonZero(get(count), rest),
+    ...wasm.ifNonZero(get(count), remainder),
   ];
 }
 

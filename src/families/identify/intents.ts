@@ -22,7 +22,7 @@ interface Phrase {
   /** Without stop words, unless there is nothing else. */
   readonly words: readonly string[];
   /** The exact phrase, where it contains stop words: "in words" is more specific than "words". */
-  readonly whole?: string | undefined;
+  readonly exactPhrase?: string | undefined;
 }
 
 /** Factor for a corrected word. */
@@ -54,8 +54,8 @@ export class IntentClassifier {
     this.#phrases = operations.flatMap((operation) => phrasesOf(operation));
     for (const phrase of this.#phrases) {
       for (const word of new Set(phrase.words)) {
-        const known = this.#vocabulary.get(word);
-        if (known) known.phrases.push(phrase);
+        const entry = this.#vocabulary.get(word);
+        if (entry) entry.phrases.push(phrase);
         else this.#vocabulary.set(word, { phrases: [phrase], weight: 0 });
       }
     }
@@ -73,13 +73,13 @@ export class IntentClassifier {
     const corrected = tokens.map(({ folded }, at) => (isWord(at) ? this.#correctSpelling(folded) : undefined));
     const positions = new Map<string, { readonly at: number; readonly factor: number }>();
     for (const [at, word] of corrected.entries()) {
-      if (word && !positions.has(word.known)) positions.set(word.known, { at, factor: word.factor });
+      if (word && !positions.has(word.term)) positions.set(word.term, { at, factor: word.factor });
     }
     const isContentWord = (word: string, at: number): boolean => !QUERY_STOP_WORDS.has(word) && slotTypes[at] === undefined;
     const contentWords = [...positions].flatMap(([word, { at }]) => (isContentWord(word, at) ? [word] : []));
     const totalWeight = this.#sumWeights(contentWords, positions);
     const phrases = new Set([...positions.keys()].flatMap((word) => this.#vocabulary.get(word)?.phrases ?? []));
-    const correctedText = ` ${corrected.map((word, at) => word?.known ?? tokens[at]?.folded).join(' ')} `;
+    const correctedText = ` ${corrected.map((word, at) => word?.term ?? tokens[at]?.folded).join(' ')} `;
     const best = new Map<Operation, Intent>();
     const consider = (intent: Intent): void => {
       if (intent.confidence >= Math.max(MIN_CONFIDENCE, best.get(intent.operation)?.confidence ?? 0)) best.set(intent.operation, intent);
@@ -90,7 +90,7 @@ export class IntentClassifier {
   }
 
   #scorePhrase(phrase: Phrase, positions: WordPositions, totalWeight: number, correctedText: string): Intent {
-    const { operation, text, words: phraseWords, whole: exactPhrase } = phrase;
+    const { operation, text, words: phraseWords, exactPhrase } = phrase;
     const matched = phraseWords.filter((word) => positions.has(word));
     const weight = this.#sumWeights(matched, positions);
     const completeness = weight / this.#sumWeights(phraseWords, undefined);
@@ -140,27 +140,27 @@ export class IntentClassifier {
   }
 
   /** Resolves a typed word to the vocabulary: exactly, by edit distance, or phonetically. */
-  #correctSpelling(token: string): { readonly known: string; readonly factor: number } | undefined {
+  #correctSpelling(token: string): { readonly term: string; readonly factor: number } | undefined {
     const stem = singularWord(token);
-    if (this.#vocabulary.has(stem)) return { known: stem, factor: 1 };
+    if (this.#vocabulary.has(stem)) return { term: stem, factor: 1 };
     if (token.length < MIN_TRANSPOSITION_LENGTH || QUERY_STOP_WORDS.has(token)) return undefined;
     const transposed = this.#findTransposition(token);
-    if (transposed !== undefined) return { known: transposed, factor: CORRECTION_FACTOR };
+    if (transposed !== undefined) return { term: transposed, factor: CORRECTION_FACTOR };
     const byEditDistance = token.length < MIN_TYPO_LENGTH ? undefined : this.#findByEditDistance(token);
     const correction = byEditDistance ?? this.#phoneticKeys.get(phoneticFold(token));
-    return correction === undefined ? undefined : { known: correction, factor: CORRECTION_FACTOR };
+    return correction === undefined ? undefined : { term: correction, factor: CORRECTION_FACTOR };
   }
 
   #findByEditDistance(token: string): string | undefined {
     const maxDistance = token.length >= MIN_TWO_TYPOS_LENGTH ? 2 : 1;
-    let best: { known: string; distance: number } | undefined;
-    for (const known of this.#vocabulary.keys()) {
-      if (Math.abs(known.length - token.length) > maxDistance || known.length < MIN_TYPO_LENGTH || !sharesFirstOrLastLetter(known, token))
+    let best: { term: string; distance: number } | undefined;
+    for (const term of this.#vocabulary.keys()) {
+      if (Math.abs(term.length - token.length) > maxDistance || term.length < MIN_TYPO_LENGTH || !sharesFirstOrLastLetter(term, token))
         continue;
-      const distance = editDistance(token, known, maxDistance);
-      if (distance <= maxDistance && (!best || distance < best.distance)) best = { known, distance };
+      const distance = editDistance(token, term, maxDistance);
+      if (distance <= maxDistance && (!best || distance < best.distance)) best = { term, distance };
     }
-    return best?.known;
+    return best?.term;
   }
 }
 
@@ -173,7 +173,7 @@ function phrasesOf(operation: Operation): Phrase[] {
   return [...operation.keywords.split(','), operation.title].flatMap((text) => {
     const all = words(text).map(singularWord);
     const contentWords = all.filter((word) => !QUERY_STOP_WORDS.has(word));
-    const whole = contentWords.length < all.length ? ` ${all.join(' ')} ` : undefined;
-    return all.length > 0 ? [{ operation, text: text.trim(), words: contentWords.length > 0 ? contentWords : all, whole }] : [];
+    const exactPhrase = contentWords.length < all.length ? ` ${all.join(' ')} ` : undefined;
+    return all.length > 0 ? [{ operation, text: text.trim(), words: contentWords.length > 0 ? contentWords : all, exactPhrase }] : [];
   });
 }

@@ -75,10 +75,10 @@ function addMultiplierWords(numbers: Map<string, NumeralMeaning>, words: readonl
   const last = words.at(-1) ?? '';
   const before = words.slice(0, -1);
   const unknownWords = before.filter((word) => !numbers.has(word));
-  const known = before.reduce((sum, word) => sum + (numbers.get(word)?.add ?? 0n), 0n);
+  const knownSum = before.reduce((sum, word) => sum + (numbers.get(word)?.add ?? 0n), 0n);
   // A count may have an attributive form: ஒரு, ఒక.
-  for (const word of unknownWords) numbers.set(word, { add: count - known });
+  for (const word of unknownWords) numbers.set(word, { add: count - knownSum });
   if (numbers.has(last)) return;
-  if (unknownWords.length > 0 || known === count || (before.length === 0 && count === 1n)) numbers.set(last, { times: multiplier });
-  else numbers.set(last, { add: count - known, times: multiplier });
+  if (unknownWords.length > 0 || knownSum === count || (before.length === 0 && count === 1n)) numbers.set(last, { times: multiplier });
+  else numbers.set(last, { add: count - knownSum, times: multiplier });
 }

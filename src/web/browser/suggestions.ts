@@ -11,7 +11,7 @@ export interface Suggestion {
 
 interface Entry extends Suggestion {
   readonly words: readonly string[];
-  readonly own: readonly string[];
+  readonly ownWords: readonly string[];
 }
 
 interface FamilyDescription {
@@ -45,16 +45,16 @@ export function knownOperations(): Promise<readonly Entry[]> {
 }
 
 async function readIndex(): Promise<Entry[]> {
-  const answer = await fetch('/v1');
-  if (!answer.ok) return [];
-  const { data } = (await answer.json()) as { data: readonly FamilyDescription[] };
+  const response = await fetch('/v1');
+  if (!response.ok) return [];
+  const { data } = (await response.json()) as { data: readonly FamilyDescription[] };
   return data.flatMap(({ name, about, group, operations }) =>
     operations.map(({ id, path, title, summary }) => ({
       operation: id,
       href: `/try/${id}`,
       title,
       about: summary,
-      own: words(`${id} ${path} ${title} ${summary} ${name}`),
+      ownWords: words(`${id} ${path} ${title} ${summary} ${name}`),
       words: words(`${id} ${path} ${title} ${summary} ${name} ${about} ${group}`),
     })),
   );
@@ -65,14 +65,14 @@ export function matchKeywords(index: readonly Entry[], query: string): Suggestio
   const queryWords = words(query);
   const matchesAll = (list: readonly string[]): boolean => queryWords.every((word) => list.some((one) => one.startsWith(word)));
   const matching = index.filter((entry) => matchesAll(entry.words));
-  return [...matching.filter((entry) => matchesAll(entry.own)), ...matching.filter((entry) => !matchesAll(entry.own))];
+  return [...matching.filter((entry) => matchesAll(entry.ownWords)), ...matching.filter((entry) => !matchesAll(entry.ownWords))];
 }
 
 /** Intents recognised by the service, most likely first. */
 export async function recogniseIntents(query: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const answer = await fetch(`/v1/identify?q=${encodeURIComponent(query)}`, { signal });
-  if (!answer.ok) return [];
-  const { data } = (await answer.json()) as { data: readonly RecognisedIntent[] };
+  const response = await fetch(`/v1/identify?q=${encodeURIComponent(query)}`, { signal });
+  if (!response.ok) return [];
+  const { data } = (await response.json()) as { data: readonly RecognisedIntent[] };
   return data
     .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
     .map(({ operation, title, why, input, answer: result }) => ({

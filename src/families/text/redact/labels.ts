@@ -31,8 +31,8 @@ function labelsOf(key: string): readonly Label[] {
   const labels = wholeWords.get(key);
   if (labels) return labels;
   for (let length = Math.min(maxKeyLength, key.length); length >= MIN_PREFIX_LENGTH; length--) {
-    const found = prefixes.get(key.slice(0, length));
-    if (found) return found;
+    const prefixLabels = prefixes.get(key.slice(0, length));
+    if (prefixLabels) return prefixLabels;
   }
   return [];
 }

@@ -43,7 +43,7 @@ function check(): void {
   void runTask(async (signal) => {
     const { data } = await getJson<ValidationResult>(`/v1/validate/${kind}/${encodeURIComponent(number)}`, {}, signal);
     const { state, pan, holderType } = data.details ?? {};
-    const facts: readonly (readonly [string, string | null | undefined])[] = [
+    const rows: readonly (readonly [string, string | null | undefined])[] = [
       [frame.state, state],
       [texts.pan, pan],
       [texts.holder, holderType && (HOLDER_LABELS[holderType] ?? texts.other)],
@@ -55,7 +55,7 @@ function check(): void {
       el(
         'dl',
         { class: 'facts-grid' },
-        ...facts.flatMap(([label, value]) => (value ? [el('div', {}, el('dt', {}, label), el('dd', {}, value))] : [])),
+        ...rows.flatMap(([label, value]) => (value ? [el('div', {}, el('dt', {}, label), el('dd', {}, value))] : [])),
       ),
     );
   });
