@@ -8,66 +8,66 @@ import { bundled } from './bundled.ts';
 import type { PlaceScriptsColumn } from './recipes/place-scripts.ts';
 
 /** Maximum number of words of a name. */
-const MOST_WORDS = 5;
-const ONLY_LATIN = /^[\0-\u024f]*$/;
-/** Larger than the distance of any two names. */
-const ANY_DISTANCE = 60;
+const MAX_NAME_WORDS = 5;
+const LATIN_ONLY = /^[\0-\u024f]*$/;
+/** Cut-off of the distance, larger than that of any two names. */
+const MAX_DISTANCE = 60;
 
 type NamesByScript = ReadonlyMap<string, readonly string[]>;
 
 function readNames(withVillages: boolean): NamesByScript {
-  const read = new Map<string, string[]>();
+  const byScript = new Map<string, string[]>();
   for (const { name, village, scripts } of readTable<PlaceScriptsColumn>(bundled('place_scripts'))) {
     if (village !== '' && !withVillages) continue;
     for (const script of scripts.split('|')) {
-      const known = read.get(nameKey(script));
-      if (known) known.push(name);
-      else read.set(nameKey(script), [name]);
+      const names = byScript.get(nameKey(script));
+      if (names) names.push(name);
+      else byScript.set(nameKey(script), [name]);
     }
   }
-  return read;
+  return byScript;
 }
 
 /** Rewrites a query: names known in an Indian script are replaced by their Latin form. Empty if no word is such a name. */
-type Reader = (asked: readonly string[]) => readonly (readonly string[])[];
+type QueryRewriter = (query: readonly string[]) => readonly (readonly string[])[];
 
 /** The names are loaded lazily, on the first query with non-Latin text. */
-function scriptReader(withVillages: boolean): Reader {
+function createRewriter(withVillages: boolean): QueryRewriter {
   let names: NamesByScript | undefined;
-  return (asked) => {
-    if (asked.every((word) => ONLY_LATIN.test(word))) return [];
+  return (query) => {
+    if (query.every((word) => LATIN_ONLY.test(word))) return [];
     names ??= readNames(withVillages);
-    const reading: string[] = [];
+    const rewritten: string[] = [];
     let isChanged = false;
-    for (let at = 0; at < asked.length; ) {
-      const [taken, latin] = nameAt(asked, at, names);
+    for (let at = 0; at < query.length; ) {
+      const [length, latin] = longestMatchAt(query, at, names);
       isChanged ||= latin !== undefined;
-      reading.push(...(latin ?? asked.slice(at, at + taken)));
-      at += taken;
+      rewritten.push(...(latin ?? query.slice(at, at + length)));
+      at += length;
     }
-    return isChanged ? [reading] : [];
+    return isChanged ? [rewritten] : [];
   };
 }
 
 /** Districts, towns and post offices. @example inLatin(['भोपाल', 'mp']) // [['bhopal', 'mp']] */
-export const inLatin: Reader = scriptReader(false);
+export const inLatin: QueryRewriter = createRewriter(false);
 
 /** Includes villages. */
-export const villagesInLatin: Reader = scriptReader(true);
+export const villagesInLatin: QueryRewriter = createRewriter(true);
 
 /** Longest match that starts at a word, and its length in words. */
-function nameAt(asked: readonly string[], at: number, known: NamesByScript): [taken: number, latin?: readonly string[]] {
-  for (let taken = Math.min(MOST_WORDS, asked.length - at); taken > 0; taken--) {
-    const script = asked.slice(at, at + taken).join('');
-    const places = known.get(script);
-    if (places) return [taken, words(nearest(places, script))];
+function longestMatchAt(query: readonly string[], at: number, names: NamesByScript): [length: number, latin?: readonly string[]] {
+  for (let length = Math.min(MAX_NAME_WORDS, query.length - at); length > 0; length--) {
+    const script = query.slice(at, at + length).join('');
+    const places = names.get(script);
+    if (places) return [length, words(phoneticallyNearest(places, script))];
   }
   return [1];
 }
 
 /** Resolves homographs such as Raigad and Raigarh: the phonetically closest place. */
-function nearest(places: readonly string[], script: string): string {
-  const heard = phoneticFold(script);
-  const distance = (name: string): number => phoneticDistance(phoneticFold(nameKey(name)), heard, ANY_DISTANCE);
+function phoneticallyNearest(places: readonly string[], script: string): string {
+  const key = phoneticFold(script);
+  const distance = (name: string): number => phoneticDistance(phoneticFold(nameKey(name)), key, MAX_DISTANCE);
   return places.reduce((best, name) => (distance(name) < distance(best) ? name : best));
 }

@@ -1,6 +1,6 @@
 /**
  * `node dist/data/train.js FOLDER [table…]`: trains the character n-gram tables of transliteration and language detection on plain text, one sentence
- * per line in FOLDER/LANGUAGE.txt. Only counts are stored, never the text. Also trains `name_weights`, the linear model by which redaction finds
+ * per line in FOLDER/LANGUAGE.txt. Only counts are stored, never the text. Also trains `name_weights`, the linear model by which redaction detects
  * names in Indian scripts, with the words and sentences of data/train/.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,32 +16,34 @@ import { nameWeights } from './train/name-weights.ts';
 import { countWords, romanisedTable } from './train/romanised.ts';
 import { listedWords } from './train/typed-words.ts';
 
-const [folder, ...wanted] = process.argv.slice(2);
+const [folder, ...requested] = process.argv.slice(2);
 if (folder === undefined) throw new Error('name the folder of the texts');
-const lines = (language: string): string[] => {
+const readLines = (language: string): string[] => {
   const file = join(folder, `${language}.txt`);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
 };
 
-function write(name: string, make: () => BundledTable): void {
-  if (wanted.length > 0 && !wanted.includes(name)) return;
-  const { columns, rows } = make();
+function writeIfRequested(name: string, build: () => BundledTable): void {
+  if (requested.length > 0 && !requested.includes(name)) return;
+  const { columns, rows } = build();
   writeTable(new URL(`../../data/bundled/${name}.tsv.br`, import.meta.url), columns, rows);
   console.log(`${rows.length} rows in data/bundled/${name}.tsv.br`);
 }
 
-const INDIAN = Object.keys(romanisedWords()).filter((language) => language !== 'en');
+const INDIAN_LANGUAGES = Object.keys(romanisedWords()).filter((language) => language !== 'en');
 const scriptOf = (language: string): Script => [...scripts.values()].find(({ aliases }) => aliases.includes(language)) as Script;
-for (const language of INDIAN) write(`letters_${language}`, () => letterTable(language, scriptOf(language), lines(language)));
+for (const language of INDIAN_LANGUAGES)
+  writeIfRequested(`letters_${language}`, () => letterTable(language, scriptOf(language), readLines(language)));
 
 /** Frequent English words, excluded from the vocabulary of languages that are mixed with English. */
-const english = countWords(lines('en'), undefined);
-write('latin_en', () => romanisedTable('en', undefined, lines('en'), new Set()));
-const foreign = new Set([...english].filter(([, count]) => count > 3).map(([word]) => word));
-for (const language of INDIAN) write(`latin_${language}`, () => romanisedTable(language, scriptOf(language), lines(language), foreign));
+const englishCounts = countWords(readLines('en'), undefined);
+writeIfRequested('latin_en', () => romanisedTable('en', undefined, readLines('en'), new Set()));
+const englishWords = new Set([...englishCounts].filter(([, count]) => count > 3).map(([word]) => word));
+for (const language of INDIAN_LANGUAGES)
+  writeIfRequested(`latin_${language}`, () => romanisedTable(language, scriptOf(language), readLines(language), englishWords));
 
-if (wanted.length === 0 || wanted.includes('name_weights')) {
-  const weights = nameWeights(readLexicon(packLexicon(listedWords())), lines, console.log);
+if (requested.length === 0 || requested.includes('name_weights')) {
+  const weights = nameWeights(readLexicon(packLexicon(listedWords())), readLines, console.log);
   writeFileSync(bundledFile('name_weights'), compressBrotli(Buffer.from(weights.buffer)));
   console.log(`${weights.length} weights in data/bundled/name_weights.br`);
 }

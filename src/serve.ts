@@ -51,20 +51,20 @@ export async function serve({ config, datasets, jobs, figures, limiter, secret, 
     stopping = true;
     lifecycle.serving = false;
     onStop?.();
-    const end = (): void => {
+    const exit = (): void => {
       log.flush();
       process.exit(0);
     };
     // Uploads and calls still running are aborted: their connections close with the process.
     setTimeout(() => {
       jobs.close();
-      end();
+      exit();
     }, MAX_SHUTDOWN_MS).unref();
     await new Promise((resolve) => setTimeout(resolve, READINESS_NOTICE_MS));
     // Idle keep-alive connections would hold the port long after their last request.
     setInterval(() => app.server.closeIdleConnections(), 50).unref();
     await app.close();
-    end();
+    exit();
   }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

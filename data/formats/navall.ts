@@ -25,9 +25,9 @@ type Cell = 'code' | 'isinGrowth' | 'isinReinvestment' | 'name' | 'planLabel' | 
 type Layout = readonly (Cell | undefined)[];
 
 /** The layout before August 2026. Such rows also occur in newer files. */
-const SIX_COLUMNS: Layout = ['code', 'isinGrowth', 'isinReinvestment', 'name', 'nav', 'navDate'];
+const OLD_LAYOUT: Layout = ['code', 'isinGrowth', 'isinReinvestment', 'name', 'nav', 'navDate'];
 
-const TITLES: readonly (readonly [RegExp, Cell])[] = [
+const COLUMN_PATTERNS: readonly (readonly [RegExp, Cell])[] = [
   [/scheme code/i, 'code'],
   [/reinvest/i, 'isinReinvestment'],
   [/isin/i, 'isinGrowth'],
@@ -44,7 +44,7 @@ export function readNavAll(text: string): SchemeRow[] {
   let layout: Layout | undefined;
   let heading = { type: '', category: '' };
   let fundHouse = '';
-  for (const line of text.split(/\r\n|\n|\r/).map(squeeze)) {
+  for (const line of text.split(/\r\n|\n|\r/).map(collapseWhitespace)) {
     if (line === '') continue;
     if (!line.includes(';')) {
       const section = readSection(line);
@@ -52,12 +52,12 @@ export function readNavAll(text: string): SchemeRow[] {
       else fundHouse = line;
       continue;
     }
-    if (/scheme code/i.test(line)) layout = readTitles(line);
+    if (/scheme code/i.test(line)) layout = parseHeaderRow(line);
     else if (!layout) throw new FormatChangeError('begins without a line of column titles');
     else {
-      const scheme = { ...readScheme(line, layout), ...heading, fundHouse };
-      const known = schemes.get(scheme.code);
-      if (/^\d+$/.test(scheme.code) && (!known || known.navDate <= scheme.navDate)) schemes.set(scheme.code, scheme);
+      const scheme = { ...parseScheme(line, layout), ...heading, fundHouse };
+      const existing = schemes.get(scheme.code);
+      if (/^\d+$/.test(scheme.code) && (!existing || existing.navDate <= scheme.navDate)) schemes.set(scheme.code, scheme);
     }
   }
   if (!layout) throw new FormatChangeError('has no line of column titles');
@@ -70,31 +70,31 @@ export function readSection(line: string): { type: string; category: string } | 
   return type === undefined || category === undefined ? undefined : { type, category: category.trim() };
 }
 
-function readTitles(line: string): Layout {
-  const layout = line.split(';').map((title) => TITLES.find(([pattern]) => pattern.test(title.trim()))?.[1]);
+function parseHeaderRow(line: string): Layout {
+  const layout = line.split(';').map((title) => COLUMN_PATTERNS.find(([pattern]) => pattern.test(title.trim()))?.[1]);
   for (const cell of ['code', 'name', 'nav', 'navDate'] as const) {
     if (!layout.includes(cell)) throw new FormatChangeError(`has no column for the ${cell} of a scheme`);
   }
   return layout;
 }
 
-function readScheme(line: string, titles: Layout): Omit<SchemeRow, 'type' | 'category' | 'fundHouse'> {
+function parseScheme(line: string, headerLayout: Layout): Omit<SchemeRow, 'type' | 'category' | 'fundHouse'> {
   const cells = line.split(';').map((cell) => cell.trim());
-  const layout = cells.length === SIX_COLUMNS.length ? SIX_COLUMNS : titles;
+  const layout = cells.length === OLD_LAYOUT.length ? OLD_LAYOUT : headerLayout;
   // A semicolon inside a name yields too many cells: join them again.
   const name = layout.indexOf('name');
   if (cells.length > layout.length)
     cells.splice(name, cells.length - layout.length + 1, cells.slice(name, name + cells.length - layout.length + 1).join(';'));
-  const read = (cell: Cell): string => cells[layout.indexOf(cell)] ?? '';
+  const cellOf = (cell: Cell): string => cells[layout.indexOf(cell)] ?? '';
   return {
-    code: read('code'),
-    isinGrowth: toIsin(read('isinGrowth')),
-    isinReinvestment: toIsin(read('isinReinvestment')),
-    name: read('name'),
-    planLabel: known(read('planLabel')),
-    optionLabel: known(read('optionLabel')),
-    nav: toNav(read('nav')),
-    navDate: toDate(read('navDate')),
+    code: cellOf('code'),
+    isinGrowth: toIsin(cellOf('isinGrowth')),
+    isinReinvestment: toIsin(cellOf('isinReinvestment')),
+    name: cellOf('name'),
+    planLabel: blankIfMissing(cellOf('planLabel')),
+    optionLabel: blankIfMissing(cellOf('optionLabel')),
+    nav: toNav(cellOf('nav')),
+    navDate: toDate(cellOf('navDate')),
   };
 }
 
@@ -115,5 +115,5 @@ export function toDate(text: string): string {
 
 /** Twelve characters starting with a country code; "#N/A", dashes and truncated ISINs yield an empty string. */
 export const toIsin = (text: string): string => (/^[A-Z]{2}[A-Z0-9]{10}$/i.test(text) ? text.toUpperCase() : '');
-const known = (text: string): string => (text === '-' || /^n\.?a\.?$/i.test(text) ? '' : text);
-const squeeze = (line: string): string => line.replace(/\s+/g, ' ').trim();
+const blankIfMissing = (text: string): string => (text === '-' || /^n\.?a\.?$/i.test(text) ? '' : text);
+const collapseWhitespace = (line: string): string => line.replace(/\s+/g, ' ').trim();

@@ -33,8 +33,8 @@ function run(files: ReadonlyMap<string, ReadonlyMap<string, Buffer>>): readonly 
   };
   const list = (name: string, path: string): string[] => JSON.parse(read(name, path)) as string[];
   const curated = cleanDomains(list('disposable-email-domains-js', 'dist/dict/disposable_email_blocklist.json'));
-  const certain = new Set(curated);
-  const broad = cleanDomains(list('disposable-domains', 'index.json')).filter((domain) => !certain.has(domain));
+  const curatedSet = new Set(curated);
+  const broad = cleanDomains(list('disposable-domains', 'index.json')).filter((domain) => !curatedSet.has(domain));
   const disposable = new Set([...curated, ...broad]);
   // The published list of free providers also contains the curated disposable domains.
   const free = cleanDomains(list('free-email-domains', 'domains.json')).filter((domain) => !disposable.has(domain));

@@ -20,37 +20,37 @@ interface Networks {
 export function placeFile(databases: { readonly 4: Mmdb; readonly 6: Mmdb }): Buffer {
   const networks = ([4, 6] as const).map((version) => networksOf(databases[version], WIDTHS[version]));
   // The empty line (no place) sorts first; places of one region are adjacent, which deflates well.
-  const lines = [...new Set(networks.flatMap((one) => [...new Set(one.lines)])).add('')].sort();
-  const numbers = new Map(lines.map((line, number) => [line, number]));
-  const written: Buffer[] = [];
+  const lines = [...new Set(networks.flatMap((table) => [...new Set(table.lines)])).add('')].sort();
+  const lineIndexes = new Map(lines.map((line, number) => [line, number]));
+  const chunks: Buffer[] = [];
   const index: Uint8Array[] = [];
   let end = 0;
-  const write = (blocks: readonly Buffer[], firsts: readonly Uint8Array[] = []): void => {
+  const write = (blocks: readonly Buffer[], firstAddressList: readonly Uint8Array[] = []): void => {
     const ends = blocks.map((block) => {
       const deflated = deflateRawSync(block, { level: 9 });
-      written.push(deflated);
+      chunks.push(deflated);
       end += deflated.length;
       return uint32(end);
     });
-    index.push(uint32(blocks.length), ...ends, ...firsts);
+    index.push(uint32(blocks.length), ...ends, ...firstAddressList);
   };
-  for (const one of networks) {
-    const blocks = pieces(one.bits.length, NETWORKS_PER_BLOCK).map(([from, to]) => networkBlock(one, from, to, numbers));
-    write(blocks, firstAddresses(one));
+  for (const table of networks) {
+    const blocks = ranges(table.bits.length, NETWORKS_PER_BLOCK).map(([from, to]) => networkBlock(table, from, to, lineIndexes));
+    write(blocks, firstAddresses(table));
   }
-  write(pieces(lines.length, PLACES_PER_BLOCK).map(([from, to]) => Buffer.from(lines.slice(from, to).join('\n'))));
+  write(ranges(lines.length, PLACES_PER_BLOCK).map(([from, to]) => Buffer.from(lines.slice(from, to).join('\n'))));
   const deflated = deflateRawSync(Buffer.concat(index), { level: 9 });
-  return Buffer.concat([...written, deflated, uint32(deflated.length)]);
+  return Buffer.concat([...chunks, deflated, uint32(deflated.length)]);
 }
 
 function networksOf(database: Mmdb, width: number): Networks {
-  const known = new Map<number | undefined, string>([[undefined, '']]);
+  const lineOfRecord = new Map<number | undefined, string>([[undefined, '']]);
   const networks: Networks = { width, bits: [], lines: [] };
   for (const { bits, data } of database.networks()) {
-    let line = known.get(data);
+    let line = lineOfRecord.get(data);
     if (line === undefined) {
       line = lineOf(database.record(data as number) as unknown as GeolocationRecord);
-      known.set(data, line);
+      lineOfRecord.set(data, line);
     }
     networks.bits.push(bits);
     networks.lines.push(line);
@@ -64,12 +64,12 @@ function lineOf({ country_code: country, state1, city, latitude, longitude }: Ge
   return line;
 }
 
-function pieces(length: number, size: number): [from: number, to: number][] {
+function ranges(length: number, size: number): [from: number, to: number][] {
   return Array.from({ length: Math.ceil(length / size) }, (_, at) => [at * size, Math.min(length, (at + 1) * size)]);
 }
 
-function networkBlock({ bits, lines }: Networks, from: number, to: number, numbers: ReadonlyMap<string, number>): Buffer {
-  const places = lines.slice(from, to).map((line) => numbers.get(line) as number);
+function networkBlock({ bits, lines }: Networks, from: number, to: number, lineIndexes: ReadonlyMap<string, number>): Buffer {
+  const places = lines.slice(from, to).map((line) => lineIndexes.get(line) as number);
   const list = [...new Set(places)].sort((a, b) => a - b);
   const entries = new Map(list.map((place, entry) => [place, entry]));
   const differences = list.flatMap((place, entry) => leb128(place - (list[entry - 1] ?? 0)));
@@ -82,12 +82,12 @@ function leb128(value: number): number[] {
 
 function firstAddresses({ bits, width }: Networks): Uint8Array[] {
   const address = new Uint8Array(width);
-  const firsts: Uint8Array[] = [];
+  const firstAddressList: Uint8Array[] = [];
   for (const [network, length] of bits.entries()) {
-    if (network % NETWORKS_PER_BLOCK === 0) firsts.push(address.slice());
+    if (network % NETWORKS_PER_BLOCK === 0) firstAddressList.push(address.slice());
     advanceNetwork(address, length);
   }
-  return firsts;
+  return firstAddressList;
 }
 
 function uint32(value: number): Buffer {

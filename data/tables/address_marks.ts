@@ -1,42 +1,42 @@
 /**
- * Labels of address components ("Dist.", "Salai"), in Latin and Indian scripts; typed from general knowledge. Lower case. Some precede the component
+ * Labels of address components ("Dist.", "Salai"), in Latin and Indian scripts; compiled by hand. Lower case. Some precede the component
  * ("Dist. Pune"), some follow it ("Anna Salai"), many do both.
  */
 import { fold } from '../../src/core/text/fold.ts';
 import { LazySet } from '../../src/core/util/lazy.ts';
 import { wordLists } from '../table.ts';
 
-const list = wordLists('address_marks.tsv');
+const readList = wordLists('address_marks.tsv');
 
-function marks(name: string): ReadonlySet<string> {
-  const words = list(name);
+function labels(name: string): ReadonlySet<string> {
+  const words = readList(name);
   return new LazySet(() => words().map(fold));
 }
 
 export const addressMarks = {
-  district: marks('district'),
-  subDistrict: marks('subDistrict'),
-  office: marks('office'),
-  village: marks('village'),
-  street: marks('street'),
-  building: marks('building'),
-  landmark: marks('landmark'),
-  house: marks('house'),
-  locality: marks('locality'),
-  state: marks('state'),
+  district: labels('district'),
+  subDistrict: labels('subDistrict'),
+  office: labels('office'),
+  village: labels('village'),
+  street: labels('street'),
+  building: labels('building'),
+  landmark: labels('landmark'),
+  house: labels('house'),
+  locality: labels('locality'),
+  state: labels('state'),
   /** Labels of a pincode, a number or a country. */
-  other: marks('other'),
+  other: labels('other'),
 } as const satisfies Record<string, ReadonlySet<string>>;
 
-const MARKS: readonly ReadonlySet<string>[] = Object.values(addressMarks);
+const LABEL_SETS: readonly ReadonlySet<string>[] = Object.values(addressMarks);
 
 /** Whether a folded word is the label of any component. */
 export function isAddressMark(word: string): boolean {
-  return MARKS.some((words) => words.has(word));
+  return LABEL_SETS.some((words) => words.has(word));
 }
 
 /** Labels of the addressee. */
-export const personMarks: ReadonlySet<string> = marks('person');
+export const personMarks: ReadonlySet<string> = labels('person');
 
-/** Son, daughter, wife or care of: before a name, in Latin script with a slash: S/o, D/o, W/o, C/o. */
-export const kinMarks: ReadonlySet<string> = marks('kin');
+/** Relation prefixes of a name (son, daughter, wife or care of), in Latin script with a slash: S/o, D/o, W/o, C/o. */
+export const kinMarks: ReadonlySet<string> = labels('kin');

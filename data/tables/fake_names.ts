@@ -13,8 +13,8 @@ export const nameRegions: ReadonlyMap<string, NameRegion> = new LazyMap(() =>
   Array.from(
     groupBy(names(), ({ region }) => region),
     ([region, rows]): [string, NameRegion] => {
-      const of = (kind: string): string[] => rows.filter((row) => row.kind === kind).map(({ name }) => name);
-      return [region, { female: of('female'), male: of('male'), surnames: of('surnames') }];
+      const namesOf = (kind: string): string[] => rows.filter((row) => row.kind === kind).map(({ name }) => name);
+      return [region, { female: namesOf('female'), male: namesOf('male'), surnames: namesOf('surnames') }];
     },
   ),
 );
@@ -28,8 +28,8 @@ const spellings = table('native_names.tsv', { language: text, name: text, spelli
 export const nativeNames = lazy(() => {
   const languages = new Map<string, Map<string, string>>();
   for (const { language, name, spelling } of spellings()) {
-    const known = languages.get(language) ?? new Map<string, string>();
-    languages.set(language, known.set(name, spelling));
+    const spellingsOfLanguage = languages.get(language) ?? new Map<string, string>();
+    languages.set(language, spellingsOfLanguage.set(name, spelling));
   }
   return languages;
 });

@@ -1,4 +1,4 @@
-/** Hand-typed training data for name detection in thirteen languages: names, words, and annotated sentences. */
+/** Hand-written training data for name detection in thirteen languages: names, words, and annotated sentences. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { LEXICON_FLAGS } from '../../src/families/text/redact/tagger/lexicon.ts';
 import { normaliseScript, scriptOf } from '../../src/families/text/redact/tagger/script-normalisation.ts';
@@ -32,18 +32,18 @@ export function typedWords(language: string): ReadonlyMap<Section, readonly stri
 
 /** Bit flags per word: by pivot form for all languages, and by script and pivot form for languages of that script. */
 export function listedWords(): Map<string, number> {
-  const listed = new Map<string, number>();
-  const list = (key: string, is: number): void => {
-    listed.set(key, (listed.get(key) ?? 0) | is);
+  const flagsByKey = new Map<string, number>();
+  const addFlags = (key: string, flags: number): void => {
+    flagsByKey.set(key, (flagsByKey.get(key) ?? 0) | flags);
   };
   for (const language of LANGUAGES)
     for (const [section, words] of typedWords(language))
       for (const word of words) {
-        const spelt = normaliseScript(word);
-        list(spelt, SECTIONS[section]);
-        list(`${scriptOf(word)}${spelt}`, SECTIONS[section]);
+        const pivotForm = normaliseScript(word);
+        addFlags(pivotForm, SECTIONS[section]);
+        addFlags(`${scriptOf(word)}${pivotForm}`, SECTIONS[section]);
       }
-  return listed;
+  return flagsByKey;
 }
 
 /** A text in segments, some of which are names. */

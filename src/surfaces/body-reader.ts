@@ -1,6 +1,6 @@
 /** Reads request bodies: size-limited while streaming, held in memory only, freed with the request. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { FileRules, Upload } from '../core/operation/operation.ts';
 import { ApiError } from '../core/request/api-error.ts';
@@ -12,7 +12,7 @@ import { tooLarge, tooManyFiles } from './upload-rules.ts';
 /** Limit of text bodies: 500,000 characters at three bytes each, plus a margin. */
 export const MAX_TEXT_BODY_BYTES = 4 * 1024 * 1024;
 /** Bytes read from one body before yielding to the event loop. */
-const BYTES_PER_TURN = 64 * 1024;
+const BYTES_PER_YIELD = 64 * 1024;
 const MAX_FORM_FIELDS = 50;
 const MAX_FIELD_BYTES = 64 * 1024;
 /** The form parser cannot be stopped within a write, so it is fed small slices. */
@@ -45,42 +45,42 @@ async function* bodyChunks(body: RequestBody, maxBytes: number): AsyncGenerator<
   const { stream, headers, contentLength } = body;
   rejectContentEncoding(headers);
   if (contentLength > maxBytes) throw tooLarge(maxBytes);
-  let ofThisTurn = 0;
+  let bytesSinceYield = 0;
   try {
     // The socket is not destroyed on early return: the error response must still be sent.
-    for await (const piece of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      body.recordReceived(piece.length);
+    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      body.recordReceived(chunk.length);
       if (body.receivedBytes > maxBytes) throw tooLarge(maxBytes);
-      yield piece;
-      ofThisTurn += piece.length;
-      if (ofThisTurn < BYTES_PER_TURN) continue;
-      ofThisTurn = 0;
-      await nextTurn();
+      yield chunk;
+      bytesSinceYield += chunk.length;
+      if (bytesSinceYield < BYTES_PER_YIELD) continue;
+      bytesSinceYield = 0;
+      await yieldToEventLoop();
     }
   } catch (error) {
-    throw error instanceof ApiError ? error : truncatedBody();
+    throw error instanceof ApiError ? error : malformedBody();
   }
 }
 
 async function readBytes(body: RequestBody, maxBytes: number): Promise<Buffer> {
   const file = body.openBuffer(Math.min(maxBytes, body.contentLength));
-  for await (const piece of bodyChunks(body, maxBytes)) {
-    file.append(piece);
-    freeChunk(piece);
+  for await (const chunk of bodyChunks(body, maxBytes)) {
+    file.append(chunk);
+    freeChunk(chunk);
   }
   return file.toBuffer();
 }
 
-type ChunkDecoder = (piece?: Buffer) => string;
+type ChunkDecoder = (chunk?: Buffer) => string;
 
 /** Latin-1: one character per byte. */
-const decodeLatin1: ChunkDecoder = (piece) => piece?.toString('latin1') ?? '';
+const decodeLatin1: ChunkDecoder = (chunk) => chunk?.toString('latin1') ?? '';
 
 function utf8Decoder(): ChunkDecoder {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  return (piece) => {
+  return (chunk) => {
     try {
-      return decoder.decode(piece, { stream: piece !== undefined });
+      return decoder.decode(chunk, { stream: chunk !== undefined });
     } catch {
       throw new ApiError('invalid_body', 'The body is not UTF-8 text.');
     }
@@ -91,20 +91,20 @@ function utf8Decoder(): ChunkDecoder {
 export async function readTextBody(body: RequestBody, bytes = false): Promise<string> {
   const decode = bytes ? decodeLatin1 : utf8Decoder();
   let text = '';
-  for await (const piece of bodyChunks(body, MAX_TEXT_BODY_BYTES)) {
-    body.reserve(piece.length);
-    text += decode(piece);
-    freeChunk(piece);
+  for await (const chunk of bodyChunks(body, MAX_TEXT_BODY_BYTES)) {
+    body.reserve(chunk.length);
+    text += decode(chunk);
+    freeChunk(chunk);
   }
   return text + decode();
 }
 
 export async function readJsonBody(body: RequestBody): Promise<unknown> {
-  const reading = parseBoundedJson(await readTextBody(body));
+  const parser = parseBoundedJson(await readTextBody(body));
   for (;;) {
-    const { done, value } = reading.next();
+    const { done, value } = parser.next();
     if (done) return value;
-    await nextTurn();
+    await yieldToEventLoop();
   }
 }
 
@@ -123,64 +123,64 @@ export async function readUpload(body: RequestBody, rules: FileRules): Promise<M
 async function readForm(body: RequestBody, rules: FileRules): Promise<MultipartForm> {
   const fields: (readonly [string, string])[] = [];
   const files: Upload[] = [];
-  let together = 0;
-  let refusal: ApiError | undefined;
-  const refuse = (fault: ApiError): void => {
-    refusal ??= fault;
+  let totalFileBytes = 0;
+  let firstError: ApiError | undefined;
+  const fail = (error: ApiError): void => {
+    firstError ??= error;
   };
   const form = createFormParser(body.headers, rules);
   const [, quoted, token] = BOUNDARY.exec(body.headers['content-type'] ?? '') ?? [];
   const boundary = quoted ?? token;
   const delimiter = boundary && `\r\n--${boundary}`;
-  const mostParts = maxPartsOf(rules);
+  const maxParts = maxPartsOf(rules);
   let delimiters = 0;
   form.on('file', (field, file, _name, _encoding, type) => {
-    const gathering = body.openBuffer(0);
-    file.on('data', (piece: Buffer) => {
-      together += piece.length;
-      if (together > rules.bytesTogether) refuse(tooLarge(rules.bytesTogether));
+    const buffer = body.openBuffer(0);
+    file.on('data', (chunk: Buffer) => {
+      totalFileBytes += chunk.length;
+      if (totalFileBytes > rules.bytesTogether) fail(tooLarge(rules.bytesTogether));
       try {
-        if (!refusal) gathering.append(piece);
+        if (!firstError) buffer.append(chunk);
       } catch (error) {
-        refuse(error as ApiError);
+        fail(error as ApiError);
       }
     });
-    file.on('limit', () => refuse(tooLarge(rules.bytesEach)));
-    file.on('error', () => refuse(truncatedBody()));
+    file.on('limit', () => fail(tooLarge(rules.bytesEach)));
+    file.on('error', () => fail(malformedBody()));
     file.on('end', () => {
-      const bytes = gathering.toBuffer();
+      const bytes = buffer.toBuffer();
       // An empty file counts as absent, like an empty body.
       if (bytes.length > 0) files.push({ field, type, bytes });
     });
   });
   form.on('field', (name, value, _nameCut, valueCut) => {
-    if (valueCut) refuse(new ApiError('too_large', `${name.slice(0, 40)}: is longer than ${MAX_FIELD_BYTES} bytes`));
+    if (valueCut) fail(new ApiError('too_large', `${name.slice(0, 40)}: is longer than ${MAX_FIELD_BYTES} bytes`));
     else fields.push([name, value]);
   });
-  form.on('filesLimit', () => refuse(tooManyFiles(rules)));
-  form.on('fieldsLimit', () => refuse(new ApiError('invalid_body', `Send at most ${MAX_FORM_FIELDS} form fields.`)));
-  form.on('partsLimit', () => refuse(tooManyParts(mostParts)));
-  const over = new Promise<void>((resolve) => {
+  form.on('filesLimit', () => fail(tooManyFiles(rules)));
+  form.on('fieldsLimit', () => fail(new ApiError('invalid_body', `Send at most ${MAX_FORM_FIELDS} form fields.`)));
+  form.on('partsLimit', () => fail(tooManyParts(maxParts)));
+  const finished = new Promise<void>((resolve) => {
     form.once('finish', resolve);
     form.on('error', () => {
-      refuse(truncatedBody());
+      fail(malformedBody());
       resolve();
     });
   });
-  for await (const piece of bodyChunks(body, rules.bytesTogether + MAX_NON_FILE_BYTES)) {
-    for (let at = 0; at < piece.length; at += FORM_SLICE_BYTES) {
-      const step = piece.subarray(at, at + FORM_SLICE_BYTES);
+  for await (const chunk of bodyChunks(body, rules.bytesTogether + MAX_NON_FILE_BYTES)) {
+    for (let at = 0; at < chunk.length; at += FORM_SLICE_BYTES) {
+      const slice = chunk.subarray(at, at + FORM_SLICE_BYTES);
       // The parser allocates an object for every part, even beyond its limit, so delimiters are counted first.
-      if (delimiter) delimiters += countOccurrences(step, delimiter);
-      if (delimiters > mostParts) throw tooManyParts(mostParts);
-      await Promise.race([new Promise<void>((resolve) => form.write(step, () => resolve())), over]);
-      if (refusal) throw refusal;
+      if (delimiter) delimiters += countOccurrences(slice, delimiter);
+      if (delimiters > maxParts) throw tooManyParts(maxParts);
+      await Promise.race([new Promise<void>((resolve) => form.write(slice, () => resolve())), finished]);
+      if (firstError) throw firstError;
     }
-    if (body.receivedBytes - together > MAX_NON_FILE_BYTES) throw tooLarge(MAX_NON_FILE_BYTES);
+    if (body.receivedBytes - totalFileBytes > MAX_NON_FILE_BYTES) throw tooLarge(MAX_NON_FILE_BYTES);
   }
   form.end();
-  await over;
-  if (refusal) throw refusal;
+  await finished;
+  if (firstError) throw firstError;
   return { fields, files };
 }
 
@@ -188,8 +188,8 @@ function maxPartsOf({ max }: FileRules): number {
   return max + MAX_FORM_FIELDS;
 }
 
-function tooManyParts(most: number): ApiError {
-  return new ApiError('invalid_body', `Send at most ${most} parts.`);
+function tooManyParts(maxParts: number): ApiError {
+  return new ApiError('invalid_body', `Send at most ${maxParts} parts.`);
 }
 
 function countOccurrences(bytes: Buffer, text: string): number {
@@ -220,6 +220,6 @@ function rejectContentEncoding(headers: IncomingHttpHeaders): void {
     throw new ApiError('unsupported_type', 'Compressed request bodies are not accepted. Send the body as it is.');
 }
 
-function truncatedBody(): ApiError {
+function malformedBody(): ApiError {
   return new ApiError('invalid_body', 'The body is cut short or broken.');
 }

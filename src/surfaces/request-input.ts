@@ -45,30 +45,30 @@ export function createRequestReader(
   isList: boolean,
 ): RequestReader {
   const { cost } = operation;
-  const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+  const pathParameters = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   const hasFormat = 'format' in operation.input;
-  const inputs = new InputReader(operation);
+  const inputReader = new InputReader(operation);
   const read = (request: FastifyRequest, body: RequestBody | undefined): MaybePromise<RequestInput> => {
     const { text } = request.query as ReturnType<typeof rawQuery>;
     const query = text === '' ? NO_PAIRS : parseQueryString(text);
-    const given = inPath.length > 0 ? mergePathParameters(inPath, request.params as Record<string, string>, query) : query;
-    const found = (input: Record<string, unknown>, files: readonly Upload[]): RequestInput => {
+    const pairs = pathParameters.length > 0 ? mergePathParameters(pathParameters, request.params as Record<string, string>, query) : query;
+    const toResult = (input: Record<string, unknown>, files: readonly Upload[]): RequestInput => {
       return { input, files, csv: isList && (hasFormat ? input.format === 'csv' : isCsvRequested(query)) };
     };
-    if (!body) return found(inputs.fromUrl(given), NO_FILES);
-    const gathered = inputs.collect(given);
-    return readBody(operation, body, gathered).then((files) => found(gathered.validate(), files));
+    if (!body) return toResult(inputReader.fromUrl(pairs), NO_FILES);
+    const collector = inputReader.collect(pairs);
+    return readBody(operation, body, collector).then((files) => toResult(collector.validate(), files));
   };
   const bodyOf = (request: FastifyRequest, reply: FastifyReply): RequestBody | undefined =>
     request.method === 'POST' ? intake.open(request, reply) : undefined;
   if (typeof cost === 'number') return (request, reply) => read(request, bodyOf(request, reply));
-  const mostBytes = operation.files?.bytesTogether ?? MAX_TEXT_BODY_BYTES;
+  const maxBytes = operation.files?.bytesTogether ?? MAX_TEXT_BODY_BYTES;
   return async (request, reply) => {
-    const bill = new IncrementalCharge(charge, request, reply);
+    const incremental = new IncrementalCharge(charge, request, reply);
     const body = bodyOf(request, reply);
-    const found = await bill.chargeReading(body, mostBytes, async () => read(request, body));
-    await bill.chargeUpTo(cost(found.input));
-    return found;
+    const result = await incremental.chargeReading(body, maxBytes, async () => read(request, body));
+    await incremental.chargeUpTo(cost(result.input));
+    return result;
   };
 }
 
@@ -79,10 +79,10 @@ function mergePathParameters(names: readonly string[], params: Readonly<Record<s
 }
 
 /** Adds the body to the input; returns the files. */
-async function readBody(operation: Operation, incoming: RequestBody, gathered: InputCollector): Promise<readonly Upload[]> {
+async function readBody(operation: Operation, incoming: RequestBody, collector: InputCollector): Promise<readonly Upload[]> {
   if (operation.files) {
     const { fields, files }: MultipartForm = await readUpload(incoming, operation.files);
-    gathered.addText(fields);
+    collector.addText(fields);
     if (files.length < operation.files.min) throw tooFewFiles(operation.files);
     return files;
   }
@@ -91,11 +91,11 @@ async function readBody(operation: Operation, incoming: RequestBody, gathered: I
     const body = await readJsonBody(incoming);
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw new ApiError('invalid_body', 'The JSON body must be an object.');
-    gathered.addMembers(mapTextField(operation, body as Record<string, unknown>));
+    collector.addMembers(mapTextField(operation, body as Record<string, unknown>));
   } else if (operation.textBody !== undefined && TEXT_TYPES.has(type)) {
     const text = await readTextBody(incoming, operation.takesBytes === true && hasLegacyCharset(incoming.headers));
     const pairs = (type === FORM_TYPE ? parseForm(operation, text) : undefined) ?? [[operation.textBody, text]];
-    if (text !== '') gathered.addText(pairs);
+    if (text !== '') collector.addText(pairs);
   } else {
     throw new ApiError(
       'unsupported_type',
@@ -123,11 +123,11 @@ function parseForm({ input }: Operation, text: string): NameValuePairs | undefin
 function mapTextField(operation: Operation, body: Record<string, unknown>): Record<string, unknown> {
   const { textBody, input } = operation;
   const { text, ...members } = body;
-  if (text === undefined) return textBody !== undefined && isWholeText(operation, textBody, body) ? { [textBody]: body } : members;
+  if (text === undefined) return textBody !== undefined && isUnwrappedText(operation, textBody, body) ? { [textBody]: body } : members;
   return { ...members, [textBody === undefined || 'text' in input ? 'text' : textBody]: text };
 }
 
-function isWholeText(operation: Operation, textBody: string, body: Record<string, unknown>): boolean {
+function isUnwrappedText(operation: Operation, textBody: string, body: Record<string, unknown>): boolean {
   const names = Object.keys(body);
   const { byName } = parametersOf(operation);
   return names.length > 0 && !names.some((name) => byName.has(name)) && (operation.input[textBody]?.safeParse({}).success ?? false);

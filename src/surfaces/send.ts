@@ -84,63 +84,64 @@ export function installResponseContext(app: FastifyInstance, context: ResponseCo
 }
 
 /** Writes the head at once: Fastify would set fifteen headers one by one, which costs as much as a search. */
-export function send(reply: FastifyReply, answer: HttpResponse): MaybePromise<void> {
-  return sendWithContext(reply.responseContext, reply, answer);
+export function send(reply: FastifyReply, response: HttpResponse): MaybePromise<void> {
+  return sendWithContext(reply.responseContext, reply, response);
 }
 
 /** For replies outside the route lifecycle, which lack the decorators. */
-export function sendWithContext(context: ResponseContext, reply: FastifyReply, answer: HttpResponse): MaybePromise<void> {
-  if (answer.body.length < MIN_COMPRESSED_BYTES || !isCompressible(answer.type)) return writeResponse(context, reply, answer, answer.vary);
-  const vary = answer.vary === undefined ? 'accept-encoding' : `${answer.vary}, accept-encoding`;
+export function sendWithContext(context: ResponseContext, reply: FastifyReply, response: HttpResponse): MaybePromise<void> {
+  if (response.body.length < MIN_COMPRESSED_BYTES || !isCompressible(response.type))
+    return writeResponse(context, reply, response, response.vary);
+  const vary = response.vary === undefined ? 'accept-encoding' : `${response.vary}, accept-encoding`;
   const coding = negotiateCoding(reply.request.headers['accept-encoding']);
-  if (!coding) return writeResponse(context, reply, answer, vary);
+  if (!coding) return writeResponse(context, reply, response, vary);
   // Each content coding is a representation with its own entity tag (RFC 9110, 8.8.3.3).
-  const tag = answer.etag && `${answer.etag.slice(0, -1)}-${coding}"`;
-  if (isNotModified(reply, tag)) return writeResponse(context, reply, { ...answer, etag: tag }, vary);
-  const smaller = context.compressor.compress(answer, coding);
-  const writeCoded = (body: Uint8Array | undefined): void =>
-    body ? writeResponse(context, reply, { ...answer, body, etag: tag }, vary, coding) : writeResponse(context, reply, answer, vary);
-  return smaller instanceof Promise ? smaller.then(writeCoded) : writeCoded(smaller);
+  const tag = response.etag && `${response.etag.slice(0, -1)}-${coding}"`;
+  if (isNotModified(reply, tag)) return writeResponse(context, reply, { ...response, etag: tag }, vary);
+  const compressed = context.compressor.compress(response, coding);
+  const writeEncoded = (body: Uint8Array | undefined): void =>
+    body ? writeResponse(context, reply, { ...response, body, etag: tag }, vary, coding) : writeResponse(context, reply, response, vary);
+  return compressed instanceof Promise ? compressed.then(writeEncoded) : writeEncoded(compressed);
 }
 
 export function isNotModified({ request }: FastifyReply, tag: string | undefined): boolean {
-  const asked = request.headers['if-none-match'];
-  return asked !== undefined && tag !== undefined && etagMatches(asked, tag);
+  const ifNoneMatch = request.headers['if-none-match'];
+  return ifNoneMatch !== undefined && tag !== undefined && etagMatches(ifNoneMatch, tag);
 }
 
 function writeResponse(
   context: ResponseContext,
   reply: FastifyReply,
-  answer: HttpResponse,
+  response: HttpResponse,
   vary: string | undefined,
   coding?: ContentCoding,
 ): void {
-  const { body, etag } = answer;
+  const { body, etag } = response;
   const { raw } = reply;
   // Already answered with a timeout.
   if (raw.headersSent) return;
-  const isLong = body.length >= SEPARATE_WRITE_BYTES;
-  if (isLong && !context.unread.reserve(context.clientKey(reply.request), body.length, raw)) {
+  const isLarge = body.length >= SEPARATE_WRITE_BYTES;
+  if (isLarge && !context.unread.reserve(context.clientKey(reply.request), body.length, raw)) {
     writeResponse(context, reply, errorResponse(TOO_MUCH_UNREAD), undefined);
     return;
   }
   const request = reply.request.raw;
-  const status = answer.status ?? (isNotModified(reply, etag) ? NOT_MODIFIED : 200);
-  const head = responseHeaders(context, reply, answer, body.length === 0 ? NO_HEADERS : contentHeaders(answer), vary, coding);
+  const status = response.status ?? (isNotModified(reply, etag) ? NOT_MODIFIED : 200);
+  const head = responseHeaders(context, reply, response, body.length === 0 ? NO_HEADERS : contentHeaders(response), vary, coding);
   const isEmpty = status === NOT_MODIFIED || status === NO_CONTENT;
   if (!isEmpty) head.push('content-length', String(body.length));
   // Head first: if writing it throws, Fastify still owns the reply and sends an error.
   raw.writeHead(status, head);
   reply.hijack();
   logResponse(context.log, reply, status);
-  if (answer.headers?.connection === 'close' ? !request.complete : hasUnreadBody(request)) {
+  if (response.headers?.connection === 'close' ? !request.complete : hasUnreadBody(request)) {
     raw.flushHeaders();
     if (!isEmpty) raw.write(body, 'latin1');
     endAfterDrain(request, raw);
   } else if (isEmpty) raw.end();
   else raw.end(body, 'latin1');
   if (raw.writableLength === 0) return;
-  if (isLong || context.unread.reserve(context.clientKey(reply.request), body.length, raw)) context.unread.watch(raw);
+  if (isLarge || context.unread.reserve(context.clientKey(reply.request), body.length, raw)) context.unread.watch(raw);
   else raw.destroy();
 }
 
@@ -155,11 +156,11 @@ export function responseHeaders(
   context: ResponseContext,
   reply: FastifyReply,
   { etag, cache = NO_STORE, headers }: Omit<HttpResponse, 'body'>,
-  described: RawHeaders,
+  typeHeaders: RawHeaders,
   vary: string | undefined,
   coding: ContentCoding | undefined,
 ): string[] {
-  const head = context.head.concat(reply.rateLimitHeaders ?? NO_HEADERS, described);
+  const head = context.head.concat(reply.rateLimitHeaders ?? NO_HEADERS, typeHeaders);
   head.push('cache-control', cache);
   if (etag) head.push('etag', etag);
   if (vary) head.push('vary', vary);
@@ -176,6 +177,6 @@ export function contentHeaders({ type, policy }: Omit<HttpResponse, 'body'>): Ra
 
 /** Logs when the response is handed to the socket: waiting until it is sent would cost four listeners per request. */
 export function logResponse(log: RequestLog, { request }: FastifyReply, status: number): void {
-  const { method, route, began } = request;
-  log.write(method, route?.pattern ?? UNKNOWN_ROUTE, status, began ? performance.now() - began : 0);
+  const { method, route, startedAt } = request;
+  log.write(method, route?.pattern ?? UNKNOWN_ROUTE, status, startedAt ? performance.now() - startedAt : 0);
 }

@@ -40,22 +40,24 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
   const assets = readAssets({ ...PAGE_OPTIONS, cache: CACHE_FOREVER });
   const site: Site = { asset: (name) => `/assets/${assets.hash}/${name}`, importsOf: assets.importsOf };
   const entries = families.map(describeFamily);
-  let described: Promise<ReadonlyMap<string, OperationForm>> | undefined;
+  let formsById: Promise<ReadonlyMap<string, OperationForm>> | undefined;
   const forms = (): Promise<ReadonlyMap<string, OperationForm>> => {
-    const operations = families.flatMap((family) => family.operations.map((one) => [one, family] as const));
-    described ??= yieldBetween(operations, ([one, family]) => [one.id, describeForm(one, family)] as const).then((all) => new Map(all));
-    return described;
+    const operations = families.flatMap((family) => family.operations.map((operation) => [operation, family] as const));
+    formsById ??= yieldBetween(operations, ([operation, family]) => [operation.id, describeForm(operation, family)] as const).then(
+      (all) => new Map(all),
+    );
+    return formsById;
   };
-  const made = (page: string): HttpResponse => staticResponse(page, HTML_TYPE, PAGE_OPTIONS);
+  const htmlResponse = (page: string): HttpResponse => staticResponse(page, HTML_TYPE, PAGE_OPTIONS);
   const guides: readonly Guide[] = [quickStart, assistants, limits, selfHosting, sourcesGuide(sources, readNotice())];
 
   // Rendered on first request and cached: pages do not depend on the client.
-  const kept = new Map<string, Promise<HttpResponse>>();
-  const keep = (key: string, make: () => string | Promise<string>, type = HTML_TYPE): Promise<HttpResponse> => {
-    let page = kept.get(key);
+  const pages = new Map<string, Promise<HttpResponse>>();
+  const cachedPage = (key: string, render: () => string | Promise<string>, type = HTML_TYPE): Promise<HttpResponse> => {
+    let page = pages.get(key);
     if (!page) {
-      page = (async () => staticResponse(await make(), type, PAGE_OPTIONS))();
-      kept.set(key, page);
+      page = (async () => staticResponse(await render(), type, PAGE_OPTIONS))();
+      pages.set(key, page);
     }
     return page;
   };
@@ -65,14 +67,14 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
     );
   };
 
-  const missing = async (title: string): Promise<HttpResponse> => ({
-    ...(await keep(`no ${title}`, () => unknownPage(site, title))),
+  const notFoundPage = async (title: string): Promise<HttpResponse> => ({
+    ...(await cachedPage(`no ${title}`, () => unknownPage(site, title))),
     status: 404,
     etag: undefined,
   });
 
   serve('/', () =>
-    keep('home', async () =>
+    cachedPage('home', async () =>
       homePage({ site, families: entries, groups: GROUPS, placed: await placedOperations((await document()) as Document), publicUrl }),
     ),
   );
@@ -84,27 +86,27 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
     forms: await forms(),
     publicUrl,
   });
-  serve('/docs', () => keep('reference', async () => referenceIndex(await reference())));
+  serve('/docs', () => cachedPage('reference', async () => referenceIndex(await reference())));
   for (const family of entries)
-    serve(familyPath(family), () => keep(familyPath(family), async () => familyPage(await reference(), family)));
-  for (const guide of guides) serve(`/docs/${guide.name}`, () => keep(guide.name, () => guidePage(site, guide, guides, publicUrl)));
+    serve(familyPath(family), () => cachedPage(familyPath(family), async () => familyPage(await reference(), family)));
+  for (const guide of guides) serve(`/docs/${guide.name}`, () => cachedPage(guide.name, () => guidePage(site, guide, guides, publicUrl)));
   serve('/try/{id}', async (request) => {
     const form = (await forms()).get((request.params as { id: string }).id);
-    if (!form) return missing('There is no such API');
+    if (!form) return notFoundPage('There is no such API');
     const family = entries.find(({ operations }) => operations.some(({ id }) => id === form.id));
-    return keep(`try ${form.id}`, async () => {
-      const described = (await document()) as Document;
-      const operation = documentedOperations(described).get(form.id);
-      return tryPage(site, form, family ? familyPath(family) : '/docs', operation ? answerFields(operation, described) : []);
+    return cachedPage(`try ${form.id}`, async () => {
+      const openApi = (await document()) as Document;
+      const operation = documentedOperations(openApi).get(form.id);
+      return tryPage(site, form, family ? familyPath(family) : '/docs', operation ? answerFields(operation, openApi) : []);
     });
   });
-  const toolPaths = serveTools(services, site, { serve, keep, made, missing });
-  serve('/llms.txt', () => keep('llms', async () => llmsText(entries, await forms(), publicUrl), PLAIN_TYPE));
+  const toolPaths = serveTools(services, site, { serve, keep: cachedPage, made: htmlResponse, missing: notFoundPage });
+  serve('/llms.txt', () => cachedPage('llms', async () => llmsText(entries, await forms(), publicUrl), PLAIN_TYPE));
   const icon = assets.files.get('potli.svg') as HttpResponse;
   serve('/favicon.ico', async () => ({ ...icon, cache: PAGE_OPTIONS.cache }));
-  serve('/robots.txt', () => keep('robots', () => robotsText(publicUrl), PLAIN_TYPE));
+  serve('/robots.txt', () => cachedPage('robots', () => robotsText(publicUrl), PLAIN_TYPE));
   serve('/sitemap.xml', () =>
-    keep(
+    cachedPage(
       'sitemap',
       async () =>
         sitemap(
@@ -130,7 +132,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
       return hash === assets.hash ? file : { ...file, cache: PAGE_OPTIONS.cache };
     });
   }
-  return () => missing('There is no such page');
+  return () => notFoundPage('There is no such page');
 }
 
 function readNotice(): string {

@@ -4,24 +4,24 @@
  */
 import { words } from '../../../src/core/text/fold.ts';
 
-/** Score bonuses: for the share of items with the same prefix, and for a cut at a dash or colon. */
-const SHARED = 0.5;
-const AT_SEPARATOR = 0.1;
+/** Score bonuses: weight of the share of items with the same prefix, and bonus for a cut at a dash or colon. */
+const SHARED_PREFIX_WEIGHT = 0.5;
+const SEPARATOR_BONUS = 0.1;
 /** Below this similarity the cut is a guess, and the WCO text is the better description. */
-const LEAST_LIKENESS = 0.3;
+const MIN_SIMILARITY = 0.3;
 
 /** Description of a heading in the words of its items. */
 export function headingText(items: readonly string[], otherWording: string | undefined): string | undefined {
   if (otherWording === undefined) return commonText(items);
   const target = words(otherWording.replace(/n\.e\.c\.?/g, 'not elsewhere specified or included'));
-  const letters = items.map(onlyLetters);
+  const itemKeys = items.map(alphanumericKey);
   let best: { text: string; score: number } | undefined;
-  for (const text of beginnings(items)) {
-    const likeness = likenessOf(words(text), target);
-    if (likeness < LEAST_LIKENESS) continue;
-    const key = onlyLetters(text);
-    const shared = letters.filter((item) => item.startsWith(key)).length / items.length;
-    const score = likeness + SHARED * shared + (endsAtSeparator(text, items) ? AT_SEPARATOR : 0);
+  for (const text of candidatePrefixes(items)) {
+    const similarity = diceCoefficient(words(text), target);
+    if (similarity < MIN_SIMILARITY) continue;
+    const key = alphanumericKey(text);
+    const shared = itemKeys.filter((item) => item.startsWith(key)).length / items.length;
+    const score = similarity + SHARED_PREFIX_WEIGHT * shared + (endsAtSeparator(text, items) ? SEPARATOR_BONUS : 0);
     if (!best || score > best.score) best = { text, score };
   }
   return best?.text.replace(/^\d{4} /, '') ?? otherWording;
@@ -30,16 +30,16 @@ export function headingText(items: readonly string[], otherWording: string | und
 /** Longest common prefix, in words. */
 export function commonText(texts: readonly string[]): string | undefined {
   const [first = [], ...others] = texts.map((text) => text.split(' '));
-  const differs = first.findIndex((word, at) => others.some((other) => other[at] !== word));
-  const common = trimEnd(first.slice(0, differs < 0 ? first.length : differs).join(' '));
+  const firstDifference = first.findIndex((word, at) => others.some((other) => other[at] !== word));
+  const common = trimEnd(first.slice(0, firstDifference < 0 ? first.length : firstDifference).join(' '));
   return common === '' ? undefined : common;
 }
 
-function beginnings(items: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  for (const item of items) for (const { index } of item.matchAll(/[\s:-]|$/g)) found.add(trimEnd(item.slice(0, index)));
-  found.delete('');
-  return found;
+function candidatePrefixes(items: readonly string[]): Set<string> {
+  const prefixes = new Set<string>();
+  for (const item of items) for (const { index } of item.matchAll(/[\s:-]|$/g)) prefixes.add(trimEnd(item.slice(0, index)));
+  prefixes.delete('');
+  return prefixes;
 }
 
 function endsAtSeparator(text: string, items: readonly string[]): boolean {
@@ -47,17 +47,17 @@ function endsAtSeparator(text: string, items: readonly string[]): boolean {
 }
 
 /** Sørensen–Dice coefficient over multisets of words. */
-function likenessOf(a: readonly string[], b: readonly string[]): number {
-  const left = [...b];
+function diceCoefficient(a: readonly string[], b: readonly string[]): number {
+  const unmatched = [...b];
   let common = 0;
   for (const word of a) {
-    const at = left.indexOf(word);
+    const at = unmatched.indexOf(word);
     if (at < 0) continue;
-    left.splice(at, 1);
+    unmatched.splice(at, 1);
     common++;
   }
   return a.length + b.length === 0 ? 0 : (2 * common) / (a.length + b.length);
 }
 
 const trimEnd = (text: string): string => text.replace(/[\s\-:,;.]+$/, '');
-const onlyLetters = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+const alphanumericKey = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');

@@ -45,8 +45,8 @@ export class Lookup {
 
   /** Added cells for a key; synchronous on a cache hit. */
   cellsFor(key: string): MaybePromise<AddedCells> {
-    const known = this.#cache.get(key);
-    if (known) return known;
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
     if (key === '') return this.failure('the cell is empty');
     return this.#lookUp(key);
   }

@@ -28,11 +28,11 @@ export function isTimeZone(zone: string): boolean {
 /** UTC offset of a zone at an instant, in minutes. */
 export function offsetMinutes(zone: string, ms: number): number {
   if (zone === INDIA_ZONE) return IST_MINUTES;
-  const whole = Math.floor(ms / 1000) * 1000;
+  const wholeSecondMs = Math.floor(ms / 1000) * 1000;
   const parts: Record<string, number> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(whole)) parts[type] = Number(value);
+  for (const { type, value } of formatOf(zone).formatToParts(wholeSecondMs)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - whole) / MINUTE_MS);
+  return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - wholeSecondMs) / MINUTE_MS);
 }
 
 /** Start of a date in a zone. */

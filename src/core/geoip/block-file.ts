@@ -9,39 +9,39 @@ export function throwDamaged(): never {
 
 /** A direct-mapped cache: each block has one possible slot, and evicts its former content. */
 export class BlockFile {
-  static readonly #BLOCK = 4_096;
+  static readonly #BLOCK_BYTES = 4_096;
   static readonly #SLOTS = 256;
   readonly size: number;
-  readonly #read: (into: Buffer, start: number, length: number, at: number) => number;
-  readonly #cache = Buffer.alloc(BlockFile.#SLOTS * BlockFile.#BLOCK);
+  readonly #read: (target: Buffer, start: number, length: number, at: number) => number;
+  readonly #cache = Buffer.alloc(BlockFile.#SLOTS * BlockFile.#BLOCK_BYTES);
   readonly #blockNumbers = new Int32Array(BlockFile.#SLOTS).fill(-1);
 
   /** @param source the path of a file, or its content in memory */
   constructor(source: string | URL | Buffer) {
     if (Buffer.isBuffer(source)) {
       this.size = source.length;
-      this.#read = (into, start, length, at) => source.copy(into, start, at, at + length);
+      this.#read = (target, start, length, at) => source.copy(target, start, at, at + length);
       return;
     }
     const file = openSync(source, 'r');
     this.size = fstatSync(file).size;
-    this.#read = (into, start, length, at) => readSync(file, into, start, length, at);
+    this.#read = (target, start, length, at) => readSync(file, target, start, length, at);
     closeOnCollection.register(this, file);
   }
 
   /** A view of some bytes, valid until the next call. */
   read(at: number, length: number): Buffer {
     if (!(at >= 0 && length >= 0 && at + length <= this.size)) throwDamaged();
-    const number = Math.floor(at / BlockFile.#BLOCK);
-    const offset = at - number * BlockFile.#BLOCK;
-    if (offset + length > BlockFile.#BLOCK) return this.readUncached(at, length);
-    const place = number % BlockFile.#SLOTS;
-    const start = place * BlockFile.#BLOCK;
-    if (this.#blockNumbers[place] !== number) {
-      this.#blockNumbers[place] = -1;
-      const read = this.#read(this.#cache, start, BlockFile.#BLOCK, number * BlockFile.#BLOCK);
+    const block = Math.floor(at / BlockFile.#BLOCK_BYTES);
+    const offset = at - block * BlockFile.#BLOCK_BYTES;
+    if (offset + length > BlockFile.#BLOCK_BYTES) return this.readUncached(at, length);
+    const slot = block % BlockFile.#SLOTS;
+    const start = slot * BlockFile.#BLOCK_BYTES;
+    if (this.#blockNumbers[slot] !== block) {
+      this.#blockNumbers[slot] = -1;
+      const read = this.#read(this.#cache, start, BlockFile.#BLOCK_BYTES, block * BlockFile.#BLOCK_BYTES);
       if (read < offset + length) throwDamaged();
-      if (read === BlockFile.#BLOCK || number * BlockFile.#BLOCK + read === this.size) this.#blockNumbers[place] = number;
+      if (read === BlockFile.#BLOCK_BYTES || block * BlockFile.#BLOCK_BYTES + read === this.size) this.#blockNumbers[slot] = block;
     }
     return this.#cache.subarray(start + offset, start + offset + length);
   }

@@ -23,11 +23,11 @@ export class ModelRegistry {
   constructor(models: readonly Model[]) {
     const embedding = models.filter((model): model is EmbeddingModel => model.kind === 'embedding');
     // A model for all scripts ends the list: later ones would never be selected.
-    const used = embedding.slice(0, embedding.findIndex(({ scripts }) => scripts === 'all') + 1);
+    const selectable = embedding.slice(0, embedding.findIndex(({ scripts }) => scripts === 'all') + 1);
     this.reranker = models.find((model): model is RerankerModel => model.kind === 'reranker');
-    this.#models = this.reranker ? [...used, this.reranker] : used;
-    this.embeddingModels = used;
-    const sizes = new Set(used.map(({ dimensions }) => dimensions));
+    this.#models = this.reranker ? [...selectable, this.reranker] : selectable;
+    this.embeddingModels = selectable;
+    const sizes = new Set(selectable.map(({ dimensions }) => dimensions));
     if (sizes.size > 1)
       throw new OperatorError(`MODEL_DIR: models for different scripts must have one number of dimensions, not ${[...sizes]}`);
   }
@@ -73,11 +73,11 @@ export class ModelRegistry {
 
 /** Operator-supplied models, then the built-in ones. */
 export function openModelRegistry(directory: string): ModelRegistry {
-  const own = readModels(directory);
-  const special = own.filter((model) => model.kind === 'embedding' && model.scripts !== 'all');
-  const general = own.filter((model) => !special.includes(model));
+  const supplied = readModels(directory);
+  const scriptSpecific = supplied.filter((model) => model.kind === 'embedding' && model.scripts !== 'all');
+  const general = supplied.filter((model) => !scriptSpecific.includes(model));
   const { indic, general: builtIn } = builtInModels();
-  return new ModelRegistry([...special, ...general, indic, builtIn]);
+  return new ModelRegistry([...scriptSpecific, ...general, indic, builtIn]);
 }
 
 /** Status of a model. */

@@ -57,7 +57,8 @@ export class OnnxSession {
     try {
       for (const [at, { data, shape }] of Object.values(inputs).entries()) {
         const type = data instanceof Float32Array ? FLOAT : INT64;
-        if (shape.reduce((product, side) => product * side, 1) !== data.length) throw new Error('a tensor does not fill its shape');
+        if (shape.reduce((product, dimension) => product * dimension, 1) !== data.length)
+          throw new Error('a tensor does not fill its shape');
         values[at] = library.createTensor(memory, data, data.byteLength, BigInt64Array.from(shape, BigInt), shape.length, type);
       }
       library.runSession(this.#session, null, names, values, names.length, [output], 1, result);
@@ -90,10 +91,10 @@ function readTensor(value: library.Address): Tensor<Float32Array> {
     const type = new Int32Array(1);
     library.elementType(description, type);
     if (type[0] !== FLOAT) throw new Error('the network does not answer numbers of single precision');
-    const sides = new BigInt64Array(Number(library.countDimensions(description)));
-    library.readDimensions(description, sides, sides.length);
-    const shape = Array.from(sides, Number);
-    const count = shape.reduce((product, side) => product * side, 1);
+    const dimensions = new BigInt64Array(Number(library.countDimensions(description)));
+    library.readDimensions(description, dimensions, dimensions.length);
+    const shape = Array.from(dimensions, Number);
+    const count = shape.reduce((product, dimension) => product * dimension, 1);
     return { data: library.readFloats(library.tensorData(value), count), shape };
   } finally {
     library.releaseShape(description);

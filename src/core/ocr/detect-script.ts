@@ -5,8 +5,8 @@ import { cropSample } from './script-sample.ts';
 import { type OcrModel, recognise } from './tesseract.ts';
 import { stripRedundantZwnj } from './zwnj.ts';
 
-/** A model at `SURE` or above ends the search; confidence at or below `LEAST` counts as unreadable. */
-const CONFIDENT = 0.88;
+/** A model with this confidence ends the search; at or below the minimum the sample counts as unreadable. */
+const SUFFICIENT_CONFIDENCE = 0.88;
 const MIN_CONFIDENCE = 0.35;
 
 /** @param models one per script, most likely first */
@@ -14,9 +14,9 @@ export async function detectScriptModel(page: GreyImage, models: readonly OcrMod
   const sample = cropSample(page);
   let [best, highest]: [OcrModel | undefined, number] = [undefined, MIN_CONFIDENCE];
   for (const model of models) {
-    const sureness = meanConfidence(wordsOfLines(parseTsv(await recognise(sample, [model], 'block'), stripRedundantZwnj))) ?? 0;
-    if (sureness > highest) [best, highest] = [model, sureness];
-    if (highest >= CONFIDENT) break;
+    const confidence = meanConfidence(wordsOfLines(parseTsv(await recognise(sample, [model], 'block'), stripRedundantZwnj))) ?? 0;
+    if (confidence > highest) [best, highest] = [model, confidence];
+    if (highest >= SUFFICIENT_CONFIDENCE) break;
   }
   return best;
 }

@@ -55,14 +55,14 @@ export class StrictObjectReader {
   }
 
   #integerOf(value: PdfValue | undefined): number {
-    const told = value instanceof Ref ? this.object(value.number - this.#shift)?.value : value;
-    const length = Number(told);
-    if (typeof told !== 'string' || !Number.isSafeInteger(length) || length < 0) throw new Error('a length that is none');
+    const resolved = value instanceof Ref ? this.object(value.number - this.#shift)?.value : value;
+    const length = Number(resolved);
+    if (typeof resolved !== 'string' || !Number.isSafeInteger(length) || length < 0) throw new Error('a length that is none');
     return length;
   }
 
-  #compressedObject(number: number, within: number, index: number): PdfObject {
-    const stream = this.#objectStream(within);
+  #compressedObject(number: number, streamNumber: number, index: number): PdfObject {
+    const stream = this.#objectStream(streamNumber);
     if (stream.numbers[index] !== number) throw new Error('an object is not where the table says');
     return { value: new PdfParser(stream.text, stream.offsets[index], this.#shift, 'strict').parseValue() };
   }
@@ -104,9 +104,9 @@ interface ObjectStream {
 }
 
 /** Inflates. Over-long and damaged data throw the same error: zlib has two kinds. */
-function inflate(data: Buffer, most: number): Buffer {
+function inflate(data: Buffer, maxBytes: number): Buffer {
   try {
-    return inflateSync(data, { maxOutputLength: most });
+    return inflateSync(data, { maxOutputLength: maxBytes });
   } catch {
     throw new Error('an object stream that cannot be unpacked');
   }

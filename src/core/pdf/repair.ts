@@ -19,10 +19,10 @@ export interface RepairedPdf {
  * `which` names the PDF in error messages.
  */
 export async function repair(bytes: Uint8Array, which = 'The PDF'): Promise<RepairedPdf> {
-  const mended = rebuildXref(bytes);
-  if (mended?.hasMissingObjects)
+  const rebuilt = rebuildXref(bytes);
+  if (rebuilt?.hasMissingObjects)
     throw new ApiError('unreadable_file', `${which} is damaged: a part of what its pages show is missing from the file.`);
-  for (const attempt of [() => bytes, () => mended?.file, () => resaveWithPdfium(bytes)]) {
+  for (const attempt of [() => bytes, () => rebuilt?.file, () => resaveWithPdfium(bytes)]) {
     const candidate = await attempt();
     if (!candidate) continue;
     const run = await qpdf(['/in', ...REWRITE_OPTIONS, ...preserveStreamsOptions(candidate), '/out'], { '/in': candidate });

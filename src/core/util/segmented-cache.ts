@@ -1,7 +1,7 @@
 /**
  * Approximate LRU cache with two generations: when the young one reaches half of the capacity it becomes the old one,
  * and the former old one is dropped. A hit in the old generation promotes the entry.
- * Evicting single entries of a Map in LRU order would cost more than most entries are worth:
+ * Evicting single entries of a Map in LRU order would often cost more than recomputing them:
  * its iterator walks over the slots of all deleted entries.
  */
 export class SegmentedCache<K, V> {
@@ -11,8 +11,8 @@ export class SegmentedCache<K, V> {
   #old = new Map<K, V>();
   #size = 0;
 
-  constructor(most: number, sizeOf: (value: V, key: K) => number = () => 1) {
-    this.#capacity = most;
+  constructor(capacity: number, sizeOf: (value: V, key: K) => number = () => 1) {
+    this.#capacity = capacity;
     this.#sizeOf = sizeOf;
   }
 
@@ -25,18 +25,18 @@ export class SegmentedCache<K, V> {
   }
 
   /** Returns the cached value, or computes and stores it. */
-  getOrCompute(key: K, make: (key: K) => V): V {
+  getOrCompute(key: K, compute: (key: K) => V): V {
     let value = this.get(key);
     if (value === undefined) {
-      value = make(key);
+      value = compute(key);
       this.set(key, value);
     }
     return value;
   }
 
   set(key: K, value: V): void {
-    const former = this.#young.get(key);
-    if (former !== undefined) this.#size -= this.#sizeOf(former, key);
+    const previous = this.#young.get(key);
+    if (previous !== undefined) this.#size -= this.#sizeOf(previous, key);
     const size = this.#sizeOf(value, key);
     if (this.#size + size > this.#capacity / 2) {
       this.#old = this.#young;

@@ -18,27 +18,28 @@ const DOS_EPOCH_DATE = 0x0021;
 
 /** At most 65,535 files and 4 GB in total (no ZIP64): callers allow far less. */
 export function createZip(entries: readonly ZipEntry[]): Buffer {
-  const parts: Uint8Array[] = [];
-  const directory: Buffer[] = [];
+  const files: Uint8Array[] = [];
+  const directoryEntries: Buffer[] = [];
   let offset = 0;
   for (const { name, bytes } of entries) {
-    const written = Buffer.from(name);
-    const facts = headerFields(bytes, written.length);
-    const local = Buffer.concat([uint32(LOCAL_FILE_HEADER), facts, written]);
-    directory.push(Buffer.concat([uint32(CENTRAL_FILE_HEADER), uint16(VERSION), facts, Buffer.alloc(10), uint32(offset), written]));
-    parts.push(local, bytes);
+    const nameBytes = Buffer.from(name);
+    const fields = headerFields(bytes, nameBytes.length);
+    const local = Buffer.concat([uint32(LOCAL_FILE_HEADER), fields, nameBytes]);
+    const central = [uint32(CENTRAL_FILE_HEADER), uint16(VERSION), fields, Buffer.alloc(10), uint32(offset), nameBytes];
+    directoryEntries.push(Buffer.concat(central));
+    files.push(local, bytes);
     offset += local.length + bytes.length;
   }
-  const index = Buffer.concat(directory);
+  const centralDirectory = Buffer.concat(directoryEntries);
   const count = uint16(entries.length);
   return Buffer.concat([
-    ...parts,
-    index,
+    ...files,
+    centralDirectory,
     uint32(END_OF_CENTRAL_DIRECTORY),
     uint32(0),
     count,
     count,
-    uint32(index.length),
+    uint32(centralDirectory.length),
     uint32(offset),
     uint16(0),
   ]);
@@ -46,15 +47,15 @@ export function createZip(entries: readonly ZipEntry[]): Buffer {
 
 /** Fields common to the local header and the central directory; the last is the length of the extra fields, zero. */
 function headerFields(bytes: Uint8Array, nameLength: number): Buffer {
-  const facts = Buffer.alloc(26);
-  facts.writeUInt16LE(VERSION, 0);
-  facts.writeUInt16LE(UTF8_FLAG, 2);
-  facts.writeUInt16LE(DOS_EPOCH_DATE, 8);
-  facts.writeUInt32LE(crc32(bytes), 10);
-  facts.writeUInt32LE(bytes.length, 14);
-  facts.writeUInt32LE(bytes.length, 18);
-  facts.writeUInt16LE(nameLength, 22);
-  return facts;
+  const fields = Buffer.alloc(26);
+  fields.writeUInt16LE(VERSION, 0);
+  fields.writeUInt16LE(UTF8_FLAG, 2);
+  fields.writeUInt16LE(DOS_EPOCH_DATE, 8);
+  fields.writeUInt32LE(crc32(bytes), 10);
+  fields.writeUInt32LE(bytes.length, 14);
+  fields.writeUInt32LE(bytes.length, 18);
+  fields.writeUInt16LE(nameLength, 22);
+  return fields;
 }
 
 function uint16(value: number): Buffer {

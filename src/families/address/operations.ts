@@ -35,9 +35,9 @@ const parseOne = operation({
   output: AddressRead,
   example: { q: 'Flat 4B, Shanti Apts, Opp. City Pride, Paud Rd, Kothrud, Poona, MH' },
   run({ q }, { addresses }) {
-    const reading = parsePostalAddress(addresses.pack, q);
-    const data = addressAnswer(addresses.pack, reading);
-    return { data, meta: { note: noteOn(reading, data) } };
+    const parsed = parsePostalAddress(addresses.pack, q);
+    const data = addressAnswer(addresses.pack, parsed);
+    return { data, meta: { note: noteFor(parsed, data) } };
   },
 });
 
@@ -66,9 +66,10 @@ const parseBulk = operation({
   output: z.array(AddressRead),
   example: { addresses: ['12 MG Road, Shivaji Nagar, Pune', 'T Nagar, Madras 600071'] },
   run({ addresses }, { known: { pack } }) {
-    const readings = addresses.map((address) => parsePostalAddress(pack, address));
-    const phones = readings.reduce((sum, { preprocessed }) => sum + preprocessed.phones, 0);
-    return { data: readings.map((reading) => addressAnswer(pack, reading)), meta: { total: addresses.length, note: phonesNote(phones) } };
+    const parsedAddresses = addresses.map((address) => parsePostalAddress(pack, address));
+    const phones = parsedAddresses.reduce((sum, { preprocessed }) => sum + preprocessed.phones, 0);
+    const data = parsedAddresses.map((parsed) => addressAnswer(pack, parsed));
+    return { data, meta: { total: addresses.length, note: phonesNote(phones) } };
   },
 });
 
@@ -76,7 +77,7 @@ function phonesNote(phones: number): string | undefined {
   return phones === 0 ? undefined : `${phones === 1 ? 'A phone number was' : `${phones} phone numbers were`} left out.`;
 }
 
-function noteOn({ preprocessed: { phones, emails }, candidates }: ParsedAddress, { pincodeFrom, parts }: AddressRead): string | undefined {
+function noteFor({ preprocessed: { phones, emails }, candidates }: ParsedAddress, { pincodeFrom, parts }: AddressRead): string | undefined {
   const notes = [
     phonesNote(phones),
     emails > 0 && 'An email address was left out.',

@@ -37,7 +37,7 @@ export interface ParsedAddress {
 const MAX_CANDIDATES = 5;
 
 /** Replaces the phonetic key of a known name in an Indic script by that of its Latin form, in which names are indexed: इंदौर is Indore. */
-function withLatinSound(word: AddressToken): AddressToken {
+function withLatinPhoneticKey(word: AddressToken): AddressToken {
   const [latin] = inLatin([nameKey(word.word)]);
   return latin ? { ...word, sound: phoneticFold(latin.join('')) } : word;
 }
@@ -47,46 +47,46 @@ function isUnambiguousPincode(
   pack: Pack,
   { others, end }: PreprocessedAddress,
   words: readonly AddressToken[],
-  clues: readonly GazetteerMatch[],
+  matches: readonly GazetteerMatch[],
 ): boolean {
-  const isBehind = ({ from, kind }: GazetteerMatch): boolean => isPlaceKind(kind) && kind !== 'c' && (words[from]?.start ?? 0) >= end;
-  const states = clues.filter(({ kind }) => kind === 's');
-  const isOfState = (clue: GazetteerMatch): boolean => states.some(({ from, to }) => clue.from >= from && clue.to <= to);
+  const isAfterPincode = ({ from, kind }: GazetteerMatch): boolean => isPlaceKind(kind) && kind !== 'c' && (words[from]?.start ?? 0) >= end;
+  const states = matches.filter(({ kind }) => kind === 's');
+  const isWithinState = (match: GazetteerMatch): boolean => states.some(({ from, to }) => match.from >= from && match.to <= to);
   return (
     others.every((other) => pack.termPostings(valueTerm('pin', other)).length === 0) &&
-    clues.every((clue) => !isBehind(clue) || isOfState(clue))
+    matches.every((match) => !isAfterPincode(match) || isWithinState(match))
   );
 }
 
 export function parsePostalAddress(pack: Pack, address: string): ParsedAddress {
-  const given = preprocessAddress(address);
-  const words = segmentWords(pack, tokeniseAddress(given.text).map(withLatinSound));
-  const clues = matchGazetteer(pack, words);
-  const settled = resolveDistrictFirst(
+  const preprocessed = preprocessAddress(address);
+  const words = segmentWords(pack, tokeniseAddress(preprocessed.text).map(withLatinPhoneticKey));
+  const matches = matchGazetteer(pack, words);
+  const resolution = resolveDistrictFirst(
     pack,
-    posterior(pack, scorePincodes(pack, clues, WEIGHTS, districtLogLikelihoods(pack, words)), given.pincode),
+    posterior(pack, scorePincodes(pack, matches, WEIGHTS, districtLogLikelihoods(pack, words)), preprocessed.pincode),
   );
-  const ordered = rankMatches(clues, WEIGHTS);
+  const ranked = rankMatches(matches, WEIGHTS);
   const { places } = statisticsOf(pack);
-  const [best, ...others] = (settled?.ranking ?? []).slice(0, MAX_CANDIDATES);
-  const [writtenRow] = given.pincode === undefined ? [] : pack.termPostings(valueTerm('pin', given.pincode));
-  const written = writtenRow === undefined ? undefined : places[writtenRow];
-  if (!best) return { preprocessed: given, words, candidates: [], resolution: settled, writtenPlace: written };
-  const guessOf = (row: number, confidence: number, clues = matchesFor(row, ordered)): PincodeCandidate => {
-    return { row, place: places[row] as PincodeTuple, matches: clues, confidence: Math.round(confidence * 100) / 100 };
+  const [best, ...others] = (resolution?.ranking ?? []).slice(0, MAX_CANDIDATES);
+  const [writtenRow] = preprocessed.pincode === undefined ? [] : pack.termPostings(valueTerm('pin', preprocessed.pincode));
+  const writtenPlace = writtenRow === undefined ? undefined : places[writtenRow];
+  if (!best) return { preprocessed, words, candidates: [], resolution, writtenPlace };
+  const candidateOf = (row: number, confidence: number, matches = matchesFor(row, ranked)): PincodeCandidate => {
+    return { row, place: places[row] as PincodeTuple, matches, confidence: Math.round(confidence * 100) / 100 };
   };
-  const bestClues = matchesFor(best.row, ordered);
+  const bestMatches = matchesFor(best.row, ranked);
   // A pincode more than a typo away from the written one is supported by the names alone.
-  const isWritten =
-    given.pincode !== undefined &&
-    isTypo((places[best.row] as PincodeTuple)[0], given.pincode) &&
-    isUnambiguousPincode(pack, given, words, clues);
-  const confidence = calibratedConfidence(best.likelihood, bestClues.length, isWritten);
+  const isWrittenPincode =
+    preprocessed.pincode !== undefined &&
+    isTypo((places[best.row] as PincodeTuple)[0], preprocessed.pincode) &&
+    isUnambiguousPincode(pack, preprocessed, words, matches);
+  const confidence = calibratedConfidence(best.likelihood, bestMatches.length, isWrittenPincode);
   // The remaining probability is distributed over the others.
-  const left = (1 - confidence) / Math.max(1 - best.likelihood, Number.EPSILON);
-  const guesses = [
-    guessOf(best.row, confidence, bestClues),
-    ...others.map(({ row, likelihood }) => guessOf(row, Math.min(1, likelihood * left))),
+  const scale = (1 - confidence) / Math.max(1 - best.likelihood, Number.EPSILON);
+  const candidates = [
+    candidateOf(best.row, confidence, bestMatches),
+    ...others.map(({ row, likelihood }) => candidateOf(row, Math.min(1, likelihood * scale))),
   ];
-  return { preprocessed: given, words, candidates: guesses, resolution: settled, writtenPlace: written };
+  return { preprocessed, words, candidates, resolution, writtenPlace };
 }

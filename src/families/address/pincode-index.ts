@@ -39,13 +39,13 @@ export interface KindPostings {
 
 /** Kinds of places with a name, each with its posting list. */
 export function lookUpName(pack: Pack, key: string): KindPostings[] {
-  const beginning = valueTerm('at', `${key} `);
-  const { from, to } = pack.prefixRange(beginning);
-  const found: KindPostings[] = [];
+  const prefix = valueTerm('at', `${key} `);
+  const { from, to } = pack.prefixRange(prefix);
+  const postings: KindPostings[] = [];
   for (let at = from; at < to; at++) {
-    found.push({ kind: pack.term(at).slice(beginning.length) as PlaceKind, rows: pack.postings(at, at + 1) });
+    postings.push({ kind: pack.term(at).slice(prefix.length) as PlaceKind, rows: pack.postings(at, at + 1) });
   }
-  return found;
+  return postings;
 }
 
 /** Kinds that name a place or a bank branch. */
@@ -58,9 +58,9 @@ export function isPlaceKind(kind: PlaceKind): boolean {
 
 /** Whether a place has that name. Words of several addresses do not count, as they may be concatenated in all of them. */
 export function isPlaceName(pack: Pack, key: string): boolean {
-  const beginning = valueTerm('at', `${key} `);
-  const { from, to } = pack.prefixRange(beginning);
-  for (let at = from; at < to; at++) if (PLACE_NAME_KINDS.has(pack.term(at).slice(beginning.length) as PlaceKind)) return true;
+  const prefix = valueTerm('at', `${key} `);
+  const { from, to } = pack.prefixRange(prefix);
+  for (let at = from; at < to; at++) if (PLACE_NAME_KINDS.has(pack.term(at).slice(prefix.length) as PlaceKind)) return true;
   return false;
 }
 
@@ -89,7 +89,7 @@ export const statisticsOf: (pack: Pack) => PincodeStatistics = weakMemo((pack: P
   const total = places.reduce((sum, [, , , branches]) => sum + branches + BRANCH_PSEUDO_COUNT, 0);
   const share = Float64Array.from(places, ([, , , branches]) => (branches + BRANCH_PSEUDO_COUNT) / total);
   const districts = [...new Set(places.map(districtKey))].sort();
-  const indexes = new Map(districts.map((district, at) => [district, at]));
+  const indexes = new Map(districts.map((district, index) => [district, index]));
   return {
     ...{ places, branchShare: share },
     logPrior: share.map(Math.log),

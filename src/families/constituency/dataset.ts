@@ -27,11 +27,11 @@ export const constituencies: DatasetDefinition = {
   kinds: { lokSabhaSeats: 'level=loksabha', assemblySeats: 'level=assembly' },
   phoneticFields: ['words'],
   *rows() {
-    const places = readSeatCentres();
-    const inOrder = lokSabhaSeats().toSorted((a, b) => (a.state < b.state ? -1 : a.state > b.state ? 1 : a.number - b.number));
-    for (const seat of inOrder) {
-      yield seatRow('loksabha', seat, null, places);
-      for (const part of seat.assembly) yield seatRow('assembly', part, seat, places);
+    const centres = readSeatCentres();
+    const sorted = lokSabhaSeats().toSorted((a, b) => (a.state < b.state ? -1 : a.state > b.state ? 1 : a.number - b.number));
+    for (const seat of sorted) {
+      yield seatRow('loksabha', seat, null, centres);
+      for (const assemblySeat of seat.assembly) yield seatRow('assembly', assemblySeat, seat, centres);
     }
   },
   check(dataset) {
@@ -48,27 +48,27 @@ interface SeatCentre {
 }
 
 function readSeatCentres(): Map<string, SeatCentre> {
-  const places = new Map<string, SeatCentre>();
+  const centres = new Map<string, SeatCentre>();
   for (const row of readTable<'state' | 'level' | 'number' | 'latitude' | 'longitude' | 'district' | 'pincodes'>(POINTS)) {
     if (row.latitude === '') continue;
     const level = row.level === 'A' ? 'assembly' : 'loksabha';
-    places.set(seatKey(level, row.state, Number(row.number)), {
+    centres.set(seatKey(level, row.state, Number(row.number)), {
       point: { latitude: Number(row.latitude), longitude: Number(row.longitude) },
       district: row.district,
       pincodes: row.pincodes.split(' ').filter((pincode) => pincode !== ''),
     });
   }
-  return places;
+  return centres;
 }
 
 function seatRow(
   level: Level,
   seat: AssemblySeat | LokSabhaSeat,
   parent: LokSabhaSeat | null,
-  places: ReadonlyMap<string, SeatCentre>,
+  centres: ReadonlyMap<string, SeatCentre>,
 ): PackRow {
   const { state, number, name, reserved } = seat;
-  const place = places.get(seatKey(level, state, number));
+  const centre = centres.get(seatKey(level, state, number));
   const record: Seat = {
     level,
     number,
@@ -84,12 +84,12 @@ function seatRow(
       valueTerm('seat', seatKey(level, state, number)),
       valueTerm('level', level),
       valueTerm('state', state),
-      ...(place?.district ? [valueTerm('district', place.district)] : []),
-      ...(place?.pincodes ?? []).map((pincode) => valueTerm('heart', pincode)),
+      ...(centre?.district ? [valueTerm('district', centre.district)] : []),
+      ...(centre?.pincodes ?? []).map((pincode) => valueTerm('heart', pincode)),
       valueTerm('name', nameKey(name)),
       ...nameTerms('words', name, ...otherSeatWords(name), ...placeNames(state, name)),
       ...acronymTerms('words', name),
     ],
-    point: place?.point,
+    point: centre?.point,
   };
 }

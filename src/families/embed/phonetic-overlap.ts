@@ -41,16 +41,16 @@ function coarseKey(key: string): string {
   return TAMIL_MERGERS.reduce((folded, [letters, letter]) => folded.replace(letters, letter), key.replace(/^h/, 'a'));
 }
 
-/** Weighted share of the words of the first text that match by sound in the second, from 0 to 1. */
-export function phoneticCoverage(of: PhoneticKeys, by: PhoneticKeys): number {
-  const isCoarse = of.inTamil !== by.inTamil;
-  let [all, found] = [0, 0];
-  for (const [key, weight] of of.weights) {
-    const isHeard = isCoarse
-      ? key.length >= MIN_COARSE_KEY_LENGTH && by.coarse.has(coarseKey(key))
-      : key.length >= MIN_KEY_LENGTH && by.weights.has(key);
-    all += weight * weight;
-    if (isHeard) found += weight * weight;
+/** Weighted share of the words of the first text that match phonetically in the second, from 0 to 1. */
+export function phoneticCoverage(first: PhoneticKeys, second: PhoneticKeys): number {
+  const isCoarse = first.inTamil !== second.inTamil;
+  let [totalWeight, matchedWeight] = [0, 0];
+  for (const [key, weight] of first.weights) {
+    const isMatch = isCoarse
+      ? key.length >= MIN_COARSE_KEY_LENGTH && second.coarse.has(coarseKey(key))
+      : key.length >= MIN_KEY_LENGTH && second.weights.has(key);
+    totalWeight += weight * weight;
+    if (isMatch) matchedWeight += weight * weight;
   }
-  return all > 0 ? found / all : 0;
+  return totalWeight > 0 ? matchedWeight / totalWeight : 0;
 }

@@ -11,11 +11,11 @@ export interface StateList {
 }
 
 export function bankListOf(state: string): StateList {
-  const listed = followedState[state] ?? state;
-  const offices = rbiOffices.filter((office) => office.state === listed).map(({ name }) => name);
+  const listedState = followedState[state] ?? state;
+  const offices = rbiOffices.filter((office) => office.state === listedState).map(({ name }) => name);
   if (offices.length === 0)
     return { offices, note: `The Reserve Bank publishes no list for ${stateName(state)}; only days of the whole country are here.` };
-  if (listed === state) return { offices, note: undefined };
+  if (listedState === state) return { offices, note: undefined };
   return { offices, note: `${stateName(state)} has no office of the Reserve Bank: the list of ${offices.join(', ')} stands for it.` };
 }
 

@@ -22,7 +22,7 @@ interface Phrase {
   /** Without stop words, unless there is nothing else. */
   readonly words: readonly string[];
   /** The exact phrase, where it contains stop words: "in words" is more specific than "words". */
-  readonly whole?: string | undefined;
+  readonly exactPhrase?: string | undefined;
 }
 
 /** Factor for a corrected word. */
@@ -42,116 +42,125 @@ const MIN_CONFIDENCE = 0.25;
 const MIN_COMBINED_WORDS = 2;
 
 /** Positions of vocabulary words in the text, with a factor for spelling correction. */
-type WordPositions = ReadonlyMap<string, { readonly at: number; readonly worth: number }>;
+type WordPositions = ReadonlyMap<string, { readonly at: number; readonly factor: number }>;
 
 export class IntentClassifier {
   readonly #phrases: readonly Phrase[];
   /** Phrases that contain a word, and its inverse document frequency over operations. */
   readonly #vocabulary = new Map<string, { readonly phrases: Phrase[]; weight: number }>();
-  readonly #sounds = new Map<string, string>();
+  readonly #phoneticKeys = new Map<string, string>();
 
   constructor(operations: readonly Operation[]) {
     this.#phrases = operations.flatMap((operation) => phrasesOf(operation));
     for (const phrase of this.#phrases) {
       for (const word of new Set(phrase.words)) {
-        const known = this.#vocabulary.get(word);
-        if (known) known.phrases.push(phrase);
+        const entry = this.#vocabulary.get(word);
+        if (entry) entry.phrases.push(phrase);
         else this.#vocabulary.set(word, { phrases: [phrase], weight: 0 });
       }
     }
     for (const [word, entry] of this.#vocabulary) {
       entry.weight = Math.log(1 + operations.length / new Set(entry.phrases.map(({ operation }) => operation)).size);
-      const sound = phoneticFold(word);
-      if (sound.length >= MIN_PHONETIC_LENGTH) this.#sounds.set(sound, word);
+      const phoneticKey = phoneticFold(word);
+      if (phoneticKey.length >= MIN_PHONETIC_LENGTH) this.#phoneticKeys.set(phoneticKey, word);
     }
   }
 
   /** Intents of a text in descending order of confidence, one per operation. */
-  classify({ words: typed, slotTypes }: Slots): Intent[] {
+  classify({ words: tokens, slotTypes }: Slots): Intent[] {
     // The name of a language may be part of the intent: to type in Hindi.
     const isWord = (at: number): boolean => slotTypes[at] === undefined || slotTypes[at] === 'language';
-    const read = typed.map(({ folded }, at) => (isWord(at) ? this.#correctSpelling(folded) : undefined));
-    const places = new Map<string, { readonly at: number; readonly worth: number }>();
-    for (const [at, word] of read.entries()) {
-      if (word && !places.has(word.known)) places.set(word.known, { at, worth: word.worth });
+    const corrected = tokens.map(({ folded }, at) => (isWord(at) ? this.#correctSpelling(folded) : undefined));
+    const positions = new Map<string, { readonly at: number; readonly factor: number }>();
+    for (const [at, word] of corrected.entries()) {
+      if (word && !positions.has(word.term)) positions.set(word.term, { at, factor: word.factor });
     }
-    const asked = [...places].flatMap(([word, { at }]) => (QUERY_STOP_WORDS.has(word) || slotTypes[at] !== undefined ? [] : [word]));
-    const whole = this.#sumWeights(asked, places);
-    const phrases = new Set([...places.keys()].flatMap((word) => this.#vocabulary.get(word)?.phrases ?? []));
-    const said = ` ${read.map((word, at) => word?.known ?? typed[at]?.folded).join(' ')} `;
+    const isContentWord = (word: string, at: number): boolean => !QUERY_STOP_WORDS.has(word) && slotTypes[at] === undefined;
+    const contentWords = [...positions].flatMap(([word, { at }]) => (isContentWord(word, at) ? [word] : []));
+    const totalWeight = this.#sumWeights(contentWords, positions);
+    const phrases = new Set([...positions.keys()].flatMap((word) => this.#vocabulary.get(word)?.phrases ?? []));
+    const correctedText = ` ${corrected.map((word, at) => word?.term ?? tokens[at]?.folded).join(' ')} `;
     const best = new Map<Operation, Intent>();
-    const consider = (wish: Intent): void => {
-      if (wish.confidence >= Math.max(MIN_CONFIDENCE, best.get(wish.operation)?.confidence ?? 0)) best.set(wish.operation, wish);
+    const consider = (intent: Intent): void => {
+      if (intent.confidence >= Math.max(MIN_CONFIDENCE, best.get(intent.operation)?.confidence ?? 0)) best.set(intent.operation, intent);
     };
-    for (const phrase of phrases) consider(this.#scorePhrase(phrase, places, whole, said));
-    for (const wish of this.#combinePhrases(phrases, asked, places, whole)) consider(wish);
+    for (const phrase of phrases) consider(this.#scorePhrase(phrase, positions, totalWeight, correctedText));
+    for (const intent of this.#combinePhrases(phrases, contentWords, positions, totalWeight)) consider(intent);
     return [...best.values()].sort((a, b) => b.confidence - a.confidence);
   }
 
-  #scorePhrase({ operation, text, words: wanted, whole: inARow }: Phrase, places: WordPositions, whole: number, said: string): Intent {
-    const found = wanted.filter((word) => places.has(word));
-    const value = this.#sumWeights(found, places);
-    const completeness = value / this.#sumWeights(wanted, undefined);
-    const share = whole === 0 ? 1 : Math.min(1, value / whole);
-    const isTelling = found.some((word) => !QUERY_STOP_WORDS.has(word));
-    const isSaid = inARow === undefined || said.includes(inARow);
-    const unsaid = wanted.length > 1 ? WITHOUT_STOP_WORDS_FACTOR : SINGLE_WORD_FACTOR;
+  #scorePhrase(phrase: Phrase, positions: WordPositions, totalWeight: number, correctedText: string): Intent {
+    const { operation, text, words: phraseWords, exactPhrase } = phrase;
+    const matched = phraseWords.filter((word) => positions.has(word));
+    const weight = this.#sumWeights(matched, positions);
+    const completeness = weight / this.#sumWeights(phraseWords, undefined);
+    const coverage = totalWeight === 0 ? 1 : Math.min(1, weight / totalWeight);
+    const hasContentWord = matched.some((word) => !QUERY_STOP_WORDS.has(word));
+    const isExact = exactPhrase === undefined || correctedText.includes(exactPhrase);
+    const inexactFactor = phraseWords.length > 1 ? WITHOUT_STOP_WORDS_FACTOR : SINGLE_WORD_FACTOR;
     // A partial match is a hint; a complete match that covers the text is nearly certain.
-    const confidence = completeness ** 2 * (0.6 + 0.35 * share) * (isTelling ? 1 : STOP_WORDS_ONLY_FACTOR) * (isSaid ? 1 : unsaid);
-    return { operation, confidence, phrase: text, used: new Set(found.map((word) => (places.get(word) as { at: number }).at)) };
+    const confidence =
+      completeness ** 2 * (0.6 + 0.35 * coverage) * (hasContentWord ? 1 : STOP_WORDS_ONLY_FACTOR) * (isExact ? 1 : inexactFactor);
+    return { operation, confidence, phrase: text, used: new Set(matched.map((word) => (positions.get(word) as { at: number }).at)) };
   }
 
   /** Combines words from several phrases of an operation: "dummy data" and "fake address" match dummy addresses. */
-  *#combinePhrases(phrases: ReadonlySet<Phrase>, asked: readonly string[], places: WordPositions, whole: number): Generator<Intent> {
-    const known = new Map<Operation, Set<string>>();
+  *#combinePhrases(
+    phrases: ReadonlySet<Phrase>,
+    contentWords: readonly string[],
+    positions: WordPositions,
+    totalWeight: number,
+  ): Generator<Intent> {
+    const wordsByOperation = new Map<Operation, Set<string>>();
     for (const { operation, words: list } of phrases) {
-      const words = known.get(operation) ?? new Set();
-      for (const word of list) if (asked.includes(word)) words.add(word);
-      known.set(operation, words);
+      const words = wordsByOperation.get(operation) ?? new Set();
+      for (const word of list) if (contentWords.includes(word)) words.add(word);
+      wordsByOperation.set(operation, words);
     }
-    for (const [operation, words] of known) {
+    for (const [operation, words] of wordsByOperation) {
       if (words.size < MIN_COMBINED_WORDS) continue;
       const list = [...words];
-      const confidence = 0.35 + 0.5 * (this.#sumWeights(list, places) / whole);
-      yield { operation, confidence, phrase: list.join(' '), used: new Set(list.map((word) => (places.get(word) as { at: number }).at)) };
+      const confidence = 0.35 + 0.5 * (this.#sumWeights(list, positions) / totalWeight);
+      const used = new Set(list.map((word) => (positions.get(word) as { at: number }).at));
+      yield { operation, confidence, phrase: list.join(' '), used };
     }
   }
 
-  #sumWeights(list: readonly string[], places: ReadonlyMap<string, { worth: number }> | undefined): number {
-    return list.reduce((sum, word) => sum + (this.#vocabulary.get(word)?.weight ?? 0) * (places?.get(word)?.worth ?? 1), 0);
+  #sumWeights(list: readonly string[], positions: ReadonlyMap<string, { factor: number }> | undefined): number {
+    return list.reduce((sum, word) => sum + (this.#vocabulary.get(word)?.weight ?? 0) * (positions?.get(word)?.factor ?? 1), 0);
   }
 
   /** A vocabulary word that differs by one transposition. */
-  #findTransposition(typed: string): string | undefined {
-    for (let at = 1; at < typed.length; at++) {
-      const other = typed.slice(0, at - 1) + typed[at] + typed[at - 1] + typed.slice(at + 1);
+  #findTransposition(token: string): string | undefined {
+    for (let at = 1; at < token.length; at++) {
+      const other = token.slice(0, at - 1) + token[at] + token[at - 1] + token.slice(at + 1);
       if (this.#vocabulary.has(other)) return other;
     }
     return undefined;
   }
 
   /** Resolves a typed word to the vocabulary: exactly, by edit distance, or phonetically. */
-  #correctSpelling(typed: string): { readonly known: string; readonly worth: number } | undefined {
-    const stem = singularWord(typed);
-    if (this.#vocabulary.has(stem)) return { known: stem, worth: 1 };
-    if (typed.length < MIN_TRANSPOSITION_LENGTH || QUERY_STOP_WORDS.has(typed)) return undefined;
-    const swapped = this.#findTransposition(typed);
-    if (swapped !== undefined) return { known: swapped, worth: CORRECTION_FACTOR };
-    const slipped = typed.length < MIN_TYPO_LENGTH ? undefined : this.#findByEditDistance(typed);
-    const meant = slipped ?? this.#sounds.get(phoneticFold(typed));
-    return meant === undefined ? undefined : { known: meant, worth: CORRECTION_FACTOR };
+  #correctSpelling(token: string): { readonly term: string; readonly factor: number } | undefined {
+    const stem = singularWord(token);
+    if (this.#vocabulary.has(stem)) return { term: stem, factor: 1 };
+    if (token.length < MIN_TRANSPOSITION_LENGTH || QUERY_STOP_WORDS.has(token)) return undefined;
+    const transposed = this.#findTransposition(token);
+    if (transposed !== undefined) return { term: transposed, factor: CORRECTION_FACTOR };
+    const byEditDistance = token.length < MIN_TYPO_LENGTH ? undefined : this.#findByEditDistance(token);
+    const correction = byEditDistance ?? this.#phoneticKeys.get(phoneticFold(token));
+    return correction === undefined ? undefined : { term: correction, factor: CORRECTION_FACTOR };
   }
 
-  #findByEditDistance(typed: string): string | undefined {
-    const most = typed.length >= MIN_TWO_TYPOS_LENGTH ? 2 : 1;
-    let best: { known: string; slips: number } | undefined;
-    for (const known of this.#vocabulary.keys()) {
-      if (Math.abs(known.length - typed.length) > most || known.length < MIN_TYPO_LENGTH || !sharesFirstOrLastLetter(known, typed))
+  #findByEditDistance(token: string): string | undefined {
+    const maxDistance = token.length >= MIN_TWO_TYPOS_LENGTH ? 2 : 1;
+    let best: { term: string; distance: number } | undefined;
+    for (const term of this.#vocabulary.keys()) {
+      if (Math.abs(term.length - token.length) > maxDistance || term.length < MIN_TYPO_LENGTH || !sharesFirstOrLastLetter(term, token))
         continue;
-      const slips = editDistance(typed, known, most);
-      if (slips <= most && (!best || slips < best.slips)) best = { known, slips };
+      const distance = editDistance(token, term, maxDistance);
+      if (distance <= maxDistance && (!best || distance < best.distance)) best = { term, distance };
     }
-    return best?.known;
+    return best?.term;
   }
 }
 
@@ -163,8 +172,8 @@ function sharesFirstOrLastLetter(one: string, other: string): boolean {
 function phrasesOf(operation: Operation): Phrase[] {
   return [...operation.keywords.split(','), operation.title].flatMap((text) => {
     const all = words(text).map(singularWord);
-    const telling = all.filter((word) => !QUERY_STOP_WORDS.has(word));
-    const whole = telling.length < all.length ? ` ${all.join(' ')} ` : undefined;
-    return all.length > 0 ? [{ operation, text: text.trim(), words: telling.length > 0 ? telling : all, whole }] : [];
+    const contentWords = all.filter((word) => !QUERY_STOP_WORDS.has(word));
+    const exactPhrase = contentWords.length < all.length ? ` ${all.join(' ')} ` : undefined;
+    return all.length > 0 ? [{ operation, text: text.trim(), words: contentWords.length > 0 ? contentWords : all, exactPhrase }] : [];
   });
 }

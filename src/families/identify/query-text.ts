@@ -4,8 +4,8 @@ import { asciiDigits, words } from '../../core/text/fold.ts';
 /** Separators between the groups of a code. */
 const SEPARATORS = /[\s.\-‐-―/]+/g;
 
-export function normaliseQuery(given: string): TypedText {
-  const text = asciiDigits(given.normalize('NFC')).trim().replace(/\s+/g, ' ');
+export function normaliseQuery(input: string): TypedText {
+  const text = asciiDigits(input.normalize('NFC')).trim().replace(/\s+/g, ' ');
   return { text, compact: text.toUpperCase().replace(SEPARATORS, ''), words: words(text) };
 }
 

@@ -14,12 +14,12 @@ import { canonical, nameKey, titleCase, words } from '../../core/text/fold.ts';
 const EXACT_NAME_BOOST = 20;
 
 /** "Bank" in Indian scripts. The index has Latin names only, so these would match phonetically at best. */
-const BANKS_IN_SCRIPTS: ReadonlySet<string> = new Set('बैंक बँक बैङ्क ব্যাংক ব্যাঙ্ক வங்கி பேங்க் బ్యాంకు బ్యాంక్ ಬ್ಯಾಂಕ್ ബാങ്ക് બેંક બેન્ક ਬੈਂਕ ବ୍ୟାଙ୍କ'.split(' '));
-const BANK_AT_END = new RegExp(`(?:bank|${[...BANKS_IN_SCRIPTS].join('|')})$`);
+const BANK_WORDS: ReadonlySet<string> = new Set('बैंक बँक बैङ्क ব্যাংক ব্যাঙ্ক வங்கி பேங்க் బ్యాంకు బ్యాంక్ ಬ್ಯಾಂಕ್ ബാങ്ക് બેંક બેન્ક ਬੈਂਕ ବ୍ୟାଙ୍କ'.split(' '));
+const BANK_SUFFIX = new RegExp(`(?:bank|${[...BANK_WORDS].join('|')})$`);
 
 export const bankSearchConfig: NameSearchConfig = {
   field: 'bankName',
-  stopWords: new Set(['ltd', 'limited', 'ifsc', 'code', 'of', 'the', 'co', ...BANKS_IN_SCRIPTS]),
+  stopWords: new Set(['ltd', 'limited', 'ifsc', 'code', 'of', 'the', 'co', ...BANK_WORDS]),
   tiers: (_, name) => [{ is: { bankKey: name }, boost: EXACT_NAME_BOOST }],
 };
 
@@ -54,11 +54,11 @@ const MAX_BANK_NAME_WORDS = 6;
 
 /** Splits a query into a bank, from its first or last words, and the rest: "sbi koramangala", "koramangala hdfc bank". */
 export function extractBank(branches: Dataset, q: string): BankQuery {
-  const all = words(q);
-  for (let length = Math.min(MAX_BANK_NAME_WORDS, all.length); length > 0; length--) {
+  const tokens = words(q);
+  for (let length = Math.min(MAX_BANK_NAME_WORDS, tokens.length); length > 0; length--) {
     for (const [name, rest] of [
-      [all.slice(0, length), all.slice(length)],
-      [all.slice(-length), all.slice(0, -length)],
+      [tokens.slice(0, length), tokens.slice(length)],
+      [tokens.slice(-length), tokens.slice(0, -length)],
     ] as const) {
       const bank = findBankByName(branches, name);
       if (bank === undefined) continue;
@@ -73,21 +73,21 @@ export function extractBank(branches: Dataset, q: string): BankQuery {
 
 /** The largest bank of that name. "hdfc bank" also matches as "hdfc". */
 function findBankByName({ pack }: Dataset, name: readonly string[]): string | undefined {
-  for (const written of [name, ...acronymVariants(name)].map((words) => words.join(''))) {
-    for (const key of [written, written.replace(BANK_AT_END, '')]) {
+  for (const joined of [name, ...acronymVariants(name)].map((words) => words.join(''))) {
+    for (const key of [joined, joined.replace(BANK_SUFFIX, '')]) {
       const row = key === '' ? undefined : pack.termPostings(valueTerm('bankKey', nameKey(key)))[0];
-      if (row !== undefined) return codeOf(pack, row);
+      if (row !== undefined) return bankCodeOf(pack, row);
     }
   }
-  return name.some((word) => BANKS_IN_SCRIPTS.has(word)) ? findBankPhonetically(pack, name) : undefined;
+  return name.some((word) => BANK_WORDS.has(word)) ? findBankPhonetically(pack, name) : undefined;
 }
 
 /** Phonetic lookup of a bank name written in an Indian script. */
 function findBankPhonetically(pack: Pack, name: readonly string[]): string | undefined {
   const { rows } = searchNames(pack, { is: { kind: 'bank' } }, bankSearchConfig, name.join(' '), { limit: 1, offset: 0 });
-  return rows[0] === undefined ? undefined : codeOf(pack, rows[0]);
+  return rows[0] === undefined ? undefined : bankCodeOf(pack, rows[0]);
 }
 
-function codeOf(pack: Pack, row: number): string {
+function bankCodeOf(pack: Pack, row: number): string {
   return (pack.row(row).parse() as { code: string }).code;
 }

@@ -22,10 +22,10 @@ const MAX_DEPTH = 4;
 export function readCiff(jpeg: Buffer): CiffCamera | undefined {
   const block = findBlock(jpeg);
   if (!block) return undefined;
-  const found = new Map<number, Buffer>();
-  readHeap(block.subarray(block.readUInt32LE(2)), found, MAX_DEPTH);
-  const [make = '', model = ''] = (found.get(MAKE_AND_MODEL)?.toString('latin1') ?? '').split('\0');
-  const time = found.get(TIME);
+  const entries = new Map<number, Buffer>();
+  collectEntries(block.subarray(block.readUInt32LE(2)), entries, MAX_DEPTH);
+  const [make = '', model = ''] = (entries.get(MAKE_AND_MODEL)?.toString('latin1') ?? '').split('\0');
+  const time = entries.get(TIME);
   return {
     make: make.trim() || null,
     model: model.trim() || null,
@@ -46,7 +46,7 @@ function findBlock(jpeg: Buffer): Buffer | undefined {
 }
 
 /** A heap ends with the offset of its directory; offsets count from its start. */
-function readHeap(heap: Buffer, found: Map<number, Buffer>, depth: number): void {
+function collectEntries(heap: Buffer, entries: Map<number, Buffer>, depth: number): void {
   if (heap.length < 6 || depth === 0) return;
   const directory = heap.readUInt32LE(heap.length - 4);
   if (directory + 2 > heap.length) return;
@@ -55,11 +55,11 @@ function readHeap(heap: Buffer, found: Map<number, Buffer>, depth: number): void
     const at = directory + 2 + entry * ENTRY_BYTES;
     if (at + ENTRY_BYTES > heap.length) return;
     const tag = heap.readUInt16LE(at);
-    const [size, place] = [heap.readUInt32LE(at + 2), heap.readUInt32LE(at + 6)];
-    const content = tag & STORED_IN_ENTRY ? heap.subarray(at + 2, at + ENTRY_BYTES) : heap.subarray(place, place + size);
+    const [size, offset] = [heap.readUInt32LE(at + 2), heap.readUInt32LE(at + 6)];
+    const content = tag & STORED_IN_ENTRY ? heap.subarray(at + 2, at + ENTRY_BYTES) : heap.subarray(offset, offset + size);
     if (HEAP_TYPES.has(tag & TYPE_BITS)) {
       // A nested heap must be smaller than its parent, so that none can contain itself.
-      if (content.length < heap.length) readHeap(content, found, depth - 1);
-    } else found.set(tag & ~STORED_IN_ENTRY, content);
+      if (content.length < heap.length) collectEntries(content, entries, depth - 1);
+    } else entries.set(tag & ~STORED_IN_ENTRY, content);
   }
 }

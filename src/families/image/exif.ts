@@ -48,7 +48,7 @@ export function readExif(block: Buffer): Exif | undefined {
     model: image.text(MODEL),
     lens: photo.text(LENS_MODEL),
     software: image.text(SOFTWARE),
-    takenAt: toTime(photo.text(DATE_TIME_ORIGINAL)) ?? toTime(photo.text(DATE_TIME_DIGITIZED)) ?? toTime(image.text(DATE_TIME)),
+    takenAt: toIsoTime(photo.text(DATE_TIME_ORIGINAL)) ?? toIsoTime(photo.text(DATE_TIME_DIGITIZED)) ?? toIsoTime(image.text(DATE_TIME)),
     orientation: image.short(ORIENTATION),
     hasLocation: reader.open(image.pointer(GPS_IFD)).has(GPS_LATITUDE),
     hasExifIfd: image.has(EXIF_IFD) || image.has(GPS_IFD),
@@ -57,21 +57,21 @@ export function readExif(block: Buffer): Exif | undefined {
 
 class TiffReader {
   readonly #bytes: Buffer;
-  readonly #little: boolean;
+  readonly #isLittleEndian: boolean;
 
-  constructor(bytes: Buffer, little: boolean) {
+  constructor(bytes: Buffer, isLittleEndian: boolean) {
     this.#bytes = bytes;
-    this.#little = little;
+    this.#isLittleEndian = isLittleEndian;
   }
 
   short(at: number): number {
     if (at + 2 > this.#bytes.length) return 0;
-    return this.#little ? this.#bytes.readUInt16LE(at) : this.#bytes.readUInt16BE(at);
+    return this.#isLittleEndian ? this.#bytes.readUInt16LE(at) : this.#bytes.readUInt16BE(at);
   }
 
   long(at: number): number {
     if (at + 4 > this.#bytes.length) return 0;
-    return this.#little ? this.#bytes.readUInt32LE(at) : this.#bytes.readUInt32BE(at);
+    return this.#isLittleEndian ? this.#bytes.readUInt32LE(at) : this.#bytes.readUInt32BE(at);
   }
 
   slice(at: number, length: number): Buffer {
@@ -137,7 +137,7 @@ function toText(bytes: Buffer): string | null {
 }
 
 /** Converts `2019:10:01 12:00:00` to ISO 8601. Cameras whose clock was never set write zeros or blanks. */
-function toTime(text: string | null): string | null {
+function toIsoTime(text: string | null): string | null {
   const [, year, month, day, time] = /^(\d{4})[:-](\d{2})[:-](\d{2})[ T](\d{2}:\d{2}:\d{2})/.exec(text ?? '') ?? [];
   if (!year || month === '00' || day === '00') return null;
   return `${year}-${month}-${day}T${time}`;

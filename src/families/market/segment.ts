@@ -30,8 +30,8 @@ function currencyClosures(markets: Dataset, banks: Dataset): Record<number, stri
   return Object.fromEntries(
     Object.entries(bankLists(banks)).map(([year, rows]) => {
       const closed = expandBankHolidays(Number(year), rows, offices).filter((day) => day.offices.includes('MUM'));
-      const ofBanks = closed.map(({ date, name }) => `${date.slice(5)} ${name}`);
-      return [year, [...ofBanks, ...(closures[Number(year)] ?? [])]];
+      const bankClosures = closed.map(({ date, name }) => `${date.slice(5)} ${name}`);
+      return [year, [...bankClosures, ...(closures[Number(year)] ?? [])]];
     }),
   );
 }

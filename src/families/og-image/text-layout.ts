@@ -26,23 +26,24 @@ export interface Paragraph {
   readonly lineHeight: number;
 }
 
-export function fitText(text: string, { style, width, height, lines: most, sizes, hand = DEFAULT_VARIANTS }: TextBox): Paragraph {
+export function fitText(text: string, { style, width, height, lines: lineLimit, sizes, hand = DEFAULT_VARIANTS }: TextBox): Paragraph {
   const spacing = lineSpacing(text, hand);
   const measure = createMeasure(style, hand);
   const words = breakSegments(text);
-  const tried = sizes.map((size) => {
+  const layouts = sizes.map((size) => {
     const lineHeight = size * spacing;
-    return { size, lineHeight, units: (width * UNITS_PER_EM) / size, room: Math.max(1, Math.min(most, Math.floor(height / lineHeight))) };
+    const maxLines = Math.max(1, Math.min(lineLimit, Math.floor(height / lineHeight)));
+    return { size, lineHeight, units: (width * UNITS_PER_EM) / size, maxLines };
   });
-  for (const { size, lineHeight, units, room } of tried) {
+  for (const { size, lineHeight, units, maxLines } of layouts) {
     const lines = wrap(words, units, measure);
-    if (lines.length <= room) return { lines: balanceLines(words, lines, units, measure).map(joinSegments), size, lineHeight };
+    if (lines.length <= maxLines) return { lines: balanceLines(words, lines, units, measure).map(joinSegments), size, lineHeight };
   }
   // Too long even at the smallest size: the last line is truncated with an ellipsis.
-  const { size, lineHeight, units, room } = tried[tried.length - 1] as (typeof tried)[number];
+  const { size, lineHeight, units, maxLines } = layouts[layouts.length - 1] as (typeof layouts)[number];
   const lines = wrap(words, units, measure);
-  const last = truncate(joinSegments(lines.slice(room - 1, room + 1).flat()), { style, size, width, variants: hand });
-  return { lines: [...lines.slice(0, room - 1).map(joinSegments), last], size, lineHeight };
+  const last = truncate(joinSegments(lines.slice(maxLines - 1, maxLines + 1).flat()), { style, size, width, variants: hand });
+  return { lines: [...lines.slice(0, maxLines - 1).map(joinSegments), last], size, lineHeight };
 }
 
 /** Line spacing: vowel signs and conjuncts above and below the letters need more than Latin, and the sloping words of Nastaliq yet more. */
@@ -55,12 +56,12 @@ type Measure = (text: string) => number;
 
 /** Memoises advance widths in font units, which do not depend on the size: each word is shaped once. */
 function createMeasure(style: FontStyle, hand: GlyphVariants): Measure {
-  const known = new Map<string, number>();
+  const widths = new Map<string, number>();
   return (text) => {
-    let width = known.get(text);
+    let width = widths.get(text);
     if (width === undefined) {
       width = shapeText(text, style, 'auto', hand).width;
-      known.set(text, width);
+      widths.set(text, width);
     }
     return width;
   };
@@ -78,10 +79,10 @@ function wrap(words: readonly BreakSegment[], width: number, measure: Measure): 
     used = 0;
   };
   for (const word of words.flatMap((word) => (measure(word.text) > width ? breakWord(word, width, measure) : [word]))) {
-    const wide = measure(word.text);
+    const wordWidth = measure(word.text);
     const gap = word.hasSpaceBefore ? space : 0;
-    if (line.length > 0 && used + gap + wide > width) end();
-    used += (line.length > 0 ? gap : 0) + wide;
+    if (line.length > 0 && used + gap + wordWidth > width) end();
+    used += (line.length > 0 ? gap : 0) + wordWidth;
     line.push(word);
   }
   end();
@@ -89,20 +90,20 @@ function wrap(words: readonly BreakSegment[], width: number, measure: Measure): 
 }
 
 function breakWord({ text, hasSpaceBefore }: BreakSegment, width: number, measure: Measure): BreakSegment[] {
-  const pieces: string[] = [];
-  let piece = '';
+  const parts: string[] = [];
+  let part = '';
   let used = 0;
   for (const letter of graphemesOf(text)) {
-    const wide = measure(letter);
-    if (piece !== '' && used + wide > width) {
-      pieces.push(piece);
-      piece = '';
+    const letterWidth = measure(letter);
+    if (part !== '' && used + letterWidth > width) {
+      parts.push(part);
+      part = '';
       used = 0;
     }
-    piece += letter;
-    used += wide;
+    part += letter;
+    used += letterWidth;
   }
-  return [...pieces, piece].map((each, at) => ({ text: each, hasSpaceBefore: hasSpaceBefore && at === 0 }));
+  return [...parts, part].map((text, index) => ({ text, hasSpaceBefore: hasSpaceBefore && index === 0 }));
 }
 
 /** Balanced lines: bisects for the smallest width with the same number of lines, which avoids a single word on the last one. */

@@ -20,11 +20,11 @@ export type NamedPlace = DataOf<typeof NamedPlace>;
 
 export const NEW_DELHI = { name: 'New Delhi', latitude: 28.6139, longitude: 77.209 };
 
-/** Resolves the place inputs; without any, returns `usual`. */
-export function resolvePlace(input: PlaceInput, pincodes: Dataset, usual: Point & { readonly name: string }): NamedPlace {
+/** Resolves the place inputs; without any, returns `fallback`. */
+export function resolvePlace(input: PlaceInput, pincodes: Dataset, fallback: Point & { readonly name: string }): NamedPlace {
   const { pincode, lat, lng } = input;
   if (pincode === undefined && lat === undefined && lng === undefined) {
-    return { name: usual.name, pincode: null, latitude: usual.latitude, longitude: usual.longitude, default: true };
+    return { name: fallback.name, pincode: null, latitude: fallback.latitude, longitude: fallback.longitude, default: true };
   }
   const { latitude, longitude } = locate(input, centreOf(pincodes));
   return { name: pincode === undefined ? null : nameOf(pincodes, pincode), pincode: pincode ?? null, latitude, longitude, default: false };

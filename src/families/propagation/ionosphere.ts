@@ -45,15 +45,15 @@ const NIGHT_FRACTION = 0.45;
 /** Critical frequency of the F2 layer (foF2) in MHz. */
 export function criticalFrequency(point: Point, ms: number, { sfi, k }: SolarActivity): number {
   const noon = 6 + 0.04 * (sfi - 70);
-  const height = topocentricPosition('sun', point, ms - LAG_MS).altitude;
-  const cosine = Math.max(0, Math.sin(height * RADIANS));
-  const share = NIGHT_FRACTION + (1 - NIGHT_FRACTION) * cosine ** 0.25;
+  const altitude = topocentricPosition('sun', point, ms - LAG_MS).altitude;
+  const cosine = Math.max(0, Math.sin(altitude * RADIANS));
+  const diurnal = NIGHT_FRACTION + (1 - NIGHT_FRACTION) * cosine ** 0.25;
   const magnetic = Math.abs(magneticLatitude(point));
   // The crests of the equatorial anomaly are 15° from the magnetic equator.
   const anomaly = 1 + 0.35 * Math.exp(-(((magnetic - 15) / 12) ** 2));
   // Storms reduce the electron density, more towards the poles.
   const storm = 1 - Math.max(0, k - 2) * 0.03 * (0.5 + magnetic / 90);
-  return noon * share * anomaly * Math.max(0.4, storm);
+  return noon * diurnal * anomaly * Math.max(0.4, storm);
 }
 
 /** Critical frequency of the E layer (foE) in MHz. */

@@ -56,8 +56,8 @@ export function createScene(grid: Grid, request: SceneRequest): QrScene {
   const side = grid.columns * cell;
   const width = side + 2 * border;
   const code: SceneOutline = { path: outlineOf(grid, request.shape), x: border, y: border, scale: cell, upwards: false, fill: fg };
-  const middle = logoBounds(grid.columns, cell, border);
-  const plate = backingPlate(middle, cell, bg);
+  const bounds = logoBounds(grid.columns, cell, border);
+  const plate = backingPlate(bounds, cell, bg);
   const text = caption === undefined ? undefined : captionOutlines(caption, width, fg);
   return {
     width,
@@ -68,7 +68,7 @@ export function createScene(grid: Grid, request: SceneRequest): QrScene {
       ...(request.hasLogo ? [plate] : []),
       ...(text?.outlines.map((outline) => ({ ...outline, y: outline.y + width })) ?? []),
     ],
-    logo: request.hasLogo ? middle : undefined,
+    logo: request.hasLogo ? bounds : undefined,
   };
 }
 
@@ -94,13 +94,13 @@ function backingPlate({ left, top, side }: { left: number; top: number; side: nu
 }
 
 function captionOutlines(text: string, width: number, fill: string): { height: number; outlines: SceneOutline[] } {
-  const room = width * CAPTION_WIDTH;
-  const natural = (room * UNITS_PER_EM) / Math.max(1, shapeText(text, 'bold').width);
-  const size = Math.max(width * MIN_FONT_FRACTION, Math.min(width * MAX_FONT_FRACTION, natural));
-  const shown = shapeText(truncateToFit(text, { style: 'bold', size, width: room }), 'bold');
+  const maxWidth = width * CAPTION_WIDTH;
+  const fittingSize = (maxWidth * UNITS_PER_EM) / Math.max(1, shapeText(text, 'bold').width);
+  const size = Math.max(width * MIN_FONT_FRACTION, Math.min(width * MAX_FONT_FRACTION, fittingSize));
+  const shaped = shapeText(truncateToFit(text, { style: 'bold', size, width: maxWidth }), 'bold');
   const scale = size / UNITS_PER_EM;
-  const start = (width - shown.width * scale) / 2;
-  const outlines = shown.glyphs.map(({ font, id, x, y }): SceneOutline => {
+  const start = (width - shaped.width * scale) / 2;
+  const outlines = shaped.glyphs.map(({ font, id, x, y }): SceneOutline => {
     return { path: font.outline(id), x: start + x * scale, y: size * BASELINE - y * scale, scale, upwards: true, fill };
   });
   return { height: Math.ceil(size * LINE_HEIGHT), outlines: outlines.filter(({ path }) => path !== '') };

@@ -59,7 +59,7 @@ export class Orbit {
   }
 
   look(ms: number): LookAngles {
-    const state = this.#required(ms);
+    const state = this.#stateOrThrow(ms);
     const sidereal = gstime(new Date(ms));
     const position = eciToEcf(state.position, sidereal);
     const angles = ecfToLookAngles(this.#site, position);
@@ -73,7 +73,7 @@ export class Orbit {
   }
 
   position(ms: number): Omit<Position, 'at' | 'sunlit'> {
-    const { position, velocity } = this.#required(ms);
+    const { position, velocity } = this.#stateOrThrow(ms);
     const { latitude, longitude, height } = eciToGeodetic(position, gstime(new Date(ms)));
     return {
       latitude: latitude * DEGREES,
@@ -85,7 +85,7 @@ export class Orbit {
 
   isSunlit(ms: number): boolean {
     const { rsun } = sunPos(jday(new Date(ms)));
-    return shadowFraction(rsun, this.#required(ms).position) < 0.5;
+    return shadowFraction(rsun, this.#stateOrThrow(ms).position) < 0.5;
   }
 
   /** Whether the sun is below civil twilight at the site. */
@@ -94,8 +94,8 @@ export class Orbit {
   }
 
   /** Visual magnitude from the standard magnitude, for a diffusely reflecting sphere. */
-  magnitude(ms: number, standard: number): number {
-    const { position } = this.#required(ms);
+  magnitude(ms: number, standardMagnitude: number): number {
+    const { position } = this.#stateOrThrow(ms);
     const { rsun } = sunPos(jday(new Date(ms)));
     const sidereal = gstime(new Date(ms));
     const ecf = eciToEcf(position, sidereal);
@@ -105,7 +105,7 @@ export class Orbit {
     const range = Math.hypot(...toSite);
     const cosine = (toSun[0] * toSite[0] + toSun[1] * toSite[1] + toSun[2] * toSite[2]) / (range * Math.hypot(...toSun));
     const phase = Math.acos(Math.max(-1, Math.min(1, cosine)));
-    return standard - 15 + 5 * Math.log10(range) - 2.5 * Math.log10(Math.sin(phase) + (Math.PI - phase) * Math.cos(phase));
+    return standardMagnitude - 15 + 5 * Math.log10(range) - 2.5 * Math.log10(Math.sin(phase) + (Math.PI - phase) * Math.cos(phase));
   }
 
   #state(ms: number): PositionAndVelocity | null {
@@ -117,7 +117,7 @@ export class Orbit {
       : null;
   }
 
-  #required(ms: number): PositionAndVelocity {
+  #stateOrThrow(ms: number): PositionAndVelocity {
     return this.#state(ms) ?? throwDecayed();
   }
 }

@@ -1,4 +1,4 @@
-/** Parsing vocabulary of a language, derived from its number-to-words output, so no table is written twice. */
+/** Parsing vocabulary of a language, derived from its number-to-words output, which avoids a second table. */
 import { CRORE, LAKH, type SpelloutLanguage, THOUSAND } from './spellout.ts';
 
 /** A word adds a number, multiplies the preceding ones, or both: இருபத்தோராயிரம் is 21 times a thousand. */
@@ -38,47 +38,47 @@ const HUNDRED = 100n;
 
 export function vocabularyOf(language: SpelloutLanguage): NumeralVocabulary {
   const numbers = new Map<string, NumeralMeaning>();
-  const say = (number: bigint): string[] => splitNumeralWords(language.whole(number));
-  learnSmall(numbers, say);
-  for (const size of [HUNDRED, THOUSAND, LAKH, CRORE]) learnSize(numbers, say, size);
+  const spellOut = (number: bigint): string[] => splitNumeralWords(language.whole(number));
+  addBelowHundred(numbers, spellOut);
+  for (const multiplier of [HUNDRED, THOUSAND, LAKH, CRORE]) addMultiplier(numbers, spellOut, multiplier);
   const unknown = (words: string): string[] =>
     splitNumeralWords(words).filter((word) => !numbers.has(word) && word !== foldWord(language.only));
   const rupee = new Set([...unknown(language.money(1n, 0n)), ...unknown(language.money(2n, 0n)), ...unknown(language.money(500n, 0n))]);
-  const coins = [...unknown(language.money(0n, 1n)), ...unknown(language.money(0n, 2n))].filter((word) => !rupee.has(word));
+  const paisaWords = [...unknown(language.money(0n, 1n)), ...unknown(language.money(0n, 2n))].filter((word) => !rupee.has(word));
   const both = unknown(language.money(2n, 2n)).filter((word) => !rupee.has(word));
-  const paisa = new Set([coins.at(-1) ?? '', both.at(-1) ?? '', ...unknown(language.money(1n, 1n)).slice(-1)]);
+  const paisa = new Set([paisaWords.at(-1) ?? '', both.at(-1) ?? '', ...unknown(language.money(1n, 1n)).slice(-1)]);
   const silent = new Set([...both.filter((word) => !paisa.has(word)), ...splitNumeralWords(language.only)]);
   return { numbers, rupee, paisa, silent, minus: foldWord(language.minus), point: foldWord(language.point) };
 }
 
 type Spellout = (number: bigint) => string[];
 
-function learnSmall(numbers: Map<string, NumeralMeaning>, say: Spellout): void {
+function addBelowHundred(numbers: Map<string, NumeralMeaning>, spellOut: Spellout): void {
   for (let number = 0n; number < HUNDRED; number++) {
-    const words = say(number);
+    const words = spellOut(number);
     const [first = '', second] = words;
     if (second === undefined) numbers.set(first, { add: number });
     else if (!numbers.has(first)) numbers.set(first, { add: number - (numbers.get(second)?.add ?? 0n) });
   }
 }
 
-/** Starts with two, which shows the regular word; for one it is often omitted or inflected. */
-function learnSize(numbers: Map<string, NumeralMeaning>, say: Spellout, size: bigint): void {
-  const most = size === HUNDRED ? 9 : 99;
-  for (const count of [2, 1, ...Array.from({ length: most - 2 }, (_, at) => at + 3)].map(BigInt)) {
-    learnWords(numbers, say(count * size), count, size);
-    learnWords(numbers, say(count * size + 1n).slice(0, -1), count, size);
+/** Adds the words of hundred, thousand, lakh or crore, starting with two: the word for one is often omitted or inflected. */
+function addMultiplier(numbers: Map<string, NumeralMeaning>, spellOut: Spellout, multiplier: bigint): void {
+  const maxCount = multiplier === HUNDRED ? 9 : 99;
+  for (const count of [2, 1, ...Array.from({ length: maxCount - 2 }, (_, at) => at + 3)].map(BigInt)) {
+    addMultiplierWords(numbers, spellOut(count * multiplier), count, multiplier);
+    addMultiplierWords(numbers, spellOut(count * multiplier + 1n).slice(0, -1), count, multiplier);
   }
 }
 
-function learnWords(numbers: Map<string, NumeralMeaning>, words: readonly string[], count: bigint, size: bigint): void {
+function addMultiplierWords(numbers: Map<string, NumeralMeaning>, words: readonly string[], count: bigint, multiplier: bigint): void {
   const last = words.at(-1) ?? '';
   const before = words.slice(0, -1);
-  const strange = before.filter((word) => !numbers.has(word));
-  const known = before.reduce((sum, word) => sum + (numbers.get(word)?.add ?? 0n), 0n);
+  const unknownWords = before.filter((word) => !numbers.has(word));
+  const knownSum = before.reduce((sum, word) => sum + (numbers.get(word)?.add ?? 0n), 0n);
   // A count may have an attributive form: ஒரு, ఒక.
-  for (const word of strange) numbers.set(word, { add: count - known });
+  for (const word of unknownWords) numbers.set(word, { add: count - knownSum });
   if (numbers.has(last)) return;
-  if (strange.length > 0 || known === count || (before.length === 0 && count === 1n)) numbers.set(last, { times: size });
-  else numbers.set(last, { add: count - known, times: size });
+  if (unknownWords.length > 0 || knownSum === count || (before.length === 0 && count === 1n)) numbers.set(last, { times: multiplier });
+  else numbers.set(last, { add: count - knownSum, times: multiplier });
 }

@@ -11,10 +11,10 @@ export interface Suggestion {
 
 interface Entry extends Suggestion {
   readonly words: readonly string[];
-  readonly own: readonly string[];
+  readonly ownWords: readonly string[];
 }
 
-interface Described {
+interface FamilyDescription {
   readonly name: string;
   readonly about: string;
   readonly group: string;
@@ -45,42 +45,42 @@ export function knownOperations(): Promise<readonly Entry[]> {
 }
 
 async function readIndex(): Promise<Entry[]> {
-  const answer = await fetch('/v1');
-  if (!answer.ok) return [];
-  const { data } = (await answer.json()) as { data: readonly Described[] };
+  const response = await fetch('/v1');
+  if (!response.ok) return [];
+  const { data } = (await response.json()) as { data: readonly FamilyDescription[] };
   return data.flatMap(({ name, about, group, operations }) =>
     operations.map(({ id, path, title, summary }) => ({
       operation: id,
       href: `/try/${id}`,
       title,
       about: summary,
-      own: words(`${id} ${path} ${title} ${summary} ${name}`),
+      ownWords: words(`${id} ${path} ${title} ${summary} ${name}`),
       words: words(`${id} ${path} ${title} ${summary} ${name} ${about} ${group}`),
     })),
   );
 }
 
 /** Operations that match all words by prefix; matches in the operation's own text rank before those of its family. */
-export function matchKeywords(known: readonly Entry[], asked: string): Suggestion[] {
-  const wanted = words(asked);
-  const begins = (list: readonly string[]): boolean => wanted.every((word) => list.some((one) => one.startsWith(word)));
-  const matching = known.filter((entry) => begins(entry.words));
-  return [...matching.filter((entry) => begins(entry.own)), ...matching.filter((entry) => !begins(entry.own))];
+export function matchKeywords(index: readonly Entry[], query: string): Suggestion[] {
+  const queryWords = words(query);
+  const matchesAll = (list: readonly string[]): boolean => queryWords.every((word) => list.some((one) => one.startsWith(word)));
+  const matching = index.filter((entry) => matchesAll(entry.words));
+  return [...matching.filter((entry) => matchesAll(entry.ownWords)), ...matching.filter((entry) => !matchesAll(entry.ownWords))];
 }
 
 /** Intents recognised by the service, most likely first. */
-export async function recogniseIntents(asked: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const answer = await fetch(`/v1/identify?q=${encodeURIComponent(asked)}`, { signal });
-  if (!answer.ok) return [];
-  const { data } = (await answer.json()) as { data: readonly RecognisedIntent[] };
+export async function recogniseIntents(query: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const response = await fetch(`/v1/identify?q=${encodeURIComponent(query)}`, { signal });
+  if (!response.ok) return [];
+  const { data } = (await response.json()) as { data: readonly RecognisedIntent[] };
   return data
     .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
-    .map(({ operation, title, why, input, answer: answered }) => ({
+    .map(({ operation, title, why, input, answer: result }) => ({
       operation,
       href: `/try/${operation}${queryOf(input)}`,
       title,
       about: why,
-      answer: answered && lineOf(answered.data),
+      answer: result && lineOf(result.data),
     }));
 }
 

@@ -61,15 +61,15 @@ function secondHash(hash: number): number {
 
 const filtersByPrefix = weakMemo<Pack, Map<string, BloomFilter>>(() => new Map());
 
-/** A filter of the suffixes of all terms with a prefix: the values, words or sound keys of one field. */
-export function bloomFilterOf(pack: Pack, beginning: string): BloomFilter {
-  const known = filtersByPrefix(pack);
-  let filter = known.get(beginning);
+/** A filter of the suffixes of all terms with a prefix: the values, words or phonetic keys of one field. */
+export function bloomFilterOf(pack: Pack, prefix: string): BloomFilter {
+  const filters = filtersByPrefix(pack);
+  let filter = filters.get(prefix);
   if (filter === undefined) {
-    const { from, to } = pack.prefixRange(beginning);
+    const { from, to } = pack.prefixRange(prefix);
     filter = new BloomFilter(to - from);
-    pack.addTermsTo(filter, from, to, Buffer.byteLength(beginning));
-    known.set(beginning, filter);
+    pack.addTermsTo(filter, from, to, Buffer.byteLength(prefix));
+    filters.set(prefix, filter);
   }
   return filter;
 }

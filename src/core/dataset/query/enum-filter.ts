@@ -17,12 +17,12 @@ export interface EnumFilter {
 
 /**
  * Rejects a value that the field does not have.
- * @param isSame normalises a spelling for comparison
+ * @param normalise folds a spelling for comparison
  */
-export function checkEnum(dataset: Dataset, filter: EnumFilter, value: string | undefined, isSame = canonical): void {
+export function checkEnum(dataset: Dataset, filter: EnumFilter, value: string | undefined, normalise = canonical): void {
   if (value === undefined) return;
   const values = dataset.values(filter.field);
-  if (!values.some((known) => isSame(known) === isSame(value))) rejectUnknown(filter, value, values);
+  if (!values.some((known) => normalise(known) === normalise(value))) rejectUnknown(filter, value, values);
 }
 
 /** Number of values suggested in the error message. */
@@ -30,13 +30,15 @@ const MAX_SUGGESTIONS = 5;
 
 /** Rejects a value that is known to be invalid. */
 export function rejectUnknown({ name, listedAt, synonyms }: EnumFilter, value: string, values: readonly string[]): never {
-  // Army post offices, for one, have a district without a name.
+  // The district of army post offices, for example, is empty.
   const named = values.filter((known) => known !== '');
-  const own = named.map((known) => [known, known] as const);
-  const nearest = new FuzzyNameList(own).nearest(value)?.value;
-  const kin = nearest === undefined ? relatedValues(value, [...own, ...(synonyms?.() ?? [])]) : [nearest];
+  const pairs = named.map((known) => [known, known] as const);
+  const nearest = new FuzzyNameList(pairs).nearest(value)?.value;
+  const suggestions = nearest === undefined ? relatedValues(value, [...pairs, ...(synonyms?.() ?? [])]) : [nearest];
   const hint =
-    kin.length > 0 ? `did you mean ${kin.slice(0, MAX_SUGGESTIONS).join(', ')}?` : `such as ${named.slice(0, MAX_SUGGESTIONS).join(', ')}`;
+    suggestions.length > 0
+      ? `did you mean ${suggestions.slice(0, MAX_SUGGESTIONS).join(', ')}?`
+      : `such as ${named.slice(0, MAX_SUGGESTIONS).join(', ')}`;
   invalid(name, `must be one of the list at ${listedAt}: ${hint}`);
 }
 
@@ -45,12 +47,12 @@ const RELATED_PREFIX_LENGTH = 4;
 
 /** The values that share word prefixes with the text, those with the most shared prefixes first. */
 function relatedValues(text: string, named: Iterable<readonly [name: string, value: string]>): string[] {
-  const beginnings = new Set(words(text).flatMap(prefixOf));
+  const prefixes = new Set(words(text).flatMap(prefixOf));
   const shared = new Map<string, number>();
   for (const [name, value] of named) {
     const count = words(name)
       .flatMap(prefixOf)
-      .filter((beginning) => beginnings.has(beginning)).length;
+      .filter((prefix) => prefixes.has(prefix)).length;
     if (count > (shared.get(value) ?? 0)) shared.set(value, count);
   }
   return [...shared].sort(([, one], [, other]) => other - one).map(([value]) => value);

@@ -39,21 +39,21 @@ export class DownloadError extends Error {
 /** The file, or undefined if it is unchanged (304). HTML pages sent instead of data are detected here. */
 export async function download(url: string, options: DownloadOptions): Promise<DownloadedFile | undefined> {
   const { maxBytes, timeoutMs } = options;
-  const limit = new AbortController();
-  const answerTimer = setTimeout(() => limit.abort(new Error('no answer')), Math.min(timeoutMs, HEADERS_TIMEOUT_MS));
-  const wholeTimer = setTimeout(() => limit.abort(new Error('too slow')), timeoutMs);
+  const controller = new AbortController();
+  const headersTimer = setTimeout(() => controller.abort(new Error('no answer')), Math.min(timeoutMs, HEADERS_TIMEOUT_MS));
+  const totalTimer = setTimeout(() => controller.abort(new Error('too slow')), timeoutMs);
   try {
-    const response = await sendRequest(url, requestHeaders(options), limit.signal);
-    clearTimeout(answerTimer);
+    const response = await sendRequest(url, requestHeaders(options), controller.signal);
+    clearTimeout(headersTimer);
     if (response.statusCode === 304 && options.known) {
       response.destroy();
       return undefined;
     }
-    const file = await readBody(response, maxBytes, limit.signal);
+    const file = await readBody(response, maxBytes, controller.signal);
     return { file, ...validatorsOf(response.headers) };
   } finally {
-    clearTimeout(answerTimer);
-    clearTimeout(wholeTimer);
+    clearTimeout(headersTimer);
+    clearTimeout(totalTimer);
   }
 }
 

@@ -44,7 +44,7 @@ export interface IngestResult {
 
 export async function ingest(
   definition: RefreshableDataset,
-  { file, additionalFiles = {}, asOf: offered, from }: IngestInput,
+  { file, additionalFiles = {}, asOf: defaultAsOf, from }: IngestInput,
   directory: string,
   now: Date,
   { allowGone = false }: IngestOptions = {},
@@ -54,15 +54,9 @@ export async function ingest(
   const path = packPath(directory, name);
   const served = openServedDataset(definition, path, directory);
   const parts = plan.parts ? readParts(directory, name) : {};
-  const {
-    version,
-    rows,
-    asOf = offered,
-    credit,
-    storeAs,
-  } = await plan.rows(file, now, { additionalFiles: additionalFiles, parts, served });
+  const { version, rows, asOf = defaultAsOf, credit, storeAs } = await plan.rows(file, now, { additionalFiles, parts, served });
   const fingerprint = sha256Hex([file, ...Object.values(additionalFiles).filter((other) => other !== undefined)]);
-  const facts: PackMetadata = {
+  const metadata: PackMetadata = {
     name,
     version,
     retrieved: now.toISOString(),
@@ -72,7 +66,7 @@ export async function ingest(
     ...(credit && { credit }),
     ...(from && { received: from }),
   };
-  const bytes = buildPack(facts, rows, phoneticFields);
+  const bytes = buildPack(metadata, rows, phoneticFields);
   const pack = Pack.fromBytes(bytes);
   definition.check(new Dataset(definition, pack, directory));
 

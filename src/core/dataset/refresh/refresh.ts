@@ -77,17 +77,17 @@ async function downloadAdditional(
   url: string,
   userAgent?: string,
 ): Promise<Record<string, Buffer>> {
-  const found: Record<string, Buffer> = {};
+  const files: Record<string, Buffer> = {};
   const options: DownloadOptions = { maxBytes, timeoutMs: ADDITIONAL_TIMEOUT_MS, userAgent };
   await Promise.all(
-    Object.entries(additionalUrls).map(async ([name, address]) => {
+    Object.entries(additionalUrls).map(async ([name, path]) => {
       try {
-        const downloaded = await download(new URL(address, url).href, options);
-        if (downloaded) found[name] = downloaded.file;
+        const downloaded = await download(new URL(path, url).href, options);
+        if (downloaded) files[name] = downloaded.file;
       } catch {
         // Missing: the rows are built without it.
       }
     }),
   );
-  return found;
+  return files;
 }

@@ -28,7 +28,7 @@ const DELTA = 2;
 /** Decodes RLE4 and RLE8. Skipped pixels have palette index 0. */
 export function readRleIndices({ width, height, bits }: BmpHeader, bytes: Buffer): Uint8Array {
   const indices = new Uint8Array(width * height);
-  const nibbles = bits === 4;
+  const isRle4 = bits === 4;
   let at = 0;
   let column = 0;
   let row = 0;
@@ -42,13 +42,13 @@ export function readRleIndices({ width, height, bits }: BmpHeader, bytes: Buffer
     if (column < width && row < height) indices[row * width + column] = index;
     column++;
   };
-  const half = (byte: number, place: number): number => (place % 2 === 0 ? byte >> 4 : byte & 15);
+  const nibbleOf = (byte: number, index: number): number => (index % 2 === 0 ? byte >> 4 : byte & 15);
 
   while (row < height) {
     const count = next();
     const value = next();
     if (count > 0) {
-      for (let place = 0; place < count; place++) put(nibbles ? half(value, place) : value);
+      for (let index = 0; index < count; index++) put(isRle4 ? nibbleOf(value, index) : value);
     } else if (value === END_OF_LINE) {
       column = 0;
       row++;
@@ -59,11 +59,11 @@ export function readRleIndices({ width, height, bits }: BmpHeader, bytes: Buffer
       row += next();
     } else {
       const start = at;
-      const length = nibbles ? Math.ceil(value / 2) : value;
-      for (let place = 0; place < value; place++) {
-        const byte = bytes[start + (nibbles ? place >> 1 : place)];
+      const length = isRle4 ? Math.ceil(value / 2) : value;
+      for (let index = 0; index < value; index++) {
+        const byte = bytes[start + (isRle4 ? index >> 1 : index)];
         if (byte === undefined) throw unreadable();
-        put(nibbles ? half(byte, place) : byte);
+        put(isRle4 ? nibbleOf(byte, index) : byte);
       }
       at = start + length + (length % 2);
     }

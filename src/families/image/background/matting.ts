@@ -35,14 +35,16 @@ async function smallCopy(picture: Pixels, mask: Pixels): Promise<SmallCopy> {
     .extractChannel(0)
     .raw()
     .toBuffer();
-  const colour = (part: number): FloatPlane => createPlane(size, (pixel) => rgb[pixel * picture.channels + part] as number);
+  const colour = (channel: number): FloatPlane => createPlane(size, (pixel) => rgb[pixel * picture.channels + channel] as number);
   return { colours: [colour(0), colour(1), colour(2)], mask: createPlane(size, (pixel) => (small[pixel] as number) / 255) };
 }
 
 /** Raises the contrast of the mask, in place. */
 function raiseContrast({ data }: Pixels, factor: number): void {
-  const steep = Uint8Array.from({ length: 256 }, (_, value) => Math.max(0, Math.min(255, Math.round((value - 127.5) * factor + 127.5))));
-  for (let pixel = 0; pixel < data.length; pixel++) data[pixel] = steep[data[pixel] as number] as number;
+  const lookupTable = Uint8Array.from({ length: 256 }, (_, value) =>
+    Math.max(0, Math.min(255, Math.round((value - 127.5) * factor + 127.5))),
+  );
+  for (let pixel = 0; pixel < data.length; pixel++) data[pixel] = lookupTable[data[pixel] as number] as number;
 }
 
 /** Removes background colour from edge pixels, in place. */
@@ -56,15 +58,18 @@ function estimateForeground(picture: Pixels, mask: Pixels, { colours, mask: smal
     );
     return createPlane(colour, (pixel) => (blurred.values[pixel] as number) / Math.max(1e-4, sum.values[pixel] as number));
   };
-  const parts = colours.map((colour) => ({ front: weighted(colour, small, inside), back: weighted(colour, inverse, outside) }));
-  eachUncertainPixel(mask, small, (pixel, reader) => {
-    const share = (mask.data[pixel] as number) / 255;
-    for (const [part, { front, back }] of parts.entries()) {
-      const at = pixel * picture.channels + part;
-      const subject = reader.sample(front);
-      const seen = picture.data[at] as number;
-      const freed = subject + share * (seen - share * subject - (1 - share) * reader.sample(back));
-      picture.data[at] = Math.max(0, Math.min(255, Math.round(freed)));
+  const channels = colours.map((colour) => ({
+    foreground: weighted(colour, small, inside),
+    background: weighted(colour, inverse, outside),
+  }));
+  eachUncertainPixel(mask, small, (pixel, sampler) => {
+    const alpha = (mask.data[pixel] as number) / 255;
+    for (const [channel, { foreground, background }] of channels.entries()) {
+      const at = pixel * picture.channels + channel;
+      const foregroundColour = sampler.sample(foreground);
+      const observed = picture.data[at] as number;
+      const estimated = foregroundColour + alpha * (observed - alpha * foregroundColour - (1 - alpha) * sampler.sample(background));
+      picture.data[at] = Math.max(0, Math.min(255, Math.round(estimated)));
     }
   });
 }
@@ -72,21 +77,21 @@ function estimateForeground(picture: Pixels, mask: Pixels, { colours, mask: smal
 function eachUncertainPixel(
   { data, width, height }: Pixels,
   small: FloatPlane,
-  change: (pixel: number, reader: BilinearSampler) => void,
+  change: (pixel: number, sampler: BilinearSampler) => void,
 ): void {
-  const reader = new BilinearSampler(small, { width, height });
+  const sampler = new BilinearSampler(small, { width, height });
   for (let pixel = 0; pixel < data.length; pixel++) {
     const value = data[pixel] as number;
     if (value < MIN_UNCERTAIN_ALPHA || value > MAX_UNCERTAIN_ALPHA) continue;
-    reader.moveTo(pixel % width, Math.floor(pixel / width));
-    change(pixel, reader);
+    sampler.moveTo(pixel % width, Math.floor(pixel / width));
+    change(pixel, sampler);
   }
 }
 
 /** Refines mask and colours along edges, in place. @param picture of three or four channels */
 export async function refineEdges(picture: Pixels, mask: Pixels): Promise<void> {
   const small = await smallCopy(picture, mask);
-  const stretched = Math.max(picture.width, picture.height) / MAX_SHARP_SIDE;
-  if (stretched > 1) raiseContrast(mask, stretched);
+  const factor = Math.max(picture.width, picture.height) / MAX_SHARP_SIDE;
+  if (factor > 1) raiseContrast(mask, factor);
   estimateForeground(picture, mask, small);
 }

@@ -13,10 +13,10 @@ const MIN_SIDE_MM = 10;
 const MAX_SIDE_MM = 150;
 const SIZE_RULE = `must be width and height in millimetres, such as 35x45, each from ${MIN_SIDE_MM} to ${MAX_SIDE_MM}`;
 
-function readSize(text: string): PixelSize | undefined {
+function parseSize(text: string): PixelSize | undefined {
   const [width = 0, height = 0] = text.split('x').map(Number);
-  const fits = (side: number): boolean => side >= MIN_SIDE_MM && side <= MAX_SIDE_MM;
-  return fits(width) && fits(height) ? { width, height } : undefined;
+  const isInRange = (side: number): boolean => side >= MIN_SIDE_MM && side <= MAX_SIDE_MM;
+  return isInRange(width) && isInRange(height) ? { width, height } : undefined;
 }
 
 const size = pattern({
@@ -24,7 +24,7 @@ const size = pattern({
   pattern: /^\d{2,3}x\d{2,3}$/,
   rule: SIZE_RULE,
   max: 7,
-}).refine((text) => readSize(text) !== undefined, { error: SIZE_RULE });
+}).refine((text) => parseSize(text) !== undefined, { error: SIZE_RULE });
 
 const CROP_RULE = 'must be left, top, width and height in pixels of the upright picture, such as 120,40,700,900';
 
@@ -81,19 +81,19 @@ export const passport = operation({
     if (maxBytes !== undefined && format !== 'jpg') invalid('maxBytes', 'is for format=jpg');
     const file = pictureBytes(context.files[0]);
     const person = crop && background === undefined ? undefined : await cutOutPerson(file, background !== undefined, context);
-    const size = readSize(input.size) as PixelSize;
-    const written = format === 'jpg' ? 'jpeg' : format;
-    const request: PassportRequest = { file, person, background, crop, size, dpi, sheet, copies, maxBytes, format: written };
+    const size = parseSize(input.size) as PixelSize;
+    const outputFormat = format === 'jpg' ? 'jpeg' : format;
+    const request: PassportRequest = { file, person, background, crop, size, dpi, sheet, copies, maxBytes, format: outputFormat };
     return runImageJob('passport', request, context);
   },
 });
 
 /** Cuts out the person. Without the segmentation model a photograph can still be made, but not with another background. */
-async function cutOutPerson(file: Buffer, isNeeded: boolean, context: Context): Promise<Uint8Array | undefined> {
+async function cutOutPerson(file: Buffer, isRequired: boolean, context: Context): Promise<Uint8Array | undefined> {
   try {
     return (await runCutOut({ file, format: 'png', background: undefined, crop: false }, context)).file as Uint8Array;
   } catch (error) {
-    if (isNeeded || !(error instanceof ApiError) || error.code !== 'model_not_loaded') throw error;
+    if (isRequired || !(error instanceof ApiError) || error.code !== 'model_not_loaded') throw error;
     return undefined;
   }
 }

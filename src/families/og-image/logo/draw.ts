@@ -15,10 +15,10 @@ const TILE_MARGIN = 0.1;
 export function drawLogo({ png, isOnTile }: PreviewLogo, box: LogoBox): string {
   const file = Buffer.from(png.buffer, png.byteOffset, png.length);
   // Width and height are at fixed offsets of a PNG (IHDR).
-  const [wide, high] = [file.readUInt32BE(16), file.readUInt32BE(20)];
+  const [pngWidth, pngHeight] = [file.readUInt32BE(16), file.readUInt32BE(20)];
   const margin = isOnTile ? TILE_MARGIN * Math.min(box.width, box.height) : 0;
-  const scale = Math.min((box.width - 2 * margin) / wide, (box.height - 2 * margin) / high);
-  const [width, height] = [wide * scale, high * scale];
+  const scale = Math.min((box.width - 2 * margin) / pngWidth, (box.height - 2 * margin) / pngHeight);
+  const [width, height] = [pngWidth * scale, pngHeight * scale];
   const x = box.x + (box.isCentred ? (box.width - width) / 2 : margin);
   const y = box.y + (box.height - height) / 2;
   const tile = isOnTile

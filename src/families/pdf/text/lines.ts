@@ -23,34 +23,34 @@ export function groupIntoLines(words: readonly TextWord[]): TextLine[] {
     else lines.push({ base: word.base, size: word.size, words: [word] });
   }
   for (const [at, line] of lines.entries()) {
-    for (const near of [lines[at - 1], lines[at + 1]]) if (near) attachSmallWords(line, near);
+    for (const neighbour of [lines[at - 1], lines[at + 1]]) if (neighbour) attachSmallWords(line, neighbour);
   }
   return lines.filter((line) => line.words.length > 0).map((line) => ({ ...line, words: removeShadowCopies(line.words) }));
 }
 
 /** Moves the small words of a line that touch a larger word of its neighbour over to that line. */
-function attachSmallWords(line: TextLine, near: TextLine): void {
-  const largest = near.words.reduce((most, { size }) => Math.max(most, size), 0);
+function attachSmallWords(line: TextLine, neighbour: TextLine): void {
+  const largest = neighbour.words.reduce((max, { size }) => Math.max(max, size), 0);
   for (const word of [...line.words]) {
     if (word.size > MAX_SIZE_RATIO * largest) continue;
-    const holder = near.words.find((larger) => isAttachedTo(larger, word));
-    if (!holder) continue;
+    const anchor = neighbour.words.find((larger) => isAttachedTo(larger, word));
+    if (!anchor) continue;
     line.words.splice(line.words.indexOf(word), 1);
-    near.words.push(word);
+    neighbour.words.push(word);
   }
 }
 
 function isAttachedTo(larger: TextWord, word: TextWord): boolean {
   if (word.size > MAX_SIZE_RATIO * larger.size || Math.abs(word.base - larger.base) > MAX_RAISE * larger.size) return false;
-  const reach = MAX_TOUCHING_GAP * larger.size;
-  return Math.abs(word.left - larger.right) <= reach || Math.abs(larger.left - word.right) <= reach;
+  const maxGap = MAX_TOUCHING_GAP * larger.size;
+  return Math.abs(word.left - larger.right) <= maxGap || Math.abs(larger.left - word.right) <= maxGap;
 }
 
 /** Drops words drawn twice with a small offset, for a shadow. */
 function removeShadowCopies(words: TextWord[]): TextWord[] {
   const sorted = words.sort((one, other) => one.left - other.left);
   return sorted.filter((word, at) => {
-    const last = sorted[at - 1];
-    return !last || last.text !== word.text || word.left - last.left > MAX_COPY_OFFSET * word.size;
+    const previous = sorted[at - 1];
+    return !previous || previous.text !== word.text || word.left - previous.left > MAX_COPY_OFFSET * word.size;
   });
 }

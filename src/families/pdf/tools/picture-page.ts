@@ -41,19 +41,19 @@ export function fitPage(
   orientation: number,
 ): PicturePage {
   const border = margin * POINTS_PER_MILLIMETRE;
-  const own = Math.min(72 / PICTURE_DPI, (MAX_PAGE_POINTS - 2 * border) / Math.max(size.width, size.height));
+  const pictureScale = Math.min(72 / PICTURE_DPI, (MAX_PAGE_POINTS - 2 * border) / Math.max(size.width, size.height));
   const [width, height] =
     page === 'picture'
-      ? [size.width * own + 2 * border, size.height * own + 2 * border]
+      ? [size.width * pictureScale + 2 * border, size.height * pictureScale + 2 * border]
       : orientPaper(PAPER_SIZES[page], size.width > size.height);
   const scale = Math.min((width - 2 * border) / size.width, (height - 2 * border) / size.height);
-  const [wide, high] = [size.width * scale, size.height * scale];
-  const [left, low] = [(width - wide) / 2, (height - high) / 2];
+  const [drawnWidth, drawnHeight] = [size.width * scale, size.height * scale];
+  const [left, bottom] = [(width - drawnWidth) / 2, (height - drawnHeight) / 2];
   const [a, b, c, d, e, f] = ORIENTATION_MATRICES[orientation - 1] ?? (ORIENTATION_MATRICES[0] as Matrix);
   return {
     width: round(width),
     height: round(height),
-    matrix: [a * wide, b * high, c * wide, d * high, e * wide + left, f * high + low].map(round),
+    matrix: [a * drawnWidth, b * drawnHeight, c * drawnWidth, d * drawnHeight, e * drawnWidth + left, f * drawnHeight + bottom].map(round),
   };
 }
 

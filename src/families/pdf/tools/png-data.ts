@@ -8,16 +8,16 @@ export interface PngData {
   readonly colours: number;
 }
 
-/** For a PNG of our own: greyscale or RGB, not interlaced, without a palette. */
+/** For PNGs encoded by this service: greyscale or RGB, not interlaced, without a palette. */
 export function readPngData(png: Buffer): PngData {
-  const parts: Buffer[] = [];
+  const chunks: Buffer[] = [];
   for (let at = 8; at + 12 <= png.length; ) {
     const length = png.readUInt32BE(at);
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(png.subarray(at + 8, at + 8 + length));
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') chunks.push(png.subarray(at + 8, at + 8 + length));
     at += 12 + length;
   }
   return {
-    data: Buffer.concat(parts),
+    data: Buffer.concat(chunks),
     width: png.readUInt32BE(16),
     height: png.readUInt32BE(20),
     bits: png[24] as number,

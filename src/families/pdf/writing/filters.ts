@@ -1,15 +1,15 @@
 /** Decoders of the general (not image) filters of PDF. Each returns undefined for invalid data. */
 import { inflateSync } from 'node:zlib';
 
-/** Decodes one filter, up to `most` bytes of output. `earlyChange` is a parameter of LZW. */
-export function decodeFilter(name: string, data: Buffer, most: number, earlyChange = 1): Buffer | undefined {
+/** Decodes one filter, up to `maxBytes` of output. `earlyChange` is a parameter of LZW. */
+export function decodeFilter(name: string, data: Buffer, maxBytes: number, earlyChange = 1): Buffer | undefined {
   switch (name) {
     case '/FlateDecode':
-      return decodeFlate(data, most);
+      return decodeFlate(data, maxBytes);
     case '/LZWDecode':
-      return decodeLzw(data, most, earlyChange);
+      return decodeLzw(data, maxBytes, earlyChange);
     case '/RunLengthDecode':
-      return decodeRunLength(data, most);
+      return decodeRunLength(data, maxBytes);
     case '/ASCIIHexDecode':
       return decodeAsciiHex(data);
     case '/ASCII85Decode':
@@ -19,9 +19,9 @@ export function decodeFilter(name: string, data: Buffer, most: number, earlyChan
   }
 }
 
-function decodeFlate(data: Buffer, most: number): Buffer | undefined {
+function decodeFlate(data: Buffer, maxBytes: number): Buffer | undefined {
   try {
-    return inflateSync(data, { maxOutputLength: Math.max(1, most) });
+    return inflateSync(data, { maxOutputLength: Math.max(1, maxBytes) });
   } catch {
     return undefined;
   }
@@ -66,72 +66,72 @@ function decodeAscii85(data: Buffer): Buffer | undefined {
   return Buffer.from(bytes);
 }
 
-const RUN_END = 128;
+const RUN_LENGTH_EOD = 128;
 
-function decodeRunLength(data: Buffer, most: number): Buffer | undefined {
+function decodeRunLength(data: Buffer, maxBytes: number): Buffer | undefined {
   const parts: Buffer[] = [];
   let length = 0;
   for (let at = 0; at < data.length; ) {
     const run = data[at++] as number;
-    if (run === RUN_END) return Buffer.concat(parts, length);
-    const part = run < RUN_END ? data.subarray(at, at + run + 1) : Buffer.alloc(257 - run, data[at]);
-    if (run < RUN_END ? part.length <= run : at >= data.length) return undefined;
-    at += run < RUN_END ? run + 1 : 1;
+    if (run === RUN_LENGTH_EOD) return Buffer.concat(parts, length);
+    const part = run < RUN_LENGTH_EOD ? data.subarray(at, at + run + 1) : Buffer.alloc(257 - run, data[at]);
+    if (run < RUN_LENGTH_EOD ? part.length <= run : at >= data.length) return undefined;
+    at += run < RUN_LENGTH_EOD ? run + 1 : 1;
     length += part.length;
-    if (length > most) return undefined;
+    if (length > maxBytes) return undefined;
     parts.push(part);
   }
   return undefined;
 }
 
 const LZW_CLEAR = 256;
-const LZW_END = 257;
-const LZW_CODES = 4096;
+const LZW_EOD = 257;
+const LZW_MAX_CODES = 4096;
 
-function decodeLzw(data: Buffer, most: number, earlyChange: number): Buffer | undefined {
-  // An entry is a prefix code and one more byte; strings are written from their end.
-  const before = new Uint16Array(LZW_CODES);
-  const last = new Uint8Array(LZW_CODES);
-  const lengths = new Uint16Array(LZW_CODES);
+function decodeLzw(data: Buffer, maxBytes: number, earlyChange: number): Buffer | undefined {
+  // A table entry is a prefix code and one suffix byte; strings are written backwards.
+  const prefix = new Uint16Array(LZW_MAX_CODES);
+  const suffix = new Uint8Array(LZW_MAX_CODES);
+  const lengths = new Uint16Array(LZW_MAX_CODES);
   for (let byte = 0; byte < 256; byte++) {
-    last[byte] = byte;
+    suffix[byte] = byte;
     lengths[byte] = 1;
   }
-  let out = Buffer.alloc(Math.min(most, data.length * 4) + LZW_CODES);
+  let out = Buffer.alloc(Math.min(maxBytes, data.length * 4) + LZW_MAX_CODES);
   let length = 0;
-  let next = LZW_END + 1;
+  let next = LZW_EOD + 1;
   let previous = -1;
   let bits = 0;
-  let held = 0;
+  let bitCount = 0;
   let width = 9;
   for (const byte of data) {
     bits = (bits << 8) | byte;
-    held += 8;
-    if (held < width) continue;
-    held -= width;
-    const code = bits >>> held;
-    bits &= (1 << held) - 1;
-    if (code === LZW_END) return out.subarray(0, length);
+    bitCount += 8;
+    if (bitCount < width) continue;
+    bitCount -= width;
+    const code = bits >>> bitCount;
+    bits &= (1 << bitCount) - 1;
+    if (code === LZW_EOD) return out.subarray(0, length);
     if (code === LZW_CLEAR) {
-      next = LZW_END + 1;
+      next = LZW_EOD + 1;
       width = 9;
       previous = -1;
       continue;
     }
-    if (code > next || (code === next && previous < 0) || (previous < 0 && code > LZW_END)) return undefined;
-    const known = code < next ? code : previous;
-    const textLength = (lengths[known] as number) + (code < next ? 0 : 1);
-    if (length + textLength > most) return undefined;
+    if (code > next || (code === next && previous < 0) || (previous < 0 && code > LZW_EOD)) return undefined;
+    const entry = code < next ? code : previous;
+    const textLength = (lengths[entry] as number) + (code < next ? 0 : 1);
+    if (length + textLength > maxBytes) return undefined;
     if (length + textLength > out.length) out = Buffer.concat([out, Buffer.alloc(out.length)]);
-    let at = length + (lengths[known] as number);
-    for (let step = known; at > length; step = before[step] as number) out[--at] = last[step] as number;
+    let at = length + (lengths[entry] as number);
+    for (let step = entry; at > length; step = prefix[step] as number) out[--at] = suffix[step] as number;
     const first = out[length] as number;
     if (code >= next) out[length + textLength - 1] = first;
     length += textLength;
     if (previous >= 0) {
-      if (next >= LZW_CODES) return undefined;
-      before[next] = previous;
-      last[next] = first;
+      if (next >= LZW_MAX_CODES) return undefined;
+      prefix[next] = previous;
+      suffix[next] = first;
       lengths[next] = (lengths[previous] as number) + 1;
       next++;
     }

@@ -6,18 +6,18 @@ import { isString, serialiseString, stringBytes } from './strings.ts';
 /** The pairs of a tree, in order. `leaves` is /Names or /Nums. */
 export function readTree(graph: ObjectGraph, root: PdfValue | undefined, leaves: '/Names' | '/Nums'): [key: string, value: PdfValue][] {
   const pairs: [string, PdfValue][] = [];
-  const met = new Set<Dict>();
-  const waiting: (PdfValue | undefined)[] = [root];
-  while (waiting.length > 0) {
-    const node = dictOf(graph, waiting.pop());
-    if (!node || met.has(node)) continue;
-    met.add(node);
+  const visited = new Set<Dict>();
+  const stack: (PdfValue | undefined)[] = [root];
+  while (stack.length > 0) {
+    const node = dictOf(graph, stack.pop());
+    if (!node || visited.has(node)) continue;
+    visited.add(node);
     const items = arrayOf(graph, node.get(leaves));
     for (let at = 0; at + 1 < items.length; at += 2) {
       const key = parseKey(graph, items[at]);
       if (key !== undefined) pairs.push([key, items[at + 1] as PdfValue]);
     }
-    waiting.push(...arrayOf(graph, node.get('/Kids')).toReversed());
+    stack.push(...arrayOf(graph, node.get('/Kids')).toReversed());
   }
   return pairs;
 }

@@ -11,28 +11,28 @@ const ADJACENT_DISTANCE = 28;
 const MAX_DISTANCE_BEFORE = 48;
 const MAX_DISTANCE_AFTER = 24;
 
-const labelPrefixes = lazyWarm(() => {
-  const whole = new Map<string, Label[]>();
-  const beginnings = new Map<string, Label[]>();
-  let longest = 0;
+const labelTables = lazyWarm(() => {
+  const wholeWords = new Map<string, Label[]>();
+  const prefixes = new Map<string, Label[]>();
+  let maxKeyLength = 0;
   for (const { label, word } of identifierLabels()) {
-    const begins = word.endsWith('*') || !isLatin(word);
+    const isPrefix = word.endsWith('*') || !isLatin(word);
     const key = word.replace(/[*\u200c-\u200d]/g, '');
-    const table = begins ? beginnings : whole;
+    const table = isPrefix ? prefixes : wholeWords;
     table.set(key, [...(table.get(key) ?? []), label]);
-    longest = Math.max(longest, key.length);
+    maxKeyLength = Math.max(maxKeyLength, key.length);
   }
-  return { whole, beginnings, longest };
+  return { wholeWords, prefixes, maxKeyLength };
 });
 const MIN_PREFIX_LENGTH = 2;
 
 function labelsOf(key: string): readonly Label[] {
-  const { whole, beginnings, longest } = labelPrefixes();
-  const labels = whole.get(key);
+  const { wholeWords, prefixes, maxKeyLength } = labelTables();
+  const labels = wholeWords.get(key);
   if (labels) return labels;
-  for (let length = Math.min(longest, key.length); length >= MIN_PREFIX_LENGTH; length--) {
-    const found = beginnings.get(key.slice(0, length));
-    if (found) return found;
+  for (let length = Math.min(maxKeyLength, key.length); length >= MIN_PREFIX_LENGTH; length--) {
+    const prefixLabels = prefixes.get(key.slice(0, length));
+    if (prefixLabels) return prefixLabels;
   }
   return [];
 }
@@ -53,24 +53,24 @@ export interface LabelFinder {
 }
 
 export function findLabels(text: string, words: readonly WordToken[]): LabelFinder {
-  const places = new Map<Label, LabelOccurrence[]>();
+  const occurrences = new Map<Label, LabelOccurrence[]>();
   for (const word of words) {
     for (const label of labelsOf(word.key)) {
-      const known = places.get(label);
-      if (known) known.push(word);
-      else places.set(label, [word]);
+      const ofLabel = occurrences.get(label);
+      if (ofLabel) ofLabel.push(word);
+      else occurrences.set(label, [word]);
     }
   }
   return {
     proximity(label, from, to) {
-      const known = places.get(label);
-      if (!known) return undefined;
-      const next = lowerBound(known, to);
+      const ofLabel = occurrences.get(label);
+      if (!ofLabel) return undefined;
+      const next = lowerBound(ofLabel, to);
       let at = next - 1;
-      while (at >= 0 && (known[at] as LabelOccurrence).to > from) at--;
-      const before = known[at] ? proximityBefore(text, (known[at] as LabelOccurrence).to, from) : undefined;
+      while (at >= 0 && (ofLabel[at] as LabelOccurrence).to > from) at--;
+      const before = ofLabel[at] ? proximityBefore(text, (ofLabel[at] as LabelOccurrence).to, from) : undefined;
       if (before === 'close') return before;
-      const after = known[next];
+      const after = ofLabel[next];
       return after && after.from - to <= MAX_DISTANCE_AFTER && !/[,;:\n।.\d]/.test(text.slice(to, after.from)) ? 'close' : before;
     },
   };
@@ -82,12 +82,12 @@ function proximityBefore(text: string, end: number, from: number): Proximity {
   return from - end <= ADJACENT_DISTANCE && !/\d{4}|@/.test(text.slice(end, from)) ? 'close' : 'near';
 }
 
-function lowerBound(places: readonly LabelOccurrence[], from: number): number {
+function lowerBound(occurrences: readonly LabelOccurrence[], from: number): number {
   let low = 0;
-  let high = places.length;
+  let high = occurrences.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((places[middle] as LabelOccurrence).from < from) low = middle + 1;
+    if ((occurrences[middle] as LabelOccurrence).from < from) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -96,11 +96,11 @@ export function nameEndAfterCue(text: string, words: readonly WordToken[], at: n
   const start = skipTitles(words, at);
   const first = words[start];
   if (!first || !(isAdjacent(text, words, at) || (numbered && NUMBERING_GAP.test(gapBefore(text, words, at))))) return at;
-  const isGiven = nameKind(first.key) === 'name' || (isCapital(first) && (mayBeName(first) || (common && isGazetteerName(first))));
-  if (!isGiven || isPartOfPlaceName(text, words, start)) return at;
+  const startsName = nameKind(first.key) === 'name' || (isCapital(first) && (mayBeName(first) || (common && isGazetteerName(first))));
+  if (!startsName || isPartOfPlaceName(text, words, start)) return at;
   const isPart = (word: WordToken): boolean =>
     isCapital(word) && (mayBeName(word) || nameKind(bareKey(word)) !== undefined || mayContinueName(word));
-  const end = nameRunEnd(text, words, start, (word, place) => place === start || isPart(word));
+  const end = nameRunEnd(text, words, start, (word, index) => index === start || isPart(word));
   // Titles and initials alone are not a name.
   return end === start || isPartOfPlaceName(text, words, end) ? at : end;
 }

@@ -16,15 +16,15 @@ export function findArabic(name: string): ArabicName | undefined {
   return Object.hasOwn(ALIASES, key) ? ALIASES[key] : undefined;
 }
 
-export function isArabic(writing: string): writing is ArabicName {
-  return (ARABIC_NAMES as readonly string[]).includes(writing);
+export function isArabic(name: string): name is ArabicName {
+  return (ARABIC_NAMES as readonly string[]).includes(name);
 }
 
-const ARABIC = /(?=\p{L})\p{Script=Arabic}/u;
+const ARABIC_LETTER = /(?=\p{L})\p{Script=Arabic}/u;
 const SINDHI_LETTERS = /[ٺٻٽٿڀڃڄڇڊڌڍڏڙڦڪڱڳڻ]/u;
 
 /** Language of a text in Arabic script, by letters unique to Sindhi. */
 export function arabicName(text: string): ArabicName | undefined {
-  if (!ARABIC.test(text)) return undefined;
+  if (!ARABIC_LETTER.test(text)) return undefined;
   return SINDHI_LETTERS.test(text) ? 'sindhi' : 'urdu';
 }

@@ -4,24 +4,24 @@ import { getJson, runTask } from './api.ts';
 import { answer, controlValue, debounce, frame, onSubmit, readState, setControlValue, status, textsOf, writeState } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
-interface Checked {
+interface ValidationResult {
   readonly value: string;
   readonly valid: boolean;
   readonly reason: string | null;
   readonly details: { readonly state?: string | null; readonly pan?: string | null; readonly holderType?: string | null } | null;
 }
 
-const GSTIN = 15;
-const PAN = 10;
+const GSTIN_LENGTH = 15;
+const PAN_LENGTH = 10;
 
-const words = textsOf('gst');
+const texts = textsOf('gst');
 /** Holder types with a translated label. */
-const HOLDERS: Readonly<Record<string, string>> = {
-  individual: words.person,
-  company: words.company,
-  firm: words.firm,
-  hindu_undivided_family: words.huf,
-  trust: words.trust,
+const HOLDER_LABELS: Readonly<Record<string, string>> = {
+  individual: texts.person,
+  company: texts.company,
+  firm: texts.firm,
+  hindu_undivided_family: texts.huf,
+  trust: texts.trust,
 };
 
 setControlValue('number', readState().get('number'));
@@ -35,27 +35,27 @@ function check(): void {
   status.replaceChildren();
   answer.replaceChildren();
   if (number === '') return;
-  const kind = { [GSTIN]: 'gstin', [PAN]: 'pan' }[number.length];
+  const kind = { [GSTIN_LENGTH]: 'gstin', [PAN_LENGTH]: 'pan' }[number.length];
   if (kind === undefined) {
-    answer.replaceChildren(el('p', { class: 'outcome no' }, fillPlaceholders(words.length, { count: number.length })));
+    answer.replaceChildren(el('p', { class: 'outcome no' }, fillPlaceholders(texts.length, { count: number.length })));
     return;
   }
   void runTask(async (signal) => {
-    const { data } = await getJson<Checked>(`/v1/validate/${kind}/${encodeURIComponent(number)}`, {}, signal);
+    const { data } = await getJson<ValidationResult>(`/v1/validate/${kind}/${encodeURIComponent(number)}`, {}, signal);
     const { state, pan, holderType } = data.details ?? {};
-    const facts: readonly (readonly [string, string | null | undefined])[] = [
+    const rows: readonly (readonly [string, string | null | undefined])[] = [
       [frame.state, state],
-      [words.pan, pan],
-      [words.holder, holderType && (HOLDERS[holderType] ?? words.other)],
+      [texts.pan, pan],
+      [texts.holder, holderType && (HOLDER_LABELS[holderType] ?? texts.other)],
     ];
     answer.replaceChildren(
-      el('p', { class: data.valid ? 'outcome yes' : 'outcome no' }, `${data.valid ? '✓' : '✗'} ${data.valid ? words.right : words.wrong}`),
+      el('p', { class: data.valid ? 'outcome yes' : 'outcome no' }, `${data.valid ? '✓' : '✗'} ${data.valid ? texts.right : texts.wrong}`),
       el('p', { class: 'big' }, data.value),
       ...(data.reason === null ? [] : [el('p', { lang: 'en' }, data.reason)]),
       el(
         'dl',
         { class: 'facts-grid' },
-        ...facts.flatMap(([label, value]) => (value ? [el('div', {}, el('dt', {}, label), el('dd', {}, value))] : [])),
+        ...rows.flatMap(([label, value]) => (value ? [el('div', {}, el('dt', {}, label), el('dd', {}, value))] : [])),
       ),
     );
   });

@@ -10,7 +10,7 @@ interface OcrResult {
   readonly confidence: number | null;
 }
 
-const words = textsOf('read');
+const texts = textsOf('read');
 let file: File | undefined;
 
 setControlValue('lang', readState().get('lang') ?? lang);
@@ -24,27 +24,27 @@ byId('lang').addEventListener('change', () => {
 });
 
 function read(): void {
-  const given = file as File;
+  const source = file as File;
   const language = controlValue('lang');
   void runTask(async (signal) => {
     answer.replaceChildren();
     const fields = { lang: language === 'en' ? 'en' : `${language}+en` };
-    const { data } = await parseAnswer<OcrResult>(await sendFiles('/v1/ocr', [given], fields, signal));
+    const { data } = await parseAnswer<OcrResult>(await sendFiles('/v1/ocr', [source], fields, signal));
     const text = data.pages.map((page) => page.text).join('\n\n');
-    if (text.trim() === '') return answer.replaceChildren(el('p', {}, words.empty));
+    if (text.trim() === '') return answer.replaceChildren(el('p', {}, texts.empty));
     const area = el('textarea', { id: 'text', rows: 14, lang: language, dir: 'auto', spellcheck: 'false' });
     area.value = text;
     answer.replaceChildren(
-      el('label', { for: 'text' }, words.text),
+      el('label', { for: 'text' }, texts.text),
       area,
       ...(data.confidence === null
         ? []
-        : [el('p', { class: 'muted' }, fillPlaceholders(words.sure, { percent: Math.round(data.confidence * 100) }))]),
+        : [el('p', { class: 'muted' }, fillPlaceholders(texts.sure, { percent: Math.round(data.confidence * 100) }))]),
       el(
         'div',
         { class: 'buttons' },
         toolCopyButton(() => area.value),
-        downloadLink(new Blob([text]), nameWith(given.name, '', 'txt')),
+        downloadLink(new Blob([text]), nameWith(source.name, '', 'txt')),
       ),
     );
   });
