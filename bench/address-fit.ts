@@ -65,7 +65,7 @@ function toWeights(vector: Float64Array): Weights {
 const rows = addressRows((ifsc) => foldOf(ifsc) !== HELD_OUT_FOLD && foldOf(ifsc) !== ASKED);
 const facts = { name: addresses.name, version: '', retrieved: '', origin: 'bundled', fingerprint: '' } as const;
 const pack = Pack.fromBytes(buildPack(facts, rows, addresses.phoneticFields));
-const { places, logPrior: prior, logBranchCount: crowd, districtAt } = statisticsOf(pack);
+const { places, logPrior: prior, logBranchCount: crowd, districtIndex: districtAt } = statisticsOf(pack);
 const rowOf = new Map(places.map(([pincode], row) => [pincode, row]));
 const questions = questionsOf(ASKED).filter((_, at) => at % EVERY === 0);
 

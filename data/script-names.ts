@@ -50,10 +50,10 @@ function createRewriter(withVillages: boolean): QueryRewriter {
 }
 
 /** Districts, towns and post offices. @example inLatin(['भोपाल', 'mp']) // [['bhopal', 'mp']] */
-export const inLatin: QueryRewriter = createRewriter(false);
+export const rewriteToLatin: QueryRewriter = createRewriter(false);
 
 /** Includes villages. */
-export const villagesInLatin: QueryRewriter = createRewriter(true);
+export const rewriteToLatinWithVillages: QueryRewriter = createRewriter(true);
 
 /** Longest match that starts at a word, and its length in words. */
 function longestMatchAt(query: readonly string[], at: number, names: NamesByScript): [length: number, latin?: readonly string[]] {

@@ -14,7 +14,7 @@ import { romanisedWords } from './tables/little_words.ts';
 import { letterTable } from './train/char-ngrams.ts';
 import { nameWeights } from './train/name-weights.ts';
 import { countWords, romanisedTable } from './train/romanised.ts';
-import { listedWords } from './train/typed-words.ts';
+import { lexiconFlags } from './train/typed-words.ts';
 
 const [folder, ...requested] = process.argv.slice(2);
 if (folder === undefined) throw new Error('name the folder of the texts');
@@ -43,7 +43,7 @@ for (const language of INDIAN_LANGUAGES)
   writeIfRequested(`latin_${language}`, () => romanisedTable(language, scriptOf(language), readLines(language), englishWords));
 
 if (requested.length === 0 || requested.includes('name_weights')) {
-  const weights = nameWeights(readLexicon(packLexicon(listedWords())), readLines, console.log);
+  const weights = nameWeights(readLexicon(packLexicon(lexiconFlags())), readLines, console.log);
   writeFileSync(bundledFile('name_weights'), compressBrotli(Buffer.from(weights.buffer)));
   console.log(`${weights.length} weights in data/bundled/name_weights.br`);
 }

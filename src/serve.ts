@@ -18,18 +18,27 @@ export interface ServeOptions {
   readonly datasets: Datasets;
   readonly jobs: Jobs;
   /** Prometheus metrics, if configured. */
-  readonly figures: Metrics | undefined;
+  readonly metrics: Metrics | undefined;
   /** Rate limiter; undefined if the limit is off. */
   readonly limiter: Limiter | undefined;
   /** Key for hashing client addresses; shared by processes that share a limiter. */
   readonly secret: LimitSecret;
-  readonly say: (line: string) => void;
+  readonly logLine: (line: string) => void;
   /** Called when shutdown begins. */
   readonly onStop?: () => void;
 }
 
 /** Starts listening and returns the origin. */
-export async function serve({ config, datasets, jobs, figures, limiter, secret, say, onStop }: ServeOptions): Promise<string> {
+export async function serve({
+  config,
+  datasets,
+  jobs,
+  metrics: figures,
+  limiter,
+  secret,
+  logLine: say,
+  onStop,
+}: ServeOptions): Promise<string> {
   const log = figures?.counting(logFor(config)) ?? logFor(config);
   const lifecycle = { serving: true };
   const options = {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { settlePlaces } from './branch-location.ts';
-import { Districts } from './districts.ts';
+import { DistrictGazetteer } from './districts.ts';
 
 const office = (pincode: string, name: string, district: string, state: string) => ({ pincode, name, district, state });
-const districts = new Districts([
+const districts = new DistrictGazetteer([
   office('751001', 'Bhubaneswar G.P.O.', 'Khordha', 'OD'),
   office('753001', 'Cuttack', 'Cuttack', 'OD'),
   office('518301', 'Adoni', 'Kurnool', 'AP'),

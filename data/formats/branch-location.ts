@@ -4,7 +4,7 @@
  */
 import { nameKey } from '../../src/core/text/fold.ts';
 import { findState } from '../places.ts';
-import type { Districts } from './districts.ts';
+import type { DistrictGazetteer } from './districts.ts';
 
 /** Location columns as published. */
 export interface PublishedPlace {
@@ -68,7 +68,7 @@ const FEWEST_OF_TOWN = 2;
 const NEARLY_ALL = 0.8;
 
 /** Resolves all branches of a list in two passes: branches with a pincode provide the town statistics for the others. */
-export function settlePlaces(published: readonly PublishedPlace[], districts: Districts): SettledPlace[] {
+export function settlePlaces(published: readonly PublishedPlace[], districts: DistrictGazetteer): SettledPlace[] {
   const towns = new Towns();
   const byPincode = published.map((place) => {
     const settled = settleByPincode(place, districts);
@@ -83,47 +83,47 @@ export function settlePlaces(published: readonly PublishedPlace[], districts: Di
 }
 
 /** Takes the last pincode of the address that lies in the state, unless the stated district is far from it. */
-function settleByPincode(place: PublishedPlace, districts: Districts): { district: string; pincode: string } | undefined {
+function settleByPincode(place: PublishedPlace, districts: DistrictGazetteer): { district: string; pincode: string } | undefined {
   const inState = (pincode: string) => districts.stateOf(pincode) === place.state;
   const pincode = [place.address, place.district, place.town].flatMap((text) => pincodesIn(text).reverse()).find(inState);
   if (pincode === undefined) return undefined;
-  const here = districts.at(pincode);
+  const here = districts.districtsOf(pincode);
   const stated = statedDistricts(place, districts);
   const confirmed = stated.find((district) => here.includes(district));
   if (confirmed !== undefined) return { district: confirmed, pincode };
   // A new or neighbouring district is near; a distant one indicates a mistyped digit.
   const isNear =
     stated.length === 0 ||
-    stated.some((district) => districts.isNear(pincode, district)) ||
+    stated.some((district) => districts.isInSortingDistrictOf(pincode, district)) ||
     districts.confirms(`${place.address} ${place.branch} ${place.town}`, pincode);
   return isNear && here[0] !== undefined ? { district: here[0], pincode } : undefined;
 }
 
-function settleByNames(place: PublishedPlace, districts: Districts, towns: Towns): string {
+function settleByNames(place: PublishedPlace, districts: DistrictGazetteer, towns: Towns): string {
   const { state, town, branch } = place;
   const [stated] = statedDistricts(place, districts);
   const names = [town, place.district].map(townName);
   const ofTown = towns.districtOf(state, names[0] ?? '');
   if (stated === undefined) {
-    const [ofOffice] = [...names, branch].flatMap((name) => districts.ofOffice(state, name) ?? []);
+    const [ofOffice] = [...names, branch].flatMap((name) => districts.districtOfOffice(state, name) ?? []);
     return ofTown ?? towns.districtOf(state, names[1] ?? '') ?? ofOffice ?? '';
   }
   // The town may lie in a newer district that was split off next to the stated one.
-  const isStated = ofTown === undefined || towns.has(state, names[0] ?? '', stated) || !districts.areNear(ofTown, stated);
+  const isStated = ofTown === undefined || towns.has(state, names[0] ?? '', stated) || !districts.areNeighbours(ofTown, stated);
   return isStated ? stated : ofTown;
 }
 
 /** Districts named in the columns, the address or the branch name. */
-function statedDistricts({ town, district, address, branch, state }: PublishedPlace, districts: Districts): string[] {
+function statedDistricts({ town, district, address, branch, state }: PublishedPlace, districts: DistrictGazetteer): string[] {
   const texts = [district, town, ...[address, branch, district, town].flatMap((text) => STATED_DISTRICT.exec(text)?.[1] ?? [])];
-  return texts.flatMap((text) => (text === '' ? [] : (districts.named(state, text) ?? [])));
+  return texts.flatMap((text) => (text === '' ? [] : (districts.findByName(state, text) ?? [])));
 }
 
 /** Picks the town column. They are swapped only if the first names the district and the second names no district. */
-function cityOf({ town, district: other, state }: PublishedPlace, district: string, districts: Districts): string {
+function cityOf({ town, district: other, state }: PublishedPlace, district: string, districts: DistrictGazetteer): string {
   const [first, second] = [town, other].map(townName) as [string, string];
   if (isNoTown(first)) return isNoTown(second) ? '' : second;
-  const isTurned = districts.named(state, town) === district && districts.named(state, other) === undefined;
+  const isTurned = districts.findByName(state, town) === district && districts.findByName(state, other) === undefined;
   return isTurned && !isNoTown(second) && !districts.isDistrict(second) ? second : first;
 }
 

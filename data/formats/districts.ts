@@ -21,7 +21,7 @@ const DISTRICT_NOISE = /\([^)]*\)|\b(?:DISTRICT|DISTT?|DT)\b|^GREATER (?=BOMBAY|
 /** Shorter post office names too often match inside another word of an address. */
 const MIN_OFFICE_NAME_LENGTH = 5;
 
-export class Districts {
+export class DistrictGazetteer {
   readonly #stateOf = new Map<string, string>();
   readonly #districtCounts = new Map<string, Map<string, number>>();
   readonly #bySortingDistrict = new Map<string, Set<string>>();
@@ -67,7 +67,7 @@ export class Districts {
   }
 
   /** Districts of a pincode's post offices, most frequent first. */
-  at(pincode: string): string[] {
+  districtsOf(pincode: string): string[] {
     return [...(this.#districtCounts.get(pincode) ?? [])].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).map(([district]) => district);
   }
 
@@ -75,12 +75,12 @@ export class Districts {
   confirms(text: string, pincode: string): boolean {
     const key = nameKey(text);
     const state = this.#stateOf.get(pincode) ?? '';
-    const districts = this.at(pincode).flatMap((district) => districtNames(state, district).map(nameKey));
+    const districts = this.districtsOf(pincode).flatMap((district) => districtNames(state, district).map(nameKey));
     return [...districts, ...(this.#officeNamesByPincode.get(pincode) ?? [])].some((name) => key.includes(name));
   }
 
   /** The district of all post offices with this name in a state; undefined if they are in several. */
-  ofOffice(state: string, name: string): string | undefined {
+  districtOfOffice(state: string, name: string): string | undefined {
     const [district, ...others] = this.#districtsByOffice.get(keyOf(state, name)) ?? [];
     return others.length === 0 ? district : undefined;
   }
@@ -91,17 +91,17 @@ export class Districts {
   }
 
   /** Heuristic: two districts are neighbours if they share a sorting district. */
-  areNear(one: string, other: string): boolean {
+  areNeighbours(one: string, other: string): boolean {
     return [...this.#bySortingDistrict.values()].some((districts) => districts.has(one) && districts.has(other));
   }
 
   /** Whether a district has a post office in the sorting district of a pincode. */
-  isNear(pincode: string, district: string): boolean {
+  isInSortingDistrictOf(pincode: string, district: string): boolean {
     return this.#bySortingDistrict.get(pincode.slice(0, SORTING_DISTRICT_DIGITS))?.has(district) ?? false;
   }
 
   /** The district of a state that a text names: by current or former name, or by fuzzy match. Memoised. */
-  named(state: string, text: string): string | undefined {
+  findByName(state: string, text: string): string | undefined {
     const key = `${state}|${text}`;
     if (!this.#namedCache.has(key)) this.#namedCache.set(key, this.#findByName(state, text.replace(DISTRICT_NOISE, ' ').trim()));
     return this.#namedCache.get(key);

@@ -6,7 +6,7 @@ import { nameKey } from '../../src/core/text/fold.ts';
 import type { TableRow } from '../../src/core/util/table.ts';
 import { pincodeDistricts } from '../patches/pincode.ts';
 import { findState } from '../places.ts';
-import { type DistrictRow, Districts } from './districts.ts';
+import { DistrictGazetteer, type DistrictRow } from './districts.ts';
 import { isInIndia, pointIn, toFiveDecimals } from './geometry.ts';
 import { groupBy } from './group-by.ts';
 import { districtName, divisionName, officeName, regionName } from './office-name.ts';
@@ -62,7 +62,7 @@ interface Listed extends Ranked {
  * plausible ones. Pincodes missing from the directory are retired.
  */
 export function withDirectory(known: PostTables, directory: readonly TableRow<Column>[]): PostTables {
-  const districts = new Districts(known.offices as readonly DistrictRow[]);
+  const districts = new DistrictGazetteer(known.offices as readonly DistrictRow[]);
   const placeBefore = new Map(known.pincodes.map((row) => [row.pincode, row]));
   const listed = directory.map((row) => readOffice(row, districts, placeBefore));
   const byPincode = groupBy(listed, ({ pincode }) => pincode);
@@ -108,7 +108,7 @@ function cell(degrees: number | undefined): string {
   return degrees === undefined ? '' : String(toFiveDecimals(degrees));
 }
 
-function readOffice(row: TableRow<Column>, districts: Districts, placeBefore: ReadonlyMap<string, Place>): Listed {
+function readOffice(row: TableRow<Column>, districts: DistrictGazetteer, placeBefore: ReadonlyMap<string, Place>): Listed {
   const { pincode } = row;
   const state = isArmyPost(pincode) ? '' : (findState(row.state)?.code ?? '');
   const stated = { district: isArmyPost(pincode) ? '' : districtName(row.district, state), state };
@@ -127,9 +127,9 @@ function readOffice(row: TableRow<Column>, districts: Districts, placeBefore: Re
 }
 
 /** True for a known district that had no office at this pincode. An unknown district is a new one. */
-function isElsewhere(pincode: string, { district, state }: Place, districts: Districts): boolean {
+function isElsewhere(pincode: string, { district, state }: Place, districts: DistrictGazetteer): boolean {
   if (isArmyPost(pincode)) return false;
-  return district === '' || state === '' || (districts.isDistrict(district) && !districts.at(pincode).includes(district));
+  return district === '' || state === '' || (districts.isDistrict(district) && !districts.districtsOf(pincode).includes(district));
 }
 
 function pincodeRow(pincode: string, offices: readonly Listed[], before: PincodeRow | undefined): PincodeRow {

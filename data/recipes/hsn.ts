@@ -6,7 +6,7 @@
 import { HSN_COLUMNS, type HsnRow, parentsOf, tidyDescription } from '../formats/hsn-code.ts';
 import type { Recipe } from '../recipe.ts';
 import { hsnAmendments, hsnHeadings } from '../tables/hsn.ts';
-import { commonText, headingText } from './hsn/heading.ts';
+import { commonPrefix, headingText } from './hsn/heading.ts';
 import { withValidity } from './hsn/validity.ts';
 
 const ITEMS = {
@@ -48,7 +48,7 @@ export function makeCodes(
   for (const [parent, texts] of below) {
     if (hsnHeadings.has(parent)) continue;
     if (parent.length === 4) codes.set(parent, headingText(texts, system.get(parent)) ?? texts[0] ?? '');
-    else if (!codes.has(parent)) codes.set(parent, commonText(texts) ?? texts[0] ?? '');
+    else if (!codes.has(parent)) codes.set(parent, commonPrefix(texts) ?? texts[0] ?? '');
   }
   return withValidity(codes, system, hsnAmendments);
 }

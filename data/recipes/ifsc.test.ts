@@ -4,7 +4,7 @@ import { canonical, nameKey } from '../../src/core/text/fold.ts';
 import { readTable } from '../../src/core/util/table.ts';
 import { noVectors, readVector } from '../../test/support/vectors.ts';
 import { pincodesIn } from '../formats/branch-location.ts';
-import { type DistrictRow, Districts } from '../formats/districts.ts';
+import { DistrictGazetteer, type DistrictRow } from '../formats/districts.ts';
 import type { BranchRow } from '../formats/ifsc-branch.ts';
 import { tidy, toContact, undoMojibake } from '../formats/ifsc-text.ts';
 import { findState } from '../places.ts';
@@ -211,7 +211,7 @@ describe('tables', () => {
   };
   const snapshots = new Map([['SYNB0001234', snapshot]]);
   const offices = [{ pincode: '576104', district: 'Udupi', state: 'KA', name: 'Manipal' }];
-  const branches = makeBranches(published, snapshots, { places: toPlaces(offices), districts: new Districts(offices) });
+  const branches = makeBranches(published, snapshots, { places: toPlaces(offices), districts: new DistrictGazetteer(offices) });
 
   it('carries the details of a merged bank to the new code', () => {
     assert.deepEqual(branches[0], {
@@ -291,7 +291,7 @@ describe('bundled branches', () => {
   });
 
   it('are in a district of their pincode, and the city is no other district: 97 of 100 and more', (t) => {
-    const districts = new Districts(readTable<keyof DistrictRow>(table('offices')));
+    const districts = new DistrictGazetteer(readTable<keyof DistrictRow>(table('offices')));
     // Systematic sample (every n-th) of branches whose address contains a pincode of the state.
     const pool = [...branches.values()].flatMap((row) => {
       const pincode = pincodesIn(row.address).findLast((one) => districts.stateOf(one) === row.state);
@@ -299,9 +299,10 @@ describe('bundled branches', () => {
     });
     const sample = pool.filter((_, at) => at % Math.floor(pool.length / SAMPLE) === 0).slice(0, SAMPLE);
     const isRight = ({ state, district, city, centre, last }: (typeof sample)[number]): boolean => {
-      const here = districts.at(last);
-      const turned = here.includes(districts.named(state, city) ?? '') && districts.named(state, centre) === undefined && centre !== city;
-      return here.includes(districts.named(state, district) ?? '') && city !== '' && !turned;
+      const here = districts.districtsOf(last);
+      const turned =
+        here.includes(districts.findByName(state, city) ?? '') && districts.findByName(state, centre) === undefined && centre !== city;
+      return here.includes(districts.findByName(state, district) ?? '') && city !== '' && !turned;
     };
     const right = sample.filter(isRight).length;
     t.diagnostic(`${right} of ${sample.length}`);

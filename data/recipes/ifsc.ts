@@ -6,7 +6,7 @@ import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
 import { partWords } from '../formats/branch-address.ts';
 import { type PublishedPlace, settlePlaces } from '../formats/branch-location.ts';
-import { type DistrictRow, Districts } from '../formats/districts.ts';
+import { DistrictGazetteer, type DistrictRow } from '../formats/districts.ts';
 import { BRANCH_COLUMNS, type BranchRow, IFSC } from '../formats/ifsc-branch.ts';
 import { tidy, toContact } from '../formats/ifsc-text.ts';
 import type { BundledTable, Recipe } from '../recipe.ts';
@@ -101,7 +101,7 @@ function findSuccessors(live: ReadonlySet<string>, snapshots: ReadonlyMap<string
 /** Locations of pincodes and districts. */
 export interface Gazetteer {
   readonly places: Places;
-  readonly districts: Districts;
+  readonly districts: DistrictGazetteer;
 }
 
 export function makeBranches(published: Published, snapshots: ReadonlyMap<string, Snapshot>, gazetteer: Gazetteer): BranchRow[] {
@@ -189,7 +189,7 @@ function run(files: ReadonlyMap<string, ReadonlyMap<string, Buffer>>): readonly 
   const published = readPublished(files.get('ifsc') ?? new Map());
   const snapshots = readSnapshots(files.get('ifsc-nodejs') ?? new Map());
   const offices = readTable<keyof DistrictRow>(bundled('offices'));
-  const gazetteer = { places: toPlaces(readTable<keyof PincodeRow>(bundled('pincodes'))), districts: new Districts(offices) };
+  const gazetteer = { places: toPlaces(readTable<keyof PincodeRow>(bundled('pincodes'))), districts: new DistrictGazetteer(offices) };
   const branches = makeBranches(published, snapshots, gazetteer);
   return [
     { name: 'branches', columns: BRANCH_COLUMNS, rows: branches.map((row) => ({ ...row })) },

@@ -17,7 +17,7 @@ interface Networks {
   readonly lines: string[];
 }
 
-export function placeFile(databases: { readonly 4: Mmdb; readonly 6: Mmdb }): Buffer {
+export function encodeGeolocationFile(databases: { readonly 4: Mmdb; readonly 6: Mmdb }): Buffer {
   const networks = ([4, 6] as const).map((version) => networksOf(databases[version], WIDTHS[version]));
   // The empty line (no place) sorts first; places of one region are adjacent, which deflates well.
   const lines = [...new Set(networks.flatMap((table) => [...new Set(table.lines)])).add('')].sort();
@@ -111,6 +111,6 @@ export const recipe: Recipe = {
       if (!file) throw new Error(`${PACKAGE} has no places of IPv${version}`);
       return new Mmdb(file);
     };
-    return [{ name: 'network_places', bytes: placeFile({ 4: open(4), 6: open(6) }), isStored: true }];
+    return [{ name: 'network_places', bytes: encodeGeolocationFile({ 4: open(4), 6: open(6) }), isStored: true }];
   },
 };

@@ -4,7 +4,7 @@
  */
 
 import type { Point } from '../../src/core/place/place.ts';
-import { Districts } from '../formats/districts.ts';
+import { DistrictGazetteer } from '../formats/districts.ts';
 import { isInIndia } from '../formats/geometry.ts';
 import { groupBy } from '../formats/group-by.ts';
 import { headOfficesFirst, isArmyPost, majority, type Place, placeOfPincode } from '../formats/office-place.ts';
@@ -66,7 +66,7 @@ export const recipe: Recipe = {
       ...office,
       district: pincodeDistricts[office.pincode] ?? office.district,
     }));
-    const old = new Set(formerPlaces(former, new Districts(offices)).map(placeKey));
+    const old = new Set(formerPlaces(former, new DistrictGazetteer(offices)).map(placeKey));
     const byPincode = groupByPincode(offices);
     const before = new Map([...byPincode].map(([pincode, group]) => [pincode, placeOfPincode(group)] as const));
     const places = withoutLonePlaces(before, {

@@ -13,7 +13,7 @@ function labels(name: string): ReadonlySet<string> {
   return new LazySet(() => words().map(fold));
 }
 
-export const addressMarks = {
+export const addressLabels = {
   district: labels('district'),
   subDistrict: labels('subDistrict'),
   office: labels('office'),
@@ -28,15 +28,15 @@ export const addressMarks = {
   other: labels('other'),
 } as const satisfies Record<string, ReadonlySet<string>>;
 
-const LABEL_SETS: readonly ReadonlySet<string>[] = Object.values(addressMarks);
+const LABEL_SETS: readonly ReadonlySet<string>[] = Object.values(addressLabels);
 
 /** Whether a folded word is the label of any component. */
-export function isAddressMark(word: string): boolean {
+export function isAddressLabel(word: string): boolean {
   return LABEL_SETS.some((words) => words.has(word));
 }
 
 /** Labels of the addressee. */
-export const personMarks: ReadonlySet<string> = labels('person');
+export const addresseeLabels: ReadonlySet<string> = labels('person');
 
 /** Relation prefixes of a name (son, daughter, wife or care of), in Latin script with a slash: S/o, D/o, W/o, C/o. */
-export const kinMarks: ReadonlySet<string> = labels('kin');
+export const relationLabels: ReadonlySet<string> = labels('kin');

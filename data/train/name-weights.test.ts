@@ -4,20 +4,20 @@ import { wordFeatures } from '../../src/families/text/redact/tagger/features.ts'
 import { packLexicon, readLexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
 import { secondTier } from '../../test/support/test-tiers.ts';
 import { nameWeights } from './name-weights.ts';
-import { LANGUAGES, listedWords, typedSentences, typedWords } from './typed-words.ts';
+import { annotatedSentences, LANGUAGES, lexiconFlags, wordsBySection } from './typed-words.ts';
 
 test('every language has names, words and sentences with names and without', () => {
   assert.equal(LANGUAGES.length, 13);
   for (const language of LANGUAGES) {
-    const words = typedWords(language);
+    const words = wordsBySection(language);
     assert.ok((words.get('names')?.length ?? 0) >= 2_000 && (words.get('words')?.length ?? 0) >= 3_000, language);
-    const named = typedSentences(language).filter((parts) => parts.some(({ isName }) => isName)).length;
-    assert.ok(named >= 200 && typedSentences(language).length - named >= 100, language);
+    const named = annotatedSentences(language).filter((parts) => parts.some(({ isName }) => isName)).length;
+    assert.ok(named >= 200 && annotatedSentences(language).length - named >= 100, language);
   }
 });
 
 test('what is learnt tells names of plain text from its words, the same every time', { skip: secondTier }, () => {
-  const lexicon = readLexicon(packLexicon(listedWords()));
+  const lexicon = readLexicon(packLexicon(lexiconFlags()));
   const plain = (): string[] => ['ਕੰਪਿਊਟਰ ਦੀ ਸਕਰੀਨ ਬੰਦ ਕਰੋ'];
   const learnt = nameWeights(lexicon, plain, () => undefined, ['pa']);
   const own = (word: string): number => {

@@ -15,7 +15,7 @@ import { LEXICON_FLAGS, type Lexicon } from '../../src/families/text/redact/tagg
 import { scriptOf } from '../../src/families/text/redact/tagger/script-normalisation.ts';
 import { QUANTISATION_STEP } from '../../src/families/text/redact/tagger/tagger.ts';
 import { normaliseText, tokeniseText, type WordToken } from '../../src/families/text/redact/tokenise.ts';
-import { LANGUAGES, type Sentence, typedSentences, typedWords } from './typed-words.ts';
+import { annotatedSentences, LANGUAGES, type Sentence, wordsBySection } from './typed-words.ts';
 
 /** Copies of each annotated sentence: the first ones unchanged, the others with names substituted. */
 const [TIMES, AS_IT_STANDS] = [40, 3] as const;
@@ -110,11 +110,11 @@ export function nameWeights(
     }
   };
   for (const language of languages) {
-    const typed = typedWords(language);
+    const typed = wordsBySection(language);
     const [names, both] = [typed.get('names') ?? [], typed.get('names that are words') ?? []];
     const some = (list: readonly string[]): string => list[Math.floor(random() * list.length)] as string;
     const someName = (): string => some(random() * RARELY_BOTH < 1 && both.length > 0 ? both : names);
-    for (const sentence of typedSentences(language))
+    for (const sentence of annotatedSentences(language))
       for (let time = 0; time < TIMES; time++) {
         const { text, spans } = written(sentence, time < AS_IT_STANDS ? undefined : someName);
         read(text, ({ from, to }) => spans.some(([start, end]) => from < end && to > start));

@@ -17,7 +17,7 @@ const SECTIONS = {
 } as const;
 export type Section = keyof typeof SECTIONS;
 
-export function typedWords(language: string): ReadonlyMap<Section, readonly string[]> {
+export function wordsBySection(language: string): ReadonlyMap<Section, readonly string[]> {
   const sections = readFileSync(new URL(`words/${language}.txt`, FOLDER), 'utf8')
     .split(/^# /m)
     .slice(1);
@@ -31,13 +31,13 @@ export function typedWords(language: string): ReadonlyMap<Section, readonly stri
 }
 
 /** Bit flags per word: by pivot form for all languages, and by script and pivot form for languages of that script. */
-export function listedWords(): Map<string, number> {
+export function lexiconFlags(): Map<string, number> {
   const flagsByKey = new Map<string, number>();
   const addFlags = (key: string, flags: number): void => {
     flagsByKey.set(key, (flagsByKey.get(key) ?? 0) | flags);
   };
   for (const language of LANGUAGES)
-    for (const [section, words] of typedWords(language))
+    for (const [section, words] of wordsBySection(language))
       for (const word of words) {
         const pivotForm = normaliseScript(word);
         addFlags(pivotForm, SECTIONS[section]);
@@ -49,7 +49,7 @@ export function listedWords(): Map<string, number> {
 /** A text in segments, some of which are names. */
 export type Sentence = readonly { readonly text: string; readonly isName: boolean }[];
 
-export function typedSentences(language: string): Sentence[] {
+export function annotatedSentences(language: string): Sentence[] {
   const lines = readFileSync(new URL(`sentences/${language}.txt`, FOLDER), 'utf8')
     .split('\n')
     .filter(Boolean);

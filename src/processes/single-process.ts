@@ -30,10 +30,10 @@ export async function serveSingleProcess(config: Config, indexes: Promise<Prefet
     config,
     datasets,
     jobs,
-    figures,
+    metrics: figures,
     limiter: await createLimiter(config, new MemoryLimiter(config.RATE_LIMIT), secret),
     secret,
-    say: logToOperator,
+    logLine: logToOperator,
     onStop() {
       schedule?.stop();
       watch.stop();

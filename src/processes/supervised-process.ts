@@ -28,10 +28,10 @@ export async function serveSupervised(config: Config, indexes: Promise<Prefetche
     config,
     datasets,
     jobs,
-    figures,
+    metrics: figures,
     limiter: await createLimiter(config, allowance, secret),
     secret,
-    say: logToOperator,
+    logLine: logToOperator,
     onStop: () => watch.stop(),
   });
   sendHeartbeats(sendToSupervisor);

@@ -40,7 +40,7 @@ function startStream(reply: FastifyReply): FastifyReply['raw'] {
   raw.writeHead(200, responseHeaders(context, reply, EVENT_STREAM_HEAD, contentHeaders(EVENT_STREAM_HEAD), undefined, undefined));
   reply.hijack();
   logResponse(context.log, reply, 200);
-  context.unread.watch(raw);
+  context.backpressure.watch(raw);
   return raw;
 }
 
@@ -53,7 +53,7 @@ class EventStream {
 
   constructor(reply: FastifyReply) {
     this.#raw = startStream(reply);
-    const { unread, clientKey, onError } = reply.responseContext;
+    const { backpressure: unread, clientKey, onError } = reply.responseContext;
     this.#onError = onError;
     this.#reserve = (bytes) => unread.reserve(clientKey(reply.request), bytes, this.#raw);
     reply.onTimeout = () => {

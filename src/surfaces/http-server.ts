@@ -77,7 +77,7 @@ export function createHttpServer({
     operations: operationsOf(families),
     log,
     clientKey,
-    unread: { patienceMs: UNREAD_TIMEOUT_MS, ...unread },
+    backpressureLimits: { patienceMs: UNREAD_TIMEOUT_MS, ...unread },
     onError,
   });
   const app = fastify({
@@ -101,7 +101,8 @@ export function createHttpServer({
     return503OnClosing: false,
     // Routes have no Fastify schemas: this avoids loading its two compilers, about a hundred modules.
     schemaController: { compilersFactory: { buildValidator: noSchemaCompiler, buildSerializer: noSchemaCompiler } },
-    frameworkErrors: (error, _request, reply) => sendWithContext(responseContext, reply as FastifyReply, errorResponse(fromFastifyError(error))),
+    frameworkErrors: (error, _request, reply) =>
+      sendWithContext(responseContext, reply as FastifyReply, errorResponse(fromFastifyError(error))),
     clientErrorHandler: (error, socket) =>
       afterSweep(error, () => {
         const fault = rejectMalformed(error, socket);

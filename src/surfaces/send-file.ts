@@ -72,7 +72,7 @@ export function sendFile(reply: FastifyReply, file: FileResponse): MaybePromise<
   const done = (): void => undefined;
   if (coding) pipeline(source, COMPRESSORS[coding](), raw, done);
   else pipeline(source, raw, done);
-  reply.responseContext.unread.watch(raw);
+  reply.responseContext.backpressure.watch(raw);
 }
 
 /** If-Range: the range applies only if the entity tag still matches. */

@@ -22,7 +22,7 @@ export interface ResponseContext {
   readonly log: RequestLog;
   readonly compressor: Compressor;
   /** Limits on responses that clients are slow to read. */
-  readonly unread: ResponseBackpressure;
+  readonly backpressure: ResponseBackpressure;
   readonly clientKey: (request: FastifyRequest) => string;
   /** Called for internal errors. */
   readonly onError: (error: unknown) => void;
@@ -65,13 +65,19 @@ export interface ResponseContextOptions {
   readonly operations: readonly Operation[];
   readonly log: RequestLog;
   readonly clientKey: ResponseContext['clientKey'];
-  readonly unread: BackpressureLimits;
+  readonly backpressureLimits: BackpressureLimits;
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-export function createResponseContext({ operations, log, clientKey, unread, onError = () => {} }: ResponseContextOptions): ResponseContext {
+export function createResponseContext({
+  operations,
+  log,
+  clientKey,
+  backpressureLimits: unread,
+  onError = () => {},
+}: ResponseContextOptions): ResponseContext {
   const head = Object.entries(commonHeaders(operations)).flat();
-  return { head, log, compressor: new Compressor(), unread: new ResponseBackpressure(unread), clientKey, onError };
+  return { head, log, compressor: new Compressor(), backpressure: new ResponseBackpressure(unread), clientKey, onError };
 }
 
 /** Installs the decorators used by `send`. */
@@ -121,7 +127,7 @@ function writeResponse(
   // Already answered with a timeout.
   if (raw.headersSent) return;
   const isLarge = body.length >= SEPARATE_WRITE_BYTES;
-  if (isLarge && !context.unread.reserve(context.clientKey(reply.request), body.length, raw)) {
+  if (isLarge && !context.backpressure.reserve(context.clientKey(reply.request), body.length, raw)) {
     writeResponse(context, reply, errorResponse(TOO_MUCH_UNREAD), undefined);
     return;
   }
@@ -141,7 +147,7 @@ function writeResponse(
   } else if (isEmpty) raw.end();
   else raw.end(body, 'latin1');
   if (raw.writableLength === 0) return;
-  if (isLarge || context.unread.reserve(context.clientKey(reply.request), body.length, raw)) context.unread.watch(raw);
+  if (isLarge || context.backpressure.reserve(context.clientKey(reply.request), body.length, raw)) context.backpressure.watch(raw);
   else raw.destroy();
 }
 

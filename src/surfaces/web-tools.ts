@@ -13,14 +13,18 @@ import { createPrerenderer } from './web-tools-prerender.ts';
 interface Pages {
   serve(path: string, pageFor: (request: FastifyRequest) => Promise<HttpResponse>): void;
   /** Rendered on first request, then cached. */
-  keep(key: string, make: () => string): Promise<HttpResponse>;
+  cachedPage(key: string, make: () => string): Promise<HttpResponse>;
   /** Wraps a page in a response. */
-  made(page: string): HttpResponse;
-  missing(title: string): Promise<HttpResponse>;
+  htmlResponse(page: string): HttpResponse;
+  notFoundPage(title: string): Promise<HttpResponse>;
 }
 
 /** @returns paths of all tool pages */
-export function serveTools(services: Services, site: Site, { serve, keep, made, missing }: Pages): string[] {
+export function serveTools(
+  services: Services,
+  site: Site,
+  { serve, cachedPage: keep, htmlResponse: made, notFoundPage: missing }: Pages,
+): string[] {
   const operations = new Map(operationsOf(services.families).map((operation) => [operation.id, operation]));
   const { dayOf, contentOf } = createPrerenderer(services, operations);
   // A tool whose operation is not installed is left out.

@@ -100,7 +100,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
       return tryPage(site, form, family ? familyPath(family) : '/docs', operation ? answerFields(operation, openApi) : []);
     });
   });
-  const toolPaths = serveTools(services, site, { serve, keep: cachedPage, made: htmlResponse, missing: notFoundPage });
+  const toolPaths = serveTools(services, site, { serve, cachedPage: cachedPage, htmlResponse: htmlResponse, notFoundPage: notFoundPage });
   serve('/llms.txt', () => cachedPage('llms', async () => llmsText(entries, await forms(), publicUrl), PLAIN_TYPE));
   const icon = assets.files.get('potli.svg') as HttpResponse;
   serve('/favicon.ico', async () => ({ ...icon, cache: PAGE_OPTIONS.cache }));

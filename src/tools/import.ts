@@ -36,7 +36,10 @@ const importable = datasets.filter(isRefreshable);
 const definition = importable.find((one) => one.name === name);
 if (!definition) refuse(`No dataset that takes files is called ${name}. There are: ${importable.map((one) => one.name).join(', ')}`);
 try {
-  const { rows, version, changes } = await importFile(definition, file, readConfig(process.env).DATA_DIR, new Date(), { asOf, allowGone });
+  const { rows, version, changes } = await importFile(definition, file, readConfig(process.env).DATA_DIR, new Date(), {
+    asOf,
+    allowMassRemoval: allowGone,
+  });
   console.log(`${name}: ${rows} rows, version ${version}${formatChanges(changes)}`);
 } catch (error) {
   console.error(`${name}: the file ${(error as Error).message}; the data from before is kept`);

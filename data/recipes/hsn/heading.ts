@@ -12,7 +12,7 @@ const MIN_SIMILARITY = 0.3;
 
 /** Description of a heading in the words of its items. */
 export function headingText(items: readonly string[], otherWording: string | undefined): string | undefined {
-  if (otherWording === undefined) return commonText(items);
+  if (otherWording === undefined) return commonPrefix(items);
   const target = words(otherWording.replace(/n\.e\.c\.?/g, 'not elsewhere specified or included'));
   const itemKeys = items.map(alphanumericKey);
   let best: { text: string; score: number } | undefined;
@@ -28,7 +28,7 @@ export function headingText(items: readonly string[], otherWording: string | und
 }
 
 /** Longest common prefix, in words. */
-export function commonText(texts: readonly string[]): string | undefined {
+export function commonPrefix(texts: readonly string[]): string | undefined {
   const [first = [], ...others] = texts.map((text) => text.split(' '));
   const firstDifference = first.findIndex((word, at) => others.some((other) => other[at] !== word));
   const common = trimEnd(first.slice(0, firstDifference < 0 ? first.length : firstDifference).join(' '));

@@ -1,6 +1,6 @@
 /** Infers the location of branches without an address from their bank: a bank that operates in one state has all branches there. */
 
-import type { Districts } from '../../formats/districts.ts';
+import type { DistrictGazetteer } from '../../formats/districts.ts';
 import type { BranchRow } from '../../formats/ifsc-branch.ts';
 import { states } from '../../tables/states.ts';
 
@@ -18,7 +18,7 @@ const OF_STATE = /gram(?:in|een)|state co-?op|rajya sah?akari|co-?operative apex
 export function impliedPlaces(
   branches: readonly Known[],
   nameOf: (bank: string) => string,
-  districts: Districts,
+  districts: DistrictGazetteer,
 ): (bank: string) => Implied {
   const counts = new Map<string, Map<string, number>>();
   for (const { owner, state, branch } of branches) {
@@ -34,12 +34,12 @@ export function impliedPlaces(
   };
 }
 
-function byName(name: string, districts: Districts): Implied | undefined {
+function byName(name: string, districts: DistrictGazetteer): Implied | undefined {
   const [, before, after] = OF_DISTRICT.exec(name) ?? [];
   const called = before ?? after;
   if (called !== undefined) {
     const homes = states.flatMap(({ code }) =>
-      districts.named(code, called) === undefined ? [] : [[code, districts.named(code, called)] as const],
+      districts.findByName(code, called) === undefined ? [] : [[code, districts.findByName(code, called)] as const],
     );
     const [home, ...others] = homes;
     // Skip ambiguous names: Aurangabad and Bilaspur are districts of two states.

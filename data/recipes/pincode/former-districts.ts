@@ -1,7 +1,7 @@
 /** Restores districts from the directory of 2015 where the current one has an implausible district. */
 
 import type { Point } from '../../../src/core/place/place.ts';
-import { Districts } from '../../formats/districts.ts';
+import { DistrictGazetteer } from '../../formats/districts.ts';
 import { distanceKm } from '../../formats/geometry.ts';
 import { groupBy } from '../../formats/group-by.ts';
 import { majority, type Place } from '../../formats/office-place.ts';
@@ -31,7 +31,7 @@ export function withFormerDistricts<T extends Located>(
   former: readonly FormerOffice[],
   centres: ReadonlyMap<string, Point>,
 ): T[] {
-  const before = formerPlaces(former, new Districts(offices));
+  const before = formerPlaces(former, new DistrictGazetteer(offices));
   const formerly = new Map([...groupBy(before, ({ pincode }) => pincode)].map(([pincode, group]) => [pincode, majority(group)] as const));
   const known = new Set(before.map(placeKey));
   const inArea = new Set(before.flatMap((row) => [SORTING, ROUTE].map((digits) => `${placeKey(row)}|${row.pincode.slice(0, digits)}`)));
@@ -53,11 +53,11 @@ export function withFormerDistricts<T extends Located>(
 }
 
 /** Pincodes of 2015 with their districts, under current names. */
-export function formerPlaces(former: readonly FormerOffice[], districts: Districts): (Place & { readonly pincode: string })[] {
+export function formerPlaces(former: readonly FormerOffice[], districts: DistrictGazetteer): (Place & { readonly pincode: string })[] {
   return former.flatMap(({ pincode, Districtname, statename }) => {
     const state = findState(statename)?.code ?? '';
     // The file disambiguates districts of the same name by a suffix: Bijapur(CGH).
-    const district = districts.named(state, Districtname.replace(/\(.*/, ''));
+    const district = districts.findByName(state, Districtname.replace(/\(.*/, ''));
     return district === undefined ? [] : [{ pincode, district, state }];
   });
 }

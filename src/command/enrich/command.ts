@@ -32,7 +32,7 @@ async function run(options: EnrichOptions): Promise<Enrichment['counts']> {
   const kind = LOOKUP_KINDS[options.kind];
   const operation = operationsOf(families).find(({ id }) => id === kind.operation) as Operation;
   const answerer = await embeddedBackend();
-  const lookup = (parted: string): Lookup => new Lookup({ answerer, operation, kind, fields, delimiter: parted });
+  const lookup = (parted: string): Lookup => new Lookup({ backend: answerer, operation, kind, fields, delimiter: parted });
   // Unknown fields are reported before any input is read.
   lookup(',');
   const table = new Enrichment({ column, fields, kind: options.kind, delimiter, lookup });

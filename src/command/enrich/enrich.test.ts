@@ -30,7 +30,7 @@ class OnePincode implements Backend {
 
 function enrichment(answerer: Backend = new OnePincode(), column = 'pin'): Enrichment {
   const fields = ['district', 'state', 'latitude'];
-  const lookup = (delimiter: string): Lookup => new Lookup({ answerer, operation, kind: LOOKUP_KINDS.pincode, fields, delimiter });
+  const lookup = (delimiter: string): Lookup => new Lookup({ backend: answerer, operation, kind: LOOKUP_KINDS.pincode, fields, delimiter });
   return new Enrichment({ column, fields, kind: 'pincode', delimiter: undefined, lookup });
 }
 

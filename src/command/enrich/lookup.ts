@@ -24,7 +24,7 @@ const MAX_CACHED_LONG_KEYS = 5_000;
 const KEY_ERROR_STATUSES = new Set([400, 404, 413]);
 
 export interface LookupOptions {
-  readonly answerer: Backend;
+  readonly backend: Backend;
   readonly operation: Operation;
   readonly kind: LookupKind;
   readonly fields: readonly string[];
@@ -58,7 +58,7 @@ export class Lookup {
   }
 
   async #fetchCells(key: string): Promise<AddedCells> {
-    const { answerer, operation, kind } = this.#options;
+    const { backend: answerer, operation, kind } = this.#options;
     try {
       const { data } = (await answerer.call(operation, kind.input(key))) as LibraryAnswer & { data: ValidityResult };
       const failed = data.valid === false;

@@ -1,7 +1,7 @@
 /** The bundled network locations: round trip through the recipe and the reader. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { placeFile } from '../../../data/recipes/network-places.ts';
+import { encodeGeolocationFile } from '../../../data/recipes/network-places.ts';
 import { makeMmdb } from '../../../test/support/mmdb.ts';
 import { type AddressBytes, parseAddress } from '../net/address.ts';
 import { ApiError } from '../request/api-error.ts';
@@ -39,7 +39,7 @@ function randomDatabase(version: 4 | 6): { database: Mmdb; addresses: AddressByt
 
 const ipv4 = randomDatabase(4);
 const ipv6 = randomDatabase(6);
-const file = placeFile({ 4: ipv4.database, 6: ipv6.database });
+const file = encodeGeolocationFile({ 4: ipv4.database, 6: ipv6.database });
 const ends = ['0.0.0.0', '255.255.255.255', '::', 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'].map(
   (text) => parseAddress(text) as AddressBytes,
 );

@@ -60,7 +60,12 @@ async function instanceFor(models: readonly OcrModel[]): Promise<TesseractInstan
   if (current?.languages === languages && current.pagesLeft-- > 0) return current;
   current = undefined;
   // Silences the engine: its messages about a caller's picture are private.
-  const core = await createTesseractCore({ instantiateWasm: await instantiate(), print: () => {}, printErr: () => {}, TesseractProgress: reportTesseractProgress });
+  const core = await createTesseractCore({
+    instantiateWasm: await instantiate(),
+    print: () => {},
+    printErr: () => {},
+    TesseractProgress: reportTesseractProgress,
+  });
   for (const { code, file } of models) core.FS.writeFile(modelPath(code), brotliDecompressSync(await readFile(new URL(file))));
   const api = new core.TessBaseAPI();
   if (api.Init('/', languages, OEM_LSTM_ONLY, '') !== 0) throw new Error(`Tesseract cannot read its models for ${languages}`);

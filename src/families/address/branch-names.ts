@@ -1,7 +1,7 @@
 /** Names learned from bank branch addresses: their towns, branch names, and the word n-grams found in the addresses of a pincode. */
 import type { BranchRow } from '../../../data/formats/ifsc-branch.ts';
 import { placeNames } from '../../../data/places.ts';
-import { isAddressMark } from '../../../data/tables/address_marks.ts';
+import { isAddressLabel } from '../../../data/tables/address_marks.ts';
 import { asciiDigits } from '../../core/text/fold.ts';
 import type { PlaceKind } from './pincode-index.ts';
 import { type AddressToken, phoneticKeyOf, phoneticKeyOfName, tokeniseAddress } from './tokenise.ts';
@@ -77,7 +77,7 @@ function ngramKeys(address: string): Set<string> {
 
 /** A generic address word, a number or a short word. */
 function isGenericWord({ word }: AddressToken): boolean {
-  return isAddressMark(word) || /^\d/.test(word) || word.length < MIN_WORD_LENGTH;
+  return isAddressLabel(word) || /^\d/.test(word) || word.length < MIN_WORD_LENGTH;
 }
 
 function isLettered({ word }: AddressToken): boolean {

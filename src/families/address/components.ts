@@ -1,5 +1,5 @@
 /** Splits an address into its components, by label words and recognised names. */
-import { addressMarks, kinMarks, personMarks } from '../../../data/tables/address_marks.ts';
+import { addresseeLabels, addressLabels, relationLabels } from '../../../data/tables/address_marks.ts';
 import type { GazetteerMatch } from './gazetteer-match.ts';
 import type { PlaceKind } from './pincode-index.ts';
 import type { AddressToken } from './tokenise.ts';
@@ -8,7 +8,7 @@ export const COMPONENT_NAMES = ['name', 'house', 'building', 'street', 'landmark
 export type ComponentName = (typeof COMPONENT_NAMES)[number];
 export type AddressComponents = Partial<Record<ComponentName, string>>;
 
-type LabelKind = keyof typeof addressMarks;
+type LabelKind = keyof typeof addressLabels;
 
 /** Component of each kind of name; `area` components are answered from the data. */
 const COMPONENT_OF_KIND: Readonly<Partial<Record<PlaceKind, ComponentName | 'area'>>> = {
@@ -62,7 +62,7 @@ function namedRuns(words: readonly AddressToken[], clues: readonly GazetteerMatc
 /** Labels such as "Dist." and "Tq." belong to no component. */
 function withLabels(words: readonly AddressToken[], chunk: ComponentRun): ComponentRun[] {
   const isAreaMark = (at: number): boolean =>
-    at >= 0 && (['district', 'subDistrict', 'state'] as const).some((mark) => addressMarks[mark].has(words[at]?.word ?? ''));
+    at >= 0 && (['district', 'subDistrict', 'state'] as const).some((mark) => addressLabels[mark].has(words[at]?.word ?? ''));
   const marks = [chunk.from - 1, chunk.to].filter(isAreaMark).map((at): ComponentRun => ({ from: at, to: at + 1, part: 'area' }));
   return [chunk, ...marks];
 }
@@ -97,24 +97,24 @@ const CLOSING_LABELS: readonly LabelKind[] = ['street', 'building', 'locality'];
 function isBoundary(text: string, words: readonly AddressToken[], at: number): boolean {
   const [before, word] = [words[at - 1] as AddressToken, words[at] as AddressToken];
   if (before.part !== word.part || isKinshipLabel(text, words, at)) return true;
-  if (addressMarks.landmark.has(word.word)) return true;
-  const follows = CLOSING_LABELS.some((mark) => addressMarks[mark].has(word.word)) || /^\d/.test(word.word);
-  return !follows && CLOSING_LABELS.some((mark) => addressMarks[mark].has(before.word)) && at - 1 > 0;
+  if (addressLabels.landmark.has(word.word)) return true;
+  const follows = CLOSING_LABELS.some((mark) => addressLabels[mark].has(word.word)) || /^\d/.test(word.word);
+  return !follows && CLOSING_LABELS.some((mark) => addressLabels[mark].has(before.word)) && at - 1 > 0;
 }
 
 /** S/o, D/o, W/o, C/o. */
 function isKinshipLabel(text: string, words: readonly AddressToken[], at: number): boolean {
   const { start, end, word } = words[at] as AddressToken;
-  return kinMarks.has(word) || /^[sdwc]\s?\/\s?o$/i.test(text.slice(start, end));
+  return relationLabels.has(word) || /^[sdwc]\s?\/\s?o$/i.test(text.slice(start, end));
 }
 
 /** A label without content: pin, phone, "at", the country. */
 function isBareLabel({ word }: AddressToken): boolean {
   return (
-    addressMarks.other.has(word) ||
-    addressMarks.office.has(word) ||
-    addressMarks.district.has(word) ||
-    addressMarks.state.has(word) ||
+    addressLabels.other.has(word) ||
+    addressLabels.office.has(word) ||
+    addressLabels.district.has(word) ||
+    addressLabels.state.has(word) ||
     word === 'at' ||
     word === 'and'
   );
@@ -123,14 +123,14 @@ function isBareLabel({ word }: AddressToken): boolean {
 /** Classifies a run by its label words: the first rule that applies. */
 function classifyRun(text: string, words: readonly AddressToken[], from: number, to: number): ComponentName {
   const run = words.slice(from, to);
-  const has = (mark: LabelKind): boolean => run.some(({ word }) => addressMarks[mark].has(word));
+  const has = (mark: LabelKind): boolean => run.some(({ word }) => addressLabels[mark].has(word));
   const first = run[0]?.word ?? '';
-  if (isKinshipLabel(text, words, from) || personMarks.has(first)) return 'name';
+  if (isKinshipLabel(text, words, from) || addresseeLabels.has(first)) return 'name';
   if (has('landmark')) return 'landmark';
-  if (has('subDistrict') && !/^\d/.test(run.at(-1)?.word ?? '') && run.length > 1 && !addressMarks.house.has(first)) return 'subDistrict';
+  if (has('subDistrict') && !/^\d/.test(run.at(-1)?.word ?? '') && run.length > 1 && !addressLabels.house.has(first)) return 'subDistrict';
   if (has('village') || has('office')) return 'locality';
   if (has('street')) return 'street';
-  if (addressMarks.house.has(first) || /^\d/.test(first) || /^[a-z]{1,2}$/.test(first)) return has('locality') ? 'locality' : 'house';
+  if (addressLabels.house.has(first) || /^\d/.test(first) || /^[a-z]{1,2}$/.test(first)) return has('locality') ? 'locality' : 'house';
   if (has('building')) return 'building';
   return 'locality';
 }

@@ -1,5 +1,5 @@
 /** Context of a name in an address, by the words around it. */
-import { addressMarks, isAddressMark } from '../../../data/tables/address_marks.ts';
+import { addressLabels, isAddressLabel } from '../../../data/tables/address_marks.ts';
 import type { PlaceKind } from './pincode-index.ts';
 import type { AddressToken } from './tokenise.ts';
 
@@ -62,8 +62,8 @@ export function extractContext(
   const before = labelBefore(words, from);
   const after = words[to]?.part === words[to - 1]?.part ? words[to] : undefined;
   const marks = LABELLED_KINDS.filter((mark) => {
-    if (before && addressMarks[mark].has(before.word)) return true;
-    return after && addressMarks[mark].has(after.word) && named.some(({ kind }) => LABELS_OF_KIND[kind].includes(mark));
+    if (before && addressLabels[mark].has(before.word)) return true;
+    return after && addressLabels[mark].has(after.word) && named.some(({ kind }) => LABELS_OF_KIND[kind].includes(mark));
   });
   return {
     marks,
@@ -100,25 +100,25 @@ export function isAtomicName(
   to: number,
   named: readonly { readonly kind: PlaceKind }[],
 ): boolean {
-  return to - from > 1 && !isAddressMark((words[to - 1] as AddressToken).word) && named.some(({ kind }) => ATOMIC_KINDS.has(kind));
+  return to - from > 1 && !isAddressLabel((words[to - 1] as AddressToken).word) && named.some(({ kind }) => ATOMIC_KINDS.has(kind));
 }
 
 /** "Link Road" and "Bus Stand" are names of post offices, but hardly ever meant as such. */
 const NON_SPECIFIC_WORDS = new Set(['link', 'new', 'old']);
 
 function isNonSpecific(words: readonly AddressToken[], from: number, to: number): boolean {
-  return to - from > 1 && words.slice(from, to).every(({ word }) => isAddressMark(word) || NON_SPECIFIC_WORDS.has(word));
+  return to - from > 1 && words.slice(from, to).every(({ word }) => isAddressLabel(word) || NON_SPECIFIC_WORDS.has(word));
 }
 
 function isInOtherName(words: readonly AddressToken[], from: number, to: number, after: AddressToken | undefined): boolean {
   if (isNonSpecific(words, from, to)) return true;
-  if (after && (addressMarks.street.has(after.word) || addressMarks.building.has(after.word) || EPONYMOUS_SUFFIXES.has(after.word)))
+  if (after && (addressLabels.street.has(after.word) || addressLabels.building.has(after.word) || EPONYMOUS_SUFFIXES.has(after.word)))
     return true;
   const { part } = words[from] as AddressToken;
   if (words[from - 1]?.word === 'of' && words[from - 2]?.word === 'bank') return true;
   for (let at = from - 1; at >= Math.max(0, from - MAX_LANDMARK_DISTANCE); at--) {
     const word = words[at] as AddressToken;
-    if (word.part === part && addressMarks.landmark.has(word.word)) return true;
+    if (word.part === part && addressLabels.landmark.has(word.word)) return true;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 /** Gazetteer matching: every run of words that is the name of a place, with its pincodes. */
-import { addressMarks } from '../../../data/tables/address_marks.ts';
+import { addressLabels } from '../../../data/tables/address_marks.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { MAX_PLACE_NAME_WORDS } from './branch-names.ts';
@@ -91,7 +91,7 @@ interface MatchAccumulator {
 }
 
 /** Generic words that may follow the last name of an address. */
-const TRAILING_LABELS = [addressMarks.district, addressMarks.subDistrict, addressMarks.state, addressMarks.other];
+const TRAILING_LABELS = [addressLabels.district, addressLabels.subDistrict, addressLabels.state, addressLabels.other];
 const DIGITS = /^\d+$/;
 const MAX_STATE_WORDS = 4;
 

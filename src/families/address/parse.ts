@@ -1,5 +1,5 @@
 /** Address parser: finds names, scores pincodes, and estimates the confidence. */
-import { inLatin } from '../../../data/script-names.ts';
+import { rewriteToLatin } from '../../../data/script-names.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { nameKey } from '../../core/text/fold.ts';
@@ -38,7 +38,7 @@ const MAX_CANDIDATES = 5;
 
 /** Replaces the phonetic key of a known name in an Indic script by that of its Latin form, in which names are indexed: इंदौर is Indore. */
 function withLatinPhoneticKey(word: AddressToken): AddressToken {
-  const [latin] = inLatin([nameKey(word.word)]);
+  const [latin] = rewriteToLatin([nameKey(word.word)]);
   return latin ? { ...word, sound: phoneticFold(latin.join('')) } : word;
 }
 

@@ -1,5 +1,5 @@
 /** Phonetic lookup of words that match no name exactly. */
-import { isAddressMark } from '../../../data/tables/address_marks.ts';
+import { isAddressLabel } from '../../../data/tables/address_marks.ts';
 import { phoneticMatches } from '../../core/dataset/names/phonetic-match.ts';
 import { wordTerm } from '../../core/dataset/pack/build.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
@@ -37,7 +37,7 @@ export function phoneticLookup(pack: Pack, words: readonly AddressToken[], known
   // Larger places come last in an address, so the scan is backwards.
   for (let at = words.length - 1; at >= 0 && heard < most; at--) {
     const { word } = words[at] as AddressToken;
-    if (known[at] === 1 || word.length > MAX_WORD_LENGTH || !LETTERS.test(word) || isAddressMark(word)) continue;
+    if (known[at] === 1 || word.length > MAX_WORD_LENGTH || !LETTERS.test(word) || isAddressLabel(word)) continue;
     if (LATIN.test(word) && word.length < MIN_WORD_LENGTH) continue;
     heard++;
     found.push(...lookUpWord(pack, word).map(({ key, cost }) => ({ from: at, to: at + 1, key, cost })));

@@ -73,7 +73,7 @@ export interface PincodeStatistics {
   readonly logBranchCount: Float64Array;
   /** All districts, by state and name, and the district index of each pincode. */
   readonly districts: readonly string[];
-  readonly districtAt: Uint16Array;
+  readonly districtIndex: Uint16Array;
 }
 
 /** Main district of a pincode with its state, as a key. */
@@ -94,6 +94,6 @@ export const statisticsOf: (pack: Pack) => PincodeStatistics = weakMemo((pack: P
     ...{ places, branchShare: share },
     logPrior: share.map(Math.log),
     logBranchCount: Float64Array.from(places, ([, , , branches]) => Math.log(1 + branches)),
-    ...{ districts, districtAt: Uint16Array.from(places, (place) => indexes.get(districtKey(place)) ?? 0) },
+    ...{ districts, districtIndex: Uint16Array.from(places, (place) => indexes.get(districtKey(place)) ?? 0) },
   };
 });

@@ -37,7 +37,7 @@ export function rankMatches(clues: readonly GazetteerMatch[], weights: Weights):
 
 /** @param leanings log-likelihood of each district by its typical words */
 export function scorePincodes(pack: Pack, clues: readonly GazetteerMatch[], weights: Weights, leanings: Float64Array): ScoredRow[] {
-  const { logPrior, logBranchCount, districtAt } = statisticsOf(pack);
+  const { logPrior, logBranchCount, districtIndex: districtAt } = statisticsOf(pack);
   if (scores.length < pack.size) {
     scores = new Float64Array(pack.size);
     coveredWords = [new Int32Array(pack.size), new Int32Array(pack.size)];

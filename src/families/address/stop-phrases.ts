@@ -1,10 +1,10 @@
 /** Stop words and patterns of the gazetteer matching: words that are the name of some place but not meant as one. */
-import { addressMarks, isAddressMark } from '../../../data/tables/address_marks.ts';
+import { addressLabels, isAddressLabel } from '../../../data/tables/address_marks.ts';
 import type { PlaceKind } from './pincode-index.ts';
 import type { AddressToken } from './tokenise.ts';
 
 /** Labels such as "Dist." that separate names. */
-const AREA_LABELS = [addressMarks.district, addressMarks.subDistrict, addressMarks.office, addressMarks.village, addressMarks.state];
+const AREA_LABELS = [addressLabels.district, addressLabels.subDistrict, addressLabels.office, addressLabels.village, addressLabels.state];
 
 function isAreaLabel(word: AddressToken): boolean {
   return AREA_LABELS.some((marks) => marks.has(word.word));
@@ -16,7 +16,7 @@ function isAreaLabel(word: AddressToken): boolean {
  */
 function isGenericOnly(words: readonly AddressToken[], from: number, to: number): boolean {
   const word = words[from] as AddressToken;
-  if (to - from > 1 || !isAddressMark(word.word)) return false;
+  if (to - from > 1 || !isAddressLabel(word.word)) return false;
   const beside = [words[from - 1], words[to]].filter((other) => other?.part === word.part) as AddressToken[];
   return isAreaLabel(word) || beside.some((other) => !isAreaLabel(other));
 }

@@ -1,5 +1,5 @@
 /** Word segmentation: "distbankura" is dist and bankura, "puneMaharashtra" two names. */
-import { isAddressMark } from '../../../data/tables/address_marks.ts';
+import { isAddressLabel } from '../../../data/tables/address_marks.ts';
 import { wordTerm } from '../../core/dataset/pack/build.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { phoneticFold } from '../../core/text/phonetic-key.ts';
@@ -35,7 +35,7 @@ export function segmentWords(pack: Pack, words: readonly AddressToken[]): Addres
 
 function isUnknownWord(pack: Pack, { word, sound, start, end }: AddressToken): boolean {
   if (word.length < MIN_WORD_LENGTH || word.length > MAX_WORD_LENGTH || end - start !== word.length || !LETTERS.test(word)) return false;
-  return !isAddressMark(word) && !isPlaceName(pack, sound);
+  return !isAddressLabel(word) && !isPlaceName(pack, sound);
 }
 
 type Segment = readonly [from: number, to: number];
@@ -72,7 +72,7 @@ function segmentWord(pack: Pack, word: string): Segment[] {
 function segmentCost(pack: Pack, word: string, from: number, to: number): number {
   const [piece, length] = [word.slice(from, to), to - from];
   const isAtEdge = from === 0 || to === word.length;
-  if ((length >= MIN_LABEL_LENGTH && isAddressMark(piece)) || (isAtEdge && SHORT_LABELS.has(piece))) return COSTS.mark;
+  if ((length >= MIN_LABEL_LENGTH && isAddressLabel(piece)) || (isAtEdge && SHORT_LABELS.has(piece))) return COSTS.mark;
   const isName =
     length >= NAME_LENGTH.shortest && length <= NAME_LENGTH.longest && pack.findTerm(wordTerm(PHONETIC_FIELD, phoneticFold(piece))) >= 0;
   return isName ? COSTS.name : COSTS.strange + COSTS.strangeLetter * length;

@@ -9,8 +9,8 @@ import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { nameKey } from '../../core/text/fold.ts';
-import { readTable, type TableRow } from '../../core/util/table.ts';
 import { nullIfEmpty } from '../../core/util/null-if-empty.ts';
+import { readTable, type TableRow } from '../../core/util/table.ts';
 
 const AIRPORTS = bundled('airports');
 const RUNWAYS = bundled('runways');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AIRPORT_TYPES } from '../../../data/formats/ourairports.ts';
 import { stateName } from '../../../data/places.ts';
-import { inLatin } from '../../../data/script-names.ts';
+import { rewriteToLatin } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
@@ -45,7 +45,7 @@ function airportFacets(airports: Dataset): FacetFields {
 
 const airportSearchConfig: NameSearchConfig = {
   field: 'place',
-  transliterations: inLatin,
+  transliterations: rewriteToLatin,
   stopWords: new Set('airport airports international of the code for in iata icao'.split(' ')),
   tiers(text, name) {
     const code = name.toUpperCase();

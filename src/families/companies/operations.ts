@@ -49,10 +49,10 @@ const getCompany = operation({
 const SECTOR: EnumFilter = {
   name: 'sector',
   field: 'sectorName',
-  listedAt: '/v1/companies?facets=sector&limit=1',
+  listPath: '/v1/companies?facets=sector&limit=1',
   synonyms: () => typedCompanies().map(({ industry, sector }) => [industry ?? '', sector ?? ''] as const),
 };
-const INDEX: EnumFilter = { name: 'index', field: 'indexName', listedAt: '/v1/companies?facets=index&limit=1' };
+const INDEX: EnumFilter = { name: 'index', field: 'indexName', listPath: '/v1/companies?facets=index&limit=1' };
 const COMPANY_FACETS: FacetFields = {
   exchange: { field: 'exchange' },
   sector: { field: 'sectorName' },

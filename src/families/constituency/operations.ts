@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stateName } from '../../../data/places.ts';
-import { inLatin } from '../../../data/script-names.ts';
+import { rewriteToLatin } from '../../../data/script-names.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
@@ -25,7 +25,7 @@ const SEAT_FACETS: FacetFields = { state: { field: 'state', label: (code) => sta
 
 const seatSearchConfig: NameSearchConfig = {
   field: 'words',
-  transliterations: inLatin,
+  transliterations: rewriteToLatin,
   stopWords: new Set('constituency constituencies seat assembly lok sabha vidhan of the mla mp loksabha'.split(' ')),
   tiers: (text, name) => [
     { is: { name }, boost: 4 },

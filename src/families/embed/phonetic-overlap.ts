@@ -9,7 +9,7 @@ export interface PhoneticKeys {
   readonly weights: ReadonlyMap<string, number>;
   /** The same keys without distinctions that Tamil does not write. */
   readonly coarse: ReadonlySet<string>;
-  readonly inTamil: boolean;
+  readonly isTamil: boolean;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -25,7 +25,7 @@ export function phoneticKeysOf(text: string, weightOf: WordWeight): PhoneticKeys
     if (weight > (weights.get(key) ?? 0)) weights.set(key, weight);
   }
   weights.delete('');
-  return { weights, coarse: new Set(Array.from(weights.keys(), coarseKey)), inTamil: scriptClassOf(text) === 'tamil' };
+  return { weights, coarse: new Set(Array.from(weights.keys(), coarseKey)), isTamil: scriptClassOf(text) === 'tamil' };
 }
 
 /** Tamil has one letter each for k/g, t/d, p/b/f and c/s/j, and no initial h. */
@@ -43,7 +43,7 @@ function coarseKey(key: string): string {
 
 /** Weighted share of the words of the first text that match phonetically in the second, from 0 to 1. */
 export function phoneticCoverage(first: PhoneticKeys, second: PhoneticKeys): number {
-  const isCoarse = first.inTamil !== second.inTamil;
+  const isCoarse = first.isTamil !== second.isTamil;
   let [totalWeight, matchedWeight] = [0, 0];
   for (const [key, weight] of first.weights) {
     const isMatch = isCoarse

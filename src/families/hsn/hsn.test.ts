@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { commonText, headingText } from '../../../data/recipes/hsn/heading.ts';
+import { commonPrefix, headingText } from '../../../data/recipes/hsn/heading.ts';
 import { makeCodes, readSystem } from '../../../data/recipes/hsn.ts';
 import { everydayWords } from '../../../data/tables/everyday_goods.ts';
 import { startPublisher } from '../../../test/support/publisher.ts';
@@ -34,7 +34,7 @@ describe('the recipe', () => {
       'SEMI-FINISHED PRODUCTS OF IRON OR NON-ALLOY STEEL',
     );
     assert.equal(headingText(items, 'Zinc dust'), 'Zinc dust');
-    assert.equal(commonText(['LIVE ANIMALS - HORSES', 'LIVE ANIMALS - ASSES']), 'LIVE ANIMALS');
+    assert.equal(commonPrefix(['LIVE ANIMALS - HORSES', 'LIVE ANIMALS - ASSES']), 'LIVE ANIMALS');
   });
 
   test('codes above an item are made where nobody lists them, and missing descriptions are filled', () => {

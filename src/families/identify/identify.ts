@@ -104,7 +104,7 @@ export class QueryIdentifier {
     const meant: Interpretation[] = [];
     const wishes = this.#intents().classify(slots).slice(0, MAX_INTENTS);
     // Words that matched the best intent are not a place name in the others: "muhurat trading time" is not a muhurat in Trading Time.
-    const said = wishes[0]?.used ?? NO_POSITIONS;
+    const said = wishes[0]?.matchedPositions ?? NO_POSITIONS;
     for (const wish of wishes) meant.push(await this.#fillIntent(wish, slots, context, said));
     return meant;
   }
@@ -118,13 +118,15 @@ export class QueryIdentifier {
     const meant: Interpretation[] = [];
     for (const { operation, confidence, phrase } of this.#semanticMatcher.match(vector as readonly number[]).slice(0, MAX_INTENTS)) {
       const why = `It means about the same as “${phrase}”`;
-      meant.push(await this.#fillIntent({ operation, confidence, phrase, used: NO_POSITIONS }, slots, context, NO_POSITIONS, why));
+      meant.push(
+        await this.#fillIntent({ operation, confidence, phrase, matchedPositions: NO_POSITIONS }, slots, context, NO_POSITIONS, why),
+      );
     }
     return meant;
   }
 
   async #fillIntent(
-    { operation, phrase, used, confidence }: Intent,
+    { operation, phrase, matchedPositions: used, confidence }: Intent,
     slots: Slots,
     context: IdentifyContext,
     said: ReadonlySet<number>,

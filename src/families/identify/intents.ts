@@ -13,7 +13,7 @@ export interface Intent {
   /** The phrase that matched. */
   readonly phrase: string;
   /** Positions of the words that matched the intent; the others are its subject. */
-  readonly used: ReadonlySet<number>;
+  readonly matchedPositions: ReadonlySet<number>;
 }
 
 interface Phrase {
@@ -101,7 +101,12 @@ export class IntentClassifier {
     // A partial match is a hint; a complete match that covers the text is nearly certain.
     const confidence =
       completeness ** 2 * (0.6 + 0.35 * coverage) * (hasContentWord ? 1 : STOP_WORDS_ONLY_FACTOR) * (isExact ? 1 : inexactFactor);
-    return { operation, confidence, phrase: text, used: new Set(matched.map((word) => (positions.get(word) as { at: number }).at)) };
+    return {
+      operation,
+      confidence,
+      phrase: text,
+      matchedPositions: new Set(matched.map((word) => (positions.get(word) as { at: number }).at)),
+    };
   }
 
   /** Combines words from several phrases of an operation: "dummy data" and "fake address" match dummy addresses. */
@@ -122,7 +127,7 @@ export class IntentClassifier {
       const list = [...words];
       const confidence = 0.35 + 0.5 * (this.#sumWeights(list, positions) / totalWeight);
       const used = new Set(list.map((word) => (positions.get(word) as { at: number }).at));
-      yield { operation, confidence, phrase: list.join(' '), used };
+      yield { operation, confidence, phrase: list.join(' '), matchedPositions: used };
     }
   }
 

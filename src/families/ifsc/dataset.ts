@@ -1,6 +1,6 @@
 /** Pack of bank branches, banks and withdrawn codes. One pack, so that a refresh replaces all of them atomically. */
 import { bundled } from '../../../data/bundled.ts';
-import { type DistrictRow, Districts } from '../../../data/formats/districts.ts';
+import { DistrictGazetteer, type DistrictRow } from '../../../data/formats/districts.ts';
 import type { BranchRow, Flag } from '../../../data/formats/ifsc-branch.ts';
 import { otherNamesIn, stateName } from '../../../data/places.ts';
 import type { BankRow } from '../../../data/recipes/ifsc/banks.ts';
@@ -14,8 +14,8 @@ import { readTableAs } from '../../core/dataset/refresh/table-format.ts';
 import { acronymsOf } from '../../core/text/acronyms.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { nameInitials, nameWords } from '../../core/text/name-forms.ts';
-import { readTable } from '../../core/util/table.ts';
 import { nullIfEmpty } from '../../core/util/null-if-empty.ts';
+import { readTable } from '../../core/util/table.ts';
 import { cityNames } from './city.ts';
 import { type FindOwner, ownerFinder, readOfficialBranches, withResolvedPlaces } from './official.ts';
 import { isRbiWorkbook, rbiBranches, readRbiBranches, toBranchRow } from './rbi.ts';
@@ -57,7 +57,7 @@ export const branches: DatasetDefinition = {
         if (!banks.has(owner)) banks.set(owner, { code: owner, name, type: '', micr: '', upi: '' });
         return owner;
       };
-      const districts = new Districts(readTable<keyof DistrictRow>(OFFICES));
+      const districts = new DistrictGazetteer(readTable<keyof DistrictRow>(OFFICES));
       const rows = isRbiWorkbook(file)
         ? await mergeWorkbook(file, served, ownerOf, districts)
         : withResolvedPlaces((await readOfficialBranches([file], { minimumRows: MIN_BRANCHES, findOwner: ownerOf })).rows, districts);
@@ -67,7 +67,12 @@ export const branches: DatasetDefinition = {
 };
 
 /** Merges the served branches with those of a Reserve Bank workbook. */
-async function mergeWorkbook(file: Buffer, served: Dataset | undefined, findOwner: FindOwner, districts: Districts): Promise<BranchRow[]> {
+async function mergeWorkbook(
+  file: Buffer,
+  served: Dataset | undefined,
+  findOwner: FindOwner,
+  districts: DistrictGazetteer,
+): Promise<BranchRow[]> {
   const known = new Map(Array.from(served?.getAll('kind', 'branch').map(toBranchRow) ?? readBranches(), (row) => [row.ifsc, row]));
   const listed = readRbiBranches(await readTableAs(file, rbiBranches), known, findOwner);
   for (const row of withResolvedPlaces(listed, districts)) known.set(row.ifsc, row);

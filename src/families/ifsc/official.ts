@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { partWords } from '../../../data/formats/branch-address.ts';
 import { settlePlaces } from '../../../data/formats/branch-location.ts';
-import type { Districts } from '../../../data/formats/districts.ts';
+import type { DistrictGazetteer } from '../../../data/formats/districts.ts';
 import { type BranchRow, type Flag, IFSC } from '../../../data/formats/ifsc-branch.ts';
 import { tidy, toContact } from '../../../data/formats/ifsc-text.ts';
 import { findState } from '../../../data/places.ts';
@@ -111,7 +111,7 @@ function toRow(cell: Cells, findOwner: FindOwner): BranchRow | undefined {
 }
 
 /** Corrects city, district and pincode. The file's CITY is often the district, and its DISTRICT the town, which is also its CENTRE. */
-export function withResolvedPlaces(rows: readonly BranchRow[], districts: Districts): BranchRow[] {
+export function withResolvedPlaces(rows: readonly BranchRow[], districts: DistrictGazetteer): BranchRow[] {
   const places = settlePlaces(
     rows.map(({ branch, address, city, centre, district, state }) => ({
       branch,

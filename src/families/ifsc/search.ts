@@ -1,7 +1,7 @@
 /** Name search configuration for banks and branches. */
 
 import { stateName } from '../../../data/places.ts';
-import { inLatin } from '../../../data/script-names.ts';
+import { rewriteToLatin } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import { searchNames } from '../../core/dataset/names/names.ts';
@@ -25,7 +25,7 @@ export const bankSearchConfig: NameSearchConfig = {
 
 export const branchSearchConfig: NameSearchConfig = {
   field: 'place',
-  transliterations: inLatin,
+  transliterations: rewriteToLatin,
   stopWords: new Set('branch ifsc code of the bank in at near'.split(' ')),
   tiers: (text) => [
     { wholeWords: { branchWords: text }, boost: 4 },

@@ -42,8 +42,8 @@ interface FundFilter extends EnumFilter {
   readonly field: FundNameKind;
 }
 
-const HOUSE: FundFilter = { name: 'fundHouse', field: 'house', listedAt: '/v1/mutual-funds/fund-houses' };
-const CATEGORY: FundFilter = { name: 'category', field: 'category', listedAt: '/v1/mutual-funds?facets=category&limit=1' };
+const HOUSE: FundFilter = { name: 'fundHouse', field: 'house', listPath: '/v1/mutual-funds/fund-houses' };
+const CATEGORY: FundFilter = { name: 'category', field: 'category', listPath: '/v1/mutual-funds?facets=category&limit=1' };
 
 const schemeSearchConfig: NameSearchConfig = { field: 'name', stopWords: new Set('mutual fund scheme nav of the for plan'.split(' ')) };
 

@@ -54,4 +54,3 @@ export function optionOf(text: string): Scheme['option'] {
   if (last === 'bonus') return 'bonus';
   return /^(growth|gr|cumulative)$/.test(last) ? 'growth' : 'idcw';
 }
-

@@ -82,8 +82,8 @@ function drawPreview(
   // Title and subtitle share one language, so the script style is detected from both.
   const hand = { ...glyphVariantsOf(`${title} ${subtitle}`), hasColours: true };
   const room = textAreaOf(place, logo !== undefined);
-  const heading = fitText(title, { ...TITLE, height: room.title, width: place.width, hand });
-  const below = fitText(subtitle, { ...SUBTITLE, height: room.subtitle, width: place.width, hand });
+  const heading = fitText(title, { ...TITLE, height: room.title, width: place.width, variants: hand });
+  const below = fitText(subtitle, { ...SUBTITLE, height: room.subtitle, width: place.width, variants: hand });
   const tall = heightOf(heading) + (subtitle === '' ? 0 : GAP + heightOf(below));
   const top = room.top + (TEXT_BOTTOM - room.top - tall) / 2;
 

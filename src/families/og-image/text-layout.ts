@@ -13,7 +13,7 @@ export interface TextBox {
   readonly lines: number;
   /** Font sizes to try, descending. */
   readonly sizes: readonly number[];
-  readonly hand?: GlyphVariants;
+  readonly variants?: GlyphVariants;
 }
 
 const NASTALIQ_SPACING = 2;
@@ -26,7 +26,10 @@ export interface Paragraph {
   readonly lineHeight: number;
 }
 
-export function fitText(text: string, { style, width, height, lines: lineLimit, sizes, hand = DEFAULT_VARIANTS }: TextBox): Paragraph {
+export function fitText(
+  text: string,
+  { style, width, height, lines: lineLimit, sizes, variants: hand = DEFAULT_VARIANTS }: TextBox,
+): Paragraph {
   const spacing = lineSpacing(text, hand);
   const measure = createMeasure(style, hand);
   const words = breakSegments(text);

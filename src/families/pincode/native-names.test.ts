@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
 import type { PlaceScriptsColumn } from '../../../data/recipes/place-scripts.ts';
-import { inLatin } from '../../../data/script-names.ts';
+import { rewriteToLatin } from '../../../data/script-names.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { sampled } from '../../../test/support/test-tiers.ts';
 import { readTable } from '../../core/util/table.ts';
@@ -75,14 +75,14 @@ test('a name that a table knows is that place, and not what only sounds so', asy
     ['नई दिल्ली', 'New Delhi', 'DL'],
     ['पूर्वी गोदावरी', 'East Godavari', 'AP'],
   ] as const) {
-    if (name === undefined) assert.deepEqual(inLatin([script]), [], 'a part of a name is none');
+    if (name === undefined) assert.deepEqual(rewriteToLatin([script]), [], 'a part of a name is none');
     else assert.deepEqual([(await officesOf(script))[0]?.district, (await officesOf(script))[0]?.stateCode], [name, state], script);
   }
 });
 
 test('among other words, in other lists, and with what is said of the kind of place', async () => {
-  assert.deepEqual(inLatin(['bank', 'in', 'chennai']), [], 'Latin letters are left as they are');
-  assert.deepEqual(inLatin(['अन्ना', 'नगर', 'चेन्नई']).at(0)?.at(-1), 'chennai');
+  assert.deepEqual(rewriteToLatin(['bank', 'in', 'chennai']), [], 'Latin letters are left as they are');
+  assert.deepEqual(rewriteToLatin(['अन्ना', 'नगर', 'चेन्नई']).at(0)?.at(-1), 'chennai');
   assert.equal((await officesOf('भोपाल जिला'))[0]?.district, 'Bhopal');
   const station = (await get(`${service.url}/v1/stations?q=${encodeURIComponent('भोपाल')}`)).body.data[0];
   assert.equal(station.code, 'BPL');

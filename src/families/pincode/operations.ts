@@ -51,7 +51,7 @@ function parseQuery(q: string | undefined): ParsedQuery {
 
 const VILLAGES_HINT = 'GET /v1/pincode/villages looks among 905,000 villages and localities.';
 
-const DISTRICT: EnumFilter = { name: 'district', field: 'districtName', listedAt: '/v1/pincode?state=…&facets=district&limit=1' };
+const DISTRICT: EnumFilter = { name: 'district', field: 'districtName', listPath: '/v1/pincode?state=…&facets=district&limit=1' };
 
 const searchPincodes = operation({
   id: 'pincode_search',

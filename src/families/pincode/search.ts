@@ -1,7 +1,7 @@
 /** Name search configuration for post offices. */
 
 import { stateName } from '../../../data/places.ts';
-import { inLatin } from '../../../data/script-names.ts';
+import { rewriteToLatin } from '../../../data/script-names.ts';
 import type { NameSearchConfig, ValueExists } from '../../core/dataset/names/name-search-config.ts';
 import type { Tier } from '../../core/dataset/query/condition.ts';
 import type { FacetFields } from '../../core/dataset/query/facets.ts';
@@ -58,7 +58,7 @@ function extractArea(text: string, isKnown: ValueExists): { readonly area: strin
 
 export const officeSearchConfig: NameSearchConfig = {
   field: 'place',
-  transliterations: inLatin,
+  transliterations: rewriteToLatin,
   stopWords: new Set('pincode pin code zip of for in the post office po'.split(' ')),
   tiers(text, name, isKnown) {
     const parts = extractArea(text, isKnown);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { villagesInLatin } from '../../../data/script-names.ts';
+import { rewriteToLatinWithVillages } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import type { NameSearchResult } from '../../core/dataset/names/names.ts';
@@ -30,7 +30,7 @@ const NOTE = 'From a list of March 2017: names and post offices as they were the
 
 const villageSearchConfig: NameSearchConfig = {
   field: 'village',
-  transliterations: villagesInLatin,
+  transliterations: rewriteToLatinWithVillages,
   stopWords: new Set('village pincode pin code of the in'.split(' ')),
   tiers: (text) => [{ wholeWords: { village: text } }],
 };

@@ -12,9 +12,9 @@ export interface LogoFiles {
   readonly side: number;
 }
 
-export function sceneSvg({ width, height, ground, outlines, logo }: QrScene, files: LogoFiles | undefined): string {
+export function sceneSvg({ width, height, background: ground, outlines, logo }: QrScene, files: LogoFiles | undefined): string {
   const paper = toColour(ground).alpha === 0 ? '' : `<path ${paintAttributes('fill', ground)} d="M0 0h${width}v${height}H0z"/>`;
-  const shapes = outlines.map(({ path, x, y, scale, upwards, fill }) => {
+  const shapes = outlines.map(({ path, x, y, scale, isYUp: upwards, fill }) => {
     const turned = upwards ? ` ${-scale}` : '';
     return `<path ${paintAttributes('fill', fill)} transform="translate(${round(x)} ${round(y)}) scale(${scale}${turned})" d="${path}"/>`;
   });
@@ -28,11 +28,11 @@ export function sceneSvg({ width, height, ground, outlines, logo }: QrScene, fil
 /** CSS pixels (96 per inch) to points (72 per inch). */
 const POINTS_PER_PIXEL = 0.75;
 
-export function scenePdf({ width, height, ground, outlines, logo }: QrScene, files: LogoFiles | undefined): Buffer {
+export function scenePdf({ width, height, background: ground, outlines, logo }: QrScene, files: LogoFiles | undefined): Buffer {
   const paper: SceneOutline[] =
     toColour(ground).alpha === 0
       ? []
-      : [{ path: `M0 0L${width} 0L${width} ${height}L0 ${height}Z`, x: 0, y: 0, scale: 1, upwards: false, fill: ground }];
+      : [{ path: `M0 0L${width} 0L${width} ${height}L0 ${height}Z`, x: 0, y: 0, scale: 1, isYUp: false, fill: ground }];
   const shapes = [...paper, ...outlines];
   // The y axis of PDF points up: one transform flips the page for everything drawn top-down.
   const turn = `${POINTS_PER_PIXEL} 0 0 ${-POINTS_PER_PIXEL} 0 ${height * POINTS_PER_PIXEL} cm`;
@@ -53,7 +53,7 @@ export function scenePdf({ width, height, ground, outlines, logo }: QrScene, fil
   ]);
 }
 
-function outlineOperators({ path, x, y, scale, upwards, fill }: SceneOutline): string {
+function outlineOperators({ path, x, y, scale, isYUp: upwards, fill }: SceneOutline): string {
   const { red, green, blue, alpha } = toColour(fill);
   const colour = [red, green, blue].map((channel) => Number((channel / 255).toFixed(3))).join(' ');
   return `q /A${alpha} gs ${colour} rg ${scale} 0 0 ${upwards ? -scale : scale} ${round(x)} ${round(y)} cm ${pathOperators(path, 0, 0)}f Q`;

@@ -13,7 +13,7 @@ export interface SceneOutline {
   readonly y: number;
   /** Pixels per unit; y points down, or up for glyphs (`upwards`). */
   readonly scale: number;
-  readonly upwards: boolean;
+  readonly isYUp: boolean;
   /** Hex digits. */
   readonly fill: string;
 }
@@ -22,7 +22,7 @@ export interface SceneOutline {
 export interface QrScene {
   readonly width: number;
   readonly height: number;
-  readonly ground: string;
+  readonly background: string;
   readonly outlines: readonly SceneOutline[];
   /** Position of the logo. */
   readonly logo: { readonly left: number; readonly top: number; readonly side: number } | undefined;
@@ -55,14 +55,14 @@ export function createScene(grid: Grid, request: SceneRequest): QrScene {
   const { cellWidth: cell, border } = moduleLayout(grid, request);
   const side = grid.columns * cell;
   const width = side + 2 * border;
-  const code: SceneOutline = { path: outlineOf(grid, request.shape), x: border, y: border, scale: cell, upwards: false, fill: fg };
+  const code: SceneOutline = { path: outlineOf(grid, request.shape), x: border, y: border, scale: cell, isYUp: false, fill: fg };
   const bounds = logoBounds(grid.columns, cell, border);
   const plate = backingPlate(bounds, cell, bg);
   const text = caption === undefined ? undefined : captionOutlines(caption, width, fg);
   return {
     width,
     height: width + (text?.height ?? 0),
-    ground: bg,
+    background: bg,
     outlines: [
       code,
       ...(request.hasLogo ? [plate] : []),
@@ -88,7 +88,7 @@ function backingPlate({ left, top, side }: { left: number; top: number; side: nu
     x: left - edge,
     y: top - edge,
     scale: cell,
-    upwards: false,
+    isYUp: false,
     fill: solid,
   };
 }
@@ -101,7 +101,7 @@ function captionOutlines(text: string, width: number, fill: string): { height: n
   const scale = size / UNITS_PER_EM;
   const start = (width - shaped.width * scale) / 2;
   const outlines = shaped.glyphs.map(({ font, id, x, y }): SceneOutline => {
-    return { path: font.outline(id), x: start + x * scale, y: size * BASELINE - y * scale, scale, upwards: true, fill };
+    return { path: font.outline(id), x: start + x * scale, y: size * BASELINE - y * scale, scale, isYUp: true, fill };
   });
   return { height: Math.ceil(size * LINE_HEIGHT), outlines: outlines.filter(({ path }) => path !== '') };
 }

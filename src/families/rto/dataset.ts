@@ -8,8 +8,8 @@ import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/buil
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import type { Point } from '../../core/place/place.ts';
 import { nameKey } from '../../core/text/fold.ts';
-import { readTable } from '../../core/util/table.ts';
 import { nullIfEmpty } from '../../core/util/null-if-empty.ts';
+import { readTable } from '../../core/util/table.ts';
 import { otherPrefixes } from './plate.ts';
 
 const POINTS = bundled('rto_points');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stateName } from '../../../data/places.ts';
-import { inLatin } from '../../../data/script-names.ts';
+import { rewriteToLatin } from '../../../data/script-names.ts';
 import { officeCode } from '../../../data/tables/rto.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import type { Tier } from '../../core/dataset/query/condition.ts';
@@ -34,7 +34,7 @@ const OFFICE_FACETS: FacetFields = { state: { field: 'state', label: (code) => s
 
 const officeSearchConfig: NameSearchConfig = {
   field: 'place',
-  transliterations: inLatin,
+  transliterations: rewriteToLatin,
   stopWords: new Set('rto office code of the for number plate vehicle registration transport'.split(' ')),
   // All tiers score the same, so their order decides: active offices first.
   tiers: (text, name) => [...tiersOf(text, name, { current: '1' }), { is: { replaces: name } }, ...tiersOf(text, name, {})],

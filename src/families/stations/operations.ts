@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stateName } from '../../../data/places.ts';
-import { inLatin } from '../../../data/script-names.ts';
+import { rewriteToLatin } from '../../../data/script-names.ts';
 import { railwayZones } from '../../../data/tables/railway_zones.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
@@ -35,7 +35,7 @@ const STATION_FACETS: FacetFields = {
 
 const stationSearchConfig: NameSearchConfig = {
   field: 'place',
-  transliterations: inLatin,
+  transliterations: rewriteToLatin,
   stopWords: new Set('station stations railway train trains code of for the in at rly'.split(' ')),
   tiers(text, name) {
     const code = name.toUpperCase();

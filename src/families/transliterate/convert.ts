@@ -4,7 +4,7 @@ import { fromPivot, toPivot } from '../../core/indic/pivot.ts';
 import { fromLatin, SCHEME_NAMES, type SchemeName, toLatin } from '../../core/indic/romanisation-schemes.ts';
 import { SCRIPT_NAMES, type Script, type ScriptName, scripts } from '../../core/indic/scripts.ts';
 import { asciiDigits } from '../../core/text/fold.ts';
-import { type ArabicName, isArabic } from './urdu/names.ts';
+import { type ArabicScriptLanguage, isArabicScriptLanguage } from './urdu/languages.ts';
 
 export type WritingSystem = ScriptName | SchemeName;
 export const WRITING_SYSTEMS: readonly WritingSystem[] = [...SCRIPT_NAMES, ...SCHEME_NAMES];
@@ -52,8 +52,8 @@ const ZERO_OFFSET = 0x66;
 const ARABIC_ZERO = 0x6f0;
 
 /** Digits of the script; Latin schemes use ASCII. */
-export function nativeDigits(text: string, writing: WritingSystem | ArabicName): string {
+export function nativeDigits(text: string, writing: WritingSystem | ArabicScriptLanguage): string {
   if (isScheme(writing)) return text;
-  const zero = isArabic(writing) ? ARABIC_ZERO : scriptOf(writing).base + ZERO_OFFSET;
+  const zero = isArabicScriptLanguage(writing) ? ARABIC_ZERO : scriptOf(writing).base + ZERO_OFFSET;
   return asciiDigits(text).replace(/[0-9]/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }

@@ -7,7 +7,7 @@ import { runInSlices } from './casual/run-slices.ts';
 import { isScheme } from './convert.ts';
 import type { Transliteration } from './records.ts';
 import { writeDigits } from './task.ts';
-import { isArabic } from './urdu/names.ts';
+import { isArabicScriptLanguage } from './urdu/languages.ts';
 import type { WritingName } from './writing-names.ts';
 
 export interface NetworkConversionRequest {
@@ -74,10 +74,10 @@ export async function convertUrdu(
   context: Pick<Context, 'jobs' | 'models'>,
 ): Promise<ConversionAnswer> {
   rejectLong(text, 'or for Urdu');
-  const [parameter, other] = isArabic(from) ? (['from', to] as const) : (['to', from] as const);
+  const [parameter, other] = isArabicScriptLanguage(from) ? (['from', to] as const) : (['to', from] as const);
   if (from === 'sindhi' || to === 'sindhi') return invalid(parameter, 'sindhi is read from casual spelling and written in it only');
-  if (other === 'casual' || isArabic(other)) return invalid('to', 'must not be what the text is written in');
-  const done = await runInSlices(context, isArabic(from) ? 'fromUrdu' : 'toUrdu', { text, writing: other });
+  if (other === 'casual' || isArabicScriptLanguage(other)) return invalid('to', 'must not be what the text is written in');
+  const done = await runInSlices(context, isArabicScriptLanguage(from) ? 'fromUrdu' : 'toUrdu', { text, writing: other });
   return {
     data: { text: writeDigits(done.join(''), to, digits), from, to, reversible: false, suggestions: [] },
     meta: {

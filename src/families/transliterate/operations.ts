@@ -7,7 +7,7 @@ import { CONVERT_TIMEOUT_MS, scriptEngine } from './engine.ts';
 import { convertCasual, convertUrdu } from './network-conversion.ts';
 import { Transliteration } from './records.ts';
 import { convertScript } from './task.ts';
-import { isArabic } from './urdu/names.ts';
+import { isArabicScriptLanguage } from './urdu/languages.ts';
 import { detectWriting, findWritingName, isAutoDetected, NAMES, parseWritingName } from './writing-names.ts';
 
 const MAX_CHARACTERS = 100_000;
@@ -25,7 +25,7 @@ function charactersPerUnit(text: string, from: string, to: string): number {
   const read = isAutoDetected(from) ? detectWriting(text, written ?? 'casual') : findWritingName(from);
   if (written === undefined || read === undefined) return CHARACTERS_PER_UNIT;
   if (read === 'casual' || (written === 'casual' && !isScheme(read))) return CASUAL_CHARACTERS_PER_UNIT;
-  return isArabic(read) || isArabic(written) ? URDU_CHARACTERS_PER_UNIT : CHARACTERS_PER_UNIT;
+  return isArabicScriptLanguage(read) || isArabicScriptLanguage(written) ? URDU_CHARACTERS_PER_UNIT : CHARACTERS_PER_UNIT;
 }
 
 const transliterate = operation({
@@ -63,7 +63,7 @@ const transliterate = operation({
     const to = parseWritingName('to', input.to);
     const from = isAutoDetected(input.from) ? detectWriting(input.text, to) : parseWritingName('from', input.from);
     if (from === 'casual' || (to === 'casual' && !isScheme(from))) return convertCasual(input, from, to, context);
-    if (isArabic(from) || isArabic(to)) return convertUrdu(input, from, to, context);
+    if (isArabicScriptLanguage(from) || isArabicScriptLanguage(to)) return convertUrdu(input, from, to, context);
     const task = { text: input.text, from, to, recognised: isAutoDetected(input.from), digits: input.digits };
     const isShort = input.text.length <= MAX_INLINE_LENGTH;
     const { text, reversible } = isShort

@@ -4,15 +4,20 @@ import { firstScript } from '../../core/indic/script-runs.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import { findWritingSystem, isScheme, WRITING_SYSTEMS, type WritingSystem } from './convert.ts';
 import { detectScheme } from './detect.ts';
-import { ARABIC_NAMES, type ArabicName, arabicName, findArabic } from './urdu/names.ts';
+import {
+  ARABIC_SCRIPT_LANGUAGES,
+  type ArabicScriptLanguage,
+  detectArabicScriptLanguage,
+  findArabicScriptLanguage,
+} from './urdu/languages.ts';
 
-export type WritingName = WritingSystem | ArabicName | 'casual';
+export type WritingName = WritingSystem | ArabicScriptLanguage | 'casual';
 
-export const NAMES: string = [...WRITING_SYSTEMS, ...ARABIC_NAMES, 'casual'].join(', ');
+export const NAMES: string = [...WRITING_SYSTEMS, ...ARABIC_SCRIPT_LANGUAGES, 'casual'].join(', ');
 
 /** Resolves a name. */
 export function findWritingName(name: string): WritingName | undefined {
-  return name.trim().toLowerCase() === 'casual' ? 'casual' : (findWritingSystem(name) ?? findArabic(name));
+  return name.trim().toLowerCase() === 'casual' ? 'casual' : (findWritingSystem(name) ?? findArabicScriptLanguage(name));
 }
 
 export function parseWritingName(parameter: string, value: string): WritingName {
@@ -33,7 +38,7 @@ const MAX_EXAMINED_LENGTH = 5_000;
 /** Detects the script or scheme from the beginning of a text. */
 export function detectWriting(whole: string, to: WritingName): WritingName {
   const text = whole.slice(0, MAX_EXAMINED_LENGTH);
-  const script = firstScript(text) ?? arabicName(text);
+  const script = firstScript(text) ?? detectArabicScriptLanguage(text);
   if (script !== undefined) return script;
   const latin = detectScheme(text);
   // ASCII text with a Latin scheme as the target cannot be casual.

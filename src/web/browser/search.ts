@@ -1,6 +1,6 @@
 /** Search box of every page: direct answers first, then matching tools. Arrows select, Enter opens, / focuses. */
 import { el } from './dom.ts';
-import { knownOperations, matchKeywords, mergeSuggestions, recogniseIntents, type Suggestion } from './suggestions.ts';
+import { fetchOperations, matchKeywords, mergeSuggestions, recogniseIntents, type Suggestion } from './suggestions.ts';
 
 /** Debounce delay. */
 const DEBOUNCE_MS = 250;
@@ -45,7 +45,7 @@ export function startSearch(): void {
     current = mine;
     const asked = input.value.trim();
     if (asked === '') return close();
-    const named = matchKeywords(await knownOperations(), asked);
+    const named = matchKeywords(await fetchOperations(), asked);
     if (mine.signal.aborted) return;
     offer(mergeSuggestions(named), asked.length < MIN_QUERY_LENGTH);
     if (asked.length < MIN_QUERY_LENGTH) return;

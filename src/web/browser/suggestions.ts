@@ -39,7 +39,7 @@ const MAX_LINE_LENGTH = 120;
 let entries: Promise<readonly Entry[]> | undefined;
 
 /** Fetches the index of operations once. */
-export function knownOperations(): Promise<readonly Entry[]> {
+export function fetchOperations(): Promise<readonly Entry[]> {
   entries ??= readIndex();
   return entries;
 }

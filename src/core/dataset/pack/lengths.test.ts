@@ -4,7 +4,15 @@ import { encodeLengths, Offsets } from './lengths.ts';
 
 test('offsets come back from lengths, small, large and none', () => {
   const many = Array.from({ length: 100 }, (_, at) => (at * 7_919) % 20_000);
-  for (const lengths of [[], [0], [1, 0, 127, 128, 16_383, 16_384, 2_097_152, 0, 5], [4_000_000_000], many, many.slice(0, 16), many.slice(0, 32)]) {
+  for (const lengths of [
+    [],
+    [0],
+    [1, 0, 127, 128, 16_383, 16_384, 2_097_152, 0, 5],
+    [4_000_000_000],
+    many,
+    many.slice(0, 16),
+    many.slice(0, 32),
+  ]) {
     let sum = 0;
     const expected = [0, ...lengths.map((length) => (sum += length))];
     const offsets = new Offsets(encodeLengths(lengths));

@@ -158,8 +158,7 @@ export class Pack {
 
   /** Adds the targets of alias rows to a bitmap, without a view for each of possibly thousands. */
   addAliasTargets(rows: Bitmap, names: Uint32Array): Bitmap {
-    for (const name of names)
-      rows.addSorted(this.#aliasTargets, this.#aliasTargetOffsets.at(name), this.#aliasTargetOffsets.at(name + 1));
+    for (const name of names) rows.addSorted(this.#aliasTargets, this.#aliasTargetOffsets.at(name), this.#aliasTargetOffsets.at(name + 1));
     return rows;
   }
 

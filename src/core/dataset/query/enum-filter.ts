@@ -10,7 +10,7 @@ export interface EnumFilter {
   /** The field that holds the values as they are displayed. */
   readonly field: string;
   /** Path of the operation that lists the values. */
-  readonly listedAt: string;
+  readonly listPath: string;
   /** Synonyms and sub-values, each with the value that it belongs to: Banks is a part of Financial Services. */
   readonly synonyms?: () => Iterable<readonly [word: string, value: string]>;
 }
@@ -29,7 +29,7 @@ export function checkEnum(dataset: Dataset, filter: EnumFilter, value: string | 
 const MAX_SUGGESTIONS = 5;
 
 /** Rejects a value that is known to be invalid. */
-export function rejectUnknown({ name, listedAt, synonyms }: EnumFilter, value: string, values: readonly string[]): never {
+export function rejectUnknown({ name, listPath: listedAt, synonyms }: EnumFilter, value: string, values: readonly string[]): never {
   // The district of army post offices, for example, is empty.
   const named = values.filter((known) => known !== '');
   const pairs = named.map((known) => [known, known] as const);

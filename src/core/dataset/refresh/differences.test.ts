@@ -29,7 +29,7 @@ const fruit: RefreshableDataset = {
 test('a refresh leaves behind what it changed, and one that changes nothing leaves that too', async () => {
   const folder = temporaryFolder();
   const take = (text: string, day: number): Promise<unknown> =>
-    ingest(fruit, { file: Buffer.from(text), asOf: '2026-01-01' }, folder, new Date(Date.UTC(2026, 0, day)), { allowGone: true });
+    ingest(fruit, { file: Buffer.from(text), asOf: '2026-01-01' }, folder, new Date(Date.UTC(2026, 0, day)), { allowMassRemoval: true });
   await take('apple red\nmango yellow', 1);
   assert.deepEqual(readDiffs(folder, 'fruit'), []);
   await take('apple green\nmango yellow\nfig blue', 2);

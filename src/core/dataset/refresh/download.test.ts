@@ -102,9 +102,9 @@ describe('a file', () => {
     const first = await get({ userAgent: 'potli/1 (+https://potli.example)' });
     assert.deepEqual([first?.file.toString(), first?.etag, first?.lastModified], ['tea', '"7"', 'Sun, 01 Nov 2026 00:00:00 GMT']);
     assert.equal(asked[0]?.headers['user-agent'], 'potli/1 (+https://potli.example)');
-    assert.equal(await get({ known: { etag: '"7"', lastModified: 'Sun, 01 Nov 2026 00:00:00 GMT' } }), undefined);
+    assert.equal(await get({ currentValidators: { etag: '"7"', lastModified: 'Sun, 01 Nov 2026 00:00:00 GMT' } }), undefined);
     assert.equal(asked[1]?.headers['if-modified-since'], 'Sun, 01 Nov 2026 00:00:00 GMT');
-    assert.equal((await get({ known: { etag: '"6"' } }))?.file.toString(), 'tea');
+    assert.equal((await get({ currentValidators: { etag: '"6"' } }))?.file.toString(), 'tea');
   });
 
   test('that nobody asked for conditionally is never unchanged', async () => {

@@ -23,7 +23,7 @@ export interface DownloadOptions {
   readonly maxBytes: number;
   readonly userAgent?: string | undefined;
   /** Validators of the version that is already present. */
-  readonly known?: Validators | undefined;
+  readonly currentValidators?: Validators | undefined;
 }
 
 /** Why the download failed, worded for the operator, and the Retry-After of the publisher. */
@@ -45,7 +45,7 @@ export async function download(url: string, options: DownloadOptions): Promise<D
   try {
     const response = await sendRequest(url, requestHeaders(options), controller.signal);
     clearTimeout(headersTimer);
-    if (response.statusCode === 304 && options.known) {
+    if (response.statusCode === 304 && options.currentValidators) {
       response.destroy();
       return undefined;
     }
@@ -57,7 +57,7 @@ export async function download(url: string, options: DownloadOptions): Promise<D
   }
 }
 
-function requestHeaders({ userAgent = 'potli (dataset refresh)', known }: DownloadOptions): Record<string, string> {
+function requestHeaders({ userAgent = 'potli (dataset refresh)', currentValidators: known }: DownloadOptions): Record<string, string> {
   return {
     'user-agent': userAgent,
     accept: '*/*',

@@ -107,7 +107,7 @@ test('when more than a tenth would disappear it is refused, unless that is told 
   const few = gardenFile(bundled.slice(0, 17));
   await assert.rejects(take(few), /has 3 of the 20 entries that are served no longer, more than a tenth/);
   assert.deepEqual(served('T119'), { code: 'T119', garden: 'Garden 19', grade: null });
-  assert.equal((await take(few, { allowGone: true })).changes?.gone, 3);
+  assert.equal((await take(few, { allowMassRemoval: true })).changes?.gone, 3);
 });
 
 describe('what cannot be used changes nothing and says why', () => {
@@ -136,7 +136,10 @@ describe('what cannot be used changes nothing and says why', () => {
   for (const [name, content, reason] of cases) {
     test(name, async () => {
       const before = readFileSync(packPath(folder, 'tea'));
-      await assert.rejects(take(content, { allowGone: true }), (error: Error) => reason.test(error.message) || assert.fail(error.message));
+      await assert.rejects(
+        take(content, { allowMassRemoval: true }),
+        (error: Error) => reason.test(error.message) || assert.fail(error.message),
+      );
       assert.deepEqual(readFileSync(packPath(folder, 'tea')), before);
       assert.deepEqual(readdirSync(folder), ['tea.pack'], 'nothing is left behind');
     });

@@ -25,7 +25,7 @@ export interface IngestInput {
 
 export interface IngestOptions {
   /** Whether more than a tenth of the entries may disappear. */
-  readonly allowGone?: boolean | undefined;
+  readonly allowMassRemoval?: boolean | undefined;
 }
 
 /** A dataset with a refresh plan. */
@@ -47,7 +47,7 @@ export async function ingest(
   { file, additionalFiles = {}, asOf: defaultAsOf, from }: IngestInput,
   directory: string,
   now: Date,
-  { allowGone = false }: IngestOptions = {},
+  { allowMassRemoval: allowGone = false }: IngestOptions = {},
 ): Promise<IngestResult> {
   const { name, refresh: plan, phoneticFields } = definition;
   mkdirSync(directory, { recursive: true });

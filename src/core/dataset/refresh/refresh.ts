@@ -43,7 +43,7 @@ export async function refreshDataset(
   const code = fingerprintOf(definition);
   // If there are further files, the first one alone does not show whether anything changed.
   const known = plan.additionalUrls ? undefined : knownValidators(path, url, code);
-  const downloaded = await download(url, { maxBytes: plan.maxBytes, timeoutMs, userAgent, known });
+  const downloaded = await download(url, { maxBytes: plan.maxBytes, timeoutMs, userAgent, currentValidators: known });
   if (!downloaded) return unchangedResult(path, now);
 
   const { file, ...validators } = downloaded;

@@ -46,7 +46,7 @@ function assignColumns(segments: readonly TextSegment[]): PlacedSegment[] {
   const open: PlacedSegment[] = [];
   let count = 0;
   let beyond = 0;
-  for (const segment of [...segments].sort((one, other) => one.left - other.left || one.base - other.base)) {
+  for (const segment of [...segments].sort((one, other) => one.left - other.left || one.baseline - other.baseline)) {
     let column = beyond;
     let still = 0;
     for (let at = 0; at < count; at++) {
@@ -60,8 +60,8 @@ function assignColumns(segments: readonly TextSegment[]): PlacedSegment[] {
       if (width > 0) column = Math.max(column, other.column + Math.trunc(((segment.left - other.left) / width) * other.length));
     }
     column = Math.min(Math.max(column, beyond), MAX_COLUMNS);
-    const { text, length, left, right, base, size } = segment;
-    const here = { text, length, left, right, base, size, column };
+    const { text, length, left, right, baseline, size } = segment;
+    const here = { text, length, left, right, baseline, size, column };
     open[still++] = here;
     count = still;
     placed.push(here);
@@ -71,17 +71,18 @@ function assignColumns(segments: readonly TextSegment[]): PlacedSegment[] {
 
 function renderRows(placed: readonly PlacedSegment[]): string {
   const rows: PlacedSegment[][] = [];
-  for (const segment of [...placed].sort((one, other) => one.base - other.base)) {
+  for (const segment of [...placed].sort((one, other) => one.baseline - other.baseline)) {
     const row = rows.at(-1);
     const first = row?.[0];
-    if (row && first && segment.base - first.base <= MAX_BASELINE_SHIFT * Math.min(first.size, segment.size)) row.push(segment);
+    if (row && first && segment.baseline - first.baseline <= MAX_BASELINE_SHIFT * Math.min(first.size, segment.size)) row.push(segment);
     else rows.push([segment]);
   }
   let text = '';
   let above: PlacedSegment | undefined;
   for (const row of rows) {
     const first = row[0] as PlacedSegment;
-    if (above) text += '\n'.repeat(Math.min(Math.max(1, Math.trunc((first.base - above.base) / Math.max(1, above.size))), MAX_LINE_FEEDS));
+    if (above)
+      text += '\n'.repeat(Math.min(Math.max(1, Math.trunc((first.baseline - above.baseline) / Math.max(1, above.size))), MAX_LINE_FEEDS));
     text += renderRow(row.sort((one, other) => one.column - other.column || one.left - other.left));
     above = first;
   }

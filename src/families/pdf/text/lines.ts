@@ -2,7 +2,7 @@
 import type { TextWord } from './words.ts';
 
 export interface TextLine {
-  readonly base: number;
+  readonly baseline: number;
   readonly size: number;
   /** From left to right. */
   readonly words: TextWord[];
@@ -17,10 +17,10 @@ const MAX_COPY_OFFSET = 0.2;
 
 export function groupIntoLines(words: readonly TextWord[]): TextLine[] {
   const lines: TextLine[] = [];
-  for (const word of [...words].sort((one, other) => one.base - other.base)) {
+  for (const word of [...words].sort((one, other) => one.baseline - other.baseline)) {
     const line = lines.at(-1);
-    if (line && word.base - line.base <= MAX_BASELINE_SHIFT * Math.min(line.size, word.size)) line.words.push(word);
-    else lines.push({ base: word.base, size: word.size, words: [word] });
+    if (line && word.baseline - line.baseline <= MAX_BASELINE_SHIFT * Math.min(line.size, word.size)) line.words.push(word);
+    else lines.push({ baseline: word.baseline, size: word.size, words: [word] });
   }
   for (const [at, line] of lines.entries()) {
     for (const neighbour of [lines[at - 1], lines[at + 1]]) if (neighbour) attachSmallWords(line, neighbour);
@@ -41,7 +41,7 @@ function attachSmallWords(line: TextLine, neighbour: TextLine): void {
 }
 
 function isAttachedTo(larger: TextWord, word: TextWord): boolean {
-  if (word.size > MAX_SIZE_RATIO * larger.size || Math.abs(word.base - larger.base) > MAX_RAISE * larger.size) return false;
+  if (word.size > MAX_SIZE_RATIO * larger.size || Math.abs(word.baseline - larger.baseline) > MAX_RAISE * larger.size) return false;
   const maxGap = MAX_TOUCHING_GAP * larger.size;
   return Math.abs(word.left - larger.right) <= maxGap || Math.abs(larger.left - word.right) <= maxGap;
 }

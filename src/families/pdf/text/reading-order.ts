@@ -51,8 +51,8 @@ function placedLine(text: string, words: readonly TextWord[]): PlacedLine {
   let [right, top, bottom] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const word of words) {
     right = Math.max(right, word.right);
-    top = Math.min(top, word.base - word.size);
-    bottom = Math.max(bottom, word.base);
+    top = Math.min(top, word.baseline - word.size);
+    bottom = Math.max(bottom, word.baseline);
   }
   return { text, right, top, bottom };
 }
@@ -60,7 +60,7 @@ function placedLine(text: string, words: readonly TextWord[]): PlacedLine {
 function separatorBetween(last: TextWord, next: TextWord): string {
   const size = Math.max(last.size, next.size);
   const leftwards = last.isRtl || next.isRtl;
-  if (Math.abs(next.base - last.base) > MAX_BASELINE_SHIFT * size) return breaksAtHyphen(last, next) ? '' : '\n';
+  if (Math.abs(next.baseline - last.baseline) > MAX_BASELINE_SHIFT * size) return breaksAtHyphen(last, next) ? '' : '\n';
   if (!leftwards && next.left < last.left - MAX_STEP_BACK * size) return '\n';
   const gap = leftwards ? last.left - next.right : next.left - last.right;
   return next.hasSpaceBefore || (gap > MIN_SPACE_WIDTH * size && !isInseparable(last.text, next.text)) ? ' ' : '';
@@ -70,7 +70,7 @@ const HYPHENATED = /[\p{L}\p{M}]-$/u;
 
 /** A compound broken at its own hyphen. Complex scripts are hardly ever hyphenated otherwise, so the hyphen is kept. */
 function breaksAtHyphen(last: TextWord, next: TextWord): boolean {
-  const down = next.base - last.base;
+  const down = next.baseline - last.baseline;
   return (
     HYPHENATED.test(last.text) &&
     isComplexScript(last.text) &&

@@ -9,7 +9,7 @@ export interface TextSegment {
   readonly length: number;
   readonly left: number;
   readonly right: number;
-  readonly base: number;
+  readonly baseline: number;
   readonly size: number;
 }
 
@@ -31,19 +31,19 @@ export function splitIntoSegments(words: readonly TextWord[]): TextSegment[] {
 
 function splitLine(line: TextLine, neighbours: readonly (TextLine | undefined)[]): TextSegment[] {
   const near = neighbours.filter(
-    (other) => other !== undefined && Math.abs(other.base - line.base) <= MAX_NEIGHBOUR_DISTANCE * line.size,
+    (other) => other !== undefined && Math.abs(other.baseline - line.baseline) <= MAX_NEIGHBOUR_DISTANCE * line.size,
   ) as TextLine[];
   const segments: TextSegment[] = [];
   let open: TextWord[] = [];
   for (const word of line.words) {
     const last = open.at(-1);
     if (last && isColumnGap(last, word, near)) {
-      segments.push(joinSegment(open, line.base));
+      segments.push(joinSegment(open, line.baseline));
       open = [];
     }
     open.push(word);
   }
-  if (open.length > 0) segments.push(joinSegment(open, line.base));
+  if (open.length > 0) segments.push(joinSegment(open, line.baseline));
   return segments;
 }
 
@@ -68,7 +68,7 @@ function joinSegment(words: TextWord[], base: number): TextSegment {
         .map((word) => word.text)
         .join(' ')
     : joinWords(words);
-  return { text, length: countCharacters(text), left, right, base, size };
+  return { text, length: countCharacters(text), left, right, baseline: base, size };
 }
 
 function joinWords(words: readonly TextWord[]): string {

@@ -8,7 +8,7 @@ export interface TextWord {
   readonly text: string;
   readonly left: number;
   readonly right: number;
-  readonly base: number;
+  readonly baseline: number;
   readonly size: number;
   /** RTL. */
   readonly isRtl: boolean;
@@ -98,7 +98,15 @@ class WordBuilder {
     const text = this.#text;
     const [base, size] = [this.#glyphs.base(this.#first), this.#glyphs.size(this.#first)];
     this.last = -1;
-    return { text, left: this.#left, right: this.#right, base, size, isRtl: !this.#isSimple && isRtl(text), hasSpaceBefore: spaced };
+    return {
+      text,
+      left: this.#left,
+      right: this.#right,
+      baseline: base,
+      size,
+      isRtl: !this.#isSimple && isRtl(text),
+      hasSpaceBefore: spaced,
+    };
   }
 }
 

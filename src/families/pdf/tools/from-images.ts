@@ -98,7 +98,7 @@ async function embedLossless(pdf: PdfBuilder, picture: Awaited<ReturnType<typeof
   return { image, width: colours.width, height: colours.height, orientation: 1 };
 }
 
-function pngEntries({ width, height, bits, colours }: ReturnType<typeof readPngData>): Record<string, string> {
+function pngEntries({ width, height, bitDepth: bits, channels: colours }: ReturnType<typeof readPngData>): Record<string, string> {
   return {
     Width: String(width),
     Height: String(height),

@@ -4,8 +4,8 @@ export interface PngData {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
-  readonly bits: number;
-  readonly colours: number;
+  readonly bitDepth: number;
+  readonly channels: number;
 }
 
 /** For PNGs encoded by this service: greyscale or RGB, not interlaced, without a palette. */
@@ -20,7 +20,7 @@ export function readPngData(png: Buffer): PngData {
     data: Buffer.concat(chunks),
     width: png.readUInt32BE(16),
     height: png.readUInt32BE(20),
-    bits: png[24] as number,
-    colours: png[25] === 0 ? 1 : 3,
+    bitDepth: png[24] as number,
+    channels: png[25] === 0 ? 1 : 3,
   };
 }

@@ -33,7 +33,7 @@ import {
   gapBefore,
   hasNameCase,
   isAdjacent,
-  isCapital,
+  isCapitalised,
   isInitial,
   isLineStart,
   MAX_PERSON_NAME_WORDS,
@@ -56,7 +56,7 @@ const MAX_NAME_LENGTH = 24;
 
 /** Log-odds that a capitalised word is part of a person's name. */
 export const nameLogOdds = (word: WordToken): number =>
-  isCapital(word) && word.text.length <= MAX_NAME_LENGTH ? cachedLogOdds(word.text) : IMPOSSIBLE;
+  isCapitalised(word) && word.text.length <= MAX_NAME_LENGTH ? cachedLogOdds(word.text) : IMPOSSIBLE;
 
 const cachedLogOdds = memoizeByWord((text) => {
   if (!isLatin(text)) return IMPOSSIBLE;
@@ -118,7 +118,7 @@ function nameRunAt(text: string, words: readonly WordToken[], at: number): Score
   }
   if (end === at || words.slice(at, end).every(isInitial)) return undefined;
   // "Sai Baba mandir" is a place.
-  const last = isAdjacent(text, words, end) && isCapital(words[end] as WordToken) ? [end, end + 1] : [end];
+  const last = isAdjacent(text, words, end) && isCapitalised(words[end] as WordToken) ? [end, end + 1] : [end];
   const isInPlace = last.some((place) => notPeople.has(words[place]?.key ?? '') && isAdjacent(text, words, place));
   return isInPlace ? undefined : { start: at, end, logOdds: sum };
 }
@@ -155,7 +155,7 @@ const MIN_LOG_ODDS = {
 
 /** Subject of a verb with a human agent: "Zothanpuia has paid", "Khriezo said". */
 export function subjectOfVerb(text: string, words: readonly WordToken[], at: number): NameSpan | undefined {
-  if (!isAdjacent(text, words, at) || !isCapital(words[at - 1] as WordToken)) return undefined;
+  if (!isAdjacent(text, words, at) || !isCapitalised(words[at - 1] as WordToken)) return undefined;
   const { key } = words[at] as WordToken;
   const span = nameRunBefore(text, words, at);
   if (!span || hasPlacePreposition(words, span)) return undefined;
@@ -175,7 +175,7 @@ export function subjectOfVerb(text: string, words: readonly WordToken[], at: num
 
 /** Before a Hindi postposition: "Shagufta ki beti", "Bantu ne mera charger". */
 export function beforePostposition(text: string, words: readonly WordToken[], at: number): NameSpan | undefined {
-  if (!isAdjacent(text, words, at) || !isCapital(words[at - 1] as WordToken)) return undefined;
+  if (!isAdjacent(text, words, at) || !isCapitalised(words[at - 1] as WordToken)) return undefined;
   const span = nameRunBefore(text, words, at);
   if (!span) return undefined;
   const [{ key }, next] = [words[at] as WordToken, words[at + 1]?.key ?? ''];
@@ -193,7 +193,7 @@ export function afterAddressCue(text: string, words: readonly WordToken[], at: n
   const { key } = words[at] as WordToken;
   const start = at + (key === 'thank' && words[at + 1]?.key === 'you' ? 2 : 1);
   const next = words[start];
-  if (!next || !isCapital(next) || !/^,? {1,2}$/.test(gapBefore(text, words, start))) return undefined;
+  if (!next || !isCapitalised(next) || !/^,? {1,2}$/.test(gapBefore(text, words, start))) return undefined;
   const span = nameRunAt(text, words, start);
   if (!span) return undefined;
   if (key === 'and' && !isAfterName(text, words, at)) return undefined;

@@ -20,7 +20,7 @@ import {
   gapBefore,
   hasNameCase,
   isAdjacent,
-  isCapital,
+  isCapitalised,
   isGazetteerName,
   isLineStart,
   lineNameEnd,
@@ -66,7 +66,10 @@ export function afterRole(text: string, words: readonly WordToken[], at: number)
   if (end === next) return undefined;
   const start = skipTitles(words, next);
   const isSure =
-    end - start > 1 || words.slice(start, end).some(isGazetteerName) || !isCapital(words[at] as WordToken) || isLineStart(text, words, at);
+    end - start > 1 ||
+    words.slice(start, end).some(isGazetteerName) ||
+    !isCapitalised(words[at] as WordToken) ||
+    isLineStart(text, words, at);
   return isSure ? { start, end, confidence: 0.7 } : undefined;
 }
 
@@ -90,7 +93,7 @@ export function afterGreeting(text: string, words: readonly WordToken[], at: num
   const first = words[start];
   if (!first || !isLatin(first.text)) return undefined;
   // Lower case, as in chats: "hi nidhi,".
-  if (!isCapital(first))
+  if (!isCapitalised(first))
     return addressed.has(key) && nameKind(first.key) === 'name' && isVocative(text, words, start + 1)
       ? { start, end: start + 1, confidence: 0.6 }
       : undefined;

@@ -23,7 +23,7 @@ export const isAdjacent = (text: string, words: readonly WordToken[], at: number
 export const isLineStart = (text: string, words: readonly WordToken[], at: number): boolean =>
   at === 0 || gapBefore(text, words, at).includes('\n');
 
-export const isCapital = ({ text }: WordToken): boolean => /^\p{Lu}/u.test(text);
+export const isCapitalised = ({ text }: WordToken): boolean => /^\p{Lu}/u.test(text);
 export const isInitial = ({ text }: Pick<WordToken, 'text'>): boolean => /^\p{Lu}$|^(?:\p{Lu}\.)+\p{Lu}?$/u.test(text);
 /** Whether the word has the case pattern of a name: capitalised or all capitals, but not an abbreviation. */
 export const hasNameCase = ({ text }: Pick<WordToken, 'text'>): boolean =>
@@ -43,7 +43,7 @@ export function mayBeName(word: WordToken): boolean {
 
 export const isGazetteerName = (word: WordToken): boolean => {
   const kind = nameKind(bareKey(word));
-  return kind === 'name' || (kind === 'common' && isCapital(word));
+  return kind === 'name' || (kind === 'common' && isCapitalised(word));
 };
 
 /** End of the name expected at a position. */
@@ -73,7 +73,7 @@ export const skipTitles = (words: readonly WordToken[], at: number): number => {
 
 /** End of the name that fills the line or its part before a comma. Any capitalised words qualify, unless most of them are ordinary. */
 export function lineNameEnd(text: string, words: readonly WordToken[], start: number): number {
-  const end = nameRunEnd(text, words, start, (word) => isCapital(word) || nameKind(word.key) === 'name');
+  const end = nameRunEnd(text, words, start, (word) => isCapitalised(word) || nameKind(word.key) === 'name');
   if (end === start || !/^\s*(?:[\n,،;|()।]|$)/.test(text.slice((words[end - 1] as WordToken).to, (words[end - 1] as WordToken).to + 4)))
     return start;
   const parts = words.slice(start, end);
@@ -96,10 +96,10 @@ export function nameEndAfterCue(text: string, words: readonly WordToken[], at: n
   const start = skipTitles(words, at);
   const first = words[start];
   if (!first || !(isAdjacent(text, words, at) || (numbered && NUMBERING_GAP.test(gapBefore(text, words, at))))) return at;
-  const startsName = nameKind(first.key) === 'name' || (isCapital(first) && (mayBeName(first) || (common && isGazetteerName(first))));
+  const startsName = nameKind(first.key) === 'name' || (isCapitalised(first) && (mayBeName(first) || (common && isGazetteerName(first))));
   if (!startsName || isPartOfPlaceName(text, words, start)) return at;
   const isPart = (word: WordToken): boolean =>
-    isCapital(word) && (mayBeName(word) || nameKind(bareKey(word)) !== undefined || mayContinueName(word));
+    isCapitalised(word) && (mayBeName(word) || nameKind(bareKey(word)) !== undefined || mayContinueName(word));
   const end = nameRunEnd(text, words, start, (word, index) => index === start || isPart(word));
   // Titles and initials alone are not a name.
   return end === start || isPartOfPlaceName(text, words, end) ? at : end;
@@ -108,4 +108,4 @@ export function nameEndAfterCue(text: string, words: readonly WordToken[], at: n
 const isPartOfPlaceName = (text: string, words: readonly WordToken[], at: number): boolean =>
   isAdjacent(text, words, at) &&
   notPeople.has(words[at]?.key ?? '') &&
-  (isCapital(words[at] as WordToken) || !isLatin((words[at] as WordToken).text));
+  (isCapitalised(words[at] as WordToken) || !isLatin((words[at] as WordToken).text));

@@ -1,15 +1,15 @@
 /** Languages with casual (informal Latin) spelling, and their selection by script or code. */
 import type { ScriptName } from '../../../core/indic/scripts.ts';
-import type { ArabicName } from '../urdu/names.ts';
+import type { ArabicScriptLanguage } from '../urdu/languages.ts';
 
 export interface CasualLanguage {
   /** `undefined` for languages in Arabic script. */
   readonly script: ScriptName | undefined;
-  readonly writing: ScriptName | ArabicName;
+  readonly writing: ScriptName | ArabicScriptLanguage;
 }
 
 const indic = (script: ScriptName): CasualLanguage => ({ script, writing: script });
-const arabic = (writing: ArabicName): CasualLanguage => ({ script: undefined, writing });
+const arabic = (writing: ArabicScriptLanguage): CasualLanguage => ({ script: undefined, writing });
 
 /** The first language of a script is its default. */
 export const CASUAL_LANGUAGES: ReadonlyMap<string, CasualLanguage> = new Map([
@@ -33,7 +33,7 @@ export const CASUAL_LANGUAGES: ReadonlyMap<string, CasualLanguage> = new Map([
 const SUBSTITUTE_LANGUAGES: Readonly<Record<string, string>> = { kok: 'mr' };
 
 /** @param name script or language as named by the client */
-export function casualLanguage(name: string, writing: ScriptName | ArabicName): string {
+export function casualLanguage(name: string, writing: ScriptName | ArabicScriptLanguage): string {
   const code = name.trim().toLowerCase();
   const named = SUBSTITUTE_LANGUAGES[code] ?? code;
   if (CASUAL_LANGUAGES.get(named)?.writing === writing) return named;
