@@ -16,7 +16,7 @@ function refuse(problem: string): never {
   process.exit(2);
 }
 
-function readArguments(): { name: string; file: string; asOf: string | undefined; allowGone: boolean } {
+function readArguments(): { name: string; file: string; asOf: string | undefined; allowMassRemoval: boolean } {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -24,13 +24,13 @@ function readArguments(): { name: string; file: string; asOf: string | undefined
     });
     const [name, file, ...more] = positionals;
     if (name === undefined || file === undefined || more.length > 0) refuse(USAGE);
-    return { name, file, asOf: values['as-of'], allowGone: values['allow-gone'] };
+    return { name, file, asOf: values['as-of'], allowMassRemoval: values['allow-gone'] };
   } catch (error) {
     return refuse(`${(error as Error).message}\n${USAGE}`);
   }
 }
 
-const { name, file, asOf, allowGone } = readArguments();
+const { name, file, asOf, allowMassRemoval } = readArguments();
 if (asOf !== undefined && !/^\d{4}(-\d\d(-\d\d)?)?$/.test(asOf)) refuse('--as-of: a year, a month or a day, such as 2026-11-16');
 const importable = datasets.filter(isRefreshable);
 const definition = importable.find((one) => one.name === name);
@@ -38,7 +38,7 @@ if (!definition) refuse(`No dataset that takes files is called ${name}. There ar
 try {
   const { rows, version, changes } = await importFile(definition, file, readConfig(process.env).DATA_DIR, new Date(), {
     asOf,
-    allowMassRemoval: allowGone,
+    allowMassRemoval,
   });
   console.log(`${name}: ${rows} rows, version ${version}${formatChanges(changes)}`);
 } catch (error) {

@@ -47,7 +47,7 @@ export async function ingest(
   { file, additionalFiles = {}, asOf: defaultAsOf, from }: IngestInput,
   directory: string,
   now: Date,
-  { allowMassRemoval: allowGone = false }: IngestOptions = {},
+  { allowMassRemoval = false }: IngestOptions = {},
 ): Promise<IngestResult> {
   const { name, refresh: plan, phoneticFields } = definition;
   mkdirSync(directory, { recursive: true });
@@ -71,7 +71,7 @@ export async function ingest(
   definition.check(new Dataset(definition, pack, directory));
 
   const changes = served && definition.primaryKey !== undefined ? countChanges(served.pack, pack, definition.primaryKey) : undefined;
-  if (changes && !allowGone) rejectMassRemoval(changes);
+  if (changes && !allowMassRemoval) rejectMassRemoval(changes);
   const difference = served && definition.primaryKey !== undefined ? diffPacks(served.pack, pack, definition.primaryKey) : undefined;
   // The part first: if the process dies between the two, the stored part has been checked, and the pack is still the previous one.
   if (storeAs !== undefined) writeFileAtomic(partPath(directory, name, storeAs), file);
