@@ -14,9 +14,8 @@ import { nameInitials, nameWords } from '../../text/name-forms.ts';
 import { blockChecksums, blockLength, checksum } from './blocks.ts';
 import { alignUp, MAGIC, PREFIX_LENGTH, sha256Hex } from './format.ts';
 import { InvertedIndexBuilder } from './inverted-index.ts';
-import { encodeLengths } from './lengths.ts';
 import { phoneticTermsOf } from './sound-terms.ts';
-import { frontCode } from './term-dictionary.ts';
+import { encodeLengths, frontCode } from './term-dictionary.ts';
 
 export interface PackRow {
   /** The row as it is returned: a value, or serialised JSON. */

@@ -5,8 +5,8 @@ import { toLatin1 } from '../../request/json.ts';
 import { type CopyBytes, cachedReader, type ReadText } from './block-cache.ts';
 import { BLOCK_SIZE, blockLength } from './blocks.ts';
 import type { PackHeader } from './build.ts';
-import { Offsets } from './lengths.ts';
 import { fileReader, type PackIndex, readExactly, readHeader, readIndex } from './pack-index.ts';
+import { Offsets } from './term-dictionary.ts';
 
 export interface OpenedPack {
   readonly header: PackHeader;

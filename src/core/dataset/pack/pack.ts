@@ -6,7 +6,6 @@ import type { Bitmap } from '../query/bitmap.ts';
 import { lowerBound } from '../query/sorted.ts';
 import type { ReadText } from './block-cache.ts';
 import { IMPORTANCE_STEPS, type PackHeader } from './build.ts';
-import type { Offsets } from './lengths.ts';
 import {
   type OpenedPack,
   offsetsSection,
@@ -17,7 +16,7 @@ import {
   uint32Section,
 } from './pack-file.ts';
 import { readPackHeader } from './pack-index.ts';
-import { TermDictionary, type TermRange } from './term-dictionary.ts';
+import { type Offsets, TermDictionary, type TermRange } from './term-dictionary.ts';
 
 /** A term range with its concatenated posting lists. */
 interface CachedTermRange extends TermRange {
