@@ -46,8 +46,8 @@ if (options.date) {
   process.env.TEST_CLOCK_AHEAD_MS = String(Date.parse(options.date) - Date.now());
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${new URL('support/shifted-clock.js', import.meta.url)}`;
 }
-/** One more than there are cores: some tests wait more than they work. */
-const processes = availableParallelism() + 1;
+/** Two more than there are cores: many tests wait for child processes, browsers and timers. */
+const processes = availableParallelism() + 2;
 const chosen = paths.filter(
   (path) => (words.length === 0 || words.some((word) => isSelected(path, word))) && (!options.rest || hasTiers(path)),
 );
