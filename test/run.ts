@@ -46,8 +46,8 @@ if (options.date) {
   process.env.TEST_CLOCK_AHEAD_MS = String(Date.parse(options.date) - Date.now());
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${new URL('support/shifted-clock.js', import.meta.url)}`;
 }
-/** Two more than there are cores: many tests wait for child processes, browsers and timers. */
-const processes = availableParallelism() + 2;
+/** One more than there are cores: many tests wait for child processes, browsers and timers. */
+const processes = availableParallelism() + 1;
 const chosen = paths.filter(
   (path) => (words.length === 0 || words.some((word) => isSelected(path, word))) && (!options.rest || hasTiers(path)),
 );
@@ -63,7 +63,7 @@ const groups = [...shared, ...timed];
 const folder = mkdtempSync(join(tmpdir(), 'potli-tests-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const began = performance.now();
-const events = joined([() => runGroups(shared, processes), () => runGroups(timed, 1)]);
+const events = joined([() => runGroups(shared, processes), () => runGroups(timed, options.all ? 1 : availableParallelism())]);
 const notes = (): string[] => [
   `the same order and requests again: --seed=${options.seed}`,
   `${files.length} files in ${groups.length} groups, ${processes} at a time, took ${((performance.now() - began) / 60_000).toFixed(1)} minutes`,

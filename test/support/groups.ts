@@ -17,7 +17,7 @@ export const ALONE: readonly string[] = [
   'test/call-path.test.ts',
 ];
 
-/** Files that measure time: they run one by one when the others have ended. */
+/** Files that measure time: they run when the others have ended. */
 export const TIMED: readonly string[] = [
   'src/families/image/cost.test.ts',
   'src/families/regex/regex.test.ts',
@@ -27,7 +27,7 @@ export const TIMED: readonly string[] = [
 ];
 
 /** Few enough that memory that its files leave behind does not add up; a group costs some three seconds before its first test. */
-const LARGEST_GROUP = 24;
+const LARGEST_GROUP = 32;
 /** Areas of fewer files share processes with others such. */
 const SMALL_AREA = 6;
 

@@ -39,7 +39,7 @@ const plain = (text: string): string =>
 const noPoppler = spawnSync('pdftotext', ['-v']).error ? 'pdftotext is not installed' : false;
 
 describe('format=pdf', () => {
-  for (const [lang, sentence] of sampled(4, Object.entries(printedSentences))) {
+  for (const [lang, sentence] of sampled(6, Object.entries(printedSentences))) {
     test(`${lang}: its text comes back as it was read`, async (t) => {
       const picture = printPage([sentence, sentence]);
       const read = plain((await get(`${service.url}/v1/ocr?lang=${lang}`, { method: 'POST', body: picture })).body.data.pages[0].text);
