@@ -37,7 +37,7 @@ const SMALL_AREA = 6;
  * alone, those of `test/`, which start services and browsers, then the largest groups.
  * @param processes how many run at the same time: few files are spread over all of them
  */
-export function groupsOf(files: readonly TestFile[], seed: string, processes: number): Group[] {
+export function groupsOf(files: readonly TestFile[], seed: string, processes: number, largestGroup = LARGEST_GROUP): Group[] {
   const isAlone = ({ name }: TestFile): boolean => ALONE.includes(name);
   const areas = new Map<string, TestFile[]>();
   for (const file of files.filter((one) => !isAlone(one))) areas.set(areaOf(file), [...(areas.get(areaOf(file)) ?? []), file]);
@@ -48,7 +48,7 @@ export function groupsOf(files: readonly TestFile[], seed: string, processes: nu
       small.map(([area]) => area).join(', '),
       small.flatMap(([, own]) => own),
     );
-  const largest = Math.max(1, Math.min(LARGEST_GROUP, Math.ceil(files.length / processes)));
+  const largest = Math.max(1, Math.min(largestGroup, Math.ceil(files.length / processes)));
   const shared = [...areas].flatMap(([area, own]) => {
     const parts = Math.ceil(own.length / largest);
     const size = Math.ceil(own.length / parts);
