@@ -16,7 +16,7 @@ const DESCRIPTORS_PER_CONNECTION = 2;
 /** Largest share of all connections for one client. */
 const CLIENT_SHARE = 1 / 4;
 /** Share closed at once, so that not every new connection scans for idle ones. */
-const EVICTED_SHARE = 1 / 16;
+const EVICTED_SHARE = 1 / 64;
 /** From request head to response. Longest legitimate sum: upload (120 s), queueing (30 s), start of a child process (20 s) and job (60 s). */
 const MAX_REQUEST_MS = 300_000;
 const CHECK_INTERVAL_MS = 1_000;
