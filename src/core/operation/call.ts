@@ -35,10 +35,10 @@ const NO_FILES: readonly Upload[] = [];
 
 export function createCall(operation: Operation, facilities: SharedServices): Call {
   const OperationContext = contextClassOf(operation);
-  const places = operation.needs.map(([, definition]) => facilities.datasets.handleOf(definition));
+  const handles = operation.needs.map(([, definition]) => facilities.datasets.handleOf(definition));
   const ask = operationCaller(facilities);
   return (input, caller, files = NO_FILES) => {
-    const context = new OperationContext(places, facilities, caller, files, ask);
+    const context = new OperationContext(handles, facilities, caller, files, ask);
     const answer = operation.run(input, context);
     return answer instanceof Promise ? answer.then((settled) => context.withSource(settled)) : context.withSource(answer);
   };
@@ -76,7 +76,7 @@ class CallContext implements Context {
   #caller: Caller | undefined;
 
   constructor(
-    places: readonly DatasetHandle[],
+    handles: readonly DatasetHandle[],
     facilities: SharedServices,
     caller: () => Caller,
     files: readonly Upload[],
@@ -87,7 +87,7 @@ class CallContext implements Context {
     this.operatorFile = facilities.operatorFile;
     this.baseUrl = facilities.publicUrl;
     this.files = files;
-    this.#handles = places;
+    this.#handles = handles;
     this.#jobs = facilities.jobs;
     this.#getCaller = caller;
   }
@@ -125,13 +125,13 @@ class LiveCallContext extends CallContext implements LiveContext {
   readonly network: LiveContext['network'];
 
   constructor(
-    places: readonly DatasetHandle[],
+    handles: readonly DatasetHandle[],
     facilities: SharedServices,
     caller: () => Caller,
     files: readonly Upload[],
     others: CallOperation,
   ) {
-    super(places, facilities, caller, files, others);
+    super(handles, facilities, caller, files, others);
     this.now = facilities.now;
     this.random = facilities.random;
     this.network = facilities.network;

@@ -22,13 +22,13 @@ export function complexScriptGlyphs(glyphs: readonly PdfGlyph[], objects: Readon
     else if (last && isSamePosition(last, letter)) piece[piece.length - 1] = appendCharacter(last, letter);
     else piece.push(letter);
   }
-  const told = new Set<ActualText>();
+  const merged = new Set<ActualText>();
   const ranked: { rank: number; piece: readonly PdfGlyph[] }[] = [];
   for (const [owner, piece] of pieces) {
     const { rank = Number.POSITIVE_INFINITY, actualText, extent } = objects.get(owner) ?? {};
     if (!actualText) ranked.push({ rank, piece: extent ? restoreTrailingSpace(piece, extent, view) : piece });
-    else if (!told.has(actualText)) ranked.push({ rank, piece: [mergeActualText(piece, actualText, view)] });
-    if (actualText) told.add(actualText);
+    else if (!merged.has(actualText)) ranked.push({ rank, piece: [mergeActualText(piece, actualText, view)] });
+    if (actualText) merged.add(actualText);
   }
   for (const [owner, { rank, actualText, extent }] of objects)
     if (!actualText && !pieces.has(owner) && isZeroSized(extent)) ranked.push({ rank, piece: [spaceGlyph(extent, owner, view)] });

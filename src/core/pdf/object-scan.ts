@@ -64,9 +64,9 @@ export function scanStream(
   if (!found || found[0] === 'endobj' || !/^\s*<</.test(near)) return undefined;
   const dictionary = near.slice(0, found.index + found[0].length);
   const from = value + dictionary.length;
-  const told = declaredLength(text, dictionary, headings);
-  if (told !== undefined && /^\s{0,4}endstream/.test(text.slice(from + told, from + told + 20))) {
-    return { dictionary, from, to: from + told, hasWrongLength: false, isTruncated: false };
+  const declared = declaredLength(text, dictionary, headings);
+  if (declared !== undefined && /^\s{0,4}endstream/.test(text.slice(from + declared, from + declared + 20))) {
+    return { dictionary, from, to: from + declared, hasWrongLength: false, isTruncated: false };
   }
   const ending = text.indexOf('endstream', from);
   const ended = ending < 0 ? text.length : ending;
@@ -81,8 +81,8 @@ function declaredLength(text: string, dictionary: string, headings: ReadonlyMap<
   if (!found) return undefined;
   if (!found[0].endsWith('R')) return Number(found[1]);
   const other = headings.get(Number(found[1]));
-  const told = other && /^\s*(\d{1,10})\s/.exec(text.slice(other.value, other.value + 30))?.[1];
-  return told === undefined ? undefined : Number(told);
+  const declared = other && /^\s*(\d{1,10})\s/.exec(text.slice(other.value, other.value + 30))?.[1];
+  return declared === undefined ? undefined : Number(declared);
 }
 
 export const isObjectStream = ({ dictionary }: ScannedStream): boolean => /\/Type\s*\/ObjStm\b/.test(dictionary);

@@ -74,10 +74,10 @@ export function districtLogLikelihoods(pack: Pack, words: readonly AddressToken[
     seen.add(sound);
     const beginning = valueTerm('dis', `${sound} `);
     const { from, to } = pack.prefixRange(beginning);
-    const told = from < to ? pack.term(from).slice(beginning.length) : '';
-    for (let at = 0; at < told.length; at += DIGITS_PER_ENTRY) {
-      const district = BASE * (told.charCodeAt(at) - FIRST_DIGIT) + told.charCodeAt(at + 1) - FIRST_DIGIT;
-      (sums[district] as number) += QUANTISATION_STEP * (told.charCodeAt(at + 2) - FIRST_DIGIT);
+    const entries = from < to ? pack.term(from).slice(beginning.length) : '';
+    for (let at = 0; at < entries.length; at += DIGITS_PER_ENTRY) {
+      const district = BASE * (entries.charCodeAt(at) - FIRST_DIGIT) + entries.charCodeAt(at + 1) - FIRST_DIGIT;
+      (sums[district] as number) += QUANTISATION_STEP * (entries.charCodeAt(at + 2) - FIRST_DIGIT);
     }
   }
   return sums;

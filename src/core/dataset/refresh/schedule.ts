@@ -143,8 +143,8 @@ function runInWorker(file: URL, workerData: object): Promise<RefreshResult> {
     let message: RefreshMessage | undefined;
     const worker = new Worker(file, { workerData });
     worker.unref();
-    worker.on('message', (told: RefreshMessage) => {
-      message = told;
+    worker.on('message', (received: RefreshMessage) => {
+      message = received;
     });
     worker.on('error', (error) => reject(error));
     worker.on('exit', (code) => {

@@ -52,8 +52,8 @@ export function selectPageLabels(graph: ObjectGraph, tree: PdfValue | undefined,
 function labelOf(graph: ObjectGraph, known: readonly LabelRange[], page: number): Dict | undefined {
   const nearest = known.findLast((one) => one.page <= page);
   if (!nearest) return undefined;
-  const told = dereference(graph, nearest.label.get('/St'));
-  const start = typeof told === 'string' && /^[-+]?\d+$/.test(told) ? Number(told) : 1;
+  const declared = dereference(graph, nearest.label.get('/St'));
+  const start = typeof declared === 'string' && /^[-+]?\d+$/.test(declared) ? Number(declared) : 1;
   const style = ['/S', '/P'].flatMap((name) => (nearest.label.has(name) ? [[name, nearest.label.get(name) as PdfValue] as const] : []));
   return new Map([...style, ['/St', String(start + page - nearest.page)]]);
 }

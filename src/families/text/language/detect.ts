@@ -133,12 +133,12 @@ function latinCandidates(text: string): LanguageCandidate[] {
   const { scores, perLetter } = scoreLatin(text);
   const world = eldCandidates(text, 'Latn');
   const [first] = world;
-  const told = languageByFunctionWords(text, first?.language);
-  if (told !== undefined) {
+  const guessed = languageByFunctionWords(text, first?.language);
+  if (guessed !== undefined) {
     const rest = world
-      .filter(({ language }) => language !== told)
+      .filter(({ language }) => language !== guessed)
       .map((one) => ({ ...one, confidence: Math.min(one.confidence, FUNCTION_WORD_CONFIDENCE / 2) }));
-    return [{ language: told, script: 'Latn', confidence: FUNCTION_WORD_CONFIDENCE }, ...rest];
+    return [{ language: guessed, script: 'Latn', confidence: FUNCTION_WORD_CONFIDENCE }, ...rest];
   }
   const sure = first?.language === 'en' ? 0 : (first?.confidence ?? 0);
   if ((sure >= ELD_SURE && perLetter < UNLIKELY_LOG_PROBABILITY) || (sure >= ELD_LIKELY && perLetter < VERY_UNLIKELY_LOG_PROBABILITY))
