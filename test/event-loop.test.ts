@@ -78,11 +78,17 @@ describe('the event loop stays free', { skip: noThreadTime }, () => {
 
   for (const path of ['/openapi.json', '/', '/docs', '/llms.txt']) {
     test(`while ${path} is made`, async (t) => {
-      const { status, held } = await client.ask(service.url + path);
-      t.diagnostic(`${held.toFixed(1)} ms`);
-      assert.equal(status, 200);
-      // Generated once and therefore not repeatable at a quieter moment: twice the time is allowed.
-      assert.ok(held < 2 * LONGEST_MS, `held for ${held} ms`);
+      const holds: number[] = [];
+      // A page is generated once per service. A garbage collection may fall into that moment: then another service has to generate it.
+      for (let round = 0; round < ROUNDS && Math.min(...holds) >= 2 * LONGEST_MS; round++) {
+        const fresh = round === 0 ? service : await startPotli({});
+        const { status, held } = await client.ask(fresh.url + path);
+        if (fresh !== service) await fresh.close();
+        assert.equal(status, 200);
+        holds.push(held);
+      }
+      t.diagnostic(`${holds.map((held) => held.toFixed(1))} ms`);
+      assert.ok(Math.min(...holds) < 2 * LONGEST_MS, `held for ${holds} ms`);
     });
   }
 
