@@ -46,6 +46,7 @@ export class Datasets {
   readonly directory: string;
   readonly #handles = new Map<string, DatasetHandle>();
   readonly #problems = new Map<string, string>();
+  #prepare: ((definition: DatasetDefinition) => void) | undefined;
 
   constructor(definitions: readonly DatasetDefinition[], directory: string) {
     this.definitions = definitions;
@@ -69,13 +70,8 @@ export class Datasets {
 
   /** Opens each dataset on first access, after `prepare`: for programs that read few of them. */
   loadLazily(prepare: (definition: DatasetDefinition) => void): void {
-    for (const definition of this.definitions) {
-      const open = (): void => {
-        prepare(definition);
-        this.#openOrRebuild(definition);
-      };
-      this.#handles.set(definition.name, new LazyDatasetHandle(definition.name, open));
-    }
+    this.#prepare = prepare;
+    for (const definition of this.definitions) this.handleOf(definition);
   }
 
   #openOrRebuild(definition: DatasetDefinition, known?: PrefetchedIndexes): void {
@@ -102,7 +98,7 @@ export class Datasets {
     try {
       this.swapIn(definition);
     } catch (error) {
-      this.report(name, `refreshed, but not to be served: ${(error as Error).message}`);
+      this.report(name, `refreshed, but cannot be loaded: ${(error as Error).message}`);
     }
   }
 
@@ -116,13 +112,22 @@ export class Datasets {
   }
 
   /** For callers that open a dataset repeatedly. */
-  handleOf({ name }: Pick<DatasetDefinition, 'name'>): DatasetHandle {
+  handleOf(definition: Pick<DatasetDefinition, 'name'> | DatasetDefinition): DatasetHandle {
+    const { name } = definition;
     let place = this.#handles.get(name);
     if (!place) {
-      place = { name, current: undefined };
+      // An operation may call one of a family that is not listed.
+      place = this.#prepare && 'check' in definition ? this.#lazyHandle(definition, this.#prepare) : { name, current: undefined };
       this.#handles.set(name, place);
     }
     return place;
+  }
+
+  #lazyHandle(definition: DatasetDefinition, prepare: (definition: DatasetDefinition) => void): DatasetHandle {
+    return new LazyDatasetHandle(definition.name, () => {
+      prepare(definition);
+      this.#openOrRebuild(definition);
+    });
   }
 
   /** Changes whenever the content of one of the datasets does. */

@@ -55,13 +55,13 @@ function rotateRows(): void {
   currentRow = spare;
 }
 
-/** Weighted edit distance of two folded words: vowels are cheap, related consonants cost half. Stops early and returns `TOO_FAR` above `most`. */
-export function phoneticDistance(a: string, b: string, most: number, inTamil = false): number {
+/** Weighted edit distance of two folded words: vowels are cheap, related consonants cost half. Stops early and returns `TOO_FAR` above `maxDistance`. */
+export function phoneticDistance(a: string, b: string, maxDistance: number, inTamil = false): number {
   if (a === b) return 0;
   const costs = inTamil ? tamilSubstitutionCosts : substitutionCosts;
   const n = Math.min(a.length, MAX_WORD_LENGTH);
   const m = Math.min(b.length, MAX_WORD_LENGTH);
-  if (Math.abs(n - m) * INDEL_COST.a > most) return TOO_FAR;
+  if (Math.abs(n - m) * INDEL_COST.a > maxDistance) return TOO_FAR;
   lastRow[0] = 0;
   for (let j = 1; j <= m; j++)
     lastRow[j] = (lastRow[j - 1] as number) + (j === 1 ? firstIndelCost(b) : (indelCosts[b.charCodeAt(j - 1) & 127] as number));
@@ -83,27 +83,27 @@ export function phoneticDistance(a: string, b: string, most: number, inTamil = f
       currentRow[j] = cost;
       if (cost < least) least = cost;
     }
-    if (least > most) return TOO_FAR;
+    if (least > maxDistance) return TOO_FAR;
     rotateRows();
   }
   return lastRow[m] as number;
 }
 
-/** Edit distance with transpositions (optimal string alignment), within a band of `most` around the diagonal. Returns `TOO_FAR` above `most`. */
-export function editDistance(a: string, b: string, most: number): number {
+/** Edit distance with transpositions (optimal string alignment), within a band of `maxDistance` around the diagonal. Returns `TOO_FAR` above `maxDistance`. */
+export function editDistance(a: string, b: string, maxDistance: number): number {
   if (a === b) return 0;
   const n = Math.min(a.length, MAX_WORD_LENGTH);
   const m = Math.min(b.length, MAX_WORD_LENGTH);
-  if (Math.abs(n - m) > most) return TOO_FAR;
-  for (let j = 0; j <= Math.min(m, most); j++) lastRow[j] = j;
+  if (Math.abs(n - m) > maxDistance) return TOO_FAR;
+  for (let j = 0; j <= Math.min(m, maxDistance); j++) lastRow[j] = j;
   for (let i = 1; i <= n; i++) {
     const x = a.charCodeAt(i - 1);
-    // Cells farther than `most` from the diagonal cost more than `most`.
-    const from = Math.max(1, i - most);
-    const to = Math.min(m, i + most);
+    // Cells farther than `maxDistance` from the diagonal cost more than `maxDistance`.
+    const from = Math.max(1, i - maxDistance);
+    const to = Math.min(m, i + maxDistance);
     let least = from === 1 ? i : TOO_FAR;
     currentRow[from - 1] = least;
-    if (i + most <= m) lastRow[to] = TOO_FAR;
+    if (i + maxDistance <= m) lastRow[to] = TOO_FAR;
     for (let j = from; j <= to; j++) {
       const y = b.charCodeAt(j - 1);
       let cost = Math.min((lastRow[j - 1] as number) + (x === y ? 0 : 1), (lastRow[j] as number) + 1, (currentRow[j - 1] as number) + 1);
@@ -112,8 +112,8 @@ export function editDistance(a: string, b: string, most: number): number {
       currentRow[j] = cost;
       if (cost < least) least = cost;
     }
-    if (least > most) return TOO_FAR;
+    if (least > maxDistance) return TOO_FAR;
     rotateRows();
   }
-  return (lastRow[m] as number) > most ? TOO_FAR : (lastRow[m] as number);
+  return (lastRow[m] as number) > maxDistance ? TOO_FAR : (lastRow[m] as number);
 }

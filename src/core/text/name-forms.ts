@@ -2,35 +2,37 @@
 import { words } from './fold.ts';
 
 /** Abbreviations and their canonical form. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  rd: 'road',
-  ngr: 'nagar',
-  stn: 'station',
-  jn: 'junction',
-  jct: 'junction',
-  junc: 'junction',
-  cantonment: 'cantt',
-  cant: 'cantt',
-  extn: 'extension',
-  ext: 'extension',
-  sec: 'sector',
-  univ: 'university',
-  hosp: 'hospital',
-  bldg: 'building',
-  stret: 'street',
-  mkt: 'market',
-  dist: 'district',
-  ind: 'industrial',
-  rlwy: 'railway',
-  rly: 'railway',
-};
-const ROMAN_NUMERALS: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    rd: 'road',
+    ngr: 'nagar',
+    stn: 'station',
+    jn: 'junction',
+    jct: 'junction',
+    junc: 'junction',
+    cantonment: 'cantt',
+    cant: 'cantt',
+    extn: 'extension',
+    ext: 'extension',
+    sec: 'sector',
+    univ: 'university',
+    hosp: 'hospital',
+    bldg: 'building',
+    stret: 'street',
+    mkt: 'market',
+    dist: 'district',
+    ind: 'industrial',
+    rlwy: 'railway',
+    rly: 'railway',
+  }),
+);
+const ROMAN_NUMERALS: ReadonlyMap<string, string> = new Map(Object.entries({ i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' }));
 const DIRECTION = /\(\s*([wens])\s*\)/g;
 const DIRECTIONS: Readonly<Record<string, string>> = { w: 'west', e: 'east', n: 'north', s: 'south' };
 
 /** Expands abbreviations; returns the same list where there are none. */
 export function expandAbbreviations(list: readonly string[]): readonly string[] {
-  return list.some((word) => word in ABBREVIATIONS) ? list.map((word) => ABBREVIATIONS[word] ?? word) : list;
+  return list.some((word) => ABBREVIATIONS.has(word)) ? list.map((word) => ABBREVIATIONS.get(word) ?? word) : list;
 }
 
 /**
@@ -54,7 +56,7 @@ export function nameWords(name: string): string[] {
     list.push(word);
   }
   if (letters !== '') list.push(letters);
-  const last = ROMAN_NUMERALS[list.at(-1) ?? ''];
+  const last = ROMAN_NUMERALS.get(list.at(-1) ?? '');
   if (last !== undefined && list.length > 1) list[list.length - 1] = last;
   return [...expandAbbreviations(list)];
 }

@@ -45,3 +45,8 @@ function similarityOf(asked: readonly string[], name: readonly string[]): number
   const beginning = asked.every((word, at) => name[at] === word) ? 0.9 : 0.8;
   return share * (asked.length >= name.length ? 1 : beginning);
 }
+
+/** Whether the query is one of the codes of a record: codes have no sound. */
+export function hasCode(asked: readonly string[], codes: readonly (string | null)[]): boolean {
+  return asked.length === 1 && codes.some((code) => code?.toLowerCase() === asked[0]);
+}

@@ -60,13 +60,13 @@ const MIN_CHARACTERS_PER_NODE = 2;
  * characters, and the count
  */
 export function readTrie(table: string): NgramTrie {
-  const most = Math.ceil(table.length / MIN_CHARACTERS_PER_NODE) + 1;
-  const letters = new Uint16Array(most);
-  const depths = new Uint8Array(most);
-  const weights = new Uint32Array(most);
-  const totals = new Uint32Array(most);
-  const kinds = new Uint16Array(most);
-  const next = new Uint32Array(most);
+  const capacity = Math.ceil(table.length / MIN_CHARACTERS_PER_NODE) + 1;
+  const letters = new Uint16Array(capacity);
+  const depths = new Uint8Array(capacity);
+  const weights = new Uint32Array(capacity);
+  const totals = new Uint32Array(capacity);
+  const kinds = new Uint16Array(capacity);
+  const next = new Uint32Array(capacity);
   /** Path from the root to the current node, by depth; deeper entries are of earlier rows and give the previous sibling. */
   const path = [ROOT];
   let count = 1;

@@ -108,7 +108,7 @@ test('parts are told by the words that mark them', async () => {
 test('phone numbers and email addresses are no part of an address', async () => {
   const { parts, note } = await read('Ravi, 12 Usman Road, T Nagar, Chennai 600017, Mob: 98400 12345, ravi@example.in');
   assert.doesNotMatch(JSON.stringify(parts), /98400|12345|example/);
-  assert.match(note ?? '', /phone number was left out/);
+  assert.match(note ?? '', /phone number was removed/);
   assert.match(note ?? '', /email/);
   assert.equal(preprocessAddress('ph 044-23456789, 600 017').pincode, '600017');
   // Adjacent room numbers are not a pincode; at the end, or with a label, the same digits are one.
@@ -185,7 +185,7 @@ test('a district under its former name is answered under the present one, and sa
 
 test('letters that stand for a city are said to be short for it, not its former name', async () => {
   const { corrections } = await read('flat 302 sai residency madhapur hyd');
-  assert.deepEqual(corrections, [{ from: 'hyd', to: 'Hyderabad', why: 'It is short for it' }]);
+  assert.deepEqual(corrections, [{ from: 'hyd', to: 'Hyderabad', why: 'It is an abbreviation' }]);
 });
 
 test('a text without a place is answered with nothing, and a note', async () => {

@@ -26,8 +26,8 @@ export function correctionsOf(reading: ParsedAddress): AddressCorrection[] {
 
 function pincodeCorrection({ writtenPlace }: ParsedAddress, pincode: string, best: PincodeCandidate | undefined): AddressCorrection {
   const is = writtenPlace ? `${pincode} is ${describePlace(writtenPlace)}` : `${pincode} is not a pincode`;
-  if (!best) return { from: pincode, to: null, why: `${is}; no name in the address says which one is meant` };
-  return { from: pincode, to: best.place[0], why: `${is}; the names in the address speak for ${describePlace(best.place)}` };
+  if (!best) return { from: pincode, to: null, why: `${is}; no name in the address shows which one is meant` };
+  return { from: pincode, to: best.place[0], why: `${is}; the names in the address match ${describePlace(best.place)}` };
 }
 
 function describePlace([, state, office, , district]: PincodeTuple): string {
@@ -46,7 +46,7 @@ function nameCorrection(reading: ParsedAddress, { place }: PincodeCandidate, clu
   if (clue.kind === 'd') {
     const district = districts.find((name) => districtNames(state, name).some((one) => canonical(one) === canonical(from)));
     if (district !== undefined && canonical(district) !== canonical(from))
-      return { from, to: district, why: isShortForm(from) ? 'It is short for it' : 'The district is called so today' };
+      return { from, to: district, why: isShortForm(from) ? 'It is an abbreviation' : 'It is the current name of the district' };
   }
   if (clue.phoneticKey === undefined) return undefined;
   const names = { s: [stateName(state) ?? ''], d: districts, h: [office] }[clue.kind as string] ?? [];

@@ -17,14 +17,14 @@ export function explainCandidate(reading: ParsedAddress, { place: [pincode], mat
     if (!best.has(name.toLowerCase())) best.set(name.toLowerCase(), clue);
   }
   const reasons = [...best.values()].slice(0, MAX_REASONS).map((clue) => reasonOf(reading, clue));
-  if (written === pincode) reasons.unshift('it is written');
-  else if (written !== undefined) reasons.push(`${written} is written`);
-  return reasons.length > 0 ? reasons.join('; ') : 'no name speaks for it';
+  if (written === pincode) reasons.unshift('it is in the address');
+  else if (written !== undefined) reasons.push(`${written} is in the address`);
+  return reasons.length > 0 ? reasons.join('; ') : 'no name in the address matches it';
 }
 
 function reasonOf(reading: ParsedAddress, clue: GazetteerMatch): string {
   const name = originalName(reading, clue);
-  if (clue.kind === 'a' || clue.kind === 'A' || clue.kind === 'W') return `“${name}” stands in other addresses there`;
+  if (clue.kind === 'a' || clue.kind === 'A' || clue.kind === 'W') return `“${name}” occurs in other addresses there`;
   return `${name} ${clue.phoneticKey === undefined ? 'is' : 'sounds like'} ${ARTICLE[clue.kind] ?? 'a'} ${PLACE_KINDS[clue.kind]} there`;
 }
 

@@ -15,9 +15,9 @@ const MAX_BULK_ADDRESSES = 100;
 const CHARACTERS_PER_UNIT = 250;
 
 const DETAILS =
-  'In any Indian script, in capitals, run together, with Opp., Nr., S/o, P.O., Tq., Dist. and states in short. Every name is looked for among 165,000 post offices, 905,000 villages, ' +
-  'towns, districts old and new, and what bank branches call the places around them; the pincodes on which most of them agree are the candidates, each with its reasons. ' +
-  'A pincode that contradicts the names is reported in corrections with the likelier one. Phone numbers are left out. The address is not kept.';
+  'Accepts any Indian script, capitals, missing spaces and abbreviations such as Opp., Nr., S/o, P.O., Tq., Dist. and state codes. Every name is looked up among 165,000 post offices, 905,000 villages, ' +
+  'towns, current and former districts, and the locality names that bank branches use; the pincodes that most of them agree on are the candidates, each with its reasons. ' +
+  'A pincode that contradicts the names is reported in corrections with the more likely one. Phone numbers are removed. The address is not stored.';
 
 const parseOne = operation({
   id: 'address_read',
@@ -25,7 +25,7 @@ const parseOne = operation({
   title: 'Read an address',
   keywords:
     'address, parse address, address parser, find pincode of address, complete address, mend address, verify address, geocode, pata, पता, पते का पिनकोड, முகவரி, చిరునామా, ವಿಳಾಸ, വിലാസം, સરનામું, ঠিকানা, ਪਤਾ, ଠିକଣା',
-  summary: 'The parts of an Indian address, its pincode and where it is',
+  summary: 'Parse an Indian address: its parts, pincode and position',
   details: DETAILS,
   input: { q: nonBlankText({ description: 'The address, with or without a pincode', max: MAX_ADDRESS_LENGTH }) },
   textBody: 'q',
@@ -45,10 +45,10 @@ const parseBulk = operation({
   id: 'address_bulk',
   method: 'POST',
   path: '/v1/address/bulk',
-  title: 'Mend a list of addresses',
+  title: 'Clean up a list of addresses',
   keywords: 'bulk addresses, many addresses, address list, clean address list',
   summary: 'Up to 100 addresses in one request',
-  details: `Answers in the order asked, each as /v1/address does. Costs a unit for every ${CHARACTERS_PER_UNIT} characters. Neither is kept.`,
+  details: `Results are in the order of the request, each as from /v1/address. Costs one unit per ${CHARACTERS_PER_UNIT} characters. The addresses are not stored.`,
   input: {
     addresses: list(nonBlankText({ description: 'An address', max: MAX_ADDRESS_LENGTH }), {
       min: 1,
@@ -74,15 +74,15 @@ const parseBulk = operation({
 });
 
 function phonesNote(phones: number): string | undefined {
-  return phones === 0 ? undefined : `${phones === 1 ? 'A phone number was' : `${phones} phone numbers were`} left out.`;
+  return phones === 0 ? undefined : `${phones === 1 ? 'A phone number was' : `${phones} phone numbers were`} removed.`;
 }
 
 function noteFor({ preprocessed: { phones, emails }, candidates }: ParsedAddress, { pincodeFrom, parts }: AddressRead): string | undefined {
   const notes = [
     phonesNote(phones),
-    emails > 0 && 'An email address was left out.',
+    emails > 0 && 'An email address was removed.',
     pincodeFrom === 'given' && `The names in the address do not confirm ${parts.pincode}: see candidates.`,
-    candidates.length === 0 && 'No place in India is named in this text.',
+    candidates.length === 0 && 'No place name in India was found in this text.',
   ].filter((note) => typeof note === 'string');
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
@@ -91,7 +91,8 @@ export const addressFamily: Family = {
   id: 'address',
   name: 'Addresses',
   group: 'Places and transport',
-  about: 'Indian addresses as they are typed: parted, completed and placed, with the pincode found or proved by the names in them.',
+  about:
+    'Parses free-form Indian addresses: splits them into parts, completes and geocodes them, and finds or verifies the pincode by the place names.',
   operations: [parseOne, parseBulk],
   recognise: recognisePostalAddress,
 };

@@ -6,7 +6,7 @@ import { weakMemo } from '../../core/util/weak-memo.ts';
 /** Kinds of names. A city is one that a district is named after and that extends beyond it. */
 export const PLACE_KINDS = {
   s: 'state',
-  c: 'state in short',
+  c: 'abbreviation of a state',
   d: 'district',
   m: 'city',
   f: 'former district',

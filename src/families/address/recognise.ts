@@ -18,7 +18,7 @@ export const recognisePostalAddress: Recogniser = ({ text, words }) => {
   const signs = commas + marks + others + (PINCODE.test(text) ? 2 : 0) + (ADDRESS_FORMS.test(text) ? 1 : 0);
   if (signs < MIN_FEATURES || (marks + others === 0 && !PINCODE.test(text))) return [];
   const confidence = signs > MIN_FEATURES ? 0.9 : 0.7;
-  return [{ operation: 'address_read', input: { q: text }, confidence, why: 'It reads like an address', relevance: resolvesToState }];
+  return [{ operation: 'address_read', input: { q: text }, confidence, why: 'It looks like an address', relevance: resolvesToState }];
 };
 
 /** An address resolves at least to a state. */

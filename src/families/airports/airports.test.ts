@@ -114,6 +114,17 @@ describe('search', () => {
     assert.equal((await list('?q=madras&country=in')).airports[0]?.iata, 'MAA');
   });
 
+  test('initials of Indian airports; a few letters sound like no place abroad', async () => {
+    for (const [q, iata] of [
+      ['csmia', 'BOM'],
+      ['rgia', 'HYD'],
+      ['jewar', 'DXN'],
+    ])
+      assert.equal((await get(`${service.url}/v1/airports?q=${q}`)).body.data[0]?.iata, iata, q);
+    assert.equal((await get(`${service.url}/v1/airports?q=blorp`)).body.meta.total, 0);
+    assert.equal((await get(`${service.url}/v1/airports?q=frankfurth`)).body.data[0]?.iata, 'FRA');
+  });
+
   test('filters narrow and page', async () => {
     const all = await list('?state=Orissa&limit=100');
     assert.ok(all.total > 20);

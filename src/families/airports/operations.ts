@@ -20,9 +20,9 @@ import { Airport, ListedAirport, NearbyAirport } from './records.ts';
 const upper = (value: string): string => value.trim().toUpperCase();
 
 const airportCode = pattern({
-  description: 'IATA code of three letters, ICAO code of four, or a longer local identifier',
+  description: 'IATA code (three letters), ICAO code (four), or a longer local identifier',
   pattern: /^\s*[A-Za-z0-9][A-Za-z0-9-]{1,9}\s*$/,
-  rule: 'must be an airport code: an IATA code of three letters or an ICAO code of four',
+  rule: 'must be an airport code: an IATA code of three letters or an ICAO code of four letters',
   max: 20,
   fit: upper,
 });
@@ -46,6 +46,7 @@ function airportFacets(airports: Dataset): FacetFields {
 const airportSearchConfig: NameSearchConfig = {
   field: 'place',
   transliterations: rewriteToLatin,
+  shortWordCondition: { is: { country: 'IN' } },
   stopWords: new Set('airport airports international of the code for in iata icao'.split(' ')),
   tiers(text, name) {
     const code = name.toUpperCase();
@@ -71,8 +72,8 @@ const searchAirports = operation({
     'విమానాశ్రయం, ವಿಮಾನ ನಿಲ್ದಾಣ, വിമാനത്താവളം, বিমানবন্দর',
   summary: 'Airports by name, city or code',
   details:
-    'Every word of q must begin a word of the name, the city, a code or another name of the airport, or of its state in India. An exact IATA or ICAO code comes first, ' +
-    'then airports with scheduled flights, larger ones before smaller ones. Closed airports are not listed. A state is a state of India.',
+    'Every word of q must be a prefix of a word in the name, the city, a code or an alternative name of the airport, or its Indian state. An exact IATA or ICAO code comes first, ' +
+    'then airports with scheduled flights, larger ones before smaller ones. Closed airports are not listed. state takes states of India.',
   tool: 'airport_search',
   toolHides: ['facets'],
   input: {
@@ -109,7 +110,7 @@ const nearAirports = operation({
   summary: 'Airports near a point or a pincode, nearest first',
   input: {
     ...placeInput,
-    radius: number({ min: 1, max: 500, description: 'Distance in kilometres' }).default(100),
+    radius: number({ min: 1, max: 500, description: 'Radius in kilometres' }).default(100),
     type: airportType.optional(),
     scheduled: flag({ description: 'true: only airports with scheduled flights' }).default(false),
     ...paging(),
@@ -129,7 +130,7 @@ const getAirport = operation({
   title: 'An airport by its code',
   keywords: 'airport code',
   summary: 'An airport by its IATA or ICAO code',
-  details: 'With its runways, as far as OurAirports has them. Airports without either code answer to the identifier of OurAirports.',
+  details: 'With its runways, if OurAirports lists them. Airports without either code are found by their OurAirports identifier.',
   input: { code: airportCode },
   data: { airports },
   output: Airport,

@@ -1,5 +1,5 @@
 import type { Recogniser } from '../../core/request/recognition.ts';
-import { nameSimilarity } from '../../core/text/name-similarity.ts';
+import { hasCode, nameSimilarity } from '../../core/text/name-similarity.ts';
 import type { ListedAirport } from './records.ts';
 
 const CODE = /^[A-Z]{3,4}$/;
@@ -15,7 +15,9 @@ export const recogniseAirport: Recogniser = ({ text, words }) => {
   if (!/\p{L}/u.test(text) || words.length > MAX_WORDS) return [];
   const relevance = (data: unknown): number => {
     const [first] = data as readonly ListedAirport[];
-    return first ? nameSimilarity(words, [first.name, first.city ?? '', first.iata ?? '', first.icao ?? '']) * codeConfidence(first) : 0;
+    return first
+      ? (hasCode(words, [first.iata, first.icao]) ? 1 : nameSimilarity(words, [first.name, first.city ?? ''])) * codeConfidence(first)
+      : 0;
   };
   const search = {
     operation: 'airports_search',

@@ -4,32 +4,32 @@ import { AIRPORT_TYPES } from '../../../data/formats/ourairports.ts';
 import type { DataOf } from '../../core/request/output.ts';
 
 const airport = {
-  ident: z.string().describe('Code of OurAirports, which every airport has'),
+  ident: z.string().describe('OurAirports identifier, which every airport has'),
   iata: z.string().nullable(),
   icao: z.string().nullable(),
   name: z.string().describe('Official name of the airport'),
-  type: z.enum(AIRPORT_TYPES).describe('Kind of airfield, by its size and use'),
+  type: z.enum(AIRPORT_TYPES).describe('Type of airport, by size and use'),
   city: z.string().nullable().describe('City or town that the airport serves'),
   country: z.string().describe('Two-letter ISO code'),
   countryName: z.string().describe('Country, in English'),
   region: z.string().nullable().describe('ISO 3166-2 code'),
   stateCode: z.string().nullable(),
-  state: z.string().nullable().describe('State or union territory, in India'),
+  state: z.string().nullable().describe('Indian state or union territory'),
   latitude: z.number(),
   longitude: z.number(),
-  elevationFt: z.int().nullable().describe('Height above the sea, in feet'),
-  scheduledService: z.boolean().describe('Whether airlines fly here by a timetable'),
+  elevationFt: z.int().nullable().describe('Elevation above sea level, in feet'),
+  scheduledService: z.boolean().describe('Whether it has scheduled airline service'),
   timezone: z.string().describe('IANA time zone'),
-  website: z.string().nullable().describe('Home page of the airport'),
-  wikipedia: z.string().nullable().describe('Its article in Wikipedia'),
+  website: z.string().nullable().describe('Website of the airport'),
+  wikipedia: z.string().nullable().describe('URL of its Wikipedia article'),
 };
 
 const Runway = z.object({
-  name: z.string().nullable().describe('The two ends, such as 07/25'),
+  name: z.string().nullable().describe('Designators of both ends, such as 07/25'),
   lengthFt: z.int().nullable().describe('In feet'),
   widthFt: z.int().nullable().describe('In feet'),
-  surface: z.string().nullable().describe('What it is made of, as OurAirports writes it, such as asphalt'),
-  lighted: z.boolean().describe('Whether it has lights for the night'),
+  surface: z.string().nullable().describe('Surface as given by OurAirports, such as asphalt'),
+  lighted: z.boolean().describe('Whether it is lighted'),
 });
 
 export const ListedAirport = z.object(airport).meta({ id: 'ListedAirport' });
@@ -37,5 +37,5 @@ export type ListedAirport = DataOf<typeof ListedAirport>;
 
 export const NearbyAirport = z.object({ ...airport, distanceKm: z.number() }).meta({ id: 'NearbyAirport' });
 
-export const Airport = z.object({ ...airport, runways: z.array(Runway).describe('Those in use') }).meta({ id: 'Airport' });
+export const Airport = z.object({ ...airport, runways: z.array(Runway).describe('Runways in use') }).meta({ id: 'Airport' });
 export type Airport = DataOf<typeof Airport>;

@@ -132,7 +132,7 @@ describe('over HTTP', () => {
     const unknown = await ask('/RELIANC');
     assert.equal(unknown.status, 404);
     assert.match(unknown.body.error.message, /Did you mean RELIANCE/);
-    assert.match((await ask('/GROWW.BO')).body.error.message, /The BSE code of GROWW is not known here/);
+    assert.match((await ask('/GROWW.BO')).body.error.message, /The BSE code of GROWW is not known/);
     assert.equal((await ask('/a%20b')).status, 400);
     assert.equal((await ask('/TCS?exchange=lse')).status, 400);
   });
@@ -363,13 +363,13 @@ describe('refresh', () => {
     buildBundledPack(companies, directory);
     for (const [body, problem] of [
       ['<html>Access Denied</html>', /is a web page/],
-      ['a,b\n1,2', /has no line of column titles/],
+      ['a,b\n1,2', /has no header line/],
       [
         csv([
           ['SYMBOL', 'NAME OF COMPANY', 'ISIN NUMBER'],
           ['TCS', 'Tata', 'INE467B01029'],
         ]),
-        /has only 1 lines that can be used, fewer than 400/,
+        /has only 1 valid lines, fewer than 400/,
       ],
     ] as const) {
       await assert.rejects(refreshWith(body), problem);

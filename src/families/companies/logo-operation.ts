@@ -18,23 +18,23 @@ export const getLogo = operation({
   keywords: 'logo, company logo, brand logo, logo download, लोगो, சின்னம்',
   summary: 'The logo of a listed company as SVG or PNG',
   details:
-    'Vector icons where the brand has one, else pictures; X-Logo-Source says vector, raster or monogram. .svg or .png at the end of the symbol selects the format. ' +
-    'With fallback=monogram every symbol gets a tile with initials instead of 404. Logos are trademarks of their owners.',
+    'A vector icon if the brand has one, otherwise a raster image; X-Logo-Source is vector, raster or monogram. A suffix .svg or .png of the symbol selects the format. ' +
+    'With fallback=monogram a symbol without a logo returns a tile with initials instead of 404. Logos are trademarks of their owners.',
   input: {
     symbol: pattern({
-      description: 'As for a company; .svg or .png at its end selects the format',
+      description: 'Symbol as for a company; a suffix .svg or .png selects the format',
       pattern: /^\s*[A-Za-z0-9&:_.-]{1,34}\s*$/,
-      rule: 'must be a ticker such as RELIANCE, NSE:RELIANCE or RELIANCE.NS, a BSE code or an ISIN, with .svg or .png if wanted',
+      rule: 'must be a ticker such as RELIANCE, NSE:RELIANCE or RELIANCE.NS, a BSE code or an ISIN, optionally followed by .svg or .png',
       max: 40,
     }),
-    format: choice(['svg', 'png'], { description: 'Format of the picture' }).default('svg'),
+    format: choice(['svg', 'png'], { description: 'Image format' }).default('svg'),
     size: integer({ min: 16, max: 512, description: 'Width and height of a PNG' }).default(128),
-    fallback: choice(['monogram'], { description: 'A tile with initials where there is no logo' }).optional(),
-    exchange: choice(['nse', 'bse'], { description: 'The exchange meant by a bare ticker or an ISIN' }).optional(),
+    fallback: choice(['monogram'], { description: 'Return a tile with initials if there is no logo' }).optional(),
+    exchange: choice(['nse', 'bse'], { description: 'Exchange, if the symbol has none' }).optional(),
   },
   data: { logos, companies },
   headers: {
-    'X-Logo-Source': 'Where the picture comes from',
+    'X-Logo-Source': 'Source of the logo',
   },
   output: { media: ['image/svg+xml', 'image/png'] },
   example: { symbol: 'NSE:RELIANCE' },
@@ -49,7 +49,7 @@ export const getLogo = operation({
       ? logoOf(row, found.company)
       : fallback
         ? monogram(found?.isin ?? read.code, found?.company ?? read.code)
-        : notFound(`There is no logo of ${found?.company} here. fallback=monogram draws its initials.`);
+        : notFound(`No logo of ${found?.company} is available. fallback=monogram returns its initials.`);
     const headers = { 'x-logo-source': logo.source };
     if ((suffix?.toLowerCase() ?? format) === 'svg') return { file: logo.svg, type: 'image/svg+xml', headers };
     const png = await jobs.run(engine, 'toPng', { svg: logo.svg, size }, { timeoutMs: RENDER_TIMEOUT_MS });

@@ -69,7 +69,7 @@ describe('logos', () => {
     assert.equal((await fetchLogo('QWERTYU')).status, 404);
     const missing = await fetchLogo('GROWW');
     assert.equal(missing.status, 404);
-    assert.match(missing.body.toString(), /There is no logo of Billionbrains Garage Ventures Ltd\. here/);
+    assert.match(missing.body.toString(), /No logo of Billionbrains Garage Ventures Ltd\. is available/);
     const [first, second, other] = await Promise.all(
       ['QWERTYU', 'QWERTYU', 'ASDFG'].map((symbol) => fetchLogo(`${symbol}?fallback=monogram`)),
     );

@@ -15,7 +15,7 @@ import { recogniseCompany } from './recognise.ts';
 import { Company, type CompanyRecord } from './records.ts';
 import { type Exchange, issuerOf, parseSymbol } from './symbol.ts';
 
-const exchangeInput = choice(['nse', 'bse'], { description: 'What a bare ticker or an ISIN means' }).optional();
+const exchangeInput = choice(['nse', 'bse'], { description: 'Exchange, if the symbol has none' }).optional();
 
 const getCompany = operation({
   id: 'company_get',
@@ -24,7 +24,7 @@ const getCompany = operation({
   keywords: 'stock symbol, ticker, share, isin, company details, कंपनी, நிறுவனம்',
   summary: 'A listed company by ticker, exchange code or ISIN',
   details:
-    'RELIANCE, NSE:RELIANCE, NSE_RELIANCE, RELIANCE.NS, 500325, BSE:500325, RELIANCE.BO and INE002A01018 all mean one company. Former tickers and ISINs lead to the current record, and meta.note says so.',
+    'RELIANCE, NSE:RELIANCE, NSE_RELIANCE, RELIANCE.NS, 500325, BSE:500325, RELIANCE.BO and INE002A01018 all identify the same company. Former tickers and ISINs return the current record, with a note in meta.note.',
   tool: 'company_get',
   input: {
     symbol: pattern({
@@ -80,17 +80,17 @@ const searchCompanies = operation({
   path: '/v1/companies',
   title: 'Find a company',
   keywords:
-    'company, companies, listed company, share symbol, stock, stocks, ticker of, nse code, bse code, nifty 50, nifty, sensex, ' +
+    'company, companies, listed company, share symbol, stock, stocks, ticker of, ticker symbol, share code, isin of, nse code, bse code, nifty 50, nifty, sensex, ' +
     'sector, शेयर, कंपनी का शेयर, பங்கு, நிறுவனம், kampani, share ka naam',
   summary: 'Listed companies by name, ticker, sector, industry, ISIN or index',
   details:
-    'Best match first: exact ticker or ISIN, beginning of a ticker, beginning of a name, words of a name, then sector, industry and index. ' +
-    'Each company once, with its NSE record, also for a BSE code, unless exchange=bse or a symbol such as BSE:500325 or RELIANCE.BO asks for the other.',
+    'Best match first: exact ticker or ISIN, prefix of a ticker, prefix of a name, words of a name, then sector, industry and index. ' +
+    'Each company appears once, with its NSE record, also for a BSE code, unless exchange=bse or a symbol such as BSE:500325 or RELIANCE.BO selects the BSE record.',
   tool: 'company_search',
   toolHides: ['facets'],
   input: {
-    q: query('Words of any of these').optional(),
-    exchange: choice(['nse', 'bse'], { description: 'Records of this exchange' }).default('nse'),
+    q: query('Search words').optional(),
+    exchange: choice(['nse', 'bse'], { description: 'Only records of this exchange' }).default('nse'),
     sector: text({ description: 'Exact sector, such as Healthcare', max: 60 }).optional(),
     index: text({ description: 'Such as NIFTY 50', max: 40 }).optional(),
     facets: facetsInput(['exchange', 'sector', 'index']).optional(),
@@ -135,7 +135,7 @@ export const companiesFamily: Family = {
   name: 'Listed companies and logos',
   group: 'Money and business',
   about:
-    'Companies of the NIFTY 500 with sector, ISIN, indexes and one sentence each, and their logos, which are trademarks of their owners.',
+    'Companies of the NIFTY 500 with sector, ISIN, indexes and a one-sentence description, and their logos, which are trademarks of their owners.',
   operations: [getCompany, searchCompanies, getLogo],
   recognise: recogniseCompany,
 };

@@ -11,15 +11,15 @@ export const Company = z
     sector: z.string().nullable().describe('Sector, as the exchange classifies it'),
     industry: z.string().nullable().describe('Industry within the sector'),
     oneLine: z.string().nullable().describe('What the company does, in a sentence'),
-    isin: z.string().describe('International number of its shares (ISIN)'),
+    isin: z.string().describe('ISIN of its shares'),
     currency: z.string().describe('Currency in which the shares are traded'),
-    marketCap: z.int().nullable().describe('Rupees; null where it is not known'),
+    marketCap: z.int().nullable().describe('Market capitalisation in rupees; null if unknown'),
     isIndexConstituent: z.boolean().describe('Whether it belongs to one of the indexes below'),
     indexes: z.array(z.string()).describe('NIFTY indexes that it belongs to'),
     logo: z
-      .object({ png: z.string().describe('As a picture of pixels'), svg: z.string().describe('As a drawing that scales') })
-      .describe('Addresses of the logo, or of initials where there is none'),
-    links: z.object({ self: z.string().describe('Address of this record') }).describe('Addresses to go on from here'),
+      .object({ png: z.string().describe('URL of the PNG'), svg: z.string().describe('URL of the SVG') })
+      .describe('URLs of the logo, or of initials if there is none'),
+    links: z.object({ self: z.string().describe('URL of this record') }).describe('Links to related resources'),
   })
   .meta({ id: 'Company' });
 export type Company = DataOf<typeof Company>;

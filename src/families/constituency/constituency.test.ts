@@ -262,9 +262,9 @@ describe('rules', () => {
     assert.deepEqual(seatOf({ ST_NAME: 'TAMIL NADU', AC_NO: 18, PC_NO: 4 }), { level: 'assembly', state: 'TN', number: 18 });
     assert.deepEqual(seatOf({ state: 'Orissa', pc_no: '7' }), { level: 'loksabha', state: 'OD', number: 7 });
     assert.equal(seatOf({ AC_NO: 18 }), undefined);
-    assert.throws(() => readSeatAreas('{}', () => true), /no GeoJSON/);
+    assert.throws(() => readSeatAreas('{}', () => true), /not a GeoJSON/);
     assert.throws(() => readSeatAreas('{"features":[]}', () => true), /no polygon/);
     const feature = { properties: { state: 'TN', AC_NO: 999 }, geometry: { type: 'Polygon', coordinates: [] } };
-    assert.throws(() => readSeatAreas(JSON.stringify({ features: [feature] }), () => false), /no seat that exists/);
+    assert.throws(() => readSeatAreas(JSON.stringify({ features: [feature] }), () => false), /does not match a known seat/);
   });
 });

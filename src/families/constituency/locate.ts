@@ -72,5 +72,5 @@ export function surroundingsOf(pincodes: Dataset, point: Point): Surroundings {
     const [office] = data.parse() as Surroundings[];
     if (office) return office;
   }
-  notFound('This point is not in India, or far from every post office.');
+  notFound('This point is not in India, or is far from every post office.');
 }

@@ -17,15 +17,16 @@ import { ConstituenciesOfPlace, Seat } from './records.ts';
 import { seatBoundaries } from './seat-boundaries.ts';
 
 const NEAREST_NOTE =
-  'Found by the nearest centres of seats, not by boundaries: a pincode may lie in several constituencies. Near seats vote for the Lok Sabha seat, the nearer the louder, ' +
-  'those of other districts as if they were farther; candidates of that seat come first, each group by distance. The electoral roll at voters.eci.gov.in is binding.';
-const BOUNDARY_NOTE = 'Found by boundaries for this point; a pincode may reach into neighbouring constituencies.';
+  'Found by the nearest seat centres, not by boundaries: a pincode may lie in several constituencies. The Lok Sabha seat is a distance-weighted vote of the nearest assembly seats, ' +
+  'in which seats of other districts count less; candidates of that seat come first, each group by distance. The electoral roll at voters.eci.gov.in is authoritative.';
+const BOUNDARY_NOTE = 'Found by boundaries for this point; a pincode may extend into neighbouring constituencies.';
 
 const SEAT_FACETS: FacetFields = { state: { field: 'state', label: (code) => stateName(code) ?? code } };
 
 const seatSearchConfig: NameSearchConfig = {
   field: 'words',
   transliterations: rewriteToLatin,
+  isRelaxed: true,
   stopWords: new Set('constituency constituencies seat assembly lok sabha vidhan of the mla mp loksabha'.split(' ')),
   tiers: (text, name) => [
     { is: { name }, boost: 4 },
@@ -51,9 +52,9 @@ const findConstituencies = operation({
     'నియోజకవర్గం',
   summary: 'Constituencies of a place, or by name',
   details:
-    'Give exactly one of pincode, lat with lng, or q, or only a state. A place answers one record: up to three candidates for the assembly seat and the Lok Sabha seat, ' +
-    'with the method and how sure it is. q answers a paged list of seats, which state and level narrow; exact names come first, and other spellings are understood ' +
-    '(Bandra is Vandre). A state alone lists its seats, each Lok Sabha seat before its parts. ' +
+    'Give exactly one of pincode, lat with lng, or q, or only a state. A place returns one record: up to three candidates for the assembly seat and the Lok Sabha seat, ' +
+    'with the method and its confidence. q returns a paged list of seats, filtered by state and level; exact names come first, and spelling variants are understood ' +
+    '(Bandra is Vandre). A state alone lists its seats, each Lok Sabha seat before its assembly seats. ' +
     'The delimitation is the current one: 2008, Jammu and Kashmir 2022, Assam 2023.',
   tool: 'constituency',
   toolHides: ['facets'],
@@ -61,7 +62,7 @@ const findConstituencies = operation({
     ...placeInput,
     q: query('Name').optional(),
     state: stateFilter.optional(),
-    level: choice(['assembly', 'loksabha'], { description: 'With q or state' }).optional(),
+    level: choice(['assembly', 'loksabha'], { description: 'Only this house, with q or state' }).optional(),
     facets: facetsInput(['state']).optional(),
     ...paging(),
   },
@@ -78,8 +79,8 @@ const findConstituencies = operation({
       if (state === undefined) throw new ApiError('missing_parameter', 'pincode: give pincode, lat and lng, q, or a state');
       return constituencies.listNames({ is: { level, state } }, seatSearchConfig, q, { limit, offset }, { facets: [SEAT_FACETS, facets] });
     }
-    if (state !== undefined) invalid('state', 'narrows a search by q; a place has its own state');
-    if (level !== undefined) invalid('level', 'narrows a search by q; a place has seats of both houses');
+    if (state !== undefined) invalid('state', 'can be used only with q or alone; a place determines its own state');
+    if (level !== undefined) invalid('level', 'can be used only with q or state; a place has seats of both houses');
     const point = locate({ pincode, lat, lng }, centreOf(pincodes));
     const { stateCode, state: stateOfPlace, district } = surroundings(pincodes, pincode, point);
     const found = constituenciesAt(constituencies, { point, state: stateCode, district, pincode }, operatorFile(seatBoundaries));

@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 
-const reserved = z.enum(['SC', 'ST', 'BL', 'Sangha']).nullable().describe('For whom the seat is reserved');
+const reserved = z.enum(['SC', 'ST', 'BL', 'Sangha']).nullable().describe('Reservation of the seat');
 
 const seat = { number: z.int().describe('Number of the seat within its state'), name: z.string().describe('Name of the seat'), reserved };
 
 export const Seat = z
   .object({
-    level: z.enum(['assembly', 'loksabha']).describe('Whose seat it is: of the assembly of the state, or of the Lok Sabha'),
+    level: z.enum(['assembly', 'loksabha']).describe('House: state assembly or Lok Sabha'),
     ...seat,
     stateCode: z.string(),
     state: z.string(),
@@ -18,7 +18,7 @@ export const Seat = z
         name: z.string().describe('Name of the Lok Sabha seat'),
       })
       .nullable()
-      .describe('The Lok Sabha seat of which an assembly seat is a part'),
+      .describe('Lok Sabha seat that an assembly seat belongs to'),
   })
   .meta({ id: 'Constituency' });
 export type Seat = DataOf<typeof Seat>;
@@ -36,17 +36,17 @@ export const ConstituenciesOfPlace = z
         z.object({
           ...seat,
           distanceKm: z.number().nullable(),
-          lokSabha: z.int().describe('Number of the Lok Sabha seat that it is a part of'),
+          lokSabha: z.int().describe('Number of the Lok Sabha seat it belongs to'),
         }),
       )
       .describe(
-        'The three seats with the nearest centres, best first: those of the Lok Sabha seat that is answered before others, the nearer before the farther. A seat is at distance 0 in the pincode of its own town. None where a territory has no assembly',
+        'Three seats with the nearest centres, best first: seats of the returned Lok Sabha seat before others, each by distance. A seat has distance 0 in the pincode of its own town. Empty if a territory has no assembly',
       ),
     lokSabha: z.object(seat).describe('The seat of the lower house of Parliament'),
     method: z
       .enum(['boundary', 'nearest_seat', 'only_seat'])
       .describe('How the Lok Sabha seat was found: by boundaries, by the nearest seat, or because the state has no other'),
-    confidence: z.number().describe('Of the Lok Sabha seat, from 0 to 1'),
+    confidence: z.number().describe('Confidence of the Lok Sabha seat, from 0 to 1'),
   })
   .meta({ id: 'ConstituenciesOfPlace' });
 export type ConstituenciesOfPlace = DataOf<typeof ConstituenciesOfPlace>;

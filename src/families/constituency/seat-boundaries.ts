@@ -34,17 +34,17 @@ export interface SeatAreaIndexes {
 /** @param isSeat whether a seat is in the table; a file with other seats is of another delimitation */
 export function readSeatAreas(geojson: string, isSeat: (key: string) => boolean): SeatAreaIndexes {
   const { features } = JSON.parse(geojson) as { readonly features?: readonly Feature[] };
-  if (!Array.isArray(features)) throw new Error('the file of constituencies is no GeoJSON with features');
+  if (!Array.isArray(features)) throw new Error('the file is not a GeoJSON FeatureCollection');
   const areas: SeatAreaIndexes = { assembly: new AreaIndex(), loksabha: new AreaIndex() };
   for (const [at, { properties, geometry }] of (features as readonly Feature[]).entries()) {
     if (geometry?.type !== 'Polygon' && geometry?.type !== 'MultiPolygon') continue;
     const seat = seatOf(properties ?? {});
     if (!seat || !isSeat(seatKey(seat.level, seat.state, seat.number))) {
-      throw new Error(`feature ${at} of the file of constituencies names no seat that exists: it needs a state and AC_NO or PC_NO`);
+      throw new Error(`feature ${at} does not match a known seat: it needs a state and AC_NO or PC_NO`);
     }
     areas[seat.level].add(seat, geometry);
   }
-  if (areas.assembly.size + areas.loksabha.size === 0) throw new Error('the file of constituencies has no polygon');
+  if (areas.assembly.size + areas.loksabha.size === 0) throw new Error('the file has no polygon');
   return areas;
 }
 

@@ -17,7 +17,11 @@ export interface FoundCode {
 export function findCode(codes: Dataset, digits: string): FoundCode {
   const code = restoreZero(digits);
   const record = codes.get('code', code) ?? unknownCode(codes, digits);
-  const notes = [code !== digits && `Read as ${code}: a leading zero was missing.`, expiredNote(record.parse() as ListedCode), NO_RATES];
+  const notes = [
+    code !== digits && `Interpreted as ${code}: a leading zero was missing.`,
+    expiredNote(record.parse() as ListedCode),
+    NO_RATES,
+  ];
   return { record, code, note: notes.filter((note) => typeof note === 'string').join(' ') };
 }
 
@@ -37,8 +41,8 @@ function unknownCode(codes: Dataset, digits: string): never {
     .reverse()
     .map((parent) => codes.get('code', parent)?.parse() as ListedCode | undefined)
     .find((parent) => parent !== undefined);
-  if (!known) notFound(`${problem} Search for words at /v1/hsn?q=…`);
-  const relation = cut ? `The longest code that it begins with is the ${known.level}` : `The ${known.level} above it is`;
+  if (!known) notFound(`${problem} Search by words at /v1/hsn?q=…`);
+  const relation = cut ? `The longest known prefix is the ${known.level}` : `The ${known.level} above it is`;
   notFound(`${problem} ${relation} ${known.code}: ${known.description.slice(0, 120)}. /v1/hsn/${known.code} lists what is below it.`);
 }
 

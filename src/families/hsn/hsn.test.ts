@@ -118,7 +118,7 @@ describe('over HTTP', () => {
     ]) {
       const { data, body } = await lookUp(`/${asked}`);
       assert.equal(data.code, code);
-      assert.match(body.meta.note ?? '', new RegExp(`Read as ${code}`));
+      assert.match(body.meta.note ?? '', new RegExp(`Interpreted as ${code}`));
     }
   });
 
@@ -137,9 +137,9 @@ describe('over HTTP', () => {
     ]) {
       const { status, body } = await lookUp(`/${cut}`);
       assert.equal(status, 404, cut);
-      assert.match(body.error.message, new RegExp(`^${cut} has ${cut?.length} digits, .*begins with is ${longest}`));
+      assert.match(body.error.message, new RegExp(`^${cut} has ${cut?.length} digits, .*longest known prefix is ${longest}`));
     }
-    assert.match((await lookUp('/00000')).body.error.message, /Search for words/);
+    assert.match((await lookUp('/00000')).body.error.message, /Search by words/);
   });
 
   test('an everyday word answers the code under which the tariff has it, and says so', async () => {
@@ -269,7 +269,7 @@ describe('refresh from the portal', () => {
     const refresh = () => refreshDataset(codes, publisher.url, directory, new Date('2026-11-15'), { timeoutMs: 1000 });
     const good = makeWorkbook(sheets);
     for (const [reply, problem] of [
-      [{ status: 403, body: 'no' }, /answered 403/],
+      [{ status: 403, body: 'no' }, /returned the status 403/],
       [{ body: '<!DOCTYPE html><p>Session expired' }, /is a web page/],
       [{ body: good.subarray(0, good.length - 2000) }, /workbook that cannot be read/],
       [{ body: 'HSN_CD,HSN_Description\n01,LIVE' }, /is not an Excel workbook/],
@@ -287,7 +287,7 @@ describe('refresh from the portal', () => {
       ],
       [{ body: makeWorkbook({ Sheet1: [['a', 'b']] }) }, /has no sheet/],
       [{ silent: true }, /cannot be reached/],
-      [{ body: good, cutShort: true }, /was not received whole/],
+      [{ body: good, cutShort: true }, /was not received completely/],
     ] as const) {
       publisher.reply = reply;
       await assert.rejects(refresh(), problem);

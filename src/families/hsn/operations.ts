@@ -19,7 +19,7 @@ const getCode = operation({
   keywords: 'hsn, sac, hsn code, sac code',
   summary: 'An HSN or SAC code with the codes above and below it',
   details:
-    'Chapters, headings, subheadings and tariff items of goods; services are chapter 99. A lost leading zero is understood: 1011010 is 01011010; a code that was cut is answered with the longest one it begins with, as a hint.',
+    'Chapters, headings, subheadings and tariff items of goods; services are chapter 99. A missing leading zero is added: 1011010 is 01011010; for an unknown code the error names the longest known prefix.',
   tool: 'hsn_get',
   input: {
     code: pattern({
@@ -46,13 +46,13 @@ const searchCodes = operation({
   keywords:
     'hsn code, hsn code for, hsn of, sac code, sac code for, gst code, gst rate, gst rate on, gst on, tax code, commodity code, ' +
     'harmonised code, goods and services code, एचएसएन कोड, जीएसटी दर, जीएसटी, ஜிஎஸ்டி, எச்எஸ்என், gst kitna, par gst',
-  summary: 'HSN and SAC codes by words of the description or the first digits',
+  summary: 'HSN and SAC codes by words of the description or by prefix',
   details:
-    'Every word of q must begin a word of the description; digits alone are the beginning of a code. Whole words come before beginnings, and broader codes first. ' +
-    'Everyday words that the tariff does not use, such as laptop, find the code that has them, which says so in matched.',
+    'Every word of q must be a prefix of a word of the description; digits alone are a prefix of the code. Whole-word matches come before prefix matches, and broader codes first. ' +
+    'Everyday words that the tariff does not use, such as laptop, find their code as synonyms, shown in matched.',
   tool: 'hsn_search',
   input: {
-    q: query('Words, or the first digits of a code'),
+    q: query('Words, or a prefix of the code'),
     kind: choice(['hsn', 'sac'], { description: 'Only goods, or only services' }).optional(),
     ...paging(),
   },

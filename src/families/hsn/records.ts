@@ -3,15 +3,15 @@ import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 
 const code = {
-  code: z.string().describe('Digits of the code, without blanks'),
+  code: z.string().describe('Code as digits, without spaces'),
   kind: z.enum(['hsn', 'sac']).describe('hsn for goods, sac for services'),
-  level: z.enum(['chapter', 'heading', 'subheading', 'tariff_item']).describe('How fine it is, by its length'),
-  description: z.string().describe('What falls under the code, as the tariff says'),
+  level: z.enum(['chapter', 'heading', 'subheading', 'tariff_item']).describe('Level in the hierarchy, by its length'),
+  description: z.string().describe('Description in the tariff'),
   validTo: z
     .string()
     .optional()
-    .describe('Of codes that an edition of the Harmonized System ended: the last day on which they can have been valid'),
-  successors: z.array(z.string()).optional().describe('Of such codes: those that took their place, as far as they are known'),
+    .describe('For codes withdrawn by an edition of the Harmonized System: the latest day on which they can have been valid'),
+  successors: z.array(z.string()).optional().describe('For withdrawn codes: their replacements, if known'),
 };
 
 export const ListedCode = z
@@ -19,11 +19,11 @@ export const ListedCode = z
     ...code,
     matched: z
       .object({
-        kind: z.literal('everyday').describe('The name is one of everyday speech'),
+        kind: z.literal('everyday').describe('Matched by an everyday word'),
         name: z.string().describe('The everyday word'),
       })
       .optional()
-      .describe('In searches: the everyday word that led to the code, where its description does not use it'),
+      .describe('In searches: the everyday word that matched, if the description does not contain it'),
   })
   .meta({ id: 'ListedCode' });
 export type ListedCode = DataOf<typeof ListedCode>;
@@ -31,8 +31,8 @@ export type ListedCode = DataOf<typeof ListedCode>;
 export const Code = z
   .object({
     ...code,
-    parents: z.array(ListedCode).describe('The codes above it, the widest first'),
-    children: z.array(ListedCode).describe('The codes right below it'),
+    parents: z.array(ListedCode).describe('Ancestors in the hierarchy, broadest first'),
+    children: z.array(ListedCode).describe('Direct children in the hierarchy'),
   })
   .meta({ id: 'Code' });
 export type Code = DataOf<typeof Code>;

@@ -40,8 +40,8 @@ function withdrawnMessage(ifsc: string, { successor, bank, reason, branch, city 
 /** Notes on missing or inferred fields: the bundled data has fewer than the official list loaded by a refresh. */
 export function branchNote(dataset: Dataset, branch: RawJson, repaired: boolean): string | undefined {
   const notes = [
-    repaired && 'The fifth character of an IFSC is a zero; the letter O was read as one.',
-    branch.hasNull('branch') && 'The code is in the published list; the bundled data holds no address for it.',
+    repaired && 'The fifth character of an IFSC is a zero; the letter O was interpreted as zero.',
+    branch.hasNull('branch') && 'The code is in the published list; the bundled data has no address for it.',
     inferredNote(dataset),
   ].filter((note) => typeof note === 'string');
   return notes.length > 0 ? notes.join(' ') : undefined;
@@ -49,11 +49,11 @@ export function branchNote(dataset: Dataset, branch: RawJson, repaired: boolean)
 
 export function inferredNote(dataset: Dataset): string | undefined {
   if (dataset.pack.header.origin === 'refresh') return undefined;
-  return 'Fields that are null are not in the bundled data; imps, neft, rtgs and upi are inferred from the bank.';
+  return 'Null fields are not in the bundled data; imps, neft, rtgs and upi are inferred from the bank.';
 }
 
 /** Explains null fields of a bank, if any. */
 export function bankNote(bank: RawJson): string | undefined {
   const missing = ['type', 'micr', 'upi'].filter((field) => bank.hasNull(field));
-  return missing.length > 0 ? `The published lists of banks do not tell: ${missing.join(', ')}.` : undefined;
+  return missing.length > 0 ? `Not in the published lists: ${missing.join(', ')}.` : undefined;
 }

@@ -102,7 +102,7 @@ describe('GET /v1/ifsc/{code}', () => {
     const bare = [...readTable(bundled('branches'))].find(({ branch }) => branch === '');
     const { body } = await at(`ifsc/${bare?.ifsc}`);
     assert.equal(body.data.branch, null);
-    assert.match(body.meta.note ?? '', /holds no address/);
+    assert.match(body.meta.note ?? '', /has no address/);
   });
 
   test('a sublet belongs to the bank that uses it, not to its prefix', async () => {
@@ -133,8 +133,21 @@ describe('GET /v1/ifsc/{code}', () => {
 describe('GET /v1/ifsc', () => {
   test('needs words, or a bank that exists', async () => {
     await refused('ifsc', 400, /^bank: give bank or q$/);
-    await refused('ifsc?bank=HD', 400, /^bank: must be a bank code of four letters; .*\/v1\/banks/);
+    await refused('ifsc?bank=HD', 400, /^bank: must be the code or the name of a bank; .*\/v1\/banks/);
     await refused('ifsc?bank=QQQQ', 404, /No bank has the code QQQQ/);
+  });
+
+  test('takes names and short names of a bank', async () => {
+    for (const [name, code] of Object.entries({
+      sbi: 'SBIN',
+      icici: 'ICIC',
+      pnb: 'PUNB',
+      'bank of baroda': 'BARB',
+      'Indian Overseas Bank': 'IOBA',
+    })) {
+      const { body } = await at(`ifsc?bank=${encodeURIComponent(name)}&limit=1`);
+      assert.equal((body.data as Branch[])[0]?.bank.code, code, name);
+    }
   });
 
   test('pages through all branches of a bank in the order of their codes', async () => {
@@ -278,7 +291,7 @@ describe('GET /v1/banks', () => {
     for (const [field, bank] of [['micr', banks.find(({ micr }) => micr === '')]] as const) {
       const { body } = await at(`banks/${bank?.code}`);
       assert.equal(body.data[field], null);
-      assert.match(body.meta.note ?? '', new RegExp(`do not tell: .*${field}`));
+      assert.match(body.meta.note ?? '', new RegExp(`Not in the published lists: .*${field}`));
     }
   });
 

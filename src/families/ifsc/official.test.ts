@@ -71,9 +71,9 @@ describe('the official branch list', () => {
   });
 
   it('is refused when too little of it can be used', async () => {
-    await assert.rejects(readOfficialBranches(csv(HEADER)), /damaged: 0 of 0/);
-    await assert.rejects(readOfficialBranches(csv(HEADER, ...lines(90), ...Array(10).fill('x'))), /damaged: 90 of 100/);
-    await assert.rejects(readOfficialBranches(csv(HEADER, ...lines(50)), { minimumRows: 100 }), /damaged: 50 of 50/);
+    await assert.rejects(readOfficialBranches(csv(HEADER)), /damaged: only 0 of 0/);
+    await assert.rejects(readOfficialBranches(csv(HEADER, ...lines(90), ...Array(10).fill('x'))), /damaged: only 90 of 100/);
+    await assert.rejects(readOfficialBranches(csv(HEADER, ...lines(50)), { minimumRows: 100 }), /damaged: only 50 of 50/);
   });
 
   it('loses only the line in which a quotation mark is out of place', async () => {
@@ -84,7 +84,7 @@ describe('the official branch list', () => {
   it('is refused when a quotation mark swallows the rest', async () => {
     const plain = lines(200).map((line) => line.replaceAll('"', ''));
     const open = 'HDFC Bank,"HDFC0009999,FORT';
-    await assert.rejects(readOfficialBranches(csv(HEADER, ...plain.slice(0, 50), open, ...plain.slice(50))), /damaged: 50 of 20/);
+    await assert.rejects(readOfficialBranches(csv(HEADER, ...plain.slice(0, 50), open, ...plain.slice(50))), /damaged: only 50 of 20/);
   });
 });
 

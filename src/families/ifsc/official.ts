@@ -74,7 +74,7 @@ export async function readOfficialBranches(
   const lines = parser.info.lines - parser.info.empty_lines - 1;
   const skipped = Math.max(0, lines - rows.size);
   if (rows.size < minimumRows || rows.size < lines * MIN_USABLE_SHARE) {
-    throw new Error(`is damaged: ${rows.size} of ${lines} lines can be used`);
+    throw new Error(`is damaged: only ${rows.size} of ${lines} lines are valid`);
   }
   return { rows: [...rows.values()].sort((a, b) => (a.ifsc < b.ifsc ? -1 : 1)), skipped };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { facetsInput } from '../../core/dataset/query/facets.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
-import { ApiError, notFound } from '../../core/request/api-error.ts';
+import { ApiError, invalid, notFound } from '../../core/request/api-error.ts';
 import { RAW_NULL, rawArray } from '../../core/request/json.ts';
 import { code, list, paging, pattern, query, text } from '../../core/request/params.ts';
 import { canonical } from '../../core/text/fold.ts';
@@ -9,45 +9,48 @@ import { stateFilter } from '../states/params.ts';
 import { bankNote, branchNote, inferredNote, repairZero, unknownBranch } from './branch.ts';
 import { branches } from './dataset.ts';
 import { recogniseBranch } from './recognise.ts';
-import { bankSearchConfig, branchFacets, branchSearchConfig, extractBank } from './search.ts';
+import { bankSearchConfig, branchFacets, branchSearchConfig, extractBank, resolveBank } from './search.ts';
 
 const Branch = z
   .object({
     ifsc: z.string().describe('Indian Financial System Code of the branch, 11 characters'),
     bank: z
-      .object({ code: z.string().describe('Four letters with which its IFSCs begin'), name: z.string().describe('Name of the bank') })
-      .describe('The bank that the branch belongs to'),
+      .object({
+        code: z.string().describe('Bank code: the first four letters of its IFSCs'),
+        name: z.string().describe('Name of the bank'),
+      })
+      .describe('Bank of the branch'),
     branch: z.string().nullable().describe('Name of the branch'),
-    address: z.string().nullable().describe('Postal address, as the bank gives it'),
-    city: z.string().nullable().describe('City or town, as the bank gives it'),
-    centre: z.string().nullable().describe('Banking centre, as the Reserve Bank calls it'),
+    address: z.string().nullable().describe('Postal address given by the bank'),
+    city: z.string().nullable().describe('City or town given by the bank'),
+    centre: z.string().nullable().describe('Banking centre of the Reserve Bank'),
     district: z.string().nullable(),
     stateCode: z.string().nullable(),
     state: z.string().nullable(),
     pincode: z.string().nullable(),
     contact: z.string().nullable().describe('Telephone number of the branch'),
-    micr: z.string().nullable().describe('Nine-digit code on cheques'),
-    swift: z.string().nullable().describe('Code for payments from abroad, where the branch has one of its own'),
-    imps: z.boolean().nullable().describe('Whether it takes instant payments (IMPS)'),
-    neft: z.boolean().nullable().describe('Whether it takes NEFT transfers'),
-    rtgs: z.boolean().nullable().describe('Whether it takes RTGS transfers'),
-    upi: z.boolean().nullable().describe('Whether its bank takes part in UPI'),
-    inferred: z.array(z.string()).optional().describe('Fields that follow from the bank alone, which works in one state or district'),
+    micr: z.string().nullable().describe('MICR code: nine digits on cheques'),
+    swift: z.string().nullable().describe('SWIFT code (BIC), if the branch has its own'),
+    imps: z.boolean().nullable().describe('Whether it supports IMPS'),
+    neft: z.boolean().nullable().describe('Whether it supports NEFT'),
+    rtgs: z.boolean().nullable().describe('Whether it supports RTGS'),
+    upi: z.boolean().nullable().describe('Whether its bank supports UPI'),
+    inferred: z.array(z.string()).optional().describe('Fields inferred from the bank, which operates in a single state or district'),
   })
   .meta({ id: 'Branch' });
 
 const listedBank = {
-  code: z.string().describe('Four letters with which its IFSCs begin'),
+  code: z.string().describe('Bank code: the first four letters of its IFSCs'),
   name: z.string().describe('Name of the bank'),
-  upi: z.boolean().nullable().describe('Whether it takes part in UPI'),
-  branches: z.int().describe('Branches that have an IFSC'),
+  upi: z.boolean().nullable().describe('Whether it supports UPI'),
+  branches: z.int().describe('Number of branches with an IFSC'),
 };
 const ListedBank = z.object(listedBank).meta({ id: 'ListedBank' });
 const Bank = z
   .object({
     ...listedBank,
     type: z.string().nullable().describe('Kind of bank, such as foreign or urban_cooperative'),
-    micr: z.string().nullable().describe('MICR code that the bank is listed with'),
+    micr: z.string().nullable().describe('MICR code of the bank'),
   })
   .meta({ id: 'Bank' });
 
@@ -70,13 +73,22 @@ const bankCode = pattern({
   fit: upper,
 });
 
+const BANK_RULE = 'must be the code or the name of a bank; GET /v1/banks?q=… finds it';
+
+const bankName = pattern({
+  description: 'Bank code or name, such as HDFC or pnb',
+  pattern: /[A-Za-z\u0080-\uffff]/,
+  rule: BANK_RULE,
+  max: 100,
+});
+
 const getBranch = operation({
   id: 'ifsc_get',
   path: '/v1/ifsc/{code}',
   title: 'The branch of an IFSC',
   keywords: 'ifsc, bank branch code',
   summary: 'The bank branch of an IFSC',
-  details: 'A withdrawn code answers 404 and names its successor where the merger rules know it.',
+  details: 'A withdrawn code returns 404 with its successor, if known from the merger.',
   tool: 'ifsc_get',
   input: { code: ifscCode },
   data: { branches },
@@ -98,15 +110,15 @@ const searchBranches = operation({
     'आईएफएससी कोड, शाखा, बैंक शाखा, வங்கி கிளை, ஐஎஃப்எஸ்சி, bank branch near',
   summary: 'Branches of a bank by words, state or city',
   details:
-    'Give bank, or q, or both: without bank it is looked for among the words of q, as in "sbi koramangala". Every word of q must begin a word of the branch name, address or city; ' +
-    'names of branches come first, and whole words before beginnings. In the order of the codes.',
+    'Give bank, or q, or both; bank is a code or a name: pnb, bank of baroda. Without bank it is detected in q, as in "sbi koramangala". Every word of q must be a prefix of a word of the branch name, address or city; ' +
+    'matches in branch names come first, and whole words before prefixes, then by code.',
   tool: 'ifsc_search',
   toolHides: ['facets', 'offset'],
   input: {
-    bank: bankCode.optional(),
-    q: query('Words in the branch name, address or city; without bank also its name').optional(),
+    bank: bankName.optional(),
+    q: query('Words of the branch name, address or city; without bank also the bank name').optional(),
     state: stateFilter.optional(),
-    city: text({ description: 'Exact city name, present or former', max: 100 }).optional(),
+    city: text({ description: 'Exact city name, current or former', max: 100 }).optional(),
     facets: facetsInput(['bank', 'state', 'city']).optional(),
     ...paging(),
   },
@@ -115,8 +127,8 @@ const searchBranches = operation({
   example: { bank: 'HDFC', q: 'anna nagar', limit: 2 },
   run({ bank, q, state, city, facets, limit, offset }, { branches }) {
     if (bank === undefined && q === undefined) throw new ApiError('missing_parameter', 'bank: give bank or q');
-    if (bank !== undefined && branches.count('bank', bank) === 0) unknownBank(bank);
-    const asked = bank === undefined ? extractBank(branches, q ?? '') : { bank, place: q };
+    const asked =
+      bank === undefined ? extractBank(branches, q ?? '') : { bank: resolveBank(branches, bank) ?? unknownBank(bank), place: q };
     const condition = { is: { kind: 'branch', bank: asked.bank, state, city: city && canonical(city) } };
     const extras = { always: inferredNote(branches), facets: [branchFacets(branches), facets] as const };
     return branches.listNames(condition, branchSearchConfig, asked.place, { limit, offset }, extras);
@@ -130,7 +142,7 @@ const bulkBranches = operation({
   title: 'Many IFSCs at once',
   keywords: 'bulk ifsc, many ifsc, list of ifsc',
   summary: 'Up to 100 IFSCs in one request',
-  details: 'Answers in the order asked, null where a code is not in the lists or is none. Costs one unit for every ten codes.',
+  details: 'Results are in the order of the request, null for codes that are unknown or invalid. Costs one unit per ten codes.',
   input: { codes: list(code('IFSC; spaces are ignored'), { min: 1, max: 100, description: 'The codes' }) },
   data: { branches },
   output: z.array(Branch.nullable()),
@@ -164,11 +176,11 @@ const searchBanks = operation({
   path: '/v1/banks',
   title: 'Find a bank',
   keywords: 'bank, banks, bank name, list of banks, bank code, बैंक, வங்கி, బ్యాంకు',
-  summary: 'Banks by name or code, the largest branch network first',
+  summary: 'Banks by name or code, largest branch network first',
   details: 'An exact name, former name, short name (pnb, bob) or code comes first.',
   tool: 'bank_search',
   toolHides: ['offset'],
-  input: { q: query('Words in the bank name, or the bank code').optional(), ...paging({ limit: 50 }) },
+  input: { q: query('Words of the bank name, or the bank code').optional(), ...paging({ limit: 50 }) },
   data: { branches },
   output: z.array(ListedBank),
   example: { q: 'state bank', limit: 3 },
@@ -176,14 +188,15 @@ const searchBanks = operation({
 });
 
 function unknownBank(code: string): never {
-  notFound(`No bank has the code ${code}. Search for its name at /v1/banks?q=…`);
+  if (!/^[A-Za-z]{4}$/.test(code.trim())) invalid('bank', BANK_RULE);
+  notFound(`No bank has the code ${code}. Search by name at /v1/banks?q=…`);
 }
 
 export const ifscFamily: Family = {
   id: 'ifsc',
   name: 'IFSC and banks',
   group: 'Money and business',
-  about: 'Every branch code of India’s payment systems with its branch, and the banks behind them.',
+  about: 'All bank branches of India by IFSC, and the banks.',
   operations: [getBranch, searchBranches, bulkBranches, getBank, searchBanks],
   recognise: recogniseBranch,
 };

@@ -1,16 +1,71 @@
+import { bundled } from '../../../data/bundled.ts';
+import { bankAliases } from '../../../data/tables/bank_aliases.ts';
 import { alwaysRelevant, type Recogniser } from '../../core/request/recognition.ts';
+import { canonical } from '../../core/text/fold.ts';
+import { lazyWarm } from '../../core/util/lazy-warm.ts';
+import { readTable } from '../../core/util/table.ts';
 
 const IFSC = /^[A-Z]{4}[0O][A-Z0-9]{6}$/;
 const BANK = /^[A-Z]{4}$/;
+/** A bank, a place and the words around them. */
+const MAX_WORDS = 8;
+/** Words around a bank and a place that are part of neither. */
+const ASKING_WORDS = new Set('ifsc code branch branches of in at near the ka ki ke kya hai list bank'.split(' '));
+/** Words that make a bank's name that of a fund, a share or a card. */
+const OTHER_PRODUCTS = new Set(
+  'fund nav cap growth direct plan elss sip mutual share stock price symbol ticker isin nse bse holiday holidays open closed khula band today tomorrow aaj kal logo working'.split(
+    ' ',
+  ),
+);
 
-export const recogniseBranch: Recogniser = ({ text, compact }) => {
+const BANK_SUFFIX = ' bank';
+
+/** Names and short names of banks, folded, with and without "Bank" at the end of more than a word. */
+const bankNames = lazyWarm(() => {
+  const published = Array.from(readTable<'name'>(bundled('banks')), ({ name }) => canonical(name));
+  const shortened = published.filter((name) => name.endsWith(BANK_SUFFIX)).map((name) => name.slice(0, -BANK_SUFFIX.length));
+  return new Set([...published, ...shortened.filter((name) => name.includes(' ')), ...[...bankAliases.values()].flat().map(canonical)]);
+});
+const MAX_NAME_WORDS = 6;
+
+export const recogniseBranch: Recogniser = ({ text, compact, words }) => {
   if (IFSC.test(compact)) {
     return [
-      { operation: 'ifsc_get', input: { code: compact }, confidence: 0.98, why: 'It has the form of an IFSC', relevance: alwaysRelevant },
+      { operation: 'ifsc_get', input: { code: compact }, confidence: 0.98, why: 'It has the format of an IFSC', relevance: alwaysRelevant },
     ];
   }
-  if (!BANK.test(compact) || /\s/.test(text)) return [];
+  if (BANK.test(compact) && !/\s/.test(text)) {
+    return [
+      { operation: 'banks_get', input: { code: compact }, confidence: 0.8, why: 'It is the code of a bank', relevance: alwaysRelevant },
+    ];
+  }
+  return /[.@]/.test(text) ? [] : recogniseBankAndPlace(words);
+};
+
+/** The longest name of a bank that the words begin or end with. */
+function bankAtEnd(words: readonly string[]): string | undefined {
+  for (let length = Math.min(MAX_NAME_WORDS, words.length - 1); length > 0; length--) {
+    const name = [words.slice(0, length), words.slice(-length)].map((part) => part.join(' ')).find((part) => bankNames().has(part));
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+/** A bank and a place, in either order: "sbi velachery", "dadar bank of india". */
+const recogniseBankAndPlace = (words: readonly string[]): ReturnType<Recogniser> => {
+  if (words.length < 2 || words.length > MAX_WORDS || words.some((word) => OTHER_PRODUCTS.has(word))) return [];
+  const bank = bankAtEnd(words);
+  if (bank === undefined) return [];
+  const inName = new Set(bank.split(' '));
+  const q = words.filter((word) => inName.has(word) || word === 'bank' || !ASKING_WORDS.has(word)).join(' ');
+  if (q === bank || q === `${bank} bank`) return [];
   return [
-    { operation: 'banks_get', input: { code: compact }, confidence: 0.8, why: 'It is the code of a bank', relevance: alwaysRelevant },
+    {
+      operation: 'ifsc_search',
+      input: { q },
+      confidence: 0.9,
+      why: `${bank} is a bank, and the other words are a place`,
+      relevance: (data) => Math.min(1, (data as readonly unknown[]).length),
+    },
   ];
 };

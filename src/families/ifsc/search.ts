@@ -26,6 +26,7 @@ export const bankSearchConfig: NameSearchConfig = {
 export const branchSearchConfig: NameSearchConfig = {
   field: 'place',
   transliterations: rewriteToLatin,
+  isRelaxed: true,
   stopWords: new Set('branch ifsc code of the bank in at near'.split(' ')),
   tiers: (text) => [
     { wholeWords: { branchWords: text }, boost: 4 },
@@ -69,6 +70,12 @@ export function extractBank(branches: Dataset, q: string): BankQuery {
     }
   }
   return { bank: undefined, place: q };
+}
+
+/** The code of a bank that is given by its code or a name. */
+export function resolveBank(branches: Dataset, name: string): string | undefined {
+  const code = name.trim().toUpperCase();
+  return branches.count('bank', code) > 0 ? code : findBankByName(branches, words(name));
 }
 
 /** The largest bank of that name. "hdfc bank" also matches as "hdfc". */

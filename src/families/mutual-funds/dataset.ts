@@ -107,8 +107,8 @@ export function namesContaining(dataset: Dataset, kind: FundNameKind, part: stri
 /** Note in every response until the first refresh replaces the bundled file. */
 export function snapshotNote(dataset: Dataset): string | undefined {
   if (dataset.pack.header.origin === 'refresh') return undefined;
-  return `These are the net asset values of ${dataset.source.version}, the snapshot that came with the service; the first refresh from AMFI replaces it.`;
+  return `Net asset values of ${dataset.source.version}, the bundled snapshot; the first refresh from AMFI replaces it.`;
 }
 
 /** Note for responses with null fields: most names state the option, fewer the plan. */
-export const NULL_LABELS_NOTE = 'plan, option and their labels are null where neither the columns nor the name of the scheme say them.';
+export const NULL_LABELS_NOTE = 'plan, option and their labels are null if neither the columns nor the name of the scheme contain them.';

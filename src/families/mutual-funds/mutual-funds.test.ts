@@ -101,7 +101,7 @@ describe('over HTTP, with the snapshot that comes with the service', () => {
       navDate: '2013-03-28',
       active: true,
     });
-    assert.match(body.meta.note ?? '', /of 2013-03-29, the snapshot/);
+    assert.match(body.meta.note ?? '', /of 2013-03-29, the bundled snapshot/);
     assert.equal(body.meta.source?.version, '2013-03-29');
     assert.equal((await ask('/inf846k01et8')).one.code, 120523);
     assert.equal((await ask('/INF846K01EU6')).one.code, 120523);
@@ -162,8 +162,8 @@ describe('over HTTP, with the snapshot that comes with the service', () => {
   test('the words of the plan and the option stand beside what they mean, and a note says what null means', async () => {
     const { list, body } = await ask('?all=true&option=idcw&limit=100');
     for (const { optionLabel, name } of list) assert.ok(optionLabel !== null && name.includes(optionLabel), name);
-    assert.match(body.meta.note ?? '', /null where neither the columns nor the name/);
-    assert.doesNotMatch((await ask('/120523')).body.meta.note ?? '', /null where neither/);
+    assert.match(body.meta.note ?? '', /null if neither the columns nor the name/);
+    assert.doesNotMatch((await ask('/120523')).body.meta.note ?? '', /null if neither/);
   });
 
   test('unknown and impossible codes', async () => {

@@ -56,7 +56,7 @@ const searchSchemes = operation({
     'small cap, bluechip fund, म्यूचुअल फंड, एनएवी, மியூச்சுவல் ஃபண்ட், பரஸ்பர நிதி',
   summary: 'Mutual fund schemes by words of the name, fund house or category',
   details:
-    'In the order of their names. Schemes that were wound up or have matured are left out unless all=true. The values are refreshed several times a day.',
+    'Sorted by name. Schemes that were wound up or have matured are omitted unless all=true. Values are refreshed several times a day.',
   tool: 'mutual_fund_search',
   toolHides: ['facets'],
   input: {
@@ -65,7 +65,7 @@ const searchSchemes = operation({
     category: query('Part of the category').optional(),
     plan: choice(['direct', 'regular'], { description: 'Only this plan' }).optional(),
     option: choice(['growth', 'idcw', 'bonus'], { description: 'Only this option' }).optional(),
-    all: flag({ description: 'Also wound-up schemes' }).default(false),
+    all: flag({ description: 'Include wound-up schemes' }).default(false),
     facets: facetsInput(['fundHouse', 'house', 'category']).optional(),
     ...paging(),
   },
@@ -117,10 +117,8 @@ function noteOf(funds: Dataset, answered: RawJson): string | undefined {
 
 function unknownScheme(funds: Dataset, code: string): never {
   const of = `the file of ${funds.source.version}`;
-  if (code.startsWith('INE')) notFound(`${code} is the ISIN of a company's security, not of a mutual fund. Look at /v1/companies/${code}.`);
-  notFound(
-    `No mutual fund scheme has the ${/^\d/.test(code) ? 'code' : 'ISIN'} ${code} in ${of}. Search for its name at /v1/mutual-funds?q=…`,
-  );
+  if (code.startsWith('INE')) notFound(`${code} is the ISIN of a company's security, not of a mutual fund. See /v1/companies/${code}.`);
+  notFound(`No mutual fund scheme has the ${/^\d/.test(code) ? 'code' : 'ISIN'} ${code} in ${of}. Search by name at /v1/mutual-funds?q=…`);
 }
 
 export const mutualFundsFamily: Family = {

@@ -59,12 +59,12 @@ describe('refresh', () => {
   const good = navAll({ columns: 8 });
   for (const [name, reply, problem] of [
     ['an error page', { body: '<!DOCTYPE html><html><body>Down for maintenance</body></html>' }, /is a web page instead of a file/],
-    ['a refusal', { status: 403, body: 'Forbidden' }, /answered 403 instead of a file/],
-    ['a connection that is cut', { body: good, cutShort: true }, /was not received whole/],
+    ['a refusal', { status: 403, body: 'Forbidden' }, /returned the status 403 instead of a file/],
+    ['a connection that is cut', { body: good, cutShort: true }, /was not received completely/],
     ['a file that ends in the middle', { body: good.slice(0, Math.floor(good.length * 0.98)) }, /ends in the middle of a line/],
     ['half of a file', { body: good.slice(0, Math.floor(good.length / 2)) }, /has only \d+ schemes/],
-    ['an empty file', { body: '' }, /has no line of column titles/],
-    ['another file', { body: 'code,name\n1,2\n' }, /has no line of column titles/],
+    ['an empty file', { body: '' }, /has no header line/],
+    ['another file', { body: 'code,name\n1,2\n' }, /has no header line/],
     ['no answer in time', { silent: true }, /cannot be reached/],
   ] as const) {
     test(`${name} leaves the last good data in place`, async () => {
@@ -107,7 +107,7 @@ test('a running service refreshes by itself, keeps serving while the publisher f
   await until(() => said.some((line) => line.includes('failed')));
   const failed = await status();
   assert.equal(failed?.origin, 'bundled');
-  assert.match(failed?.problem ?? '', /refresh failed: the source answered 403/);
+  assert.match(failed?.problem ?? '', /refresh failed: the source returned the status 403/);
   assert.ok((failed?.ageDays ?? 0) > 4000, 'the age of the snapshot is told');
   assert.equal((await get(`${service.url}/v1/mutual-funds/120523`)).status, 200);
 

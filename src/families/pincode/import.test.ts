@@ -72,7 +72,7 @@ test('new offices are served without a restart, what was repaired stays, and wha
   assert.match(gone.error.message, /no longer|retired/i);
   assert.deepEqual([(await service.status()).asOf, (await service.status()).origin], ['2026-10', 'refresh']);
 
-  await assert.rejects(service.take(file.slice(0, file.length / 2)), /fewer than|more than a tenth|middle of a line|quotation mark/);
+  await assert.rejects(service.take(file.slice(0, file.length / 2)), /fewer than|more than 10%|middle of a line|quotation mark/);
   await assert.rejects(
     service.take(file.replace('Pincode', 'Postal')),
     /has changed its format: it has no column "Pincode", which the directory of India Post has/,

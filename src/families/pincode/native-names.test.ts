@@ -87,5 +87,5 @@ test('among other words, in other lists, and with what is said of the kind of pl
   const station = (await get(`${service.url}/v1/stations?q=${encodeURIComponent('भोपाल')}`)).body.data[0];
   assert.equal(station.code, 'BPL');
   const { body } = await get(`${service.url}/v1/pincode?q=${encodeURIComponent('भोपाल')}`);
-  assert.match(body.meta.note ?? '', /Looked for "bhopal"/);
+  assert.match(body.meta.note ?? '', /Searched for "bhopal"/);
 });

@@ -23,9 +23,9 @@ const getPincode = operation({
   title: 'The places of a pincode',
   keywords: 'pincode, pin code',
   summary: 'The post offices, district and state of a pincode',
-  details: 'Head office first, then offices that deliver. A pincode may reach two districts; each office carries its own.',
+  details: 'Head office first, then delivery offices. A pincode may span two districts; each office has its own.',
   tool: 'pincode_get',
-  input: { pincode: pincode('Six digits, the first not 0') },
+  input: { pincode: pincode('Pincode of six digits') },
   data: { pincodes },
   output: Pincode,
   example: { pincode: '600001' },
@@ -49,7 +49,7 @@ function parseQuery(q: string | undefined): ParsedQuery {
   return { digits, place: nameKey(place) === '' ? undefined : place };
 }
 
-const VILLAGES_HINT = 'GET /v1/pincode/villages looks among 905,000 villages and localities.';
+const VILLAGES_HINT = 'GET /v1/pincode/villages searches 905,000 villages and localities.';
 
 const DISTRICT: EnumFilter = { name: 'district', field: 'districtName', listPath: '/v1/pincode?state=…&facets=district&limit=1' };
 
@@ -61,19 +61,19 @@ const searchPincodes = operation({
     'pincode, pin code, pincode of, pin, postal code, postcode, zip code, zip, post office, dak ghar, daak, पिनकोड, पिन कोड, ' +
     'डाकघर, பின்கோடு, அஞ்சல் குறியீடு, அஞ்சலகம், పిన్ కోడ్, పిన్‌కోడ్, ಪಿನ್ ಕೋಡ್, പിൻകോഡ്, পিন কোড, पिनकोड क्या है, પિન કોડ, ' +
     'ਪਿੰਨ ਕੋਡ',
-  summary: 'Post offices by place name, state, district or the first digits of a pincode',
+  summary: 'Post offices by place name, state, district or pincode prefix',
   details:
-    'Every word of q must begin a word of the name of the office, of its district, state or town, or of a locality of its pincode; digits alone are the beginning of a pincode, six digits among words the whole of one. ' +
-    'One of q, state or district is required. Places that q names exactly come first, important ones before small ones: head offices, seats of districts and pincodes with many bank branches count most. ' +
-    'An office that was found by another name than its own says so in matched.',
+    'Every word of q must be a prefix of a word of the office name, its district, state or town, or a locality of its pincode; digits alone are a prefix of the pincode, six digits among words a full pincode. ' +
+    'One of q, state or district is required. Exact matches come first, ranked by importance: head offices, district headquarters and pincodes with many bank branches count most. ' +
+    'If an office was found by another name than its own, matched shows it.',
   tool: 'pincode_search',
   toolHides: ['delivery', 'facets', 'offset'],
   input: {
-    q: query('Place, office or district words, or the first digits of a pincode', { min: 2 }).optional(),
+    q: query('Words of a place, office or district, or a pincode prefix', { min: 2 }).optional(),
     state: stateFilter.optional(),
     district: text({ description: 'Exact district name, current or former', max: 60 }).optional(),
     type: choice(['head', 'post', 'branch'], { description: 'Only offices of this type' }).optional(),
-    delivery: flag({ description: 'Only offices that deliver, or only those that do not' }).optional(),
+    delivery: flag({ description: 'Only delivery offices, or only non-delivery offices' }).optional(),
     facets: facetsInput(['state', 'district', 'type']).optional(),
     ...paging(),
   },
@@ -116,7 +116,7 @@ const nearPincodes = operation({
   toolHides: ['offset'],
   input: {
     ...placeInput,
-    radius: number({ min: 0.1, max: 100, description: 'Distance in kilometres' }).default(10),
+    radius: number({ min: 0.1, max: 100, description: 'Radius in kilometres' }).default(10),
     ...paging(),
   },
   data: { pincodes },
@@ -134,8 +134,8 @@ const bulkPincodes = operation({
   title: 'Many pincodes at once',
   keywords: 'bulk pincode, many pincodes, list of pincodes',
   summary: 'Up to 100 pincodes in one request',
-  details: 'Answers in the order asked, null where a pincode does not exist or is none. Costs one unit for every ten codes.',
-  input: { codes: list(code('Six digits, the first not 0'), { min: 1, max: 100, description: 'The pincodes' }) },
+  details: 'Results are in the order of the request, null for pincodes that do not exist or are invalid. Costs one unit per ten codes.',
+  input: { codes: list(code('Pincode of six digits'), { min: 1, max: 100, description: 'The pincodes' }) },
   data: { pincodes },
   output: z.array(Pincode.nullable()),
   cost: ({ codes }) => Math.ceil(codes.length / 10),

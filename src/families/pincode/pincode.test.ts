@@ -58,7 +58,7 @@ describe('GET /v1/pincode/{pincode}', () => {
 
   test('refuses what is no pincode, and helps with what is none any more', async () => {
     for (const wrong of ['060001', '60001', '6000011', 'abcdef', '60000a', '%E0%A5%A7%E0%A5%A7%E0%A5%A7%E0%A5%A7%E0%A5%A7%E0%A5%A7']) {
-      await refused(`/${wrong}`, 400, /^pincode: must be a pincode: six digits, the first not 0$/);
+      await refused(`/${wrong}`, 400, /^pincode: must be a pincode of six digits that does not begin with 0$/);
     }
     await refused('/600999', 404, /does not exist\. Did you mean \d{6}/);
     await refused('/999999', 404, /does not exist/);
@@ -95,7 +95,7 @@ describe('GET /v1/pincode', () => {
     await refused('', 400, /^q: give q, state or district$/);
     await refused('?type=head', 400, /^q: give q, state or district$/);
     await refused('?q=a', 400, /^q: must have 2 to 100 characters$/);
-    await refused('?q=--', 400, /^q: must hold a letter or a digit$/);
+    await refused('?q=--', 400, /^q: must contain a letter or a digit$/);
     await refused('?q=anna&type=big', 400, /^type: must be one of head, post, branch$/);
   });
 
@@ -162,7 +162,7 @@ describe('GET /v1/pincode', () => {
       body.meta.total,
     );
     await refused('?district=Chennai&facets=colour', 400, /^facets: must be one or more of state, district, type/);
-    await refused('?district=Chenai', 400, /^district: must be one of the list at .*facets=district.*did you mean Chennai\?/);
+    await refused('?district=Chenai', 400, /^district: must be one of the values listed at .*facets=district.*did you mean Chennai\?/);
     await refused('?district=qqqq', 400, /such as Adilabad, /);
   });
 
@@ -257,6 +257,18 @@ describe('what people type', () => {
     assert.equal((await names('Anna Nagar 600040'))[0], 'Anna Nagar 600040');
     assert.deepEqual(await names('Anna Nagar 110001'), []);
   });
+  test('a word too many is left out, and said to be; a known place does not answer for a sentence of unknown words', async () => {
+    for (const [q, pincode, dropped] of [
+      ['thoraipakkam omr', '600097', 'omr'],
+      ['koramangala forum mall', '560034', 'forum'],
+      ['salt lake wipro', '700091', 'wipro'],
+    ] as const) {
+      const { data, meta } = (await at(`?q=${encodeURIComponent(q)}`)).body;
+      assert.equal(data[0]?.pincode, pincode, q);
+      assert.match(meta.note ?? '', new RegExp(`^No row has all words: "${dropped}" was left out\\. Searched for "`));
+    }
+    assert.deepEqual(await names('xyzzy chennai qwrtzp'), []);
+  });
   test('spaces are no letters', () => refused('?q=%20a%20', 400, /^q: must have 2 to 100 characters$/));
 });
 
@@ -277,7 +289,7 @@ describe('GET /v1/pincode/near', () => {
     assert.equal((await at('/near?pincode=600040')).status, 200);
     const plain = await at('/near?lat=13&lng=80.2');
     assert.deepEqual((await at('/near?latitude=13&lon=80.2')).body.data, plain.body.data);
-    await refused('/near?pincode=600040&lat=13&lng=80', 400, /either pincode or lat and lng/);
+    await refused('/near?pincode=600040&lat=13&lng=80', 400, /either pincode, or lat and lng/);
     await refused('/near?lat=13', 400, /^lng: is required/);
     await refused('/near', 400, /^pincode: give pincode, or lat and lng$/);
     await refused('/near?pincode=600999', 404, /does not exist/);

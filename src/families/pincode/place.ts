@@ -7,14 +7,11 @@ import { centreOf } from './record.ts';
 import type { PincodeHead } from './records.ts';
 
 export const NamedPlace = z.object({
-  name: z
-    .string()
-    .nullable()
-    .describe('District and state of a pincode, or the place that stands in where none was given; null for coordinates'),
+  name: z.string().nullable().describe('District and state of a pincode, or the default place if none was given; null for coordinates'),
   pincode: z.string().nullable(),
   latitude: z.number(),
   longitude: z.number(),
-  default: z.boolean().describe('Whether no place was given'),
+  default: z.boolean().describe('Whether the default place was used'),
 });
 export type NamedPlace = DataOf<typeof NamedPlace>;
 

@@ -4,8 +4,23 @@ import type { PlacedOffice } from './records.ts';
 
 const PINCODE = /^[1-9][0-9]{5}$/;
 const POINT = /^\(?\s*(-?\d{1,2}\.\d{1,10})\s*(?:°\s*)?N?\s*[,;\s]\s*(-?\d{1,3}\.\d{1,10})\s*(?:°\s*)?E?\s*\)?$/i;
+/** Degrees with minutes and, maybe, seconds: 12°58'N 77°35'E. */
+const DEGREES =
+  /^(\d{1,2})°\s?(\d{1,2}(?:\.\d{1,6})?)['′’]\s?(?:(\d{1,2}(?:\.\d{1,6})?)["″”]\s?)?([NS])?[\s,;]*(\d{1,3})°\s?(\d{1,2}(?:\.\d{1,6})?)['′’]\s?(?:(\d{1,2}(?:\.\d{1,6})?)["″”]\s?)?([EW])?$/i;
 /** Longer texts are not place names. */
 const MAX_WORDS = 6;
+
+function pointIn(text: string): { readonly lat: number; readonly lng: number } | undefined {
+  const point = POINT.exec(text);
+  if (point) return { lat: Number(point[1]), lng: Number(point[2]) };
+  const parts = DEGREES.exec(text);
+  return parts ? { lat: decimalDegrees(parts.slice(1, 5)), lng: decimalDegrees(parts.slice(5, 9)) } : undefined;
+}
+
+function decimalDegrees([degrees, minutes, seconds, side = '']: readonly (string | undefined)[]): number {
+  const value = Number(degrees) + Number(minutes) / 60 + Number(seconds ?? 0) / 3600;
+  return (/[SW]/i.test(side) ? -1 : 1) * (Math.round(value * 1e5) / 1e5);
+}
 
 export const recognisePlace: Recogniser = ({ text, compact, words }) => {
   if (PINCODE.test(compact)) {
@@ -19,11 +34,8 @@ export const recognisePlace: Recogniser = ({ text, compact, words }) => {
       },
     ];
   }
-  const point = POINT.exec(text);
-  if (point) {
-    const input = { lat: Number(point[1]), lng: Number(point[2]) };
-    return [{ operation: 'pincode_near', input, confidence: 0.95, why: 'Two numbers with decimals are a latitude and a longitude' }];
-  }
+  const input = pointIn(text);
+  if (input) return [{ operation: 'pincode_near', input, confidence: 0.95, why: 'It is a latitude and a longitude' }];
   if (!/\p{L}/u.test(text) || words.length > MAX_WORDS) return [];
   const fit = (data: unknown): number => {
     const [first] = data as readonly PlacedOffice[];

@@ -27,7 +27,7 @@ export function pointsNote(dataset: Dataset, pincode: string): string | undefine
   if (atCentre === 0) return undefined;
   const all = dataset.count('office', pincode);
   const which = atCentre === all ? 'All offices have' : `${atCentre} of ${all} offices have`;
-  return `${which} no usable published position; the centre of the pincode stands for it.`;
+  return `${which} no valid published position; the centre of the pincode is used instead.`;
 }
 
 /** Throws 404 with a hint: the office of a retired pincode, or the nearest existing numbers. */

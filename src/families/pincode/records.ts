@@ -4,27 +4,30 @@ import type { DataOf } from '../../core/request/output.ts';
 
 const office = {
   name: z.string().describe('Name of the post office'),
-  type: z.enum(['Head Office', 'Post Office', 'Branch Office']).describe('Rank of the post office'),
+  type: z.enum(['Head Office', 'Post Office', 'Branch Office']).describe('Type of post office'),
   delivery: z.boolean().describe('Whether it delivers mail'),
   division: z.string().describe('Postal division'),
-  region: z.string().describe('Empty where the division reports to its circle directly'),
-  circle: z.string().describe('Postal circle, mostly a state'),
+  region: z.string().describe('Postal region; empty if the division reports to its circle directly'),
+  circle: z.string().describe('Postal circle, usually a state'),
   district: z.string(),
-  stateCode: z.string().describe('Two letters; APO for a post office of the army, which lies in no state'),
+  stateCode: z.string().describe('Two-letter state code; APO for an army post office, which belongs to no state'),
   state: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  positionFrom: z.literal('pincode').optional().describe('There where the centre of the pincode stands for the position of the office'),
+  positionFrom: z
+    .literal('pincode')
+    .optional()
+    .describe('Present if the position is the centre of the pincode instead of that of the office'),
 };
 
 const PostOffice = z.object(office).meta({ id: 'PostOffice' });
 
 const Matched = z
   .object({
-    kind: z.enum(['state', 'district', 'town', 'locality']).describe('What the name names'),
-    name: z.string().describe('The name, as it is known'),
+    kind: z.enum(['state', 'district', 'town', 'locality']).describe('What the matched name refers to'),
+    name: z.string().describe('Matched name'),
   })
-  .meta({ id: 'MatchedName', description: 'The name by which it was found, where that is not its own' });
+  .meta({ id: 'MatchedName', description: 'Name by which it was found, if not its own' });
 export type MatchedName = DataOf<typeof Matched>;
 
 export const PlacedOffice = z.object({ pincode: z.string(), ...office, matched: Matched.optional() }).meta({ id: 'PlacedOffice' });
@@ -38,10 +41,8 @@ export const Pincode = z
     district: z.string(),
     stateCode: z.string(),
     state: z.string(),
-    offices: z.array(PostOffice).describe('Its post offices'),
-    localities: z
-      .array(z.string())
-      .describe('Parts of the pincode that have no post office of their name, as bank branches there call them'),
+    offices: z.array(PostOffice).describe('Post offices of the pincode'),
+    localities: z.array(z.string()).describe('Localities of the pincode without their own post office, as named by bank branches'),
   })
   .meta({ id: 'Pincode' });
 /** As stored: offices have rows of their own. */

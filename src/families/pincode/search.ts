@@ -59,6 +59,7 @@ function extractArea(text: string, isKnown: ValueExists): { readonly area: strin
 export const officeSearchConfig: NameSearchConfig = {
   field: 'place',
   transliterations: rewriteToLatin,
+  isRelaxed: true,
   stopWords: new Set('pincode pin code zip of for in the post office po'.split(' ')),
   tiers(text, name, isKnown) {
     const parts = extractArea(text, isKnown);

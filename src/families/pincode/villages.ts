@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rewriteToLatinWithVillages } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
-import type { NameSearchResult } from '../../core/dataset/names/names.ts';
+import type { NameSearchResult } from '../../core/dataset/names/name-searcher.ts';
 import { nameSearchMeta } from '../../core/dataset/names/names-note.ts';
 import { type Page, search } from '../../core/dataset/query/search.ts';
 import { operation } from '../../core/operation/operation.ts';
@@ -16,12 +16,12 @@ const Village = z
   .object({
     village: z.string().describe('Name of the village or locality'),
     pincode: z.string(),
-    office: z.string().describe('The post office that serves it, as it was called in 2017'),
+    office: z.string().describe('Post office that served it in 2017'),
     subDistrict: z.string().describe('Tehsil, taluk, mandal or block'),
-    district: z.string().describe('Where the post office is today'),
+    district: z.string().describe('Current district of the post office'),
     stateCode: z.string(),
     state: z.string(),
-    latitude: z.number().nullable().describe('From Wikidata, where a place of this name lies near the centre of the pincode; else null'),
+    latitude: z.number().nullable().describe('From Wikidata, if a place of this name is near the centre of the pincode; otherwise null'),
     longitude: z.number().nullable(),
   })
   .meta({ id: 'Village' });
@@ -55,8 +55,8 @@ export const searchVillages = operation({
   keywords: 'village, villages, gaon, gram, गाँव, गांव, ग्राम, கிராமம், గ్రామం, ಗ್ರಾಮ, গ্রাম',
   summary: 'Villages and localities with their pincode and post office',
   details:
-    'About 905,000 names. Every word of q must begin a word of the name; names that hold the words whole come first, names of few words before longer ones, each in the order of the alphabet. ' +
-    'One of q, pincode or district is required. A district is found under the names of today and of 2017.',
+    'About 905,000 names. Every word of q must be a prefix of a word of the name; whole-word matches come first, shorter names before longer ones, each in alphabetical order. ' +
+    'One of q, pincode or district is required. A district is found by its current name and its name in 2017.',
   input: {
     q: query('Name of a village or locality', { min: 2 }).optional(),
     state: stateFilter.optional(),

@@ -138,9 +138,9 @@ function typeOf({ prefix, number, office, city }: RtoRow): (typeof TRANSPORT_OFF
 function noteOf({ prefix, active, remark, confirmed }: RtoRow): string | undefined {
   const notes = [
     remark !== '' && `${remark}.`,
-    !active && 'No longer given to new vehicles.',
+    !active && 'No longer assigned to new vehicles.',
     !active && prefix === 'AP' && 'New vehicles of Andhra Pradesh get AP-39 or AP-40, whatever their district.',
-    !confirmed && 'No official list has confirmed this office.',
+    !confirmed && 'Not confirmed by an official list.',
   ].filter((note) => typeof note === 'string');
   return notes.length > 0 ? notes.join(' ') : undefined;
 }

@@ -32,7 +32,7 @@ function bharatSeries(year: number): TransportOffice {
     type: 'Bharat series',
     active: true,
     successor: null,
-    note: `Bharat series, registered in ${year}: valid in every state without registering anew, for people whose work moves them between states. The plate does not say which office gave it out.`,
+    note: `Bharat series, registered in ${year}: valid in every state without re-registration, for people with transferable jobs. The plate does not identify the issuing office.`,
   };
 }
 
@@ -44,8 +44,8 @@ function unknownOffice(rto: Dataset, prefix: string, number: number): never {
     const state = findState(prefix);
     notFound(
       state && state.vehicleCodes[0] !== prefix
-        ? `${prefix} is no prefix of number plates; ${state.name} uses ${state.vehicleCodes.join(' and ')}.`
-        : `No state uses the prefix ${prefix} on number plates. GET /v1/states lists them all.`,
+        ? `${prefix} is not a prefix of number plates; ${state.name} uses ${state.vehicleCodes.join(' and ')}.`
+        : `No state uses the prefix ${prefix} on number plates. GET /v1/states lists all prefixes.`,
     );
   }
   notFound(

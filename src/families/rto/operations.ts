@@ -20,8 +20,7 @@ const getOffice = operation({
   title: 'The transport office of a number plate',
   keywords: 'number plate, vehicle number, gaadi number, gadi number, गाड़ी नंबर, வண்டி எண்',
   summary: 'Transport office of an RTO code or number plate',
-  details:
-    'TN-01, tn1, DL1C and whole plates are understood, also the nationwide BH series and the former prefixes OR, UA and TS beside TG.',
+  details: 'Accepts TN-01, tn1, DL1C and full plates, the nationwide BH series, and the former prefixes OR, UA and TS (now TG).',
   tool: 'rto_get',
   input: { code: text({ description: 'TN-01, or a plate: TN01AB1234', max: 20 }) },
   data: { rto },
@@ -35,6 +34,7 @@ const OFFICE_FACETS: FacetFields = { state: { field: 'state', label: (code) => s
 const officeSearchConfig: NameSearchConfig = {
   field: 'place',
   transliterations: rewriteToLatin,
+  isRelaxed: true,
   stopWords: new Set('rto office code of the for number plate vehicle registration transport'.split(' ')),
   // All tiers score the same, so their order decides: active offices first.
   tiers: (text, name) => [...tiersOf(text, name, { current: '1' }), { is: { replaces: name } }, ...tiersOf(text, name, {})],
@@ -59,7 +59,7 @@ const searchOffices = operation({
     'number plate code, आरटीओ, परिवहन कार्यालय, ஆர்டிஓ, வட்டார போக்குவரத்து அலுவலகம்',
   summary: 'Transport offices by code, office, city, district or state',
   details:
-    'Every word of q must begin a word of the code, office, city or district; offices of that name come first, then those of the city and of the district, each in the order of the codes, withdrawn ones last. A whole number plate finds its office.',
+    'Every word of q must be a prefix of a word of the code, office, city or district; matches of the office name come first, then of the city and the district, each sorted by code, withdrawn ones last. A full number plate finds its office.',
   input: {
     q: query('Code, office, city or district').optional(),
     state: stateFilter.optional(),

@@ -5,16 +5,16 @@ import { TRANSPORT_OFFICE_TYPES } from './dataset.ts';
 
 const office = {
   code: z.string().describe('Such as TN-01; BH for the nationwide series'),
-  aliases: z.array(z.string()).describe('The same office under a former or second prefix of its state'),
+  aliases: z.array(z.string()).describe('Codes of the same office with a former or second prefix of its state'),
   stateCode: z.string().nullable(),
   state: z.string().nullable(),
   office: z.string().nullable().describe('Name of the transport office; null for the nationwide series'),
   city: z.string().nullable().describe('City or town of the office'),
   district: z.string().nullable(),
-  type: z.enum(TRANSPORT_OFFICE_TYPES).describe('Rank of the office, or kind of series'),
-  active: z.boolean().describe('false: no longer given to new vehicles'),
+  type: z.enum(TRANSPORT_OFFICE_TYPES).describe('Type of office, or of series'),
+  active: z.boolean().describe('false: no longer assigned to new vehicles'),
   successor: z.string().nullable().describe('The code that replaced this one'),
-  note: z.string().nullable().describe('What is special about the code'),
+  note: z.string().nullable().describe('Remark on the code'),
 };
 
 export const TransportOffice = z.object(office).meta({ id: 'TransportOffice' });
@@ -25,12 +25,12 @@ export const OfficeOfPlate = z
     ...office,
     plate: z
       .object({
-        series: z.string().nullable().describe('Letters before the last digits'),
+        series: z.string().nullable().describe('Series letters before the last digits'),
         serial: z.string().nullable().describe('The last digits'),
         year: z.int().nullable().describe('Year of registration, in the nationwide series'),
       })
       .nullable()
-      .describe('The other parts, when a whole plate was given'),
+      .describe('Other parts, if a full plate was given'),
   })
   .meta({ id: 'OfficeOfPlate' });
 export type OfficeOfPlate = DataOf<typeof OfficeOfPlate>;

@@ -32,7 +32,7 @@ export const stations: DatasetDefinition = {
   kinds: { stations: 'kind=station', inTimetable: 'timetable=1' },
   phoneticFields: ['place'],
   primaryKey: 'listedCode',
-  rows: () => readStations().map(stationRow),
+  rows: () => stationRows(readStations()),
   check(dataset) {
     if (dataset.count('kind', 'station') < 8_000) throw new Error('fewer than 8,000 stations');
     for (const code of ['NDLS', 'MAS', 'CSMT']) if (!dataset.get('code', code)) throw new Error(`the station ${code} is missing`);
@@ -41,14 +41,17 @@ export const stations: DatasetDefinition = {
     everyHours: 7 * 24,
     maxBytes: 20_000_000,
     parts: true,
-    rows: parseTables({ stations: railwayStations }, ({ stations: listed = [] }) =>
-      withRailwayList(readStations(), listed).map(stationRow),
-    ),
+    rows: parseTables({ stations: railwayStations }, ({ stations: listed = [] }) => stationRows(withRailwayList(readStations(), listed))),
   },
 };
 
 function readStations(): StationRow[] {
   return [...readTable<keyof StationRow>(STATIONS)] as StationRow[];
+}
+
+/** By importance, which a pack rounds to tenths: of two stations with the same tenth the more important one comes first. */
+function stationRows(rows: readonly StationRow[]): PackRow[] {
+  return rows.map(stationRow).sort((a, b) => (b.importance ?? 0) - (a.importance ?? 0));
 }
 
 function stationRow(row: StationRow): PackRow {

@@ -36,6 +36,7 @@ const STATION_FACETS: FacetFields = {
 const stationSearchConfig: NameSearchConfig = {
   field: 'place',
   transliterations: rewriteToLatin,
+  isRelaxed: true,
   stopWords: new Set('station stations railway train trains code of for the in at rly'.split(' ')),
   tiers(text, name) {
     const code = name.toUpperCase();
@@ -65,8 +66,8 @@ const searchStations = operation({
     'ரயில் நிலையம், இரயில் நிலையம், రైల్వే స్టేషన్, ರೈಲ್ವೆ ನಿಲ್ದಾಣ, റെയിൽവേ സ്റ്റേഷൻ, রেল স্টেশন',
   summary: 'Railway stations by name, code, zone or place',
   details:
-    'Every word of q must begin a word of the name, of a former or other name (Bombay, Vizag), of the code or of the district. An exact code comes first, then exact names, ' +
-    'then the great stations (some 220 are written down, the most important of a city first), names that begin with q, and other names; among equals junctions and termini. With pincode, or lat and lng, only stations with a known position within radius are answered, nearest first.',
+    'Every word of q must be a prefix of a word of the name, a former or alternative name (Bombay, Vizag), the code or the district. An exact code comes first, then exact names, ' +
+    'then major stations (a list of about 220, the most important of a city first), names that begin with q, and other names; ties prefer junctions and termini. With pincode, or lat and lng, only stations with a known position within radius are returned, nearest first.',
   tool: 'station_search',
   toolHides: ['facets'],
   input: {
@@ -74,7 +75,7 @@ const searchStations = operation({
     state: stateFilter.optional(),
     zone: zoneFilter.optional(),
     ...placeInput,
-    radius: number({ min: 0.1, max: 200, description: 'Kilometres' }).optional(),
+    radius: number({ min: 0.1, max: 200, description: 'Radius in kilometres' }).optional(),
     facets: facetsInput(['state', 'zone']).optional(),
     ...paging(),
   },
@@ -116,7 +117,7 @@ const getStation = operation({
   title: 'A station by its code',
   keywords: 'station code',
   summary: 'A railway station by its code',
-  details: 'Former codes answer the station under its present one: BCT is MMCT, ALD is PRYJ.',
+  details: 'Former codes return the station under its current code: BCT is MMCT, ALD is PRYJ.',
   input: { code: stationCode },
   data: { stations },
   output: Station,
@@ -131,7 +132,7 @@ export const stationsFamily: Family = {
   id: 'stations',
   name: 'Railway stations',
   group: 'Places and transport',
-  about: 'About 8,500 stations of today’s timetables and 2,200 of older lists, with codes, positions and the zones of Indian Railways.',
+  about: 'About 8,500 stations of current timetables and 2,200 of older lists, with codes, positions and the zones of Indian Railways.',
   operations: [searchStations, listZones, getStation],
   recognise: recogniseStation,
 };

@@ -3,20 +3,20 @@ import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 
 const station = {
-  code: z.string().describe('Code of the railways, such as MAS'),
+  code: z.string().describe('Station code, such as MAS'),
   name: z.string().describe('Name of the station'),
   zone: z.string().nullable().describe('Code of the railway zone'),
   zoneName: z.string().nullable().describe('Name of the railway zone'),
   zoneSource: z
     .enum(['listed', 'nearest', 'name'])
     .nullable()
-    .describe('How the zone is known: from a list, from the nearest listed station, or guessed from places of this name'),
+    .describe('Source of the zone: from a list, from the nearest listed station, or guessed from places of this name'),
   stateCode: z.string().nullable(),
   state: z.string().nullable(),
   district: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  formerCodes: z.array(z.string()).describe('Codes that were replaced by this one, or that older lists use for the same station'),
+  formerCodes: z.array(z.string()).describe('Codes replaced by this one, or used by older lists for the same station'),
   inTimetable: z.boolean().describe('false: only in the older code list of the railways'),
 };
 
@@ -32,8 +32,8 @@ export const Zone = z
     code: z.string().describe('Code of the zone, such as SR'),
     name: z.string().describe('Name of the zone'),
     headquarters: z.string().describe('City of its headquarters'),
-    divisions: z.array(z.string()).describe('Its divisions'),
-    note: z.string().nullable().describe('What is special about it'),
-    stations: z.int().describe('Stations of this data in the zone'),
+    divisions: z.array(z.string()).describe('Divisions of the zone'),
+    note: z.string().nullable().describe('Remark'),
+    stations: z.int().describe('Number of stations of the dataset in the zone'),
   })
   .meta({ id: 'RailwayZone' });

@@ -15,7 +15,7 @@ export function stationNote(record: RawJson, asked: string): string | undefined 
   const notes = [
     code !== asked && `${asked} is a former or second code of this station.`,
     !inTimetable && 'Only in the railways’ older code list: the station may be closed or without passenger trains.',
-    zoneSource === 'nearest' && 'The zone is that of the nearest station whose zone is known.',
+    zoneSource === 'nearest' && 'The zone is that of the nearest station with a known zone.',
     zoneSource === 'name' && 'The zone is a guess from places of this name.',
     latitude === null && 'The position is not known.',
   ].filter((note) => typeof note === 'string');

@@ -113,6 +113,13 @@ describe('search', () => {
     }
   });
 
+  test('of two stations that a city is known by, the more important one comes first', async () => {
+    assert.deepEqual(
+      (await list('?q=ranchi&limit=2')).stations.map(({ code }) => code),
+      ['RNC', 'HTE'],
+    );
+  });
+
   test('the great stations come before others that hold the words', async () => {
     for (const [q, code] of [
       ['chennai', 'MAS'],

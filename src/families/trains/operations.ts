@@ -11,8 +11,7 @@ import { Train } from './records.ts';
 
 const KINDS = [...new Set([...TRAIN_KINDS.map(([kind]) => kind), ...Object.values(KIND_BY_DIGIT)])] as [string, ...string[]];
 
-const NOTE =
-  'Numbers and names only: no routes and no times, which nobody publishes openly. Trains that began in 2025 or later are missing.';
+const NOTE = 'Numbers and names only: routes and times are not published as open data. Trains introduced in 2025 or later are missing.';
 
 const trainSearchConfig: NameSearchConfig = {
   field: 'words',
@@ -34,7 +33,7 @@ const searchTrains = operation({
     'ट्रेन, रेलगाड़ी, राजधानी एक्सप्रेस, वंदे भारत, ரயில் பெயர், வந்தே பாரத், రైలు, ರೈಲು',
   summary: 'Trains of Indian Railways by name, number or kind',
   details:
-    'Every word of q must begin a word of the name, of the railways’ shorthand, of the kind, or the number. There are no routes and no times.',
+    'Every word of q must be a prefix of a word of the name, of the railways’ abbreviation, of the kind, or the number. There are no routes and no times.',
   input: {
     q: query('Name, number or station in the name').optional(),
     kind: choice(KINDS, { description: 'Kind of train' }).optional(),
@@ -55,7 +54,7 @@ const getTrain = operation({
   title: 'A train by its number',
   keywords: 'train number, train no, which train is, train name by number, ट्रेन नंबर, गाड़ी संख्या, ரயில் எண், రైలు నంబర్',
   summary: 'The name of a train by its number',
-  details: 'The list of the railways has numbers and names in shorthand; name is written out. There are no routes and no times.',
+  details: 'The list of the railways has numbers and abbreviated names; name is expanded. There are no routes and no times.',
   input: {
     number: pattern({
       description: 'Train number of five digits, such as 12951',
@@ -69,7 +68,7 @@ const getTrain = operation({
   output: Train,
   example: { number: '12627' },
   run: ({ number }, { trains }) => ({
-    data: trains.get('number', number) ?? notFound(`No train of the list has the number ${number}. Search by name at /v1/trains?q=…`),
+    data: trains.get('number', number) ?? notFound(`No train has the number ${number}. Search by name at /v1/trains?q=…`),
     meta: { note: NOTE },
   }),
 });

@@ -3,8 +3,8 @@ import { nameSimilarity } from '../../core/text/name-similarity.ts';
 import type { Train } from './records.ts';
 
 const NUMBER = /^\d{5}$/;
-/** Confidence of five digits alone, which are ambiguous, and with the word "train". */
-const BARE_NUMBER_CONFIDENCE = 0.44;
+/** Confidence of five digits alone that a train has, which may also be an amount, and with the word "train". */
+const BARE_NUMBER_CONFIDENCE = 0.7;
 const WITH_KEYWORD_CONFIDENCE = 0.97;
 const TRAIN_KEYWORDS = new Set(['train', 'trains', 'gadi', 'rail', 'ट्रेन', 'गाड़ी', 'ரயில்', 'రైలు', 'ರೈಲು']);
 /** Words that occur only in train names. */

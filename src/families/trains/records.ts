@@ -4,14 +4,14 @@ import type { DataOf } from '../../core/request/output.ts';
 
 export const Train = z
   .object({
-    number: z.string().describe('Five digits'),
-    name: z.string().describe('Written out, with stations in place of their codes'),
-    listedAs: z.string().describe('As the railways list it: shorthand, cut at some sixteen letters'),
-    kind: z.string().describe('From the name, or from the first digit of the number'),
-    special: z.boolean().describe('Its number begins with 0: it runs for a season or an occasion'),
+    number: z.string().describe('Train number, five digits'),
+    name: z.string().describe('Expanded name, with station names in place of codes'),
+    listedAs: z.string().describe('Name in the list of the railways: abbreviated, truncated at about sixteen letters'),
+    kind: z.string().describe('Kind of train, from the name or the first digit of the number'),
+    special: z.boolean().describe('Special train for a season or an occasion: its number begins with 0'),
     stations: z
       .array(z.object({ code: z.string().describe('Code of the station'), name: z.string().describe('Name of the station') }))
-      .describe('Stations that the name names; not the route'),
+      .describe('Stations mentioned in the name; not the route'),
   })
   .meta({ id: 'Train' });
 export type Train = DataOf<typeof Train>;

@@ -23,7 +23,7 @@ test('a train by its number, with what is not known said', async () => {
     special: false,
     stations: [],
   });
-  assert.match(body.meta.note ?? '', /no times/);
+  assert.match(body.meta.note ?? '', /times are not published/);
   assert.match(body.meta.source?.attribution ?? '', /Indian Railways/);
   assert.equal((await ask('/99999')).status, 404);
   for (const number of ['1234', '123456', 'rajdhani']) assert.equal((await ask(`/${number}`)).status, 400, number);

@@ -89,17 +89,35 @@ export function fuzzyCandidates(
   const asked = words.join(' ');
   found.delete(asked);
   const score = ({ distance, importance }: CandidateQuery): number => distance * DISTANCE_WEIGHT - importance;
-  return { candidates: [...found.values()].sort((a, b) => score(a) - score(b)), nearestWord: nearestWordOf(known.values()) };
+  return {
+    candidates: [...found.values()].sort((a, b) => score(a) - score(b)),
+    nearestWord: withSpaces(pack, field, nearestWordOf(known.values())),
+  };
 }
 
 /** The nearest candidate of any word that is not the word itself. */
-function nearestWordOf(choicesOfWords: Iterable<readonly WordCandidate[]>): string | undefined {
+function nearestWordOf(choicesOfWords: Iterable<readonly WordCandidate[]>): WordCandidate | undefined {
   let nearest: WordCandidate | undefined;
   for (const choices of choicesOfWords) {
     const heard = choices.find(({ distance }) => distance > 0);
     if (heard && (nearest === undefined || heard.distance < nearest.distance)) nearest = heard;
   }
-  return nearest?.word;
+  return nearest;
+}
+
+/** Names are indexed with their words joined too: a word is split where its first row has both parts as words, "andherieast" as "andheri east". */
+function withSpaces(pack: Pack, field: string, choice: WordCandidate | undefined): string | undefined {
+  if (choice === undefined) return undefined;
+  const { word, rows } = choice;
+  const isInRow = (part: string): boolean => {
+    const term = pack.findTerm(wordTerm(field, part));
+    return term >= 0 && indexOf(pack.postings(term, term + 1), rows[0] as number) >= 0;
+  };
+  for (let end = 2; end <= word.length - 2; end++) {
+    const [head, tail] = [word.slice(0, end), word.slice(end)];
+    if (isInRow(head) && isInRow(tail)) return `${head} ${tail}`;
+  }
+  return word;
 }
 
 /** Limit for a word that exists in the data: it may have another spelling, but is not a typing error. */

@@ -24,6 +24,12 @@ export interface NameSearchConfig {
   /** Matches with a lower score are obscure: a similar-sounding name that is far better known is ranked first. */
   readonly lowScoreThreshold?: number;
 
+  /** Whether one word may be left out if no row has all words: for names of places, of which people give more than the data has. */
+  readonly isRelaxed?: boolean;
+
+  /** Restricts phonetic matches of short words: worldwide, any few letters sound like the name of some place. */
+  readonly shortWordCondition?: Condition;
+
   /** Stop words, which state the kind of thing: "station code of nagpur". Dropped if nothing matches all words. */
   readonly stopWords?: ReadonlySet<string>;
 }

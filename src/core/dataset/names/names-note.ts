@@ -3,7 +3,7 @@ import type { Meta } from '../../request/envelope.ts';
 import { titleCase } from '../../text/fold.ts';
 import type { Facets } from '../query/facets.ts';
 import type { Page } from '../query/search.ts';
-import type { NameSearchResult } from './names.ts';
+import type { NameSearchResult } from './name-searcher.ts';
 
 export interface MatchNotes {
   /** Appended in any case. */
@@ -26,13 +26,21 @@ function joinSentences(one: string | undefined, other: string | undefined): stri
   return one === undefined || other === undefined ? (one ?? other) : `${one} ${other}`;
 }
 
-function matchNote({ total, leadingPhoneticCount, literalCount, rewrittenQuery, nearestWord }: NameSearchResult): string | undefined {
-  const read = rewrittenQuery === undefined ? '' : `Looked for "${rewrittenQuery}". `;
-  if (total === 0) return nearestWord === undefined ? undefined : `${read}Nothing is called so. Did you mean ${titleCase(nearestWord)}?`;
-  if (literalCount === 0) return `${read}Nothing is written so; found by sound: these names sound alike or differ by a letter.`;
+function matchNote({
+  total,
+  leadingPhoneticCount,
+  literalCount,
+  rewrittenQuery,
+  droppedWords,
+  nearestWord,
+}: NameSearchResult): string | undefined {
+  const relaxed = droppedWords === undefined ? '' : `No row has all words: "${droppedWords.join(' ')}" was left out. `;
+  const read = rewrittenQuery === undefined ? '' : `${relaxed}Searched for "${rewrittenQuery}". `;
+  if (total === 0) return nearestWord === undefined ? undefined : `${read}No exact match. Did you mean ${titleCase(nearestWord)}?`;
+  if (literalCount === 0) return `${read}No exact match; these are fuzzy matches: names that sound alike or differ by one letter.`;
   if (leadingPhoneticCount > 0)
-    return `${read}The first ${leadingPhoneticCount === 1 ? 'one was' : `${leadingPhoneticCount} were`} found by sound; others have the words as written.`;
+    return `${read}The first ${leadingPhoneticCount === 1 ? 'one was' : `${leadingPhoneticCount} were`} found by phonetic match; the others contain the words as written.`;
   if (literalCount < total)
-    return `${read}The first ${literalCount} ${literalCount === 1 ? 'has' : 'have'} the words as written; the others were found by sound.`;
+    return `${read}The first ${literalCount} ${literalCount === 1 ? 'contains' : 'contain'} the words as written; the others were found by phonetic match.`;
   return read === '' ? undefined : read.trim();
 }

@@ -10,6 +10,7 @@ import type { NameSearchConfig } from './name-search-config.ts';
 import { searchNames } from './names.ts';
 import { keysAtEditDistanceOne, phoneticMatches } from './phonetic-match.ts';
 import { joinedVariants, shorterVariants, splitVariants } from './query-rewrites.ts';
+import { relaxedQueries } from './relaxation.ts';
 
 const FACTS = { name: 'test', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
 
@@ -97,6 +98,16 @@ describe('names', () => {
   });
 
   test('where nothing is near there is nothing', () => assert.deepEqual([find('qqqqqq').total, find('xyzzy').total], [0, 0]));
+
+  test('where no row has all words, unknown ones are left out, then frequent ones; the rarest stays; mostly unknown words are nonsense', () => {
+    const left = (text: string): string[] => relaxedQueries(pack, 'place', text.split(' ')).map(({ words }) => words.join(' '));
+    assert.deepEqual(left('gomti nagar xyzzy'), ['gomti nagar']);
+    assert.deepEqual(left('bengaluru nagar'), ['bengaluru']);
+    assert.deepEqual(left('hosur anna nagar'), ['hosur anna', 'anna nagar', 'anna']);
+    assert.deepEqual([left('xyzzy qqqqqq hosur'), left('hosur')], [[], []]);
+  });
+
+  test('a suggestion is written with its spaces', () => assert.equal(find('gomtinagarr qqqqqq').nearestWord, 'gomti nagar'));
 
   test('pages of one list are parts of the whole', () => {
     for (const text of ['koramangla', 'delhi', 'anna', 'nagar']) {

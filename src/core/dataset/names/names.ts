@@ -3,42 +3,30 @@
  * then names that sound alike or are a typing error away, in any script.
  */
 
-import { nameKey, words } from '../../text/fold.ts';
+import { words } from '../../text/fold.ts';
 import { translateGenericWords } from '../../text/generic-words.ts';
-import { expandAbbreviations } from '../../text/name-forms.ts';
-import { weakMemo } from '../../util/weak-memo.ts';
-import { wordTerm } from '../pack/build.ts';
-import { type Pack, valueTerm } from '../pack/pack.ts';
-import { bloomFilterOf } from '../query/bloom-filter.ts';
-import type { Condition, Tier } from '../query/condition.ts';
-import { EMPTY_RESULT, type Page, type SearchResult, search } from '../query/search.ts';
-import { LazyAliasFilter, withAllWords } from './all-words-filter.ts';
-import { type CandidateQuery, DISTANCE_WEIGHT, type FuzzyCandidates, type FuzzyLimits, fuzzyCandidates } from './fuzzy-candidates.ts';
-import type { NameSearchConfig, ValueExists } from './name-search-config.ts';
-import { isPhoneticallySearchable } from './phonetic-match.ts';
-import { acronymVariants, joinedVariants, shorterVariants, splitVariants, withoutAddressWords } from './query-rewrites.ts';
-
-export interface NameSearchResult {
-  readonly total: number;
-  readonly rows: readonly number[];
-  /** The tier of each row; undefined for phonetic matches. */
-  readonly tiers: readonly (Tier | undefined)[];
-  /** Number of leading rows that are phonetic matches, ranked first because they are far better known than the literal ones. */
-  readonly leadingPhoneticCount: number;
-  /** Number of literal matches, ignoring spaces. */
-  readonly literalCount: number;
-  /** The text that was searched, if words of the query were dropped. */
-  readonly rewrittenQuery: string | undefined;
-  /** The nearest existing word, if nothing was found. */
-  readonly nearestWord: string | undefined;
-  /** Whether the phonetic matches sound the same as the query. */
-  readonly isHomophone: boolean;
-}
+import type { Pack } from '../pack/pack.ts';
+import type { Condition } from '../query/condition.ts';
+import { EMPTY_RESULT, type Page } from '../query/search.ts';
+import type { NameSearchConfig } from './name-search-config.ts';
+import { isObscure, literalResult, MIN_LITERAL_MATCHES, NameSearcher, type NameSearchResult } from './name-searcher.ts';
+import { acronymVariants, shorterVariants, withoutAddressWords } from './query-rewrites.ts';
 
 export function searchNames(pack: Pack, condition: Condition, naming: NameSearchConfig, text: string, page: Page): NameSearchResult {
   const finder = new NameSearcher(pack, condition, naming);
   const asked = words(text);
   const english = translateGenericWords(asked);
+  const found = searchVariants(finder, naming, asked, english, page);
+  return found.total > 0 ? found : (finder.searchRelaxed(english ?? asked, page) ?? found);
+}
+
+function searchVariants(
+  finder: NameSearcher,
+  naming: NameSearchConfig,
+  asked: readonly string[],
+  english: readonly string[] | undefined,
+  page: Page,
+): NameSearchResult {
   const find = (reading: readonly string[]): NameSearchResult => searchVariant(finder, naming, reading, page);
   // Initials are stored in Latin letters, so a hit on them is unambiguous.
   for (const reading of acronymVariants(english ?? asked)) {
@@ -65,16 +53,7 @@ function searchVariant(finder: NameSearcher, naming: NameSearchConfig, asked: re
     if (found.total === 0) continue;
     const readAs = reading === asked ? undefined : reading.join(' ');
     if (found.total >= MIN_LITERAL_MATCHES && !finder.onlyPrefixMatches(reading, found) && !isObscure(found, naming)) {
-      return {
-        total: found.total,
-        rows: Array.isArray(found.rows) ? found.rows : Array.from(found.rows),
-        tiers: found.tiers ?? [],
-        leadingPhoneticCount: 0,
-        literalCount: found.total,
-        rewrittenQuery: readAs,
-        nearestWord: undefined,
-        isHomophone: true,
-      };
+      return { ...literalResult(found), rewrittenQuery: readAs };
     }
     return { ...finder.searchWithFallbacks(reading, page, found), rewrittenQuery: readAs };
   }
@@ -99,190 +78,5 @@ function* queryVariants(
     const one = shorter[at] ?? asked;
     yield one;
     if (transliterations) yield* transliterations(one);
-  }
-}
-
-/** Which tiers rank the rows of a search. */
-type TierSelection = 'all' | 'names' | 'none';
-
-class NameSearcher {
-  readonly #pack: Pack;
-  readonly #condition: Condition;
-  readonly #config: NameSearchConfig;
-
-  constructor(pack: Pack, condition: Condition, naming: NameSearchConfig) {
-    this.#pack = pack;
-    this.#condition = condition;
-    this.#config = naming;
-  }
-
-  /** Literal matches of the words or their prefixes; with `whole`, of whole words only. */
-  literalMatches(reading: readonly string[], page: Page, whole = false, ranks: TierSelection = 'all'): SearchResult {
-    const condition = withAllWords(this.#pack, this.#condition, this.#config, reading, whole);
-    return search(this.#pack, ranks === 'none' ? condition : { and: condition, tiers: () => this.#tiers(reading, ranks) }, page);
-  }
-
-  #tiers(reading: readonly string[], kinds: TierSelection): readonly Tier[] {
-    const { tiers, aliases } = this.#config;
-    const text = reading.join(' ');
-    const isKnown: ValueExists = (field, value) =>
-      bloomFilterOf(this.#pack, valueTerm(field, '')).mightContain(value) && this.#pack.termPostings(valueTerm(field, value)).length > 0;
-    const all = tiers?.(text, nameKey(text), isKnown) ?? [];
-    const ranks = kinds === 'names' ? all.filter(({ isCode }) => isCode !== true) : all;
-    if (aliases === undefined || ranks.length === 0) return ranks;
-    return [...ranks, { aliases: new LazyAliasFilter(this.#pack, this.#config, reading), boost: aliases.boost }];
-  }
-
-  /**
-   * Whether the few matches only match by prefix, as "mobil phone" is a prefix of "mobiles phones":
-   * then a whole word that sounds alike is more likely meant. Very short words have no usable sound key, so only the prefix can be meant.
-   */
-  onlyPrefixMatches(reading: readonly string[], { total }: SearchResult): boolean {
-    if (
-      total > MAX_FEW_MATCHES ||
-      !reading.some((word) => isPhoneticallySearchable(word) && this.#pack.findTerm(wordTerm(this.#config.field, word)) < 0)
-    )
-      return false;
-    return this.literalMatches(reading, { limit: 1, offset: 0 }, true, 'none').total === 0;
-  }
-
-  /**
-   * Literal matches, variants with other spaces, and phonetic matches.
-   * @param known the rows of the page found so far
-   */
-  searchWithFallbacks(reading: readonly string[], { limit, offset }: Page, known?: SearchResult): NameSearchResult {
-    const page = { limit: offset + limit, offset: 0 };
-    const list = new UniqueRows();
-    const first = known && (offset === 0 || known.total === 0) ? known : this.literalMatches(reading, page);
-    for (const row of this.#leadingPhoneticMatches(reading, page, first)) list.add(row, undefined);
-    const heardFirst = list.rows.length;
-    list.addAll(first);
-    if (list.rows.length < MIN_LITERAL_MATCHES) {
-      for (const [spaced, whole] of this.#spacingVariants(reading)) {
-        list.addAll(this.literalMatches(spaced, page, whole));
-        if (list.rows.length >= MIN_LITERAL_MATCHES) break;
-      }
-    }
-    const written = list.rows.length - heardFirst;
-    let nearest: string | undefined;
-    let soundsSame = true;
-    if (list.rows.length < MIN_LITERAL_MATCHES) {
-      // After literal matches, only very near candidates.
-      const respelled = this.#fuzzyCandidates(reading, written > 0 ? { typos: false, maxDistance: MAX_EXTRA_DISTANCE } : { typos: true });
-      for (const [row] of this.#rankCandidates(respelled.candidates, page, written > 0)) list.add(row, undefined);
-      nearest = respelled.nearestWord;
-      soundsSame = (respelled.candidates[0]?.distance ?? Number.POSITIVE_INFINITY) <= MAX_HOMOPHONE_DISTANCE;
-    }
-    const end = offset + limit;
-    const total = Math.max(list.rows.length, first.total);
-    return {
-      total,
-      rows: list.rows.slice(offset, end),
-      tiers: list.tiers.slice(offset, end),
-      leadingPhoneticCount: Math.max(0, heardFirst - offset),
-      literalCount: Math.max(written, first.total),
-      rewrittenQuery: undefined,
-      nearestWord: total === 0 ? nearest : undefined,
-      isHomophone: soundsSame,
-    };
-  }
-
-  /** Phonetic matches ranked before literal ones: whole words before prefixes, a town before hamlets. */
-  #leadingPhoneticMatches(reading: readonly string[], page: Page, first: SearchResult): number[] {
-    if (first.total === 0) return [];
-    const onlyBegins = this.onlyPrefixMatches(reading, first);
-    if (!onlyBegins && !isObscure(first, this.#config)) return [];
-    const least = onlyBegins ? Number.NEGATIVE_INFINITY : topScore(first) + MIN_SCORE_LEAD;
-    const { candidates } = this.#fuzzyCandidates(reading, { typos: false, maxDistance: MAX_HOMOPHONE_DISTANCE });
-    const near = candidates.filter(({ distance }) => distance <= MAX_HOMOPHONE_DISTANCE);
-    return this.#rankCandidates(near, page).flatMap(([row, score]) => (score >= least ? [row] : []));
-  }
-
-  #fuzzyCandidates(reading: readonly string[], reach: FuzzyLimits): FuzzyCandidates {
-    return fuzzyCandidates(this.#pack, this.#condition, this.#config, reading, reach);
-  }
-
-  /** Matches of the candidates, ranked by boost plus importance minus distance. */
-  #rankCandidates(respellings: readonly CandidateQuery[], page: Page, isMore = false): [row: number, score: number][] {
-    const scores = new Map<number, number>();
-    const tried = isMore
-      ? respellings.filter(({ distance }) => distance <= MAX_EXTRA_DISTANCE).slice(0, MAX_EXTRA_CANDIDATES)
-      : respellings.slice(0, MAX_CANDIDATES);
-    let least = Number.NEGATIVE_INFINITY;
-    for (const [at, { words, distance, importance }] of tried.entries()) {
-      // Skips candidates whose upper bound cannot enter the full page.
-      if (importance + maxPhoneticBoost(this.#config) - distance * DISTANCE_WEIGHT < least) continue;
-      const found = this.literalMatches(words, page, true, !isMore && at < MAX_RANKED_CANDIDATES ? 'names' : 'none');
-      if (found.scores && found.rows.length >= page.limit)
-        least = Math.max(least, (found.scores.at(-1) as number) - distance * DISTANCE_WEIGHT);
-      for (let at = 0; at < found.rows.length; at++) {
-        const row = found.rows[at] as number;
-        const score = (found.scores?.[at] ?? this.#pack.importance(row)) - distance * DISTANCE_WEIGHT;
-        if (score > (scores.get(row) ?? Number.NEGATIVE_INFINITY)) scores.set(row, score);
-      }
-    }
-    return [...scores].sort(([a, one], [b, other]) => other - one || a - b);
-  }
-
-  /** Query variants with words joined or split, and whether whole words are required: fragments of words match too much. */
-  *#spacingVariants(reading: readonly string[]): Generator<readonly [words: readonly string[], whole: boolean]> {
-    const { field } = this.#config;
-    const isBeginning = (word: string): boolean => {
-      const { from, to } = this.#pack.prefixRange(wordTerm(field, word));
-      return from < to;
-    };
-    const isWord = (word: string): boolean => this.#pack.findTerm(wordTerm(field, word)) >= 0;
-    const expanded = expandAbbreviations(reading);
-    if (expanded !== reading) yield [expanded, false];
-    for (const words of joinedVariants(reading)) yield [words, false];
-    for (const words of splitVariants(reading, isBeginning, isWord)) yield [words, true];
-  }
-}
-
-/** Number of candidates tried, best first, and how many of them are ranked with all tiers. */
-const MAX_CANDIDATES = 12;
-const MAX_RANKED_CANDIDATES = 4;
-/** With this many literal matches no phonetic fallback is run. */
-const MIN_LITERAL_MATCHES = 3;
-/** Limits for phonetic matches after literal ones. */
-const MAX_EXTRA_CANDIDATES = 8;
-const MAX_EXTRA_DISTANCE = 0.85;
-/** The highest boost that a phonetic match can get. */
-const maxPhoneticBoost = weakMemo((naming: NameSearchConfig): number =>
-  Math.max(0, ...(naming.tiers?.('a', 'a', () => true) ?? []).map(({ boost = 0, isCode }) => (isCode ? 0 : boost))),
-);
-
-/** Maximum distance at which two spellings count as the same sound. */
-const MAX_HOMOPHONE_DISTANCE = 0.35;
-/** With more matches than this, a prefix search was meant. */
-const MAX_FEW_MATCHES = 60;
-
-/** How much higher the score of a phonetic match must be to precede literal ones. */
-const MIN_SCORE_LEAD = 6;
-
-/** Whether there are only a few, obscure matches: "tirupathi" is part of the names of seven villages. */
-function isObscure(found: SearchResult, { lowScoreThreshold: humble = Number.NEGATIVE_INFINITY }: NameSearchConfig): boolean {
-  return found.total <= MAX_FEW_MATCHES && topScore(found) < humble;
-}
-
-function topScore({ scores }: SearchResult): number {
-  return scores?.[0] ?? 0;
-}
-
-/** Deduplicated rows in insertion order. */
-class UniqueRows {
-  readonly rows: number[] = [];
-  readonly tiers: (Tier | undefined)[] = [];
-  readonly #seen = new Set<number>();
-
-  add(row: number, tier: Tier | undefined): void {
-    if (this.#seen.has(row)) return;
-    this.#seen.add(row);
-    this.rows.push(row);
-    this.tiers.push(tier);
-  }
-
-  addAll({ rows, tiers }: SearchResult): void {
-    for (let at = 0; at < rows.length; at++) this.add(rows[at] as number, tiers?.[at]);
   }
 }

@@ -52,7 +52,9 @@ export function acronymVariants(words: readonly string[]): string[][] {
 
 /** Generic words that users add to place names, and that the names seldom contain. */
 const GENERIC_PLACE_WORDS: ReadonlySet<string> = new Set(
-  'temple beach fort hill hills lake falls airport station university college city town village district main area near'.split(' '),
+  'temple beach fort hill hills lake falls airport station university college city town village district main area near mall metro bus stand hospital'.split(
+    ' ',
+  ),
 );
 
 /** Variants without stop words, then without generic place words, as long as a word is left. */

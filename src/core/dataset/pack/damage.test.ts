@@ -73,7 +73,7 @@ test('a page of damaged rows is 503 with the reason in the status, never a wrong
       );
   }
   assert.ok((statuses.get(503) ?? 0) > 100, 'nearly every block of 4 KB has one of 2,000 changed bytes in it');
-  assert.match((await problemOf(damaged, 'stations')) ?? '', /^its file is damaged after byte \d+; remove the file and start again/);
+  assert.match((await problemOf(damaged, 'stations')) ?? '', /^its file is damaged after byte \d+; delete the file and restart/);
   assert.equal((await ask(damaged, '/v1/airports/DEL')).status, 200, 'other datasets go on');
 });
 

@@ -96,11 +96,12 @@ export class InvertedIndexBuilder {
 /** UTF-16 code units sort like UTF-8 bytes except for surrogates, which sort below U+E000 to U+FFFF. */
 const UTF16_ORDER_DIFFERS = /[\uD800-\uFFFF]/;
 
+/** The order of code units is wrong only between two terms that both have such characters, and few have. */
 function sortedByBytes(terms: string[]): string[] {
   terms.sort();
-  return terms.some((term) => UTF16_ORDER_DIFFERS.test(term))
-    ? terms.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
-    : terms;
+  const others = new Set(terms.filter((term) => UTF16_ORDER_DIFFERS.test(term)));
+  if (others.size < 2) return terms;
+  return terms.sort((a, b) => (others.has(a) && others.has(b) ? Buffer.compare(Buffer.from(a), Buffer.from(b)) : a < b ? -1 : 1));
 }
 
 /** A growable typed array. */

@@ -47,7 +47,7 @@ export function openPackFile(path: string, known?: PrefetchedIndexes): OpenedPac
     const index = known?.get(header.indexHash) ?? readIndex(found, read);
     let damage: string | undefined;
     const fail = (problem: string): never => {
-      damage = `its file ${problem}; remove the file and start again to have it made anew`;
+      damage = `its file ${problem}; delete the file and restart to rebuild it`;
       throw new ApiError('dataset_not_loaded', `The file of the dataset "${header.name}" ${problem}. See /v1/status.`, {
         'retry-after': '60',
       });
@@ -90,7 +90,7 @@ function fileCopier(file: number, fail: (problem: string) => never): CopyBytes {
       readExactly(file, position, length, into, at);
     } catch {
       // The file was complete when it was opened: it was truncated since, or its disk is gone. Other datasets stay available.
-      fail('cannot be read any more');
+      fail('can no longer be read');
     }
   };
 }

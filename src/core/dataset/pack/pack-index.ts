@@ -17,17 +17,17 @@ export interface LocatedHeader {
 }
 
 export function readHeader(read: ReadBytes, size: number): LocatedHeader {
-  if (size < PREFIX_LENGTH) throw new Error('the pack is cut short');
+  if (size < PREFIX_LENGTH) throw new Error('the pack is truncated');
   const prefix = read(0, PREFIX_LENGTH);
   if (prefix.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('this is not a pack of this format');
   const length = prefix.readUInt32LE(MAGIC.length);
-  if (PREFIX_LENGTH + length > size) throw new Error('the pack is cut short');
+  if (PREFIX_LENGTH + length > size) throw new Error('the pack is truncated');
   const text = read(PREFIX_LENGTH, length);
   if (checksum(text) !== prefix.readUInt32LE(MAGIC.length + 4)) throw new Error('the header of the pack is damaged');
   const header = JSON.parse(text.toString()) as PackHeader;
   const start = alignUp(PREFIX_LENGTH + length);
   const [rowsAt, rowsLength] = header.sections.rows ?? [0, 0];
-  if (start + rowsAt + rowsLength !== size) throw new Error('the pack is cut short');
+  if (start + rowsAt + rowsLength !== size) throw new Error('the pack is truncated');
   return { header, start };
 }
 
@@ -82,7 +82,7 @@ export function readExactly(file: number, position: number, length: number, into
   let done = 0;
   while (done < length) {
     const count = readSync(file, into, at + done, length - done, position + done);
-    if (count === 0) throw new Error('the pack is cut short');
+    if (count === 0) throw new Error('the pack is truncated');
     done += count;
   }
 }

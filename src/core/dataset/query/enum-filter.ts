@@ -39,7 +39,7 @@ export function rejectUnknown({ name, listPath: listedAt, synonyms }: EnumFilter
     suggestions.length > 0
       ? `did you mean ${suggestions.slice(0, MAX_SUGGESTIONS).join(', ')}?`
       : `such as ${named.slice(0, MAX_SUGGESTIONS).join(', ')}`;
-  invalid(name, `must be one of the list at ${listedAt}: ${hint}`);
+  invalid(name, `must be one of the values listed at ${listedAt}: ${hint}`);
 }
 
 /** Two words with a common prefix of this length are considered related: Banking and Banks. */

@@ -15,8 +15,8 @@ export interface FacetField {
   /** The field of the pack that holds the values. */
   readonly field: string;
   /** Maps a stored value to its label and to the form that the filter accepts; the identity by default. */
-  readonly label?: (kept: string) => string;
-  readonly value?: (kept: string) => string;
+  readonly label?: (stored: string) => string;
+  readonly value?: (stored: string) => string;
 }
 
 /** Facets by name. */
@@ -51,5 +51,5 @@ function facetValues(pack: Pack, isMatch: Uint8Array, { field, label = identity,
 
 /** The parameter that requests facets. */
 export function facetsInput<const Names extends readonly [string, ...string[]]>(names: Names): ReturnType<typeof someOf<Names>> {
-  return someOf(names, { description: 'Count the values of these among all results, in meta.facets' });
+  return someOf(names, { description: 'Fields whose values are counted over all results, in meta.facets' });
 }

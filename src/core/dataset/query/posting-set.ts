@@ -128,8 +128,8 @@ export class AliasPostings implements PostingSet {
   }
 
   fill(rows: Bitmap): Bitmap {
-    const kept = this.cachedBitmap();
-    return kept ? rows.union(kept) : this.build(rows);
+    const cached = this.cachedBitmap();
+    return cached ? rows.union(cached) : this.build(rows);
   }
 
   intersectInto(rows: Bitmap, spare: Bitmap): Bitmap {
@@ -164,13 +164,13 @@ export class PrefixPostings implements PostingSet {
   }
 
   fill(rows: Bitmap): Bitmap {
-    const kept = this.cachedBitmap();
-    return kept ? rows.union(kept) : rows.add(this.#postings);
+    const cached = this.cachedBitmap();
+    return cached ? rows.union(cached) : rows.add(this.#postings);
   }
 
   intersectInto(rows: Bitmap, spare: Bitmap): Bitmap {
-    const kept = this.cachedBitmap();
-    if (kept) return rows.intersect(kept);
+    const cached = this.cachedBitmap();
+    if (cached) return rows.intersect(cached);
     const few = rows.count() * (this.#to - this.#from) * SEARCH_COST < this.#postings.length;
     if (few) return rows.filter((row) => this.#pack.hasTermInRange(row, this.#from, this.#to));
     return rows.intersect(spare.reset(...rows.span()).add(this.#postings));
@@ -186,8 +186,8 @@ export function pinBitmap(pack: Pack, rows: Bitmap): void {
 export function termRangeTest(pack: Pack, from: number, to: number): (row: number) => boolean {
   const all = pack.postings(from, to);
   if (!isCacheable(pack, all)) return (row) => pack.hasTermInRange(row, from, to);
-  const kept = cachedBitmapOf(pack, all);
-  return (row) => kept.has(row);
+  const cached = cachedBitmapOf(pack, all);
+  return (row) => cached.has(row);
 }
 
 /** The bitmap of a list of rows. Valid until the next search. */

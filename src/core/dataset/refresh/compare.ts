@@ -37,6 +37,6 @@ const MAX_REMOVED_SHARE = 0.1;
 export function rejectMassRemoval({ before, gone }: ChangeCounts): void {
   if (gone <= before * MAX_REMOVED_SHARE) return;
   throw new Error(
-    `has ${gone} of the ${before} entries that are served no longer, more than a tenth; if that is right, take it with data:import and --allow-gone`,
+    `lacks ${gone} of the ${before} current records, more than 10%; if that is correct, import it with data:import --allow-gone`,
   );
 }

@@ -29,7 +29,7 @@ const MAX_DIFF_ENTRIES = 50_000;
 const BROTLI_QUALITY = 5;
 
 /**
- * Undefined if there are more than MOST_ENTRIES changes.
+ * Undefined if there are more than `MAX_DIFF_ENTRIES` changes.
  * @param field the key field
  */
 export function diffPacks(before: Pack, after: Pack, field: string): PackDiff | undefined {

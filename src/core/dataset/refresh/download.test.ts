@@ -75,7 +75,7 @@ describe('a publisher that sends the request on', () => {
 
   test('is given up when it never ends', async () => {
     answer = (_request, response) => response.writeHead(302, { location: '/list' }).end();
-    await assert.rejects(get(), /without end/);
+    await assert.rejects(get(), /too many times/);
     assert.ok(asked.length < 10);
   });
 });
@@ -90,7 +90,7 @@ describe('a file', () => {
       assert.equal((await get())?.file.length, 800);
       await assert.rejects(get({ maxBytes: 700 }), /larger than 700 bytes/);
       answer = (_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end('not packed');
-      await assert.rejects(get(), /not received whole/);
+      await assert.rejects(get(), /not received completely/);
     }
   });
 
@@ -109,7 +109,7 @@ describe('a file', () => {
 
   test('that nobody asked for conditionally is never unchanged', async () => {
     answer = (_request, response) => response.writeHead(304).end();
-    await assert.rejects(get(), /answered 304/);
+    await assert.rejects(get(), /returned the status 304/);
   });
 
   test('that is not to be had now says when to ask again', async () => {

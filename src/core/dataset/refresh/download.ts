@@ -84,7 +84,7 @@ async function readBody(response: IncomingMessage, maxBytes: number, signal: Abo
   const { statusCode = 0, headers } = response;
   if (statusCode !== 200) {
     if (statusCode !== 304) response.destroy();
-    throw new DownloadError(`answered ${statusCode} instead of a file`, parseRetryAfter(headers['retry-after']));
+    throw new DownloadError(`returned the status ${statusCode} instead of a file`, parseRetryAfter(headers['retry-after']));
   }
   const chunks: Buffer[] = [];
   let length = 0;
@@ -96,7 +96,7 @@ async function readBody(response: IncomingMessage, maxBytes: number, signal: Abo
     }
   } catch (error) {
     response.destroy();
-    throw new DownloadError(`was not received whole: ${errorReason(error, signal)}`);
+    throw new DownloadError(`was not received completely: ${errorReason(error, signal)}`);
   }
   const file = Buffer.concat(chunks, length);
   if (/^\s*<(!doctype|html)/i.test(file.toString('latin1', 0, 200))) throw new DownloadError('is a web page instead of a file');

@@ -37,16 +37,16 @@ export async function readFileTable(file: Buffer): Promise<FileTable> {
     return { sheets: [rows], endsWithNewline: /[\r\n]\s*$/.test(text) };
   } catch (error) {
     // The message of the library may quote the file.
-    if (error instanceof CsvError) throw new Error(`is no table that can be read: ${CSV_PROBLEMS[error.code] ?? error.code}`);
+    if (error instanceof CsvError) throw new Error(`is not a readable table: ${CSV_PROBLEMS[error.code] ?? error.code}`);
     throw error;
   }
 }
 
 const CSV_PROBLEMS: Readonly<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quotation mark is never closed',
-  CSV_INVALID_CLOSING_QUOTE: 'a quotation mark stands inside of a cell',
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark is not closed',
+  CSV_INVALID_CLOSING_QUOTE: 'a cell contains an unescaped quotation mark',
   CSV_MAX_RECORD_SIZE: 'a line is too long',
-  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'a quotation mark stands inside of a cell',
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'a cell contains an unescaped quotation mark',
 };
 
 function detectDelimiter(sample: string): string {

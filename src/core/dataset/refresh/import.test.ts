@@ -105,7 +105,7 @@ test('a file of another kind is merged with the one before, and does not undo it
 
 test('when more than a tenth would disappear it is refused, unless that is told to be right', async () => {
   const few = gardenFile(bundled.slice(0, 17));
-  await assert.rejects(take(few), /has 3 of the 20 entries that are served no longer, more than a tenth/);
+  await assert.rejects(take(few), /lacks 3 of the 20 current records, more than 10%/);
   assert.deepEqual(served('T119'), { code: 'T119', garden: 'Garden 19', grade: null });
   assert.equal((await take(few, { allowMassRemoval: true })).changes?.gone, 3);
 });
@@ -116,19 +116,19 @@ describe('what cannot be used changes nothing and says why', () => {
     ['an empty file', '', /^is empty$/],
     ['a file that is too large', 'x'.repeat(5_001), /^is larger than 5000 bytes$/],
     ['a column with another title', cut.replace('Name of Garden', 'Title'), /^has changed its format: it has no column "Name of Garden"/],
-    ['another file', 'fruit,colour\nmango,yellow\n', /has no line of column titles of the list of gardens or the list of grades/],
+    ['another file', 'fruit,colour\nmango,yellow\n', /has no header line of the list of gardens or the list of grades/],
     ['a file that ends in the middle of a line', cut.slice(0, -6), /^ends in the middle of a line$/],
     [
       'a quotation mark that is not closed',
       cut.replace('"Garden 7",', '"Garden 7,'),
-      /^is no table that can be read: a quotation mark stands inside of a cell$/,
+      /^is not a readable table: a cell contains an unescaped quotation mark$/,
     ],
     [
       'cells of another shape',
       cut.replaceAll(/T1(?=\d\d)/g, 'X1'),
-      /has changed its format: it has 20 lines, of which 20 have no usable "Garden Code"/,
+      /has changed its format: it has 20 lines, of which 20 have no valid "Garden Code"/,
     ],
-    ['a piece of a list', gardenFile(bundled.slice(0, 3)), /has only 3 lines that can be used, fewer than 5/],
+    ['a piece of a list', gardenFile(bundled.slice(0, 3)), /has only 3 valid lines, fewer than 5/],
     ['something that is no text', Buffer.from([1, 0, 2, 0, 3]), /^is neither text nor an Excel workbook$/],
     ['a damaged workbook', Buffer.from('PK\x03\x04 and nothing more'), /^is an Excel workbook that cannot be read/],
     ['a list without its best-known entry', gardenFile(bundled.slice(1)), /the garden T100 is missing/],
@@ -147,8 +147,8 @@ describe('what cannot be used changes nothing and says why', () => {
 
   test('a file that is not there, and a folder', async () => {
     mkdirSync(join(folder, 'inner'));
-    await assert.rejects(importFile(tea, join(folder, 'missing.csv'), folder, NOW), /^Error: is not there$/);
-    await assert.rejects(importFile(tea, join(folder, 'inner'), folder, NOW), /^Error: is no file$/);
+    await assert.rejects(importFile(tea, join(folder, 'missing.csv'), folder, NOW), /^Error: does not exist$/);
+    await assert.rejects(importFile(tea, join(folder, 'inner'), folder, NOW), /^Error: is not a file$/);
   });
 });
 
@@ -160,7 +160,7 @@ test('a running service notices the new pack, once, and tells its age', async (t
   t.after(() => watch.stop());
   await take(gardenFile([...bundled, ['T500', 'New']]), { asOf: '2026-10' });
   await until(() => datasets.open(tea).get('code', 'T500') !== undefined);
-  assert.deepEqual(said, ['tea: a new file was put in place, 2026-11-16 is served']);
+  assert.deepEqual(said, ['tea: the pack file was replaced, version 2026-11-16 is loaded']);
   const [status] = datasets.status(NOW);
   assert.deepEqual([status?.origin, status?.asOf, status?.problem], ['refresh', '2026-10', null]);
 });
@@ -172,6 +172,6 @@ test('a pack that cannot be served is reported, and what is served stays', async
   t.after(() => watch.stop());
   buildBundledPack({ ...tea, rows: () => [toRow('T999', 'Only one')], check() {} }, folder);
   await until(() => datasets.status(NOW)[0]?.problem !== null);
-  assert.match(datasets.status(NOW)[0]?.problem ?? '', /not to be served: the garden T100 is missing/);
+  assert.match(datasets.status(NOW)[0]?.problem ?? '', /cannot be loaded: the garden T100 is missing/);
   assert.ok(datasets.open(tea).get('code', 'T100'));
 });

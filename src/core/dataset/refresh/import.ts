@@ -24,7 +24,7 @@ export async function importFile(
 
 function statFile(file: string): { readonly size: number; readonly mtime: Date } {
   const facts = statSync(file, { throwIfNoEntry: false });
-  if (!facts) throw new Error('is not there');
-  if (!facts.isFile()) throw new Error('is no file');
+  if (!facts) throw new Error('does not exist');
+  if (!facts.isFile()) throw new Error('is not a file');
   return facts;
 }

@@ -89,7 +89,7 @@ test('a good file replaces the data, in one step, and tells its age', async () =
 
 describe('the last good data stays', () => {
   const cases: readonly [string, RequestListener, RegExp][] = [
-    ['when the publisher refuses', (_q, r) => void r.writeHead(403).end('no'), /answered 403/],
+    ['when the publisher refuses', (_q, r) => void r.writeHead(403).end('no'), /returned the status 403/],
     ['when a web page comes instead', (_q, r) => r.end('<!DOCTYPE html><title>Maintenance</title>'), /is a web page/],
     ['when the file is another one', (_q, r) => r.end('VEGETABLES\nokra\n'), /does not begin with FRUIT/],
     ['when the file is empty', (_q, r) => r.end(''), /does not begin with FRUIT/],
@@ -98,7 +98,7 @@ describe('the last good data stays', () => {
     [
       'when the connection breaks',
       (_q, r) => void r.writeHead(200, { 'content-length': '100' }).write('FRUIT\nma', () => r.destroy()),
-      /not received whole|cut short/,
+      /not received completely|truncated/,
     ],
     ['when nobody answers', (q) => void q.socket.destroy(), /cannot be reached/],
     ['when the encoding is broken', (_q, r) => r.end(Buffer.from([0xff, 0xfe, 0x46, 0x00])), /does not begin with FRUIT/],
@@ -116,7 +116,7 @@ describe('the last good data stays', () => {
 
   test('when the publisher is slow', async () => {
     answer = (_request, response) => void response.write('FRUIT\n');
-    await assert.rejects(download(url, { maxBytes: 1_000, timeoutMs: 200 }), /not received whole/);
+    await assert.rejects(download(url, { maxBytes: 1_000, timeoutMs: 200 }), /not received completely/);
   });
 });
 

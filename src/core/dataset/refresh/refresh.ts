@@ -37,7 +37,7 @@ export async function refreshDataset(
   now: Date,
   { timeoutMs = TIMEOUT_MS, userAgent }: RefreshOptions = {},
 ): Promise<RefreshResult> {
-  if (!isRefreshable(definition)) throw new Error(`the dataset ${definition.name} has no refresh`);
+  if (!isRefreshable(definition)) throw new Error(`the dataset ${definition.name} cannot be refreshed`);
   const { name, refresh: plan } = definition;
   const path = packPath(directory, name);
   const code = fingerprintOf(definition);

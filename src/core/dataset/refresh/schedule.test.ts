@@ -99,7 +99,7 @@ test('what is stale is asked for soon after the start, one after another, the ol
   );
   assert.equal(most, 1);
   assert.ok(asked.every(({ headers }) => headers['user-agent'] === 'potli/test (+https://potli.example)'));
-  assert.match(said[0] ?? '', /^mutual-funds: asking 127\.0\.0\.1/);
+  assert.match(said[0] ?? '', /^mutual-funds: requesting 127\.0\.0\.1/);
 });
 
 test('what was refreshed within its period is left alone after a restart, what is older is not', async () => {
@@ -136,7 +136,7 @@ test('a file that has not changed is not sent again, and counts as fresh', async
   const long = Date.now() / 1000 - 9 * 3600;
   utimesSync(packPath(directory, 'satellites'), long, long);
   start(['satellites']);
-  await until(() => said.some((line) => line.includes('nothing new')));
+  await until(() => said.some((line) => line.includes('unchanged')));
   assert.equal(asked.length, 2);
   schedule?.stop();
   start(['satellites']);

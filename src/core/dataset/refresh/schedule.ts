@@ -113,15 +113,15 @@ async function tryRefresh(
 ): Promise<RefreshOutcome> {
   const { name } = definition;
   try {
-    log(`${name}: asking ${new URL(url).host}`);
+    log(`${name}: requesting ${new URL(url).host}`);
     const { rows, version, unchanged } = await runInWorker(worker, { name, url, directory, userAgent });
     datasets.swapIn(definition);
-    log(unchanged ? `${name}: nothing new, ${version} is served` : `refreshed ${name}: ${rows} rows, ${version}`);
+    log(unchanged ? `${name}: unchanged, version ${version} stays in use` : `refreshed ${name}: ${rows} rows, ${version}`);
     return { failed: false };
   } catch (error) {
     const problem = `refresh failed: the source ${(error as Error).message}`;
     datasets.report(name, problem);
-    log(`${name}: ${problem}; the data from before is served`);
+    log(`${name}: ${problem}; the previous data stays in use`);
     return { failed: true, retryAfterMs: error instanceof RefreshError ? error.retryAfterMs : undefined };
   }
 }
@@ -150,7 +150,7 @@ function runInWorker(file: URL, workerData: object): Promise<RefreshResult> {
     worker.on('exit', (code) => {
       if (message && 'problem' in message) reject(new RefreshError(message));
       else if (message && code === 0) resolve(message);
-      else reject(new Error(`made its thread end with ${code}`));
+      else reject(new Error(`ended its thread with the exit code ${code}`));
     });
   });
 }

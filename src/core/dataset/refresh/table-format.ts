@@ -44,10 +44,10 @@ export function parseTables<F extends Formats>(formats: F, make: (tables: Tables
     const lines = readLines(table, format);
     const keepAs = format.partOf ? `${name}-${format.partOf(lines)}` : name;
     const tables: Record<string, readonly TableRow[]> = { [name]: lines };
-    for (const [kept, part] of Object.entries(parts)) {
-      const [other = ''] = kept.split('-');
+    for (const [stored, part] of Object.entries(parts)) {
+      const [other = ''] = stored.split('-');
       const known = formats[other];
-      if (kept !== keepAs && known && part) tables[other] = [...(tables[other] ?? []), ...(await readPart(part, known))];
+      if (stored !== keepAs && known && part) tables[other] = [...(tables[other] ?? []), ...(await readPart(part, known))];
     }
     return { version: now.toISOString().slice(0, 10), rows: make(tables as Tables<F>, now), storeAs: keepAs };
   };
@@ -64,7 +64,7 @@ async function readPart(part: Buffer, format: TableFormat): Promise<readonly Tab
   try {
     return readLines(await readFileTable(part), format);
   } catch (error) {
-    throw new Error(`cannot be merged with the ${format.title} that was taken before, which ${(error as Error).message}`);
+    throw new Error(`cannot be merged with the ${format.title} imported before, which ${(error as Error).message}`);
   }
 }
 
@@ -80,7 +80,7 @@ function detectFormat(table: FileTable, formats: Formats): string {
     throw new FormatChangeError(`has no column ${titles.join(', ')}, which the ${nearest.format.title} has`);
   }
   const known = found.map(({ format }) => format.title);
-  throw new FormatChangeError(`has no line of column titles of the ${known.join(' or the ')}`);
+  throw new FormatChangeError(`has no header line of the ${known.join(' or the ')}`);
 }
 
 function missingShare({ format, missing }: { readonly format: TableFormat; readonly missing: readonly string[] }): number {
@@ -141,7 +141,7 @@ function readLines({ sheets, endsWithNewline }: FileTable, format: TableFormat):
     }
   }
   if (rows.length < lines * MIN_VALID_SHARE) throw new FormatChangeError(`has ${lines} lines, ${describeInvalidCells(wrong, format)}`);
-  if (rows.length < format.minRows) throw new Error(`has only ${rows.length} lines that can be used, fewer than ${format.minRows}`);
+  if (rows.length < format.minRows) throw new Error(`has only ${rows.length} valid lines, fewer than ${format.minRows}`);
   return rows;
 }
 
@@ -150,7 +150,7 @@ function isHeaderLine(line: readonly string[], format: TableFormat): boolean {
   return requiredColumns(format).every((column) => places.has(column));
 }
 
-/** "of which 40 have no usable "Pincode"": names the column, never quotes its cells. */
+/** "of which 40 have no valid "Pincode"": names the column, never quotes its cells. */
 function describeInvalidCells(wrong: ReadonlyMap<string, number>, { columns }: TableFormat): string {
-  return [...wrong].map(([column, count]) => `of which ${count} have no usable "${columns[column]?.[0]}"`).join(', ');
+  return [...wrong].map(([column, count]) => `of which ${count} have no valid "${columns[column]?.[0]}"`).join(', ');
 }

@@ -28,7 +28,7 @@ export function watchPacks({ datasets, directory, log, everyMs = POLL_INTERVAL_M
     if (!there || place.current?.version === versionOf(there)) return;
     const before = place.current;
     datasets.swapInByName(name);
-    if (place.current !== before) log(`${name}: a new file was put in place, ${there.version} is served`);
+    if (place.current !== before) log(`${name}: the pack file was replaced, version ${there.version} is loaded`);
   };
   const round = async (): Promise<void> => {
     for (const { name } of datasets.definitions) await look(name);

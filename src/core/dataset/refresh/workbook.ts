@@ -14,7 +14,7 @@ export async function readWorkbook(file: Buffer): Promise<WorkbookSheet[]> {
   // An .xlsx file is a zip archive: its signature is PK.
   if (file.toString('latin1', 0, 2) !== 'PK') throw new Error('is not an Excel workbook');
   if (exceedsUnpackedSize(file, MAX_UNPACKED_BYTES))
-    throw new Error(`is an Excel workbook of more than ${MAX_UNPACKED_BYTES} bytes when it is unpacked`);
+    throw new Error(`is an Excel workbook of more than ${MAX_UNPACKED_BYTES} bytes uncompressed`);
   // Imported lazily: eighty modules, and only a refresh reads workbooks.
   const { default: readWorkbookFile } = await import('read-excel-file/node');
   try {

@@ -1,0 +1,55 @@
+/** Query relaxation: if no row has all words, those that discriminate least are left out. */
+import { wordTerm } from '../pack/build.ts';
+import type { Pack } from '../pack/pack.ts';
+import { phoneticMatches } from './phonetic-match.ts';
+
+export interface RelaxedQuery {
+  readonly words: readonly string[];
+  readonly dropped: readonly string[];
+}
+
+/** A broader result, such as all branches of a large bank, answers another question. */
+export const MAX_RELAXED_SHARE = 0.02;
+const MAX_DROPPED = 2;
+const MAX_WORDS = 6;
+/** A word that is not in the data stands for one that sounds the same, up to this distance. */
+const MAX_RESPELLING_DISTANCE = 0.5;
+
+interface KnownWord {
+  /** Position in the query. */
+  readonly at: number;
+  readonly word: string;
+  /** Number of rows with the word. */
+  readonly frequency: number;
+}
+
+/**
+ * Queries with one or two words less: without the words that the data does not have, or else without those that carry the least information. The
+ * rarest word names the thing that is looked for and stays. None if most words are unknown: that is nonsense.
+ */
+export function relaxedQueries(pack: Pack, field: string, asked: readonly string[]): RelaxedQuery[] {
+  if (asked.length < 2 || asked.length > MAX_WORDS) return [];
+  const known = asked.flatMap((word, at) => knownWord(pack, field, word, at) ?? []);
+  const unknown = asked.filter((_, at) => !known.some((one) => one.at === at));
+  const toQuery = (left: readonly KnownWord[]): RelaxedQuery => ({
+    words: left.map(({ word }) => word),
+    dropped: asked.filter((_, at) => !left.some((one) => one.at === at)),
+  });
+  if (unknown.length > 0) return unknown.length <= known.length ? [toQuery(known)] : [];
+  // Most frequent first: of these one or two are dropped.
+  const byFrequency = known.toSorted((a, b) => b.frequency - a.frequency).slice(0, -1);
+  const pairs = known.length > MAX_DROPPED ? byFrequency.flatMap((one, at) => byFrequency.slice(at + 1).map((other) => [one, other])) : [];
+  return [...byFrequency.map((one) => [one]), ...pairs].map((dropped) => toQuery(known.filter((one) => !dropped.includes(one))));
+}
+
+/** The word if the data has it, or else the most frequent one that sounds like it. */
+function knownWord(pack: Pack, field: string, word: string, at: number): KnownWord | undefined {
+  const own = pack.findTerm(wordTerm(field, word));
+  if (own >= 0) return { at, word, frequency: pack.postingCount(own, own + 1) };
+  let best: KnownWord | undefined;
+  for (const { term } of phoneticMatches(pack, field, word, { most: MAX_RESPELLING_DISTANCE })) {
+    const frequency = pack.postingCount(term, term + 1);
+    if (frequency > (best?.frequency ?? 0)) best = { at, word: pack.term(term, wordTerm(field, '').length), frequency };
+  }
+  return best;
+}

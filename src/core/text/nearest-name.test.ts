@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { nearestName } from './nearest-name.ts';
+
+test('the nearest name is that with the fewest wrong letters, without regard to case and separators', () => {
+  const known = ['limit', 'offset', 'fundHouse', 'q', 'id', 'latitude', 'pincode'];
+  for (const [word, name] of [
+    ['limt', 'limit'],
+    ['Offsett', 'offset'],
+    ['fund_house', 'fundHouse'],
+    ['lat', 'latitude'],
+    ['pincodes', 'pincode'],
+  ] as const) {
+    assert.equal(nearestName(word, known), name, word);
+  }
+  for (const word of ['x', 'query', '', 'x'.repeat(10_000)]) assert.equal(nearestName(word, known), undefined, word.slice(0, 10));
+});
