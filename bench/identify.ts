@@ -4,6 +4,7 @@
  */
 import { bundled } from '../data/bundled.ts';
 import { readTable } from '../src/core/util/table.ts';
+import { families } from '../src/families/index.ts';
 import { openLibrary } from '../src/library/library.ts';
 import { noVectors, readVector } from '../test/support/vectors.ts';
 
@@ -12,7 +13,7 @@ const EACH = 100;
 const ROUNDS = 16;
 const BUDGET_MS = { identifiers: 2, wishes: 8 };
 
-const potli = openLibrary({});
+const potli = openLibrary({}, families);
 
 function drawn<Column extends string>(table: string, column: Column): string[] {
   const all = Array.from(readTable<Column>(bundled(table)), (row) => row[column]).filter((value) => value !== '');

@@ -25,7 +25,7 @@ export interface NetworkDatabase {
 export function readNetworkDatabase(file: Buffer): NetworkDatabase {
   const database = opened(file);
   const part = database.type.includes('ASN') ? 'owners' : database.type.includes('City') ? 'places' : undefined;
-  if (part === undefined) throw new FormatChangeError('is no database of cities (City) or of autonomous systems (ASN)');
+  if (part === undefined) throw new FormatChangeError('is not a City or ASN database');
   for (const text of KNOWN_ADDRESSES) {
     const address = parseAddress(text) as AddressBytes;
     const isRight =
@@ -39,7 +39,7 @@ function opened(file: Buffer): Mmdb {
   try {
     return new Mmdb(file);
   } catch {
-    throw new FormatChangeError('is no MaxMind DB file');
+    throw new FormatChangeError('is not a MaxMind DB file');
   }
 }
 

@@ -7,7 +7,7 @@ import { text } from '../src/core/request/params.ts';
 import { bundledFile } from './bundled.ts';
 import { ocrLanguages } from './tables/ocr_languages.ts';
 
-const MOST_LANGUAGES = 3;
+const MAX_LANGUAGES = 3;
 const codes = new Map(ocrLanguages.flatMap(({ code, short }) => [[code, code] as const, [short, code] as const]));
 const KNOWN = ocrLanguages.map(({ code, short, name }) => `${code} or ${short} (${name})`).join(', ');
 
@@ -30,9 +30,11 @@ function readLanguages(text: string): string[] {
     .toLowerCase()
     .split(/[\s+,]+/)
     .filter((part) => part !== '');
-  const found = new Set(wanted.map((part) => codes.get(part) ?? invalid('lang', `must be of ${KNOWN}, joined by + or a comma, or auto`)));
-  if (found.size === 0) invalid('lang', `must name a language: ${KNOWN}`);
-  if (found.size > MOST_LANGUAGES) invalid('lang', `must name at most ${MOST_LANGUAGES} languages`);
+  const found = new Set(
+    wanted.map((part) => codes.get(part) ?? invalid('lang', `must be one or more of ${KNOWN}, separated by + or commas, or auto`)),
+  );
+  if (found.size === 0) invalid('lang', `must contain a language: ${KNOWN}`);
+  if (found.size > MAX_LANGUAGES) invalid('lang', `must contain at most ${MAX_LANGUAGES} languages`);
   return [...found];
 }
 

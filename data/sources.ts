@@ -23,7 +23,7 @@ export const sources = {
     retrieved: '2026-11-15',
     asOf: '2024-11',
     rhythmDays: 30,
-    asOfNote: 'The copy of the directory states no date: this is that of the newest name in it, the post offices of Sribhumi.',
+    asOfNote: 'The copy of the directory has no date: this is the date of the newest name in it, the post offices of Sribhumi.',
     attribution: 'Department of Posts, Government of India, data.gov.in; points also from GeoNames (CC BY 4.0) and pincode-lat-long',
   },
   address: {
@@ -55,7 +55,7 @@ export const sources = {
     retrieved: '2026-11-15',
     asOf: '2025-05',
     rhythmDays: 30,
-    asOfNote: 'The release states no date: this is that of the newest mergers in it. Names and addresses are of about 2019.',
+    asOfNote: 'The release has no date: this is the date of the newest mergers in it. Names and addresses are from about 2019.',
     attribution: 'Reserve Bank of India; National Payments Corporation of India; compiled by Razorpay',
   },
   hsn: {
@@ -66,7 +66,7 @@ export const sources = {
     retrieved: '2026-11-15',
     asOf: '2017',
     rhythmDays: 365,
-    asOfNote: 'The edition of the Harmonized System; what the edition of 2022 brought and ended is typed as far as it is asked for.',
+    asOfNote: 'Edition of the Harmonized System; the changes of the 2022 edition are included in part.',
     attribution: 'Goods and Services Tax Network, Government of India; World Customs Organization',
   },
   mutualFunds: {
@@ -98,7 +98,7 @@ export const sources = {
     retrieved: '2026-11-15',
     asOf: '2026-10-26',
     rhythmDays: null,
-    asOfNote: 'The date of the icons; the package of pictures states none.',
+    asOfNote: 'The date of the icons; the package of raster images has none.',
     attribution: 'simple-icons; extra-isin. Logos are trademarks of their owners and identify the companies only.',
   },
   bankHolidays: {
@@ -197,7 +197,7 @@ export const sources = {
     retrieved: '2026-11-15',
     asOf: '2026-09-19',
     rhythmDays: 1,
-    asOfNote: 'The day of the package, at the latest: it takes the file of the day on which it is made.',
+    asOfNote: 'At the latest the date of the package, which contains the file of its build date.',
     attribution: 'OurAirports and its contributors; time zones from @photostructure/tz-lookup (CC0)',
   },
   stations: {
@@ -208,7 +208,7 @@ export const sources = {
     retrieved: '2026-11-15',
     asOf: '2026-09-02',
     rhythmDays: 180,
-    asOfNote: 'The date of the positions; the lists of names and codes state none.',
+    asOfNote: 'The date of the positions; the lists of names and codes have none.',
     attribution: '© OpenStreetMap contributors (positions); Indian Railways (names and codes)',
   },
   trains: {
@@ -219,7 +219,7 @@ export const sources = {
     retrieved: '2026-11-15',
     asOf: '2024',
     rhythmDays: 365,
-    asOfNote: 'The list states no date: trains that began in 2024 are in it, those of 2025 are not.',
+    asOfNote: 'The list has no date: trains introduced in 2024 are included, those of 2025 are not.',
     attribution: 'Indian Railways (numbers and names)',
   },
   mobileNetworks: {
@@ -230,7 +230,7 @@ export const sources = {
     retrieved: '2026-11-16',
     asOf: '2024',
     rhythmDays: 365,
-    asOfNote: 'The list states no date: it knows networks as they were about 2024.',
+    asOfNote: 'The list has no date: it contains the networks of about 2024.',
     attribution: 'Department of Telecommunications (codes); compiled from Wikipedia’s list in mcc-mnc-list',
   },
   rto: {
@@ -263,7 +263,7 @@ export const sources = {
     retrieved: '2026-11-15',
     asOf: '1996',
     rhythmDays: null,
-    asOfNote: 'An old text, which does not age: the year of the newest commentary in it.',
+    asOfNote: 'A classical text, which does not change: the year of the newest commentary in it.',
     attribution:
       'English verse G. U. Pope (1886); English prose W. H. Drew and J. Lazarus; Tamil commentary Kalaignar M. Karunanidhi; digitised text github.com/tk120404/thirukkural by way of thirukkural-js, 168 couplets corrected',
   },
@@ -285,7 +285,7 @@ export const sources = {
     retrieved: '2026-11-15',
     asOf: '2026-07-16',
     rhythmDays: 30,
-    asOfNote: 'The release of libphonenumber that the prefixes are equal to.',
+    asOfNote: 'The release of libphonenumber with the same prefixes.',
     attribution: 'Google libphonenumber; series and circles after the National Numbering Plan of India',
   },
   ocr: {

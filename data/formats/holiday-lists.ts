@@ -48,9 +48,9 @@ export function isoDate(text: string): string {
 /** @throws if the file has dates of several years: one list covers one year */
 function yearOfList(rows: readonly TableRow<'date'>[]): string {
   const dates = rows.map(({ date }) => isoDate(date));
-  if (dates.some((date) => Number.isNaN(Date.parse(date)))) throw new Error('has dates that no calendar has');
+  if (dates.some((date) => Number.isNaN(Date.parse(date)))) throw new Error('has invalid dates');
   const years = [...new Set(dates.map((date) => date.slice(0, 4)))];
-  if (years.length !== 1) throw new Error(`has days of ${years.length} years, and a list is that of one`);
+  if (years.length !== 1) throw new Error(`has dates of ${years.length} years; a list must be of one year`);
   return years[0] as string;
 }
 
@@ -86,7 +86,7 @@ function officesIn(text: string): string[] {
   return names.flatMap((name) => {
     if (EVERYWHERE.has(name)) return rbiOffices.map(({ code }) => code);
     const code = OFFICES.get(name);
-    if (code === undefined) throw new Error('names an office that the Reserve Bank has not; docs/DATA.md lists them');
+    if (code === undefined) throw new Error('has an unknown office of the Reserve Bank; docs/DATA.md lists the offices');
     return [code];
   });
 }

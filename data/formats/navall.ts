@@ -53,14 +53,14 @@ export function readNavAll(text: string): SchemeRow[] {
       continue;
     }
     if (/scheme code/i.test(line)) layout = parseHeaderRow(line);
-    else if (!layout) throw new FormatChangeError('begins without a line of column titles');
+    else if (!layout) throw new FormatChangeError('begins without a header line');
     else {
       const scheme = { ...parseScheme(line, layout), ...heading, fundHouse };
       const existing = schemes.get(scheme.code);
       if (/^\d+$/.test(scheme.code) && (!existing || existing.navDate <= scheme.navDate)) schemes.set(scheme.code, scheme);
     }
   }
-  if (!layout) throw new FormatChangeError('has no line of column titles');
+  if (!layout) throw new FormatChangeError('has no header line');
   return [...schemes.values()];
 }
 

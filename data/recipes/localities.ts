@@ -67,11 +67,11 @@ function isSure({ state, district, name, banks, isBranch, branches, pincodes }: 
 
 /** A locality includes further pincodes with at least a third of the branches of its first one. */
 const LOCALITY_SHARE = 1 / 3;
-const MOST_LOCALITY_PINCODES = 3;
+const MAX_LOCALITY_PINCODES = 3;
 
 function mostPincodes({ pincodes }: Named): string[] {
   const least = (pincodes[0]?.[1] ?? 0) * LOCALITY_SHARE;
-  return namesOf(pincodes.filter(([, branches]) => branches >= least).slice(0, MOST_LOCALITY_PINCODES));
+  return namesOf(pincodes.filter(([, branches]) => branches >= least).slice(0, MAX_LOCALITY_PINCODES));
 }
 
 /** A pincode belongs to a town if a quarter of its branches name the town. */

@@ -55,8 +55,8 @@ describe('the file of net asset values', () => {
   });
 
   test('other texts are refused in words', () => {
-    assert.throws(() => readNavAll('a;b;c\n1;2;3'), /begins without a line of column titles/);
-    assert.throws(() => readNavAll('nothing here'), /has no line of column titles/);
+    assert.throws(() => readNavAll('a;b;c\n1;2;3'), /begins without a header line/);
+    assert.throws(() => readNavAll('nothing here'), /has no header line/);
     assert.throws(() => readNavAll('Scheme Code;Price'), /has no column for the name/);
   });
 

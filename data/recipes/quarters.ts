@@ -75,7 +75,7 @@ function surroundings(): Surroundings {
 }
 
 /** A name with more pincodes in a district is that of a city or taluk. */
-const MOST_PINCODES = 3;
+const MAX_PINCODES = 3;
 const SHORTEST_SOUND = 4;
 
 /** One row per post office, with the names it serves. */
@@ -96,7 +96,7 @@ export function quarterRows(
     });
   });
   const sure = [...groupBy(found, ({ key }) => key).values()].filter(
-    (same) => new Set(same.map(({ pincode }) => pincode)).size <= MOST_PINCODES,
+    (same) => new Set(same.map(({ pincode }) => pincode)).size <= MAX_PINCODES,
   );
   const byOffice = groupBy(sure.flat(), ({ pincode, office }) => `${pincode}\t${office}`);
   return [...byOffice]

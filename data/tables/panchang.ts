@@ -2,7 +2,7 @@
 
 import { type CalendarNames, ENGLISH_NAMES } from '../../src/core/sky/calendar-names.ts';
 import { ENGLISH_REASONS, type ReasonWords } from '../../src/core/sky/festivals/reasons.ts';
-import { LazyMap, lazy } from '../../src/core/util/lazy.ts';
+import { lazy } from '../../src/core/util/lazy.ts';
 import { groupBy } from '../formats/group-by.ts';
 import { integer, optional, table, text } from '../table.ts';
 
@@ -33,10 +33,11 @@ export interface PanchangLanguage {
 
 export const LANGUAGES = ['en', 'hi', 'ta', 'te', 'kn', 'ml', 'mr', 'gu', 'bn'] as const;
 export type Language = (typeof LANGUAGES)[number];
-const INDIAN = { hi: text, ta: text, te: text, kn: text, ml: text, mr: text, gu: text, bn: text };
+/** A column for the names in each Indian language. */
+export const INDIAN_NAMES = { hi: text, ta: text, te: text, kn: text, ml: text, mr: text, gu: text, bn: text };
 
-const nameRows = table('panchang_names.tsv', { list: text, number: integer, en: optional, ...INDIAN }, 'list', 'number');
-const reasonRows = table('panchang_reasons.tsv', { reason: text, ...INDIAN }, 'reason');
+const nameRows = table('panchang_names.tsv', { list: text, number: integer, en: optional, ...INDIAN_NAMES }, 'list', 'number');
+const reasonRows = table('panchang_reasons.tsv', { reason: text, ...INDIAN_NAMES }, 'reason');
 
 const names = lazy(() => groupBy(nameRows(), ({ list }) => list));
 
@@ -62,7 +63,3 @@ export const panchangLanguages: () => Readonly<Record<Language, PanchangLanguage
   ]);
   return Object.fromEntries(languages) as Record<Language, PanchangLanguage>;
 });
-
-const festivals = table('festival_names.tsv', { name: text, ...INDIAN }, 'name');
-/** By English rule name. */
-export const festivalNames = new LazyMap(() => festivals().map((row) => [row.name, row]));

@@ -19,7 +19,7 @@ export const series: readonly Series[] = [
   { prefix: '1900', meaning: 'premium rate', type: 'premium_rate' },
 ];
 
-const helplineRows = table('helplines.tsv', { number: text, meaning: text, emergency: flag }, 'number');
+const helplineRows = table('helplines.tsv', { number: text, meaning: text, emergency: flag, authority: text }, 'number');
 /** Short codes, dialled without a prefix. */
 export const helplines = new LazyMap(() => helplineRows().map((row) => [row.number, row]));
 

@@ -22,7 +22,7 @@ const [TIMES, AS_IT_STANDS] = [40, 3] as const;
 /** One in this many substituted names is ambiguous (also a word). */
 const RARELY_BOTH = 4;
 /** Sample size of plain text lines per language, evenly spaced. */
-const MOST_LINES = 50_000;
+const MAX_LINES = 50_000;
 /** Words with at least this many occurrences in the plain texts are hardly names. */
 const OFTEN = 8;
 /** Shorter texts are list entries without context to learn from. */
@@ -123,7 +123,7 @@ export function nameWeights(
       for (const word of typed.get(section) ?? []) for (const one of tokeniseText(word)) examples.add(look(one), [], false);
     const all = lines(language);
     const often = counted(all);
-    const every = Math.max(1, all.length / MOST_LINES);
+    const every = Math.max(1, all.length / MAX_LINES);
     for (let at = 0; at < all.length; at += every) {
       // A listed name has no label here, unless it is so frequent that it must be a word of such texts.
       read(all[Math.floor(at)] as string, ({ key }, { listed, stem }) =>

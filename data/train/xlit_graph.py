@@ -1,14 +1,14 @@
 """
-Writes the graph of indic-xlit.int8.onnx anew from its own weights, so that it answers the same for less work:
+Rebuilds the graph of indic-xlit.int8.onnx from its own weights, so that it computes the same results with fewer operations:
 
     python data/train/xlit_graph.py before.onnx after.onnx
 
-- columns of all rows stand in one list without padding; only attention puts them into rows;
-- after the last attention only columns of letters go on, and only letters of the inventory are answered, as logits:
-  what a logarithm of the sum over all letters takes away is the same for every reading of a frame;
-- what the first attention asks of a column depends on its letter alone, and is reckoned once for every letter that occurs;
-- layers are normalised by InstanceNormalization, which is seven times as quick as LayerNormalization on ARM; gain and shift go into the
-  weights that follow when the network is loaded, as does the scale of attention, so the file has the numbers that were trained.
+- Tokens of all sequences are packed into one list without padding; only attention gathers them into padded rows.
+- After the last attention only letter tokens are processed further, and only logits of the letter inventory are computed. The log-sum-exp
+  of a full softmax is omitted: it is constant within a frame, so the ranking does not change.
+- The inputs of the first attention depend only on the letter, so its queries, keys and values are computed once per distinct letter.
+- Layer normalisation uses InstanceNormalization, which is seven times as fast as LayerNormalization on ARM. Gain and bias are folded into
+  the following weights when the model is loaded, as is the attention scale, so the file contains the trained weights unchanged.
 """
 
 import sys
@@ -18,7 +18,7 @@ import onnx
 from onnx import TensorProto, helper, numpy_helper
 
 LAYERS, SIZE, HEADS, HEAD_SIZE, REACH, FRAMES = 8, 256, 4, 64, 20, 3
-# After this layer the network is told what it would answer so far.
+# Self-conditioning: after this layer the intermediate prediction is fed back.
 HINT_AFTER = 3
 EPSILON = 1e-5
 MASKED = -10000.0
@@ -28,7 +28,7 @@ OPSET, IR_VERSION = 17, 8
 class Graph:
     def __init__(self, trained):
         self.weights = {tensor.name: tensor for tensor in trained}
-        self.kept = {}
+        self.initializers = {}
         self.nodes = []
         self.plain = {}
 
@@ -38,13 +38,13 @@ class Graph:
         return names[0] if outputs == 1 else names
 
     def trained(self, name):
-        self.kept[name] = self.weights[name]
+        self.initializers[name] = self.weights[name]
         return name
 
     def constant(self, value, kind=np.int64):
         array = np.array(value, kind)
         name = f"constant.{array.dtype}.{array.tolist()}"
-        self.kept[name] = numpy_helper.from_array(array, name)
+        self.initializers[name] = numpy_helper.from_array(array, name)
         return name
 
     def matrix(self, name):
@@ -52,7 +52,7 @@ class Graph:
         return self.add("Mul", whole, self.trained(f"w.{name}.weight.scale"))
 
     def folded(self, name, norm=None, scale=None):
-        """Weights and bias with the gain and shift of the normalisation before them, and a scale of the columns after them."""
+        """Weights and bias, folded with the gain and bias of the preceding normalisation and a scale of the output columns."""
         matrix, bias = self.matrix(name), self.trained(f"network.{name}.bias")
         if norm:
             bias = self.add("Add", bias, self.add("MatMul", self.trained(f"network.{norm}.bias"), matrix))
@@ -69,7 +69,7 @@ class Graph:
         return self.add("Reshape", values, self.constant(list(shape)))
 
     def normalised(self, values, listed):
-        """Every column by itself: they stand where the operator has its channels. There are as many as the list has."""
+        """Normalises each token separately: tokens take the place of the channels of InstanceNormalization."""
         if listed not in self.plain:
             count = self.add("Shape", listed)
             self.plain[listed] = [self.add("Expand", self.constant(one, np.float32), count) for one in (1, 0)]
@@ -82,7 +82,7 @@ class Graph:
 
 
 def distances(graph):
-    """What attention adds for how far two columns of a row are apart, for all layers."""
+    """Relative position bias of attention, for all layers."""
     count = graph.add("Squeeze", graph.add("Shape", "rows", start=1))
     places = graph.add("Range", graph.constant(0), count, graph.constant(1))
     down, across = (graph.add("Unsqueeze", places, graph.constant([axis])) for axis in (0, 1))
@@ -92,12 +92,12 @@ def distances(graph):
 
 def attention(graph, normal, layer, distance, padding, rows, places):
     """
-    The scale is a power of two, and so the same whether it comes before the product or after it. Three products of a third each
-    need no splitting of what they make.
+    The scale is a power of two, so applying it before or after the product gives the same result. Queries, keys and values are three
+    separate products, so their outputs need no split.
     """
     scale = np.ones(3 * SIZE, np.float32)
     scale[:SIZE] = HEAD_SIZE**-0.5
-    graph.kept["scale"] = numpy_helper.from_array(scale, "scale")
+    graph.initializers["scale"] = numpy_helper.from_array(scale, "scale")
     own = f"layers.{layer}"
     matrix, bias = graph.folded(f"{own}.qkv", norm=f"{own}.before_attention", scale="scale")
     thirds = zip(graph.add("Split", matrix, outputs=3, axis=1), graph.add("Split", bias, outputs=3, axis=0))
@@ -141,18 +141,18 @@ def network(graph):
     graph.nodes.append(helper.make_node("Unsqueeze", [answer, graph.constant([0])], ["frames"]))
 
 
-def rewritten(model):
+def rebuild(model):
     graph = Graph(model.graph.initializer)
     network(graph)
     shapes = {"tokens": [1, "columns"], "rows": ["rows", "longest"], "places": ["columns"], "letters": ["letters"]}
     shapes |= {"inventory": ["inventory"], "language": [1], "mode": [1]}
     inputs = [helper.make_tensor_value_info(name, TensorProto.INT64, shape) for name, shape in shapes.items()]
     output = helper.make_tensor_value_info("frames", TensorProto.FLOAT, [1, "frames", "inventory"])
-    made = helper.make_graph(graph.nodes, "indic-xlit", inputs, [output], list(graph.kept.values()))
-    return helper.make_model(made, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=IR_VERSION)
+    built = helper.make_graph(graph.nodes, "indic-xlit", inputs, [output], list(graph.initializers.values()))
+    return helper.make_model(built, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=IR_VERSION)
 
 
 if __name__ == "__main__":
-    result = rewritten(onnx.load(sys.argv[1]))
+    result = rebuild(onnx.load(sys.argv[1]))
     onnx.checker.check_model(result, full_check=True)
     onnx.save(result, sys.argv[2])

@@ -28,7 +28,7 @@ type Branch = Pick<BranchRow, 'owner' | 'branch' | 'address' | 'city' | 'centre'
 
 /** Noise words around a place name in an address. */
 const ADDED = ['india', 'dist', 'distt', 'district', 'branch', 'br', 'city', 'new mumbai', 'greater bombay', 'urban', 'rural'];
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** Candidate place names in the address of a branch → whether the name is the branch name. */
 export function placesIn({ branch, address, city, centre, district, state }: Branch): Map<string, boolean> {
@@ -41,7 +41,7 @@ export function placesIn({ branch, address, city, centre, district, state }: Bra
     while (list.length > 1 && around.has(list.at(-1) as string)) list.pop();
     while (list.length > 1 && around.has(list[0] as string)) list.shift();
     const name = list.join(' ');
-    if (list.length <= MOST_WORDS && isPlaceName(name) && !list.every((word) => around.has(word))) names.set(name, name === own);
+    if (list.length <= MAX_WORDS && isPlaceName(name) && !list.every((word) => around.has(word))) names.set(name, name === own);
   }
   return names;
 }

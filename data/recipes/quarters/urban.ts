@@ -13,7 +13,7 @@ const CUSTOMER =
   /\b(office|officer|director|bank|ltd|limited|school|academ[iy]|college|hospital|haspitol|clinic|hotel|building|university|court|police|thana|railway|rly|godown|factory|mills?|association|club|church|temple|mandir|press|corporation|company|depot|works?hop|bhawan|bhavan|guard|bo|so|ho|near|behind|back|front|side|of)\b/;
 /** Trailing brackets of the list, which distinguish parts or new villages from their namesakes. */
 const ADDED = /\s*\([^)]*\)\s*$/;
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /**
  * The name of a neighbourhood without additions; undefined if it is none. A number indicates a village of the census.
@@ -24,7 +24,7 @@ export function partOfTown(listed: string, isUrban: boolean): string | undefined
   if (/\d/.test(listed) || /[()]/.test(name)) return undefined;
   const words = nameWords(name);
   const text = words.join(' ');
-  const isName = words.length <= MOST_WORDS && isPlaceName(text) && !CUSTOMER.test(text);
+  const isName = words.length <= MAX_WORDS && isPlaceName(text) && !CUSTOMER.test(text);
   return isName && (isUrban || PART_OF_TOWN.test(text)) ? name : undefined;
 }
 

@@ -8,6 +8,6 @@ export const LAST_YEAR = 2100;
 /** Returns the date, or throws if it is outside the supported years. */
 export function checkSupportedDate(date: string): string {
   const year = yearOf(date);
-  if (year < FIRST_YEAR || year > LAST_YEAR) invalid('date', `must lie between ${FIRST_YEAR} and ${LAST_YEAR}`);
+  if (year < FIRST_YEAR || year > LAST_YEAR) invalid('date', `must be in the years ${FIRST_YEAR} to ${LAST_YEAR}`);
   return date;
 }

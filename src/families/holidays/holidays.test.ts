@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { festivalNames, spellingsOf } from '../../../data/tables/festival_names.ts';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
+import { sampled } from '../../../test/support/test-tiers.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
-import { festivalNames } from './festival-names.ts';
 import type { Holiday } from './records.ts';
 
 let service: Service;
@@ -76,7 +77,7 @@ test('a list that is cut says where it goes on', async () => {
   const whole = (await ask('2026?type=market')).body.meta;
   assert.doesNotMatch(whole.note ?? '', /offset=/);
   const { meta } = (await ask('2026?type=market&limit=5&offset=10')).body;
-  assert.match(meta.note ?? '', new RegExp(`More of the ${whole.total} days: offset=15\\.$`));
+  assert.match(meta.note ?? '', new RegExp(`${whole.total} holidays in total; next page: offset=15\\.$`));
 });
 
 test('festivals are computed for any year, in agreement with the gazette of 2026', async () => {
@@ -142,7 +143,7 @@ test('years without a list answer 404 and say which there are; partly known ones
   assert.match(none.body.error.message, /bank 2026/);
   const some = await ask('2027');
   assert.equal(some.status, 200);
-  assert.match(some.body.meta.note ?? '', /No market list of 2027.*not loaded: the days of all of India/s);
+  assert.match(some.body.meta.note ?? '', /No market list of 2027.*not loaded: national holidays/s);
   for (const path of ['1800', '2026?type=school', '2026?month=13', '2026?kind=half', '2026?state=XX', '2026?format=xml', 'next']) {
     assert.equal((await ask(path)).status, 400, path);
   }
@@ -205,11 +206,42 @@ test('the day of exactly the name comes before others that have it in theirs', a
   );
 });
 
-test('festivals are in the list of a year by the names under which one box knows them', async () => {
+test('festivals that share a word are told apart, and regional ones are kept in their states', async () => {
+  const dates = async (q: string): Promise<string[]> =>
+    (await all(`2026?type=festival&q=${encodeURIComponent(q)}`)).map(({ date }) => date.slice(5));
+  assert.deepEqual(await dates('eid'), ['03-21']);
+  assert.deepEqual(await dates('बकरीद'), ['05-28']);
+  assert.deepEqual(await dates('eid e milad'), ['08-26']);
+  assert.deepEqual(await dates('bihu'), ['01-14', '04-14', '10-18']);
+  assert.deepEqual(await dates('navratri'), ['03-19', '10-11']);
+  assert.equal((await all('2026?type=government&q=दीपावली'))[0]?.date, '2026-11-08');
+  assert.ok((await all('2026?type=festival&state=KL')).some(({ name }) => name === 'Vishu'));
+  assert.ok(!(await all('2026?type=festival&state=PB')).some(({ name }) => name === 'Vishu'));
+});
+
+test('days of a part of the year', async () => {
+  assert.deepEqual(await all('2026?type=festival&q=diwali&from=2026-11-09'), []);
+  const days = await all('2026?type=government&from=2026-10-03&to=2026-11-08&kind=gazetted');
+  assert.deepEqual(
+    days.map(({ date }) => date),
+    ['2026-10-20', '2026-11-08'],
+  );
+  assert.equal((await ask('2026?from=2026-02-30')).status, 400);
+});
+
+test('a name that no day has is answered with the nearest', async () => {
+  const { body } = await ask('2026?type=festival&q=diwly');
+  assert.deepEqual([body.data, /nearest is (.+)\./.exec(body.meta.note ?? '')?.[1]], [[], 'Diwali / Lakshmi Puja']);
+  assert.match((await ask('2026?type=market&q=onam')).body.meta.note ?? '', /type=festival has it/);
+});
+
+test('festivals are found by all their names', async () => {
   const missing: string[] = [];
-  for (const festival of new Set(festivalNames.map(([, name]) => name))) {
-    const { body } = await ask(`2026?type=festival&q=${encodeURIComponent(festival)}`);
-    if (body.meta.total === 0) missing.push(festival);
+  for (const [name, row] of festivalNames) {
+    for (const spelling of sampled(7, spellingsOf(row))) {
+      const days = await all(`2025?type=festival&q=${encodeURIComponent(spelling)}`);
+      if (!days.some((day) => day.name === name)) missing.push(`${name}: ${spelling}`);
+    }
   }
   assert.deepEqual(missing, []);
 });

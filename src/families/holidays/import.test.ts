@@ -45,9 +45,9 @@ describe('bank holidays', () => {
   });
 
   test('an office that there is not, days of two years, and dates that are none change nothing', async () => {
-    await assert.rejects(service.take(list(2029).replace('Shimla', 'Timbuktu')), /names an office that the Reserve Bank has not/);
-    await assert.rejects(service.take(list(2029).replace('2029-01-26', '2030-01-26')), /has days of 2 years/);
-    await assert.rejects(service.take(list(2029).replace('2029-01-26', '2029-13-26')), /has dates that no calendar has/);
+    await assert.rejects(service.take(list(2029).replace('Shimla', 'Timbuktu')), /has an unknown office of the Reserve Bank/);
+    await assert.rejects(service.take(list(2029).replace('2029-01-26', '2030-01-26')), /has dates of 2 years/);
+    await assert.rejects(service.take(list(2029).replace('2029-01-26', '2029-13-26')), /has invalid dates/);
     assert.equal((await service.get('/v1/holidays/2030?type=bank')).status, 404);
   });
 });
@@ -87,6 +87,6 @@ describe('trading holidays', () => {
   });
 
   test('a page of something else changes nothing', async () => {
-    await assert.rejects(service.take('Symbol,Price\nTCS,1\n'), /has no line of column titles of the circular of trading holidays/);
+    await assert.rejects(service.take('Symbol,Price\nTCS,1\n'), /has no header line of the circular of trading holidays/);
   });
 });

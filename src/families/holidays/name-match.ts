@@ -1,23 +1,29 @@
 /** Matches names of days against a query. */
+import { festivalNames } from '../../../data/tables/festival_names.ts';
 import { words } from '../../core/text/fold.ts';
 import { phoneticFold } from '../../core/text/phonetic-key.ts';
-
-/** Whether every query word is a prefix of a word of the name, or sounds like one: "dipavali", "pooja". */
-export function matchesHolidayName(name: string, query: string): boolean {
-  const named = [...words(name)];
-  const sounds = named.map(phoneticFold);
-  return [...words(query)].every((word) => named.some((one) => one.startsWith(word)) || sounds.includes(phoneticFold(word)));
-}
+import { festivalsCalled } from './festival-search.ts';
 
 /** Separators between alternative names of a day: "Dussehra / Vijayadashami", "Diwali (Deepavali)". */
-const NAME_SEPARATOR = /[/(),]/;
+const NAME_SEPARATOR = /[/(),;]/;
 
-/** Whether the query is a whole name of the day and not part of one: Ganga Dussehra is not Dussehra. */
-export function isExactHolidayName(name: string, query: string): boolean {
-  const sound = soundOf(query);
-  return name.split(NAME_SEPARATOR).some((one) => soundOf(one) === sound);
+/** How well a day fits a query: 2 if the query is a whole name of it, 1 if its words are in the name, 0 if not. Ganga Dussehra is not Dussehra. */
+export function nameMatcher(query: string): (name: string) => 0 | 1 | 2 {
+  const festivals = festivalsCalled(query);
+  const asked = words(query);
+  const sound = asked.map(phoneticFold).join(' ');
+  const isCalled = (part: string): boolean =>
+    words(part).map(phoneticFold).join(' ') === sound ||
+    (festivals.length > 0 && festivalsCalled(part).some((festival) => festivals.includes(festival)));
+  return (name) => {
+    if (festivalNames.has(name) ? festivals.includes(name) : name.split(NAME_SEPARATOR).some(isCalled)) return 2;
+    return hasWords(name, asked) ? 1 : 0;
+  };
 }
 
-function soundOf(name: string): string {
-  return words(name).map(phoneticFold).join(' ');
+/** Whether every query word is a prefix of a word of the name, or sounds like one: "dipavali", "pooja". */
+function hasWords(name: string, asked: readonly string[]): boolean {
+  const named = words(name);
+  const sounds = named.map(phoneticFold);
+  return asked.every((word) => named.some((one) => one.startsWith(word)) || sounds.includes(phoneticFold(word)));
 }

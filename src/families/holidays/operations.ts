@@ -3,18 +3,20 @@ import { bankHolidays, marketDays } from '../../../data/calendars.ts';
 import { stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
+import { isoDate } from '../../core/calendar/params.ts';
 import type { JobRunner } from '../../core/jobs/jobs.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import type { Source } from '../../core/request/envelope.ts';
 import { choice, flag, integer, paging, query, someOf } from '../../core/request/params.ts';
-import type { Festival } from '../../core/sky/festivals/festivals.ts';
+import { festivalsOf } from '../../core/sky/festivals/festival-years.ts';
+import { isProvisionalYear, PROVISIONAL_NOTE } from '../../core/sky/festivals/provisional-bank-holidays.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../core/sky/supported-years.ts';
 import { stateFilter } from '../states/params.ts';
-import { engine } from './engine.ts';
+import { festivalsCalled, nearestFestival } from './festival-search.ts';
 import { ICS_TYPE, toIcs } from './ics.ts';
-import { isExactHolidayName, matchesHolidayName } from './name-match.ts';
-import { isProvisionalYear, mayBeProvisional, provisionalBankRecords } from './provisional.ts';
+import { nameMatcher } from './name-match.ts';
+import { mayBeProvisional, provisionalBankRecords } from './provisional.ts';
 import { recogniseFestival } from './recognise.ts';
 import {
   bankRecords,
@@ -31,8 +33,6 @@ import {
 } from './records.ts';
 import { bankListOf, isObservedIn } from './state-lists.ts';
 
-const TIMEOUT_MS = 10_000;
-
 function sourceOf(type: HolidayType, { banks, markets }: HolidayDatasets): Source {
   return { bank: banks.source, government: sources.governmentHolidays, market: markets.source, festival: sources.astronomy }[type];
 }
@@ -41,14 +41,11 @@ function isProvisional(year: number, lists: HolidayDatasets): boolean {
   return isProvisionalYear(year, listedYears(lists, 'bank'));
 }
 
-const typeList = someOf(HOLIDAY_TYPES, { description: 'bank, government, market, festival; comma list' }).default([
+const typeList = someOf(HOLIDAY_TYPES, { description: 'bank, government, market, festival; comma-separated' }).default([
   'bank',
   'government',
   'market',
 ]);
-
-const PROVISIONAL_NOTE =
-  'The list of the Reserve Bank for this year is not loaded: the days of all of India are here, by rule and provisional; those of single states are not.';
 
 /** Cost of a year of festivals, which are computed astronomically. */
 const FESTIVAL_COST = 10;
@@ -65,20 +62,22 @@ const listHolidays = operation({
   summary: 'Bank, government and market holidays and festivals of a year in India',
   details:
     'Bank holidays by office of the Reserve Bank; gazetted and restricted holidays of the Central Government; closures and special sessions of NSE and BSE; festivals computed for any year. ' +
-    'Every record says whether it is published, provisional or computed. Years without a list answer 404 and name the years there are. ' +
-    'The Reserve Bank gives one name a date for all states, so it may hold festivals of others. With q, days of exactly that name come first. format=ics answers the whole year as a calendar to subscribe to.',
+    'The status of every record is published, provisional or computed. Years without a list return 404 with the available years. ' +
+    'The Reserve Bank gives one name per date for all states, so a name may include festivals of other states. With q, exact names come first, in any common spelling and script. format=ics returns the whole year as an iCalendar feed.',
   tool: 'holidays',
-  toolHides: ['kind', 'exchange', 'weekly', 'format', 'limit', 'offset'],
+  toolHides: ['kind', 'from', 'to', 'exchange', 'weekly', 'format', 'limit', 'offset'],
   input: {
     year: integer({ min: FIRST_YEAR, max: LAST_YEAR, description: 'Year' }),
     type: typeList,
-    state: stateFilter.describe('Only days kept in this state').optional(),
-    kind: choice(HOLIDAY_KINDS, { description: 'Only days of this kind' }).optional(),
-    q: query('Only days whose name has these words, such as diwali').optional(),
-    exchange: choice(EXCHANGES, { description: 'Only days of this exchange (market)' }).optional(),
+    state: stateFilter.describe('Only holidays of this state').optional(),
+    kind: choice(HOLIDAY_KINDS, { description: 'Only holidays of this kind' }).optional(),
+    q: query('Name of a holiday, such as diwali').optional(),
+    from: isoDate('Only holidays from this date on').optional(),
+    to: isoDate('Only holidays up to this date').optional(),
+    exchange: choice(EXCHANGES, { description: 'Only holidays of this exchange (market)' }).optional(),
     month: integer({ min: 1, max: 12, description: 'Month' }).optional(),
-    weekly: flag({ description: 'With Sundays, second and fourth Saturdays (bank)' }).default(false),
-    format: choice(['json', 'csv', 'ics'], { description: 'ics is a calendar feed' }).default('json'),
+    weekly: flag({ description: 'Include Sundays, second and fourth Saturdays (bank)' }).default(false),
+    format: choice(['json', 'csv', 'ics'], { description: 'ics returns an iCalendar feed' }).default('json'),
     ...paging({ limit: 100 }),
   },
   alsoMedia: ['text/calendar'],
@@ -86,7 +85,7 @@ const listHolidays = operation({
   output: z.array(Holiday),
   cost: ({ type, year }) => (type.includes('festival') || (type.includes('bank') && mayBeProvisional(year)) ? FESTIVAL_COST : 1),
   example: { year: 2026, type: 'bank', state: 'TN', month: 1 },
-  async run({ year, type, state, kind, q, exchange, month, weekly, format, limit, offset }, { jobs, banks, markets }) {
+  async run({ year, type, state, kind, q, from, to, exchange, month, weekly, format, limit, offset }, { jobs, banks, markets }) {
     const lists = { banks, markets };
     const types = type.filter(
       (one) => one === 'festival' || listedYears(lists, one).includes(year) || (one === 'bank' && isProvisional(year, lists)),
@@ -94,16 +93,18 @@ const listHolidays = operation({
     const [first] = types;
     if (first === undefined) notFound(`No list of ${year} is loaded. ${available(type, lists)}`);
     const found = await Promise.all(types.map((one) => recordsOf(one, year, { state, weekly, jobs, lists })));
+    const match = q === undefined ? undefined : nameMatcher(q);
     const holidays = found
       .flat()
       .filter(
         (holiday) => (kind === undefined || holiday.kind === kind) && (month === undefined || Number(holiday.date.slice(5, 7)) === month),
       )
+      .filter(({ date }) => (from === undefined || date >= from) && (to === undefined || date <= to))
       .filter((holiday) => state === undefined || isObservedIn(holiday, state))
-      .filter((holiday) => q === undefined || matchesHolidayName(holiday.name, q))
+      .filter(({ name }) => match === undefined || match(name) > 0)
       .filter(({ exchanges }) => exchange === undefined || (exchanges?.includes(exchange) ?? false))
       .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-      .sort((a, b) => (q === undefined ? 0 : Number(isExactHolidayName(b.name, q)) - Number(isExactHolidayName(a.name, q))));
+      .sort((a, b) => (match === undefined ? 0 : match(b.name) - match(a.name)));
     if (format === 'ics') {
       const title = `Holidays ${year}: ${types.join(', ')}${state === undefined ? '' : `, ${stateName(state)}`}`;
       const headers = { 'content-disposition': `inline; filename="holidays-${year}.ics"` };
@@ -117,7 +118,11 @@ const listHolidays = operation({
         limit,
         offset,
         note:
-          [notes(types, missing, { year, state, weekly, holidays, lists }), restNote(holidays.length, offset + limit)]
+          [
+            holidays.length === 0 && q !== undefined ? nothingCalled(q, type) : '',
+            notes(types, missing, { year, state, weekly, holidays, lists }),
+            restNote(holidays.length, offset + limit),
+          ]
             .filter(Boolean)
             .join(' ') || undefined,
         source: sourceOf(first, lists),
@@ -149,17 +154,6 @@ async function recordsOf(type: HolidayType, year: number, { state, weekly, jobs,
   }
 }
 
-/** Festivals of a year never change: memoised without eviction. */
-const festivalYears = new Map<number, readonly Festival[]>();
-
-async function festivalsOf(year: number, jobs: JobRunner): Promise<readonly Festival[]> {
-  const known = festivalYears.get(year);
-  if (known) return known;
-  const festivals = await jobs.run(engine, 'festivals', year, { timeoutMs: TIMEOUT_MS });
-  festivalYears.set(year, festivals);
-  return festivals;
-}
-
 function available(types: readonly HolidayType[], lists: HolidayDatasets): string {
   const parts = types.map((type) =>
     type === 'festival' ? `festival ${FIRST_YEAR} to ${LAST_YEAR}` : `${type} ${span(listedYears(lists, type))}`,
@@ -173,7 +167,15 @@ function span(years: readonly number[]): string {
 
 /** Without this note, one page could be mistaken for the whole year. */
 function restNote(total: number, next: number): string {
-  return next < total ? `More of the ${total} days: offset=${next}.` : '';
+  return next < total ? `${total} holidays in total; next page: offset=${next}.` : '';
+}
+
+/** What to look for instead of a name that no day has. */
+function nothingCalled(q: string, types: readonly HolidayType[]): string {
+  const [festival] = festivalsCalled(q);
+  if (festival !== undefined && !types.includes('festival')) return `${festival} is not in these lists; type=festival has it.`;
+  const near = festival === undefined ? nearestFestival(q) : undefined;
+  return near === undefined ? '' : `No day has this name; the nearest is ${near}.`;
 }
 
 interface NoteInput {
@@ -201,7 +203,7 @@ function notes(
     if (partly > 0) parts.push(`On ${partly} of the bank holidays only some of ${offices.join(', ')} are closed.`);
   }
   if (types.includes('government'))
-    parts.push('Government days are those of the Central Government; type=bank has the days that the state notifies for banks.');
+    parts.push('Government holidays are those of the Central Government; type=bank has the holidays that the state notifies for banks.');
   return parts.join(' ');
 }
 

@@ -1,16 +1,9 @@
-/** Rule-based bank holidays of a year without a published or loaded list: the days on which banks close in nearly all of India. */
+/** Records of bank holidays by rule. */
 import { bankHolidays } from '../../../data/tables/bank_holidays.ts';
 import type { Festival } from '../../core/sky/festivals/festivals.ts';
+import { isProvisionalYear, provisionalBankHolidays } from '../../core/sky/festivals/provisional-bank-holidays.ts';
 import { lazy } from '../../core/util/lazy.ts';
 import { type Holiday, holidayRecord, weeklyRecords } from './records.ts';
-
-/** The rules hold from this year until the year after the last list. */
-const FIRST_PROVISIONAL = 2024;
-
-/** @param listed years with a list */
-export function isProvisionalYear(year: number, listed: readonly number[]): boolean {
-  return year >= FIRST_PROVISIONAL && year <= Math.max(...listed) + 1 && !listed.includes(year);
-}
 
 const bundledYears = lazy(() => Object.keys(bankHolidays()).map(Number));
 
@@ -19,34 +12,11 @@ export function mayBeProvisional(year: number): boolean {
   return isProvisionalYear(year, bundledYears()) || year === Math.max(...bundledYears()) + 2;
 }
 
-const FIXED_HOLIDAYS: readonly (readonly [monthDay: string, name: string, kind: Holiday['kind']])[] = [
-  ['01-26', 'Republic Day', 'ni_act'],
-  ['04-01', 'Yearly closing of bank accounts', 'closing_of_accounts'],
-  ['08-15', 'Independence Day', 'ni_act'],
-  ['10-02', "Mahatma Gandhi's Birthday", 'ni_act'],
-  ['12-25', 'Christmas', 'ni_act'],
-];
-
-/** Festivals, by rule name, that are holidays in nearly all states. */
-const NATIONAL_FESTIVALS: ReadonlySet<string> = new Set([
-  'Holi',
-  'Good Friday',
-  'Id-ul-Fitr',
-  'Id-ul-Zuha (Bakrid)',
-  'Dussehra / Vijayadashami',
-  'Diwali / Lakshmi Puja',
-  'Guru Nanak Jayanti / Kartika Purnima',
-]);
-
-const RULE = 'By rule, until the list of the Reserve Bank is loaded; single states close on other days too';
+const RULE = 'Computed by rule until the list of the Reserve Bank is loaded; individual states have further holidays';
 
 export function provisionalBankRecords(year: number, weekly: boolean, festivals: readonly Festival[]): Holiday[] {
-  const provisional = { type: 'bank', status: 'provisional', note: RULE } as const;
-  const fixed = FIXED_HOLIDAYS.map(([monthDay, name, kind]) =>
-    holidayRecord(`${year}-${monthDay}`, name, '', { ...provisional, kind, tentative: false }),
+  const days = provisionalBankHolidays(year, festivals).map(({ date, name, kind, tentative }) =>
+    holidayRecord(date, name, '', { type: 'bank', status: 'provisional', note: RULE, kind, tentative }),
   );
-  const computed = festivals
-    .filter(({ name }) => NATIONAL_FESTIVALS.has(name))
-    .map(({ date, name, tentative }) => holidayRecord(date, name, '', { ...provisional, kind: 'ni_act', tentative }));
-  return [...fixed, ...computed, ...(weekly ? weeklyRecords(year) : [])];
+  return [...days, ...(weekly ? weeklyRecords(year) : [])];
 }

@@ -1,26 +1,23 @@
 import type { Recogniser } from '../../core/request/recognition.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { festivalNames } from './festival-names.ts';
+import { type MentionedFestival, mentionedFestival } from './festival-search.ts';
 
-/** Folded names with a space at each end, to match whole words. */
-const NAMES: readonly (readonly [name: string, festival: string])[] = festivalNames.map(([name, festival]) => [
-  ` ${canonical(name)} `,
-  festival,
-]);
-const YEAR = /\b((?:19|20)\d{2})\b/;
+/** A name of several words is surer than what one of them asks for alone: Vaikunta Ekadashi is not any ekadashi. */
+const OF_SEVERAL_WORDS = 0.96;
+const OF_ONE_WORD = 0.9;
 
-export const recogniseFestival: Recogniser = ({ text, words }) => {
-  const said = ` ${words.join(' ')} `;
-  let found: readonly [name: string, festival: string] | undefined;
-  for (const one of NAMES) if (said.includes(one[0]) && one[0].length > (found?.[0].length ?? 0)) found = one;
+export const recogniseFestival: Recogniser = ({ words }) => {
+  const found = mentionedFestival(words);
   if (!found) return [];
-  const year = YEAR.exec(text)?.[1];
-  return [
-    {
-      operation: 'holidays',
-      input: { ...(year !== undefined && { year: Number(year) }), type: 'festival', q: found[1] },
-      confidence: 0.9,
-      why: `${found[1]} is a festival`,
-    },
-  ];
+  const q = searchName(found);
+  const why = found.festivals.length === 1 ? `${q} is a festival` : `${q}: ${found.festivals.join(', ')}`;
+  const confidence = found.spelling.includes(' ') ? OF_SEVERAL_WORDS : OF_ONE_WORD;
+  return [{ operation: 'holidays', input: { type: 'festival', q }, confidence, why, dayMention: found.spelling }];
 };
+
+/** One day is asked for by its English name, several by what they have in common. */
+function searchName({ spelling, festivals: [first = '', ...others] }: MentionedFestival): string {
+  if (others.length > 0) return spelling;
+  const names = first.replace(/\(.*/, '').split('/');
+  return (names.find((name) => canonical(name) === spelling) ?? names[0] ?? first).trim();
+}

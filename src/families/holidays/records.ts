@@ -1,6 +1,7 @@
 /** Builds the holidays of a year from the list of each calendar type. */
 import { z } from 'zod';
 import { bankLists, tradingFacts } from '../../../data/calendars.ts';
+import { festivalNames } from '../../../data/tables/festival_names.ts';
 import { GOVERNMENT_LISTS_READ, governmentHolidays, governmentLists, stateDays } from '../../../data/tables/government_holidays.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import { expandBankHolidays } from '../../core/calendar/bank-holidays.ts';
@@ -31,23 +32,23 @@ export const EXCHANGES = ['nse', 'bse'] as const;
 
 export const Holiday = z
   .object({
-    date: z.string().describe('Day of the holiday, as YYYY-MM-DD'),
+    date: z.string().describe('Date as YYYY-MM-DD'),
     weekday: z.string().describe('Day of the week, in English'),
-    name: z.string().describe('As the list calls it'),
-    type: z.enum(HOLIDAY_TYPES).describe('Whose holiday it is'),
-    kind: z.enum(HOLIDAY_KINDS).describe('What kind of holiday it is within its type'),
+    name: z.string().describe('Name in the list'),
+    type: z.enum(HOLIDAY_TYPES).describe('Calendar that the holiday belongs to'),
+    kind: z.enum(HOLIDAY_KINDS).describe('Category within the type'),
     states: z.array(z.string()).describe('State codes; * is the whole country'),
     offices: z.array(z.string()).nullable().describe('Bank holidays: offices of the Reserve Bank that list the day'),
-    exchanges: z.array(z.enum(EXCHANGES)).nullable().describe('Market: the exchanges that keep the day'),
+    exchanges: z.array(z.enum(EXCHANGES)).nullable().describe('Market: exchanges that observe the holiday'),
     tentative: z.boolean().describe('Depends on the sighting of the moon'),
     status: z
       .enum(['published', 'provisional', 'computed'])
-      .describe('Whether it stands in an official list, follows from rules until that list is out, or was computed from the sky'),
+      .describe('published: from an official list; provisional: by rule until that list is published; computed: from astronomy'),
     sessions: z
       .array(z.object({ start: z.string().describe('HH:MM'), end: z.string().describe('HH:MM') }))
       .nullable()
       .describe('Market: hours of a special session, IST'),
-    note: z.string().nullable().describe('The order that declares the day, or the rule that puts a festival there'),
+    note: z.string().nullable().describe('Official order that declares the holiday, or the rule that determines the date of a festival'),
   })
   .meta({ id: 'Holiday' });
 export type Holiday = DataOf<typeof Holiday>;
@@ -123,7 +124,7 @@ export function governmentRecords(year: number, state: string | undefined): Holi
       kind: 'state_day',
       states: [state as string],
       status: 'provisional',
-      note: 'Kept by the state; whether its offices close stands in its gazette',
+      note: 'Observed by the state; its gazette determines whether offices close',
     }),
   );
   return [...central, ...own];
@@ -151,7 +152,14 @@ export function marketRecords(markets: Dataset, year: number): Holiday[] {
 
 export function festivalRecords(festivals: readonly Festival[]): Holiday[] {
   return festivals.map(({ date, name, why, tentative }) =>
-    holidayRecord(date, name, '', { type: 'festival', kind: 'festival', status: 'computed', tentative, note: why }),
+    holidayRecord(date, name, '', {
+      type: 'festival',
+      kind: 'festival',
+      states: [...(festivalNames.get(name)?.region ?? [])],
+      status: 'computed',
+      tentative,
+      note: why,
+    }),
   );
 }
 

@@ -14,9 +14,9 @@ export function bankListOf(state: string): StateList {
   const listedState = followedState[state] ?? state;
   const offices = rbiOffices.filter((office) => office.state === listedState).map(({ name }) => name);
   if (offices.length === 0)
-    return { offices, note: `The Reserve Bank publishes no list for ${stateName(state)}; only days of the whole country are here.` };
+    return { offices, note: `The Reserve Bank publishes no list for ${stateName(state)}; only national holidays are listed.` };
   if (listedState === state) return { offices, note: undefined };
-  return { offices, note: `${stateName(state)} has no office of the Reserve Bank: the list of ${offices.join(', ')} stands for it.` };
+  return { offices, note: `${stateName(state)} has no office of the Reserve Bank: the list of ${offices.join(', ')} is used.` };
 }
 
 /** Whether a holiday is observed in a state, at one of its RBI offices at least. */

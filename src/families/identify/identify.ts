@@ -1,30 +1,22 @@
 /** Interprets free text: identifiers by format, intents by keywords, names by lookup. Results are ordered by confidence. */
-import { istDate } from '../../core/calendar/date.ts';
+import { istDate, yearOf } from '../../core/calendar/date.ts';
 import type { Family, LiveContext, Operation } from '../../core/operation/operation.ts';
 import { parametersOf } from '../../core/operation/parameters.ts';
 import { ApiError } from '../../core/request/api-error.ts';
-import { type Answer, type FileAnswer, isFile } from '../../core/request/envelope.ts';
-import { RawJson } from '../../core/request/json.ts';
 import type { ParameterValue, Recognition, TypedText } from '../../core/request/recognition.ts';
 import { words } from '../../core/text/fold.ts';
 import { nameSimilarity } from '../../core/text/name-similarity.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import { type Intent, IntentClassifier } from './intents.ts';
 import { identifierCandidates, normaliseQuery } from './query-text.ts';
+import { MISSING_PENALTY, maxConfidence, ranked } from './ranking.ts';
 import { SemanticMatcher } from './semantic-intents.ts';
-import { fillSlots, needsPlace, type ResolvedPlace, remainingWords, wordsOfSlot } from './slot-filling.ts';
-import { type Slots, slotsOf } from './slots.ts';
+import { fillSlots, needsPlace, type ResolvedPlace, remainingWords, withoutChoices, wordsOfSlot } from './slot-filling.ts';
+import { type Slots, slotsOf, withDay } from './slots.ts';
+import { describeTime, writtenDay } from './time-expression.ts';
+import { dataOf, type Input, type Interpretation, NO_ANSWER_CONFIDENCE, searchOf, type Verifier } from './verification.ts';
 
-export interface Interpretation {
-  readonly family: string;
-  readonly operation: Operation;
-  readonly confidence: number;
-  readonly why: string;
-  readonly input: Readonly<Record<string, ParameterValue>>;
-  readonly missing: readonly string[];
-}
-
-type IdentifyContext = Pick<LiveContext, 'callOperation' | 'now'>;
+type IdentifyContext = Pick<LiveContext, 'now'> & { readonly verifier: Verifier };
 
 /** From this confidence on, parts of the text are not examined. */
 const SURE_CONFIDENCE = 0.85;
@@ -32,17 +24,15 @@ const SURE_CONFIDENCE = 0.85;
 const UNLIKELY_CONFIDENCE = 0.6;
 /** Factor for an identifier within other words, which may be incidental. */
 const PARTIAL_MATCH_FACTOR = 0.8;
-/** Factor for an identifier that is not found. */
-const NOT_FOUND_FACTOR = 0.35;
 /** Minimum similarity of a place name to the query. */
 const MIN_SIMILARITY = 0.7;
-const MISSING_PENALTY = 0.08;
-/** Confidence of an identifier whose operation is also named. */
-const MAX_CONFIDENCE = 0.98;
+/** Factor for an operation that answers another span than is meant: a whole year for a bank holiday next Saturday. */
+const OTHER_SPAN_FACTOR = 0.85;
 const MAX_INTENTS = 6;
+const AMOUNT_CONFIDENCE = 0.92;
+/** Shorter words are also letters of codes. */
+const MIN_ASKING_LENGTH = 3;
 const NO_POSITIONS: ReadonlySet<number> = new Set();
-/** A code: upper-case letters and digits, with a digit. */
-const CODE = /^(?=.*\d)[A-Z0-9]{4,}$/;
 /** Text without a letter has no words for semantic matching. */
 const LETTER = /\p{L}/u;
 
@@ -60,22 +50,47 @@ export class QueryIdentifier {
   }
 
   async identify(text: string, context: IdentifyContext): Promise<Interpretation[]> {
-    const typed = normaliseQuery(text);
+    const typed = this.#withoutJoinedWords(normaliseQuery(text));
     const slots = slotsOf(typed, istDate(context.now().getTime()));
     const whole = this.#recognise(typed);
-    const named = whole.filter((one) => !isRecognisedByFormat(one));
     const found = await this.#verify(whole.filter(isRecognisedByFormat), slots, context);
     if (maxConfidence(found) < SURE_CONFIDENCE) {
+      const claimed: string[] = [];
       for (const part of identifierCandidates(typed)) {
-        const proven = await this.#verify(this.#recognise(part).filter(isRecognisedByFormat), slots, context);
-        found.push(...proven.map((one) => ({ ...one, confidence: one.confidence * PARTIAL_MATCH_FACTOR })));
+        if (claimed.some((longer) => longer.includes(part.text))) continue;
+        const proven = await this.#verify(this.#recognise(this.#withoutJoinedWords(part)).filter(isRecognisedByFormat), slots, context);
+        // A part that is no existing code is just a word.
+        const existing = proven.filter(({ confidence }) => confidence > NO_ANSWER_CONFIDENCE);
+        if (existing.length > 0) claimed.push(part.text);
+        found.push(...existing.map((one) => ({ ...one, confidence: one.confidence * PARTIAL_MATCH_FACTOR })));
       }
     }
-    found.push(...(await this.#matchIntents(slots, context)));
-    if (maxConfidence(found) < UNLIKELY_CONFIDENCE) found.push(...(await this.#verify(named, slots, context)));
-    if (maxConfidence(found) < UNLIKELY_CONFIDENCE && LETTER.test(text))
-      found.push(...(await this.#matchSemantically(text, slots, context)));
-    return deduplicate(mergeAgreeing(found)).sort((a, b) => b.confidence - a.confidence);
+    const onDay = await this.#matchIntentsOnDay(whole, found, slots, context);
+    found.push(...this.#amountAlone(slots), ...(onDay ?? (await this.#matchIntents(slots, context))));
+    let readings = await context.verifier.offered(ranked(found));
+    const isIntended = maxConfidence(found) >= UNLIKELY_CONFIDENCE;
+    if (maxConfidence(readings) < UNLIKELY_CONFIDENCE) {
+      const names = whole.filter((one) => !isRecognisedByFormat(one));
+      found.push(...(await this.#verify(names, slots, context)));
+      // A clear intent that has no answer is not clearer by its meaning.
+      if (maxConfidence(found) < UNLIKELY_CONFIDENCE && !isIntended && LETTER.test(text))
+        found.push(...(await this.#matchSemantically(text, slots, context)));
+      readings = await context.verifier.offered(ranked(found));
+    }
+    return readings;
+  }
+
+  /** An amount without other words than its language is read out. */
+  #amountAlone(slots: Slots): Interpretation[] {
+    if (slots.number === undefined || !(slots.isMoney || slots.language) || remainingWords(slots, NO_POSITIONS) !== '') return [];
+    const { family, operation } = this.#operationOf('words');
+    return [{ family, operation, ...fillSlots(operation, slots, '', undefined), confidence: AMOUNT_CONFIDENCE, why: 'It is an amount' }];
+  }
+
+  /** Words that people ask with are not part of a code: "wipro ticker" is no IFSC. */
+  #withoutJoinedWords(typed: TypedText): TypedText {
+    const isAsking = (word: string): boolean => word.length >= MIN_ASKING_LENGTH && /^\p{L}+$/u.test(word) && this.#intents().knows(word);
+    return typed.text.includes(' ') && typed.words.some(isAsking) ? { ...typed, compact: '' } : typed;
   }
 
   #recognise(typed: TypedText): Recognition[] {
@@ -89,15 +104,30 @@ export class QueryIdentifier {
       const { family, operation } = this.#operationOf(id);
       const base = { family, operation, ...completeInput(operation, input, slots) };
       if (!relevance) {
-        meant.push({ ...base, confidence, why });
+        meant.push(
+          await this.#nearestOccurrence({ ...base, confidence, why: withTime(why, operation, slots, base.input) }, slots, context),
+        );
         continue;
       }
-      const asked = await tryAnswer(context, operation, 'limit' in operation.input ? { ...base.input, limit: 1 } : base.input);
-      if (asked instanceof ApiError)
-        meant.push({ ...base, confidence: confidence * NOT_FOUND_FACTOR, why: `${why}, but: ${asked.message}` });
-      else meant.push({ ...base, confidence: confidence * relevance(dataOf(asked)), why });
+      const asked = await context.verifier.ask(operation, 'limit' in operation.input ? { ...base.input, limit: 1 } : base.input);
+      if (asked instanceof ApiError) meant.push({ ...base, confidence: confidence * NO_ANSWER_CONFIDENCE, why });
+      else meant.push({ ...base, confidence: confidence * relevance(dataOf(asked)), why, isVerified: true });
     }
     return meant;
+  }
+
+  /** Without a time, the next occurrence is meant, or the last of a question about the past: of this year, or of the year beside it. */
+  async #nearestOccurrence(meant: Interpretation, { time, today }: Slots, context: IdentifyContext): Promise<Interpretation> {
+    const { operation, input, why } = meant;
+    if (!YEARLY.every((name) => name in operation.input) || describeTime(time) !== undefined) return meant;
+    const isPast = time.direction === -1;
+    const near = { ...input, year: yearOf(today), [isPast ? 'to' : 'from']: today };
+    const asked = await context.verifier.ask(operation, { ...near, limit: 1 });
+    const day = writtenDay(today);
+    if (!(asked instanceof ApiError) && (dataOf(asked) as readonly unknown[]).length > 0)
+      return { ...meant, input: near, why: `${why}; time: ${isPast ? `up to ${day}` : `from ${day} on`}` };
+    const year = yearOf(today) + (isPast ? -1 : 1);
+    return { ...meant, input: { ...input, year }, why: `${why}; time: ${year}, the ${isPast ? 'last' : 'next'} from ${day}` };
   }
 
   async #matchIntents(slots: Slots, context: IdentifyContext): Promise<Interpretation[]> {
@@ -109,9 +139,28 @@ export class QueryIdentifier {
     return meant;
   }
 
+  /** What is asked about a day that is named: whether banks are open on Republic Day. Undefined if the day itself is asked for. */
+  async #matchIntentsOnDay(
+    recognised: readonly Recognition[],
+    found: Interpretation[],
+    slots: Slots,
+    context: IdentifyContext,
+  ): Promise<Interpretation[] | undefined> {
+    const mention = recognised.find(({ dayMention }) => dayMention !== undefined)?.dayMention;
+    const named = found.find(({ operation }) => YEARLY.every((name) => name in operation.input));
+    if (mention === undefined || !named) return undefined;
+    const [best] = this.#intents().classify(withDay(slots, mention, slots.today));
+    if (!best || best.confidence < UNLIKELY_CONFIDENCE || !takesDay(best.operation)) return undefined;
+    const answer = await context.verifier.ask(named.operation, { ...named.input, limit: 1 });
+    const [day] = answer instanceof ApiError ? [] : (dataOf(answer) as readonly { readonly date: string }[]);
+    if (!day) return undefined;
+    found[found.indexOf(named)] = { ...named, confidence: named.confidence * OTHER_SPAN_FACTOR };
+    return this.#matchIntents(withDay(slots, mention, day.date), context);
+  }
+
   /** Semantic matching: cosine similarity of the text to the phrases of all operations. */
   async #matchSemantically(text: string, slots: Slots, context: IdentifyContext): Promise<Interpretation[]> {
-    const answer = await tryAnswer(context, this.#operationOf('embed').operation, { text: [text] });
+    const answer = await context.verifier.ask(this.#operationOf('embed').operation, { text: [text] });
     if (answer instanceof ApiError) return [];
     this.#semanticMatcher ??= new SemanticMatcher(this.#families.flatMap(({ operations }) => operations));
     const [vector] = (dataOf(answer) as { readonly embeddings: readonly (readonly number[])[] }).embeddings;
@@ -132,22 +181,68 @@ export class QueryIdentifier {
     said: ReadonlySet<number>,
     why = `It asks for “${phrase}”`,
   ): Promise<Interpretation> {
-    const rest = remainingWords(slots, used);
-    const where = remainingWords(slots, new Set([...used, ...said])) || wordsOfSlot(slots, 'state');
-    const place = where !== '' && needsPlace(operation) ? await this.#resolvePlace(where, context) : undefined;
-    const { input, missing } = fillSlots(operation, slots, rest, place);
+    const place = needsPlace(operation)
+      ? await this.#resolveFirst([remainingWords(slots, new Set([...used, ...said])), wordsOfSlot(slots, 'state')], context)
+      : undefined;
+    const subject = remainingWords(slots, used);
+    // Without a parameter for it a state is part of the name: trains from Delhi to Jaipur.
+    const isStateNamed = subject !== '' && 'q' in operation.input && !('state' in operation.input);
+    const name = isStateNamed ? remainingWords(slots, used, ['state']) : subject;
+    const { input, missing } = fillSlots(operation, slots, name, place);
     const { family } = this.#operationOf(operation.id);
     const wanting = missing.filter((name) => name !== 'file').length;
-    return { family, operation, input, missing, confidence: Math.max(0, confidence - wanting * MISSING_PENALTY), why };
+    const search = wanting > 0 && subject !== '' ? searchOf(this.#operationsOf(family), operation) : undefined;
+    // A name where a lookup needs a code is searched for: "infosys isin".
+    if (search)
+      return this.#fillIntent({ operation: search.operation, phrase, matchedPositions: used, confidence }, slots, context, said, why);
+    const certain = Math.max(0, confidence - wanting * MISSING_PENALTY) * (fitsTime(operation, slots) ? 1 : OTHER_SPAN_FACTOR);
+    const alternatives = this.#alternatives(operation, slots, input, subject, context);
+    const leavesWords = subject !== '' && !place && !Object.values(input).flat().includes(name);
+    const because = withTime(why, operation, slots, input);
+    return { family, operation, input, missing, confidence: certain, why: because, alternatives, isIntent: true, leavesWords };
+  }
+
+  /** Other inputs: at the place that is named instead of by its name, without filters, without numbers, with all words that are said, and by the filters alone. */
+  #alternatives(
+    operation: Operation,
+    slots: Slots,
+    input: Input,
+    subject: string,
+    context: IdentifyContext,
+  ): NonNullable<Interpretation['alternatives']> {
+    const unfiltered = async (): Promise<Input> => withoutChoices(input);
+    if (!('q' in input) || subject === '') return [unfiltered];
+    const atPlace = async (): Promise<Input | undefined> => {
+      const place = 'pincode' in operation.input ? await this.#resolvePlace(subject, context) : undefined;
+      return place && { pincode: place.pincode };
+    };
+    const { q: _, ...others } = input;
+    const withoutName = async (): Promise<Input | undefined> => (Object.keys(others).length > 0 ? others : undefined);
+    const all = remainingWords(slots, NO_POSITIONS);
+    const byWords = [subject, all].filter((q) => q !== input.q).map((q) => async (): Promise<Input> => ({ ...input, q }));
+    return [atPlace, unfiltered, ...byWords, withoutName];
+  }
+
+  /** The first of some names that is one of a place. */
+  async #resolveFirst(names: readonly string[], context: IdentifyContext): Promise<ResolvedPlace | undefined> {
+    for (const name of names) {
+      const place = name === '' ? undefined : await this.#resolvePlace(name, context);
+      if (place) return place;
+    }
+    return undefined;
   }
 
   async #resolvePlace(name: string, context: IdentifyContext): Promise<ResolvedPlace | undefined> {
-    const answer = await tryAnswer(context, this.#operationOf('pincode_search').operation, { q: name, limit: 1 });
+    const answer = await context.verifier.ask(this.#operationOf('pincode_search').operation, { q: name, limit: 1 });
     if (answer instanceof ApiError) return undefined;
     const [first] = dataOf(answer) as readonly (ResolvedPlace & { name: string; district: string; matched?: { name: string } })[];
     if (!first) return undefined;
     const near = nameSimilarity(words(name), [first.name, first.district, first.matched?.name ?? '']);
     return near >= MIN_SIMILARITY ? first : undefined;
+  }
+
+  #operationsOf(family: string): readonly Operation[] {
+    return this.#families.find(({ id }) => id === family)?.operations ?? [];
   }
 
   #operationOf(id: string): { readonly family: string; readonly operation: Operation } {
@@ -157,8 +252,30 @@ export class QueryIdentifier {
   }
 }
 
+/** Parameters of an operation that answers the days of a year. */
+const YEARLY = ['year', 'from', 'to', 'q'];
+const TIME_PARAMETERS = ['date', 'year', 'month', 'at', 'from'];
+
+/** Whether an operation answers the span that is meant: a day and not its year, a month and not one day of it. */
+function fitsTime(operation: Operation, { time: { date, month } }: Slots): boolean {
+  if (date !== undefined) return !('year' in operation.input) || takesDay(operation);
+  return month === undefined || !('date' in operation.input) || 'days' in operation.input;
+}
+
+/** Whether an operation can answer a day. */
+function takesDay({ input }: Operation): boolean {
+  return 'date' in input || 'at' in input;
+}
+
+/** Says how the time was understood, where the operation has one. */
+function withTime(why: string, { input: parameters }: Operation, { time, today }: Slots, input: Interpretation['input']): string {
+  const from = input.from === today ? `from ${writtenDay(today)} on` : undefined;
+  const said = TIME_PARAMETERS.some((name) => name in parameters) ? (describeTime(time) ?? from) : undefined;
+  return said === undefined ? why : `${why}; time: ${said}`;
+}
+
 /** Fills required parameters that the recogniser does not give, such as the year of a festival. */
-function completeInput(operation: Operation, input: Interpretation['input'], slots: Slots): Pick<Interpretation, 'input' | 'missing'> {
+function completeInput(operation: Operation, input: Input, slots: Slots): Pick<Interpretation, 'input' | 'missing'> {
   const { input: filled, missing } = fillSlots(operation, slots, '', undefined);
   const needed = parametersOf(operation).required.filter((name) => name in filled && !(name in input));
   return {
@@ -170,59 +287,4 @@ function completeInput(operation: Operation, input: Interpretation['input'], slo
 /** Identifiers recognised by format, and long addresses; names need a search. */
 function isRecognisedByFormat({ input, relevance, confidence }: Recognition): boolean {
   return !('q' in input && relevance) || confidence >= SURE_CONFIDENCE;
-}
-
-export async function tryAnswer(
-  context: Pick<IdentifyContext, 'callOperation'>,
-  operation: Operation,
-  input: Readonly<Record<string, unknown>>,
-): Promise<Answer | FileAnswer | ApiError> {
-  try {
-    return await context.callOperation(operation, input);
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
-}
-
-function dataOf(answer: Answer | FileAnswer): unknown {
-  if (isFile(answer)) return undefined;
-  return answer.data instanceof RawJson ? answer.data.parse() : answer.data;
-}
-
-function maxConfidence(found: readonly Interpretation[]): number {
-  return found.reduce((most, { confidence }) => Math.max(most, confidence), 0);
-}
-
-/**
- * Merges an intent with the identifier it refers to: "pan ABCPK1234F" asks for the PAN it gives. The same holds for a search for it: "rto of
- * TN01AB1234". Both together raise the confidence.
- */
-function mergeAgreeing(found: readonly Interpretation[]): Interpretation[] {
-  const known = found.filter(({ missing, input }) => missing.length === 0 && !('q' in input));
-  const surer = known.map((one) => {
-    const wished = maxConfidence(found.filter((wish) => refersTo(wish, one)));
-    return wished === 0 ? one : { ...one, confidence: Math.max(one.confidence, Math.min(MAX_CONFIDENCE, wished + MISSING_PENALTY)) };
-  });
-  return [...found.filter((wish) => !known.includes(wish) && !known.some((one) => refersTo(wish, one))), ...surer];
-}
-
-function refersTo(wish: Interpretation, { family, operation, input }: Interpretation): boolean {
-  if (wish.operation === operation && wish.missing.length > 0)
-    return Object.entries(wish.input).every(([name, value]) => input[name] === value);
-  const { q } = wish.input;
-  if (typeof q !== 'string' || wish.family !== family || operation.id === wish.operation.id) return false;
-  const { compact } = normaliseQuery(q);
-  const isPart = (code: string): boolean => CODE.test(code) && (compact.includes(code) || (/\d/.test(compact) && code.includes(compact)));
-  return Object.values(input).some((value) => isPart(String(value)));
-}
-
-/** Deduplicates by request, keeping the highest confidence. */
-function deduplicate(found: readonly Interpretation[]): Interpretation[] {
-  const kept = new Map<string, Interpretation>();
-  for (const one of found) {
-    const key = `${one.operation.id} ${JSON.stringify(one.input)}`;
-    if ((kept.get(key)?.confidence ?? -1) < one.confidence) kept.set(key, one);
-  }
-  return [...kept.values()];
 }

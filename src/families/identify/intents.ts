@@ -38,6 +38,8 @@ const STOP_WORDS_ONLY_FACTOR = 0.5;
 /** Factors for a phrase matched without its stop words, and for one word of it: "in numbers" is not any number. */
 const WITHOUT_STOP_WORDS_FACTOR = 0.85;
 const SINGLE_WORD_FACTOR = 0.6;
+/** Of a word that no phrase has: that of a word of one operation in seventy. */
+const UNKNOWN_WEIGHT = 4;
 const MIN_CONFIDENCE = 0.25;
 const MIN_COMBINED_WORDS = 2;
 
@@ -66,6 +68,11 @@ export class IntentClassifier {
     }
   }
 
+  /** Whether people ask with this word. */
+  knows(word: string): boolean {
+    return QUERY_STOP_WORDS.has(word) || this.#vocabulary.has(word);
+  }
+
   /** Intents of a text in descending order of confidence, one per operation. */
   classify({ words: tokens, slotTypes }: Slots): Intent[] {
     // The name of a language may be part of the intent: to type in Hindi.
@@ -78,23 +85,32 @@ export class IntentClassifier {
     const isContentWord = (word: string, at: number): boolean => !QUERY_STOP_WORDS.has(word) && slotTypes[at] === undefined;
     const contentWords = [...positions].flatMap(([word, { at }]) => (isContentWord(word, at) ? [word] : []));
     const totalWeight = this.#sumWeights(contentWords, positions);
+    const unknown = tokens.filter(({ folded }, at) => isWord(at) && !corrected[at] && !QUERY_STOP_WORDS.has(folded)).length;
     const phrases = new Set([...positions.keys()].flatMap((word) => this.#vocabulary.get(word)?.phrases ?? []));
     const correctedText = ` ${corrected.map((word, at) => word?.term ?? tokens[at]?.folded).join(' ')} `;
     const best = new Map<Operation, Intent>();
     const consider = (intent: Intent): void => {
       if (intent.confidence >= Math.max(MIN_CONFIDENCE, best.get(intent.operation)?.confidence ?? 0)) best.set(intent.operation, intent);
     };
-    for (const phrase of phrases) consider(this.#scorePhrase(phrase, positions, totalWeight, correctedText));
+    for (const phrase of phrases) consider(this.#scorePhrase(phrase, positions, { totalWeight, unknown }, correctedText));
     for (const intent of this.#combinePhrases(phrases, contentWords, positions, totalWeight)) consider(intent);
-    return [...best.values()].sort((a, b) => b.confidence - a.confidence);
+    // Of equally sure intents the one that more words speak for.
+    return [...best.values()].sort((a, b) => b.confidence - a.confidence || b.matchedPositions.size - a.matchedPositions.size);
   }
 
-  #scorePhrase(phrase: Phrase, positions: WordPositions, totalWeight: number, correctedText: string): Intent {
+  #scorePhrase(
+    phrase: Phrase,
+    positions: WordPositions,
+    { totalWeight, unknown }: { readonly totalWeight: number; readonly unknown: number },
+    correctedText: string,
+  ): Intent {
     const { operation, text, words: phraseWords, exactPhrase } = phrase;
     const matched = phraseWords.filter((word) => positions.has(word));
     const weight = this.#sumWeights(matched, positions);
     const completeness = weight / this.#sumWeights(phraseWords, undefined);
-    const coverage = totalWeight === 0 ? 1 : Math.min(1, weight / totalWeight);
+    // Unknown words are names, which a complete phrase is asked about; a part of one in between them is chance.
+    const others = totalWeight + (completeness < 1 ? unknown * UNKNOWN_WEIGHT : 0);
+    const coverage = others === 0 ? 1 : Math.min(1, weight / others);
     const hasContentWord = matched.some((word) => !QUERY_STOP_WORDS.has(word));
     const isExact = exactPhrase === undefined || correctedText.includes(exactPhrase);
     const inexactFactor = phraseWords.length > 1 ? WITHOUT_STOP_WORDS_FACTOR : SINGLE_WORD_FACTOR;

@@ -1,20 +1,15 @@
 import { z } from 'zod';
-import { InputReader } from '../../core/operation/input.ts';
-import { type Family, type LiveContext, type Operation, operation } from '../../core/operation/operation.ts';
-import { ApiError } from '../../core/request/api-error.ts';
-import { type Answer, envelopeText, isFile } from '../../core/request/envelope.ts';
+import { type Family, type LiveContext, operation } from '../../core/operation/operation.ts';
+import { envelopeText } from '../../core/request/envelope.ts';
 import { RawJson, rawArray } from '../../core/request/json.ts';
-import { isMedia } from '../../core/request/output.ts';
 import { flag, nonBlankText } from '../../core/request/params.ts';
-import { type Interpretation, QueryIdentifier, tryAnswer } from './identify.ts';
+import { QueryIdentifier } from './identify.ts';
+import { sayNotServed } from './not-served.ts';
 import { Identified } from './records.ts';
 import { requestUrl } from './request-url.ts';
+import { COST, type Interpretation, MIN_ANSWER_CONFIDENCE, Verifier } from './verification.ts';
 
-const MAX_ANSWERS = 8;
-const MIN_CONFIDENCE = 0.1;
-const COST = 2;
-
-const NOTHING_FOUND = 'Nothing known looks like this. GET /v1 lists what there is.';
+const NOTHING_FOUND = 'No operation matches this text. GET /v1 lists all operations.';
 
 /** @param families all other families, whose operations are the candidates */
 export function identifyFamily(families: readonly Family[]): Family {
@@ -22,15 +17,15 @@ export function identifyFamily(families: readonly Family[]): Family {
   const identify = operation({
     id: 'identify',
     path: '/v1/identify',
-    title: 'One box that answers',
-    summary: 'What an identifier or a wish in words is, and the request that answers it',
+    title: 'Identify anything',
+    summary: 'Identify an identifier or a request in words, and find the API request that answers it',
     details:
-      'A code, a number, a name, or a wish such as “bank holidays in tamil nadu”, “12345 in words”, “आज की तिथि”. Identifiers are proven by their form, their check ' +
-      'character and by looking them up; wishes are found by the words that people use, in English and in Indian languages, with slips of the keys. The likeliest ' +
-      'reading comes first, with the answer itself where it is a plain look-up; others follow. The text is not kept.',
+      'A code, a number, a name, or a request such as “bank holidays in tamil nadu”, “12345 in words”, “आज की तिथि”. Identifiers are verified by format, check ' +
+      'character and lookup; intents are recognised by common phrases in English and Indian languages, including typos. The most likely ' +
+      'interpretation comes first, with its result if it is a simple lookup; others follow. The text is not stored.',
     input: {
-      q: nonBlankText({ description: 'What somebody would type into one box', max: 500 }),
-      answer: flag({ description: 'Whether to answer the first reading, too' }).default(true),
+      q: nonBlankText({ description: 'Identifier or request in words', max: 500 }),
+      answer: flag({ description: 'Whether to include the result of the first interpretation' }).default(true),
     },
     textBody: 'q',
     cost: COST,
@@ -38,11 +33,14 @@ export function identifyFamily(families: readonly Family[]): Family {
     output: z.array(Identified),
     example: { q: 'SBIN0000300' },
     async run({ q, answer }, context) {
-      const found = (await identifier.identify(q, context)).filter(({ confidence }) => confidence >= MIN_CONFIDENCE).slice(0, MAX_ANSWERS);
+      const refusal = sayNotServed(q);
+      if (refusal !== undefined) return { data: rawArray([]), meta: { total: 0, note: refusal } };
+      const verifier = new Verifier(context, families);
+      const found = await identifier.identify(q, { now: context.now, verifier });
       const records = found.map((meant) => recordOf(meant, context.baseUrl));
       const [first] = found;
-      const known = first && answer && isCheapLookup(first) ? await tryAnswer(context, first.operation, first.input) : undefined;
-      if (known && !(known instanceof ApiError) && !isFile(known)) records[0] = (records[0] as RawJson).with({ answer: asJson(known) });
+      const known = first && answer && first.confidence >= MIN_ANSWER_CONFIDENCE ? await verifier.answerOf(first) : undefined;
+      if (known) records[0] = (records[0] as RawJson).with({ answer: new RawJson(Buffer.from(envelopeText(known))) });
       return { data: rawArray(records), meta: { total: records.length, note: records.length === 0 ? NOTHING_FOUND : undefined } };
     },
   });
@@ -50,7 +48,7 @@ export function identifyFamily(families: readonly Family[]): Family {
     id: 'identify',
     name: 'One box',
     group: 'Developer tools',
-    about: 'Type what you have or what you want: it is told what it is, and answered where that is a plain look-up.',
+    about: 'Recognises identifiers and requests in words, and returns the result if it is a simple lookup.',
     operations: [identify],
   };
 }
@@ -68,18 +66,4 @@ function recordOf({ family, operation, confidence, why, input, missing }: Interp
     request: requestUrl(operation, input, baseUrl),
   };
   return new RawJson(Buffer.from(JSON.stringify(record)));
-}
-
-/** A GET operation with JSON output that costs no more rate-limit units than this one. */
-function isCheapLookup({ operation, input, missing }: Interpretation): boolean {
-  return missing.length === 0 && operation.method === 'GET' && !isMedia(operation.output) && costOf(operation, input) <= COST;
-}
-
-function costOf(operation: Operation, input: Interpretation['input']): number {
-  const { cost } = operation;
-  return typeof cost === 'number' ? cost : cost(new InputReader(operation).fromArguments(input, {}));
-}
-
-function asJson(answer: Answer): RawJson {
-  return new RawJson(Buffer.from(envelopeText(answer)));
 }

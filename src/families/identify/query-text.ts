@@ -14,7 +14,9 @@ const DIGIT_OR_AT = /[\d@]/;
 const MIN_IDENTIFIER_LENGTH = 4;
 /** Maximum groups in which plates and numbers are written. */
 const MAX_GROUPS = 4;
-const GROUP = /^(?:[A-Za-z]{1,3}|\d{1,5}|[A-Za-z]{2}\d{1,2})$/;
+const GROUP = /^(?:[A-Za-z]{1,3}|\d{1,5}|[A-Za-z]{2}\d{1,2}|\d{1,2}[A-Za-z]{1,2})$/;
+/** Year and number of a driving licence, after its office. */
+const LICENCE = /^[A-Za-z]{2}\d{2} \d{11}$/;
 
 /** Parts of a text that may be identifiers: single words, and adjacent short groups such as MP 09. */
 export function identifierCandidates({ text }: TypedText): TypedText[] {
@@ -24,7 +26,12 @@ export function identifierCandidates({ text }: TypedText): TypedText[] {
   for (let count = MAX_GROUPS; count > 1; count--) {
     for (let from = 0; from + count <= parts.length; from++) {
       const run = parts.slice(from, from + count);
-      if (run.every((part) => GROUP.test(part)) && /^[A-Za-z]{2}$|\d/.test(run[0] as string) && run.some((part) => DIGIT_OR_AT.test(part)))
+      if (LICENCE.test(run.join(' '))) groups.push(run.join(' '));
+      else if (
+        run.every((part) => GROUP.test(part)) &&
+        /^[A-Za-z]{2}$|\d/.test(run[0] as string) &&
+        run.some((part) => DIGIT_OR_AT.test(part))
+      )
         groups.push(run.join(' '));
     }
   }

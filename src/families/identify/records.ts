@@ -6,22 +6,22 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]
 
 export const Identified = z
   .object({
-    family: z.string().describe('Id of the family that the operation belongs to'),
+    family: z.string().describe('Family id of the operation'),
     operation: z.string().describe('Its operationId in the OpenAPI document'),
     title: z.string().describe('What the operation does, in a few words'),
-    confidence: z.number().describe('How likely it is that this was meant, from 0 to 1'),
-    why: z.string().describe('What in the text speaks for it'),
-    method: z.enum(['GET', 'POST']).describe('How the request is sent'),
-    input: z.record(z.string(), value).describe('Parameters of the operation, filled in from the text'),
-    missing: z.array(z.string()).describe('Parameters, or the file, that the operation needs and the text does not give'),
-    request: z.string().describe('The address that answers it; what is missing stands in braces'),
+    confidence: z.number().describe('Confidence from 0 to 1'),
+    why: z.string().describe('Why it matches'),
+    method: z.enum(['GET', 'POST']).describe('HTTP method'),
+    input: z.record(z.string(), value).describe('Parameters extracted from the text'),
+    missing: z.array(z.string()).describe('Required parameters, or the file, that the text does not contain'),
+    request: z.string().describe('URL of the request; missing parameters are in braces'),
     answer: z
       .object({
-        data: z.unknown().describe('The result, as the operation answers it'),
-        meta: z.record(z.string(), z.unknown()).describe('Information about the result, as the operation answers it'),
+        data: z.unknown().describe('Result of the operation'),
+        meta: z.record(z.string(), z.unknown()).describe('Metadata of the result'),
       })
       .optional()
-      .describe('What the request answers: only of the first one, where it is a plain look-up'),
+      .describe('Response to the request; only for the first interpretation, if it is a simple lookup'),
   })
   .meta({ id: 'Identified' });
 export type Identified = DataOf<typeof Identified>;

@@ -1,10 +1,12 @@
 /** Slot filling: derives the parameters of an operation from a text, by parameter name. A name means the same in every family. */
-import { yearOf } from '../../core/calendar/date.ts';
+import { parameterWords } from '../../../data/tables/parameter_words.ts';
+import { DAY_MS, dateOfEpochDay, epochDay, yearOf } from '../../core/calendar/date.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { type Parameter, parametersOf } from '../../core/operation/parameters.ts';
 import type { ParameterValue } from '../../core/request/recognition.ts';
+import { canonical } from '../../core/text/fold.ts';
 import { editDistance } from '../../core/text/name-distance.ts';
-import { QUERY_STOP_WORDS } from './query-lexicon.ts';
+import { FILLER_WORDS, QUERY_STOP_WORDS } from './query-lexicon.ts';
 import type { Slots } from './slots.ts';
 
 export interface FilledParameters {
@@ -34,27 +36,76 @@ const PINCODE = /^[1-9]\d{5}$/;
 const SMALL_NUMBER = /^\d{1,4}$/;
 
 const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterValue | undefined>> = {
-  date: ({ slots }) => slots.date ?? slots.today,
-  year: ({ slots }) => slots.year ?? yearOf(slots.date ?? slots.today),
-  month: ({ slots }) => slots.month,
+  date: ({ slots }) => firstDay(slots),
+  year: ({ slots: { time, today } }) => time.year ?? yearOf(time.date ?? today),
+  month: ({ slots: { time } }) => time.month ?? (time.date === undefined ? undefined : Number(time.date.slice(5, 7))),
+  days: ({ slots }) => daysOfMonth(slots),
+  // An exchange is asked about during its normal session, and a satellite from midnight on.
+  at: ({ slots: { time, today } }) => (time.date === undefined || time.date === today ? undefined : `${time.date}T11:00:00+05:30`),
+  from: ({ slots, operation }) => firstOfSpan(slots, operation),
   state: ({ slots, place }) => slots.state ?? place?.stateCode,
   // Codes are of many kinds and recognised by their format; a state is looked up by name.
-  code: ({ slots, operation }) => (operation.id === 'states_get' ? slots.state : undefined),
+  code: ({ slots, operation }) => (operation.id === 'states_get' ? (slots.state ?? gstCode(slots)) : undefined),
   index: ({ slots }) => indexIn(slots),
   pincode: ({ slots, place }) => (PINCODE.test(slots.number ?? '') ? slots.number : place?.pincode),
-  q: (about) => about.rest || (about.hasState ? '' : wordsOfSlot(about.slots, 'state')) || searchNumber(about),
-  text: ({ rest }) => rest || undefined,
+  q: (about) => subjectWithNumber(about) || (about.hasState ? '' : wordsOfSlot(about.slots, 'state')) || searchNumber(about),
+  text: ({ rest, slots }) => [rest, slots.upi, slots.host].filter((part) => part).join(' ') || slots.amount,
   number: ({ slots }) => slots.number,
   add: ({ slots }) => (SMALL_NUMBER.test(slots.number ?? '') ? Number(slots.number) : undefined),
   name: ({ slots }) => slots.host,
   host: ({ slots }) => slots.host,
-  to: ({ slots: { language } }) => (language?.code === 'en' ? 'casual' : language?.code),
-  lang: ({ slots: { language } }) => language?.code,
+  pa: ({ slots }) => slots.upi,
+  am: ({ slots }) => (slots.isMoney ? slots.number : undefined),
+  to: ({ slots, operation }) => (operation.id === 'working_days_count' ? lastDay(slots) : scriptOf(slots)),
+  lang: ({ slots: { language, written } }) => language?.code ?? written,
+  // Airports that are flown to are meant, not helipads.
+  scheduled: () => true,
 };
 
-/** Words left over after the intent, stop words and slots are removed. */
-export function remainingWords({ words, slotTypes }: Slots, used: ReadonlySet<number>): string {
-  const left = words.filter(({ folded }, at) => slotTypes[at] === undefined && !used.has(at) && !QUERY_STOP_WORDS.has(folded));
+function scriptOf({ language }: Slots): string | undefined {
+  return language?.code === 'en' ? 'casual' : language?.code;
+}
+
+/** The day that is meant, or the first of the month or year, but none that is past in the current one. */
+function firstDay({ time: { date, month, year }, today }: Slots): string {
+  if (date !== undefined) return date;
+  if (year === undefined) return today;
+  const first = `${year}-${String(month ?? 1).padStart(2, '0')}-01`;
+  const isNow = month === undefined ? yearOf(today) === year : today.startsWith(first.slice(0, 'YYYY-MM'.length));
+  return isNow ? today : first;
+}
+
+/** Days that are left of the month that is meant. */
+function daysOfMonth(slots: Slots): number | undefined {
+  const last = slots.time.date === undefined ? lastDay(slots) : undefined;
+  return last === undefined ? undefined : epochDay(last) - epochDay(firstDay(slots)) + 1;
+}
+
+function lastDay({ time: { date, until, month, year } }: Slots): string | undefined {
+  if (until !== undefined || date !== undefined || month === undefined || year === undefined) return until;
+  return dateOfEpochDay(Date.UTC(year, month, 0) / DAY_MS);
+}
+
+function firstOfSpan(slots: Slots, { id }: Operation): string | undefined {
+  const { time, today } = slots;
+  switch (id) {
+    case 'working_days_count':
+      return lastDay(slots) === undefined ? undefined : (time.date ?? firstDay(slots));
+    case 'holidays':
+      return time.direction === 1 && time.date === undefined && time.year === undefined ? today : undefined;
+    default:
+      return time.date === undefined || time.date <= today ? undefined : `${time.date}T00:00:00+05:30`;
+  }
+}
+
+/** Words left over after the intent, stop words and slots are removed, except slots of the types `kept`. */
+export function remainingWords(
+  { words, slotTypes }: Slots,
+  used: ReadonlySet<number>,
+  kept: readonly Slots['slotTypes'][number][] = [],
+): string {
+  const isName = (at: number): boolean => slotTypes[at] === undefined || kept.includes(slotTypes[at]);
+  const left = words.filter(({ folded }, at) => isName(at) && !used.has(at) && !QUERY_STOP_WORDS.has(folded) && !FILLER_WORDS.has(folded));
   return left.map(({ written }) => written).join(' ');
 }
 
@@ -72,11 +123,13 @@ export function needsPlace({ input }: Operation): boolean {
 
 export function fillSlots(operation: Operation, slots: Slots, rest: string, place: ResolvedPlace | undefined): FilledParameters {
   const { byName, required } = parametersOf(operation);
-  const about: FillContext = { slots, rest, place, hasState: 'state' in operation.input, operation };
+  const about: FillContext = { slots, rest: withoutValues(rest, operation), place, hasState: 'state' in operation.input, operation };
   const input: Record<string, ParameterValue> = {};
   for (const name of Object.keys(operation.input)) {
     const parameter = byName.get(name);
-    const value = name in SLOT_FILLERS ? SLOT_FILLERS[name]?.(about) : mentionedChoice(slots, parameter?.choices);
+    if (name === 'facets') continue;
+    const value =
+      name in SLOT_FILLERS ? SLOT_FILLERS[name]?.(about) : (mentionedValue(slots, name) ?? mentionedChoice(slots, parameter?.choices));
     // A value that the schema rejects was not meant for the parameter.
     const given = value === undefined || !parameter ? undefined : validated(parameter, value);
     if (given !== undefined) input[name] = given;
@@ -92,6 +145,24 @@ function validated({ type, kind, repeats }: Parameter, value: ParameterValue): P
   return type.safeParse(isNumber ? Number(value) : given).success ? given : undefined;
 }
 
+/** The input without the enum values that were mentioned: in a question they may mean something else. */
+export function withoutChoices(input: FilledParameters['input']): FilledParameters['input'] {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => name in SLOT_FILLERS));
+}
+
+/** The two digits with which the GST numbers of a state begin. */
+function gstCode({ number }: Slots): string | undefined {
+  return /^\d{2}$/.test(number ?? '') ? number : undefined;
+}
+
+/** The subject with its number, in the order of the text: sector 18 noida, TN 22. */
+function subjectWithNumber(about: FillContext): string {
+  const { slots, rest } = about;
+  if (rest === '' || slots.isMoney || searchNumber(about) === undefined) return rest;
+  const said = new Set(rest.split(' '));
+  return slots.words.flatMap(({ written }, at) => (slots.slotTypes[at] === 'number' || said.has(written) ? [written] : [])).join(' ');
+}
+
 /** The number, unless it fills another parameter. */
 function searchNumber({ slots, operation }: FillContext): string | undefined {
   const isPincode = 'pincode' in operation.input && PINCODE.test(slots.number ?? '');
@@ -102,6 +173,32 @@ function searchNumber({ slots, operation }: FillContext): string | undefined {
 function indexIn({ words, number }: Slots): string | undefined {
   if (words.some(({ folded }) => folded === 'sensex')) return 'SENSEX';
   return words.some(({ folded }) => folded === 'nifty') ? `NIFTY ${number ?? 50}` : undefined;
+}
+
+/** The words that do not set a parameter: of बैंक की छुट्टी, the first sets the type of holidays. */
+function withoutValues(rest: string, { input }: Operation): string {
+  const values = Object.keys(input).flatMap((name) => parameterWords.get(name) ?? []);
+  if (values.length === 0) return rest;
+  return rest
+    .split(' ')
+    .filter((word) => !values.some((list) => list.has(canonical(word))))
+    .join(' ');
+}
+
+const MAX_PHRASE_WORDS = 3;
+
+/** The value of a parameter that has words of its own: the longest phrase counts. */
+function mentionedValue({ words }: Slots, parameter: string): ParameterValue | undefined {
+  const values = parameterWords.get(parameter);
+  if (!values) return undefined;
+  const keys = words.map(({ folded }) => canonical(folded));
+  for (let count = Math.min(MAX_PHRASE_WORDS, keys.length); count > 0; count--) {
+    for (let from = 0; from + count <= keys.length; from++) {
+      const value = values.get(keys.slice(from, from + count).join(' '));
+      if (value !== undefined) return value === 'true' ? true : value;
+    }
+  }
+  return undefined;
 }
 
 /** Prefix match, or edit distance 1: gst for gstin, aadhar for aadhaar. */

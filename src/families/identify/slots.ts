@@ -1,10 +1,11 @@
-/** Slot extraction: dates, states, languages, numbers and host names in a query. */
-import { findState, meantState } from '../../../data/places.ts';
-import { dateOfEpochDay, epochDay, weekdayNumber, yearOf } from '../../core/calendar/date.ts';
+/** Slot extraction: times, states, languages, numbers and host names in a query. */
+import { findState as findStateByName, meantState } from '../../../data/places.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { TypedText } from '../../core/request/recognition.ts';
-import { fold } from '../../core/text/fold.ts';
-import { DAYS_FROM_TODAY, LANGUAGES, MONTH_NUMBERS, MULTIPLIERS, WEEKDAY_NUMBERS } from './query-lexicon.ts';
+import { canonical, fold } from '../../core/text/fold.ts';
+import { type AmountInWords, amountAt } from './amounts.ts';
+import { languageNamed, languageWritten } from './query-lexicon.ts';
+import { type TimeExpression, timeExpression } from './time-expression.ts';
 
 export interface SlotWord {
   /** As typed. */
@@ -17,49 +18,81 @@ export interface Slots {
   /** Slot type of each word; slot words are not part of a name or intent. */
   readonly slotTypes: readonly (SlotType | undefined)[];
   readonly today: string;
-  readonly date?: string;
-  readonly year?: number;
-  readonly month?: number;
+  readonly time: TimeExpression;
   /** Two-letter code. */
   readonly state?: string;
   readonly language?: { readonly code: string; readonly script: string };
+  /** Code of the language that the query is written in, if its script tells. */
+  readonly written?: string;
   /** The expanded number: 1.5 lakh is 150000. */
   readonly number?: string;
+  /** The number as it is written. */
+  readonly amount?: string;
+  /** Whether the number is surely an amount of money. */
+  readonly isMoney?: boolean;
   readonly host?: string;
+  /** UPI ID. */
+  readonly upi?: string;
 }
 
-type SlotType = 'date' | 'state' | 'language' | 'number' | 'host';
+type SlotType = 'date' | 'state' | 'language' | 'number' | 'host' | 'upi';
 
 const MAX_STATE_WORDS = 5;
-const YEAR = /^(?:19|20)\d{2}$/;
-const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,24}$/i;
-const AMOUNT = /^(?:₹|rs\.?)?(\d[\d,]*(?:\.\d+)?)(k|cr)?$/i;
-const DATE = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+/** A comma between digits is part of a number. */
+const SEPARATORS = /[\s;?!()"“”]+|,(?!\d)|(?<!\d),/;
+/** A name with a top-level domain, or an IPv4 address. */
+const HOST = /^(?:(?:[a-z0-9-]+\.)+[a-z]{2,24}|(?:\d{1,3}\.){3}\d{1,3})$/i;
+const UPI = /^[a-z0-9][a-z0-9._-]*@[a-z][a-z0-9]+$/;
 
 type MutableSlots = { -readonly [K in keyof Slots]: Slots[K] };
 
 export function slotsOf({ text }: TypedText, today: string): Slots {
   const words = text
     .replace(/(\d)(kb|mb)\b/gi, '$1 $2')
-    .split(/[\s,;?!()"“”]+/)
+    .split(SEPARATORS)
     .filter((written) => written !== '')
     .map((written) => ({ written, folded: fold(written).replace(/^['’.]+|(?<!['’.])['’.]+$/g, '') }));
   const meaning = new Array<SlotType | undefined>(words.length).fill(undefined);
-  const found: MutableSlots = { words, slotTypes: meaning, today };
   const mark = (from: number, to: number, what: SlotType): void => {
     meaning.fill(what, from, to);
   };
-  findStates(words, found, mark);
+  const state = findState(words, mark);
+  const isMoney = moneyWords(words);
+  const time = timeExpression(
+    words.map(({ folded }) => folded),
+    today,
+    (at) => meaning[at] === undefined && !isMoney[at],
+  );
+  for (const at of time.positions) mark(at, at + 1, 'date');
+  const written = languageWritten(text);
+  const found: MutableSlots = {
+    words,
+    slotTypes: meaning,
+    today,
+    time,
+    ...(state !== undefined && { state }),
+    ...(written !== undefined && { written }),
+  };
   for (let at = 0; at < words.length; at++) {
     if (meaning[at] === undefined) readWord(words, at, found, mark);
   }
   return found;
 }
 
+/** Which words belong to an amount of money, and to no date: ₹2000 is no year. */
+function moneyWords(words: readonly SlotWord[]): boolean[] {
+  const isMoney = words.map(() => false);
+  for (const at of words.keys()) {
+    const amount = amountAt(words, at);
+    if (amount?.isMoney) isMoney.fill(true, amount.from, amount.to);
+  }
+  return isMoney;
+}
+
 type MarkSlot = (from: number, to: number, what: SlotType) => void;
 
 /** The longest run of words that names a state. Two-letter codes are excluded: they are words in too many languages. */
-function findStates(words: readonly SlotWord[], found: MutableSlots, mark: MarkSlot): void {
+function findState(words: readonly SlotWord[], mark: MarkSlot): string | undefined {
   for (let count = Math.min(MAX_STATE_WORDS, words.length); count > 0; count--) {
     for (let from = 0; from + count <= words.length; from++) {
       const name = words
@@ -68,29 +101,27 @@ function findStates(words: readonly SlotWord[], found: MutableSlots, mark: MarkS
         .join(' ');
       const state = stateNamed(name);
       if (!state) continue;
-      found.state = state.code;
       mark(from, from + count, 'state');
-      return;
+      return state.code;
     }
   }
+  return undefined;
 }
 
 /** Two-letter codes and numbers are too ambiguous. Phonetic matching is for Indic scripts only: in Latin letters many words resemble a state. */
-function stateNamed(name: string): ReturnType<typeof findState> {
+function stateNamed(name: string): ReturnType<typeof findStateByName> {
   if (name.length <= 2 || /^\d+$/.test(name)) return undefined;
-  return INDIC.test(name) ? meantState(name) : findState(name);
+  return INDIC.test(name) ? meantState(name) : findStateByName(name);
 }
 
 function readWord(words: readonly SlotWord[], at: number, found: MutableSlots, mark: MarkSlot): void {
   const { folded, written } = words[at] as SlotWord;
-  const days = DAYS_FROM_TODAY.get(folded);
-  if (days !== undefined) {
-    found.date ??= dateOfEpochDay(epochDay(found.today) + days);
-    mark(at, at + 1, 'date');
+  const amount = amountAt(words, at);
+  if (amount?.isMoney) {
+    takeAmount(amount, found, mark);
     return;
   }
-  if (readDate(words, at, found, mark)) return;
-  const language = LANGUAGES.get(folded);
+  const language = languageNamed(folded);
   if (language) {
     found.language ??= language;
     mark(at, at + 1, 'language');
@@ -101,71 +132,35 @@ function readWord(words: readonly SlotWord[], at: number, found: MutableSlots, m
     mark(at, at + 1, 'host');
     return;
   }
-  const amount = AMOUNT.exec(written);
-  const next = words[at + 1]?.folded ?? '';
-  // A number before a month is the day of a date.
-  if (amount && !MONTH_NUMBERS.has(next)) {
-    const times = MULTIPLIERS.get(amount[2]?.toLowerCase() ?? next) ?? 1;
-    found.number ??= times === 1 ? (amount[1] as string).replaceAll(',', '') : multiplied(amount[1] as string, times);
-    mark(at, at + (amount[2] === undefined && times > 1 ? 2 : 1), 'number');
+  if (UPI.test(folded)) {
+    found.upi ??= written;
+    mark(at, at + 1, 'upi');
+    return;
   }
+  if (amount) takeAmount(amount, found, mark);
 }
 
-function multiplied(digits: string, times: number): string {
-  return String(Math.round(Number(digits.replaceAll(',', '')) * times * 100) / 100);
-}
-
-/** A date with the month or weekday as a word: 15 aug, august 2026, next monday; or 15/8/2026. */
-function readDate(words: readonly SlotWord[], at: number, found: MutableSlots, mark: MarkSlot): boolean {
-  const { folded, written } = words[at] as SlotWord;
-  const numbers = DATE.exec(written);
-  const whole = numbers ? `${numbers[3]}-${two(numbers[2])}-${two(numbers[1])}` : written;
-  if (!Number.isNaN(epochDay(whole))) {
-    found.date ??= whole;
-    mark(at, at + 1, 'date');
-    return true;
+function takeAmount({ number, isMoney, from, to }: AmountInWords, found: MutableSlots, mark: MarkSlot): void {
+  if (found.number === undefined) {
+    found.number = number;
+    found.isMoney = isMoney;
+    found.amount = found.words
+      .slice(from, to)
+      .map(({ written }) => written)
+      .join(' ');
   }
-  const weekday = WEEKDAY_NUMBERS.get(folded);
-  if (weekday !== undefined) {
-    const today = epochDay(found.today);
-    found.date ??= dateOfEpochDay(today + ((weekday - weekdayNumber(today) + 6) % 7) + 1);
-    mark(at, at + 1, 'date');
-    return true;
+  mark(from, to, 'number');
+}
+
+/** The slots of a text in which some words name a day. */
+export function withDay(slots: Slots, mention: string, date: string): Slots {
+  const keys = slots.words.map(({ folded }) => canonical(folded));
+  const count = mention.split(' ').length;
+  const slotTypes = [...slots.slotTypes];
+  // A word as typed may be several folded ones: children's.
+  for (let from = 0; from < keys.length; from++) {
+    for (let to = from + 1; to <= Math.min(keys.length, from + count); to++)
+      if (keys.slice(from, to).join(' ') === mention) slotTypes.fill('date', from, to);
   }
-  if (YEAR.test(folded)) {
-    found.year ??= Number(folded);
-    mark(at, at + 1, 'date');
-    return true;
-  }
-  const month = MONTH_NUMBERS.get(folded);
-  if (month === undefined || found.month !== undefined) return false;
-  const before = dayNumber(words[at - 1]);
-  const after = before === undefined ? dayNumber(words[at + 1]) : undefined;
-  const day = before ?? after;
-  const yearWord = words[at + (after === undefined ? 1 : 2)]?.folded ?? '';
-  // A short month alone may be a name or another word: may, mar.
-  if (day === undefined && !YEAR.test(yearWord) && folded.length <= 3) return false;
-  found.month = month;
-  if (YEAR.test(yearWord)) found.year ??= Number(yearWord);
-  const date = day === undefined ? undefined : dayInYear(day, month, found);
-  if (date !== undefined) found.date ??= date;
-  mark(before === undefined ? at : at - 1, at + (after === undefined ? 1 : 2), 'date');
-  return true;
-}
-
-function dayNumber(word: SlotWord | undefined): number | undefined {
-  const match = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word?.folded ?? '');
-  return match ? Number(match[1]) : undefined;
-}
-
-/** Without a year, the next occurrence. */
-function dayInYear(day: number, month: number, { today, year }: MutableSlots): string | undefined {
-  const inYear = (one: number): string => `${one}-${two(month)}-${two(day)}`;
-  const date = inYear(year ?? yearOf(today));
-  if (Number.isNaN(epochDay(date))) return undefined;
-  return year === undefined && date < today ? inYear(yearOf(today) + 1) : date;
-}
-
-function two(number: number | string | undefined): string {
-  return String(number).padStart(2, '0');
+  return { ...slots, slotTypes, time: { ...slots.time, date } };
 }

@@ -15,15 +15,16 @@ const marketStatus = operation({
   keywords:
     'market open, is market open, market status, stock market, share market, share bazaar, stock market open today, is nse open, ' +
     'is bse open, trading time, trading hours, market timing, market timings, market time, muhurat trading, muhurat, pre open, ' +
-    'nse, bse, mcx, शेयर बाज़ार, शेयर बाजार, बाज़ार खुला, பங்குச் சந்தை, bazaar khula, market kab khulega',
-  summary: 'Whether NSE and BSE are open, now or at an instant since 2011, and when next',
+    'nse, bse, mcx, शेयर बाज़ार, शेयर बाजार, बाज़ार खुला, மார்க்கெட், மார்க்கெட் ஓபன், பங்குச் சந்தை, स्टॉक मार्केट, मार्केट खुला, बाजार बंद, షేర్ మార్కెట్, స్టాక్ మార్కెట్, ಷೇರು ಮಾರುಕಟ್ಟೆ, ഓഹരി വിപണി, শেয়ার বাজার, શેર બજાર, ' +
+    'market band, bazaar khula, market kab khulega',
+  summary: 'Whether NSE and BSE are open, now or at a time since 2011, and the next session',
   details:
     'From the announced sessions: pre-open, normal trading, the closing auction since 3 August 2026, post-close, muhurat and weekend sessions. ' +
     'During the closing auction stocks without derivatives still trade, to 15:30. Currency follows the holidays of the exchanges and of the banks in Mumbai.',
   tool: 'market_status',
   toolHides: ['exchange'],
   input: {
-    exchange: choice(['nse', 'bse'], { description: 'Both keep the same days and hours' }).default('nse'),
+    exchange: choice(['nse', 'bse'], { description: 'Both have the same trading days and hours' }).default('nse'),
     segment: choice(SEGMENTS, { description: 'Segment' }).default('equity'),
     at: instant('ISO 8601; default now').optional(),
   },
@@ -38,10 +39,10 @@ const marketStatus = operation({
       notFound(`The trading days of ${istDate(ms).slice(0, 4)} are not loaded for this segment; known: ${yearsOf(calendar)}.`);
     }
     const status = statusAt(calendar, segment, ms);
-    const beyond = status.nextOpen === null ? ' The lists of the next year are not published yet, so the next session is not known.' : '';
+    const beyond = status.nextOpen === null ? ' The list of the next year is not published yet, so the next session is unknown.' : '';
     return {
       data: { exchange, segment, ...status },
-      meta: { note: `Scheduled sessions; halts are not known here.${beyond}`, source: markets.source },
+      meta: { note: `Scheduled sessions only; trading halts are not known.${beyond}`, source: markets.source },
     };
   },
 });

@@ -13,10 +13,12 @@ import { elementsBetween } from './elements.ts';
 import { namedFestivals } from './festivals.ts';
 import type { MONTHS, PanchangDay } from './records.ts';
 import { sakaDate, samvatsara, type TamilSystem, tamilDate } from './solar-date.ts';
+import { type TithiName, tithiDates } from './tithi-days.ts';
 
 export interface PanchangRequest {
   readonly date: string;
   readonly days: number;
+  readonly tithi?: TithiName | undefined;
   readonly site: Observer;
   readonly zone: string;
   readonly ayanamsa: Ayanamsa;
@@ -27,10 +29,15 @@ export interface PanchangRequest {
   readonly festivals: boolean;
 }
 
-/** Consecutive days from the requested date. */
+/** Consecutive days from the requested date, or those of a tithi. */
 export function panchangDays(request: PanchangRequest): [PanchangDay, ...PanchangDay[]] {
-  const following = Array.from({ length: request.days - 1 }, (_, i) => dateOfEpochDay(epochDay(request.date) + i + 1));
-  return [panchangDay(request), ...following.map((date) => panchangDay({ ...request, date }))];
+  const { date, days, tithi, site } = request;
+  const [first, ...following] =
+    tithi === undefined
+      ? [date, ...Array.from({ length: days - 1 }, (_, i) => dateOfEpochDay(epochDay(date) + i + 1))]
+      : tithiDates(tithi, date, days, site);
+  const dayOn = (one: string): PanchangDay => panchangDay({ ...request, date: one });
+  return [dayOn(first), ...following.map(dayOn)];
 }
 
 interface SunTimes {

@@ -1,5 +1,6 @@
 /** Localised festivals of a day. */
-import { festivalNames, type Language, panchangLanguages } from '../../../data/tables/panchang.ts';
+import { festivalNames } from '../../../data/tables/festival_names.ts';
+import { type Language, panchangLanguages } from '../../../data/tables/panchang.ts';
 import type { Point } from '../../core/place/place.ts';
 import { festivalsOn } from '../../core/sky/festivals/festivals.ts';
 import { reasonText } from '../../core/sky/festivals/reasons.ts';

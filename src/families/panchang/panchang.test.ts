@@ -217,3 +217,17 @@ test('what a day costs', (t) => {
   t.diagnostic(`CPU of a day that nothing is known of: median ${samples[15]?.toFixed(1)} ms, slowest ${samples.at(-1)?.toFixed(1)} ms`);
   assert.ok((samples[15] ?? 0) < 60, 'far beyond the budget of 15 ms, even on a busy machine');
 });
+
+test('the next day of a tithi, and those of a month', async () => {
+  const days = async (path: string): Promise<string[]> => {
+    const { status, body } = await get(`${service.url}/v1/panchang/${path}`);
+    assert.equal(status, 200, path);
+    return [body.data, ...(body.data.following ?? [])].map(({ date }: { date: string }) => date);
+  };
+  // A full moon's tithi between two sunrises is that of the day on which it begins.
+  assert.deepEqual(await days('2026-12-01?tithi=purnima'), ['2026-12-23']);
+  assert.deepEqual(await days('2026-11-24?tithi=purnima'), ['2026-11-24']);
+  assert.deepEqual(await days('2026-11-01?tithi=ekadashi&days=30'), ['2026-11-05', '2026-11-20']);
+  assert.deepEqual(await days('2026-11-16?tithi=amavasya&days=2'), ['2026-12-08']);
+  assert.equal((await get(`${service.url}/v1/panchang/2026-11-16?tithi=sixth`)).status, 400);
+});

@@ -5,55 +5,55 @@ import { NamedPlace } from '../pincode/place.ts';
 
 export const TAMIL_SYSTEMS = ['vakya', 'drik'] as const;
 
-const span = z.object({ start: z.string().describe('Beginning, with the offset of the zone'), end: z.string().describe('End, likewise') });
+const span = z.object({ start: z.string().describe('Start, with UTC offset'), end: z.string().describe('End, with UTC offset') });
 
 /** Lunar months end at the new moon (amanta) or at the full moon (purnimanta). */
 export const MONTHS = ['amanta', 'purnimanta'] as const;
 
 const element = {
-  number: z.int().describe('Its number in its order, from 1'),
-  name: z.string().describe('Its name in the language asked for'),
-  start: z.string().describe('When it began, which may be the day before'),
-  end: z.string().describe('When it ends, which may be the day after'),
+  number: z.int().describe('Number in its sequence, from 1'),
+  name: z.string().describe('Name in the requested language'),
+  start: z.string().describe('Start, which may be on the previous day'),
+  end: z.string().describe('End, which may be on the next day'),
 };
 
 const paksha = {
-  paksha: z.enum(['shukla', 'krishna']).describe('Half of the lunar month: shukla while the moon grows, krishna while it wanes'),
-  pakshaName: z.string().describe('In the language asked for'),
+  paksha: z.enum(['shukla', 'krishna']).describe('Half of the lunar month: shukla (waxing) or krishna (waning)'),
+  pakshaName: z.string().describe('In the requested language'),
 };
 
 const day = {
-  date: z.string().describe('Day of the almanac, as YYYY-MM-DD'),
+  date: z.string().describe('Date as YYYY-MM-DD'),
   vara: z
     .object({
       number: z.int().describe('1 for Sunday to 7 for Saturday'),
-      name: z.string().describe('As the almanac calls it'),
-      weekday: z.string().describe('As people call it'),
+      name: z.string().describe('Name in the almanac'),
+      weekday: z.string().describe('Common name'),
     })
-    .describe('The day of the week'),
-  sunrise: z.string().nullable().describe('Null where the sun does not rise'),
-  sunset: z.string().nullable().describe('The one that follows the sunrise'),
-  moonrise: z.string().nullable().describe('Null on a day without one'),
-  moonset: z.string().nullable().describe('Null on a day without one'),
-  tithi: z.array(z.object({ ...element, ...paksha })).describe('All that touch the time from sunrise to the next sunrise'),
+    .describe('Day of the week'),
+  sunrise: z.string().nullable().describe('Null if the sun does not rise'),
+  sunset: z.string().nullable().describe('Sunset after the sunrise'),
+  moonrise: z.string().nullable().describe('Null if there is none on this day'),
+  moonset: z.string().nullable().describe('Null if there is none on this day'),
+  tithi: z.array(z.object({ ...element, ...paksha })).describe('All tithis between sunrise and the next sunrise'),
   nakshatra: z
     .array(
       z.object({
         ...element,
-        pada: z.int().describe('The quarter of it in which the moon stands at its beginning or at sunrise, 1 to 4'),
-        lord: z.string().describe('The planet that rules it'),
+        pada: z.int().describe('Pada (quarter, 1 to 4) of the moon at its start or at sunrise'),
+        lord: z.string().describe('Ruling planet'),
       }),
     )
-    .describe('Lunar mansions that touch the time from sunrise to the next sunrise'),
-  yoga: z.array(z.object(element)).describe('Yogas, of sun and moon together, that touch that time'),
-  karana: z.array(z.object(element)).describe('Half tithis that touch that time'),
+    .describe('Lunar mansions between sunrise and the next sunrise'),
+  yoga: z.array(z.object(element)).describe('Yogas (from sun and moon together) in that interval'),
+  karana: z.array(z.object(element)).describe('Karanas (half tithis) in that interval'),
   masa: z
     .object({
-      name: z.string().describe('The month by the reckoning asked for'),
-      amanta: z.string().describe('The month where months end with the new moon'),
-      purnimanta: z.string().describe('The month where months end with the full moon'),
-      adhika: z.boolean().describe('Whether it is a leap month'),
-      kshaya: z.boolean().describe('Whether it is a month that swallows the next one'),
+      name: z.string().describe('Month in the requested system'),
+      amanta: z.string().describe('Month in the amanta system, ending with the new moon'),
+      purnimanta: z.string().describe('Month in the purnimanta system, ending with the full moon'),
+      adhika: z.boolean().describe('Whether it is a leap month (adhika)'),
+      kshaya: z.boolean().describe('Whether it is a merged month (kshaya)'),
       ...paksha,
     })
     .describe('The lunar month'),
@@ -65,12 +65,12 @@ const day = {
       kali: z.int().describe('Year of the Kali Yuga'),
       samvatsara: z.string().describe('Name of the year in the cycle of sixty'),
     })
-    .describe('The year, in the eras that are used'),
+    .describe('Year in the common eras'),
   ritu: z.string().describe('Season, of six'),
-  ayana: z.enum(['Uttarayana', 'Dakshinayana']).describe('Whether the sun moves north or south'),
-  ayanaName: z.string().describe('In the language asked for'),
-  sunSign: z.string().describe('Sidereal sign in which the sun stands at sunrise'),
-  moonSign: z.string().describe('Sidereal sign in which the moon stands at sunrise'),
+  ayana: z.enum(['Uttarayana', 'Dakshinayana']).describe('Ayana: whether the sun moves north or south'),
+  ayanaName: z.string().describe('In the requested language'),
+  sunSign: z.string().describe('Sidereal sign of the sun at sunrise'),
+  moonSign: z.string().describe('Sidereal sign of the moon at sunrise'),
   saka: z
     .object({
       year: z.int().describe('Year of the Saka era'),
@@ -84,23 +84,23 @@ const day = {
       month: z.string().describe('Name of the month'),
       day: z.int().describe('Day of the month'),
       thiruvalluvarYear: z.int().describe('Year of the Thiruvalluvar era'),
-      system: z.enum(TAMIL_SYSTEMS).describe('The reckoning that months begin by'),
+      system: z.enum(TAMIL_SYSTEMS).describe('Rule for the beginning of months'),
     })
     .describe('The Tamil calendar'),
-  rahuKalam: span.nullable().describe('The eighth of the day that belongs to Rahu; null where the sun does not rise and set'),
-  yamaganda: span.nullable().describe('The eighth of the day that belongs to Yama; null likewise'),
-  gulika: span.nullable().describe('The eighth of the day that belongs to Gulika; null likewise'),
-  abhijit: span.nullable().describe('Most almanacs do not use it on Wednesdays'),
-  brahmaMuhurta: span.nullable().describe('The last muhurta but one before sunrise; null likewise'),
-  durMuhurta: z.array(span).describe('Muhurtas of the day in which nothing new is begun'),
-  ayanamsa: z.number().describe('Degrees between the tropical and the sidereal zodiac'),
-  kshayaTithi: z.string().nullable().describe('A tithi that sees no sunrise'),
-  vriddhiTithi: z.boolean().describe('Whether the tithi of this sunrise sees the next one too'),
+  rahuKalam: span.nullable().describe('Rahu kalam, an eighth of the daytime; null if the sun does not rise and set'),
+  yamaganda: span.nullable().describe('Yamagandam, an eighth of the daytime; null if the sun does not rise and set'),
+  gulika: span.nullable().describe('Gulika kalam, an eighth of the daytime; null if the sun does not rise and set'),
+  abhijit: span.nullable().describe('Abhijit muhurta; most almanacs do not use it on Wednesdays'),
+  brahmaMuhurta: span.nullable().describe('Brahma muhurta, the last but one before sunrise; null if the sun does not rise'),
+  durMuhurta: z.array(span).describe('Durmuhurtas: inauspicious muhurtas of the day'),
+  ayanamsa: z.number().describe('Ayanamsa: degrees between the tropical and the sidereal zodiac'),
+  kshayaTithi: z.string().nullable().describe('Kshaya tithi: one without a sunrise'),
+  vriddhiTithi: z.boolean().describe('Whether the tithi of this sunrise also includes the next one (vriddhi)'),
   festivals: z
     .array(
       z.object({
-        name: z.string().describe('In the language asked for'),
-        why: z.string().describe('The rule that puts it on this day'),
+        name: z.string().describe('In the requested language'),
+        why: z.string().describe('Rule that determines the date'),
         tentative: z.boolean().describe('Whether it depends on the sighting of the moon'),
       }),
     )
@@ -113,7 +113,7 @@ export type PanchangDay = DataOf<typeof PanchangDay>;
 export const Panchang = z
   .object({
     ...day,
-    place: NamedPlace.extend({ tz: z.string().describe('IANA zone of all times') }).describe('Where the almanac is for'),
-    following: z.array(PanchangDay).optional().describe('With days: the days after the first one'),
+    place: NamedPlace.extend({ tz: z.string().describe('IANA time zone of all times') }).describe('Place of the almanac'),
+    following: z.array(PanchangDay).optional().describe('With days: the days after the first'),
   })
   .meta({ id: 'Panchang' });

@@ -1,13 +1,18 @@
 /** Number prefixes: operators of Indian mobile series, places of Indian area codes, time zones worldwide. */
 import { bundled } from '../../../data/bundled.ts';
 import { numberSeries, withNumberSeries } from '../../../data/formats/number-series.ts';
+import { stateName } from '../../../data/places.ts';
 import type { PrefixRow } from '../../../data/recipes/phone.ts';
 import { sources } from '../../../data/sources.ts';
+import { areaCodeOf } from '../../../data/tables/phone_areas.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
-import type { PackRow } from '../../core/dataset/pack/build.ts';
+import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { parseTables } from '../../core/dataset/refresh/table-format.ts';
+import { nameKey } from '../../core/text/fold.ts';
 import { readTable } from '../../core/util/table.ts';
+import { areaState, splitPlace } from './area.ts';
+import type { DialledArea } from './records.ts';
 
 const PREFIXES = bundled('phone_prefixes');
 
@@ -18,7 +23,7 @@ export const prefixes: DatasetDefinition = {
   inputs: [PREFIXES],
   kinds: { operatorPrefixes: 'carrier=', areaPrefixes: 'area=', zonePrefixes: 'zone=' },
   primaryKey: 'carrier',
-  rows: () => readPrefixes().map(prefixRow),
+  rows: () => packRows(readPrefixes()),
   check(dataset) {
     if (longestPrefixValue(dataset, 'area', '4424345678') !== 'Chennai, Tamil Nadu') throw new Error('the area code of Chennai is missing');
     if (longestPrefixValue(dataset, 'zone', '919840012345') === undefined) throw new Error('the time zone of India is missing');
@@ -27,7 +32,7 @@ export const prefixes: DatasetDefinition = {
     everyHours: 7 * 24,
     maxBytes: 20_000_000,
     parts: true,
-    rows: parseTables({ series: numberSeries }, ({ series = [] }) => withNumberSeries(readPrefixes(), series).map(prefixRow)),
+    rows: parseTables({ series: numberSeries }, ({ series = [] }) => packRows(withNumberSeries(readPrefixes(), series))),
   },
 };
 
@@ -36,6 +41,39 @@ type PrefixKind = 'carrier' | 'circle' | 'area' | 'zone';
 
 function readPrefixes(): PrefixRow[] {
   return [...readTable<keyof PrefixRow>(PREFIXES)];
+}
+
+function packRows(rows: readonly PrefixRow[]): PackRow[] {
+  return [...rows.map(prefixRow), ...areaRows(rows)];
+}
+
+/** Area codes with their places, once each: several prefixes may be of one area. */
+function areaRows(rows: readonly PrefixRow[]): PackRow[] {
+  const listed = new Map<string, PackRow>();
+  for (const { kind, prefix, value } of rows) {
+    if (kind !== 'area') continue;
+    const areaCode = areaCodeOf(prefix);
+    const { location } = splitPlace(value);
+    const stateCode = areaState(prefix, value);
+    const json: DialledArea = {
+      std: `0${areaCode}`,
+      areaCode,
+      places: location.split('/'),
+      stateCode,
+      state: stateName(stateCode ?? '') ?? null,
+    };
+    const terms = [
+      valueTerm('kind', 'std'),
+      valueTerm('std', areaCode),
+      valueTerm('areaState', stateCode ?? ''),
+      ...json.places.map((place) => valueTerm('townKey', nameKey(place))),
+    ];
+    listed.set(`${areaCode} ${location}`, {
+      json,
+      terms: [...terms, ...nameTerms('town', ...json.places), ...wordTerms('town', json.std, areaCode)],
+    });
+  }
+  return [...listed.values()];
 }
 
 function prefixRow({ kind, prefix, value }: PrefixRow): PackRow {

@@ -1,9 +1,9 @@
 /** Rules for Indian numbers: special series, helplines, operators of mobile series, places of area codes. */
 
-import { findState } from '../../../data/places.ts';
-import { areaCodeOf, areaStates, circleNames, metroCircles, stateCircles, uttarPradeshCircles } from '../../../data/tables/phone_areas.ts';
+import { areaCodeOf, circleNames, metroCircles, stateCircles, uttarPradeshCircles } from '../../../data/tables/phone_areas.ts';
 import { helplines, operators, series } from '../../../data/tables/phone_series.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
+import { areaState, longestPrefixIn, splitPlace } from './area.ts';
 import { longestPrefixMatch as longestKnown, longestPrefixValue } from './dataset.ts';
 import type { ParsedNumber } from './number.ts';
 import type { PhoneCheck } from './records.ts';
@@ -53,8 +53,8 @@ export const NO_AREA: FixedLineArea = { location: null, stateCode: null, circle:
 /** Place, state and licensed service area of a fixed line. */
 export function fixedLineArea(dataset: Dataset, nationalNumber: string): FixedLineArea {
   const known = longestKnown(dataset, 'area', nationalNumber);
-  const [location = null, formerState = ''] = known?.value.split(', ') ?? [];
-  const stateCode = longestPrefixIn(areaStates, nationalNumber) ?? findState(formerState || (location ?? ''))?.code ?? null;
+  const location = known ? splitPlace(known.value).location : null;
+  const stateCode = areaState(nationalNumber, known?.value ?? '');
   const ofState = stateCode === 'UP' ? longestPrefixIn(uttarPradeshCircles, nationalNumber) : stateCircles.get(stateCode ?? '');
   const circle = longestPrefixIn(metroCircles, nationalNumber) ?? ofState;
   return { location, stateCode, circle: circleFacts(circle), areaCode: areaCodeOf(nationalNumber) };
@@ -71,12 +71,4 @@ export function formatByNumberingPlan(formats: Formats, nationalNumber: string, 
     international: `+91 ${areaCode} ${subscriber}`,
     rfc3966: `tel:+91-${areaCode}-${subscriber}`,
   };
-}
-
-function longestPrefixIn(table: ReadonlyMap<string, string>, digits: string): string | undefined {
-  for (let length = 4; length > 0; length--) {
-    const value = table.get(digits.slice(0, length));
-    if (value !== undefined) return value;
-  }
-  return undefined;
 }

@@ -26,11 +26,11 @@ export const listNetworks = operation({
   keywords: 'mcc, mnc, mcc mnc, network code, mobile network code, plmn, sim network code, which network is 404, telecom circle codes',
   summary: 'Codes of Indian mobile networks (MCC and MNC), with operator and telecom circle',
   details:
-    'What a phone shows as 404-45 or 40445: the operator, the licensed service area, and whether the network is still on air. Every word of q must begin a word of the operator, the circle, a former operator or the code.',
+    'For a code that a phone shows as 404-45 or 40445: the operator, the licensed service area, and whether the network is still operational. Every word of q must be a prefix of a word of the operator, the circle, a former operator or the code.',
   input: {
     q: query('Code, operator or circle').optional(),
     circle: choice(CIRCLES, { description: 'Licensed service area, such as TN' }).optional(),
-    operational: flag({ description: 'Only networks that are, or are not, on air' }).optional(),
+    operational: flag({ description: 'Only networks that are, or are not, operational' }).optional(),
     ...paging(),
   },
   data: { mobileNetworks },

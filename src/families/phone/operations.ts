@@ -2,6 +2,7 @@ import { stateName } from '../../../data/places.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import { pattern, text } from '../../core/request/params.ts';
+import { listAreas, listHelplines } from './area-operations.ts';
 import { longestPrefixValue, prefixes } from './dataset.ts';
 import { carrierOf, fixedLineArea, formatByNumberingPlan, mobileCircle, NO_AREA, withSeries } from './india.ts';
 import { listNetworks } from './network-operation.ts';
@@ -17,17 +18,17 @@ const checkPhone = operation({
   path: '/v1/phone/{number}',
   title: 'Check a phone number',
   keywords:
-    'phone, phone number, mobile number, check phone, whose phone number, std code, operator, mobile operator, telecom circle, ' +
+    'phone, phone number, mobile number, check phone, whose phone number, operator, mobile operator, telecom circle, ' +
     'who called, फ़ोन नंबर, फोन नंबर, मोबाइल नंबर, தொலைபேசி எண், கைபேசி எண்',
   summary: 'Whether a phone number is valid, its type, formats, operator and place',
   details:
-    'Any way of writing it: digits of Indian scripts, +, 00 or 0 in front, tel: and extensions. Indian numbers also tell the operator of allotment and ' +
-    'its successor, the circle of fixed lines, and what series such as 140, 1600 and 1800 and helplines mean.',
+    'Accepts any format: digits of Indian scripts, prefixes +, 00 or 0, tel: and extensions. Indian numbers also have the operator of allotment and ' +
+    'its successor, the circle of fixed lines, and the meaning of helplines and of series such as 140, 1600 and 1800.',
   tool: 'phone_check',
   input: {
     number: text({ description: 'The number', max: 40 }),
     country: pattern({
-      description: 'Country of a number without +',
+      description: 'Country code for a number without +',
       pattern: /^[A-Za-z]{2}$/,
       rule: 'must be a country code of two letters',
       max: 2,
@@ -39,9 +40,9 @@ const checkPhone = operation({
   cache: 'never',
   example: { number: '09840012345' },
   run({ number, country }, { prefixes }) {
-    if (!isRegion(country)) invalid('country', 'must be the two-letter code of a country with a number plan');
+    if (!isRegion(country)) invalid('country', 'must be the two-letter code of a country with a numbering plan');
     const tidy = normalisePhoneText(number);
-    if (!/\d/.test(tidy)) invalid('number', 'must hold a digit');
+    if (!/\d/.test(tidy)) invalid('number', 'must contain a digit');
     const plain = parsePhoneNumber(tidy, country);
     const { read, series } = plain.callingCode === '91' ? withSeries(plain) : { read: plain, series: null };
     const digits = read.nationalNumber ?? '';
@@ -78,7 +79,7 @@ export const phoneFamily: Family = {
   name: 'Phone numbers',
   group: 'Network and contact checks',
   about:
-    'Phone numbers of the world checked against their number plans, with operators, circles and special series of India, and the codes of its mobile networks.',
-  operations: [checkPhone, listNetworks],
+    'Validates phone numbers of all countries against their numbering plans, with Indian operators, circles and special series, Indian mobile network codes, STD codes and helplines.',
+  operations: [checkPhone, listNetworks, listAreas, listHelplines],
   recognise: recogniseNumber,
 };

@@ -212,6 +212,35 @@ test('what holds no digit, is too long or names no country is refused', async ()
   assert.equal((await check('9'.repeat(41), '')).status, 413);
 });
 
+describe('STD codes and helplines', () => {
+  const list = async <T>(path: string): Promise<T[]> => (await get(`${service.url}/v1/phone/${path}`)).body.data as T[];
+
+  test('towns by code and codes by town', async () => {
+    const codes = new Map([
+      ['jaipur', '0141'],
+      ['ernakulam', '0484'],
+      ['coimbatore', '0422'],
+      ['new delhi', '011'],
+      ['mumbai', '022'],
+    ]);
+    for (const [town, std] of codes) {
+      assert.equal((await list<{ std: string }>(`areas?q=${encodeURIComponent(town)}`))[0]?.std, std, town);
+      const [area] = await list<{ places: string[] }>(`areas?q=${std}`);
+      assert.equal(area?.places[0]?.toLowerCase(), town, std);
+    }
+    const inKerala = await list<{ stateCode: string }>('areas?state=KL&limit=100');
+    assert.ok(inKerala.length > 10 && inKerala.every(({ stateCode }) => stateCode === 'KL'));
+  });
+
+  test('helplines by purpose and number, each with who runs it', async () => {
+    const all = await list<{ number: string; authority: string }>('helplines');
+    assert.ok(all.length > 25 && all.every(({ authority }) => authority !== ''));
+    for (const [q, number] of Object.entries({ 'cyber crime': '1930', 'consumer complaints': '1915', children: '1098', '139': '139' }))
+      assert.equal((await list<{ number: string }>(`helplines?q=${encodeURIComponent(q)}`))[0]?.number, number, q);
+    assert.deepEqual(await list('helplines?q=xyzzy'), []);
+  });
+});
+
 describe('published numbers', { skip: noVectors }, () => {
   const read = (name: string): Record<string, string>[] => parse(readVectorText(`network-and-security/${name}`), { columns: true });
 

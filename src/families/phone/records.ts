@@ -21,30 +21,30 @@ const NUMBER_TYPES = [...PLAN_TYPES, 'short_code', 'emergency', 'unknown'] as co
 
 export const PhoneCheck = z
   .object({
-    number: z.string().describe('As it was given'),
-    valid: z.boolean().describe('A number that the number plan has; nobody is called'),
-    possible: z.boolean().describe('A number of the right length'),
+    number: z.string().describe('Number as sent'),
+    valid: z.boolean().describe('Whether the number is valid in its numbering plan; nobody is called'),
+    possible: z.boolean().describe('Whether the length is possible'),
     reason: z
       .string()
       .nullable()
       .describe('Why it is not valid: too_short, too_long, invalid_length, not_in_use, invalid_country_code or not_a_number'),
-    type: z.enum(NUMBER_TYPES).describe('Kind of line, such as mobile or toll_free'),
+    type: z.enum(NUMBER_TYPES).describe('Type of number, such as mobile or toll_free'),
     countryCode: z.string().nullable().describe('Two-letter ISO code of the country'),
     country: z.string().nullable().describe('Country, in English'),
-    callingCode: z.string().nullable().describe('Digits behind the plus sign, such as 91'),
-    nationalNumber: z.string().nullable().describe('The number without calling code and leading zero'),
-    e164: z.string().nullable().describe('As programs keep it: a plus sign and digits'),
-    international: z.string().nullable().describe('As it is written for people abroad'),
-    national: z.string().nullable().describe('As it is written within the country'),
-    rfc3966: z.string().nullable().describe('As a link that dials it'),
-    extension: z.string().nullable().describe('What is dialled after the call is taken'),
+    callingCode: z.string().nullable().describe('Country calling code, such as 91'),
+    nationalNumber: z.string().nullable().describe('National number, without calling code and leading zero'),
+    e164: z.string().nullable().describe('E.164 format: a plus sign and digits'),
+    international: z.string().nullable().describe('International format'),
+    national: z.string().nullable().describe('National format'),
+    rfc3966: z.string().nullable().describe('RFC 3966 format (tel: URI)'),
+    extension: z.string().nullable().describe('Extension, dialled after the call is connected'),
     carrier: z
       .object({
-        allottedTo: z.string().describe('The operator that the range was given to'),
-        currentName: z.string().nullable().describe('What this operator is called or part of today, where that differs'),
+        allottedTo: z.string().describe('Operator that the range was allotted to'),
+        currentName: z.string().nullable().describe('Current name or successor of this operator, if different'),
       })
       .nullable()
-      .describe('Who has the number range, of Indian mobile numbers; a number that was ported is with another'),
+      .describe('For Indian mobile numbers: operator of the number range; a ported number is with another operator'),
     location: z.string().nullable().describe('Town or region of a fixed line'),
     areaCode: z.string().nullable().describe('Area code of a fixed line, without the leading zero'),
     stateCode: z.string().nullable(),
@@ -54,26 +54,46 @@ export const PhoneCheck = z
       .nullable()
       .describe('Licensed service area of an Indian fixed line'),
     series: z
-      .object({ prefix: z.string().describe('Digits that the series begins with'), meaning: z.string().describe('What it is for') })
+      .object({ prefix: z.string().describe('Prefix of the series'), meaning: z.string().describe('Purpose of the series') })
       .nullable()
-      .describe('What an Indian number of a special series is for; null for all others'),
-    timezones: z.array(z.string()).describe('IANA time zones that the number may be in'),
+      .describe('Special series of an Indian number; null for all others'),
+    timezones: z.array(z.string()).describe('Possible IANA time zones'),
   })
   .meta({ id: 'PhoneCheck' });
 export type PhoneCheck = DataOf<typeof PhoneCheck>;
 
 export const MobileNetwork = z
   .object({
-    code: z.string().describe('Country and network code, as phones show it'),
+    code: z.string().describe('MCC and MNC, as phones show it'),
     mcc: z.string().describe('Mobile country code'),
     mnc: z.string().describe('Mobile network code'),
-    operator: z.string().describe('Who runs the network'),
+    operator: z.string().describe('Operator of the network'),
     circle: z
       .object({ code: z.string().describe('Short code of the service area'), name: z.string().describe('Name of the service area') })
       .nullable()
       .describe('Licensed service area'),
-    operational: z.boolean().describe('Whether it is on air'),
-    formerly: z.string().nullable().describe('Operators that had it before'),
+    operational: z.boolean().describe('Whether it is operational'),
+    formerly: z.string().nullable().describe('Former operators'),
   })
   .meta({ id: 'MobileNetwork' });
 export type MobileNetwork = DataOf<typeof MobileNetwork>;
+
+export const DialledArea = z
+  .object({
+    std: z.string().describe('STD code, as it is dialled'),
+    areaCode: z.string().describe('The same without the leading zero'),
+    places: z.array(z.string()).describe('Towns of the area'),
+    stateCode: z.string().nullable(),
+    state: z.string().nullable(),
+  })
+  .meta({ id: 'DialledArea' });
+export type DialledArea = DataOf<typeof DialledArea>;
+
+export const Helpline = z
+  .object({
+    number: z.string().describe('Dialled as it is, without an area code'),
+    meaning: z.string().describe('What it is for'),
+    emergency: z.boolean().describe('Whether it is for emergencies'),
+    authority: z.string().describe('Who runs or publishes it'),
+  })
+  .meta({ id: 'Helpline' });

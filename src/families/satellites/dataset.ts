@@ -16,8 +16,7 @@ export const satellites: DatasetDefinition = {
   inputs: [],
   kinds: { satellites: 'kind=satellite', withElements: 'elements=1' },
   rows: () => rowsOf(new Map()),
-  missingData: (dataset) =>
-    dataset.count('elements', '1') === 0 ? 'satellites are described; their orbital elements come with the first refresh' : undefined,
+  missingData: (dataset) => (dataset.count('elements', '1') === 0 ? 'no orbital elements before the first refresh' : undefined),
   check(dataset) {
     if (!dataset.get('id', '25544')) throw new Error('the ISS is missing');
   },
@@ -48,7 +47,7 @@ export function readMessages(file: Buffer): Map<number, OrbitalElements> {
     const read = fromOmm(message);
     if ('elements' in read) elements.set(read.elements.id, read.elements);
   }
-  if (elements.size === 0) throw new FormatChangeError('holds no usable orbit message');
+  if (elements.size === 0) throw new FormatChangeError('has no valid orbit message');
   return elements;
 }
 

@@ -14,7 +14,7 @@ export function findSatellite(dataset: Dataset, text: string): SatelliteRecord {
   const hint =
     near.length > 0
       ? ` Did you mean ${near.map(({ id, name }) => `${name} (${id})`).join(', ')}?`
-      : ' GET /v1/satellites lists those described here.';
+      : ' GET /v1/satellites lists known satellites.';
   return notFound(`No satellite is called ${key.slice(0, 40)}.${hint}`);
 }
 
@@ -30,7 +30,7 @@ function parseOmm(text: string): unknown {
     const parsed: unknown = JSON.parse(text);
     return Array.isArray(parsed) ? parsed[0] : parsed;
   } catch {
-    return invalid('elements', 'must be two lines, or an OMM message as JSON');
+    return invalid('elements', 'must be a TLE of two lines, or an OMM message as JSON');
   }
 }
 
@@ -58,7 +58,7 @@ export function usableElements({ name, elements }: SatelliteRecord, ms: number):
   if (periodMinutes(elements) < LOW_ORBIT_MINUTES && age > MAX_AGE_DAYS) {
     throw new ApiError(
       'dataset_not_loaded',
-      `The elements of ${name} are ${age} days from that time, which is too much for a low orbit. Send your own as elements.`,
+      `The elements of ${name} are ${age} days from that time, too old for a low orbit. Send your own as elements.`,
       {
         'retry-after': '3600',
       },

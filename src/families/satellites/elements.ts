@@ -67,13 +67,13 @@ export function fromTle(text: string): ElementsResult {
   const name = lines.length === 3 ? (lines.shift() as string).replace(/^0 /, '').slice(0, 60) : '';
   const [first = '', second = ''] = lines;
   if (lines.length !== 2 || !first.startsWith('1 ') || !second.startsWith('2 '))
-    return { problem: 'must be two lines that begin with 1 and 2' };
+    return { problem: 'must be a TLE of two lines that begin with 1 and 2' };
   for (const [at, line] of [first, second].entries()) {
     if (!TLE_LINE.test(line)) return { problem: `line ${at + 1} must have 69 characters` };
     if (tleChecksum(line) !== Number(line[68]))
       return { problem: `line ${at + 1} has a wrong check digit: ${line[68]} instead of ${tleChecksum(line)}` };
   }
-  if (first.slice(2, 7) !== second.slice(2, 7)) return { problem: 'both lines must be of the same satellite' };
+  if (first.slice(2, 7) !== second.slice(2, 7)) return { problem: 'both lines must have the same catalogue number' };
   const field = (line: string, from: number, to: number): number => Number(line.slice(from, to).trim() || Number.NaN);
   return validateElements({
     id: catalogueNumber(first.slice(2, 7)),
@@ -138,7 +138,7 @@ const ELEMENT_BOUNDS: readonly (readonly [Exclude<keyof OrbitalElements, 'lines'
 ];
 
 function validateElements(elements: OrbitalElements): ElementsResult {
-  if (elements.epoch === '') return { problem: 'must hold an epoch' };
+  if (elements.epoch === '') return { problem: 'must contain an epoch' };
   for (const [name, low, high] of ELEMENT_BOUNDS) {
     const value = elements[name] as number;
     if (!(value >= low && value <= high)) return { problem: `${name} must be a number from ${low} to ${high}` };

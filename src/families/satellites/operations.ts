@@ -26,10 +26,10 @@ const listSatellites = operation({
   title: 'Find a satellite',
   keywords: 'satellite, satellites, indian satellites, isro satellites, norad, cartosat, उपग्रह, செயற்கைக்கோள்',
   summary: 'Satellites by name, number or group',
-  details: 'Those described by hand come first. Elements are null until a refresh has brought them.',
+  details: 'Satellites with a description come first. Elements are null until the first refresh.',
   input: {
     q: query('Words of the name, an alias or the catalogue number').optional(),
-    group: choice(SATELLITE_GROUPS, { description: 'Group' }).optional(),
+    group: choice(SATELLITE_GROUPS, { description: 'Only satellites of this group' }).optional(),
     ...paging(),
   },
   data: { satellites },
@@ -48,11 +48,11 @@ const getSatellite = operation({
   path: '/v1/satellites/{id}',
   title: 'Where a satellite is now',
   keywords: 'where is iss, where is the iss, satellite position, orbit, iss now, tle',
-  summary: 'A satellite: orbit, position now or at an instant, and where to look for it',
-  details: 'Position and look angles need elements that are not too old; they are null with a note otherwise. look needs a place.',
+  summary: 'A satellite: orbit, position now or at a given time, and look angles',
+  details: 'Position and look angles need recent elements; otherwise they are null, with a note. look needs a place.',
   input: {
     id: text({ description: 'Catalogue number, name or alias, such as 25544, iss or hubble', max: 60 }),
-    at: instant('Instant in ISO 8601; now if left out').optional(),
+    at: instant('ISO 8601; default now').optional(),
     ...placeInput,
     tz: timeZone,
   },
@@ -83,14 +83,16 @@ const getSatellite = operation({
 const MAX_AGE_DAYS = 30;
 
 function positionNote(elements: OrbitalElements, at: number, inOrbit: boolean): string | undefined {
-  if (!inOrbit) return 'By its elements the satellite has come down before that time: no position.';
-  return isStale(elements, at) ? `The elements are ${ageDays(elements, at)} days from that time; the position may be far off.` : undefined;
+  if (!inOrbit) return 'According to its elements the satellite has decayed before that time: no position.';
+  return isStale(elements, at)
+    ? `The elements are ${ageDays(elements, at)} days from that time; the position may be inaccurate.`
+    : undefined;
 }
 
 /** A TLE has 140 characters; a complete OMM has about 1 kB. */
 const MAX_ELEMENTS_LENGTH = 4000;
 const ownElements = textOrJson({
-  description: 'Own elements: TLE or OMM JSON',
+  description: 'Your own elements: TLE or OMM JSON',
   max: MAX_ELEMENTS_LENGTH,
   aliases: ['tle', 'omm'],
 }).optional();
@@ -102,10 +104,10 @@ const satellitePasses = operation({
   keywords:
     'iss, iss pass, iss tonight, space station, when is iss, satellite pass, satellite passes, see the iss, satellite visible, ' +
     'iss kab dikhega, अंतरिक्ष स्टेशन, விண்வெளி நிலையம்',
-  summary: 'When a satellite passes over a place, and if it can be seen',
+  summary: 'Satellite passes over a place, and whether they are visible',
   details:
-    'SGP4 on stored elements, or on your own: post two lines or an OMM message as text, or as the member "text" of JSON. Stored elements of a low orbit that are ' +
-    'more than 30 days from the time asked answer 503; own elements are never refused for their age. visible means sunlit while the sun is 6° below the horizon.',
+    'SGP4 on stored elements, or on your own: post a TLE or an OMM message as text, or as the member "text" of JSON. Stored elements of a low orbit that are ' +
+    'more than 30 days from the requested time return 503; your own elements are never rejected for their age. visible means sunlit while the sun is 6° below the horizon.',
   tool: 'sat_pass',
   toolHides: ['tz', 'days', 'visible', 'limit', 'elevation', 'frequency', 'minElevation'],
   input: {
@@ -113,13 +115,13 @@ const satellitePasses = operation({
     ...placeInput,
     from: instant('ISO 8601; default now').optional(),
     days: integer({ min: 1, max: 10, description: 'Days to search' }).default(3),
-    minElevation: number({ min: 0, max: 90, description: 'Degrees above the horizon' }).default(10),
-    visible: flag({ description: 'Only those that can be seen' }).default(false),
-    frequency: number({ min: 1, max: 1e12, description: 'Hertz, for Doppler shifts' }).optional(),
+    minElevation: number({ min: 0, max: 90, description: 'Minimum elevation in degrees' }).default(10),
+    visible: flag({ description: 'Only visible passes' }).default(false),
+    frequency: number({ min: 1, max: 1e12, description: 'Frequency in Hz, for the Doppler shift' }).optional(),
     elements: ownElements,
-    elevation: number({ min: -500, max: 9000, description: 'Metres above the sea' }).default(0),
+    elevation: number({ min: -500, max: 9000, description: 'Metres above sea level' }).default(0),
     tz: timeZone,
-    limit: integer({ min: 1, max: 100, description: 'Passes at the most' }).default(20),
+    limit: integer({ min: 1, max: 100, description: 'Maximum number of passes' }).default(20),
   },
   textBody: 'elements',
   data: { satellites, pincodes },
@@ -182,8 +184,8 @@ const satellitePasses = operation({
 
 function passesNote(comesDown: string | null, staleDays: number | undefined): string | undefined {
   const notes = [
-    ...(comesDown === null ? [] : [`By its elements the satellite comes down about ${comesDown}; there are no passes after that.`]),
-    ...(staleDays === undefined ? [] : [`The elements are ${staleDays} days from the time asked; times may be minutes off.`]),
+    ...(comesDown === null ? [] : [`According to its elements the satellite decays about ${comesDown}; there are no passes after that.`]),
+    ...(staleDays === undefined ? [] : [`The elements are ${staleDays} days from the requested time; times may be off by minutes.`]),
   ];
   return notes.length === 0 ? undefined : notes.join(' ');
 }

@@ -123,7 +123,7 @@ export class Orbit {
 }
 
 export function throwDecayed(): never {
-  throw new ApiError('invalid_parameter', 'elements: cannot be followed to this time; the satellite has come down, or they are too old');
+  throw new ApiError('invalid_parameter', 'elements: cannot be propagated to this time; the satellite has decayed, or they are too old');
 }
 
 /** The SGP4 record of satellite.js. */

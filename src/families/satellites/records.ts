@@ -8,16 +8,16 @@ import { ageDays, type OrbitalElements, periodMinutes } from './elements.ts';
 const summary = {
   id: z.int().describe('NORAD catalogue number'),
   name: z.string().describe('Name in the catalogue'),
-  aliases: z.array(z.string()).describe('Other names that it is known by'),
-  groups: z.array(z.string()).describe('Lists that it belongs to, such as stations or amateur'),
-  intlDesignator: z.string().describe('Year and number of its launch, such as 1998-067A'),
+  aliases: z.array(z.string()).describe('Alternative names'),
+  groups: z.array(z.string()).describe('Groups that it belongs to, such as stations or amateur'),
+  intlDesignator: z.string().describe('International designator (COSPAR), such as 1998-067A'),
   elements: z
     .object({
-      epoch: z.string().describe('Instant that the elements are for'),
-      ageDays: z.number().describe('Days between that instant and now'),
+      epoch: z.string().describe('Epoch of the elements'),
+      ageDays: z.number().describe('Days between the epoch and now'),
     })
     .nullable()
-    .describe('The orbital elements that are stored; null where there are none'),
+    .describe('Stored orbital elements; null if there are none'),
 };
 export const Satellite = z.object(summary).meta({ id: 'Satellite' });
 type Satellite = DataOf<typeof Satellite>;
@@ -25,40 +25,40 @@ type Satellite = DataOf<typeof Satellite>;
 export const SatelliteDetails = z
   .object({
     ...summary,
-    standardMagnitude: z.number().nullable().describe('Brightness at 1,000 km, half lit; lower is brighter'),
+    standardMagnitude: z.number().nullable().describe('Standard magnitude at 1,000 km, half lit; lower is brighter'),
     frequencies: z
-      .array(z.object({ mhz: z.number().describe('Frequency in MHz'), use: z.string().describe('What is sent there') }))
-      .describe('Where it can be heard'),
+      .array(z.object({ mhz: z.number().describe('Frequency in MHz'), use: z.string().describe('Use of the frequency') }))
+      .describe('Radio frequencies'),
     orbit: z
       .object({
-        inclination: z.number().describe('Degrees against the equator'),
-        periodMinutes: z.number().describe('Time of one round'),
-        perigeeKm: z.number().describe("Lowest height above the equator's radius"),
-        apogeeKm: z.number().describe("Highest height above the equator's radius"),
-        eccentricity: z.number().describe('0 for a circle'),
+        inclination: z.number().describe('Inclination in degrees'),
+        periodMinutes: z.number().describe('Orbital period'),
+        perigeeKm: z.number().describe('Perigee altitude above the equatorial radius'),
+        apogeeKm: z.number().describe('Apogee altitude above the equatorial radius'),
+        eccentricity: z.number().describe('Eccentricity, 0 for a circle'),
       })
       .nullable()
-      .describe('The orbit, from the mean elements'),
+      .describe('Orbit from the mean elements'),
     position: z
       .object({
-        at: z.string().describe('Instant of the position'),
+        at: z.string().describe('Time of the position'),
         latitude: z.number(),
         longitude: z.number(),
-        altitudeKm: z.number().describe('Height above the ground'),
+        altitudeKm: z.number().describe('Altitude above the ellipsoid'),
         velocityKmS: z.number().describe('Speed, km/s'),
-        sunlit: z.boolean().describe('Whether the sun shines on it'),
+        sunlit: z.boolean().describe('Whether it is sunlit'),
       })
       .nullable()
-      .describe('Where it is; null where the elements are too old'),
+      .describe('Position; null if the elements are too old'),
     look: z
       .object({
-        azimuth: z.number().describe('Degrees from north, by east'),
-        elevation: z.number().describe('Degrees above the horizon'),
-        rangeKm: z.number().describe('How far away it is'),
-        rangeRateKmS: z.number().describe('How fast it recedes, km/s; below zero it comes nearer'),
+        azimuth: z.number().describe('Azimuth in degrees, clockwise from north'),
+        elevation: z.number().describe('Elevation in degrees above the horizon'),
+        rangeKm: z.number().describe('Range: distance to the satellite'),
+        rangeRateKmS: z.number().describe('Range rate, km/s; negative while approaching'),
       })
       .nullable()
-      .describe('Where to look for it; null without a place, or where the elements are too old'),
+      .describe('Look angles; null without a place, or if the elements are too old'),
   })
   .meta({ id: 'SatelliteDetails' });
 export type SatelliteDetails = DataOf<typeof SatelliteDetails>;
@@ -71,46 +71,49 @@ export interface SatelliteRecord extends Pick<SatelliteDetails, 'id' | 'name' | 
 }
 
 const moment = z.object({
-  time: z.string().describe('Instant, with the offset of the zone'),
-  azimuth: z.number().describe('Degrees from north, by east'),
-  elevation: z.number().describe('Degrees above the horizon'),
-  rangeKm: z.int().describe('How far away it is'),
-  frequencyHz: z.int().optional().describe('The given frequency as it is heard'),
+  time: z.string().describe('Time, with UTC offset'),
+  azimuth: z.number().describe('Azimuth in degrees, clockwise from north'),
+  elevation: z.number().describe('Elevation in degrees above the horizon'),
+  rangeKm: z.int().describe('Range: distance to the satellite'),
+  frequencyHz: z.int().optional().describe('Given frequency with Doppler shift'),
 });
 
 export const SatellitePasses = z
   .object({
     satellite: z
       .object({ id: z.int().describe('NORAD catalogue number'), name: z.string().describe('Name in the catalogue') })
-      .describe('The satellite that was asked about'),
-    place: z.object({ latitude: z.number(), longitude: z.number() }).describe('Where it is seen from'),
+      .describe('Requested satellite'),
+    place: z.object({ latitude: z.number(), longitude: z.number() }).describe('Place of the observer'),
     elements: z
       .object({
-        epoch: z.string().describe('Instant that the elements are for'),
-        ageDays: z.number().describe('Days between that instant and the time asked'),
-        source: z.enum(['request', 'stored']).describe('Whether the request gave them'),
-        stale: z.boolean().describe('Whether they are more than seven days from the time asked'),
+        epoch: z.string().describe('Epoch of the elements'),
+        ageDays: z.number().describe('Days between the epoch and the requested time'),
+        source: z.enum(['request', 'stored']).describe('Whether they were given in the request'),
+        stale: z.boolean().describe('Whether they are more than seven days from the requested time'),
       })
-      .describe('The orbital elements that were used'),
-    alwaysUp: z.boolean().describe('It never sets, as a geostationary satellite'),
-    comesDown: z.string().nullable().describe('When the elements have it fall, within the time asked; it is followed until then'),
+      .describe('Orbital elements used'),
+    alwaysUp: z.boolean().describe('Whether it never sets, as a geostationary satellite'),
+    comesDown: z
+      .string()
+      .nullable()
+      .describe('Predicted decay according to the elements, within the requested time; passes are computed until then'),
     passes: z
       .array(
         z.object({
-          rise: moment.describe('When and where it comes up'),
-          max: moment.describe('When and where it is highest'),
-          set: moment.describe('When and where it goes down'),
-          durationSeconds: z.int().describe('From rise to set'),
-          sunlit: z.enum(['all', 'part', 'none']).describe('How much of the pass the sun shines on it'),
-          visible: z.boolean().describe('Sunlit in a dark sky at some time of the pass'),
+          rise: moment.describe('Time and direction of the rise'),
+          max: moment.describe('Time and direction of the culmination'),
+          set: moment.describe('Time and direction of the set'),
+          durationSeconds: z.int().describe('Duration from rise to set'),
+          sunlit: z.enum(['all', 'part', 'none']).describe('Share of the pass in sunlight'),
+          visible: z.boolean().describe('Whether it is sunlit in a dark sky at some time of the pass'),
           visibleSpan: z
-            .object({ start: z.string().describe('First instant'), end: z.string().describe('Last instant') })
+            .object({ start: z.string().describe('First time of visibility'), end: z.string().describe('Last time of visibility') })
             .nullable()
-            .describe('The first and last instant at which it can be seen; null where it cannot'),
-          magnitude: z.number().nullable().describe('Brightness at its best; lower is brighter, null where it is not known'),
+            .describe('Interval of visibility; null if not visible'),
+          magnitude: z.number().nullable().describe('Brightest magnitude; lower is brighter, null if unknown'),
         }),
       )
-      .describe('One after the other'),
+      .describe('Passes in order of time'),
   })
   .meta({ id: 'SatellitePasses' });
 export type SatellitePasses = DataOf<typeof SatellitePasses>;

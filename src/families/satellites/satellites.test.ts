@@ -73,7 +73,7 @@ test('elements of a satellite that falls are answered with its end, and their ep
   assert.equal(status, 200, JSON.stringify(body));
   assert.equal(body.data.elements.epoch, '2005-11-29T00:28:59+00:00');
   assert.match(body.data.comesDown, /^2005-11-29T01:2\d:\d\d\+00:00$/);
-  assert.match(body.meta.note ?? '', /comes down about/);
+  assert.match(body.meta.note ?? '', /decays about/);
 });
 
 test('what is refused', async () => {

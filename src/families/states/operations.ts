@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { meantState } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
+import { stateFacts } from '../../../data/tables/state_facts.ts';
 import { type StateRow, states } from '../../../data/tables/states.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { notFound } from '../../core/request/api-error.ts';
@@ -10,15 +11,20 @@ import { recogniseState } from './recognise.ts';
 
 const State = z
   .object({
-    code: z.string().describe('Two letters, by ISO 3166-2:IN'),
+    code: z.string().describe('Two-letter ISO 3166-2:IN code'),
     name: z.string().describe('Official name'),
     type: z.enum(['state', 'union_territory']).describe('State or union territory'),
-    gstCode: z.string().describe('Two digits with which GSTINs begin'),
-    vehicleCodes: z.array(z.string()).describe('Letters with which number plates begin, those of former names too'),
+    gstCode: z.string().describe('GST state code: the first two digits of GSTINs'),
+    vehicleCodes: z.array(z.string()).describe('Prefixes of number plates, including former ones'),
+    capital: z.string().describe('Capital; the summer capital where there are two'),
+    languages: z.array(z.string()).describe('Main official languages'),
   })
   .meta({ id: 'State' });
 
-const toRecord = ({ aliases: _, ...record }: StateRow): DataOf<typeof State> => record;
+function toRecord({ aliases: _, ...record }: StateRow): DataOf<typeof State> {
+  const { capital, languages } = stateFacts.get(record.code) as { capital: string; languages: string[] };
+  return { ...record, capital, languages };
+}
 
 const listStates = operation({
   id: 'states_list',
@@ -37,10 +43,11 @@ const getState = operation({
   id: 'states_get',
   path: '/v1/states/{code}',
   title: 'A state',
-  keywords: 'state, state code, gst state code, capital of, rajdhani, राजधानी, राज्य, மாநிலம், தலைநகரம்',
+  keywords:
+    'state, state code, gst state code, gst code, capital of, capital city, official language, languages spoken in, languages of, language of state, rajdhani, ' +
+    'राजधानी, राज्य, राजभाषा, மாநிலம், தலைநகரம், ఏ రాష్ట్రం, రాజధాని, ರಾಜಧಾನಿ, രാജധാനി, রাজধানী, રાજધાની',
   summary: 'A state by its code, vehicle prefix, GST number or name',
-  details:
-    'Former names and codes are understood too (OR, Orissa, UA, TG, Pondicherry), other spellings (Karnatka), and names in Indian scripts.',
+  details: 'Former names and codes (OR, Orissa, UA, TG, Pondicherry), misspellings (Karnatka) and names in Indian scripts are accepted.',
   input: { code: text({ description: 'Code, vehicle prefix, GST number or name, such as TN, 33 or Tamil Nadu', max: 60 }) },
   output: State,
   cache: 'dataset',

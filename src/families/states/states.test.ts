@@ -24,9 +24,17 @@ test('28 states and 8 union territories, each code once', async () => {
   }
 });
 
-test('a state has exactly the members of the specification, and its source', async () => {
+test('a state has the members of the specification, its capital and languages, and its source', async () => {
   const { body } = await get(`${service.url}/v1/states/TN`);
-  assert.deepEqual(body.data, { code: 'TN', name: 'Tamil Nadu', type: 'state', gstCode: '33', vehicleCodes: ['TN'] });
+  assert.deepEqual(body.data, {
+    code: 'TN',
+    name: 'Tamil Nadu',
+    type: 'state',
+    gstCode: '33',
+    vehicleCodes: ['TN'],
+    capital: 'Chennai',
+    languages: ['Tamil'],
+  });
   assert.match(body.meta.source?.name ?? '', /States/);
   assert.match((await get(`${service.url}/v1/states`)).body.meta.source?.version ?? '', /ISO 3166-2/);
 });

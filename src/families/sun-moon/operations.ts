@@ -20,11 +20,12 @@ const getSunMoon = operation({
     'sunrise, sunset, sun rise, sun set, sunrise time, sunset time, moonrise, moonset, moon phase, phase of the moon, full moon, ' +
     'new moon, twilight, eclipse, solar eclipse, lunar eclipse, grahan, surya grahan, chandra grahan, suryoday, suryast, ' +
     'when does the sun rise, day length, सूर्योदय, सूर्यास्त, चंद्रोदय, ग्रहण, सूर्य ग्रहण, चंद्र ग्रहण, சூரிய உதயம், ' +
-    'சூரிய அஸ்தமனம், கிரகணம், சந்திரோதயம், సూర్యోదయం, ಸೂರ್ಯೋದಯ, സൂര്യോദയം, সূর্যোদয়, સૂર્યોદય',
+    'சூரிய அஸ்தமனம், கிரகணம், சந்திரோதயம், సూర్యోదయం, ಸೂರ್ಯೋದಯ, സൂര്യോദയം, সূর্যোদয়, સૂર્યોદય, सूर्यग्रहण, चंद्रग्रहण, ' +
+    'గ్రహణం, సూర్యగ్రహణం, చంద్రగ్రహణం, ಗ್ರಹಣ, ಸೂರ್ಯಗ್ರಹಣ, ಚಂದ್ರಗ್ರಹಣ, ഗ്രഹണം, গ্রহণ, সূর্যগ্রহণ, চন্দ্রগ্রহণ, ગ્રહણ, ਗ੍ਰਹਿਣ, సూర్యాస్తమయం, ಸೂರ್ಯಾಸ್ತ, সূর্যাস্ত, સૂર્યાસ્ત',
   summary: 'Sun and moon on a date at a place: rise, set, twilight, phase',
   details:
-    'Rise and set are those of the upper limb with 34 minutes of refraction, at sea level or, with elevation, over the horizon as it is seen from there. Phase, light and distance of the moon are those of noon. ' +
-    'On about one day a month the moon does not rise; near the poles the sun does not: such times are null. eclipses=true adds the next ones that can be seen from the place.',
+    'Rise and set are those of the upper limb with 34 minutes of refraction, at sea level or, with elevation, with the dip of the horizon. Phase, illumination and distance of the moon are computed for noon. ' +
+    'On about one day a month the moon does not rise; near the poles the sun may not: such times are null. eclipses=true adds the next eclipses visible from the place.',
   tool: 'sun_moon',
   toolHides: ['tz', 'elevation', 'days', 'eclipses'],
   input: {
@@ -32,7 +33,7 @@ const getSunMoon = operation({
     ...placeInput,
     tz: timeZone,
     elevation: elevationInput,
-    days: integer({ min: 1, max: 31, description: 'Days to answer, the date first' }).default(1),
+    days: integer({ min: 1, max: 31, description: 'Number of days, starting with the date' }).default(1),
     eclipses: flag({ description: 'Add the next eclipses' }).default(false),
   },
   data: { pincodes },

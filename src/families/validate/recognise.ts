@@ -1,5 +1,6 @@
 import type { Recogniser } from '../../core/request/recognition.ts';
 import { checkCin, checkIsin, checkUdyam } from './business.ts';
+import { checkCard, checkDrivingLicence, checkPassport, checkVoter } from './documents.ts';
 import type { FormatCheck } from './format-check.ts';
 import { checkAadhaar, checkUpi, checkVehicle } from './people.ts';
 import type { Validation } from './records.ts';
@@ -29,6 +30,17 @@ const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
     sure: 0.88,
     check: checkVehicle,
   },
+  {
+    kind: 'driving-licence',
+    shape: /^[A-Z]{2}\d{2}(?:19|20)\d{9}$/,
+    name: 'a driving licence number',
+    sure: 0.95,
+    check: checkDrivingLicence,
+  },
+  { kind: 'voter', shape: /^[A-Z]{3}\d{7}$/, name: 'a voter card number', sure: 0.85, check: checkVoter },
+  { kind: 'passport', shape: /^[A-Z]\d{7}$/, name: 'a passport number', sure: 0.75, check: checkPassport },
+  // Other lengths are rare, and numbers of articles have 13 digits.
+  { kind: 'card', shape: /^[2-6]\d{14,15}$/, name: 'a card number', sure: 0.9, check: checkCard },
 ];
 
 /** The name may have dots and hyphens; the handle has none, unlike the domain of an email address. */
@@ -40,7 +52,7 @@ export const recogniseIdentifier: Recogniser = ({ text, compact }) => {
   if (UPI.test(text)) {
     const { valid } = checkUpi(text.toLowerCase());
     return [
-      { operation: 'validate', input: { kind: 'upi', value: text }, confidence: valid ? 0.95 : 0.8, why: 'It has the form of a UPI ID' },
+      { operation: 'validate', input: { kind: 'upi', value: text }, confidence: valid ? 0.95 : 0.8, why: 'It has the format of a UPI ID' },
     ];
   }
   return IDENTIFIER_PATTERNS.filter(({ shape }) => shape.test(compact)).map(({ kind, name, sure, check }) => {
@@ -49,7 +61,7 @@ export const recogniseIdentifier: Recogniser = ({ text, compact }) => {
       operation: 'validate',
       input: { kind, value: compact },
       confidence: valid ? sure : sure * WRONG_CHECK_CONFIDENCE,
-      why: valid ? `It is ${name} by its form and its rules` : `It has the form of ${name}, but breaks one of its rules`,
+      why: valid ? `It is ${name} by its format and rules` : `It has the format of ${name}, but violates one of its rules`,
     };
   });
 };

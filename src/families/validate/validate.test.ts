@@ -6,6 +6,7 @@ import { isinCheckDigit, isVerhoeff, mod36 } from '../../core/util/check-digits.
 import { checkCin, checkIsin, checkUdyam } from './business.ts';
 import { normaliseIdentifier } from './operations.ts';
 import { checkAadhaar, checkPincode, checkUpi, checkVehicle } from './people.ts';
+import { IDENTIFIER_KINDS } from './records.ts';
 import { checkGstin, checkPan, checkTan } from './tax.ts';
 
 const withCheck = (start: string): string => start + mod36(start);
@@ -170,6 +171,26 @@ describe('over HTTP', () => {
     assert.deepEqual((body.data as { details: object }).details, { bankCode: 'HDFC', bank: 'HDFC Bank', branchCode: 'ZZZZZZ' });
   });
 
+  test('documents and cards are checked by their form', async () => {
+    for (const [kind, value, valid, reason] of [
+      ['voter', 'abc 1234567', true, null],
+      ['voter', 'AB12345678', false, 'pattern'],
+      ['passport', 'K8765432', true, null],
+      ['passport', 'K876543', false, 'length'],
+      ['driving-licence', 'TN-09 20150001234', true, null],
+      ['driving-licence', 'ZZ0920150001234', false, 'state'],
+      ['driving-licence', 'TN0929990001234', false, 'year'],
+      ['card', '4111 1111 1111 1111', true, null],
+      ['card', '4111 1111 1111 1112', false, 'check_character'],
+    ] as const) {
+      const { body } = await get(`${service.url}/v1/validate/${kind}/${encodeURIComponent(value)}`);
+      const data = body.data as { valid: boolean; reason: string | null };
+      assert.deepEqual([data.valid, data.reason], [valid, reason], `${kind} ${value}`);
+    }
+    const { body } = await get(`${service.url}/v1/validate/card/5555555555554444`);
+    assert.deepEqual((body.data as { details: object }).details, { network: 'Mastercard', masked: 'XXXXXXXXXXXX4444' });
+  });
+
   test('the check letter of a PAN is not claimed to be verified', async () => {
     const { body } = await get(`${service.url}/v1/validate/pan/AAPPV8261K`);
     assert.match(body.meta.note ?? '', /not published, so it is not checked/);
@@ -177,12 +198,12 @@ describe('over HTTP', () => {
 
   test('anything readable answers 200, an unknown kind 400', async () => {
     for (const value of ['%00', '-', 'x'.repeat(330), '%F0%9F%98%80', '..%2F', 'constructor@constructor']) {
-      for (const kind of ['gstin', 'pan', 'ifsc', 'tan', 'cin', 'aadhaar', 'vehicle', 'isin', 'pincode', 'udyam', 'upi']) {
+      for (const kind of IDENTIFIER_KINDS) {
         const { status } = await get(`${service.url}/v1/validate/${kind}/${value}`);
         assert.equal(status, 200, `${kind} ${value}`);
       }
     }
-    const unknown = await get(`${service.url}/v1/validate/passport/X`);
+    const unknown = await get(`${service.url}/v1/validate/ration-card/X`);
     assert.equal(unknown.status, 400);
     assert.match(unknown.body.error.message, /^kind: must be one of gstin, pan, ifsc/);
     assert.equal((await get(`${service.url}/v1/validate/pan/${'x'.repeat(331)}`)).status, 413);

@@ -15,8 +15,8 @@ const Words = z
     number: z.string().describe('The number without separators'),
     formatted: z.string().describe('The number with Indian separators'),
     language: z.enum(LANGUAGE_CODES).describe('Language of the words'),
-    style: z.enum(STYLES).describe('Plain number, amount of money, or amount as on a cheque'),
-    words: z.string().describe('The number, written out'),
+    style: z.enum(STYLES).describe('Number, amount of money, or amount as on a cheque'),
+    words: z.string().describe('Number in words'),
   })
   .meta({ id: 'Words' });
 
@@ -37,11 +37,11 @@ const spellNumber = operation({
   title: 'Amount in words',
   keywords:
     'in words, amount in words, number in words, number to words, rupees in words, cheque, cheque amount, spell number, ' +
-    'shabdon mein, shabdo me, अंकों को शब्दों में, शब्दों में, राशि शब्दों में, எழுத்தில், எழுத்தால், சொற்களில், అక్షరాలలో, ' +
-    'ಅಕ್ಷರಗಳಲ್ಲಿ, অঙ্কে কথায়, અંકે શબ્દોમાં',
-  summary: 'A number or an amount of rupees in words, the Indian way',
+    'shabdon mein, shabdo me, अंकों को शब्दों में, शब्दों में, शब्दात, अक्षरी, राशि शब्दों में, எழுத்தில், எழுத்தால், சொற்களில், అక్షరాలలో, ' +
+    'ಅಕ್ಷರಗಳಲ್ಲಿ, অঙ্কে কথায়, কথায়, અંકે શબ્દોમાં, શબ્દોમાં, అక్షరాల్లో, ಪದಗಳಲ್ಲಿ, വാക്കുകളിൽ, ਸ਼ਬਦਾਂ ਵਿੱਚ',
+  summary: 'A number or an amount of rupees in words, in the Indian system',
   details:
-    'Lakhs and crores up to 18 digits: 100 crore, a lakh crore, never arab or kharab. The digits are read as text, so none is lost. ' +
+    'Lakhs and crores up to 18 digits: 100 crore, a lakh crore, never arab or kharab. The digits are read as text, so there is no rounding. ' +
     'With style=currency two decimals are paise: 0.5 is fifty paise.',
   tool: 'words',
   input: {
@@ -52,9 +52,9 @@ const spellNumber = operation({
       max: 60,
     }),
     lang: languageParameter.default('en'),
-    style: choice(STYLES, { description: 'currency: rupees and paise; cheque: the same, closed by the word for only' }).default('number'),
+    style: choice(STYLES, { description: 'currency: rupees and paise; cheque: the same, followed by the word for only' }).default('number'),
     decimals: choice(['digits', 'number'], {
-      description: 'Point one four, or point fourteen',
+      description: 'As digits (point one four) or a number (point fourteen)',
     }).default('digits'),
   },
   output: Words,
@@ -75,8 +75,8 @@ const ParsedWords = z
   .object({
     number: z.string().describe('The number without separators'),
     formatted: z.string().describe('The number with Indian separators'),
-    language: z.enum(LANGUAGE_CODES).describe('Language that the words were in'),
-    currency: z.boolean().describe('Whether rupees or paise are named'),
+    language: z.enum(LANGUAGE_CODES).describe('Language of the words'),
+    currency: z.boolean().describe('Whether the words include rupees or paise'),
   })
   .meta({ id: 'ParsedWords' });
 
@@ -85,10 +85,10 @@ const parseNumber = operation({
   path: '/v1/words/parse',
   title: 'Words to a number',
   keywords: 'words to number, words to digits, in numbers, in figures, in digits, अंकों में, எண்ணில், ank mein',
-  summary: 'Words back to a number: one lakh twenty three thousand is 123000',
+  summary: 'Convert words to a number: one lakh twenty three thousand is 123000',
   details:
-    'Reads what /v1/words/{number} says, in all its languages, and common other spellings in English, Hindi and Tamil: lac, million, 2.5 crore, डेढ़ लाख, साढ़े तीन हज़ार; Hindi in Latin letters too: dhai lakh, do lakh pachaas hazaar. ' +
-    'Rupees, paise and "only" may stand in it. Without lang the language is found.',
+    'Reads the output of /v1/words/{number} in all its languages, and common variants in English, Hindi and Tamil: lac, million, 2.5 crore, डेढ़ लाख, साढ़े तीन हज़ार; also romanised Hindi: dhai lakh, do lakh pachaas hazaar. ' +
+    'Rupees, paise and "only" are accepted. Without lang the language is detected.',
   input: {
     text: text({ description: 'The number in words', max: 500 }),
     lang: languageParameter.optional(),
@@ -109,10 +109,10 @@ function parse(text: string, lang: LanguageCode): ParsedWordsNumber {
     return parseWords(text, vocabulary(lang));
   } catch (error) {
     if (!(error instanceof NotANumber)) throw error;
-    const reason = error.message === 'unknown' ? 'is no word of a number' : 'does not fit the words before it';
+    const reason = error.message === 'unknown' ? 'is not a number word' : 'does not fit the words before it';
     invalid(
       'text',
-      `word ${error.word} ${reason} (lang=${lang}); write it as /v1/words says numbers, such as one lakh twenty three thousand`,
+      `word ${error.word} ${reason} (lang=${lang}); write it as /v1/words returns it, such as one lakh twenty three thousand`,
     );
   }
 }
@@ -135,7 +135,7 @@ export const wordsFamily: Family = {
   id: 'words',
   name: 'Number to words',
   group: 'Money and business',
-  about: 'Numbers and rupee amounts in words of English and thirteen Indian languages, counted in lakhs and crores, and back.',
+  about: 'Converts numbers and rupee amounts to words in English and thirteen Indian languages, in lakhs and crores, and back.',
   operations: [spellNumber, parseNumber],
   recognise: recogniseAmount,
 };

@@ -15,9 +15,9 @@ export const recogniseAmount: Recogniser = ({ text, words }) => {
     const number = parseAmount(text).plain;
     const isMoney = MONEY_PATTERN.test(text);
     const why = isMoney ? 'It is an amount' : 'It may be an amount';
-    return [{ operation: 'words', input: { number, style: isMoney ? 'currency' : 'indian' }, confidence: isMoney ? 0.9 : 0.45, why }];
+    return [{ operation: 'words', input: { number, ...(isMoney && { style: 'currency' }) }, confidence: isMoney ? 0.9 : 0.45, why }];
   }
-  if (words.length < 2 || text.length > MAX_TEXT_LENGTH) return [];
+  if (words.length < 2 || text.length > MAX_TEXT_LENGTH || /\d/.test(text)) return [];
   for (const lang of ['en', 'hi', 'ta'] as const) {
     if (lang === 'hi' && LATIN.test(text) && !MAGNITUDE_WORDS.test(text)) continue;
     try {

@@ -2,9 +2,25 @@
 
 import { stateName } from '../../../data/places.ts';
 import { followedState, rbiOffices } from '../../../data/tables/rbi_offices.ts';
+import { yearOf } from '../../core/calendar/date.ts';
+import type { JobRunner } from '../../core/jobs/jobs.ts';
 import { invalid, notFound } from '../../core/request/api-error.ts';
+import { festivalsOf } from '../../core/sky/festivals/festival-years.ts';
+import {
+  isProvisionalYear,
+  type ProvisionalBankHoliday,
+  provisionalBankHolidays,
+} from '../../core/sky/festivals/provisional-bank-holidays.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { allOffices, bankCalendar, type CalendarDatasets, type CalendarName, otherCalendars, type WorkingCalendar } from './calendars.ts';
+import {
+  allOffices,
+  bankCalendar,
+  bankYears,
+  type CalendarLists,
+  type CalendarName,
+  otherCalendars,
+  type WorkingCalendar,
+} from './calendars.ts';
 
 interface Choice {
   readonly calendar: CalendarName;
@@ -12,21 +28,33 @@ interface Choice {
   readonly office?: string | undefined;
 }
 
-export function chooseCalendar({ calendar, state, office }: Choice, lists: CalendarDatasets): WorkingCalendar {
-  if (office !== undefined && calendar !== 'bank') invalid('office', 'belongs to calendar=bank only');
+/** Adds to the datasets what the rules give for the years of some dates that have no list of bank holidays. */
+export async function withProvisionalYears(
+  lists: Omit<CalendarLists, 'provisional'>,
+  calendar: CalendarName,
+  dates: readonly string[],
+  jobs: JobRunner,
+): Promise<CalendarLists> {
+  const provisional = new Map<number, ProvisionalBankHoliday[]>();
+  if (calendar !== 'bank') return { ...lists, provisional };
+  const listed = bankYears(lists.banks);
+  for (const year of new Set(dates.map(yearOf))) {
+    if (isProvisionalYear(year, listed)) provisional.set(year, provisionalBankHolidays(year, await festivalsOf(year, jobs)));
+  }
+  return { ...lists, provisional };
+}
+
+export function chooseCalendar({ calendar, state, office }: Choice, lists: CalendarLists): WorkingCalendar {
+  if (office !== undefined && calendar !== 'bank') invalid('office', 'can be used only with calendar=bank');
   if (calendar !== 'bank') return otherCalendars[calendar](lists);
   if (office !== undefined) return officeCalendar(office, state, lists);
   if (state === undefined) {
-    return bankCalendar(
-      lists,
-      allOffices,
-      'Only days on which banks are closed in the whole country; give state or office for all bank holidays.',
-    );
+    return bankCalendar(lists, allOffices, 'Only national bank holidays are considered; give state or office for all bank holidays.');
   }
   return stateCalendar(state, lists);
 }
 
-function officeCalendar(text: string, state: string | undefined, lists: CalendarDatasets): WorkingCalendar {
+function officeCalendar(text: string, state: string | undefined, lists: CalendarLists): WorkingCalendar {
   const wanted = canonical(text);
   const office = rbiOffices.find(({ code, name }) => canonical(code) === wanted || canonical(name) === wanted);
   if (!office) invalid('office', `must be one of ${rbiOffices.map(({ name }) => name).join(', ')}`);
@@ -36,22 +64,20 @@ function officeCalendar(text: string, state: string | undefined, lists: Calendar
   return bankCalendar(lists, [office.code], undefined);
 }
 
-function stateCalendar(state: string, lists: CalendarDatasets): WorkingCalendar {
+function stateCalendar(state: string, lists: CalendarLists): WorkingCalendar {
   const listed = followedState[state] ?? state;
   const offices = rbiOffices.filter((office) => office.state === listed);
   if (offices.length === 0) {
-    notFound(
-      `The Reserve Bank publishes no list for ${stateName(state)}. Leave state out for the days on which all banks are closed, or name an office.`,
-    );
+    notFound(`The Reserve Bank publishes no list for ${stateName(state)}. Omit state for national bank holidays, or give an office.`);
   }
   const names = offices.map(({ name }) => name).join(', ');
   if (listed !== state)
     return bankCalendar(
       lists,
       offices.map(({ code }) => code),
-      `${stateName(state)} has no office of its own: the list of ${names} stands for it.`,
+      `${stateName(state)} has no office of the Reserve Bank: the list of ${names} is used.`,
     );
-  const several = `By the lists of ${names}: a day counts as closed where all of them are; some_offices names the others.`;
+  const several = `From the lists of ${names}: a day counts as closed if all of them are closed; some_offices lists the others.`;
   return bankCalendar(
     lists,
     offices.map(({ code }) => code),

@@ -9,6 +9,7 @@ import { weekdayOf, yearOf } from '../../core/calendar/date.ts';
 import { isWeekend, TradingCalendar } from '../../core/calendar/trading.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Source } from '../../core/request/envelope.ts';
+import { PROVISIONAL_NOTE, type ProvisionalBankHoliday } from '../../core/sky/festivals/provisional-bank-holidays.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
 import type { CALENDARS, WorkingDay } from './records.ts';
 
@@ -25,10 +26,12 @@ export interface WorkingCalendar {
   check(date: string): DayStatus;
 }
 
-/** Datasets used by the calendars. */
-export interface CalendarDatasets {
+/** Data used by the calendars. */
+export interface CalendarLists {
   readonly banks: Dataset;
   readonly markets: Dataset;
+  /** Bank holidays by rule, of the years that are asked about and have no list. */
+  readonly provisional: ReadonlyMap<number, readonly ProvisionalBankHoliday[]>;
 }
 
 const everyOffice = rbiOffices.map(({ code }) => code);
@@ -43,24 +46,30 @@ const bankDaysByDate = weakMemo((banks: Dataset) => {
   return byDate;
 });
 
-function bankYears(banks: Dataset): number[] {
+export function bankYears(banks: Dataset): number[] {
   return Object.keys(bankLists(banks)).map(Number);
 }
 
+/** Holidays of a date by list or by rule, with the offices that are closed. */
+function bankDays(date: string, { banks, provisional }: BankLists): readonly Pick<BankHoliday, 'name' | 'offices'>[] {
+  const byRule = provisional.get(yearOf(date));
+  if (!byRule) return bankDaysByDate(banks).get(date) ?? [];
+  return byRule.filter((day) => day.date === date).map(({ name }) => ({ name, offices: everyOffice }));
+}
+
+type BankLists = Pick<CalendarLists, 'banks' | 'provisional'>;
+
 /** Banks at some RBI offices: closed only if all of them are. */
-export function bankCalendar(
-  { banks }: Pick<CalendarDatasets, 'banks'>,
-  offices: readonly string[],
-  note: string | undefined,
-): WorkingCalendar {
+export function bankCalendar(lists: BankLists, offices: readonly string[], note: string | undefined): WorkingCalendar {
+  const { banks, provisional } = lists;
   return {
-    years: bankYears(banks),
+    years: [...bankYears(banks), ...provisional.keys()],
     source: banks.source,
-    note,
+    note: provisional.size === 0 ? note : [note, PROVISIONAL_NOTE].filter(Boolean).join(' '),
     check(date) {
       const reasons: ClosureReason[] = bankWeekend(date);
       let closed = reasons.length > 0;
-      const days = bankDaysByDate(banks).get(date) ?? [];
+      const days = bankDays(date, lists);
       const shut = new Set(days.flatMap((day) => day.offices));
       const touched = offices.filter((code) => shut.has(code));
       const name = days
@@ -108,7 +117,7 @@ const government: WorkingCalendar = {
   },
 };
 
-function market({ markets }: CalendarDatasets): WorkingCalendar {
+function market({ markets }: CalendarLists): WorkingCalendar {
   const trading = tradingCalendar(markets);
   return {
     years: trading.years,
@@ -127,7 +136,7 @@ function market({ markets }: CalendarDatasets): WorkingCalendar {
 const fiveday: WorkingCalendar = {
   years: undefined,
   source: undefined,
-  note: 'Monday to Friday; holidays are not looked at.',
+  note: 'Monday to Friday; holidays are ignored.',
   check(date) {
     const reasons = weekend(date);
     return { working: reasons.length === 0, reasons };
@@ -135,7 +144,7 @@ const fiveday: WorkingCalendar = {
 };
 
 /** Settlement days: the exchanges trade and the banks of Mumbai are open. */
-function settlement(lists: CalendarDatasets): WorkingCalendar {
+function settlement(lists: CalendarLists): WorkingCalendar {
   const [exchanges, mumbai] = [market(lists), bankCalendar(lists, ['MUM'], undefined)];
   return {
     years: mumbai.years?.filter((year) => exchanges.years?.includes(year)),
@@ -150,7 +159,7 @@ function settlement(lists: CalendarDatasets): WorkingCalendar {
   };
 }
 
-export const otherCalendars: Readonly<Record<Exclude<CalendarName, 'bank'>, (lists: CalendarDatasets) => WorkingCalendar>> = {
+export const otherCalendars: Readonly<Record<Exclude<CalendarName, 'bank'>, (lists: CalendarLists) => WorkingCalendar>> = {
   government: () => government,
   market,
   fiveday: () => fiveday,

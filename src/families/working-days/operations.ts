@@ -5,7 +5,7 @@ import { type Family, operation } from '../../core/operation/operation.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import { choice, flag, integer, text } from '../../core/request/params.ts';
 import { stateFilter } from '../states/params.ts';
-import { chooseCalendar } from './calendar-selection.ts';
+import { chooseCalendar, withProvisionalYears } from './calendar-selection.ts';
 import { addWorkingDays, checkDate, countDays, isCovered, nearestWorkingDay } from './count.ts';
 import { CALENDARS, WorkingDay, WorkingDays } from './records.ts';
 
@@ -18,6 +18,11 @@ const which = {
   office: text({ description: 'Office of the Reserve Bank, such as Mumbai, for the bank calendar', max: 40 }).optional(),
 };
 
+/** A date that so many working days do not reach: more than half of all days are working days, but for a few weeks. */
+function furthestDate(date: string, workingDays: number): string {
+  return workingDays === 0 ? date : dateOfEpochDay(epochDay(date) + 2 * workingDays + Math.sign(workingDays) * 14);
+}
+
 const checkDay = operation({
   id: 'working_day_check',
   path: '/v1/working-days/{date}',
@@ -25,12 +30,13 @@ const checkDay = operation({
   keywords:
     'working day, is today a working day, is bank open, bank open, bank closed, bank open today, bank working, bank timing, banks closed, bank band, ' +
     'bank khula, bank khula hai, is tomorrow a holiday, is office open, working days from, business days from, days after, ' +
-    'add working days, t+2, बैंक खुला, बैंक बंद, कार्य दिवस, வங்கி திறந்திருக்குமா, வேலை நாள், வங்கி விடுமுறை',
-  summary: 'Whether a date is a working day in India; adds working days',
+    'add working days, t+2, बैंक खुला, बैंक बंद, कार्य दिवस, வங்கி திறந்திருக்குமா, வேலை நாள், வங்கி விடுமுறை, ' +
+    'बैंक खुलेगा, बैंक खुले, बँक सुरू, బ్యాంక్ తెరిచి, బ్యాంకు ఓపెన్, ಬ್ಯಾಂಕ್ ತೆರೆದಿದೆ, ಬ್ಯಾಂಕ್ ಓಪನ್, ബാങ്ക് തുറന്നിട്ടുണ്ടോ, ব্যাংক খোলা, ব্যাঙ্ক খোলা, બેંક ખુલ્લી, ਬੈਂਕ ਖੁੱਲ੍ਹਾ',
+  summary: 'Whether a date is a working day in India; add working days',
   details:
     'Banks are closed on Sundays, second and fourth Saturdays and the days that the Reserve Bank lists for an office. ' +
-    'add=3 answers the third working day after the date; add=0 the date itself, or the next working day if it is none. ' +
-    'A year whose lists are not loaded is a 404, never a guess.',
+    'add=3 returns the third working day after the date; add=0 the date itself, or the next working day if it is not one. ' +
+    'Bank holidays of the year after the last list are computed by rule, and the note says that they are provisional; other years without lists return 404.',
   tool: 'working_day_check',
   toolHides: ['office'],
   input: {
@@ -42,9 +48,10 @@ const checkDay = operation({
   output: WorkingDay,
   cache: 'never',
   example: { date: 'today', state: 'TN', add: 3 },
-  run({ date: given, add, ...wanted }, { now, banks, markets }) {
+  async run({ date: given, add, ...wanted }, { now, jobs, banks, markets }) {
     const date = resolveDate(given, now());
-    const calendar = chooseCalendar(wanted, { banks, markets });
+    const lists = await withProvisionalYears({ banks, markets }, wanted.calendar, [date, furthestDate(date, add ?? 0)], jobs);
+    const calendar = chooseCalendar(wanted, lists);
     const { working, reasons, closedIn } = checkDate(calendar, date);
     return {
       data: {
@@ -73,25 +80,25 @@ const countRange = operation({
     'working days between, business days between, how many working days, number of working days, count working days, ' +
     'working days in, कार्य दिवस गिनें, வேலை நாட்கள்',
   summary: 'Working days between two dates, both included',
-  details: 'Both ends count: Monday to Friday of a week without holidays are five. exclude leaves out one end or both.',
+  details: 'Both ends count: Monday to Friday of a week without holidays are five. exclude omits one end or both.',
   tool: 'working_days_count',
   toolHides: ['office', 'exclude', 'list'],
   input: {
     from: calendarDate('First date'),
     to: calendarDate('Last date, within 366 days'),
     ...which,
-    exclude: choice(['from', 'to', 'both'], { description: 'End that does not count' }).optional(),
-    list: flag({ description: 'List the working days too' }).default(false),
+    exclude: choice(['from', 'to', 'both'], { description: 'End to exclude' }).optional(),
+    list: flag({ description: 'Include the list of working days' }).default(false),
   },
   data: { banks: bankHolidays, markets: marketDays },
   output: WorkingDays,
   cache: 'never',
   example: { from: '2026-11-01', to: '2026-11-30', state: 'TN' },
-  run({ from: first, to: last, exclude, list, ...wanted }, { now, banks, markets }) {
+  async run({ from: first, to: last, exclude, list, ...wanted }, { now, jobs, banks, markets }) {
     const [from, to] = [resolveDate(first, now()), resolveDate(last, now())];
-    if (from > to) invalid('to', 'must not lie before from');
-    if (epochDay(to) - epochDay(from) >= MAX_DAYS) invalid('to', `must lie within ${MAX_DAYS} days of from`);
-    const calendar = chooseCalendar(wanted, { banks, markets });
+    if (from > to) invalid('to', 'must not be before from');
+    if (epochDay(to) - epochDay(from) >= MAX_DAYS) invalid('to', `must be within ${MAX_DAYS} days of from`);
+    const calendar = chooseCalendar(wanted, await withProvisionalYears({ banks, markets }, wanted.calendar, [from, to], jobs));
     for (const end of [from, to]) if (!isCovered(calendar, end)) checkDate(calendar, end);
     const start = exclude === 'from' || exclude === 'both' ? dateOfEpochDay(epochDay(from) + 1) : from;
     const end = exclude === 'to' || exclude === 'both' ? dateOfEpochDay(epochDay(to) - 1) : to;
@@ -107,6 +114,6 @@ export const workingDaysFamily: Family = {
   id: 'working-days',
   name: 'Working days',
   group: 'Dates and calendars',
-  about: 'Working days of banks, the Central Government, the exchanges and settlement, checked, added and counted.',
+  about: 'Checks, adds and counts working days of banks, the Central Government, the exchanges and settlement.',
   operations: [checkDay, countRange],
 };

@@ -116,7 +116,7 @@ test('counting includes both ends, or leaves out those one asks to', async () =>
 });
 
 test('years without lists are not guessed, and bad input is told apart', async () => {
-  for (const path of ['/2027-01-05', '/2025-12-31?state=TN', '/2026-12-31?state=TN&add=1', '?from=2026-12-01&to=2027-01-10']) {
+  for (const path of ['/2028-01-05', '/2023-12-31?state=TN', '/2027-01-05?calendar=market', '?from=2027-12-01&to=2028-01-10']) {
     const { status, body } = await ask(path);
     assert.equal(status, 404, path);
     assert.match(body.error.message, /2026/);
@@ -139,6 +139,17 @@ test('years without lists are not guessed, and bad input is told apart', async (
   ]) {
     assert.equal((await ask(path)).status, 400, path);
   }
+});
+
+test('bank days of a year without a list are by rule, as holidays are, and the note says so', async () => {
+  const { status, body } = await ask('/2027-01-26');
+  assert.equal(status, 200);
+  assert.deepEqual([body.data.working, body.data.reasons], [false, [{ kind: 'holiday', name: 'Republic Day' }]]);
+  assert.match(body.meta.note ?? '', /provisional/);
+  assert.equal((await day('/2027-10-29?state=TN')).working, false, 'Diwali');
+  assert.equal((await day('/2026-12-31?state=TN&add=1')).result, '2027-01-01');
+  assert.equal((await ask('?from=2026-12-28&to=2027-01-10')).body.data.workingDays, 11);
+  assert.doesNotMatch((await ask('/2026-11-16')).body.meta.note ?? '', /provisional/);
 });
 
 test('without a state, a day on which banks close in some says in which', async () => {

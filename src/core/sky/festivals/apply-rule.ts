@@ -1,18 +1,21 @@
 /** Applies festival rules: computes the day of each. */
-import { DAY_MS, MINUTE_MS } from '../../calendar/date.ts';
+import { DAY_MS, MINUTE_MS, weekdayNumber } from '../../calendar/date.ts';
 import { solveForAngle } from '../ephemeris.ts';
 import { type LimbSpan, limbAt, limbsBetween, siderealAt, tithiOfMonth } from '../limbs.ts';
 import type { LunarMonth } from '../lunar-month.ts';
 import { traditionalIngress } from '../surya-siddhanta.ts';
-import type { LunarRule, SolarRule, StarRule } from './rules.ts';
+import type { LunarRule, SolarMonthRule, SolarRule } from './rules.ts';
 import type { Kala, SiteDays, TimeWindow } from './windows.ts';
+
+const FRIDAY = 5;
+const FULL_MOON = 15;
 
 /** Day of a lunar festival in a month. */
 export function lunarDay(rule: LunarRule, month: LunarMonth, days: SiteDays): number {
   const tithi = tithiOfMonth(month.start, rule.tithi);
   const first = observedDay(rule, tithi, days);
   const day = rule.bhadra && isPostponed(rule.bhadra, first, tithi, days) ? first + 1 : first;
-  return day + (rule.after ?? 0);
+  return rule.friday ? day - ((weekdayNumber(day) - FRIDAY + 7) % 7) : day + (rule.after ?? 0);
 }
 
 interface CoveredDay {
@@ -82,12 +85,14 @@ const MUHURTA_MS = 48 * MINUTE_MS;
 /** Three muhurtas after sunrise: a tithi that lasts this long prevails on the day. */
 const PREVAILS_MS = 3 * MUHURTA_MS;
 
-/** Day of a nakshatra while the sun is in a sign. If it occurs twice, the second one, nearer to the full moon, is used. */
-export function starDay({ sign, nakshatra, kala }: StarRule, year: number, days: SiteDays): number {
+/** Day of a nakshatra or tithi while the sun is in a sign. If it occurs twice, the second one, nearer to the full moon, is used. */
+export function solarMonthDay({ sign, limb, number, kala, fullMoon }: SolarMonthRule, year: number, days: SiteDays): number {
   const entry = trueIngress(sign, estimateIngress(sign, year));
   const leave = trueIngress((sign + 1) % 12, entry + 30.5 * DAY_MS);
-  const spans = limbsBetween('nakshatra', entry, leave).filter(({ number, start }) => number === nakshatra && start < leave);
+  const spans = limbsBetween(limb, entry, leave).filter((span) => span.number === number && span.start < leave);
   const chosen = spans.at(-1) as LimbSpan;
+  const [first, last] = [days.dayAt(chosen.start), days.dayAt(chosen.end)];
+  for (let day = first; fullMoon && day <= last; day++) if (limbAt('tithi', days.sunrise(day)).number === FULL_MOON) return day;
   return coveredDays(kala, chosen, days)[0]?.day ?? days.dayAt(chosen.start);
 }
 
@@ -108,6 +113,6 @@ export function solarDay({ sign, sun, until, after = 0 }: SolarRule, year: numbe
 }
 
 /** Estimate: the sun enters Mesha in the middle of April, and a sign a month from there. */
-function estimateIngress(sign: number, year: number): number {
+export function estimateIngress(sign: number, year: number): number {
   return Date.UTC(year, 3, 14) + (sign > 8 ? sign - 12 : sign) * 30.44 * DAY_MS;
 }

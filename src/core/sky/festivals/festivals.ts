@@ -4,10 +4,19 @@ import type { Point } from '../../place/place.ts';
 import { ENGLISH_NAMES } from '../calendar-names.ts';
 import { SYNODIC_MONTH_MS } from '../limbs.ts';
 import { isFestivalMonth, type LunarMonth, lunarMonthAt, monthsOfYear, nextMonth } from '../lunar-month.ts';
-import { lunarDay, solarDay, starDay } from './apply-rule.ts';
-import { easterDay, islamicDay } from './other-calendars.ts';
+import { estimateIngress, lunarDay, solarDay, solarMonthDay } from './apply-rule.ts';
+import { easterDay, islamicDay, tibetanNewYear } from './other-calendars.ts';
 import { ENGLISH_REASONS, type Reason, reasonText } from './reasons.ts';
-import { CHRISTIAN_RULES, ISLAMIC_RULES, LUNAR_RULES, type LunarRule, SOLAR_RULES, STAR_RULES } from './rules.ts';
+import {
+  EASTER_RULES,
+  FIXED_RULES,
+  ISLAMIC_RULES,
+  LUNAR_RULES,
+  type LunarRule,
+  SOLAR_MONTH_RULES,
+  SOLAR_RULES,
+  TIBETAN_NEW_YEAR,
+} from './rules.ts';
 import { SiteDays } from './windows.ts';
 
 export interface Festival {
@@ -29,7 +38,7 @@ function festival(day: number, name: string, reason: Reason, tentative = false):
 export function festivalsOfYear(year: number, site: Point): Festival[] {
   const days = new SiteDays(site);
   const months = monthsOfYear(year);
-  const found = [...lunarFestivals(months, days), ...solarFestivals(year, days), ...christian(year)];
+  const found = [...lunarFestivals(months, days), ...solarFestivals(year, days), ...civilFestivals(year)];
   for (let day = epochDay(`${year}-01-01`); day <= epochDay(`${year}-12-31`); day++) found.push(...islamicFestivals(day));
   return found.filter(({ date }) => yearOf(date) === year).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
@@ -43,7 +52,7 @@ export function festivalsOn(date: string, site: Point): Festival[] {
   const found = [
     ...lunarFestivals(months, days, noon),
     ...solarFestivals(yearOf(date), days, noon),
-    ...christian(yearOf(date)),
+    ...civilFestivals(yearOf(date)),
     ...islamicFestivals(day),
   ];
   return found.filter((one) => one.date === date);
@@ -66,20 +75,25 @@ function middle({ tithi }: LunarRule, { start }: LunarMonth): number {
 
 /** An ingress is within a few days of its estimate by equal months; rules far from `near` are skipped. */
 const NEAR_INGRESS_MS = 8 * DAY_MS;
+/** Dhanu, which the sun enters in the middle of December. */
+const DECEMBER_SIGN = 8;
 
 function solarFestivals(year: number, days: SiteDays, near?: number): Festival[] {
-  const isNear = (sign: number, spanDays: number): boolean => {
+  const isNear = (sign: number, entryYear: number, from: number, to: number): boolean => {
     if (near === undefined) return true;
-    const entry = Date.UTC(year, 3, 14) + (sign > 8 ? sign - 12 : sign) * 30.44 * DAY_MS;
-    return near > entry - NEAR_INGRESS_MS && near < entry + NEAR_INGRESS_MS + spanDays * DAY_MS;
+    const entry = estimateIngress(sign, entryYear);
+    return near > entry - NEAR_INGRESS_MS + from * DAY_MS && near < entry + NEAR_INGRESS_MS + to * DAY_MS;
   };
-  const solar = SOLAR_RULES.filter(({ sign }) => isNear(sign, 0)).map((rule) =>
+  const solar = SOLAR_RULES.filter(({ sign, after = 0 }) => isNear(sign, year, after, after)).map((rule) =>
     festival(solarDay(rule, year, days), rule.name, { kind: 'solar', rule }),
   );
-  const stars = STAR_RULES.filter(({ sign }) => isNear(sign, 32)).map((rule) =>
-    festival(starDay(rule, year, days), rule.name, { kind: 'star', rule }),
+  // The month that begins in December ends in the next year.
+  const inMonths = [year - 1, year].flatMap((entryYear) =>
+    SOLAR_MONTH_RULES.filter(({ sign }) => (sign === DECEMBER_SIGN || entryYear === year) && isNear(sign, entryYear, 0, 32)).map((rule) =>
+      festival(solarMonthDay(rule, entryYear, days), rule.name, { kind: 'solarMonth', rule }),
+    ),
   );
-  return [...solar, ...stars];
+  return [...solar, ...inMonths];
 }
 
 function islamicFestivals(today: number): Festival[] {
@@ -89,10 +103,10 @@ function islamicFestivals(today: number): Festival[] {
   );
 }
 
-function christian(year: number): Festival[] {
-  return CHRISTIAN_RULES.map(({ name, fromEaster, monthDay }) =>
-    monthDay === undefined
-      ? festival(easterDay(year) + (fromEaster ?? 0), name, { kind: 'easter' })
-      : festival(epochDay(`${year}-${monthDay}`), name, { kind: 'fixed' }),
-  );
+function civilFestivals(year: number): Festival[] {
+  return [
+    ...EASTER_RULES.map(({ name, after }) => festival(easterDay(year) + after, name, { kind: 'easter' })),
+    ...FIXED_RULES.map(([monthDay, name]) => festival(epochDay(`${year}-${monthDay}`), name, { kind: 'fixed' })),
+    festival(tibetanNewYear(year), TIBETAN_NEW_YEAR, { kind: 'tibetan' }),
+  ];
 }

@@ -1,4 +1,4 @@
-import { defineEngine, type Engine } from '../../core/jobs/engine.ts';
+import { defineEngine, type Engine } from '../../jobs/engine.ts';
 import type tasks from './worker.ts';
 
 export const engine: Engine<typeof tasks> = defineEngine({

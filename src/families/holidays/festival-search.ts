@@ -1,0 +1,86 @@
+/** Finds festivals by any of their names: in all scripts, by popular spellings, and by sound. */
+import { festivalNames, spellingsOf } from '../../../data/tables/festival_names.ts';
+import { words } from '../../core/text/fold.ts';
+import { editDistance } from '../../core/text/name-distance.ts';
+import { phoneticFold } from '../../core/text/phonetic-key.ts';
+import { lazy } from '../../core/util/lazy.ts';
+
+/** Names of rules; several where one spelling stands for several days: Bihu, Navaratri. */
+type Festivals = readonly string[];
+
+interface FestivalIndex {
+  readonly bySpelling: ReadonlyMap<string, Festivals>;
+  readonly bySound: ReadonlyMap<string, Festivals>;
+  /** Words of the longest spelling. */
+  readonly maxWords: number;
+}
+
+/** Shorter words sound like too many others: holi and holy. */
+const MIN_SOUND_LENGTH = 5;
+
+const index = lazy((): FestivalIndex => {
+  const bySpelling = new Map<string, Set<string>>();
+  const bySound = new Map<string, Set<string>>();
+  let maxWords = 0;
+  const add = (map: Map<string, Set<string>>, key: string, name: string): void => {
+    map.set(key, (map.get(key) ?? new Set()).add(name));
+  };
+  for (const [name, row] of festivalNames) {
+    for (const spelling of [name, ...spellingsOf(row)]) {
+      const list = words(spelling);
+      add(bySpelling, list.join(' '), name);
+      const sound = soundOf(list);
+      if (sound.length >= MIN_SOUND_LENGTH) add(bySound, sound, name);
+      maxWords = Math.max(maxWords, list.length);
+    }
+  }
+  const lists = (map: Map<string, Set<string>>): Map<string, Festivals> => new Map(Array.from(map, ([key, names]) => [key, [...names]]));
+  return { bySpelling: lists(bySpelling), bySound: lists(bySound), maxWords };
+});
+
+function soundOf(list: readonly string[]): string {
+  return list.map(phoneticFold).join(' ');
+}
+
+function lookUp(list: readonly string[]): Festivals | undefined {
+  return index().bySpelling.get(list.join(' ')) ?? index().bySound.get(soundOf(list));
+}
+
+/** Festivals of which the text is a whole name. */
+export function festivalsCalled(text: string): Festivals {
+  return lookUp(words(text)) ?? [];
+}
+
+export interface MentionedFestival {
+  /** As it is written in the text. */
+  readonly spelling: string;
+  readonly festivals: Festivals;
+}
+
+/** The festival with the longest name in a text. */
+export function mentionedFestival(list: readonly string[]): MentionedFestival | undefined {
+  for (let count = Math.min(index().maxWords, list.length); count > 0; count--) {
+    for (let from = 0; from + count <= list.length; from++) {
+      const run = list.slice(from, from + count);
+      const festivals = lookUp(run);
+      if (festivals) return { spelling: run.join(' '), festivals };
+    }
+  }
+  return undefined;
+}
+
+/** Share of a name that may be mistyped for it to be suggested. */
+const MAX_DIFFERENCE = 0.34;
+
+/** The festival whose name, in any spelling, is nearest to a text. */
+export function nearestFestival(text: string): string | undefined {
+  const wanted = words(text).join(' ');
+  let best: { readonly festival: string; readonly distance: number } | undefined;
+  for (const [spelling, [festival]] of index().bySpelling) {
+    const limit = Math.min((best?.distance ?? Number.POSITIVE_INFINITY) - 1, Math.floor(MAX_DIFFERENCE * spelling.length));
+    if (limit < 0 || Math.abs(spelling.length - wanted.length) > limit) continue;
+    const distance = editDistance(wanted, spelling, limit);
+    if (distance <= limit) best = { festival: festival as string, distance };
+  }
+  return best?.festival;
+}

@@ -1,0 +1,14 @@
+/** Questions that the service cannot answer: one sentence says so, instead of readings that look like answers. */
+import { notServed } from '../../../data/tables/not_served.ts';
+import { words } from '../../core/text/fold.ts';
+import { lazyWarm } from '../../core/util/lazy-warm.ts';
+
+const phrases = lazyWarm(() =>
+  notServed().flatMap(({ phrases: list, sentence }) => list.map((phrase) => ({ needed: words(phrase), sentence }))),
+);
+
+/** The sentence for a question about something that is not served, if it is one. */
+export function sayNotServed(text: string): string | undefined {
+  const said = new Set(words(text));
+  return phrases().find(({ needed }) => needed.every((word) => said.has(word)))?.sentence;
+}

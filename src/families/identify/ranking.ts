@@ -1,0 +1,77 @@
+/** Merging and ranking of candidate readings. */
+import { normaliseQuery } from './query-text.ts';
+import type { Interpretation } from './verification.ts';
+
+/** Confidence of an identifier whose operation is also named. */
+const MAX_CONFIDENCE = 0.98;
+/** From this confidence on an intent comes before the code that it is asked with, by this step. */
+const MIN_ASKED_CONFIDENCE = 0.5;
+const CODE_STEP = 0.01;
+/** A code: upper-case letters and digits, with a digit. */
+const CODE = /^(?=.*\d)[A-Z0-9]{4,}$/;
+/** For each parameter that an intent lacks. */
+export const MISSING_PENALTY = 0.08;
+
+export function maxConfidence(found: readonly Interpretation[]): number {
+  return found.reduce((most, { confidence }) => Math.max(most, confidence), 0);
+}
+
+/**
+ * Merges an intent with the identifier it refers to: "pan ABCPK1234F" asks for the PAN it gives. The same holds for a search for it: "rto of
+ * TN01AB1234". Both together raise the confidence.
+ */
+function mergeAgreeing(found: readonly Interpretation[]): Interpretation[] {
+  const known = found.filter(({ missing, input }) => missing.length === 0 && !('q' in input));
+  const surer = known.map((one) => {
+    const wished = maxConfidence(found.filter((wish) => refersTo(wish, one)));
+    return wished === 0 ? one : { ...one, confidence: Math.max(one.confidence, Math.min(MAX_CONFIDENCE, wished + MISSING_PENALTY)) };
+  });
+  const isAnswered = (wish: Interpretation): boolean => known.some((one) => refersTo(wish, one) || searchesFor(wish, one));
+  return [...found.filter((wish) => !known.includes(wish) && !isAnswered(wish)), ...surer.map((one) => askedWith(one, surer))];
+}
+
+function refersTo(wish: Interpretation, { family, operation, input }: Interpretation): boolean {
+  if (wish.operation === operation && wish.missing.length > 0)
+    return Object.entries(wish.input).every(([name, value]) => input[name] === value);
+  const { q } = wish.input;
+  if (typeof q !== 'string' || wish.family !== family || operation.id === wish.operation.id) return false;
+  const { compact } = normaliseQuery(q);
+  const isPart = (code: string): boolean => CODE.test(code) && (compact.includes(code) || (/\d/.test(compact) && code.includes(compact)));
+  return Object.values(input).some((value) => isPart(String(value)));
+}
+
+/** Whether another family is searched for nothing but a code: its record tells. */
+function searchesFor({ input: { q } }: Interpretation, { input }: Interpretation): boolean {
+  const code = typeof q === 'string' ? normaliseQuery(q).compact : '';
+  return CODE.test(code) && /[A-Z]/.test(code) && Object.values(input).includes(code);
+}
+
+/** An intent with a code comes before the code by itself: "mla for 600042". */
+function askedWith(one: Interpretation, known: readonly Interpretation[]): Interpretation {
+  if (!one.isIntent || one.confidence < MIN_ASKED_CONFIDENCE) return one;
+  const { text: _, ...typed } = one.input;
+  const codes = new Set(
+    Object.values(typed)
+      .map(String)
+      .filter((value) => CODE.test(value)),
+  );
+  const alone = known.filter((other) => !other.isIntent && Object.values(other.input).some((value) => codes.has(String(value))));
+  return { ...one, confidence: Math.max(one.confidence, Math.min(MAX_CONFIDENCE, maxConfidence(alone) + CODE_STEP)) };
+}
+
+/** Candidates in descending order of confidence, merged where they agree. */
+export function ranked(found: readonly Interpretation[]): Interpretation[] {
+  // Of equally likely readings one that uses all words comes first, and one whose words have a parameter of their own before a search for them.
+  const looseness = ({ input, leavesWords }: Interpretation): number => (leavesWords ? 2 : 0) + Number('q' in input);
+  return deduplicate(mergeAgreeing(found)).sort((a, b) => b.confidence - a.confidence || looseness(a) - looseness(b));
+}
+
+/** Deduplicates by request, keeping the highest confidence. */
+function deduplicate(found: readonly Interpretation[]): Interpretation[] {
+  const kept = new Map<string, Interpretation>();
+  for (const one of found) {
+    const key = `${one.operation.id} ${JSON.stringify(one.input)}`;
+    if ((kept.get(key)?.confidence ?? -1) < one.confidence) kept.set(key, one);
+  }
+  return [...kept.values()];
+}

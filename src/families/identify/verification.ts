@@ -1,0 +1,172 @@
+/** Verification: candidate requests are executed where that is cheap, so that only requests are offered that answer. */
+import { InputReader } from '../../core/operation/input.ts';
+import type { Family, LiveContext, Operation } from '../../core/operation/operation.ts';
+import { ApiError } from '../../core/request/api-error.ts';
+import { type Answer, type FileAnswer, isFile } from '../../core/request/envelope.ts';
+import { RawJson } from '../../core/request/json.ts';
+import { isMedia } from '../../core/request/output.ts';
+import type { ParameterValue } from '../../core/request/recognition.ts';
+
+export type Input = Readonly<Record<string, ParameterValue>>;
+
+export interface Interpretation {
+  readonly family: string;
+  readonly operation: Operation;
+  readonly confidence: number;
+  readonly why: string;
+  readonly input: Input;
+  readonly missing: readonly string[];
+  /** Whether the words of the question ask for it, rather than its form or a name. */
+  readonly isIntent?: boolean;
+  /** Whether the question has words that no parameter takes. */
+  readonly leavesWords?: boolean;
+  /** Whether its request is known to have an answer. */
+  readonly isVerified?: boolean;
+  /** Other inputs, tried in order if the request has no answer. */
+  readonly alternatives?: readonly (() => Promise<Input | undefined>)[];
+}
+
+/** Cost of `/v1/identify`, and of the operations that it executes. */
+export const COST = 2;
+/** Dates and the sky are computed in 3 to 6 ms, less than a search for names; operations as costly elsewhere wait for a network or a process. */
+const CALENDAR_COST = 10;
+const CALENDAR_GROUP: Family['group'] = 'Dates and calendars';
+
+const MAX_OFFERED = 6;
+const MIN_CONFIDENCE = 0.1;
+/** Readings much less likely than the best are not worth the cost of their verification. */
+const MIN_SHARE_OF_BEST = 0.45;
+/** Upper limit of the confidence in a request without an answer. */
+export const NO_ANSWER_CONFIDENCE = 0.35;
+/** Below it nothing is shown as an answer. */
+export const MIN_ANSWER_CONFIDENCE = 0.4;
+const EMPTY_LIST = '[]';
+
+type Outcome = Answer | FileAnswer | ApiError;
+
+/** The verifier of one question; every request is executed once. */
+export class Verifier {
+  readonly #context: Pick<LiveContext, 'callOperation'>;
+  readonly #families: readonly Family[];
+  readonly #outcomes = new Map<string, Promise<Outcome>>();
+
+  constructor(context: Pick<LiveContext, 'callOperation'>, families: readonly Family[]) {
+    this.#context = context;
+    this.#families = families;
+  }
+
+  ask(operation: Operation, input: Input): Promise<Outcome> {
+    const key = `${operation.id} ${JSON.stringify(input)}`;
+    const known = this.#outcomes.get(key);
+    if (known) return known;
+    const asked = tryAnswer(this.#context, operation, input);
+    this.#outcomes.set(key, asked);
+    return asked;
+  }
+
+  /** The readings to offer, from candidates in descending order of confidence. */
+  async offered(candidates: readonly Interpretation[]): Promise<Interpretation[]> {
+    const offered: Interpretation[] = [];
+    let best = 0;
+    for (const candidate of candidates) {
+      if (offered.length === MAX_OFFERED || candidate.confidence < Math.max(MIN_CONFIDENCE, best * MIN_SHARE_OF_BEST)) break;
+      const verified = await this.#verify(candidate, offered.length === 0);
+      if (!verified) continue;
+      offered.push(verified);
+      best = Math.max(best, verified.confidence);
+    }
+    return offered.filter(({ confidence }) => confidence >= best * MIN_SHARE_OF_BEST).sort((a, b) => b.confidence - a.confidence);
+  }
+
+  /** The answer to show with a reading, if it is cheap and not empty. */
+  async answerOf({ operation, input, missing, family }: Interpretation): Promise<Answer | undefined> {
+    const parsed = missing.length > 0 ? undefined : parsedInput(operation, input);
+    if (!parsed || !this.#isCheap(operation, parsed, family)) return undefined;
+    const outcome = await this.ask(operation, input);
+    return outcome instanceof ApiError || isFile(outcome) ? undefined : outcome;
+  }
+
+  /** The reading with the first of its inputs that has an answer; `undefined` if its request is refused. */
+  async #verify(candidate: Interpretation, isFirst: boolean): Promise<Interpretation | undefined> {
+    const { operation, family, confidence, why } = candidate;
+    if (candidate.isVerified || operation.method !== 'GET' || operation.files || candidate.missing.length > 0) return candidate;
+    let empty: Interpretation | undefined;
+    let refusal: ApiError | undefined;
+    for (const next of [async () => candidate.input, ...(candidate.alternatives ?? [])]) {
+      const input = await next();
+      const parsed = input && parsedInput(operation, input);
+      if (!parsed) continue;
+      const reading = { ...candidate, input };
+      if (!this.#isCheap(operation, parsed, family) && !lacksPlace(operation, input)) return reading;
+      const outcome = await this.ask(operation, isFirst || !('limit' in operation.input) ? input : { ...input, limit: 1 });
+      if (outcome instanceof ApiError) {
+        if (outcome.status >= 500) return reading;
+        refusal ??= outcome;
+      } else if (hasAnswer(outcome)) return reading;
+      else empty ??= { ...reading, confidence: Math.min(confidence, NO_ANSWER_CONFIDENCE) };
+    }
+    if (empty || !refusal) return empty;
+    if (refusal.code === 'missing_parameter') return { ...candidate, missing: [refusal.message.split(':', 1)[0] as string] };
+    return refusal.code === 'not_found' ? this.#searchInstead({ ...candidate, why: `${why}, but: ${refusal.message}` }) : undefined;
+  }
+
+  /** A code that does not exist is offered as a search for it, with what became of it. */
+  #searchInstead(candidate: Interpretation): Interpretation | undefined {
+    const { operation, family, input, confidence } = candidate;
+    const search = searchOf(this.#families.find(({ id }) => id === family)?.operations ?? [], operation);
+    const q = String(input[search?.key ?? ''] ?? '');
+    if (!search || !parsedInput(search.operation, { q })) return undefined;
+    return { ...candidate, operation: search.operation, input: { q }, confidence: Math.min(confidence, NO_ANSWER_CONFIDENCE) };
+  }
+
+  #isCheap({ method, output, cost }: Operation, parsed: Record<string, unknown>, family: string): boolean {
+    if (method !== 'GET' || isMedia(output)) return false;
+    const group = this.#families.find(({ id }) => id === family)?.group;
+    return (typeof cost === 'number' ? cost : cost(parsed)) <= (group === CALENDAR_GROUP ? CALENDAR_COST : COST);
+  }
+}
+
+/** The search beside a lookup by key, as `/v1/ifsc?q=` beside `/v1/ifsc/{code}`, and the name of the key. */
+export function searchOf(
+  siblings: readonly Operation[],
+  { path }: Operation,
+): { readonly operation: Operation; readonly key: string } | undefined {
+  const [, folder, key] = /^(.*)\/\{(\w+)\}$/.exec(path) ?? [];
+  const operation = siblings.find((other) => other.path === folder && other.method === 'GET' && 'q' in other.input);
+  return operation && key !== undefined ? { operation, key } : undefined;
+}
+
+/** Fails fast without a place, and some operations need one; see `locate`. */
+function lacksPlace(operation: Operation, input: Input): boolean {
+  return 'pincode' in operation.input && 'lat' in operation.input && !('pincode' in input) && !('lat' in input);
+}
+
+/** The validated input; `undefined` if the operation refuses it. */
+function parsedInput(operation: Operation, input: Input): Record<string, unknown> | undefined {
+  try {
+    return new InputReader(operation).fromArguments(input, {});
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
+
+async function tryAnswer(context: Pick<LiveContext, 'callOperation'>, operation: Operation, input: Input): Promise<Outcome> {
+  try {
+    return await context.callOperation(operation, input);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
+function hasAnswer(answer: Answer | FileAnswer): boolean {
+  if (isFile(answer)) return true;
+  const { data } = answer;
+  return data instanceof RawJson ? data.text !== EMPTY_LIST : !(Array.isArray(data) && data.length === 0);
+}
+
+export function dataOf(answer: Answer | FileAnswer): unknown {
+  if (isFile(answer)) return undefined;
+  return answer.data instanceof RawJson ? answer.data.parse() : answer.data;
+}
