@@ -9,7 +9,10 @@ export interface Failure {
 
 /** Error class of the client and of the library. */
 export class PotliError extends Error {
-  /** Machine-readable code such as `not_found`; `unreachable` if there was no response, `unexpected_answer` if it did not come from Potli. */
+  /**
+   * Machine-readable code such as `not_found`. Of the client: `unreachable` if there was no response, `timeout` if it took too long,
+   * `incomplete_answer` if it broke off, `unexpected_answer` if it did not come from Potli.
+   */
   readonly code: string;
   /** HTTP status; 0 if there was no response. */
   readonly status: number;

@@ -1,7 +1,9 @@
 /** Sends a request and decodes the response: JSON, a file, or a `PotliError`. */
-import type { CallOptions } from './entry.ts';
+import type { CallOptions, PotliFile } from './entry.ts';
 import { PotliError } from './error.ts';
 import type { HttpRequest } from './request.ts';
+import { readResponse } from './response.ts';
+import { pause, type RateGate, retryDelayOf, withJitter } from './retry.ts';
 
 export interface ClientOptions {
   /** Base URL of the service, such as `https://potli.example`; empty for same-origin pages. */
@@ -10,81 +12,73 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /** Headers of every request. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Number of retries after a response with Retry-After; default: 1. */
+  /** Number of retries after a response with the status 429 or 503; default: 3. */
   readonly retries?: number;
-  /** If Retry-After exceeds this many seconds, the error is thrown at once; default: 60. */
+  /** Seconds that a call may wait for retries in all; an error that asks for more is thrown at once; default: 60. */
   readonly longestWait?: number;
+  /** Seconds until a response must be complete; default: 120. */
+  readonly timeout?: number;
 }
 
-const DEFAULT_RETRIES = 1;
+const DEFAULT_RETRIES = 3;
 const DEFAULT_LONGEST_WAIT = 60;
+/** Longer than any job may take on the server. */
+const DEFAULT_TIMEOUT = 120;
 const MS_PER_SECOND = 1_000;
 
-/** Sends a request, with retries. JSON is returned parsed, anything else as a Blob. */
+/** Sends a request, with retries. JSON is returned parsed, anything else as a file. */
 export async function exchange(
-  { address, init }: HttpRequest,
+  request: HttpRequest,
+  gate: RateGate,
   options: ClientOptions,
   { signal }: CallOptions,
-): Promise<Blob | Record<string, unknown>> {
-  const { baseUrl, headers, retries = DEFAULT_RETRIES, longestWait = DEFAULT_LONGEST_WAIT } = options;
-  const url = `${baseUrl.replace(/\/+$/, '')}${address}`;
-  const ask = options.fetch ?? fetch;
-  const request = { ...init, headers: { ...headers, ...init.headers }, signal: signal ?? null };
-  for (let left = retries; ; left--) {
-    const response = await ask(url, request).catch((cause: unknown) => {
-      signal?.throwIfAborted();
-      throw new PotliError({ code: 'unreachable', status: 0, message: `There is no answer from ${baseUrl || 'the server'}.`, cause });
-    });
-    if (response.ok) return read(response);
-    const error = await failure(response);
-    if (left <= 0 || error.retryAfter === undefined || error.retryAfter > longestWait) throw error;
-    await pause(error.retryAfter * MS_PER_SECOND, signal);
+): Promise<PotliFile | Record<string, unknown>> {
+  const { retries = DEFAULT_RETRIES, longestWait = DEFAULT_LONGEST_WAIT } = options;
+  await gate.wait(signal);
+  for (let attempt = 0, waited = 0; ; attempt++) {
+    try {
+      return await sendOnce(request, options, signal);
+    } catch (error) {
+      const delay = error instanceof PotliError ? retryDelayOf(error, attempt) : undefined;
+      if (delay === undefined || attempt >= retries || waited + delay > longestWait) throw error;
+      waited += delay;
+      const ms = withJitter(delay) * MS_PER_SECOND;
+      gate.delay(error as PotliError, ms);
+      await pause(ms, signal);
+    }
   }
 }
 
-async function read(response: Response): Promise<Blob | Record<string, unknown>> {
-  if (!isJson(response)) return response.blob();
-  const body: unknown = await response.json();
-  if (typeof body === 'object' && body !== null && 'data' in body) return body as Record<string, unknown>;
-  throw unexpected(response);
-}
-
-async function failure(response: Response): Promise<PotliError> {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  const retryAfter = seconds >= 0 ? seconds : undefined;
-  const body = isJson(response)
-    ? ((await response.json().catch(() => null)) as { error?: { code?: unknown; message?: unknown } } | null)
-    : null;
-  const { code, message } = body?.error ?? {};
-  if (typeof code !== 'string' || typeof message !== 'string') return unexpected(response, retryAfter);
-  return new PotliError({ code, status: response.status, message, retryAfter });
-}
-
-function isJson({ headers }: Response): boolean {
-  return headers.get('content-type')?.startsWith('application/json') ?? false;
-}
-
-/** The response comes from a proxy or from another server. */
-function unexpected({ status }: Response, retryAfter?: number): PotliError {
-  return new PotliError({
-    code: 'unexpected_answer',
-    status,
-    message: `An answer that is none of Potli's, with the status ${status}.`,
-    retryAfter,
-  });
-}
-
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    if (signal?.aborted) stop();
-    else signal?.addEventListener('abort', stop, { once: true });
-  });
+async function sendOnce(
+  { address, init, types }: HttpRequest,
+  { baseUrl, headers, timeout = DEFAULT_TIMEOUT, fetch: ask = fetch }: ClientOptions,
+  signal: AbortSignal | undefined,
+): Promise<PotliFile | Record<string, unknown>> {
+  const server = baseUrl || 'the server';
+  const controller = new AbortController();
+  const abort = (): void => controller.abort(signal?.reason);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    controller.abort();
+  }, timeout * MS_PER_SECOND);
+  let response: Response | undefined;
+  try {
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', abort);
+    const all = { ...init, headers: { ...headers, ...init.headers }, signal: controller.signal };
+    response = await ask(`${baseUrl.replace(/\/+$/, '')}${address}`, all);
+    return await readResponse(response, types);
+  } catch (cause) {
+    signal?.throwIfAborted();
+    if (cause instanceof PotliError) throw cause;
+    const status = response?.status ?? 0;
+    if (isLate)
+      throw new PotliError({ code: 'timeout', status, message: `No complete response from ${server} within ${timeout} s.`, cause });
+    if (response) throw new PotliError({ code: 'incomplete_answer', status, message: `The response from ${server} is incomplete.`, cause });
+    throw new PotliError({ code: 'unreachable', status, message: `No response from ${server}.`, cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
 }

@@ -1,29 +1,35 @@
 /** Builds a request from an input: path, then query, JSON or form. */
 import type { Entry, FileInput, Input } from './entry.ts';
+import { PotliError } from './error.ts';
 
 export interface HttpRequest {
   readonly address: string;
   readonly init: { readonly method: 'GET' | 'POST'; readonly headers?: Record<string, string>; readonly body?: string | FormData };
+  /** Media types of the expected response. */
+  readonly types: readonly string[];
 }
 
-export function requestOf({ path, sends }: Entry, input: Input): HttpRequest {
+const JSON_ONLY: readonly string[] = ['application/json'];
+
+export function requestOf({ path, sends, types = JSON_ONLY }: Entry, input: Input): HttpRequest {
   const left = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(left.get(name) ?? '');
     left.delete(name);
     // An empty or dot segment would change the path.
-    if (/^\.{0,2}$/.test(value)) throw new TypeError(`${name} must be given: it is part of the address ${path}`);
+    if (/^\.{0,2}$/.test(value))
+      throw new PotliError({ code: 'missing_parameter', status: 0, message: `${name} is required: it is part of the path ${path}` });
     return encodeURIComponent(value);
   });
   if (sends === undefined) {
     const query = textPairs(left);
-    return { address: query === '' ? address : `${address}?${query}`, init: { method: 'GET' } };
+    return { address: query === '' ? address : `${address}?${query}`, init: { method: 'GET' }, types };
   }
   if (sends === 'json') {
     const body = JSON.stringify(Object.fromEntries(left));
-    return { address, init: { method: 'POST', headers: { 'content-type': 'application/json' }, body } };
+    return { address, init: { method: 'POST', headers: { 'content-type': 'application/json' }, body }, types };
   }
-  return { address, init: { method: 'POST', body: formOf(left) } };
+  return { address, init: { method: 'POST', body: formOf(left) }, types };
 }
 
 function textPairs(members: ReadonlyMap<string, unknown>): string {

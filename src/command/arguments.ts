@@ -1,22 +1,24 @@
 /** Parses command-line arguments into the input of an operation and common options. */
 import type { Operation } from '../core/operation/operation.ts';
-import { parametersOf } from '../core/operation/parameters.ts';
-import { UsageError } from './exit-codes.ts';
+import { type Parameter, parametersOf } from '../core/operation/parameters.ts';
+import { spellingHint, UsageError } from './exit-codes.ts';
 import { optionName, optionsOf, positionalsOf } from './names.ts';
 
 /** Options of every command; reserved, so no parameter has these names. */
 export const COMMON_OPTIONS = {
-  json: 'the answer as JSON, as it is when the output is no terminal',
-  csv: 'a list as CSV with a header row',
-  'all-pages': 'all results of a list, not only its first page',
-  in: 'FILE: the text is in a file; - is standard input (also -i)',
-  out: 'FILE: where the answer goes, whole or not at all (also -o)',
-  url: 'ADDRESS: ask a server, instead of the data that came with the command',
-  help: 'what the command takes (also -h)',
+  json: 'print the response as JSON (default when the output is not a terminal)',
+  csv: 'print a list or one record as CSV with a header row',
+  ndjson: 'print one JSON record per line',
+  fields: 'NAMES: print only these fields, comma-separated; offices.name is a nested field',
+  'all-pages': 'fetch all pages of a list, not only the first',
+  in: 'FILE: read the text from a file; - is standard input (also -i)',
+  out: 'FILE: write the response to a file, atomically (also -o); the default format follows its extension',
+  url: 'URL: send the request to a server instead of using the embedded data',
+  help: 'show this help (also -h)',
 } as const;
 
 type CommonName = keyof typeof COMMON_OPTIONS;
-const OPTIONS_WITH_VALUE: readonly string[] = ['in', 'out', 'url'];
+const OPTIONS_WITH_VALUE: readonly string[] = ['in', 'out', 'url', 'fields'];
 const SHORT_OPTIONS: Readonly<Record<string, CommonName>> = { '-i': 'in', '-o': 'out', '-h': 'help' };
 
 export interface CommandLine {
@@ -33,10 +35,12 @@ export function parseArguments(operation: Operation, args: readonly string[]): C
   const common: Partial<Record<CommonName, string>> = {};
   const values: string[] = [];
   const left = [...args];
-  const put = (name: string, value: string, repeats: boolean): void => {
+  const put = ({ name, repeats, kind }: Parameter, value: string): void => {
     const before = input[name];
-    if (before !== undefined && !repeats) throw new UsageError(`--${optionName(name)} must be given once.`);
-    input[name] = repeats ? [...(before ?? []), value] : value;
+    if (before !== undefined && !repeats) throw new UsageError(`--${optionName(name)} must be given only once.`);
+    // Codes contain no commas, texts may.
+    const values = kind === 'code' ? value.split(',') : [value];
+    input[name] = repeats ? [...(before ?? []), ...values] : value;
   };
   for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
     if (arg === '--') {
@@ -55,12 +59,15 @@ export function parseArguments(operation: Operation, args: readonly string[]): C
       return value;
     };
     const parameter = options.get(name);
-    if (parameter?.kind === 'boolean') put(parameter.name, given ?? 'true', parameter.repeats);
-    else if (parameter) put(parameter.name, take(), parameter.repeats);
+    if (parameter?.kind === 'boolean') put(parameter, given ?? 'true');
+    else if (parameter) put(parameter, take());
     else if (name in COMMON_OPTIONS) common[name as CommonName] = OPTIONS_WITH_VALUE.includes(name) ? take() : 'true';
     else if (name.startsWith('no-') && options.get(name.slice(3))?.kind === 'boolean')
-      put(options.get(name.slice(3))?.name ?? '', 'false', false);
-    else throw new UsageError(`There is no option --${name}; there is ${optionNames(operation)}.`);
+      put(options.get(name.slice(3)) as Parameter, 'false');
+    else
+      throw new UsageError(
+        `Unknown option --${name}.${spellingHint(name, optionNames(operation))} Known: ${optionNames(operation).join(', ')}.`,
+      );
   }
   if (operation.files) return { input, files: values, common };
   assignPositionals(operation, values, input);
@@ -73,7 +80,7 @@ function parseOption(arg: string): { readonly name: string; readonly given: stri
   if (short !== undefined) return { name: short, given: undefined };
   const long = /^--([A-Za-z][\w-]*)(?:=([\s\S]*))?$/.exec(arg);
   if (long) return { name: long[1] as string, given: long[2] };
-  if (/^-[A-Za-z]/.test(arg)) throw new UsageError(`There is no option ${arg}.`);
+  if (/^-[A-Za-z]/.test(arg)) throw new UsageError(`Unknown option ${arg}.`);
   return undefined;
 }
 
@@ -81,14 +88,15 @@ function parseOption(arg: string): { readonly name: string; readonly given: stri
 function assignPositionals(operation: Operation, values: readonly string[], input: Record<string, string | string[]>): void {
   const places = positionalsOf(operation).filter((name) => !(name in input));
   if (values.length === 0) return;
-  if (places.length === 0) throw new UsageError(`"${values[0]}" is one value too many.`);
+  if (places.length === 0) throw new UsageError(`Unexpected argument "${values[0]}".`);
   const last = Math.min(values.length, places.length) - 1;
   for (let at = 0; at < last; at++) input[places[at] as string] = values[at] as string;
   const rest = values.slice(last);
   const name = places[last] as string;
-  input[name] = parametersOf(operation).byName.get(name)?.repeats ? rest : rest.join(' ');
+  const { repeats, kind } = parametersOf(operation).byName.get(name) as Parameter;
+  input[name] = repeats ? rest.flatMap((value) => (kind === 'code' ? value.split(',') : value)) : rest.join(' ');
 }
 
-export function optionNames(operation: Operation): string {
-  return [...Object.keys(operation.input).map(optionName), ...Object.keys(COMMON_OPTIONS)].map((name) => `--${name}`).join(', ');
+export function optionNames(operation: Operation): readonly string[] {
+  return [...Object.keys(operation.input).map(optionName), ...Object.keys(COMMON_OPTIONS)].map((name) => `--${name}`);
 }

@@ -3,9 +3,10 @@ import type { Input } from '../client/entry.ts';
 import { exchange } from '../client/exchange.ts';
 import { pagesOf } from '../client/pages.ts';
 import { requestOf } from '../client/request.ts';
-import type { Operation } from '../core/operation/operation.ts';
-import type { LibraryAnswer } from '../library/library.ts';
-import { transportOf } from '../surfaces/clients/model.ts';
+import { RateGate } from '../client/retry.ts';
+import type { Family, Operation } from '../core/operation/operation.ts';
+import type { LibraryAnswer } from '../library/answer.ts';
+import { responseTypesOf, transportOf } from '../surfaces/clients/transport.ts';
 import { UsageError } from './exit-codes.ts';
 
 export interface Backend {
@@ -13,19 +14,20 @@ export interface Backend {
   close(): void;
 }
 
-export async function embeddedBackend(): Promise<Backend> {
-  const { openPotli } = await import('../library/index.ts');
-  const potli = await openPotli({ dataDirectory: process.env.DATA_DIR, modelDirectory: process.env.MODEL_DIR });
+export async function embeddedBackend(families: readonly Family[]): Promise<Backend> {
+  const { openLibrary } = await import('../library/library.ts');
+  const potli = openLibrary({ dataDirectory: process.env.DATA_DIR, modelDirectory: process.env.MODEL_DIR }, families);
   return { call: ({ id }, input) => potli.call(id, input), close: () => potli.close() };
 }
 
 export function remoteBackend(address: string): Backend {
-  if (!/^https?:\/\/[^/]/i.test(address)) throw new UsageError('--url must be an address that begins with http:// or https://.');
+  if (!/^https?:\/\/[^/]/i.test(address)) throw new UsageError('--url must be a URL that begins with http:// or https://.');
+  const gate = new RateGate();
   return {
     call: async (operation, input) => {
       const sends = transportOf(operation);
-      const entry = { name: operation.id, path: operation.path, ...(sends !== 'query' && { sends }) };
-      return (await exchange(requestOf(entry, input), { baseUrl: address }, {})) as LibraryAnswer | Blob;
+      const entry = { name: operation.id, path: operation.path, types: responseTypesOf(operation), ...(sends !== 'query' && { sends }) };
+      return (await exchange(requestOf(entry, input), gate, { baseUrl: address }, {})) as LibraryAnswer | Blob;
     },
     close: () => undefined,
   };

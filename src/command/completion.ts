@@ -42,6 +42,14 @@ export function completionTree(families: readonly Family[]): readonly CommandCom
 
 export const COMPLETIONS: Readonly<Record<string, (tree: readonly CommandCompletion[]) => string>> = { bash, zsh, fish };
 
+export const COMPLETION_HELP = `Usage: potli completion SHELL
+
+Prints a script that completes commands, options and values. SHELL is one of ${Object.keys(COMPLETIONS).join(', ')}.
+
+  bash   source <(potli completion bash)                             in ~/.bashrc
+  zsh    source <(potli completion zsh)                              in ~/.zshrc
+  fish   potli completion fish > ~/.config/fish/completions/potli.fish`;
+
 const formatOptions = (options: readonly string[]): string => options.map((option) => `--${option}`).join(' ');
 
 /** Case branches shared by bash and zsh: by command, then by the preceding option. */

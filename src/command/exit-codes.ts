@@ -1,10 +1,13 @@
 /** Exit codes, one for each class of failure. */
 import { PotliError } from '../client/error.ts';
+import { nearestName } from '../core/text/nearest-name.ts';
 
 export const EXIT = {
   done: 0,
   /** Internal error. */
   internal: 1,
+  /** `potli validate` of something invalid. */
+  invalid: 1,
   /** Invalid command or value. */
   usage: 2,
   /** Valid input without a match. */
@@ -31,6 +34,12 @@ const UNAVAILABLE = 503;
 
 /** Invalid command line. */
 export class UsageError extends Error {}
+
+/** Sentence for a `UsageError` about an unknown name, with a space before it; empty if no known name is near. */
+export function spellingHint(word: string, known: Iterable<string>): string {
+  const near = nearestName(word, known);
+  return near === undefined ? '' : ` Did you mean ${near}?`;
+}
 
 /** File of the user that cannot be used. */
 export class FileError extends Error {}

@@ -12,9 +12,9 @@ import { EXIT, UsageError } from './exit-codes.ts';
 import { openOutput, STDIO_PATH } from './files.ts';
 
 export const EXPORT_OPTIONS = {
-  format: `FORMAT: ${Object.keys(formats).join(', ')}; csv, where nothing is said`,
-  out: 'FILE: where the table goes, under a temporary name until it is whole (also -o); the output, where nothing is said',
-  help: 'print this (also -h)',
+  format: `FORMAT: ${Object.keys(formats).join(', ')}; default csv`,
+  out: 'FILE: output file, written under a temporary name until it is complete (also -o); default: standard output',
+  help: 'show this help (also -h)',
 } as const;
 
 export async function exportTable(args: readonly string[]): Promise<number> {
@@ -55,19 +55,19 @@ function parseTableName([name, ...rest]: readonly string[]): DownloadTable {
   const known = tables.map((table) => table.name).join(', ');
   if (name === undefined || rest.length > 0) throw new UsageError(`Give the name of one table: ${known}.`);
   const reason = NOT_OFFERED[name];
-  if (reason) throw new UsageError(`${name} is not offered whole. ${reason}`);
+  if (reason) throw new UsageError(`${name} is not available for export. ${reason}`);
   return findTable(name) ?? unknownTable(name, known);
 }
 
 function unknownTable(name: string, known: string): never {
-  throw new UsageError(`There is no table ${name}; there are ${known}.`);
+  throw new UsageError(`Unknown table ${name}; known: ${known}.`);
 }
 
 function help(): string {
   return [
     'Usage: potli export TABLE [--format FORMAT] [-o FILE]',
     '',
-    'A whole table of the embedded data as a file, for your own database or spreadsheet.',
+    'Exports a complete table of the embedded data, for your own database or spreadsheet.',
     '',
     ...Object.entries(EXPORT_OPTIONS).map(([name, text]) => `  --${name.padEnd(12)}${text}`),
     '',

@@ -1,8 +1,7 @@
 /** Resolves command words to an operation. */
 import type { Operation } from '../core/operation/operation.ts';
-import { editDistance } from '../core/text/name-distance.ts';
 import { parseArguments } from './arguments.ts';
-import { UsageError } from './exit-codes.ts';
+import { spellingHint, UsageError } from './exit-codes.ts';
 import type { CommandGroup } from './names.ts';
 
 export interface ResolvedCommand {
@@ -14,7 +13,7 @@ export interface ResolvedCommand {
 export function findOperation(groups: ReadonlyMap<string, CommandGroup>, words: readonly string[]): ResolvedCommand {
   const [name = '', second = '', ...rest] = words;
   const group = groups.get(name);
-  if (!group) throw new UsageError(`There is no command "${name}".${spellingHint(name, [...groups.keys()])} potli --help lists all.`);
+  if (!group) throw new UsageError(`Unknown command "${name}".${spellingHint(name, [...groups.keys()])} potli --help lists all commands.`);
   const named = second === '' ? undefined : group.get(second);
   if (named) return { operation: named, args: rest };
   const args = words.slice(1);
@@ -42,11 +41,4 @@ function fillsPathParameter(operation: Operation, args: readonly string[]): bool
     if (error instanceof UsageError) return false;
     throw error;
   }
-}
-
-const MAX_EDIT_DISTANCE = 2;
-
-function spellingHint(word: string, known: readonly string[]): string {
-  const near = known.find((one) => editDistance(word.toLowerCase(), one, MAX_EDIT_DISTANCE) <= MAX_EDIT_DISTANCE);
-  return near === undefined ? '' : ` Did you mean ${near}?`;
 }

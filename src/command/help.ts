@@ -9,8 +9,8 @@ const NAME_WIDTH = 26;
 /** Commands that are not operations. */
 export const OTHER_COMMANDS = {
   enrich: 'add columns to a CSV of any size: potli enrich --help',
-  export: 'a whole table as CSV, NDJSON or Parquet: potli export --help',
-  completion: 'bash, zsh or fish: prints the completion of commands and options',
+  export: 'export a complete table as CSV, NDJSON or Parquet: potli export --help',
+  completion: 'bash, zsh or fish: print the shell completion script',
 } as const;
 
 const helpLine = (name: string, text: string): string => `  ${name.padEnd(NAME_WIDTH)}${text}`;
@@ -25,12 +25,12 @@ export function commandsHelp(families: readonly Family[]): string {
     '       potli COMMAND --help',
     '',
     ...sections,
-    ...['Tables and shells:', ...Object.entries(OTHER_COMMANDS).map(([name, text]) => helpLine(name, text))],
+    ...['Tables and shell completion:', ...Object.entries(OTHER_COMMANDS).map(([name, text]) => helpLine(name, text))],
     '',
-    'Options of every command:',
+    'Options of all commands:',
     ...commonLines(),
     '',
-    'Ends with 0: done, 2: wrong usage or input, 3: nothing found, 4: a file cannot be used, 5: not available now, 6: some rows have errors, 1: anything else.',
+    'Exit codes: 0 success, 2 wrong usage or input, 3 not found, 4 a file cannot be read or written, 5 temporarily unavailable, 6 some rows have errors, 1 any other error.',
   ].join('\n');
 }
 
@@ -65,7 +65,7 @@ export function operationHelp(operation: Operation): string {
     ...(operation.details ? [operation.details] : []),
     '',
     ...(options.length > 0 ? ['Options:', ...options, ''] : []),
-    'Options of every command:',
+    'Options of all commands:',
     ...commonLines(),
     '',
     `Example: potli ${exampleCommand(operation)}`,

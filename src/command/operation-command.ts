@@ -1,40 +1,47 @@
 /** `potli pincode 600001`: runs one operation, from arguments to output. */
-import { z } from 'zod';
-import type { Operation } from '../core/operation/operation.ts';
+import type { Family, Operation } from '../core/operation/operation.ts';
 import { jsonName, parametersOf } from '../core/operation/parameters.ts';
-import type { LibraryAnswer } from '../library/library.ts';
-import { pageSize } from '../surfaces/clients/model.ts';
-import { type JsonSchema, toCsv } from '../surfaces/csv.ts';
+import type { LibraryAnswer } from '../library/answer.ts';
+import { pageSize } from '../surfaces/clients/transport.ts';
 import { type CommandLine, parseArguments } from './arguments.ts';
 import { type Backend, embeddedBackend, fetchAllPages, remoteBackend } from './backend.ts';
-import { UsageError } from './exit-codes.ts';
+import { EXIT, UsageError } from './exit-codes.ts';
 import { readInput, STDIO_PATH, writeAtomically } from './files.ts';
 import type { ResolvedCommand } from './find-operation.ts';
 import { operationHelp } from './help.ts';
-import { formatForTerminal } from './terminal-table.ts';
+import { formatAnswer, impliedFormat, textFormatOf } from './output.ts';
 
 const DEFAULT_WIDTH = 80;
 
-export async function runOperation({ operation, args }: ResolvedCommand): Promise<void> {
+/** Returns the exit status. */
+export async function runOperation({ operation, args }: ResolvedCommand, families: readonly Family[]): Promise<number> {
   const line = parseArguments(operation, args);
   if (line.common.help) {
     console.log(operationHelp(operation));
-    return;
+    return EXIT.done;
   }
+  // Contradicting options are reported before anything is computed.
+  textFormatOf(line.common, false);
   const input = { ...(await inputOf(operation, line)), ...(await filesOf(operation, line)) };
-  const answerer = line.common.url === undefined ? await embeddedBackend() : remoteBackend(line.common.url);
+  const answerer = line.common.url === undefined ? await embeddedBackend(families) : remoteBackend(line.common.url);
   try {
     const answer = await callOperation(answerer, operation, input, line.common['all-pages'] !== undefined);
     await writeAnswer(operation, answer, line.common);
+    return isInvalid(operation, answer) ? EXIT.invalid : EXIT.done;
   } finally {
     answerer.close();
   }
 }
 
+/** Whether a check of the family `validate` failed: scripts can test the exit status. */
+function isInvalid({ path }: Operation, answer: LibraryAnswer | Blob): boolean {
+  return path.startsWith('/v1/validate/') && 'data' in answer && (answer.data as { readonly valid?: unknown }).valid === false;
+}
+
 async function callOperation(answerer: Backend, operation: Operation, input: object, all: boolean): Promise<LibraryAnswer | Blob> {
   if (!all) return answerer.call(operation, { ...input });
   const most = pageSize(operation);
-  if (most === undefined) throw new UsageError('--all-pages: the answer is no list that comes in pages.');
+  if (most === undefined) throw new UsageError('--all-pages: the response is not a paged list.');
   return fetchAllPages(answerer, operation, { ...input }, most);
 }
 
@@ -43,8 +50,10 @@ async function inputOf(operation: Operation, { input, common }: CommandLine): Pr
   const { textBody } = operation;
   const named = Object.entries(input).map(([name, value]) => [nameFor(operation, name), value] as const);
   const members: Record<string, unknown> = Object.fromEntries(named);
+  const implied = impliedFormat(parametersOf(operation).byName.get('format')?.choices, common.out);
+  if (implied !== undefined) members.format ??= implied;
   if (common.in !== undefined && (textBody === undefined || textBody in input)) {
-    throw new UsageError(textBody === undefined ? '--in: there is no text to be read.' : `--in: ${textBody} is given already.`);
+    throw new UsageError(textBody === undefined ? '--in: this command takes no text.' : `--in: ${textBody} is already given.`);
   }
   if (textBody === undefined) return members;
   const isMissing = parametersOf(operation).required.includes(textBody) && !(textBody in input) && !process.stdin.isTTY;
@@ -68,34 +77,20 @@ async function filesOf({ files: rules }: Operation, { files: paths }: CommandLin
   return rules.max === 1 ? { file: blobs[0] } : { files: blobs };
 }
 
-async function writeAnswer(operation: Operation, answer: LibraryAnswer | Blob, { out, json, csv }: CommandLine['common']): Promise<void> {
+async function writeAnswer(operation: Operation, answer: LibraryAnswer | Blob, common: CommandLine['common']): Promise<void> {
+  const { out, fields } = common;
   const isTerminal = out === undefined && process.stdout.isTTY;
   if (answer instanceof Blob) {
     if (isTerminal && !/^text\/|svg|json/.test(answer.type)) {
-      throw new UsageError(`The answer is a file (${answer.type}): give -o FILE, or send it on with > or |.`);
+      throw new UsageError(`The response is a file (${answer.type}): use -o FILE, or redirect it with > or |.`);
     }
     await writeAtomically(out ?? STDIO_PATH, new Uint8Array(await answer.arrayBuffer()));
     return;
   }
-  await writeAtomically(
-    out ?? STDIO_PATH,
-    Buffer.from(formatAnswer(operation, answer, { csv: csv !== undefined, json: json !== undefined || !isTerminal })),
-  );
-  if (isTerminal && !json && !csv) console.error(formatRemarks(answer));
-}
-
-function formatAnswer(
-  { output }: Operation,
-  answer: LibraryAnswer,
-  { csv, json }: { readonly csv: boolean; readonly json: boolean },
-): string {
-  if (csv) {
-    if (!(output instanceof z.ZodArray)) throw new UsageError('--csv: the answer is no list.');
-    return toCsv(z.toJSONSchema(output, { io: 'output', metadata: z.registry() }) as JsonSchema, answer.data as never);
-  }
-  return json
-    ? `${JSON.stringify(answer, undefined, 2)}\n`
-    : `${formatForTerminal(answer.data as never, process.stdout.columns || DEFAULT_WIDTH)}\n`;
+  const format = textFormatOf(common, isTerminal);
+  const text = formatAnswer(operation, answer, { format, fields, width: process.stdout.columns || DEFAULT_WIDTH });
+  await writeAtomically(out ?? STDIO_PATH, Buffer.from(text));
+  if (format === 'table') console.error(formatRemarks(answer));
 }
 
 /** Printed to standard error after the result: count, note and source. */

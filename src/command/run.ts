@@ -1,6 +1,6 @@
 /** Command-line dispatch and exit codes. */
-import { families } from '../families/index.ts';
 import { exitCodeOf, UsageError } from './exit-codes.ts';
+import { familiesOf } from './families-of.ts';
 import { findOperation } from './find-operation.ts';
 import { commandGroups } from './names.ts';
 
@@ -25,20 +25,25 @@ async function run(args: readonly string[]): Promise<number> {
   if (name === 'enrich') return (await import('./enrich/command.ts')).enrich(rest);
   if (name === 'export') return (await import('./export.ts')).exportTable(rest);
   if (name === 'completion') return complete(rest);
+  const families = await familiesOf(name);
   const groups = commandGroups(families);
   if (groups.has(name) && rest.length === 1 && /^(-h|--help)$/.test(rest[0] ?? '') && (groups.get(name)?.size ?? 0) > 1) {
     console.log((await import('./help.ts')).groupHelp(families, name));
     return 0;
   }
   const { runOperation } = await import('./operation-command.ts');
-  await runOperation(findOperation(groups, args));
-  return 0;
+  return runOperation(findOperation(groups, args), families);
 }
 
 async function complete([shell = '']: readonly string[]): Promise<number> {
-  const { COMPLETIONS, completionTree } = await import('./completion.ts');
+  const { COMPLETION_HELP, COMPLETIONS, completionTree } = await import('./completion.ts');
+  if (/^(-h|--help)$/.test(shell)) {
+    console.log(COMPLETION_HELP);
+    return 0;
+  }
   const write = COMPLETIONS[shell];
   if (!write) throw new UsageError(`potli completion needs one of ${Object.keys(COMPLETIONS).join(', ')}.`);
+  const { families } = await import('../families/index.ts');
   console.log(write(completionTree(families)));
   return 0;
 }

@@ -23,7 +23,7 @@ test('a record is a line for each field; lists within are tables below', () => {
 test('columns that do not fit are named, and columns without any value are left out', () => {
   assert.equal(
     formatForTerminal([{ a: 'aaaa', b: 'bbbb', c: null, d: 'dddd' }], 11),
-    'a     b\naaaa  bbbb\n(not shown: d; --json has all)',
+    'a     b\naaaa  bbbb\n(not shown: d; use --json for all fields)',
   );
 });
 

@@ -48,7 +48,7 @@ function tableLines(rows: readonly Fields[], width: number, indent: string): str
       .trimEnd();
   const lines = [lineOf(shown.map(({ name }) => name)), ...rows.map((_, row) => lineOf(shown.map(({ cells }) => cells[row] ?? '')))];
   const hidden = columns.filter((column) => !shown.includes(column)).map(({ name }) => name);
-  return hidden.length > 0 ? [...lines, `${indent}(not shown: ${hidden.join(', ')}; --json has all)`] : lines;
+  return hidden.length > 0 ? [...lines, `${indent}(not shown: ${hidden.join(', ')}; use --json for all fields)`] : lines;
 }
 
 function formatCell(value: Json): string {

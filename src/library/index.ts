@@ -6,6 +6,6 @@ export { PotliError } from '../client/error.ts';
 
 export async function openPotli(options: LibraryOptions = {}): Promise<Library> {
   // Loaded lazily: importing all families takes a while.
-  const { openLibrary } = await import('./library.ts');
-  return openLibrary(options);
+  const [{ openLibrary }, { families }] = await Promise.all([import('./library.ts'), import('../families/index.ts')]);
+  return openLibrary(options, families);
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import type { PotliFile } from '../client/entry.ts';
 import { PotliError } from '../client/error.ts';
+import type { LibraryAnswer } from './answer.ts';
 import { openPotli } from './index.ts';
-import type { LibraryAnswer } from './library.ts';
 
 const potli = await openPotli();
 after(() => potli.close());
@@ -55,4 +56,35 @@ test('files that an operation does not take are refused before they are read', a
 test('a call that is given up says why', async () => {
   const signal = AbortSignal.abort(new Error('enough'));
   await assert.rejects(potli.call('pincode_get', { pincode: '600001' }, { signal }), /enough/);
+});
+
+/** The groups, which the generated types of the package declare. */
+const groups = potli as unknown as {
+  readonly pincode: { get(input: object): Promise<LibraryAnswer> };
+  readonly thirukkural: { all(input?: object): AsyncGenerator<unknown> };
+  readonly qr: (input: object) => Promise<PotliFile>;
+  readonly status: (input?: object) => Promise<{ data: { datasets: { name: string }[] } }>;
+  readonly downloads: { list(): Promise<{ data: { name: string }[] }>; get(input: object): Promise<PotliFile> };
+  readonly changes: { get(input: object): Promise<{ data: { counts: { added: number } } }> };
+};
+
+test('the methods of the client work in process, with pages and files', async () => {
+  assert.equal(((await groups.pincode.get({ pincode: '600001' })).data as { state: string }).state, 'Tamil Nadu');
+  let count = 0;
+  for await (const _ of groups.thirukkural.all({ limit: 100, offset: 1_200 })) count++;
+  assert.equal(count, 130);
+  assert.equal((await groups.qr({ text: 'potli' })).headers['content-type'], 'image/svg+xml');
+  await assert.rejects(groups.pincode.get({ pincode: 'x' }), refused('invalid_parameter', 400, /six digits/));
+});
+
+test('so do downloads, changes and status', async () => {
+  const { data } = await groups.downloads.list();
+  assert.ok(data.some(({ name }) => name === 'stations'));
+  const file = await groups.downloads.get({ table: 'stations', format: 'csv' });
+  assert.match((await file.text()).slice(0, 5), /^code,/);
+  assert.ok(file.headers['x-licence']);
+  await assert.rejects(groups.downloads.get({ table: 'nothing', format: 'csv' }), refused('not_found', 404, /Unknown table/));
+  await assert.rejects(groups.status({ verbose: true }), refused('invalid_parameter', 400, /verbose: unknown parameter/));
+  assert.equal((await groups.changes.get({ dataset: 'ifsc', limit: 5 })).data.counts.added, 0);
+  assert.ok((await groups.status()).data.datasets.some(({ name }) => name === 'pincode'));
 });

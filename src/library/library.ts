@@ -1,35 +1,67 @@
 /** Calls operations by id, with the same validation, responses and errors as over HTTP. */
-import type { CallOptions, Input } from '../client/entry.ts';
+import { groupsOf } from '../client/client.ts';
+import type { CallOptions, Entry, Input, PotliFile } from '../client/entry.ts';
 import { PotliError } from '../client/error.ts';
 import { readConfig } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
 import { type Call, createCall } from '../core/operation/call.ts';
 import { InputReader } from '../core/operation/input.ts';
-import type { Operation } from '../core/operation/operation.ts';
+import { datasetsOf, type Family, type Operation } from '../core/operation/operation.ts';
 import { ApiError, toApiError } from '../core/request/api-error.ts';
 import { type Answer, envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
-import { datasets as definitions, families } from '../families/index.ts';
+import { lazy } from '../core/util/lazy.ts';
+import { allName, camelCase, clientName } from '../surfaces/clients/names.ts';
+import { pageSize } from '../surfaces/clients/transport.ts';
 import { localCaller } from '../surfaces/local-caller.ts';
 import { type CallServices, createServices, operationsOf } from '../surfaces/services.ts';
 import { makePacks } from '../tools/make-packs.ts';
+import type { LibraryAnswer } from './answer.ts';
 import { splitFiles } from './files.ts';
 import type { LibraryOptions } from './options.ts';
 
-export interface LibraryAnswer {
-  readonly data: unknown;
-  readonly meta: { readonly total?: number; readonly note?: string; readonly source?: { readonly name: string; readonly version: string } };
-}
-
+/** Also has the groups of the client, by name; the generated types declare them. */
 export interface Library {
-  call(id: string, input?: Input, options?: CallOptions): Promise<LibraryAnswer | Blob>;
+  call(id: string, input?: Input, options?: CallOptions): Promise<LibraryAnswer | PotliFile>;
   close(): void;
 }
 
-export function openLibrary(options: LibraryOptions): Library {
+export function openLibrary(options: LibraryOptions, families: readonly Family[]): Library {
   const config = readConfig(toSettings(options));
-  const datasets = new Datasets(definitions, config.DATA_DIR);
+  const datasets = new Datasets(datasetsOf(families), config.DATA_DIR);
   datasets.loadLazily((definition) => makePacks([definition], config.DATA_DIR));
-  return new InProcessLibrary(createServices({ config, families, datasets }));
+  const library = new InProcessLibrary(createServices({ config, families, datasets }));
+  defineGroups(library, families);
+  return library;
+}
+
+/** Paths of the service that are not operations of a family, by id; their code is loaded at the first call. */
+const PLATFORM: Readonly<Record<string, Operation['path']>> = {
+  status: '/v1/status',
+  downloads_list: '/v1/downloads',
+  downloads_get: '/v1/downloads/{table}.{format}',
+  changes_get: '/v1/changes/{dataset}',
+};
+
+/** The groups of the client, each made when it is first used. */
+function defineGroups(library: Library, families: readonly Family[]): void {
+  const all: Pick<Operation, 'id' | 'path'>[] = [
+    ...operationsOf(families),
+    ...Object.entries(PLATFORM).map(([id, path]) => ({ id, path })),
+  ];
+  for (const group of new Set(all.map((operation) => clientName(operation).group))) {
+    const name = camelCase(group.split('-'));
+    const members = all.filter((operation) => clientName(operation).group === group);
+    const make = lazy(() => groupsOf(members.map(entryOf), ({ id }, input, options) => library.call(id, input, options))[name] as object);
+    Object.defineProperty(library, name, { get: make, enumerable: true });
+  }
+}
+
+function entryOf(operation: Pick<Operation, 'id' | 'path'> | Operation): Entry & Pick<Operation, 'id'> {
+  const { id, path } = operation;
+  const { group, method } = clientName(operation);
+  const most = 'output' in operation ? pageSize(operation) : undefined;
+  const name = [camelCase(group.split('-')), ...(method.length > 0 ? [camelCase(method)] : [])].join('.');
+  return { id, path, name, ...(most !== undefined && { all: [camelCase(allName({ group, method })), most] as const }) };
 }
 
 function toSettings({ dataDirectory, modelDirectory, jobs, memoryMb, publicUrl }: LibraryOptions): Record<string, string | undefined> {
@@ -57,9 +89,10 @@ class InProcessLibrary implements Library {
     this.#services = services;
   }
 
-  async call(id: string, input: Input = {}, { signal }: CallOptions = {}): Promise<LibraryAnswer | Blob> {
+  async call(id: string, input: Input = {}, { signal }: CallOptions = {}): Promise<LibraryAnswer | PotliFile> {
     signal?.throwIfAborted();
     try {
+      if (id in PLATFORM) return await (await import('./platform.ts')).callPlatform(this.#services, id, input);
       const { operation, reader, call } = this.#prepare(id);
       const { members, files } = await splitFiles(operation, input);
       const checked = reader.fromArguments(members, {});
@@ -78,7 +111,7 @@ class InProcessLibrary implements Library {
     let ready = this.#prepared.get(id);
     if (!ready) {
       const operation = operationsOf(this.#services.families).find((one) => one.id === id);
-      if (!operation) throw new ApiError('unknown_route', `There is no operation "${id}". The index of all is in openapi.json.`);
+      if (!operation) throw new ApiError('unknown_route', `Unknown operation "${id}". openapi.json lists all operations.`);
       ready = { operation, reader: new InputReader(operation), call: createCall(operation, this.#services) };
       this.#prepared.set(id, ready);
     }
@@ -87,9 +120,10 @@ class InProcessLibrary implements Library {
 }
 
 /** Serialised and parsed, so that callers cannot mutate cached data of a handler. */
-function toLibraryAnswer(answer: Answer | FileAnswer): LibraryAnswer | Blob {
+function toLibraryAnswer(answer: Answer | FileAnswer): LibraryAnswer | PotliFile {
   if (!isFile(answer)) return JSON.parse(envelopeText(answer)) as LibraryAnswer;
-  return new Blob([answer.file as Uint8Array<ArrayBuffer> | string], { type: answer.type });
+  const blob = new Blob([answer.file as Uint8Array<ArrayBuffer> | string], { type: answer.type });
+  return Object.assign(blob, { headers: { 'content-type': answer.type, ...answer.headers } });
 }
 
 /** Internal errors keep their cause: there is no other log in process. */

@@ -210,16 +210,16 @@ function createFormParser(headers: IncomingHttpHeaders, rules: FileRules): Busbo
   try {
     return new Busboy({ headers: headers as BusboyHeaders, limits });
   } catch {
-    throw new ApiError('invalid_body', 'The multipart body has no usable boundary.');
+    throw new ApiError('invalid_body', 'The multipart body has no valid boundary.');
   }
 }
 
 function rejectContentEncoding(headers: IncomingHttpHeaders): void {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity')
-    throw new ApiError('unsupported_type', 'Compressed request bodies are not accepted. Send the body as it is.');
+    throw new ApiError('unsupported_type', 'Compressed request bodies are not accepted. Send the body without Content-Encoding.');
 }
 
 function malformedBody(): ApiError {
-  return new ApiError('invalid_body', 'The body is cut short or broken.');
+  return new ApiError('invalid_body', 'The body is truncated or malformed.');
 }

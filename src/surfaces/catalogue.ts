@@ -6,7 +6,8 @@ import { isMedia } from '../core/request/output.ts';
 import { VERSION } from '../version.ts';
 import { JSON_TYPE, PUBLIC_ONE_HOUR } from './headers.ts';
 import { staticResponse } from './http-response.ts';
-import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
+import { queryOf } from './query-string.ts';
+import { isList, LIST_FORMAT, methodsOf } from './rest-operation.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
 
@@ -23,7 +24,10 @@ export function mountCatalogue(app: FastifyInstance, { families }: Services): vo
     },
   });
   const answer = staticResponse(index, JSON_TYPE, { cache: PUBLIC_ONE_HOUR });
-  app.get('/v1', { config: { pattern: '/v1' } }, (_request, reply) => send(reply, answer));
+  app.get('/v1', { config: { pattern: '/v1' } }, (request, reply) => {
+    queryOf(request);
+    return send(reply, answer);
+  });
 }
 
 export interface FamilyEntry extends Pick<Family, 'name' | 'group' | 'about'> {

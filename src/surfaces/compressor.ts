@@ -39,13 +39,13 @@ export class Compressor {
 
   /** Concurrent requests share one promise. Cached responses are few, so the queue stays short. */
   #compressAndCache(bytes: Uint8Array, coding: ContentCoding, coded: EncodedVariants): Promise<Uint8Array> {
-    const made = this.#waitForSlot().then(() => this.#run(bytes, coding, HIGH_LEVEL));
-    coded.set(coding, made);
-    made.then(
+    const compressed = this.#waitForSlot().then(() => this.#run(bytes, coding, HIGH_LEVEL));
+    coded.set(coding, compressed);
+    compressed.then(
       (done) => coded.set(coding, done),
       () => coded.delete(coding),
     );
-    return made;
+    return compressed;
   }
 
   async #waitForSlot(): Promise<void> {

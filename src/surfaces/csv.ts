@@ -7,7 +7,10 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [nam
 /** Columns come from the JSON schema, so an empty list still has its header row. */
 export function toCsv(schema: JsonSchema, rows: readonly Json[]): string {
   const columns = schema.items?.anyOf ? commonColumns(schema.items.anyOf, rows) : columnsOf(schema.items ?? {});
-  const lines = [columns.map((path) => path.join('.')), ...rows.map((row) => columns.map((path) => valueAt(row, path)))];
+  return csvLines([columns.map((path) => path.join('.')), ...rows.map((row) => columns.map((path) => valueAt(row, path)))]);
+}
+
+export function csvLines(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => `${cells.map((cell) => quoteCell(cell)).join(',')}\r\n`).join('');
 }
 

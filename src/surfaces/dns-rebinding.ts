@@ -6,7 +6,7 @@ import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 export const REBINDING_MESSAGE =
-  'A request over loopback must name this machine in Host and Origin. Set PUBLIC_URL if the service is meant for others.';
+  'A request over loopback must have a loopback name in Host and Origin. Set PUBLIC_URL if the service is public.';
 
 /** Whether a loopback request has a foreign Host or Origin. */
 export function isDnsRebinding({ raw: { socket, headers } }: FastifyRequest, publicUrl: string): boolean {

@@ -9,9 +9,10 @@ import { countRows } from '../downloads/rows.ts';
 import { type DownloadTable, findTable, NOT_OFFERED, tables } from '../downloads/tables.ts';
 import { PUBLIC_ONE_HOUR } from './headers.ts';
 import { jsonResponse } from './http-response.ts';
+import { queryOf } from './query-string.ts';
 import { send } from './send.ts';
 import { sendFile } from './send-file.ts';
-import type { Services } from './services.ts';
+import type { CallServices, Services } from './services.ts';
 
 const LIST_PATH = '/v1/downloads';
 const FILE_PATH = '/v1/downloads/{table}.{format}';
@@ -36,7 +37,8 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
     }
   }
 
-  app.get(LIST_PATH, { config: { pattern: LIST_PATH } }, async (_request, reply) => {
+  app.get(LIST_PATH, { config: { pattern: LIST_PATH } }, async (request, reply) => {
+    queryOf(request);
     if (!isFilling) {
       isFilling = true;
       void fill().finally(() => {
@@ -44,14 +46,14 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
       });
     }
     const names = shelf.names;
-    const data = tables.map((table) => describeTable(table, names));
+    const data = tables.map((table) => describeTable({ datasets, publicUrl }, table, (format) => shelf.ready(table, format, names)));
     const areMissing = data.some(({ files }) => files.some(({ sha256 }) => sha256 === null));
-    const notOffered = Object.entries(NOT_OFFERED).map(([dataset, reason]) => ({ dataset, reason }));
     const note = areMissing ? missingFilesNote(shelf.problem) : undefined;
-    return send(reply, jsonResponse(JSON.stringify({ data, meta: { total: data.length, note, notOffered } })));
+    return send(reply, jsonResponse(JSON.stringify({ data, meta: { total: data.length, note, notOffered: notOffered() } })));
   });
 
   app.get('/v1/downloads/:file', { config: { pattern: FILE_PATH, cost: COST } }, async (request, reply) => {
+    queryOf(request);
     const { table, format } = parseDownloadName((request.params as { file: string }).file);
     const { path, bytes, sha256 } = await shelf.file(table, format, clientKey(request));
     const { type, isText: isCompressible } = formats[format];
@@ -59,29 +61,39 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
     const headers = { 'content-disposition': `attachment; filename="${table.name}.${format}"`, 'x-licence': toAsciiHeader(licence) };
     return sendFile(reply, { path, bytes, sha256, type, isCompressible, cache: PUBLIC_ONE_HOUR, headers });
   });
+}
 
-  function describeTable(table: DownloadTable, names: readonly string[]): TableEntry {
-    const { name, title, dataset, columns } = table;
-    const { source, pack } = datasets.open({ name: dataset });
-    const { version, asOf, retrieved, licence, attribution } = source;
-    const files = FORMAT_NAMES.map((format) => {
-      const { bytes = null, sha256 = null } = shelf.ready(table, format, names) ?? {};
-      return { format, url: `${publicUrl}${LIST_PATH}/${name}.${format}`, type: formats[format].type, bytes, sha256 };
-    });
-    return {
-      name,
-      title,
-      dataset,
-      rows: countRows(pack, table),
-      version,
-      asOf: asOf ?? null,
-      retrieved,
-      licence,
-      attribution,
-      columns: columns.map((column) => ({ name: column.name, type: column.type })),
-      files,
-    };
-  }
+/** @param fileOf size and hash of the file in a format, if it has been made */
+export function describeTable(
+  { datasets, publicUrl }: Pick<CallServices, 'datasets' | 'publicUrl'>,
+  table: DownloadTable,
+  fileOf: (format: FormatName) => Pick<Artifact, 'bytes' | 'sha256'> | undefined,
+): TableEntry {
+  const { name, title, dataset, columns } = table;
+  const { source, pack } = datasets.open({ name: dataset });
+  const { version, asOf, retrieved, licence, attribution } = source;
+  const files = FORMAT_NAMES.map((format) => {
+    const { bytes = null, sha256 = null } = fileOf(format) ?? {};
+    return { format, url: `${publicUrl}${LIST_PATH}/${name}.${format}`, type: formats[format].type, bytes, sha256 };
+  });
+  return {
+    name,
+    title,
+    dataset,
+    rows: countRows(pack, table),
+    version,
+    asOf: asOf ?? null,
+    retrieved,
+    licence,
+    attribution,
+    columns: columns.map((column) => ({ name: column.name, type: column.type })),
+    files,
+  };
+}
+
+/** Datasets that are not offered, with the reasons. */
+export function notOffered(): readonly { readonly dataset: string; readonly reason: string }[] {
+  return Object.entries(NOT_OFFERED).map(([dataset, reason]) => ({ dataset, reason }));
 }
 
 interface TableEntry extends Pick<SourceMetadata, 'version' | 'retrieved' | 'licence' | 'attribution'> {
@@ -96,23 +108,22 @@ interface TableEntry extends Pick<SourceMetadata, 'version' | 'retrieved' | 'lic
 
 function missingFilesNote(problem: ApiError | undefined): string {
   return problem
-    ? `Files whose bytes and sha256 are null cannot be made at present: ${problem.message} It is tried again every minute.`
-    : 'Files whose bytes and sha256 are null have not been made yet, which is being done now: ask again in a minute.';
+    ? `Files whose bytes and sha256 are null cannot be generated at present: ${problem.message} The service retries every minute.`
+    : 'Files whose bytes and sha256 are null are being generated: try again in a minute.';
 }
 
-function parseDownloadName(file: string): { table: DownloadTable; format: FormatName } {
+export function parseDownloadName(file: string): { table: DownloadTable; format: FormatName } {
   const [, name = '', format = ''] = /^(.*)\.(\w+)$/.exec(file) ?? [];
   const table = findTable(name === '' ? file : name);
   const reason = NOT_OFFERED[name === '' ? file : name];
-  if (reason) throw new ApiError('not_found', `This dataset is not offered whole. ${reason}`);
-  if (!table)
-    throw new ApiError('not_found', `There is no such table; there are ${tables.map((one) => one.name).join(', ')}. See /v1/downloads.`);
+  if (reason) throw new ApiError('not_found', `This dataset is not available for download. ${reason}`);
+  if (!table) throw new ApiError('not_found', `Unknown table; known: ${tables.map((one) => one.name).join(', ')}. See /v1/downloads.`);
   if (!isFormat(format))
     throw new ApiError('invalid_parameter', `format: must be one of ${FORMAT_NAMES.join(', ')}, as in ${table.name}.csv`);
   return { table, format };
 }
 
 /** Header values are ASCII; some licence names are not. */
-function toAsciiHeader(text: string): string {
+export function toAsciiHeader(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, "'");
 }

@@ -98,7 +98,7 @@ test('a scan is read page by page, and the answer is the one that there is witho
   assert.deepEqual([event, data.status, data.type], ['answer', 200, 'application/json; charset=utf-8']);
   assert.deepEqual(data.body, await (await ask('ocr', scan)).json());
   const told = events.map(({ data: { doing } }) => doing);
-  assert.ok(told.includes('Page 1: reading the words') && told.includes('Page 2: reading the words'), told.join(', '));
+  assert.ok(told.includes('Page 1: recognising text') && told.includes('Page 2: recognising text'), told.join(', '));
 });
 
 test('JSON is the body of its event; a mistake of the service shows nothing of itself', async () => {
@@ -117,7 +117,7 @@ test('pages are drawn one by one, and the archive comes as base64', async () => 
   assert.equal(data.type, 'application/zip');
   assert.equal(data.headers['x-page-count'], plain.headers.get('x-page-count'));
   assert.ok(Buffer.from(data.base64, 'base64').equals(Buffer.from(await plain.arrayBuffer())));
-  assert.ok(events.some(({ data: { doing } }) => doing === 'Drawing page 2'));
+  assert.ok(events.some(({ data: { doing } }) => doing === 'Rendering page 2'));
 });
 
 test('what fails on the way is an event; what is refused before it is an answer as ever', async () => {

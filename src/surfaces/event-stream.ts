@@ -61,7 +61,7 @@ class EventStream {
       this.end();
     };
     this.#timer = setInterval(() => this.#raw.write(': working\n\n'), KEEP_ALIVE_COMMENT_MS);
-    this.#write('progress', JSON.stringify({ share: 0, doing: 'Waiting for its turn' }));
+    this.#write('progress', JSON.stringify({ share: 0, doing: 'Queued' }));
   }
 
   /** Monotonic: concurrent parts may report a lower share than before. */

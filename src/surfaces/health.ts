@@ -4,8 +4,9 @@ import { ApiError } from '../core/request/api-error.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { VERSION } from '../version.ts';
 import { errorResponse, jsonResponse } from './http-response.ts';
+import { queryOf } from './query-string.ts';
 import { send } from './send.ts';
-import type { Services } from './services.ts';
+import type { CallServices, Services } from './services.ts';
 
 export interface Lifecycle {
   /** False once shutdown has begun. */
@@ -29,14 +30,19 @@ export function mountHealth(app: FastifyInstance, { datasets, models, now }: Ser
   });
 
   /** Datasets and models: versions, sizes and age. */
-  app.get('/v1/status', { config: { pattern: '/v1/status' } }, (_request, reply) => {
-    const status = datasets.status(now());
-    const uptimeSeconds = Math.floor((now().getTime() - started.getTime()) / 1000);
-    return sendJson(reply, {
-      data: { version: VERSION, uptimeSeconds, datasets: status, models: models.status() },
-      meta: { total: status.length },
-    });
+  app.get('/v1/status', { config: { pattern: '/v1/status' } }, (request, reply) => {
+    queryOf(request);
+    return sendJson(reply, serviceStatus({ datasets, models, now }, started));
   });
+}
+
+export function serviceStatus(
+  { datasets, models, now }: Pick<CallServices, 'datasets' | 'models' | 'now'>,
+  started: Date,
+): { readonly data: object; readonly meta: { readonly total: number } } {
+  const status = datasets.status(now());
+  const uptimeSeconds = Math.floor((now().getTime() - started.getTime()) / 1000);
+  return { data: { version: VERSION, uptimeSeconds, datasets: status, models: models.status() }, meta: { total: status.length } };
 }
 
 const LIVENESS_RESPONSE = jsonResponse('{"data":{"status":"ok"},"meta":{}}');

@@ -132,12 +132,12 @@ export function createHttpServer({
 function fromFastifyError(error: unknown): ApiError {
   switch ((error as { code?: string }).code) {
     case 'FST_ERR_BAD_URL':
-      return new ApiError('invalid_parameter', 'path: holds a broken percent escape');
+      return new ApiError('invalid_parameter', 'path: contains an invalid percent escape');
     case 'FST_ERR_MAX_PARAM_LENGTH':
-      return new ApiError('uri_too_long', `A part of the path is longer than ${MAX_PARAMETER_LENGTH} characters.`);
+      return new ApiError('uri_too_long', `A path segment is longer than ${MAX_PARAMETER_LENGTH} characters.`);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_ERR_CTP_EMPTY_TYPE':
-      return new ApiError('unsupported_type', 'The Content-Type of the body cannot be read.');
+      return new ApiError('unsupported_type', 'The Content-Type header is malformed.');
     default:
       return toApiError(error);
   }

@@ -65,7 +65,7 @@ const HEADERS_TOO_LARGE = new ApiError('headers_too_large', `The headers are lar
 const REQUEST_TIMED_OUT = new ApiError('request_timeout', 'The request did not arrive in time.');
 const NOT_HTTP = new ApiError('invalid_parameter', 'The request is not valid HTTP.');
 
-const SMALL_CHUNKS = new ApiError('invalid_body', 'The body comes in too many small chunks. Send chunks of at least 256 bytes.');
+const SMALL_CHUNKS = new ApiError('invalid_body', 'The body has too many small chunks. Send chunks of at least 256 bytes.');
 const MALFORMED: Readonly<Record<string, ApiError>> = { HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE, [SLOW_REQUEST_CODE]: REQUEST_TIMED_OUT };
 
 const rawResponse = weakMemo((fault: ApiError): { readonly head: string; readonly body: string } => {

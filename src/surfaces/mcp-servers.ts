@@ -40,7 +40,7 @@ export function mcpServerFactory(services: CallServices, offered: ToolSet, onErr
     server.setRequestHandler('tools/list', () => ({ tools: list }));
     server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
       const operation = tools.get(params.name);
-      if (!operation || !callerOf) throw new ProtocolError(INVALID_PARAMS, `There is no tool "${params.name.slice(0, 100)}".`);
+      if (!operation || !callerOf) throw new ProtocolError(INVALID_PARAMS, `Unknown tool "${params.name.slice(0, 100)}".`);
       return runTool(operation, params.arguments ?? {}, callerOf(mcpReq.signal));
     });
     return server;

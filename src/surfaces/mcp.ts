@@ -55,10 +55,10 @@ function mountTools(app: FastifyInstance, services: Services, { path, tools, pro
     }
     await bill.chargeUpTo(costOfBody(body, tools));
     if (Array.isArray(body) && body.length > MAX_BATCH_MESSAGES) {
-      throw new ApiError('invalid_body', `Send at most ${MAX_BATCH_MESSAGES} messages together.`);
+      throw new ApiError('invalid_body', `Send at most ${MAX_BATCH_MESSAGES} messages in one batch.`);
     }
     if (messagesOf(body).some(hasInvalidName))
-      return sendRpcError(reply, 400, INVALID_PARAMS, 'params.name must be the name of a tool, as a text.');
+      return sendRpcError(reply, 400, INVALID_PARAMS, 'params.name must be the name of a tool, as a string.');
     const answer = await protocol();
     return answer(request, reply, withoutCancellations(body));
   });

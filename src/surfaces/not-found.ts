@@ -23,7 +23,7 @@ export function trackRoutes(app: FastifyInstance): RouteErrorOf {
     const taken = METHODS.filter((wanted) => routes.some((route) => route.method === wanted && route.path.test(path)));
     if (taken.length === 0) return unknownRoute();
     const allow = [...taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(', ');
-    return new ApiError('method_not_allowed', `This path answers ${allow}.`, { allow });
+    return new ApiError('method_not_allowed', `This path supports ${allow}.`, { allow });
   };
 }
 

@@ -5,14 +5,14 @@ export type OpenApiSchema = Record<string, unknown>;
 export const stringSchema = { type: 'string' };
 
 const ERROR_DESCRIPTIONS: Readonly<Record<number, string>> = {
-  400: 'The input breaks a rule; the message names the parameter and the rule.',
+  400: 'The input is invalid; the message names the parameter and the rule.',
   404: 'Nothing matches.',
   413: 'The body is too large, or a text is longer than its parameter allows.',
-  414: 'The address is too long.',
+  414: 'The URL is too long.',
   415: 'The type of the body is not accepted.',
   422: 'The file cannot be read, or is protected by a password.',
-  429: 'The rate limit is used up; Retry-After tells for how long.',
-  503: 'A dataset or model is not loaded, too much work is waiting, or nobody outside answers.',
+  429: 'The rate limit is exceeded; Retry-After is the time to wait.',
+  503: 'A dataset or model is not loaded, too many jobs are waiting, or an upstream service does not respond.',
 };
 
 export function errorResponses(): OpenApiSchema {
@@ -29,34 +29,34 @@ export const COMMON_SCHEMAS: Record<string, OpenApiSchema> = {
         type: 'object',
         required: ['code', 'message'],
         properties: {
-          code: { ...stringSchema, description: 'Short and stable, for programs' },
-          message: { ...stringSchema, description: 'What was wrong, the rule, and what to do, for people' },
+          code: { ...stringSchema, description: 'Stable error code' },
+          message: { ...stringSchema, description: 'Human-readable: what was wrong, the rule, and what to do' },
         },
       },
     },
   },
   Source: {
     type: 'object',
-    description: 'Where the data comes from',
+    description: 'Source of the data',
     required: ['name', 'url', 'licence', 'version', 'retrieved', 'attribution'],
     properties: {
       name: { ...stringSchema, description: 'Name of the dataset' },
-      url: { ...stringSchema, description: 'Where its publisher has it' },
-      licence: { ...stringSchema, description: 'Under which it may be used' },
-      version: { ...stringSchema, description: 'Version that is loaded' },
-      asOf: { type: ['string', 'null'], description: 'Of when the data is, as its publisher says: a year, month, day or instant' },
-      retrieved: { type: 'string', description: 'When it was taken from its publisher' },
-      attribution: { ...stringSchema, description: 'Who is to be named' },
+      url: { ...stringSchema, description: 'URL of the publisher' },
+      licence: { ...stringSchema, description: 'Licence of the data' },
+      version: { ...stringSchema, description: 'Loaded version' },
+      asOf: { type: ['string', 'null'], description: 'Date of the data given by the publisher: a year, month, day or time' },
+      retrieved: { type: 'string', description: 'When it was retrieved' },
+      attribution: { ...stringSchema, description: 'Required attribution' },
     },
   },
   FacetValue: {
     type: 'object',
-    description: 'A value of a filter, what it is called, and how many results have it',
+    description: 'A filter value, its label, and the number of results',
     required: ['value', 'label', 'count'],
     properties: {
-      value: { ...stringSchema, description: 'As the filter takes it' },
-      label: { ...stringSchema, description: 'As people call it' },
-      count: { type: 'integer', description: 'How many results have it' },
+      value: { ...stringSchema, description: 'Value for the filter' },
+      label: { ...stringSchema, description: 'Human-readable label' },
+      count: { type: 'integer', description: 'Number of results' },
     },
   },
   Meta: {
@@ -66,22 +66,26 @@ export const COMMON_SCHEMAS: Record<string, OpenApiSchema> = {
       total: { type: 'integer', description: 'On lists: number of matches' },
       limit: { type: 'integer', description: 'On paged lists: page size in effect' },
       offset: { type: 'integer', description: 'On paged lists: results skipped' },
-      note: { type: 'string', description: 'What to know about this answer' },
+      note: { type: 'string', description: 'Remark on this response' },
       facets: {
         type: 'object',
-        description: 'With facets: how often each value is found, most frequent first',
+        description: 'With facets: counts of each value, most frequent first',
         additionalProperties: { type: 'array', items: { $ref: '#/components/schemas/FacetValue' } },
       },
       source: { $ref: '#/components/schemas/Source' },
-      sources: { type: 'array', items: { $ref: '#/components/schemas/Source' }, description: 'All sources, where there are several' },
+      sources: { type: 'array', items: { $ref: '#/components/schemas/Source' }, description: 'All sources, if there are several' },
     },
   },
 };
 
 export const RATE_HEADERS: OpenApiSchema = {
-  'RateLimit-Policy': { description: 'Units a minute', schema: stringSchema, example: '"default";q=600;w=60' },
-  'X-RateLimit-Cost': { description: 'Units that this request has cost', schema: stringSchema, example: '10' },
-  RateLimit: { description: 'Units left, and seconds until all are there again', schema: stringSchema, example: '"default";r=590;t=1' },
+  'RateLimit-Policy': { description: 'Units per minute', schema: stringSchema, example: '"default";q=600;w=60' },
+  'X-RateLimit-Cost': { description: 'Cost of this request in units', schema: stringSchema, example: '10' },
+  RateLimit: {
+    description: 'Remaining units, and seconds until the full quota is available',
+    schema: stringSchema,
+    example: '"default";r=590;t=1',
+  },
 };
 
 export const RATE_HEADER_REFERENCES: OpenApiSchema = Object.fromEntries(
@@ -92,13 +96,13 @@ export const RATE_HEADER_REFERENCES: OpenApiSchema = Object.fromEntries(
 const DEFAULT_DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
   ['latitude', 'Degrees north of the equator (WGS 84)'],
   ['longitude', 'Degrees east of Greenwich (WGS 84)'],
-  ['pincode', 'Six digits of India Post'],
-  ['district', 'District, as it is called today'],
-  ['stateCode', 'Two letters of the state or union territory, such as TN'],
+  ['pincode', 'Pincode, six digits'],
+  ['district', 'Current name of the district'],
+  ['stateCode', 'Two-letter code of the state or union territory, such as TN'],
   ['state', 'State or union territory'],
-  ['distanceKm', 'Kilometres as the crow flies'],
-  ['iata', 'Three letters on tickets and luggage'],
-  ['icao', 'Four letters that pilots use'],
+  ['distanceKm', 'Great-circle distance in kilometres'],
+  ['iata', 'IATA code of three letters'],
+  ['icao', 'ICAO code of four letters'],
 ]);
 
 /** Fills in default descriptions for fields without one. */

@@ -1,4 +1,4 @@
-/** OpenAPI description of downloads and dataset changes, which are not operations of a family. */
+/** OpenAPI description of downloads, dataset changes and status, which are not operations of a family. */
 import type { Family } from '../core/operation/operation.ts';
 import { type FormatName, formats } from '../downloads/formats.ts';
 import { tables } from '../downloads/tables.ts';
@@ -7,7 +7,7 @@ import { type OpenApiSchema, RATE_HEADER_REFERENCES, stringSchema } from './open
 
 export const DOWNLOADS_TAG = {
   name: 'downloads',
-  description: 'Downloads. Whole tables as files, and what refreshes have changed in them.',
+  description: 'Downloads. Complete tables as files, their changes by refreshes, and their age.',
 };
 
 const withDescription = (description: string, schema: OpenApiSchema = stringSchema): OpenApiSchema => ({ ...schema, description });
@@ -18,7 +18,7 @@ function objectSchema(properties: Readonly<Record<string, OpenApiSchema>>, descr
 }
 
 function okResponse(content: OpenApiSchema, headers: OpenApiSchema = {}): OpenApiSchema {
-  return { description: 'The answer', headers: { ...headers, ...RATE_HEADER_REFERENCES }, content };
+  return { description: 'The response', headers: { ...headers, ...RATE_HEADER_REFERENCES }, content };
 }
 
 const errorReferences = (...statuses: readonly number[]): OpenApiSchema =>
@@ -47,57 +47,54 @@ const mediaTypeOf = (format: FormatName): string => formats[format].type.split('
 const arraySchema = (items: OpenApiSchema, description: string): OpenApiSchema => ({ type: 'array', items, description });
 
 const DownloadTable = objectSchema({
-  name: withDescription('By which it is asked for'),
-  title: withDescription('What its rows are'),
-  dataset: withDescription('Dataset that it is taken from'),
+  name: withDescription('Name of the table'),
+  title: withDescription('Content of the table'),
+  dataset: withDescription('Dataset of the table'),
   rows: withDescription('Number of rows', integerSchema),
   version: withDescription('Version of the dataset'),
-  asOf: withDescription('Of when the data is, as its publisher says', { type: ['string', 'null'] }),
-  retrieved: withDescription('When it was taken from its publisher'),
-  licence: withDescription('Under which it may be used'),
-  attribution: withDescription('Who is to be named'),
+  asOf: withDescription('Date of the data given by the publisher', { type: ['string', 'null'] }),
+  retrieved: withDescription('When it was retrieved'),
+  licence: withDescription('Licence of the data'),
+  attribution: withDescription('Required attribution'),
   columns: arraySchema(
-    objectSchema({ name: withDescription('Heading in CSV, member in NDJSON'), type: withDescription('What its cells are') }),
-    'Columns, in their order',
+    objectSchema({ name: withDescription('Column name in CSV, member name in NDJSON'), type: withDescription('Type of the values') }),
+    'Columns in order',
   ),
   files: arraySchema(
     objectSchema({
-      format: withDescription('One of the endings below', { type: 'string', enum: FORMAT_NAMES }),
-      url: withDescription('Where the file is'),
+      format: withDescription('Format, also the file extension', { type: 'string', enum: FORMAT_NAMES }),
+      url: withDescription('URL of the file'),
       type: withDescription('Media type'),
-      bytes: withDescription('Size without compression; null until it has been made', { type: ['integer', 'null'] }),
-      sha256: withDescription('Hash of these bytes; null until it has been made', { type: ['string', 'null'] }),
+      bytes: withDescription('Uncompressed size; null until the file has been generated', { type: ['integer', 'null'] }),
+      sha256: withDescription('SHA-256 of the uncompressed file; null until it has been generated', { type: ['string', 'null'] }),
     }),
     'The same rows in each format',
   ),
 });
 
 const versionSchema = (description: string): OpenApiSchema =>
-  objectSchema(
-    { version: withDescription('Version of the dataset'), retrieved: withDescription('When it was taken from its publisher') },
-    description,
-  );
+  objectSchema({ version: withDescription('Version of the dataset'), retrieved: withDescription('When it was retrieved') }, description);
 
 const DatasetChanges = objectSchema({
-  from: versionSchema('The version that is compared with'),
-  to: versionSchema('The version that is served'),
+  from: versionSchema('Earlier version of the comparison'),
+  to: versionSchema('Current version'),
   counts: objectSchema(
     {
-      added: withDescription('Records that came', integerSchema),
-      changed: withDescription('Records that differ', integerSchema),
-      withdrawn: withDescription('Records that went', integerSchema),
+      added: withDescription('Number of added records', integerSchema),
+      changed: withDescription('Number of changed records', integerSchema),
+      withdrawn: withDescription('Number of withdrawn records', integerSchema),
     },
-    'How many records of each kind there are',
+    'Number of changes by kind',
   ),
-  versions: arraySchema(versionSchema('A version that is kept'), 'Versions that can be compared with'),
+  versions: arraySchema(versionSchema('An available version'), 'Versions available for comparison'),
   changes: arraySchema(
     objectSchema({
       key: withDescription('Key of the record, such as an IFSC'),
-      change: withDescription('What became of it', { type: 'string', enum: ['added', 'changed', 'withdrawn'] }),
-      before: { description: 'The record as it was; null where it was not there' },
-      after: { description: 'The record as it is; null where it is gone' },
+      change: withDescription('Kind of change', { type: 'string', enum: ['added', 'changed', 'withdrawn'] }),
+      before: { description: 'Previous record; null if it was added' },
+      after: { description: 'Current record; null if it was withdrawn' },
     }),
-    'One page of them, in the order of their keys',
+    'One page of changes, sorted by key',
   ),
 });
 
@@ -107,13 +104,38 @@ const envelopeContent = (data: OpenApiSchema, meta: OpenApiSchema): OpenApiSchem
   'application/json': { schema: { type: 'object', required: ['data', 'meta'], properties: { data, meta } } },
 });
 
-export const DOWNLOAD_SCHEMAS: Readonly<Record<string, OpenApiSchema>> = { DownloadTable, DatasetChanges };
+const nullable = (type: string): OpenApiSchema => ({ type: [type, 'null'] });
+
+const DatasetStatus = objectSchema({
+  name: withDescription('Name of the dataset'),
+  loaded: withDescription('Whether there is data to serve', { type: 'boolean' }),
+  rows: withDescription('Rows of all kinds', nullable('integer')),
+  counts: withDescription('Rows by kind', { type: ['object', 'null'], additionalProperties: integerSchema }),
+  version: withDescription('Version that is loaded', nullable('string')),
+  asOf: withDescription('Of when the data is, as its publisher says', nullable('string')),
+  asOfNote: withDescription('What that date means, where it is not obvious, or why there is none', nullable('string')),
+  retrieved: withDescription('When it was taken from its publisher', nullable('string')),
+  ageDays: withDescription('Whole days since asOf', nullable('integer')),
+  stale: withDescription('Whether the usual interval of its publisher has passed', nullable('boolean')),
+  origin: withDescription('Where it comes from: bundled or refresh', nullable('string')),
+  problem: withDescription('What is wrong with it', nullable('string')),
+});
+
+const ServiceStatus = objectSchema({
+  version: withDescription('Version of Potli'),
+  uptimeSeconds: withDescription('Seconds since the start', integerSchema),
+  datasets: arraySchema({ $ref: '#/components/schemas/DatasetStatus' }, 'Every dataset'),
+  models: arraySchema({ type: 'object', additionalProperties: {} }, 'Every model, and whether it could be loaded'),
+});
+
+export const DOWNLOAD_SCHEMAS: Readonly<Record<string, OpenApiSchema>> = { DownloadTable, DatasetChanges, DatasetStatus, ServiceStatus };
 
 export function downloadPaths(families: readonly Family[]): Record<string, OpenApiSchema> {
   return {
     '/v1/downloads': { get: listOperation },
     '/v1/downloads/{table}.{format}': { get: getOperation },
     '/v1/changes/{dataset}': { get: changesOperation(families) },
+    '/v1/status': { get: statusOperation },
   };
 }
 
@@ -121,8 +143,8 @@ const tags = [DOWNLOADS_TAG.name];
 
 const listOperation: OpenApiSchema = {
   operationId: 'downloads_list',
-  summary: 'Tables that may be had whole',
-  description: 'Every dataset whose licence allows it, with rows, version, licence, bytes and SHA-256 of each file.',
+  summary: 'Tables available for download',
+  description: 'Every dataset whose licence allows redistribution, with rows, version, licence, bytes and SHA-256 of each file.',
   tags,
   responses: {
     200: okResponse(
@@ -134,10 +156,13 @@ const listOperation: OpenApiSchema = {
           required: ['total', 'notOffered'],
           properties: {
             total: withDescription('Number of tables', integerSchema),
-            note: withDescription('What to know about this answer'),
+            note: withDescription('Remark on this response'),
             notOffered: arraySchema(
-              objectSchema({ dataset: withDescription('Dataset that is not offered whole'), reason: withDescription('Why it is not') }),
-              'The other datasets',
+              objectSchema({
+                dataset: withDescription('Dataset that is not available'),
+                reason: withDescription('Why it is not available'),
+              }),
+              'Datasets that are not available for download',
             ),
           },
         },
@@ -152,18 +177,28 @@ const fileContent = Object.fromEntries(FORMAT_NAMES.map((format) => [mediaTypeOf
 
 const getOperation: OpenApiSchema = {
   operationId: 'downloads_get',
-  summary: 'A whole table as a file',
-  description: 'With ETag, Repr-Digest, ranges, and compressed on its way where that helps. Counts as 10 units.',
+  summary: 'A complete table as a file',
+  description: 'Supports ETag, Repr-Digest, range requests and content encoding. Costs 10 units.',
   tags,
   parameters: [
     parameterObject('table', 'path', 'Name of the table', { type: 'string', enum: tables.map(({ name }) => name) }, 'stations'),
-    parameterObject('format', 'path', 'Kind of file', { type: 'string', enum: FORMAT_NAMES }, 'csv'),
+    parameterObject('format', 'path', 'File format', { type: 'string', enum: FORMAT_NAMES }, 'csv'),
   ],
   responses: {
     200: okResponse(fileContent, { 'X-Licence': { description: 'Licence of the data', schema: stringSchema } }),
-    206: { ...okResponse(fileContent), description: 'The part that was asked for with Range' },
+    206: { ...okResponse(fileContent), description: 'The requested range' },
     ...errorReferences(400, 404, 429, 503),
-    416: { description: 'The file has no such part.', content: { 'application/json': { schema: schemaReference('Error') } } },
+    416: { description: 'The range cannot be satisfied.', content: { 'application/json': { schema: schemaReference('Error') } } },
+  },
+};
+
+const statusOperation: OpenApiSchema = {
+  operationId: 'status',
+  summary: 'Datasets and models: versions, sizes and age',
+  tags,
+  responses: {
+    200: okResponse(envelopeContent(schemaReference('ServiceStatus'), schemaReference('Meta'))),
+    ...errorReferences(400, 429, 503),
   },
 };
 
@@ -172,8 +207,8 @@ function changesOperation(families: readonly Family[]): OpenApiSchema {
   const names = new Set(definitions.filter(({ primaryKey, refresh }) => primaryKey !== undefined && refresh).map(({ name }) => name));
   return {
     operationId: 'changes_get',
-    summary: 'What refreshes have added, changed and withdrawn',
-    description: 'Between a version that is kept and the one that is served. Counts as 10 units.',
+    summary: 'Records that refreshes have added, changed and withdrawn',
+    description: 'Between an available earlier version and the current one. Costs 10 units.',
     tags,
     parameters: [
       parameterObject(
@@ -183,14 +218,19 @@ function changesOperation(families: readonly Family[]): OpenApiSchema {
         { type: 'string', ...(names.size > 0 && { enum: [...names].sort() }) },
         'ifsc',
       ),
-      parameterObject('since', 'query', 'A day such as 2026-10-31, or a version; the oldest that is kept if left out', stringSchema),
+      parameterObject('since', 'query', 'A date such as 2026-10-31, or a version; default the oldest available', stringSchema),
       parameterObject('limit', 'query', 'Page size', {
         type: 'integer',
         minimum: 1,
         maximum: MAX_CHANGES_LIMIT,
         default: DEFAULT_CHANGES_LIMIT,
       }),
-      parameterObject('offset', 'query', 'Changes to skip', { type: 'integer', minimum: 0, maximum: MAX_CHANGES_OFFSET, default: 0 }),
+      parameterObject('offset', 'query', 'Number of changes to skip', {
+        type: 'integer',
+        minimum: 0,
+        maximum: MAX_CHANGES_OFFSET,
+        default: 0,
+      }),
     ],
     responses: {
       200: okResponse(envelopeContent(schemaReference('DatasetChanges'), schemaReference('Meta'))),

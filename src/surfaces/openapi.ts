@@ -6,6 +6,7 @@ import { parametersOf as inputParameters, inputSchema, jsonName } from '../core/
 import { isMedia } from '../core/request/output.ts';
 import { yieldBetween } from '../core/util/yield-between.ts';
 import { VERSION } from '../version.ts';
+import { pascalCase } from './clients/names.ts';
 import { EVENT_STREAM_TYPE } from './event-stream.ts';
 import { readExampleAnswers } from './example-answers.ts';
 import { JSON_TYPE, PUBLIC_ONE_HOUR } from './headers.ts';
@@ -20,7 +21,7 @@ import {
   withDefaultDescriptions,
 } from './openapi-components.ts';
 import { DOWNLOAD_SCHEMAS, DOWNLOADS_TAG, downloadPaths } from './openapi-downloads.ts';
-import { isList, LIST_FORMAT, methodsOf } from './rest.ts';
+import { isList, LIST_FORMAT, methodsOf } from './rest-operation.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
 
@@ -43,6 +44,8 @@ export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Serv
 
 export async function buildOpenApi(families: readonly Family[], publicUrl = ''): Promise<OpenApiSchema> {
   const schemas: Record<string, OpenApiSchema> = { ...COMMON_SCHEMAS, ...DOWNLOAD_SCHEMAS };
+  const operationNames = new Set(families.flatMap((family) => family.operations.map(({ id }) => pascalCase(id.split('_')))));
+  const components: Components = { schemas, nameOf: (name) => (operationNames.has(name) ? `${name}Result` : name) };
   const paths: Record<string, OpenApiSchema> = {};
   const answers = readExampleAnswers();
   const operations = families.flatMap((family) => family.operations.map((operation) => [operation, family] as const));
@@ -53,7 +56,7 @@ export async function buildOpenApi(families: readonly Family[], publicUrl = ''):
       paths[operation.path] = item;
       const id = methods.length > 1 && method === 'POST' ? `${operation.id}_post` : operation.id;
       const answer = method === methods[0] ? answers.get(operation.id) : undefined;
-      item[method.toLowerCase()] = describeOperation({ operation, tag: family.id, operationId: id, method, schemas, answer });
+      item[method.toLowerCase()] = describeOperation({ operation, tag: family.id, operationId: id, method, components, answer });
     }
   });
   return {
@@ -63,8 +66,8 @@ export async function buildOpenApi(families: readonly Family[], publicUrl = ''):
       version: VERSION,
       summary: 'Free, key-less lookups, generators and tools over one convention.',
       description:
-        'Answers are `{data, meta}`; failures are `{error: {code, message}}` with the matching status. No key, no sign-up, open CORS. ' +
-        'A client has 600 units a minute; heavy operations count as 10.',
+        'Responses are `{data, meta}`; errors are `{error: {code, message}}` with the matching status. No key, no sign-up, open CORS. ' +
+        'The rate limit is 600 units per minute and client; heavy operations cost 10.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl || '/' }],
@@ -75,17 +78,26 @@ export async function buildOpenApi(families: readonly Family[], publicUrl = ''):
   };
 }
 
+interface Components {
+  readonly schemas: Record<string, OpenApiSchema>;
+  /**
+   * Name of a schema in the document. One that is called like an operation gets another name: code generators derive names from both, such as
+   * `WordsStyle` from the parameter `style` of `words` and from the field `style` of `Words`.
+   */
+  nameOf(name: string): string;
+}
+
 interface DescribedOperation {
   readonly operation: Operation;
   readonly tag: string;
   readonly operationId: string;
   readonly method: 'GET' | 'POST';
-  readonly schemas: Record<string, OpenApiSchema>;
+  readonly components: Components;
   /** Recorded response of the example. */
   readonly answer: unknown;
 }
 
-function describeOperation({ operation, tag, operationId, method, schemas, answer }: DescribedOperation): OpenApiSchema {
+function describeOperation({ operation, tag, operationId, method, components, answer }: DescribedOperation): OpenApiSchema {
   const { title, summary, details } = operation;
   const description = [title === summary ? '' : `${summary}.`, details ?? ''].filter((text) => text !== '').join(' ');
   const parameters = parametersOf(operation, method);
@@ -99,9 +111,9 @@ function describeOperation({ operation, tag, operationId, method, schemas, answe
     ...(requestBody && { requestBody }),
     responses: {
       200: {
-        description: 'The answer',
+        description: 'The response',
         headers: { ...headersOf(operation), ...RATE_HEADER_REFERENCES },
-        content: withExample(contentOf(operation, schemas), answer),
+        content: withExample(contentOf(operation, components), answer),
       },
       ...Object.fromEntries(errorStatuses(operation, method).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
@@ -157,7 +169,7 @@ function bodyOf(operation: Operation): OpenApiSchema {
   const required = (schema.required ?? []).map((name) => bodyName(operation, name)).filter((name) => name in properties);
   // Where a list of texts is expected, a single text is accepted.
   if (operation.textBody === 'text' && !('text' in properties)) {
-    properties.text = { type: 'string', description: 'Instead of a list, one' };
+    properties.text = { type: 'string', description: 'A single value instead of a list' };
     required.splice(0);
   }
   const json = { 'application/json': { schema: { type: 'object', properties, ...(required.length > 0 && { required }) } } };
@@ -177,14 +189,14 @@ function withExample(content: Record<string, OpenApiSchema>, answer: unknown): O
 
 const MEDIA_JSON = 'application/json';
 
-function contentOf(operation: Operation, schemas: Record<string, OpenApiSchema>): Record<string, OpenApiSchema> {
+function contentOf(operation: Operation, components: Components): Record<string, OpenApiSchema> {
   const { output } = operation;
   if (isMedia(output)) {
     const files = { ...Object.fromEntries(output.media.map((type) => [type, {}])), ...eventContent(operation) };
-    return output.json ? { ...files, 'application/json': { schema: envelopeOf(output.json, schemas) } } : files;
+    return output.json ? { ...files, 'application/json': { schema: envelopeOf(output.json, components) } } : files;
   }
   return {
-    'application/json': { schema: envelopeOf(output, schemas) },
+    'application/json': { schema: envelopeOf(output, components) },
     ...(isList(operation) && { 'text/csv': { schema: { type: 'string' } } }),
     ...Object.fromEntries((operation.alsoMedia ?? []).map((type) => [type, { schema: { type: 'string' } }])),
     ...(operation.plainText && { 'text/plain': { schema: { type: 'string' } } }),
@@ -199,21 +211,22 @@ function eventContent({ reportsProgress }: Operation): Record<string, OpenApiSch
   return reportsProgress ? { [EVENT_STREAM_TYPE]: { schema: { type: 'string', description: EVENT_STREAM_DESCRIPTION } } } : {};
 }
 
-function envelopeOf(output: z.ZodType, schemas: Record<string, OpenApiSchema>): OpenApiSchema {
-  const data = hoist(z.toJSONSchema(output, { io: 'output', target: 'draft-2020-12' }), schemas);
+function envelopeOf(output: z.ZodType, components: Components): OpenApiSchema {
+  const data = hoist(z.toJSONSchema(output, { io: 'output', target: 'draft-2020-12' }), components);
   return { type: 'object', properties: { data, meta: { $ref: '#/components/schemas/Meta' } }, required: ['data', 'meta'] };
 }
 
 /** Moves named schemas to the components of the document. */
-function hoist(schema: OpenApiSchema, schemas: Record<string, OpenApiSchema>): OpenApiSchema {
+function hoist(schema: OpenApiSchema, components: Components): OpenApiSchema {
+  const { schemas, nameOf } = components;
   const { $schema: _, $defs, id, ...rest } = schema;
   for (const [name, definition] of Object.entries(($defs as Record<string, OpenApiSchema>) ?? {}))
-    schemas[name] ??= hoist(definition, schemas);
-  const moved = JSON.stringify(rest).replaceAll('#/$defs/', '#/components/schemas/');
+    schemas[nameOf(name)] ??= hoist(definition, components);
+  const moved = JSON.stringify(rest).replace(/#\/\$defs\/(\w+)/g, (_whole, name: string) => `#/components/schemas/${nameOf(name)}`);
   const relocated = JSON.parse(moved, (key, value) => (key === 'properties' ? withDefaultDescriptions(value) : value)) as OpenApiSchema;
   if (typeof id !== 'string') return relocated;
-  schemas[id] = relocated;
-  return { $ref: `#/components/schemas/${id}` };
+  schemas[nameOf(id)] = relocated;
+  return { $ref: `#/components/schemas/${nameOf(id)}` };
 }
 
 /** 503 on every operation: a dataset, a job slot or an upstream server may be unavailable. */

@@ -18,7 +18,7 @@ test('what costs no units has an allowance of its own, ten times as large', asyn
     const { status, body, headers } = await get(service.url + path);
     assert.deepEqual([status, body.error.code], [429, 'rate_limited'], path);
     assert.ok(Number(headers.get('retry-after')) >= 1);
-    assert.match(body.error.message, /100 times a minute/);
+    assert.match(body.error.message, /100 requests per minute/);
   }
   // The API limit is not affected.
   assert.equal((await get(`${service.url}/v1/echo/hi`)).headers.get('x-ratelimit-remaining'), '9');

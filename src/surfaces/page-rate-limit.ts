@@ -28,7 +28,7 @@ function rateLimitError({ allowed, limit, retrySeconds }: RateLimitDecision): Ap
   if (allowed) return undefined;
   return new ApiError(
     'rate_limited',
-    `Pages and documents may be asked for ${limit * REQUESTS_PER_UNIT} times a minute. Try again in ${retrySeconds} s.`,
+    `The limit for pages and documents is ${limit * REQUESTS_PER_UNIT} requests per minute. Try again in ${retrySeconds} s.`,
     { 'retry-after': String(retrySeconds) },
   );
 }

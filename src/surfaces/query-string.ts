@@ -1,4 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import { isTrackingParameter, unknownParameter } from '../core/operation/unknown-parameter.ts';
 import { ApiError } from '../core/request/api-error.ts';
+import type { rawQuery } from './request-target.ts';
+
+/** Query of a route that is not an operation. Other parameters than those named are rejected. */
+export function queryOf(request: FastifyRequest, known: readonly string[] = []): ReadonlyMap<string, string> {
+  const pairs = parseQueryString((request.query as ReturnType<typeof rawQuery>).text).filter(([name]) => !isTrackingParameter(name));
+  for (const [name] of pairs) if (!known.includes(name)) throw unknownParameter(name, known);
+  return new Map(pairs);
+}
 
 /** Parses a query string into name-value pairs. Unlike URLSearchParams it rejects broken percent escapes. */
 export function parseQueryString(text: string): (readonly [name: string, value: string])[] {
@@ -20,6 +30,6 @@ function decodeComponent(text: string): string {
   try {
     return decodeURIComponent(spaced);
   } catch {
-    throw new ApiError('invalid_parameter', 'query: holds a broken percent escape');
+    throw new ApiError('invalid_parameter', 'query: contains an invalid percent escape');
   }
 }

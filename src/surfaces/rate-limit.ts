@@ -66,7 +66,7 @@ function setRateLimitHeaders(
   if (!allowed) {
     throw new ApiError(
       'rate_limited',
-      `The limit is ${limit} units a minute; heavy requests count as 10 and more. Try again in ${retrySeconds} s.`,
+      `The limit is ${limit} units per minute; heavy requests cost 10 or more. Try again in ${retrySeconds} s.`,
       {
         'retry-after': String(retrySeconds),
       },

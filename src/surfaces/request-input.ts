@@ -37,6 +37,8 @@ const MAX_FORM_LENGTH = 262_144;
 /** Media types accepted as a text body; most clients send one of these or none. */
 const TEXT_TYPES: ReadonlySet<string> = new Set(['', 'text/plain', 'text/markdown', 'text/x-markdown', FORM_TYPE]);
 const NO_PAIRS: NameValuePairs = [];
+/** Parameter of lists that the operation does not see. */
+const LIST_FORMAT_NAME = 'format';
 
 /** Returns a reader that parses and validates a request, and charges its cost where that depends on the input. */
 export function createRequestReader(
@@ -46,14 +48,17 @@ export function createRequestReader(
 ): RequestReader {
   const { cost } = operation;
   const pathParameters = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
-  const hasFormat = 'format' in operation.input;
-  const inputReader = new InputReader(operation);
+  const addsFormat = isList && !(LIST_FORMAT_NAME in operation.input);
+  const inputReader = new InputReader(operation, addsFormat ? [LIST_FORMAT_NAME] : []);
   const read = (request: FastifyRequest, body: RequestBody | undefined): MaybePromise<RequestInput> => {
     const { text } = request.query as ReturnType<typeof rawQuery>;
     const query = text === '' ? NO_PAIRS : parseQueryString(text);
-    const pairs = pathParameters.length > 0 ? mergePathParameters(pathParameters, request.params as Record<string, string>, query) : query;
+    const isCsv = addsFormat && isCsvRequested(query);
+    const own = addsFormat ? query.filter(([name]) => name !== LIST_FORMAT_NAME) : query;
+    const params = request.params as Readonly<Record<string, string>>;
+    const pairs = pathParameters.length > 0 ? [...pathParameters.map((name) => [name, params[name] as string] as const), ...own] : own;
     const toResult = (input: Record<string, unknown>, files: readonly Upload[]): RequestInput => {
-      return { input, files, csv: isList && (hasFormat ? input.format === 'csv' : isCsvRequested(query)) };
+      return { input, files, csv: isCsv || (isList && !addsFormat && input.format === 'csv') };
     };
     if (!body) return toResult(inputReader.fromUrl(pairs), NO_FILES);
     const collector = inputReader.collect(pairs);
@@ -70,12 +75,6 @@ export function createRequestReader(
     await incremental.chargeUpTo(cost(result.input));
     return result;
   };
-}
-
-/** Path parameters come first and override query parameters of the same name. */
-function mergePathParameters(names: readonly string[], params: Readonly<Record<string, string>>, query: NameValuePairs): NameValuePairs {
-  const named = names.map((name) => [name, params[name] as string] as const);
-  return query.length === 0 ? named : [...named, ...query.filter(([name]) => !names.includes(name))];
 }
 
 /** Adds the body to the input; returns the files. */
@@ -134,8 +133,8 @@ function isUnwrappedText(operation: Operation, textBody: string, body: Record<st
 }
 
 function isCsvRequested(query: NameValuePairs): boolean {
-  const formats = query.filter(([name]) => name === 'format');
-  if (formats.length > 1) throw new ApiError('invalid_parameter', 'format: must be given once');
+  const formats = query.filter(([name]) => name === LIST_FORMAT_NAME);
+  if (formats.length > 1) throw new ApiError('invalid_parameter', 'format: must be given only once');
   const format = formats[0]?.[1] ?? 'json';
   if (format !== 'json' && format !== 'csv') throw new ApiError('invalid_parameter', 'format: must be one of json, csv');
   return format === 'csv';

@@ -25,7 +25,7 @@ export const validateRequest: onRequestHookHandler = (request, reply, done) => {
 };
 
 export function unknownRoute(): ApiError {
-  return new ApiError('unknown_route', 'There is no such path. GET /v1 lists all of them, /openapi.json describes them.');
+  return new ApiError('unknown_route', 'There is no such path. GET /v1 lists all paths, /openapi.json describes them.');
 }
 
 /** API paths: subject to the rate limit, and always answered with data. */
@@ -56,11 +56,11 @@ const MAX_URL_LENGTH = 16_384;
 /** Only `OPTIONS *` may have a target other than a path. */
 function validateTarget(method: string, url: string): void {
   if (url.length > MAX_URL_LENGTH) {
-    throw new ApiError('uri_too_long', `The address is longer than ${MAX_URL_LENGTH} characters. Send long texts as a POST body.`);
+    throw new ApiError('uri_too_long', `The URL is longer than ${MAX_URL_LENGTH} characters. Send long texts as a POST body.`);
   }
   const isPath = url.charCodeAt(0) === SLASH && !url.includes('#');
   if (!isPath && !(url === '*' && method === 'OPTIONS'))
-    throw new ApiError('invalid_parameter', 'path: must begin with a slash and hold no #');
+    throw new ApiError('invalid_parameter', 'path: must begin with a slash and not contain #');
 }
 
 const SLASH = 0x2f;

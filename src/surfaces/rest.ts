@@ -8,7 +8,6 @@ import type { Operation } from '../core/operation/operation.ts';
 import { invalid } from '../core/request/api-error.ts';
 import { type Answer, ENVELOPE_START, envelope, type FileAnswer, isFile } from '../core/request/envelope.ts';
 import { fromLatin1, type Latin1Bytes, RawJson, toLatin1, written } from '../core/request/json.ts';
-import { isMedia } from '../core/request/output.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { weakMemo } from '../core/util/weak-memo.ts';
 import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
@@ -17,6 +16,7 @@ import { JSON_TYPE, PLAIN_TYPE, PUBLIC_ONE_HOUR } from './headers.ts';
 import { type HttpResponse, SEPARATE_WRITE_BYTES } from './http-response.ts';
 import { createRequestReader, type RequestInput } from './request-input.ts';
 import { type CacheKey, ResponseCache } from './response-cache.ts';
+import { isList, listOutput, methodsOf } from './rest-operation.ts';
 import { send } from './send.ts';
 import { HttpCaller, operationsOf, type Services } from './services.ts';
 
@@ -34,34 +34,6 @@ export function mountRest(app: FastifyInstance, services: Services): void {
     }
   }
 }
-
-export function methodsOf({ method, textBody, files }: Operation): ('GET' | 'POST')[] {
-  if (files) return ['POST'];
-  return textBody === undefined ? [method] : ['GET', 'POST'];
-}
-
-/**
- * Whether the operation returns a list, possibly as one of several types, that is available as CSV. An operation with its own `format` must accept
- * `csv`.
- */
-export function isList(operation: Operation): boolean {
-  return listOutput(operation) !== undefined;
-}
-
-function listOutput({ output, input }: Operation): z.ZodType | undefined {
-  if (isMedia(output) || input.format?.safeParse('csv').success === false) return undefined;
-  const forms = output instanceof z.ZodUnion ? (output.options as readonly z.ZodType[]) : [output];
-  return forms.find((form) => form instanceof z.ZodArray);
-}
-
-/** Format parameter added to lists. */
-export const LIST_FORMAT = {
-  type: 'string',
-  enum: ['json', 'csv'],
-  default: 'json',
-  description:
-    'The list as JSON or as CSV with a header row, in which an apostrophe stands before text that a spreadsheet would run as a formula',
-} as const;
 
 function createHandler(operation: Operation, services: Services, lists: ResponseCache): RouteHandlerMethod {
   const isAnyList = isList(operation);
@@ -123,7 +95,7 @@ function negotiateType(operation: Operation, request: FastifyRequest, answer: An
 
 function asCsv({ data }: Answer, schema: JsonSchema): FileAnswer {
   const rows = data instanceof RawJson ? data.parse() : data;
-  if (!Array.isArray(rows)) invalid('format', 'csv is for lists, and this answer is one record: leave format away for JSON');
+  if (!Array.isArray(rows)) invalid('format', 'csv can be used only for lists, and this response is one record: omit format for JSON');
   return { file: toCsv(schema, rows), type: CSV_TYPE };
 }
 

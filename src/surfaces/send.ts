@@ -55,9 +55,13 @@ const MIN_COMPRESSED_BYTES = 1_024;
 const MAX_SKIPPED_BYTES = 64 * 1024;
 export const REQUEST_TOOK_TOO_LONG = new ApiError('timeout', 'The request took too long.', { connection: 'close' });
 const RETRY_SECONDS = 5;
-export const TOO_MUCH_UNREAD = new ApiError('busy', 'Too many answers wait to be read. Read them, or try again shortly.', {
-  'retry-after': String(RETRY_SECONDS),
-});
+export const TOO_MUCH_UNREAD = new ApiError(
+  'busy',
+  'Too many responses are waiting to be read by the client. Read them, or try again shortly.',
+  {
+    'retry-after': String(RETRY_SECONDS),
+  },
+);
 const NO_CONTENT = 204;
 export const NOT_MODIFIED = 304;
 

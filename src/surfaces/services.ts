@@ -11,6 +11,7 @@ import { openModelRegistry } from '../core/models/model-registry.ts';
 import { trace } from '../core/net/trace.ts';
 import type { Caller, SharedServices } from '../core/operation/call.ts';
 import type { Context, Family, Operation, OperatorFile } from '../core/operation/operation.ts';
+import { lazy } from '../core/util/lazy.ts';
 import { OperatorError } from '../core/util/operator-error.ts';
 import type { Charge } from './rate-limit.ts';
 import type { RequestBodies } from './request-body.ts';
@@ -31,11 +32,15 @@ export type ServiceConfig = Pick<Config, 'PUBLIC_URL' | 'DNS_RESOLVERS' | 'MODEL
 
 /** Builds the dependencies; instances in one process share no state. */
 export function createServices({ config, families, datasets, jobs, network, now, random }: ServiceOptions): CallServices {
+  const models = lazy(() => openModelRegistry(config.MODEL_DIR));
   return {
     families,
     datasets,
     jobs: jobs ?? createJobs(config),
-    models: openModelRegistry(config.MODEL_DIR),
+    // Few commands and programs need models. Servers copy the services, which opens them at startup.
+    get models() {
+      return models();
+    },
     operatorFile: readOperatorFiles(families, config),
     network: network ?? { resolvers: config.DNS_RESOLVERS, trace },
     now: now ?? (() => new Date()),

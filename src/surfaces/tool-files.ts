@@ -20,7 +20,7 @@ export function describeFiles({ files: rules }: Operation): Record<string, objec
       items: { type: 'string', contentEncoding: 'base64' },
       minItems: Math.max(1, min),
       maxItems: max,
-      description: `In base64, or as data: addresses; ${accepts.join(', ')}`,
+      description: `In base64, or as data: URLs; ${accepts.join(', ')}`,
     },
   };
 }
@@ -51,5 +51,5 @@ function decodeUpload(text: unknown): Upload {
 }
 
 function notBase64(): ApiError {
-  return new ApiError('invalid_parameter', 'files: must be texts in base64, or data: addresses in base64');
+  return new ApiError('invalid_parameter', 'files: must be base64 strings, or data: URLs in base64');
 }

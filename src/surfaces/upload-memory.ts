@@ -54,7 +54,7 @@ class BodyMemory {
       this.#budget = this.#large;
       this.#reserved += bytes;
     } else {
-      busy('Too many files are being sent at the same time. Try again shortly.', RETRY_SECONDS);
+      busy('Too many files are being uploaded at the same time. Try again shortly.', RETRY_SECONDS);
     }
   }
 

@@ -127,7 +127,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
     serve(path, async (request) => {
       const { hash, folder, name } = request.params as { hash: string; folder?: string; name: string };
       const file = assets.files.get(folder === undefined ? name : `${folder}/${name}`);
-      if (!file) return notFound('The page has no such file. A newer version may have been started; load the page again.');
+      if (!file) return notFound('There is no such file. A newer version may have been deployed; reload the page.');
       // A page of an older version still gets the asset, but uncached under the old URL.
       return hash === assets.hash ? file : { ...file, cache: PAGE_OPTIONS.cache };
     });

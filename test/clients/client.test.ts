@@ -4,24 +4,30 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { clientOf } from '../../src/client/client.ts';
-import type { Entry } from '../../src/client/entry.ts';
+import type { Entry, PotliFile } from '../../src/client/entry.ts';
 import { PotliError } from '../../src/client/error.ts';
+import { MemoryLimiter } from '../../src/core/limit/gcra.ts';
+import { workshop } from '../fixtures/feature-family.ts';
+import { startFamilies } from '../support/service.ts';
+import { FAILURES, startFailingServer } from './failing-server.ts';
 
 const ENTRIES: readonly Entry[] = [
   { name: 'things.get', path: '/v1/things/{code}' },
   { name: 'things.search', path: '/v1/things', all: ['all', 100] },
-  { name: 'drawn', path: '/v1/drawn', sends: 'json' },
-  { name: 'drawn.twice', path: '/v1/drawn/twice', sends: 'files' },
+  { name: 'drawn', path: '/v1/drawn', sends: 'json', types: ['image/png', 'application/json'] },
+  { name: 'drawn.twice', path: '/v1/drawn/twice', sends: 'files', types: ['image/png'] },
+  { name: 'echo', path: '/v1/echo/{word}' },
 ];
 type Call = (input?: object, options?: { signal: AbortSignal }) => Promise<{ data: unknown; meta: object } & Blob>;
 interface Client {
   readonly things: { get: Call; search: Call; all(input?: object): AsyncGenerator<number> };
   readonly drawn: Call & { twice: Call };
+  readonly echo: Call;
 }
 
 const servers: Server[] = [];
 after(() => {
-  for (const server of servers) server.close();
+  for (const server of servers) server.close().closeAllConnections();
 });
 
 async function clientAnsweredBy(listener: RequestListener, options: object = {}): Promise<Client> {
@@ -60,17 +66,19 @@ test('values of the path are escaped, others are the query, and lists repeat', a
 
 test('a part of the path that is missing, empty or made of dots is refused before anything is sent', async () => {
   const client = await clientAnsweredBy(() => assert.fail('nothing is to be sent'));
-  for (const code of [undefined, '', '..']) await assert.rejects(client.things.get({ code }), /code must be given/);
+  for (const code of [undefined, '', '..'])
+    await assert.rejects(client.things.get({ code }), isError({ code: 'missing_parameter', status: 0 }));
 });
 
 test('a group can be called itself, and have methods too', async () => {
   const bodies: string[] = [];
   const client = await clientAnsweredBy(async (request, reply) => {
     bodies.push(Buffer.concat(await request.toArray()).toString());
-    reply.writeHead(200, { 'content-type': 'image/png' }).end('picture');
+    reply.writeHead(200, { 'content-type': 'image/png', 'x-original-bytes': '9' }).end('picture');
   });
   const picture = await client.drawn({ text: 'ta', sizes: [1, 2] });
   assert.equal(picture.type, 'image/png');
+  assert.equal((picture as unknown as PotliFile).headers['x-original-bytes'], '9');
   assert.equal(await picture.text(), 'picture');
   await client.drawn.twice({ files: [new Blob(['one']), new Uint8Array([116, 119, 111])], size: 3 });
   assert.equal(bodies[0], '{"text":"ta","sizes":[1,2]}');
@@ -85,25 +93,65 @@ test('a refusal is a PotliError with its code, status and sentence', async () =>
   );
 });
 
-test('an answer of somebody in between, and none at all, are PotliErrors too', async () => {
-  const client = await clientAnsweredBy((_, reply) => reply.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'));
-  await assert.rejects(client.things.search(), isError({ code: 'unexpected_answer', status: 502 }));
-  const strange = await clientAnsweredBy((_, reply) => reply.writeHead(200, JSON_HEADERS).end('[]'));
-  await assert.rejects(strange.things.search(), isError({ code: 'unexpected_answer', status: 200 }));
-  const gone = await clientAnsweredBy(({ socket }) => socket.destroy());
-  await assert.rejects(gone.things.search(), isError({ code: 'unreachable', status: 0 }));
+test('whatever goes wrong on the way is a PotliError with its cause', async () => {
+  const server = await startFailingServer();
+  servers.push(server);
+  for (const [way, { code, status }] of Object.entries(FAILURES)) {
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${way}`;
+    const client = clientOf(ENTRIES, { baseUrl, timeout: 0.3 }) as unknown as Client;
+    for (const call of [() => client.things.search(), () => client.drawn({ text: 'a' })]) {
+      await assert.rejects(call, (error) => {
+        assert.ok(error instanceof PotliError, `${way}: ${error}`);
+        assert.deepEqual([error.code, error.status], [code, status], way);
+        if (code !== 'unexpected_answer' || way === 'syntax') assert.ok(error.cause instanceof Error, way);
+        return true;
+      });
+    }
+  }
+  const nowhere = clientOf(ENTRIES, { baseUrl: 'http://127.0.0.1:9' }) as unknown as Client;
+  await assert.rejects(nowhere.things.search(), isError({ code: 'unreachable', status: 0 }));
 });
 
-test('Retry-After is waited for once, and then the error is told', async () => {
+test('Retry-After is waited for, as often as retries are wanted, and then the error is told', async () => {
   let asked = 0;
   const busy: RequestListener = (_, reply) => {
     asked++;
     reply.writeHead(429, { ...JSON_HEADERS, 'retry-after': '0' }).end(failure('rate_limited'));
   };
   await assert.rejects((await clientAnsweredBy(busy)).things.search(), isError({ code: 'rate_limited', retryAfter: 0 }));
-  assert.equal(asked, 2);
+  assert.equal(asked, 4);
   await assert.rejects((await clientAnsweredBy(busy, { retries: 0 })).things.search());
-  assert.equal(asked, 3);
+  assert.equal(asked, 5);
+});
+
+test('Retry-After may be a date, counted from the clock of the server', async () => {
+  const headers = { ...JSON_HEADERS, date: 'Sun, 06 Nov 1994 08:49:37 GMT', 'retry-after': 'Sun, 06 Nov 1994 08:51:07 GMT' };
+  const client = await clientAnsweredBy((_, reply) => reply.writeHead(503, headers).end(failure('busy')));
+  await assert.rejects(client.things.search(), isError({ code: 'busy', retryAfter: 90 }));
+});
+
+test('while one call waits, new calls of the client are not sent', async () => {
+  let asked = 0;
+  const client = await clientAnsweredBy((_, reply) => {
+    if (asked++ === 0) reply.writeHead(429, { ...JSON_HEADERS, 'retry-after': '1' }).end(failure('rate_limited'));
+    else reply.writeHead(200, JSON_HEADERS).end(answer('done'));
+  });
+  const first = client.things.search();
+  while (asked === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const others = Array.from({ length: 3 }, () => client.things.search());
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.equal(asked, 1);
+  for (const { data } of await Promise.all([first, ...others])) assert.equal(data, 'done');
+});
+
+test('many calls at once on an empty allowance are all answered', async (t) => {
+  const limiter = new MemoryLimiter(600);
+  const service = await startFamilies([workshop], { limiter: { take: (_, units) => limiter.take('all', units) } });
+  t.after(() => service.close());
+  const client = clientOf(ENTRIES, { baseUrl: service.url }) as unknown as Client;
+  limiter.take('all', 600);
+  await Promise.all(Array.from({ length: 30 }, () => client.echo({ word: 'hi' })));
 });
 
 test('a call that was refused for a while succeeds the second time', async () => {
@@ -121,6 +169,15 @@ test('whoever is to wait too long is told at once, and a wait can be ended', asy
   await assert.rejects((await client({ longestWait: 10 })).things.search(), isError({ retryAfter: 50 }));
   const controller = new AbortController();
   const waiting = (await client({})).things.search({}, { signal: controller.signal });
+  setTimeout(() => controller.abort(new Error('enough')), 50);
+  await assert.rejects(waiting, /enough/);
+});
+
+test('a call that the caller aborts rejects with the reason of the caller', async () => {
+  const client = await clientAnsweredBy(() => undefined);
+  await assert.rejects(client.things.search({}, { signal: AbortSignal.abort(new Error('enough')) }), /enough/);
+  const controller = new AbortController();
+  const waiting = client.things.search({}, { signal: controller.signal });
   setTimeout(() => controller.abort(new Error('enough')), 50);
   await assert.rejects(waiting, /enough/);
 });

@@ -10,19 +10,19 @@ import json, sys, typing
 from pathlib import Path
 import potli as package
 from potli import File, Potli, PotliError
-from potli import _operations
+from potli import _async_operations, _operations, types
 
 # Every name that a type is made of is there.
-for value in list(vars(_operations).values()):
+for value in [one for module in (types, _operations, _async_operations) for one in vars(module).values()]:
     if typing.is_typeddict(value):
         typing.get_type_hints(value)
-    elif isinstance(value, type) and issubclass(value, _operations.Group):
+    elif isinstance(value, type) and issubclass(value, (_operations.Group, _async_operations.AsyncGroup)):
         for method in vars(value).values():
             if callable(method):
                 typing.get_type_hints(method)
 
 potli = Potli(sys.argv[1])
-results = {}
+results: dict[str, object] = {}
 
 def keep(name, call):
     try:
@@ -44,6 +44,9 @@ except PotliError as error:
     results["unreachable"] = {"data": [error.code, error.status]}
 results["pages"] = {"data": sum(1 for _ in potli.thirukkural.all())}
 results["calendar"] = {"type": potli.holidays(year=2026, format="ics").type}
+with Potli(sys.argv[1]) as inside:
+    results["with"] = {"data": inside.states.get(code="TN").data["name"]}
+results["headers"] = {"data": potli.qr(text="a").headers["content-type"]}
 json.dump(results, sys.stdout)
 `;
 

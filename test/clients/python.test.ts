@@ -2,16 +2,20 @@
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
+import { MemoryLimiter } from '../../src/core/limit/gcra.ts';
 import { families } from '../../src/families/index.ts';
 import { operationsOf } from '../../src/surfaces/services.ts';
 import { projectRoot } from '../support/project-fixture.ts';
 import { type Service, startPotli, temporaryFolder } from '../support/service.ts';
-import { sampled } from '../support/test-tiers.ts';
+import { sampled, secondTier } from '../support/test-tiers.ts';
 import { assertFits, type Results } from './examples.ts';
+import { FAILURES, startFailingServer } from './failing-server.ts';
 import { pythonProgram } from './python-example.ts';
+import { ASYNC_CALLS, ASYNC_FAILURES, PLAIN_CALLS, PLAIN_FAILURES } from './python-failures.ts';
 
 const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** Python 3.11, which introduced the typing features in use. */
@@ -19,16 +23,22 @@ const isThere = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_in
 
 const operations = sampled(8, operationsOf(families));
 
+const hasHttpx = spawnSync('python3', ['-c', 'import httpx']).status === 0;
+
+async function runPython(text: string, ...args: string[]): Promise<unknown> {
+  const program = join(temporaryFolder(), 'program.py');
+  writeFileSync(program, text);
+  const env = { ...process.env, PYTHONPATH: join(projectRoot, 'clients', 'python'), PYTHONDONTWRITEBYTECODE: '1' };
+  const { stdout } = await promisify(execFile)('python3', [program, ...args], { env, maxBuffer: MOST_OUTPUT_BYTES });
+  return JSON.parse(stdout);
+}
+
 describe('Python', { skip: !isThere && 'there is no python3 of version 3.11 or newer' }, () => {
   let service: Service;
   let results: Results;
   before(async () => {
     service = await startPotli();
-    const program = join(temporaryFolder(), 'program.py');
-    writeFileSync(program, pythonProgram(operations));
-    const env = { ...process.env, PYTHONPATH: join(projectRoot, 'clients', 'python'), PYTHONDONTWRITEBYTECODE: '1' };
-    const { stdout } = await promisify(execFile)('python3', [program, service.url], { env, maxBuffer: MOST_OUTPUT_BYTES });
-    results = JSON.parse(stdout);
+    results = (await runPython(pythonProgram(operations), service.url)) as Results;
   });
   after(() => service.close());
 
@@ -46,5 +56,30 @@ describe('Python', { skip: !isThere && 'there is no python3 of version 3.11 or n
   test('lists are gone through page by page, and other formats are files', () => {
     assert.equal(results.pages?.data, 1330);
     assert.match(results.calendar?.type ?? '', /^text\/calendar/);
+    assert.deepEqual([results.with?.data, results.headers?.data], ['Tamil Nadu', 'image/svg+xml']);
   });
+
+  const kinds = [
+    { kind: 'plain', failures: PLAIN_FAILURES, calls: PLAIN_CALLS, skip: false },
+    { kind: 'asyncio', failures: ASYNC_FAILURES, calls: ASYNC_CALLS, skip: !hasHttpx && 'there is no httpx' },
+  ];
+  for (const { kind, failures, calls, skip } of kinds) {
+    test(`${kind}: whatever goes wrong on the way is a PotliError with its cause`, { skip }, async (t) => {
+      const server = await startFailingServer();
+      t.after(() => server.close().closeAllConnections());
+      const found = await runPython(failures, `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...Object.keys(FAILURES));
+      const hasCause = (way: string, code: string): boolean =>
+        code !== 'unexpected_answer' || ['gateway', 'syntax', 'foreign'].includes(way);
+      const told = Object.entries(FAILURES).map(([way, { code, status }]) => [way, [code, status, hasCause(way, code)]]);
+      assert.deepEqual(found, Object.fromEntries(told));
+    });
+
+    test(`${kind}: many calls at once on an empty allowance are all answered`, { skip: skip || secondTier }, async (t) => {
+      const limiter = new MemoryLimiter(600);
+      const limited = await startPotli({ limiter: { take: (_, units) => limiter.take('all', units) } });
+      t.after(() => limited.close());
+      limiter.take('all', 600);
+      assert.equal(await runPython(calls, limited.url), 30);
+    });
+  }
 });

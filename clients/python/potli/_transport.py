@@ -1,98 +1,67 @@
-"""A request and its answer: JSON, a file, or a PotliError."""
+"""Sends requests with the standard library."""
 
 from __future__ import annotations
 
-import json
-import secrets
+import http.client
 import time
 import urllib.error
-import urllib.parse
 import urllib.request
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, BinaryIO, Generic, Iterator, Mapping, Sequence, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Iterator, Mapping, Sequence
 
-T = TypeVar("T")
+from ._request import FileInput, Request, build
+from ._response import JSON_TYPE, Answer, File, PotliError, decode
+from ._retry import Gate, Retries
 
-FileInput = bytes | Path | BinaryIO
-"""A file: its bytes, its path, or what it can be read from."""
-
-_DEFAULT_TIMEOUT = 60.0
-_LONGEST_WAIT = 60.0
-
-
-@dataclass(frozen=True)
-class Answer(Generic[T]):
-    """What an operation answers, and what to know about it."""
-
-    data: T
-    meta: Any
+RETRIES = 3
+LONGEST_WAIT = 60.0
+# Longer than any job may take on the server.
+TIMEOUT = 120.0
+JSON_ONLY = (JSON_TYPE,)
+_CHUNK_BYTES = 1 << 16
 
 
 @dataclass(frozen=True)
-class File:
-    """An answer that is a file: a picture, a PDF, a text."""
+class Settings:
+    """Settings of a client."""
 
-    content: bytes
-    type: str
+    base_url: str
+    headers: Mapping[str, str] = field(default_factory=dict)
+    timeout: float = TIMEOUT
+    retries: int = RETRIES
+    longest_wait: float = LONGEST_WAIT
 
+    def url(self, request: Request) -> str:
+        return self.base_url.rstrip("/") + request.address
 
-class PotliError(Exception):
-    """The one way in which calls fail."""
+    def unreachable(self) -> PotliError:
+        return PotliError("unreachable", 0, f"No response from {self.base_url}.")
 
-    def __init__(self, code: str, status: int, message: str, retry_after: float | None = None) -> None:
-        super().__init__(message)
-        self.code = code
-        """A word for programs, such as not_found; unreachable where no answer came, unexpected_answer where it was none of Potli's."""
-        self.status = status
-        """The HTTP status; 0 where no answer came."""
-        self.message = message
-        self.retry_after = retry_after
-        """In how many seconds to try again, where Potli has said so."""
+    def incomplete(self, status: int) -> PotliError:
+        return PotliError("incomplete_answer", status, f"The response from {self.base_url} is incomplete.")
+
+    def late(self, status: int = 0) -> PotliError:
+        return PotliError("timeout", status, f"No complete response from {self.base_url} within {self.timeout:g} s.")
 
 
 class Transport:
-    """Sends requests to one service."""
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._gate = Gate()
 
-    def __init__(
-        self,
-        base_url: str,
-        *,
-        headers: Mapping[str, str] | None = None,
-        timeout: float = _DEFAULT_TIMEOUT,
-        retries: int = 1,
-        longest_wait: float = _LONGEST_WAIT,
-    ) -> None:
-        self._base_url = base_url.rstrip("/")
-        self._headers = dict(headers or {})
-        self._timeout = timeout
-        self._retries = retries
-        self._longest_wait = longest_wait
-
-    def call(self, path: str, sends: str, members: Mapping[str, Any], files: Sequence[FileInput] = ()) -> Any:
+    def call(
+        self, path: str, sends: str, members: Mapping[str, Any], files: Sequence[FileInput] = (), types: Sequence[str] = JSON_ONLY
+    ) -> Any:
         """Calls an operation: an Answer, or a File."""
-        given = {name: value for name, value in members.items() if value is not None}
-        url = self._base_url + _fill(path, given)
-        headers = dict(self._headers)
-        body: bytes | None = None
-        if sends == "query":
-            query = urllib.parse.urlencode(_pairs(given))
-            url += f"?{query}" if query else ""
-        elif sends == "json":
-            headers["content-type"] = "application/json"
-            body = json.dumps(given).encode()
-        else:
-            headers["content-type"], body = _form(given, files)
-        request = urllib.request.Request(url, data=body, headers=headers, method="GET" if body is None else "POST")
-        left = self._retries
+        request = build(path, sends, members, files)
+        retries = Retries(self._gate, self._settings.retries, self._settings.longest_wait)
+        while (held := self._gate.remaining()) > 0:
+            time.sleep(held)
         while True:
             try:
-                return self._exchange(request)
+                return self._send(request, types)
             except PotliError as error:
-                if left <= 0 or error.retry_after is None or error.retry_after > self._longest_wait:
-                    raise
-                left -= 1
-                time.sleep(error.retry_after)
+                time.sleep(retries.delay_after(error))
 
     def all(self, path: str, sends: str, members: Mapping[str, Any], most: int) -> Iterator[Any]:
         """All results of a list, page after page."""
@@ -105,73 +74,46 @@ class Transport:
             if not answer.data or offset >= answer.meta.get("total", 0):
                 return
 
-    def _exchange(self, request: urllib.request.Request) -> Answer[Any] | File:
+    def close(self) -> None:
+        """Every request has a connection of its own, which ends with it."""
+
+    def _send(self, request: Request, types: Sequence[str]) -> Answer[Any] | File:
+        deadline = time.monotonic() + self._settings.timeout
+        headers = {**self._settings.headers, **request.headers}
+        response: Any = None
         try:
-            with urllib.request.urlopen(request, timeout=self._timeout) as response:
-                content = response.read()
-                media = response.headers.get("content-type", "")
-        except urllib.error.HTTPError as error:
-            raise _failure(error) from None
-        except (urllib.error.URLError, TimeoutError, ConnectionError) as error:
-            raise PotliError("unreachable", 0, f"There is no answer from {self._base_url}.") from error
-        if not media.startswith("application/json"):
-            return File(content, media)
-        body = json.loads(content)
-        if not isinstance(body, dict) or "data" not in body:
-            raise _unexpected(200)
-        return Answer(body["data"], body.get("meta", {}))
+            try:
+                url = self._settings.url(request)
+                outgoing = urllib.request.Request(url, data=request.body, headers=headers, method=request.method)
+                response = urllib.request.urlopen(outgoing, timeout=self._settings.timeout)
+            except urllib.error.HTTPError as error:
+                response = error
+            with response:
+                content = self._read(response, deadline)
+        except TimeoutError as error:
+            raise self._settings.late(_status(response)) from error
+        except (OSError, http.client.HTTPException, ValueError) as error:
+            if isinstance(getattr(error, "reason", None), TimeoutError):
+                raise self._settings.late() from error
+            raise (self._settings.unreachable() if response is None else self._settings.incomplete(_status(response))) from error
+        return decode(response.status, {name.lower(): value for name, value in response.headers.items()}, content, types)
+
+    def _read(self, response: Any, deadline: float) -> bytes:
+        """Reads the body before the deadline: the time-out of a socket is one for each piece."""
+        chunks: list[bytes] = []
+        while chunk := response.read(_CHUNK_BYTES):
+            chunks.append(chunk)
+            if time.monotonic() > deadline:
+                raise TimeoutError
+        content = b"".join(chunks)
+        length = response.headers.get("content-length")
+        if length is not None and length.isdecimal() and len(content) < int(length):
+            raise http.client.IncompleteRead(content, int(length) - len(content))
+        return content
 
 
-def _fill(path: str, given: dict[str, Any]) -> str:
-    parts = path.split("/")
-    for at, part in enumerate(parts):
-        if part.startswith("{"):
-            value = str(given.pop(part[1:-1], ""))
-            # An empty part, or one of dots, would make another path of it.
-            if value in ("", ".", ".."):
-                raise ValueError(f"{part[1:-1]} must be given: it is part of the address {path}")
-            parts[at] = urllib.parse.quote(value, safe="")
-    return "/".join(parts)
-
-
-def _pairs(given: Mapping[str, Any]) -> list[tuple[str, str]]:
-    items = ((name, value if isinstance(value, (list, tuple)) else [value]) for name, value in given.items())
-    return [(name, _text(one)) for name, values in items for one in values]
-
-
-def _text(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _form(given: Mapping[str, Any], files: Sequence[FileInput]) -> tuple[str, bytes]:
-    boundary = secrets.token_hex(16)
-    parts: list[bytes] = []
-    for name, value in _pairs(given):
-        parts += [f'--{boundary}\r\ncontent-disposition: form-data; name="{name}"\r\n\r\n{value}\r\n'.encode()]
-    head = f'--{boundary}\r\ncontent-disposition: form-data; name="file"; filename="file"\r\ncontent-type: application/octet-stream\r\n\r\n'
-    for file in files:
-        parts += [head.encode(), _bytes(file), b"\r\n"]
-    return f"multipart/form-data; boundary={boundary}", b"".join([*parts, f"--{boundary}--\r\n".encode()])
-
-
-def _bytes(file: FileInput) -> bytes:
-    if isinstance(file, Path):
-        return file.read_bytes()
-    return file if isinstance(file, (bytes, bytearray)) else file.read()
-
-
-def _failure(error: urllib.error.HTTPError) -> PotliError:
-    seconds = error.headers.get("retry-after", "")
-    retry_after = float(seconds) if seconds.isdecimal() else None
-    try:
-        told = json.loads(error.read())["error"]
-        return PotliError(told["code"], error.code, told["message"], retry_after)
-    except (ValueError, KeyError, TypeError):
-        return _unexpected(error.code, retry_after)
-
-
-def _unexpected(status: int, retry_after: float | None = None) -> PotliError:
-    return PotliError("unexpected_answer", status, f"An answer that is none of Potli's, with the status {status}.", retry_after)
+def _status(response: Any) -> int:
+    return 0 if response is None else int(response.status)
 
 
 class Group:

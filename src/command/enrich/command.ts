@@ -31,11 +31,11 @@ async function run(options: EnrichOptions): Promise<Enrichment['counts']> {
   const { path, column, fields, delimiter } = options;
   const kind = LOOKUP_KINDS[options.kind];
   const operation = operationsOf(families).find(({ id }) => id === kind.operation) as Operation;
-  const answerer = await embeddedBackend();
+  const answerer = await embeddedBackend(families);
   const lookup = (parted: string): Lookup => new Lookup({ backend: answerer, operation, kind, fields, delimiter: parted });
   // Unknown fields are reported before any input is read.
   lookup(',');
-  const table = new Enrichment({ column, fields, kind: options.kind, delimiter, lookup });
+  const table = new Enrichment({ column, fields, kind: options.kind, delimiter, lookup, warn: (text) => console.error(text) });
   const source = path === STDIO_PATH ? process.stdin : createReadStream(path, { highWaterMark: CHUNK_BYTES });
   const output = openOutput(options.out ?? (process.stdout.isTTY ? defaultOutput(path) : STDIO_PATH));
   const progress = new RowProgress(sizeOf(path));
@@ -79,8 +79,8 @@ function help(): string {
   return [
     'Usage: potli enrich TABLE.csv --pincode COLUMN --add FIELDS [-o FILE]',
     '',
-    'Adds columns to a CSV of any size. Rows keep their cells; where nothing is found the new ones stay empty, and a column "error" says why.',
-    'Ends with 6 where some rows have errors. Without -o the table goes to the output, or beside the original on a terminal.',
+    'Adds columns to a CSV of any size. Existing cells do not change; where a lookup fails the new cells are empty and the column "error" gives the reason.',
+    'The exit code is 6 if some rows have errors. Without -o the table goes to standard output, or on a terminal to a new file next to the original.',
     '',
     ...Object.entries(ENRICH_OPTIONS).map(([name, text]) => `  --${name.padEnd(12)}${text}`),
     '',

@@ -15,6 +15,8 @@ export interface EnrichmentOptions {
   readonly fields: readonly string[];
   readonly kind: string;
   readonly delimiter: string | undefined;
+  /** Tells the user something that does not stop the work. */
+  warn(text: string): void;
   /** Created once the delimiter is known. */
   lookup(delimiter: string): Lookup;
 }
@@ -58,13 +60,13 @@ export class Enrichment {
       if (failed) this.counts.failed++;
       made += text + cells + end;
     }
-    if (isLast && !this.#header) throw new FileError('The table is empty: its first line must name the columns.');
+    if (isLast && !this.#header) throw new FileError('The table is empty: its first line must contain the column names.');
     return made;
   }
 
   #readHeader({ text, end, broken }: CsvRow): string {
     if (UTF16_BOMS.some((mark) => text.startsWith(mark))) throw new FileError('The table is in UTF-16: save it as CSV in UTF-8.');
-    if (broken) throw new FileError('The first line opens a quote that is never closed.');
+    if (broken) throw new FileError('The first line has an unclosed quotation mark.');
     const { column, fields, kind } = this.#options;
     const plain = text.startsWith(UTF8_BOM) ? text.slice(UTF8_BOM.length) : text;
     const delimiter = this.#options.delimiter ?? detectDelimiter(plain);
@@ -72,6 +74,7 @@ export class Enrichment {
     const ends = cellEnds(plain, delimiter);
     const names = ends.map((_, at) => Buffer.from(cellAt(plain, ends, at), 'latin1').toString());
     const key = findColumn(names, column);
+    this.#warnOfDuplicates(names, key);
     this.#header = { cells: names.length, key, delimiter, lookup: this.#options.lookup(delimiter) };
     const taken = new Set(names);
     const added = [...fields, 'error'].map((name) => {
@@ -82,11 +85,19 @@ export class Enrichment {
     return text + utf8AsLatin1(added.join('')) + end;
   }
 
+  #warnOfDuplicates(names: readonly string[], key: number): void {
+    const repeated = new Set(names.filter((name, at) => names.indexOf(name) !== at));
+    if (repeated.size === 0) return;
+    const listed = [...repeated].map((name) => `"${name}"`).join(', ');
+    const used = repeated.has(names[key] as string) ? ' The keys are taken from the first of them.' : '';
+    this.#options.warn(`More than one column is called ${listed}.${used}`);
+  }
+
   #cellsFor({ text, broken, line }: CsvRow, { cells, key, delimiter, lookup }: Header): ReturnType<Lookup['cellsFor']> {
-    if (broken) return lookup.failure(`line ${line} opens a quote that is never closed`);
+    if (broken) return lookup.failure(`line ${line} has an unclosed quotation mark`);
     const ends = cellEnds(text, delimiter);
     if (ends.length === cells) return lookup.cellsFor(cellAt(text, ends, key));
-    const reason = `line ${line} has ${ends.length} cells, and the first line has ${cells}`;
+    const reason = `line ${line} has ${ends.length} cells, but the first line has ${cells}`;
     return padCells(lookup.failure(reason), cells - ends.length, delimiter);
   }
 }

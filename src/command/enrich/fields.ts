@@ -1,5 +1,5 @@
 /** Resolves field names such as `latitude` to paths, by the JSON schema of the response. */
-import { UsageError } from '../exit-codes.ts';
+import { spellingHint, UsageError } from '../exit-codes.ts';
 
 export interface FieldSchema {
   readonly properties?: Readonly<Record<string, FieldSchema>>;
@@ -17,7 +17,7 @@ interface SchemaMember {
 }
 
 /** A bare name such as `latitude` matches the shallowest member of that name (breadth-first); `offices.name` is explicit. */
-export function fieldPath(schema: FieldSchema, field: string): FieldPath {
+export function fieldPath(schema: FieldSchema, field: string, option = '--add'): FieldPath {
   const [first = '', ...rest] = field.split('.');
   const start = membersBreadthFirst(schema).find(({ path }) => path.at(-1) === first);
   let place = start;
@@ -26,8 +26,13 @@ export function fieldPath(schema: FieldSchema, field: string): FieldPath {
     const next = within?.[name] ?? (place && hasAnyMember(place.schema) ? {} : undefined);
     place = place && next && { path: [...place.path, name], schema: next };
   }
-  if (!place) throw new UsageError(`--add: there is no field "${field}"; there is ${knownFields(schema).join(', ')}.`);
+  if (!place) throw unknownField(schema, field, option);
   return place.path;
+}
+
+function unknownField(schema: FieldSchema, field: string, option: string): UsageError {
+  const known = knownFields(schema);
+  return new UsageError(`${option}: unknown field "${field}".${spellingHint(field, known)} Known: ${known.join(', ')}.`);
 }
 
 const MAX_DEPTH = 4;
@@ -45,11 +50,12 @@ function membersBreadthFirst(schema: FieldSchema): SchemaMember[] {
   return found;
 }
 
-/** Members of an object, of array items, or of the first alternative that has any. */
+/** Members of an object, of array items, or of all alternatives. */
 function membersOf(schema: FieldSchema): Readonly<Record<string, FieldSchema>> | undefined {
   if (schema.properties) return schema.properties;
   if (schema.items) return membersOf(schema.items);
-  return schema.anyOf?.map(membersOf).find((members) => members !== undefined);
+  const alternatives = schema.anyOf?.map(membersOf).filter((members) => members !== undefined) ?? [];
+  return alternatives.length === 0 ? undefined : Object.assign({}, ...alternatives.reverse());
 }
 
 /** Whether the schema allows additional properties. */
@@ -74,4 +80,16 @@ export function valueAt(data: unknown, path: FieldPath, at = 0): string {
   if (data === null || data === undefined) return '';
   if (at === path.length) return typeof data === 'object' ? JSON.stringify(data) : String(data);
   return valueAt((data as Readonly<Record<string, unknown>>)[path[at] as string], path, at + 1);
+}
+
+/** A copy with only the members at the paths; of arrays, those of all items. */
+export function projection(data: unknown, paths: readonly FieldPath[]): unknown {
+  if (Array.isArray(data)) return data.map((item) => projection(item, paths));
+  if (typeof data !== 'object' || data === null || paths.some((path) => path.length === 0)) return data;
+  const members: Record<string, unknown> = {};
+  for (const name of new Set(paths.map(([first]) => first as string))) {
+    const within = paths.filter(([first]) => first === name).map((path) => path.slice(1));
+    if (name in data) members[name] = projection((data as Readonly<Record<string, unknown>>)[name], within);
+  }
+  return members;
 }

@@ -11,17 +11,17 @@ export interface LookupKind {
 
 export const LOOKUP_KINDS = {
   pincode: { help: 'pincodes', operation: 'pincode_get', input: (pincode) => ({ pincode }) },
-  ifsc: { help: 'codes of bank branches', operation: 'ifsc_get', input: (code) => ({ code }) },
-  gstin: { help: 'GST numbers, which are checked', operation: 'validate', input: (value) => ({ kind: 'gstin', value }) },
-  phone: { help: 'phone numbers, which are checked', operation: 'phone_check', input: (number) => ({ number }) },
+  ifsc: { help: 'IFSC codes of bank branches', operation: 'ifsc_get', input: (code) => ({ code }) },
+  gstin: { help: 'GSTINs, which are validated', operation: 'validate', input: (value) => ({ kind: 'gstin', value }) },
+  phone: { help: 'phone numbers, which are validated', operation: 'phone_check', input: (number) => ({ number }) },
   hsn: { help: 'HSN and SAC codes', operation: 'hsn_get', input: (code) => ({ code }) },
   address: {
-    help: 'addresses, which are read, completed and placed',
+    help: 'addresses, which are parsed, completed and geocoded',
     operation: 'address_read',
     isMostlyUnique: true,
     input: (q) => ({ q }),
   },
-  vehicle: { help: 'number plates, by which the transport office is found', operation: 'rto_get', input: (code) => ({ code }) },
+  vehicle: { help: 'number plates, to find the transport office', operation: 'rto_get', input: (code) => ({ code }) },
 } as const satisfies Record<string, LookupKind>;
 
 export type LookupKindName = keyof typeof LOOKUP_KINDS;

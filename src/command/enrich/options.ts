@@ -1,5 +1,5 @@
 /** Options of `potli enrich`. */
-import { FileError, UsageError } from '../exit-codes.ts';
+import { FileError, spellingHint, UsageError } from '../exit-codes.ts';
 import { DELIMITERS } from './csv-rows.ts';
 import { LOOKUP_KINDS, type LookupKindName } from './kinds.ts';
 
@@ -8,10 +8,10 @@ export const ENRICH_OPTIONS = {
     LookupKindName,
     string
   >),
-  add: 'FIELDS: what to add, comma-separated: fields of the answer, such as district,state; offices.name leads deeper',
-  out: 'FILE: where the table goes, under a temporary name until it is whole (also -o)',
-  delimiter: 'what parts the cells: a comma, a semicolon, a tab (\\t) or |; told from the first line, where nothing is said',
-  help: 'print this (also -h)',
+  add: 'FIELDS: comma-separated fields of the response to add, such as district,state; a dot selects a nested field (offices.name)',
+  out: 'FILE: output file, written under a temporary name until it is complete (also -o)',
+  delimiter: 'delimiter of the cells: comma, semicolon, tab (\\t) or |; detected from the first line by default',
+  help: 'show this help (also -h)',
 } as const;
 
 export interface EnrichOptions {
@@ -24,6 +24,7 @@ export interface EnrichOptions {
   readonly delimiter: string | undefined;
 }
 
+const OPTION_NAMES = Object.keys(ENRICH_OPTIONS).map((name) => `--${name}`);
 const SHORT_OPTIONS: Readonly<Record<string, string>> = { '-o': '--out', '-h': '--help' };
 
 /** Undefined if help is requested. */
@@ -35,21 +36,21 @@ export function parseEnrichOptions(args: readonly string[]): EnrichOptions | und
     const [, name, value] = /^--([a-z]+)(?:=([\s\S]*))?$/.exec(SHORT_OPTIONS[arg] ?? arg) ?? [];
     if (name === undefined) paths.push(arg);
     else if (!(name in ENRICH_OPTIONS))
-      throw new UsageError(`There is no option --${name}; there is --${Object.keys(ENRICH_OPTIONS).join(', --')}.`);
+      throw new UsageError(`Unknown option --${name}.${spellingHint(name, OPTION_NAMES)} Known: ${OPTION_NAMES.join(', ')}.`);
     else if (name === 'help') return undefined;
-    else if (given.has(name)) throw new UsageError(`--${name} must be given once.`);
+    else if (given.has(name)) throw new UsageError(`--${name} must be given only once.`);
     else given.set(name, value ?? left.shift() ?? missing(name));
   }
-  if (paths.length !== 1) throw new UsageError('Give the path of one CSV, or - for standard input. potli enrich --help tells more.');
+  if (paths.length !== 1) throw new UsageError('Give the path of one CSV, or - for standard input. See potli enrich --help.');
   const kinds = (Object.keys(LOOKUP_KINDS) as LookupKindName[]).filter((name) => given.has(name));
   const [kind] = kinds;
   if (kind === undefined || kinds.length > 1)
-    throw new UsageError(`Give one of --${Object.keys(LOOKUP_KINDS).join(', --')} with the name of its column.`);
+    throw new UsageError(`Give one of --${Object.keys(LOOKUP_KINDS).join(', --')} with the name of the column to look up.`);
   const fields = (given.get('add') ?? '').split(',').flatMap((field) => field.trim() || []);
-  if (fields.length === 0) throw new UsageError('--add needs the names of fields, such as --add district,state.');
+  if (fields.length === 0) throw new UsageError('--add needs field names, such as --add district,state.');
   const [path = ''] = paths;
   const out = given.get('out');
-  if (out !== undefined && out === path) throw new FileError('--out must be another file than the table itself.');
+  if (out !== undefined && out === path) throw new FileError('--out must not be the input file.');
   return { path, kind, column: given.get(kind) ?? '', fields, out, delimiter: parseDelimiter(given.get('delimiter')) };
 }
 

@@ -20,7 +20,7 @@ export class RowProgress {
     if (!process.stderr.isTTY || now - this.#drawn < REDRAW_MS) return;
     this.#drawn = now;
     const pace = Math.round((rows * 1_000) / (now - this.#began));
-    process.stderr.write(`\r${this.#bar()}${rows.toLocaleString('en-IN')} rows, ${pace.toLocaleString('en-IN')} a second\x1b[K`);
+    process.stderr.write(`\r${this.#bar()}${rows.toLocaleString('en-IN')} rows, ${pace.toLocaleString('en-IN')} per second\x1b[K`);
   }
 
   end(): void {

@@ -34,6 +34,28 @@ test('a refused request costs nothing', () => {
   assert.equal(limiter.take('a', 10).allowed, true);
 });
 
+test('each refused request is told a time of its own, at which it is allowed if all do as they are told', () => {
+  const { limiter, clock } = at(600);
+  limiter.take('a', 600);
+  const waits = Array.from({ length: 30 }, () => limiter.take('a', 1).retrySeconds);
+  assert.deepEqual(waits.slice(0, 10), Array(10).fill(1));
+  assert.deepEqual(waits.slice(20), Array(10).fill(3));
+  assert.equal(limiter.take('b', 600).allowed, true);
+  for (const second of [1, 2, 3]) {
+    clock.now = second * 1_000;
+    for (const wait of waits) if (wait === second) assert.equal(limiter.take('a', 1).allowed, true);
+  }
+  // Times that have passed do not matter any more.
+  assert.equal(limiter.take('a', 1).retrySeconds, 1);
+});
+
+test('nobody is told to wait longer than a minute', () => {
+  const { limiter } = at(600);
+  limiter.take('a', 600);
+  for (let i = 0; i < 1_000; i++) limiter.take('a', 1);
+  assert.equal(limiter.take('a', 600).retrySeconds, 60);
+});
+
 test('the allowance refills evenly: a tenth of it in six seconds', () => {
   const { limiter, clock } = at(600);
   limiter.take('a', 600);

@@ -2,17 +2,24 @@
  * The generic cell rate algorithm (GCRA): one number per client, the instant at which its allowance is full again (theoretical arrival time).
  * It refills continuously, so there is no window edge at which a client could spend twice.
  */
-import type { Limiter, RateLimitDecision } from './limiter.ts';
-
-export const MINUTE = 60_000;
+import { type Limiter, MINUTE, type RateLimitDecision } from './limiter.ts';
+import { RetrySchedule } from './retry-schedule.ts';
 
 /** Converts units to refill time. A cost above the whole allowance takes all of it: otherwise the request could never be allowed. */
 export function unitsToMs(units: number, limit: number): number {
   return Math.min(MINUTE, (units * MINUTE) / limit);
 }
 
-/** Decides on a request of a client with `debt` milliseconds of refill time outstanding; returns the debt afterwards. */
-export function applyGcra(limit: number, debt: number, units: number): { readonly debt: number; readonly verdict: RateLimitDecision } {
+export interface GcraResult {
+  /** Refill time outstanding after the request, in milliseconds. */
+  readonly debt: number;
+  /** Milliseconds until the request would be allowed; 0 if it is. */
+  readonly waitMs: number;
+  readonly verdict: RateLimitDecision;
+}
+
+/** Decides on a request of a client with `debt` milliseconds of refill time outstanding. */
+export function applyGcra(limit: number, debt: number, units: number): GcraResult {
   const perUnit = MINUTE / limit;
   const wanted = debt + unitsToMs(units, limit);
   const allowed = wanted <= MINUTE;
@@ -22,9 +29,9 @@ export function applyGcra(limit: number, debt: number, units: number): { readonl
     limit,
     remaining: Math.max(0, Math.floor((MINUTE - owed) / perUnit + 1e-9)),
     resetSeconds: Math.ceil(owed / 1000),
-    retrySeconds: allowed ? 0 : Math.max(1, Math.ceil((wanted - MINUTE) / 1000)),
+    retrySeconds: 0,
   };
-  return { debt: owed, verdict };
+  return { debt: owed, waitMs: allowed ? 0 : wanted - MINUTE, verdict };
 }
 
 /** Capacity: beyond it the least recently seen clients are evicted, which only restores their allowance. */
@@ -36,6 +43,7 @@ export class MemoryLimiter implements Limiter {
   readonly #limit: number;
   readonly #now: () => number;
   readonly #arrivalTimes = new Map<string, number>();
+  readonly #retries = new RetrySchedule();
 
   constructor(unitsPerMinute: number, now: () => number = () => performance.now()) {
     this.#limit = unitsPerMinute;
@@ -44,8 +52,9 @@ export class MemoryLimiter implements Limiter {
 
   take(client: string, units: number): RateLimitDecision {
     const now = this.#now();
-    const { debt, verdict } = applyGcra(this.#limit, Math.max(0, (this.#arrivalTimes.get(client) ?? now) - now), units);
-    if (verdict.allowed) this.#setArrivalTime(client, now + debt);
+    const { debt, waitMs, verdict } = applyGcra(this.#limit, Math.max(0, (this.#arrivalTimes.get(client) ?? now) - now), units);
+    if (!verdict.allowed) return { ...verdict, retrySeconds: this.#retries.reserve(client, waitMs, unitsToMs(units, this.#limit), now) };
+    this.#setArrivalTime(client, now + debt);
     return verdict;
   }
 

@@ -1,3 +1,6 @@
+/** The interval of the limit, in milliseconds. */
+export const MINUTE = 60_000;
+
 /** A rate limiter, in this process or in a store shared by replicas. */
 export interface Limiter {
   /** Takes units from a client's allowance, all or nothing. */

@@ -70,7 +70,7 @@ test('a script that fails, or is not answered in time, is an error', async (t) =
   redis.answer = '-ERR out of memory\r\n';
   await assert.rejects(store.evaluate(SCRIPT, 'key', '1'), /out of memory/);
   redis.answer = undefined;
-  await assert.rejects(store.evaluate(SCRIPT, 'key', '1'), /no answer in time/);
+  await assert.rejects(store.evaluate(SCRIPT, 'key', '1'), /no response in time/);
 });
 
 test('a store that goes away and comes back is another connection, and each change is said once', async (t) => {

@@ -32,7 +32,7 @@ export function openRedisStore(url: string, say: (line: string) => void): RedisS
     say(
       isReady
         ? 'the rate limit is shared through REDIS_URL'
-        : 'REDIS_URL cannot be reached: this process keeps the rate limit alone until it can',
+        : 'REDIS_URL cannot be reached: this process counts the rate limit by itself until it can',
     );
   };
   // Every failed attempt emits an error. The URL may contain a password, so it is not logged.
@@ -66,7 +66,7 @@ export function openRedisStore(url: string, say: (line: string) => void): RedisS
 
 function withTimeout<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer in time')), REPLY_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error('no response in time')), REPLY_TIMEOUT_MS);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

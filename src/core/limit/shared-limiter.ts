@@ -1,7 +1,8 @@
 /** A rate limiter shared by all replicas through Valkey or Redis, with a fallback while the store is unreachable. */
-import { applyGcra, MINUTE, unitsToMs } from './gcra.ts';
-import type { Limiter, RateLimitDecision } from './limiter.ts';
+import { applyGcra, unitsToMs } from './gcra.ts';
+import { type Limiter, MINUTE, type RateLimitDecision } from './limiter.ts';
 import type { RedisStore } from './redis-store.ts';
+import { RetrySchedule } from './retry-schedule.ts';
 import type { LimitSecret } from './secret.ts';
 
 /** Circuit breaker: pause after a failure, so that a hanging store does not delay every request. */
@@ -34,6 +35,8 @@ export class SharedLimiter implements Limiter {
   /** The connection on which replicas agreed on a secret: after a reconnect the store may have lost it. */
   #agreedOn = 0;
   #resumeAt = 0;
+  /** Of the requests that this replica rejected. */
+  readonly #retries = new RetrySchedule();
 
   constructor(unitsPerMinute: number, store: RedisStore, fallback: Limiter, secret: LimitSecret) {
     this.#limit = unitsPerMinute;
@@ -53,7 +56,9 @@ export class SharedLimiter implements Limiter {
     }
     try {
       const debt = await this.#store.evaluate(TAKE_SCRIPT, `potli:limit:${client}`, String(unitsToMs(units, this.#limit)));
-      return applyGcra(this.#limit, Number(debt), units).verdict;
+      const { waitMs, verdict } = applyGcra(this.#limit, Number(debt), units);
+      if (verdict.allowed) return verdict;
+      return { ...verdict, retrySeconds: this.#retries.reserve(client, waitMs, unitsToMs(units, this.#limit), performance.now()) };
     } catch {
       this.#resumeAt = performance.now() + CIRCUIT_OPEN_MS;
       return this.#fallback.take(client, units);

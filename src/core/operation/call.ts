@@ -33,12 +33,12 @@ export type Call = (input: Record<string, unknown>, caller: () => Caller, files?
 
 const NO_FILES: readonly Upload[] = [];
 
-export function createCall(operation: Operation, facilities: SharedServices): Call {
+export function createCall(operation: Operation, services: SharedServices): Call {
   const OperationContext = contextClassOf(operation);
-  const handles = operation.needs.map(([, definition]) => facilities.datasets.handleOf(definition));
-  const ask = operationCaller(facilities);
+  const handles = operation.needs.map(([, definition]) => services.datasets.handleOf(definition));
+  const ask = operationCaller(services);
   return (input, caller, files = NO_FILES) => {
-    const context = new OperationContext(handles, facilities, caller, files, ask);
+    const context = new OperationContext(handles, services, caller, files, ask);
     const answer = operation.run(input, context);
     return answer instanceof Promise ? answer.then((settled) => context.withSource(settled)) : context.withSource(answer);
   };
@@ -51,12 +51,12 @@ type CallOperation = (
 ) => MaybePromise<Answer | FileAnswer>;
 
 /** Calls of other operations, prepared on first use: few operations make any. */
-function operationCaller(facilities: SharedServices): CallOperation {
+function operationCaller(services: SharedServices): CallOperation {
   const ready = new Map<Operation, { readonly reader: InputReader; readonly call: Call }>();
   return (operation, input, caller) => {
     let asked = ready.get(operation);
     if (!asked) {
-      asked = { reader: new InputReader(operation), call: createCall(operation, facilities) };
+      asked = { reader: new InputReader(operation), call: createCall(operation, services) };
       ready.set(operation, asked);
     }
     return asked.call(asked.reader.fromArguments(input, {}), caller);
@@ -64,31 +64,29 @@ function operationCaller(facilities: SharedServices): CallOperation {
 }
 
 class CallContext implements Context {
-  readonly models: Context['models'];
   readonly operatorFile: Context['operatorFile'];
   readonly baseUrl: string;
   readonly files: readonly Upload[];
   protected readonly callOther: CallOperation;
   readonly #handles: readonly DatasetHandle[];
-  readonly #jobs: Jobs;
+  readonly #services: SharedServices;
   readonly #datasets: Dataset[] = [];
   readonly #getCaller: () => Caller;
   #caller: Caller | undefined;
 
   constructor(
     handles: readonly DatasetHandle[],
-    facilities: SharedServices,
+    services: SharedServices,
     caller: () => Caller,
     files: readonly Upload[],
     others: CallOperation,
   ) {
     this.callOther = others;
-    this.models = facilities.models;
-    this.operatorFile = facilities.operatorFile;
-    this.baseUrl = facilities.publicUrl;
+    this.operatorFile = services.operatorFile;
+    this.baseUrl = services.publicUrl;
     this.files = files;
     this.#handles = handles;
-    this.#jobs = facilities.jobs;
+    this.#services = services;
     this.#getCaller = caller;
   }
 
@@ -97,8 +95,12 @@ class CallContext implements Context {
     return this.#caller;
   }
 
+  get models(): Context['models'] {
+    return this.#services.models;
+  }
+
   get jobs(): JobRunner {
-    return new CallJobs(this.#jobs, this.caller);
+    return new CallJobs(this.#services.jobs, this.caller);
   }
 
   get signal(): AbortSignal {
@@ -126,15 +128,15 @@ class LiveCallContext extends CallContext implements LiveContext {
 
   constructor(
     handles: readonly DatasetHandle[],
-    facilities: SharedServices,
+    services: SharedServices,
     caller: () => Caller,
     files: readonly Upload[],
     others: CallOperation,
   ) {
-    super(handles, facilities, caller, files, others);
-    this.now = facilities.now;
-    this.random = facilities.random;
-    this.network = facilities.network;
+    super(handles, services, caller, files, others);
+    this.now = services.now;
+    this.random = services.random;
+    this.network = services.network;
   }
 
   get clientAddress(): string {

@@ -6,6 +6,7 @@ import { hasLongMarkRun, MAX_MARK_RUN } from '../text/stream-safe.ts';
 import { groupDigits } from '../util/group-digits.ts';
 import type { Operation } from './operation.ts';
 import { type Parameter, type ParameterSet, parametersOf } from './parameters.ts';
+import { isTrackingParameter, unknownParameter } from './unknown-parameter.ts';
 
 /** Names and values as text, from a path, a query or a form. */
 export type NameValuePairs = readonly (readonly [name: string, value: string])[];
@@ -14,10 +15,13 @@ export type NameValuePairs = readonly (readonly [name: string, value: string])[]
 export class InputReader {
   readonly #operation: Operation;
   readonly #parameters: ParameterSet;
+  readonly #knownNames: readonly string[];
 
-  constructor(operation: Operation) {
+  /** @param surfaceParameters names that the surface itself takes, for error messages */
+  constructor(operation: Operation, surfaceParameters: readonly string[] = []) {
     this.#operation = operation;
     this.#parameters = parametersOf(operation);
+    this.#knownNames = [...Object.keys(operation.input), ...surfaceParameters];
   }
 
   /** The validated input of a request without a body. */
@@ -27,37 +31,37 @@ export class InputReader {
 
   /** The input of a request whose body is added later. */
   collect(pairs: NameValuePairs): InputCollector {
-    const gathered = new InputCollector(this.#operation, this.#parameters);
+    const gathered = new InputCollector(this.#operation, this.#parameters, this.#knownNames);
     gathered.addText(pairs);
     return gathered;
   }
 
-  /** The validated arguments of an MCP tool call. Unknown names are rejected. */
+  /** The validated arguments of an MCP tool call. */
   fromArguments(args: Readonly<Record<string, unknown>>, presets: Readonly<Record<string, unknown>>): Record<string, unknown> {
-    const { byName } = this.#parameters;
-    const unknown = Object.keys(args).filter((name) => !byName.has(name));
-    if (unknown.length > 0) throw unknownParametersError(this.#operation, unknown);
-    const gathered = new InputCollector(this.#operation, this.#parameters);
+    const gathered = new InputCollector(this.#operation, this.#parameters, this.#knownNames);
     gathered.addMembers(args);
     return gathered.validate(presets);
   }
 }
 
-/** Collects the input of a request. Unknown names are ignored. */
+/** Collects the input of a request. Unknown names are rejected. */
 export class InputCollector {
   readonly #operation: Operation;
   readonly #parameters: ParameterSet;
+  readonly #knownNames: readonly string[];
   readonly #raw: Record<string, unknown> = {};
 
-  constructor(operation: Operation, parameters: ParameterSet) {
+  constructor(operation: Operation, parameters: ParameterSet, knownNames: readonly string[]) {
     this.#operation = operation;
     this.#parameters = parameters;
+    this.#knownNames = knownNames;
   }
 
   addText(pairs: NameValuePairs): void {
     for (const [given, value] of pairs) {
       const parameter = this.#parameters.byName.get(given);
       if (parameter) this.#addValue(parameter, fromText(value, parameter));
+      else if (!isTrackingParameter(given)) throw unknownParameter(given, this.#knownNames);
     }
   }
 
@@ -65,7 +69,8 @@ export class InputCollector {
   addMembers(members: Readonly<Record<string, unknown>>): void {
     for (const [given, value] of Object.entries(members)) {
       const parameter = this.#parameters.byName.get(given);
-      if (parameter) this.#addMember(given, value, parameter);
+      if (!parameter) throw unknownParameter(given, this.#knownNames);
+      this.#addMember(given, value, parameter);
     }
   }
 
@@ -85,7 +90,7 @@ export class InputCollector {
   #addValue({ name, repeats, maxItems = 0 }: Parameter, value: unknown): void {
     const before = this.#raw[name];
     if (!repeats) {
-      if (Object.hasOwn(this.#raw, name)) throw new ApiError('invalid_parameter', `${name}: must be given once`);
+      if (Object.hasOwn(this.#raw, name)) throw new ApiError('invalid_parameter', `${name}: must be given only once`);
       this.#raw[name] = value;
     } else if (before === undefined) this.#raw[name] = [value];
     else if (Array.isArray(before) && before.length <= maxItems) before.push(value);
@@ -180,10 +185,4 @@ function validationError(operation: Operation, raw: Readonly<Record<string, unkn
     return new ApiError('missing_parameter', `${name}: is required (${byName.get(name)?.description || issue.message})`);
   }
   return new ApiError('invalid_parameter', `${issue.path.join('.')}: ${issue.message}`);
-}
-
-/** Error for unknown parameters, on surfaces that do not ignore them. */
-function unknownParametersError(operation: Operation, names: readonly string[]): ApiError {
-  const known = Object.keys(operation.input).join(', ') || 'none';
-  return new ApiError('invalid_parameter', `${names.join(', ').slice(0, 100)}: unknown parameter; known: ${known}`);
 }

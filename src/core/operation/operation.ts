@@ -202,3 +202,8 @@ export interface Family {
   /** The files that its operations read with `operatorFile`. */
   readonly operatorFiles?: readonly OperatorFile<unknown>[];
 }
+
+/** Every dataset that some operation reads, once. */
+export function datasetsOf(families: readonly Family[]): readonly DatasetDefinition[] {
+  return [...new Set(families.flatMap(({ operations }) => operations.flatMap(({ needs }) => needs.map(([, definition]) => definition))))];
+}

@@ -1,12 +1,12 @@
 /** Model of the operations for the client generators: names, parameters and responses as JSON schemas. */
-import { z } from 'zod';
 import type { Family, Operation } from '../../core/operation/operation.ts';
 import { inputSchema, jsonName, parametersOf } from '../../core/operation/parameters.ts';
 import { isMedia } from '../../core/request/output.ts';
 import { buildOpenApi } from '../openapi.ts';
-import { methodsOf } from '../rest.ts';
+import { downloadPaths } from '../openapi-downloads.ts';
 import { operationsOf } from '../services.ts';
 import { allName, type ClientName, clientName } from './names.ts';
+import { JSON_MEDIA, pageSize, responseTypesOf, type Sends, transportOf } from './transport.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -24,7 +24,9 @@ export interface ClientOperation extends Pick<Operation, 'id' | 'path' | 'summar
   readonly name: ClientName;
   readonly details: string;
   readonly parameters: readonly ClientParameter[];
-  readonly sends: 'query' | 'json' | 'file' | 'files';
+  readonly sends: Sends;
+  /** Media types of the response. */
+  readonly types: readonly string[];
   readonly answer: ClientResponse;
   /** Response for the listed values of `format`. */
   readonly other: { readonly formats: readonly string[]; readonly answer: ClientResponse } | undefined;
@@ -49,7 +51,41 @@ interface DocumentedMethod {
 export async function clientModel(families: readonly Family[]): Promise<ClientModel> {
   const document = (await buildOpenApi(families)) as unknown as Document;
   const { Error: _, ...schemas } = document.components.schemas;
-  return { operations: operationsOf(families).map((operation) => describeOperation(operation, document)), schemas };
+  const operations = operationsOf(families).map((operation) => describeOperation(operation, document));
+  const platform = Object.entries(downloadPaths(families)).map(([path, { get }]) =>
+    describePath(path as Operation['path'], get as DocumentedPath),
+  );
+  return { operations: [...operations, ...platform], schemas };
+}
+
+interface DocumentedPath {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly parameters?: readonly (ClientParameter & { readonly in: string })[];
+  readonly responses: Readonly<Record<string, DocumentedMethod>>;
+}
+
+/** A path that is not an operation of a family, from its description. */
+function describePath(
+  path: Operation['path'],
+  { operationId: id, summary, description = '', parameters = [], responses }: DocumentedPath,
+): ClientOperation {
+  const content = responses[200]?.content ?? {};
+  const data = content[JSON_MEDIA]?.schema.properties.data;
+  return {
+    id,
+    path,
+    summary,
+    details: description,
+    name: clientName({ id, path }),
+    parameters: parameters.map(({ name, description: text, schema, required }) => ({ name, description: text, schema, required })),
+    sends: 'query',
+    types: Object.keys(content),
+    answer: data === undefined ? 'file' : { data },
+    other: undefined,
+    all: undefined,
+  };
 }
 
 function describeOperation(operation: Operation, document: Document): ClientOperation {
@@ -64,15 +100,14 @@ function describeOperation(operation: Operation, document: Document): ClientOper
     name,
     parameters: clientParameters(operation),
     sends: transportOf(operation),
+    types: responseTypesOf(operation),
     ...responsesOf(operation, document),
     all: most === undefined ? undefined : { method: allName(name), most },
   };
 }
 
-/** Operations with a body send parameters in it: a query limits the length of texts. */
-export function transportOf(operation: Operation): ClientOperation['sends'] {
-  if (operation.files) return operation.files.max === 1 ? 'file' : 'files';
-  return methodsOf(operation).includes('POST') ? 'json' : 'query';
+export function isJsonOnly({ types }: ClientOperation): boolean {
+  return types.length === 1 && types[0] === JSON_MEDIA;
 }
 
 function clientParameters(operation: Operation): ClientParameter[] {
@@ -89,7 +124,7 @@ function clientParameters(operation: Operation): ClientParameter[] {
 
 function responsesOf(operation: Operation, { paths }: Document): Pick<ClientOperation, 'answer' | 'other'> {
   const method = operation.method === 'POST' || operation.files ? 'post' : 'get';
-  const data = paths[operation.path]?.[method]?.responses[200]?.content['application/json']?.schema.properties.data;
+  const data = paths[operation.path]?.[method]?.responses[200]?.content[JSON_MEDIA]?.schema.properties.data;
   const formats = formatsOf(operation);
   if (data === undefined) return { answer: 'file', other: undefined };
   if (isMedia(operation.output)) return { answer: 'file', other: { formats: [JSON_FORMAT], answer: { data } } };
@@ -103,12 +138,4 @@ const JSON_FORMAT = 'json';
 function formatsOf(operation: Operation): readonly string[] {
   const { choices } = parametersOf(operation).byName.get('format') ?? {};
   return [...(choices?.values() ?? [])];
-}
-
-/** Largest page size; undefined if the response is not paged. */
-export function pageSize(operation: Operation): number | undefined {
-  const { output, input } = operation;
-  if (!(output instanceof z.ZodArray && 'limit' in input && 'offset' in input)) return undefined;
-  const { properties } = inputSchema(operation) as { properties: Record<string, { readonly maximum?: number }> };
-  return properties.limit?.maximum;
 }

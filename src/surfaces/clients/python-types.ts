@@ -17,7 +17,7 @@ export class PythonTypes {
 
   declare(name: string, schema: Schema): void {
     const known = this.#schemas.get(name);
-    if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`There are two types called ${name}`);
+    if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`duplicate type ${name}`);
     if (known) return;
     this.#schemas.set(name, schema);
     // Reserves the position before nested declarations.

@@ -1,9 +1,9 @@
 /** Generates the TypeScript client and the type declarations of the library. */
-import type { ClientModel, ClientOperation, ClientParameter, ClientResponse, Schema } from './model.ts';
+import { type ClientModel, type ClientOperation, type ClientParameter, type ClientResponse, isJsonOnly, type Schema } from './model.ts';
 import { camelCase, pascalCase } from './names.ts';
 import { comment, membersOf, propertyName, typeOf } from './typescript-types.ts';
 
-const GENERATED_NOTICE = '// Made from the operations when the project is built. Not to be changed by hand.\n';
+const GENERATED_NOTICE = '// Generated from the operations when the project is built. Do not edit.\n';
 
 /** Generated files by path. */
 export function typescriptFiles(model: ClientModel): Readonly<Record<string, string>> {
@@ -21,8 +21,8 @@ function operationTypes({ operations, schemas }: ClientModel): string {
   const named = Object.entries(schemas).map(([name, schema]) => `${comment(schema.description)}export ${namedType(name, schema)}\n`);
   const own = operations.map((operation) => {
     const name = typeName(operation);
-    for (const made of [`${name}Input`, `${name}Answer`]) {
-      if (made in schemas) throw new Error(`${operation.id}: there is a schema called ${made} already`);
+    for (const typeName of [`${name}Input`, `${name}Answer`]) {
+      if (typeName in schemas) throw new Error(`${operation.id}: the schema name ${typeName} is already taken`);
     }
     const other = operation.other ? `export type ${name}Other = ${responseType(operation.other.answer)};\n` : '';
     return `export interface ${name}Input ${inputType(operation)}\nexport type ${name}Answer = ${responseType(operation.answer)};\n${other}`;
@@ -34,11 +34,11 @@ function operationTypes({ operations, schemas }: ClientModel): string {
   });
   return [
     GENERATED_NOTICE,
-    "import type { FileInput } from './entry.js';\n",
+    "import type { FileInput, PotliFile } from './entry.js';\n",
     'export interface Answer<Data> {\n  data: Data;\n  meta: Meta;\n}\n',
     ...named,
     ...own,
-    `/** Every operation by its id: what it takes and what it answers. */\nexport interface Operations {\n${table.join('')}}\n`,
+    `/** Every operation by its id: its input and its response. */\nexport interface Operations {\n${table.join('')}}\n`,
   ].join('\n');
 }
 
@@ -59,7 +59,7 @@ function parameterType({ name, description, schema, required }: ClientParameter)
 }
 
 function responseType(answer: ClientResponse): string {
-  return answer === 'file' ? 'Blob' : `Answer<${typeOf(answer.data)}>`;
+  return answer === 'file' ? 'PotliFile' : `Answer<${typeOf(answer.data)}>`;
 }
 
 function formatsType({ other }: ClientOperation): string {
@@ -82,7 +82,7 @@ import type { CallOptions } from './entry.js';
 import type { ClientOptions } from './exchange.js';
 import type * as O from './operations.js';
 
-export type { CallOptions, FileInput } from './entry.js';
+export type { CallOptions, FileInput, PotliFile } from './entry.js';
 export type { ClientOptions } from './exchange.js';
 export { PotliError } from './error.js';
 export type * from './operations.js';
@@ -122,18 +122,20 @@ const RESERVED_NAMES = ['name', 'length', 'prototype', 'call', 'apply', 'bind', 
 
 function clientCode({ operations }: ClientModel): string {
   const names = new Set<string>();
-  const entries = operations.map(({ id, path, sends, name, all }) => {
+  const entries = operations.map((operation) => {
+    const { id, path, sends, types, name, all } = operation;
     const group = camelCase(name.group.split('-'));
     const method = camelCase(name.method);
     for (const one of [method, ...(all ? [camelCase(all.method)] : [])]) {
       if (names.has(`${group}.${one}`) || RESERVED_NAMES.includes(one))
-        throw new Error(`${id}: the method ${group}.${one} is taken already`);
+        throw new Error(`${id}: the method ${group}.${one} is already taken`);
       names.add(`${group}.${one}`);
     }
     const entry = {
       name: method === '' ? group : `${group}.${method}`,
       path,
       ...(sends !== 'query' && { sends }),
+      ...(!isJsonOnly(operation) && { types }),
       ...(all && { all: [camelCase(all.method), all.most] }),
     };
     return `  ${JSON.stringify(entry)},\n`;
@@ -151,25 +153,27 @@ export const createPotli = (options) => clientOf(ENTRIES, options);
 
 const LIBRARY_TYPES = `${GENERATED_NOTICE}
 import type { CallOptions } from '../client/entry.js';
+import type { PotliClient } from '../client/index.js';
 import type { Operations } from '../client/operations.js';
 import type { LibraryOptions } from './options.js';
 
 export { PotliError } from '../client/error.js';
-export type { CallOptions, FileInput } from '../client/entry.js';
+export type { CallOptions, FileInput, PotliFile } from '../client/entry.js';
 export type * from '../client/operations.js';
 export type { LibraryOptions } from './options.js';
 
 type WithFormats = { [Id in keyof Operations]: Operations[Id] extends { formats: string } ? Id : never }[keyof Operations];
 
-export interface Potli {
-  /** Runs an operation, as a request to the service would. */
+/** The methods of the client, in process. */
+export interface Potli extends PotliClient {
+  /** Runs an operation by its id, as a request to the service would. */
   call<Id extends WithFormats>(
     id: Id,
     input: Operations[Id]['input'] & { format: Operations[Id]['formats'] },
     options?: CallOptions,
   ): Promise<Operations[Id]['other']>;
   call<Id extends keyof Operations>(id: Id, input: Operations[Id]['input'], options?: CallOptions): Promise<Operations[Id]['answer']>;
-  /** Ends child processes that wait for heavy work, so that the program can end. */
+  /** Stops idle worker processes, so that the program can exit. */
   close(): void;
 }
 
