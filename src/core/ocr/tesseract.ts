@@ -46,14 +46,14 @@ export async function recognise(page: GreyImage, models: readonly OcrModel[], mo
     return recognisePage(reader, page, mode);
   } catch (error) {
     current = undefined;
-    if (isTrap(error)) throw new ApiError('unreadable_file', 'The picture cannot be read: it stops the reader.');
+    if (isTrap(error)) throw new ApiError('unreadable_file', 'The image cannot be read: it makes the OCR engine fail.');
     throw error;
   }
 }
 
 /** Layout analysis is the first third of Tesseract's own progress. */
 const reportTesseractProgress = (percent: number): void =>
-  reportProgress(PREPROCESSING_SHARE + (1 - PREPROCESSING_SHARE) * (percent / 100), 'reading the words');
+  reportProgress(PREPROCESSING_SHARE + (1 - PREPROCESSING_SHARE) * (percent / 100), 'recognising text');
 
 async function instanceFor(models: readonly OcrModel[]): Promise<TesseractInstance> {
   const languages = models.map(({ code }) => code).join('+');
@@ -82,7 +82,7 @@ function recognisePage({ core, api }: TesseractInstance, page: GreyImage, mode: 
   core.FS.writeFile('/input', toPgm(page));
   try {
     api.SetPageSegMode(PAGE_SEG_MODE[mode]);
-    if (api.SetImageFile(EXIF_UPRIGHT, 0) === 1) throw new Error('Tesseract refuses the picture that was made for it');
+    if (api.SetImageFile(EXIF_UPRIGHT, 0) === 1) throw new Error('Tesseract rejects the preprocessed image');
     return api.Recognize(null) === 0 ? api.GetTSVText(0) : '';
   } finally {
     core.FS.unlink('/input');

@@ -36,7 +36,7 @@ async function page({ source, ...style }: OcrRequest<GreyImage>): Promise<OcrPag
 }
 
 async function read(source: GreyImage, style: OcrOptions, seen: () => Sharp): Promise<OcrPage> {
-  reportProgress(0, 'straightening and cleaning the picture');
+  reportProgress(0, 'preprocessing the image');
   const ready = await preprocess(source, MAX_OCR_SIDE);
   const { picture: paper, toOriginal } = ready;
   const models = style.models.length > 0 ? style.models : await detectModels(paper, style);

@@ -23,8 +23,8 @@ export async function withPdf<T>(sent: Uint8Array, read: (pdf: OpenPdf) => T, wh
   const done = isValidPdf(sent) ? await readSound(sent, false) : undefined;
   if (done) return done.value;
   const { repair } = await import('./repair.ts');
-  const { file, damaged } = await repair(sent, which);
-  const again = await readSound(file, damaged);
+  const { file, damaged, rewritten } = await repair(sent, which);
+  const again = (await readSound(file, damaged)) ?? (await readSound(rewritten, true));
   if (!again) throw new ApiError('unreadable_file', `${which} is damaged: no page of it can be found.`);
   return again.value;
 }

@@ -24,7 +24,7 @@ export function withTextPage<T>(page: OpenPage, work: (writing: TextPage) => T):
   try {
     const characters = Math.max(0, pdfium.FPDFText_CountChars(textPage));
     if (characters > MAX_PAGE_CHARACTERS)
-      throw new ApiError('unreadable_file', `A page of the PDF holds more than ${MAX_PAGE_CHARACTERS} characters.`);
+      throw new ApiError('unreadable_file', `A page of the PDF has more than ${MAX_PAGE_CHARACTERS} characters.`);
     return work({ plain: () => readPlainText(pdfium, textPage, characters), glyphs: () => readGlyphs(page, textPage, characters) });
   } finally {
     pdfium.FPDFText_ClosePage(textPage);

@@ -44,12 +44,12 @@ export class StrictObjectReader {
     const value = reader.parseValue();
     reader.skipWhitespace();
     if (reader.consume('endobj')) return { value };
-    if (!isDict(value) || !(reader.consume('stream\r\n') || reader.consume('stream\n'))) throw new Error('an object does not end');
+    if (!isDict(value) || !(reader.consume('stream\r\n') || reader.consume('stream\n'))) throw new Error('unterminated object');
     const length = this.#integerOf(value.get('/Length'));
     const data = this.#file.subarray(reader.at, reader.at + length);
     reader.at += length;
     reader.skipWhitespace();
-    if (!reader.consume('endstream')) throw new Error('a stream does not end');
+    if (!reader.consume('endstream')) throw new Error('unterminated stream');
     value.delete('/Length');
     return { value, data };
   }
@@ -57,13 +57,13 @@ export class StrictObjectReader {
   #integerOf(value: PdfValue | undefined): number {
     const resolved = value instanceof Ref ? this.object(value.number - this.#shift)?.value : value;
     const length = Number(resolved);
-    if (typeof resolved !== 'string' || !Number.isSafeInteger(length) || length < 0) throw new Error('a length that is none');
+    if (typeof resolved !== 'string' || !Number.isSafeInteger(length) || length < 0) throw new Error('invalid stream length');
     return length;
   }
 
   #compressedObject(number: number, streamNumber: number, index: number): PdfObject {
     const stream = this.#objectStream(streamNumber);
-    if (stream.numbers[index] !== number) throw new Error('an object is not where the table says');
+    if (stream.numbers[index] !== number) throw new Error('an object is not at its xref offset');
     return { value: new PdfParser(stream.text, stream.offsets[index], this.#shift, 'strict').parseValue() };
   }
 
@@ -80,7 +80,7 @@ export class StrictObjectReader {
     const entry = this.#entries.get(number);
     if (!entry || entry.objectStream !== undefined) throw new Error('no such object stream');
     const { value, data } = this.#uncompressedObject(number, entry.at);
-    if (!isDict(value) || !data || value.get('/Type') !== '/ObjStm' || value.has('/DecodeParms')) throw new Error('no object stream');
+    if (!isDict(value) || !data || value.get('/Type') !== '/ObjStm' || value.has('/DecodeParms')) throw new Error('not an object stream');
     const filter = value.get('/Filter');
     if (filter !== undefined && filter !== '/FlateDecode') throw new Error('another filter');
     const plain = filter === undefined ? data : inflate(data, this.#budget);
@@ -88,7 +88,7 @@ export class StrictObjectReader {
     const first = this.#integerOf(value.get('/First'));
     const pairs = plain.toString('latin1', 0, first).trim().split(/\s+/).map(Number);
     const count = this.#integerOf(value.get('/N'));
-    if (pairs.length !== count * 2 || !pairs.every(Number.isSafeInteger)) throw new Error('an index that is none');
+    if (pairs.length !== count * 2 || !pairs.every(Number.isSafeInteger)) throw new Error('invalid object stream index');
     return {
       text: plain.toString('latin1'),
       numbers: pairs.filter((_, at) => at % 2 === 0),
@@ -108,6 +108,6 @@ function inflate(data: Buffer, maxBytes: number): Buffer {
   try {
     return inflateSync(data, { maxOutputLength: maxBytes });
   } catch {
-    throw new Error('an object stream that cannot be unpacked');
+    throw new Error('an object stream cannot be decompressed');
   }
 }

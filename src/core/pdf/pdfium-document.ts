@@ -42,5 +42,5 @@ function throwIfEncrypted(reason: number, which: string): void {
 
 /** The common error for a password, from PDFium or qpdf. */
 export function passwordRequired(which: string): ApiError {
-  return new ApiError('password_protected', `${which} needs a password to be opened. Send it without one.`);
+  return new ApiError('password_protected', `${which} needs a password to open. Remove the password first (/v1/pdf/unlock).`);
 }

@@ -61,7 +61,7 @@ export async function withPdfium<T>(work: (pdfium: Pdfium) => T): Promise<T> {
   } catch (error) {
     if (error instanceof ApiError) throw error;
     instance = undefined;
-    if (isTrap(error)) throw new ApiError('unreadable_file', 'The PDF is damaged in a way that stops the reader.');
+    if (isTrap(error)) throw new ApiError('unreadable_file', 'The PDF is damaged in a way that makes the PDF engine fail.');
     throw error;
   } finally {
     if (pdfium.memory.HEAPU8.length > MAX_HEAP_BYTES) instance = undefined;
@@ -71,7 +71,7 @@ export async function withPdfium<T>(work: (pdfium: Pdfium) => T): Promise<T> {
 /** Allocates memory of the instance for the duration of `work`. */
 export function withAllocation<T>({ memory: { wasmExports } }: Pdfium, bytes: number, work: (address: number) => T): T {
   const address = wasmExports.malloc(bytes);
-  if (address === 0) throw new ApiError('unavailable', 'The work needed more memory than it may use. Try a smaller PDF.');
+  if (address === 0) throw new ApiError('unavailable', 'The job exceeded its memory limit. Try a smaller PDF.');
   try {
     return work(address);
   } finally {

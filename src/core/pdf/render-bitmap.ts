@@ -1,6 +1,7 @@
 /** Rasterises PDF pages. Child processes only. */
 import { ApiError } from '../request/api-error.ts';
 import type { OpenPage } from './document.ts';
+import { withFormEnvironment } from './form-environment.ts';
 
 export interface Bitmap {
   readonly width: number;
@@ -24,22 +25,23 @@ const FPDF_GRAYSCALE = 0x08;
 const FPDF_REVERSE_BYTE_ORDER = 0x10;
 
 /** Renders the page on a white background, with annotations and form fields. Check the size first: this allocates the bitmap. */
-export function renderBitmap({ pdfium, page }: OpenPage, { width, height }: BitmapSize, ink: ColourMode): Bitmap {
+export function renderBitmap(open: OpenPage, { width, height }: BitmapSize, ink: ColourMode): Bitmap {
+  const { pdfium, page } = open;
   const { code, channels } = FORMATS[ink];
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, code, 0, 0);
-  if (!bitmap) throw new ApiError('unavailable', 'There is not enough memory for a picture of this size.');
+  if (!bitmap) throw new ApiError('unavailable', 'There is not enough memory for an image of this size.');
   try {
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-    pdfium.FPDF_RenderPageBitmap(
-      bitmap,
-      page,
-      0,
-      0,
-      width,
-      height,
-      0,
-      FPDF_ANNOT | (ink === 'grey' ? FPDF_GRAYSCALE : FPDF_REVERSE_BYTE_ORDER),
-    );
+    const flags = FPDF_ANNOT | (ink === 'grey' ? FPDF_GRAYSCALE : FPDF_REVERSE_BYTE_ORDER);
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
+    // Leaves out form fields, which the form environment draws.
+    withFormEnvironment(open, (form) => {
+      if (form === 0) return;
+      pdfium.FPDF_SetFormFieldHighlightAlpha(form, 0);
+      pdfium.FORM_OnAfterLoadPage(page, form);
+      pdfium.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, flags);
+      pdfium.FORM_OnBeforeClosePage(page, form);
+    });
     const address = pdfium.FPDFBitmap_GetBuffer(bitmap);
     const stride = pdfium.FPDFBitmap_GetStride(bitmap);
     return { width, height, channels, pixels: removeStridePadding(pdfium.memory.HEAPU8, address, stride, width * channels, height) };

@@ -64,14 +64,14 @@ const MAX_TOUCHING_GAP = 0.03;
 
 /** Merges a kashida between two letters into the first letter. */
 function mergeKashidas(line: readonly PdfGlyph[]): PdfGlyph[] {
-  const kept: PdfGlyph[] = [];
+  const result: PdfGlyph[] = [];
   for (const [at, glyph] of line.entries()) {
-    const before = kept.at(-1);
+    const before = result.at(-1);
     if (before && isRtlLetter(before) && KASHIDA.test(glyph.text) && touches(before, glyph) && isFollowedByLetter(line, at))
-      kept[kept.length - 1] = { ...before, left: Math.min(before.left, glyph.left) };
-    else kept.push(glyph);
+      result[result.length - 1] = { ...before, left: Math.min(before.left, glyph.left) };
+    else result.push(glyph);
   }
-  return kept;
+  return result;
 }
 
 /** Whether a letter follows the kashida, possibly after further kashidas. */

@@ -91,7 +91,7 @@ export class PdfParser {
 
   #name(): string {
     const name = this.#match(NAME);
-    if (this.#isStrict && name.includes('#') && hasNeedlessEscape(name)) throw new Error('a name in other letters');
+    if (this.#isStrict && name.includes('#') && hasNeedlessEscape(name)) throw new Error('a name with non-ASCII characters');
     return name;
   }
 
@@ -112,12 +112,12 @@ export class PdfParser {
       else if (character === '(') open++;
       else if (character === ')' && --open === 0) return this.#text.slice(start, ++this.at);
     }
-    throw new Error('a string does not end');
+    throw new Error('unterminated string');
   }
 
   #hex(): string {
     const end = this.#text.indexOf('>', this.at) + 1;
-    if (end === 0) throw new Error('a string does not end');
+    if (end === 0) throw new Error('unterminated string');
     const string = this.#text.slice(this.at, end);
     this.at = end;
     return string;
@@ -142,7 +142,7 @@ export class PdfParser {
   }
 
   #enterNesting(): void {
-    if (++this.#depth > MAX_DEPTH) throw new Error('nested too deep');
+    if (++this.#depth > MAX_DEPTH) throw new Error('nested too deeply');
   }
 }
 

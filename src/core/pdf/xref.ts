@@ -29,7 +29,7 @@ export function readXref(file: Buffer, text: string, shift: number): { entries: 
   const met = new Set<number>();
   let trailer: Dict | undefined;
   for (let at: number | undefined = Number(start[1]); at !== undefined; ) {
-    if (met.has(at) || met.size > MAX_SECTIONS) throw new Error('tables in a circle');
+    if (met.has(at) || met.size > MAX_SECTIONS) throw new Error('circular xref tables');
     met.add(at);
     const { entries, dictionary }: XrefSection = text.startsWith('xref', at)
       ? parseHybridXref(file, text, at, shift)
@@ -64,7 +64,7 @@ function parseXrefTable(text: string, table: number, shift: number): XrefSection
     entries.set(number, offset === undefined ? undefined : inUseEntry(offset, generation));
     return true;
   });
-  if (end === undefined) throw new Error('a row that is none');
+  if (end === undefined) throw new Error('invalid xref entry');
   const reader = new PdfParser(text, end, shift, 'strict');
   reader.skipWhitespace();
   if (!reader.consume('trailer')) throw new Error('no trailer');
@@ -87,7 +87,7 @@ function parseHybridXref(file: Buffer, text: string, at: number, shift: number):
 
 /** A generation other than 0 means that the object number was reused: refused here. */
 function inUseEntry(at: number, generation: number): XrefEntry {
-  if (generation !== 0) throw new Error('a later generation');
+  if (generation !== 0) throw new Error('a generation number other than 0');
   return { at };
 }
 
@@ -105,7 +105,7 @@ function parseXrefStream(file: Buffer, text: string, at: number, shift: number):
   if (dictionary.get('/Type') !== '/XRef' || !(reader.consume('stream\r\n') || reader.consume('stream\n'))) throw new Error('no table');
   const packed = file.subarray(reader.at, reader.at + parseInteger(dictionary.get('/Length')));
   const widths = parseIntegers(dictionary.get('/W'));
-  if (widths.length !== 3 || widths.some((width) => width > 6)) throw new Error('columns that are none');
+  if (widths.length !== 3 || widths.some((width) => width > 6)) throw new Error('invalid xref stream widths');
   const rows = decodeRows(packed, dictionary, (widths[0] as number) + (widths[1] as number) + (widths[2] as number));
   const index = dictionary.has('/Index') ? parseIntegers(dictionary.get('/Index')) : [0, parseInteger(dictionary.get('/Size'))];
   return { entries: decodeEntries(rows, index, widths as [number, number, number]), dictionary };
@@ -159,11 +159,11 @@ function decodeEntries(
   };
   for (let section = 0; section + 1 < index.length; section += 2) {
     const [first = 0, count = 0] = index.slice(section, section + 2);
-    if (first + count > MAX_OBJECT_NUMBER) throw new Error('a number too high');
+    if (first + count > MAX_OBJECT_NUMBER) throw new Error('an object number that is too high');
     for (let number = first; number < first + count; number++) {
       const kind = kindBytes === 0 ? 1 : next(kindBytes);
       const [where, place] = [next(whereBytes), next(placeBytes)];
-      if (kind > 2) throw new Error('a row that is none');
+      if (kind > 2) throw new Error('invalid xref entry');
       entries.set(number, kind === 0 ? undefined : kind === 1 ? inUseEntry(where, place) : { objectStream: where, at: place });
     }
   }

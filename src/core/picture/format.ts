@@ -48,7 +48,7 @@ export function sniffPicture(bytes: Buffer): PictureFormat | undefined {
 
 export function requirePictureFormat(bytes: Buffer): PictureFormat {
   const kind = sniffPicture(bytes);
-  if (!kind) throw new ApiError('unsupported_type', `The file is not a ${PICTURE_NAMES} picture.`);
+  if (!kind) throw new ApiError('unsupported_type', `The file is not a ${PICTURE_NAMES} image.`);
   return kind;
 }
 

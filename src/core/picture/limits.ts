@@ -11,9 +11,9 @@ export const MAX_FRAMES = 300;
 /** A file with more is not even opened for its header, because decoders walk all frames. Scanned books have a thousand pages. */
 const MAX_FRAMES_PER_FILE = 2_000;
 
-export function checkPixels(width: number, height: number, most: number = MAX_PIXELS): void {
-  if (width * height <= most) return;
-  throw new ApiError('too_large', `The picture has ${width} × ${height} pixels; at most ${most / 1_000_000} million can be read.`);
+export function checkPixels(width: number, height: number, maxPixels: number = MAX_PIXELS): void {
+  if (width * height <= maxPixels) return;
+  throw new ApiError('too_large', `The image has ${width} × ${height} pixels; the limit is ${maxPixels / 1_000_000} million pixels.`);
 }
 
 export function checkAnimation(width: number, height: number, frames: number): void {
@@ -21,7 +21,7 @@ export function checkAnimation(width: number, height: number, frames: number): v
   if (!tooLarge && frames <= MAX_FRAMES) return;
   throw new ApiError(
     'too_large',
-    `The animation has ${frames} frames of ${width} × ${height} pixels; at most ${MAX_FRAMES} frames and ${MAX_PIXELS / 1_000_000} million pixels in all can be read.`,
+    `The animation has ${frames} frames of ${width} × ${height} pixels; the limits are ${MAX_FRAMES} frames and ${MAX_PIXELS / 1_000_000} million pixels in total.`,
   );
 }
 

@@ -35,11 +35,12 @@ export interface ReadOptions {
   readonly ignoreProfile?: boolean;
 }
 
-export async function openPicture(file: Uint8Array): Promise<Picture> {
+/** @param page from 0, of a TIFF */
+export async function openPicture(file: Uint8Array, page = 0): Promise<Picture> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const kind = requirePictureFormat(bytes);
   checkFrames(kind, bytes);
-  return kind === 'bmp' ? openBmp(bytes) : openWithVips(kind, kind === 'png' ? withEarlyMetadata(bytes) : bytes);
+  return kind === 'bmp' ? openBmp(bytes) : openWithVips(kind, kind === 'png' ? withEarlyMetadata(bytes) : bytes, page);
 }
 
 /** Size after the orientation is applied. */
@@ -70,8 +71,8 @@ function openBmp(bytes: Buffer): Picture {
   };
 }
 
-async function openWithVips(kind: PictureFormat, bytes: Buffer): Promise<Picture> {
-  const metadata = await mapVipsErrors(vips(bytes, { limitInputPixels: false }).metadata());
+async function openWithVips(kind: PictureFormat, bytes: Buffer, page: number): Promise<Picture> {
+  const metadata = await mapVipsErrors(vips(bytes, { limitInputPixels: false, page }).metadata());
   const { width, height, channels, hasAlpha, space, pages = 1, exif, xmp, orientation = 1 } = metadata;
   // An ISO container may declare one codec in its brand and hold another.
   const coded = metadata.compression === 'hevc' ? 'heic' : metadata.compression === 'av1' ? 'avif' : kind;
@@ -95,7 +96,7 @@ async function openWithVips(kind: PictureFormat, bytes: Buffer): Promise<Picture
       checkSize(options);
       const { frames, ignoreProfile: ignoreIcc = false } = options;
       if (coded === 'heic') return vips(decodeHeic(bytes, metadata.icc), { ignoreIcc });
-      return vips(bytes, { ignoreIcc, pages: frames === 'all' ? -1 : 1 }).autoOrient();
+      return vips(bytes, { ignoreIcc, page, pages: frames === 'all' ? -1 : 1 }).autoOrient();
     },
   };
 }

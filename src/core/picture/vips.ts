@@ -40,7 +40,7 @@ export async function readPixels(work: Sharp): Promise<Pixels> {
 }
 
 export function unreadable(): ApiError {
-  return new ApiError('unreadable_file', 'The picture cannot be read: it is damaged, cut short, or coded in a way that is not supported.');
+  return new ApiError('unreadable_file', 'The image cannot be read: it is damaged, truncated, or uses an unsupported encoding.');
 }
 
 /** Awaits libvips and maps its errors to those of the caller's picture, not to internal errors. */
@@ -50,7 +50,7 @@ export async function mapVipsErrors<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (error instanceof Error && error.message.startsWith('timeout')) {
-      throw new ApiError('timeout', 'The work on the picture took longer than it may. Try a smaller picture.');
+      throw new ApiError('timeout', 'Processing the image exceeded the time limit. Try a smaller image.');
     }
     throw unreadable();
   }

@@ -35,10 +35,14 @@ export interface ByteTarget {
 }
 
 export function checkByteTarget({ format, keepsSize }: ByteTarget, { width, height }: PixelSize, frames: number): void {
-  if (!LOSSY_FORMATS.has(format)) invalid('maxBytes', `is for jpeg, webp and avif, which have a quality to choose; ${format} has none`);
-  if (frames > 1) invalid('maxBytes', 'is for still pictures, and this one moves; ask for format=jpeg, or leave it out');
+  if (!LOSSY_FORMATS.has(format))
+    invalid('maxBytes', `can be used only with jpeg, webp and avif, which have a quality setting; ${format} has none`);
+  if (frames > 1) invalid('maxBytes', 'cannot be used with animations; use format=jpeg, or omit it');
   if (keepsSize && width * height > MAX_PIXELS) {
-    invalid('maxBytes', `is for answers of at most ${MAX_PIXELS / 1_000_000} million pixels; give a smaller width or height, or neither`);
+    invalid(
+      'maxBytes',
+      `can be used for results of at most ${MAX_PIXELS / 1_000_000} million pixels; give a smaller width or height, or neither`,
+    );
   }
 }
 
@@ -56,7 +60,7 @@ export async function encodeUnder(pixels: Sharp, target: ByteTarget): Promise<En
     const { found, least } = await searchQuality(picture, target, lowest);
     if (found) return found;
     if (lowest === MIN_QUALITY) {
-      invalid('maxBytes', `the picture has ${least} bytes even at the lowest quality; give at least as many, or a smaller width or height`);
+      invalid('maxBytes', `the image has ${least} bytes even at the lowest quality; give at least this many, or a smaller width or height`);
     }
     picture = await readPixels(vipsFromPixels(picture).resize({ ...scaleSize(picture, SCALE_STEP), fit: 'fill' }));
   }

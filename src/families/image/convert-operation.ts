@@ -18,45 +18,43 @@ export const convert = operation({
   title: 'Convert or resize a picture',
   keywords:
     'resize image, resize photo, convert image, compress image, compress photo, reduce photo size, shrink photo, shrink image, reduce image size, jpg to png, ' +
-    'png to jpg, heic to jpg, svg to png, webp, image converter, photo size, photo kb, image kb, photo under 50 kb, photo 20 kb, passport size photo, ' +
+    'png to jpg, heic to jpg, svg to png, webp, image converter, photo size, photo kb, image kb, photo under 50 kb, photo 20 kb, ' +
     'crop photo, blur photo, black and white photo, फोटो का साइज, फोटो छोटी, फोटो 50 केबी, புகைப்பட அளவு',
-  summary: 'A picture in another format and size, without its metadata',
+  summary: 'Convert or resize an image and strip its metadata',
   details:
-    'Takes JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP and TIFF of up to 10 MB and 100 million pixels (HEIC and AVIF: 64 million), and SVG of up to 2 MB. The picture is turned upright from its EXIF ' +
-    'orientation, brought to sRGB, and stripped of EXIF, GPS position, XMP, IPTC and comments. `inside` keeps the whole picture within width and ' +
-    'height and never enlarges it, `cover` fills the box and crops the middle, or what `position` does not name, `fill` stretches, `contain` puts `background` beside the whole picture; ' +
-    'with one side given they are all the same. `maxBytes` answers the best quality that is not larger, and makes the picture smaller where neither width nor height is given and ' +
-    'it would have to look bad; `X-Image-Quality` says which it was. Of SVG only what draws is read: no scripts, nothing outside of the file; letters are drawn only where they are paths; it is drawn as large as asked for. ' +
-    'Animations stay animations between GIF and WebP; other formats get the first frame. JPEG has white where the picture was transparent. ' +
-    'The headers `X-Image-Width` and `X-Image-Height` say the size of the answer.',
+    'Accepts JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP and TIFF of up to 10 MB and 100 million pixels (HEIC and AVIF: 64 million), and SVG of up to 2 MB. The image is rotated by its EXIF ' +
+    'orientation, converted to sRGB, and stripped of EXIF, GPS position, XMP, IPTC and comments. `inside` fits the whole image within width and ' +
+    'height and never enlarges it, `cover` fills the box and crops the rest around the centre or `position`, `fill` stretches, `contain` pads the whole image with `background`; ' +
+    'with only one side given they are equivalent. `maxBytes` selects the best quality that fits, and downscales the image if neither width nor height is given and ' +
+    'the quality would be too low; `X-Image-Quality` contains the quality used. SVG is sanitised: no scripts, no external resources, and text is drawn only if it is converted to paths; it is rendered at the requested size. ' +
+    'Animations are preserved between GIF and WebP; other formats get the first frame. Transparency becomes white in JPEG. ' +
+    'The headers `X-Image-Width` and `X-Image-Height` contain the size of the result.',
   method: 'POST',
   files: pictureOrDrawing,
   input: {
-    format: choice(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff', 'jpg'], { description: 'Format of the answer' }).default('webp'),
+    format: choice(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff', 'jpg'], { description: 'Output format' }).default('webp'),
     width: sideInput('Width in pixels'),
     height: sideInput('Height in pixels'),
-    fit: choice(['inside', 'cover', 'fill', 'contain'], { description: 'How the picture meets width and height' }).default('inside'),
-    quality: integer({ min: 1, max: 100, description: 'For JPEG, WebP and AVIF' }).default(80),
+    fit: choice(['inside', 'cover', 'fill', 'contain'], { description: 'How the image is fitted to width and height' }).default('inside'),
+    quality: integer({ min: 1, max: 100, description: 'Quality of JPEG, WebP and AVIF' }).default(80),
     maxBytes: integer({
       min: 1000,
       max: MAX_PICTURE_BYTES,
-      description: 'Size of the answer at the most, in place of quality; for JPEG, WebP and AVIF',
+      description: 'Maximum size of the result, instead of quality; for JPEG, WebP and AVIF',
     }).optional(),
     position: choice(POSITIONS, {
       description:
-        'What cover keeps of the picture: a side, attention (faces, bright colours) or entropy (where most happens); with contain where the picture stands',
+        'Part that cover keeps: a side, attention (faces, bright colours) or entropy (most detail); with contain the alignment of the image',
     }).default('centre'),
-    background: colourOrTransparent(
-      'Hex colour behind what is transparent, and beside the picture with contain; JPEG has white without it',
-    ).optional(),
-    blur: number({ min: 0.3, max: MAX_BLUR, description: 'Softens: the radius (standard deviation) in pixels of the answer' }).optional(),
-    sharpen: number({ min: 0.3, max: 10, description: 'Sharpens: the radius (standard deviation) in pixels of the answer' }).optional(),
-    grayscale: flag({ description: 'Without colours', aliases: ['greyscale'] }).default(false),
+    background: colourOrTransparent('Hex colour for transparency, and for the padding of contain; default white for JPEG').optional(),
+    blur: number({ min: 0.3, max: MAX_BLUR, description: 'Gaussian blur: standard deviation in pixels of the result' }).optional(),
+    sharpen: number({ min: 0.3, max: 10, description: 'Sharpening: standard deviation in pixels of the result' }).optional(),
+    grayscale: flag({ description: 'Convert to greyscale', aliases: ['greyscale'] }).default(false),
   },
   headers: {
     'X-Image-Width': 'In pixels',
     'X-Image-Height': 'In pixels',
-    'X-Image-Quality': 'With maxBytes: the quality that was found',
+    'X-Image-Quality': 'With maxBytes: the quality used',
   },
   output: { media: ['image/webp', 'image/jpeg', 'image/png', 'image/avif', 'image/gif', 'image/tiff'] },
   cost: 10,

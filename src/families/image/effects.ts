@@ -34,10 +34,10 @@ export interface Effects {
 /** Validates the whole request, before decoding. */
 export function checkEffects({ position = 'centre', blur, sharpen }: Effects, fit: Fit, frames: number): void {
   if (CONTENT_AWARE_POSITIONS.has(position) && fit !== 'cover')
-    invalid('position', `${position} says what cover keeps of the picture; give fit=cover with it`);
+    invalid('position', `${position} selects the part that cover keeps; use it with fit=cover`);
   if (frames === 1) return;
   // Frames are stacked vertically while they are processed, so that filters would mix neighbours.
-  const still = 'is for still pictures, and this one moves; leave it out, or ask for a format that does not move, such as png';
+  const still = 'cannot be used with animations; omit it, or use a format without animation, such as png';
   if (CONTENT_AWARE_POSITIONS.has(position)) invalid('position', still);
   if (blur !== undefined) invalid('blur', still);
   if (sharpen !== undefined) invalid('sharpen', still);

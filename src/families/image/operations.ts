@@ -9,13 +9,13 @@ import { onePicture, pictureBytes, pictureOrDrawing, pictureOrDrawingBytes, runI
 const info = operation({
   id: 'image_info',
   path: '/v1/image/info',
-  title: 'What a picture holds',
+  title: 'Information about an image',
   keywords: 'image info, exif, photo metadata, photo location, image size, camera data',
-  summary: 'Format, size, colours, orientation and camera of a picture',
+  summary: 'Format, size, colours, orientation and camera of an image',
   details:
-    'Only the header is read. `width` and `height` are as stored, before the picture is turned by its EXIF `orientation`. HEIC and AVIF are turned by their ' +
-    'container alone: their width and height are of the upright picture, whatever EXIF says in `orientation`. ' +
-    '`has_location` says that a GPS position is in EXIF or XMP; the position itself is never answered. `camera` is null where nothing is known of it.',
+    'Only the header is read. `width` and `height` are as stored, before rotation by the EXIF `orientation`. HEIC and AVIF are rotated by their ' +
+    'container only: their width and height are those after rotation, whatever the EXIF `orientation`. ' +
+    '`has_location` tells whether EXIF or XMP contains a GPS position; the position itself is never returned. `camera` is null if unknown.',
   method: 'POST',
   files: onePicture,
   input: {},
@@ -33,10 +33,10 @@ const hash = operation({
   path: '/v1/image/hash',
   title: 'Fingerprint of a picture',
   keywords: 'image hash, perceptual hash, phash, duplicate photo',
-  summary: 'Average, difference and perceptual hash of a picture',
+  summary: 'Average, difference and perceptual hash of an image',
   details:
-    'The values of `average_hash`, `dhash` and `phash` of the Python library imagehash 4.3, with 8 × 8 bits, for the picture turned upright: ' +
-    'they can be compared with stored ones. Of animations the first frame counts.',
+    'The values of `average_hash`, `dhash` and `phash` of the Python library imagehash 4.3, with 8 × 8 bits, after EXIF rotation: ' +
+    'they can be compared with stored ones. For animations the first frame is used.',
   method: 'POST',
   files: onePicture,
   input: {},
@@ -54,11 +54,11 @@ const compare = operation({
   path: '/v1/image/compare',
   title: 'Compare two pictures',
   keywords: 'compare images, compare photos, same picture, are these photos the same, image similarity',
-  summary: 'Whether two pictures look the same',
+  summary: 'Compare two images by perceptual hash',
   details:
-    'Two pictures as multipart form fields, such as `first` and `second`; any names will do, the order counts. `distance` is the number of bits, of 64, in which their ' +
+    'Two images as multipart form fields in order, under any names, such as `first` and `second`. `distance` is the number of bits, of 64, in which their ' +
     'hashes differ; `similar` means a perceptual distance of at most 10. `score` is 1 − (2 × perceptual + difference + average) / 256: 1 for the ' +
-    'same picture, about 0.5 for two that have nothing in common.',
+    'same image, about 0.5 for unrelated images.',
   method: 'POST',
   files: twoPictures,
   input: {},
@@ -79,13 +79,13 @@ const placeholder = operation({
   keywords:
     'blurhash, image placeholder, lqip, dominant colour, dominant color, colour palette, color palette, palette from image, colours of a photo, pick colours, ' +
     'फोटो के रंग, படத்தின் நிறங்கள்',
-  summary: 'The BlurHash and the main colours of a picture',
+  summary: 'BlurHash and dominant colours of an image',
   details:
-    'For what a page shows while the picture is on its way: `blurhash` (4 × 3 waves, or 3 × 4 where the picture is upright), the same as a WebP of at most 16 pixels in ' +
-    '`data_uri`, and the colours that most of the picture has. Shades that are hard to tell apart count as one; what is transparent does not count. SVG is taken too; of animations the first frame counts.',
+    'A placeholder to show while the image loads: `blurhash` (4 × 3 components, or 3 × 4 in portrait), a WebP of at most 16 pixels in ' +
+    '`data_uri`, and the dominant colours. Similar shades are merged; transparent pixels are ignored. SVG is accepted; for animations the first frame is used.',
   method: 'POST',
   files: pictureOrDrawing,
-  input: { colours: integer({ min: 1, max: 16, description: 'How many colours at the most', aliases: ['colors'] }).default(5) },
+  input: { colours: integer({ min: 1, max: 16, description: 'Maximum number of colours', aliases: ['colors'] }).default(5) },
   output: ImagePlaceholder,
   cost: 10,
   example: {},
@@ -99,6 +99,6 @@ export const imageFamily: Family = {
   id: 'image',
   name: 'Image tools',
   group: 'Documents and media',
-  about: 'Converts, describes, compares and cuts out pictures. They are worked on in memory and forgotten with the answer.',
+  about: 'Converts, describes and compares images and removes their background. Images are processed in memory and not stored.',
   operations: [convert, info, removeBackground, hash, compare, placeholder, passport],
 };

@@ -47,13 +47,13 @@ export function checkOutput({ width, height }: PixelSize, frames: number, format
   if (side !== undefined && Math.max(width, height) > side) {
     invalid(
       'format',
-      `a ${format} picture can have at most ${side} pixels on a side, and this one would have ${width} × ${height}; give width or height`,
+      `a ${format} image can have at most ${side} pixels per side, and this one would have ${width} × ${height}; give width or height`,
     );
   }
   if (width * height * frames > MAX_OUTPUT_PIXELS) {
     invalid(
       'width',
-      `the answer would have ${width} × ${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}, at most 64 million are made; give a smaller width or height`,
+      `the result would have ${width} × ${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}; the limit is 64 million; give a smaller width or height`,
     );
   }
 }

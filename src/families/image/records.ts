@@ -5,7 +5,7 @@ import type { DataOf } from '../../core/request/output.ts';
 export const Camera = z.object({
   make: z.string().nullable().describe('Maker of the camera or phone'),
   model: z.string().nullable().describe('Model of the camera or phone'),
-  lens: z.string().nullable().describe('Lens, where the camera tells it'),
+  lens: z.string().nullable().describe('Lens, if recorded'),
   software: z.string().nullable().describe('Program that wrote the file'),
   taken_at: z.string().nullable().describe('Local time of the camera, without a zone'),
 });
@@ -13,20 +13,18 @@ export type Camera = DataOf<typeof Camera>;
 
 export const ImageInfo = z
   .object({
-    format: z
-      .enum(['jpeg', 'png', 'webp', 'heic', 'avif', 'gif', 'bmp', 'tiff'])
-      .describe('What the bytes are, whatever the file is called'),
-    width: z.int().describe('Pixels, as stored'),
-    height: z.int().describe('Pixels, as stored'),
+    format: z.enum(['jpeg', 'png', 'webp', 'heic', 'avif', 'gif', 'bmp', 'tiff']).describe('Format detected from the content'),
+    width: z.int().describe('In pixels, as stored'),
+    height: z.int().describe('In pixels, as stored'),
     bands: z.int().describe('Channels: 3 for colours, 4 with transparency, 1 for greys'),
-    alpha: z.boolean().describe('Whether it may be transparent'),
-    colour_space: z.string().describe('Such as srgb or cmyk'),
-    pages: z.int().describe('Frames of a moving picture, or pages; 1 for all others'),
-    orientation: z.int().describe('EXIF orientation from 1 to 8: how it must be turned to be seen upright, 1 for not at all'),
+    alpha: z.boolean().describe('Whether it has an alpha channel'),
+    colour_space: z.string().describe('Colour space, such as srgb or cmyk'),
+    pages: z.int().describe('Number of animation frames or pages; otherwise 1'),
+    orientation: z.int().describe('EXIF orientation from 1 (no rotation) to 8'),
     has_exif: z.boolean().describe('Whether it has EXIF data'),
-    has_location: z.boolean().describe('Whether it tells where it was taken'),
-    camera: Camera.nullable().describe('What took it; null where the file does not tell'),
-    bytes: z.int().describe('Size of the file'),
+    has_location: z.boolean().describe('Whether it contains a GPS position'),
+    camera: Camera.nullable().describe('Camera; null if not recorded'),
+    bytes: z.int().describe('File size in bytes'),
   })
   .meta({ id: 'ImageInfo' });
 export type ImageInfo = DataOf<typeof ImageInfo>;
@@ -35,11 +33,11 @@ const hash = z.string().regex(/^[0-9a-f]{16}$/);
 
 export const ImageHash = z
   .object({
-    average: hash.describe('By pixels brighter than the average: 64 bits in hexadecimal digits'),
-    difference: hash.describe('By pixels brighter than their neighbours, likewise'),
-    perceptual: hash.describe('By the coarse waves of brightness, likewise; the best of the three'),
-    width: z.int().describe('Pixels, seen upright'),
-    height: z.int().describe('Pixels, seen upright'),
+    average: hash.describe('Average hash: 64 bits in hexadecimal'),
+    difference: hash.describe('Difference hash: 64 bits in hexadecimal'),
+    perceptual: hash.describe('Perceptual hash (DCT): 64 bits in hexadecimal; the most robust of the three'),
+    width: z.int().describe('In pixels, after EXIF rotation'),
+    height: z.int().describe('In pixels, after EXIF rotation'),
   })
   .meta({ id: 'ImageHash' });
 export type ImageHash = DataOf<typeof ImageHash>;
@@ -55,9 +53,9 @@ export const ImageComparison = z
         difference: bits.describe('Of the difference hashes'),
         perceptual: bits.describe('Of the perceptual hashes'),
       })
-      .describe('Bits of 64 in which the hashes differ'),
-    score: z.number().min(0).max(1).describe('1 for the same picture, about 0.5 for two that have nothing in common'),
-    pictures: z.array(ImageHash).describe('Hashes of each picture, in the order sent'),
+      .describe('Hamming distance of the hashes, of 64 bits'),
+    score: z.number().min(0).max(1).describe('1 for the same image, about 0.5 for unrelated images'),
+    pictures: z.array(ImageHash).describe('Hashes of each image, in the order sent'),
   })
   .meta({ id: 'ImageComparison' });
 export type ImageComparison = DataOf<typeof ImageComparison>;
@@ -66,19 +64,19 @@ const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
 
 export const ImagePlaceholder = z
   .object({
-    width: z.int().describe('Pixels, seen upright'),
-    height: z.int().describe('Pixels, seen upright'),
-    blurhash: z.string().describe('A blurred picture in some thirty characters (blurha.sh)'),
-    dominant: hexColour.nullable().describe('The colour that most of the picture has; null where nothing is seen of it'),
+    width: z.int().describe('In pixels, after EXIF rotation'),
+    height: z.int().describe('In pixels, after EXIF rotation'),
+    blurhash: z.string().describe('BlurHash of about 30 characters (blurha.sh)'),
+    dominant: hexColour.nullable().describe('Most frequent colour; null if the image is fully transparent'),
     colours: z
       .array(
         z.object({
           colour: hexColour.describe('As #rrggbb'),
-          share: z.number().min(0).max(1).describe('Part of the picture that has about this colour, from 0 to 1'),
+          share: z.number().min(0).max(1).describe('Share of the image with about this colour, from 0 to 1'),
         }),
       )
-      .describe('Colours of the picture, the most frequent first'),
-    data_uri: z.string().describe('The picture in at most 16 pixels, as WebP, for the address of an image'),
+      .describe('Colours, most frequent first'),
+    data_uri: z.string().describe('The image as a WebP of at most 16 pixels, as a data URI'),
   })
   .meta({ id: 'ImagePlaceholder' });
 export type ImagePlaceholder = DataOf<typeof ImagePlaceholder>;

@@ -133,16 +133,19 @@ test('what makes no sense is refused by its name', async () => {
     const { status, bytes } = await convert(query, file);
     return `${status} ${bytes}`;
   };
-  assert.match(await refused('format=png&maxBytes=5000', still), /^400 .*maxBytes: is for jpeg, webp and avif/);
+  assert.match(await refused('format=png&maxBytes=5000', still), /^400 .*maxBytes: can be used only with jpeg, webp and avif/);
   assert.match(
     await refused('format=jpeg&width=2000&height=2000&fit=fill&maxBytes=1000', still),
-    /^400 .*maxBytes: the picture has \d+ bytes even at the lowest/,
+    /^400 .*maxBytes: the image has \d+ bytes even at the lowest/,
   );
   assert.match(await refused('format=jpeg&maxBytes=999', still), /^400 .*maxBytes/);
   assert.match(await refused('position=attention', still), /^400 .*position: attention.*fit=cover/);
   assert.match(await refused('background=greenish', still), /^400 .*background/);
   assert.match(await refused('blur=51', still), /^400 .*blur/);
-  assert.match(await refused('format=webp&blur=2', moving), /^400 .*blur: is for still pictures/);
-  assert.match(await refused('format=webp&maxBytes=5000', moving), /^400 .*maxBytes: is for still pictures/);
-  assert.match(await refused('format=gif&fit=cover&width=9&height=9&position=entropy', moving), /^400 .*position: is for still pictures/);
+  assert.match(await refused('format=webp&blur=2', moving), /^400 .*blur: cannot be used with animations/);
+  assert.match(await refused('format=webp&maxBytes=5000', moving), /^400 .*maxBytes: cannot be used with animations/);
+  assert.match(
+    await refused('format=gif&fit=cover&width=9&height=9&position=entropy', moving),
+    /^400 .*position: cannot be used with animations/,
+  );
 });

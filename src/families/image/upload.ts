@@ -27,11 +27,11 @@ export function pictureBytes(upload: Upload | undefined): Buffer {
 export function pictureOrDrawingBytes(upload: Upload | undefined): Buffer {
   const { bytes } = requireUpload(upload);
   if (sniffPicture(bytes) || isSvg(bytes)) return bytes;
-  throw new ApiError('unsupported_type', `The file is not a ${PICTURE_NAMES} picture, nor SVG.`);
+  throw new ApiError('unsupported_type', `The file is not a ${PICTURE_NAMES} image, nor SVG.`);
 }
 
 function requireUpload(upload: Upload | undefined): Upload {
-  if (!upload) throw new ApiError('missing_file', 'Send the picture as the body, or as multipart/form-data.');
+  if (!upload) throw new ApiError('missing_file', 'Send the image as the body, or as multipart/form-data.');
   return upload;
 }
 

@@ -16,7 +16,7 @@ after(() => service.close());
 const ocr = (picture: Uint8Array, query: string): ReturnType<typeof get> =>
   get(`${service.url}/v1/ocr${query}`, { method: 'POST', headers: { 'content-type': 'image/png' }, body: picture });
 
-for (const lang of sampled(6, ['eng', 'hin', 'tam', 'tel', 'ben', 'kan', 'mal', 'guj', 'pan', 'ori', 'urd'])) {
+for (const lang of sampled(11, ['mal', 'eng', 'hin', 'tam', 'tel', 'ben', 'kan', 'guj', 'pan', 'ori', 'urd'])) {
   test(`lang=auto: a page in ${lang} is known and read`, async () => {
     const sentence = printedSentences[lang] ?? '';
     const { data } = (await ocr(printPage([sentence, sentence]), '?lang=auto')).body;

@@ -53,7 +53,7 @@ describe('pictures', () => {
     tiff: () => sharp(page).tiff().toBuffer(),
     bmp: () => toBmp(page),
   };
-  for (const [kind, make] of sampled(2, Object.entries(kinds))) {
+  for (const [kind, make] of sampled(3, Object.entries(kinds))) {
     test(`text in a ${kind}`, async () => {
       const { status, body } = await ocr(await make());
       assert.equal(status, 200, JSON.stringify(body));
@@ -208,12 +208,12 @@ describe('pictures', () => {
       .toBuffer();
     const { body } = await ocr(animation);
     assert.equal(body.data.pages[0].text, SENTENCE);
-    assert.match(body.meta.note ?? '', /holds 2 pictures/);
+    assert.match(body.meta.note ?? '', /contains 2 frames/);
   });
 });
 
 describe('languages', () => {
-  for (const { code, short, name } of sampled(3, ocrLanguages)) {
+  for (const { code, short, name } of sampled(6, ocrLanguages)) {
     test(`${name} is read`, async (t) => {
       const sentence = printedSentences[code] ?? '';
       const { body } = await ocr(printPage([sentence]), `?lang=${short}`);
@@ -226,7 +226,7 @@ describe('languages', () => {
 
   test('two in one picture, joined by a plus or a comma', async () => {
     const mixed = printPage(['Chennai சென்னை 600001']);
-    for (const lang of ['tam+eng', 'ta,en', 'TAM%2Beng']) {
+    for (const lang of sampled(2, ['tam+eng', 'ta,en', 'TAM%2Beng'])) {
       const { body } = await ocr(mixed, `?lang=${lang}`);
       assert.deepEqual([body.data.pages[0].text, body.data.languages], ['Chennai சென்னை 600001', ['tam', 'eng']]);
     }

@@ -15,23 +15,23 @@ import type { DataOf } from '../../core/request/output.ts';
 import { choice, flag, integer } from '../../core/request/params.ts';
 import { noteOnLanguage, noteOnPages, type PageRange, pageNumbers } from './page-range.ts';
 
-const Confidence = z.number().nullable().describe('From 0 to 1; null where no word was found');
+const Confidence = z.number().nullable().describe('Confidence from 0 to 1; null if no word was found');
 
 const OcrText = z
   .object({
     pages: z
       .array(
         z.object({
-          page: z.int().describe('Number of the page, from 1'),
-          text: z.string().describe('The text of the page, line by line'),
+          page: z.int().describe('Page number, from 1'),
+          text: z.string().describe('Text of the page'),
           confidence: Confidence,
-          width: z.int().describe('Of the picture that was read, in pixels'),
-          height: z.int().describe('Of the picture that was read, in pixels'),
+          width: z.int().describe('Of the recognised image, in pixels'),
+          height: z.int().describe('Of the recognised image, in pixels'),
           words: z
             .array(
               z.object({
                 text: z.string().describe('The word'),
-                confidence: z.number().describe('How sure the reader is, from 0 to 1'),
+                confidence: z.number().describe('Confidence from 0 to 1'),
                 box: z
                   .object({
                     x: z.int().describe('Left edge'),
@@ -39,16 +39,16 @@ const OcrText = z
                     width: z.int().describe('From left to right'),
                     height: z.int().describe('From top to bottom'),
                   })
-                  .describe('Where the word stands, in pixels from the top left'),
+                  .describe('Bounding box of the word, in pixels from the top left'),
               }),
             )
             .optional()
             .describe('With words=true'),
         }),
       )
-      .describe('What was read, page by page'),
-    characters: z.int().describe('Characters of all pages'),
-    languages: z.array(z.string()).describe('Languages it was read in, as codes'),
+      .describe('Recognised text by page'),
+    characters: z.int().describe('Number of characters of all pages'),
+    languages: z.array(z.string()).describe('Codes of the languages used'),
     confidence: Confidence,
   })
   .meta({ id: 'OcrText' });
@@ -62,14 +62,14 @@ interface RecognisedPages {
 async function recognisePdf(bytes: Buffer, range: PageRange, style: OcrOptions, { jobs }: Context): Promise<RecognisedPages> {
   const read = await recognisePdfPages(jobs, bytes, pageNumbers(range), style);
   if (read.late.length > 0 && read.pages.length === 0)
-    throw new ApiError('timeout', 'The time was over before a page was read. Ask for fewer.');
-  if (read.pages.length === 0) throw new ApiError('unreadable_file', 'The PDF is damaged: its pages cannot be drawn.');
+    throw new ApiError('timeout', 'The time limit was reached before any page was read. Request fewer pages.');
+  if (read.pages.length === 0) throw new ApiError('unreadable_file', 'The PDF is damaged: its pages cannot be rendered.');
   return { pages: read.pages, note: noteOnPages(read, range) };
 }
 
 async function recognisePhoto(source: Buffer, style: OcrOptions, { jobs }: Context): Promise<RecognisedPages> {
   const read = await recognisePicture(jobs, { source, ...style }, { timeoutMs: OCR_TIMEOUT_MS });
-  const note = read.frames > 1 ? `The file holds ${read.frames} pictures; the first one was read.` : undefined;
+  const note = read.frames > 1 ? `The file contains ${read.frames} frames; only the first was read.` : undefined;
   return { pages: [{ page: 1, ...read }], note };
 }
 
@@ -118,14 +118,14 @@ const ocr = operation({
   keywords:
     'ocr, text from image, image to text, photo to text, picture to text, scan to text, read text from photo, ' +
     'extract text from image, scanned document, handwriting, फोटो से टेक्स्ट, तस्वीर से पाठ, படத்திலிருந்து உரை, photo se text',
-  summary: 'Text in a picture or a scanned PDF',
+  summary: 'Recognise text in an image or a scanned PDF',
   details:
-    `Send a ${PICTURE_NAMES} picture or a PDF of up to 10 MB. Printed text in English and 14 languages of India is read; handwriting is not. ` +
-    'A picture is turned upright as its camera says and shrunk to 3000 pixels, small letters, as on screens, are enlarged, and tilts of up to 10 degrees straightened; ' +
-    'pages of a PDF are drawn at 200 dots an inch. ' +
-    '`lang=auto` finds the script by a quick look, and reads it and English (Devanagari as Hindi, the letters of Bengal as Bengali); `languages` says what was read, ' +
-    'and where the language that was named reads badly, `meta.note` says which to try. A dense page takes some seconds; after 60 seconds the pages that are done are answered. With `Accept: text/plain` the text alone. ' +
-    '`format=pdf` answers the pages that were read as a PDF that can be searched and copied from: the picture (of a PDF in grey) with its text unseen over it; `format=hocr` words and boxes as hOCR.',
+    `Send a ${PICTURE_NAMES} image or a PDF of up to 10 MB. Printed text in English and 14 languages of India is recognised; handwriting is not. ` +
+    'An image is rotated by its EXIF orientation and downscaled to 3000 pixels, small text, as in screenshots, is upscaled, and skew of up to 10 degrees is corrected; ' +
+    'PDF pages are rendered at 200 dpi. ' +
+    '`lang=auto` detects the script and recognises it together with English (Devanagari as Hindi, Bengali script as Bengali); `languages` lists the languages used, ' +
+    'and if the requested language fits badly, `meta.note` suggests another. A dense page takes some seconds; after 60 seconds the finished pages are returned. `Accept: text/plain` returns only the text. ' +
+    '`format=pdf` returns a searchable PDF: the page images (of a PDF in greyscale) with an invisible text layer; `format=hocr` words and bounding boxes as hOCR.',
   toolHides: ['format'],
   cost: 10,
   files: {
@@ -138,10 +138,10 @@ const ocr = operation({
   input: {
     lang: ocrLanguage.default('eng'),
     first: integer({ description: 'First page of a PDF', min: 1, max: 100_000 }).default(1),
-    last: integer({ description: `Last page of a PDF; at most ${MAX_OCR_PAGES} pages are read`, min: 1, max: 100_000 }).optional(),
-    layout: flag({ description: 'Keep columns apart with spaces' }).default(false),
-    words: flag({ description: 'Also answer each word with its box' }).default(false),
-    format: choice(['json', 'pdf', 'hocr'], { description: 'pdf is a searchable PDF, hocr a page of words and boxes' }).default('json'),
+    last: integer({ description: `Last page of a PDF; at most ${MAX_OCR_PAGES} pages per request`, min: 1, max: 100_000 }).optional(),
+    layout: flag({ description: 'Preserve columns with spaces' }).default(false),
+    words: flag({ description: 'Include each word with its bounding box' }).default(false),
+    format: choice(['json', 'pdf', 'hocr'], { description: 'pdf: searchable PDF; hocr: words and boxes as hOCR' }).default('json'),
   },
   reportsProgress: true,
   alsoMedia: ['application/pdf', 'text/html'],
@@ -158,13 +158,13 @@ const ocr = operation({
 function recogniseFile(bytes: Buffer, range: PageRange, style: OcrOptions, context: Context): Promise<RecognisedPages> {
   if (sniffPicture(bytes)) return recognisePhoto(bytes, style, context);
   if (isPdf(bytes)) return recognisePdf(bytes, range, style, context);
-  throw new ApiError('unsupported_type', `The file is neither a ${PICTURE_NAMES} picture nor a PDF.`);
+  throw new ApiError('unsupported_type', `The file is neither a ${PICTURE_NAMES} image nor a PDF.`);
 }
 
 export const ocrFamily: Family = {
   id: 'ocr',
   name: 'OCR',
   group: 'Documents and media',
-  about: 'Printed text read out of pictures and scans, in English and 14 languages of India, without any other service.',
+  about: 'Recognises printed text in images and scans, in English and 14 languages of India, without an external service.',
   operations: [ocr],
 };

@@ -13,18 +13,19 @@ export function pageNumbers({ first, last = first + MAX_OCR_PAGES - 1 }: PageRan
   if (last < first) invalid('last', 'must not be before first');
   const count = last - first + 1;
   if (count > MAX_OCR_PAGES)
-    invalid('last', `at most ${MAX_OCR_PAGES} pages are read in one request: first=${first}&last=${first + MAX_OCR_PAGES - 1}`);
+    invalid('last', `at most ${MAX_OCR_PAGES} pages can be read in one request, such as first=${first}&last=${first + MAX_OCR_PAGES - 1}`);
   return Array.from({ length: count }, (_, at) => first + at);
 }
 
 export function noteOnPages({ total, pages, late, damaged }: OcrPdf, { last }: PageRange): string | undefined {
   const sentences: string[] = [];
-  if (late.length > 0) sentences.push(`The time was over before ${formatPages(late)} could be read; ask again with first=${late[0]}.`);
-  if (damaged.length > 0) sentences.push(`The PDF is damaged: ${formatPages(damaged)} cannot be drawn.`);
+  if (late.length > 0)
+    sentences.push(`The time limit was reached before ${formatPages(late)} could be read; request them with first=${late[0]}.`);
+  if (damaged.length > 0) sentences.push(`The PDF is damaged: ${formatPages(damaged)} cannot be rendered.`);
   const reached = Math.max(...pages.map(({ page }) => page), ...late, ...damaged);
   if (last === undefined && reached < total) {
     sentences.push(
-      `The PDF has ${total} pages and at most ${MAX_OCR_PAGES} are read in one request; ask for the rest with first=${reached + 1}.`,
+      `The PDF has ${total} pages and at most ${MAX_OCR_PAGES} are read in one request; request the rest with first=${reached + 1}.`,
     );
   }
   return sentences.length > 0 ? sentences.join(' ') : undefined;
@@ -35,7 +36,7 @@ export function noteOnLanguage(pages: readonly Pick<OcrPage, 'better'>[]): strin
   const better = new Set(pages.flatMap((page) => page.better ?? []));
   return better.size === 0
     ? undefined
-    : `The text can hardly be read in the language that was named; try lang=${[...better].join(' or lang=')}.`;
+    : `The text is poorly readable in the requested language; try lang=${[...better].join(' or lang=')}.`;
 }
 
 function formatPages(numbers: readonly number[]): string {

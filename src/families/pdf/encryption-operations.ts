@@ -14,25 +14,28 @@ const checkPasswordLength = (name: string, password: string | undefined): void =
   if (Buffer.byteLength(password ?? '') > MAX_PASSWORD_BYTES) invalid(name, `has more than ${MAX_PASSWORD_BYTES} bytes in UTF-8`);
 };
 
-const SEND_AS_FIELD = 'Send passwords as fields of the form rather than in the address. They are neither logged nor kept.';
+const SEND_AS_FIELD = 'Send passwords as form fields, not in the URL. They are neither logged nor stored.';
 
 const protectPdf = operation({
   ...RETURNS_PDF,
   id: 'pdf_protect',
   path: '/v1/pdf/protect',
   title: 'Password on a PDF',
-  keywords: 'password protect pdf, lock pdf, encrypt pdf, pdf password lagao, secure pdf, पीडीएफ पर पासवर्ड, பிடிஎஃப் கடவுச்சொல்',
-  summary: 'Encrypts a PDF with a password',
+  keywords:
+    'password protect pdf, lock pdf, encrypt pdf, pdf password lagao, pdf me password lagana, secure pdf, पीडीएफ पर पासवर्ड, பிடிஎஃப் கடவுச்சொல்',
+  summary: 'Encrypt a PDF with a password',
   details:
-    'AES-256. With `password` the file opens with it alone; with `owner` alone it opens for everybody, who may do what `print`, `copy` and `change` allow. ' +
-    `Where only \`password\` is given, the owner's is one that nobody knows. ${SEND_AS_FIELD}`,
+    'AES-256. With `password` (the user password) the file opens only with it; with `owner` alone it opens without a password, restricted by `print`, `copy` and `change`. ' +
+    `If only \`password\` is given, the owner password is random. ${SEND_AS_FIELD}`,
   files: onePdf,
   input: {
-    password: passwordInput('Password to open the file').optional(),
-    owner: passwordInput('Password to lift the restrictions').optional(),
-    print: choice(['full', 'low', 'none'], { description: 'Whether it may be printed: as it is, coarsely, or not' }).default('full'),
-    copy: flag({ description: 'Whether text and pictures may be copied' }).default(true),
-    change: flag({ description: 'Whether it may be changed' }).default(true),
+    password: passwordInput('User password, to open the file').optional(),
+    owner: passwordInput('Owner password, to remove the restrictions').optional(),
+    print: choice(['full', 'low', 'none'], { description: 'Whether printing is allowed: fully, at low resolution, or not' }).default(
+      'full',
+    ),
+    copy: flag({ description: 'Whether copying text and images is allowed' }).default(true),
+    change: flag({ description: 'Whether changes are allowed' }).default(true),
   },
   example: { password: 'open sesame' },
   async run({ password = '', owner = '', ...allowed }, context) {
@@ -51,13 +54,14 @@ const unlockPdf = operation({
   id: 'pdf_unlock',
   path: '/v1/pdf/unlock',
   title: 'Unlock a PDF',
-  keywords: 'unlock pdf, remove password from pdf, decrypt pdf, open locked pdf, pdf ka password hatao, पीडीएफ का पासवर्ड हटाएं',
-  summary: 'Takes the password off a PDF, for who knows it',
+  keywords:
+    'unlock pdf, remove password from pdf, decrypt pdf, open locked pdf, pdf ka password hatao, pdf password hatana, pdf password hataye, pdf se password hatayein, password remove, पीडीएफ का पासवर्ड हटाएं',
+  summary: 'Remove the password of a PDF, given the password',
   details:
-    'Only with the right password, that to open the file or that of its owner; nothing is guessed. The answer opens for everybody, without restrictions. ' +
-    `A file without a password comes back without encryption, too. ${SEND_AS_FIELD}`,
+    'Needs the user or the owner password; nothing is guessed. The result opens without a password or restrictions. ' +
+    `An encrypted file without a password is also decrypted. ${SEND_AS_FIELD}`,
   files: onePdf,
-  input: { password: passwordInput('The password of the PDF') },
+  input: { password: passwordInput('Password of the PDF') },
   example: { password: 'open sesame' },
   async run({ password }, context) {
     checkPasswordLength('password', password);

@@ -10,7 +10,7 @@ import { pdfAnswer, runWritingJob } from './writing-job.ts';
 
 const MAX_FIELD_LENGTH = 2_000;
 const metadataField = (description: string) =>
-  text({ description: `${description}; empty takes it away`, min: 0, max: MAX_FIELD_LENGTH }).optional();
+  text({ description: `${description}; an empty value removes it`, min: 0, max: MAX_FIELD_LENGTH }).optional();
 
 const metadata = operation({
   id: 'pdf_metadata',
@@ -18,26 +18,26 @@ const metadata = operation({
   title: 'Metadata of a PDF',
   keywords:
     'pdf metadata, change pdf title, edit pdf properties, remove pdf metadata, pdf author, anonymise pdf, sanitise pdf, पीडीएफ का शीर्षक',
-  summary: 'Reads, writes or removes what a PDF says of itself',
+  summary: 'Read, write or remove the metadata of a PDF',
   details:
-    'With `format=json` all fields are read. Otherwise the PDF comes back with the fields that were given; others stay. `remove=true` takes all of them away first, and what programs ' +
-    'note in pages and pictures (XMP, private data). Whatever is written, the XMP of the document goes, since it would say something else. A signature does not outlive a change. ' +
-    '`sanitise=true` takes out scripts, actions that start a program, send a form or open another file, whatever happens by itself, attachments, media and XFA; links and form fields stay, ' +
-    'and the header `X-Removed` says how much there was, such as `javascript=2, attachments=1`. With `format=json` it is counted.',
+    '`format=json` returns all fields. Otherwise the PDF is returned with the given fields; others are unchanged. `remove=true` first removes all of them, and the metadata ' +
+    'of pages and images (XMP, private data). Any change removes the XMP of the document, since it would be inconsistent, and invalidates signatures. ' +
+    '`sanitise=true` removes scripts, actions that start a program, submit a form or open another file, automatic actions, attachments, media and XFA; links and form fields stay, ' +
+    'and the header `X-Removed` contains the counts, such as `javascript=2, attachments=1`. `format=json` counts them without removing.',
   files: onePdf,
   input: {
     title: metadataField('Title'),
     author: metadataField('Author'),
     subject: metadataField('Subject'),
-    keywords: metadataField('Keywords, with commas between them'),
-    creator: metadataField('Program that the document was written with'),
-    producer: metadataField('Program that made the PDF'),
-    remove: flag({ description: 'Whether to take everything away first' }).default(false),
-    sanitise: flag({ description: 'Whether to take out scripts, attachments and actions', aliases: ['sanitize'] }).default(false),
-    format: choice(['pdf', 'json'], { description: 'The changed PDF, or what it says now' }).default('pdf'),
+    keywords: metadataField('Keywords, comma-separated'),
+    creator: metadataField('Program that created the original document'),
+    producer: metadataField('Program that produced the PDF'),
+    remove: flag({ description: 'Whether to remove all metadata first' }).default(false),
+    sanitise: flag({ description: 'Whether to remove scripts, attachments and actions', aliases: ['sanitize'] }).default(false),
+    format: choice(['pdf', 'json'], { description: 'pdf returns the changed PDF, json the current metadata' }).default('pdf'),
   },
   output: { media: [PDF_TYPE], json: PdfMetadata },
-  headers: { 'X-Removed': 'With sanitise: what was taken out and how often, or none', ...REPAIRED_HEADER },
+  headers: { 'X-Removed': 'With sanitise: what was removed and how often, or none', ...REPAIRED_HEADER },
   cost: 10,
   cache: 'never',
   example: { title: 'Annual report', author: 'Asha Rao' },

@@ -10,7 +10,7 @@ export const pdfFamily: Family = {
   id: 'pdf',
   name: 'PDF tools',
   group: 'Documents and media',
-  about: 'Facts, text, pictures and new arrangements of PDFs. Files are worked on in memory and forgotten with the answer.',
+  about: 'Reads, renders, splits, merges, compresses, encrypts and edits PDFs. Files are processed in memory and not stored.',
   operations: [
     ...readOperations,
     ...writeOperations,

@@ -7,7 +7,7 @@ import { ApiError } from '../../core/request/api-error.ts';
 export const PDF_TYPE = 'application/pdf';
 /** Response header of every operation that opens a PDF. */
 export const REPAIRED_HEADER: Readonly<Record<string, string>> = {
-  'X-Repaired': 'true: the file was damaged, and this is about what could be made of it without losing anything that it shows',
+  'X-Repaired': 'true: the file was damaged and has been repaired without loss of visible content',
 };
 export const REPAIRED_NOTE = 'The file was damaged and has been repaired.';
 const MEGABYTE = 1024 * 1024;
@@ -23,7 +23,11 @@ export const onePdf: FileRules = {
 
 /** The bytes of an upload, checked by magic bytes; the client's file name and type are ignored. `which` names the file in error messages. */
 export function pdfBytes({ bytes }: Upload, which = 'The file'): Buffer {
-  if (!isPdf(bytes)) throw new ApiError('unsupported_type', `${which} is no PDF: %PDF- is missing from its first 1,024 bytes.`);
+  if (!isPdf(bytes))
+    throw new ApiError(
+      'unsupported_type',
+      `${which} is not a PDF: %PDF- is missing from its first 1,024 bytes, and startxref from its end.`,
+    );
   return bytes;
 }
 

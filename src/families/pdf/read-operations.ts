@@ -34,8 +34,8 @@ const info = operation({
   keywords: 'pdf info, pdf pages count, how many pages, pdf properties',
   summary: 'Pages, sizes, title and properties of a PDF',
   details:
-    'A PDF that opens only with a password is refused; one that merely restricts printing or copying is read. A damaged one is repaired first, ' +
-    'and the header `X-Repaired` says so; one that has lost a part of its pages is refused, as by all tools here.',
+    'A PDF that needs a password to open is rejected; one that only restricts printing or copying is accepted. A damaged one is repaired first, ' +
+    'as the header `X-Repaired` shows; one that has lost part of its pages is rejected. The same applies to all PDF operations.',
   headers: REPAIRED_HEADER,
   input: {},
   files: onePdf,
@@ -55,17 +55,17 @@ const text = operation({
   keywords: 'pdf text, pdf to text, text from pdf, extract text from pdf, copy text from pdf, read pdf, पीडीएफ से टेक्स्ट',
   summary: 'The text of a PDF, page by page',
   details:
-    'In reading order, or with `layout=true` as it stands on the page, columns kept by spaces: for tables. Values of form fields and free-text notes are part of ' +
-    'the text. Indian scripts and Urdu come in the order of their letters (NFC), with blanks judged by the ink. At most 500 pages a request; with `Accept: text/plain` the text alone. With `ocr=auto` up to 5 scanned pages are read from how they look, ' +
-    'which takes some seconds a page; other pages are answered as without it.',
+    'In reading order, or with `layout=true` with the page layout preserved by spaces, for tables. Values of form fields and free-text annotations are part of ' +
+    'the text. Indian scripts and Urdu are in logical order (NFC), with word spaces derived from the glyph outlines. At most 500 pages per request; `Accept: text/plain` returns only the text. With `ocr=auto` up to 5 scanned pages are recognised by OCR, ' +
+    'which takes some seconds per page; other pages are unaffected.',
   input: {
     first: integer({ min: 1, max: MAX_PAGE_NUMBER, description: 'First page' }).default(1),
-    last: integer({ min: 1, max: MAX_PAGE_NUMBER, description: 'Last page, one that the PDF has; without it the end' }).optional(),
-    layout: flag({ description: 'Whether to keep the layout with spaces' }).default(false),
-    ocr: choice(['off', 'auto'], { description: 'Whether to read pages that are scans' }).default('off'),
+    last: integer({ min: 1, max: MAX_PAGE_NUMBER, description: 'Last page; default the last page of the PDF' }).optional(),
+    layout: flag({ description: 'Whether to preserve the layout with spaces' }).default(false),
+    ocr: choice(['off', 'auto'], { description: 'Whether to recognise scanned pages by OCR' }).default('off'),
     lang: ocrLanguage.default('eng'),
     tamilFont: choice(['off', 'auto'], {
-      description: 'Whether text in a Tamil font of the time before Unicode (Bamini, TAB, TSCII …) is recognised and converted',
+      description: 'Whether to detect and convert text in legacy Tamil encodings (Bamini, TAB, TSCII …)',
     }).default('off'),
   },
   files: onePdf,
@@ -81,7 +81,7 @@ const text = operation({
     const { count, repaired, tamilFont: encoding, ...written } = await runReadingJob('text', request, context);
     const filled: OcrFilledText = ocr === 'auto' ? await recogniseScannedPages(written, request.bytes, style, context) : { data: written };
     const next = first + written.pages.length;
-    const rest = next <= (last ?? count) ? `The PDF has ${count} pages; ask for the rest with first=${next}.` : '';
+    const rest = next <= (last ?? count) ? `The PDF has ${count} pages; request the rest with first=${next}.` : '';
     const note = [repaired && REPAIRED_NOTE, filled.note, encoding && tamilNote(encoding, tamilFont), rest].filter(Boolean).join(' ');
     return { data: filled.data, meta: { total: written.pages.length, note: note || undefined }, headers: repairedHeader(repaired) };
   },
@@ -89,7 +89,7 @@ const text = operation({
 
 function tamilNote(encoding: string, asked: 'off' | 'auto'): string {
   if (asked === 'auto') return `Converted from the Tamil encoding ${encoding}.`;
-  return `The text reads like Tamil in the encoding ${encoding}: with tamilFont=auto it comes in Unicode.`;
+  return `The text looks like Tamil in the legacy encoding ${encoding}: tamilFont=auto converts it to Unicode.`;
 }
 
 const render = operation({
@@ -97,19 +97,19 @@ const render = operation({
   path: '/v1/pdf/render',
   title: 'A PDF page as a picture',
   keywords: 'pdf to image, pdf to jpg, pdf to png, pdf page picture, pdf thumbnail, पीडीएफ से फोटो',
-  summary: 'A page of a PDF as a picture',
+  summary: 'Render pages of a PDF as images',
   details:
-    'On white, with annotations and form fields. The header `X-Page-Count` says how many pages the PDF has. With `pages`, such as `1-` for all, a ZIP of pictures, ' +
-    'at most 60 of them.',
+    'On white, with annotations and form fields. The header `X-Page-Count` contains the number of pages of the PDF. `pages`, such as `1-` for all, returns a ZIP of images, ' +
+    'at most 60.',
   input: {
-    page: integer({ min: 1, max: MAX_PAGE_NUMBER, description: 'Number of the page' }).default(1),
+    page: integer({ min: 1, max: MAX_PAGE_NUMBER, description: 'Page number' }).default(1),
     pages: pagesInput.optional(),
-    width: integer({ min: 50, max: 3000, description: 'Width in pixels; the height follows' }).default(1000),
-    format: choice(['png', 'jpeg'], { description: 'Picture type' }).default('png'),
+    width: integer({ min: 50, max: 3000, description: 'Width in pixels; the height is proportional' }).default(1000),
+    format: choice(['png', 'jpeg'], { description: 'Image format' }).default('png'),
   },
   files: onePdf,
   headers: {
-    'X-Page-Count': 'Pages of the file',
+    'X-Page-Count': 'Number of pages of the PDF',
     ...REPAIRED_HEADER,
   },
   reportsProgress: true,

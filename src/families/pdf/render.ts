@@ -39,7 +39,7 @@ export async function render({ bytes, page: number, width, format }: RenderReque
     checkPageNumber('page', number, pdf.pages);
     const bitmap = withPage(pdf, number, (page) => {
       const size = sizeAtWidth(page, width);
-      if (size.height > MAX_HEIGHT) invalid('width', `the picture would be ${size.height} pixels high, more than ${MAX_HEIGHT}`);
+      if (size.height > MAX_HEIGHT) invalid('width', `the image would be ${size.height} pixels high; the limit is ${MAX_HEIGHT}`);
       return renderBitmap(page, size, 'colour');
     });
     if (!bitmap) throw new ApiError('unreadable_file', `Page ${number} of the PDF is damaged.`);
@@ -63,17 +63,17 @@ export async function renderPages({ bytes, selection, width, format }: RenderPag
     const numbers = selectPages(selection, pdf.pages);
     checkPageCount(numbers, pdf.pages);
     if (numbers.length > MAX_RENDERED_PAGES)
-      invalid('pages', `selects ${numbers.length} pages; at most ${MAX_RENDERED_PAGES} are drawn for one answer`);
+      invalid('pages', `selects ${numbers.length} pages; the limit is ${MAX_RENDERED_PAGES} per request`);
     const sizes = numbers.map((number) => withPage(pdf, number, (page) => sizeAtWidth(page, width)));
     const pixels = sizes.reduce((sum, size) => sum + (size ? size.width * size.height : 0), 0);
-    if (pixels > MAX_TOTAL_PIXELS) invalid('width', `the pictures would have ${pixels} pixels together, more than ${MAX_TOTAL_PIXELS}`);
+    if (pixels > MAX_TOTAL_PIXELS) invalid('width', `the images would have ${pixels} pixels in total; the limit is ${MAX_TOTAL_PIXELS}`);
     return { numbers, pixels, pages: pdf.pages, repaired: pdf.repaired };
   });
   await declareCpuCost(pixelMs(pixels, RENDER_MS_PER_MEGAPIXEL));
   const entries: ZipEntry[] = [];
   // One at a time: the pixels of all pages together would take too much memory.
   for (const [at, number] of numbers.entries()) {
-    reportProgress(at / numbers.length, `Drawing page ${number}`);
+    reportProgress(at / numbers.length, `Rendering page ${number}`);
     const { file } = await render({ bytes, page: number, width, format });
     entries.push({ name: `page-${String(number).padStart(String(pages).length, '0')}.${format}`, bytes: file as Uint8Array });
   }

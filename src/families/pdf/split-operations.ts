@@ -15,20 +15,18 @@ const splitPdf = operation({
   path: '/v1/pdf/split',
   title: 'Split a PDF',
   keywords: 'split pdf, separate pdf pages, cut pdf, divide pdf, pdf ke pages alag, pdf by size, पीडीएफ अलग करें, பிடிஎஃப் பிரி',
-  summary: 'A PDF in parts, as a ZIP',
+  summary: 'Split a PDF into parts, as a ZIP',
   details:
-    'Every so many pages (`by=pages`), from bookmark to bookmark of the highest level (`by=bookmarks`, the parts are called like them), or as many pages as stay below `maxBytes` ' +
-    '(`by=size`; a page that is larger by itself stays alone). At most 300 parts. Restrictions of the owner stay. For some pages only there is /v1/pdf/pages.',
+    'By a number of pages (`by=pages`), by top-level bookmarks (`by=bookmarks`; the parts are named after them), or by size with as many pages as fit in `maxBytes` ' +
+    '(`by=size`; a page that is larger becomes a part of its own). At most 300 parts. Owner restrictions are preserved. To extract some pages use /v1/pdf/pages.',
   files: onePdf,
   input: {
-    by: choice(['pages', 'bookmarks', 'size'], { description: 'Where to cut' }).default('pages'),
-    every: integer({ min: 1, max: 10_000, description: 'Pages of a part, with by=pages' }).default(1),
-    maxBytes: integer({ min: 10 * KILOBYTE, max: 10 * MEGABYTE, description: 'Size of a part at the most, with by=size' }).default(
-      MEGABYTE,
-    ),
+    by: choice(['pages', 'bookmarks', 'size'], { description: 'How to split' }).default('pages'),
+    every: integer({ min: 1, max: 10_000, description: 'Pages per part, with by=pages' }).default(1),
+    maxBytes: integer({ min: 10 * KILOBYTE, max: 10 * MEGABYTE, description: 'Maximum size of a part, with by=size' }).default(MEGABYTE),
   },
   output: { media: [ZIP_TYPE] },
-  headers: { 'X-Part-Count': 'Files in the archive', ...REPAIRED_HEADER },
+  headers: { 'X-Part-Count': 'Number of files in the archive', ...REPAIRED_HEADER },
   cost: 10,
   cache: 'never',
   example: { every: 1 },
@@ -54,17 +52,18 @@ const pdfFromImages = operation({
   id: 'pdf_from_images',
   path: '/v1/pdf/from-images',
   title: 'Pictures to PDF',
-  keywords: 'jpg to pdf, image to pdf, photos to pdf, png to pdf, heic to pdf, photo ka pdf banao, scan to pdf, फोटो से पीडीएफ, படம் பிடிஎஃப்',
-  summary: 'A PDF of pictures, one a page',
+  keywords:
+    'jpg to pdf, image to pdf, image to pdf converter, photos to pdf, png to pdf, heic to pdf, photo ka pdf banao, scan to pdf, फोटो से पीडीएफ, படம் பிடிஎஃப்',
+  summary: 'Create a PDF from images, one per page',
   details:
-    `Up to 40 pictures (${PICTURE_NAMES}), 25 MB together, in the order sent. A JPEG is kept as it is, only without what the camera notes beside it, such as the place; PNG, GIF, BMP and TIFF ` +
-    'are stored without loss, HEIC, AVIF and WebP as JPEG of high quality. Each picture is turned upright, and a sheet is laid on its side for a wide one.',
+    `Up to 40 images (${PICTURE_NAMES}), 25 MB in total, in the order sent. A JPEG is embedded unchanged, without metadata such as the GPS position; PNG, GIF, BMP and TIFF ` +
+    'are stored losslessly, HEIC, AVIF and WebP as high-quality JPEG. Each page of a TIFF becomes a page. Images are rotated by their EXIF orientation, and wide ones get a landscape page.',
   files: somePictures,
   input: {
     page: choice(['A4', 'letter', 'picture'], {
-      description: 'Size of the pages: paper, or as large as the picture at 150 dots an inch',
+      description: 'Page size: a paper size, or the size of the image at 150 dpi',
     }).default('A4'),
-    margin: integer({ min: 0, max: 60, description: 'Empty border, in millimetres' }).default(0),
+    margin: integer({ min: 0, max: 60, description: 'Margin in millimetres' }).default(0),
   },
   example: { page: 'A4', margin: 10 },
   async run(style, context) {
@@ -84,14 +83,18 @@ const imagesOfPdf = operation({
   path: '/v1/pdf/images',
   title: 'Pictures out of a PDF',
   keywords: 'extract images from pdf, pdf images, photos from pdf, pdf se photo nikalo, पीडीएफ से फोटो निकालें',
-  summary: 'The pictures in a PDF, as they are stored, as a ZIP',
+  summary: 'Extract the images of a PDF, as stored, as a ZIP',
   details:
-    'JPEG and JPEG 2000 byte for byte, scans in the coding of fax machines as TIFF around the same data, all others as PNG without loss; masks are pictures of their own. ' +
-    'The header `X-Left-Count` says how many are stored in a way that no file has, such as in four inks. A PDF without pictures gives an empty archive. A whole page as a picture: /v1/pdf/render.',
+    'JPEG and JPEG 2000 byte for byte, CCITT fax data as TIFF with the same data, all others losslessly as PNG; masks are separate images. ' +
+    'The header `X-Left-Count` contains the number of images that cannot be extracted, such as some CMYK encodings. A PDF without images returns an empty archive. To render whole pages use /v1/pdf/render.',
   files: onePdf,
   input: {},
   output: { media: [ZIP_TYPE] },
-  headers: { 'X-Image-Count': 'Pictures in the archive', 'X-Left-Count': 'Pictures that could not be stored as files', ...REPAIRED_HEADER },
+  headers: {
+    'X-Image-Count': 'Number of images in the archive',
+    'X-Left-Count': 'Number of images that could not be extracted',
+    ...REPAIRED_HEADER,
+  },
   cost: 10,
   cache: 'never',
   example: {},

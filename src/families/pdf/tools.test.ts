@@ -51,7 +51,7 @@ test('a PDF is split every so many pages', { skip }, async () => {
 test('a PDF is split by its bookmarks, and the parts are called like them', { skip }, async () => {
   const parts = unzipped((await send('split?by=bookmarks', [bookPdf('A/../B')])).bytes);
   assert.deepEqual([...parts.keys()], ['1 Beginning.pdf', '2 A .. B, page two.pdf']);
-  assert.match(said(await send('split?by=bookmarks', [five])).message, /has none that lead to a page/);
+  assert.match(said(await send('split?by=bookmarks', [five])).message, /has no bookmarks that lead to a page/);
 });
 
 test('a PDF is split by size', { skip }, async () => {
@@ -74,7 +74,7 @@ test('a protected PDF opens with its password alone, and unlock takes it off wit
   checked(locked, '--password=ok @--மழை');
   assert.equal(said(await send('text', [locked])).code, 'password_protected');
   const wrong = said(await send('unlock', [locked], { password: 'wrong' }));
-  assert.deepEqual([wrong.code, wrong.message], ['password_protected', 'The password is not the one of this PDF.']);
+  assert.deepEqual([wrong.code, wrong.message], ['password_protected', 'The password is wrong.']);
   const { bytes: free } = await send('unlock', [locked], { password: 'ok @--மழை' });
   assert.match(run('qpdf', '--show-encryption', save(checked(free))), /not encrypted/);
   assert.equal(textOf(free), 'one two three four five');
@@ -135,6 +135,37 @@ test('pictures become pages: JPEG data stays as it is, PNG without loss, both up
       .then(({ dominant: { r, g } }) => r > 200 && g < 60),
     true,
   );
+});
+
+test('each page of a TIFF becomes a page', { skip }, async () => {
+  const pages = await Promise.all(
+    ['#e02010', '#10e020', '#1020e0'].map((background) =>
+      sharp({ create: { width: 40, height: 30, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const tiff = await sharp(pages, { join: { animated: true } })
+    .tiff({ compression: 'lzw' })
+    .toBuffer();
+  assert.equal((await sharp(tiff).metadata()).pages, 3);
+  const path = save(checked((await send('from-images', [tiff], { page: 'picture' })).bytes));
+  assert.match(run('pdfinfo', path), /Pages:\s+3\n/);
+  run('pdfimages', '-png', path, join(folder, 'tiff'));
+  const shades = await Promise.all(
+    [0, 1, 2].map(async (at) => [
+      ...(
+        await sharp(join(folder, `tiff-00${at}.png`))
+          .raw()
+          .toBuffer()
+      ).subarray(0, 3),
+    ]),
+  );
+  assert.deepEqual(shades, [
+    [224, 32, 16],
+    [16, 224, 32],
+    [16, 32, 224],
+  ]);
 });
 
 test('sheets of A4 lie on their side for wide pictures', { skip }, async () => {

@@ -68,7 +68,7 @@ test('a file that ends before what its pages show is refused by all', async () =
   }
   assert.match(
     (await send('compress', whole.subarray(0, whole.indexOf('(three)')))).answer.toString(),
-    /a part of what its pages show is missing/,
+    /part of its page content is missing/,
   );
 });
 

@@ -27,29 +27,29 @@ const watermarkPdf = operation({
   title: 'Watermark on a PDF',
   keywords:
     'watermark pdf, stamp pdf, confidential stamp, add text on pdf, logo on pdf, pdf par watermark, पीडीएफ पर वॉटरमार्क, பிடிஎஃப் வாட்டர்மார்க்',
-  summary: 'Puts a text or a picture on the pages of a PDF',
+  summary: 'Add a text or image watermark to the pages of a PDF',
   details:
-    'A text in any Indian script or in Latin letters, formed as it should be and drawn as shapes, so that it looks the same everywhere; or a picture, sent as a second file of the form. ' +
-    'It stands in the middle of each page, as large as fits. Restrictions of the owner stay; a signature does not outlive a change.',
+    'A text in any Indian script or in Latin, shaped correctly and drawn as outlines, so that it looks the same everywhere; or an image, sent as a second file of the form. ' +
+    'It is centred on each page, as large as fits. Owner restrictions are preserved; signatures become invalid.',
   files: pdfAndPicture,
   input: {
-    text: nonBlankText({ description: 'The text; not needed where a picture is sent', max: MAX_MARK_LENGTH }).optional(),
+    text: nonBlankText({ description: 'Text of the watermark; not needed with an image', max: MAX_MARK_LENGTH }).optional(),
     pages: pagesInput.optional(),
-    opacity: integer({ min: 1, max: 100, description: 'How much it covers, in per cent' }).default(25),
-    angle: integer({ min: -180, max: 180, description: 'Degrees, against the clock' }).default(45),
+    opacity: integer({ min: 1, max: 100, description: 'Opacity in per cent' }).default(25),
+    angle: integer({ min: -180, max: 180, description: 'Rotation in degrees, counterclockwise' }).default(45),
     colour: pattern({
       pattern: /^#?[0-9a-fA-F]{6}$/,
       max: 7,
-      description: 'Colour of the text, as red, green and blue in hexadecimal digits',
+      description: 'Colour of the text in hex (RRGGBB)',
       rule: 'must be six hexadecimal digits, such as 808080',
     }).default('808080'),
-    layer: choice(['over', 'under'], { description: 'Whether it lies over or under what the page shows' }).default('over'),
+    layer: choice(['over', 'under'], { description: 'Whether it is above or below the page content' }).default('over'),
   },
   example: { text: 'प्रारूप DRAFT' },
   async run({ text, pages, opacity, angle, colour, layer }, context) {
     const { pdf, picture } = pdfAndPictureOf(context.files);
-    if (text === undefined && !picture) invalid('text', 'give a text, or send a picture as a second file');
-    if (text !== undefined && picture) invalid('text', 'a text and a picture were sent: one mark at a time');
+    if (text === undefined && !picture) invalid('text', 'give a text, or send an image as a second file');
+    if (text !== undefined && picture) invalid('text', 'give either a text or an image, not both');
     const selection = pages === undefined ? undefined : parseSelection(pages);
     const look = { opacity: opacity / 100, angle, colour: parseColour(colour), under: layer === 'under' };
     return pdfAnswer('watermarked', await runWritingJob(context, 'watermark', { bytes: pdf, text, picture, selection, ...look }));
@@ -63,7 +63,7 @@ function pdfAndPictureOf(files: readonly Upload[]): { pdf: Buffer; picture: Buff
   const [first] = files;
   if (!pdf) return { pdf: pdfBytes(first as Upload), picture: undefined };
   const [picture] = others;
-  if (picture && isPdf(picture.bytes)) throw new ApiError('unsupported_type', 'Send one PDF, and a picture beside it.');
+  if (picture && isPdf(picture.bytes)) throw new ApiError('unsupported_type', 'Send one PDF, and optionally one image.');
   if (picture) requirePictureFormat(picture.bytes);
   return { pdf: pdf.bytes, picture: picture?.bytes };
 }

@@ -212,7 +212,7 @@ test('a merge needs two to twenty files', async () => {
   await fails('merge', form([five]), 'missing_file', 'at least 2 files');
   await fails('merge', form(Array.from({ length: 21 }, () => five)), 'invalid_body', 'at most 20 files');
   await fails('merge', form([five, Buffer.from('%PDF-1.4\nnothing')]), 'unreadable_file', 'File 2 is damaged');
-  await fails('merge', form([five, Buffer.from('no pdf')]), 'unsupported_type', '^File 2 is no PDF');
+  await fails('merge', form([five, Buffer.from('no pdf')]), 'unsupported_type', '^File 2 is not a PDF');
   await fails('merge', form([Buffer.alloc(13_000_000, '%PDF-'), Buffer.alloc(14_000_000, '%PDF-')]), 'too_large', '25 MB');
 });
 
@@ -261,7 +261,8 @@ async function encrypted(pdf: Buffer, user: string): Promise<Buffer> {
 
 test('a PDF that needs a password is refused by all', async () => {
   const locked = await encrypted(five, 'secret');
-  for (const path of ['pages?pages=1', 'rotate', 'compress']) await fails(path, locked, 'password_protected', 'needs a password');
+  for (const path of ['pages?pages=1', 'rotate', 'compress'])
+    await fails(path, locked, 'password_protected', 'needs a password.*/v1/pdf/unlock');
   await fails('merge', form([five, locked]), 'password_protected', 'File 2 needs a password');
 });
 

@@ -10,8 +10,8 @@ import type { VerifyTask } from './writing/verify.ts';
 import { pdfAnswer, RETURNS_PDF, runWritingJob } from './writing-job.ts';
 
 const SYNTAX =
-  'Numbers and ranges with commas between them: `3`, `2-5`, `4-` (to the end), `-3`, `l` (the last page), `l-1` (the one before it), `odd`, `even`; ' +
-  '`!4` takes a page away again. Blanks and upper case do not matter.';
+  'Page numbers and ranges, comma-separated: `3`, `2-5`, `4-` (to the end), `-3`, `l` (the last page), `l-1` (the one before it), `odd`, `even`; ' +
+  '`!4` excludes a page. Spaces and case are ignored.';
 
 export const pagesInput = text({ description: 'Pages, such as 1-3,5,8- or odd or l or 1-,!4', max: MAX_SELECTION_LENGTH });
 
@@ -21,10 +21,10 @@ const takePages = operation({
   path: '/v1/pdf/pages',
   title: 'Pages out of a PDF',
   keywords: 'split pdf, extract pages, delete pages, remove pages from pdf, reorder pages, pdf pages, पीडीएफ अलग, பிடிஎஃப் பிரி',
-  summary: 'Pages of a PDF, in any order',
+  summary: 'Extract, delete or reorder pages of a PDF',
   details:
-    `${SYNTAX} Pages come in the order named, and as often as they are named, at most 2,000 of them. ` +
-    'To split a PDF, ask for each part in turn. Restrictions of the owner stay.',
+    `${SYNTAX} Pages are in the given order and may be repeated, at most 2,000 in total. ` +
+    'To split a PDF use /v1/pdf/split. Owner restrictions are preserved.',
   files: onePdf,
   input: { pages: pagesInput },
   example: { pages: '1' },
@@ -40,8 +40,8 @@ const rotatePages = operation({
   path: '/v1/pdf/rotate',
   title: 'Rotate a PDF',
   keywords: 'rotate pdf, turn pdf, pdf upside down, pdf sideways',
-  summary: 'Turns pages of a PDF',
-  details: `Turns on top of what a page is turned already. Without \`pages\` all of them. ${SYNTAX} Restrictions of the owner stay.`,
+  summary: 'Rotate pages of a PDF',
+  details: `The rotation is added to the current one. Without \`pages\` all pages are rotated. ${SYNTAX} Owner restrictions are preserved.`,
   files: onePdf,
   input: {
     angle: choice(['90', '180', '270', '-90', '-180', '-270'], { description: 'Degrees, clockwise' }).default('90'),
@@ -66,13 +66,13 @@ const mergePdfs = operation({
   path: '/v1/pdf/merge',
   title: 'Merge PDFs',
   keywords: 'merge pdf, combine pdf, join pdf, merge pdfs, join pdf files, pdf jodo, पीडीएफ जोड़ें, பிடிஎஃப் இணை',
-  summary: 'Puts PDFs one after the other',
+  summary: 'Merge PDFs into one',
   details:
-    'Two to twenty PDFs as files of a multipart form, under any field names, in the order sent, up to 25 MB together. ' +
-    'The outlines, links, form fields, layers, page labels, attachments and tags of every file are kept; fields of the same name are renamed. ' +
-    'Title and other facts are those of the first. The result is not encrypted: restrictions of an owner, such as on printing or copying, do not pass into it.',
+    'Two to twenty PDFs as files of a multipart form, under any field names, in the order sent, up to 25 MB in total. ' +
+    'Outlines, links, form fields, layers, page labels, attachments and tags of every file are preserved; fields with the same name are renamed. ' +
+    'The metadata is that of the first file. The result is not encrypted: owner restrictions, such as on printing or copying, are not preserved.',
   files: severalPdfs,
-  input: { bookmarks: flag({ description: 'Add a bookmark for each file, above its own ones' }).default(false) },
+  input: { bookmarks: flag({ description: 'Add a bookmark for each file, as the parent of its own bookmarks' }).default(false) },
   example: { bookmarks: true },
   async run({ bookmarks }, context) {
     const files = context.files.map((file, at) => pdfBytes(file, `File ${at + 1}`));
@@ -92,24 +92,24 @@ const compressPdf = operation({
   keywords:
     'compress pdf, pdf kb, pdf mb, small pdf, reduce pdf size, make pdf smaller, shrink pdf, pdf size kam, pdf chhota, pdf too large, pdf too big, पीडीएफ छोटा, ' +
     'पीडीएफ का साइज, பிடிஎஃப் சுருக்கு',
-  summary: 'Makes a PDF smaller, without loss unless asked',
+  summary: 'Compress a PDF, losslessly by default',
   headers: {
-    'X-Original-Bytes': 'Size of the file as it came',
-    'X-Compressed-Bytes': 'Size of the answer',
+    'X-Original-Bytes': 'Size of the original file',
+    'X-Compressed-Bytes': 'Size of the result',
     'X-Compress-Note':
-      'Why the file is answered as it came: signed, since a change would break its signature; unproven, where the smaller one could not be shown to be the same',
+      'Why the original is returned: signed, since a change would break its signature; unproven, if the smaller file could not be verified to be the same',
     ...REPAIRED_HEADER,
   },
   details:
-    'Keeps fonts, pictures and other parts that occur several times once, and packs the structure. Pictures are not compressed again, unless `images` says so: every page looks the same as before. ' +
-    'That is proven before the answer: as many pages, the same text on each, the same pixels on the first and the last (the text alone where pictures were made smaller). ' +
-    'The headers `X-Original-Bytes` and `X-Compressed-Bytes` tell the sizes. When nothing is gained the original comes back, byte for byte; ' +
-    'so it does when the PDF is signed, since any change breaks a signature, and when the proof fails: the header `X-Compress-Note` then says `signed` or `unproven`.',
+    'Deduplicates fonts, images and other objects, and compresses the structure. Images are not recompressed unless `images` is set: every page looks the same as before. ' +
+    'This is verified: the same number of pages, the same text on each, the same pixels on the first and the last (only the text if images were recompressed). ' +
+    'The headers `X-Original-Bytes` and `X-Compressed-Bytes` contain the sizes. If nothing is gained the original is returned, byte for byte; ' +
+    'also if the PDF is signed, since any change breaks a signature, or if verification fails: the header `X-Compress-Note` is then `signed` or `unproven`.',
   files: onePdf,
   input: {
     images: choice(['keep', 'ebook', 'screen'], {
       description:
-        'Pictures as they are, or with 150 or 96 dots an inch of a whole page and packed anew where that is smaller; scans in black and white are never touched',
+        'Images unchanged, or downsampled to 150 or 96 dpi of a whole page and recompressed if that is smaller; black-and-white scans are never changed',
     }).default('keep'),
   },
   example: {},
@@ -126,7 +126,7 @@ const compressPdf = operation({
       images === 'keep' ? WRITING_TIMEOUT_MS : PICTURES_TIMEOUT_MS,
     );
     const original = repaired ?? bytes;
-    const proven = small !== undefined && (await isVerified(context, { original, made: small, textAlone: images !== 'keep' }));
+    const proven = small !== undefined && (await isVerified(context, { original, compressed: small, textAlone: images !== 'keep' }));
     const file = proven ? small : original;
     const note = signed ? 'signed' : small && !proven ? 'unproven' : undefined;
     return pdfAnswer(

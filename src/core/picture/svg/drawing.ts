@@ -56,6 +56,6 @@ function mapRenderErrors<T>(work: () => T): T {
   try {
     return work();
   } catch {
-    throw new ApiError('unreadable_file', 'The drawing cannot be drawn: it has no size, or parts that are not valid SVG.');
+    throw new ApiError('unreadable_file', 'The SVG cannot be rendered: it has no size, or contains invalid elements.');
   }
 }

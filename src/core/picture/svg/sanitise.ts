@@ -23,7 +23,7 @@ export interface SanitisedSvg {
 
 export function sanitiseSvg(bytes: Buffer): SanitisedSvg {
   if (bytes.length > MAX_SVG_BYTES) {
-    throw new ApiError('too_large', `The drawing has ${bytes.length} bytes; of SVG at most ${MAX_SVG_BYTES / 1024 / 1024} MB are read.`);
+    throw new ApiError('too_large', `The SVG has ${bytes.length} bytes; the limit is ${MAX_SVG_BYTES / 1024 / 1024} MB.`);
   }
   const writer = new SvgWriter();
   try {
@@ -41,7 +41,7 @@ export function sanitiseSvg(bytes: Buffer): SanitisedSvg {
     parser.write(new TextDecoder('utf-8', { fatal: true }).decode(bytes)).close();
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw new ApiError('unreadable_file', 'The drawing cannot be read: it is not well-formed XML in UTF-8.');
+    throw new ApiError('unreadable_file', 'The SVG cannot be read: it is not well-formed XML in UTF-8.');
   }
   return writer.finish();
 }
@@ -57,13 +57,16 @@ class SvgWriter {
 
   open({ local, uri, attributes }: SaxesTagNS): void {
     if (!this.#root && (local !== 'svg' || uri !== SVG_NAMESPACE)) {
-      throw new ApiError('unsupported_type', `The file is XML but no SVG: its root must be svg in the namespace ${SVG_NAMESPACE}.`);
+      throw new ApiError(
+        'unsupported_type',
+        `The file is XML but not SVG: its root element must be svg in the namespace ${SVG_NAMESPACE}.`,
+      );
     }
     if (this.#droppedDepth > 0 || uri !== SVG_NAMESPACE || !isAllowedElement(local)) {
       this.#droppedDepth++;
       return;
     }
-    if (this.#open.length >= MAX_DEPTH) throw new ApiError('too_large', `The drawing is nested more than ${MAX_DEPTH} deep.`);
+    if (this.#open.length >= MAX_DEPTH) throw new ApiError('too_large', `The SVG is nested more than ${MAX_DEPTH} levels deep.`);
     const part = newSubtree();
     this.#write(this.#root ? `<${local}` : `<svg xmlns="${SVG_NAMESPACE}"`);
     this.#root ??= part;
@@ -80,18 +83,18 @@ class SvgWriter {
   }
 
   #attribute(element: string, part: SvgSubtree, name: string, written: string, value: string): void {
-    const kept = sanitiseAttribute(element, name, value);
-    if (kept === undefined) return;
-    if (name === 'id') this.#subtreesById.set(kept, part);
-    if (name === 'href' && kept.startsWith('data:')) this.#addEmbedded(kept);
-    for (const reference of referencesIn(name, kept)) part.references.push(reference);
-    this.#write(` ${written}="${escapeXml(kept)}"`);
+    const sanitised = sanitiseAttribute(element, name, value);
+    if (sanitised === undefined) return;
+    if (name === 'id') this.#subtreesById.set(sanitised, part);
+    if (name === 'href' && sanitised.startsWith('data:')) this.#addEmbedded(sanitised);
+    for (const reference of referencesIn(name, sanitised)) part.references.push(reference);
+    this.#write(` ${written}="${escapeXml(sanitised)}"`);
   }
 
   #addEmbedded(address: string): void {
     this.#embedded.push(address.slice(address.indexOf(',') + 1));
     if (this.#embedded.length > MAX_EMBEDDED_PICTURES) {
-      throw new ApiError('too_large', `The drawing carries more than ${MAX_EMBEDDED_PICTURES} pictures.`);
+      throw new ApiError('too_large', `The SVG embeds more than ${MAX_EMBEDDED_PICTURES} images.`);
     }
   }
 
@@ -116,8 +119,7 @@ class SvgWriter {
 
   #write(text: string): void {
     this.#output += text;
-    if (this.#output.length > MAX_OUTPUT_LENGTH)
-      throw new ApiError('too_large', 'The drawing is too large when its entities are written out.');
+    if (this.#output.length > MAX_OUTPUT_LENGTH) throw new ApiError('too_large', 'The SVG is too large after its entities are expanded.');
   }
 
   finish(): SanitisedSvg {
@@ -125,7 +127,7 @@ class SvgWriter {
     if (expandedElementCount(root, this.#subtreesById, MAX_ELEMENTS) > MAX_ELEMENTS) {
       throw new ApiError(
         'too_large',
-        `With all its references the drawing has more than ${MAX_ELEMENTS} elements, or one that refers to itself.`,
+        `The SVG has more than ${MAX_ELEMENTS} elements after its references are resolved, or a circular reference.`,
       );
     }
     return { svg: this.#output, embeddedPictures: this.#embedded };

@@ -45,7 +45,7 @@ test('the subject stays and the background goes, step by step', async () => {
     body: new Uint8Array(await ball(300, 200)),
   });
   const events = await response.text();
-  assert.match(events, /"doing":"Looking for the subject"/);
+  assert.match(events, /"doing":"Segmenting the subject"/);
   const { status, type, headers, base64 } = JSON.parse(events.slice(events.lastIndexOf('\ndata: ') + 7));
   assert.deepEqual([status, type, headers['x-model']], [200, 'image/png', 'silueta']);
   assert.deepEqual([headers['x-original-width'], headers['x-original-height']], ['300', '200']);
@@ -72,7 +72,7 @@ test('a colour is put behind, and the answer may be cut down to the subject', as
   assert.deepEqual([refused.status, refused.body.error.code], [400, 'invalid_parameter']);
 });
 
-test('a mask is grey, upright, smaller than 4096 pixels, and holds no metadata', async () => {
+test('a mask is grey, upright, smaller than 4096 pixels, and holds no metadata', { skip: secondTier }, async () => {
   const sideways = await sharp(await ball(5000, 300))
     .withMetadata({ orientation: 6 })
     .jpeg()

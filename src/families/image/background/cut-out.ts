@@ -22,18 +22,18 @@ const MAX_WORKING_SIDE = 4096;
 const WEBP_QUALITY = 90;
 
 export async function cutOut({ file, format, background, crop }: CutOutRequest): Promise<FileAnswer> {
-  reportProgress(0, 'Opening the picture');
+  reportProgress(0, 'Decoding the image');
   const picture = await openPicture(file);
   picture.checkSize();
   await declareCpuCost(decodeMs(picture));
   const original = uprightSize(picture);
   const pixels = await rgbaPixels(picture.upright());
-  reportProgress(0.1, 'Looking for the subject');
+  reportProgress(0.1, 'Segmenting the subject');
   const mask = await segmentSubject(pixels);
-  reportProgress(0.7, 'Mending the edges');
+  reportProgress(0.7, 'Refining the edges');
   await refineEdges(pixels, mask);
   const alpha = multiplyAlpha(pixels, mask);
-  reportProgress(0.85, 'Writing the picture');
+  reportProgress(0.85, 'Encoding the image');
 
   const whole = format === 'mask' ? vipsFromPixels(alpha) : vipsFromPixels(pixels);
   const shown = background === undefined ? whole : whole.flatten({ background: toBackground(background) });

@@ -16,30 +16,31 @@ export const removeBackground = operation({
   keywords:
     'remove background, background remover, background hatao, transparent background, cut out, white background, bg remove, ' +
     'बैकग्राउंड हटाएं, பின்னணி நீக்கு',
-  summary: 'The subject of a picture, with the background cut away',
+  summary: 'Remove the background of an image',
   details:
-    'Takes a few seconds. Made by the network named in the header `X-Model` on this server; the picture goes nowhere else. Pictures larger than 4096 pixels ' +
-    'are made smaller; `X-Original-Width` and `X-Original-Height` say how large they were, turned upright. `mask` answers the cut-out mask alone, white where the subject is.',
+    'Takes a few seconds. Done on this server by the model named in the header `X-Model`; the image is not sent anywhere else. Images larger than 4096 pixels ' +
+    'are downscaled; `X-Original-Width` and `X-Original-Height` contain the original size after EXIF rotation. `mask` returns only the mask, white where the subject is.',
   method: 'POST',
   files: onePicture,
   input: {
-    format: choice(['png', 'webp', 'mask'], { description: 'Format of the answer' }).default('png'),
-    background: colour('Hex colour to put behind the subject; transparent without it').optional(),
-    crop: flag({ description: 'Whether to cut the answer down to the subject' }).default(false),
+    format: choice(['png', 'webp', 'mask'], { description: 'Output format' }).default('png'),
+    background: colour('Background colour in hex; default transparent').optional(),
+    crop: flag({ description: 'Whether to crop to the subject' }).default(false),
   },
   headers: {
-    'X-Model': 'The network that found the subject',
+    'X-Model': 'Segmentation model',
     'X-Original-Width': 'In pixels',
     'X-Original-Height': 'In pixels',
-    'X-Image-Width': 'Of the answer, in pixels',
-    'X-Image-Height': 'Of the answer, in pixels',
+    'X-Image-Width': 'Of the result, in pixels',
+    'X-Image-Height': 'Of the result, in pixels',
   },
   reportsProgress: true,
   output: { media: ['image/png', 'image/webp'] },
   cost: 10,
   example: { format: 'png' },
   async run({ format, background, crop }, context) {
-    if (format === 'mask' && background !== undefined) invalid('background', 'is for png and webp; a mask is black and white');
+    if (format === 'mask' && background !== undefined)
+      invalid('background', 'can be used only with png and webp; a mask is black and white');
     const file = pictureBytes(context.files[0]);
     return runCutOut({ file, format, background, crop }, context);
   },

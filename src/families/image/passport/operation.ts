@@ -26,11 +26,11 @@ const size = pattern({
   max: 7,
 }).refine((text) => parseSize(text) !== undefined, { error: SIZE_RULE });
 
-const CROP_RULE = 'must be left, top, width and height in pixels of the upright picture, such as 120,40,700,900';
+const CROP_RULE = 'must be left, top, width and height in pixels after EXIF rotation, such as 120,40,700,900';
 
 const crop = transform(
   pattern({
-    description: 'The part to take: left,top,width,height in pixels of the upright picture',
+    description: 'Part to crop: left,top,width,height in pixels after EXIF rotation',
     pattern: /^\d{1,5}(?:,\d{1,5}){3}$/,
     rule: CROP_RULE,
     max: 23,
@@ -49,36 +49,36 @@ export const passport = operation({
   keywords:
     'passport photo, passport size photo, passport photo sheet, visa photo, photo sheet, print passport photos, 35x45 photo, 4x6 sheet, id photo, stamp size photo, ' +
     'pan card photo, passport photo maker, पासपोर्ट फोटो, पासपोर्ट साइज फोटो, பாஸ்போர்ட் புகைப்படம்',
-  summary: 'A photograph for documents, many of them on a sheet for the printer or one for an upload',
+  summary: 'Passport photos: a sheet for printing, or a single photo for upload',
   details:
-    'The head is found by the outline of the person and stands as passports ask for it, about 72 per cent of the height; `crop` takes a part of your own instead. With `background` the person is cut out ' +
-    'and stands before that colour. Where no head is found, the part that draws the eye is taken: `X-Chosen-By` says head, crop or attention. `sheet` has as many as fit, or `copies`, with lines to cut along; ' +
-    '`sheet=none` answers one. `format=pdf` prints in the right size by itself; JPEG and PNG say how many dots an inch they have. `maxBytes` (JPEG) answers the best quality that is not larger. ' +
-    'Whether an office accepts the photograph is for the office to say.',
+    'The head is detected by the outline of the person and placed as passports require, about 72 per cent of the height; `crop` selects the part yourself. With `background` the background is replaced ' +
+    'by that colour. If no head is found, the most salient part is used: `X-Chosen-By` is head, crop or attention. `sheet` contains as many as fit, or `copies`, with cutting lines; ' +
+    '`sheet=none` returns one photo. `format=pdf` prints in the right size; JPEG and PNG contain their resolution. `maxBytes` (JPEG) selects the best quality that fits. ' +
+    'The issuing office decides whether a photo is accepted.',
   method: 'POST',
   files: onePicture,
   input: {
     size: size.default('35x45'),
-    sheet: choice(['4x6', '5x7', 'a4', 'none'], { description: 'Paper in inches, or A4; none for one photograph' }).default('4x6'),
-    dpi: integer({ min: 100, max: 600, description: 'Dots an inch' }).default(300),
-    copies: integer({ min: 1, max: 100, description: 'Photographs on the sheet at the most; as many as fit without it' }).optional(),
-    background: colour('Hex colour to put behind the person; the picture keeps its own without it').optional(),
+    sheet: choice(['4x6', '5x7', 'a4', 'none'], { description: 'Paper size in inches, or A4; none for a single photo' }).default('4x6'),
+    dpi: integer({ min: 100, max: 600, description: 'Resolution in dots per inch' }).default(300),
+    copies: integer({ min: 1, max: 100, description: 'Maximum number of photos on the sheet; default as many as fit' }).optional(),
+    background: colour('Background colour in hex; by default the background is kept').optional(),
     crop: crop.optional(),
-    format: choice(['jpg', 'png', 'pdf'], { description: 'Format of the answer' }).default('jpg'),
-    maxBytes: integer({ min: 1000, max: MAX_PICTURE_BYTES, description: 'Size of a JPEG at the most' }).optional(),
+    format: choice(['jpg', 'png', 'pdf'], { description: 'Output format' }).default('jpg'),
+    maxBytes: integer({ min: 1000, max: MAX_PICTURE_BYTES, description: 'Maximum size of a JPEG' }).optional(),
   },
   headers: {
     'X-Image-Width': 'In pixels',
     'X-Image-Height': 'In pixels',
-    'X-Photos': 'How many photographs there are',
-    'X-Chosen-By': 'What decided which part of the picture is shown: head, crop or attention',
-    'X-Image-Quality': 'With maxBytes: the quality that was found',
+    'X-Photos': 'Number of photos',
+    'X-Chosen-By': 'How the crop was selected: head, crop or attention',
+    'X-Image-Quality': 'With maxBytes: the quality used',
   },
   output: { media: ['image/jpeg', 'image/png', 'application/pdf'] },
   cost: 10,
   example: { size: '35x45', sheet: '4x6' },
   async run({ format, maxBytes, crop, background, copies, sheet, dpi, ...input }, context) {
-    if (maxBytes !== undefined && format !== 'jpg') invalid('maxBytes', 'is for format=jpg');
+    if (maxBytes !== undefined && format !== 'jpg') invalid('maxBytes', 'can be used only with format=jpg');
     const file = pictureBytes(context.files[0]);
     const person = crop && background === undefined ? undefined : await cutOutPerson(file, background !== undefined, context);
     const size = parseSize(input.size) as PixelSize;

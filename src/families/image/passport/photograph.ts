@@ -52,7 +52,7 @@ export async function cropPhotograph(
 
 function checkCrop({ left, top, width, height }: CropRegion, whole: PixelSize): void {
   if (left + width <= whole.width && top + height <= whole.height) return;
-  invalid('crop', `reaches beyond the picture, which has ${whole.width} × ${whole.height} pixels when it is upright`);
+  invalid('crop', `extends beyond the image, which has ${whole.width} × ${whole.height} pixels after EXIF rotation`);
 }
 
 /** Size at which the silhouette is analysed. */

@@ -29,7 +29,7 @@ const CUT_LINE_PIXELS = 1;
 export async function printPassport(request: PassportRequest): Promise<FileAnswer> {
   const { size, dpi, sheet, copies, format, maxBytes } = request;
   const layout = sheet === 'none' ? undefined : layoutSheet(size, sheet, copies);
-  if (layout?.places.length === 0) invalid('size', `a photograph of ${size.width} × ${size.height} mm does not fit on the sheet ${sheet}`);
+  if (layout?.places.length === 0) invalid('size', `a photo of ${size.width} × ${size.height} mm does not fit on the sheet ${sheet}`);
   const paper = layout?.sheet ?? size;
   const count = mmToPixels(paper.width, dpi) * mmToPixels(paper.height, dpi);
   await declareCpuCost(

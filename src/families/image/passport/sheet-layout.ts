@@ -20,21 +20,21 @@ export interface SheetLayout {
   readonly places: readonly { readonly left: number; readonly top: number }[];
 }
 
-/** @param most maximum number of photographs; by default all that fit */
-export function layoutSheet(photo: PixelSize, name: SheetName, most = Number.POSITIVE_INFINITY): SheetLayout {
+/** @param maxCount maximum number of photographs; by default all that fit */
+export function layoutSheet(photo: PixelSize, name: SheetName, maxCount = Number.POSITIVE_INFINITY): SheetLayout {
   const { width, height } = SHEET_SIZES[name];
-  const upright = arrangeOnSheet(photo, { width, height }, most);
-  const turned = arrangeOnSheet(photo, { width: height, height: width }, most);
+  const upright = arrangeOnSheet(photo, { width, height }, maxCount);
+  const turned = arrangeOnSheet(photo, { width: height, height: width }, maxCount);
   return turned.places.length > upright.places.length ? turned : upright;
 }
 
-function arrangeOnSheet(photo: PixelSize, sheet: PixelSize, most: number): SheetLayout {
+function arrangeOnSheet(photo: PixelSize, sheet: PixelSize, maxCount: number): SheetLayout {
   const along = (side: number, length: number): number => Math.max(0, Math.floor((length - 2 * EDGE_MM + GAP_MM) / (side + GAP_MM)));
   const columns = along(photo.width, sheet.width);
   const rows = along(photo.height, sheet.height);
   const start = (side: number, count: number, length: number): number => (length - count * side - (count - 1) * GAP_MM) / 2;
   const [left, top] = [start(photo.width, columns, sheet.width), start(photo.height, rows, sheet.height)];
-  const places = Array.from({ length: Math.min(most, columns * rows) }, (_, at) => ({
+  const places = Array.from({ length: Math.min(maxCount, columns * rows) }, (_, at) => ({
     left: left + (at % columns) * (photo.width + GAP_MM),
     top: top + Math.floor(at / columns) * (photo.height + GAP_MM),
   }));

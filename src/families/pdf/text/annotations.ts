@@ -1,5 +1,5 @@
-/** Text of annotations, not of the page content: form field values and free text. Child process. */
-import type { OpenPage, OpenPdf } from '../../../core/pdf/document.ts';
+/** Text of annotations, not of the page content: form field values, free text, and what stamps, buttons and signatures show. Child process. */
+import type { OpenPage } from '../../../core/pdf/document.ts';
 import { pageViewOf, type ViewBox } from '../../../core/pdf/page-view.ts';
 import { type Pdfium, readUtf16, withAllocation } from '../../../core/pdf/pdfium.ts';
 
@@ -7,25 +7,16 @@ export interface AnnotationText extends ViewBox {
   readonly text: string;
 }
 
-/** Opens PDFium's form environment while `work` runs; 0 if the document has no form. */
-export function withFormEnvironment<T>({ pdfium, document }: OpenPdf, work: (form: number) => T): T {
-  if (pdfium.FPDF_GetFormType(document) <= 0) return work(0);
-  const settings = pdfium.PDFiumExt_OpenFormFillInfo();
-  const form = pdfium.PDFiumExt_InitFormFillEnvironment(document, settings);
-  try {
-    return work(form);
-  } finally {
-    if (form) pdfium.PDFiumExt_ExitFormFillEnvironment(form);
-    pdfium.PDFiumExt_CloseFormFillInfo(settings);
-  }
-}
-
 const FPDF_ANNOT_FREETEXT = 3;
+const FPDF_ANNOT_STAMP = 13;
 const FPDF_ANNOT_WIDGET = 20;
 const HIDDEN_FLAGS = 0x02 | 0x20;
+const PUSH_BUTTON = 1;
 const COMBO_BOX = 4;
 const LIST_BOX = 5;
 const TEXT_FIELD = 6;
+const SIGNATURE = 7;
+const FLAT_NORMALDISPLAY = 0;
 const PASSWORD_FLAG = 0x2000;
 const MAX_ANNOTATIONS = 5_000;
 
@@ -48,6 +39,32 @@ export function readAnnotations(page: OpenPage, form: number): AnnotationText[] 
     }
   });
   return notes;
+}
+
+/**
+ * Makes what stamps, buttons and signatures show part of the page content: their text is in no field, only in their appearance streams. The
+ * other annotations are removed. The page must be loaded again. @returns false if the page has none of them, and is unchanged
+ */
+export function flattenAppearances({ pdfium, page }: OpenPage, form: number): boolean {
+  const count = Math.min(pdfium.FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS);
+  const others: number[] = [];
+  for (let at = 0; at < count; at++) {
+    const annotation = pdfium.FPDFPage_GetAnnot(page, at);
+    if (!annotation || !hasTextInAppearance(pdfium, annotation, form)) others.unshift(at);
+    if (annotation) pdfium.FPDFPage_CloseAnnot(annotation);
+  }
+  if (others.length === Math.max(0, count)) return false;
+  for (const at of others) pdfium.FPDFPage_RemoveAnnot(page, at);
+  pdfium.FPDFPage_Flatten(page, FLAT_NORMALDISPLAY);
+  return true;
+}
+
+function hasTextInAppearance(pdfium: Pdfium, annotation: number, form: number): boolean {
+  if (pdfium.FPDFAnnot_GetFlags(annotation) & HIDDEN_FLAGS) return false;
+  const kind = pdfium.FPDFAnnot_GetSubtype(annotation);
+  if (kind !== FPDF_ANNOT_WIDGET || form === 0) return kind === FPDF_ANNOT_STAMP;
+  const field = pdfium.FPDFAnnot_GetFormFieldType(form, annotation);
+  return field === PUSH_BUTTON || field === SIGNATURE;
 }
 
 function annotationText(pdfium: Pdfium, annotation: number, form: number): string {

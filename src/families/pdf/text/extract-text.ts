@@ -2,6 +2,7 @@
 
 import { complexScriptGlyphs } from '../../../core/pdf/complex-script.ts';
 import { checkPageNumber, type OpenPage, withPage, withPdf } from '../../../core/pdf/document.ts';
+import { withFormEnvironment } from '../../../core/pdf/form-environment.ts';
 import { GlyphTable, type PdfGlyph } from '../../../core/pdf/glyph-table.ts';
 import { withTextPage } from '../../../core/pdf/glyphs.ts';
 import { pageViewOf } from '../../../core/pdf/page-view.ts';
@@ -12,7 +13,7 @@ import { invalid } from '../../../core/request/api-error.ts';
 import { fromLegacy, legacyEncoding } from '../../tamil-font/encodings/legacy.ts';
 import type { PageText, TextSummary } from '../records.ts';
 import { annotationGlyphs } from './annotation-glyphs.ts';
-import { readAnnotations, withFormEnvironment } from './annotations.ts';
+import { type AnnotationText, flattenAppearances, readAnnotations } from './annotations.ts';
 import { cleanText } from './clean-text.ts';
 import { fileOrderText, insertAnnotations } from './file-order.ts';
 import { layoutPageText } from './layout-text.ts';
@@ -58,9 +59,13 @@ export function extractText({ bytes, first, last, layout, convertTamil }: TextRe
         return encoding && convertTamil ? fromLegacy(tidied, encoding) : tidied;
       };
       for (let page = first; page <= end && characters < MAX_RESPONSE_CHARACTERS; page++) {
-        const read = withPage(pdf, page, (open) => {
-          const text = asAnswered(pageText(open, form, layout));
+        const readPage = (open: OpenPage, notes: readonly AnnotationText[], isFlattened: boolean): Omit<PageText, 'page'> => {
+          const text = asAnswered(pageText(open, notes, isFlattened, layout));
           return { text, needs_ocr: looksScanned([text]) && hasNonTextObjects(open) };
+        };
+        const read = withPage(pdf, page, (open) => {
+          const notes = readAnnotations(open, form);
+          return flattenAppearances(open, form) ? withPage(pdf, page, (flat) => readPage(flat, notes, true)) : readPage(open, notes, false);
         });
         const { text, needs_ocr } = read ?? { text: '', needs_ocr: false };
         characters += countCharacters(text);
@@ -74,12 +79,12 @@ export function extractText({ bytes, first, last, layout, convertTamil }: TextRe
 function lastPage(first: number, last: number | undefined, pages: number): number {
   if (last === undefined) return Math.min(first + MAX_TEXT_PAGES - 1, pages);
   checkPageNumber('last', last, pages);
-  if (last - first >= MAX_TEXT_PAGES) invalid('last', `at most ${MAX_TEXT_PAGES} pages a request`);
+  if (last - first >= MAX_TEXT_PAGES) invalid('last', `at most ${MAX_TEXT_PAGES} pages per request`);
   return last;
 }
 
-function pageText(page: OpenPage, form: number, layout: boolean): string {
-  const notes = readAnnotations(page, form);
+/** @param isFlattened the text of PDFium then has all appearances in one line */
+function pageText(page: OpenPage, notes: readonly AnnotationText[], isFlattened: boolean, layout: boolean): string {
   return withTextPage(page, (writing) => {
     const plain = writing.plain();
     if (isComplexScript(plain) || isRtl(plain)) {
@@ -90,8 +95,9 @@ function pageText(page: OpenPage, form: number, layout: boolean): string {
         : insertAnnotations(readingOrder(glyphs, joint), notes);
       return reorderVowelSigns(text);
     }
-    if (notes.length === 0) return layout ? layoutPageText(writing.glyphs()) : plain;
+    if (notes.length === 0 && !isFlattened) return layout ? layoutPageText(writing.glyphs()) : plain;
     const glyphs = writing.glyphs().glyphs();
+    if (isFlattened && !layout) return insertAnnotations(readingOrder(glyphs, maxLetterGap(glyphs)), notes);
     return layout ? layoutPageText(GlyphTable.of([...glyphs, ...notes.flatMap(annotationGlyphs)])) : fileOrderText(glyphs, notes);
   });
 }

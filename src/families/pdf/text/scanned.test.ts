@@ -30,7 +30,7 @@ test('scanned pages are read with ocr=auto, and only then', async () => {
     ['This is scanned page number 1', false, false, 29],
   );
   assert.ok(page.confidence > 0.8, String(page.confidence));
-  assert.match(body.meta.note ?? '', /Read from how they look: page 1\./);
+  assert.match(body.meta.note ?? '', /Recognised by OCR: page 1\./);
 });
 
 test('at most five, and the answer says which are left', { skip: secondTier }, async () => {
@@ -39,7 +39,7 @@ test('at most five, and the answer says which are left', { skip: secondTier }, a
     body.data.pages.map(({ needs_ocr }: { needs_ocr: boolean }) => needs_ocr),
     [false, false, false, false, false, true],
   );
-  assert.match(body.meta.note ?? '', /pages 1, 2, 3, 4, 5\. At most 5 pages a request are read so; still scans: page 6\./);
+  assert.match(body.meta.note ?? '', /pages 1, 2, 3, 4, 5\. At most 5 pages per request are recognised; not yet recognised: page 6\./);
 });
 
 test('a PDF with text is answered as without it; an unknown language is refused', async () => {

@@ -21,7 +21,7 @@ const UNSUPPORTED_KEYS = ['/Decode', '/Mask', '/ImageMask'] as const;
 
 /** @param longestSide of the pages in points: no picture needs more pixels than fill it */
 export async function downsampleImages(graph: ObjectGraph, { dpi, quality }: DownsampleOptions, longestSide: number): Promise<void> {
-  const most = Math.max(1, Math.round((longestSide / POINTS_PER_INCH) * dpi));
+  const maxSide = Math.max(1, Math.round((longestSide / POINTS_PER_INCH) * dpi));
   const end = Date.now() + TIME_BUDGET_MS;
   for (const object of graph.objects.values()) {
     if (Date.now() > end) return;
@@ -31,12 +31,12 @@ export async function downsampleImages(graph: ObjectGraph, { dpi, quality }: Dow
       continue;
     if (image.width * image.height > MAX_PIXELS) continue;
     const pixels = decodePixels(image);
-    const made = pixels && (await encodeJpeg(pixels, most, quality));
-    if (!made || made.data.length > image.data.length * MAX_SIZE_RATIO) continue;
-    object.data = made.data;
+    const jpeg = pixels && (await encodeJpeg(pixels, maxSide, quality));
+    if (!jpeg || jpeg.data.length > image.data.length * MAX_SIZE_RATIO) continue;
+    object.data = jpeg.data;
     image.dict
-      .set('/Width', String(made.info.width))
-      .set('/Height', String(made.info.height))
+      .set('/Width', String(jpeg.info.width))
+      .set('/Height', String(jpeg.info.height))
       .set('/Filter', '/DCTDecode')
       .delete('/DecodeParms');
   }
@@ -56,11 +56,11 @@ function decodePixels({ data, filters, width, height, colours }: ImageObject): S
     : undefined;
 }
 
-async function encodeJpeg(pixels: Sharp, most: number, quality: number): Promise<{ data: Buffer; info: OutputInfo } | undefined> {
+async function encodeJpeg(pixels: Sharp, maxSide: number, quality: number): Promise<{ data: Buffer; info: OutputInfo } | undefined> {
   try {
     const { channels = 3 } = await pixels.metadata();
     if (channels !== 1 && channels !== 3) return undefined;
-    const smaller = pixels.resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true });
+    const smaller = pixels.resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
     return await smaller
       .toColourspace(channels === 1 ? 'b-w' : 'srgb')
       .jpeg({ quality, mozjpeg: true })

@@ -36,7 +36,7 @@ export async function unlock({ bytes, password }: UnlockTask): Promise<Rewritten
     const file = candidate();
     if (!file) continue;
     const run = await qpdf(['/in', `--password=${password}`, '--decrypt', '--decode-level=none', '/out'], { '/in': file });
-    if (needsPassword(run)) throw new ApiError('password_protected', 'The password is not the one of this PDF.');
+    if (needsPassword(run)) throw new ApiError('password_protected', 'The password is wrong.');
     if (!run.succeeded || run.output.length === 0) continue;
     const { bytes: sound, repaired } = await validatePdf(run.output);
     return { file: Buffer.from(sound), repaired: repaired || file !== bytes };

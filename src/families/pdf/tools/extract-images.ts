@@ -35,7 +35,7 @@ export async function extractImages({ bytes }: { readonly bytes: Uint8Array }): 
     }
     together += made.bytes.length;
     if (together > MAX_TOTAL_BYTES)
-      throw new ApiError('too_large', 'The pictures have more than 96 MB together. Take out some pages first (/v1/pdf/pages).');
+      throw new ApiError('too_large', 'The images have more than 96 MB in total. Extract some of the pages first (/v1/pdf/pages).');
     entries.push({ name: `image-${String(entries.length + 1).padStart(3, '0')}.${made.kind}`, bytes: made.bytes });
   }
   return { file: createZip(entries), images: entries.length, left, repaired };

@@ -1,4 +1,4 @@
-/** Pictures to PDF, one per page. Child process. */
+/** Pictures to PDF, one per page, and all pages of a TIFF. Child process. */
 
 import { declareCpuCost } from '../../../core/jobs/cpu-cost.ts';
 import type { Ref } from '../../../core/pdf/syntax.ts';
@@ -20,9 +20,14 @@ export async function fromImages({ files, ...style }: FromImagesTask): Promise<U
   const pdf = new PdfBuilder();
   for (const [at, bytes] of files.entries()) {
     try {
-      const { image, width, height, orientation } = await embedPicture(pdf, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-      const page = fitPage({ width, height }, style, orientation);
-      pdf.addPage(page, `q ${page.matrix.join(' ')} cm /P Do Q`, image);
+      const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+      const { kind, pages } = await openPicture(file);
+      // The frames of other formats are those of an animation.
+      for (let number = 0; number < (kind === 'tiff' ? pages : 1); number++) {
+        const { image, width, height, orientation } = await embedPicture(pdf, file, number);
+        const page = fitPage({ width, height }, style, orientation);
+        pdf.addPage(page, `q ${page.matrix.join(' ')} cm /P Do Q`, image);
+      }
     } catch (error) {
       throw error instanceof ApiError ? new ApiError(error.code, `File ${at + 1}: ${error.message}`) : error;
     }
@@ -47,9 +52,9 @@ const PROBE_PIXELS = 16;
 /** Milliseconds to encode a megapixel, lossless or as a photograph. */
 const ENCODE_MS_PER_MEGAPIXEL = 100;
 
-/** Embeds a picture in a new PDF. */
-export async function embedPicture(pdf: PdfBuilder, bytes: Buffer): Promise<EmbeddedPicture> {
-  const picture = await openPicture(bytes);
+/** Embeds a picture in a new PDF. @param page from 0, of a TIFF */
+export async function embedPicture(pdf: PdfBuilder, bytes: Buffer, page = 0): Promise<EmbeddedPicture> {
+  const picture = await openPicture(bytes, page);
   picture.checkSize();
   await declareCpuCost(
     decodeMs(picture) + (picture.kind === 'jpeg' ? 0 : pixelMs(picture.width * picture.height, ENCODE_MS_PER_MEGAPIXEL)),

@@ -32,13 +32,13 @@ const MAX_TOTAL_BYTES = 96 * 1024 * 1024;
 export async function split(task: SplitTask): Promise<SplitResult> {
   const pdf = await validatePdf(task.bytes);
   const ranges = await rangesOf(pdf, task);
-  if (ranges.length > MAX_PARTS) invalid(task.by === 'pages' ? 'every' : 'by', `gives ${ranges.length} parts, more than ${MAX_PARTS}`);
+  if (ranges.length > MAX_PARTS) invalid(task.by === 'pages' ? 'every' : 'by', `gives ${ranges.length} parts; the limit is ${MAX_PARTS}`);
   const entries: ZipEntry[] = [];
   let [together, { repaired }] = [0, pdf];
   for (const { first, last, name } of ranges) {
     const part = await rewriteWithQpdf(['/in', '--pages', '.', `${first}-${last}`, '--', ...preserveStreamsOptions(pdf.bytes)], pdf);
     together += part.file.length;
-    if (together > MAX_TOTAL_BYTES) throw new ApiError('too_large', 'The parts have more than 96 MB together. Ask for fewer, longer ones.');
+    if (together > MAX_TOTAL_BYTES) throw new ApiError('too_large', 'The parts have more than 96 MB in total. Use fewer, longer parts.');
     entries.push({ name: `${name}.pdf`, bytes: part.file });
     repaired ||= part.repaired;
   }
@@ -82,7 +82,7 @@ const nameRanges = (spans: readonly PageSpan[], pages: number): PartRange[] => {
 
 /** Size of each page as a file of its own: the sum is an upper bound for several pages together. */
 async function pageSizes(pdf: ValidPdf): Promise<number[]> {
-  if (pdf.pages > MAX_PARTS) invalid('by', `size: works for up to ${MAX_PARTS} pages`);
+  if (pdf.pages > MAX_PARTS) invalid('by', `size can be used for up to ${MAX_PARTS} pages`);
   const run = await qpdf(['/in', '--split-pages=1', ...preserveStreamsOptions(pdf.bytes), '/part-%d'], { '/in': pdf.bytes });
   const digits = String(pdf.pages).length;
   return Array.from({ length: pdf.pages }, (_, at) => run.read(`/part-${String(at + 1).padStart(digits, '0')}`).length);
@@ -92,7 +92,7 @@ async function pageSizes(pdf: ValidPdf): Promise<number[]> {
 export function splitByBookmarks(bookmarks: readonly Bookmark[], pages: number): PartRange[] {
   const starts = new Map<number, string>();
   for (const { page, title } of bookmarks) if (!starts.has(page)) starts.set(page, title);
-  if (starts.size === 0) invalid('by', 'bookmarks: the PDF has none that lead to a page');
+  if (starts.size === 0) invalid('by', 'bookmarks cannot be used: the PDF has no bookmarks that lead to a page');
   if (!starts.has(1)) starts.set(1, 'Beginning');
   const sorted = [...starts].sort(([one], [other]) => one - other);
   const digits = String(sorted.length).length;

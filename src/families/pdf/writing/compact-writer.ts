@@ -12,9 +12,9 @@ const MIN_VERSION = '1.5';
 export function writeCompactPdf({ objects, trailer, version }: ObjectGraph, instead: ReadonlyMap<number, number>): Buffer {
   const graph = { objects, trailer, version };
   const standsFor = (number: number): number => instead.get(number) ?? number;
-  const kept = reachable(graph, standsFor);
-  const streams = kept.filter((number) => objects.get(number)?.data);
-  const others = kept.filter((number) => !objects.get(number)?.data);
+  const used = reachable(graph, standsFor);
+  const streams = used.filter((number) => objects.get(number)?.data);
+  const others = used.filter((number) => !objects.get(number)?.data);
   const written = [others, groupByKeys(graph, others)].map((order) => assemble(graph, streams, order, standsFor));
   return written.reduce((best, next) => (next.length < best.length ? next : best));
 }

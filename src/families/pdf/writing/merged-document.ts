@@ -18,7 +18,7 @@ export class MergedDocument {
 
   constructor(graphs: readonly ObjectGraph[]) {
     const [first] = graphs;
-    if (!first) throw new Error('nothing to put together');
+    if (!first) throw new Error('nothing to merge');
     this.parts = graphs.map((graph) => {
       const catalog = catalogOf(graph);
       return { graph, catalog, pages: arrayOf(graph, dictOf(graph, catalog.get('/Pages'))?.get('/Kids')) };

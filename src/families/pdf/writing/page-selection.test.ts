@@ -46,8 +46,8 @@ test('a part that is not understood is named', () => {
     ['1;2', '"1;2"'],
     ['!', '"!"'],
     ['--2', '"--2"'],
-    ['1,,2', 'a part is empty'],
-    ['', 'a part is empty'],
+    ['1,,2', 'it contains an empty part'],
+    ['', 'it contains an empty part'],
     ['9999999999', '"9999999999"'],
   ] as const)
     assert.throws(

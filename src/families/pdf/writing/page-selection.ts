@@ -30,13 +30,13 @@ const LAST_PAGE: PagePosition = { fromEnd: true, offset: 0 };
 const POSITION_PATTERN = String.raw`(?:\d{1,9}|l(?:-\d{1,9})?)`;
 const PAGE = new RegExp(`^${POSITION_PATTERN}$`);
 const RANGE = new RegExp(`^(${POSITION_PATTERN})?-(${POSITION_PATTERN})?$`);
-const SYNTAX_HINT = 'Use parts such as 3, 2-5, 4-, -3, l (the last page), l-1, odd, even or !3, with commas between them';
+const SYNTAX_HINT = 'Use parts such as 3, 2-5, 4-, -3, l (the last page), l-1, odd, even or !3, comma-separated';
 
 export function parseSelection(text: string): PageSelection {
   return text.split(',').map((written) => {
     const token = written.trim();
     const part = parseToken(token.toLowerCase());
-    if (!part) invalid('pages', `${token === '' ? 'a part is empty' : `"${truncate(token)}" is not understood`}. ${SYNTAX_HINT}`);
+    if (!part) invalid('pages', `${token === '' ? 'it contains an empty part' : `"${truncate(token)}" is not understood`}. ${SYNTAX_HINT}`);
     return { ...part, written: token };
   });
 }

@@ -40,8 +40,8 @@ export function extractPagesDirectly(pdf: ValidPdf, numbers: readonly number[]):
   }
   tree.set('/Kids', taken).set('/Count', String(taken.length));
   // References to removed pages become null.
-  const kept = new Set(taken);
-  for (const page of pages) if (page instanceof Ref && !kept.has(page)) graph.objects.delete(page.number);
+  const selected = new Set(taken);
+  for (const page of pages) if (page instanceof Ref && !selected.has(page)) graph.objects.delete(page.number);
   return writeCompactPdf(graph, new Map());
 }
 

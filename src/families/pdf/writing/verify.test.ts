@@ -4,7 +4,7 @@ import { linesPdf } from '../../../../test/support/build-pdf.ts';
 import { isVisuallyEqual } from './verify.ts';
 
 const original = linesPdf(['one', 'two', 'three']);
-const isSame = (made: Buffer, textAlone = false): Promise<boolean> => isVisuallyEqual({ original, made, textAlone });
+const isSame = (made: Buffer, textAlone = false): Promise<boolean> => isVisuallyEqual({ original, compressed: made, textAlone });
 
 test('a file shows the same as itself', async () => {
   assert.ok(await isSame(original));

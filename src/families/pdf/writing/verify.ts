@@ -7,7 +7,7 @@ import { sizeAtDpi } from '../../../core/pdf/render-size.ts';
 
 export interface VerifyTask {
   readonly original: Uint8Array;
-  readonly made: Uint8Array;
+  readonly compressed: Uint8Array;
   /** Whether pictures may differ: then pixels are not compared. */
   readonly textAlone: boolean;
 }
@@ -16,8 +16,8 @@ export interface VerifyTask {
 const DPI = 50;
 const MAX_SIDE = 1_000;
 
-export async function isVisuallyEqual({ original, made, textAlone }: VerifyTask): Promise<boolean> {
-  const [one, other] = [await visualHash(original, textAlone), await visualHash(made, textAlone)];
+export async function isVisuallyEqual({ original, compressed, textAlone }: VerifyTask): Promise<boolean> {
+  const [one, other] = [await visualHash(original, textAlone), await visualHash(compressed, textAlone)];
   return one === other;
 }
 
