@@ -1,7 +1,7 @@
 # Potli as an image: runs as an ordinary user on a read-only file system; only /data (DATA_DIR) is written.
 #   docker build -t potli .
 #   docker run --read-only --tmpfs /tmp -v potli-data:/data -p 8080:8080 potli
-# The base image: Node 24, which reads PDFs in two thirds of the time that older ones take (docs/BENCHMARKS.md).
+# The base image: Node 24, an LTS release; the service supports Node 20.19 and newer.
 # `npm run images:pin` writes the digest of today behind the tag, and a release without one is refused (`npm run images`).
 ARG NODE=node:24-bookworm-slim
 

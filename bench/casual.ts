@@ -25,7 +25,7 @@ async function measure(language: string, most: number): Promise<number[]> {
   const times: number[] = [];
   for (const text of [casualTexts[language] ?? '', await declaration(language)]) {
     const start = process.cpuUsage();
-    await fromCasual({ text, language, others: true, most });
+    await fromCasual({ text, language, others: true, maxSuggestions: most });
     times.push(milliseconds(start) / wordsOf(text).length);
   }
   return times;
@@ -33,13 +33,14 @@ async function measure(language: string, most: number): Promise<number[]> {
 
 async function declaration(language: string): Promise<string> {
   const all = JSON.parse(readFileSync(new URL('../../test/fixtures/udhr.json', import.meta.url), 'utf8')) as Declaration;
-  return (await toCasual({ text: (all[language] ?? []).join(' '), language, others: false, most: 0 })).text;
+  return (await toCasual({ text: (all[language] ?? []).join(' '), language, others: false, maxSuggestions: 0 })).text;
 }
 
 /** Warms up the JIT, the network and the language's letters, with words that are not in the texts. */
 async function warm(language: string): Promise<void> {
   const words = wordsOf(Object.values(casualTexts).join(' ')).map((word) => `${word}q`);
-  for (const most of [BEAM_WIDTH, READINGS_PER_SPELLING]) await fromCasual({ text: words.join(' '), language, others: true, most });
+  for (const most of [BEAM_WIDTH, READINGS_PER_SPELLING])
+    await fromCasual({ text: words.join(' '), language, others: true, maxSuggestions: most });
 }
 
 const [asked, most] = process.argv.slice(2);

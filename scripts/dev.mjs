@@ -26,7 +26,7 @@ async function bringUpToDate() {
     building = undefined;
     if (isStopping || isStale) continue;
     if (status === 0) await restart();
-    else console.error('dev: this does not compile; the last good build goes on');
+    else console.error('dev: compilation failed; the last successful build keeps running');
   }
 }
 
@@ -37,7 +37,7 @@ async function restart() {
   const environment = { HOST: '127.0.0.1', REFRESH: 'off', ...process.env };
   server = spawn(process.execPath, ['--enable-source-maps', `${root}dist/src/main.js`], { env: environment, stdio: 'inherit' });
   server.once('exit', (status) => {
-    if (status !== null && !isStopping) console.error(`dev: the server has ended with ${status}; a change starts it again`);
+    if (status !== null && !isStopping) console.error(`dev: the server exited with the code ${status}; it is restarted at the next change`);
   });
 }
 

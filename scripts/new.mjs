@@ -40,7 +40,7 @@ writeFileSync(index, listed(list));
 const biome = `${root}node_modules/@biomejs/biome/bin/biome`;
 const formatted = [biome, 'check', '--write', '--vcs-enabled=false', '--log-level=error', `src/families/${name}`, 'src/families/index.ts'];
 execFileSync(process.execPath, formatted, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-console.log(`src/families/${name}/ is made and stands in src/families/index.ts. Now:
+console.log(`Created src/families/${name}/ and added it to src/families/index.ts. Next:
   npm test ${name}              its test, which passes
   npm run dev                   then open http://localhost:8080/v1/${name}/first
   docs/ADDING_AN_API.md         what to write into it`);

@@ -47,7 +47,7 @@ async function tryHttp() {
   try {
     while (!said.includes('answers on') && child.exitCode === null) await Promise.race([once(child.stderr, 'data'), once(child, 'exit')]);
     const base = /answers on (\S+)/.exec(said)?.[1];
-    if (!base || said.includes('Making dataset packs')) throw new Error(`the command did not start at once:\n${said}`);
+    if (!base || said.includes('Building dataset packs')) throw new Error(`the command did not start at once:\n${said}`);
     console.log(said.trim());
     const { data: families } = await (await fetch(`${base}/v1`)).json();
     const examples = families

@@ -36,10 +36,7 @@ test('the public address loses its last slash', () => {
 
 test('a file of boundaries must be one that can be read', () => {
   assert.equal(readConfig({}).CONSTITUENCY_GEOJSON, '');
-  assert.throws(
-    () => readConfig({ CONSTITUENCY_GEOJSON: '/nowhere/seats.geojson' }),
-    /CONSTITUENCY_GEOJSON: must be a file that can be read/,
-  );
+  assert.throws(() => readConfig({ CONSTITUENCY_GEOJSON: '/nowhere/seats.geojson' }), /CONSTITUENCY_GEOJSON: must be a readable file/);
 });
 
 test('the help names every setting', () => {

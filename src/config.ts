@@ -25,45 +25,45 @@ const MAX_PORT = 65_535;
 const settings = {
   PORT: setting('8080', 'port to listen on', integerBetween(0, MAX_PORT)),
   HOST: setting('0.0.0.0', 'address to listen on', nonEmpty),
-  PUBLIC_URL: setting('', 'address under which clients reach the service; empty: addresses in answers are relative', optionalUrl),
-  RATE_LIMIT: setting('600', 'units a minute a client; 0 switches the limit off', integerBetween(0, 1_000_000)),
+  PUBLIC_URL: setting('', 'base URL under which clients reach the service; empty: URLs in responses are relative', optionalUrl),
+  RATE_LIMIT: setting('600', 'rate limit in units per minute and client; 0 disables it', integerBetween(0, 1_000_000)),
   TRUST_PROXY: setting(
     'none',
-    'who may say the client address in X-Forwarded-For: none, a number of hops, or addresses and CIDR ranges',
+    'proxies trusted to set X-Forwarded-For: none, a number of hops, or IP addresses and CIDR ranges',
     trustedProxies,
   ),
-  REDIS_URL: setting('', 'Valkey or Redis through which replicas share the rate limit; empty: each keeps its own', optionalStore),
+  REDIS_URL: setting('', 'Valkey or Redis in which replicas share the rate limit; empty: each replica has its own', optionalStore),
   LIMIT_SECRET: setting(
     '',
-    'makes the keys under which the rate limit knows clients; empty: made at the start, and shared through REDIS_URL',
+    'secret key for hashing client addresses in the rate limit; empty: generated at start, and shared through REDIS_URL',
     optionalSecret,
   ),
-  METRICS_PORT: setting('', 'port on which Prometheus reads figures, at /metrics, on the address of HOST; empty: none', optionalPort),
-  PROCESSES: setting('1', 'processes that serve on this machine', integerBetween(1, 64)),
-  DATA_DIR: setting(BUILT_IN_PACKS, 'folder of the dataset packs', nonEmpty),
-  MODEL_DIR: setting(fileURLToPath(new URL('models', root)), 'folder of models that replace the built-in ones; may be missing', nonEmpty),
+  METRICS_PORT: setting('', 'port of the Prometheus metrics (/metrics), on the address of HOST; empty: disabled', optionalPort),
+  PROCESSES: setting('1', 'number of server processes on this machine', integerBetween(1, 64)),
+  DATA_DIR: setting(BUILT_IN_PACKS, 'directory of the dataset packs', nonEmpty),
+  MODEL_DIR: setting(
+    fileURLToPath(new URL('models', root)),
+    'directory of models that replace the built-in ones; may be missing',
+    nonEmpty,
+  ),
   REFRESH: setting('on', 'refresh datasets from their publishers while running: on or off', onOff),
   CONSTITUENCY_GEOJSON: setting(
     '',
-    'GeoJSON file with the boundaries of constituencies; empty: they are found by their centres',
+    'GeoJSON file with the boundaries of constituencies; empty: constituencies are found by the nearest centre',
     optionalFile,
   ),
-  DNS_RESOLVERS: setting(
-    DEFAULT_RESOLVERS,
-    'the resolvers that DNS questions go to: name=address or name=address:port, comma-separated',
-    readResolvers,
-  ),
+  DNS_RESOLVERS: setting(DEFAULT_RESOLVERS, 'DNS resolvers to query: name=address or name=address:port, comma-separated', readResolvers),
   JOB_THREADS: setting(
     String(Math.max(2, availableParallelism())),
-    'heavy jobs that run at the same time, all kinds together',
+    'maximum number of heavy jobs that run at the same time',
     integerBetween(1, 64),
   ),
   MEMORY_MB: setting(
     String(defaultMemoryLimitMb()),
-    'megabytes that the service and its child processes may have together; heavy work is refused beyond; three quarters of the machine or container',
+    'memory limit in MB of the service with its child processes; above it heavy jobs get 503; default three quarters of the machine or container',
     integerBetween(256, 1_048_576),
   ),
-  LOG: setting('on', 'one line for each request: on, json (as an object, and all else that is said too) or off', logFormat),
+  LOG: setting('on', 'request log, one line per request: on, json (all log lines as JSON objects) or off', logFormat),
 };
 
 type Settings = typeof settings;
@@ -80,7 +80,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       return [name, undefined];
     }
   });
-  if (problems.length > 0) throw new Error(`Settings that cannot be used:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0) throw new Error(`Invalid settings:\n  ${problems.join('\n  ')}`);
   return Object.fromEntries(entries);
 }
 
@@ -92,14 +92,14 @@ export function settingsHelp(): string {
     'Potli: Indian data and tools over HTTP.',
     '',
     'Usage: potli            serve over HTTP with the settings of the environment (in a checkout: npm start)',
-    '       potli COMMAND    answer one question from the embedded data, such as potli pincode 600001',
+    '       potli COMMAND    look something up in the embedded data, such as potli pincode 600001',
     '       potli --mcp      serve one AI assistant over standard input and output (MCP), without a port',
-    '       potli --help     print this',
+    '       potli --help     show this help',
     '       potli --version',
     '',
     'Settings (environment variables, all optional):',
     ...lines,
-    '  REFRESH_URL_<DATASET>  an address to refresh a dataset from, such as REFRESH_URL_IFSC; docs/DATA.md lists the files that each takes',
+    '  REFRESH_URL_<DATASET>  URL to refresh a dataset from, such as REFRESH_URL_IFSC; docs/DATA.md lists the accepted files',
   ].join('\n');
 }
 
@@ -135,13 +135,13 @@ function optionalFile(text: string): string {
     if (text !== '') accessSync(text, constants.R_OK);
     return text;
   } catch {
-    throw new Error('must be a file that can be read');
+    throw new Error('must be a readable file');
   }
 }
 
 function optionalUrl(text: string): string {
   if (text === '') return '';
-  const problem = 'must be an http or https address without query, such as https://potli.example';
+  const problem = 'must be an http or https URL without a query, such as https://potli.example';
   let url: URL;
   try {
     url = new URL(text);
@@ -154,7 +154,7 @@ function optionalUrl(text: string): string {
 
 function optionalStore(text: string): string {
   if (text !== '' && !(URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol))) {
-    throw new Error('must be an address such as redis://127.0.0.1:6379 or rediss://user:password@host:6379');
+    throw new Error('must be a URL such as redis://127.0.0.1:6379 or rediss://user:password@host:6379');
   }
   return text;
 }
@@ -178,7 +178,7 @@ function trustedProxies(text: string): TrustedProxies {
     const version = isIP(address);
     const most = version === 4 ? 32 : 128;
     if (version === 0 || rest.length > 0 || (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most))) {
-      throw new Error('must be none, a number of hops, or addresses and CIDR ranges separated by commas');
+      throw new Error('must be none, a number of hops, or IP addresses and CIDR ranges separated by commas');
     }
   }
   return { networks };

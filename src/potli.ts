@@ -3,12 +3,19 @@
 import { VERSION } from './version.ts';
 
 const OPTIONS = ['--help', '--version', '--mcp'];
-const args = process.argv.slice(2);
+const args = optionsFor(process.argv.slice(2));
 const [option, ...others] = args;
+
+/** `help` and `version` as commands: `potli help pincode` is `potli pincode --help`. */
+function optionsFor(given: readonly string[]): readonly string[] {
+  const [first, ...rest] = given;
+  if (first === 'help' || first === '-h') return rest.length === 0 ? ['--help'] : [...rest, '--help'];
+  return first === 'version' ? ['--version', ...rest] : given;
+}
 
 // Lazy imports: the service takes a second to load.
 if (option === undefined) await import('./main.ts');
-else if (!option.startsWith('-')) await (await import('./command/run.ts')).runCommand(args);
+else if (!option.startsWith('-')) await (await (await import('./command/runner-of.ts')).runnerOf(option)).runCommand(args);
 else if (!OPTIONS.includes(option) || others.some((other) => option !== '--mcp' || other !== '--all')) {
   console.error(
     `potli takes one of ${OPTIONS.join(', ')}, --mcp --all, a command, or nothing to serve over HTTP; settings are environment variables.`,

@@ -8,6 +8,7 @@ import { runWarmups } from './core/util/lazy-warm.ts';
 import { OperatorError } from './core/util/operator-error.ts';
 import { families } from './families/index.ts';
 import type { Metrics } from './metrics/process-metrics.ts';
+import { logToOperator } from './processes/operator-log.ts';
 import { exitOnError } from './processes/settings.ts';
 import { MAX_SHUTDOWN_MS, READINESS_NOTICE_MS } from './processes/shutdown-timeouts.ts';
 import { createApp } from './surfaces/app.ts';
@@ -81,9 +82,23 @@ export async function serve({
   process.on('disconnect', stop);
 
   // Last step: clients may send requests, and the operator signals, as soon as the port is open.
-  await app.listen({ port: config.PORT, host: config.HOST });
+  await app.listen({ port: config.PORT, host: config.HOST }).catch(exitWithoutPort);
   void runWarmups();
   return app.listeningOrigin;
+}
+
+const LISTEN_ERRORS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken by another program',
+  EACCES: 'needs more rights than this program has',
+  EADDRNOTAVAIL: 'is not an address of this machine',
+};
+
+/** Exits with a sentence for the operator if the port cannot be opened. */
+function exitWithoutPort(error: NodeJS.ErrnoException & { readonly address?: string; readonly port?: number }): never {
+  const reason = LISTEN_ERRORS[error.code ?? ''];
+  if (reason === undefined) throw error;
+  logToOperator(`The port ${error.port} of ${error.address} ${reason}: set PORT or HOST to another.`);
+  process.exit(2);
 }
 
 function logFor({ LOG }: Config): RequestLog {

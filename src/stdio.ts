@@ -16,7 +16,8 @@ preparePacks(config);
 const datasets = loadDatasets(config);
 const schedule = startSchedule(config, datasets);
 
-const services = exitOnError(() => createServices({ config, families, datasets }), '', OperatorError);
+// The copy opens the models now, so that a wrong manifest is reported at startup.
+const services = exitOnError(() => ({ ...createServices({ config, families, datasets }) }), '', OperatorError);
 const createServer = mcpServerFactory(services, process.argv.includes('--all') ? 'all' : 'few', (error) =>
   logToOperator(`internal error: ${(error as Error).stack}`),
 );
@@ -38,4 +39,4 @@ async function stop(): Promise<void> {
 process.stdin.on('close', stop);
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-logToOperator(`Potli serves its tools over standard input and output (ready after ${Math.round(performance.now())} ms)`);
+logToOperator(`Potli serves MCP over standard input and output (ready after ${Math.round(performance.now())} ms)`);

@@ -58,13 +58,47 @@ test('lists as CSV, all pages of them', async () => {
   assert.ok(lines.length > 101, `${lines.length} lines`);
 });
 
+test('the answer is in the format that an option or the name of the file says, with the fields that are wanted', async () => {
+  const folder = temporaryFolder();
+  const written = async (name: string, ...args: string[]): Promise<string> => {
+    assert.deepEqual(await potli([...args, '-o', name], { cwd: folder }).then(({ code, stderr }) => [code, stderr]), [0, ''], name);
+    return readFileSync(join(folder, name), 'latin1');
+  };
+  assert.match(await written('one.csv', 'ifsc', 'HDFC0000007'), /^ifsc,bank\.code,.*\r\nHDFC0000007,HDFC,/);
+  const lines = (await written('some.ndjson', 'ifsc', 'search', '--bank', 'HDFC', '--limit', '3')).trim().split('\n');
+  assert.deepEqual(
+    lines.map((line) => JSON.parse(line).bank.code),
+    ['HDFC', 'HDFC', 'HDFC'],
+  );
+  assert.equal((await written('code.png', 'qr', 'potli')).slice(1, 4), 'PNG');
+  assert.match(await written('code.svg', 'qr', 'potli', '--format', 'png'), /^.PNG/);
+  const fields = ['pincode', '600001', '--fields', 'district,offices.name'];
+  const { data } = json(await potli(fields)) as unknown as { data: { offices: object[] } };
+  assert.deepEqual([Object.keys(data), Object.keys(data.offices[0] ?? {})], [['district', 'offices'], ['name']]);
+  assert.match((await potli([...fields, '--csv'])).stdout.toString(), /^district,offices\.name\r\nChennai,\w[^\r]*\r\n$/);
+  for (const [args, sentence] of [
+    [['pincode', '600001', '--fields', 'distrct'], /unknown field "distrct"\. Did you mean district\?/],
+    [['pincode', '600001', '--csv', '--json'], /Give one of --json, --ndjson, --csv/],
+  ] as const) {
+    const { code, stderr } = await potli(args);
+    assert.equal(code, 2);
+    assert.match(stderr, sentence);
+  }
+});
+
+test('validate ends with 1 where something is invalid, and still says why', async () => {
+  assert.equal((await potli(['validate', 'pan', 'ABCPE1234F'])).code, 0);
+  const invalid = await potli(['validate', 'pan', 'ABC']);
+  assert.deepEqual([invalid.code, json(invalid).data.valid], [1, false]);
+});
+
 test('each kind of failure ends with its number, and one sentence', async () => {
   for (const [args, code, sentence] of [
     [['pincode', 'x'], 2, /six digits/],
     [['pincode', '999999'], 3, /999999/],
     [['pdf', 'info', 'missing.pdf'], 4, /missing.pdf cannot be read/],
-    [['pincode', '600001', '--url', 'http://127.0.0.1:9'], 5, /no answer/],
-    [['nothing-like-it'], 2, /no command/],
+    [['pincode', '600001', '--url', 'http://127.0.0.1:9'], 5, /No response/],
+    [['nothing-like-it'], 2, /Unknown command/],
     [['--nothing-like-it'], 2, /potli takes/],
   ] as const) {
     const ended = await (code === 3 || args[0].startsWith('--') ? potliProcess : potli)(args);
@@ -91,8 +125,12 @@ test('help and completion', async () => {
     [['pincode', '--help'], /potli pincode get PINCODE/],
     [['pincode', 'near', '--help'], /--radius/],
     [['completion', 'bash'], /complete -o default -F _potli potli/],
+    [['completion', '--help'], /one of bash, zsh, fish/],
+    [['help', 'pincode', 'near'], /--radius/],
+    [['version'], /^\d+\.\d+\.\d+\n$/],
   ] as const) {
-    assert.match((await (args[0] === '--help' ? potliProcess : potli)(args)).stdout.toString(), printed);
+    const isOwnProcess = ['--help', 'help', 'version'].includes(args[0]);
+    assert.match((await (isOwnProcess ? potliProcess : potli)(args)).stdout.toString(), printed);
   }
 });
 
@@ -110,6 +148,9 @@ test('a table gets its columns, whole or not at all', async () => {
   assert.equal((await enrich('pin', '--add', 'nothing', '-o', 'c.csv')).code, 2);
   assert.equal((await enrich('pin', '--add', 'state', '-o', 'no/such/c.csv')).code, 4);
   assert.deepEqual(readdirSync(folder).sort(), ['a.csv', 'b.csv']);
+  const doubled = await potli(['enrich', '-', '--pincode', 'pin', '--add', 'state'], { stdin: 'pin,pin,a\n600001,110001,x\n' });
+  assert.match(doubled.stderr, /More than one column is called "pin"\. The keys are taken from the first of them\./);
+  assert.match(doubled.stdout.toString(), /Tamil Nadu/);
   const piped = await potli(['enrich', '-', '--ifsc', 'code', '--add', 'bank.name'], { stdin: 'code\nHDFC0000007\n' });
   assert.deepEqual([piped.code, piped.stdout.toString()], [0, 'code,bank.name,error\nHDFC0000007,HDFC Bank,\n']);
 });
@@ -138,7 +179,7 @@ test('export writes a whole table, or says what there is', async () => {
   for (const [args, message] of [
     [['export'], /Give the name of one table: ifsc/],
     [['export', 'logos'], /trademarks/],
-    [['export', 'nothing'], /there are ifsc/],
+    [['export', 'nothing'], /known: ifsc/],
     [['export', 'banks', '--format', 'xlsx'], /csv, ndjson, parquet/],
   ] as const) {
     const refused = await potli(args);

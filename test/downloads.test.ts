@@ -105,10 +105,10 @@ describe('downloads', () => {
   test('what is not offered, not known or not a format says so', async () => {
     for (const [path, status, message] of [
       ['logos.csv', 404, /trademarks/],
-      ['nothing.csv', 404, /there are ifsc, banks/],
+      ['nothing.csv', 404, /known: ifsc, banks/],
       ['ifsc.xlsx', 400, /csv, ndjson, parquet/],
       ['ifsc', 400, /ifsc\.csv/],
-      ['..%2f..%2fetc%2fpasswd.csv', 404, /no such table/],
+      ['..%2f..%2fetc%2fpasswd.csv', 404, /Unknown table/],
     ] as const) {
       const { status: found, body } = await get(`${service.url}/v1/downloads/${path}`);
       assert.equal(found, status, path);
@@ -119,7 +119,7 @@ describe('downloads', () => {
   test('changes tell what refreshes brought, whatever came between', async () => {
     const nothing = await get(`${service.url}/v1/changes/stations`);
     assert.equal(nothing.body.meta.total, 0);
-    assert.match(nothing.body.meta.note ?? '', /No refresh/);
+    assert.match(nothing.body.meta.note ?? '', /has not been refreshed yet/);
     const [first, second, third] = ['1', '2', '3'].map((version) => ({ version, retrieved: `2026-0${version}-15T00:00:00Z` })) as [V, V, V];
     const none = { added: [], changed: {}, withdrawn: {} };
     saveDiff(folder, 'stations', { from: first, to: second, ...none, added: ['MAS', 'GONE'], withdrawn: { OLD: { code: 'OLD' } } });

@@ -51,7 +51,7 @@ describe('a pack file', () => {
       Array.from({ length: 8 }, async () => {
         while (!isOver) {
           // A different URL each time, so that no response comes from the cache.
-          const { status, body } = await get(`${service.url}/v1/ifsc?bank=HDFC&q=road&limit=50&n=${asked++}`);
+          const { status, body } = await get(`${service.url}/v1/ifsc?bank=HDFC&q=road&limit=50&utm_id=${asked++}`);
           seen.add(`${status} ${JSON.stringify(body.data).length}`);
         }
       }),

@@ -106,7 +106,7 @@ describe('over HTTP', () => {
       message: 'word: is required (A word)',
     });
     const unknown = await reply('echo', { word: 'a', wrod: 'b' });
-    assert.match(unknown.result.content[0]?.text ?? '', /wrod: unknown parameter; known: word, count/);
+    assert.match(unknown.result.content[0]?.text ?? '', /wrod: unknown parameter; did you mean word\? known: word, count/);
     // Names inherited from Object.prototype are unknown parameters too.
     for (const name of ['constructor', 'toString', 'valueOf']) {
       const { result } = await reply('echo', { word: 'a', [name]: 1 });

@@ -26,7 +26,7 @@ async function samplesFrom(address: string): Promise<Samples> {
 }
 
 function addressIn(started: Started): string {
-  return /figures on (http:[^\s"]+)/.exec(started.said())?.[1] as string;
+  return /metrics are at (http:[^\s"]+)/.exec(started.said())?.[1] as string;
 }
 
 /** One entry per kind of request, with its number of repetitions. */

@@ -49,10 +49,27 @@ test('passes the recommended rules of redocly', async () => {
 
 test('documents 400, 404 and 429 for every operation', () => {
   for (const [path, item] of Object.entries(document.paths as Record<string, Record<string, { responses: object }>>)) {
-    // The list of downloads cannot be missing.
-    const statuses = path === '/v1/downloads' ? ['200', '400', '429'] : ['200', '400', '404', '429'];
+    // The list of downloads and the status cannot be missing.
+    const statuses = ['/v1/downloads', '/v1/status'].includes(path) ? ['200', '400', '429'] : ['200', '400', '404', '429'];
     for (const { responses } of Object.values(item)) for (const status of statuses) assert.ok(status in responses, `${path} ${status}`);
   }
+});
+
+test('has names that code generators can tell apart, and patterns that need no flags', () => {
+  const pascal = (words: string): string => words.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const derived = new Set(Object.keys(schemas));
+  for (const [name, { properties = {} }] of Object.entries(schemas))
+    for (const field of Object.keys(properties)) derived.add(name + pascal(field));
+  for (const item of Object.values(
+    document.paths as Record<string, Record<string, { operationId: string; parameters?: { name: string }[] }>>,
+  )) {
+    for (const { operationId, parameters = [] } of Object.values(item)) {
+      for (const name of ['', ...parameters.map((parameter) => parameter.name)]) {
+        assert.ok(!derived.has(pascal(operationId) + pascal(name)), `${operationId} ${name}`);
+      }
+    }
+  }
+  assert.doesNotMatch(JSON.stringify(document), /"pattern":"[^"]*\\\\p\{/);
 });
 
 /** Fields of a schema, recursively, with their paths. Named schemas are visited once. */

@@ -1,6 +1,8 @@
 /** The service as a process: start, log output and graceful shutdown. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,8 +31,19 @@ describe('starting', () => {
     assert.match(stderr, /RATE_LIMIT: must be a whole number/);
   });
 
+  test('a port that is taken is a sentence', { skip: secondTier }, async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { code, stderr } = await start({ PORT: String(port), HOST: '127.0.0.1' }).ended;
+    taken.close();
+    assert.equal(code, 2);
+    assert.match(stderr, new RegExp(`^The port ${port} of 127\\.0\\.0\\.1 is taken by another program`, 'm'));
+    assert.doesNotMatch(stderr, /\n\s+at /);
+  });
+
   for (const [problem, manifest] of sampled(2, [
-    ['is no JSON', '{ "id": '],
+    ['is not valid JSON', '{ "id": '],
     ['kind', '{ "id": "mine" }'],
   ] as const)) {
     test(`a model.json that cannot be used is a sentence: ${problem}`, async () => {
@@ -41,7 +54,7 @@ describe('starting', () => {
         const { code, stderr } = await start({ MODEL_DIR: folder }, args, POTLI).ended;
         assert.equal(code, 2);
         assert.match(stderr, new RegExp(`^MODEL_DIR: .*mine/model.json: ${problem}`, 'm'));
-        assert.match(stderr, /or move its folder out of MODEL_DIR/);
+        assert.match(stderr, /or move its directory out of MODEL_DIR/);
         assert.doesNotMatch(stderr, /\n\s+at /);
       }
     });

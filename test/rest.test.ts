@@ -46,13 +46,24 @@ describe('parameters', () => {
   });
 
   test('may not be given twice, also not under another name', async () => {
-    await refused('/v1/echo/hi?count=1&count=2', 'invalid_parameter', /^count: must be given once$/);
-    await refused('/v1/echo/hi?ratio=1&share=1', 'invalid_parameter', /^ratio: must be given once$/);
+    await refused('/v1/echo/hi?count=1&count=2', 'invalid_parameter', /^count: must be given only once$/);
+    await refused('/v1/echo/hi?ratio=1&share=1', 'invalid_parameter', /^ratio: must be given only once$/);
     assert.deepEqual((await at('/v1/echo/hi?share=1')).body.data, { word: 'hi', count: 3, ratio: 1, colour: 'red' });
   });
 
-  test('that are unknown are passed over', async () => {
-    assert.equal((await at('/v1/echo/hi?utm_source=x&word=other&__proto__=1')).status, 200);
+  test('that are unknown are refused with the nearest name, in query and body', async () => {
+    await refused('/v1/echo/hi?cuont=4', 'invalid_parameter', /^cuont: unknown parameter; did you mean count\? known: word, count, /);
+    await refused('/v1/echo/hi?__proto__=1', 'invalid_parameter', /^__proto__: unknown parameter; known: word/);
+    await refused(`/v1/echo/hi?${'x'.repeat(200)}=1`, 'invalid_parameter', /^x{50}: unknown parameter/);
+    await refused('/v1/echo/hi?word=other', 'invalid_parameter', /^word: must be given only once$/);
+    const body = JSON.stringify({ text: 'hi', tetx: 'hi' });
+    await refused('/v1/shout', 'invalid_parameter', /^tetx: unknown parameter; did you mean text\?/, post(body, 'application/json'));
+    for (const path of ['/v1', '/v1/status', '/v1/downloads'])
+      await refused(`${path}?limit=1`, 'invalid_parameter', /^limit: unknown parameter; known: none$/);
+  });
+
+  test('of advertisers and newsletters pass', async () => {
+    for (const path of ['/v1/echo/hi', '/v1/status']) assert.equal((await at(`${path}?utm_source=x&fbclid=1&gclid=2`)).status, 200, path);
   });
 
   test('that are missing are named', async () => {
@@ -91,13 +102,8 @@ describe('members of JSON', () => {
   });
 
   test('of another type are told the type that is asked for', async () => {
-    await refused(
-      '/v1/shout',
-      'invalid_parameter',
-      /^text: must be a text \(a string in JSON\) that has 1 to 1000 characters$/,
-      json({ text: 5 }),
-    );
-    await refused('/v1/paint', 'invalid_parameter', /^colour: must be a text .* that is one of red, blue$/, json({ colour: ['red'] }));
+    await refused('/v1/shout', 'invalid_parameter', /^text: must be a string that has 1 to 1000 characters$/, json({ text: 5 }));
+    await refused('/v1/paint', 'invalid_parameter', /^colour: must be a string that is one of red, blue$/, json({ colour: ['red'] }));
     await refused('/v1/paint', 'invalid_parameter', /^colour: must be one of red, blue$/, json({ colour: 'green' }));
     await refused('/v1/shout', 'invalid_parameter', /^times: must be a whole number/, json({ text: 'a', times: [1] }));
   });
@@ -137,7 +143,7 @@ describe('text bodies', () => {
     await refused('/v1/shout', 'invalid_body', /must be an object/, post('["a"]', 'application/json'));
     await refused('/v1/shout', 'invalid_body', /not UTF-8/, post(new Uint8Array([0xff, 0xfe]), 'text/plain'));
     await refused('/v1/shout', 'invalid_body', /nested deeper/, post(`{"a":${'['.repeat(500)}${']'.repeat(500)}}`, 'application/json'));
-    await refused('/v1/shout?text=b', 'invalid_parameter', /^text: must be given once/, post('a', 'text/plain'));
+    await refused('/v1/shout?text=b', 'invalid_parameter', /^text: must be given only once/, post('a', 'text/plain'));
     await refused('/v1/shout', 'missing_parameter', /^text/, post('', 'text/plain'));
     const gzipped = { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain', 'content-encoding': 'gzip' } };
     await refused('/v1/shout', 'unsupported_type', /Compressed/, gzipped);

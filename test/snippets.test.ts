@@ -70,7 +70,7 @@ test('fetch', async () => {
   const AsyncFunction = (async () => {}).constructor as new (...code: string[]) => (document: unknown) => Promise<Response>;
   for (const { id, fetch: code, files } of copied) {
     const chosen = files.map((name) => new File([readFileSync(join(folder, name))], name, { type: typeOf(name) }));
-    const answer = await new AsyncFunction('document', `${code}; return answer;`)({ querySelector: () => ({ files: chosen }) });
+    const answer = await new AsyncFunction('document', `${code}; return response;`)({ querySelector: () => ({ files: chosen }) });
     assert.equal(answer.status, 200, `${id}: ${code}`);
   }
 });
@@ -84,7 +84,7 @@ for one in json.load(open('snippets.json')):
     try:
         with contextlib.redirect_stdout(io.StringIO()):
             exec(one['python'], names)
-        print(one['id'], names['answer'].status_code)
+        print(one['id'], names['response'].status_code)
     except Exception as failure:
         print(one['id'], type(failure).__name__, failure)
 `;

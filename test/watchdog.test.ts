@@ -21,7 +21,7 @@ describe('the watchdog', { skip: noProcessTree, concurrency: true }, () => {
     const { code, stderr } = await ended;
     assert.equal(code, 70);
     const last = JSON.parse(stderr.trim().split('\n').at(-1) ?? '') as { message: string };
-    assert.match(last.message, /event loop has not turned for 5 s/);
+    assert.match(last.message, /event loop has been blocked for 5 s/);
   });
 
   test('leaves a process alone that was stopped and goes on', { skip: secondTier }, async () => {
@@ -44,7 +44,7 @@ describe('the watchdog', { skip: noProcessTree, concurrency: true }, () => {
     process.kill(held, 'SIGUSR2');
     try {
       // On a loaded machine it takes a while until the loop has used enough CPU time and a new process has started.
-      await until(() => said().includes('did not turn for 5 s was killed and is replaced'), PATIENCE_SECONDS);
+      await until(() => said().includes('was blocked for 5 s was killed and is replaced'), PATIENCE_SECONDS);
     } catch (error) {
       process.kill(held, 'SIGKILL');
       throw error;
@@ -52,7 +52,7 @@ describe('the watchdog', { skip: noProcessTree, concurrency: true }, () => {
       process.kill(stopped, 'SIGCONT');
     }
     assert.ok(childrenOf(child.pid as number).includes(stopped));
-    const metrics = /reads figures on (\S+)/.exec(said())?.[1] ?? '';
+    const metrics = /metrics are at (\S+)/.exec(said())?.[1] ?? '';
     assert.match(await (await fetch(metrics)).text(), /^potli_process_replacements_total\{reason="stalled"\} 1$/m);
     assert.equal((await fetch(`${base}/healthz`)).status, 200);
     child.kill('SIGTERM');

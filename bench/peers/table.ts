@@ -47,5 +47,5 @@ export function* branchObjects(): Generator<BranchObject> {
   }
 }
 
-export const note = 'Fields that are null are not in the bundled data; imps, neft, rtgs and upi are inferred from the bank.';
+export const note = 'Null fields are not in the bundled data; imps, neft, rtgs and upi are inferred from the bank.';
 export const source = sources.ifsc;

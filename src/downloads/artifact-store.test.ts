@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { until } from '../../test/support/process.ts';
@@ -32,13 +32,29 @@ test('a file that cannot be made is not tried again for a minute', async () => {
   assert.equal(tries, 2);
 });
 
+test('files of older versions and of builds that were killed are deleted by the next build of the table', async () => {
+  const directory = temporaryFolder();
+  const folder = join(directory, 'downloads');
+  mkdirSync(folder);
+  const long = new Date(Date.now() - 3_600_000);
+  const version = (letter: string): string => `rto-${letter.repeat(16)}-${letter.repeat(64)}.csv`;
+  for (const name of [version('a'), version('b'), 'rto.csv.17.tmp', 'rto.csv.18.tmp', 'ifsc.csv.19.tmp']) {
+    writeFileSync(join(folder, name), '');
+    if (name !== 'rto.csv.18.tmp') utimesSync(join(folder, name), long, long);
+  }
+  const jobs = { run: () => Promise.resolve({}) } as unknown as JobRunner;
+  const datasets = { directory, open: () => ({ pack: { header: { id: 'c'.repeat(64) } } }) } as unknown as Datasets;
+  await new ArtifactStore(datasets, jobs).file(rto, 'csv', 'one');
+  assert.deepEqual(readdirSync(folder).sort(), ['ifsc.csv.19.tmp', 'rto.csv.18.tmp']);
+});
+
 test('the list is answered where nothing can be written, and says so', async () => {
   const folder = linkedPacks();
   writeFileSync(join(folder, 'downloads'), 'not a folder');
   const service = await startPotli({}, folder);
   const note = async (): Promise<string> => (await get(`${service.url}/v1/downloads`)).body.meta.note ?? '';
-  assert.match(await note(), /have not been made yet/);
-  await until(async () => /cannot be made at present: .*DATA_DIR/.test(await note()));
+  assert.match(await note(), /are being generated/);
+  await until(async () => /cannot be generated at present: .*DATA_DIR/.test(await note()));
   const { status, body } = await get(`${service.url}/v1/downloads/ifsc.csv`);
   assert.deepEqual([status, body.error.code], [503, 'unavailable']);
   await service.close();

@@ -44,9 +44,9 @@ export class ArtifactStore {
     if (known) return known;
     const failure = this.#failureOf(name);
     if (failure) return Promise.reject(failure);
-    const made = this.#findOrBuild(table, format, client);
-    this.#builds.set(name, made);
-    made.then(
+    const build = this.#findOrBuild(table, format, client);
+    this.#builds.set(name, build);
+    build.then(
       (ready) => this.#built.set(name, ready),
       (error: unknown) => {
         this.#builds.delete(name);
@@ -54,7 +54,7 @@ export class ArtifactStore {
           this.#failed.set(name, { fault: error, until: this.#now() + RETRY_MS });
       },
     );
-    return made;
+    return build;
   }
 
   /**
@@ -109,9 +109,9 @@ export class ArtifactStore {
     const found = findArtifact(folder, this.names, key, format);
     if (found) return found;
     const input = { table: table.name, format, id, directory, folder };
-    const made = await this.#jobs.run(downloadsEngine, 'make', input, { timeoutMs: BUILD_TIMEOUT_MS, client });
-    removeOldVersions(folder, table, key, format);
-    return made;
+    const artifact = await this.#jobs.run(downloadsEngine, 'make', input, { timeoutMs: BUILD_TIMEOUT_MS, client });
+    removeOldFiles(folder, table, key, format);
+    return artifact;
   }
 }
 
@@ -135,8 +135,17 @@ function listFolder(folder: string): string[] {
   }
 }
 
-/** Deletes files of older dataset versions. Open descriptors stay readable. */
-function removeOldVersions(folder: string, { name }: DownloadTable, key: string, format: FormatName): void {
-  const ofTable = new RegExp(`^${name}-[0-9a-f]{16}-[0-9a-f]{64}\\.${format}$`);
-  for (const one of listFolder(folder)) if (ofTable.test(one) && !one.startsWith(key)) rmSync(join(folder, one), { force: true });
+/**
+ * Deletes files of older dataset versions, and temporary files of builds that were killed: no build runs for longer than its time limit.
+ * Open descriptors stay readable.
+ */
+function removeOldFiles(folder: string, { name }: DownloadTable, key: string, format: FormatName): void {
+  const ofTable = new RegExp(`^${name}(-[0-9a-f]{16}-[0-9a-f]{64}\\.${format}|\\.${format}\\.\\d+\\.tmp)$`);
+  for (const file of listFolder(folder)) {
+    const path = join(folder, file);
+    const isOld = file.endsWith('.tmp')
+      ? Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > BUILD_TIMEOUT_MS
+      : !file.startsWith(key);
+    if (ofTable.test(file) && isOld) rmSync(path, { force: true });
+  }
 }

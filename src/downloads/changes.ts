@@ -14,14 +14,14 @@ export interface Change {
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Differences after a date or after a version; all if `since` is undefined. */
-export function differencesSince(kept: readonly PackDiff[], since: string | undefined): readonly PackDiff[] {
-  if (since === undefined) return kept;
-  if (DAY.test(since)) return kept.filter(({ to }) => to.retrieved.slice(0, DAY_CHARACTERS) > since);
-  const at = kept.findIndex(({ from }) => from.version === since);
-  if (at >= 0) return kept.slice(at);
-  if (kept.at(-1)?.to.version === since) return [];
-  const known = kept.map(({ from }) => from.version);
-  invalid('since', `must be a day such as 2026-10-31${known.length > 0 ? `, or one of the versions ${known.join(', ')}` : ''}`);
+export function differencesSince(diffs: readonly PackDiff[], since: string | undefined): readonly PackDiff[] {
+  if (since === undefined) return diffs;
+  if (DAY.test(since)) return diffs.filter(({ to }) => to.retrieved.slice(0, DAY_CHARACTERS) > since);
+  const at = diffs.findIndex(({ from }) => from.version === since);
+  if (at >= 0) return diffs.slice(at);
+  if (diffs.at(-1)?.to.version === since) return [];
+  const known = diffs.map(({ from }) => from.version);
+  invalid('since', `must be a date such as 2026-10-31${known.length > 0 ? `, or one of the versions ${known.join(', ')}` : ''}`);
 }
 
 const DAY_CHARACTERS = 10;

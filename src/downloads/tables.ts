@@ -33,13 +33,7 @@ export const tables: readonly DownloadTable[] = [
     'ifsc bank.code bank.name branch address city centre district stateCode state pincode contact micr swift imps:boolean neft:boolean rtgs:boolean upi:boolean inferred:list',
   ),
   defineTable('banks', 'Banks and their codes', 'ifsc', { banks: 'kind=bank' }, 'code name upi:boolean branches:integer'),
-  defineTable(
-    'ifsc-withdrawn',
-    'IFSC codes that were withdrawn',
-    'ifsc',
-    { withdrawn: 'withdrawn=' },
-    'ifsc successor bank reason branch city',
-  ),
+  defineTable('ifsc-withdrawn', 'Withdrawn IFSC codes', 'ifsc', { withdrawn: 'withdrawn=' }, 'ifsc successor bank reason branch city'),
   defineTable(
     'pincode',
     'Post offices with their pincodes',
@@ -47,7 +41,7 @@ export const tables: readonly DownloadTable[] = [
     { offices: 'kind=office' },
     'pincode name type delivery:boolean division region circle district stateCode state latitude:number longitude:number positionFrom',
   ),
-  defineTable('pincode-retired', 'Pincodes that are in use no longer', 'pincode', { retired: 'retired=' }, 'pincode district state office'),
+  defineTable('pincode-retired', 'Withdrawn pincodes', 'pincode', { retired: 'retired=' }, 'pincode district state office'),
   defineTable(
     'villages',
     'Villages and localities with their pincodes',
@@ -97,17 +91,17 @@ export const tables: readonly DownloadTable[] = [
     { kurals: 'kind=kural' },
     'number:integer lines:list transliteration:list section.number:integer section.name group.number:integer group.name chapter.number:integer chapter.name translations:list commentaries:list',
   ),
-  defineTable('network-operators', 'Operators of networks by their AS numbers', 'networks', { operators: 'asn=' }, 'asn:long organisation'),
+  defineTable('network-operators', 'Network operators by AS number', 'networks', { operators: 'asn=' }, 'asn:long organisation'),
   defineTable(
     'email-lists',
-    'Domains of disposable and free mailboxes, names of roles, top-level domains',
+    'Disposable and free email domains, role account names, top-level domains',
     'email',
     { curated: 'curated=', disposable: 'disposable=', free: 'free=', role: 'role=', tld: 'tld=' },
     `list=${KIND_PATH} value=${TERM_PATH}`,
   ),
   defineTable(
     'phone-prefixes',
-    'Operators, areas and time zones by the beginnings of telephone numbers',
+    'Operators, areas and time zones by phone number prefix',
     'phone',
     { carrier: 'carrier=', area: 'area=', zone: 'zone=' },
     `kind=${KIND_PATH} prefix=${TERM_PATH} value`,
@@ -123,15 +117,15 @@ export const tables: readonly DownloadTable[] = [
 
 /** Datasets that are not offered, with the reason. */
 export const NOT_OFFERED: Readonly<Record<string, string>> = {
-  address: 'Nothing of its own: it is made of pincode, villages and ifsc, for reading addresses.',
-  'bank-holidays': 'No table: /v1/holidays has all of it.',
+  address: 'An index derived from pincode, villages and ifsc, without data of its own.',
+  'bank-holidays': '/v1/holidays returns all of it.',
   companies: 'The exchanges publish their lists without an open licence.',
   hsn: 'GSTN publishes the directory without an open licence.',
   logos: 'Logos are trademarks of their owners.',
-  'market-days': 'No table: /v1/market has all of it.',
+  'market-days': '/v1/market returns all of it.',
   'mutual-funds': 'AMFI publishes net asset values without an open licence.',
-  satellites: 'CelesTrak gives its elements for use with credit, and asks that they are fetched there.',
-  'space-weather': 'A single record, which is of this hour: /v1/propagation has it.',
+  satellites: 'CelesTrak allows use of its elements with attribution, and asks users to download them from its site.',
+  'space-weather': 'A single record that changes every hour: /v1/propagation returns it.',
 };
 
 export function findTable(name: string): DownloadTable | undefined {

@@ -32,7 +32,7 @@ function make({ table, format, id, directory, folder }: MakeInput): Artifact {
     return buildArtifact(pack, wanted, format, folder);
   } catch (error) {
     if (!UNWRITABLE_CODES.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    throw new ApiError('unavailable', 'Files are made in DATA_DIR, where nothing can be written.');
+    throw new ApiError('unavailable', 'Files are generated in DATA_DIR, which is not writable.');
   }
 }
 
@@ -50,8 +50,8 @@ type ChangesMeta = Pick<Meta, 'total' | 'limit' | 'offset' | 'note'>;
 
 function changes({ dataset, field, directory, since, limit, offset }: ChangesInput): { data: unknown; meta: ChangesMeta } {
   const pack = Pack.open(packPath(directory, dataset));
-  const kept = readDiffs(directory, dataset);
-  const wanted = differencesSince(kept, since);
+  const diffs = readDiffs(directory, dataset);
+  const wanted = differencesSince(diffs, since);
   const all = changesIn(wanted, pack, field);
   const count = (kind: Change['change']): number => all.filter(({ change }) => change === kind).length;
   const [first] = wanted;
@@ -62,13 +62,13 @@ function changes({ dataset, field, directory, since, limit, offset }: ChangesInp
       from,
       to: { version, retrieved },
       counts: { added: count('added'), changed: count('changed'), withdrawn: count('withdrawn') },
-      versions: kept.map((difference) => difference.from),
+      versions: diffs.map((difference) => difference.from),
       changes: all.slice(offset, offset + limit),
     },
-    meta: { total: all.length, limit, offset, ...(kept.length === 0 && { note: NO_VERSIONS_NOTE }) },
+    meta: { total: all.length, limit, offset, ...(diffs.length === 0 && { note: NO_VERSIONS_NOTE }) },
   };
 }
 
-const NO_VERSIONS_NOTE = 'No refresh has brought another version here yet, so there is nothing to compare.';
+const NO_VERSIONS_NOTE = 'This dataset has not been refreshed yet, so there is no earlier version to compare with.';
 
 export default { make, changes };

@@ -1,6 +1,6 @@
 /** The list of families: the only lines outside its own folder that a new API touches. */
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
-import type { Family } from '../core/operation/operation.ts';
+import { datasetsOf, type Family } from '../core/operation/operation.ts';
 import { addressFamily } from './address/operations.ts';
 import { airportsFamily } from './airports/operations.ts';
 import { aroundFamily } from './around/operations.ts';
@@ -100,6 +100,4 @@ const baseFamilies: readonly Family[] = [
 export const families: readonly Family[] = [...baseFamilies, identifyFamily(baseFamilies)];
 
 /** Every dataset that some operation reads, once. */
-export const datasets: readonly DatasetDefinition[] = [
-  ...new Set(families.flatMap(({ operations }) => operations.flatMap(({ needs }) => needs.map(([, definition]) => definition)))),
-];
+export const datasets: readonly DatasetDefinition[] = datasetsOf(families);

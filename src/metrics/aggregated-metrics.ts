@@ -25,7 +25,7 @@ export class AggregatedMetrics {
   readonly #replacements = new Counter({
     registers: [this.#own],
     name: 'potli_process_replacements_total',
-    help: 'Processes that ended or were killed and were replaced, by why',
+    help: 'Processes that exited or were killed and were replaced, by reason',
     labelNames: ['reason'],
   });
 

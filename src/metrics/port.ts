@@ -15,7 +15,7 @@ export async function openMetricsPort({ HOST, METRICS_PORT }: Config, read: () =
   let reading: Promise<string> | undefined;
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('The figures are at GET /metrics.\n');
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('The metrics are at GET /metrics.\n');
       return;
     }
     try {

@@ -43,24 +43,24 @@ export function createMetrics({ datasets, jobs }: MetricSources): Metrics {
   new Gauge({
     registers,
     name: 'potli_build_info',
-    help: 'The version that serves',
+    help: 'Version of the service',
     labelNames: ['version'],
     aggregator: 'first',
   }).set({ version: VERSION }, 1);
   const requests = new Counter({
     registers,
     name: 'potli_http_requests_total',
-    help: 'Requests that were answered, by route pattern and status',
+    help: 'Requests served, by route pattern and status',
     labelNames: ['method', 'route', 'status'],
   });
   const seconds = new Histogram({
     registers,
     name: 'potli_http_request_duration_seconds',
-    help: 'Time from the head of a request to its answer, by route pattern',
+    help: 'Time from the request headers to the response, by route pattern',
     labelNames: ['route'],
     buckets: DURATION_BUCKETS,
   });
-  const refused = new Counter({ registers, name: 'potli_rate_limit_refusals_total', help: 'Requests that the rate limit refused' });
+  const refused = new Counter({ registers, name: 'potli_rate_limit_refusals_total', help: 'Requests rejected by the rate limit' });
   return {
     registry,
     counting: (log) => ({
@@ -79,21 +79,21 @@ export function createMetrics({ datasets, jobs }: MetricSources): Metrics {
 type Reading<T> = readonly [name: string, help: string, value: (from: T) => number | null, aggregator: 'min' | 'max'];
 
 const OF_DATASET: readonly Reading<DatasetStatus>[] = [
-  ['potli_dataset_loaded', 'Whether a dataset answers', ({ loaded }) => Number(loaded), 'min'],
-  ['potli_dataset_rows', 'Rows of a dataset', ({ rows }) => rows, 'max'],
+  ['potli_dataset_loaded', 'Whether a dataset is loaded', ({ loaded }) => Number(loaded), 'min'],
+  ['potli_dataset_rows', 'Number of rows of a dataset', ({ rows }) => rows, 'max'],
   [
     'potli_dataset_age_seconds',
-    'Time since the date of a dataset, as its publisher says it',
+    'Age of a dataset by the date of its publisher',
     ({ ageDays }) => (ageDays === null ? null : ageDays * DAY_SECONDS),
     'max',
   ],
   [
     'potli_dataset_stale',
-    'Whether the publisher has newer data by its usual rhythm',
+    'Whether newer data is expected by the publication schedule',
     ({ stale }) => (stale === null ? null : Number(stale)),
     'max',
   ],
-  ['potli_dataset_problem', 'Whether /v1/status tells a problem', ({ problem }) => Number(problem !== null), 'max'],
+  ['potli_dataset_problem', 'Whether /v1/status reports a problem', ({ problem }) => Number(problem !== null), 'max'],
 ];
 
 function measureDatasets(registry: Registry, datasets: MetricSources['datasets']): void {
@@ -120,7 +120,7 @@ function measureJobs(registry: Registry, jobs: MetricSources['jobs']): void {
   new Gauge({
     registers,
     name: 'potli_jobs',
-    help: 'Heavy jobs that wait for their turn or run',
+    help: 'Heavy jobs that are queued or running',
     labelNames: ['state'],
     collect() {
       const { waiting, running } = jobs.metrics();
@@ -131,7 +131,7 @@ function measureJobs(registry: Registry, jobs: MetricSources['jobs']): void {
   new Gauge({
     registers,
     name: 'potli_job_memory_bytes',
-    help: 'Resident memory of the child processes in which heavy jobs run',
+    help: 'Resident memory of the worker processes',
     collect() {
       this.set(jobs.metrics().residentMb * MEGABYTE);
     },
@@ -139,7 +139,7 @@ function measureJobs(registry: Registry, jobs: MetricSources['jobs']): void {
   new Counter({
     registers,
     name: 'potli_jobs_ended_total',
-    help: 'Heavy jobs that ended, by how',
+    help: 'Heavy jobs that ended, by outcome',
     labelNames: ['end'],
     collect() {
       this.reset();
@@ -149,7 +149,7 @@ function measureJobs(registry: Registry, jobs: MetricSources['jobs']): void {
   new Counter({
     registers,
     name: 'potli_job_refusals_total',
-    help: 'Heavy jobs that never began, by why',
+    help: 'Heavy jobs that were rejected, by reason',
     labelNames: ['reason'],
     collect() {
       this.reset();

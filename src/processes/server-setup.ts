@@ -53,7 +53,7 @@ export async function createMetricsIfEnabled({ METRICS_PORT }: Config, measured:
 /** Opens the metrics port and prints its URL. */
 export async function openMetrics(config: Config, read: () => Promise<string>): Promise<void> {
   const { openMetricsPort } = await import('../metrics/port.ts');
-  logToOperator(`Prometheus reads figures on ${await openMetricsPort(config, read)}`);
+  logToOperator(`Prometheus metrics are at ${await openMetricsPort(config, read)}`);
 }
 
 /**

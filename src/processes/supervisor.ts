@@ -18,8 +18,8 @@ import { decideRequests } from './supervised-limiter.ts';
 /** Grace period after the shutdown timeout, then SIGKILL. */
 const KILL_GRACE_MS = 2_000;
 const EXIT_MESSAGES = {
-  died: 'a process ended and is replaced',
-  stalled: 'a process whose event loop did not turn for 5 s was killed and is replaced',
+  died: 'a process exited and is replaced',
+  stalled: 'a process whose event loop was blocked for 5 s was killed and is replaced',
 };
 
 export async function supervise(config: Config): Promise<void> {

@@ -19,7 +19,10 @@ setInterval(() => {
 async function exitProcess(): Promise<void> {
   const seconds = (limits.looks * limits.lookMs) / 1_000;
   try {
-    writeSync(STANDARD_ERROR, `${formatLogLine(`The event loop has not turned for ${seconds} s: the process ends with ${EXIT_CODE}`)}\n`);
+    writeSync(
+      STANDARD_ERROR,
+      `${formatLogLine(`The event loop has been blocked for ${seconds} s: the process exits with the code ${EXIT_CODE}`)}\n`,
+    );
   } catch {
     // Standard error is closed.
   }

@@ -24,7 +24,7 @@ export async function download(address: string, target: string, pin: FilePin | u
   const expected = pin?.sha256 ?? said;
   if ((expected !== undefined && found.sha256 !== expected) || (pin && found.bytes !== pin.bytes)) {
     rmSync(part);
-    throw new Error(`${address} has the SHA-256 ${found.sha256}, not ${expected}; it was thrown away`);
+    throw new Error(`${address} has the SHA-256 ${found.sha256}, not ${expected}; it was discarded`);
   }
   renameSync(part, target);
   return found;
@@ -53,7 +53,7 @@ async function transfer(address: string, part: string, progress: Progress): Prom
       progress(done, total);
     }
   } catch {
-    throw new Error(`${address} broke off after ${done} bytes; run the command again to go on from there`);
+    throw new Error(`${address} was interrupted after ${done} bytes; run the command again to resume`);
   } finally {
     await file.close();
   }
@@ -75,7 +75,7 @@ async function followRedirects(
     await response.body?.cancel();
     url = new URL(next, url).href;
   }
-  throw new Error(`${address} sends from one address to the next without end`);
+  throw new Error(`${address} redirects too many times`);
 }
 
 async function hashFile(file: string): Promise<FilePin> {

@@ -7,7 +7,7 @@ test('a file of pairs is two texts a line', () => {
     ['how', 'कैसे'],
     ['where', 'कहाँ'],
   ]);
-  assert.throws(() => readPairs('one\ttwo\nthree'), /Pair 2: two texts/);
+  assert.throws(() => readPairs('one\ttwo\nthree'), /Pair 2: must be two texts/);
   assert.throws(() => readPairs('one\ttwo'), /2 to 5000 lines/);
 });
 

@@ -38,7 +38,7 @@ export function readPairs(text: string): TextPair[] {
   return lines.map((line, at) => {
     const cells = line.split('\t');
     if (cells.length !== 2 || cells.some((cell) => cell.trim() === ''))
-      throw new Error(`Pair ${at + 1}: two texts with a tab between them are wanted.`);
+      throw new Error(`Pair ${at + 1}: must be two texts separated by a tab.`);
     return cells as unknown as TextPair;
   });
 }

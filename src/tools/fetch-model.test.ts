@@ -87,7 +87,7 @@ test('the first fetch pins every file, writes the manifest, and the service find
 test('a fetch that broke off goes on where it ended', async () => {
   const directory = temporaryFolder();
   breakAfter = 100_000;
-  await assert.rejects(fetchInto(directory), /broke off after \d+ bytes; run the command again/);
+  await assert.rejects(fetchInto(directory), /was interrupted after \d+ bytes; run the command again/);
   assert.ok(!existsSync(join(directory, NAME, 'onnx/model_quantized.onnx')));
   breakAfter = undefined;
   await fetchInto(directory);
@@ -120,10 +120,7 @@ test('a part that is already whole is proven, not fetched', async () => {
 
 test('unknown names and missing files are said plainly', async () => {
   const directory = temporaryFolder();
-  await assert.rejects(
-    fetchModel('gpt', { directory, hub, say: () => undefined }),
-    /the models that can be fetched are multilingual-e5-small/,
-  );
+  await assert.rejects(fetchModel('gpt', { directory, hub, say: () => undefined }), /the available models are multilingual-e5-small/);
   files.clear();
   await assert.rejects(fetchInto(directory), /answered 404/);
 });

@@ -38,7 +38,7 @@ export async function fetchModel(name: string, { directory, hub, say }: FetchOpt
 }
 
 function unknownModel(name: string): never {
-  throw new Error(`${name || 'no name'}: the models that can be fetched are ${Object.keys(hubModels).join(', ')}`);
+  throw new Error(`${name || 'no name'}: the available models are ${Object.keys(hubModels).join(', ')}`);
 }
 
 function readLock(directory: string): Lock {

@@ -31,10 +31,10 @@ function readArguments(): { name: string; file: string; asOf: string | undefined
 }
 
 const { name, file, asOf, allowMassRemoval } = readArguments();
-if (asOf !== undefined && !/^\d{4}(-\d\d(-\d\d)?)?$/.test(asOf)) refuse('--as-of: a year, a month or a day, such as 2026-11-16');
+if (asOf !== undefined && !/^\d{4}(-\d\d(-\d\d)?)?$/.test(asOf)) refuse('--as-of: must be a year, a month or a date, such as 2026-11-16');
 const importable = datasets.filter(isRefreshable);
 const definition = importable.find((one) => one.name === name);
-if (!definition) refuse(`No dataset that takes files is called ${name}. There are: ${importable.map((one) => one.name).join(', ')}`);
+if (!definition) refuse(`Unknown dataset ${name}. Datasets that can be imported: ${importable.map((one) => one.name).join(', ')}`);
 try {
   const { rows, version, changes } = await importFile(definition, file, readConfig(process.env).DATA_DIR, new Date(), {
     asOf,
@@ -42,6 +42,6 @@ try {
   });
   console.log(`${name}: ${rows} rows, version ${version}${formatChanges(changes)}`);
 } catch (error) {
-  console.error(`${name}: the file ${(error as Error).message}; the data from before is kept`);
+  console.error(`${name}: the file ${(error as Error).message}; the previous data stays in use`);
   process.exitCode = 1;
 }

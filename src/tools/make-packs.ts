@@ -26,7 +26,7 @@ export function makePacks(definitions: readonly DatasetDefinition[], directory: 
   bar.end();
 }
 
-export const MAKING_PACKS = 'Making dataset packs';
+export const MAKING_PACKS = 'Building dataset packs';
 
 /** Packs to build. Throws if the folder is not writable. */
 export function missingPacks(
@@ -56,6 +56,6 @@ function ensureWritable(directory: string): void {
     accessSync(directory, constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`DATA_DIR: packs are missing or out of date in ${directory}, and it is no folder that can be written (${code})`);
+    throw new Error(`DATA_DIR: packs are missing or out of date in ${directory}, and it is not a writable directory (${code})`);
   }
 }

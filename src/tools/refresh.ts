@@ -12,8 +12,8 @@ const requestedNames = process.argv.slice(2);
 const known = datasets.filter((definition) => refreshUrl(definition, process.env) !== undefined).map(({ name }) => name);
 const unknown = requestedNames.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(`No dataset with an address to refresh from is called ${unknown.join(', ')}. There are: ${known.join(', ')}`);
-  console.error('REFRESH_URL_<DATASET> gives an address to others, and npm run data:import takes a file.');
+  console.error(`No refresh URL for ${unknown.join(', ')}. Datasets that can be refreshed: ${known.join(', ')}`);
+  console.error('REFRESH_URL_<DATASET> sets the URL of others, and npm run data:import imports a file.');
   process.exit(2);
 }
 mkdirSync(DATA_DIR, { recursive: true });
@@ -23,9 +23,9 @@ for (const definition of datasets) {
   try {
     const options = { userAgent: userAgent(config.PUBLIC_URL) };
     const { rows, version, unchanged, changes } = await refreshDataset(definition, url, DATA_DIR, new Date(), options);
-    console.log(`${definition.name}: ${unchanged ? 'nothing new, ' : ''}${rows} rows, version ${version}${formatChanges(changes)}`);
+    console.log(`${definition.name}: ${unchanged ? 'unchanged, ' : ''}${rows} rows, version ${version}${formatChanges(changes)}`);
   } catch (error) {
-    console.error(`${definition.name}: the source ${(error as Error).message}; the data from before is kept`);
+    console.error(`${definition.name}: the source ${(error as Error).message}; the previous data stays in use`);
     process.exitCode = 1;
   }
 }

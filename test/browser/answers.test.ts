@@ -107,7 +107,7 @@ test('a link, the answer and a piece of HTML are copied, and the HTML shows the 
   };
   await page.locator('#status .good').waitFor();
   assert.equal(await copy('Copy link', 'The link is copied'), `${stage.service.url}/try/holidays`);
-  assert.ok(JSON.parse(await copy('Copy answer', 'The answer is copied')).data.length > 0);
+  assert.ok(JSON.parse(await copy('Copy response', 'The response is copied')).data.length > 0);
   let embedded = '';
   const somebody = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html').end(`<link rel="icon" href="data:,">${embedded}`),

@@ -105,11 +105,11 @@ test('an API is found and tried by keyboard alone', options, async (t) => {
 test('a search for what is not there says so, and leads to the reference', later, async (t) => {
   const { page } = await visit(t, stage.browser, stage.service.url);
   await page.locator('#search').fill('xyzzy');
-  await page.getByText('Nothing is called that.').waitFor();
+  await page.getByText('No results.').waitFor();
   await page.keyboard.press('Escape');
   assert.equal(await page.locator('#found').isVisible(), false);
   await page.locator('#search').fill('xyzzyx');
-  await page.getByText('Nothing is called that.').waitFor();
+  await page.getByText('No results.').waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(`${stage.service.url}/docs`);
 });
@@ -198,7 +198,7 @@ test('a used-up allowance is counted down, and then it works again', later, asyn
   await page.locator('#status .good').waitFor();
   await page.evaluate(`Promise.all(Array.from({ length: 10 }, () => fetch('/v1/states', { cache: 'no-store' })))`);
   await page.locator('#run').click();
-  await page.locator('#run:disabled', { hasText: /Again in \d+ s/ }).waitFor();
+  await page.locator('#run:disabled', { hasText: /Try again in \d+ s/ }).waitFor();
   await page.locator('#status .bad', { hasText: '429' }).waitFor();
   assert.match(await page.locator('.failure').innerText(), /rate_limited/);
   now = 60_000;
@@ -292,7 +292,7 @@ test('a file that is too large is refused before it is sent, and one that misses
     transfer.items.add(new File([new Uint8Array(60 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' }));
     document.querySelector('.zone').dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
   })()`);
-  await page.getByText(/large\.pdf has 60\.0 MB: a file may have up to/).waitFor();
+  await page.getByText(/large\.pdf has 60\.0 MB: the limit is/).waitFor();
   assert.equal(await page.locator('.files li').count(), 0);
   const isLetThrough = await page.evaluate(
     `document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: new DataTransfer(), bubbles: true, cancelable: true }))`,

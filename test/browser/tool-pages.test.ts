@@ -98,14 +98,14 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     assert.match(await page.locator('.outcome').innerText(), /^Done: [\d.]+ K?B$/);
     await tabTo(page, '#sheets input');
     await page.keyboard.press('Space');
-    assert.equal(await page.locator('#status').innerText(), `${pages - 1} of ${pages} pages chosen`);
+    assert.equal(await page.locator('#status').innerText(), `${pages - 1} of ${pages} pages selected`);
     await press(page, '#part');
     await page.locator('a[download="invoice-pages.zip"]').waitFor();
   },
   async 'rotate-pdf'(page) {
     await choose(page, 'letter.pdf');
     await page.locator('#sheets img').waitFor();
-    await press(page, '[aria-label="Turn Page 1"]');
+    await press(page, '[aria-label="Rotate Page 1"]');
     await press(page, '#go');
     await page.locator('a[download="letter-turned.pdf"]').waitFor();
   },
@@ -188,7 +188,7 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('Enter');
     await page.locator('.big', { hasText: '600004' }).waitFor();
     await page.locator('#answer svg.map').waitFor();
-    await page.locator('h2', { hasText: 'Post offices around' }).waitFor();
+    await page.locator('h2', { hasText: 'Nearby post offices' }).waitFor();
   },
   async 'address-list'(page) {
     await typeInto(page, '#list', 'Kothrud, Poona 411038');
@@ -289,7 +289,7 @@ test('a list of addresses keeps the columns it came with', later, async (t) => {
   await page.locator('#go').click();
   const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('a[download="addresses.csv"]').click()]);
   const [header, first, second] = readFileSync(await saved.path(), 'utf8').split('\r\n');
-  assert.match(header ?? '', /^\uFEFFname,address,Mended,Pincode,Sure,What was changed$/);
+  assert.match(header ?? '', /^\uFEFFname,address,Corrected,Pincode,Confidence,Changes$/);
   assert.match(first ?? '', /^Asha,"12 Luz Church Rd, Mylapore, Madras",".*CHENNAI 600004.*",600004,\d+ %,/);
   assert.equal(second, "'=Ravi,,,,,");
 });

@@ -28,7 +28,7 @@ test('a PDF is chosen, previewed, sent and answered; what is missing or too larg
 
   await page.locator('#field-file').setInputFiles([pdf('first.pdf', 5_000), pdf('second.pdf', 700)]);
   assert.deepEqual(await page.locator('.files li span:nth-child(2)').allInnerTexts(), ['first.pdf', 'second.pdf']);
-  await page.getByRole('button', { name: 'Take second.pdf away' }).click();
+  await page.getByRole('button', { name: 'Remove second.pdf' }).click();
   await page.locator('#field-label').fill('mine');
   assert.match(await page.locator('#copy pre').innerText(), /-F file=@first\.pdf[\s\S]*-F label=mine/);
   await page.locator('#run').click();
@@ -37,7 +37,7 @@ test('a PDF is chosen, previewed, sent and answered; what is missing or too larg
 
   await page.locator('#field-file').setInputFiles([pdf('large.pdf', 120_000)]);
   // Rejected before upload; the previous file stays.
-  await page.getByText(/large\.pdf has 117\.2 KB: a file may have up to/).waitFor();
+  await page.getByText(/large\.pdf has 117\.2 KB: the limit is/).waitFor();
   assert.deepEqual(await page.locator('.files li span:nth-child(2)').allInnerTexts(), ['first.pdf']);
   assert.deepEqual(
     errors.filter((error) => !/status of 4\d\d/.test(error)),

@@ -91,7 +91,7 @@ describe('npm run dev', () => {
     };
     const first = Number(await hear(/says one (\d+)/));
     write(house, 'src/main.ts', 'const wrong: string = 1;\n');
-    await hear(/(does not compile)/);
+    await hear(/(compilation failed)/);
     assert.ok(lives(first));
     write(house, 'src/main.ts', main('two'));
     const second = Number(await hear(/says two (\d+)/));

@@ -8,8 +8,8 @@ import { type Grid, type GridColours, type GridLayout, gridPng, gridSvg } from '
 
 export const CODE_MEDIA = ['image/svg+xml', 'image/png'] as const;
 
-export const codeFormat = choice(['svg', 'png'], { description: 'Picture type' }).default('svg');
-export const codeSize = integer({ min: 32, max: 2048, description: 'Most pixels of width' }).default(256);
+export const codeFormat = choice(['svg', 'png'], { description: 'Image format' }).default('svg');
+export const codeSize = integer({ min: 32, max: 2048, description: 'Maximum width in pixels' }).default(256);
 export const codeMargin = integer({ min: 0, max: 16, description: 'Border in modules' });
 export const codeColours = {
   fg: colour('Dark hex colour').default('000000'),
@@ -20,7 +20,7 @@ export const codeColours = {
 export function codeText(max: number): ReturnType<typeof text> {
   const isWhole = (value: string): boolean => !/\p{Surrogate}/u.test(value);
   return text({ description: 'Text to encode', max }).refine(isWhole, {
-    error: 'must be whole Unicode; half of a surrogate pair stands alone in it',
+    error: 'must be valid Unicode; it contains an unpaired surrogate',
   });
 }
 
@@ -31,7 +31,7 @@ export function moduleLayout(
 ): GridLayout {
   const modules = columns + 2 * margin;
   const cell = Math.floor(size / modules);
-  if (cell < 1) invalid('size', `is too small for this text: ${modules} modules need at least ${modules} pixels`);
+  if (cell < 1) invalid('size', `is too small for this text: it has ${modules} modules, which need at least ${modules} pixels`);
   return { cellWidth: cell, cellHeight: cell * rowHeight, border: cell * margin };
 }
 

@@ -25,7 +25,7 @@ export function colour(description: string): z.ZodString {
 }
 
 export function colourOrTransparent(description: string): z.ZodString {
-  const rule = 'must be a colour as 3, 4, 6 or 8 hex digits, such as ffffff, or the word transparent';
+  const rule = 'must be a colour as 3, 4, 6 or 8 hex digits, such as ffffff, or transparent';
   return pattern({ description, pattern: new RegExp(`^(${HEX}|transparent)$`, 'i'), rule, max: 11, fit: normaliseHex });
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '../request/api-error.ts';
 
 /** Reports invalid data: an error of the file, not of the request. */
 export function throwDamaged(): never {
-  throw new ApiError('dataset_not_loaded', 'The address database is damaged. See /v1/status.', { 'retry-after': '60' });
+  throw new ApiError('dataset_not_loaded', 'The IP address database is damaged. See /v1/status.', { 'retry-after': '60' });
 }
 
 /** A direct-mapped cache: each block has one possible slot, and evicts its former content. */

@@ -38,7 +38,7 @@ class MessageWriter extends Serializer {
 
   override _writeHostObject(view: NodeJS.TypedArray): void {
     const kind = VIEWS.findIndex((type) => view instanceof type);
-    if (kind < 0) throw new TypeError('such binary data cannot be sent');
+    if (kind < 0) throw new TypeError('this type of binary data cannot be sent');
     const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
     this.writeUint32(kind);
     this.writeUint32(bytes.length < MIN_CHUNK_BYTES ? bytes.length : OUT_OF_BAND);
@@ -60,7 +60,7 @@ class MessageReader extends Deserializer {
     const type = VIEWS[this.readUint32()];
     const length = this.readUint32();
     const bytes = length === OUT_OF_BAND ? this.#chunks[this.#next++] : Buffer.from(this.readRawBytes(length));
-    if (!type || !bytes) throw new TypeError('the message is broken');
+    if (!type || !bytes) throw new TypeError('the message is malformed');
     if (type === Uint8Array) return bytes;
     // Multi-byte elements must be aligned to their size.
     const { buffer } = Uint8Array.from(bytes);
@@ -129,7 +129,7 @@ class FrameReader {
     if (this.#stage === 'head') {
       this.#messageLength = first.readUInt32LE(0);
       const count = first.readUInt32LE(4);
-      if (count > MAX_CHUNKS) throw new RangeError('a message has too many pieces');
+      if (count > MAX_CHUNKS) throw new RangeError('a message has too many parts');
       return this.#expect('lengths', [4 * count]);
     }
     if (this.#stage === 'lengths') {

@@ -168,7 +168,7 @@ test('when all memory is in use, what does nothing is ended first, then the job 
     full.run(engine, 'double', 2, { timeoutMs: 5_000 }),
   ]);
   assert.deepEqual(idle, [2, 4]);
-  await assert.rejects(full.run(engine, 'eatBuffers', undefined, { timeoutMs: 60_000 }), { code: 'unavailable', message: /more memory/ });
+  await assert.rejects(full.run(engine, 'eatBuffers', undefined, { timeoutMs: 60_000 }), { code: 'unavailable', message: /memory limit/ });
   assert.equal(full.metrics().ends.memory, 1);
   full.close();
 });

@@ -131,11 +131,11 @@ export class Jobs implements JobRunner {
     if (signal?.aborted) return Promise.reject(CLIENT_DISCONNECTED);
     if (this.#queue.size >= MAX_QUEUE_LENGTH || this.#queue.countOf(client) >= MAX_QUEUED_PER_CLIENT) {
       this.#metrics.countRejection('queue');
-      busy('Too much heavy work is waiting. Try again shortly.', RETRY_AFTER_SECONDS);
+      busy('Too many heavy jobs are waiting. Try again shortly.', RETRY_AFTER_SECONDS);
     }
     if (this.#isOverMemoryLimit()) {
       this.#metrics.countRejection('memory');
-      busy('All memory for heavy work is in use. Try again shortly.', RETRY_AFTER_SECONDS);
+      busy('All memory for heavy jobs is in use. Try again shortly.', RETRY_AFTER_SECONDS);
     }
     return new Promise((resolve, reject) => {
       const settle = (): void => {

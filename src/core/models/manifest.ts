@@ -10,13 +10,13 @@ import { OperatorError } from '../util/operator-error.ts';
 import type { PinnedFile } from './weights.ts';
 
 const ModelFile = z.strictObject({
-  path: z.string().regex(/^(?!\/)(?!.*(^|\/)\.\.(\/|$))[\w./-]+$/, { error: 'must be a path inside the folder of the model' }),
+  path: z.string().regex(/^(?!\/)(?!.*(^|\/)\.\.(\/|$))[\w./-]+$/, { error: 'must be a path inside the directory of the model' }),
   sha256: z.string().regex(/^[0-9a-f]{64}$/, { error: 'must be a SHA-256 in 64 hexadecimal digits' }),
   bytes: z.int().positive().optional(),
 });
 
 const common = {
-  id: z.string().regex(/^[\w.+-]{1,80}$/, { error: 'must be a name of letters, digits and . + - _' }),
+  id: z.string().regex(/^[\w.+-]{1,80}$/, { error: 'must consist of letters, digits and . + - _' }),
   files: z.strictObject({ network: ModelFile, tokenizer: ModelFile, tokenizerConfig: ModelFile }),
   /** Maximum tokens of a text, or of a pair. */
   maxTokens: z.int().min(16).max(8192),
@@ -98,9 +98,9 @@ export function readModels(directory: string): Model[] {
     try {
       models.push(readModel(folder));
     } catch (error) {
-      const reason = error instanceof SyntaxError ? `is no JSON: ${error.message}` : (error as Error).message;
+      const reason = error instanceof SyntaxError ? `is not valid JSON: ${error.message}` : (error as Error).message;
       throw new OperatorError(
-        `MODEL_DIR: ${join(folder, MANIFEST_NAME)}: ${reason}\nCorrect the file (docs/OPERATIONS.md, Models), or move its folder out of MODEL_DIR.`,
+        `MODEL_DIR: ${join(folder, MANIFEST_NAME)}: ${reason}\nCorrect the file (docs/OPERATIONS.md, Models), or move its directory out of MODEL_DIR.`,
       );
     }
   }

@@ -29,7 +29,7 @@ export class ModelRegistry {
     this.embeddingModels = selectable;
     const sizes = new Set(selectable.map(({ dimensions }) => dimensions));
     if (sizes.size > 1)
-      throw new OperatorError(`MODEL_DIR: models for different scripts must have one number of dimensions, not ${[...sizes]}`);
+      throw new OperatorError(`MODEL_DIR: models for different scripts must have the same number of dimensions, not ${[...sizes]}`);
   }
 
   /** The fallback model for all other scripts; the public tokeniser name is its name. */

@@ -13,6 +13,6 @@ export function modelForScript(readers: EmbeddingModels, text: string): Embeddin
 /** The model for a text whose scripts have no model of their own. */
 export function modelForLatin(readers: EmbeddingModels, isRomanised: boolean): EmbeddingModel {
   const found = readers.find(({ scripts, romanised }) => scripts === 'all' || (isRomanised && romanised));
-  if (!found) throw new Error('no model reads every script');
+  if (!found) throw new Error('no model supports every script');
   return found;
 }

@@ -58,7 +58,7 @@ export class OnnxSession {
       for (const [at, { data, shape }] of Object.values(inputs).entries()) {
         const type = data instanceof Float32Array ? FLOAT : INT64;
         if (shape.reduce((product, dimension) => product * dimension, 1) !== data.length)
-          throw new Error('a tensor does not fill its shape');
+          throw new Error('the data of a tensor does not match its shape');
         values[at] = library.createTensor(memory, data, data.byteLength, BigInt64Array.from(shape, BigInt), shape.length, type);
       }
       library.runSession(this.#session, null, names, values, names.length, [output], 1, result);
@@ -90,7 +90,7 @@ function readTensor(value: library.Address): Tensor<Float32Array> {
   try {
     const type = new Int32Array(1);
     library.elementType(description, type);
-    if (type[0] !== FLOAT) throw new Error('the network does not answer numbers of single precision');
+    if (type[0] !== FLOAT) throw new Error('the output of the model is not float32');
     const dimensions = new BigInt64Array(Number(library.countDimensions(description)));
     library.readDimensions(description, dimensions, dimensions.length);
     const shape = Array.from(dimensions, Number);

@@ -43,7 +43,7 @@ export class Transformer {
     const feeds: Record<string, Tensor> = {};
     for (const name of session.inputNames) {
       const make = inputs[name];
-      if (!make) throw new ApiError('model_not_loaded', 'The network of the model asks for inputs that this server does not know.');
+      if (!make) throw new ApiError('model_not_loaded', 'The model needs inputs that this server does not support.');
       feeds[name] = make();
     }
     const { data, shape: sides } = session.run(feeds, outputName(session.outputNames));

@@ -30,7 +30,7 @@ export function readVerified({ url, sha256 }: PinnedFile): Buffer {
     throw new ApiError('model_not_loaded', 'The files of the model cannot be read on this server.');
   }
   if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
-    throw new ApiError('model_not_loaded', 'The files of the model are not the ones that this server was told to trust.');
+    throw new ApiError('model_not_loaded', 'The files of the model do not match their pinned SHA-256.');
   }
   return bytes;
 }
@@ -39,12 +39,12 @@ export function readVerified({ url, sha256 }: PinnedFile): Buffer {
 async function openSession(file: PinnedFile, options: SessionOptions): Promise<OnnxSession> {
   const bytes = readVerified(file);
   const { OnnxSession } = await import('./onnx.ts').catch(() => {
-    throw new ApiError('model_not_loaded', 'The runtime of the models does not work on this server.');
+    throw new ApiError('model_not_loaded', 'The model runtime (ONNX Runtime) does not work on this server.');
   });
   try {
     return new OnnxSession(bytes, options);
   } catch {
-    throw new ApiError('model_not_loaded', 'The files of the model are no network that this server can run.');
+    throw new ApiError('model_not_loaded', 'The files of the model cannot be loaded by this server.');
   }
 }
 

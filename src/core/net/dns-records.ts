@@ -27,21 +27,21 @@ export type RecordType = (typeof RECORD_TYPES)[number];
 /** One record of an answer. `value` is its data as text; the other members are its parsed fields, where useful. */
 export const DnsRecord = z
   .object({
-    name: z.string().describe('The name that the record belongs to, in lower case'),
-    type: z.string().describe('Type of the record, such as A or MX'),
-    ttl: z.number().int().describe('Seconds for which the resolver still keeps the record'),
-    value: z.string().describe('The data as text'),
-    priority: z.number().int().optional().describe('MX, SRV, HTTPS and SVCB: the lowest is tried first'),
-    exchange: z.string().optional().describe('MX: the server that takes the mail'),
-    weight: z.number().int().optional().describe('SRV: the share among targets of one priority'),
+    name: z.string().describe('Owner name of the record, in lower case'),
+    type: z.string().describe('Record type, such as A or MX'),
+    ttl: z.number().int().describe('Remaining time to live in the resolver’s cache, in seconds'),
+    value: z.string().describe('Record data as text'),
+    priority: z.number().int().optional().describe('MX, SRV, HTTPS and SVCB: priority; the lowest is tried first'),
+    exchange: z.string().optional().describe('MX: mail server'),
+    weight: z.number().int().optional().describe('SRV: weight among targets of the same priority'),
     port: z.number().int().optional().describe('SRV: the port of the service'),
-    target: z.string().optional().describe('SRV, HTTPS and SVCB: the host that serves'),
-    primary: z.string().optional().describe('SOA: the first name server of the zone'),
-    contact: z.string().optional().describe('SOA: the mailbox of those who keep the zone, with a dot in place of @'),
-    serial: z.number().int().optional().describe('SOA: version of the zone'),
-    flags: z.number().int().optional().describe('CAA: 128 where an authority that does not know the tag must refuse'),
-    tag: z.string().optional().describe('CAA: what is allowed, such as issue'),
-    content: z.string().optional().describe('CAA: the authority that it is allowed to'),
+    target: z.string().optional().describe('SRV, HTTPS and SVCB: target host'),
+    primary: z.string().optional().describe('SOA: primary name server of the zone'),
+    contact: z.string().optional().describe('SOA: mailbox of the zone administrator, with a dot in place of @'),
+    serial: z.number().int().optional().describe('SOA: serial number of the zone'),
+    flags: z.number().int().optional().describe('CAA: 128 if a certificate authority that does not know the tag must refuse (critical)'),
+    tag: z.string().optional().describe('CAA: property, such as issue'),
+    content: z.string().optional().describe('CAA: value, such as the domain of the allowed authority'),
   })
   .meta({ id: 'DnsAnswer' });
 export type DnsRecord = DataOf<typeof DnsRecord>;

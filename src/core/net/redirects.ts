@@ -28,13 +28,13 @@ export async function getWithRedirects(address: string, options: GetOptions): Pr
     response.destroy();
     url = allowedRedirect(url, location);
   }
-  throw new Error('sends from one address to the next without end');
+  throw new Error('redirects too many times');
 }
 
 function allowedRedirect(from: URL, location: string): URL {
-  if (!URL.canParse(location, from.href)) throw new Error('sends on to something that is no address');
+  if (!URL.canParse(location, from.href)) throw new Error('redirects to an invalid URL');
   const to = new URL(location, from);
-  if (to.protocol !== 'https:' && to.protocol !== from.protocol) throw new Error(`sends on to ${to.protocol}//, which is not followed`);
+  if (to.protocol !== 'https:' && to.protocol !== from.protocol) throw new Error(`redirects to ${to.protocol}//, which is not followed`);
   return to;
 }
 
@@ -54,7 +54,7 @@ function get(url: URL, { headers, signal }: GetOptions, mustBePublic: boolean): 
 function rejectInternalHost({ hostname }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0) allowedTargets([host]);
-  else if (isInternalName(host.replace(/\.$/, '').toLowerCase())) throw new Error('sends on to an inner name, which is not followed');
+  else if (isInternalName(host.replace(/\.$/, '').toLowerCase())) throw new Error('redirects to an internal name, which is not followed');
 }
 
 /** Resolves a name for a connection, which then uses exactly the checked addresses (no DNS rebinding). */

@@ -17,7 +17,7 @@ const MAX_RESOLVERS = 8;
 /** Parses `name=address[:port]`, separated by commas; an IPv6 address with a port is in brackets. */
 export function readResolvers(text: string): Resolver[] {
   const resolvers = text.split(',').map(readResolver);
-  if (resolvers.length > MAX_RESOLVERS) throw new Error(`must name at most ${MAX_RESOLVERS} resolvers`);
+  if (resolvers.length > MAX_RESOLVERS) throw new Error(`must contain at most ${MAX_RESOLVERS} resolvers`);
   if (new Set(resolvers.map(({ id }) => id)).size < resolvers.length) throw new Error('must not use a name twice');
   return resolvers;
 }

@@ -29,8 +29,8 @@ export interface Probe {
 export type TraceMessage = { readonly probes: readonly Probe[] } | { readonly problem: 'platform' | 'route' };
 
 const PROBLEMS = {
-  platform: 'Traceroute needs a Linux server with the GNU or musl C library; this one cannot do it.',
-  route: 'This server has no way to the network of the target.',
+  platform: 'Traceroute needs a Linux server with the GNU or musl C library; it is not available on this server.',
+  route: 'This server has no route to the network of the target.',
 };
 
 /** Time limit for all probes; results until then are returned. */
@@ -73,5 +73,5 @@ export function trace(request: TraceRequest, signal: AbortSignal, worker: URL = 
 }
 
 function clientGone(): ApiError {
-  return new ApiError('request_timeout', 'The client has gone.');
+  return new ApiError('request_timeout', 'The client disconnected.');
 }

@@ -9,13 +9,13 @@ export interface Point {
 
 /** Inputs of an operation at a location. Spread into its `input`. */
 export const placeInput = {
-  pincode: pincode('Place by its pincode').optional(),
+  pincode: pincode('Pincode of the place').optional(),
   lat: number({ min: -90, max: 90, description: 'Latitude, with lng', aliases: ['latitude'] }).optional(),
   lng: number({ min: -180, max: 180, description: 'Longitude, with lat', aliases: ['lon', 'longitude'] }).optional(),
 };
 
 /** For rise and set times: the horizon is lower from a height (dip). */
-export const elevationInput = number({ min: 0, max: 9000, description: 'Metres above the horizon around' }).default(0);
+export const elevationInput = number({ min: 0, max: 9000, description: 'Metres above the surrounding horizon' }).default(0);
 
 export interface PlaceInput {
   readonly pincode?: string | undefined;
@@ -26,7 +26,7 @@ export interface PlaceInput {
 /** Resolves the inputs to a point. `centreOf` maps a pincode to its centre and throws 404 for an unknown one. */
 export function locate({ pincode, lat, lng }: PlaceInput, centreOf: (pincode: string) => Point): Point {
   if (pincode !== undefined && (lat !== undefined || lng !== undefined)) {
-    invalid('pincode', 'give either pincode or lat and lng, not both');
+    invalid('pincode', 'give either pincode, or lat and lng, not both');
   }
   if (pincode !== undefined) return centreOf(pincode);
   if (lat === undefined && lng === undefined) throw new ApiError('missing_parameter', 'pincode: give pincode, or lat and lng');

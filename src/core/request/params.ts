@@ -54,8 +54,7 @@ export function number(about: ParameterOptions & Bounds & { readonly rule?: stri
 }
 
 /** For JSON values of another type, for which a message about characters would not help. */
-const notTextMessage = (rule: string): string =>
-  `must be a text (a string in JSON) that ${rule.replace(/^must have/, 'has').replace(/^must be/, 'is')}`;
+const notTextMessage = (rule: string): string => `must be a string that ${rule.replace(/^must have/, 'has').replace(/^must be/, 'is')}`;
 
 /** Free text. `max` is a limit in characters, enforced before any library sees the text. */
 export function text(about: ParameterOptions & { readonly min?: number; readonly max: number }): z.ZodString {
@@ -71,7 +70,7 @@ export function text(about: ParameterOptions & { readonly min?: number; readonly
 /** Free text that is not only white space. */
 export function nonBlankText(about: ParameterOptions & { readonly max: number }): z.ZodString {
   const shape = /\S/;
-  const error = `must have 1 to ${formatNumber(about.max)} characters that are not all spaces`;
+  const error = `must have 1 to ${formatNumber(about.max)} characters, not all of them spaces`;
   return text(about).regex(shape, { error });
 }
 
@@ -162,7 +161,9 @@ export function query(description: string, { min = 1 }: { readonly min?: number 
     .max(max, { error })
     .trim()
     .min(min, { error });
-  return register(trimmed.regex(shape, { error: 'must hold a letter or a digit' }), { description }, { kind: 'text', maxLength: max });
+  // Not `regex`: as a pattern of the JSON schema it would need the flag u, which many generators of clients do not set.
+  const worded = trimmed.refine((text) => shape.test(text), { error: 'must contain a letter or a digit' });
+  return register(worded, { description }, { kind: 'text', maxLength: max });
 }
 
 /** Transforms the value of a parameter, such as a state to its code. `read` returns `undefined` for unknown values. */
@@ -197,7 +198,7 @@ export function someOf<const Values extends readonly [string, ...string[]]>(
     const known = values.filter((name) => wanted.has(name.toLowerCase()));
     return known.length === wanted.size ? known : undefined;
   };
-  const error = `must be one or more of ${values.join(', ')}, with commas between`;
+  const error = `must be one or more of ${values.join(', ')}, comma-separated`;
   const max = 2 * values.join(', ').length;
   const joined = register(z.string({ error: notTextMessage(error) }).max(max, { error }), about, {
     kind: 'text',
@@ -213,7 +214,7 @@ export function pincode(description: string): z.ZodString {
   return pattern({
     description,
     pattern: /^\s*[1-9][0-9]{2}\s?[0-9]{3}\s*$/,
-    rule: 'must be a pincode: six digits, the first not 0',
+    rule: 'must be a pincode of six digits that does not begin with 0',
     max: 12,
     fit: (value) => value.replace(/\s/g, ''),
   });
@@ -225,7 +226,7 @@ export function paging({ limit = 20 }: { readonly limit?: number } = {}): {
   offset: z.ZodDefault<z.ZodInt>;
 } {
   return {
-    limit: integer({ min: 1, max: 100, description: 'How many results to answer' }).default(limit),
-    offset: integer({ min: 0, max: 1_000_000, description: 'How many results to skip' }).default(0),
+    limit: integer({ min: 1, max: 100, description: 'Maximum number of results' }).default(limit),
+    offset: integer({ min: 0, max: 1_000_000, description: 'Number of results to skip' }).default(0),
   };
 }

@@ -20,6 +20,8 @@ export interface Recognition {
   /** Probability that this was meant, from 0 to 1, provided that the looked-up record exists. */
   readonly confidence: number;
   readonly why: string;
+  /** The folded words that name a day, such as a festival: another operation may be asked about that day. */
+  readonly dayMention?: string;
   /**
    * How well the answer fits the text, from 0 to 1. If present, the operation is called first: a guess without an answer is unlikely.
    * Gets the parsed data of the answer.

@@ -49,6 +49,6 @@ export function* readTable<Column extends string = string>(file: string | URL): 
 
 function formatCell(column: string, value: string | number | null): string {
   const text = value === null ? '' : String(value);
-  if (/[\t\n\r]/.test(text)) throw new Error(`column ${column} holds a tab or a line break: ${JSON.stringify(text)}`);
+  if (/[\t\n\r]/.test(text)) throw new Error(`column ${column} contains a tab or a line break: ${JSON.stringify(text)}`);
   return text;
 }

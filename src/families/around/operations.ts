@@ -18,9 +18,9 @@ import { transportOfficesOf } from './transport-offices.ts';
 import { centroid, majorityLokSabha, neighbourCentres } from './unlocated-pincode.ts';
 
 const NOTE =
-  'Constituencies are the likeliest ones for the centre of the pincode; the electoral roll is binding. Transport offices are those of the district or city by distance, not by the areas they serve.';
+  'Constituencies are the most likely ones for the centre of the pincode; the electoral roll is authoritative. Transport offices are those of the district or city, by distance and not by the area they serve.';
 const NO_CENTRE_NOTE =
-  'The position of this pincode is not known. Latitude and longitude are the middle of its neighbours in number, and the Lok Sabha seat is the one in which most of them lie; transport offices are those of the district in the order of their codes. Station, airport and assembly seat would be guesses and are null.';
+  'The position of this pincode is not known. Latitude and longitude are the mean of the numerically adjacent pincodes, and the Lok Sabha seat is the one that contains most of them; transport offices are those of the district, ordered by code. Station, airport and assembly seat would be guesses and are null.';
 
 const getAround = operation({
   id: 'pincode_around',
@@ -29,9 +29,9 @@ const getAround = operation({
   keywords: 'around, nearby, around a pincode, nearest station and airport, what is near, aas paas, आस पास, அருகில்',
   summary: 'What is around a pincode: station, airport, transport office, constituencies',
   details:
-    'Distances are from the centre of the pincode, as the crow flies. Constituencies are the likeliest ones, with the distance of the assembly seat’s centre ' +
-    'and how sure the Lok Sabha seat is. Of a pincode without a known position station, airport and assembly seat are null, and the note says what stands for the rest.',
-  input: { pincode: pincode('Six digits, the first not 0') },
+    'Distances are great-circle distances from the centre of the pincode. Constituencies are the most likely ones, with the distance of the assembly seat’s centre ' +
+    'and the confidence of the Lok Sabha seat. For a pincode without a known position, station, airport and assembly seat are null, and the note explains how the rest was derived.',
+  input: { pincode: pincode('Pincode of six digits') },
   data: { pincodes, stations, airports, rto, constituencies },
   output: Around,
   example: { pincode: '600001' },
@@ -70,6 +70,6 @@ export const aroundFamily: Family = {
   id: 'around',
   name: 'Around a place',
   group: 'Places and transport',
-  about: 'The nearest station and airport, the transport offices and the constituencies of a pincode or a point, in one answer.',
+  about: 'The nearest station and airport, the transport offices and the constituencies of a pincode or a point, in one response.',
   operations: [getAround, reverseGeocode],
 };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 
-const near = { name: z.string().describe('What it is called'), distanceKm: z.number() };
+const near = { name: z.string().describe('Name of the station or airport'), distanceKm: z.number() };
 
 const seat = { number: z.int().describe('Number of the seat within its state'), name: z.string().describe('Name of the seat') };
 
@@ -19,11 +19,11 @@ const surroundings = {
   station: z
     .object({ code: z.string().describe('Code of the station, such as MAS'), ...near })
     .nullable()
-    .describe('The nearest of today’s timetables, or of older lists where none is near'),
+    .describe('Nearest station in current timetables, or in older lists if none is near'),
   airport: z
     .object({ iata: z.string().nullable(), icao: z.string().nullable(), ...near })
     .nullable()
-    .describe('With scheduled flights'),
+    .describe('Nearest airport with scheduled flights'),
   transportOffices: z
     .array(
       z.object({
@@ -32,11 +32,11 @@ const surroundings = {
         distanceKm: z.number().nullable(),
       }),
     )
-    .describe('Of the district or city, those that still register vehicles, up to five, the nearest first; those of unknown position last'),
+    .describe('Up to five active transport offices of the district or city, nearest first; those of unknown position last'),
   assembly: z
-    .object({ ...seat, distanceKm: z.number().nullable().describe('To the centre of the seat; null where boundaries decided') })
+    .object({ ...seat, distanceKm: z.number().nullable().describe('Distance to the centre of the seat; null if found by boundaries') })
     .nullable()
-    .describe('The likeliest seat; /v1/constituency has the others'),
+    .describe('Most likely assembly seat; /v1/constituency lists the other candidates'),
   lokSabha: z
     .object({
       ...seat,
@@ -57,7 +57,7 @@ export const AddressNear = z
   .object({
     latitude: z.number(),
     longitude: z.number(),
-    locality: z.string().nullable().describe('The part of the pincode that the nearest office is called by'),
+    locality: z.string().nullable().describe('Locality name of the nearest post office'),
     office: z
       .object({
         name: z.string().describe('Name of the post office'),

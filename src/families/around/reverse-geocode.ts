@@ -21,8 +21,8 @@ const SEARCH_RADIUS_KM = 60;
 const MIN_DISTANCE_KM = 0.2;
 
 const NOTE =
-  'How sure pincode, district and state are is the share of the nearest offices that lie in them, each by how near it is: boundaries of pincodes are not published. ' +
-  'Constituencies are the likeliest ones; the electoral roll is binding. Transport offices are those of the district or city by distance.';
+  'The confidence of pincode, district and state is the distance-weighted share of the nearest post offices in them: boundaries of pincodes are not published. ' +
+  'Constituencies are the most likely ones; the electoral roll is authoritative. Transport offices are those of the district or city by distance.';
 
 interface NearOffice {
   readonly pincode: string;
@@ -40,9 +40,9 @@ export const reverseGeocode = operation({
   title: 'The address of a point',
   keywords:
     'reverse geocode, reverse geocoding, address of coordinates, where am i, latitude longitude to address, main kahan hoon, मैं कहाँ हूँ, நான் எங்கே',
-  summary: 'The nearest locality, post office and pincode of a point, with all that is around it',
+  summary: 'Reverse geocoding: the nearest locality, post office and pincode of a point, and what is around it',
   details:
-    'District, state, constituencies, transport offices, station and airport of a latitude and a longitude in India, and how sure each is. A point farther than 60 km from every post office is 404.',
+    'District, state, constituencies, transport offices, station and airport of a latitude and a longitude in India, with the confidence of each. A point more than 60 km from every post office returns 404.',
   input: {
     lat: number({ min: -90, max: 90, description: 'Latitude', aliases: ['latitude'] }),
     lng: number({ min: -180, max: 180, description: 'Longitude', aliases: ['lon', 'longitude'] }),

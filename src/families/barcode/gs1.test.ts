@@ -28,7 +28,7 @@ test('UPC-A and ITF-14 are read with the check digit that was added', async () =
     assert.deepEqual(await read('itf14', digits, 'ITF'), Array(2).fill(digits + gs1CheckDigit(digits)));
   }
   assert.throws(() => BARCODES.upca.prepare('036000291453'), /it must be 2/);
-  assert.throws(() => BARCODES.itf14.prepare('123'), /must be 14 digits for itf14, or 13/);
+  assert.throws(() => BARCODES.itf14.prepare('123'), /must have 14 digits for itf14, or 13/);
 });
 
 test('an ISBN is the article number of the book, however it is written', async () => {

@@ -13,7 +13,7 @@ const NAMES = { 8: 'ean8', 12: 'upca', 13: 'ean13', 14: 'itf14' } as const;
 export function withCheckDigit(text: string, length: keyof typeof NAMES): string {
   const name = NAMES[length];
   if (!/^\d+$/.test(text) || (text.length !== length && text.length !== length - 1)) {
-    invalid('text', `must be ${length} digits for ${name}, or ${length - 1} to have the check digit added`);
+    invalid('text', `must have ${length} digits for ${name}, or ${length - 1} without the check digit, which is then added`);
   }
   const body = text.slice(0, length - 1);
   const digit = gs1CheckDigit(body);
@@ -30,7 +30,7 @@ export function isbnToEan13(text: string): string {
   if (/^97[89]\d{10}$/.test(written)) return withCheckDigit(written, 13);
   if (!/^\d{9}[\dX]$/.test(written)) invalid('text', ISBN_RULE);
   const sum = [...written].reduce((total, digit, at) => total + (10 - at) * (digit === 'X' ? 10 : Number(digit)), 0);
-  if (sum % 11 !== 0) invalid('text', 'has a wrong check digit: the last digit of this ISBN does not belong to the others');
+  if (sum % 11 !== 0) invalid('text', 'has a wrong check digit: the last digit of this ISBN does not match the others');
   return withCheckDigit(`978${written.slice(0, 9)}`, 13);
 }
 
@@ -42,8 +42,8 @@ const MAX_ELEMENT_CHARACTERS = { gs1128: 80, gs1datamatrix: 500 } as const;
 /** Checks syntax only; the encoder validates values and check digits by identifier. */
 export function checkElements(text: string, type: keyof typeof MAX_ELEMENT_CHARACTERS): string {
   if (!ELEMENT_STRING.test(text))
-    invalid('text', 'must be GS1 elements with their identifiers in parentheses, such as (01)08901030520135(10)A12');
-  const most = MAX_ELEMENT_CHARACTERS[type];
-  if (text.length > most) invalid('text', `has ${text.length} characters; ${type} takes at most ${most}`);
+    invalid('text', 'must be GS1 element strings with application identifiers in parentheses, such as (01)08901030520135(10)A12');
+  const limit = MAX_ELEMENT_CHARACTERS[type];
+  if (text.length > limit) invalid('text', `has ${text.length} characters; ${type} encodes at most ${limit}`);
   return text;
 }

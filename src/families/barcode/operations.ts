@@ -22,25 +22,25 @@ const drawBarcode = operation({
   tool: 'barcode',
   toolDefaults: { format: 'png' },
   toolHides: ['margin', 'fg', 'bg'],
-  summary: 'A barcode: eleven linear and four 2D kinds',
+  summary: 'Generate a barcode: eleven linear and four 2D types',
   details:
-    'Check digits of EAN, UPC-A and ITF-14 are added or verified, ISBN takes 13 or 10 digits with hyphens or without, ITF gets a leading 0 for an odd number of digits, and Codabar gets A…A where start and stop are missing; ' +
-    'the header `X-Barcode-Text` then says what was encoded. No text is printed under the bars. ' +
-    'GS1-128 and GS1 DataMatrix take elements with their identifiers in parentheses, (01)08901030520135(10)A12, which are checked. ' +
+    'Check digits of EAN, UPC-A and ITF-14 are added or verified, ISBN takes 13 or 10 digits with hyphens or without, ITF gets a leading 0 for an odd number of digits, and Codabar gets A…A if start and stop are missing; ' +
+    'the header `X-Barcode-Text` contains the encoded text. No text is printed under the bars. ' +
+    'GS1-128 and GS1 DataMatrix take element strings with application identifiers in parentheses, such as (01)08901030520135(10)A12, which are validated. ' +
     'Default margins are the quiet zones of the standards: 10 modules, EAN-13 and ISBN 11, UPC-A 9, EAN-8 7, Data Matrix and PDF417 2, Aztec 1.',
   input: {
-    type: choice(BARCODE_TYPES, { description: 'Kind of barcode' }),
+    type: choice(BARCODE_TYPES, { description: 'Type of barcode' }),
     text: codeText(MAX_BARCODE_CHARACTERS),
-    scale: integer({ min: 1, max: 10, description: 'Linear: pixels a module' }).default(2),
-    height: integer({ min: 10, max: 600, description: 'Linear: pixels of bar height' }).default(80),
+    scale: integer({ min: 1, max: 10, description: 'Linear: pixels per module' }).default(2),
+    height: integer({ min: 10, max: 600, description: 'Linear: bar height in pixels' }).default(80),
     format: codeFormat,
-    size: codeSize.describe('2D: most pixels of width'),
+    size: codeSize.describe('2D: maximum width in pixels'),
     margin: codeMargin.optional(),
     ...codeColours,
   },
   textBody: 'text',
   headers: {
-    'X-Barcode-Text': 'What the bars say, with the check digit, of types that have one',
+    'X-Barcode-Text': 'Encoded text, with the check digit, for types that have one',
   },
   output: { media: CODE_MEDIA },
   cost: 10,

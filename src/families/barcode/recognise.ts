@@ -9,7 +9,7 @@ export const recogniseEan: Recogniser = ({ compact }) => {
       operation: 'barcode',
       input: { type, text: compact },
       confidence: compact.length === 8 ? 0.4 : 0.9,
-      why: 'It is the number of an article',
+      why: 'It is an article number (GTIN)',
     },
   ];
 };

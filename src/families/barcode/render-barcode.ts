@@ -77,7 +77,7 @@ function encode(type: BarcodeType, text: string): readonly Encoded[] {
 function rejectElements(error: unknown): never {
   const [, reason = 'the elements do not fit into one symbol'] =
     /^bwipp?\.\w+#\d+: (.{1,200})$/i.exec(error instanceof Error ? error.message : String(error)) ?? [];
-  return invalid('text', `is not right for GS1: ${reason}`);
+  return invalid('text', `is not valid for GS1: ${reason}`);
 }
 
 /** Alternating widths of bars and spaces, starting with a bar. */

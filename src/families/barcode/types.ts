@@ -38,7 +38,7 @@ export const BARCODES: Readonly<Record<BarcodeType, BarcodeSpec>> = {
   code128: {
     linear: true,
     margin: 10,
-    prepare: (text) => checkText(text, /^[\x00-\x7f]+$/, 'must be ASCII: code128 has no other characters'),
+    prepare: (text) => checkText(text, /^[\x00-\x7f]+$/, 'must be ASCII: code128 cannot encode other characters'),
   },
   code39: { linear: true, margin: 10, prepare: (text) => checkText(text, /^[0-9A-Z \-.$/+%]+$/, CODE39_RULE) },
   code93: { linear: true, margin: 10, prepare: (text) => checkText(text, /^[0-9A-Z \-.$/+%]+$/, CODE39_RULE) },
@@ -56,7 +56,7 @@ export const BARCODES: Readonly<Record<BarcodeType, BarcodeSpec>> = {
   gs1datamatrix: { linear: false, margin: 2, prepare: (text) => checkElements(text, 'gs1datamatrix') },
 };
 
-const CODE39_RULE = 'must be of 0-9, A-Z (capitals), space and -.$/+%';
+const CODE39_RULE = 'must contain only 0-9, A-Z (capitals), space and -.$/+%';
 
 function checkText(text: string, pattern: RegExp, rule: string): string {
   if (!pattern.test(text)) invalid('text', rule);
@@ -68,11 +68,11 @@ function checkText(text: string, pattern: RegExp, rule: string): string {
 /** Interleaved 2 of 5 encodes digits in pairs, so an odd number gets a leading zero. */
 function padToEven(text: string): string {
   const even = text.length % 2 === 0 ? text : `0${text}`;
-  return checkText(even, /^\d+$/, 'must be digits for itf');
+  return checkText(even, /^\d+$/, 'must contain only digits for itf');
 }
 
 function withStartAndStop(text: string): string {
-  const rule = 'must be of 0-9 and -$:/.+, with a start and a stop letter A to D or without both';
+  const rule = 'must contain only 0-9 and -$:/.+, with both a start and a stop letter A to D or neither';
   const framed = /^[A-D].*[A-D]$/i.test(text) ? text.toUpperCase() : `A${text}A`;
   return checkText(framed, /^[A-D][0-9\-$:/.+]+[A-D]$/, rule);
 }

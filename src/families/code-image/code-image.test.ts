@@ -89,7 +89,10 @@ test('languages are known by name, alias and extension', () => {
   ] as const) {
     assert.equal(namedLanguage(name), id);
   }
-  assert.throws(() => namedLanguage('pyhton'), { code: 'invalid_parameter', message: /^language: is not known; near it: .*python/ });
+  assert.throws(() => namedLanguage('pyhton'), {
+    code: 'invalid_parameter',
+    message: /^language: is not a known language; did you mean .*python/,
+  });
 });
 
 test('the picture and its language over HTTP: GET, posted text and posted JSON', async () => {
@@ -106,10 +109,10 @@ test('the picture and its language over HTTP: GET, posted text and posted JSON',
 test('what cannot be drawn is refused by its rule', async () => {
   for (const [query, rule] of [
     [{}, /^code: is required/],
-    [{ code: ' \n ' }, /^code: must hold more than white space/],
-    [{ code: 'x\n'.repeat(151) }, /^code: has 151 lines; at most 150/],
-    [{ code: `ok\n${'x'.repeat(141)}` }, /^code: has 141 characters in line 2; at most 140/],
-    [{ code: 'x', language: 'klingon' }, /^language: is not known/],
+    [{ code: ' \n ' }, /^code: must not be only white space/],
+    [{ code: 'x\n'.repeat(151) }, /^code: has 151 lines; the limit is 150/],
+    [{ code: `ok\n${'x'.repeat(141)}` }, /^code: has 141 characters in line 2; the limit is 140/],
+    [{ code: 'x', language: 'klingon' }, /^language: is not a known language/],
     [{ code: 'x', theme: 'sepia' }, /^theme: /],
     [{ code: 'x', lineNumbers: 'yes' }, /^lineNumbers: /],
   ] as const) {
@@ -174,7 +177,7 @@ test('lines are marked, rows that go on with them too', async () => {
     ).length - 1;
   assert.deepEqual([await marks('2'), await marks('2-3,4'), await marks('2', 20)], [1, 3, 3]);
   const { status, body } = await get(address({ code: 'a\nb', highlight: '2-3' }));
-  assert.deepEqual([status, body.error.message], [400, 'highlight: names lines 2-3; the code has lines 1 to 2']);
+  assert.deepEqual([status, body.error.message], [400, 'highlight: contains the lines 2-3, but the code has lines 1 to 2']);
   assert.equal((await get(address({ code: 'a', highlight: 'all' }))).status, 400);
 });
 

@@ -18,7 +18,7 @@ const languageIds: ReadonlyMap<string, string> = new LazyMap(() => [
 
 export function namedLanguage(name: string): string {
   const key = name.trim().toLowerCase().replace(/^\./, '');
-  return languageIds.get(key) ?? invalid('language', `is not known${suggestion(key)}`);
+  return languageIds.get(key) ?? invalid('language', `is not a known language${suggestion(key)}`);
 }
 
 function suggestion(name: string): string {
@@ -26,7 +26,7 @@ function suggestion(name: string): string {
     (known) => (name.length > 1 && known.startsWith(name)) || isWithinOneEdit(known, name),
   );
   near.sort((a, b) => a.length - b.length);
-  return near.length > 0 ? `; near it: ${near.slice(0, 5).join(', ')}` : '; a file extension such as py, js or sql works too';
+  return near.length > 0 ? `; did you mean ${near.slice(0, 5).join(', ')}?` : '; a file extension such as py, js or sql works too';
 }
 
 /** Whether the Damerau-Levenshtein distance is at most 1: one letter changed, added, omitted, or swapped with the next. */

@@ -14,37 +14,37 @@ const drawCode = operation({
   path: '/v1/code-image',
   title: 'Code as a picture',
   keywords: 'code image, code screenshot, code to image, picture of code, syntax highlight, carbon',
-  summary: 'Code as a picture of a window, with syntax colours',
+  summary: 'Render code as an image of an editor window, with syntax highlighting',
   details:
-    'At most 150 lines of 140 characters; with `wrap` lines may be longer, and 150 rows are drawn. The header `X-Code-Language` names the language used; `text` means that none was recognised. ' +
-    'PNGs have twice the pixel density, very large ones single density. Comments and strings in Indian scripts are shaped as they should be.',
+    'At most 150 lines of 140 characters; with `wrap` lines may be longer, up to 150 rows in total. The header `X-Code-Language` contains the language used; `text` means that none was recognised. ' +
+    'PNGs have twice the pixel density, very large ones single density. Text in Indian scripts is shaped correctly.',
   input: {
-    code: text({ description: 'The code', max: MAX_CODE_CHARACTERS, aliases: ['text'] }),
+    code: text({ description: 'Source code', max: MAX_CODE_CHARACTERS, aliases: ['text'] }),
     language: text({
-      description: 'Name or file extension, such as go, python, js, sql; without it a guess from the title or the code',
+      description: 'Name or file extension, such as go, python, js, sql; by default detected from the title or the code',
       max: 40,
     }).optional(),
     title: text({ description: 'File name in the title bar', max: 200 }).optional(),
     theme: choice(THEME_NAMES, { description: 'Colours' }).default('dark'),
-    lineNumbers: flag({ description: 'Whether to number the lines' }).default(false),
+    lineNumbers: flag({ description: 'Whether to show line numbers' }).default(false),
     highlight: pattern({
-      description: 'Lines to mark, such as 2,4-6',
+      description: 'Lines to highlight, such as 2,4-6',
       pattern: LINE_RANGES,
-      rule: 'must be numbers of lines and ranges of them, such as 2,4-6',
+      rule: 'must be line numbers and ranges, such as 2,4-6',
       max: 100,
     }).optional(),
     wrap: integer({
       min: 20,
       max: MAX_CODE_COLUMNS,
-      description: 'Characters after which a line goes on in the next row; without it lines are not broken',
+      description: 'Characters after which a line is wrapped; by default lines are not wrapped',
     }).optional(),
     padding: integer({ min: 0, max: 120, description: 'Pixels around the window' }).default(DEFAULT_PADDING),
-    window: flag({ description: 'Whether the code stands in a window with a title bar' }).default(true),
-    format: choice(['png', 'svg'], { description: 'Picture type' }).default('png'),
+    window: flag({ description: 'Whether to draw a window with a title bar around the code' }).default(true),
+    format: choice(['png', 'svg'], { description: 'Image format' }).default('png'),
   },
   textBody: 'code',
   headers: {
-    'X-Code-Language': 'The language in which it is coloured',
+    'X-Code-Language': 'Language used for highlighting',
   },
   output: { media: ['image/png', 'image/svg+xml'] },
   cost: 10,
@@ -59,6 +59,6 @@ export const codeImageFamily: Family = {
   id: 'code-image',
   name: 'Code images',
   group: 'Developer tools',
-  about: 'Source code drawn as a window with syntax colours, for slides, chats and posts.',
+  about: 'Renders source code as an image with syntax highlighting, for slides, chats and posts.',
   operations: [drawCode],
 };

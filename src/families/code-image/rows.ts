@@ -16,7 +16,8 @@ export function parseLineRanges(ranges: string, count: number): ReadonlySet<numb
   const lines = new Set<number>();
   for (const range of ranges.split(',')) {
     const [first = 0, last = first] = range.split('-').map(Number);
-    if (first < 1 || last < first || last > count) invalid('highlight', `names lines ${range}; the code has lines 1 to ${count}`);
+    if (first < 1 || last < first || last > count)
+      invalid('highlight', `contains the lines ${range}, but the code has lines 1 to ${count}`);
     for (let line = first; line <= last; line++) lines.add(line);
   }
   return lines;

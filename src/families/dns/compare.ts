@@ -33,12 +33,12 @@ function noteOf(type: RecordType, replies: readonly NamedReply[], groups: DnsLoo
   const longest = Math.max(0, ...answered.flatMap(({ records }) => records.filter((record) => record.type === type).map(({ ttl }) => ttl)));
   if (groups.length > 1) {
     const counts = groups.map(({ resolvers }) => resolvers.length).join(', ');
-    sentences.push(`${groups.length} different answers, from ${counts} resolvers.`);
-    if (longest > 0) sentences.push(`What is cached now can live ${longest} s more.`);
-    if (type === 'A' || type === 'AAAA') sentences.push('Addresses may differ on purpose: many names answer by region.');
+    sentences.push(`${groups.length} different responses, from ${counts} resolvers.`);
+    if (longest > 0) sentences.push(`Cached records expire in at most ${longest} s.`);
+    if (type === 'A' || type === 'AAAA') sentences.push('Addresses may differ on purpose: many names resolve by region.');
   } else if (longest > 0) {
-    sentences.push(`A change made now can take up to ${longest} s to be seen by all.`);
+    sentences.push(`A change made now can take up to ${longest} s to reach all resolvers.`);
   }
-  if (silent > 0) sentences.push(`${silent} of ${replies.length} resolvers gave no usable answer.`);
+  if (silent > 0) sentences.push(`${silent} of ${replies.length} resolvers gave no valid response.`);
   return sentences.join(' ') || undefined;
 }

@@ -94,7 +94,7 @@ describe('four resolvers', () => {
         ['NXDOMAIN', ['opendns']],
       ],
     );
-    assert.match(note, /3 different answers.*300 s more.*region/);
+    assert.match(note, /3 different responses.*at most 300 s.*region/);
   });
 
   test('a name that does not exist is an answer', async () => {

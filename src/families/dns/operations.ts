@@ -18,14 +18,14 @@ const lookUp = operation({
   keywords: 'dns, dns lookup, dns records, mx record, mx records, nameserver, txt record, a record, cname, resolve domain, domain ip, spf',
   summary: 'DNS records of a name at four public resolvers, compared',
   details:
-    'All resolvers are asked at the same time and nothing is cached, so a change can be watched as it spreads. `consistent` and `groups` compare ' +
-    'the values without their order and TTL. A name that does not exist is an answer too: 200 with the status NXDOMAIN. ' +
-    'An address asks for its reverse name. Internal names and addresses are refused.',
+    'All resolvers are queried in parallel and nothing is cached, so the propagation of a change can be observed. `consistent` and `groups` compare ' +
+    'the values, ignoring their order and TTL. A name that does not exist returns 200 with the status NXDOMAIN. ' +
+    'An IP address is looked up in reverse DNS. Internal names and addresses are rejected.',
   tool: 'dns_lookup',
   input: {
     name: text({ description: 'Domain name or IP address', max: 260 }),
     type: pattern({
-      description: `${RECORD_TYPES.join(', ')}; default A, or PTR for an address`,
+      description: `${RECORD_TYPES.join(', ')}; default A, or PTR for an IP address`,
       pattern: new RegExp(`^(${RECORD_TYPES.join('|')})$`, 'i'),
       rule: `must be one of ${RECORD_TYPES.join(', ')}`,
       max: 8,
@@ -55,7 +55,7 @@ export const dnsFamily: Family = {
   id: 'dns',
   name: 'DNS check',
   group: 'Network and contact checks',
-  about: 'The records of a domain name as Google, Cloudflare, Quad9 and OpenDNS see them, side by side.',
+  about: 'Compares the DNS records of a domain name at Google, Cloudflare, Quad9 and OpenDNS.',
   operations: [lookUp],
   recognise: recogniseDomain,
 };

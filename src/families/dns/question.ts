@@ -12,10 +12,10 @@ export function toQuestion(text: string, type: RecordType | undefined): DnsQuest
   const given = text.trim();
   const address = parseAddress(given);
   if (address) {
-    if (type !== undefined && type !== 'PTR') invalid('type', 'must be PTR for an address');
+    if (type !== undefined && type !== 'PTR') invalid('type', 'must be PTR for an IP address');
     return rejectPrivate({ name: reverseName(address), type: 'PTR' });
   }
-  const name = toDomainName(given) ?? invalid('name', 'must be a domain name such as example.in, or an IPv4 or IPv6 address in full');
+  const name = toDomainName(given) ?? invalid('name', 'must be a domain name such as example.in, or a full IPv4 or IPv6 address');
   return rejectPrivate({ name, type: type ?? 'A' });
 }
 
@@ -23,6 +23,6 @@ function rejectPrivate(question: DnsQuestion): DnsQuestion {
   const { name } = question;
   const address = addressOfReverseName(name);
   if (address && !isAllowedTarget(address)) rejectTarget('Only public addresses have names in the public DNS.');
-  if (isInternalName(name)) rejectTarget('This name belongs to the inside of a network and is not in the public DNS.');
+  if (isInternalName(name)) rejectTarget('This is an internal name, which is not in the public DNS.');
   return question;
 }

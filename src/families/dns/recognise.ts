@@ -5,5 +5,5 @@ const DOMAIN =
 
 export const recogniseDomain: Recogniser = ({ text }) => {
   const name = DOMAIN.exec(text)?.[1];
-  return name === undefined ? [] : [{ operation: 'dns_lookup', input: { name }, confidence: 0.9, why: 'It is the name of a host' }];
+  return name === undefined ? [] : [{ operation: 'dns_lookup', input: { name }, confidence: 0.9, why: 'It is a host name' }];
 };

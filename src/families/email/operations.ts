@@ -35,12 +35,12 @@ const checkEmail = operation({
   keywords: 'email, check email, email valid, verify email, email checker, disposable email, is this email real, mail id, ईमेल, மின்னஞ்சல்',
   summary: 'Check an email address: syntax, mail servers, disposable, role, typo',
   details:
-    'Any text is answered with a verdict: `undeliverable` for broken syntax, an unknown domain or one that takes no mail; `risky` with the reasons for doubt ' +
-    '(disposable, role_account, possible_typo, no_mx, implicit_mx, tld_unknown, address_literal); `unknown` when DNS could not be asked; else `ok`. ' +
+    'Any text gets a verdict: `undeliverable` for invalid syntax, an unknown domain or one that accepts no mail; `risky` with the reasons ' +
+    '(disposable, role_account, possible_typo, no_mx, implicit_mx, tld_unknown, address_literal); `unknown` if DNS could not be queried; otherwise `ok`. ' +
     'Mail servers are looked up in DNS and never contacted. Costs 10 units with DNS, 1 without.',
   tool: 'email_check',
   input: {
-    address: text({ description: 'The email address', max: 320 }),
+    address: text({ description: 'Email address', max: 320 }),
     dns: flag({ description: 'Look up the mail servers' }).default(true),
   },
   data: { lists: emailLists },
@@ -103,7 +103,7 @@ export const emailFamily: Family = {
   id: 'email',
   name: 'Email checks',
   group: 'Network and contact checks',
-  about: 'Email addresses checked for syntax, mail servers, throw-away domains, role accounts and slips of the finger.',
+  about: 'Checks email addresses for syntax, mail servers, disposable domains, role accounts and typos.',
   operations: [checkEmail],
   recognise: recogniseEmail,
 };

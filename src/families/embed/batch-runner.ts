@@ -21,20 +21,20 @@ interface Batch {
 /** Batches of texts of similar length. */
 export function toBatches(texts: readonly string[]): Batch[] {
   const order = [...texts.entries()].sort(([a, first], [b, second]) => first.length - second.length || a - b);
-  const made: Batch[] = [];
+  const batches: Batch[] = [];
   let characters = 0;
   for (const [place, text] of order) {
-    const last = made.at(-1);
+    const last = batches.at(-1);
     characters += text.length;
     if (last && last.texts.length < MAX_BATCH_TEXTS && characters <= MAX_BATCH_CHARACTERS) {
       last.texts.push(text);
       last.positions.push(place);
     } else {
-      made.push({ texts: [text], positions: [place] });
+      batches.push({ texts: [text], positions: [place] });
       characters = text.length;
     }
   }
-  return made;
+  return batches;
 }
 
 /** The model work of one request, with a common deadline. */

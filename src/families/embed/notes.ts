@@ -6,12 +6,13 @@ import { lazyWarm } from '../../core/util/lazy-warm.ts';
 const models = lazyWarm(builtInModels);
 
 const indicNote = (id: string): string =>
-  `Texts in Indian languages were read by ${id}, whose vectors lie in the space of the English ones: a text and its translation are near, with a cosine ` +
-  'of 0.5 to 0.8. It is best at Hindi and Marathi; Bengali, Urdu and Tamil are weaker, and so is text in Latin letters; Assamese, Gujarati, Odia, Punjabi and ' +
-  'Kannada could not be tested on general texts. Rare names and facts are its weak point.';
+  `Texts in Indian languages were embedded by ${id}, in the same vector space as English: a text and its translation are close, with a cosine similarity ` +
+  'of 0.5 to 0.8. It is best at Hindi and Marathi; Bengali, Urdu, Tamil and romanised text are weaker; Assamese, Gujarati, Odia, Punjabi and ' +
+  'Kannada could not be evaluated on general texts. It is weak at rare names and facts.';
 
 const UNSUPPORTED_SCRIPTS = /[\p{Script=Olck}\p{Script=Mtei}]/u;
-const UNSUPPORTED_NOTE = 'No built-in model reads Ol Chiki or Meetei Mayek: what is said of texts in these letters means nothing.';
+const UNSUPPORTED_NOTE =
+  'No built-in model supports Ol Chiki or Meetei Mayek: vectors and scores of texts in these scripts are meaningless.';
 
 /** @param readers the model used for each text */
 export function modelNote(texts: readonly string[], readers: readonly EmbeddingModel[]): string | undefined {

@@ -9,7 +9,7 @@ import { Embeddings, Reranked } from './records.ts';
 import { MAX_SCORED_DOCUMENTS, rerankDocuments } from './rerank.ts';
 
 const MAX_DOCUMENTS = 1_000;
-/** Maximum total characters where the documents exceed `MOST_COMPARED`. */
+/** Maximum total characters where the documents exceed `MAX_SCORED_DOCUMENTS`. */
 const MAX_TOTAL_CHARACTERS = 200_000;
 
 /** Rate-limit units: a minimum for all heavy work, and more by the number of characters. */
@@ -21,20 +21,20 @@ const embed = operation({
   path: '/v1/embed',
   title: 'Text to vectors',
   keywords: 'embedding, embeddings, vector, vectors, semantic search, text embedding',
-  summary: 'Vectors of texts, for search by meaning',
+  summary: 'Embed texts as vectors, for semantic search',
   details:
     'English and other texts: all-MiniLM-L6-v2, exactly as published (int8 weights). Indian languages, in their scripts (as, bn, gu, hi, kn, ml, mr, ne, or, pa, ta, ' +
-    'te, ur) or plainly in Latin letters: potli-indic-minilm-384, whose vectors lie in the same space, so that a question in Hindi finds passages in English and the ' +
-    'other way round. The same text always has the same vector, whatever is sent with it. An operator can install other models: data.model says which one ran.',
+    'te, ur) or romanised: potli-indic-minilm-384, in the same vector space, so that a query in Hindi finds passages in English and ' +
+    'vice versa. The vector of a text does not depend on the rest of the batch. An operator can install other models: data.model is the one that was used.',
   cost: ({ text }) => Math.max(MIN_COST, costBySize(charactersRead(text), CHARACTERS_PER_UNIT)),
   input: {
     text: list(nonBlankText({ description: 'A text', max: 100_000 }), {
-      description: 'A text; repeat it for several. In JSON: texts',
+      description: 'A text; may be repeated. In JSON: texts',
       min: 1,
       max: 64,
       aliases: ['texts'],
     }),
-    type: choice(['query', 'passage'], { description: 'query for questions, passage for the documents searched' }).default('query'),
+    type: choice(['query', 'passage'], { description: 'query for search queries, passage for documents' }).default('query'),
     encoding: choice(['float', 'base64'], { description: 'Vectors as numbers, or as little-endian float32 in base64' }).default('float'),
   },
   textBody: 'text',
@@ -63,25 +63,25 @@ const rerank = operation({
   path: '/v1/rerank',
   title: 'Sort texts by meaning',
   keywords: 'rerank, reranking, rank documents, relevance, sort by relevance',
-  summary: 'Sorts documents by how well they answer a query',
+  summary: 'Rank documents by relevance to a query',
   details:
-    'Each document is scored by itself: by the likeness of its tokens to those of the query, by the words they share, in whatever script, and by their vectors. Query and ' +
-    'documents may be in English and Indian languages, each in another. The score, from 0 to 1, does not depend on the other documents: what is unrelated is mostly below 0.2, ' +
-    'an answer above 0.6. Of more than 100 documents (together 200,000 characters at the most) the 100 whose vectors are nearest are scored. Query and document are read up to 512 tokens together; ' +
-    'of a document of more than 254 tokens the best part counts. Longer pairs are cut, the query to 192 tokens, and listed in `truncated`. An operator can install a cross-encoder instead: data.model says which one ran.',
+    'Each document is scored independently: by late interaction of its tokens with those of the query, by shared words, in any script, and by vector similarity. Query and ' +
+    'documents may be in different languages, English or Indian. The score, from 0 to 1, does not depend on the other documents: unrelated ones are mostly below 0.2, ' +
+    'relevant ones above 0.6. Of more than 100 documents (at most 200,000 characters in total) the 100 with the nearest vectors are scored. Query and document are limited to 512 tokens together; ' +
+    'for a document of more than 254 tokens the best passage counts. Longer pairs are truncated, the query to 192 tokens, and listed in `truncated`. An operator can install a cross-encoder instead: data.model is the model that was used.',
   cost: ({ document }) => Math.max(MIN_COST, rerankCost(document)),
   tool: 'rerank',
   toolHides: ['explain'],
   input: {
-    query: nonBlankText({ description: 'Question or search words', max: 2000 }),
+    query: nonBlankText({ description: 'Search query', max: 2000 }),
     document: list(nonBlankText({ description: 'A document', max: 8000 }), {
-      description: 'Candidates; in a query string repeated',
+      description: 'Documents; repeat it in a query string',
       min: 1,
       max: MAX_DOCUMENTS,
       aliases: ['documents'],
     }),
-    top: integer({ min: 1, max: MAX_SCORED_DOCUMENTS, description: 'Only the best few' }).optional(),
-    explain: flag({ description: 'Answer what each score is made of' }).default(false),
+    top: integer({ min: 1, max: MAX_SCORED_DOCUMENTS, description: 'Maximum number of results' }).optional(),
+    explain: flag({ description: 'Return the components of each score' }).default(false),
   },
   textBody: 'query',
   output: Reranked,
@@ -91,7 +91,7 @@ const rerank = operation({
     if (documents.length > MAX_SCORED_DOCUMENTS && characters > MAX_TOTAL_CHARACTERS) {
       invalid(
         'document',
-        `must have at most ${MAX_TOTAL_CHARACTERS} characters together when there are more than ${MAX_SCORED_DOCUMENTS} of them`,
+        `must have at most ${MAX_TOTAL_CHARACTERS} characters in total if there are more than ${MAX_SCORED_DOCUMENTS} documents`,
       );
     }
     const { model, ranked, models } = await rerankDocuments(query, documents, context);
@@ -116,7 +116,7 @@ const rerank = operation({
   },
 });
 
-const CANDIDATES_NOTE = `Of all documents the ${MAX_SCORED_DOCUMENTS} whose vectors are nearest to that of the query were scored.`;
+const CANDIDATES_NOTE = `Only the ${MAX_SCORED_DOCUMENTS} documents with the nearest vectors to the query were scored.`;
 
 /** Cost of many documents: all are embedded, and a hundred are scored. */
 function rerankCost(documents: readonly string[]): number {
@@ -139,6 +139,6 @@ export const embedFamily: Family = {
   id: 'embed',
   name: 'Embeddings and reranking',
   group: 'Documents and media',
-  about: 'Texts as vectors for search by meaning, and documents sorted by how well they answer a question.',
+  about: 'Text embeddings for semantic search, and reranking of documents by relevance to a query.',
   operations: [embed, rerank],
 };

@@ -123,7 +123,7 @@ function scriptOf(text: string): number {
 
 async function encodeText(network: Transformer, tokens: readonly number[], { pooling }: EmbeddingModel): Promise<EncodedText> {
   const [output] = await network.run([{ ids: network.tokeniser.withSpecialTokens(tokens), types: [] }]);
-  if (!output) throw new Error('the network answered nothing');
+  if (!output) throw new Error('the model returned no output');
   return { tokenVectors: tokenVectors(output), vector: pool(output, pooling) };
 }
 

@@ -122,7 +122,7 @@ test('words of all scripts meet by their sound', async () => {
 test('both models are named where both ran, with a note on the one for Indian languages', async () => {
   const { data, meta } = (await post({ query: 'wheat', documents: ['गेहूँ', 'rice'] })).body;
   assert.equal(data.model, 'all-MiniLM-L6-v2+late-interaction,potli-indic-minilm-384+late-interaction');
-  assert.match(meta.note ?? '', /Bengali, Urdu and Tamil are weaker/);
+  assert.match(meta.note ?? '', /Bengali, Urdu, Tamil and romanised text are weaker/);
   assert.equal((await post({ query: 'wheat', documents: ['rice'] })).body.meta.note, undefined);
 });
 
@@ -132,7 +132,7 @@ test('of a thousand documents the hundred nearest are scored, each as it would b
   many[444] = 'नई दिल्ली भारत की राजधानी है।';
   const { body } = await post({ query: 'capital of India', documents: many });
   assert.equal(body.meta.total, 1000);
-  assert.match(body.meta.note ?? '', /100 whose vectors are nearest/);
+  assert.match(body.meta.note ?? '', /100 documents with the nearest vectors/);
   const found = body.data.results as Result[];
   assert.equal(found.length, 100);
   assert.deepEqual(

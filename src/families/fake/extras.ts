@@ -12,16 +12,16 @@ export const EXTRAS = ['aadhaar', 'bank', 'upi', 'vehicle', 'native', 'phones'] 
 export type Extra = (typeof EXTRAS)[number];
 
 const Bank = z.object({
-  name: z.string().describe('A real bank'),
-  branch: z.string().nullable().describe('A real branch near the address'),
-  ifsc: z.string().describe('A real code of the city, district or state'),
-  account: z.string().describe('An invented number that begins with six zeros'),
-  type: z.enum(['savings', 'current']).describe('Current for companies, savings for people'),
+  name: z.string().describe('Name of a real bank'),
+  branch: z.string().nullable().describe('Name of a real branch near the address'),
+  ifsc: z.string().describe('Real IFSC in the city, district or state'),
+  account: z.string().describe('Invented account number that begins with six zeros'),
+  type: z.enum(['savings', 'current']).describe('Account type: current for companies, savings for people'),
 });
 
 const Vehicle = z.object({
-  number: z.string().describe('With the never issued number 0000'),
-  rto: z.string().describe('A real office of the district, or of the state where the district has none'),
+  number: z.string().describe('Registration number with the digits 0000, which are never issued'),
+  rto: z.string().describe('Code of a real transport office of the district, or of the state if the district has none'),
   office: z.string().describe('Name of the transport office'),
 });
 
@@ -33,29 +33,27 @@ const NativeName = z.object({
 });
 
 const Phones = z.object({
-  e164: z.string().describe('A mobile number as programs keep it, with +91 and no spaces'),
-  local: z.string().describe('The same with the 0 for calls within India'),
-  dashed: z.string().describe('The same with hyphens'),
-  plain: z.string().describe('The same in ten digits'),
-  landline: z.string().describe('A fixed line in a number range that nobody has'),
-  tollFree: z.string().describe('A toll-free number that nobody has'),
+  e164: z.string().describe('Mobile number in E.164 format'),
+  local: z.string().describe('The same number in national format, with the leading 0'),
+  dashed: z.string().describe('The same number with hyphens'),
+  plain: z.string().describe('The same number as ten digits'),
+  landline: z.string().describe('Fixed line number in an unallotted range'),
+  tollFree: z.string().describe('Unallotted toll-free number'),
 });
 
-const upi = z.string().describe('On a handle that no bank has');
+const upi = z.string().describe('UPI ID with a handle that no bank uses');
 
 export const companyExtras = {
-  bank: Bank.nullable().optional().describe('With extra=bank; null where no branch is known'),
+  bank: Bank.nullable().optional().describe('With extra=bank; null if no branch is known'),
   upi: upi.optional(),
-  vehicle: Vehicle.nullable().optional().describe('With extra=vehicle; null where no transport office is known'),
-  phones: Phones.optional().describe(
-    'With extra=phones: one mobile number in the ways people write it, a fixed line and a toll-free number',
-  ),
+  vehicle: Vehicle.nullable().optional().describe('With extra=vehicle; null if no transport office is known'),
+  phones: Phones.optional().describe('With extra=phones: one mobile number in common formats, a fixed line and a toll-free number'),
 };
 
 export const personExtras = {
-  aadhaar: z.string().optional().describe('With extra=aadhaar: begins with 0 or 1, as no issued number does; the check digit is right'),
+  aadhaar: z.string().optional().describe('With extra=aadhaar: begins with 0 or 1, as no issued number does; the check digit is valid'),
   ...companyExtras,
-  native: NativeName.nullable().optional().describe('The name in the script of the state; null where that is Latin'),
+  native: NativeName.nullable().optional().describe('Name in the script of the state; null if that is Latin'),
 };
 
 type CompanyExtras = DataOf<z.ZodObject<typeof companyExtras>>;

@@ -11,12 +11,12 @@ import { FakeAddress, FakeCompany, FakePerson } from './records.ts';
 
 const NOTE =
   'No record describes a real person or business. Pincodes are real and belong to their district and state. ' +
-  'PANs have the right shape and holder letter with the never issued digits 0000; the rule of their last letter is not public. ' +
-  'GSTIN check characters are correct. Phones are from series that no published list allots.';
+  'PANs have a valid format and holder letter with the digits 0000, which are never issued; the algorithm of their last letter is not public. ' +
+  'GSTIN check characters are correct. Phone numbers are from series that are not allotted in any published list.';
 
 const EXTRA_NOTE =
-  'Aadhaar numbers begin with 0 or 1, which are never issued, and have the right check digit; account numbers begin with six zeros, vehicles have the never issued number 0000, UPI IDs a handle that no bank has. ' +
-  'IFSC and transport offices are real, of the city or district where there is one, and follow the lists of the day.';
+  'Aadhaar numbers begin with 0 or 1, which are never issued, and have a valid check digit; account numbers begin with six zeros, vehicles have the number 0000, which is never issued, UPI IDs a handle that no bank uses. ' +
+  'IFSCs and transport offices are real, of the city or district if it has one, and change with the loaded data.';
 
 /** Records per unit of the rate limit. */
 const RECORDS_PER_UNIT = 40;
@@ -28,18 +28,18 @@ const fakeData = operation({
   keywords:
     'fake data, test data, dummy data, sample data, random names, fake people, fake names, fake address, mock data, indian names, ' +
     'sample addresses, fake aadhaar, dummy aadhaar number, test bank account, dummy ifsc, fake upi id, dummy vehicle number',
-  summary: 'Test data: Indian people, companies or addresses that do not exist',
+  summary: 'Generate test data: fictitious Indian people, companies or addresses',
   details:
-    'The same seed, kind and state give the same records, and a longer list begins with the shorter one. ' +
-    'E-mail addresses are on reserved example domains. Names follow the region of the state. `extra` adds fields and changes none.',
+    'The same seed, kind and state give the same records, and a shorter list is a prefix of a longer one. ' +
+    'E-mail addresses are on reserved example domains. Names follow the region of the state. `extra` adds fields without changing others.',
   tool: 'fake_data',
   input: {
-    kind: choice(['people', 'companies', 'addresses'], { description: 'What to make' }),
-    count: integer({ min: 1, max: 100, description: 'How many records' }).default(10),
+    kind: choice(['people', 'companies', 'addresses'], { description: 'Kind of records' }),
+    count: integer({ min: 1, max: 100, description: 'Number of records' }).default(10),
     state: stateFilter.optional(),
     seed: text({ description: 'The same seed gives the same records', max: 100 }).optional(),
     extra: someOf(EXTRAS, {
-      description: 'What people and companies have besides: aadhaar and native (the name in the script of the state) are for people alone',
+      description: 'Extra fields; aadhaar and native (name in the script of the state) only for people',
     }).optional(),
   },
   data: { pincodes, branches, rto },
@@ -59,6 +59,6 @@ export const fakeFamily: Family = {
   id: 'fake',
   name: 'Fake test data',
   group: 'Developer tools',
-  about: 'People, companies and addresses for tests: Indian in every detail, and nobody’s.',
+  about: 'Realistic but fictitious Indian people, companies and addresses for tests.',
   operations: [fakeData],
 };

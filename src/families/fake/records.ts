@@ -14,20 +14,20 @@ export const Address = z.object({
 });
 export type Address = DataOf<typeof Address>;
 
-const fake = z.literal(true).describe('Always true, so that nobody takes the record for a real one');
+const fake = z.literal(true).describe('Always true: marks the record as fictitious');
 
 export const FakePerson = z
   .object({
     fake,
-    name: z.string().describe('First and last name, as they are usual in the state'),
+    name: z.string().describe('First and last name, typical of the state'),
     firstName: z.string().describe('Given name'),
     lastName: z.string().describe('Surname'),
-    gender: z.enum(['female', 'male']).describe('That of the given name'),
-    birthDate: z.string().describe('From 1950 to 2005'),
-    email: z.string().describe('At a domain whose mail goes nowhere'),
-    phone: z.string().describe('In a mobile series that nobody has'),
-    pan: z.string().describe('With the number 0000, which is never issued'),
-    address: Address.describe('Where the person lives'),
+    gender: z.enum(['female', 'male']).describe('Gender of the given name'),
+    birthDate: z.string().describe('Date of birth, from 1950 to 2005'),
+    email: z.string().describe('Email address at a reserved example domain'),
+    phone: z.string().describe('Mobile number in an unallotted series'),
+    pan: z.string().describe('PAN with the digits 0000, which are never issued'),
+    address: Address.describe('Home address'),
     ...personExtras,
   })
   .meta({ id: 'FakePerson' });
@@ -36,15 +36,15 @@ export type FakePerson = DataOf<typeof FakePerson>;
 export const FakeCompany = z
   .object({
     fake,
-    name: z.string().describe('With the ending of its legal form'),
+    name: z.string().describe('Company name with the suffix of its legal form'),
     type: z.string().describe('Legal form, such as Private Limited'),
-    pan: z.string().describe('With the number 0000, which is never issued'),
-    gstin: z.string().describe('Made of the PAN and the state, with the right check character'),
-    cin: z.string().nullable().describe('Number in the register of companies; null for forms that are not in it'),
-    email: z.string().describe('At a domain whose mail goes nowhere'),
-    phone: z.string().describe('In a mobile series that nobody has'),
-    website: z.string().describe('At a domain that cannot exist'),
-    address: Address.describe('Where the company is'),
+    pan: z.string().describe('PAN with the digits 0000, which are never issued'),
+    gstin: z.string().describe('GSTIN from the PAN and the state, with a valid check character'),
+    cin: z.string().nullable().describe('Corporate identity number (CIN); null for legal forms without one'),
+    email: z.string().describe('Email address at a reserved example domain'),
+    phone: z.string().describe('Mobile number in an unallotted series'),
+    website: z.string().describe('Website at a reserved domain'),
+    address: Address.describe('Address of the company'),
     ...companyExtras,
   })
   .meta({ id: 'FakeCompany' });

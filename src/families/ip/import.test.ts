@@ -50,12 +50,12 @@ test('owners of DB-IP are merged with them', async () => {
 
 test('a database of something else, of another country or cut short changes nothing', async () => {
   const good = makeMmdb('GeoLite2-City', everywhere(place('Elsewhere', 'Goa'), place('Elsewhere', 'Goa')));
-  await assert.rejects(service.take(good.subarray(0, good.length - 200)), /is no MaxMind DB file/);
-  await assert.rejects(service.take(makeMmdb('GeoLite2-Country', {})), /has changed its format: it is no database of cities/);
+  await assert.rejects(service.take(good.subarray(0, good.length - 200)), /is not a MaxMind DB file/);
+  await assert.rejects(service.take(makeMmdb('GeoLite2-Country', {})), /has changed its format: it is not a City or ASN database/);
   await assert.rejects(
     service.take(makeMmdb('GeoLite2-City', { [bitsOf('1.1.1.0', 24)]: place('X', 'Y') })),
     /does not have 49.37.0.1 in India/,
   );
-  await assert.rejects(service.take('start,end\n1.0.0.0,1.0.0.255\n'), /is no MaxMind DB file/);
+  await assert.rejects(service.take('start,end\n1.0.0.0,1.0.0.255\n'), /is not a MaxMind DB file/);
   assert.equal(((await ask('49.37.0.1')).data as Address).city, 'Potli Nagar');
 });

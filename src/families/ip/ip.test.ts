@@ -100,7 +100,7 @@ test('every kind of address that is not public is typed and has no location', as
     const { status, data, note } = await locate(address);
     assert.equal(status, 200);
     assert.deepEqual([data.type, data.countryCode, data.asn, data.network], [type, null, null, null], address);
-    assert.match(note, /no place/);
+    assert.match(note, /no location/);
   }
 });
 

@@ -84,17 +84,17 @@ function utcOffset(timezone: string, now: Date): string {
 
 /** Caveats of a location. */
 export function locationNote({ type, anycast, countryCode }: IpLocation): string {
-  if (type !== 'public') return `This is ${NOT_PUBLIC[type]}; it has no place on the internet.`;
+  if (type !== 'public') return `This is ${NOT_PUBLIC[type]}; it has no location.`;
   if (countryCode === null) return 'The location of this network is not known.';
-  if (anycast) return 'Anycast: the network is announced from many places at once; the place given is that of its holder.';
-  return 'Location of a network, not of a person; mobile networks are often placed at their gateway.';
+  if (anycast) return 'Anycast: the network is announced from many locations; the location given is that of its holder.';
+  return 'Location of a network, not of a person; mobile networks are often located at their gateway.';
 }
 
 const NOT_PUBLIC: Readonly<Record<Exclude<AddressType, 'public'>, string>> = {
   private: 'an address of a private network',
-  shared: 'an address that providers share among customers (carrier-grade NAT)',
-  loopback: 'the address of the machine itself',
-  link_local: 'an address of one link only',
+  shared: 'a shared address of carrier-grade NAT',
+  loopback: 'a loopback address',
+  link_local: 'a link-local address',
   documentation: 'an address reserved for documentation',
   benchmarking: 'an address reserved for benchmarks',
   multicast: 'a multicast address',

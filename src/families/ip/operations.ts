@@ -9,7 +9,7 @@ import { locateAddress, locationNote } from './location.ts';
 import { recogniseIp } from './recognise.ts';
 import { IpLocation } from './records.ts';
 
-const ADDRESS_RULE = 'must be an IPv4 or IPv6 address in full, such as 49.37.0.1 or 2405:200::1';
+const ADDRESS_RULE = 'must be a full IPv4 or IPv6 address, such as 49.37.0.1 or 2405:200::1';
 
 function locate(address: string, dataset: Dataset, now: Date): Answer<IpLocation> {
   const data = locateAddress(parseAddress(address) ?? invalid('address', ADDRESS_RULE), dataset, now);
@@ -22,8 +22,7 @@ const locateAny = operation({
   title: 'Where an IP address is',
   keywords: 'ip location, ip address, ip lookup, whose ip, geoip, where is this ip',
   summary: 'Country, state, city, time zone and network operator of an IP address',
-  details:
-    'Addresses that are not public have a `type` and no location. Only full, plain forms are read: no octal or short forms, no zones.',
+  details: 'Addresses that are not public have a `type` and no location. Octal and short forms and zone ids are rejected.',
   tool: 'ip_location',
   input: { address: text({ description: 'IPv4 or IPv6 address', max: 45 }) },
   data: { networks },
@@ -43,7 +42,7 @@ const locateCaller = operation({
   title: 'My IP address',
   keywords: 'my ip, what is my ip, my ip address, mera ip, where am i, मेरा आईपी, என் ஐபி',
   summary: 'The address of the caller and its location',
-  details: 'With `Accept: text/plain` the address alone: `curl -H "Accept: text/plain" …/v1/ip`.',
+  details: 'With `Accept: text/plain` only the address: `curl -H "Accept: text/plain" …/v1/ip`.',
   input: {},
   data: { networks },
   output: IpLocation,
@@ -57,7 +56,7 @@ export const ipFamily: Family = {
   id: 'ip',
   name: 'IP location',
   group: 'Network and contact checks',
-  about: 'Where the network of an IP address is and who runs it, from DB-IP City Lite and the routing tables.',
+  about: 'Location and operator of the network of an IP address, from DB-IP City Lite and routing tables.',
   operations: [locateAny, locateCaller],
   recognise: recogniseIp,
 };

@@ -8,7 +8,8 @@ const running = new Set<string>();
 
 /** Runs the work in a slot, or rejects it: one per client, four in total. A client key is stored only while its traceroute runs. */
 export async function withConcurrencyLimit<T>(client: string, work: () => Promise<T>): Promise<T> {
-  if (running.has(client)) busy('A traceroute of yours is still running. Try again when it is done.', RETRY_AFTER_SECONDS);
+  if (running.has(client))
+    busy('Your previous traceroute is still running; one per client is allowed. Try again when it is done.', RETRY_AFTER_SECONDS);
   if (running.size >= MAX_CONCURRENT) busy('Too many traceroutes are running. Try again shortly.', RETRY_AFTER_SECONDS);
   running.add(client);
   try {

@@ -187,7 +187,7 @@ test('one run for each client and four in all; a slot is free again when the cli
       trace: (_, signal) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => {
-            reject(new ApiError('request_timeout', 'The client has gone.'));
+            reject(new ApiError('request_timeout', 'The client disconnected.'));
             setImmediate(ended);
           });
           begun();

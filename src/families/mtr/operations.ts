@@ -23,21 +23,21 @@ const traceRoute = operation({
   path: '/v1/mtr/{host}',
   title: 'Trace the way to a host',
   keywords: 'traceroute, trace, mtr, ping, latency, packet loss, network path, slow connection',
-  summary: 'Traceroute from this server: loss and times of every hop',
+  summary: 'Traceroute from this server: loss and latency of every hop',
   details:
-    'Probes with rising time to live, several rounds, time stamps of the kernel. The name is resolved once, by the public resolvers; only public addresses are probed. ' +
-    'Firewalls often drop UDP: `protocol=tcp` reaches web servers. One run for each client at a time. `Accept: text/plain` gives a report in columns.',
+    'Sends probes with increasing TTL in several rounds, with kernel timestamps. The name is resolved once, by the public resolvers; only public addresses are probed. ' +
+    'Firewalls often drop UDP: `protocol=tcp` reaches web servers. One run per client at a time. `Accept: text/plain` returns a text report.',
   tool: 'traceroute',
   input: {
-    host: text({ description: 'Name or public IP', max: 260 }),
-    count: integer({ min: 1, max: 10, description: 'Probes a hop' }).default(3),
-    maxHops: integer({ min: 1, max: 30, description: 'Most hops' }).default(30),
-    protocol: choice(['udp', 'tcp'], { description: 'Probe' }).default('udp'),
+    host: text({ description: 'Host name or public IP address', max: 260 }),
+    count: integer({ min: 1, max: 10, description: 'Probes per hop' }).default(3),
+    maxHops: integer({ min: 1, max: 30, description: 'Maximum hops' }).default(30),
+    protocol: choice(['udp', 'tcp'], { description: 'Protocol of the probes' }).default('udp'),
     port: integer({ min: 1, max: 65_535, description: 'TCP port' }).default(443),
     family: integer({ min: 4, max: 6, description: 'IP version, 4 or 6' })
       .refine((version) => version !== 5, { error: 'must be 4 or 6' })
       .optional(),
-    names: flag({ description: 'Names of hops' }).default(true),
+    names: flag({ description: 'Look up host names of hops' }).default(true),
   },
   data: { networks },
   output: Traceroute,
@@ -97,16 +97,16 @@ async function reverseLookup(hops: readonly Hop[], { resolvers }: Network, signa
 }
 
 function noteOf(reached: boolean, protocol: 'udp' | 'tcp'): string {
-  if (reached) return 'Loss at a middle hop only is usually a limit on its answers, not a fault of the path.';
+  if (reached) return 'Loss at an intermediate hop only is usually ICMP rate limiting, not a fault of the path.';
   return protocol === 'udp'
-    ? 'The target did not answer; many drop UDP probes. Try protocol=tcp.'
-    : 'The target did not answer on this port.';
+    ? 'The target did not respond; many hosts drop UDP probes. Try protocol=tcp.'
+    : 'The target did not respond on this port.';
 }
 
 export const mtrFamily: Family = {
   id: 'mtr',
   name: 'Traceroute',
   group: 'Network and contact checks',
-  about: 'The path of packets from this server to a host, with loss, times, networks and countries of every hop.',
+  about: 'The network path from this server to a host, with loss, latency, network and country of every hop.',
   operations: [traceRoute],
 };

@@ -6,35 +6,35 @@ const milliseconds = z.number().nullable();
 
 export const Traceroute = z
   .object({
-    host: z.string().describe('The target as it was given'),
+    host: z.string().describe('Target as sent'),
     address: z.string().describe('IP address that was traced'),
     family: z.literal([4, 6]).describe('IP version'),
-    protocol: z.enum(['udp', 'tcp']).describe('What the probes were'),
-    port: z.number().int().describe('Port that the probes were sent to'),
-    reached: z.boolean().describe('Whether the target itself answered'),
+    protocol: z.enum(['udp', 'tcp']).describe('Protocol of the probes'),
+    port: z.number().int().describe('Destination port of the probes'),
+    reached: z.boolean().describe('Whether the target responded'),
     count: z.number().int().describe('Probes sent to each hop'),
     hops: z
       .array(
         z.object({
-          hop: z.number().int().describe('Its distance, from 1'),
-          address: z.string().nullable().describe('Null where nobody answered, and inside the network of this server'),
-          private: z.boolean().describe('Whether its address belongs to an inner network'),
-          name: z.string().nullable().describe('Its name in the DNS'),
+          hop: z.number().int().describe('Hop number (TTL), from 1'),
+          address: z.string().nullable().describe('IP address; null without a response, and inside the network of this server'),
+          private: z.boolean().describe('Whether its address is private'),
+          name: z.string().nullable().describe('Host name from reverse DNS'),
           asn: z.number().int().nullable().describe('Number of the autonomous system'),
-          organisation: z.string().nullable().describe('Who runs it'),
+          organisation: z.string().nullable().describe('Operator of the network'),
           countryCode: z.string().nullable().describe('Two-letter ISO code of its country'),
-          sent: z.number().int().describe('Probes sent'),
-          received: z.number().int().describe('Probes answered'),
-          loss: z.number().describe('Per cent'),
-          last: milliseconds.describe('Milliseconds of the last answer'),
-          best: milliseconds.describe('Milliseconds of the fastest answer'),
-          average: milliseconds.describe('Milliseconds on the average'),
-          worst: milliseconds.describe('Milliseconds of the slowest answer'),
-          deviation: milliseconds.describe('Standard deviation, in milliseconds'),
+          sent: z.number().int().describe('Number of probes sent'),
+          received: z.number().int().describe('Number of responses'),
+          loss: z.number().describe('Packet loss in per cent'),
+          last: milliseconds.describe('Round-trip time of the last response, in ms'),
+          best: milliseconds.describe('Minimum round-trip time, in ms'),
+          average: milliseconds.describe('Mean round-trip time, in ms'),
+          worst: milliseconds.describe('Maximum round-trip time, in ms'),
+          deviation: milliseconds.describe('Standard deviation, in ms'),
         }),
       )
-      .describe('Routers on the way, the nearest first'),
-    milliseconds: z.number().describe('How long all of it took'),
+      .describe('Hops, nearest first'),
+    milliseconds: z.number().describe('Total duration'),
   })
   .meta({ id: 'Traceroute' });
 export type Traceroute = DataOf<typeof Traceroute>;

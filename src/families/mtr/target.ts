@@ -20,8 +20,8 @@ export async function findTarget(host: string, family: IpFamily | undefined, net
     if (family !== undefined && family !== own) invalid('family', `must be ${own} for this address`);
     return { address: formatAddress(literal), family: own };
   }
-  const name = toDomainName(host) ?? invalid('host', 'must be a domain name such as example.in, or an IPv4 or IPv6 address in full');
-  if (isInternalName(name)) rejectTarget('This name belongs to the inside of a network.');
+  const name = toDomainName(host) ?? invalid('host', 'must be a domain name such as example.in, or a full IPv4 or IPv6 address');
+  if (isInternalName(name)) rejectTarget('This is an internal name.');
   for (const tried of family === undefined ? ([4, 6] as const) : [family]) {
     const type = tried === 4 ? 'A' : 'AAAA';
     const reply = await firstReply(network.resolvers, { name, type }, signal);

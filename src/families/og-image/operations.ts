@@ -12,15 +12,15 @@ const drawPreview = operation({
   path: '/v1/og-image',
   title: 'Social preview picture',
   keywords: 'og image, open graph image, social card, preview image, link preview, twitter card, banner',
-  summary: 'A social preview picture of 1200 × 630 pixels',
+  summary: 'Generate a social preview image of 1200 × 630 pixels',
   details:
-    'For `og:image` and the like. Long titles wrap, then shrink, then end in an ellipsis; nothing runs over the edge. ' +
-    'Text may be in any Indian script, in Chinese, Japanese or Korean, mixed as you like, and is shaped as it should be; Urdu is set from right to left in Nastaliq, ' +
-    'emoji come in colour (Twemoji, CC BY 4.0). For a logo of your own see POST /v1/og-image/logo.',
+    'For `og:image` and similar tags. Long titles are wrapped, then shrunk, then truncated with an ellipsis. ' +
+    'Text may mix any Indian script, Chinese, Japanese and Korean, with correct shaping; Urdu is set from right to left in Nastaliq, ' +
+    'emoji are in colour (Twemoji, CC BY 4.0). For your own logo see POST /v1/og-image/logo.',
   input: {
     ...previewInput,
     logo: pattern({
-      description: 'Symbol of a listed company whose logo is shown, such as TCS or NSE:RELIANCE',
+      description: 'Symbol of a listed company whose logo to show, such as TCS or NSE:RELIANCE',
       pattern: /^\s*[A-Za-z0-9&:_.-]{1,30}\s*$/,
       rule: 'must be a ticker such as RELIANCE, NSE:RELIANCE or RELIANCE.NS, a BSE code or an ISIN',
       max: 40,
@@ -39,6 +39,6 @@ export const ogImageFamily: Family = {
   id: 'og-image',
   name: 'Social previews',
   group: 'Developer tools',
-  about: 'The picture that chats and social networks show beside a link, made from a title, a subtitle, the name of a site and a logo.',
+  about: 'Generates the image that chats and social networks show for a link, from a title, a subtitle, a site name and a logo.',
   operations: [drawPreview, drawLogoPreview],
 };

@@ -5,15 +5,15 @@ import { choice, nonBlankText, text } from '../../core/request/params.ts';
 export const PREVIEW_MEDIA = ['image/png', 'image/svg+xml'] as const;
 
 export const previewInput = {
-  title: nonBlankText({ description: 'The large line', max: 200 }),
-  subtitle: text({ description: 'A sentence below it', max: 300 }).optional(),
-  site: text({ description: 'Name or address at the foot', max: 80 }).optional(),
+  title: nonBlankText({ description: 'Title, the large line', max: 200 }),
+  subtitle: text({ description: 'Sentence below the title', max: 300 }).optional(),
+  site: text({ description: 'Site name or URL at the bottom', max: 80 }).optional(),
   theme: choice(['dark', 'light'], { description: 'Colours' }).default('dark'),
   layout: choice(['left', 'centre', 'panel'], {
-    description: 'Where the text stands: left, in the middle, or beside a field of colour',
+    description: 'Text placement: left, centred, or next to a colour panel',
   }).default('left'),
-  background: colour('Hex colour of the ground; letters that can be read on it are chosen').optional(),
-  colour: colour('Hex colour of the letters').optional(),
-  accent: colour('Hex colour of bar, dots and field').optional(),
-  format: choice(['png', 'svg'], { description: 'Picture type' }).default('png'),
+  background: colour('Background colour in hex; a readable text colour is chosen').optional(),
+  colour: colour('Text colour in hex').optional(),
+  accent: colour('Hex colour of bar, dots and panel').optional(),
+  format: choice(['png', 'svg'], { description: 'Image format' }).default('png'),
 };

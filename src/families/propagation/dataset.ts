@@ -55,7 +55,7 @@ export const spaceWeather: DatasetDefinition = {
 export function readSpaceWeather(kIndex: Buffer, feeds: Feeds): SpaceWeather {
   const rows = parseFeedRows(kIndex);
   const latest = newestRow(rows, 'kp', 'kp_index', 'estimated_kp');
-  if (!latest) throw new FormatChangeError('holds no K index');
+  if (!latest) throw new FormatChangeError('has no K index');
   const rowsOf = (name: keyof Feeds): FeedRow[] => {
     try {
       return feeds[name] ? parseFeedRows(feeds[name]) : [];

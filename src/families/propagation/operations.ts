@@ -29,23 +29,23 @@ const getPropagation = operation({
     'amateur radio, muf',
   summary: 'Space weather and shortwave band conditions at a place',
   details:
-    'Live indices of NOAA, or your own: with sfi (or ssn) and k no live data is needed. Ratings come from a plain model of the ionosphere (critical frequency from the solar flux and ' +
-    'the height of the sun, raised under the equatorial anomaly; absorption by the CCIR formula) for a usual station. Live indices older than 4 hours are stale; older than 48 hours answer 503.',
+    'Live indices of NOAA, or your own: with sfi (or ssn) and k no live data is needed. Ratings come from a simple model of the ionosphere (critical frequency from the solar flux and ' +
+    'solar elevation, raised under the equatorial anomaly; absorption by the CCIR formula) for a typical station. Live indices older than 4 hours are marked stale; older than 48 hours return 503.',
   tool: 'propagation',
   toolHides: ['tz', 'to', 'ssn', 'a', 'at'],
   input: {
     ...placeInput,
     to: pattern({
-      description: 'Other end as lat,lng',
+      description: 'Other end of the path as lat,lng',
       pattern: /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/,
-      rule: 'must be latitude and longitude with a comma, such as 51.5,-0.1',
+      rule: 'must be latitude and longitude separated by a comma, such as 51.5,-0.1',
       max: 24,
     }).optional(),
-    sfi: number({ min: 50, max: 500, description: 'Own solar flux' }).optional(),
-    ssn: number({ min: 0, max: 500, description: 'Own sunspot number' }).optional(),
-    k: number({ min: 0, max: 9, description: 'Own K index' }).optional(),
-    a: number({ min: 0, max: 400, description: 'Own A index' }).optional(),
-    at: instant('Instant; now if left out').optional(),
+    sfi: number({ min: 50, max: 500, description: 'Your own solar flux' }).optional(),
+    ssn: number({ min: 0, max: 500, description: 'Your own sunspot number' }).optional(),
+    k: number({ min: 0, max: 9, description: 'Your own K index' }).optional(),
+    a: number({ min: 0, max: 400, description: 'Your own A index' }).optional(),
+    at: instant('ISO 8601; default now').optional(),
     tz: timeZone,
   },
   data: { spaceWeather, pincodes },
@@ -95,9 +95,9 @@ const getPropagation = operation({
       },
       meta: {
         note: [
-          'A simple model of long hops for a usual station; local noise and antennas differ.',
+          'A simple model of long hops for a typical station; local noise and antennas differ.',
           ...(stale ? ['The live indices are more than 4 hours old.'] : []),
-          ...(scales.r === null ? ['Radio blackouts are not known; the ratings take it that there is none.'] : []),
+          ...(scales.r === null ? ['Radio blackouts are unknown; the ratings assume none.'] : []),
         ].join(' '),
         source: own ? sources.propagationModel : undefined,
       },
@@ -120,7 +120,7 @@ function liveIndices(dataset: Dataset, now: number): SpaceWeather {
 }
 
 function missingFlux(): never {
-  throw new ApiError('dataset_not_loaded', 'The live feed holds no solar flux. Give sfi yourself, or try later.', {
+  throw new ApiError('dataset_not_loaded', 'The live feed has no solar flux. Give sfi yourself, or try later.', {
     'retry-after': '3600',
   });
 }
@@ -138,7 +138,7 @@ function parsePathEnd(text: string | undefined): Point | null {
   if (text === undefined) return null;
   const [latitude = Number.NaN, longitude = Number.NaN] = text.split(',').map(Number);
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
-    throw new ApiError('invalid_parameter', 'to: latitude is at most 90, longitude at most 180');
+    throw new ApiError('invalid_parameter', 'to: latitude must be from -90 to 90, longitude from -180 to 180');
   return { latitude, longitude };
 }
 
@@ -146,6 +146,6 @@ export const propagationFamily: Family = {
   id: 'propagation',
   name: 'HF propagation',
   group: 'Sky and radio',
-  about: 'Space weather indices of NOAA and what they mean for shortwave bands at a place.',
+  about: 'Space weather indices of NOAA, and the resulting conditions on shortwave bands at a place.',
   operations: [getPropagation],
 };

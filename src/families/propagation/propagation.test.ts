@@ -145,7 +145,7 @@ describe('over HTTP', () => {
     );
     assert.deepEqual([data.bands.length, data.groups.length], [9, 4]);
     assert.deepEqual((await ask('ssn=100&k=6')).body.data.scales, { r: null, s: null, g: 2 }, 'only the storm follows from K');
-    assert.match((await ask('ssn=100&k=6')).body.meta.note ?? '', /blackouts are not known/);
+    assert.match((await ask('ssn=100&k=6')).body.meta.note ?? '', /blackouts are unknown/);
     for (const query of ['sfi=10&k=2', 'sfi=140&k=10', 'sfi=140&k=2&to=100,0', 'sfi=140&k=2&to=north', 'sfi=140&k=2&lat=10']) {
       assert.equal((await ask(query)).status, 400, query);
     }

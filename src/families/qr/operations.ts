@@ -17,13 +17,13 @@ const drawQr = operation({
   tool: 'qr',
   toolDefaults: { format: 'png' },
   toolHides: ['margin', 'fg', 'bg', 'shape', 'caption'],
-  summary: 'A QR code of any text',
+  summary: 'Generate a QR code of any text',
   details:
-    'Holds up to 2,953 bytes at level L, 2,331 at M, 1,663 at Q and 1,273 at H; more where the text is only digits or capitals. ' +
-    'Modules are whole pixels, so the picture is as wide as `size` allows and never wider; a caption stands below it. `format=pdf` is one page of outlines, 96 pixels of `size` an inch.',
+    'Capacity up to 2,953 bytes at level L, 2,331 at M, 1,663 at Q and 1,273 at H; more if the text is only digits or capitals. ' +
+    'Modules are whole pixels, so the image is as wide as `size` allows and never wider; a caption is placed below it. `format=pdf` returns one page of vector outlines, with 96 pixels of `size` per inch.',
   input: {
     text: codeText(MAX_QR_CHARACTERS),
-    ecc: choice(ECC_LEVELS, { description: 'Error correction' }).default('M'),
+    ecc: choice(ECC_LEVELS, { description: 'Error correction level' }).default('M'),
     format: qrFormat,
     ...qrStyleInput,
   },
@@ -36,15 +36,15 @@ const drawQr = operation({
 
 const PaymentLink = z
   .object({
-    link: z.string().describe('The upi:// link that the code holds'),
+    link: z.string().describe('upi:// link in the code'),
     pa: z.string().describe('UPI ID of the payee'),
     pn: z.string().nullable().describe('Name of the payee'),
-    am: z.string().nullable().describe('Amount in rupees; null where the payer types it'),
+    am: z.string().nullable().describe('Amount in rupees; null if the payer enters it'),
     cu: z.literal('INR').describe('Currency, always rupees'),
-    tn: z.string().nullable().describe('Note that the payer sees'),
+    tn: z.string().nullable().describe('Note shown to the payer'),
     tr: z.string().nullable().describe('Reference of the payee'),
     mc: z.string().nullable().describe('Merchant category code'),
-    image: z.string().describe('Address of the same as a picture'),
+    image: z.string().describe('URL of the QR code image'),
   })
   .meta({ id: 'PaymentLink' });
 
@@ -62,8 +62,8 @@ const drawUpiQr = operation({
   tool: 'upi_qr',
   toolDefaults: { format: 'png' },
   toolHides: ['tr', 'mc', 'margin', 'fg', 'bg', 'shape', 'caption'],
-  summary: 'A QR code that asks for a UPI payment',
-  details: 'Draws an `upi://pay` link. Nothing is checked with a bank or with NPCI. `format=json` answers the link instead of the picture.',
+  summary: 'Generate a QR code for a UPI payment request',
+  details: 'Encodes an `upi://pay` link. Nothing is checked with a bank or with NPCI. `format=json` returns the link instead of the image.',
   input: {
     pa: pattern({
       description: 'UPI ID of the payee',
@@ -73,20 +73,18 @@ const drawUpiQr = operation({
       max: 321,
     }),
     pn: text({ description: 'Payee name', max: 99 }).optional(),
-    am: number({ description: 'Rupees; the payer types it if left out', min: MIN_RUPEES, max: MAX_RUPEES, rule: AMOUNT_RULE })
+    am: number({ description: 'Amount in rupees; by default the payer enters it', min: MIN_RUPEES, max: MAX_RUPEES, rule: AMOUNT_RULE })
       .refine(hasAtMostTwoDecimals, { error: 'must have at most two decimals' })
       .optional(),
     tn: text({ description: 'Note', max: 80 }).optional(),
     tr: pattern({
-      description: 'Your reference',
+      description: 'Transaction reference',
       pattern: /^[A-Za-z0-9._/-]{1,35}$/,
       rule: 'must be 1 to 35 letters, digits, dots, hyphens, underscores or slashes',
       max: 35,
     }).optional(),
     mc: pattern({ description: 'Merchant category code', pattern: /^\d{4}$/, rule: 'must be four digits', max: 4 }).optional(),
-    format: choice(['svg', 'png', 'json', 'pdf'], { description: 'Picture type, pdf for the printer, or json for the link' }).default(
-      'svg',
-    ),
+    format: choice(['svg', 'png', 'json', 'pdf'], { description: 'Image format, pdf for printing, or json for the link' }).default('svg'),
     ...qrStyleInput,
   },
   output: { media: QR_MEDIA, json: PaymentLink },
@@ -116,7 +114,7 @@ export const qrFamily: Family = {
   id: 'qr',
   name: 'QR codes',
   group: 'Money and business',
-  about: 'QR codes of any text and of UPI payment requests, as sharp SVG, small PNG or PDF for the printer.',
+  about: 'QR codes of any text and of UPI payment requests, as SVG, PNG or PDF for printing.',
   operations: [drawQr, drawUpiQr, drawLogoQr],
   recognise: recogniseLink,
 };

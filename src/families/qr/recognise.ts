@@ -10,9 +10,7 @@ export const recogniseLink: Recogniser = ({ text }) => {
     const input = Object.fromEntries(
       ['pa', 'pn', 'am', 'tn'].flatMap((name) => (given.has(name) ? [[name, given.get(name) as string]] : [])),
     );
-    return [{ operation: 'upi_qr', input, confidence: 0.97, why: 'It is a link for a UPI payment' }];
+    return [{ operation: 'upi_qr', input, confidence: 0.97, why: 'It is a UPI payment link' }];
   }
-  return WEB_URL.test(text)
-    ? [{ operation: 'qr', input: { text }, confidence: 0.6, why: 'An address of the web may be shown as a QR code' }]
-    : [];
+  return WEB_URL.test(text) ? [{ operation: 'qr', input: { text }, confidence: 0.6, why: 'A URL can be shown as a QR code' }] : [];
 };

@@ -8,9 +8,9 @@ export const qrStyleInput = {
   size: codeSize,
   margin: codeMargin.default(4),
   ...codeColours,
-  shape: choice(['square', 'rounded'], { description: 'Corners of the modules' }).default('square'),
+  shape: choice(['square', 'rounded'], { description: 'Shape of the modules' }).default('square'),
   caption: nonBlankText({ description: 'Text below the code', max: MAX_CAPTION_LENGTH }).optional(),
 };
 
-export const qrFormat = choice(['svg', 'png', 'pdf'], { description: 'Picture type, or pdf for the printer' }).default('svg');
+export const qrFormat = choice(['svg', 'png', 'pdf'], { description: 'Image format, or pdf for printing' }).default('svg');
 export const QR_MEDIA = [...CODE_MEDIA, 'application/pdf'] as const;

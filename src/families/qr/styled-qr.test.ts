@@ -9,6 +9,7 @@ import { checked, run, save } from '../../../test/support/pdf-programs.ts';
 import { animation, post, quarters } from '../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
+import { sampled } from '../../../test/support/test-tiers.ts';
 import { qrFamily } from './operations.ts';
 
 let service: Service;
@@ -86,7 +87,7 @@ test('a logo in the middle leaves every code readable, whatever it is and howeve
     await animation('gif', 3),
   ];
   let read = 0;
-  for (const [turn, length] of [1, 12, 40, 90, 200, 420, 800, 1273].entries()) {
+  for (const [turn, length] of sampled(3, [...[1, 12, 40, 90, 200, 420, 800, 1273].entries()])) {
     const text = 'potli.example/पिन?'.repeat(80).slice(0, length);
     if (Buffer.byteLength(text) > 1273) continue;
     for (const format of ['svg', 'png']) {
@@ -103,7 +104,7 @@ test('a logo must be a picture, and the text must fit the highest level', async 
   const logo = await quarters(9, 9).png().toBuffer();
   assert.equal((await withLogo({ text: 'a' }, Buffer.from('no picture'))).status, 415);
   assert.equal((await withLogo({ text: 'a' }, logo.subarray(0, 60))).status, 422);
-  assert.match(await (await withLogo({ text: 'ñ'.repeat(700) }, logo)).text(), /level H holds at most 1273/);
+  assert.match(await (await withLogo({ text: 'ñ'.repeat(700) }, logo)).text(), /level H encodes at most 1273/);
   assert.match(await (await withLogo({ text: 'a', fg: 'fff' }, logo)).text(), /fg: must differ/);
   assert.equal((await fetch(`${service.url}/v1/qr/logo?text=a`, { method: 'POST' })).status, 400);
 });

@@ -31,8 +31,8 @@ const BORDER = 1;
 export function toSymbol(text: string, level: EccLevel): Grid {
   const mode = modeOf(text);
   const length = mode === 'byte' ? Buffer.byteLength(text) : text.length;
-  const most = CAPACITY[mode][level];
-  if (length > most) invalid('text', `has ${length} ${CAPACITY_UNITS[mode]}; correction level ${level} holds at most ${most}`);
+  const capacity = CAPACITY[mode][level];
+  if (length > capacity) invalid('text', `has ${length} ${CAPACITY_UNITS[mode]}; correction level ${level} encodes at most ${capacity}`);
   const modules = encodeQR(text, 'raw', { ecc: ENCODER_LEVELS[level], encoding: mode, border: BORDER });
   const columns = modules.length - 2 * BORDER;
   return { columns, rows: modules.slice(BORDER, -BORDER).map((row) => runLengths(row, BORDER, BORDER + columns)) };

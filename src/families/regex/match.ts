@@ -62,7 +62,7 @@ function compile(pattern: string, flags: string, engine: RegexTask['engine']): C
 /** The engine's error message without the repeated pattern. */
 function errorReason({ message }: Error): string {
   const said = /(?:^Invalid regular expression: .*\/[a-z]*: |^error parsing regexp: )([^:`]+)/s.exec(message)?.[1]?.trim();
-  return said ? `is not a regular expression: ${said.toLowerCase()}` : 'is not a regular expression of this engine';
+  return said ? `is not a valid regular expression: ${said.toLowerCase()}` : 'is not a valid regular expression of this engine';
 }
 
 function matchSize({ value, groups }: RegexMatch): number {

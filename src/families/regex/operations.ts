@@ -6,31 +6,31 @@ import { regexCost } from './cost.ts';
 import { PROCESS_TIMEOUT_MS, regexEngine } from './engine.ts';
 import { RegexTest } from './records.ts';
 
-const LINEAR: RedosAudit = { status: 'safe', complexity: 'linear, as every pattern of re2', attack: null };
+const LINEAR: RedosAudit = { status: 'safe', complexity: 'linear time, as for every pattern of re2', attack: null };
 
 const regexTest = operation({
   id: 'regex_test',
   path: '/v1/regex',
   title: 'Try a regular expression',
   keywords: 'regex, regexp, regular expression, test regex, pattern match',
-  summary: 'Tries a regular expression on a text',
+  summary: 'Test a regular expression on a text',
   details:
-    'JavaScript flavour, or RE2, which takes linear time for any pattern. A pattern that runs longer than half a second is ended and answers pattern_timeout. ' +
+    'JavaScript flavour, or RE2, which takes linear time for any pattern. A pattern that runs longer than half a second is aborted with pattern_timeout. ' +
     'In replace, $& is the match, $1 and $<name> are groups, $$ is a dollar.',
   tool: 'regex_test',
   input: {
     pattern: text({ description: 'Regular expression without slashes', max: 1000 }),
     text: text({ description: 'The text', min: 0, max: 100_000 }),
     flags: pattern({
-      description: 'Flags of JavaScript; without g only the first match',
+      description: 'JavaScript flags; without g only the first match',
       pattern: /^(?!.*(.).*\1)(?!.*u.*v)(?!.*v.*u)[dgimsuvy]*$/,
-      rule: 'must be of d g i m s u v y, each once, and not both u and v',
+      rule: 'must contain only d g i m s u v y, each once, and not both u and v',
       max: 8,
     }).default('g'),
-    engine: choice(['js', 're2'], { description: 'Flavour' }).default('js'),
-    replace: text({ description: 'Replacement', min: 0, max: 1000 }).optional(),
-    limit: integer({ min: 1, max: 1000, description: 'How many matches to answer' }).default(100),
-    audit: flag({ description: 'Check if some text makes the pattern run for ever' }).default(false),
+    engine: choice(['js', 're2'], { description: 'Engine' }).default('js'),
+    replace: text({ description: 'Replacement text', min: 0, max: 1000 }).optional(),
+    limit: integer({ min: 1, max: 1000, description: 'Maximum number of matches' }).default(100),
+    audit: flag({ description: 'Check the pattern for exponential time (ReDoS)' }).default(false),
   },
   textBody: 'text',
   cost: regexCost,
@@ -50,7 +50,7 @@ const regexTest = operation({
 });
 
 function withAudit({ code, message }: ApiError, { status, complexity, attack }: RedosAudit): ApiError {
-  const why = [status, complexity, attack === null ? null : `attacked by ${attack}`].filter((part) => part !== null).join(', ');
+  const why = [status, complexity, attack === null ? null : `attack string ${attack}`].filter((part) => part !== null).join(', ');
   return new ApiError(code, `${message.replace(/, or audit=true to see why/, '')} Audit: ${why}.`);
 }
 
@@ -58,6 +58,6 @@ export const regexFamily: Family = {
   id: 'regex',
   name: 'Regex tester',
   group: 'Developer tools',
-  about: 'Regular expressions tried on a text, in a flavour that backtracks and one that cannot run away.',
+  about: 'Tests regular expressions on a text, with a backtracking engine (JavaScript) and a linear-time engine (RE2).',
   operations: [regexTest],
 };

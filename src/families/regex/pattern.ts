@@ -59,7 +59,7 @@ const RE2_FLAGS: Readonly<Record<string, number>> = {
 };
 
 export function compileRe2(pattern: string, flags: string): CompiledPattern {
-  if (/[vy]/.test(flags)) invalid('flags', 'v and y are not for engine re2');
+  if (/[vy]/.test(flags)) invalid('flags', 'v and y cannot be used with engine=re2');
   let bits = 0;
   for (const flag of flags) bits |= RE2_FLAGS[flag] ?? 0;
   const compiled = RE2JS.compile(pattern, bits);

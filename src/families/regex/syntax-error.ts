@@ -26,5 +26,5 @@ const INLINE_FLAGS = /\(\?[a-zA-Z-]+[:)]/;
 
 /** Inline flags belong to other regex flavours. */
 export function syntaxHint(pattern: string): string {
-  return INLINE_FLAGS.test(pattern) ? '; flags such as (?i) stand in flags=i, not in the pattern, or take engine=re2' : '';
+  return INLINE_FLAGS.test(pattern) ? '; give flags such as (?i) as flags=i, not in the pattern, or use engine=re2' : '';
 }

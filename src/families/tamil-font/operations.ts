@@ -31,17 +31,17 @@ const convert = operation({
   keywords:
     'tamil font, bamini, tscii, vanavil, tamil font converter, bamini to unicode, unicode converter, tab font, tam font, பாமினி, ' +
     'தமிழ் எழுத்துரு, எழுத்துரு மாற்றி',
-  summary: 'Legacy Tamil text (TSCII, TAB, Bamini, Vanavil …) to Unicode, or the other way',
+  summary: 'Convert legacy Tamil text (TSCII, TAB, Bamini, Vanavil …) to Unicode, or back',
   details:
-    'Without from the encoding is recognised by reading the text in all of them; what does not read like Tamil, or reads alike in two, answers 400 ambiguous_encoding. ' +
-    'In fonts that have Tamil at the places of a to z, such as Bamini, words that are English and hardly Tamil stay as they are. ' +
-    'Codes 0x80 to 0x9f may come as control characters or as the Windows letters that programs make of them. ' +
-    'A file is taken as it is: its bytes as text/plain with a charset that is not UTF-8, such as windows-1252 or tscii.',
+    'Without from the encoding is detected by decoding the text in all of them; text that is not plausible Tamil, or equally plausible in two encodings, returns 400 ambiguous_encoding. ' +
+    'In encodings that map a to z to Tamil, such as Bamini, English words that are unlikely Tamil are unchanged. ' +
+    'Codes 0x80 to 0x9f may be control characters or their Windows-1252 characters. ' +
+    'A file can be sent unchanged: its bytes as text/plain with a charset other than UTF-8, such as windows-1252 or tscii.',
   tool: 'tamil_font_convert',
   input: {
     text: text({ description: 'The text', max: MAX_CHARACTERS }),
-    from: text({ description: 'Encoding of the text, such as bamini or unicode; recognised by default', max: 30 }).default(AUTO),
-    to: text({ description: 'Encoding to write', max: 30 }).default(UNICODE),
+    from: text({ description: 'Encoding of the text, such as bamini or unicode; detected by default', max: 30 }).default(AUTO),
+    to: text({ description: 'Target encoding', max: 30 }).default(UNICODE),
   },
   textBody: 'text',
   takesBytes: true,
@@ -58,13 +58,13 @@ const convert = operation({
 
 const TamilEncoding = z
   .object({
-    id: z.string().describe('By which it is asked for'),
-    name: z.string().describe('As people know it'),
+    id: z.string().describe('Id of the encoding'),
+    name: z.string().describe('Common name'),
     kind: z.enum(['standard', 'font']).describe('A standard, or the layout of a font'),
-    aliases: z.array(z.string()).describe('Other ids that are understood'),
-    toUnicode: z.boolean().describe('Whether texts are converted from it'),
-    fromUnicode: z.boolean().describe('Whether texts are converted into it'),
-    lossless: z.boolean().describe('Whether every letter and syllable of Tamil, also those for foreign sounds, comes back as it was'),
+    aliases: z.array(z.string()).describe('Other accepted ids'),
+    toUnicode: z.boolean().describe('Whether it can be converted from'),
+    fromUnicode: z.boolean().describe('Whether it can be converted to'),
+    lossless: z.boolean().describe('Whether every Tamil letter and syllable, including Grantha letters, survives a round trip'),
     sample: z.string().describe(`How the encoding writes ${SAMPLE}`),
   })
   .meta({ id: 'TamilEncoding' });
@@ -121,7 +121,6 @@ export const tamilFontFamily: Family = {
   id: 'tamil-font',
   name: 'Tamil legacy encodings',
   group: 'Language and text',
-  about:
-    'Text in the encodings and fonts that Tamil was written in before Unicode (TSCII, TAB, TAM, TACE16, Bamini, Vanavil and others), converted both ways.',
+  about: 'Converts Tamil text between Unicode and legacy encodings and fonts (TSCII, TAB, TAM, TACE16, Bamini, Vanavil and others).',
   operations: [convert, list],
 };

@@ -33,7 +33,7 @@ function detectEncoding(text: string): { id: string; confidence: number } {
   if (!first || first.confidence < MIN_TAMIL_CONFIDENCE) {
     throw new ApiError(
       'ambiguous_encoding',
-      'from: the text does not read like Tamil in any known encoding; name one, see /v1/tamil-font/encodings',
+      'from: the text is not plausible Tamil in any known encoding; give one of /v1/tamil-font/encodings',
     );
   }
   const read = toUnicode(text, glyphMapById(first.id)).text;
@@ -42,7 +42,7 @@ function detectEncoding(text: string): { id: string; confidence: number } {
   );
   if (tied.length > 0) {
     const names = [first, ...tied].slice(0, MAX_REPORTED).map(({ id }) => id);
-    throw new ApiError('ambiguous_encoding', `from: the text may be in ${names.join(' or ')}; name one`);
+    throw new ApiError('ambiguous_encoding', `from: the text may be in ${names.join(' or ')}; give one of them`);
   }
   return first;
 }

@@ -11,7 +11,7 @@ export function bytePairMerge(bytes: string, ranks: ReadonlyMap<string, number>)
   const whole = ranks.get(bytes);
   if (whole !== undefined) return [whole];
   const length = bytes.length;
-  if (length >= POSITION_RANGE) throw new RangeError('the piece is too long');
+  if (length >= POSITION_RANGE) throw new RangeError('the input is too long');
   // Parts are a doubly linked list, indexed by the position of their first byte.
   const end = new Int32Array(length);
   const previous = new Int32Array(length);

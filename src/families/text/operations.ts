@@ -21,18 +21,18 @@ const chunk = operation({
   path: '/v1/text/chunk',
   title: 'Split a text',
   keywords: 'chunk, split text, text splitter, chunks for rag, divide text',
-  summary: 'A text in chunks that end where sentences, words or at least letters do',
+  summary: 'Split a text into chunks at sentence, word or at least letter boundaries',
   details:
-    'Knows the sentence ends and abbreviations of Indian languages, and never cuts inside a letter or conjunct. ' +
-    'Chunks together are the whole text, text[start:end] is the chunk, and none is larger than size. Offsets are in code points.',
+    'Knows sentence endings and abbreviations of Indian languages, and never splits a grapheme cluster or conjunct. ' +
+    'The chunks cover the whole text, text[start:end] is the chunk, and none is larger than size. Offsets are in code points.',
   input: {
     text: text({ description: 'The text', max: MAX_CHARACTERS }),
-    size: integer({ min: 20, max: 8000, description: 'Largest size of a chunk' }).default(1000),
-    overlap: integer({ min: 0, max: 4000, description: 'How much of a chunk the next one repeats at most, up to half of size' }).default(0),
-    unit: choice(['characters', 'words', 'tokens'], { description: 'What size and overlap count; tokens are o200k_base' }).default(
+    size: integer({ min: 20, max: 8000, description: 'Maximum size of a chunk' }).default(1000),
+    overlap: integer({ min: 0, max: 4000, description: 'Maximum overlap of consecutive chunks, up to half of size' }).default(0),
+    unit: choice(['characters', 'words', 'tokens'], { description: 'Unit of size and overlap; tokens are o200k_base' }).default(
       'characters',
     ),
-    by: choice(['sentence', 'paragraph', 'line', 'word'], { description: 'Where to cut, if it can be helped' }).default('sentence'),
+    by: choice(['sentence', 'paragraph', 'line', 'word'], { description: 'Preferred boundary' }).default('sentence'),
   },
   textBody: 'text',
   cost: ({ text }) => costBySize(text.length, CHARACTERS_PER_UNIT.chunk),
@@ -49,17 +49,17 @@ const tokens = operation({
   path: '/v1/text/tokens',
   title: 'Count tokens and words',
   keywords: 'tokens, token count, count tokens, word count, character count, count words, gpt tokens, शब्द गिनें, சொற்களை எண்ணு',
-  summary: 'How many tokens, words, characters and bytes a text has',
+  summary: 'Count the tokens, words, characters and bytes of a text',
   details:
     'Exact counts of the tokenisers o200k_base (GPT-4o and later) and cl100k_base (GPT-4, GPT-3.5, text-embedding-3), at any length, ' +
-    'and of the model of /v1/embed (embedding), which reads 512 of its own. ' +
-    `The same text costs very different numbers of tokens in different languages: that is what this is for. model knows ${MODEL_NAMES}. Ids are listed up to ${MAX_TOKEN_IDS}.`,
+    'and of the model of /v1/embed (embedding), which is limited to 512 tokens. ' +
+    `The number of tokens of the same text differs widely between languages. Known values of model: ${MODEL_NAMES}. At most ${MAX_TOKEN_IDS} ids are listed.`,
   tool: 'text_tokens',
   input: {
     text: text({ description: 'The text', max: MAX_CHARACTERS }),
     encoding: choice([...TOKENISER_NAMES, 'all'], { description: 'Tokeniser' }).default('all'),
     model: text({ description: 'Model name instead of encoding, such as gpt-4o', max: 60 }).optional(),
-    ids: flag({ description: 'Answer the token ids too' }).default(false),
+    ids: flag({ description: 'Include the token ids' }).default(false),
   },
   textBody: 'text',
   cost: ({ text, encoding, model }) => costBySize(Buffer.byteLength(text), BYTES_PER_UNIT[model === undefined ? encoding : 'embedding']),
@@ -92,15 +92,15 @@ const language = operation({
   keywords:
     'which language, what language, language detection, detect language, identify language, kaun si bhasha, कौन सी भाषा, ' +
     'भाषा पहचानें, எந்த மொழி',
-  summary: 'The language of a text, also of Indian languages in Latin letters',
+  summary: 'Detect the language of a text, including romanised Indian languages',
   details:
     'Languages of India by script, letters and words: as, bn, bho, brx, doi, gu, hi, kn, kok, ks, mai, ml, mni, mr, ne, or, pa, sa, sat, sd, ta, te, ur. ' +
-    'Romanised and mixed with English: as, bn, gu, hi, kn, ml, mr, ne, or, pa, ta, te. Large languages of the world besides. The first 4,000 characters are read. ' +
-    'Languages of few words here (bho, brx, doi, kok, mai, mni in Bengali letters) are easily taken for their larger neighbour; such answers, ties and texts without a letter or word that only one of two neighbours has are not reliable.',
+    'Romanised and mixed with English: as, bn, gu, hi, kn, ml, mr, ne, or, pa, ta, te. Also major world languages. The first 4,000 characters are used. ' +
+    'Languages with little training data (bho, brx, doi, kok, mai, mni in Bengali script) are easily confused with a larger related language; such results, ties and texts without a distinguishing letter or word have reliable=false.',
   tool: 'text_language',
   input: {
     text: text({ description: 'The text', max: MAX_LANGUAGE_CHARACTERS }),
-    top: integer({ min: 1, max: 10, description: 'How many candidates to answer' }).default(3),
+    top: integer({ min: 1, max: 10, description: 'Maximum number of candidates' }).default(3),
   },
   textBody: 'text',
   cost: ({ text }) => costBySize(Math.min(text.length, MAX_CHARACTERS_EXAMINED), CHARACTERS_PER_UNIT.language),
@@ -122,6 +122,6 @@ export const textFamily: Family = {
   id: 'text',
   name: 'Text tools',
   group: 'Language and text',
-  about: 'Chunks, tokens, identifiers and language of a text, with the rules of Indian scripts.',
+  about: 'Splits texts, counts tokens, redacts personal data and detects languages, with the rules of Indian scripts.',
   operations: [chunk, redactOperation, tokens, language],
 };

@@ -11,39 +11,39 @@ const ENTITY_TYPES = [...REDACT_TYPES, CUSTOM] as const;
 
 const TextChunk = z
   .object({
-    index: z.int().describe('Its place, from 0'),
-    start: z.int().describe('In code points, as Python slices'),
-    end: z.int().describe('Behind its last character, likewise'),
-    text: z.string().describe('The piece itself'),
-    characters: z.int().describe('Its length in code points'),
+    index: z.int().describe('Index, from 0'),
+    start: z.int().describe('Start offset in code points, as in Python slices'),
+    end: z.int().describe('End offset (exclusive), in code points'),
+    text: z.string().describe('Text of the chunk'),
+    characters: z.int().describe('Length in code points'),
     tokens: z.int().describe('o200k_base'),
   })
   .meta({ id: 'TextChunk' });
 
 export const TextChunks = z.object({
-  unit: z.string().describe('What size and overlap count'),
-  size: z.int().describe('Largest size of a piece'),
-  overlap: z.int().describe('How much of a piece the next one repeats, at the most'),
-  chunks: z.array(TextChunk).describe('The pieces, in their order'),
+  unit: z.string().describe('Unit of size and overlap'),
+  size: z.int().describe('Maximum size of a chunk'),
+  overlap: z.int().describe('Maximum overlap of consecutive chunks'),
+  chunks: z.array(TextChunk).describe('Chunks in order'),
 });
 export type TextChunks = DataOf<typeof TextChunks>;
 
 export const RedactedText = z
   .object({
-    text: z.string().describe('The text without what was found'),
+    text: z.string().describe('Redacted text'),
     found: z
       .array(
         z.object({
-          type: z.enum(ENTITY_TYPES).describe('What it is'),
-          start: z.int().describe('In code points of the text that was sent'),
-          end: z.int().describe('Behind its last character, likewise'),
-          confidence: z.number().describe('How sure it is, from 0 to 1'),
-          value: z.string().optional().describe('What stood there; only where it was asked for'),
+          type: z.enum(ENTITY_TYPES).describe('Type of personal data'),
+          start: z.int().describe('Start offset in code points of the original text'),
+          end: z.int().describe('End offset (exclusive), in code points'),
+          confidence: z.number().describe('Confidence from 0 to 1'),
+          value: z.string().optional().describe('Original text; only if requested'),
         }),
       )
-      .describe('What was found, in its order in the text'),
-    counts: z.partialRecord(z.enum(ENTITY_TYPES), z.int()).describe('How often each type was found'),
-    tokens: z.record(z.string(), z.string()).optional().describe('With style=token: what each token stands for'),
+      .describe('Matches in order of the text'),
+    counts: z.partialRecord(z.enum(ENTITY_TYPES), z.int()).describe('Number of matches by type'),
+    tokens: z.record(z.string(), z.string()).optional().describe('With style=token: original text of each token'),
   })
   .meta({ id: 'RedactedText' });
 export type RedactedText = DataOf<typeof RedactedText>;
@@ -52,35 +52,33 @@ const perEncoding = <T extends z.ZodType>(type: T) => z.partialRecord(z.enum(TOK
 
 export const TokenCounts = z
   .object({
-    characters: z.int().describe('Code points'),
-    words: z.int().describe('Words: letters and digits that stand together'),
-    bytes: z.int().describe('Bytes in UTF-8'),
-    tokens: perEncoding(z.int()).describe('Tokens by encoding'),
-    ids: perEncoding(z.array(z.int()).nullable())
-      .optional()
-      .describe('Numbers of the tokens by encoding, where they were asked for; null where there are too many'),
+    characters: z.int().describe('Number of characters (code points)'),
+    words: z.int().describe('Number of words: runs of letters and digits'),
+    bytes: z.int().describe('Number of bytes in UTF-8'),
+    tokens: perEncoding(z.int()).describe('Number of tokens by encoding'),
+    ids: perEncoding(z.array(z.int()).nullable()).optional().describe('Token ids by encoding, if requested; null if there are too many'),
   })
   .meta({ id: 'TokenCounts' });
 
 const candidate = {
   language: z.string().describe('ISO 639 code'),
   script: z.string().describe('ISO 15924 code'),
-  confidence: z.number().describe('How likely it is, from 0 to 1'),
+  confidence: z.number().describe('Confidence from 0 to 1'),
 };
 
 export const TextLanguage = z
   .object({
     ...candidate,
     name: z.string().describe('Name of the language, in English'),
-    romanised: z.boolean().describe('Whether an Indian language stands in Latin letters'),
-    reliable: z.boolean().describe('Never of one word or fewer than 12 letters in Latin script'),
-    candidates: z.array(z.object(candidate)).describe('Languages that come into question, likeliest first'),
+    romanised: z.boolean().describe('Whether it is an Indian language in Latin script'),
+    reliable: z.boolean().describe('Whether the result is reliable; never for one word or fewer than 12 letters in Latin script'),
+    candidates: z.array(z.object(candidate)).describe('Candidate languages, most likely first'),
     scripts: z
-      .array(z.object({ script: z.string().describe('ISO 15924 code'), share: z.number().describe('Part of the letters, from 0 to 1') }))
-      .describe('Scripts of the text, the most frequent first'),
+      .array(z.object({ script: z.string().describe('ISO 15924 code'), share: z.number().describe('Share of the letters, from 0 to 1') }))
+      .describe('Scripts of the text, most frequent first'),
     mixed: z
-      .array(z.object({ lang: z.string().describe('ISO 639 code'), share: z.number().describe('Part of the words, from 0 to 1') }))
-      .describe('Languages of a text in several, with their shares of its words; empty if it is in one'),
+      .array(z.object({ lang: z.string().describe('ISO 639 code'), share: z.number().describe('Share of the words, from 0 to 1') }))
+      .describe('Languages of a mixed text, with their shares of the words; empty if there is only one'),
   })
   .meta({ id: 'TextLanguage' });
 export type TextLanguage = DataOf<typeof TextLanguage>;

@@ -12,7 +12,7 @@ import { kuralOfDay, pickRandomKural } from './kural-selection.ts';
 import { recogniseKural } from './recognise.ts';
 
 const named = {
-  number: z.int().describe('Its number, from 1'),
+  number: z.int().describe('Number, from 1'),
   name: z.string().describe('In Tamil'),
   transliteration: z.string().describe('In Latin letters (ISO 15919)'),
   translation: z.string().describe('In English'),
@@ -23,39 +23,39 @@ const division = {
 };
 const kural = {
   number: z.int().describe('1 to 1330'),
-  lines: z.array(z.string()).describe('Four words and three words'),
+  lines: z.array(z.string()).describe('Two lines of four and three words'),
   transliteration: z.array(z.string()).describe('ISO 15919'),
   ...division,
-  chapter: z.object({ ...named, position: z.int().describe('1 to 10') }).describe('The chapter of ten couplets that it belongs to'),
+  chapter: z.object({ ...named, position: z.int().describe('1 to 10') }).describe('Chapter (adhikaram) of ten couplets'),
   translations: z
     .array(
       z.object({
         language: z.string().describe('ISO 639 code'),
         kind: z.enum(['verse', 'prose']).describe('Whether it is in verse'),
-        author: z.string().describe('Who translated it'),
+        author: z.string().describe('Translator'),
         text: z.string().describe('The translation'),
       }),
     )
-    .describe('Into other languages'),
+    .describe('Translations into other languages'),
   commentaries: z
     .array(
       z.object({
         language: z.string().describe('ISO 639 code'),
-        author: z.string().describe('Who wrote it'),
+        author: z.string().describe('Author of the commentary'),
         text: z.string().describe('The commentary'),
       }),
     )
-    .describe('What commentators say of it'),
+    .describe('Commentaries on the couplet'),
   links: z
     .object({
-      self: z.string().describe('Address of this couplet'),
-      previous: z.string().nullable().describe('Address of the one before; null at the first'),
-      next: z.string().nullable().describe('Address of the one behind; null at the last'),
+      self: z.string().describe('URL of this couplet'),
+      previous: z.string().nullable().describe('URL of the previous couplet; null for the first'),
+      next: z.string().nullable().describe('URL of the next couplet; null for the last'),
     })
-    .describe('Addresses to go on from here'),
+    .describe('Links to related resources'),
 };
 const Kural = z.object(kural).meta({ id: 'Kural' });
-const KuralOfDay = z.object({ ...kural, date: z.string().describe('Day that it is for, as YYYY-MM-DD') }).meta({ id: 'KuralOfDay' });
+const KuralOfDay = z.object({ ...kural, date: z.string().describe('Date as YYYY-MM-DD') }).meta({ id: 'KuralOfDay' });
 const chapter = {
   ...named,
   ...division,
@@ -82,7 +82,8 @@ const MAX_ACCEPTED_NUMBER = 9_999;
 
 function kuralOf(dataset: Dataset, number: number): RawJson {
   return (
-    dataset.get('kural', String(number)) ?? notFound(`There is no kural ${number}: the Thirukkural has ${KURAL_COUNT}, numbered from 1.`)
+    dataset.get('kural', String(number)) ??
+    notFound(`There is no kural ${number}: the Thirukkural has ${KURAL_COUNT} kurals, numbered from 1.`)
   );
 }
 
@@ -114,8 +115,8 @@ const searchKurals = operation({
     'திருவள்ளுவர், तिरुक्कुरल',
   summary: 'Kurals by words in Tamil, transliteration or English',
   details:
-    'Every word of q must begin a word of the couplet, its transliteration (ISO 15919, or as people spell it: agara mudhala), its translations, its commentary ' +
-    'or its chapter; Tamil words of the couplet are also found inside longer ones. Without q all, in order.',
+    'Every word of q must be a prefix of a word of the couplet, its transliteration (ISO 15919, or casual spelling: agara mudhala), its translations, its commentary ' +
+    'or its chapter; Tamil words of the couplet also match inside longer words. Without q all are listed, in order.',
   tool: 'thirukkural_search',
   input: { q: query('Words in Tamil, transliteration or English').optional(), section: sectionFilter, chapter: chapterFilter, ...paging() },
   data: { thirukkural },
@@ -132,9 +133,9 @@ const kuralOfToday = operation({
   title: 'Kural of the day',
   keywords: 'kural of the day, today kural, daily kural, todays thirukkural, இன்றைய குறள், இன்றைய திருக்குறள்',
   summary: 'The kural of the day',
-  details: 'A new one at midnight in India; each has its day once in 1,330 days.',
+  details: 'Changes at midnight IST; each kural appears once in 1,330 days.',
   input: {
-    date: calendarDate('Another day, YYYY-MM-DD').default('today'),
+    date: calendarDate('Another date, YYYY-MM-DD').default('today'),
   },
   data: { thirukkural },
   output: KuralOfDay,
@@ -149,13 +150,13 @@ const kuralOfToday = operation({
 const randomKural = operation({
   id: 'thirukkural_random',
   path: '/v1/thirukkural/random',
-  title: 'A kural by lot',
+  title: 'A random kural',
   keywords: 'random kural, any kural',
-  summary: 'A kural by lot',
+  summary: 'A random kural',
   input: {
     section: sectionFilter,
     chapter: chapterFilter,
-    seed: text({ description: 'The same seed draws the same kural', max: 100 }).optional(),
+    seed: text({ description: 'The same seed gives the same kural', max: 100 }).optional(),
   },
   data: { thirukkural },
   output: Kural,
@@ -195,7 +196,7 @@ const getChapter = operation({
   example: { number: 1 },
   run({ number }, { thirukkural }) {
     const record = thirukkural.get('chapterRecord', String(number));
-    if (!record) notFound(`There is no chapter ${number}: the Thirukkural has ${CHAPTER_COUNT}, numbered from 1.`);
+    if (!record) notFound(`There is no chapter ${number}: the Thirukkural has ${CHAPTER_COUNT} chapters, numbered from 1.`);
     const kurals = thirukkural.getAll('chapter', String(number)).map((row) => row.parse() as DataOf<typeof Kural>);
     return { data: { ...(record.parse() as DataOf<typeof Chapter>), kurals } };
   },

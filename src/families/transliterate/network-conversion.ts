@@ -32,7 +32,7 @@ const DEFAULT_SUGGESTIONS = 5;
 
 function rejectLong(text: string, spelling: string): void {
   if (text.length <= MAX_CHARACTERS) return;
-  throw new ApiError('too_large', `text: is longer than ${MAX_CHARACTERS} characters, the most in ${spelling}; send it in parts`);
+  throw new ApiError('too_large', `text: is longer than ${MAX_CHARACTERS} characters, the limit for ${spelling}; send it in parts`);
 }
 
 /** From or to casual spelling. */
@@ -44,14 +44,14 @@ export async function convertCasual(
 ): Promise<ConversionAnswer> {
   const isReading = from === 'casual';
   const native = isReading ? to : from;
-  if (native === 'casual' || isScheme(native)) return invalid('to', 'casual spelling can be read into an Indian script only');
+  if (native === 'casual' || isScheme(native)) return invalid('to', 'casual spelling can be converted only from and to Indian scripts');
   if (isReading) rejectLong(text, 'casual spelling');
   if (suggest !== undefined && text.length > MAX_CHARACTERS_WITH_SUGGESTIONS)
-    invalid('suggest', `is for texts of up to ${MAX_CHARACTERS_WITH_SUGGESTIONS} characters`);
+    invalid('suggest', `can be used for texts of up to ${MAX_CHARACTERS_WITH_SUGGESTIONS} characters`);
   const language = casualLanguage(isReading ? named.to : named.from, native);
   // When writing casual spelling, suggestions are given only on request.
-  const most = suggest ?? (isReading && text.length <= MAX_CHARACTERS_WITH_SUGGESTIONS ? DEFAULT_SUGGESTIONS : 0);
-  const task = { text, language, others: named.from === 'auto', most };
+  const maxSuggestions = suggest ?? (isReading && text.length <= MAX_CHARACTERS_WITH_SUGGESTIONS ? DEFAULT_SUGGESTIONS : 0);
+  const task = { text, language, others: named.from === 'auto', maxSuggestions };
   const done = await runInSlices(context, isReading ? 'read' : 'write', task);
   return {
     data: {
@@ -59,7 +59,7 @@ export async function convertCasual(
       from,
       to,
       reversible: false,
-      suggestions: most > 0 ? done.flatMap(({ suggestions }) => suggestions) : [],
+      suggestions: maxSuggestions > 0 ? done.flatMap(({ suggestions }) => suggestions) : [],
       ...(suggest !== undefined && { words: done.flatMap(({ words }) => words) }),
     },
     ...(isReading && { meta: { note: 'Casual spelling is ambiguous; other readings are in suggestions.' } }),
@@ -73,15 +73,15 @@ export async function convertUrdu(
   to: WritingName,
   context: Pick<Context, 'jobs' | 'models'>,
 ): Promise<ConversionAnswer> {
-  rejectLong(text, 'or for Urdu');
+  rejectLong(text, 'Urdu');
   const [parameter, other] = isArabicScriptLanguage(from) ? (['from', to] as const) : (['to', from] as const);
-  if (from === 'sindhi' || to === 'sindhi') return invalid(parameter, 'sindhi is read from casual spelling and written in it only');
-  if (other === 'casual' || isArabicScriptLanguage(other)) return invalid('to', 'must not be what the text is written in');
+  if (from === 'sindhi' || to === 'sindhi') return invalid(parameter, 'sindhi can be converted only from and to casual spelling');
+  if (other === 'casual' || isArabicScriptLanguage(other)) return invalid('to', 'must differ from the script of the text');
   const done = await runInSlices(context, isArabicScriptLanguage(from) ? 'fromUrdu' : 'toUrdu', { text, writing: other });
   return {
     data: { text: writeDigits(done.join(''), to, digits), from, to, reversible: false, suggestions: [] },
     meta: {
-      note: 'Urdu does not write short vowels and has several letters for one sound: the likeliest word was taken, which may be another one.',
+      note: 'Urdu does not write short vowels and has several letters for one sound: the most likely word was chosen, which may be wrong.',
     },
   };
 }

@@ -35,24 +35,25 @@ const transliterate = operation({
   keywords:
     'transliterate, transliteration, type in hindi, type in tamil, write in hindi, write in tamil, write in telugu, hindi typing, ' +
     'tamil typing, english to hindi typing, english to tamil typing, in hindi letters, in tamil script, in devanagari, ' +
-    'convert script, romanise, hinglish to hindi, लिप्यंतरण, हिंदी में लिखें, हिंदी टाइपिंग, தமிழில் எழுத, தமிழ் தட்டச்சு',
-  summary: 'Text from one Indian script, Latin scheme or casual spelling to another',
+    'convert script, in kannada script, in telugu script, script, hindi me likho, hindi mein likhe, tamil me likho, me likho, me likhe, ' +
+    'likhna hai, romanise, hinglish to hindi, लिप्यंतरण, हिंदी में लिखें, में लिखो, में लिखें, मराठीत लिहा, हिंदी टाइपिंग, தமிழில் எழுத, தமிழ் தட்டச்சு',
+  summary: 'Transliterate text between Indian scripts, Latin schemes and casual spelling',
   details:
-    `Scripts and schemes: ${NAMES}; also language codes (hi, ta …) and ISO 15924 codes. Casual is everyday English spelling, read and written by a network as people spell: ` +
-    '"mera naam" to hi gives मेरा नाम, with other readings in suggestions (texts of up to 5,000 characters); at most 20,000 characters are read. Web and mail addresses, numbers and code stay. ' +
-    'mr and ne read casual spelling as Marathi and Nepali. Without from, or with latin, it is recognised. Letters of other scripts pass through. Tamil has no letters for voiced and aspirated stops. ' +
-    'Urdu does not write short vowels and has several letters for one sound: the likeliest word is taken, and the text cannot be had back exactly. Sindhi is read and written in casual spelling only.',
+    `Scripts and schemes: ${NAMES}; also language codes (hi, ta …) and ISO 15924 codes. casual is everyday English spelling, converted by a neural network: ` +
+    '"mera naam" to hi gives मेरा नाम, with other readings in suggestions (texts of up to 5,000 characters); at most 20,000 characters are read. URLs, email addresses, numbers and code are unchanged. ' +
+    'mr and ne interpret casual spelling as Marathi and Nepali. Without from, or with from=latin, the source is detected. Letters of other scripts are unchanged. Tamil has no letters for voiced and aspirated stops. ' +
+    'Urdu does not write short vowels and has several letters for one sound: the most likely word is chosen, and the conversion is not reversible. Sindhi is converted only from and to casual spelling.',
   tool: 'transliterate',
   toolHides: ['suggest'],
   input: {
     text: text({ description: 'The text', max: MAX_CHARACTERS }),
     to: text({ description: 'Script, scheme or language code, such as tamil, hi, iso15919 or casual', max: 20 }),
-    from: text({ description: 'The same for the text; recognised by default', max: 20 }).default('auto'),
-    digits: choice(['native', 'latin'], { description: 'Which digits to write; default: latin in Latin, else as they are' }).optional(),
+    from: text({ description: 'The same for the text; detected by default', max: 20 }).default('auto'),
+    digits: choice(['native', 'latin'], { description: 'Digits of the output; default: latin in Latin, otherwise unchanged' }).optional(),
     suggest: integer({
       min: 1,
       max: BEAM_WIDTH,
-      description: 'Readings of each word from or to casual spelling, as keyboards offer them',
+      description: 'Number of suggestions for each word from or to casual spelling',
     }).optional(),
   },
   textBody: 'text',
@@ -77,6 +78,6 @@ export const transliterateFamily: Family = {
   id: 'transliterate',
   name: 'Transliteration',
   group: 'Language and text',
-  about: 'Ten Indian scripts, Urdu and Sindhi, five Latin schemes and everyday English spelling, each from and to the others.',
+  about: 'Transliterates between ten Indian scripts, Urdu and Sindhi, five Latin schemes and everyday English spelling.',
   operations: [transliterate],
 };

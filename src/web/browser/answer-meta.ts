@@ -28,7 +28,7 @@ function origin({ name, url, licence, asOf }: Source): HTMLElement {
     ? `of ${/^\d{4}-\d\d-\d\d/.test(asOf) ? dateText(asOf) : asOf}${days === null || days < 1 ? '' : `, ${ageText(days)}`}`
     : /computed/i.test(name)
       ? ''
-      : 'date not known';
+      : 'date unknown';
   return el(
     'p',
     { class: 'origin' },

@@ -27,13 +27,13 @@ export function showViews(answered: ViewedAnswer): HTMLElement {
     show(view);
   };
   show(savedView());
-  const bar = el('div', { class: 'tabs', role: 'group', 'aria-label': 'How the answer is shown' }, ...tabs);
+  const bar = el('div', { class: 'tabs', role: 'group', 'aria-label': 'View of the response' }, ...tabs);
   return el('div', {}, ...renderMeta(answered.body.meta ?? {}), bar, place);
 }
 
 function content(view: AnswerView, { id, meanings, body }: ViewedAnswer): Node[] {
   if (view === 'JSON') return [makeScrollable(showJson(body))];
-  if (view === 'Table') return [showTable(toTableRows(body.data), 'The answer as a table'), csvLink(id, toTableRows(body.data))];
+  if (view === 'Table') return [showTable(toTableRows(body.data), 'Response as a table'), csvLink(id, toTableRows(body.data))];
   return [...countLine(body), ...renderReadable(id, body.data, meanings)];
 }
 
@@ -64,6 +64,6 @@ function csvLink(id: string, rows: TableRows): HTMLElement {
 export function makeScrollable<T extends HTMLElement>(element: T): T {
   element.tabIndex = 0;
   element.setAttribute('role', 'group');
-  element.setAttribute('aria-label', 'Body of the answer');
+  element.setAttribute('aria-label', 'Response body');
   return element;
 }

@@ -16,8 +16,8 @@ export function copyButton(name: string, { what, said, select }: CopyOptions): H
   const button = el('button', { type: 'button', class: 'plain' }, name);
   button.addEventListener('click', async () => {
     const isCopied = await copyText(await what());
-    button.textContent = isCopied ? 'Copied' : select ? 'Select and copy' : 'This page may not copy';
-    heard.textContent = isCopied ? said() : 'This page may not copy: select the text, then press Ctrl and C.';
+    button.textContent = isCopied ? 'Copied' : select ? 'Select and copy' : 'Copying is not allowed';
+    heard.textContent = isCopied ? said() : 'Copying is not allowed: select the text, then press Ctrl and C.';
     if (!isCopied && select) getSelection()?.selectAllChildren(select);
     setTimeout(() => {
       button.textContent = name;

@@ -124,7 +124,7 @@ function checkbox(id: string): Control {
 
 /** One value per line. */
 function lines(id: string): Control {
-  const input = el('textarea', { id, rows: 4, spellcheck: 'false', dir: 'auto', placeholder: 'one a line' });
+  const input = el('textarea', { id, rows: 4, spellcheck: 'false', dir: 'auto', placeholder: 'one per line' });
   return {
     main: input,
     whole: input,

@@ -32,8 +32,8 @@ export function makeFileField({ accepts, max, bytesEach }: NonNullable<Operation
     const fit = files.filter(({ size }) => size <= bytesEach);
     chosen = max > 1 ? fit.slice(0, max) : fit.slice(-1);
     const sentences = [
-      ...large.map(({ name, size }) => `${name} has ${bytesText(size)}: a file may have up to ${bytesText(bytesEach)}.`),
-      ...(max > 1 && fit.length > max ? [`There may be ${max} files at the most: the first ${max} were taken.`] : []),
+      ...large.map(({ name, size }) => `${name} has ${bytesText(size)}: the limit is ${bytesText(bytesEach)} per file.`),
+      ...(max > 1 && fit.length > max ? [`At most ${max} files are allowed: the first ${max} were used.`] : []),
     ];
     refused.textContent = sentences.join(' ');
     refused.hidden = sentences.length === 0;
@@ -47,6 +47,6 @@ function preview(file: File, remove: () => void): HTMLElement {
   const shown = file.type.startsWith('image/')
     ? showPicture(file, '')
     : el('span', { class: 'sheet', 'aria-hidden': 'true' }, file.name.split('.').pop()?.slice(0, 4).toUpperCase() ?? '');
-  const button = el('button', { type: 'button', class: 'plain', 'aria-label': `Take ${file.name} away`, click: remove }, '×');
+  const button = el('button', { type: 'button', class: 'plain', 'aria-label': `Remove ${file.name}`, click: remove }, '×');
   return el('li', {}, shown, el('span', {}, file.name), el('small', { class: 'muted' }, bytesText(file.size)), button);
 }

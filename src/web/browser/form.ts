@@ -54,7 +54,7 @@ export function makeForm(
       'div',
       { class: 'buttons' },
       el('button', { type: 'submit', id: 'run' }, 'Run'),
-      el('button', { type: 'button', id: 'reset', class: 'plain' }, 'Back to the example'),
+      el('button', { type: 'button', id: 'reset', class: 'plain' }, 'Reset to the example'),
     ),
   );
   place.addEventListener('input', ({ target }) =>

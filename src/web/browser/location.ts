@@ -11,7 +11,7 @@ export function locate(fill: (values: { lat: string; lng: string; pincode: strin
   const button = el('button', { type: 'button', class: 'plain', click: () => ask() }, 'Use my location');
   const ask = (): void => {
     if (!navigator.geolocation || !isSecureContext) {
-      said.textContent = 'Browsers tell the place only to pages over https.';
+      said.textContent = 'Browsers share the location only with pages over https.';
       return;
     }
     said.textContent = 'Asking the browser …';
@@ -21,7 +21,7 @@ export function locate(fill: (values: { lat: string; lng: string; pincode: strin
         fill({ lat: coords.latitude.toFixed(DECIMALS), lng: coords.longitude.toFixed(DECIMALS), pincode: '' });
       },
       ({ message }) => {
-        said.textContent = `The browser does not say where you are: ${message || 'no place'}.`;
+        said.textContent = `The browser does not share your location: ${message || 'no position'}.`;
       },
       { timeout: WAIT_MS, maximumAge: WAIT_MS },
     );

@@ -58,7 +58,7 @@ interface State {
 let known: Promise<readonly State[]> | undefined;
 
 async function readStates(): Promise<readonly State[]> {
-  const answer = await fetch('/v1/states?limit=100');
+  const answer = await fetch('/v1/states');
   return answer.ok ? ((await answer.json()) as { data: readonly State[] }).data : [];
 }
 

@@ -21,8 +21,8 @@ function write(name: string, value: string): void {
 }
 
 export function savedLanguage(): SnippetLanguage {
-  const kept = read('language');
-  return SNIPPET_LANGUAGES.find((language) => language === kept) ?? SNIPPET_LANGUAGES[0];
+  const stored = read('language');
+  return SNIPPET_LANGUAGES.find((language) => language === stored) ?? SNIPPET_LANGUAGES[0];
 }
 
 export function saveLanguage(language: SnippetLanguage): void {
@@ -34,8 +34,8 @@ export const ANSWER_VIEWS = ['Readable', 'Table', 'JSON'] as const;
 export type AnswerView = (typeof ANSWER_VIEWS)[number];
 
 export function savedView(): AnswerView {
-  const kept = read('view');
-  return ANSWER_VIEWS.find((view) => view === kept) ?? ANSWER_VIEWS[0];
+  const stored = read('view');
+  return ANSWER_VIEWS.find((view) => view === stored) ?? ANSWER_VIEWS[0];
 }
 
 export function saveView(view: AnswerView): void {

@@ -18,7 +18,7 @@ export function renderReadable(id: string, data: unknown, descriptions: FieldDes
   if (isScalar(data)) return [...visuals, el('p', { class: 'plain-text' }, showValue('value', data))];
   if (isRecord(data)) return [...visuals, showCard(data, descriptions)];
   if (isRecords(data) && data.length === 1 && data[0]) return [...visuals, showCard(data[0], descriptions, 'data[]')];
-  if (isRecords(data)) return [...visuals, showTable(selectColumns(toTableRows(data)), 'The answer as a table')];
+  if (isRecords(data)) return [...visuals, showTable(selectColumns(toTableRows(data)), 'Response as a table')];
   return [
     ...visuals,
     el('p', { class: 'plain-text' }, Array.isArray(data) && data.every(isScalar) ? showList('value', data) : JSON.stringify(data)),

@@ -45,7 +45,7 @@ export async function showAnswer(
   if (isPicture(type))
     return { nodes: [el('div', { class: 'shown picture' }, showPicture(body, operation.summary)), save, ...tail], release };
   if (type.startsWith('application/pdf')) {
-    return { nodes: [el('iframe', { src: address, title: 'The PDF of the answer', class: 'pdf' }), save, ...tail], release };
+    return { nodes: [el('iframe', { src: address, title: 'PDF of the response', class: 'pdf' }), save, ...tail], release };
   }
   if (!/^(text\/|application\/(json|xml))/.test(type))
     return { nodes: [el('p', { class: 'shown' }, `A file of type ${type}.`), save, ...tail], release };

@@ -97,5 +97,5 @@ function noResults(): HTMLElement {
     { role: 'option', id: 'found-all', href: '/docs', tabindex: '-1', 'aria-selected': 'false' },
     'All APIs are in the reference',
   );
-  return el('li', { role: 'presentation', class: 'none' }, el('span', {}, 'Nothing is called that. '), link);
+  return el('li', { role: 'presentation', class: 'none' }, el('span', {}, 'No results. '), link);
 }

@@ -14,7 +14,7 @@ export function shareBar(operation: OperationDescription, request: OperationRequ
     'div',
     { class: 'share' },
     operation.files === null && copyButton('Copy link', { what: () => location.href, said: () => 'The link is copied' }),
-    isText && copyButton('Copy answer', { what: () => body.text(), said: () => 'The answer is copied' }),
+    isText && copyButton('Copy response', { what: () => body.text(), said: () => 'The response is copied' }),
     embed !== null && embedding(embed),
   );
 }

@@ -48,14 +48,14 @@ export function toCurl(asked: SnippetInput): string {
     const parts = [...filesOf(asked).map((name) => `file=@${name}`), ...fields.map(([name, text]) => `${name}=${text}`)];
     lines.push(...parts.map((part) => `-F ${shell(part)}`));
   }
-  if (formOf(asked) === 'file') lines.push('-o answer');
+  if (formOf(asked) === 'file') lines.push('-o response');
   return lines.join(' \\\n  ');
 }
 
 const READ: Readonly<Record<ResponseForm, string>> = {
-  json: 'const { data, meta } = await answer.json();',
-  text: 'const text = await answer.text();',
-  file: 'const file = await answer.blob();',
+  json: 'const { data, meta } = await response.json();',
+  text: 'const text = await response.text();',
+  file: 'const file = await response.blob();',
 };
 
 export function toFetch(asked: SnippetInput): string {
@@ -63,21 +63,21 @@ export function toFetch(asked: SnippetInput): string {
   const address = JSON.stringify(urlOf(asked));
   const read = READ[formOf(asked)];
   if (members)
-    return `const answer = await fetch(${address}, {\n  method: 'POST',\n  headers: { 'content-type': 'application/json' },\n  body: JSON.stringify(${JSON.stringify(members)}),\n});\n${read}`;
-  if (!fields) return `const answer = await fetch(${address});\n${read}`;
+    return `const response = await fetch(${address}, {\n  method: 'POST',\n  headers: { 'content-type': 'application/json' },\n  body: JSON.stringify(${JSON.stringify(members)}),\n});\n${read}`;
+  if (!fields) return `const response = await fetch(${address});\n${read}`;
   const names = filesOf(asked);
   const lines = [
     // The files come from an input element.
     ...names.map((name, at) => `form.append('file', files[${at}]); // ${name}`),
     ...fields.map(([name, text]) => `form.append(${JSON.stringify(name)}, ${JSON.stringify(text)});`),
   ];
-  return `const { files } = document.querySelector('input[type=file]');\nconst form = new FormData();\n${lines.join('\n')}\nconst answer = await fetch(${address}, { method: 'POST', body: form });\n${read}`;
+  return `const { files } = document.querySelector('input[type=file]');\nconst form = new FormData();\n${lines.join('\n')}\nconst response = await fetch(${address}, { method: 'POST', body: form });\n${read}`;
 }
 
 const PRINTED: Readonly<Record<ResponseForm, string>> = {
-  json: "print(answer.json()['data'])",
-  text: 'print(answer.text)',
-  file: "open('answer', 'wb').write(answer.content)",
+  json: "print(response.json()['data'])",
+  text: 'print(response.text)',
+  file: "open('response', 'wb').write(response.content)",
 };
 
 export function toPython(asked: SnippetInput): string {
@@ -89,7 +89,7 @@ export function toPython(asked: SnippetInput): string {
     : members
       ? `requests.post(${address}, json=${python(members)})`
       : `requests.get(${address})`;
-  return `import requests\n\nanswer = ${call}\nanswer.raise_for_status()\n${PRINTED[formOf(asked)]}`;
+  return `import requests\n\nresponse = ${call}\nresponse.raise_for_status()\n${PRINTED[formOf(asked)]}`;
 }
 
 /** JSON literals to Python: only true, false and null differ. String contents are skipped. */

@@ -21,7 +21,7 @@ const MAX_POLLS = 12;
 export async function showStatus(rounds = MAX_POLLS): Promise<void> {
   const place = byId('datasets');
   const { status, body } = await sendRequest({ method: 'GET', address: '/v1/status' });
-  if (status !== 200) return place.replaceChildren(el('p', { class: 'muted' }, 'The status cannot be read just now.'));
+  if (status !== 200) return place.replaceChildren(el('p', { class: 'muted' }, 'The status is not available at the moment.'));
   const { data } = JSON.parse(await body.text()) as { data: { datasets: Dataset[] } };
   const list = el('ul', { class: 'datasets' }, ...data.datasets.map(line));
   // Unchanged content is not announced again by screen readers.
@@ -50,6 +50,6 @@ function countsText(counts: Readonly<Record<string, number>>): string {
 
 function dateText({ asOf, ageDays, stale, origin }: Pick<Dataset, 'asOf' | 'ageDays' | 'stale' | 'origin'>): string {
   const marks = [origin === 'refresh' && 'refreshed', stale && 'stale'].filter((mark) => typeof mark === 'string');
-  const date = asOf === null ? ['date not known'] : [`of ${asOf.slice(0, 10)}`, ageText(ageDays ?? 0)];
+  const date = asOf === null ? ['date unknown'] : [`of ${asOf.slice(0, 10)}`, ageText(ageDays ?? 0)];
   return [...date, ...marks].join(', ');
 }

@@ -102,7 +102,7 @@ function showError(why: string): void {
   release = () => {};
   answer.replaceChildren();
   answer.removeAttribute('aria-busy');
-  status.replaceChildren(el('strong', { class: 'worse' }, 'No answer'), el('span', {}, why));
+  status.replaceChildren(el('strong', { class: 'worse' }, 'No response'), el('span', {}, why));
 }
 
 /** Shows progress, elapsed time and a cancel button: at once for uploads, otherwise after a delay. */
@@ -133,6 +133,6 @@ async function show(incoming: HttpResult): Promise<void> {
 function countDown(seconds: number): void {
   const button = byId<HTMLButtonElement>('run');
   button.disabled = seconds > 0;
-  button.textContent = seconds > 0 ? `Again in ${seconds} s` : 'Run';
+  button.textContent = seconds > 0 ? `Try again in ${seconds} s` : 'Run';
   if (seconds > 0) setTimeout(() => countDown(seconds - 1), 1_000);
 }

@@ -31,7 +31,7 @@ export function homePage({ site, families, groups, placed, publicUrl }: Home): s
 <section class="hero">
 <div>
 <h1>A small bundle of useful things from India.</h1>
-<p class="lead">Potli is one free service over Indian reference data and everyday tools. Ask and it answers.</p>
+<p class="lead">Potli is one free service for Indian reference data and everyday tools.</p>
 ${searchBox()}
 <p class="facts"><strong>${operations}</strong> operations in <strong>${families.length}</strong> families · <strong>${tools}</strong> tools for AI assistants · no key, no sign-up · <a href="/tools">Tools for everyday</a></p>
 </div>
@@ -52,8 +52,8 @@ ${families.filter((family) => family.group === group).map(entry)}</ul>
 `,
 )}
 <section class="group" aria-labelledby="data">
-<h2 id="data">The data, and how old it is</h2>
-<p class="muted">Each answer names its source in <code>meta.source</code>. <a href="/docs/sources">All sources and licences</a></p>
+<h2 id="data">Data and its age</h2>
+<p class="muted">Each response contains its source in <code>meta.source</code>. <a href="/docs/sources">All sources and licences</a></p>
 <div id="datasets" aria-live="polite"><p class="muted">Reading <a href="/v1/status">/v1/status</a> …</p></div>
 ${indiaDots()}
 </section>`,
@@ -69,7 +69,7 @@ function firstSteps(publicUrl: string): Html {
     ['On your own machine', 'npx potli pincode 600001', '/docs/self-hosting', 'Self-hosting'],
   ] as const;
   return html`<section class="begin" aria-labelledby="begin"${publicUrl === '' && html` data-base="${PLACEHOLDER}"`}>
-<h2 id="begin">Begin</h2>
+<h2 id="begin">Get started</h2>
 ${ways.map(
   ([name, command, href, more]) => html`<p>${name} · <a href="${href}">${more}</a></p>
 <div class="command"><pre tabindex="0" aria-label="${name}"><code>${command}</code></pre></div>

@@ -65,7 +65,7 @@ ${section !== 'home' && searchBox()}
 ${body}
 </main>
 <footer class="foot"${english}>
-<p>Potli ${VERSION} · free, key-less, open CORS · what you send is processed and forgotten</p>
+<p>Potli ${VERSION} · free, key-less, open CORS · what you send is processed and not stored</p>
 <nav aria-label="More">
 <a href="/docs/quick-start">Quick start</a>
 <a href="/docs/mcp">For assistants</a>

@@ -8,7 +8,7 @@ export function llmsText(families: readonly FamilyEntry[], forms: ReadonlyMap<st
     '',
     '> Free, key-less APIs over Indian reference data, and small tools, in one service: REST, OpenAPI 3.1 and MCP.',
     '',
-    'Answers are `{"data": …, "meta": …}`, failures `{"error": {"code", "message"}}` with the matching status. No key. A client has 600 units a minute.',
+    'Responses are `{"data": …, "meta": …}`, errors `{"error": {"code", "message"}}` with the matching status. No key. The rate limit is 600 units per minute and client.',
     '',
     `- [OpenAPI](${base}/openapi.json): every operation with its schemas`,
     `- [MCP](${base}/mcp): the same as tools, streamable HTTP, no authentication`,

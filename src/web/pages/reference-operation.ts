@@ -30,7 +30,7 @@ ${details && html`<p>${prose(details)}</p>`}
 ${parameters.length > 0 && parameterTable(id, parameters)}
 ${bodyOf(requestBody ?? posted?.requestBody, posted !== undefined, parameters)}
 ${snippets(form, base)}
-<p class="muted">Answers ${Object.keys(responses['200']?.content ?? {}).map((type, index) => [index > 0 && ', ', html`<code>${type}</code>`])}; may fail with ${failures.join(', ')}.</p>
+<p class="muted">Returns ${Object.keys(responses['200']?.content ?? {}).map((type, index) => [index > 0 && ', ', html`<code>${type}</code>`])}; error statuses: ${failures.join(', ')}.</p>
 ${answer !== undefined && exampleBlock(id, answer)}
 ${fields.length > 0 && answerTable(id, fields)}
 </article>
@@ -57,15 +57,15 @@ function bodyOf(body: DocumentedOperation['requestBody'], also: boolean, paramet
   >;
   const known = new Set(parameters.map(({ name }) => name));
   const own = Object.entries(properties).filter(([name]) => !known.has(name));
-  return html`<p>${also ? 'Long texts may be posted to the same path, as' : 'The body is'} ${Object.keys(body.content).map((type, index) => [index > 0 && ' or ', html`<code>${type}</code>`])}${own.length > 0 && html`, with ${own.map(([name, schema], index) => [index > 0 && ', ', html`<code>${name}</code> (${typeOf(schema)})`])}`}.</p>`;
+  return html`<p>${also ? 'Long texts can be posted to the same path, as' : 'The body is'} ${Object.keys(body.content).map((type, index) => [index > 0 && ' or ', html`<code>${type}</code>`])}${own.length > 0 && html`, with ${own.map(([name, schema], index) => [index > 0 && ', ', html`<code>${name}</code> (${typeOf(schema)})`])}`}.</p>`;
 }
 
 function exampleBlock(id: string, answer: unknown): Html {
-  return html`<details><summary>What the example answers, shortened</summary><pre tabindex="0" aria-label="Answer to the example of ${id}"><code>${JSON.stringify(answer, undefined, 1)}</code></pre></details>`;
+  return html`<details><summary>Response of the example, shortened</summary><pre tabindex="0" aria-label="Response of the example of ${id}"><code>${JSON.stringify(answer, undefined, 1)}</code></pre></details>`;
 }
 
 function answerTable(id: string, fields: readonly Field[]): Html {
-  return html`<details><summary>Fields of the answer</summary><div class="scroll" tabindex="0" role="group" aria-label="Answer of ${id}"><table>
+  return html`<details><summary>Response fields</summary><div class="scroll" tabindex="0" role="group" aria-label="Response fields of ${id}"><table>
 <thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
 <tbody>
 ${fields.map(({ path, type, description }) => html`<tr><td><code>${path}</code></td><td>${type}</td><td>${description}</td></tr>\n`)}</tbody>

@@ -26,7 +26,7 @@ export function referenceIndex(reference: Reference): string {
   const { site, families, groups } = reference;
   return layout(site, {
     title: 'Reference · Potli',
-    description: 'Every operation of Potli: parameters, answers and failures.',
+    description: 'Every operation of Potli: parameters, responses and errors.',
     section: 'docs',
     wide: true,
     script: 'reference.js',
@@ -35,7 +35,7 @@ export function referenceIndex(reference: Reference): string {
 ${contents(reference)}
 <div>
 <h1>Reference</h1>
-<p class="lead">Answers are <code>{"data": …, "meta": …}</code>, failures <code>{"error": {"code", "message"}}</code> with the matching status. Made from <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1), from which clients and types can be generated.</p>
+<p class="lead">Responses are <code>{"data": …, "meta": …}</code>, errors <code>{"error": {"code", "message"}}</code> with the matching status. Generated from <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1).</p>
 <p>Lists take <code>limit</code> and <code>offset</code>, and <code>format=csv</code>. A place is <code>pincode</code>, or <code>lat</code> and <code>lng</code>. Dates are <code>YYYY-MM-DD</code> or <code>today</code>. Statuses and limits: <a href="/docs/limits">Limits and errors</a>.</p>
 ${usedGroups(families, groups).map(
   (group) => html`<section class="family" aria-labelledby="${slug(group)}">

@@ -22,12 +22,12 @@ export function tryPage(site: Site, form: OperationForm, reference: string, fiel
 <p class="crumb"><a href="/">All APIs</a> · ${family}</p>
 <h1>${title}</h1>
 <p class="lead">${summary}</p>
-<p class="route"><code><b>${methods.join(' or ')}</b> ${path}</code> <span class="muted">${weight === 1 ? '1 unit' : typeof weight === 'number' ? `${weight} units` : 'units depend on the input'}${tool && html` · tool <code>${tool}</code>`} · <a href="${reference}#${id}">Reference</a>${page && html` · <a href="/tools/${page.slug}">As a tool for everybody</a>`}</span></p>
+<p class="route"><code><b>${methods.join(' or ')}</b> ${path}</code> <span class="muted">${weight === 1 ? '1 unit' : typeof weight === 'number' ? `${weight} units` : 'units depend on the input'}${tool && html` · tool <code>${tool}</code>`} · <a href="${reference}#${id}">Reference</a>${page && html` · <a href="/tools/${page.slug}">As a tool with a form</a>`}</span></p>
 ${details && html`<p class="details">${prose(details)}</p>`}
 </div>
 <div class="bench${form.files && ' upload'}">
 <form id="form" novalidate aria-label="Parameters"><noscript><p>The playground needs JavaScript. The reference shows the same request for curl.</p></noscript></form>
-<section class="result" aria-label="Answer">
+<section class="result" aria-label="Response">
 <div id="status" class="status" role="status"></div>
 <div id="answer"></div>
 <div id="copy" class="copy" role="group" aria-label="The request as code"></div>
@@ -45,6 +45,6 @@ export function unknownPage(site: Site, title: string): string {
   return layout(site, {
     title: `${title} · Potli`,
     description: `${title}.`,
-    body: html`<h1>${title}</h1><p>Its name may have a slip, or it is part of a newer version. <a href="/">All APIs</a> are on the first page, and the search above finds them by any word.</p>`,
+    body: html`<h1>${title}</h1><p>Its name may be misspelled, or it is part of a newer version. <a href="/">All APIs</a> are on the first page, and the search above finds them by any word.</p>`,
   });
 }

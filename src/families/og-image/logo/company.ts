@@ -17,7 +17,7 @@ export async function companyLogo(symbol: string, context: Pick<LiveContext, 'ca
     return { png: answer.file, isOnTile: answer.headers?.['x-logo-source'] === 'raster' };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') {
-      notFound(`There is no logo of ${name} here (see /v1/logos). POST /v1/og-image/logo takes a picture of your own.`);
+      notFound(`No logo of ${name} is available (see /v1/logos). POST /v1/og-image/logo takes your own image.`);
     }
     throw error;
   }

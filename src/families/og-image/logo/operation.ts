@@ -11,10 +11,10 @@ export const drawLogoPreview = operation({
   path: '/v1/og-image/logo',
   title: 'Social preview with your logo',
   keywords: 'og image with logo, social card with logo, branded preview, link preview logo, banner with logo',
-  summary: 'A social preview picture of 1200 × 630 pixels with a logo of your own',
+  summary: 'Generate a social preview image of 1200 × 630 pixels with your own logo',
   details:
-    'As the preview without one; the logo stands above the text, or in the middle of the field of colour, in its proportions and stripped of its metadata. ' +
-    'What is transparent in it stays so.',
+    'As the preview without a logo; the logo is placed above the text, or in the centre of the colour panel, keeps its aspect ratio and is stripped of its metadata. ' +
+    'Transparency is preserved.',
   method: 'POST',
   files: { accepts: PICTURE_TYPES, min: 1, max: 1, bytesEach: MAX_PICTURE_BYTES, bytesTogether: MAX_PICTURE_BYTES },
   input: previewInput,

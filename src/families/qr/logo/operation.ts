@@ -13,10 +13,10 @@ export const drawLogoQr = operation({
   path: '/v1/qr/logo',
   title: 'QR code with a logo',
   keywords: 'qr with logo, qr code with logo, logo in qr, branded qr, custom qr, qr design, लोगो वाला क्यूआर, லோகோவுடன் கியூஆர்',
-  summary: 'A QR code of any text with your picture in its middle',
+  summary: 'Generate a QR code of any text with your logo in its centre',
   details:
-    'The error correction is the highest, H, which mends almost a third of a code; the logo covers about a sixteenth. Holds up to 1,273 bytes. ' +
-    'The picture is kept in its proportions within a square and stripped of its metadata.',
+    'Uses the highest error correction level, H, which recovers almost a third of a code; the logo covers about a sixteenth. Capacity up to 1,273 bytes. ' +
+    'The logo keeps its aspect ratio within a square and is stripped of its metadata.',
   method: 'POST',
   files: { accepts: PICTURE_TYPES, min: 1, max: 1, bytesEach: MAX_PICTURE_BYTES, bytesTogether: MAX_PICTURE_BYTES },
   input: { text: codeText(MAX_QR_CHARACTERS), format: qrFormat, ...qrStyleInput },

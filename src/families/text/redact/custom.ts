@@ -35,6 +35,6 @@ function compile(pattern: string): RE2JS {
   try {
     return RE2JS.compile(pattern);
   } catch {
-    throw new ApiError('invalid_pattern', 'pattern: is not an expression of RE2 (no look-around, no references)');
+    throw new ApiError('invalid_pattern', 'pattern: is not a valid RE2 expression (no look-around, no backreferences)');
   }
 }

@@ -21,32 +21,32 @@ export const redactOperation = operation({
   keywords:
     'redact, redaction, mask, mask aadhaar, hide personal data, anonymise, anonymize, remove phone numbers, pii, ' +
     'hide phone number, personal information, छिपाएँ, மறை',
-  summary: 'Takes Aadhaar, PAN, phone, UPI, card and other identifiers, names and addresses out of a text',
+  summary: 'Redact Aadhaar, PAN, phone, UPI, card and other identifiers, names and addresses in a text',
   details:
-    'Aadhaar, GSTIN and card numbers are proven by their check digits; a word that names it, in English or twelve Indian languages in their own or Latin letters, is enough for about the right shape. ' +
-    `Types: ${REDACT_TYPES.join(', ')}. A mask keeps the last four characters, as UIDAI prints a masked Aadhaar; a hash is keyed by your secret, or by one of this request alone; ` +
-    'a token is numbered, and tokens in the answer leads back. minConfidence=0 shows every candidate.',
+    'Aadhaar, GSTIN and card numbers are verified by their check digits; next to a label in English or one of twelve Indian languages, in native or Latin script, an approximate format is enough. ' +
+    `Types: ${REDACT_TYPES.join(', ')}. A mask keeps the last four characters, as UIDAI prints a masked Aadhaar; a hash is keyed (HMAC) by your secret, or by a random key per request; ` +
+    'a token is numbered, and tokens in the response maps it back. minConfidence=0 returns every candidate.',
   tool: 'text_redact',
   toolHides: ['word', 'pattern', 'secret'],
   input: {
     text: text({ description: 'The text', max: MAX_CHARACTERS }),
-    types: someOf(REDACT_TYPES, { description: 'Only these types, with commas; a list in JSON' }).optional(),
-    style: choice(REPLACEMENT_STYLES, { description: 'What stands in its place', aliases: ['mode'] }).default('label'),
-    minConfidence: number({ min: 0, max: 1, description: 'How sure a find must be' }).default(0.5),
-    values: flag({ description: 'Answer what was found' }).default(false),
+    types: someOf(REDACT_TYPES, { description: 'Only these types, comma-separated; a list in JSON' }).optional(),
+    style: choice(REPLACEMENT_STYLES, { description: 'Replacement style', aliases: ['mode'] }).default('label'),
+    minConfidence: number({ min: 0, max: 1, description: 'Minimum confidence of a match' }).default(0.5),
+    values: flag({ description: 'Include the original text of matches' }).default(false),
     word: list(text({ description: 'Word', max: 100 }), {
       min: 1,
       max: MAX_WORDS,
-      description: 'Further words to take out, in any case; may be repeated',
+      description: 'Additional words to redact, case-insensitive; may be repeated',
       aliases: ['words'],
     }).optional(),
     pattern: list(text({ description: 'Pattern', max: 200 }), {
       min: 1,
       max: MAX_PATTERNS,
-      description: 'Further expressions (RE2) to take out; may be repeated',
+      description: 'Additional regular expressions (RE2) to redact; may be repeated',
       aliases: ['patterns'],
     }).optional(),
-    secret: text({ description: 'Key of the hashes of style=hash, so that they agree between requests', max: 200 }).optional(),
+    secret: text({ description: 'Key of style=hash, for the same hashes across requests', max: 200 }).optional(),
   },
   textBody: 'text',
   cost: ({ text }) => costBySize(text.length, CHARACTERS_PER_UNIT),

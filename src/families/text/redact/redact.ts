@@ -28,7 +28,7 @@ export interface RedactOptions {
 export function redactAnswer(text: string, options: RedactOptions): Answer<RedactedText> {
   return {
     data: redact(text, options),
-    meta: { note: 'Names and addresses are found by lists, rules and learnt weights, not by understanding: unusual ones may be missed.' },
+    meta: { note: 'Names and addresses are found by dictionaries, rules and a statistical model: unusual ones may be missed.' },
   };
 }
 

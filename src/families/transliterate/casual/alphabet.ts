@@ -52,7 +52,7 @@ export class Alphabet {
 
   language(code: string): Manifest['languages'][string] {
     const language = this.manifest.languages[code];
-    if (!language) throw new Error(`the network does not know ${code}`);
+    if (!language) throw new Error(`the model does not support ${code}`);
     return language;
   }
 

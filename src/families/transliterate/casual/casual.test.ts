@@ -62,7 +62,7 @@ describe('words as people spell them', { skip: noVectors }, () => {
     assert.ok(references.length >= 40);
     for (const { language, direction, input, output, suggestions } of references) {
       const run = direction === 'native' ? fromCasual : toCasual;
-      const answer = await run({ text: input, language, others: true, most: 5 });
+      const answer = await run({ text: input, language, others: true, maxSuggestions: 5 });
       assert.deepEqual([answer.text, answer.suggestions], [output, suggestions], `${language} ${input}`);
     }
   });

@@ -91,10 +91,10 @@ function pruningBound(paths: readonly Prefix[], blank: number): number {
 }
 
 function prunedLetters(frame: Float32Array): number[] {
-  let most = LOG_ZERO;
-  for (const value of frame) if (value > most) most = value;
+  let best = LOG_ZERO;
+  for (const value of frame) if (value > best) best = value;
   const letters: number[] = [];
-  for (let at = 1; at < frame.length; at++) if ((frame[at] as number) >= most - PRUNING_THRESHOLD) letters.push(at);
+  for (let at = 1; at < frame.length; at++) if ((frame[at] as number) >= best - PRUNING_THRESHOLD) letters.push(at);
   return letters;
 }
 

@@ -30,10 +30,10 @@ const MAX_BATCH_LETTERS = 256;
 /** Computes the frames of consecutive words of a text. Several words share a row where context improves the reading. */
 export async function inferFrames(words: readonly string[], code: string, direction: Direction): Promise<Frames[]> {
   const letters = alphabet();
-  const most = direction === 'native' ? letters.language(code).wordsPerRow : 1;
+  const wordsPerRow = direction === 'native' ? letters.language(code).wordsPerRow : 1;
   const rows = rowsOf(
     words.map((word) => letters.encode(word, code)),
-    most,
+    wordsPerRow,
   ).sort((one, other) => one.length - other.length);
   const seen = new Array<Frames>(words.length);
   for (let at = 0; at < rows.length; ) {
@@ -45,8 +45,8 @@ export async function inferFrames(words: readonly string[], code: string, direct
 }
 
 /** Divides the words into rows of about equal size. */
-function rowsOf(words: readonly (readonly number[])[], most: number): BatchRow[] {
-  const count = Math.ceil(words.length / most);
+function rowsOf(words: readonly (readonly number[])[], wordsPerRow: number): BatchRow[] {
+  const count = Math.ceil(words.length / wordsPerRow);
   const cut = (part: number): number => Math.round((part * words.length) / count);
   return Array.from({ length: count }, (_, part) => {
     const own = words.slice(cut(part), cut(part + 1));

@@ -15,7 +15,7 @@ export interface CasualTask {
   /** Whether other scripts are read too, each in its default language; otherwise they stay. */
   readonly others: boolean;
   /** Readings returned per word. */
-  readonly most: number;
+  readonly maxSuggestions: number;
 }
 
 export interface CasualText {
@@ -31,22 +31,22 @@ interface LanguagePart extends TextPart {
 }
 
 /** From casual spelling to the script of the language. */
-export function fromCasual({ text, language, most }: CasualTask): Promise<CasualText> {
-  return transliterateParts(withLanguage(tokeniseCasual(text.normalize('NFC')), language), 'native', most);
+export function fromCasual({ text, language, maxSuggestions }: CasualTask): Promise<CasualText> {
+  return transliterateParts(withLanguage(tokeniseCasual(text.normalize('NFC')), language), 'native', maxSuggestions);
 }
 
 /** From the script of the language to casual spelling. */
-export function toCasual({ text, language, others, most }: CasualTask): Promise<CasualText> {
+export function toCasual({ text, language, others, maxSuggestions }: CasualTask): Promise<CasualText> {
   const composed = text.normalize('NFC');
   const script = scriptOf(language);
-  if (!script) return transliterateParts(withLanguage(splitByPattern(composed, ARABIC_WORD), language), 'casual', most);
+  if (!script) return transliterateParts(withLanguage(splitByPattern(composed, ARABIC_WORD), language), 'casual', maxSuggestions);
   const parts = scriptRuns(composed).flatMap((run) => {
     const other = run.script && scripts.get(run.script);
     const isOwn = !other || other.base === script.base;
     if (!(isOwn || others)) return withLanguage([{ text: run.text, isWord: false }], language);
     return withLanguage(splitByPattern(run.text, scriptWordPattern(other ?? script)), isOwn ? language : casualLanguage('', other.name));
   });
-  return transliterateParts(parts, 'casual', most);
+  return transliterateParts(parts, 'casual', maxSuggestions);
 }
 
 function withLanguage(parts: readonly TextPart[], language: string): LanguagePart[] {
@@ -58,7 +58,7 @@ function scriptOf(language: string): Script | undefined {
   return script && scripts.get(script);
 }
 
-async function transliterateParts(parts: readonly LanguagePart[], direction: Direction, most: number): Promise<CasualText> {
+async function transliterateParts(parts: readonly LanguagePart[], direction: Direction, maxSuggestions: number): Promise<CasualText> {
   const places = new Map<string, number[]>();
   for (const [place, { text, isWord, language }] of parts.entries()) {
     if (isWord && isReadable(text, language, direction)) places.set(language, [...(places.get(language) ?? []), place]);
@@ -66,14 +66,14 @@ async function transliterateParts(parts: readonly LanguagePart[], direction: Dir
   const readings = new Array<string[] | undefined>(parts.length);
   for (const [language, own] of places) {
     const words = own.map((place) => (parts[place] as LanguagePart).text);
-    for (const [at, read] of (await transliterateWords(words, language, direction, { count: most })).entries())
+    for (const [at, read] of (await transliterateWords(words, language, direction, { count: maxSuggestions })).entries())
       readings[own[at] as number] = read;
   }
   const read = parts.flatMap(({ text }, at) => (readings[at] ? [[text, readings[at]] as const] : []));
   return {
     text: parts.map((part, at) => readings[at]?.[0] ?? fallbackText(part, direction)).join(''),
     words: read.map(([word]) => word),
-    suggestions: read.map(([, each]) => each.slice(0, most)),
+    suggestions: read.map(([, each]) => each.slice(0, maxSuggestions)),
   };
 }
 

@@ -66,11 +66,16 @@ export async function transliterateWords(
   });
 }
 
-async function transliterateSeparately(words: readonly string[], code: string, direction: Direction, most: number): Promise<string[][]> {
+async function transliterateSeparately(
+  words: readonly string[],
+  code: string,
+  direction: Direction,
+  maxReadings: number,
+): Promise<string[][]> {
   const key = (word: string): string => `${code} ${direction} ${word}`;
-  const made = (word: string): string[] | undefined =>
-    direction === 'native' && most <= READINGS_PER_SPELLING ? precomputedReadings(word, code) : undefined;
-  const found = new Map([...new Set(words)].map((word) => [word, made(word) ?? readingCache.get(key(word))]));
+  const precomputed = (word: string): string[] | undefined =>
+    direction === 'native' && maxReadings <= READINGS_PER_SPELLING ? precomputedReadings(word, code) : undefined;
+  const found = new Map([...new Set(words)].map((word) => [word, precomputed(word) ?? readingCache.get(key(word))]));
   const missing = [...found].flatMap(([word, readings]) => (readings ? [] : [word]));
   for (const [at, readings] of (await decodeTexts(missing, code, direction)).entries()) {
     const word = missing[at] as string;

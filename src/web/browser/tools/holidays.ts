@@ -37,7 +37,7 @@ onSubmit(loadHolidays);
 void begin();
 
 async function begin(): Promise<void> {
-  const { data } = await getJson<readonly State[]>('/v1/states', { limit: MAX_HOLIDAYS }).catch(() => ({ data: [] }));
+  const { data } = await getJson<readonly State[]>('/v1/states', {}).catch(() => ({ data: [] }));
   fillSelect(
     'state',
     [...data].sort((a, b) => a.name.localeCompare(b.name)).map(({ code, name }) => [code, name] as const),

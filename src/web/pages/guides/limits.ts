@@ -7,12 +7,12 @@ export const limits: Guide = {
   title: 'Limits and errors',
   description: 'The rate limit of Potli, its headers, and every error code.',
   body: () => html`
-<p class="lead">A client has 600 units a minute, unless whoever runs the service chose otherwise. Most requests cost 1 unit; pictures, documents and long computations cost 10; tools for texts cost more the longer the text is.</p>
-<p>Every answer under <code>/v1</code> and <code>/mcp</code> tells what is left:</p>
+<p class="lead">The rate limit is 600 units per minute and client, unless the operator configured another. Most requests cost 1 unit; images, documents and long computations cost 10; text operations cost more for longer texts.</p>
+<p>Every response under <code>/v1</code> and <code>/mcp</code> contains the remaining quota:</p>
 ${code('RateLimit-Policy: "default";q=600;w=60\nRateLimit: "default";r=590;t=1', 'Headers')}
-<p><code>q</code> is the allowance, <code>w</code> the window in seconds, <code>r</code> what is left and <code>t</code> the seconds until all of it is there again. Units come back steadily, not at the full minute. A request that is refused for want of units costs nothing: the answer is 429, and <code>Retry-After</code> says in how many seconds it will work. Asking again after that time is all there is to do; nobody is blocked for longer. One that is refused for what it holds costs a unit, and one more for every half megabyte of body that was read.</p>
+<p><code>q</code> is the quota, <code>w</code> the window in seconds, <code>r</code> the remaining units and <code>t</code> the seconds until the full quota is available again. Units are replenished continuously, not once per minute. A request that exceeds the limit costs nothing: the status is 429, and <code>Retry-After</code> is the number of seconds to wait; there is no longer penalty. A request with invalid input costs one unit, and one more for every half megabyte of body that was read.</p>
 <h2>Error codes</h2>
-<p>A failure is <code>{"error": {"code", "message"}}</code>. Codes are stable; messages are for people and may be reworded.</p>
+<p>An error is <code>{"error": {"code", "message"}}</code>. Codes are stable; messages are for humans and may change.</p>
 ${table(
   'Error codes',
   ['Status', 'Codes'],
@@ -21,15 +21,15 @@ ${table(
 <h2>Sizes and times</h2>
 ${table(
   'Sizes and times',
-  ['What', 'Limit', 'Answer'],
+  ['What', 'Limit', 'Status'],
   [
     ['headers', '32 KB', '431'],
-    ['address', '16,384 characters', '414'],
+    ['URL', '16,384 characters', '414'],
     ['text or JSON body', '4 MB; JSON: 64 levels, 2,000 members, 10,000 items', '413, 400'],
-    ['a text in a body', 'as its parameter says', '413; in an address 400'],
-    ['files', 'as the operation says', '413'],
-    ['files of one client on their way together', '32 MB', '503'],
-    ['pace of a body', '16 KB a second, after 5 seconds of patience', '408'],
+    ['text in a body', 'maximum length of its parameter', '413; in a URL 400'],
+    ['files', 'limits of the operation', '413'],
+    ['concurrent uploads of one client', '32 MB', '503'],
+    ['minimum upload rate', '16 KB per second, after the first 5 seconds', '408'],
     ['sending the headers', '15 seconds', '408'],
     ['sending the whole request', '120 seconds', '408'],
   ],

@@ -13,12 +13,12 @@ export const assistants: Guide = {
   title: 'For AI assistants',
   description: 'Set up Potli as an MCP server in the common assistants.',
   body: (base) => html`
-<p class="lead">Potli is an MCP server at <code>${base}/mcp</code>: streamable HTTP, no authentication, no session to keep.</p>
-<p>Each tool is one operation and answers what its REST path answers; failures are results that the assistant can read. Pictures come as images. The playground of an operation names its tool.</p>
+<p class="lead">Potli is an MCP server at <code>${base}/mcp</code>: streamable HTTP, no authentication, no sessions.</p>
+<p>Each tool is one operation and returns the same result as its REST path; errors are tool results that the assistant can read. Images are returned as image content. The playground of an operation shows its tool.</p>
 <h2>Claude Code</h2>
 ${code(`claude mcp add --transport http potli ${base}/mcp`, 'Claude Code')}
 <h2>Claude and ChatGPT on the web</h2>
-<p>Add a custom connector with the address <code>${base}/mcp</code> in the settings under connectors; choose no authentication. It must be reachable from the internet over https.</p>
+<p>Add a custom connector with the URL <code>${base}/mcp</code> in the settings under connectors; choose no authentication. It must be reachable from the internet over https.</p>
 <h2>VS Code</h2>
 <p>${install('vscode', base, 'Add to VS Code')} or, in <code>.vscode/mcp.json</code>:</p>
 ${code(pretty({ servers: { potli: { type: 'http', url: `${base}/mcp` } } }), '.vscode/mcp.json')}
@@ -31,16 +31,16 @@ ${code(pretty({ mcpServers: { potli: { httpUrl: `${base}/mcp` } } }), '~/.gemini
 <h2>Codex CLI</h2>
 <p>In <code>~/.codex/config.toml</code>:</p>
 ${code(`[mcp_servers.potli]\nurl = "${base}/mcp"`, '~/.codex/config.toml')}
-<h2>Clients that only start programs</h2>
+<h2>Clients with stdio only</h2>
 ${code(pretty({ mcpServers: { potli: { command: 'npx', args: ['-y', 'mcp-remote', `${base}/mcp`] } } }), 'Through mcp-remote')}
-<h2>More than the list</h2>
-<p>The list of <code>/mcp</code> is short, so that it fits into any assistant. <code>${base}/mcp/all</code> (and <code>potli --mcp --all</code>) has every operation: files go in as base64 in <code>files</code>, up to 3 MB of them in one call; documents come back as embedded resources, pictures as images.</p>
-<h2>By hand</h2>
+<h2>All operations as tools</h2>
+<p>The tool list of <code>/mcp</code> is short, to save context. <code>${base}/mcp/all</code> (and <code>potli --mcp --all</code>) has every operation: files are sent as base64 in <code>files</code>, up to 3 MB per call; documents are returned as embedded resources, images as image content.</p>
+<h2>With curl</h2>
 ${code(
   `curl ${base}/mcp -H 'content-type: application/json' -H 'accept: application/json, text/event-stream' \\
   -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'pincode_get', arguments: { pincode: '600001' } } })}'`,
-  'A call by hand',
+  'A call with curl',
 )}
-<p>For assistants that read rather than call there is <a href="/llms.txt">/llms.txt</a>.</p>
+<p>For assistants without tool calls there is <a href="/llms.txt">/llms.txt</a>.</p>
 `,
 };

@@ -9,7 +9,7 @@ export function sourcesGuide(sources: Readonly<Record<string, Source>>, notice: 
     title: 'Data and licences',
     description: 'Where the data of Potli comes from, and under which licences.',
     body: () => html`
-<p class="lead">Each answer names its source in <code>meta.source</code>. If you publish what you got, keep the attribution; the licence says what else is asked.</p>
+<p class="lead">Each response contains its source in <code>meta.source</code>. If you publish the data, keep the attribution; the licence may have further conditions.</p>
 ${Object.entries(sources).map(
   ([id, { name, url, licence, version, asOf, retrieved, attribution }]) => html`<section class="source" aria-labelledby="source-${id}">
 <h2 id="source-${id}">${name}</h2>
@@ -23,7 +23,7 @@ ${Object.entries(sources).map(
 `,
 )}
 <h2 id="notice">Notice</h2>
-<p>What is part of Potli itself, with its licences:</p>
+<p>Third-party components of Potli, with their licences:</p>
 <pre tabindex="0" aria-label="Notice">${notice}</pre>
 `,
   };
