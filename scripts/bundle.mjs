@@ -72,8 +72,12 @@ async function loadersOf(folder) {
   return Object.fromEntries(Object.entries(loads).map(([command, all]) => [command, `Promise.all([${all.join(', ')}])`]));
 }
 
+/** Error messages of zod in fifty languages, a third of its code: `z.locales` is never used, English has an import of its own. */
+const UNUSED_MODULE = /zod\/v4\/locales\/index\.js$/;
+
 /** Rewrites `import.meta.url` so that relative files still resolve from the folder of the bundle. */
 function placed(path, outdir, replacement) {
   const address = `new URL('${relative(outdir, path).replaceAll('\\', '/')}', import.meta.url).href`;
+  if (UNUSED_MODULE.test(path)) return { contents: '' };
   return { contents: (replacement ?? readFileSync(path, 'utf8')).replaceAll('import.meta.url', address) };
 }
