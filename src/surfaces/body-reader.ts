@@ -1,13 +1,16 @@
 /** Reads request bodies: size-limited while streaming, held in memory only, freed with the request. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import type { BusboyHeaders, BusboyInstance } from '@fastify/busboy';
 import type { FileRules, Upload } from '../core/operation/operation.ts';
 import { ApiError } from '../core/request/api-error.ts';
+import { lazyPackage } from '../core/util/lazy-package.ts';
 import { parseBoundedJson } from './bounded-json.ts';
 import { freeChunk } from './growable-buffer.ts';
 import type { RequestBody } from './request-body.ts';
 import { tooLarge, tooManyFiles } from './upload-rules.ts';
+
+const busboy = lazyPackage<typeof import('@fastify/busboy')>('@fastify/busboy');
 
 /** Limit of text bodies: 500,000 characters at three bytes each, plus a margin. */
 export const MAX_TEXT_BODY_BYTES = 4 * 1024 * 1024;
@@ -208,7 +211,7 @@ function createFormParser(headers: IncomingHttpHeaders, rules: FileRules): Busbo
     headerPairs: 20,
   };
   try {
-    return new Busboy({ headers: headers as BusboyHeaders, limits });
+    return new (busboy().Busboy)({ headers: headers as BusboyHeaders, limits });
   } catch {
     throw new ApiError('invalid_body', 'The multipart body has no valid boundary.');
   }

@@ -5,8 +5,11 @@
 import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { connect, isIPv6 } from 'node:net';
-import { AUTHENTIC_DATA, type DecodedPacket, decode, encode, RECURSION_DESIRED, type RecordType as WireType } from 'dns-packet';
+import type { DecodedPacket, RecordType as WireType } from 'dns-packet';
+import { lazyPackage } from '../util/lazy-package.ts';
 import { type DnsRecord, type RecordType, toRecord, wireName } from './dns-records.ts';
+
+const dnsPacket = lazyPackage<typeof import('dns-packet')>('dns-packet');
 
 export interface Resolver {
   readonly id: string;
@@ -84,10 +87,10 @@ export async function queryResolver(resolver: Resolver, question: DnsQuestion, o
 
 function makeQuery(question: DnsQuestion, extended: boolean): DnsQuery {
   const id = randomInt(65_536);
-  const bytes = encode({
+  const bytes = dnsPacket().encode({
     type: 'query',
     id,
-    flags: RECURSION_DESIRED | AUTHENTIC_DATA,
+    flags: dnsPacket().RECURSION_DESIRED | dnsPacket().AUTHENTIC_DATA,
     questions: [{ name: question.name, type: wireName(question.type) as WireType }],
     additionals: extended
       ? [{ type: 'OPT', name: '.', udpPayloadSize: UDP_PAYLOAD, extendedRcode: 0, ednsVersion: 0, flags: 0, flag_do: false, options: [] }]
@@ -106,7 +109,7 @@ function readAnswer(bytes: Buffer, { id, question }: DnsQuery): Packet | 'trunca
   if (bytes.readUInt16BE(0) !== id || (flags & IS_RESPONSE) === 0) return undefined;
   if ((flags & TRUNCATED) !== 0) return 'truncated';
   try {
-    const packet = decode(bytes) as Packet;
+    const packet = dnsPacket().decode(bytes) as Packet;
     const asked = packet.questions?.[0];
     const fits =
       packet.questions?.length === 1 && asked?.type === wireName(question.type) && asked.name.toLowerCase() === question.name.toLowerCase();

@@ -1,5 +1,4 @@
 /** Pack of the world's active airports, their runways and country names. */
-import tzLookup from '@photostructure/tz-lookup';
 import { bundled } from '../../../data/bundled.ts';
 import { type AIRPORT_COLUMNS, AIRPORT_TYPES, type AirportRow, type AirportType, readAirports } from '../../../data/formats/ourairports.ts';
 import { placeNames, stateName } from '../../../data/places.ts';
@@ -8,6 +7,7 @@ import { airportNamesAbroad, busyness, otherAirportNames } from '../../../data/t
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
+import { timezoneAt } from '../../core/place/timezone.ts';
 import { nameKey } from '../../core/text/fold.ts';
 import { nullIfEmpty } from '../../core/util/null-if-empty.ts';
 import { readTable, type TableRow } from '../../core/util/table.ts';
@@ -82,7 +82,7 @@ function airportRow(row: AirportRow, countryName: string): PackRow {
       ...point,
       elevationFt: row.elevationFt === '' ? null : Number(row.elevationFt),
       scheduledService: scheduled,
-      timezone: tzLookup(point.latitude, point.longitude),
+      timezone: timezoneAt(point.latitude, point.longitude),
       website: nullIfEmpty(row.website),
       wikipedia: nullIfEmpty(row.wikipedia),
     },

@@ -1,5 +1,4 @@
 /** Geolocation of an IP address: its type, the place of its network, and the network's operator. */
-import tzLookup from '@photostructure/tz-lookup';
 import { findState } from '../../../data/places.ts';
 import { anycastNetworks, continentOf } from '../../../data/tables/networks.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
@@ -14,6 +13,7 @@ import {
   parseCidr,
   unmapIpv4,
 } from '../../core/net/address.ts';
+import { timezoneAt } from '../../core/place/timezone.ts';
 import { lazy } from '../../core/util/lazy.ts';
 import type { IpLocation } from './records.ts';
 
@@ -62,11 +62,6 @@ export function locateAddress(given: AddressBytes, networks: Dataset, now: Date)
     asn: owner?.asn ?? null,
     organisation: owner?.organisation ?? null,
   };
-}
-
-function timezoneAt(latitude: number, longitude: number): string {
-  const zone = tzLookup(latitude, longitude);
-  return zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

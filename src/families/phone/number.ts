@@ -1,20 +1,19 @@
 /** Parses phone numbers and formats them by the numbering plan. */
-import { createRequire } from 'node:module';
-import type libphonenumber from 'google-libphonenumber';
+import type google from 'google-libphonenumber';
 import { asciiDigits } from '../../core/text/fold.ts';
+import { lazyPackage } from '../../core/util/lazy-package.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import { type PhoneCheck, PLAN_TYPES } from './records.ts';
 
-// `require` instead of `import`, which would first scan this half megabyte of CommonJS for export names.
-const require = createRequire(import.meta.url);
+const libphonenumber = lazyPackage<typeof google>('google-libphonenumber');
 const numberingPlan = lazyWarm(() => {
-  const { PhoneNumberFormat, PhoneNumberUtil, ShortNumberInfo } = require('google-libphonenumber') as typeof libphonenumber;
+  const { PhoneNumberFormat, PhoneNumberUtil, ShortNumberInfo } = libphonenumber();
   const util = PhoneNumberUtil.getInstance();
   return { PhoneNumberFormat, util, shortNumbers: ShortNumberInfo.getInstance(), regions: new Set<string>(util.getSupportedRegions()) };
 });
 
 /** A country whose numbering plan libphonenumber has. */
-export type Region = libphonenumber.RegionCode;
+export type Region = google.RegionCode;
 
 /** Fields that follow from the numbering plan alone. */
 export type ParsedNumber = Omit<
@@ -50,7 +49,7 @@ export function normalisePhoneText(text: string): string {
 
 export function parsePhoneNumber(text: string, region: Region): ParsedNumber {
   const { PhoneNumberFormat, util } = numberingPlan();
-  let number: libphonenumber.PhoneNumber;
+  let number: google.PhoneNumber;
   try {
     number = util.parseAndKeepRawInput(text, region);
   } catch (error) {
@@ -86,7 +85,7 @@ const EXTENSION = /(?:;ext=|\b(?:extn?|x)\.?)\s*\d+\s*$/i;
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text.replace(EXTENSION, ''));
 
 /** Vanity numbers such as 1-800-FLOWERS begin with digits; India has none. */
-function isVanity(text: string, number: libphonenumber.PhoneNumber): boolean {
+function isVanity(text: string, number: google.PhoneNumber): boolean {
   return number.getCountryCodeOrDefault() !== INDIA && /^\+?\d[\d\s().-]*[a-z]+[a-z\d\s().-]*$/i.test(text.replace(EXTENSION, ''));
 }
 const INDIA = 91;
@@ -97,14 +96,14 @@ function regionOf(callingCode: number): string | null {
   return region === 'ZZ' || region === '001' ? null : region;
 }
 
-function isShort(number: libphonenumber.PhoneNumber, region: Region): boolean {
+function isShort(number: google.PhoneNumber, region: Region): boolean {
   const { util, shortNumbers } = numberingPlan();
   return number.getCountryCode() === util.getCountryCodeForRegion(region) && shortNumbers.isValidShortNumberForRegion(number, region);
 }
 
 /** A short number, dialled within one country only: it has no international form. */
 function shortNumber(
-  number: libphonenumber.PhoneNumber,
+  number: google.PhoneNumber,
   region: Region,
 ): Pick<ParsedNumber, 'valid' | 'possible' | 'reason' | 'type' | 'national'> {
   const { util, shortNumbers } = numberingPlan();
