@@ -2,9 +2,8 @@
 import type { BranchRow } from '../../../data/formats/ifsc-branch.ts';
 import { placeNames } from '../../../data/places.ts';
 import { isAddressLabel } from '../../../data/tables/address_marks.ts';
-import { asciiDigits } from '../../core/text/fold.ts';
 import type { PlaceKind } from './pincode-index.ts';
-import { type AddressToken, phoneticKeyOf, phoneticKeyOfName, tokeniseAddress } from './tokenise.ts';
+import { type AddressToken, phoneticKeyOf, phoneticKeyOfName } from './tokenise.ts';
 
 export interface BranchName {
   readonly pincode: string;
@@ -26,19 +25,18 @@ const MIN_TYPICAL_SHARE = 1 / 3;
 const MIN_WORD_LENGTH = 3;
 
 export function branchNames(
-  branches: Iterable<Pick<BranchRow, 'branch' | 'address' | 'city' | 'centre' | 'state' | 'pincode'>>,
+  branches: Iterable<Pick<BranchRow, 'branch' | 'city' | 'centre' | 'state' | 'pincode'> & { readonly tokens: readonly AddressToken[] }>,
 ): BranchName[] {
   const names: BranchName[] = [];
   const counts = new Map<string, Map<string, number>>();
   const towns = new Map<string, Map<string, number>>();
   const totals = new Map<string, number>();
-  for (const { branch, address, city, centre, state, pincode } of branches) {
+  const townKeys = createTownKeys();
+  for (const { branch, tokens, city, centre, state, pincode } of branches) {
     totals.set(pincode, (totals.get(pincode) ?? 0) + 1);
-    // Under all its names: a rarely used one would otherwise look like the name of a small place.
-    const called = [city, centre].flatMap((town) => [town, ...placeNames(state, town)]);
-    for (const town of new Set(called.map(phoneticKeyOfName))) count(towns, town, pincode);
+    for (const town of townKeys(state, city, centre)) count(towns, town, pincode);
     for (const name of branch.split(/[,()]| - /)) names.push({ pincode, kind: 'b', key: phoneticKeyOfName(name) });
-    for (const key of ngramKeys(asciiDigits(address))) count(counts, key, pincode);
+    for (const key of ngramKeys(tokens)) count(counts, key, pincode);
   }
   for (const [key, at] of towns) {
     for (const [pincode, times] of at) if (times >= (totals.get(pincode) ?? 0) * MIN_CITY_SHARE) names.push({ pincode, kind: 'm', key });
@@ -55,14 +53,28 @@ export function branchNames(
   return names;
 }
 
+/** Under all its names: a rarely used one would otherwise look like the name of a small place. Memoised: towns have many branches. */
+function createTownKeys(): (state: string, city: string, centre: string) => ReadonlySet<string> {
+  const memo = new Map<string, ReadonlySet<string>>();
+  return (state, city, centre) => {
+    const id = `${state}\n${city}\n${centre}`;
+    let keys = memo.get(id);
+    if (!keys) {
+      const names = [city, centre].flatMap((town) => [town, ...placeNames(state, town)]);
+      keys = new Set(names.map(phoneticKeyOfName));
+      memo.set(id, keys);
+    }
+    return keys;
+  };
+}
+
 function count(counts: Map<string, Map<string, number>>, key: string, pincode: string): void {
   const known = counts.get(key) ?? new Map<string, number>();
   counts.set(key, known.set(pincode, (known.get(pincode) ?? 0) + 1));
 }
 
 /** Keys of word uni-, bi- and trigrams, without those of numbers only. */
-function ngramKeys(address: string): Set<string> {
-  const words = tokeniseAddress(address);
+function ngramKeys(words: readonly AddressToken[]): Set<string> {
   const keys = new Set<string>();
   for (let from = 0; from < words.length; from++) {
     if (!isLettered(words[from] as AddressToken)) continue;

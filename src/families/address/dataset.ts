@@ -99,7 +99,9 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
   for (const { pincode, names } of readTable<'pincode' | 'names'>(QUARTERS)) add(pincode, 'v', ...names.split('|'));
   for (const { pincode, names } of wellKnownPlaces()) add(pincode, 'l', ...names);
   const all = [...(readTable<keyof BranchRow>(BRANCHES) as Iterable<BranchRow>)].filter(({ ifsc }) => feeds(ifsc));
-  const branches = all.filter(({ pincode }) => gathered.has(pincode));
+  const branches = all
+    .filter(({ pincode }) => gathered.has(pincode))
+    .map((branch) => ({ ...branch, tokens: tokeniseAddress(asciiDigits(branch.address)) }));
   for (const { pincode } of branches) (at(pincode) as PincodeAccumulator).branches++;
   const stateOf = new Map(pincodes.map(({ pincode, state }) => [pincode, state]));
   const districtKeys = new Set(
@@ -117,10 +119,9 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
     addTerm((at(pincode) as PincodeAccumulator).terms, 'f', key);
   const placeOf = new Map(pincodes.map((row) => [row.pincode, placeFor(row, at(row.pincode) as PincodeAccumulator)]));
   const districts = new Map([...new Set(Array.from(placeOf.values(), districtKey))].sort().map((district, number) => [district, number]));
-  const written = branches.map(
-    ({ pincode, address }) => [placeOf.get(pincode) as PincodeTuple, tokeniseAddress(asciiDigits(address))] as const,
+  const byDistrict = branches.map(
+    ({ pincode, tokens }) => [districts.get(districtKey(placeOf.get(pincode) as PincodeTuple)) ?? 0, tokens] as const,
   );
-  const byDistrict = written.map(([place, words]) => [districts.get(districtKey(place)) ?? 0, words] as const);
   // District terms belong to no pincode: they are attached to the first one.
   const [first] = pincodes;
   for (const term of districtTerms(byDistrict)) gathered.get(first?.pincode ?? '')?.terms.add(term);

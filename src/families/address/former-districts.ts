@@ -2,12 +2,12 @@
  * Districts under which a pincode is addressed though it is not in them: mostly its former district, before a split. Counted on bank branch
  * addresses, smoothed by those of its sub-districts where a pincode has few.
  */
-import { phoneticKeyOf, tokeniseAddress } from './tokenise.ts';
+import { type AddressToken, phoneticKeyOf } from './tokenise.ts';
 
 interface BranchAddress {
   readonly pincode: string;
   readonly state: string;
-  readonly address: string;
+  readonly tokens: readonly AddressToken[];
 }
 
 export interface DistrictLookup {
@@ -35,11 +35,10 @@ export function* formerDistricts(
     for (const key of keys) known.set(key, (known.get(key) ?? 0) + 1);
     times.set(place, known);
   };
-  for (const { pincode, state, address } of branches) {
-    const words = tokeniseAddress(address);
+  for (const { pincode, state, tokens } of branches) {
     const keys = new Set<string>();
-    for (let from = 0; from < words.length; from++) {
-      for (let to = from + 1; to <= Math.min(words.length, from + MAX_NAME_WORDS); to++) keys.add(phoneticKeyOf(words.slice(from, to)));
+    for (let from = 0; from < tokens.length; from++) {
+      for (let to = from + 1; to <= Math.min(tokens.length, from + MAX_NAME_WORDS); to++) keys.add(phoneticKeyOf(tokens.slice(from, to)));
     }
     const named = [...keys].filter((key) => isOther(state, key, pincode));
     for (const place of [pincode, ...(subDistricts.get(pincode) ?? [])]) add(place, named);
