@@ -34,10 +34,10 @@ function tableLines(rows: readonly Fields[], width: number, indent: string): str
     const cells = rows.map((row) => truncate(formatCell(row[name] ?? null)));
     return { name, cells, size: Math.max(name.length, ...cells.map(displayWidth)) };
   });
-  let room = width - indent.length;
+  let remaining = width - indent.length;
   const shown = columns.filter(({ size }, at) => {
-    const fits = at === 0 || size <= room;
-    room -= fits ? size + GAP : 0;
+    const fits = at === 0 || size <= remaining;
+    remaining -= fits ? size + GAP : 0;
     return fits;
   });
   const lineOf = (texts: readonly string[]): string =>

@@ -74,8 +74,8 @@ export class AggregatedMetrics {
   }
 }
 
-function aggregateAll(told: readonly MetricsSnapshot[]): Registry {
-  return AggregatorRegistry.aggregate([...told]);
+function aggregateAll(snapshots: readonly MetricsSnapshot[]): Registry {
+  return AggregatorRegistry.aggregate([...snapshots]);
 }
 
 /** Typed as numbers in the declarations of prom-client, but strings at run time. */

@@ -19,7 +19,7 @@ export async function serveSupervised(config: Config, indexes: Promise<Prefetche
   const figures = await createMetricsIfEnabled(config, { datasets, jobs });
   process.on('message', (message: SupervisorMessage) => {
     if ('verdicts' in message) allowance.answer(message);
-    else if ('count' in message) figures?.registry.getMetricsAsJSON().then((told) => sendToSupervisor({ figures: told }));
+    else if ('count' in message) figures?.registry.getMetricsAsJSON().then((snapshot) => sendToSupervisor({ figures: snapshot }));
     else if ('problem' in message) datasets.report(message.dataset, message.problem);
     else datasets.swapInByName(message.dataset);
   });

@@ -10,11 +10,11 @@ const MAX_FACTOR = 4;
 
 /** Scale factor that makes the letters legible; 1 for most pictures. */
 export function upscaleFactor(picture: GreyImage, longestSide: number): number {
-  const room = longestSide / Math.max(picture.width, picture.height);
-  if (room <= 1) return 1;
+  const maxScale = longestSide / Math.max(picture.width, picture.height);
+  if (maxScale <= 1) return 1;
   const height = letterHeight(picture);
   if (height === undefined || height >= MIN_X_HEIGHT) return 1;
-  return Math.max(1, Math.min(TARGET_X_HEIGHT / height, MAX_FACTOR, room));
+  return Math.max(1, Math.min(TARGET_X_HEIGHT / height, MAX_FACTOR, maxScale));
 }
 
 export async function upscale(picture: GreyImage, times: number): Promise<GreyImage> {

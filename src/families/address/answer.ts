@@ -17,10 +17,10 @@ import { phoneticKeyOf, phoneticKeyOfName } from './tokenise.ts';
 const MIN_PROBABILITY = { pincode: 0.1, district: 0.4, state: 0.4 } as const;
 
 export function addressAnswer(pack: Pack, reading: ParsedAddress): AddressRead {
-  const { preprocessed, words, candidates: guesses, resolution } = reading;
-  const [best] = guesses;
+  const { preprocessed, words, candidates: ranked, resolution } = reading;
+  const [best] = ranked;
   const written = splitComponents(preprocessed.text, words, best?.matches ?? []);
-  const candidates = guesses.map((guess) => candidateOf(reading, guess));
+  const candidates = ranked.map((candidate) => candidateOf(reading, candidate));
   if (!best || !resolution) {
     const parts = { ...written, district: null, stateCode: null, state: null, pincode: null };
     return {
@@ -47,7 +47,7 @@ export function addressAnswer(pack: Pack, reading: ParsedAddress): AddressRead {
     latitude: null,
     longitude: null,
     ...(point && roundPoint(point)),
-    accuracyKm: point ? accuracyOf(pack, point, guesses) : null,
+    accuracyKm: point ? accuracyOf(pack, point, ranked) : null,
     confidence: first.confidence,
     corrections: correctionsOf(reading),
     formatted: formattedLines(parts),
@@ -63,16 +63,16 @@ function pincodeFrom(
   return matches.length > 0 && (resolution?.ranking[0]?.likelihood ?? 0) >= MIN_CONFIRMED_PROBABILITY ? 'verified' : 'given';
 }
 
-function candidateOf(reading: ParsedAddress, guess: PincodeCandidate): AddressCandidate {
-  const { place, confidence } = guess;
+function candidateOf(reading: ParsedAddress, candidate: PincodeCandidate): AddressCandidate {
+  const { place, confidence } = candidate;
   const [pincode, code, office] = place;
   return {
     pincode,
     office,
-    district: districtOf(reading, guess),
+    district: districtOf(reading, candidate),
     state: stateOf(pincode, code).state,
     confidence,
-    why: explainCandidate(reading, guess),
+    why: explainCandidate(reading, candidate),
   };
 }
 
@@ -96,13 +96,13 @@ const MIN_ACCURACY_KM = 0.5;
  * Accuracy radius: half the mean distance to the neighbours approximates the extent of the pincode; the distance to the other candidates is added,
  * weighted by their confidence.
  */
-function accuracyOf(pack: Pack, point: Point, guesses: readonly PincodeCandidate[]): number {
+function accuracyOf(pack: Pack, point: Point, ranked: readonly PincodeCandidate[]): number {
   const { rows } = searchRadius(pack, point, NEIGHBOUR_KM, {}, { limit: NEIGHBOURS + 1, offset: 0 });
   const others = rows.slice(1);
   const reach = others.length > 0 ? others.reduce((sum, { km }) => sum + km, 0) / others.length / 2 : NEIGHBOUR_KM / 2;
-  const astray = guesses.slice(1).reduce((sum, { row, confidence }) => {
+  const expectedErrorKm = ranked.slice(1).reduce((sum, { row, confidence }) => {
     const other = pointOf(pack, row);
     return other ? sum + confidence * distanceKm(point, other) : sum;
   }, 0);
-  return Math.round(Math.max(MIN_ACCURACY_KM, reach + astray) * 10) / 10;
+  return Math.round(Math.max(MIN_ACCURACY_KM, reach + expectedErrorKm) * 10) / 10;
 }

@@ -35,17 +35,17 @@ const JOINS_WITH_NEXT = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d
 
 function wrapLine(tokens: readonly ColouredToken[], width: number): ColouredToken[][] {
   const rows: ColouredToken[][] = [[]];
-  let room = width;
+  let remaining = width;
   for (const { text, colour } of tokens) {
     let part = '';
     for (const character of text) {
-      if (room <= 0 && !COMBINES_WITH_PREVIOUS.test(character) && !JOINS_WITH_NEXT.test(part)) {
+      if (remaining <= 0 && !COMBINES_WITH_PREVIOUS.test(character) && !JOINS_WITH_NEXT.test(part)) {
         (rows.at(-1) as ColouredToken[]).push({ text: part, colour });
         rows.push([]);
-        [part, room] = ['', width];
+        [part, remaining] = ['', width];
       }
       part += character;
-      room--;
+      remaining--;
     }
     if (part !== '') (rows.at(-1) as ColouredToken[]).push({ text: part, colour });
   }

@@ -83,8 +83,8 @@ interface TitleOptions {
 }
 
 function drawTitle(sheet: GlyphSheet, title: string, { inner, padding, fill }: TitleOptions): string {
-  const room = inner - 2 * TITLE_MARGIN;
-  const { glyphs, width } = shapeText(truncateToFit(title, { style: 'regular', size: TITLE_SIZE, width: room }), 'regular');
+  const available = inner - 2 * TITLE_MARGIN;
+  const { glyphs, width } = shapeText(truncateToFit(title, { style: 'regular', size: TITLE_SIZE, width: available }), 'regular');
   const x = padding + (inner - (width * TITLE_SIZE) / UNITS_PER_EM) / 2;
   return sheet.line(glyphs, { x, y: padding + 25, size: TITLE_SIZE, fill });
 }

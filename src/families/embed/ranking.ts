@@ -87,15 +87,15 @@ export async function scoreDocuments({ readers, query, documents }: RankTask): P
     return scored.reduce((one, other) => (other.score > one.score ? other : one));
   };
 
-  const room = readers.documents.maxTokens - reading.tokeniser.specialTokenCount - 1;
-  const whole = truncateToTokens(query, asking.tokeniser, room);
+  const tokenBudget = readers.documents.maxTokens - reading.tokeniser.specialTokenCount - 1;
+  const whole = truncateToTokens(query, asking.tokeniser, tokenBudget);
   const short = whole.tokens.length > MAX_QUERY_TOKENS ? truncateToTokens(query, asking.tokeniser, MAX_QUERY_TOKENS) : whole;
   const questions = new Map<TruncatedText, EncodedQuery>();
   const results: DocumentScore[] = [];
   for (const document of documents) {
-    const fitting = truncateToTokens(document, reading.tokeniser, room - whole.tokens.length);
+    const fitting = truncateToTokens(document, reading.tokeniser, tokenBudget - whole.tokens.length);
     const asked = whole.truncated || fitting.truncated ? short : whole;
-    const read = asked === whole ? fitting : truncateToTokens(document, reading.tokeniser, room - asked.tokens.length);
+    const read = asked === whole ? fitting : truncateToTokens(document, reading.tokeniser, tokenBudget - asked.tokens.length);
     const question = questions.get(asked) ?? (await ask(asked));
     questions.set(asked, question);
     results.push({ ...(await best(question, read)), truncated: asked.truncated || read.truncated });

@@ -81,11 +81,11 @@ function drawPreview(
   const sheet = new GlyphSheet();
   // Title and subtitle share one language, so the script style is detected from both.
   const hand = { ...glyphVariantsOf(`${title} ${subtitle}`), hasColours: true };
-  const room = textAreaOf(place, logo !== undefined);
-  const heading = fitText(title, { ...TITLE, height: room.title, width: place.width, variants: hand });
-  const below = fitText(subtitle, { ...SUBTITLE, height: room.subtitle, width: place.width, variants: hand });
+  const area = textAreaOf(place, logo !== undefined);
+  const heading = fitText(title, { ...TITLE, height: area.title, width: place.width, variants: hand });
+  const below = fitText(subtitle, { ...SUBTITLE, height: area.subtitle, width: place.width, variants: hand });
   const tall = heightOf(heading) + (subtitle === '' ? 0 : GAP + heightOf(below));
-  const top = room.top + (TEXT_BOTTOM - room.top - tall) / 2;
+  const top = area.top + (TEXT_BOTTOM - area.top - tall) / 2;
 
   let body = logo ? drawLogo(logo, place.logo) : '';
   body += drawParagraph(sheet, heading, { style: 'bold', top, fill: look.title, place, hand });

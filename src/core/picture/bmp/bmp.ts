@@ -88,6 +88,6 @@ function channelMask(mask: number): ChannelMask {
 /** Replicates the bits of a value to fill a byte, so that the maximum is 255. */
 function replicateBits(value: number, width: number): number {
   let byte = 0;
-  for (let room = 8 - width; room > -width; room -= width) byte |= room >= 0 ? value << room : value >> -room;
+  for (let shift = 8 - width; shift > -width; shift -= width) byte |= shift >= 0 ? value << shift : value >> -shift;
   return byte;
 }

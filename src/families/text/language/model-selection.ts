@@ -32,8 +32,8 @@ export async function selectEmbeddingModels(
   }
   const romanised = new Set<number>();
   if (samples.size > 0) {
-    const told = await jobs.run(languageEngine, 'romanised', { texts: [...samples.values()] }, { timeoutMs: TIMEOUT_MS });
-    for (const [at, place] of [...samples.keys()].entries()) if (told[at]) romanised.add(place);
+    const isRomanised = await jobs.run(languageEngine, 'romanised', { texts: [...samples.values()] }, { timeoutMs: TIMEOUT_MS });
+    for (const [at, place] of [...samples.keys()].entries()) if (isRomanised[at]) romanised.add(place);
   }
   return byScript.map((reader, place) => reader ?? modelForLatin(readers, romanised.has(place)));
 }

@@ -101,6 +101,6 @@ export async function runTask(work: (signal: AbortSignal, say: (text: string) =>
 /** Shows an error and clears the outdated result. The sheets keep their order. */
 export function showFailure(why: string, seconds = 0): void {
   (document.getElementById('made') ?? answer).replaceChildren();
-  const told = seconds > 0 || why === frame.cancelled ? why : `${frame.failed} ${why}`;
-  status.replaceChildren(el('p', { class: 'failure', role: 'alert' }, told));
+  const message = seconds > 0 || why === frame.cancelled ? why : `${frame.failed} ${why}`;
+  status.replaceChildren(el('p', { class: 'failure', role: 'alert' }, message));
 }
