@@ -17,10 +17,12 @@ import { homePage } from '../web/pages/home.ts';
 import type { Site } from '../web/pages/layout.ts';
 import { llmsText } from '../web/pages/llms.ts';
 import { familyPage, familyPath, type Reference, referenceIndex } from '../web/pages/reference.ts';
+import { searchableTools } from '../web/pages/tools/page.ts';
 import { tryPage, unknownPage } from '../web/pages/try.ts';
+import { LANGUAGES } from '../web/words/languages.ts';
 import { readAssets } from './assets.ts';
 import { describeFamily, describeForm, type OperationForm } from './catalogue.ts';
-import { PLAIN_TYPE } from './headers.ts';
+import { JSON_TYPE, PLAIN_TYPE } from './headers.ts';
 import { type HttpResponse, staticResponse } from './http-response.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
@@ -101,6 +103,17 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
     });
   });
   const toolPaths = serveTools(services, site, { serve, cachedPage: cachedPage, htmlResponse: htmlResponse, notFoundPage: notFoundPage });
+  const guidePages = guides.map(({ name, title, description }) => ({
+    href: `/docs/${name}`,
+    title,
+    about: description,
+    keywords: name,
+    operation: null,
+  }));
+  for (const language of LANGUAGES)
+    serve(`${language.prefix}/pages.json`, () =>
+      cachedPage(`pages ${language.code}`, () => JSON.stringify([...searchableTools(language), ...guidePages]), JSON_TYPE),
+    );
   serve('/llms.txt', () => cachedPage('llms', async () => llmsText(entries, await forms(), publicUrl), PLAIN_TYPE));
   const icon = assets.files.get('potli.svg') as HttpResponse;
   serve('/favicon.ico', async () => ({ ...icon, cache: PAGE_OPTIONS.cache }));

@@ -102,14 +102,44 @@ test('an API is found and tried by keyboard alone', options, async (t) => {
   assert.deepEqual(errors, []);
 });
 
+test('Enter waits for the answer of what was just typed', options, async (t) => {
+  const { page, errors } = await visit(t, stage.browser, stage.service.url);
+  await page.locator('#search').focus();
+  await page.keyboard.insertText('600001');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/try\/pincode_get\?pincode=600001/);
+  assert.deepEqual(errors, []);
+});
+
+test('tools and guides are found, in the language of the page', later, async (t) => {
+  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/hi/tools`);
+  for (const [query, path] of [
+    ['pdf jodna', '/hi/tools/merge-pdf'],
+    ['merge pdf', '/hi/tools/merge-pdf'],
+    ['mcp', '/docs/mcp'],
+  ] as const) {
+    await page.goto(`${stage.service.url}/hi/tools`);
+    await page.locator('#search').fill(query);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(stage.service.url + path);
+  }
+  assert.deepEqual(errors, []);
+});
+
+test('a search for data that is not served says so', later, async (t) => {
+  const { page } = await visit(t, stage.browser, stage.service.url);
+  await page.locator('#search').fill('weather in chennai');
+  await page.locator('#found .none', { hasText: 'weather' }).waitFor();
+});
+
 test('a search for what is not there says so, and leads to the reference', later, async (t) => {
   const { page } = await visit(t, stage.browser, stage.service.url);
   await page.locator('#search').fill('xyzzy');
-  await page.getByText('No results.').waitFor();
+  await page.getByText('No match.').waitFor();
   await page.keyboard.press('Escape');
   assert.equal(await page.locator('#found').isVisible(), false);
   await page.locator('#search').fill('xyzzyx');
-  await page.getByText('No results.').waitFor();
+  await page.getByText('No match.').waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(`${stage.service.url}/docs`);
 });

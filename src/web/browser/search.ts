@@ -1,6 +1,6 @@
-/** Search box of every page: direct answers first, then matching tools. Arrows select, Enter opens, / focuses. */
+/** Search box of every page: direct answers, tools, guides and operations. Arrows select, Enter waits for the answer and opens, / focuses. */
 import { el } from './dom.ts';
-import { fetchOperations, matchKeywords, mergeSuggestions, recogniseIntents, type Suggestion } from './suggestions.ts';
+import { fetchIndex, type Recognised, rankSuggestions, recogniseIntents, type Suggestion } from './suggestions.ts';
 
 /** Debounce delay. */
 const DEBOUNCE_MS = 250;
@@ -12,8 +12,12 @@ export function startSearch(): void {
   const list = document.getElementById('found');
   if (!input || !list) return;
   let chosen = -1;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the user, not the ranking, has chosen. */
+  let isChosen = false;
   let current: AbortController | undefined;
+  /** Resolves when the current query is answered. */
+  let settled: Promise<void> = Promise.resolve();
+  let endDelay: () => void = () => {};
 
   const options = (): HTMLAnchorElement[] => [...list.querySelectorAll<HTMLAnchorElement>('a[role=option]')];
   const close = (): void => {
@@ -31,42 +35,60 @@ export function startSearch(): void {
     input.setAttribute('aria-activedescendant', option.id);
     option.scrollIntoView({ block: 'nearest' });
   };
-  const offer = (found: readonly Suggestion[], isLast: boolean): void => {
+  const offer = (found: readonly Suggestion[], isLast: boolean, note?: string): void => {
     if (found.length === 0 && !isLast) return;
-    list.replaceChildren(...(found.length > 0 ? found.map(option) : [noResults()]));
+    const rows = found.length > 0 ? found.map(option) : [noResults(note)];
+    if (note && found.length > 0) rows.unshift(el('li', { role: 'presentation', class: 'none' }, note));
+    list.replaceChildren(...rows);
     list.hidden = false;
     input.setAttribute('aria-expanded', 'true');
     choose(0);
+    isChosen = false;
   };
-  const show = async (): Promise<void> => {
-    clearTimeout(timer);
+  const suggest = async ({ signal }: AbortController): Promise<void> => {
+    const query = input.value.trim();
+    if (query === '') return close();
+    const index = await fetchIndex();
+    if (signal.aborted) return;
+    const isShort = query.length < MIN_QUERY_LENGTH;
+    offer(rankSuggestions(index, query, []), isShort);
+    if (isShort) return;
+    await new Promise<void>((resolve) => {
+      endDelay = resolve;
+      setTimeout(resolve, DEBOUNCE_MS);
+    });
+    if (signal.aborted) return;
+    // On failure the keyword matches stay.
+    const { suggestions, note } = await recogniseIntents(query, signal).catch((): Recognised => ({ suggestions: [] }));
+    if (!signal.aborted) offer(rankSuggestions(index, query, suggestions), true, note);
+  };
+  const show = (): void => {
     current?.abort();
-    const mine = new AbortController();
-    current = mine;
-    const asked = input.value.trim();
-    if (asked === '') return close();
-    const named = matchKeywords(await fetchOperations(), asked);
-    if (mine.signal.aborted) return;
-    offer(mergeSuggestions(named), asked.length < MIN_QUERY_LENGTH);
-    if (asked.length < MIN_QUERY_LENGTH) return;
-    timer = setTimeout(async () => {
-      // On failure the keyword matches stay.
-      const meant = await recogniseIntents(asked, mine.signal).catch((): Suggestion[] => []);
-      if (!mine.signal.aborted) offer(mergeSuggestions(meant, named), true);
-    }, DEBOUNCE_MS);
+    current = new AbortController();
+    settled = suggest(current);
+  };
+  const openChosen = (): void => {
+    if (!list.hidden) options()[Math.max(0, chosen)]?.click();
   };
 
-  input.addEventListener('input', () => void show());
-  input.addEventListener('focus', () => void show());
+  input.addEventListener('input', show);
+  input.addEventListener('focus', show);
   input.addEventListener('blur', close);
   // Keeps the focus, so that the list is not closed before the click.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'ArrowDown') choose(chosen + 1);
-    else if (event.key === 'ArrowUp') choose(chosen - 1);
-    else if (event.key === 'Escape') close();
-    else if (event.key === 'Enter') {
-      if (!list.hidden) options()[Math.max(0, chosen)]?.click();
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      choose(chosen + step);
+      isChosen = true;
+    } else if (event.key === 'Escape') {
+      current?.abort();
+      close();
+    } else if (event.key === 'Enter') {
+      // The keyword matches of the first moment are not what was asked for.
+      endDelay();
+      if (isChosen) openChosen();
+      else void settled.then(openChosen);
     } else return;
     event.preventDefault();
   });
@@ -80,10 +102,10 @@ export function startSearch(): void {
 }
 
 /** A link, so that it can be opened in a new tab and copied. */
-function option({ operation, href, title, about, answer }: Suggestion): HTMLElement {
+function option({ id, href, title, about, answer }: Suggestion): HTMLElement {
   const link = el(
     'a',
-    { role: 'option', id: `found-${operation}`, href, tabindex: '-1', 'aria-selected': 'false' },
+    { role: 'option', id: `found-${id}`, href, tabindex: '-1', 'aria-selected': 'false' },
     el('span', {}, title),
     answer && el('strong', { dir: 'auto' }, answer),
     el('small', {}, about),
@@ -91,11 +113,11 @@ function option({ operation, href, title, about, answer }: Suggestion): HTMLElem
   return el('li', { role: 'presentation' }, link);
 }
 
-function noResults(): HTMLElement {
+function noResults(note = 'No match. Try "pincode" or "merge pdf". '): HTMLElement {
   const link = el(
     'a',
     { role: 'option', id: 'found-all', href: '/docs', tabindex: '-1', 'aria-selected': 'false' },
     'All APIs are in the reference',
   );
-  return el('li', { role: 'presentation', class: 'none' }, el('span', {}, 'No results. '), link);
+  return el('li', { role: 'presentation', class: 'none' }, el('span', {}, note), ' ', link);
 }

@@ -1,7 +1,8 @@
-/** Search suggestions: operations by keyword prefix, and intent recognition by the service. */
+/** Search suggestions: tools, guides and operations by keyword prefix, and intent recognition by the service. */
 
 export interface Suggestion {
-  readonly operation: string;
+  /** Operation, or for another page its path. */
+  readonly id: string;
   readonly href: string;
   readonly title: string;
   readonly about: string;
@@ -12,6 +13,25 @@ export interface Suggestion {
 interface Entry extends Suggestion {
   readonly words: readonly string[];
   readonly ownWords: readonly string[];
+}
+
+interface PageEntry extends Entry {
+  /** Operation that a tool serves. */
+  readonly operation: string | null;
+}
+
+interface PageDescription {
+  readonly href: string;
+  readonly title: string;
+  readonly about: string;
+  readonly keywords: string;
+  readonly operation: string | null;
+}
+
+export interface Recognised {
+  readonly suggestions: readonly Suggestion[];
+  /** What the service says about the query, such as data that it does not have. */
+  readonly note?: string | undefined;
 }
 
 interface FamilyDescription {
@@ -36,21 +56,42 @@ const MIN_CONFIDENCE = 0.4;
 const MAX_VALUES = 5;
 const MAX_LINE_LENGTH = 120;
 
-let entries: Promise<readonly Entry[]> | undefined;
-
-/** Fetches the index of operations once. */
-export function fetchOperations(): Promise<readonly Entry[]> {
-  entries ??= readIndex();
-  return entries;
+interface Index {
+  readonly pages: readonly PageEntry[];
+  readonly operations: readonly Entry[];
 }
 
-async function readIndex(): Promise<Entry[]> {
+let index: Promise<Index> | undefined;
+
+/** Fetches what can be found by keyword, once. */
+export function fetchIndex(): Promise<Index> {
+  index ??= Promise.all([readPages(), readOperations()]).then(([pages, operations]) => ({ pages, operations }));
+  return index;
+}
+
+/** Tools and guides in the language of the page. */
+async function readPages(): Promise<PageEntry[]> {
+  const { lang } = document.documentElement;
+  const response = await fetch(`${lang === 'en' ? '' : `/${lang}`}/pages.json`);
+  if (!response.ok) return [];
+  return ((await response.json()) as readonly PageDescription[]).map(({ href, title, about, keywords, operation }) => ({
+    id: href.replaceAll('/', '-'),
+    href,
+    title,
+    about,
+    operation,
+    ownWords: words(title),
+    words: words(`${title} ${about} ${keywords}`),
+  }));
+}
+
+async function readOperations(): Promise<Entry[]> {
   const response = await fetch('/v1');
   if (!response.ok) return [];
   const { data } = (await response.json()) as { data: readonly FamilyDescription[] };
   return data.flatMap(({ name, about, group, operations }) =>
     operations.map(({ id, path, title, summary }) => ({
-      operation: id,
+      id,
       href: `/try/${id}`,
       title,
       about: summary,
@@ -60,34 +101,49 @@ async function readIndex(): Promise<Entry[]> {
   );
 }
 
-/** Operations that match all words by prefix; matches in the operation's own text rank before those of its family. */
-export function matchKeywords(index: readonly Entry[], query: string): Suggestion[] {
+/** Entries that match all words by prefix; matches in the entry's own text rank before those of its family or keywords. */
+function matchKeywords<T extends Entry>(entries: readonly T[], query: string): T[] {
   const queryWords = words(query);
   const matchesAll = (list: readonly string[]): boolean => queryWords.every((word) => list.some((one) => one.startsWith(word)));
-  const matching = index.filter((entry) => matchesAll(entry.words));
+  const matching = entries.filter((entry) => matchesAll(entry.words));
   return [...matching.filter((entry) => matchesAll(entry.ownWords)), ...matching.filter((entry) => !matchesAll(entry.ownWords))];
 }
 
 /** Intents recognised by the service, most likely first. */
-export async function recogniseIntents(query: string, signal: AbortSignal): Promise<Suggestion[]> {
+export async function recogniseIntents(query: string, signal: AbortSignal): Promise<Recognised> {
   const response = await fetch(`/v1/identify?q=${encodeURIComponent(query)}`, { signal });
-  if (!response.ok) return [];
-  const { data } = (await response.json()) as { data: readonly RecognisedIntent[] };
-  return data
+  if (response.status === 429)
+    return { suggestions: [], note: `Too many requests. Try again in ${response.headers.get('retry-after') ?? 'a few'} s.` };
+  if (!response.ok) return { suggestions: [] };
+  const { data, meta } = (await response.json()) as { data: readonly RecognisedIntent[]; meta: { readonly note?: string } };
+  const suggestions = data
     .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
     .map(({ operation, title, why, input, answer: result }) => ({
-      operation,
+      id: operation,
       href: `/try/${operation}${queryOf(input)}`,
       title,
       about: why,
       answer: result && lineOf(result.data),
     }));
+  return { suggestions, note: meta.note };
 }
 
-/** Merges lists, without duplicate operations. */
-export function mergeSuggestions(...lists: readonly (readonly Suggestion[])[]): Suggestion[] {
+/**
+ * Direct answers, then tools and guides, then operations. On a page in another language its tools come first: the playground is in English.
+ * A tool is also offered if it serves the most likely operation.
+ */
+export function rankSuggestions(index: Index, query: string, intents: readonly Suggestion[]): Suggestion[] {
+  const answers = intents.filter(({ answer }) => answer !== undefined);
+  const serving = index.pages.filter(({ operation }) => operation !== null && operation === intents[0]?.id);
+  const tools = [...serving, ...matchKeywords(index.pages, query)];
+  const first = document.documentElement.lang === 'en' ? [...answers, ...tools] : [...tools, ...answers];
+  return mergeSuggestions(first, intents, matchKeywords(index.operations, query));
+}
+
+/** Merges lists, without duplicates. */
+function mergeSuggestions(...lists: readonly (readonly Suggestion[])[]): Suggestion[] {
   const all = new Map<string, Suggestion>();
-  for (const suggestion of lists.flat()) if (!all.has(suggestion.operation)) all.set(suggestion.operation, suggestion);
+  for (const suggestion of lists.flat()) if (!all.has(suggestion.id)) all.set(suggestion.id, suggestion);
   return [...all.values()].slice(0, MAX_RESULTS);
 }
 

@@ -9,6 +9,7 @@ export const calendarTools: readonly Tool[] = [
     slug: 'panchang',
     group: 'calendar',
     operation: 'panchang',
+    keywords: 'tithi nakshatra rahu kaal muhurat calendar aaj',
     body: ({ words: { frame, panchang } }, ready) =>
       twoColumns(
         [
@@ -25,6 +26,7 @@ export const calendarTools: readonly Tool[] = [
     slug: 'holidays',
     group: 'calendar',
     operation: 'holidays',
+    keywords: 'chutti bank holiday list leave',
     body: ({ words: { frame, holidays } }, ready) =>
       twoColumns(
         [

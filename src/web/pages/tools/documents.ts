@@ -10,6 +10,7 @@ export const documentTools: readonly Tool[] = [
     slug: 'compress-pdf',
     group: 'documents',
     operation: 'pdf_compress',
+    keywords: 'reduce shrink small size kb mb under 100 200 500 chota karo kam',
     body: ({ words: { frame, compress } }) =>
       twoColumns([
         dropZone(frame.chooseFile),
@@ -25,6 +26,7 @@ export const documentTools: readonly Tool[] = [
     slug: 'merge-pdf',
     group: 'documents',
     operation: 'pdf_merge',
+    keywords: 'join combine jodna jodo milana several one',
     body: ({ words: { frame, merge } }) => twoColumns([dropZone(frame.chooseFiles), buttons(button('go', merge.go, 'submit'))], THUMBNAILS),
   },
   {
@@ -32,6 +34,7 @@ export const documentTools: readonly Tool[] = [
     slug: 'split-pdf',
     group: 'documents',
     operation: 'pdf_pages',
+    keywords: 'extract separate pages alag',
     body: ({ words: { frame, split } }) =>
       twoColumns(
         [
@@ -49,6 +52,7 @@ export const documentTools: readonly Tool[] = [
     slug: 'rotate-pdf',
     group: 'documents',
     operation: 'pdf_rotate',
+    keywords: 'turn sideways upside down ghumana',
     body: ({ words: { frame, rotate } }) =>
       twoColumns([dropZone(frame.chooseFile), buttons(button('all', rotate.all, 'plain'), button('go', rotate.go, 'submit'))], THUMBNAILS),
   },
@@ -57,6 +61,7 @@ export const documentTools: readonly Tool[] = [
     slug: 'remove-background',
     group: 'documents',
     operation: 'image_remove_background',
+    keywords: 'cutout white transparent photo passport background hatana',
     body: ({ words: { frame, cutout } }) =>
       twoColumns([
         dropZone(frame.chooseFile),
@@ -72,6 +77,7 @@ export const documentTools: readonly Tool[] = [
     slug: 'text-from-picture',
     group: 'documents',
     operation: 'ocr',
+    keywords: 'ocr scan extract copy photo image to text',
     body: ({ words: { frame, read } }) =>
       twoColumns([dropZone(frame.chooseFile), select('lang', read.script, languageChoices(OCR_LANGUAGES))]),
   },

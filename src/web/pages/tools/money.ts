@@ -10,6 +10,7 @@ export const moneyTools: readonly Tool[] = [
     slug: 'ifsc',
     group: 'money',
     operation: 'ifsc_search',
+    keywords: 'bank branch code micr neft sbi hdfc icici',
     body: ({ words: { frame, ifsc } }) =>
       twoColumns(
         [
@@ -26,6 +27,7 @@ export const moneyTools: readonly Tool[] = [
     slug: 'amount-in-words',
     group: 'money',
     operation: 'words',
+    keywords: 'cheque rupees number spell',
     body: ({ words: { amount } }) =>
       twoColumns([
         input('number', amount.number, { type: 'text', inputmode: 'decimal', value: '1,25,000' }),
@@ -37,6 +39,7 @@ export const moneyTools: readonly Tool[] = [
     slug: 'gst-pan',
     group: 'money',
     operation: 'validate',
+    keywords: 'gstin pan aadhaar verify check validate',
     body: ({ words: { gst } }) =>
       twoColumns([
         input('number', gst.number, { type: 'text', autocapitalize: 'characters', spellcheck: 'false', placeholder: '27AAPFU0939F1ZV' }),
@@ -47,6 +50,7 @@ export const moneyTools: readonly Tool[] = [
     slug: 'upi-qr',
     group: 'money',
     operation: 'upi_qr',
+    keywords: 'payment qr gpay phonepe paytm poster',
     body: ({ words: { frame, upi } }) =>
       twoColumns([
         input('pa', upi.id, { type: 'text', inputmode: 'email', spellcheck: 'false', placeholder: 'shop@okaxis' }),
@@ -60,6 +64,7 @@ export const moneyTools: readonly Tool[] = [
     slug: 'qr-barcode',
     group: 'money',
     operation: 'qr',
+    keywords: 'generate ean label',
     body: ({ words: { frame, codes } }) =>
       twoColumns([
         select('kind', codes.kind, [['qr', codes.qr], ...BARCODES.map(([value, label]) => [value, label] as const)]),

@@ -75,6 +75,27 @@ ${tools.filter((tool) => tool.group === group).map((tool) => html`<li><a href="$
   });
 }
 
+/** A page that the search box offers. */
+export interface SearchablePage {
+  readonly href: string;
+  readonly title: string;
+  readonly about: string;
+  readonly keywords: string;
+  /** Operation that it serves; null for a guide. */
+  readonly operation: string | null;
+}
+
+/** Tools for the search box. Also found by their titles in other languages. */
+export function searchableTools({ prefix, words }: Language): SearchablePage[] {
+  return tools.map(({ name, slug, operation, keywords }) => ({
+    href: `${prefix}/tools/${slug}`,
+    title: words[name].title,
+    about: words[name].about,
+    keywords: `${keywords} ${LANGUAGES.map((other) => other.words[name].title).join(' ')}`,
+    operation,
+  }));
+}
+
 function languages(current: Language, path: string): Html {
   const links = LANGUAGES.map(
     ({ code, name, prefix }) =>

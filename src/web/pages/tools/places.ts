@@ -9,6 +9,7 @@ export const placeTools: readonly Tool[] = [
     slug: 'pincode',
     group: 'places',
     operation: 'pincode_search',
+    keywords: 'pin code post office postal area',
     body: ({ words: { pincode } }) => twoColumns([comboboxField('place', pincode.place), buttons(button('here', pincode.here, 'plain'))]),
   },
   {
@@ -16,6 +17,7 @@ export const placeTools: readonly Tool[] = [
     slug: 'address-list',
     group: 'places',
     operation: 'address_bulk',
+    keywords: 'clean csv excel bulk',
     body: ({ words: { addresses } }) => html`<form id="form" class="tool-form" novalidate>
 ${field('list', addresses.list, html`<textarea id="list" rows="7" spellcheck="false"></textarea>`)}
 ${field('csv', addresses.file, html`<input type="file" id="csv" accept=".csv,.txt,text/csv,text/plain">`)}

@@ -16,6 +16,8 @@ export interface Tool {
   readonly group: Group;
   /** Operation that does the work: the page links to its playground, and its upload rules apply. */
   readonly operation: string;
+  /** What people type into the search box besides its title and description, in any language. */
+  readonly keywords: string;
   /** @param ready server-rendered content, shown before the script runs */
   body(language: Language, ready: Content): Content;
 }

@@ -10,6 +10,7 @@ export const writingTools: readonly Tool[] = [
     slug: 'type',
     group: 'writing',
     operation: 'transliterate',
+    keywords: 'transliterate typing keyboard hindi tamil likhna',
     body: ({ words: { frame, type } }) => html`<form id="form" class="tool-form" novalidate>
 ${select('to', type.to, languageChoices(TYPING_LANGUAGES))}
 ${field('text', type.text, html`<textarea id="text" rows="9" spellcheck="false" autocapitalize="off" placeholder="${type.hint}"></textarea>`)}
