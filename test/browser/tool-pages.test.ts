@@ -274,6 +274,28 @@ test('a link brings its state along, in another language too; an older answer do
   await page.locator('#number').fill('forty');
   await page.locator('#status .failure', { hasText: 'यह नहीं हो पाया।' }).waitFor();
   assert.equal(await page.locator('.said').count(), 0);
+  await page.locator('#number').fill('43');
+  await page.locator('.said', { hasText: 'तैंतालीस' }).first().waitFor();
+  assert.equal(await page.locator('#status .failure').count(), 0);
+});
+
+test('words typed on a phone, whose keyboard sends no keys, are spelt too', later, async (t) => {
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/tools/type`);
+  await page.locator('#text').focus();
+  // `insertText` fires input events only.
+  for (const character of 'naam ') await page.keyboard.insertText(character);
+  await becomes(page, "document.getElementById('text').value", 'नाम ');
+});
+
+test('a rate limit is waited for, and then the answer comes', later, async (t) => {
+  const { page } = await visit(t, stage.browser, `${stage.service.url}/tools/amount-in-words`);
+  let refused = 0;
+  await page.route(/\/v1\/words/, (route) =>
+    refused++ === 0 ? route.fulfill({ status: 429, headers: { 'retry-after': '1' }, body: '{}' }) : route.continue(),
+  );
+  await page.locator('#number').fill('42');
+  await page.getByText('Too many requests. Continuing in 1 s.').waitFor();
+  await page.locator('.said', { hasText: 'Forty Two' }).first().waitFor();
 });
 
 test('a list of addresses keeps the columns it came with', later, async (t) => {

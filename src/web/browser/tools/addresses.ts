@@ -1,7 +1,7 @@
 /** Address list correction: batches of a hundred, with changes highlighted and a CSV download. */
 import { byId, el } from '../dom.ts';
 import { type AddressRows, readRows, writeCsv } from './address-rows.ts';
-import { ApiRefusal, parseAnswer, runTask, sendOrThrow, showFailure } from './api.ts';
+import { parseAnswer, runTask, sendOrThrow, showFailure } from './api.ts';
 import { answer, controlValue, onSubmit, setControlValue, status, textsOf } from './tool-page.ts';
 import { downloadLink } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
@@ -43,43 +43,20 @@ function correctAddresses(): void {
     for (let at = 0; at < rows.length; at += BATCH_SIZE) {
       say(fillPlaceholders(words.progress, { done: at, total: rows.length }));
       const addresses = rows.slice(at, at + BATCH_SIZE).map((row) => read.addressOf(row).slice(0, MAX_ADDRESS_LENGTH));
-      mended.push(...(await correctBatch(addresses, signal, say)));
+      mended.push(...(await correctBatch(addresses, signal)));
     }
     draw({ ...read, rows }, mended, read.rows.length > MAX_ADDRESSES);
   });
 }
 
-/** Waits and retries when the rate limit is used up. */
-async function correctBatch(
-  addresses: readonly string[],
-  signal: AbortSignal,
-  say: (text: string) => void,
-): Promise<readonly (CorrectedAddress | null)[]> {
+async function correctBatch(addresses: readonly string[], signal: AbortSignal): Promise<readonly (CorrectedAddress | null)[]> {
   // Empty cells keep their position.
   const given = addresses.filter((address) => address !== '');
   if (given.length === 0) return addresses.map(() => null);
-  for (;;) {
-    try {
-      const body = JSON.stringify({ addresses: given });
-      const incoming = await sendOrThrow({ method: 'POST', address: '/v1/address/bulk', type: 'application/json', body }, signal);
-      const found = [...(await parseAnswer<readonly (CorrectedAddress | null)[]>(incoming)).data];
-      return addresses.map((address) => (address === '' ? null : (found.shift() ?? null)));
-    } catch (error) {
-      if (!(error instanceof ApiRefusal) || error.seconds === 0) throw error;
-      say(error.message);
-      await waitSeconds(error.seconds, signal);
-    }
-  }
-}
-
-function waitSeconds(seconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, seconds * 1_000);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('aborted', 'AbortError'));
-    });
-  });
+  const body = JSON.stringify({ addresses: given });
+  const incoming = await sendOrThrow({ method: 'POST', address: '/v1/address/bulk', type: 'application/json', body }, signal);
+  const found = [...(await parseAnswer<readonly (CorrectedAddress | null)[]>(incoming)).data];
+  return addresses.map((address) => (address === '' ? null : (found.shift() ?? null)));
 }
 
 function draw(list: AddressRows, mended: readonly (CorrectedAddress | null)[], isCut: boolean): void {

@@ -14,14 +14,11 @@ export interface ApiAnswer<T> {
   };
 }
 
-export class ApiRefusal extends Error {
-  /** Seconds until a retry may succeed. */
-  readonly seconds: number;
-  constructor(message: string, seconds = 0) {
-    super(message);
-    this.seconds = seconds;
-  }
-}
+export class ApiRefusal extends Error {}
+
+/** Rate limits that one request waits for. */
+const MAX_RETRIES = 2;
+let waitingText = '';
 
 export type ApiQuery = Readonly<Record<string, string | number | undefined>>;
 
@@ -39,20 +36,31 @@ export async function parseAnswer<T>({ body }: HttpResult): Promise<ApiAnswer<T>
   return JSON.parse(await body.text()) as ApiAnswer<T>;
 }
 
-/** Sends a request; throws unless it succeeds. */
+/** Sends a request, again after a rate limit has passed; throws unless it succeeds. */
 export async function sendOrThrow(outgoing: OutgoingRequest, signal?: AbortSignal): Promise<HttpResult> {
   let incoming: HttpResult;
-  try {
-    incoming = await sendRequest(outgoing, signal);
-  } catch (error) {
-    throw isAbort(error) ? error : new ApiRefusal(frame.unreachable);
+  for (let retries = MAX_RETRIES; ; retries--) {
+    try {
+      incoming = await sendRequest(outgoing, signal);
+    } catch (error) {
+      throw isAbort(error) ? error : new ApiRefusal(frame.unreachable);
+    }
+    if (incoming.status < 300) return incoming;
+    if (incoming.status !== 429 || retries === 0) throw new ApiRefusal(await reasonOf(incoming));
+    await countDown(Number(incoming.headers.get('retry-after')) || 1, signal);
   }
-  if (incoming.status < 300) return incoming;
-  if (incoming.status === 429) {
-    const seconds = Number(incoming.headers.get('retry-after')) || 1;
-    throw new ApiRefusal(fillPlaceholders(frame.tooMany, { seconds }), seconds);
+}
+
+/** Shows the remaining seconds of a rate limit. */
+async function countDown(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  for (let left = seconds; left > 0; left--) {
+    waitingText = fillPlaceholders(frame.tooMany, { seconds: left });
+    status.replaceChildren(el('p', { role: 'status' }, waitingText));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    signal?.throwIfAborted();
   }
-  throw new ApiRefusal(await reasonOf(incoming));
+  waitingText = '';
+  status.replaceChildren();
 }
 
 async function reasonOf({ type, body }: HttpResult): Promise<string> {
@@ -72,12 +80,14 @@ export async function runTask(work: (signal: AbortSignal, say: (text: string) =>
   current?.abort();
   const mine = new AbortController();
   current = mine;
+  waitingText = '';
+  status.querySelector('.failure')?.remove();
   const began = performance.now();
   const said = el('span', {});
   let text = '';
   const timer = setInterval(() => {
     const seconds = Math.round((performance.now() - began) / 1_000);
-    said.textContent = text || fillPlaceholders(frame.working, { seconds });
+    said.textContent = waitingText || text || fillPlaceholders(frame.working, { seconds });
     if (!said.isConnected) {
       const cancel = el('button', { type: 'button', class: 'plain', click: () => mine.abort() }, frame.cancel);
       status.replaceChildren(el('span', { class: 'spin', 'aria-hidden': 'true' }), said, cancel);
@@ -90,8 +100,7 @@ export async function runTask(work: (signal: AbortSignal, say: (text: string) =>
     });
     if (current === mine && said.isConnected) status.replaceChildren();
   } catch (error) {
-    if (current === mine)
-      showFailure(isAbort(error) ? frame.cancelled : (error as Error).message, error instanceof ApiRefusal ? error.seconds : 0);
+    if (current === mine) showFailure(isAbort(error) ? frame.cancelled : (error as Error).message);
   } finally {
     clearInterval(timer);
     if (current === mine) answer.removeAttribute('aria-busy');
@@ -99,8 +108,8 @@ export async function runTask(work: (signal: AbortSignal, say: (text: string) =>
 }
 
 /** Shows an error and clears the outdated result. The sheets keep their order. */
-export function showFailure(why: string, seconds = 0): void {
+export function showFailure(why: string): void {
   (document.getElementById('made') ?? answer).replaceChildren();
-  const message = seconds > 0 || why === frame.cancelled ? why : `${frame.failed} ${why}`;
+  const message = why === frame.cancelled ? why : `${frame.failed} ${why}`;
   status.replaceChildren(el('p', { class: 'failure', role: 'alert' }, message));
 }

@@ -8,12 +8,10 @@ import { fillPlaceholders } from './view.ts';
 
 const words = textsOf('compress');
 let file: File | undefined;
-let picture: Blob | undefined;
 
 setControlValue('images', readState().get('images') ?? 'keep');
 startUpload(([chosen]) => {
   file = chosen;
-  picture = undefined;
   compress();
 });
 byId('images').addEventListener('change', () => {
@@ -36,7 +34,7 @@ function compress(): void {
           : fillPlaceholders(words.same, { size: bytesText(before) });
     const paper = el('div', { class: 'paper large' });
     answer.replaceChildren(el('p', { class: 'outcome' }, sentence), downloadLink(body, nameWith(given.name, '-small')), paper);
-    picture ??= (await firstThumbnail(body, signal)).pictures[0];
+    const [picture] = (await firstThumbnail(body, signal)).pictures;
     if (picture) paper.replaceChildren(showPicture(picture, given.name));
   });
 }

@@ -11,6 +11,7 @@ interface TransliteratedWord {
 const MAX_SUGGESTIONS = 5;
 const DEBOUNCE_MS = 120;
 const WORD = /[A-Za-z][A-Za-z']*$/;
+const COMPLETED_WORD = /([A-Za-z][A-Za-z']*)[ \n.,;:!?।]$/;
 
 const area = byId<HTMLTextAreaElement>('text');
 const place = byId('suggestions');
@@ -33,8 +34,13 @@ byId('save').addEventListener('click', () => {
   el('a', { href: address, download: 'text.txt' }).click();
   URL.revokeObjectURL(address);
 });
-area.addEventListener('input', () => {
+// Input events, not keys: phone keyboards send no usable key events.
+area.addEventListener('input', (event) => {
   clearTimeout(timer);
+  const { inputType = '' } = event as InputEvent;
+  const isTyped = inputType.startsWith('insert') && inputType !== 'insertFromPaste' && area.selectionStart === area.selectionEnd;
+  const word = isTyped && COMPLETED_WORD.exec(area.value.slice(0, area.selectionStart))?.[1];
+  if (word) return void acceptFirstSpelling(word, area.selectionStart - 1 - word.length);
   timer = setTimeout(() => void offer(), DEBOUNCE_MS);
 });
 area.addEventListener('keydown', (event) => {
@@ -43,9 +49,6 @@ area.addEventListener('keydown', (event) => {
   if (chosen >= 1 && chosen <= offered.length) {
     event.preventDefault();
     acceptSpelling(offered[chosen - 1] as string);
-  } else if (event.key === ' ' || event.key === 'Enter' || /^[.,;:!?।]$/.test(event.key)) {
-    event.preventDefault();
-    void acceptFirstSpelling(event.key === 'Enter' ? '\n' : event.key);
   }
 });
 
@@ -116,12 +119,9 @@ interface Pending {
 /** Words awaiting transliteration; fast typing queues several. */
 const pending = new Set<Pending>();
 
-/** The typed character is inserted at once; the word before it is replaced when its spelling arrives. */
-async function acceptFirstSpelling(after: string): Promise<void> {
-  const word = wordBefore();
-  const end = area.selectionStart;
-  const mine: Pending = { word, begin: end - word.length };
-  area.setRangeText(after, end, end, 'end');
+/** A completed word is replaced when its spelling arrives. */
+async function acceptFirstSpelling(word: string, begin: number): Promise<void> {
+  const mine: Pending = { word, begin };
   show([]);
   pending.add(mine);
   try {
