@@ -5,6 +5,7 @@ import { type Html, html, slug } from './html.ts';
 import { indiaDots } from './india.ts';
 import { layout, type Site, searchBox } from './layout.ts';
 import { familyPath } from './reference.ts';
+import { tools } from './tools/all.ts';
 
 interface Home {
   readonly site: Site;
@@ -101,10 +102,16 @@ function entry(family: FamilyEntry): Html {
 function liveExample({ id, title, example, summary, weight, returns }: OperationEntry): Html {
   const picture = returns[0]?.startsWith('image/') ? 'picture' : 'told';
   return html`<figure class="live ${picture}" data-operation="${id}" data-address="${example}" data-weight="${weight}" data-summary="${summary}"${CONTACTS_THIRD_PARTIES.has(id) && html` data-wait`}>
-<figcaption><a href="/try/${id}">${title}</a></figcaption>
+<figcaption><a href="${toolFor(id) ?? `/try/${id}`}">${title}</a></figcaption>
 <div class="answer" tabindex="0" role="group" aria-label="Example: ${summary}"></div>
 </figure>
 `;
+}
+
+/** Path of the tool page for an operation. */
+function toolFor(id: string): string | undefined {
+  const tool = tools.find(({ operation, slug }) => operation === id || slug === id.split('_')[0]);
+  return tool && `/tools/${tool.slug}`;
 }
 
 /** Operations that contact third-party servers: run only on the visitor's request. */
