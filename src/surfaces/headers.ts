@@ -11,6 +11,8 @@ const EXPOSED_HEADERS = [
   'X-RateLimit-Cost',
   'Retry-After',
   'ETag',
+  'Accept-Ranges',
+  'Content-Range',
   'Content-Disposition',
 ];
 
