@@ -40,7 +40,8 @@ test('files of older versions and of builds that were killed are deleted by the 
   const version = (letter: string): string => `rto-${letter.repeat(16)}-${letter.repeat(64)}.csv`;
   for (const name of [version('a'), version('b'), 'rto.csv.17.tmp', 'rto.csv.18.tmp', 'ifsc.csv.19.tmp']) {
     writeFileSync(join(folder, name), '');
-    if (name !== 'rto.csv.18.tmp') utimesSync(join(folder, name), long, long);
+    const modified = name === 'rto.csv.18.tmp' ? new Date() : long;
+    utimesSync(join(folder, name), modified, modified);
   }
   const jobs = { run: () => Promise.resolve({}) } as unknown as JobRunner;
   const datasets = { directory, open: () => ({ pack: { header: { id: 'c'.repeat(64) } } }) } as unknown as Datasets;
