@@ -13,7 +13,7 @@ function run(...command) {
 }
 
 run(`${root}scripts/build.mjs`, ...(hasWords ? ['--no-check'] : []));
-run('--enable-source-maps', `${root}dist/test/run.js`, ...args);
+run(`${root}dist/test/run.js`, ...args);
 // Last: it packs again, and nothing may read dist/ or packs meanwhile.
 if (args.includes('--all') && !hasWords) {
   const isOnline = spawnSync('npm', ['ping', '--silent']).status === 0;

@@ -43,8 +43,8 @@ export function endAll(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Polls until a condition holds; throws after `seconds`. */
-export async function until(isTrue: () => boolean | Promise<boolean>, seconds = 10): Promise<void> {
+/** Polls until a condition holds; throws after `seconds`, many because a busy machine may give this process a tenth of a core. */
+export async function until(isTrue: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
   const end = Date.now() + seconds * 1_000;
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error(`this did not come true within ${seconds} seconds`);

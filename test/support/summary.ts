@@ -1,6 +1,7 @@
 /** What a run adds to the report of Node, before its last lines: how long each group took, what was skipped and why, and how to repeat it. */
 import type { TestEvent } from 'node:test/reporters';
 import type { Group } from './groups.ts';
+import { withSourcePositions } from './source-positions.ts';
 
 export async function* summarized(
   events: AsyncIterable<TestEvent>,
@@ -28,7 +29,7 @@ export async function* summarized(
       ];
       for (const message of lines) yield { ...event, data: { ...event.data, message } };
     }
-    yield event;
+    yield withSourcePositions(event);
   }
 }
 
