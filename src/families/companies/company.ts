@@ -59,7 +59,7 @@ function nearTickers(companies: Dataset, code: string): string[] {
 export function unknownCompany(companies: Dataset, { code, kind, exchange }: CompanySymbol, asked?: Exchange): never {
   const elsewhere = kind === 'ticker' && (exchange ?? asked) === 'BSE' ? companies.get('NSE', code) : undefined;
   if (elsewhere) notFound(`The BSE code of ${code} is not known. Its NSE record is /v1/companies/NSE:${encodeURIComponent(code)}.`);
-  const alike = nearTickers(companies, code);
-  const hint = alike.length > 0 ? ` Did you mean ${alike.join(', ')}?` : ' Search by name at /v1/companies?q=…';
+  const nearest = nearTickers(companies, code);
+  const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(', ')}?` : ' Search by name at /v1/companies?q=…';
   notFound(`No listed company has the ${{ ticker: 'ticker', scrip: 'BSE code', isin: 'ISIN' }[kind]} ${code}.${hint}`);
 }

@@ -24,11 +24,11 @@ export function stationNote(record: RawJson, asked: string): string | undefined 
 
 export function unknownStation(stations: Dataset, code: string): never {
   const SHOWN = 3;
-  const alike = [
+  const candidates = [
     ...stations.firstMatches({ wholeWords: { stationName: code } }, SHOWN),
     ...(code.length > 2 ? stations.firstMatches({ prefix: { code: code.slice(0, -1) } }, SHOWN) : []),
   ];
-  const names = alike.slice(0, SHOWN).map((record) => {
+  const names = candidates.slice(0, SHOWN).map((record) => {
     const { code, name } = record.parse() as Station;
     return `${code} (${name})`;
   });
