@@ -74,7 +74,7 @@ interface PreviewTexts {
 
 function drawPreview(
   { title, subtitle, site }: PreviewTexts,
-  look: PreviewColours,
+  colours: PreviewColours,
   place: PreviewLayout,
   logo: PreviewLogo | undefined,
 ): string {
@@ -88,15 +88,15 @@ function drawPreview(
   const top = area.top + (TEXT_BOTTOM - area.top - tall) / 2;
 
   let body = logo ? drawLogo(logo, place.logo) : '';
-  body += drawParagraph(sheet, heading, { style: 'bold', top, fill: look.title, place, variants });
+  body += drawParagraph(sheet, heading, { style: 'bold', top, fill: colours.title, place, variants });
   if (subtitle !== '') {
-    body += drawParagraph(sheet, below, { style: 'regular', top: top + heightOf(heading) + GAP, fill: look.subtitle, place, variants });
+    body += drawParagraph(sheet, below, { style: 'regular', top: top + heightOf(heading) + GAP, fill: colours.subtitle, place, variants });
   }
-  if (site !== '') body += drawSite(sheet, site, look, place);
-  const gradient = `<linearGradient id="ground" x2="1" y2="1"><stop stop-color="${look.from}"/><stop offset="1" stop-color="${look.to}"/></linearGradient>`;
-  const accent = `<rect width="${place.panel || PREVIEW_WIDTH}" height="${place.panel > 0 ? PREVIEW_HEIGHT : 10}" fill="${look.accent}"/>`;
+  if (site !== '') body += drawSite(sheet, site, colours, place);
+  const gradient = `<linearGradient id="ground" x2="1" y2="1"><stop stop-color="${colours.from}"/><stop offset="1" stop-color="${colours.to}"/></linearGradient>`;
+  const accent = `<rect width="${place.panel || PREVIEW_WIDTH}" height="${place.panel > 0 ? PREVIEW_HEIGHT : 10}" fill="${colours.accent}"/>`;
   const ground = `<rect width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" fill="url(#ground)"/>${accent}`;
-  const pattern = place.panel > 0 ? drawKolam(look.from, place.panel) : drawKolam(look.accent, PREVIEW_WIDTH);
+  const pattern = place.panel > 0 ? drawKolam(colours.from, place.panel) : drawKolam(colours.accent, PREVIEW_WIDTH);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" viewBox="0 0 ${PREVIEW_WIDTH} ${PREVIEW_HEIGHT}"><defs>${gradient}</defs>${sheet.definitions()}${ground}${pattern}${body}</svg>`;
 }
 

@@ -52,8 +52,8 @@ const getPropagation = operation({
   output: Propagation,
   cache: 'never',
   example: { sfi: 140, k: 2, pincode: '600001' },
-  run({ to, sfi, ssn, k, a, at: given, tz, ...where }, { spaceWeather, pincodes, now }) {
-    const at = given ?? now().getTime();
+  run({ to, sfi, ssn, k, a, at: requestedTime, tz, ...where }, { spaceWeather, pincodes, now }) {
+    const at = requestedTime ?? now().getTime();
     const place = resolvePlace(where, pincodes, INDIA);
     const hasIndices = (sfi !== undefined || ssn !== undefined) && k !== undefined;
     const live = hasIndices ? undefined : liveIndices(spaceWeather, now().getTime());

@@ -61,9 +61,9 @@ const getSatellite = operation({
   cost: 10,
   cache: 'never',
   example: { id: 'iss' },
-  async run({ id, at: given, tz, ...place }, { satellites, pincodes, now, jobs }) {
+  async run({ id, at: requestedTime, tz, ...place }, { satellites, pincodes, now, jobs }) {
     const record = findSatellite(satellites, id);
-    const at = given ?? now().getTime();
+    const at = requestedTime ?? now().getTime();
     const anyPlace = place.pincode !== undefined || place.lat !== undefined || place.lng !== undefined;
     const point = anyPlace ? locate(place, centreOf(pincodes)) : null;
     const { magnitude: standardMagnitude, frequencies, elements } = record;
