@@ -46,7 +46,7 @@ export const listHelplines = operation({
     'helpline, helpline number, emergency number, help line, police number, ambulance number, fire number, women helpline, child helpline, ' +
     'cyber crime helpline, हेल्पलाइन, हेल्पलाइन नंबर, आपातकालीन नंबर, உதவி எண், హెల్ప్‌లైన్, ಸಹಾಯವಾಣಿ, হেল্পলাইন',
   summary: 'Short numbers for emergencies and help all over India, with who runs them',
-  details: 'With q the best matches come first; q may also be the number.',
+  details: 'With q those that its words fit best come first; a number finds itself.',
   input: { q: query('Purpose, such as cyber crime, or the number').optional(), ...paging({ limit: 50 }) },
   output: z.array(Helpline),
   cache: 'dataset',
