@@ -35,19 +35,19 @@ const LEAST_SLOPE = 0.02;
 const kinds = Object.keys(PLACE_KINDS) as PlaceKind[];
 const names = kinds.flatMap((kind) => CONTEXTS.flatMap((context) => LENGTHS.map((length) => `${kind} ${context} ${length}`)));
 const placeOf = new Map(names.map((name, at) => [name, at]));
-const crowded = Object.keys(WEIGHTS.crowd) as PlaceKind[];
+const branchKinds = Object.keys(WEIGHTS.branchCount) as PlaceKind[];
 /** Vector layout: slopes, bases, the prior, crowds, district evidence. */
 const PRIOR = 2 * names.length;
-const DISTRICT = PRIOR + 1 + crowded.length;
+const DISTRICT = PRIOR + 1 + branchKinds.length;
 const SIZE = DISTRICT + 1;
 
-function toVector({ names: known, prior, crowd, district }: Weights): Float64Array {
+function toVector({ names: known, prior, branchCount, district }: Weights): Float64Array {
   const bases = names.map((name) => known[name]?.[1] ?? 0);
   return Float64Array.from([
     ...names.map((name) => known[name]?.[0] ?? 0),
     ...bases,
     prior,
-    ...crowded.map((kind) => crowd[kind] ?? 0),
+    ...branchKinds.map((kind) => branchCount[kind] ?? 0),
     district,
   ]);
 }
@@ -58,32 +58,32 @@ function toWeights(vector: Float64Array): Weights {
     prior: at(PRIOR),
     district: at(DISTRICT),
     names: Object.fromEntries(names.map((name, place) => [name, [at(place), at(names.length + place)] as const])),
-    crowd: Object.fromEntries(crowded.map((kind, place) => [kind, at(PRIOR + 1 + place)])),
+    branchCount: Object.fromEntries(branchKinds.map((kind, place) => [kind, at(PRIOR + 1 + place)])),
   };
 }
 
 const rows = addressRows((ifsc) => foldOf(ifsc) !== HELD_OUT_FOLD && foldOf(ifsc) !== ASKED);
 const facts = { name: addresses.name, version: '', retrieved: '', origin: 'bundled', fingerprint: '' } as const;
 const pack = Pack.fromBytes(buildPack(facts, rows, addresses.phoneticFields));
-const { places, logPrior: prior, logBranchCount: crowd, districtIndex: districtAt } = statisticsOf(pack);
+const { places, logPrior: prior, logBranchCount: branchCount, districtIndex: districtAt } = statisticsOf(pack);
 const rowOf = new Map(places.map(([pincode], row) => [pincode, row]));
 const questions = questionsOf(ASKED).filter((_, at) => at % EVERY === 0);
 
 type Features = readonly (readonly [place: number, value: number])[];
 
-function featuresOf(row: number, clues: readonly GazetteerMatch[], leanings: Float64Array): Features {
+function featuresOf(row: number, matches: readonly GazetteerMatch[], leanings: Float64Array): Features {
   const sums = new Map([
     [PRIOR, prior[row] as number],
     [DISTRICT, leanings[districtAt[row] as number] as number],
   ]);
   const add = (place: number, value: number): unknown => sums.set(place, (sums.get(place) ?? 0) + value);
-  for (const clue of clues) {
-    const times = clue.isRepeated ? REPEATED_FACTOR : 1;
-    const place = placeOf.get(weightKey(clue)) as number;
-    add(place, clue.information * times);
+  for (const match of matches) {
+    const times = match.isRepeated ? REPEATED_FACTOR : 1;
+    const place = placeOf.get(weightKey(match)) as number;
+    add(place, match.information * times);
     add(names.length + place, times);
-    const kind = crowded.indexOf(clue.kind);
-    if (kind >= 0) add(PRIOR + 1 + kind, crowd[row] as number);
+    const kind = branchKinds.indexOf(match.kind);
+    if (kind >= 0) add(PRIOR + 1 + kind, branchCount[row] as number);
   }
   return [...sums];
 }
@@ -99,9 +99,9 @@ interface Example {
 function examplesUnder(weights: Weights): Example[] {
   return questions.flatMap(({ address, envelope, pincode }, at) => {
     const words = segmentWords(pack, tokeniseAddress(at % 2 === 0 ? address : envelope));
-    const clues = matchGazetteer(pack, words);
+    const matches = matchGazetteer(pack, words);
     const leanings = districtLogLikelihoods(pack, words);
-    const ranked = scorePincodes(pack, clues, weights, leanings).map(({ row }) => row);
+    const ranked = scorePincodes(pack, matches, weights, leanings).map(({ row }) => row);
     const right = rowOf.get(pincode);
     if (right === undefined || !ranked.includes(right)) return [];
     const likeliest = [...new Set([...ranked.slice(0, CANDIDATES), right])];
@@ -109,7 +109,7 @@ function examplesUnder(weights: Weights): Example[] {
     const every = Math.max(1, rest.length / OTHERS);
     const others = Array.from({ length: Math.floor(rest.length / every) }, (_, place) => rest[Math.floor(place * every)] as number);
     const chosen = [...likeliest, ...others];
-    const ordered = rankMatches(clues, weights);
+    const ordered = rankMatches(matches, weights);
     return [
       {
         right: chosen.indexOf(right),
@@ -171,5 +171,5 @@ for (const kind of kinds) {
 }
 console.log(
   `prior ${short(weights.prior)} district ${short(weights.district)}`,
-  Object.fromEntries(Object.entries(weights.crowd).map(([kind, value]) => [kind, short(value)])),
+  Object.fromEntries(Object.entries(weights.branchCount).map(([kind, value]) => [kind, short(value)])),
 );

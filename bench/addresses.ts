@@ -73,13 +73,13 @@ function ceilingOf(textOf: (question: Question) => string): { readonly unnamed: 
   const districtOf = (row: number): string => `${places[row]?.[1]} ${places[row]?.[4]}`;
   let [unnamed, elsewhere] = [0, 0];
   for (const question of questions) {
-    const clues = matchGazetteer(pack, segmentWords(pack, tokeniseAddress(textOf(question))));
-    const small = clues.filter(({ kind }) => SMALL.has(kind));
+    const matches = matchGazetteer(pack, segmentWords(pack, tokeniseAddress(textOf(question))));
+    const small = matches.filter(({ kind }) => SMALL.has(kind));
     const isOfOne = ({ rows }: GazetteerMatch): boolean => new Set(Array.from(rows, districtOf)).size === 1;
     const isRight = (row: number): boolean => districtsOf(row).some((district) => isDistrict(question, district));
-    if (!clues.some(({ kind }) => LARGE.has(kind)) && !small.some(isOfOne)) unnamed++;
+    if (!matches.some(({ kind }) => LARGE.has(kind)) && !small.some(isOfOne)) unnamed++;
     const isLocal = ({ kind, rows }: GazetteerMatch): boolean => kind !== 's' && kind !== 'c' && rows.some(isRight);
-    if (!clues.some(isLocal)) elsewhere++;
+    if (!matches.some(isLocal)) elsewhere++;
   }
   return { unnamed: unnamed / questions.length, elsewhere: elsewhere / questions.length };
 }

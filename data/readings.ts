@@ -64,11 +64,11 @@ for (const [language, most] of Object.entries(PRECOMPUTED_SPELLINGS)) {
   const spellings = (await likelySpellings(language, script, most * WORDS_A_SPELLING)).filter(
     (spelling) => spelling.length <= MAX_SPELLING_LENGTH,
   );
-  const made: PrecomputedRow[] = [];
+  const rows: PrecomputedRow[] = [];
   for await (const [spelling, readings] of readAll(spellings.slice(0, most), language, 'native')) {
-    if (readings.length > 0 && isClear(readings)) made.push([spelling, readings.slice(0, READINGS_PER_SPELLING).map(({ text }) => text)]);
+    if (readings.length > 0 && isClear(readings)) rows.push([spelling, readings.slice(0, READINGS_PER_SPELLING).map(({ text }) => text)]);
   }
-  made.sort(([one], [other]) => (one < other ? -1 : 1));
-  writeTable(bundled(`readings_${language}`), READING_COLUMNS, frontCodeRows(made));
-  console.log(`${made.length} rows in data/bundled/readings_${language}.tsv.br`);
+  rows.sort(([one], [other]) => (one < other ? -1 : 1));
+  writeTable(bundled(`readings_${language}`), READING_COLUMNS, frontCodeRows(rows));
+  console.log(`${rows.length} rows in data/bundled/readings_${language}.tsv.br`);
 }

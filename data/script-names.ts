@@ -49,7 +49,7 @@ function createRewriter(withVillages: boolean): QueryRewriter {
   };
 }
 
-/** Districts, towns and post offices. @example inLatin(['भोपाल', 'mp']) // [['bhopal', 'mp']] */
+/** Districts, towns and post offices. @example rewriteToLatin(['भोपाल', 'mp']) // [['bhopal', 'mp']] */
 export const rewriteToLatin: QueryRewriter = createRewriter(false);
 
 /** Includes villages. */

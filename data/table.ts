@@ -52,12 +52,12 @@ export function table<C extends Columns>(
   columns: C,
   ...key: readonly (keyof C & string)[]
 ): () => readonly Row<C>[] {
-  let kept: WeakRef<Row<C>[]> | undefined;
+  let cached: WeakRef<Row<C>[]> | undefined;
   const read = (): readonly Row<C>[] => {
-    let rows = kept?.deref();
+    let rows = cached?.deref();
     if (!rows) {
       rows = rowsOf(file, columns, key);
-      kept = new WeakRef(rows);
+      cached = new WeakRef(rows);
     }
     return rows;
   };
@@ -88,8 +88,8 @@ function rowsOf<C extends Columns>(file: string, columns: C, key: readonly strin
     } catch (error) {
       fail(at, `column ${names[column]}: ${(error as Error).message}`);
     }
-    const own = keyAt.map((one) => cells[one]).join('\t');
-    if (keyAt.length > 0 && keys.size === keys.add(own).size) fail(at, `${own} stands above already`);
+    const rowKey = keyAt.map((one) => cells[one]).join('\t');
+    if (keyAt.length > 0 && keys.size === keys.add(rowKey).size) fail(at, `${rowKey} stands above already`);
     return row as Row<C>;
   });
 }

@@ -7,10 +7,10 @@ const args = optionsFor(process.argv.slice(2));
 const [option, ...others] = args;
 
 /** `help` and `version` as commands: `potli help pincode` is `potli pincode --help`. */
-function optionsFor(given: readonly string[]): readonly string[] {
-  const [first, ...rest] = given;
+function optionsFor(args: readonly string[]): readonly string[] {
+  const [first, ...rest] = args;
   if (first === 'help' || first === '-h') return rest.length === 0 ? ['--help'] : [...rest, '--help'];
-  return first === 'version' ? ['--version', ...rest] : given;
+  return first === 'version' ? ['--version', ...rest] : args;
 }
 
 // Lazy imports: the service takes a second to load.

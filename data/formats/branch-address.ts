@@ -32,7 +32,7 @@ const COMMON_WORD =
  * // '870 BHANDARKAR ROAD PUNE MAHARASHTRA 411 004'
  */
 export function partWords(address: string, { names, state }: KnownPlace): string {
-  const parted = address
+  const spaced = address
     .replace(WORD_BEFORE_PIN, '$1 ')
     .replace(WORD_BEFORE_FLOOR, '$1 ')
     .replace(WORD_BEFORE_PINCODE, '$1 ')
@@ -40,7 +40,7 @@ export function partWords(address: string, { names, state }: KnownPlace): string
     .replace(NUMBER_BEFORE_WORD, '$1 ')
     .replace(ORDINAL_BEFORE_WORD, '$1 ');
   // The state name follows the city, so it is split off first; the city is then at the end of its run of letters.
-  return [stateName(state) ?? '', ...names].reduce(partName, parted);
+  return [stateName(state) ?? '', ...names].reduce(partName, spaced);
 }
 
 /** Inserts a space before a name that is the suffix of a run of letters. */

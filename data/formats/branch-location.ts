@@ -56,7 +56,7 @@ class Towns {
     const counts = [...(this.#districts.get(`${state}|${nameKey(town)}`) ?? [])];
     const [most] = counts.sort(([, n], [, m]) => m - n);
     const total = counts.reduce((sum, [, count]) => sum + count, 0);
-    return most !== undefined && most[1] >= FEWEST_OF_TOWN && most[1] >= total * NEARLY_ALL ? most[0] : undefined;
+    return most !== undefined && most[1] >= MIN_BRANCHES_OF_TOWN && most[1] >= total * MIN_DISTRICT_SHARE ? most[0] : undefined;
   }
 
   has(state: string, town: string, district: string): boolean {
@@ -64,8 +64,8 @@ class Towns {
   }
 }
 
-const FEWEST_OF_TOWN = 2;
-const NEARLY_ALL = 0.8;
+const MIN_BRANCHES_OF_TOWN = 2;
+const MIN_DISTRICT_SHARE = 0.8;
 
 /** Resolves all branches of a list in two passes: branches with a pincode provide the town statistics for the others. */
 export function settlePlaces(published: readonly PublishedPlace[], districts: DistrictGazetteer): SettledPlace[] {
@@ -123,8 +123,8 @@ function statedDistricts({ town, district, address, branch, state }: PublishedPl
 function cityOf({ town, district: other, state }: PublishedPlace, district: string, districts: DistrictGazetteer): string {
   const [first, second] = [town, other].map(townName) as [string, string];
   if (isNoTown(first)) return isNoTown(second) ? '' : second;
-  const isTurned = districts.findByName(state, town) === district && districts.findByName(state, other) === undefined;
-  return isTurned && !isNoTown(second) && !districts.isDistrict(second) ? second : first;
+  const isSwapped = districts.findByName(state, town) === district && districts.findByName(state, other) === undefined;
+  return isSwapped && !isNoTown(second) && !districts.isDistrict(second) ? second : first;
 }
 
 /** True for an empty name or the name of a state. */

@@ -1,4 +1,4 @@
-/** Geometry on the globe, sufficient to tell plausible coordinates from typing mistakes. */
+/** Geometry on the globe, sufficient to distinguish plausible coordinates from typing mistakes. */
 import type { Point } from '../../src/core/place/place.ts';
 
 const EARTH_RADIUS_KM = 6371;

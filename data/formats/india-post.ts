@@ -148,9 +148,9 @@ function pincodeRow(pincode: string, offices: readonly Listed[], before: Pincode
 /** Pincodes retired before that have not returned, plus those missing from the directory. */
 function retiredRows({ offices, pincodes, retired }: PostTables, present: ReadonlyMap<string, unknown>): RetiredRow[] {
   const firstOffice = new Map([...offices].reverse().map(({ pincode, name }) => [pincode, name]));
-  const gone = pincodes.filter(({ pincode }) => !present.has(pincode));
+  const removed = pincodes.filter(({ pincode }) => !present.has(pincode));
   return [
     ...retired.filter(({ pincode }) => !present.has(pincode)),
-    ...gone.map(({ pincode, district, state }) => ({ pincode, district, state, office: firstOffice.get(pincode) ?? '' })),
+    ...removed.map(({ pincode, district, state }) => ({ pincode, district, state, office: firstOffice.get(pincode) ?? '' })),
   ].sort((a, b) => (a.pincode < b.pincode ? -1 : 1));
 }

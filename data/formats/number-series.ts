@@ -36,11 +36,11 @@ export function withNumberSeries(known: Iterable<PrefixRow>, listed: readonly Ta
   const prefixes = new Map(listed.map((row) => [row.series.replace(/x+$/i, ''), row]));
   const lengths = [...new Set(Array.from(prefixes.keys(), ({ length }) => length))];
   const isListed = (prefix: string): boolean => lengths.some((length) => prefix.length >= length && prefixes.has(prefix.slice(0, length)));
-  const kept = Array.from(known).filter(({ kind, prefix }) => kind !== 'carrier' || !isListed(prefix));
+  const remaining = Array.from(known).filter(({ kind, prefix }) => kind !== 'carrier' || !isListed(prefix));
   const news = Array.from(prefixes, ([prefix, { operator, circle }]): PrefixRow[] => {
     const value = OPERATORS.find(([pattern]) => pattern.test(operator))?.[1] ?? operator;
     const code = CIRCLES.get(canonical(circle.replace(/ (?:circle|lsa|metro)$/i, '')));
     return [{ kind: 'carrier', prefix, value }, ...(code === undefined ? [] : [{ kind: 'circle', prefix, value: code }])];
   });
-  return [...kept, ...news.flat()];
+  return [...remaining, ...news.flat()];
 }

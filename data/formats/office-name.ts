@@ -6,14 +6,14 @@ import { presentDistrict } from '../tables/renamed_districts.ts';
  * Office type suffixes: branch, sub, head and post office, prefixed with D (delivery), ND (non-delivery), T (town), E or ED (extra-departmental), and
  * MDG (Mukhya Dak Ghar, head post office). "G.P.O." is part of the name, not a type suffix.
  */
-const TYPE_MARK = String.raw`(?:(?:N\.?D\.? ?|E?D\.?|E)?(?:T\.?)?[BSH]\.? ?O|[BbSs]\.?[Oo]|B0|HPO|P\.?O|Po|MDG)\.?`;
-const TRAILING_MARK = new RegExp(String.raw`(?:\s+|(?<=\)))${TYPE_MARK}$`);
+const TYPE_SUFFIX = String.raw`(?:(?:N\.?D\.? ?|E?D\.?|E)?(?:T\.?)?[BSH]\.? ?O|[BbSs]\.?[Oo]|B0|HPO|P\.?O|Po|MDG)\.?`;
+const TRAILING_SUFFIX = new RegExp(String.raw`(?:\s+|(?<=\)))${TYPE_SUFFIX}$`);
 /** Suffix without a space: "DuppalliB.O". */
-const GLUED_MARK = /(?<=[a-z])\.?(?:B\.O|S\.O|BO|SO)$/;
+const ATTACHED_SUFFIX = /(?<=[a-z])\.?(?:B\.O|S\.O|BO|SO)$/;
 /** "Kundal S.O (Sangli)", "Pilar SO Udupi", "Utukur B.O-VJ": the district after the suffix disambiguates namesakes; it has its own column. */
-const QUALIFIED_MARK = /\s(?:[BSH]\.O\.?|[BSH]O)(?:\s*\(|\s+|-)(?=[^)]).*$/;
+const QUALIFIED_SUFFIX = /\s(?:[BSH]\.O\.?|[BSH]O)(?:\s*\(|\s+|-)(?=[^)]).*$/;
 /** "Hathwan (Alauli S.O)": the suffix of the parent office. */
-const MARK_IN_BRACKETS = /\s+[BSH]\.?O\.?(?=\))/gi;
+const SUFFIX_IN_BRACKETS = /\s+[BSH]\.?O\.?(?=\))/gi;
 /** A nodal delivery centre is named after the office it serves: there the suffix is part of the name. */
 const NODAL_CENTRE = /^P?NDC\b/;
 
@@ -24,17 +24,17 @@ const NODAL_CENTRE = /^P?NDC\b/;
  */
 export function officeName(published: string): string {
   const text = tidy(published);
-  return toPrintedCase(NODAL_CENTRE.test(text) ? text : withoutTypeMark(text));
+  return toPrintedCase(NODAL_CENTRE.test(text) ? text : withoutTypeSuffix(text));
 }
 
 /** Strips the suffix twice: some names have two, "Tadur Bo B.O". */
-function withoutTypeMark(text: string): string {
+function withoutTypeSuffix(text: string): string {
   const name = text
-    .replace(MARK_IN_BRACKETS, '')
-    .replace(QUALIFIED_MARK, '')
-    .replace(TRAILING_MARK, '')
-    .replace(TRAILING_MARK, '')
-    .replace(GLUED_MARK, '')
+    .replace(SUFFIX_IN_BRACKETS, '')
+    .replace(QUALIFIED_SUFFIX, '')
+    .replace(TRAILING_SUFFIX, '')
+    .replace(TRAILING_SUFFIX, '')
+    .replace(ATTACHED_SUFFIX, '')
     .trim();
   return name === '' ? text : name;
 }
@@ -57,14 +57,14 @@ const ROMAN_NUMERAL = /^(?:I{2,3}|IV|VI{0,3}|IX|XI{0,3})$/;
 /** Abbreviated words without a vowel (Budruk, Khurd, Kalan …) that are not acronyms. */
 const SHORT_WORDS = new Set(['BK', 'KD', 'KH', 'KHD', 'KR', 'PT', 'RY', 'RYT', 'ST', 'DR', 'MT', 'SHRI']);
 const WORD = /[A-Za-z0-9'.]+/g;
-const SHOUTED = /^[A-Z']{5,}$/;
+const CAPITALS = /^[A-Z']{5,}$/;
 
 /** Title-cases words in capitals, and names that are entirely in lower case. Everything else stays as published. */
 export function toPrintedCase(name: string): string {
-  const shouting = !/[a-z]/.test(name);
-  const whispering = !/[A-Z]/.test(name);
+  const isUpperCase = !/[a-z]/.test(name);
+  const isLowerCase = !/[A-Z]/.test(name);
   const cased = name.replace(WORD, (word) => {
-    if (whispering || ((shouting || SHOUTED.test(word)) && !isAbbreviation(word))) return titleCase(word);
+    if (isLowerCase || ((isUpperCase || CAPITALS.test(word)) && !isAbbreviation(word))) return titleCase(word);
     return word;
   });
   return cased.replace(/^[a-z]/, (letter) => letter.toUpperCase());

@@ -42,15 +42,15 @@ export function withRailwayList(known: readonly StationRow[], listed: readonly T
       .filter(({ code, name }) => codes.has(code) || isPassengerStation(code, name))
       .map((row) => [row.code, row]),
   );
-  const kept = known.map((row): StationRow => {
+  const merged = known.map((row): StationRow => {
     const listing = news.get(row.code);
     news.delete(row.code);
     return listing ? brought(listing, row) : { ...row, current: '0' };
   });
-  const former = new Set(kept.flatMap((row) => row.former.split(' ')));
+  const former = new Set(merged.flatMap((row) => row.former.split(' ')));
   // A station listed under both its former and its current code must appear only once.
   const added = [...news.values()].filter(({ code }) => !former.has(code) && !stationRenames.has(code)).map((row) => brought(row, NEW));
-  return [...kept, ...added].sort((a, b) => compare(a.name, b.name) || compare(a.code, b.code));
+  return [...merged, ...added].sort((a, b) => compare(a.name, b.name) || compare(a.code, b.code));
 }
 
 const NEW: Omit<StationRow, 'code' | 'name'> = {

@@ -30,11 +30,11 @@ export const recipe: Recipe = {
     const csv = files.get(VILLAGES)?.get('Locality_village_pincode_final_mar-2017.csv');
     if (!csv) throw new Error(`${VILLAGES} has no list of villages`);
     const centres = readCentres();
-    const typed = new Map([...seatPoints, ...heartsOfSeats(centres)]);
+    const typed = new Map([...seatPoints, ...pincodeCentresOfSeats(centres)]);
     const offices = readOffices();
     const find = gazetteer(readTowns(files.get(TOWN_LIST.name)), offices, placeVillages(csv, centres));
     const points = placeSeats(assemblySeats(), find, typed);
-    const whereabouts = whereaboutsOf([...centres.values()], offices);
+    const administrativePlaceOf = administrativePlaceFinder([...centres.values()], offices);
     const rows = lokSabhaSeats().flatMap((seat) => {
       const parts = seat.assembly.flatMap((part) => points.get(part) ?? []);
       const centre = medianPoint(parts) ?? seatPoints.get(`${seat.state} L${seat.number}`);
@@ -45,7 +45,7 @@ export const recipe: Recipe = {
           level: 'A',
           number: part.number,
           ...rounded(points.get(part)),
-          ...whereabouts(part, points.get(part)),
+          ...administrativePlaceOf(part, points.get(part)),
         })),
       ];
     });
@@ -54,15 +54,15 @@ export const recipe: Recipe = {
 };
 
 /** District and core pincodes of an assembly constituency: hand-typed pincodes, else the pincode of the town it is named after. */
-function whereaboutsOf(
+function administrativePlaceFinder(
   centres: readonly PincodeCentre[],
   offices: readonly Office[],
 ): (seat: AssemblySeat, at: Point | undefined) => { district: string; pincodes: string } {
   const byState = groupBy(centres, ({ state }) => state);
   const heads = offices.filter(({ type }) => type === 'H');
   return (seat, at) => {
-    const hearts = seatPincodes.get(seatKey(seat)) ?? (at ? townPincodes(seat, at, heads) : []);
-    return { district: at ? districtAt(at, byState.get(seat.state) ?? []) : '', pincodes: hearts.join(' ') };
+    const pincodes = seatPincodes.get(seatKey(seat)) ?? (at ? townPincodes(seat, at, heads) : []);
+    return { district: at ? districtAt(at, byState.get(seat.state) ?? []) : '', pincodes: pincodes.join(' ') };
   };
 }
 
@@ -94,7 +94,7 @@ function readCentres(): Map<string, PincodeCentre> {
 }
 
 /** Median of the hand-typed core pincodes of a constituency. */
-function heartsOfSeats(centres: ReadonlyMap<string, PincodeCentre>): [seat: string, at: Point][] {
+function pincodeCentresOfSeats(centres: ReadonlyMap<string, PincodeCentre>): [seat: string, at: Point][] {
   return [...seatPincodes].map(([seat, pincodes]) => {
     const points = pincodes.map((pincode) => centres.get(pincode)?.at ?? missing(`${seat}: the pincode ${pincode} has no centre`));
     return [seat, medianPoint(points) ?? missing(`${seat} has no pincode`)];

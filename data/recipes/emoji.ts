@@ -8,7 +8,7 @@ const TWEMOJI: PackagePin = {
   integrity: 'sha512-figLiBWzjS5cyrAjLaGjM8AAaowO3qvK8rg5bA2dElB4qsaPMvBVlFDMO2d3x+nC1igt7kgWH4dvNmvvUHUF8w==',
 };
 const SIDE = 36;
-const FEWEST = 3_500;
+const MIN_EMOJI = 3_500;
 
 export const recipe: Recipe = {
   name: 'emoji',
@@ -18,7 +18,7 @@ export const recipe: Recipe = {
       const [, points] = /^dist\/svg\/([0-9a-f-]+)\.svg$/.exec(path) ?? [];
       return points === undefined ? [] : [{ emoji: withoutSelectors(points), drawing: drawingOf(bytes.toString(), path) }];
     });
-    if (rows.length < FEWEST) throw new Error(`only ${rows.length} emoji`);
+    if (rows.length < MIN_EMOJI) throw new Error(`only ${rows.length} emoji`);
     // Sorted so that variants (families, skin tones) are adjacent: they differ little and compress better.
     rows.sort((one, other) => (one.emoji < other.emoji ? -1 : 1));
     return [{ name: 'emoji', columns: ['emoji', 'drawing'], rows }];

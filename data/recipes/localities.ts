@@ -50,19 +50,19 @@ function villageNames(): Set<string> {
   return names;
 }
 
-const FEWEST_BRANCHES_OF_TOWN = 3;
-const FEWEST_BANKS = 2;
+const MIN_BRANCHES_OF_TOWN = 3;
+const MIN_BANKS = 2;
 /** Addresses also contain streets and landmarks: a name that is not a branch name needs one more bank, and most of its branches in one pincode. */
-const FEWEST_BANKS_IN_ADDRESS = 3;
+const MIN_BANKS_IN_ADDRESS = 3;
 const SHARE_IN_ADDRESS = 0.5;
 
 function isTown({ branches }: Named): boolean {
-  return branches >= FEWEST_BRANCHES_OF_TOWN;
+  return branches >= MIN_BRANCHES_OF_TOWN;
 }
 
 function isSure({ state, district, name, banks, isBranch, branches, pincodes }: Named, villages: ReadonlySet<string>): boolean {
-  if (isBranch) return banks >= FEWEST_BANKS || villages.has(`${state}|${district}|${soundOf(name)}`);
-  return banks >= FEWEST_BANKS_IN_ADDRESS && (pincodes[0]?.[1] ?? 0) / branches >= SHARE_IN_ADDRESS;
+  if (isBranch) return banks >= MIN_BANKS || villages.has(`${state}|${district}|${soundOf(name)}`);
+  return banks >= MIN_BANKS_IN_ADDRESS && (pincodes[0]?.[1] ?? 0) / branches >= SHARE_IN_ADDRESS;
 }
 
 /** A locality includes further pincodes with at least a third of the branches of its first one. */

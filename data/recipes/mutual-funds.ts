@@ -66,10 +66,10 @@ function fundHouse(published: string, before: string): string {
  * with the first word of the fund house, so no name is guessed.
  */
 export function schemeName(published: string, house: string): string {
-  const own = house.split(' ')[0] ?? '';
+  const brand = house.split(' ')[0] ?? '';
   const isOwn = (name: string): boolean =>
-    own !== '' && /^[^\p{L}\p{N}]/u.test(name.slice(own.length)) && sameText(name.slice(0, own.length), own);
-  return [published, `${own.charAt(0)}${published}`, published.slice(1)].find(isOwn) ?? published;
+    brand !== '' && /^[^\p{L}\p{N}]/u.test(name.slice(brand.length)) && sameText(name.slice(0, brand.length), brand);
+  return [published, `${brand.charAt(0)}${published}`, published.slice(1)].find(isOwn) ?? published;
 }
 
 const sameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

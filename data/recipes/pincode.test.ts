@@ -16,7 +16,7 @@ import { isInsideRings, stateAreas } from './pincode/areas.ts';
 import { chooseCentre, neighbourhoods } from './pincode/centres.ts';
 import { withFormerDistricts } from './pincode/former-districts.ts';
 import { cleanDirectory, uniqueRows } from './pincode/offices.ts';
-import { homeCircles, repairPlaces, withoutLonePlaces } from './pincode/places.ts';
+import { homeCircles, repairPlaces, withoutOutliers } from './pincode/places.ts';
 import { retiredPincodes } from './pincode/retired.ts';
 import { readDirectory, readFormerDirectory, readGeoNames, readPincodePoints } from './pincode/sources.ts';
 
@@ -273,7 +273,7 @@ describe('places', () => {
     const kanpur = [office('H', 'Fatehpur'), ...Array.from({ length: 3 }, () => office('P', 'Kanpur Nagar'))];
     const around = Array.from({ length: 5 }, (_, step) => [`20800${step + 2}`, at(26.4 + step / 100, 80.3)] as const);
     const place = (isOld: boolean, near: string) =>
-      withoutLonePlaces(
+      withoutOutliers(
         new Map([['208001', placeOfPincode(kanpur)], ...around.map(([pincode]) => [pincode, { district: near, state: 'UP' }] as const)]),
         { officesOf: new Map([['208001', kanpur]]), centres: new Map([['208001', at(26.45, 80.3)], ...around]), isOld: () => isOld },
       ).get('208001')?.district;

@@ -16,7 +16,7 @@ import { type StateAreas, stateAreas } from './pincode/areas.ts';
 import { type Centre, chooseCentre, inState, isWithinReach, neighbourhoods } from './pincode/centres.ts';
 import { formerPlaces, withFormerDistricts } from './pincode/former-districts.ts';
 import { cleanDirectory, type Office, officesTable, type PointedOffice, pincodesTable, uniqueRows } from './pincode/offices.ts';
-import { homeCircles, inTheirPlaces, placeKey, repairPlaces, withoutLonePlaces } from './pincode/places.ts';
+import { homeCircles, placeKey, repairPlaces, withCorrectedDistricts, withoutOutliers } from './pincode/places.ts';
 import { retiredPincodes } from './pincode/retired.ts';
 import { readDirectory, readFormerDirectory, readGeoNames, readPincodePoints, readStateFeatures } from './pincode/sources.ts';
 
@@ -69,13 +69,13 @@ export const recipe: Recipe = {
     const old = new Set(formerPlaces(former, new DistrictGazetteer(offices)).map(placeKey));
     const byPincode = groupByPincode(offices);
     const before = new Map([...byPincode].map(([pincode, group]) => [pincode, placeOfPincode(group)] as const));
-    const places = withoutLonePlaces(before, {
+    const places = withoutOutliers(before, {
       officesOf: byPincode,
       centres: rough,
       isOld: (place) => old.has(placeKey(place)),
     });
     const centres = chooseCentres(byPincode, places, { listed, geoNames, areas });
-    const rows = uniqueRows(pointOffices(inTheirPlaces(offices, before, places), centres, areas)).sort(headOfficesFirst);
+    const rows = uniqueRows(pointOffices(withCorrectedDistricts(offices, before, places), centres, areas)).sort(headOfficesFirst);
     const region = majorityStateByRegion(places);
     return [
       officesTable(rows),

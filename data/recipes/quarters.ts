@@ -95,10 +95,10 @@ export function quarterRows(
       return name !== undefined && isNew ? [{ key: `${area}|${sound}`, name, pincode, office }] : [];
     });
   });
-  const sure = [...groupBy(found, ({ key }) => key).values()].filter(
+  const unambiguous = [...groupBy(found, ({ key }) => key).values()].filter(
     (same) => new Set(same.map(({ pincode }) => pincode)).size <= MAX_PINCODES,
   );
-  const byOffice = groupBy(sure.flat(), ({ pincode, office }) => `${pincode}\t${office}`);
+  const byOffice = groupBy(unambiguous.flat(), ({ pincode, office }) => `${pincode}\t${office}`);
   return [...byOffice]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, [first, ...others]]) => {

@@ -1,5 +1,5 @@
 /**
- * The Thirukkural: tables of couplets and chapters, corrected and transliterated anew. Only texts that may be redistributed are taken: Pope, Drew and
+ * The Thirukkural: tables of couplets and chapters, corrected and transliterated again. Only texts that may be redistributed are taken: Pope, Drew and
  * Lazarus, and Karunanidhi. The other translation and the other two commentaries of the package are under copyright.
  */
 import { runInNewContext } from 'node:vm';

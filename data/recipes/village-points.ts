@@ -88,8 +88,10 @@ function readVillages(wanted: ReadonlySet<string>): Map<string, Village[]> {
       if (centre && wanted.has(key)) found.push({ key, name, pincode, ...centre });
     }
   }
-  const once = [...groupBy(found, ({ key, pincode }) => `${key} ${pincode}`).values()].flatMap((same) => (same.length === 1 ? same : []));
-  return groupBy(once, ({ key }) => key);
+  const unambiguous = [...groupBy(found, ({ key, pincode }) => `${key} ${pincode}`).values()].flatMap((same) =>
+    same.length === 1 ? same : [],
+  );
+  return groupBy(unambiguous, ({ key }) => key);
 }
 
 function villageAt(point: NamedPoint, villages: readonly Village[]): Village | undefined {

@@ -6,7 +6,7 @@ const busiest = table('busiest_airports.tsv', { code: text }, 'code');
 const ranks = new LazyMap(() => busiest().map(({ code }, at) => [code, at]));
 
 /** Popularity from 1 for the busiest airport of the world; 0 for airports outside the ranking. */
-export function busyness(iata: string): number {
+export function airportPopularity(iata: string): number {
   const at = ranks.get(iata);
   return at === undefined ? 0 : 1 - at / (ranks.size * 2);
 }

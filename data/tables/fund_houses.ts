@@ -5,8 +5,8 @@ const rows = table('fund_houses.tsv', { names: list('|') }, 'names');
 
 /** The other names of a fund house. */
 export function formerHouses(fundHouse: string): string[] {
-  const own = fundHouse.replace(/ Mutual Fund$/, '').toLowerCase();
+  const key = fundHouse.replace(/ Mutual Fund$/, '').toLowerCase();
   return rows().flatMap(({ names }) =>
-    names.some((name) => name.toLowerCase() === own) ? names.filter((name) => name.toLowerCase() !== own) : [],
+    names.some((name) => name.toLowerCase() === key) ? names.filter((name) => name.toLowerCase() !== key) : [],
   );
 }

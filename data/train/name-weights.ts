@@ -18,26 +18,26 @@ import { normaliseText, tokeniseText, type WordToken } from '../../src/families/
 import { annotatedSentences, LANGUAGES, type Sentence, wordsBySection } from './typed-words.ts';
 
 /** Copies of each annotated sentence: the first ones unchanged, the others with names substituted. */
-const [TIMES, AS_IT_STANDS] = [40, 3] as const;
+const [COPIES, UNCHANGED_COPIES] = [40, 3] as const;
 /** One in this many substituted names is ambiguous (also a word). */
-const RARELY_BOTH = 4;
+const AMBIGUOUS_NAME_INTERVAL = 4;
 /** Sample size of plain text lines per language, evenly spaced. */
 const MAX_LINES = 50_000;
 /** Words with at least this many occurrences in the plain texts are hardly names. */
-const OFTEN = 8;
+const MIN_WORD_COUNT = 8;
 /** Shorter texts are list entries without context to learn from. */
-const SHORTEST_TEXT = 3;
-const LONGEST_TEXT = 120;
-const ROUNDS = 2;
-const RATE = 0.1;
-const DECAY = 1e-5;
+const MIN_TEXT_WORDS = 3;
+const MAX_TEXT_WORDS = 120;
+const EPOCHS = 2;
+const LEARNING_RATE = 0.1;
+const WEIGHT_DECAY = 1e-5;
 /** Dropout rate per feature group (the word itself, lists, context), so that each group learns to decide alone. */
-const WITHOUT = { whole: 0.3, lists: 0.1, context: 0.2 } as const;
+const DROPOUT_RATES = { whole: 0.3, lists: 0.1, context: 0.2 } as const;
 /** Examples with a smaller error are skipped. */
-const LEAST = 1e-4;
+const MIN_ERROR = 1e-4;
 
 /** Seeded linear congruential generator, for reproducible training. */
-function chance(): () => number {
+function seededRandom(): () => number {
   let state = 12_345;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
@@ -47,7 +47,7 @@ function chance(): () => number {
 
 /** Training examples in flat arrays: feature ids by group, and labels. */
 class Examples {
-  traits = new Int32Array(1 << 24);
+  featureIds = new Int32Array(1 << 24);
   /** Offsets of each example: start of letters, whole, lists and context. */
   readonly places: number[] = [0];
   readonly names: boolean[] = [];
@@ -62,12 +62,12 @@ class Examples {
   }
 
   #put(group: readonly number[]): void {
-    if (this.#end + group.length > this.traits.length) {
-      const larger = new Int32Array(this.traits.length * 2);
-      larger.set(this.traits);
-      this.traits = larger;
+    if (this.#end + group.length > this.featureIds.length) {
+      const larger = new Int32Array(this.featureIds.length * 2);
+      larger.set(this.featureIds);
+      this.featureIds = larger;
     }
-    this.traits.set(group, this.#end);
+    this.featureIds.set(group, this.#end);
     this.#end += group.length;
   }
 }
@@ -76,79 +76,79 @@ class Examples {
 export function nameWeights(
   lexicon: Lexicon,
   lines: (language: string) => readonly string[],
-  tell: (line: string) => void,
+  log: (line: string) => void,
   languages: readonly string[] = LANGUAGES,
 ): Int8Array {
-  const random = chance();
+  const random = seededRandom();
   const examples = new Examples();
   const seen = new Map<string, WordFeatures>();
-  const look = (word: WordToken): WordFeatures => {
-    let traits = seen.get(word.key);
-    if (traits === undefined) {
-      traits = wordFeatures(word.key, lexicon);
-      seen.set(word.key, traits);
+  const featuresOf = (word: WordToken): WordFeatures => {
+    let features = seen.get(word.key);
+    if (features === undefined) {
+      features = wordFeatures(word.key, lexicon);
+      seen.set(word.key, features);
     }
-    return traits;
+    return features;
   };
   /** @param isName label of a word, or undefined if unknown */
-  const read = (sent: string, isName: (word: WordToken, traits: WordFeatures) => boolean | undefined): void => {
+  const read = (sent: string, isName: (word: WordToken, features: WordFeatures) => boolean | undefined): void => {
     const text = normaliseText(sent);
     const words = tokeniseText(text);
-    if (words.length > LONGEST_TEXT) return;
-    const all = words.map(look);
+    if (words.length > MAX_TEXT_WORDS) return;
+    const all = words.map(featuresOf);
     for (const [at, word] of words.entries()) {
-      const traits = all[at] as WordFeatures;
-      const is = scriptOf(word.key) === undefined ? undefined : isName(word, traits);
+      const features = all[at] as WordFeatures;
+      const is = scriptOf(word.key) === undefined ? undefined : isName(word, features);
       if (is === undefined) continue;
       const gaps = [gapClass(text, words[at - 1], word), gapClass(text, word, words[at + 1])] as const;
       const context = [
-        ...contextFeatures(traits, gaps, [all[at - 2], all[at - 1], all[at + 1], all[at + 2]]),
+        ...contextFeatures(features, gaps, [all[at - 2], all[at - 1], all[at + 1], all[at + 2]]),
         ...(all[at - 1]?.asBefore ?? []),
         ...(all[at + 1]?.asAfter ?? []),
       ];
-      examples.add(traits, words.length < SHORTEST_TEXT ? [] : context, is);
+      examples.add(features, words.length < MIN_TEXT_WORDS ? [] : context, is);
     }
   };
   for (const language of languages) {
     const typed = wordsBySection(language);
     const [names, both] = [typed.get('names') ?? [], typed.get('names that are words') ?? []];
     const some = (list: readonly string[]): string => list[Math.floor(random() * list.length)] as string;
-    const someName = (): string => some(random() * RARELY_BOTH < 1 && both.length > 0 ? both : names);
+    const someName = (): string => some(random() * AMBIGUOUS_NAME_INTERVAL < 1 && both.length > 0 ? both : names);
     for (const sentence of annotatedSentences(language))
-      for (let time = 0; time < TIMES; time++) {
-        const { text, spans } = written(sentence, time < AS_IT_STANDS ? undefined : someName);
+      for (let time = 0; time < COPIES; time++) {
+        const { text, spans } = renderSentence(sentence, time < UNCHANGED_COPIES ? undefined : someName);
         read(text, ({ from, to }) => spans.some(([start, end]) => from < end && to > start));
       }
     for (const section of ['words', 'others'] as const)
-      for (const word of typed.get(section) ?? []) for (const one of tokeniseText(word)) examples.add(look(one), [], false);
+      for (const word of typed.get(section) ?? []) for (const one of tokeniseText(word)) examples.add(featuresOf(one), [], false);
     const all = lines(language);
-    const often = counted(all);
+    const wordCounts = countWords(all);
     const every = Math.max(1, all.length / MAX_LINES);
     for (let at = 0; at < all.length; at += every) {
       // A listed name has no label here, unless it is so frequent that it must be a word of such texts.
       read(all[Math.floor(at)] as string, ({ key }, { listed, stem }) =>
-        isName(listed || stem) && (often.get(key) ?? 0) < OFTEN ? undefined : false,
+        isName(listed || stem) && (wordCounts.get(key) ?? 0) < MIN_WORD_COUNT ? undefined : false,
       );
     }
-    tell(`${language}: ${examples.names.length} words read`);
+    log(`${language}: ${examples.names.length} words read`);
   }
-  return rounded(learn(examples, random, tell));
+  return rounded(learn(examples, random, log));
 }
 
 const isName = (listed: number): boolean => (listed & ~OTHER_SCRIPT_FLAG) === LEXICON_FLAGS.name;
 
-function counted(lines: readonly string[]): Map<string, number> {
+function countWords(lines: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const line of lines) for (const { key } of tokeniseText(line)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
 
 /** Substitutes names. Inflected names stay unchanged: the ending belongs to the sentence. */
-function written(sentence: Sentence, other: (() => string) | undefined): { text: string; spans: [number, number][] } {
+function renderSentence(sentence: Sentence, other: (() => string) | undefined): { text: string; spans: [number, number][] } {
   let text = '';
   const spans: [number, number][] = [];
   for (const { text: part, isName } of sentence) {
-    const put = isName && other && !/[.a-z]/i.test(part) && !ENDED.test(part) ? part.split(' ').map(other).join(' ') : part;
+    const put = isName && other && !/[.a-z]/i.test(part) && !CASE_ENDING.test(part) ? part.split(' ').map(other).join(' ') : part;
     if (isName) spans.push([text.length, text.length + put.length]);
     text += put;
   }
@@ -156,42 +156,43 @@ function written(sentence: Sentence, other: (() => string) | undefined): { text:
 }
 
 /** Case endings attached to a name in the annotated sentences. */
-const ENDED =
+const CASE_ENDING =
   /(?:ை|க்கு|ின்|ிடம்|ுடன்|ால்|ும்|ோடு|ோட|து|ന്റെ|യുടെ|ന്|ക്ക്|െ|ോട്|ും|ാണ്|ের|কে|র|ৰ|ে|ক|ই|ನಿಗೆ|ಳಿಗೆ|ಗೆ|ನ|ಳ|ನ್ನು|ನೂ|ಳೂ|ಯ|ನು|ಳು|కి|కు|ని|ను|తో|ଙ୍କ|କୁ|ର|ે|એ)$/u;
 
 /** Stochastic gradient descent with AdaGrad step sizes. */
-function learn({ traits, places, names }: Examples, random: () => number, tell: (line: string) => void): Float32Array {
+function learn({ featureIds, places, names }: Examples, random: () => number, log: (line: string) => void): Float32Array {
   const weights = new Float32Array(FEATURE_SPACE_SIZE);
-  const squares = new Float32Array(FEATURE_SPACE_SIZE).fill(1e-6);
+  const squaredGradients = new Float32Array(FEATURE_SPACE_SIZE).fill(1e-6);
   const order = Int32Array.from(names, (_, at) => at);
   const groups = [true, true, true, true];
-  for (let round = 1; round <= ROUNDS; round++) {
+  for (let epoch = 1; epoch <= EPOCHS; epoch++) {
     shuffle(order, random);
     let loss = 0;
     for (const one of order) {
-      for (const [group, without] of [0, WITHOUT.whole, WITHOUT.lists, WITHOUT.context].entries()) groups[group] = random() >= without;
+      for (const [group, rate] of [0, DROPOUT_RATES.whole, DROPOUT_RATES.lists, DROPOUT_RATES.context].entries())
+        groups[group] = random() >= rate;
       let score = 0;
       for (let group = 0; group < groups.length; group++) {
         if (!groups[group]) continue;
         const end = places[one * 4 + group + 1] as number;
-        for (let at = places[one * 4 + group] as number; at < end; at++) score += weights[traits[at] as number] as number;
+        for (let at = places[one * 4 + group] as number; at < end; at++) score += weights[featureIds[at] as number] as number;
       }
       const probability = 1 / (1 + Math.exp(-score));
-      const wrong = probability - (names[one] ? 1 : 0);
-      loss -= Math.log(1 - Math.abs(wrong) + 1e-9);
-      if (Math.abs(wrong) < LEAST) continue;
+      const error = probability - (names[one] ? 1 : 0);
+      loss -= Math.log(1 - Math.abs(error) + 1e-9);
+      if (Math.abs(error) < MIN_ERROR) continue;
       for (let group = 0; group < groups.length; group++) {
         if (!groups[group]) continue;
         const end = places[one * 4 + group + 1] as number;
         for (let at = places[one * 4 + group] as number; at < end; at++) {
-          const trait = traits[at] as number;
-          const slope = wrong + DECAY * (weights[trait] as number);
-          squares[trait] = (squares[trait] as number) + slope * slope;
-          weights[trait] = (weights[trait] as number) - (RATE * slope) / Math.sqrt(squares[trait] as number);
+          const id = featureIds[at] as number;
+          const gradient = error + WEIGHT_DECAY * (weights[id] as number);
+          squaredGradients[id] = (squaredGradients[id] as number) + gradient * gradient;
+          weights[id] = (weights[id] as number) - (LEARNING_RATE * gradient) / Math.sqrt(squaredGradients[id] as number);
         }
       }
     }
-    tell(`round ${round}: ${(loss / names.length).toFixed(4)}`);
+    log(`epoch ${epoch}: ${(loss / names.length).toFixed(4)}`);
   }
   return weights;
 }
@@ -199,9 +200,9 @@ function learn({ traits, places, names }: Examples, random: () => number, tell: 
 function shuffle(order: Int32Array, random: () => number): void {
   for (let at = order.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
-    const kept = order[at] as number;
+    const swapped = order[at] as number;
     order[at] = order[other] as number;
-    order[other] = kept;
+    order[other] = swapped;
   }
 }
 

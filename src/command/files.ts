@@ -38,11 +38,11 @@ export function openOutput(path: string): AtomicOutput {
   const temporary = `${path}.${process.pid}.part`;
   const stream = createWriteStream(temporary, { flags: 'wx', flush: true });
   let failure: unknown;
-  let goOn = (): void => undefined;
-  stream.on('drain', () => goOn());
+  let resume = (): void => undefined;
+  stream.on('drain', () => resume());
   stream.on('error', (error) => {
     failure = error;
-    goOn();
+    resume();
   });
   const check = (): void => {
     if (failure !== undefined) throw fileError(path, 'written', failure);
@@ -58,7 +58,7 @@ export function openOutput(path: string): AtomicOutput {
       check();
       if (!stream.write(bytes)) {
         await new Promise<void>((resolve) => {
-          goOn = resolve;
+          resume = resolve;
         });
       }
       check();

@@ -10,8 +10,8 @@ const KEY_CHARACTERS = 16;
 
 /** Hash of the inputs of a file. It is the prefix of the name, so that an existing file is found without building it. */
 export function artifactKey(table: DownloadTable, id: string): string {
-  const made = createHash('sha256').update(JSON.stringify([FORMAT_VERSION, id, table.kinds, table.columns]));
-  return `${table.name}-${made.digest('hex').slice(0, KEY_CHARACTERS)}`;
+  const hash = createHash('sha256').update(JSON.stringify([FORMAT_VERSION, id, table.kinds, table.columns]));
+  return `${table.name}-${hash.digest('hex').slice(0, KEY_CHARACTERS)}`;
 }
 
 export function artifactFileName(key: string, sha256: string, format: FormatName): string {

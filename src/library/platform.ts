@@ -41,8 +41,8 @@ const CALLS: Readonly<Record<string, { readonly parameters: readonly string[]; r
   changes_get: {
     parameters: ['dataset', ...CHANGES_PARAMETERS],
     run: async (services, { dataset, ...query }) => {
-      const given = Object.entries(query).filter(([, value]) => value !== undefined);
-      const answer = await changesOf(services, String(dataset), new Map(given.map(([name, value]) => [name, String(value)])), CLIENT);
+      const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
+      const answer = await changesOf(services, String(dataset), new Map(parameters.map(([name, value]) => [name, String(value)])), CLIENT);
       return JSON.parse(envelopeText(answer)) as LibraryAnswer;
     },
   },

@@ -18,7 +18,7 @@ export class AggregatedMetrics {
   readonly #members: () => readonly Member[];
   readonly #waitMs: number;
   readonly #last = new Map<number, MetricsSnapshot>();
-  #gone: Promise<MetricsSnapshot> = Promise.resolve([]);
+  #endedTotals: Promise<MetricsSnapshot> = Promise.resolve([]);
   readonly #waiting = new Map<number, () => void>();
   /** Metrics of the supervisor itself. */
   readonly #own = new Registry();
@@ -46,7 +46,7 @@ export class AggregatedMetrics {
     const counted = this.#last.get(member)?.filter(isCounted);
     this.#last.delete(member);
     this.#waiting.get(member)?.();
-    if (counted) this.#gone = this.#gone.then((gone) => aggregateAll([gone, counted]).getMetricsAsJSON());
+    if (counted) this.#endedTotals = this.#endedTotals.then((totals) => aggregateAll([totals, counted]).getMetricsAsJSON());
   }
 
   /** Called when a process is replaced. */
@@ -57,7 +57,7 @@ export class AggregatedMetrics {
   /** Aggregated metrics in the Prometheus text format. */
   async text(): Promise<string> {
     await Promise.all(this.#members().map((member) => this.#answerOf(member)));
-    return aggregateAll([...this.#last.values(), await this.#gone, await this.#own.getMetricsAsJSON()]).metrics();
+    return aggregateAll([...this.#last.values(), await this.#endedTotals, await this.#own.getMetricsAsJSON()]).metrics();
   }
 
   #answerOf({ id, ask }: Member): Promise<void> {

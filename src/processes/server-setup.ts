@@ -58,16 +58,16 @@ export async function openMetrics(config: Config, read: () => Promise<string>): 
 
 /**
  * Builds the configured limiter.
- * @param own local limiter, used without a shared store and as the fallback while it is unreachable
+ * @param local local limiter, used without a shared store and as the fallback while it is unreachable
  */
-export async function createLimiter({ RATE_LIMIT, REDIS_URL }: Config, own: Limiter, secret: LimitSecret): Promise<Limiter | undefined> {
+export async function createLimiter({ RATE_LIMIT, REDIS_URL }: Config, local: Limiter, secret: LimitSecret): Promise<Limiter | undefined> {
   if (RATE_LIMIT === 0) return undefined;
-  if (REDIS_URL === '') return own;
+  if (REDIS_URL === '') return local;
   // Loaded lazily: it would take a tenth of the startup time.
   const { openRedisStore: openStore } = await import('../core/limit/redis-store.ts');
-  return new SharedLimiter(RATE_LIMIT, openStore(REDIS_URL, logToOperator), own, secret);
+  return new SharedLimiter(RATE_LIMIT, openStore(REDIS_URL, logToOperator), local, secret);
 }
 
-export function createLimitSecret({ LIMIT_SECRET }: Config, own?: string): LimitSecret {
-  return LIMIT_SECRET === '' ? generatedSecret(own) : configuredSecret(LIMIT_SECRET);
+export function createLimitSecret({ LIMIT_SECRET }: Config, generated?: string): LimitSecret {
+  return LIMIT_SECRET === '' ? generatedSecret(generated) : configuredSecret(LIMIT_SECRET);
 }

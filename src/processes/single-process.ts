@@ -24,13 +24,13 @@ export async function serveSingleProcess(config: Config, indexes: Promise<Prefet
   const watch = startPackWatcher(config, datasets);
   const secret = createLimitSecret(config);
   const jobs = createJobs(config);
-  const figures = await createMetricsIfEnabled(config, { datasets, jobs });
-  if (figures) await openMetrics(config, () => figures.registry.metrics());
+  const metrics = await createMetricsIfEnabled(config, { datasets, jobs });
+  if (metrics) await openMetrics(config, () => metrics.registry.metrics());
   const address = await serve({
     config,
     datasets,
     jobs,
-    metrics: figures,
+    metrics,
     limiter: await createLimiter(config, new MemoryLimiter(config.RATE_LIMIT), secret),
     secret,
     logLine: logToOperator,

@@ -7,13 +7,13 @@ export class ByteBudget {
   readonly #clients = new Map<string, number>();
   #used = 0;
 
-  constructor(most: number) {
-    this.#limit = most;
+  constructor(limit: number) {
+    this.#limit = limit;
   }
 
   reserve(client: string, bytes: number): boolean {
-    const own = (this.#clients.get(client) ?? 0) + bytes;
-    if (own > this.#limit * CLIENT_SHARE || this.#used + bytes > this.#limit) return false;
+    const reserved = (this.#clients.get(client) ?? 0) + bytes;
+    if (reserved > this.#limit * CLIENT_SHARE || this.#used + bytes > this.#limit) return false;
     this.#add(client, bytes);
     return true;
   }
@@ -26,8 +26,8 @@ export class ByteBudget {
   }
 
   release(client: string, bytes: number): void {
-    const own = (this.#clients.get(client) ?? 0) - bytes;
-    if (own > 0) this.#clients.set(client, own);
+    const reserved = (this.#clients.get(client) ?? 0) - bytes;
+    if (reserved > 0) this.#clients.set(client, reserved);
     else this.#clients.delete(client);
     this.#used -= bytes;
   }

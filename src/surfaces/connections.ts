@@ -66,18 +66,18 @@ export function limitConnections(server: Server, options: ConnectionOptions): vo
 
   server.on('connection', (socket: SocketWithReply) => {
     const client = clientOf(socket);
-    const own = client === undefined ? undefined : (clients.get(client) ?? new Set());
-    if (!evictIdle(all, most) || (own && !evictIdle(own, Math.ceil(most * CLIENT_SHARE)))) {
+    const clientSockets = client === undefined ? undefined : (clients.get(client) ?? new Set());
+    if (!evictIdle(all, most) || (clientSockets && !evictIdle(clientSockets, Math.ceil(most * CLIENT_SHARE)))) {
       socket.destroy();
       return;
     }
     const connection = { socket, opened: performance.now() };
     all.add(connection);
-    if (own && client !== undefined) clients.set(client, own.add(connection));
+    if (clientSockets && client !== undefined) clients.set(client, clientSockets.add(connection));
     socket.once('close', () => {
       all.delete(connection);
-      own?.delete(connection);
-      if (own?.size === 0 && client !== undefined && clients.get(client) === own) clients.delete(client);
+      clientSockets?.delete(connection);
+      if (clientSockets?.size === 0 && client !== undefined && clients.get(client) === clientSockets) clients.delete(client);
     });
   });
 }

@@ -24,15 +24,15 @@ const INDEX_CLIENT = 'downloads';
 const FORMAT_NAMES = Object.keys(formats) as FormatName[];
 
 export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl, clientKey }: Services): void {
-  const shelf = new ArtifactStore(datasets, jobs);
+  const artifacts = new ArtifactStore(datasets, jobs);
   let isFilling = false;
 
   /** Builds files sequentially, to leave workers free. Stops at the first write error, which would affect the rest too. */
   async function fill(): Promise<void> {
     for (const table of tables) {
       for (const format of FORMAT_NAMES) {
-        if (shelf.problem) return;
-        await shelf.file(table, format, INDEX_CLIENT).catch(() => undefined);
+        if (artifacts.problem) return;
+        await artifacts.file(table, format, INDEX_CLIENT).catch(() => undefined);
       }
     }
   }
@@ -45,17 +45,17 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
         isFilling = false;
       });
     }
-    const names = shelf.names;
-    const data = tables.map((table) => describeTable({ datasets, publicUrl }, table, (format) => shelf.ready(table, format, names)));
+    const names = artifacts.names;
+    const data = tables.map((table) => describeTable({ datasets, publicUrl }, table, (format) => artifacts.ready(table, format, names)));
     const areMissing = data.some(({ files }) => files.some(({ sha256 }) => sha256 === null));
-    const note = areMissing ? missingFilesNote(shelf.problem) : undefined;
+    const note = areMissing ? missingFilesNote(artifacts.problem) : undefined;
     return send(reply, jsonResponse(JSON.stringify({ data, meta: { total: data.length, note, notOffered: notOffered() } })));
   });
 
   app.get('/v1/downloads/:file', { config: { pattern: FILE_PATH, cost: COST } }, async (request, reply) => {
     queryOf(request);
     const { table, format } = parseDownloadName((request.params as { file: string }).file);
-    const { path, bytes, sha256 } = await shelf.file(table, format, clientKey(request));
+    const { path, bytes, sha256 } = await artifacts.file(table, format, clientKey(request));
     const { type, isText: isCompressible } = formats[format];
     const { licence } = datasets.open({ name: table.dataset }).source;
     const headers = { 'content-disposition': `attachment; filename="${table.name}.${format}"`, 'x-licence': toAsciiHeader(licence) };

@@ -20,7 +20,7 @@ export function acceptsEventStream({ headers: { accept = '' } }: FastifyRequest)
 
 export async function sendEventStream(
   reply: FastifyReply,
-  work: (tell: ProgressListener) => PromiseLike<HttpResponse> | HttpResponse,
+  work: (onProgress: ProgressListener) => PromiseLike<HttpResponse> | HttpResponse,
 ): Promise<void> {
   const stream = new EventStream(reply);
   try {

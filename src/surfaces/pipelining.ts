@@ -10,8 +10,8 @@ const MAX_PIPELINED = 64;
 
 const queued = new WeakMap<Socket, number>();
 
-/** Calls `go` when the response may be sent; never, if the client disconnects or exceeds the limit. */
-export function waitInPipeline({ socket }: IncomingMessage, answer: ServerResponse, go: () => void): void {
+/** Calls `next` when the response may be sent; never, if the client disconnects or exceeds the limit. */
+export function waitInPipeline({ socket }: IncomingMessage, answer: ServerResponse, next: () => void): void {
   const before = queued.get(socket) ?? 0;
   if (before >= MAX_PIPELINED) {
     socket.destroy();
@@ -21,7 +21,7 @@ export function waitInPipeline({ socket }: IncomingMessage, answer: ServerRespon
   queued.set(socket, before + 1);
   answer.once('socket', () => {
     queued.set(socket, (queued.get(socket) as number) - 1);
-    go();
+    next();
   });
 }
 

@@ -16,10 +16,10 @@ export type Charge = (request: FastifyRequest, reply: FastifyReply, units: numbe
 /** Charges the cost of a route before the request is read. Routes whose cost depends on the input call the returned function. */
 export function applyRateLimit(app: FastifyInstance, limiter: Limiter | undefined, keyOf: (request: FastifyRequest) => string): Charge {
   app.decorateReply('charged');
-  const charge: Charge = (request, reply, asked) => {
+  const charge: Charge = (request, reply, requestedUnits) => {
     const { units: before = 0, limit = Number.POSITIVE_INFINITY } = reply.charged ?? {};
     // A request that costs more than the whole limit uses all of it, also when charged in steps.
-    const units = Math.min(asked, limit - before);
+    const units = Math.min(requestedUnits, limit - before);
     const apply = (decision: RateLimitDecision): void => {
       const charged = decision.allowed ? before + units : before;
       reply.charged = { units: charged, limit: decision.limit };

@@ -54,9 +54,10 @@ export function createRequestReader(
     const { text } = request.query as ReturnType<typeof rawQuery>;
     const query = text === '' ? NO_PAIRS : parseQueryString(text);
     const isCsv = addsFormat && isCsvRequested(query);
-    const own = addsFormat ? query.filter(([name]) => name !== LIST_FORMAT_NAME) : query;
+    const parameters = addsFormat ? query.filter(([name]) => name !== LIST_FORMAT_NAME) : query;
     const params = request.params as Readonly<Record<string, string>>;
-    const pairs = pathParameters.length > 0 ? [...pathParameters.map((name) => [name, params[name] as string] as const), ...own] : own;
+    const pairs =
+      pathParameters.length > 0 ? [...pathParameters.map((name) => [name, params[name] as string] as const), ...parameters] : parameters;
     const toResult = (input: Record<string, unknown>, files: readonly Upload[]): RequestInput => {
       return { input, files, csv: isCsv || (isList && !addsFormat && input.format === 'csv') };
     };

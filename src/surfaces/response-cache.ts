@@ -30,13 +30,13 @@ export class ResponseCache {
   readonly #entries: SegmentedCache<string, CacheEntry>;
   readonly #seen = new Uint32Array(ADMISSION_SLOTS);
 
-  constructor(mostBytes: number = MAX_CACHE_BYTES) {
-    this.#entries = new SegmentedCache(mostBytes, ({ response }, url) => url.length + ENCODED_OVERHEAD * response.body.length);
+  constructor(maxBytes: number = MAX_CACHE_BYTES) {
+    this.#entries = new SegmentedCache(maxBytes, ({ response }, url) => url.length + ENCODED_OVERHEAD * response.body.length);
   }
 
   get({ url, version }: CacheKey): HttpResponse | undefined {
-    const kept = this.#entries.get(url);
-    return kept?.version === version ? kept.response : undefined;
+    const entry = this.#entries.get(url);
+    return entry?.version === version ? entry.response : undefined;
   }
 
   add({ url, version }: CacheKey, answer: HttpResponse): void {
@@ -46,10 +46,10 @@ export class ResponseCache {
 
   /** Admission filter: whether the URL was seen before. Records it as seen. */
   #isSeen(url: string): boolean {
-    const sum = crc32(url);
-    const place = sum % ADMISSION_SLOTS;
-    const isSeen = this.#seen[place] === sum;
-    this.#seen[place] = sum;
+    const checksum = crc32(url);
+    const slot = checksum % ADMISSION_SLOTS;
+    const isSeen = this.#seen[slot] === checksum;
+    this.#seen[slot] = checksum;
     return isSeen;
   }
 }

@@ -42,21 +42,21 @@ function createHandler(operation: Operation, services: Services, lists: Response
   const isKept = isAnyList && isCacheable(operation);
   const definitions = operation.needs.map(([, definition]) => definition);
   return (request, reply) => {
-    const asked = isKept ? cacheKeyOf(request, services.datasets.versionOf(definitions)) : undefined;
-    const known = asked && lists.get(asked);
+    const cacheKey = isKept ? cacheKeyOf(request, services.datasets.versionOf(definitions)) : undefined;
+    const known = cacheKey && lists.get(cacheKey);
     if (known) return send(reply, known);
     const finish = (answer: Answer | FileAnswer, csv: boolean): MaybePromise<void> => {
       const ready = toHttpResponse(
         operation,
         csv ? asCsv(answer as Answer, listSchema(operation)) : negotiateType(operation, request, answer),
       );
-      if (asked) lists.add(asked, ready);
+      if (cacheKey) lists.add(cacheKey, ready);
       return send(reply, ready);
     };
     const run = ({ input, files, csv }: RequestInput): MaybePromise<void> => {
       if (operation.reportsProgress && acceptsEventStream(request)) {
-        return sendEventStream(reply, async (tell) =>
-          toHttpResponse(operation, await call(input, () => new HttpCaller(services, request, reply, tell), files)),
+        return sendEventStream(reply, async (onProgress) =>
+          toHttpResponse(operation, await call(input, () => new HttpCaller(services, request, reply, onProgress), files)),
         );
       }
       const answer = call(input, () => new HttpCaller(services, request, reply), files);

@@ -21,7 +21,7 @@ export interface FileResponse extends Pick<HttpResponse, 'type' | 'cache' | 'hea
 const PARTIAL = 206;
 const NOT_SATISFIABLE = 416;
 const CHUNK_BYTES = 64 * 1024;
-/** Fastest level: large files are compressed anew for each request. A window of 256 KB limits memory. */
+/** Fastest level: large files are compressed for each request. A window of 256 KB limits memory. */
 const FASTEST_LEVEL = 1;
 const WINDOW_BITS = 18;
 

@@ -92,11 +92,11 @@ export class HttpCaller implements Caller {
   #signal: AbortSignal | undefined;
   #account: Account | undefined;
 
-  constructor(services: HttpServices, request: FastifyRequest, reply: FastifyReply, tell?: ProgressListener) {
+  constructor(services: HttpServices, request: FastifyRequest, reply: FastifyReply, onProgress?: ProgressListener) {
     this.#services = services;
     this.#request = request;
     this.#reply = reply;
-    this.onProgress = tell;
+    this.onProgress = onProgress;
   }
 
   get clientAddress(): string {

@@ -32,9 +32,9 @@ const BASE64 = /^[A-Za-z0-9+/_\s-]*(?:=\s*){0,2}$/;
 
 export function decodeToolFiles({ files: rules }: Operation, { files, ...members }: Record<string, unknown>): ToolArguments {
   if (!rules) return { members: files === undefined ? members : { files, ...members }, files: [] };
-  const given: readonly unknown[] = files === undefined ? [] : [files].flat();
-  if (given.length > rules.max) throw tooManyFiles(rules);
-  const uploads = given.map(decodeUpload);
+  const encoded: readonly unknown[] = files === undefined ? [] : [files].flat();
+  if (encoded.length > rules.max) throw tooManyFiles(rules);
+  const uploads = encoded.map(decodeUpload);
   checkFiles(
     rules,
     uploads.map(({ bytes }) => bytes.length),

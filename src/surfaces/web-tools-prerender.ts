@@ -22,29 +22,29 @@ export interface PrerenderedContent {
 
 export function createPrerenderer(services: Services, operations: ReadonlyMap<string, Operation>): PrerenderedContent {
   const dayOf = (): string => new Date(services.now().getTime() + IST_OFFSET_MS).toISOString().slice(0, 10);
-  const ask = async (id: string, input: Readonly<Record<string, unknown>>): Promise<unknown> => {
+  const callOperation = async (id: string, input: Readonly<Record<string, unknown>>): Promise<unknown> => {
     const operation = operations.get(id);
     if (!operation) return undefined;
     const caller = localCaller(new AbortController().signal);
     const answer = await createCall(operation, services)(new InputReader(operation).fromArguments(input, {}), () => caller);
     return isFile(answer) ? undefined : answer.data;
   };
-  const made: Partial<Record<ToolName, (language: Language) => Promise<Html>>> = {
+  const renderers: Partial<Record<ToolName, (language: Language) => Promise<Html>>> = {
     async panchang(language) {
       const month = `${dayOf().slice(0, 8)}01`;
       const days = daysInMonth(month);
-      return prerenderPanchang(language, dayOf(), (await ask('panchang', { date: month, days, lang: language.code })) as never);
+      return prerenderPanchang(language, dayOf(), (await callOperation('panchang', { date: month, days, lang: language.code })) as never);
     },
     async holidays(language) {
       const year = Number(dayOf().slice(0, 4));
-      return prerenderHolidays(language, year, (await ask('holidays', { year, type: 'bank' })) as never);
+      return prerenderHolidays(language, year, (await callOperation('holidays', { year, type: 'bank' })) as never);
     },
   };
   return {
     dayOf,
     async contentOf(name, language) {
       try {
-        return await made[name]?.(language);
+        return await renderers[name]?.(language);
       } catch {
         return undefined;
       }

@@ -1,4 +1,4 @@
-/** Tool pages in every language; calendar pages are rendered anew each day. */
+/** Tool pages in every language; calendar pages are re-rendered each day. */
 import type { FastifyRequest } from 'fastify';
 import type { Html } from '../web/pages/html.ts';
 import type { Site } from '../web/pages/layout.ts';
@@ -23,7 +23,7 @@ interface Pages {
 export function serveTools(
   services: Services,
   site: Site,
-  { serve, cachedPage: keep, htmlResponse: made, notFoundPage: missing }: Pages,
+  { serve, cachedPage: keep, htmlResponse, notFoundPage: missing }: Pages,
 ): string[] {
   const operations = new Map(operationsOf(services.families).map((operation) => [operation.id, operation]));
   const { dayOf, contentOf } = createPrerenderer(services, operations);
@@ -45,7 +45,7 @@ export function serveTools(
       page = contentOf(tool.name, language).then((content) => {
         // Not cached on failure: the page script fetches the data, and the next request tries again.
         if (content === undefined) today.delete(key);
-        return made(make(tool, language, content));
+        return htmlResponse(make(tool, language, content));
       });
       today.set(key, page);
     }

@@ -19,9 +19,9 @@ export async function download(address: string, target: string, pin: FilePin | u
   if (pin && existsSync(target) && isSamePin(await hashFile(target), pin)) return pin;
   const part = `${target}.part`;
   mkdirSync(dirname(target), { recursive: true });
-  const said = await transfer(address, part, progress);
+  const message = await transfer(address, part, progress);
   const found = await hashFile(part);
-  const expected = pin?.sha256 ?? said;
+  const expected = pin?.sha256 ?? message;
   if ((expected !== undefined && found.sha256 !== expected) || (pin && found.bytes !== pin.bytes)) {
     rmSync(part);
     throw new Error(`${address} has the SHA-256 ${found.sha256}, not ${expected}; it was discarded`);

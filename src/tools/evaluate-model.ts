@@ -76,14 +76,14 @@ export async function evaluateModel(directory: string, pairs: readonly TextPair[
 }
 
 function scorePairs(left: readonly number[][], right: readonly number[][]): Omit<Evaluation, 'models'> {
-  const likeness = left.map((one) => right.map((other) => dot(one, other)));
-  const turned = right.map((_, column) => likeness.map((row) => row[column] as number));
-  const own = likeness.map((row, at) => row[at] as number);
+  const similarity = left.map((one) => right.map((other) => dot(one, other)));
+  const turned = right.map((_, column) => similarity.map((row) => row[column] as number));
+  const pairSimilarity = similarity.map((row, at) => row[at] as number);
   const count = left.length;
-  const all = likeness.flat().reduce((sum, value) => sum + value, 0);
-  const partners = own.reduce((sum, value) => sum + value, 0);
+  const all = similarity.flat().reduce((sum, value) => sum + value, 0);
+  const partners = pairSimilarity.reduce((sum, value) => sum + value, 0);
   return {
-    leftToRight: recallOf(likeness),
+    leftToRight: recallOf(similarity),
     rightToLeft: recallOf(turned),
     matchSimilarity: partners / count,
     mismatchSimilarity: (all - partners) / (count * (count - 1)),

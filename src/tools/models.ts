@@ -14,10 +14,10 @@ async function fetchAll(names: readonly string[]): Promise<void> {
     await fetchModel(name, { directory: readConfig(process.env).MODEL_DIR, hub, say: (line) => console.error(line) });
 }
 
-const [command, ...given] = process.argv.slice(2);
-const [folder, pairs] = given;
+const [command, ...args] = process.argv.slice(2);
+const [folder, pairs] = args;
 try {
-  if (command === 'fetch' && given.length > 0) await fetchAll(given);
+  if (command === 'fetch' && args.length > 0) await fetchAll(args);
   else if (command === 'evaluate' && folder !== undefined && pairs !== undefined) console.log(await compareModels(folder, pairs));
   else {
     console.error(USAGE);

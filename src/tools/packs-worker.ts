@@ -9,11 +9,11 @@ export interface PacksTask {
 }
 
 const { directory, options } = workerData as PacksTask;
-const ask = (): void => parentPort?.postMessage('next');
+const requestNext = (): void => parentPort?.postMessage('next');
 parentPort?.on('message', (name: string | undefined) => {
   const definition = datasets.find((one) => one.name === name);
   if (!definition) return parentPort?.close();
   makePack(definition, directory, options);
-  ask();
+  requestNext();
 });
-ask();
+requestNext();

@@ -109,12 +109,12 @@ test('a link, the answer and a piece of HTML are copied, and the HTML shows the 
   assert.equal(await copy('Copy link', 'The link is copied'), `${stage.service.url}/try/holidays`);
   assert.ok(JSON.parse(await copy('Copy response', 'The response is copied')).data.length > 0);
   let embedded = '';
-  const somebody = createServer((_request, response) =>
+  const server = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html').end(`<link rel="icon" href="data:,">${embedded}`),
   );
-  t.after(() => somebody.close());
-  await once(somebody.listen(0, '127.0.0.1'), 'listening');
-  const elsewhere = `http://127.0.0.1:${(somebody.address() as AddressInfo).port}/`;
+  t.after(() => server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const shown = { holidays: /\d{4}-\d\d-\d\d \w+/, panchang: /Sunrise \d\d:\d\d/ };
   for (const [operation, text] of Object.entries(shown)) {
     await page.goto(`${stage.service.url}/try/${operation}`);

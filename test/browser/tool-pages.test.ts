@@ -79,7 +79,7 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('#sheets li:nth-child(2) img').waitFor();
     await press(page, '#sheets [aria-label="Move invoice.pdf forward"]');
     assert.deepEqual(await page.locator('#sheets .name').allInnerTexts(), ['invoice.pdf', 'letter.pdf']);
-    assert.equal(await page.locator('#told').innerText(), 'invoice.pdf is at 1 of 2');
+    assert.equal(await page.locator('#announcement').innerText(), 'invoice.pdf is at 1 of 2');
     // Then back and forth by drag and drop.
     for (const first of ['letter.pdf', 'invoice.pdf']) {
       await page.locator('#sheets li').nth(1).dragTo(page.locator('#sheets li').first());

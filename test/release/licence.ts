@@ -17,12 +17,12 @@ const FREE = new Set([
   'Zlib',
 ]);
 /** Attribution or weak copyleft: NOTICE must name the component. */
-const TOLD = new Set(['CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'ODbL-1.0', 'OFL-1.1']);
+const ATTRIBUTION = new Set(['CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'ODbL-1.0', 'OFL-1.1']);
 /** Libraries in separate files that users can replace, as the LGPL requires. NOTICE must name them too. */
 const REPLACEABLE = [/^@img\/sharp-(libvips-|wasm32$|win32-)/, /^libheif-js$/];
 export const LESSER = /^LGPL-(2\.1|3\.0)(-only|-or-later)?$/;
 
-export type Verdict = 'free' | 'told' | 'refused';
+export type Verdict = 'free' | 'attribution' | 'refused';
 
 /** Evaluates an SPDX expression: OR takes the best verdict, AND the worst. */
 export function judge(name: string, licence: string): Verdict {
@@ -32,7 +32,7 @@ export function judge(name: string, licence: string): Verdict {
   return parser.ended ? verdict : 'refused';
 }
 
-const ORDER: readonly Verdict[] = ['free', 'told', 'refused'];
+const ORDER: readonly Verdict[] = ['free', 'attribution', 'refused'];
 const better = (a: Verdict, b: Verdict): Verdict => (ORDER.indexOf(a) < ORDER.indexOf(b) ? a : b);
 const worse = (a: Verdict, b: Verdict): Verdict => (ORDER.indexOf(a) > ORDER.indexOf(b) ? a : b);
 
@@ -70,8 +70,8 @@ class Parser {
 
   #licence(id: string): Verdict {
     if (FREE.has(id)) return 'free';
-    if (TOLD.has(id)) return 'told';
-    return LESSER.test(id) && REPLACEABLE.some((pattern) => pattern.test(this.#name)) ? 'told' : 'refused';
+    if (ATTRIBUTION.has(id)) return 'attribution';
+    return LESSER.test(id) && REPLACEABLE.some((pattern) => pattern.test(this.#name)) ? 'attribution' : 'refused';
   }
 
   #skip(token: string): boolean {

@@ -11,7 +11,7 @@ const problems: string[] = [];
 for (const { name, version, licence } of shipped) {
   const verdict = judge(name, licence);
   if (verdict === 'refused') problems.push(`${name} ${version} may not be shipped: its licence is ${licence || 'not stated'}`);
-  if (verdict === 'told' && !notice.names(name)) problems.push(`NOTICE must name ${name} (${licence})`);
+  if (verdict === 'attribution' && !notice.names(name)) problems.push(`NOTICE must name ${name} (${licence})`);
 }
 for (const { name } of shipped) {
   const versions = new Set(shipped.filter((one) => one.name === name).map(({ version }) => version));

@@ -10,11 +10,11 @@ import { differByOne } from '../stations/zones.ts';
 export interface Place {
   readonly at: Point;
   /** Penalty: the larger, the less likely that a constituency is named after this place. */
-  readonly doubt: number;
+  readonly uncertainty: number;
 }
 
 /** Penalty per kind: constituencies are named after towns first, then administrative centres, hardly ever after hamlets. */
-const DOUBT = { town: 0, smallTown: 0.3, subDistrict: 1, H: 1.3, P: 1.8, B: 3, village: 4 } as const;
+const UNCERTAINTY = { town: 0, smallTown: 0.3, subDistrict: 1, H: 1.3, P: 1.8, B: 3, village: 4 } as const;
 const SMALL_TOWN = 50_000;
 /** Penalty of a name at edit distance 1. */
 const MISSPELT = 1.5;
@@ -47,19 +47,20 @@ export function gazetteer(towns: readonly Town[], offices: readonly OfficePlace[
     else sounds.set(sound, [place]);
   };
   for (const { state, name, otherNames, population, latitude, longitude } of towns) {
-    const doubt = population > SMALL_TOWN ? DOUBT.town : DOUBT.smallTown;
+    const uncertainty = population > SMALL_TOWN ? UNCERTAINTY.town : UNCERTAINTY.smallTown;
     const sounds = new Set([name, ...otherNames.filter(isLatinName)].map(soundOf));
-    for (const sound of sounds) add(state, sound, { at: { latitude, longitude }, doubt });
+    for (const sound of sounds) add(state, sound, { at: { latitude, longitude }, uncertainty });
   }
   for (const group of groupBy(villages, ({ state, subDistrict }) => `${state} ${soundOf(subDistrict)}`).values()) {
     const [first] = group;
     const at = medianPoint(group);
-    if (first && at) add(first.state, first.subDistrict, { at, doubt: DOUBT.subDistrict });
+    if (first && at) add(first.state, first.subDistrict, { at, uncertainty: UNCERTAINTY.subDistrict });
   }
   for (const { state, name, type, latitude, longitude } of offices) {
-    add(state, name, { at: { latitude, longitude }, doubt: DOUBT[type as 'H' | 'P' | 'B'] });
+    add(state, name, { at: { latitude, longitude }, uncertainty: UNCERTAINTY[type as 'H' | 'P' | 'B'] });
   }
-  for (const { state, name, latitude, longitude } of villages) add(state, name, { at: { latitude, longitude }, doubt: DOUBT.village });
+  for (const { state, name, latitude, longitude } of villages)
+    add(state, name, { at: { latitude, longitude }, uncertainty: UNCERTAINTY.village });
   return (state, name) => {
     const sounds = byState.get(state) ?? new Map<string, Place[]>();
     const sound = soundOf(name);
@@ -67,7 +68,7 @@ export function gazetteer(towns: readonly Town[], offices: readonly OfficePlace[
     if (sound.length >= SHORTEST_FUZZY) {
       for (const [other, places] of sounds) {
         if (other !== sound && other[0] === sound[0] && differByOne(sound, other)) {
-          found.push(...places.map(({ at, doubt }) => ({ at, doubt: doubt + MISSPELT })));
+          found.push(...places.map(({ at, uncertainty }) => ({ at, uncertainty: uncertainty + MISSPELT })));
         }
       }
     }

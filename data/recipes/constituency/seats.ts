@@ -37,27 +37,27 @@ const SHIFT = 0.045;
 interface NamedPart {
   readonly name: string;
   readonly shift: readonly [number, number];
-  readonly doubt: number;
+  readonly uncertainty: number;
 }
 
 /** "Bhopal Dakshin-Paschim" → Bhopal, offset to the south-west; "Wagoora-Kreeri" → two alternatives. */
 export function partsOfName(name: string): NamedPart[] {
   let north = 0;
   let east = 0;
-  const kept: string[] = [];
+  const rest: string[] = [];
   for (const word of name.split(/[\s()-]+/)) {
     const direction = DIRECTIONS[word.toLowerCase()];
     if (direction) [north, east] = [north + direction[0], east + direction[1]];
-    else kept.push(word);
+    else rest.push(word);
   }
   const shift = [north * SHIFT, east * SHIFT] as const;
-  const base = kept.join(' ');
+  const base = rest.join(' ');
   const parts: NamedPart[] = [
-    { name: base, shift, doubt: 0 },
-    { name: base.replace(PARTS, ' ').trim(), shift, doubt: 0.2 },
-    ...name.split(/\s*[-&/]\s*|\s+or\s+/).map((part) => ({ name: part, shift: [0, 0] as const, doubt: 0.3 })),
+    { name: base, shift, uncertainty: 0 },
+    { name: base.replace(PARTS, ' ').trim(), shift, uncertainty: 0.2 },
+    ...name.split(/\s*[-&/]\s*|\s+or\s+/).map((part) => ({ name: part, shift: [0, 0] as const, uncertainty: 0.3 })),
   ];
-  if (north !== 0 || east !== 0) parts.push({ name, shift: [0, 0], doubt: 0 });
+  if (north !== 0 || east !== 0) parts.push({ name, shift: [0, 0], uncertainty: 0 });
   return parts.filter((part, at) => part.name.length > 1 && parts.findIndex((other) => other.name === part.name) === at);
 }
 
@@ -93,17 +93,17 @@ export function seatKey({ state, number }: Pick<AssemblySeat, 'state' | 'number'
 
 function placesOf(seat: AssemblySeat, find: Gazetteer, typed: ReadonlyMap<string, Point>): Place[] {
   const known = typed.get(seatKey(seat));
-  if (known) return [{ at: known, doubt: 0 }];
-  return partsOfName(seat.name).flatMap(({ name, shift: [north, east], doubt }) =>
+  if (known) return [{ at: known, uncertainty: 0 }];
+  return partsOfName(seat.name).flatMap(({ name, shift: [north, east], uncertainty }) =>
     find(seat.state, name).map((place) => ({
       at: { latitude: place.at.latitude + north, longitude: place.at.longitude + east },
-      doubt: place.doubt + doubt,
+      uncertainty: place.uncertainty + uncertainty,
     })),
   );
 }
 
 function settle(placed: readonly Placed[]): void {
-  for (const one of placed) one.at = one.places.toSorted((a, b) => a.doubt - b.doubt)[0]?.at;
+  for (const one of placed) one.at = one.places.toSorted((a, b) => a.uncertainty - b.uncertainty)[0]?.at;
   for (let round = 0; round < ROUNDS; round++) {
     const centres = centresOfLokSabha(placed);
     let moved = false;
@@ -111,7 +111,7 @@ function settle(placed: readonly Placed[]): void {
       let best: Place | undefined;
       let least = Number.POSITIVE_INFINITY;
       for (const place of one.places) {
-        const cost = place.doubt + loneliness(place.at, index, placed) + apart(place.at, centres.get(one.seat.lokSabha)) / SEAT_KM;
+        const cost = place.uncertainty + neighbourCost(place.at, index, placed) + apart(place.at, centres.get(one.seat.lokSabha)) / SEAT_KM;
         if (cost < least) [least, best] = [cost, place];
       }
       if (best && best.at !== one.at) {
@@ -130,10 +130,10 @@ function centresOfLokSabha(placed: readonly Placed[]): Map<number, Point | undef
 }
 
 /** Cost: mean distance to the preceding and following constituencies. */
-function loneliness(at: Point, index: number, placed: readonly Placed[]): number {
+function neighbourCost(at: Point, index: number, seats: readonly Placed[]): number {
   const NEXT = [-2, -1, 1, 2];
   const distances = NEXT.flatMap((step) => {
-    const other = placed[index + step]?.at;
+    const other = seats[index + step]?.at;
     return other ? apart(at, other) : [];
   });
   return distances.length === 0 ? 0 : distances.reduce((sum, km) => sum + km, 0) / distances.length / NEIGHBOUR_KM;

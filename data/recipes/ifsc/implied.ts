@@ -9,8 +9,8 @@ type Known = Pick<BranchRow, 'owner' | 'state' | 'branch'>;
 
 const NOTHING: Implied = { district: '', state: '', inferred: '' };
 /** Thresholds for a single-state bank: minimum number of branches with an address, and share of them in one state. */
-const FEWEST_BRANCHES = 3;
-const NEARLY_ALL = 0.97;
+const MIN_BRANCHES = 3;
+const MIN_MAJORITY = 0.97;
 /** Names of banks that operate within a district or state and are named after it. */
 const OF_DISTRICT = /^(?:the )?(.+?) (?:district|dist\.?|zill?a|jilla) .*(?:co-?op|sah?akari)|^zill?a sah?akari bank (.+)$/i;
 const OF_STATE = /gram(?:in|een)|state co-?op|rajya sah?akari|co-?operative apex/i;
@@ -54,6 +54,6 @@ function byName(name: string, districts: DistrictGazetteer): Implied | undefined
 function byBranches(counts: ReadonlyMap<string, number> | undefined): Implied | undefined {
   const [most] = [...(counts ?? [])].sort(([, n], [, m]) => m - n);
   const total = [...(counts?.values() ?? [])].reduce((sum, count) => sum + count, 0);
-  if (most === undefined || total < FEWEST_BRANCHES || most[1] < total * NEARLY_ALL) return undefined;
+  if (most === undefined || total < MIN_BRANCHES || most[1] < total * MIN_MAJORITY) return undefined;
   return { state: most[0], district: '', inferred: 'state' };
 }

@@ -32,7 +32,7 @@ const MAX_WORDS = 4;
 
 /** Candidate place names in the address of a branch → whether the name is the branch name. */
 export function placesIn({ branch, address, city, centre, district, state }: Branch): Map<string, boolean> {
-  const own = nameWords(branch).join(' ');
+  const branchName = nameWords(branch).join(' ');
   const around = new Set([city, centre, district, ...ADDED, ...stateNames(state)].flatMap(nameWords));
   const names = new Map<string, boolean>();
   for (const part of [branch, ...branch.split(/[,()]| - /), ...address.split(/[,.;]| - /)]) {
@@ -41,7 +41,7 @@ export function placesIn({ branch, address, city, centre, district, state }: Bra
     while (list.length > 1 && around.has(list.at(-1) as string)) list.pop();
     while (list.length > 1 && around.has(list[0] as string)) list.shift();
     const name = list.join(' ');
-    if (list.length <= MAX_WORDS && isPlaceName(name) && !list.every((word) => around.has(word))) names.set(name, name === own);
+    if (list.length <= MAX_WORDS && isPlaceName(name) && !list.every((word) => around.has(word))) names.set(name, name === branchName);
   }
   return names;
 }

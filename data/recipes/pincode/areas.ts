@@ -1,4 +1,4 @@
-/** State polygons, sufficient to tell plausible post office coordinates from typing mistakes. */
+/** State polygons, sufficient to distinguish plausible post office coordinates from typing mistakes. */
 import type { Point } from '../../../src/core/place/place.ts';
 import { KM_PER_DEGREE, RADIANS } from '../../formats/geometry.ts';
 import { findState } from '../../places.ts';

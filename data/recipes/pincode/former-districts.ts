@@ -37,7 +37,7 @@ export function withFormerDistricts<T extends Located>(
   const inArea = new Set(before.flatMap((row) => [SORTING, ROUTE].map((digits) => `${placeKey(row)}|${row.pincode.slice(0, digits)}`)));
   const extents = extentsOf(offices, centres);
 
-  const isMixedUp = (office: T): boolean => {
+  const isImplausible = (office: T): boolean => {
     const [here, there] = [centres.get(office.pincode), extents.get(placeKey(office))];
     if (here === undefined || there === undefined || !known.has(placeKey(office))) return false;
     const wasIn = (digits: number) => inArea.has(`${placeKey(office)}|${office.pincode.slice(0, digits)}`);
@@ -48,7 +48,7 @@ export function withFormerDistricts<T extends Located>(
   return offices.map((office) => {
     const place = formerly.get(office.pincode);
     if (place === undefined || place.state !== office.state || place.district === office.district) return office;
-    return isMixedUp(office) ? { ...office, district: place.district } : office;
+    return isImplausible(office) ? { ...office, district: place.district } : office;
   });
 }
 

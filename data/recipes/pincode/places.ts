@@ -15,10 +15,10 @@ export interface Located extends Place {
  * A state named by hardly any other office of the circle is accepted only if the district is nearby: Ri Bhoi is near the Assam circle, the "Nirmal,
  * Telangana" of Agartala is not. Half a per cent does not exclude any union territory.
  */
-const USUAL_SHARE = 0.005;
+const MIN_STATE_SHARE = 0.005;
 const NEIGHBOURING_DISTRICT_KM = 100;
 /** k of the k-nearest-neighbour vote on a missing place: a single neighbour may be misplaced itself. */
-const VOTERS = 5;
+const NEIGHBOUR_COUNT = 5;
 
 /**
  * Replaces impossible places and fills missing ones: from other offices of the pincode, then from nearby pincodes in the same circle, then from the
@@ -45,7 +45,7 @@ export function repairPlaces<T extends Located>(rows: readonly T[], centres: Rea
       const place = known.get(`${pincode}|${row.circle}`);
       return place ? [{ ...place, km: distanceKm(here, centre) }] : [];
     });
-    return majority(neighbours.sort((a, b) => a.km - b.km).slice(0, VOTERS));
+    return majority(neighbours.sort((a, b) => a.km - b.km).slice(0, NEIGHBOUR_COUNT));
   };
   const nearestNumber = (row: T): Place | undefined => {
     const steps = (other: T) => Math.abs(Number(other.pincode) - Number(row.pincode));
@@ -72,7 +72,7 @@ interface Surroundings {
  * Overrides outliers: an old district that fewer than half of the offices name and that none of the nearest pincodes has is an error of the deciding
  * office; the majority of the others is used.
  */
-export function withoutLonePlaces(places: ReadonlyMap<string, Place>, { officesOf, centres, isOld }: Surroundings): Map<string, Place> {
+export function withoutOutliers(places: ReadonlyMap<string, Place>, { officesOf, centres, isOld }: Surroundings): Map<string, Place> {
   const placed = [...centres].flatMap(([pincode, centre]) => {
     const place = places.get(pincode);
     return place ? [{ pincode, centre, ...place }] : [];
@@ -83,30 +83,30 @@ export function withoutLonePlaces(places: ReadonlyMap<string, Place>, { officesO
     const others = placed.filter((other) => other.pincode !== pincode).map((other) => ({ ...other, km: distanceKm(here, other.centre) }));
     return others
       .sort((one, other) => one.km - other.km)
-      .slice(0, VOTERS)
+      .slice(0, NEIGHBOUR_COUNT)
       .some((other) => other.district === district);
   };
   return new Map(
     [...places].map(([pincode, place]) => {
       const named = (officesOf.get(pincode) ?? []).filter((office) => office.state !== '');
       const agreeing = named.filter((office) => office.district === place.district).length;
-      const isLone = named.length > 1 && agreeing * 2 <= named.length && isOld(place) && !isAround(pincode, place);
+      const isOutlier = named.length > 1 && agreeing * 2 <= named.length && isOld(place) && !isAround(pincode, place);
       const others = named.filter((office) => office.district !== place.district && office.state === place.state);
-      return [pincode, (isLone ? majority(others) : undefined) ?? place];
+      return [pincode, (isOutlier ? majority(others) : undefined) ?? place];
     }),
   );
 }
 
 /** Moves the offices that had an overruled district to the district of their pincode. @param before places of pincodes by their offices alone */
-export function inTheirPlaces<T extends Located>(
+export function withCorrectedDistricts<T extends Located>(
   offices: readonly T[],
   before: ReadonlyMap<string, Place>,
   places: ReadonlyMap<string, Place>,
 ): T[] {
   return offices.map((office) => {
     const [was, is] = [before.get(office.pincode), places.get(office.pincode)];
-    const isLone = was !== undefined && is !== undefined && was.district !== is.district && office.district === was.district;
-    return isLone ? { ...office, district: is.district } : office;
+    const isOutlier = was !== undefined && is !== undefined && was.district !== is.district && office.district === was.district;
+    return isOutlier ? { ...office, district: is.district } : office;
   });
 }
 
@@ -119,7 +119,7 @@ function withoutImpossiblePlaces<T extends Located>(rows: readonly T[], centres:
     const share = (ofState.get(`${row.circle}|${row.state}`) ?? 0) / (inCircle.get(row.circle) ?? 1);
     const here = centres.get(row.pincode);
     const there = extents.get(placeKey(row));
-    if (share >= USUAL_SHARE || here === undefined || there === undefined) return row;
+    if (share >= MIN_STATE_SHARE || here === undefined || there === undefined) return row;
     return distanceKm(here, there.middle) > NEIGHBOURING_DISTRICT_KM ? { ...row, district: '', state: '' } : row;
   });
 }

@@ -19,13 +19,13 @@ export function retiredPincodes(
   present: ReadonlySet<string>,
   stateOfRegion: (prefix: string) => string,
 ): RetiredPincode[] {
-  const gone = new Map<string, FormerOffice>();
+  const retired = new Map<string, FormerOffice>();
   for (const office of former) {
     if (present.has(office.pincode) || !PINCODE.test(office.pincode)) continue;
-    const best = gone.get(office.pincode);
-    if (!best || rank(office) < rank(best)) gone.set(office.pincode, office);
+    const best = retired.get(office.pincode);
+    if (!best || rank(office) < rank(best)) retired.set(office.pincode, office);
   }
-  return [...gone.values()]
+  return [...retired.values()]
     .map((office) => {
       const state = presentState(office) ?? stateOfRegion(office.pincode.slice(0, 3));
       return {

@@ -46,7 +46,7 @@ export function soundsLike(script: string, names: readonly string[]): boolean {
 /** Bag-of-words comparison; words in an Indian script are matched phonetically. */
 function isSame(name: readonly string[], other: readonly string[]): boolean {
   const left = name.filter((word) => word !== 'and');
-  const asked = other.map((word) => word.toLowerCase()).filter((word) => word !== 'and');
-  if (left.length !== asked.length) return false;
-  return asked.every((word) => left.some((one) => one === word || new FuzzyNameList([[one, one]]).nearest(word) !== undefined));
+  const words = other.map((word) => word.toLowerCase()).filter((word) => word !== 'and');
+  if (left.length !== words.length) return false;
+  return words.every((word) => left.some((one) => one === word || new FuzzyNameList([[one, one]]).nearest(word) !== undefined));
 }

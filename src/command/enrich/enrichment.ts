@@ -43,25 +43,25 @@ export class Enrichment {
 
   /** Enriches a chunk of the table, as Latin-1 bytes. */
   async enrichChunk(piece: string, isLast = false): Promise<string> {
-    let made = '';
+    let output = '';
     for (const row of this.#reader.rows(piece, isLast)) {
       if (!this.#header) {
-        made += this.#readHeader(row);
+        output += this.#readHeader(row);
         continue;
       }
       const { text, end } = row;
       if (text === '') {
-        made += end;
+        output += end;
         continue;
       }
       const added = this.#cellsFor(row, this.#header);
       const { text: cells, failed } = added instanceof Promise ? await added : added;
       this.counts.rows++;
       if (failed) this.counts.failed++;
-      made += text + cells + end;
+      output += text + cells + end;
     }
     if (isLast && !this.#header) throw new FileError('The table is empty: its first line must contain the column names.');
-    return made;
+    return output;
   }
 
   #readHeader({ text, end, broken }: CsvRow): string {

@@ -55,7 +55,7 @@ export interface RefreshPlan {
   /** Whether several files each contain a part of the data, and are stored and merged: see `parts.ts`. */
   readonly parts?: boolean;
   /** Parses a file into rows. Throws an error worded as a predicate for the operator if the file is invalid. */
-  rows(file: Buffer, now: Date, beside: RefreshInputs): Promise<ParsedRows> | ParsedRows;
+  rows(file: Buffer, now: Date, inputs: RefreshInputs): Promise<ParsedRows> | ParsedRows;
 }
 
 /** Inputs of a refresh besides the file itself. */

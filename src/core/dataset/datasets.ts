@@ -166,8 +166,8 @@ export function isStale(definition: DatasetDefinition, directory: string, { bund
   const path = packPath(directory, definition.name);
   if (!existsSync(path)) return true;
   try {
-    const { origin, fingerprint: made } = Pack.readHeader(path);
-    return origin === 'bundled' ? made !== fingerprintOf(definition) : bundled;
+    const { origin, fingerprint: packFingerprint } = Pack.readHeader(path);
+    return origin === 'bundled' ? packFingerprint !== fingerprintOf(definition) : bundled;
   } catch {
     return true;
   }

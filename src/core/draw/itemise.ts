@@ -23,10 +23,10 @@ const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 /** Characters of no script: spaces, digits, punctuation, symbols. */
 const COMMON = /^[\p{Script=Common}\p{Script=Inherited}]/u;
 
-export function itemise(text: string, style: FontStyle, direction: Direction, hand: GlyphVariants): FontRun[] {
+export function itemise(text: string, style: FontStyle, direction: Direction, variants: GlyphVariants): FontRun[] {
   const levels = HAS_RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text, direction).levels : undefined;
   const runs: (FontRun & { level: number })[] = [];
-  for (const { font, start, end } of assignFonts(text, style, hand)) {
+  for (const { font, start, end } of assignFonts(text, style, variants)) {
     const level = levels?.[start] ?? 0;
     const last = runs.at(-1);
     if (last && last.font === font && last.level === level && !('drawing' in font)) runs[runs.length - 1] = { ...last, end };
@@ -42,24 +42,26 @@ interface FontSpan {
 }
 
 /** Assigns a font per grapheme cluster, so that no vowel sign is separated from its consonant. */
-function assignFonts(text: string, style: FontStyle, hand: GlyphVariants): FontSpan[] {
+function assignFonts(text: string, style: FontStyle, variants: GlyphVariants): FontSpan[] {
   const letters = [...graphemes.segment(text)].map(({ segment, index }) => ({ segment, start: index, end: index + segment.length }));
-  const own = letters.map(({ segment }) => scriptFont(segment, style, hand) ?? (COMMON.test(segment) ? undefined : mainFont(style)));
+  const scriptFonts = letters.map(
+    ({ segment }) => scriptFont(segment, style, variants) ?? (COMMON.test(segment) ? undefined : mainFont(style)),
+  );
   // Common characters take the font of their neighbours if both agree, so that text of one script stays one run.
   const before: (LoadedFont | undefined)[] = [];
   const after: (LoadedFont | undefined)[] = [];
-  for (let at = 0, seen: LoadedFont | undefined; at < own.length; at++) {
-    seen = own[at] ?? seen;
+  for (let at = 0, seen: LoadedFont | undefined; at < scriptFonts.length; at++) {
+    seen = scriptFonts[at] ?? seen;
     before[at] = seen;
   }
-  for (let at = own.length - 1, seen: LoadedFont | undefined; at >= 0; at--) {
-    seen = own[at] ?? seen;
+  for (let at = scriptFonts.length - 1, seen: LoadedFont | undefined; at >= 0; at--) {
+    seen = scriptFonts[at] ?? seen;
     after[at] = seen;
   }
   return letters.map(({ segment, start, end }, at) => {
-    const emoji = hand.hasColours ? emojiOf(segment) : undefined;
+    const emoji = variants.hasColours ? emojiOf(segment) : undefined;
     if (emoji) return { font: emoji, start, end };
-    const wanted = own[at] ?? (before[at] === (after[at] ?? before[at]) ? before[at] : undefined);
+    const wanted = scriptFonts[at] ?? (before[at] === (after[at] ?? before[at]) ? before[at] : undefined);
     return { font: fontCovering(segment, style, wanted), start, end };
   });
 }

@@ -29,12 +29,12 @@ const buffer = new GlyphBuffer();
 
 /**
  * @param direction base direction of the line; `auto` takes that of its first strong character
- * @param hand glyph variants that depend on the surrounding text
+ * @param variants glyph variants that depend on the surrounding text
  */
-export function shapeText(text: string, style: FontStyle, direction: Direction = 'auto', hand = DEFAULT_VARIANTS): ShapedText {
+export function shapeText(text: string, style: FontStyle, direction: Direction = 'auto', variants = DEFAULT_VARIANTS): ShapedText {
   const glyphs: Glyph[] = [];
   let pen = 0;
-  for (const { font, start, end, rightToLeft } of itemise(text, style, direction, hand)) {
+  for (const { font, start, end, rightToLeft } of itemise(text, style, direction, variants)) {
     if (font instanceof Emoji) {
       glyphs.push({ font, id: 0, x: pen, y: 0 });
       pen += font.width;

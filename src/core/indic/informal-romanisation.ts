@@ -42,8 +42,8 @@ const ASCII_SPELLINGS: readonly (readonly [RegExp, string])[] = [
 /** @param pivot text in the pivot script (Devanagari) */
 export function romanise(pivot: string, script: ScriptName): string {
   if (script === 'tamil') return toAscii(voiceTamil(toLatin(pivot, 'iso15919')));
-  const said = NORTHERN.has(script) ? deleteSchwas(pivot, script) : pivot;
-  const latin = toLatin(said, 'iso15919');
+  const spoken = NORTHERN.has(script) ? deleteSchwas(pivot, script) : pivot;
+  const latin = toLatin(spoken, 'iso15919');
   if (NORTHERN.has(script)) return toAscii(latin);
   // In the south the anusvara at the end of a word is an m, and th is the dental t.
   return toAscii(latin.replace(/ṁ(?!\p{L})/gu, 'm'))

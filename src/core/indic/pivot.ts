@@ -58,16 +58,16 @@ export function fromPivot(pivot: string, script: Script, exact: boolean): string
 }
 
 function dotted(pair: string, script: Script): string {
-  const own = script.write?.[pair];
-  if (own !== undefined) return own;
+  const mapped = script.write?.[pair];
+  if (mapped !== undefined) return mapped;
   const letter = write(pair.charAt(0), script);
   return script.nukta ? letter + write(NUKTA, script) : letter;
 }
 
 /** Writes a pivot letter in the script: by its own mapping, by its parallel code point, or by its fallback. */
 function write(character: string, script: Script): string {
-  const own = script.write?.[character];
-  if (own !== undefined) return own;
+  const mapped = script.write?.[character];
+  if (mapped !== undefined) return mapped;
   const place = character.charCodeAt(0) - PIVOT_BASE;
   // The dandas are shared by all scripts, and a few pivot signs are outside the block.
   const shared = character === '।' || character === '॥';

@@ -23,7 +23,7 @@ export function firstScript(text: string): ScriptName | undefined {
 
 /** Segments a text into runs of one Indic script each; characters between its letters belong to the run. */
 export function scriptRuns(text: string): { readonly text: string; readonly script: ScriptName | undefined }[] {
-  const own: ScriptName = ASSAMESE_LETTERS.test(text) ? 'assamese' : 'bengali';
+  const bengaliScript: ScriptName = ASSAMESE_LETTERS.test(text) ? 'assamese' : 'bengali';
   const runs: { text: string; script: ScriptName | undefined }[] = [];
   let start = 0;
   let current: ScriptName | undefined;
@@ -34,7 +34,7 @@ export function scriptRuns(text: string): { readonly text: string; readonly scri
     if (code < 0x900 || code > 0xd7f || code === 0x964 || code === 0x965 || code >> 7 === block) continue;
     block = code >> 7;
     const found = scriptAt(code);
-    const script = found === 'bengali' ? own : found;
+    const script = found === 'bengali' ? bengaliScript : found;
     if (script === undefined || script === current) continue;
     if (current !== undefined) {
       runs.push({ text: text.slice(start, at), script: current });

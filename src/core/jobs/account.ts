@@ -35,10 +35,10 @@ export class Account {
   }
 
   #settle(): MaybePromise<void> {
-    const owed = Math.ceil(Math.max(this.#estimatedMs, this.#measuredMs) / CPU_MS_PER_UNIT) - this.#chargedUnits;
-    if (owed <= 0) return;
+    const uncharged = Math.ceil(Math.max(this.#estimatedMs, this.#measuredMs) / CPU_MS_PER_UNIT) - this.#chargedUnits;
+    if (uncharged <= 0) return;
     // Counted before it is confirmed: the next measurement may come before a shared store has replied.
-    this.#chargedUnits += owed;
-    return this.#charge(owed);
+    this.#chargedUnits += uncharged;
+    return this.#charge(uncharged);
   }
 }

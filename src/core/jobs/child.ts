@@ -60,8 +60,8 @@ export class Child {
   /** When it last finished a job (`performance.now()`). */
   idleSince = 0;
 
-  /** @param gone called once, when the process has exited and its memory is free */
-  constructor(host: Host, gone: (child: Child) => void) {
+  /** @param onExit called once, when the process has exited and its memory is free */
+  constructor(host: Host, onExit: (child: Child) => void) {
     this.host = host;
     this.#process = spawn(process.execPath, ['--no-warnings', '--expose-gc', `--max-old-space-size=${HEAP_MB}`, CHILD_MAIN], {
       env: ENVIRONMENT,
@@ -81,7 +81,7 @@ export class Child {
       this.#socket.destroy();
       const doing = this.#callbacks;
       this.#callbacks = undefined;
-      gone(this);
+      onExit(this);
       doing?.onCrash();
     };
     this.#process.once('exit', ended);

@@ -86,14 +86,14 @@ export function sendMessage(socket: Socket, message: unknown): void {
 }
 
 /** Calls `heard` for each message; on an invalid frame stops and calls `broken`. */
-export function onMessages(socket: Socket, heard: (message: unknown) => void, broken: () => void): void {
+export function onMessages(socket: Socket, onMessage: (message: unknown) => void, onError: () => void): void {
   const frames = new FrameReader();
   const listen = (chunk: Buffer): void => {
     try {
-      for (const message of frames.read(chunk)) heard(message);
+      for (const message of frames.read(chunk)) onMessage(message);
     } catch {
       socket.off('data', listen);
-      broken();
+      onError();
     }
   };
   socket.on('data', listen);

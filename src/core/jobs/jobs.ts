@@ -247,9 +247,9 @@ export class Jobs implements JobRunner {
     for (const running of this.#running) {
       running.chargeCpu();
       if (!this.#running.has(running)) continue;
-      const grown = running.child.totalRssMb - running.startRssMb;
-      if (grown > running.queued.engine.memoryMb) running.kill(MEMORY_LIMIT_EXCEEDED);
-      else if (grown >= most) [largest, most] = [running, grown];
+      const growthMb = running.child.totalRssMb - running.startRssMb;
+      if (growthMb > running.queued.engine.memoryMb) running.kill(MEMORY_LIMIT_EXCEEDED);
+      else if (growthMb >= most) [largest, most] = [running, growthMb];
     }
     // Processes that were killed free their memory first.
     if (!this.#isOverMemoryLimit() || this.#pool.terminatingCount > 0) return;

@@ -25,8 +25,8 @@ let lastReportedAt = Number.NEGATIVE_INFINITY;
 let lastReported = '';
 
 /** Sets the listener in the main program of a child process, which runs one job at a time. */
-export function setProgressListener(tell: ProgressListener | undefined): void {
-  listener = tell;
+export function setProgressListener(newListener: ProgressListener | undefined): void {
+  listener = newListener;
   lastReportedAt = Number.NEGATIVE_INFINITY;
   lastReported = '';
 }
@@ -42,6 +42,6 @@ export function reportProgress(share: number, doing: string): void {
 }
 
 /** Scales the progress of a part to the whole. */
-export function scaleProgress(tell: ProgressListener, { from, to, name }: ProgressPart): ProgressListener {
-  return ({ share, doing }) => tell({ share: from + share * (to - from), doing: `${name}: ${doing}` });
+export function scaleProgress(onProgress: ProgressListener, { from, to, name }: ProgressPart): ProgressListener {
+  return ({ share, doing }) => onProgress({ share: from + share * (to - from), doing: `${name}: ${doing}` });
 }

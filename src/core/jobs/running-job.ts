@@ -93,11 +93,11 @@ export class RunningJob {
   /** Charges the CPU time since the last call. */
   chargeCpu(): void {
     const { account } = this.queued;
-    const spent = this.child.cpuMs - this.#chargedUpToMs;
-    if (spent <= 0 || !account) return;
-    this.#chargedUpToMs += spent;
+    const unchargedMs = this.child.cpuMs - this.#chargedUpToMs;
+    if (unchargedMs <= 0 || !account) return;
+    this.#chargedUpToMs += unchargedMs;
     settlePayment(
-      () => account.chargeMeasured(spent),
+      () => account.chargeMeasured(unchargedMs),
       (refusal) => refusal && this.kill(refusal),
     );
   }

@@ -33,8 +33,8 @@ export class WorkerPool {
   }
 
   #start({ host }: Engine): Child {
-    const child = new Child(host, (gone) => {
-      this.#children.delete(gone);
+    const child = new Child(host, (ended) => {
+      this.#children.delete(ended);
       this.#onExit();
     });
     this.#children.add(child);

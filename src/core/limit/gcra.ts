@@ -23,15 +23,15 @@ export function applyGcra(limit: number, debt: number, units: number): GcraResul
   const perUnit = MINUTE / limit;
   const wanted = debt + unitsToMs(units, limit);
   const allowed = wanted <= MINUTE;
-  const owed = allowed ? wanted : debt;
+  const newDebt = allowed ? wanted : debt;
   const verdict = {
     allowed,
     limit,
-    remaining: Math.max(0, Math.floor((MINUTE - owed) / perUnit + 1e-9)),
-    resetSeconds: Math.ceil(owed / 1000),
+    remaining: Math.max(0, Math.floor((MINUTE - newDebt) / perUnit + 1e-9)),
+    resetSeconds: Math.ceil(newDebt / 1000),
     retrySeconds: 0,
   };
-  return { debt: owed, waitMs: allowed ? 0 : wanted - MINUTE, verdict };
+  return { debt: newDebt, waitMs: allowed ? 0 : wanted - MINUTE, verdict };
 }
 
 /** Capacity: beyond it the least recently seen clients are evicted, which only restores their allowance. */

@@ -26,7 +26,7 @@ export function openRedisStore(url: string, say: (line: string) => void): RedisS
     },
   });
   let wasReady: boolean | undefined;
-  const tell = (isReady: boolean): void => {
+  const reportState = (isReady: boolean): void => {
     if (wasReady === isReady) return;
     wasReady = isReady;
     say(
@@ -36,13 +36,13 @@ export function openRedisStore(url: string, say: (line: string) => void): RedisS
     );
   };
   // Every failed attempt emits an error. The URL may contain a password, so it is not logged.
-  client.on('error', () => tell(false));
+  client.on('error', () => reportState(false));
   let connections = 0;
   client.on('ready', () => {
     connections++;
-    tell(true);
+    reportState(true);
   });
-  client.connect().catch(() => tell(false));
+  client.connect().catch(() => reportState(false));
 
   const hashes = new Map<string, string>();
   const send = (script: string, key: string, argument: string): Promise<string> => {

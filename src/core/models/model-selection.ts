@@ -6,13 +6,13 @@ import { scriptLetters } from './scripts.ts';
 export type EmbeddingModels = readonly EmbeddingModel[];
 
 /** The first model for a script of the text, if any. A few letters suffice: models for Indian scripts also read embedded English words. */
-export function modelForScript(readers: EmbeddingModels, text: string): EmbeddingModel | undefined {
-  return readers.find(({ scripts }) => scripts !== 'all' && scriptLetters(scripts).test(text));
+export function modelForScript(models: EmbeddingModels, text: string): EmbeddingModel | undefined {
+  return models.find(({ scripts }) => scripts !== 'all' && scriptLetters(scripts).test(text));
 }
 
 /** The model for a text whose scripts have no model of their own. */
-export function modelForLatin(readers: EmbeddingModels, isRomanised: boolean): EmbeddingModel {
-  const found = readers.find(({ scripts, romanised }) => scripts === 'all' || (isRomanised && romanised));
+export function modelForLatin(models: EmbeddingModels, isRomanised: boolean): EmbeddingModel {
+  const found = models.find(({ scripts, romanised }) => scripts === 'all' || (isRomanised && romanised));
   if (!found) throw new Error('no model supports every script');
   return found;
 }

@@ -47,9 +47,9 @@ function throwingOnStatus(place: number, ...parameters: readonly string[]): (...
 function withOutPointer(place: number, ...parameters: readonly string[]): (...values: readonly Argument[]) => Address {
   const call = throwingOnStatus(place, ...parameters, 'void *');
   return (...values) => {
-    const made = new BigUint64Array(1);
-    call(...values, made);
-    return made[0] as Address;
+    const out = new BigUint64Array(1);
+    call(...values, out);
+    return out[0] as Address;
   };
 }
 

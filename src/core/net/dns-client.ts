@@ -110,11 +110,13 @@ function readAnswer(bytes: Buffer, { id, question }: DnsQuery): Packet | 'trunca
   if ((flags & TRUNCATED) !== 0) return 'truncated';
   try {
     const packet = dnsPacket().decode(bytes) as Packet;
-    const asked = packet.questions?.[0];
-    const fits =
-      packet.questions?.length === 1 && asked?.type === wireName(question.type) && asked.name.toLowerCase() === question.name.toLowerCase();
+    const echoed = packet.questions?.[0];
+    const matches =
+      packet.questions?.length === 1 &&
+      echoed?.type === wireName(question.type) &&
+      echoed.name.toLowerCase() === question.name.toLowerCase();
     // Some resolvers omit the question when they refuse it.
-    return fits || (packet.questions?.length === 0 && packet.rcode !== 'NOERROR') ? packet : undefined;
+    return matches || (packet.questions?.length === 0 && packet.rcode !== 'NOERROR') ? packet : undefined;
   } catch {
     return 'MALFORMED';
   }
@@ -123,20 +125,20 @@ function readAnswer(bytes: Buffer, { id, question }: DnsQuery): Packet | 'trunca
 function overUdp({ address, port }: Resolver, query: DnsQuery, deadline: AbortSignal): Promise<QueryOutcome> {
   return new Promise((resolve) => {
     const socket = createSocket(isIPv6(address) ? 'udp6' : 'udp4');
-    let silence: QueryOutcome = 'TIMEOUT';
+    let fallback: QueryOutcome = 'TIMEOUT';
     const end = (outcome: QueryOutcome): void => {
       deadline.removeEventListener('abort', expire);
       socket.removeAllListeners().on('error', () => {});
       socket.close();
       resolve(outcome);
     };
-    const expire = (): void => end(silence);
+    const expire = (): void => end(fallback);
     deadline.addEventListener('abort', expire, { once: true });
     socket.once('error', () => end('UNREACHABLE'));
     socket.on('message', (bytes) => {
       const answer = readAnswer(bytes, query);
       // The genuine answer may still follow an invalid packet.
-      if (answer === 'MALFORMED') silence = answer;
+      if (answer === 'MALFORMED') fallback = answer;
       else if (answer) end(answer);
     });
     // A connected UDP socket: the kernel drops packets from other addresses.

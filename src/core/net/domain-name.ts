@@ -10,9 +10,9 @@ const MAX_NAME_LENGTH = 253;
  * some parsers treat them as addresses (`127.1`, `2130706433`).
  */
 export function toDomainName(text: string): string | undefined {
-  const given = text.normalize('NFC').replace(/\.$/, '').toLowerCase();
+  const host = text.normalize('NFC').replace(/\.$/, '').toLowerCase();
   // Only non-ASCII names pass through the URL parser, which would turn 0x7f.1 into an address.
-  const name = /^[\0-\x7f]*$/.test(given) ? given : domainToASCII(given);
+  const name = /^[\0-\x7f]*$/.test(host) ? host : domainToASCII(host);
   if (name === '' || name.length > MAX_NAME_LENGTH || isIP(name) !== 0) return undefined;
   const labels = name.split('.');
   const last = labels.at(-1) as string;

@@ -14,22 +14,22 @@ const GREY_LEVELS = 256;
 
 /** Gaussian blur for noise everywhere. Isolated specks get a median filter instead, because a blur would smear them. */
 export async function denoise(picture: GreyImage): Promise<GreyImage> {
-  if (medianGradient(picture) >= GAUSSIAN_NOISE_THRESHOLD) return transformGrey(picture, (grainy) => grainy.blur(BLUR_SIGMA));
+  if (medianGradient(picture) >= GAUSSIAN_NOISE_THRESHOLD) return transformGrey(picture, (image) => image.blur(BLUR_SIGMA));
   return isolatedInkFraction(picture) < SALT_AND_PEPPER_THRESHOLD
     ? picture
-    : transformGrey(picture, (grainy) => grainy.median(MEDIAN_FILTER_SIZE));
+    : transformGrey(picture, (image) => image.median(MEDIAN_FILTER_SIZE));
 }
 
 /** Median difference between horizontally adjacent pixels. */
 function medianGradient({ pixels }: GreyImage): number {
   const counts = new Uint32Array(GREY_LEVELS);
   for (let at = 1; at < pixels.length; at++) {
-    const shades = Math.abs((pixels[at] as number) - (pixels[at - 1] as number));
-    counts[shades] = (counts[shades] as number) + 1;
+    const difference = Math.abs((pixels[at] as number) - (pixels[at - 1] as number));
+    counts[difference] = (counts[difference] as number) + 1;
   }
-  let [shades, seen] = [0, counts[0] as number];
-  while (seen < pixels.length / 2 && shades < GREY_LEVELS - 1) seen += counts[++shades] as number;
-  return shades;
+  let [difference, seen] = [0, counts[0] as number];
+  while (seen < pixels.length / 2 && difference < GREY_LEVELS - 1) seen += counts[++difference] as number;
+  return difference;
 }
 
 function isolatedInkFraction({ width, height, pixels }: GreyImage): number {

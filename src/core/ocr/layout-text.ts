@@ -22,12 +22,12 @@ export function layoutText(lines: readonly OcrLine[], pageWidth: number): string
   const column = Math.max(letterWidth(words), pageWidth / MAX_COLUMNS);
   const left = Math.min(...words.map(({ box }) => box.x));
   const rows = groupRows(lines);
-  const steps = rows.map((row, at) => middle(row) - middle(rows[at - 1] ?? row));
-  const usual = median(steps.slice(1));
+  const pitches = rows.map((row, at) => middle(row) - middle(rows[at - 1] ?? row));
+  const usualPitch = median(pitches.slice(1));
 
   let text = '';
   for (const [at, row] of rows.entries()) {
-    if (at > 0) text += (steps[at] ?? 0) > PARAGRAPH_PITCH * usual ? '\n\n' : '\n';
+    if (at > 0) text += (pitches[at] ?? 0) > PARAGRAPH_PITCH * usualPitch ? '\n\n' : '\n';
     text += placeWords(row.words, left, column);
   }
   return text;
@@ -69,8 +69,8 @@ function placeWords(words: readonly OcrWord[], left: number, column: number): st
   let length = 0;
   let previous: OcrWord | undefined;
   for (const word of words) {
-    const place = Math.round((word.box.x - left) / column);
-    const spaces = previous ? (isNear(previous, word) ? 1 : Math.max(2, place - length)) : place;
+    const target = Math.round((word.box.x - left) / column);
+    const spaces = previous ? (isNear(previous, word) ? 1 : Math.max(2, target - length)) : target;
     text += ' '.repeat(spaces) + word.text;
     length += spaces + countLetters(word.text);
     previous = word;

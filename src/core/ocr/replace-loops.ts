@@ -95,5 +95,5 @@ export function instantiateLoops({ exports }: WasmInstance): readonly unknown[] 
 /** Adds the replacement functions to the table of an instance of the patched module. */
 export function installLoops(instance: WasmInstance): void {
   const functions = instance.exports[TABLE] as FunctionTable;
-  for (const [at, made] of instantiateLoops(instance).entries()) functions.set(FIRST_FREE_SLOT + at, made);
+  for (const [at, replacement] of instantiateLoops(instance).entries()) functions.set(FIRST_FREE_SLOT + at, replacement);
 }

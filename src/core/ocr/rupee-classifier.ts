@@ -77,18 +77,18 @@ export function featureVector(glyph: PixelBox, paper: GreyImage, wordHeight: num
   )
     return undefined;
   const { columns, rows } = FEATURE_GRID;
-  const form = new Float32Array(columns * rows + 1);
+  const features = new Float32Array(columns * rows + 1);
   let darkest = 1;
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const dark = meanDarkness(paper, glyph, column, row);
-      form[row * columns + column] = dark;
+      features[row * columns + column] = dark;
       darkest = Math.max(darkest, dark);
     }
   }
-  for (let at = 0; at < form.length; at++) form[at] = (form[at] as number) / darkest;
-  form[columns * rows] = shape;
-  return form;
+  for (let at = 0; at < features.length; at++) features[at] = (features[at] as number) / darkest;
+  features[columns * rows] = shape;
+  return features;
 }
 
 function meanDarkness(paper: GreyImage, { x, y, width, height }: PixelBox, column: number, row: number): number {
@@ -127,8 +127,8 @@ const WEIGHT_SCALE = 100;
 
 /** Score of the classifier, above 0 for a likely rupee sign. @param wordHeight of the tallest glyph beside it */
 export function rupeeScore(glyph: PixelBox, paper: GreyImage, wordHeight: number): number {
-  const form = featureVector(glyph, paper, wordHeight);
-  if (!form) return Number.NEGATIVE_INFINITY;
-  const weighed = form.reduce((sum, dark, at) => sum + dark * (WEIGHTS[at] ?? ASPECT_RATIO_WEIGHT), BIAS);
+  const features = featureVector(glyph, paper, wordHeight);
+  if (!features) return Number.NEGATIVE_INFINITY;
+  const weighed = features.reduce((sum, dark, at) => sum + dark * (WEIGHTS[at] ?? ASPECT_RATIO_WEIGHT), BIAS);
   return weighed / WEIGHT_SCALE;
 }

@@ -36,9 +36,9 @@ const NO_FILES: readonly Upload[] = [];
 export function createCall(operation: Operation, services: SharedServices): Call {
   const OperationContext = contextClassOf(operation);
   const handles = operation.needs.map(([, definition]) => services.datasets.handleOf(definition));
-  const ask = operationCaller(services);
+  const callOther = operationCaller(services);
   return (input, caller, files = NO_FILES) => {
-    const context = new OperationContext(handles, services, caller, files, ask);
+    const context = new OperationContext(handles, services, caller, files, callOther);
     const answer = operation.run(input, context);
     return answer instanceof Promise ? answer.then((settled) => context.withSource(settled)) : context.withSource(answer);
   };
@@ -54,12 +54,12 @@ type CallOperation = (
 function operationCaller(services: SharedServices): CallOperation {
   const ready = new Map<Operation, { readonly reader: InputReader; readonly call: Call }>();
   return (operation, input, caller) => {
-    let asked = ready.get(operation);
-    if (!asked) {
-      asked = { reader: new InputReader(operation), call: createCall(operation, services) };
-      ready.set(operation, asked);
+    let prepared = ready.get(operation);
+    if (!prepared) {
+      prepared = { reader: new InputReader(operation), call: createCall(operation, services) };
+      ready.set(operation, prepared);
     }
-    return asked.call(asked.reader.fromArguments(input, {}), caller);
+    return prepared.call(prepared.reader.fromArguments(input, {}), caller);
   };
 }
 
@@ -109,8 +109,8 @@ class CallContext implements Context {
 
   /** Opened on first access; the same version is used for the rest of the call, even if a refresh replaces it. */
   dataset(at: number): Dataset {
-    const place = this.#handles[at] as DatasetHandle;
-    this.#datasets[at] ??= place.current ?? throwNotLoaded(place);
+    const handle = this.#handles[at] as DatasetHandle;
+    this.#datasets[at] ??= handle.current ?? throwNotLoaded(handle);
     return this.#datasets[at];
   }
 

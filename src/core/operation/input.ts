@@ -58,29 +58,29 @@ export class InputCollector {
   }
 
   addText(pairs: NameValuePairs): void {
-    for (const [given, value] of pairs) {
-      const parameter = this.#parameters.byName.get(given);
+    for (const [name, value] of pairs) {
+      const parameter = this.#parameters.byName.get(name);
       if (parameter) this.#addValue(parameter, fromText(value, parameter));
-      else if (!isTrackingParameter(given)) throw unknownParameter(given, this.#knownNames);
+      else if (!isTrackingParameter(name)) throw unknownParameter(name, this.#knownNames);
     }
   }
 
   /** Adds members of a JSON body. Strings are coerced like in a query, so `{"size": "256"}` works, and so do numbers for codes. */
   addMembers(members: Readonly<Record<string, unknown>>): void {
-    for (const [given, value] of Object.entries(members)) {
-      const parameter = this.#parameters.byName.get(given);
-      if (!parameter) throw unknownParameter(given, this.#knownNames);
-      this.#addMember(given, value, parameter);
+    for (const [name, value] of Object.entries(members)) {
+      const parameter = this.#parameters.byName.get(name);
+      if (!parameter) throw unknownParameter(name, this.#knownNames);
+      this.#addMember(name, value, parameter);
     }
   }
 
-  #addMember(given: string, value: unknown, parameter: Parameter): void {
+  #addMember(key: string, value: unknown, parameter: Parameter): void {
     const { name, repeats, maxItems = 0 } = parameter;
     if (repeats && Array.isArray(value)) {
       if (value.length === 0) this.#raw[name] ??= [];
       // One too many suffices for the schema to reject it.
       for (const item of value.slice(0, maxItems + 1)) this.#addValue(parameter, fromJson(item, parameter));
-    } else if (repeats && given === parameter.jsonName) {
+    } else if (repeats && key === parameter.jsonName) {
       this.#raw[name] = value;
     } else {
       this.#addValue(parameter, fromJson(value, parameter));

@@ -7,10 +7,10 @@ const MAX_NAME_LENGTH = 50;
 
 export function unknownParameter(name: string, known: Iterable<string>): ApiError {
   const names = [...known];
-  const given = name.slice(0, MAX_NAME_LENGTH);
-  const nearest = nearestName(given, names);
+  const shownName = name.slice(0, MAX_NAME_LENGTH);
+  const nearest = nearestName(shownName, names);
   const hint = nearest === undefined ? '' : `did you mean ${nearest}? `;
-  return new ApiError('invalid_parameter', `${given}: unknown parameter; ${hint}known: ${names.join(', ') || 'none'}`);
+  return new ApiError('invalid_parameter', `${shownName}: unknown parameter; ${hint}known: ${names.join(', ') || 'none'}`);
 }
 
 /** Whether a query parameter was added to a link by an advertiser or a newsletter: it is meant for pages, and passes. */

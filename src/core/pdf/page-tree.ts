@@ -36,15 +36,15 @@ function collect(
   if (!node.has('/Kids')) return addPage(at, node, inherited, found);
   const kids = dereference(graph, node.get('/Kids'));
   if (!Array.isArray(kids) || node.get('/Type') !== '/Pages') return false;
-  const given = new Map(inherited);
+  const attributes = new Map(inherited);
   for (const name of INHERITABLE_ATTRIBUTES) {
     const value = node.get(name);
     if (value === undefined) continue;
     // A direct dictionary would be copied into each page.
     if (isDict(value)) return false;
-    given.set(name, value);
+    attributes.set(name, value);
   }
-  return kids.every((kid) => collect(graph, kid, given, found, depth + 1));
+  return kids.every((kid) => collect(graph, kid, attributes, found, depth + 1));
 }
 
 function addPage(at: Ref, page: Dict, inherited: ReadonlyMap<string, PdfValue>, { root, pages }: PageCollection): boolean {

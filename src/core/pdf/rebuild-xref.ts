@@ -107,7 +107,7 @@ function copyWithLength(file: Buffer, { number, generation }: ScannedObject, { d
   return Buffer.concat([head, file.subarray(from, to), Buffer.from('\nendstream\nendobj')]);
 }
 
-function xrefStream(entries: ReadonlyMap<number, XrefStreamEntry>, own: number, root: string): Buffer {
+function xrefStream(entries: ReadonlyMap<number, XrefStreamEntry>, streamNumber: number, root: string): Buffer {
   const numbers = [...entries.keys()].sort((one, other) => one - other);
   const rows = Buffer.alloc(numbers.length * 9);
   const runs: [first: number, count: number][] = [];
@@ -120,6 +120,6 @@ function xrefStream(entries: ReadonlyMap<number, XrefStreamEntry>, own: number, 
     if (last && last[0] + last[1] === number) last[1]++;
     else runs.push([number, 1]);
   }
-  const head = `${own} 0 obj<</Type/XRef/W[1 4 4]/Index[${runs.flat().join(' ')}]/Size ${own + 1}${root}/Length ${rows.length}>>stream\n`;
+  const head = `${streamNumber} 0 obj<</Type/XRef/W[1 4 4]/Index[${runs.flat().join(' ')}]/Size ${streamNumber + 1}${root}/Length ${rows.length}>>stream\n`;
   return Buffer.concat([Buffer.from(head, 'latin1'), rows, Buffer.from('\nendstream\nendobj')]);
 }

@@ -44,9 +44,9 @@ export function readTextObjects({ pdfium, page }: OpenPage): Map<number, TextObj
   let seen = 0;
   const add = (object: number, matrices: readonly Matrix[], address: number): void => {
     const extent = boundsOf(pdfium, object, matrices, address);
-    const said = actualTextOf(pdfium, object, marks, address);
-    if (said) extendBox(said.extent, extent);
-    objects.set(object, { rank: objects.size, extent, actualText: said });
+    const actualText = actualTextOf(pdfium, object, marks, address);
+    if (actualText) extendBox(actualText.extent, extent);
+    objects.set(object, { rank: objects.size, extent, actualText });
   };
   const walk = (count: number, get: (at: number) => number, matrices: readonly Matrix[], address: number): void => {
     for (let at = 0; at < count && seen < MAX_OBJECTS; at++, seen++) {
@@ -91,8 +91,8 @@ function actualTextOf(pdfium: Pdfium, object: number, known: Map<number, ActualT
   for (let at = pdfium.direct.FPDFPageObj_CountMarks(object) - 1; at >= 0; at--) {
     const mark = pdfium.direct.FPDFPageObj_GetMark(object, at);
     if (!known.has(mark)) known.set(mark, readActualText(pdfium, mark, address));
-    const said = known.get(mark);
-    if (said) return said;
+    const actualText = known.get(mark);
+    if (actualText) return actualText;
   }
   return undefined;
 }

@@ -81,8 +81,8 @@ function xrefStreamDictionary(file: Buffer, text: string, at: number, headings: 
   OBJECT_HEADER.lastIndex = at;
   const found = OBJECT_HEADER.exec(text);
   const heading = found && headings.get(Number(found[1]));
-  const own = found && { number: Number(found[1]), generation: 0, at, value: OBJECT_HEADER.lastIndex, end: text.length };
-  const stream = own && scanStream(text, heading?.value === own.value ? heading : own, headings);
+  const objectHeading = found && { number: Number(found[1]), generation: 0, at, value: OBJECT_HEADER.lastIndex, end: text.length };
+  const stream = objectHeading && scanStream(text, heading?.value === objectHeading.value ? heading : objectHeading, headings);
   if (!stream || stream.hasWrongLength || !/\/Type\s*\/XRef\b/.test(stream.dictionary)) return undefined;
   try {
     if (/\/FlateDecode/.test(stream.dictionary)) inflateSync(file.subarray(stream.from, stream.to), { maxOutputLength: MAX_XREF_BYTES });

@@ -32,19 +32,19 @@ export function buildGazetteer(places: Iterable<PlaceNames>): PlaceGazetteer {
   function* placesIn(
     state: string,
     text: string,
-  ): Generator<{ readonly names: readonly string[]; readonly own: number; readonly key: string }> {
+  ): Generator<{ readonly names: readonly string[]; readonly nameIndex: number; readonly key: string }> {
     for (const word of new Set(text.trim().split(' '))) {
       for (const { state: home, names, keys } of byFirstWord.get(word) ?? []) {
-        const own = home === state ? keys.findIndex((key) => text.includes(key)) : -1;
-        if (own >= 0) yield { names, own, key: keys[own] as string };
+        const nameIndex = home === state ? keys.findIndex((key) => text.includes(key)) : -1;
+        if (nameIndex >= 0) yield { names, nameIndex, key: keys[nameIndex] as string };
       }
     }
   }
   const listed = (state: string, text: string, write: (other: string, key: string, text: string) => string): string[] => {
     const padded = ` ${canonical(text)} `;
     const found = new Set<string>();
-    for (const { names, own, key } of placesIn(state, padded)) {
-      for (const [at, other] of names.entries()) if (at !== own) found.add(write(other, key, padded));
+    for (const { names, nameIndex, key } of placesIn(state, padded)) {
+      for (const [at, other] of names.entries()) if (at !== nameIndex) found.add(write(other, key, padded));
     }
     return [...found];
   };

@@ -24,8 +24,8 @@ const ANOMALISTIC_YEAR = (DAYS_OF_AGE * 1000) / (YEARS_OF_AGE * 1000 - APSIS_TUR
 /** The table of 24 sines in whole minutes as in the text: exact values, rounded with its own small errors. */
 const SINES: readonly number[] = Array.from({ length: 25 }, (_, i) => {
   const exact = RADIUS_MINUTES * Math.sin((i * SINE_STEP * Math.PI) / 180);
-  const slip = 0.215 * Math.sign(exact) * Math.sign(Math.abs(exact) - 1716);
-  return Math.round(exact + slip) / RADIUS_MINUTES;
+  const tableError = 0.215 * Math.sign(exact) * Math.sign(Math.abs(exact) - 1716);
+  return Math.round(exact + tableError) / RADIUS_MINUTES;
 });
 
 /** Sine of an angle in degrees, by linear interpolation in the table. */

@@ -43,7 +43,9 @@ let translationIndex: ReadonlyMap<string, readonly string[]> | undefined;
 
 function translationsByKey(): ReadonlyMap<string, readonly string[]> {
   translationIndex ??= new Map(
-    Object.entries(TRANSLATIONS).flatMap(([english, said]) => said.split('|').map((form) => [nameKey(form), english.split(' ')] as const)),
+    Object.entries(TRANSLATIONS).flatMap(([english, forms]) =>
+      forms.split('|').map((form) => [nameKey(form), english.split(' ')] as const),
+    ),
   );
   return translationIndex;
 }

@@ -14,11 +14,11 @@ const MIN_NEAR_LENGTH = 5;
  * Similarity of the names of a record to the query words, from 0 to 1. The base is the share of query words found; a name with more words than the
  * query is discounted.
  */
-export function nameSimilarity(asked: readonly string[], names: readonly string[]): number {
+export function nameSimilarity(query: readonly string[], names: readonly string[]): number {
   let best = 0;
-  for (const name of names) best = Math.max(best, similarityOf(asked, words(name)));
+  for (const name of names) best = Math.max(best, similarityOf(query, words(name)));
   const together = words(names.join(' '));
-  return Math.max(best, similarityOf(asked, together) * SPLIT_PENALTY);
+  return Math.max(best, similarityOf(query, together) * SPLIT_PENALTY);
 }
 
 /** Penalty where the query words match only across several names of one record: the office and its district. */
@@ -32,21 +32,21 @@ function phoneticSimilarity(sound: string, known: ReadonlySet<string>): number {
   return 0;
 }
 
-function similarityOf(asked: readonly string[], name: readonly string[]): number {
-  if (asked.length === 0 || name.length === 0) return 0;
-  const joined = asked.join('') === name.join('');
+function similarityOf(query: readonly string[], name: readonly string[]): number {
+  if (query.length === 0 || name.length === 0) return 0;
+  const joined = query.join('') === name.join('');
   if (joined) return 1;
   const sounds = new Set(name.map(phoneticFold));
   const plain = new Set(name);
   let found = 0;
-  for (const word of asked) found += plain.has(word) ? 1 : phoneticSimilarity(phoneticFold(word), sounds);
-  const share = found / asked.length;
+  for (const word of query) found += plain.has(word) ? 1 : phoneticSimilarity(phoneticFold(word), sounds);
+  const share = found / query.length;
   // Prefix matches lose less: "reliance" for Reliance Industries.
-  const beginning = asked.every((word, at) => name[at] === word) ? 0.9 : 0.8;
-  return share * (asked.length >= name.length ? 1 : beginning);
+  const beginning = query.every((word, at) => name[at] === word) ? 0.9 : 0.8;
+  return share * (query.length >= name.length ? 1 : beginning);
 }
 
 /** Whether the query is one of the codes of a record: codes have no sound. */
-export function hasCode(asked: readonly string[], codes: readonly (string | null)[]): boolean {
-  return asked.length === 1 && codes.some((code) => code?.toLowerCase() === asked[0]);
+export function hasCode(query: readonly string[], codes: readonly (string | null)[]): boolean {
+  return query.length === 1 && codes.some((code) => code?.toLowerCase() === query[0]);
 }

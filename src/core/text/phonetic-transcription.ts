@@ -114,9 +114,9 @@ function deleteSchwas(letters: readonly Letter[]): void {
   if (letters.length < 2 || last === undefined) return;
   if (last.inherent) last.vowel = '';
   for (let at = letters.length - 2; at > 0; at--) {
-    const [before, own, next] = [letters[at - 1], letters[at], letters[at + 1]] as [Letter, Letter, Letter];
+    const [before, current, next] = [letters[at - 1], letters[at], letters[at + 1]] as [Letter, Letter, Letter];
     const isBetween = before.vowel !== '' && next.consonant !== '' && next.consonant !== 'N' && next.vowel !== '';
-    if (own.inherent && own.vowel !== '' && isBetween) own.vowel = '';
+    if (current.inherent && current.vowel !== '' && isBetween) current.vowel = '';
   }
 }
 
@@ -125,9 +125,10 @@ const VOICED: Readonly<Record<string, string>> = { k: 'g', t: 'd', p: 'b' };
 /** Tamil has one letter each for k/g, t/d and p/b: voiced after a nasal and, when not geminated, between vowels. */
 function voiceTamilStops(letters: readonly Letter[]): void {
   for (let at = 1; at < letters.length; at++) {
-    const [before, own] = [letters[at - 1], letters[at]] as [Letter, Letter];
-    const voiced = VOICED[own.consonant];
-    if (voiced && own.vowel !== '' && (before.vowel !== '' || before.consonant === 'n' || before.consonant === 'm')) own.consonant = voiced;
+    const [before, current] = [letters[at - 1], letters[at]] as [Letter, Letter];
+    const voiced = VOICED[current.consonant];
+    if (voiced && current.vowel !== '' && (before.vowel !== '' || before.consonant === 'n' || before.consonant === 'm'))
+      current.consonant = voiced;
   }
 }
 

@@ -1,8 +1,8 @@
 /** Lazily initialised values, so that importing a module costs nothing. */
 
 export function lazy<T extends {}>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+  let value: T | undefined;
+  return () => (value ??= make());
 }
 
 export class LazySet<T> implements ReadonlySet<T> {

@@ -16,16 +16,16 @@ import { phoneticKeyOf, phoneticKeyOfName } from './tokenise.ts';
 /** Minimum probabilities to answer a pincode, a district and a state; below them only candidates are answered. */
 const MIN_PROBABILITY = { pincode: 0.1, district: 0.4, state: 0.4 } as const;
 
-export function addressAnswer(pack: Pack, reading: ParsedAddress): AddressRead {
-  const { preprocessed, words, candidates: ranked, resolution } = reading;
+export function addressAnswer(pack: Pack, parsed: ParsedAddress): AddressRead {
+  const { preprocessed, words, candidates: ranked, resolution } = parsed;
   const [best] = ranked;
   const written = splitComponents(preprocessed.text, words, best?.matches ?? []);
-  const candidates = ranked.map((candidate) => candidateOf(reading, candidate));
+  const candidates = ranked.map((candidate) => candidateOf(parsed, candidate));
   if (!best || !resolution) {
     const parts = { ...written, district: null, stateCode: null, state: null, pincode: null };
     return {
       ...{ parts, pincodeFrom: null, candidates, latitude: null, longitude: null, accuracyKm: null, confidence: 0 },
-      ...{ corrections: correctionsOf(reading), formatted: formattedLines(parts) },
+      ...{ corrections: correctionsOf(parsed), formatted: formattedLines(parts) },
     };
   }
   const [first] = candidates as [AddressCandidate];
@@ -42,14 +42,14 @@ export function addressAnswer(pack: Pack, reading: ParsedAddress): AddressRead {
   const point = isLikely ? pointOf(pack, best.row) : undefined;
   return {
     parts,
-    pincodeFrom: isLikely ? pincodeFrom(reading, best) : null,
+    pincodeFrom: isLikely ? pincodeFrom(parsed, best) : null,
     candidates,
     latitude: null,
     longitude: null,
     ...(point && roundPoint(point)),
     accuracyKm: point ? accuracyOf(pack, point, ranked) : null,
     confidence: first.confidence,
-    corrections: correctionsOf(reading),
+    corrections: correctionsOf(parsed),
     formatted: formattedLines(parts),
   };
 }
@@ -63,16 +63,16 @@ function pincodeFrom(
   return matches.length > 0 && (resolution?.ranking[0]?.likelihood ?? 0) >= MIN_CONFIRMED_PROBABILITY ? 'verified' : 'given';
 }
 
-function candidateOf(reading: ParsedAddress, candidate: PincodeCandidate): AddressCandidate {
+function candidateOf(parsed: ParsedAddress, candidate: PincodeCandidate): AddressCandidate {
   const { place, confidence } = candidate;
   const [pincode, code, office] = place;
   return {
     pincode,
     office,
-    district: districtOf(reading, candidate),
+    district: districtOf(parsed, candidate),
     state: stateOf(pincode, code).state,
     confidence,
-    why: explainCandidate(reading, candidate),
+    why: explainCandidate(parsed, candidate),
   };
 }
 

@@ -29,10 +29,10 @@ interface ComponentRun {
   readonly part: ComponentName | 'area' | undefined;
 }
 
-/** @param clues the names that support the chosen pincode */
-export function splitComponents(text: string, words: readonly AddressToken[], clues: readonly GazetteerMatch[]): AddressComponents {
+/** @param matches the names that support the chosen pincode */
+export function splitComponents(text: string, words: readonly AddressToken[], matches: readonly GazetteerMatch[]): AddressComponents {
   const parts: Partial<Record<ComponentName, string[]>> = {};
-  for (const { from, to, part = classifyRun(text, words, from, to) } of componentRuns(text, words, namedRuns(words, clues))) {
+  for (const { from, to, part = classifyRun(text, words, from, to) } of componentRuns(text, words, namedRuns(words, matches))) {
     if (part === 'area') continue;
     const [first, last] = [words[from] as AddressToken, words[to - 1] as AddressToken];
     const written = text.slice(first.start, last.end).replace(/\s+/g, ' ');
@@ -46,9 +46,9 @@ export function splitComponents(text: string, words: readonly AddressToken[], cl
  * Runs that name cities, districts and states, except those in the name of a street or landmark. Later ones take precedence, so that the city is the
  * last one named.
  */
-function namedRuns(words: readonly AddressToken[], clues: readonly GazetteerMatch[]): ComponentRun[] {
+function namedRuns(words: readonly AddressToken[], matches: readonly GazetteerMatch[]): ComponentRun[] {
   const chunks: ComponentRun[] = [];
-  for (const { from, to, kind, context } of clues.toSorted((a, b) => b.to - a.to || a.from - b.from)) {
+  for (const { from, to, kind, context } of matches.toSorted((a, b) => b.to - a.to || a.from - b.from)) {
     const part = COMPONENT_OF_KIND[kind];
     if (part === undefined || context === 'away') continue;
     if (part !== 'area' && chunks.some((other) => other.part === part)) continue;

@@ -34,7 +34,7 @@ const LABELS_OF_KIND: Readonly<Record<PlaceKind, readonly LabelledKind[]>> = {
 };
 
 export interface ContextFeatures {
-  readonly marks: readonly LabelledKind[];
+  readonly labels: readonly LabelledKind[];
   readonly isAway: boolean;
   readonly isWithin: boolean;
   readonly isLate: boolean;
@@ -61,13 +61,13 @@ export function extractContext(
 ): ContextFeatures {
   const before = labelBefore(words, from);
   const after = words[to]?.part === words[to - 1]?.part ? words[to] : undefined;
-  const marks = LABELLED_KINDS.filter((mark) => {
-    if (before && addressLabels[mark].has(before.word)) return true;
-    return after && addressLabels[mark].has(after.word) && named.some(({ kind }) => LABELS_OF_KIND[kind].includes(mark));
+  const labels = LABELLED_KINDS.filter((label) => {
+    if (before && addressLabels[label].has(before.word)) return true;
+    return after && addressLabels[label].has(after.word) && named.some(({ kind }) => LABELS_OF_KIND[kind].includes(label));
   });
   return {
-    marks,
-    isAway: marks.length === 0 && isInOtherName(words, from, to, after),
+    labels,
+    isAway: labels.length === 0 && isInOtherName(words, from, to, after),
     isWithin,
     isLate: to > words.length * LATE_FRACTION,
     isLast: to === end,
@@ -123,11 +123,11 @@ function isInOtherName(words: readonly AddressToken[], from: number, to: number,
   return false;
 }
 
-export function classifyContext(kind: PlaceKind, { marks, isAway, isWithin, isLate, isLast }: ContextFeatures): NameContext {
+export function classifyContext(kind: PlaceKind, { labels, isAway, isWithin, isLate, isLast }: ContextFeatures): NameContext {
   const isState = kind === 's' || kind === 'c';
   if (isWithin && !isState) return 'within';
-  if (marks.length > 0 && !(isState && !marks.includes('state')))
-    return marks.some((mark) => LABELS_OF_KIND[kind].includes(mark)) ? 'marked' : 'other';
+  if (labels.length > 0 && !(isState && !labels.includes('state')))
+    return labels.some((label) => LABELS_OF_KIND[kind].includes(label)) ? 'marked' : 'other';
   if (isAway) return 'away';
   if (isLast) return 'last';
   return isLate ? 'late' : 'early';

@@ -9,14 +9,14 @@ import type { PincodeTuple } from './pincode-index.ts';
 import type { AddressCorrection } from './records.ts';
 import { phoneticKeyOfName } from './tokenise.ts';
 
-export function correctionsOf(reading: ParsedAddress): AddressCorrection[] {
-  const [best] = reading.candidates;
-  const { pincode } = reading.preprocessed;
+export function correctionsOf(parsed: ParsedAddress): AddressCorrection[] {
+  const [best] = parsed.candidates;
+  const { pincode } = parsed.preprocessed;
   const corrections: AddressCorrection[] = [];
-  if (pincode !== undefined && pincode !== best?.place[0]) corrections.push(pincodeCorrection(reading, pincode, best));
+  if (pincode !== undefined && pincode !== best?.place[0]) corrections.push(pincodeCorrection(parsed, pincode, best));
   const seen = new Set<string>();
-  for (const clue of best?.matches ?? []) {
-    const correction = nameCorrection(reading, best as PincodeCandidate, clue);
+  for (const match of best?.matches ?? []) {
+    const correction = nameCorrection(parsed, best as PincodeCandidate, match);
     if (!correction || seen.has(correction.from)) continue;
     seen.add(correction.from);
     corrections.push(correction);
@@ -40,16 +40,16 @@ function isShortForm(name: string): boolean {
 }
 
 /** Corrects names of states, districts and head post offices, whose official spelling is known. */
-function nameCorrection(reading: ParsedAddress, { place }: PincodeCandidate, clue: GazetteerMatch): AddressCorrection | undefined {
+function nameCorrection(parsed: ParsedAddress, { place }: PincodeCandidate, match: GazetteerMatch): AddressCorrection | undefined {
   const [, state, office, , ...districts] = place;
-  const from = originalName(reading, clue);
-  if (clue.kind === 'd') {
+  const from = originalName(parsed, match);
+  if (match.kind === 'd') {
     const district = districts.find((name) => districtNames(state, name).some((one) => canonical(one) === canonical(from)));
     if (district !== undefined && canonical(district) !== canonical(from))
       return { from, to: district, why: isShortForm(from) ? 'It is an abbreviation' : 'It is the current name of the district' };
   }
-  if (clue.phoneticKey === undefined) return undefined;
-  const names = { s: [stateName(state) ?? ''], d: districts, h: [office] }[clue.kind as string] ?? [];
-  const to = names.find((name) => phoneticKeyOfName(name) === clue.phoneticKey);
+  if (match.phoneticKey === undefined) return undefined;
+  const names = { s: [stateName(state) ?? ''], d: districts, h: [office] }[match.kind as string] ?? [];
+  const to = names.find((name) => phoneticKeyOfName(name) === match.phoneticKey);
   return to === undefined || canonical(to) === canonical(from) ? undefined : { from, to, why: 'It sounds like it' };
 }

@@ -158,6 +158,6 @@ function addTerm(terms: Set<string>, kind: PlaceKind, key: string): void {
 }
 
 /** Districts of a pincode, by descending number of offices. */
-function byCount(districts: ReadonlyMap<string, number>, own: string): string[] {
-  return [...districts].sort(([a, n], [b, m]) => m - n || Number(b === own) - Number(a === own)).map(([district]) => district);
+function byCount(districts: ReadonlyMap<string, number>, preferred: string): string[] {
+  return [...districts].sort(([a, n], [b, m]) => m - n || Number(b === preferred) - Number(a === preferred)).map(([district]) => district);
 }

@@ -9,23 +9,23 @@ const MAX_REASONS = 4;
 const KIND_ORDER: readonly PlaceKind[] = ['h', 'l', 'o', 'v', 'b', 'T', 't', 'u', 'W', 'A', 'a', 'd', 'm', 'f', 's', 'c'];
 
 /** @example 'Kothrud is a post office; Pune is a district; Maharashtra is a state' */
-export function explainCandidate(reading: ParsedAddress, { place: [pincode], matches }: PincodeCandidate): string {
-  const { pincode: written } = reading.preprocessed;
+export function explainCandidate(parsed: ParsedAddress, { place: [pincode], matches }: PincodeCandidate): string {
+  const { pincode: written } = parsed.preprocessed;
   const best = new Map<string, GazetteerMatch>();
-  for (const clue of matches.toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind))) {
-    const name = originalName(reading, clue);
-    if (!best.has(name.toLowerCase())) best.set(name.toLowerCase(), clue);
+  for (const match of matches.toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind))) {
+    const name = originalName(parsed, match);
+    if (!best.has(name.toLowerCase())) best.set(name.toLowerCase(), match);
   }
-  const reasons = [...best.values()].slice(0, MAX_REASONS).map((clue) => reasonOf(reading, clue));
+  const reasons = [...best.values()].slice(0, MAX_REASONS).map((match) => reasonOf(parsed, match));
   if (written === pincode) reasons.unshift('it is in the address');
   else if (written !== undefined) reasons.push(`${written} is in the address`);
   return reasons.length > 0 ? reasons.join('; ') : 'no name in the address matches it';
 }
 
-function reasonOf(reading: ParsedAddress, clue: GazetteerMatch): string {
-  const name = originalName(reading, clue);
-  if (clue.kind === 'a' || clue.kind === 'A' || clue.kind === 'W') return `“${name}” occurs in other addresses there`;
-  return `${name} ${clue.phoneticKey === undefined ? 'is' : 'sounds like'} ${ARTICLE[clue.kind] ?? 'a'} ${PLACE_KINDS[clue.kind]} there`;
+function reasonOf(parsed: ParsedAddress, match: GazetteerMatch): string {
+  const name = originalName(parsed, match);
+  if (match.kind === 'a' || match.kind === 'A' || match.kind === 'W') return `“${name}” occurs in other addresses there`;
+  return `${name} ${match.phoneticKey === undefined ? 'is' : 'sounds like'} ${ARTICLE[match.kind] ?? 'a'} ${PLACE_KINDS[match.kind]} there`;
 }
 
 const ARTICLE: Readonly<Partial<Record<PlaceKind, string>>> = { s: 'the', c: 'the', d: 'the', m: 'the', f: 'the', b: 'the', t: 'the' };

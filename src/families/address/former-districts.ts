@@ -44,12 +44,12 @@ export function* formerDistricts(
     for (const place of [pincode, ...(subDistricts.get(pincode) ?? [])]) add(place, named);
   }
   for (const [pincode, around] of subDistricts) {
-    const [own, total] = [times.get(pincode), totals.get(pincode) ?? 0];
+    const [counts, total] = [times.get(pincode), totals.get(pincode) ?? 0];
     const wider = new Map<string, number>();
     for (const place of around) for (const [key, count] of times.get(place) ?? []) wider.set(key, (wider.get(key) ?? 0) + count);
     const widerTotal = [...around].reduce((sum, place) => sum + (totals.get(place) ?? 0), 0);
-    for (const [key, count] of new Map([...wider, ...(own ?? [])])) {
-      const here = own?.get(key) ?? 0;
+    for (const [key, count] of new Map([...wider, ...(counts ?? [])])) {
+      const here = counts?.get(key) ?? 0;
       const share = widerTotal > 0 ? (wider.get(key) ?? 0) / widerTotal : count / Math.max(1, total);
       const isMeant = (here + PSEUDO_COUNT * share) / (total + PSEUDO_COUNT) >= MIN_SHARE;
       if (isMeant) yield { pincode, key };

@@ -52,7 +52,7 @@ const PHONETIC_PENALTY = 4;
 
 /** All matches, longest runs first. */
 export function matchGazetteer(pack: Pack, words: readonly AddressToken[]): GazetteerMatch[] {
-  const clues: GazetteerMatch[] = [];
+  const found: GazetteerMatch[] = [];
   const known = new Uint8Array(words.length);
   const seen = new Set<string>();
   const wholes: WordSpan[] = [];
@@ -61,14 +61,14 @@ export function matchGazetteer(pack: Pack, words: readonly AddressToken[]): Gaze
     for (let from = 0; from + length <= words.length; from++) {
       const to = from + length;
       const key = phoneticKeyOf(words.slice(from, to));
-      if (key.length >= MIN_KEY_LENGTH && addMatches(pack, words, { seen, atomicNames: wholes, matches: clues, end }, { from, to, key }))
+      if (key.length >= MIN_KEY_LENGTH && addMatches(pack, words, { seen, atomicNames: wholes, matches: found, end }, { from, to, key }))
         known.fill(1, from, to);
     }
   }
-  const isPlaced = clues.some(({ kind, context }) => kind === 'd' && (context === 'late' || context === 'marked'));
+  const isPlaced = found.some(({ kind, context }) => kind === 'd' && (context === 'late' || context === 'marked'));
   for (const { key, from, to, cost } of phoneticLookup(pack, words, known, isPlaced))
-    addMatches(pack, words, { seen, atomicNames: wholes, matches: clues, end }, { from, to, key, cost });
-  return clues;
+    addMatches(pack, words, { seen, atomicNames: wholes, matches: found, end }, { from, to, key, cost });
+  return found;
 }
 
 interface WordSpan {

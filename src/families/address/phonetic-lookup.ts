@@ -31,15 +31,15 @@ const ASCII = /^[\0-\x7f]*$/;
 /** @param known flags of the words already matched  @param isPlaced whether a district is among the matches */
 export function phoneticLookup(pack: Pack, words: readonly AddressToken[], known: Uint8Array, isPlaced: boolean): PhoneticHit[] {
   const found: PhoneticHit[] = [];
-  let heard = 0;
+  let lookups = 0;
   const isLatin = words.every(({ word }) => ASCII.test(word));
   const most = isLatin ? MAX_LOOKUPS[isPlaced ? 'placed' : 'latin'] : MAX_LOOKUPS.script;
   // Larger places come last in an address, so the scan is backwards.
-  for (let at = words.length - 1; at >= 0 && heard < most; at--) {
+  for (let at = words.length - 1; at >= 0 && lookups < most; at--) {
     const { word } = words[at] as AddressToken;
     if (known[at] === 1 || word.length > MAX_WORD_LENGTH || !LETTERS.test(word) || isAddressLabel(word)) continue;
     if (LATIN.test(word) && word.length < MIN_WORD_LENGTH) continue;
-    heard++;
+    lookups++;
     found.push(...lookUpWord(pack, word).map(({ key, cost }) => ({ from: at, to: at + 1, key, cost })));
   }
   return found;

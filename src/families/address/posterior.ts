@@ -20,27 +20,27 @@ const INVERSE_TEMPERATURE_WITH_PINCODE = 0.65;
 /** Penalty (log) of a pincode in which none of the names is known. */
 const NO_MATCH_PENALTY = 2;
 /** Error model of a written pincode: mostly right; one digit substituted, two adjacent digits transposed, or any other pincode. */
-const ERROR_MODEL = { right: 0.93, digit: 0.055 / 54, exchanged: 0.005 / 5, other: 0.01 / 19_000 } as const;
+const ERROR_MODEL = { right: 0.93, digit: 0.055 / 54, transposed: 0.005 / 5, other: 0.01 / 19_000 } as const;
 
 /** In descending order of probability. */
 export function posterior(pack: Pack, ranked: readonly ScoredRow[], pincode: string | undefined): PincodePosterior[] {
   const { places, logPrior } = statisticsOf(pack);
-  const trust = pincode === undefined ? INVERSE_TEMPERATURE : INVERSE_TEMPERATURE_WITH_PINCODE;
-  const scores = new Map(ranked.slice(0, MAX_POSTERIOR_CANDIDATES).map(({ row, score }) => [row, trust * score]));
+  const inverseTemperature = pincode === undefined ? INVERSE_TEMPERATURE : INVERSE_TEMPERATURE_WITH_PINCODE;
+  const scores = new Map(ranked.slice(0, MAX_POSTERIOR_CANDIDATES).map(({ row, score }) => [row, inverseTemperature * score]));
   if (pincode !== undefined) {
     // A pincode near the written one may have no matching name: it is scored by its prior and a penalty.
     for (const near of [pincode, ...typosOf(pincode)]) {
       const [row] = pack.termPostings(valueTerm('pin', near));
       if (row === undefined || scores.has(row)) continue;
       const score = ranked.find((one) => one.row === row)?.score ?? WEIGHTS.prior * (logPrior[row] as number) - NO_MATCH_PENALTY;
-      scores.set(row, trust * score);
+      scores.set(row, inverseTemperature * score);
     }
     for (const [row, score] of scores) scores.set(row, score + Math.log(channelProbability(places[row]?.[0] ?? '', pincode)));
   }
-  const top = Math.max(...scores.values());
-  const judged = Array.from(scores, ([row, score]) => ({ row, likelihood: Math.exp(score - top) }));
-  const sum = judged.reduce((total, { likelihood }) => total + likelihood, 0);
-  return judged
+  const max = Math.max(...scores.values());
+  const unnormalised = Array.from(scores, ([row, score]) => ({ row, likelihood: Math.exp(score - max) }));
+  const sum = unnormalised.reduce((total, { likelihood }) => total + likelihood, 0);
+  return unnormalised
     .map(({ row, likelihood }) => ({ row, likelihood: likelihood / sum }))
     .sort((a, b) => b.likelihood - a.likelihood || a.row - b.row);
 }
@@ -51,12 +51,12 @@ function channelProbability(meant: string, written: string): number {
   const differing = [...meant].flatMap((digit, at) => (digit === written.charAt(at) ? [] : [at]));
   const [first = 0, second = 0] = differing;
   if (differing.length === 1) return ERROR_MODEL.digit;
-  const isExchanged =
+  const isTransposed =
     differing.length === 2 &&
     second === first + 1 &&
     meant.charAt(first) === written.charAt(second) &&
     meant.charAt(second) === written.charAt(first);
-  return isExchanged ? ERROR_MODEL.exchanged : ERROR_MODEL.other;
+  return isTransposed ? ERROR_MODEL.transposed : ERROR_MODEL.other;
 }
 
 /** Whether the written pincode is at most one typo away from the intended one. */
@@ -66,11 +66,11 @@ export function isTypo(meant: string, written: string): boolean {
 
 /** All strings one substitution or transposition away. */
 function typosOf(pincode: string): string[] {
-  const slips: string[] = [];
+  const variants: string[] = [];
   for (let at = 0; at < pincode.length; at++) {
     const [head, digit, tail] = [pincode.slice(0, at), pincode.charAt(at), pincode.slice(at + 1)];
-    for (const other of '0123456789') if (other !== digit) slips.push(head + other + tail);
-    if (tail !== '' && tail.charAt(0) !== digit) slips.push(head + tail.charAt(0) + digit + tail.slice(1));
+    for (const other of '0123456789') if (other !== digit) variants.push(head + other + tail);
+    if (tail !== '' && tail.charAt(0) !== digit) variants.push(head + tail.charAt(0) + digit + tail.slice(1));
   }
-  return slips;
+  return variants;
 }

@@ -23,20 +23,25 @@ const EMPTY_MASK: readonly [number, number] = [0, 0];
 const AREA_FLAGS: Readonly<Partial<Record<PlaceKind, number>>> = { s: 1, c: 1, d: 2, m: 2, f: 2, T: 4, t: 4, u: 8 };
 
 interface ScoredMatch {
-  readonly clue: GazetteerMatch;
-  readonly worth: number;
+  readonly match: GazetteerMatch;
+  readonly matchWeight: number;
 }
 
 /** Order in which words are assigned to names: by descending score, then by number of words. */
-export function rankMatches(clues: readonly GazetteerMatch[], weights: Weights): ScoredMatch[] {
-  return clues
-    .map((clue) => ({ clue, worth: matchScore(weights, clue) }))
-    .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth || b.clue.to - b.clue.from - (a.clue.to - a.clue.from));
+export function rankMatches(matches: readonly GazetteerMatch[], weights: Weights): ScoredMatch[] {
+  return matches
+    .map((match) => ({ match, matchWeight: matchScore(weights, match) }))
+    .filter(({ matchWeight }) => matchWeight > 0)
+    .sort((a, b) => b.matchWeight - a.matchWeight || b.match.to - b.match.from - (a.match.to - a.match.from));
 }
 
-/** @param leanings log-likelihood of each district by its typical words */
-export function scorePincodes(pack: Pack, clues: readonly GazetteerMatch[], weights: Weights, leanings: Float64Array): ScoredRow[] {
+/** @param districtLogLikelihood log-likelihood of each district by its typical words */
+export function scorePincodes(
+  pack: Pack,
+  matches: readonly GazetteerMatch[],
+  weights: Weights,
+  districtLogLikelihood: Float64Array,
+): ScoredRow[] {
   const { logPrior, logBranchCount, districtIndex: districtAt } = statisticsOf(pack);
   if (scores.length < pack.size) {
     scores = new Float64Array(pack.size);
@@ -45,17 +50,17 @@ export function scorePincodes(pack: Pack, clues: readonly GazetteerMatch[], weig
   }
   const [low, high] = coveredWords;
   const touched: number[] = [];
-  for (const { clue, worth } of rankMatches(clues, weights)) {
-    const { rows, kind } = clue;
+  for (const { match, matchWeight } of rankMatches(matches, weights)) {
+    const { rows, kind } = match;
     const area = AREA_FLAGS[kind] ?? 0;
-    const [first, second] = area > 0 ? EMPTY_MASK : clue.wordMask;
-    const crowded = weights.crowd[kind] ?? 0;
+    const [first, second] = area > 0 ? EMPTY_MASK : match.wordMask;
+    const branchWeight = weights.branchCount[kind] ?? 0;
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at] as number;
       if (((low[row] as number) & first) !== 0 || ((high[row] as number) & second) !== 0 || ((coveredAreas[row] as number) & area) !== 0)
         continue;
       if (low[row] === 0 && high[row] === 0 && coveredAreas[row] === 0) touched.push(row);
-      (scores[row] as number) += worth + crowded * (logBranchCount[row] as number);
+      (scores[row] as number) += matchWeight + branchWeight * (logBranchCount[row] as number);
       (low[row] as number) |= first;
       (high[row] as number) |= second;
       (coveredAreas[row] as number) |= area;
@@ -64,7 +69,7 @@ export function scorePincodes(pack: Pack, clues: readonly GazetteerMatch[], weig
   let top = Number.NEGATIVE_INFINITY;
   for (const row of touched) {
     (scores[row] as number) +=
-      weights.prior * (logPrior[row] as number) + weights.district * (leanings[districtAt[row] as number] as number);
+      weights.prior * (logPrior[row] as number) + weights.district * (districtLogLikelihood[districtAt[row] as number] as number);
     top = Math.max(top, scores[row] as number);
   }
   const ranked: ScoredRow[] = [];
@@ -82,8 +87,8 @@ export function scorePincodes(pack: Pack, clues: readonly GazetteerMatch[], weig
 /** The names that contribute to the score of a pincode. */
 export function matchesFor(row: number, ordered: readonly ScoredMatch[]): GazetteerMatch[] {
   const found: GazetteerMatch[] = [];
-  for (const { clue } of ordered) {
-    if (indexOf(clue.rows, row) >= 0 && !found.some((other) => areExclusive(clue, other))) found.push(clue);
+  for (const { match } of ordered) {
+    if (indexOf(match.rows, row) >= 0 && !found.some((other) => areExclusive(match, other))) found.push(match);
   }
   return found;
 }

@@ -17,8 +17,8 @@ function isAreaLabel(word: AddressToken): boolean {
 function isGenericOnly(words: readonly AddressToken[], from: number, to: number): boolean {
   const word = words[from] as AddressToken;
   if (to - from > 1 || !isAddressLabel(word.word)) return false;
-  const beside = [words[from - 1], words[to]].filter((other) => other?.part === word.part) as AddressToken[];
-  return isAreaLabel(word) || beside.some((other) => !isAreaLabel(other));
+  const neighbours = [words[from - 1], words[to]].filter((other) => other?.part === word.part) as AddressToken[];
+  return isAreaLabel(word) || neighbours.some((other) => !isAreaLabel(other));
 }
 
 /** Suffixes of company names. */

@@ -11,7 +11,7 @@ export interface Weights {
   /** Per kind, context and length: slope over the information content, and intercept. */
   readonly names: Readonly<Record<string, readonly [slope: number, base: number]>>;
   /** Weight of log(1 + number of branches) of the pincode, by kind. */
-  readonly crowd: Readonly<Partial<Record<PlaceKind, number>>>;
+  readonly branchCount: Readonly<Partial<Record<PlaceKind, number>>>;
 }
 
 export const LENGTHS = ['word', 'words'] as const;
@@ -24,9 +24,9 @@ export function weightKey({ kind, context, from, to }: Pick<GazetteerMatch, 'kin
 /** Factor for a repeated name. */
 export const REPEATED_FACTOR = 0.5;
 
-export function matchScore({ names }: Weights, clue: GazetteerMatch): number {
-  const [slope, base] = names[weightKey(clue)] ?? [0, 0];
-  return (slope * clue.information + base) * (clue.isRepeated ? REPEATED_FACTOR : 1);
+export function matchScore({ names }: Weights, match: GazetteerMatch): number {
+  const [slope, base] = names[weightKey(match)] ?? [0, 0];
+  return (slope * match.information + base) * (match.isRepeated ? REPEATED_FACTOR : 1);
 }
 
 /**
@@ -69,7 +69,7 @@ export const WEIGHTS: Weights = {
   prior: 0.3,
   district: 0.29,
   names: parseCoefficients(COEFFICIENTS),
-  crowd: {
+  branchCount: {
     a: 0.03,
     A: 0.05,
     b: 0,

@@ -14,7 +14,7 @@ const LETTERS = /^[a-z]+$/;
 const MIN_REPEATED_LENGTH = 4;
 
 /** Costs of the segments, minimised by dynamic programming: a label, a name, or unknown letters. */
-const COSTS = { mark: 1.5, name: 7, strange: 3, strangeLetter: 0.8 } as const;
+const COSTS = { label: 1.5, name: 7, unknown: 3, unknownLetter: 0.8 } as const;
 const NAME_LENGTH = { shortest: 5, longest: 18 } as const;
 /** Shorter labels occur within names by accident, except these at the beginning or end of a word. */
 const MIN_LABEL_LENGTH = 4;
@@ -25,10 +25,10 @@ export function segmentWords(pack: Pack, words: readonly AddressToken[]): Addres
   const list: AddressToken[] = [];
   let count = 0;
   for (const [at, word] of words.entries()) {
-    const pieces = count < MAX_SEGMENTED_WORDS && isUnknownWord(pack, word) ? segmentWord(pack, word.word) : [];
-    if (pieces.length > 0) count++;
-    if (pieces.length < 2 || list.length + pieces.length + words.length - at - 1 > MAX_TOKENS) list.push(word);
-    else list.push(...pieces.map((piece) => toToken(pack, word, piece)));
+    const segments = count < MAX_SEGMENTED_WORDS && isUnknownWord(pack, word) ? segmentWord(pack, word.word) : [];
+    if (segments.length > 0) count++;
+    if (segments.length < 2 || list.length + segments.length + words.length - at - 1 > MAX_TOKENS) list.push(word);
+    else list.push(...segments.map((segment) => toToken(pack, word, segment)));
   }
   return list;
 }
@@ -41,8 +41,10 @@ function isUnknownWord(pack: Pack, { word, sound, start, end }: AddressToken): b
 type Segment = readonly [from: number, to: number];
 
 function toToken(pack: Pack, { word, start, part }: AddressToken, [from, to]: Segment): AddressToken {
-  const piece = tokenAt(word.slice(from, to), start + from, start + to, part);
-  return to - from < NAME_LENGTH.shortest && segmentCost(pack, word, from, to) !== COSTS.mark ? { ...piece, isRemainder: true } : piece;
+  const segment = tokenAt(word.slice(from, to), start + from, start + to, part);
+  return to - from < NAME_LENGTH.shortest && segmentCost(pack, word, from, to) !== COSTS.label
+    ? { ...segment, isRemainder: true }
+    : segment;
 }
 
 /** A word written twice, or the segmentation of least cost. */
@@ -64,16 +66,16 @@ function segmentWord(pack: Pack, word: string): Segment[] {
       froms[to] = from;
     }
   }
-  const pieces: Segment[] = [];
-  for (let to = word.length; to > 0; to = froms[to] as number) pieces.unshift([froms[to] as number, to]);
-  return pieces;
+  const segments: Segment[] = [];
+  for (let to = word.length; to > 0; to = froms[to] as number) segments.unshift([froms[to] as number, to]);
+  return segments;
 }
 
 function segmentCost(pack: Pack, word: string, from: number, to: number): number {
-  const [piece, length] = [word.slice(from, to), to - from];
+  const [segment, length] = [word.slice(from, to), to - from];
   const isAtEdge = from === 0 || to === word.length;
-  if ((length >= MIN_LABEL_LENGTH && isAddressLabel(piece)) || (isAtEdge && SHORT_LABELS.has(piece))) return COSTS.mark;
+  if ((length >= MIN_LABEL_LENGTH && isAddressLabel(segment)) || (isAtEdge && SHORT_LABELS.has(segment))) return COSTS.label;
   const isName =
-    length >= NAME_LENGTH.shortest && length <= NAME_LENGTH.longest && pack.findTerm(wordTerm(PHONETIC_FIELD, phoneticFold(piece))) >= 0;
-  return isName ? COSTS.name : COSTS.strange + COSTS.strangeLetter * length;
+    length >= NAME_LENGTH.shortest && length <= NAME_LENGTH.longest && pack.findTerm(wordTerm(PHONETIC_FIELD, phoneticFold(segment))) >= 0;
+  return isName ? COSTS.name : COSTS.unknown + COSTS.unknownLetter * length;
 }

@@ -23,8 +23,8 @@ export function runwaysOf(airports: Dataset, record: RawJson): Airport['runways'
 /** Throws 404 with airports that list the code among their aliases: former codes are usually there. */
 export function unknownAirport(airports: Dataset, code: string): never {
   const SHOWN = 3;
-  const alike = airports.firstMatches({ is: { kind: 'airport' }, wholeWords: { place: code } }, SHOWN).map(describe);
-  const hint = alike.length > 0 ? `Did you mean ${alike.join(', ')}?` : 'Search by name or city at /v1/airports?q=…';
+  const candidates = airports.firstMatches({ is: { kind: 'airport' }, wholeWords: { place: code } }, SHOWN).map(describe);
+  const hint = candidates.length > 0 ? `Did you mean ${candidates.join(', ')}?` : 'Search by name or city at /v1/airports?q=…';
   notFound(`No airport in use has the code ${code}. ${hint}`);
 }
 

@@ -3,7 +3,7 @@ import { bundled } from '../../../data/bundled.ts';
 import { type AIRPORT_COLUMNS, AIRPORT_TYPES, type AirportRow, type AirportType, readAirports } from '../../../data/formats/ourairports.ts';
 import { placeNames, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
-import { airportNamesAbroad, busyness, otherAirportNames } from '../../../data/tables/airport_names.ts';
+import { airportNamesAbroad, airportPopularity, otherAirportNames } from '../../../data/tables/airport_names.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
@@ -98,7 +98,7 @@ function airportRow(row: AirportRow, countryName: string): PackRow {
       ...(isKnown ? nameTerms('place', row.name, ...served, ...others, ...abroad) : wordTerms('place', row.name, row.city)),
       ...wordTerms('place', iata, icao, gps, ident, row.keywords, stateName(state) ?? ''),
     ],
-    importance: importanceOf(type, scheduled) + BUSIEST_BOOST * busyness(iata),
+    importance: importanceOf(type, scheduled) + BUSIEST_BOOST * airportPopularity(iata),
     point,
   };
 }

@@ -51,7 +51,7 @@ const surroundings = {
 export const Around = z.object({ ...place, ...surroundings }).meta({ id: 'Around' });
 export type Around = DataOf<typeof Around>;
 
-const sure = z.number().describe('From 0 to 1');
+const confidence = z.number().describe('From 0 to 1');
 
 export const AddressNear = z
   .object({
@@ -67,12 +67,12 @@ export const AddressNear = z
       })
       .describe('The nearest post office'),
     pincode: z.string(),
-    pincodeConfidence: sure,
+    pincodeConfidence: confidence,
     district: z.string(),
-    districtConfidence: sure,
+    districtConfidence: confidence,
     stateCode: z.string(),
     state: z.string(),
-    stateConfidence: sure,
+    stateConfidence: confidence,
     ...surroundings,
   })
   .meta({ id: 'AddressNear' });

@@ -37,7 +37,7 @@ const TITLE_MARGIN = 84;
 
 export function drawWindow(rows: readonly CodeRow[], lineCount: number, options: WindowOptions): WindowDrawing {
   const { theme, title, lineNumbers, padding, window: hasBar } = options;
-  const look = CODE_THEMES[theme];
+  const colours = CODE_THEMES[theme];
   const sheet = new GlyphSheet();
   const ink = new GlyphWriter(sheet);
 
@@ -45,7 +45,7 @@ export function drawWindow(rows: readonly CodeRow[], lineCount: number, options:
   const gutter = lineNumbers ? digits * ink.cell + toUnits(GAP_AFTER_NUMBERS) : 0;
   let widest = 0;
   for (const [at, { line, tokens }] of rows.entries()) {
-    if (lineNumbers && line !== undefined) ink.write(String(line).padStart(digits), look.number, 0, at);
+    if (lineNumbers && line !== undefined) ink.write(String(line).padStart(digits), colours.number, 0, at);
     let pen = gutter;
     // Each token is laid out separately, so RTL text in a string cannot reorder the code around it (bidi isolation).
     for (const { text, colour } of tokens) pen = ink.write(text, colour, pen, at);
@@ -60,10 +60,12 @@ export function drawWindow(rows: readonly CodeRow[], lineCount: number, options:
   const top = padding + above;
   const code = scaledGroup({ x: padding + INNER_PADDING, y: top + LINE_HEIGHT * 0.72, size: FONT_SIZE }, '', ink.markup());
   const marks = rows
-    .map(({ isMarked }, at) => (isMarked ? lineHighlight(padding, top + at * LINE_HEIGHT, inner, look.title) : ''))
+    .map(({ isMarked }, at) => (isMarked ? lineHighlight(padding, top + at * LINE_HEIGHT, inner, colours.title) : ''))
     .join('');
-  const frame = `<rect width="${width}" height="${height}" fill="${look.ground}"/><rect x="${padding}" y="${padding}" width="${inner}" height="${tall}" rx="10" fill="${look.window}" stroke="${look.edge}"/>`;
-  const bar = hasBar ? buttonsAt(padding) + (title === undefined ? '' : drawTitle(sheet, title, { inner, padding, fill: look.title })) : '';
+  const frame = `<rect width="${width}" height="${height}" fill="${colours.ground}"/><rect x="${padding}" y="${padding}" width="${inner}" height="${tall}" rx="10" fill="${colours.window}" stroke="${colours.edge}"/>`;
+  const bar = hasBar
+    ? buttonsAt(padding) + (title === undefined ? '' : drawTitle(sheet, title, { inner, padding, fill: colours.title }))
+    : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${sheet.definitions()}${frame}${marks}${bar}${code}</svg>`;
   return { svg, width, height };
 }

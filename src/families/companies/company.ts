@@ -14,8 +14,8 @@ export interface FoundCompany {
 }
 
 /** Resolves a symbol. A bare ticker or ISIN means its NSE record if there is one, unless `asked` names the exchange. */
-export function findCompany(companies: Dataset, symbol: CompanySymbol, asked?: Exchange): FoundCompany | undefined {
-  const exchange = symbol.exchange ?? asked;
+export function findCompany(companies: Dataset, symbol: CompanySymbol, wantedExchange?: Exchange): FoundCompany | undefined {
+  const exchange = symbol.exchange ?? wantedExchange;
   if (exchange !== undefined) return findOn(companies, symbol, exchange);
   return symbol.kind === 'scrip'
     ? findOn(companies, symbol, 'BSE')
@@ -56,10 +56,10 @@ function nearTickers(companies: Dataset, code: string): string[] {
   return [...new Set([...(nearest === undefined ? [] : [nearest]), ...begins])].slice(0, SHOWN);
 }
 
-export function unknownCompany(companies: Dataset, { code, kind, exchange }: CompanySymbol, asked?: Exchange): never {
-  const elsewhere = kind === 'ticker' && (exchange ?? asked) === 'BSE' ? companies.get('NSE', code) : undefined;
+export function unknownCompany(companies: Dataset, { code, kind, exchange }: CompanySymbol, wantedExchange?: Exchange): never {
+  const elsewhere = kind === 'ticker' && (exchange ?? wantedExchange) === 'BSE' ? companies.get('NSE', code) : undefined;
   if (elsewhere) notFound(`The BSE code of ${code} is not known. Its NSE record is /v1/companies/NSE:${encodeURIComponent(code)}.`);
-  const alike = nearTickers(companies, code);
-  const hint = alike.length > 0 ? ` Did you mean ${alike.join(', ')}?` : ' Search by name at /v1/companies?q=…';
+  const nearest = nearTickers(companies, code);
+  const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(', ')}?` : ' Search by name at /v1/companies?q=…';
   notFound(`No listed company has the ${{ ticker: 'ticker', scrip: 'BSE code', isin: 'ISIN' }[kind]} ${code}.${hint}`);
 }

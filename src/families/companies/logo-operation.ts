@@ -41,9 +41,9 @@ export const getLogo = operation({
   async run({ symbol, format, size, fallback, exchange }, { logos, companies, jobs }) {
     const [, name = '', suffix] = /^(.*?)(?:\.(svg|png))?$/is.exec(symbol.trim()) ?? [];
     const read = parseSymbol(name);
-    const asked = exchange?.toUpperCase() as Exchange | undefined;
-    const found = findCompany(companies, read, asked)?.record.parse() as CompanyRecord | undefined;
-    if (!found && !fallback) unknownCompany(companies, read, asked);
+    const wantedExchange = exchange?.toUpperCase() as Exchange | undefined;
+    const found = findCompany(companies, read, wantedExchange)?.record.parse() as CompanyRecord | undefined;
+    if (!found && !fallback) unknownCompany(companies, read, wantedExchange);
     const row = found && (logos.get('issuer', issuerOf(found.isin))?.parse() as LogoRow | undefined);
     const logo: Logo = row
       ? logoOf(row, found.company)

@@ -39,9 +39,9 @@ const getCompany = operation({
   output: Company,
   example: { symbol: 'NSE:RELIANCE' },
   run({ symbol, exchange }, { companies, logos, baseUrl }) {
-    const asked = exchange?.toUpperCase() as Exchange | undefined;
+    const wantedExchange = exchange?.toUpperCase() as Exchange | undefined;
     const read = parseSymbol(symbol);
-    const { record, note } = findCompany(companies, read, asked) ?? unknownCompany(companies, read, asked);
+    const { record, note } = findCompany(companies, read, wantedExchange) ?? unknownCompany(companies, read, wantedExchange);
     return { data: record.with(companyUrls(record.parse() as CompanyRecord, logos, baseUrl)), meta: { note } };
   },
 });

@@ -74,8 +74,8 @@ export function voteLokSabha(near: readonly NearSeat[]): VoteResult | undefined 
  * to another Lok Sabha seat is more often misplaced than right.
  */
 export function assemblyCandidates(near: readonly NearSeat[], lokSabha: number): NearSeat[] {
-  const MOST = 3;
-  const closest = near.slice(0, MOST);
+  const MAX_CANDIDATES = 3;
+  const closest = near.slice(0, MAX_CANDIDATES);
   return closest.toSorted(
     (a, b) => Number(b.lokSabha?.number === lokSabha) - Number(a.lokSabha?.number === lokSabha) || a.distanceKm - b.distanceKm,
   );

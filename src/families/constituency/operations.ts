@@ -99,8 +99,8 @@ function surroundings(
   pincode: string | undefined,
   point: Parameters<typeof surroundingsOf>[1],
 ): ReturnType<typeof surroundingsOf> {
-  const own = pincode === undefined ? undefined : places.get('pin', pincode)?.parse();
-  return (own as ReturnType<typeof surroundingsOf> | undefined) ?? surroundingsOf(places, point);
+  const pincodeRecord = pincode === undefined ? undefined : places.get('pin', pincode)?.parse();
+  return (pincodeRecord as ReturnType<typeof surroundingsOf> | undefined) ?? surroundingsOf(places, point);
 }
 
 export const constituencyFamily: Family = {

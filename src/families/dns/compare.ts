@@ -28,7 +28,7 @@ export function compareReplies(type: RecordType, replies: readonly NamedReply[])
 
 function noteOf(type: RecordType, replies: readonly NamedReply[], groups: DnsLookup['groups']): string | undefined {
   const answered = replies.filter(isAnswer);
-  const silent = replies.length - answered.length;
+  const unansweredCount = replies.length - answered.length;
   const sentences: string[] = [];
   const longest = Math.max(0, ...answered.flatMap(({ records }) => records.filter((record) => record.type === type).map(({ ttl }) => ttl)));
   if (groups.length > 1) {
@@ -39,6 +39,6 @@ function noteOf(type: RecordType, replies: readonly NamedReply[], groups: DnsLoo
   } else if (longest > 0) {
     sentences.push(`A change made now can take up to ${longest} s to reach all resolvers.`);
   }
-  if (silent > 0) sentences.push(`${silent} of ${replies.length} resolvers gave no valid response.`);
+  if (unansweredCount > 0) sentences.push(`${unansweredCount} of ${replies.length} resolvers gave no valid response.`);
   return sentences.join(' ') || undefined;
 }

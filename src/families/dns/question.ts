@@ -9,13 +9,13 @@ import { invalid } from '../../core/request/api-error.ts';
 
 /** An address becomes a reverse lookup (PTR); internal names and addresses are rejected. */
 export function toQuestion(text: string, type: RecordType | undefined): DnsQuestion {
-  const given = text.trim();
-  const address = parseAddress(given);
+  const domain = text.trim();
+  const address = parseAddress(domain);
   if (address) {
     if (type !== undefined && type !== 'PTR') invalid('type', 'must be PTR for an IP address');
     return rejectPrivate({ name: reverseName(address), type: 'PTR' });
   }
-  const name = toDomainName(given) ?? invalid('name', 'must be a domain name such as example.in, or a full IPv4 or IPv6 address');
+  const name = toDomainName(domain) ?? invalid('name', 'must be a domain name such as example.in, or a full IPv4 or IPv6 address');
   return rejectPrivate({ name, type: type ?? 'A' });
 }
 

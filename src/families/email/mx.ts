@@ -18,11 +18,11 @@ export interface MailLookup {
 const NO_MX: MailServers = { found: false, nullMx: false, implicit: false, records: [] };
 
 export async function findMailServers(domain: string, { resolvers }: Network, signal: AbortSignal): Promise<MailLookup> {
-  const ask = async (type: RecordType): Promise<{ status: string; records: readonly DnsRecord[] }> => {
+  const lookUp = async (type: RecordType): Promise<{ status: string; records: readonly DnsRecord[] }> => {
     const reply = await firstReply(resolvers, { name: domain, type }, signal);
     return { status: reply.status, records: reply.records.filter((record) => record.type === type) };
   };
-  const reply = await ask('MX');
+  const reply = await lookUp('MX');
   if (!isAnswer(reply)) return { mx: { ...NO_MX, found: null }, problem: 'dns_unavailable' };
   if (reply.status === 'NXDOMAIN') return { mx: NO_MX, problem: 'domain_not_found' };
   const records = reply.records
@@ -34,7 +34,7 @@ export async function findMailServers(domain: string, { resolvers }: Network, si
     return { mx: { ...NO_MX, found: true, records }, problem: usable ? undefined : 'target_not_allowed' };
   }
   for (const type of ['A', 'AAAA'] as const) {
-    const addresses = await ask(type);
+    const addresses = await lookUp(type);
     if (!isAnswer(addresses)) return { mx: { ...NO_MX, found: null }, problem: 'dns_unavailable' };
     if (addresses.records.length > 0) {
       const usable = addresses.records.some(({ value }) => isUsable(value));

@@ -10,12 +10,12 @@ const MIN_TWO_TYPOS_LENGTH = 7;
 export function suggestDomain(domain: string): string | undefined {
   const name = nameOf(domain);
   const same = knownProviders().find((provider) => nameOf(provider) === name && name.length >= MIN_NAME_LENGTH);
-  let best: { provider: string; slips: number } | undefined = same === undefined ? undefined : { provider: same, slips: 2.5 };
+  let best: { provider: string; edits: number } | undefined = same === undefined ? undefined : { provider: same, edits: 2.5 };
   for (const provider of knownProviders()) {
     const length = nameOf(provider).length;
     if (length < MIN_NAME_LENGTH) continue;
-    const slips = damerauLevenshtein(domain, provider, 2);
-    if (slips <= (length >= MIN_TWO_TYPOS_LENGTH ? 2 : 1) && slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { provider, slips };
+    const edits = damerauLevenshtein(domain, provider, 2);
+    if (edits <= (length >= MIN_TWO_TYPOS_LENGTH ? 2 : 1) && edits < (best?.edits ?? Number.POSITIVE_INFINITY)) best = { provider, edits };
   }
   return best?.provider;
 }
@@ -33,9 +33,9 @@ function damerauLevenshtein(a: string, b: string, most: number): number {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const wrong = a[i - 1] === b[j - 1] ? 0 : 1;
-      let slips = Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, (last[j - 1] as number) + wrong);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) slips = Math.min(slips, (beforeLast[j - 2] as number) + 1);
-      row.push(slips);
+      let cost = Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, (last[j - 1] as number) + wrong);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (beforeLast[j - 2] as number) + 1);
+      row.push(cost);
     }
     if (Math.min(...row) > most) return most + 1;
     beforeLast = last;

@@ -18,19 +18,19 @@ export async function embedTexts(
 ): Promise<EmbeddedTexts> {
   const work = new BatchRunner(context);
   const placesOf = new Map<EmbeddingModel, number[]>();
-  const readers = await selectEmbeddingModels(texts, context.models.embeddingModels, context.jobs);
-  for (const [place, model] of readers.entries()) {
+  const modelOfText = await selectEmbeddingModels(texts, context.models.embeddingModels, context.jobs);
+  for (const [place, model] of modelOfText.entries()) {
     const places = placesOf.get(model);
     if (places) places.push(place);
     else placesOf.set(model, [place]);
   }
   const results = new Array<Embedding>(texts.length);
   for (const [model, places] of placesOf) {
-    const own = places.map((place) => texts[place] as string);
-    const embedded = await work.run('embed', model, own, (slice) => ({ model, type, texts: slice }));
+    const batch = places.map((place) => texts[place] as string);
+    const embedded = await work.run('embed', model, batch, (slice) => ({ model, type, texts: slice }));
     for (const [at, place] of places.entries()) results[place] = embedded[at] as Embedding;
   }
-  return { results, models: readers };
+  return { results, models: modelOfText };
 }
 
 /** Seven decimals keep the full precision of a quantised network, in half the bytes. */

@@ -21,9 +21,9 @@ export function lateInteraction(query: readonly Float32Array[], document: readon
   for (const row of query) {
     let best = -1;
     for (const other of document) {
-      let likeness = 0;
-      for (let at = 0; at < row.length; at++) likeness += (row[at] as number) * (other[at] as number);
-      if (likeness > best) best = likeness;
+      let similarity = 0;
+      for (let at = 0; at < row.length; at++) similarity += (row[at] as number) * (other[at] as number);
+      if (similarity > best) best = similarity;
     }
     sum += best;
   }
@@ -32,13 +32,13 @@ export function lateInteraction(query: readonly Float32Array[], document: readon
 
 /** Start of the window of a given length with the most query tokens (sliding window); the first of several such windows. */
 export function densestWindow(tokens: readonly number[], wanted: ReadonlySet<number>, length: number): number {
-  const worth = (at: number): number => (wanted.has(tokens[at] as number) ? 1 : 0);
+  const hit = (at: number): number => (wanted.has(tokens[at] as number) ? 1 : 0);
   let sum = 0;
-  for (let at = 0; at < Math.min(length, tokens.length); at++) sum += worth(at);
+  for (let at = 0; at < Math.min(length, tokens.length); at++) sum += hit(at);
   let best = sum;
   let start = 0;
   for (let at = length; at < tokens.length; at++) {
-    sum += worth(at) - worth(at - length);
+    sum += hit(at) - hit(at - length);
     if (sum > best) {
       best = sum;
       start = at - length + 1;

@@ -14,10 +14,10 @@ const UNSUPPORTED_SCRIPTS = /[\p{Script=Olck}\p{Script=Mtei}]/u;
 const UNSUPPORTED_NOTE =
   'No built-in model supports Ol Chiki or Meetei Mayek: vectors and scores of texts in these scripts are meaningless.';
 
-/** @param readers the model used for each text */
-export function modelNote(texts: readonly string[], readers: readonly EmbeddingModel[]): string | undefined {
+/** @param modelOfText the model used for each text */
+export function modelNote(texts: readonly string[], modelOfText: readonly EmbeddingModel[]): string | undefined {
   const { indic, general } = models();
-  const unread = texts.some((text, place) => readers[place]?.id === general.id && UNSUPPORTED_SCRIPTS.test(text));
-  const notes = [readers.some(({ id }) => id === indic.id) && indicNote(indic.id), unread && UNSUPPORTED_NOTE];
+  const unread = texts.some((text, place) => modelOfText[place]?.id === general.id && UNSUPPORTED_SCRIPTS.test(text));
+  const notes = [modelOfText.some(({ id }) => id === indic.id) && indicNote(indic.id), unread && UNSUPPORTED_NOTE];
   return notes.filter((note) => note !== false).join(' ') || undefined;
 }

@@ -15,7 +15,7 @@ import { wordWeights } from './word-weights.ts';
 
 export interface RankTask {
   /** The built-in models for the query, and for all of these documents. */
-  readonly readers: { readonly query: EmbeddingModel; readonly documents: EmbeddingModel };
+  readonly models: { readonly query: EmbeddingModel; readonly documents: EmbeddingModel };
   readonly query: string;
   readonly documents: readonly string[];
 }
@@ -52,27 +52,27 @@ interface EncodedQuery extends EncodedText, LexicalText {
 /** Tokeniser whose vocabulary order gives the frequency of English words. */
 let englishTokeniser: Tokeniser | undefined;
 
-export async function scoreDocuments({ readers, query, documents }: RankTask): Promise<DocumentScore[]> {
+export async function scoreDocuments({ models, query, documents }: RankTask): Promise<DocumentScore[]> {
   const { general } = builtInModels();
-  const isEnglish = readers.query.id === general.id && readers.documents.id === general.id;
-  const isIndian = readers.query.id === readers.documents.id && !isEnglish;
+  const isEnglish = models.query.id === general.id && models.documents.id === general.id;
+  const isIndian = models.query.id === models.documents.id && !isEnglish;
   const pairingOf = (document: string): LanguagePairing => {
     if (isEnglish) return 'english';
     return isIndian && arePhoneticallyComparable(scriptOf(query), scriptOf(document)) ? 'indian' : 'across';
   };
   englishTokeniser ??= new Tokeniser(general);
-  const weightOf = wordWeights(englishTokeniser, readers.query.id !== general.id);
-  const [asking, reading] = [await loadTransformer(readers.query), await loadTransformer(readers.documents)];
+  const weightOf = wordWeights(englishTokeniser, models.query.id !== general.id);
+  const [queryTransformer, documentTransformer] = [await loadTransformer(models.query), await loadTransformer(models.documents)];
 
   const wordsOf = (text: string): LexicalText => ({
     features: lexicalFeatures(text, weightOf),
     phoneticKeys: isEnglish ? undefined : phoneticKeysOf(text, (word) => Math.max(0, ...normalisedWords(word).map(weightOf))),
   });
 
-  const ask = async ({ text, tokens }: TruncatedText): Promise<EncodedQuery> => ({
-    ...(await encodeText(asking, tokens, readers.query)),
+  const encodeQuery = async ({ text, tokens }: TruncatedText): Promise<EncodedQuery> => ({
+    ...(await encodeText(queryTransformer, tokens, models.query)),
     ...wordsOf(text),
-    informativeTokens: findInformativeTokens(text, weightOf, (word) => reading.tokeniser.bare(word)),
+    informativeTokens: findInformativeTokens(text, weightOf, (word) => documentTransformer.tokeniser.bare(word)),
   });
 
   const best = async (question: EncodedQuery, { text, tokens }: TruncatedText): Promise<Omit<DocumentScore, 'truncated'>> => {
@@ -80,25 +80,26 @@ export async function scoreDocuments({ readers, query, documents }: RankTask): P
     const pairing = pairingOf(text);
     const scored: Omit<DocumentScore, 'truncated'>[] = [];
     for (const run of slidingWindows(tokens, question.informativeTokens, WINDOW_TOKENS)) {
-      const { tokenVectors, vector } = await encodeText(reading, run, readers.documents);
+      const { tokenVectors, vector } = await encodeText(documentTransformer, run, models.documents);
       const parts = { cosine: dot(question.vector, vector), late: lateInteraction(question.tokenVectors, tokenVectors), lexical };
       scored.push({ score: relevanceScore(parts, pairing), parts });
     }
     return scored.reduce((one, other) => (other.score > one.score ? other : one));
   };
 
-  const tokenBudget = readers.documents.maxTokens - reading.tokeniser.specialTokenCount - 1;
-  const whole = truncateToTokens(query, asking.tokeniser, tokenBudget);
-  const short = whole.tokens.length > MAX_QUERY_TOKENS ? truncateToTokens(query, asking.tokeniser, MAX_QUERY_TOKENS) : whole;
+  const tokenBudget = models.documents.maxTokens - documentTransformer.tokeniser.specialTokenCount - 1;
+  const whole = truncateToTokens(query, queryTransformer.tokeniser, tokenBudget);
+  const short = whole.tokens.length > MAX_QUERY_TOKENS ? truncateToTokens(query, queryTransformer.tokeniser, MAX_QUERY_TOKENS) : whole;
   const questions = new Map<TruncatedText, EncodedQuery>();
   const results: DocumentScore[] = [];
   for (const document of documents) {
-    const fitting = truncateToTokens(document, reading.tokeniser, tokenBudget - whole.tokens.length);
-    const asked = whole.truncated || fitting.truncated ? short : whole;
-    const read = asked === whole ? fitting : truncateToTokens(document, reading.tokeniser, tokenBudget - asked.tokens.length);
-    const question = questions.get(asked) ?? (await ask(asked));
-    questions.set(asked, question);
-    results.push({ ...(await best(question, read)), truncated: asked.truncated || read.truncated });
+    const fitting = truncateToTokens(document, documentTransformer.tokeniser, tokenBudget - whole.tokens.length);
+    const usedQuery = whole.truncated || fitting.truncated ? short : whole;
+    const read =
+      usedQuery === whole ? fitting : truncateToTokens(document, documentTransformer.tokeniser, tokenBudget - usedQuery.tokens.length);
+    const question = questions.get(usedQuery) ?? (await encodeQuery(usedQuery));
+    questions.set(usedQuery, question);
+    results.push({ ...(await best(question, read)), truncated: usedQuery.truncated || read.truncated });
   }
   return results;
 }

@@ -33,9 +33,11 @@ export async function rerankDocuments(
   const { reranker } = context.models;
   // Without a cross-encoder the built-in models compare query and document: the scores are calibrated for them only.
   const { indic, general } = builtInModels();
-  const [asking = general, ...reading] = await selectEmbeddingModels([query, ...documents], [indic, general], context.jobs);
+  const [queryModel = general, ...documentModels] = await selectEmbeddingModels([query, ...documents], [indic, general], context.jobs);
   const compared =
-    documents.length > MAX_SCORED_DOCUMENTS ? await retrieveNearest(query, documents, asking, reading, work) : [...documents.keys()];
+    documents.length > MAX_SCORED_DOCUMENTS
+      ? await retrieveNearest(query, documents, queryModel, documentModels, work)
+      : [...documents.keys()];
   const ranked: RankedDocument[] = [];
   const add = (places: readonly number[], results: readonly DocumentScore[]): void => {
     for (const [at, index] of places.entries()) ranked.push({ index, ...(results[at] as DocumentScore) });
@@ -44,37 +46,40 @@ export async function rerankDocuments(
   if (reranker) {
     add(compared, await work.run('crossEncode', reranker, textsAt(compared), (slice) => ({ model: reranker, query, documents: slice })));
   } else {
-    for (const reader of new Set(compared.map((place) => reading[place] as EmbeddingModel))) {
-      const places = compared.filter((place) => reading[place] === reader);
-      const readers = { query: asking, documents: reader };
-      add(places, await work.run('rank', reader, textsAt(places), (slice) => ({ readers, query, documents: slice })));
+    for (const documentModel of new Set(compared.map((place) => documentModels[place] as EmbeddingModel))) {
+      const places = compared.filter((place) => documentModels[place] === documentModel);
+      const models = { query: queryModel, documents: documentModel };
+      add(places, await work.run('rank', documentModel, textsAt(places), (slice) => ({ models, query, documents: slice })));
     }
   }
   ranked.sort((one, other) => other.score - one.score || one.index - other.index);
-  const ran = new Set([asking, ...reading].map(({ id }) => `${id}+late-interaction`));
-  return reranker ? { model: reranker.id, ranked, models: [] } : { model: [...ran].join(','), ranked, models: [asking, ...reading] };
+  const ran = new Set([queryModel, ...documentModels].map(({ id }) => `${id}+late-interaction`));
+  return reranker
+    ? { model: reranker.id, ranked, models: [] }
+    : { model: [...ran].join(','), ranked, models: [queryModel, ...documentModels] };
 }
 
 /** Positions of the documents whose vectors are nearest to that of the query. */
 async function retrieveNearest(
   query: string,
   documents: readonly string[],
-  asking: EmbeddingModel,
-  reading: readonly EmbeddingModel[],
+  queryModel: EmbeddingModel,
+  documentModels: readonly EmbeddingModel[],
   work: BatchRunner,
 ): Promise<number[]> {
   const embed = (model: EmbeddingModel, texts: readonly string[]): Promise<Embedding[]> =>
     work.run('embed', model, texts, (slice) => ({ model, type: 'passage', texts: slice }));
-  const [question] = await embed(asking, [query]);
-  const likeness = new Array<number>(documents.length).fill(0);
-  for (const reader of new Set(reading)) {
-    const places = [...documents.keys()].filter((place) => reading[place] === reader);
-    const own = await embed(
-      reader,
+  const [queryEmbedding] = await embed(queryModel, [query]);
+  const similarity = new Array<number>(documents.length).fill(0);
+  for (const documentModel of new Set(documentModels)) {
+    const places = [...documents.keys()].filter((place) => documentModels[place] === documentModel);
+    const embeddings = await embed(
+      documentModel,
       places.map((place) => documents[place] as string),
     );
-    for (const [at, place] of places.entries()) likeness[place] = dot(question?.vector as Float32Array, own[at]?.vector as Float32Array);
+    for (const [at, place] of places.entries())
+      similarity[place] = dot(queryEmbedding?.vector as Float32Array, embeddings[at]?.vector as Float32Array);
   }
-  const order = [...documents.keys()].sort((a, b) => (likeness[b] as number) - (likeness[a] as number) || a - b);
+  const order = [...documents.keys()].sort((a, b) => (similarity[b] as number) - (similarity[a] as number) || a - b);
   return order.slice(0, MAX_SCORED_DOCUMENTS);
 }

@@ -48,7 +48,7 @@ export function fakeRecord(
   state: string | undefined,
   seed: string,
   at: number,
-  asked?: ExtraOptions,
+  extra?: ExtraOptions,
 ): FakePerson | FakeCompany | FakeAddress {
   const ownSeed = JSON.stringify([seed, kind, state ?? null, at]);
   const draw = seededDraw(ownSeed);
@@ -58,11 +58,11 @@ export function fakeRecord(
     const person = fakePerson(draw, address);
     const { firstName, lastName } = person;
     const about = { seed: ownSeed, address, names: [firstName, lastName], firstName, lastName };
-    return asked ? { ...person, ...personExtrasOf(asked.extras, about, asked.places) } : person;
+    return extra ? { ...person, ...personExtrasOf(extra.extras, about, extra.places) } : person;
   }
   const company = fakeCompany(draw, address);
   const about = { seed: ownSeed, address, names: company.name.split(' ').slice(0, 2) };
-  return asked ? { ...company, ...companyExtrasOf(asked.extras, about, asked.places) } : company;
+  return extra ? { ...company, ...companyExtrasOf(extra.extras, about, extra.places) } : company;
 }
 function fakePerson(draw: Draw, address: Address): FakePerson {
   const region = regionOf(draw, address.stateCode);

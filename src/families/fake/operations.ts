@@ -49,8 +49,8 @@ const fakeData = operation({
   example: { kind: 'people', count: 2, state: 'TN', seed: 'potli' },
   run({ kind, count, state, seed, extra }, { pincodes, branches, rto, random }) {
     const start = seed ?? `${random()} ${random()}`;
-    const asked = extra && { extras: new Set(extra), places: { branches, rto } };
-    const data = Array.from({ length: count }, (_, at) => fakeRecord(kind, pincodes, state, start, at, asked));
+    const extraOptions = extra && { extras: new Set(extra), places: { branches, rto } };
+    const data = Array.from({ length: count }, (_, at) => fakeRecord(kind, pincodes, state, start, at, extraOptions));
     return { data, meta: { total: data.length, note: extra ? `${NOTE} ${EXTRA_NOTE}` : NOTE } };
   },
 });

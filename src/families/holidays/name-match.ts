@@ -10,20 +10,20 @@ const NAME_SEPARATOR = /[/(),;]/;
 /** How well a day fits a query: 2 if the query is a whole name of it, 1 if its words are in the name, 0 if not. Ganga Dussehra is not Dussehra. */
 export function nameMatcher(query: string): (name: string) => 0 | 1 | 2 {
   const festivals = festivalsCalled(query);
-  const asked = words(query);
-  const sound = asked.map(phoneticFold).join(' ');
+  const queryWords = words(query);
+  const queryKey = queryWords.map(phoneticFold).join(' ');
   const isCalled = (part: string): boolean =>
-    words(part).map(phoneticFold).join(' ') === sound ||
+    words(part).map(phoneticFold).join(' ') === queryKey ||
     (festivals.length > 0 && festivalsCalled(part).some((festival) => festivals.includes(festival)));
   return (name) => {
     if (festivalNames.has(name) ? festivals.includes(name) : name.split(NAME_SEPARATOR).some(isCalled)) return 2;
-    return hasWords(name, asked) ? 1 : 0;
+    return hasWords(name, queryWords) ? 1 : 0;
   };
 }
 
 /** Whether every query word is a prefix of a word of the name, or sounds like one: "dipavali", "pooja". */
-function hasWords(name: string, asked: readonly string[]): boolean {
+function hasWords(name: string, queryWords: readonly string[]): boolean {
   const named = words(name);
   const sounds = named.map(phoneticFold);
-  return asked.every((word) => named.some((one) => one.startsWith(word)) || sounds.includes(phoneticFold(word)));
+  return queryWords.every((word) => named.some((one) => one.startsWith(word)) || sounds.includes(phoneticFold(word)));
 }

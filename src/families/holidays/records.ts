@@ -118,7 +118,7 @@ export function governmentRecords(year: number, state: string | undefined): Holi
       note: kind === 'ad_hoc' ? 'Declared later, for this year only' : reference,
     }),
   );
-  const own = (state === undefined ? [] : stateDays().filter((row) => row.state === state)).map(({ day, name }) =>
+  const stateHolidays = (state === undefined ? [] : stateDays().filter((row) => row.state === state)).map(({ day, name }) =>
     holidayRecord(`${year}-${day}`, name, GOVERNMENT_LISTS_READ, {
       type: 'government',
       kind: 'state_day',
@@ -127,7 +127,7 @@ export function governmentRecords(year: number, state: string | undefined): Holi
       note: 'Observed by the state; its gazette determines whether offices close',
     }),
   );
-  return [...central, ...own];
+  return [...central, ...stateHolidays];
 }
 
 export function marketRecords(markets: Dataset, year: number): Holiday[] {

@@ -13,9 +13,9 @@ export const recogniseGoods: Recogniser = ({ text, compact, words }) => {
     return [{ operation: 'hsn_get', input: { code: compact }, confidence, why: 'It is an HSN or SAC code', relevance: alwaysRelevant }];
   }
   if (!/\p{L}/u.test(text) || words.length > MAX_WORDS) return [];
-  const fit = (data: unknown): number => {
+  const relevance = (data: unknown): number => {
     const [first] = data as readonly (ListedCode & { readonly matched?: { readonly name: string } })[];
     return first ? nameSimilarity(words, [first.description, first.matched?.name ?? '']) : 0;
   };
-  return [{ operation: 'hsn_search', input: { q: text }, confidence: 0.62, why: 'It is a kind of goods or services', relevance: fit }];
+  return [{ operation: 'hsn_search', input: { q: text }, confidence: 0.62, why: 'It is a kind of goods or services', relevance }];
 };

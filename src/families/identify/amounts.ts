@@ -7,7 +7,7 @@ export interface AmountInWords {
   /** The words it takes, with its currency. */
   readonly from: number;
   readonly to: number;
-  /** Whether a currency, grouped digits or a multiplier tell that it is an amount and no code. */
+  /** Whether a currency, grouped digits or a multiplier show that it is an amount, not a code. */
   readonly isMoney: boolean;
 }
 

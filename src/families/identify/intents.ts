@@ -68,7 +68,7 @@ export class IntentClassifier {
     }
   }
 
-  /** Whether people ask with this word. */
+  /** Whether a word is in the vocabulary or a stop word. */
   knows(word: string): boolean {
     return QUERY_STOP_WORDS.has(word) || this.#vocabulary.has(word);
   }
@@ -94,7 +94,7 @@ export class IntentClassifier {
     };
     for (const phrase of phrases) consider(this.#scorePhrase(phrase, positions, { totalWeight, unknown }, correctedText));
     for (const intent of this.#combinePhrases(phrases, contentWords, positions, totalWeight)) consider(intent);
-    // Of equally sure intents the one that more words speak for.
+    // Ties are broken by the number of matched words.
     return [...best.values()].sort((a, b) => b.confidence - a.confidence || b.matchedPositions.size - a.matchedPositions.size);
   }
 

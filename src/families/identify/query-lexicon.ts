@@ -14,7 +14,7 @@ const STOP_WORD_LIST =
 
 export const QUERY_STOP_WORDS: ReadonlySet<string> = new Set(STOP_WORD_LIST.split(' '));
 
-/** Words about the subject of a question that are never its name: what is asked of it, how near, and to write it. */
+/** Words about the subject of a question that are never its name: attributes, proximity, and verbs such as "write". */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
     'code codes number numbers no details detail info information name names branches address next upcoming agla agli nearest near nearby closest between ' +
@@ -74,7 +74,7 @@ const LANGUAGES_BY_BLOCK: readonly (readonly [block: number, code: string])[] = 
   [0x0c80, 'kn'],
   [0x0d00, 'ml'],
 ];
-/** Words that tell Marathi from Hindi. */
+/** Words that distinguish Marathi from Hindi. */
 const MARATHI = /(?:^|\s)(?:आहे|आहेत|काय|कसे|कसा|कशी|किती|मध्ये|ला|चा|ची|चे|शब्दात|शब्दांत|अक्षरात|अक्षरी)(?=\s|$)|ळ/;
 const INDIC_LETTER = /(?!\p{Nd})[\u0900-\u0d7f]/u;
 

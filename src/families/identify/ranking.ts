@@ -22,12 +22,12 @@ export function maxConfidence(found: readonly Interpretation[]): number {
  */
 function mergeAgreeing(found: readonly Interpretation[]): Interpretation[] {
   const known = found.filter(({ missing, input }) => missing.length === 0 && !('q' in input));
-  const surer = known.map((one) => {
+  const boosted = known.map((one) => {
     const wished = maxConfidence(found.filter((wish) => refersTo(wish, one)));
     return wished === 0 ? one : { ...one, confidence: Math.max(one.confidence, Math.min(MAX_CONFIDENCE, wished + MISSING_PENALTY)) };
   });
   const isAnswered = (wish: Interpretation): boolean => known.some((one) => refersTo(wish, one) || searchesFor(wish, one));
-  return [...found.filter((wish) => !known.includes(wish) && !isAnswered(wish)), ...surer.map((one) => askedWith(one, surer))];
+  return [...found.filter((wish) => !known.includes(wish) && !isAnswered(wish)), ...boosted.map((one) => askedWith(one, boosted))];
 }
 
 function refersTo(wish: Interpretation, { family, operation, input }: Interpretation): boolean {
@@ -40,7 +40,7 @@ function refersTo(wish: Interpretation, { family, operation, input }: Interpreta
   return Object.values(input).some((value) => isPart(String(value)));
 }
 
-/** Whether another family is searched for nothing but a code: its record tells. */
+/** Whether one interpretation only searches for the code that the other looks up in its family. */
 function searchesFor({ input: { q } }: Interpretation, { input }: Interpretation): boolean {
   const code = typeof q === 'string' ? normaliseQuery(q).compact : '';
   return CODE.test(code) && /[A-Z]/.test(code) && Object.values(input).includes(code);

@@ -22,7 +22,7 @@ export interface Slots {
   /** Two-letter code. */
   readonly state?: string;
   readonly language?: { readonly code: string; readonly script: string };
-  /** Code of the language that the query is written in, if its script tells. */
+  /** Code of the language that the query is written in, if its script determines it. */
   readonly written?: string;
   /** The expanded number: 1.5 lakh is 150000. */
   readonly number?: string;

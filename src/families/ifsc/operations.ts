@@ -127,11 +127,11 @@ const searchBranches = operation({
   example: { bank: 'HDFC', q: 'anna nagar', limit: 2 },
   run({ bank, q, state, city, facets, limit, offset }, { branches }) {
     if (bank === undefined && q === undefined) throw new ApiError('missing_parameter', 'bank: give bank or q');
-    const asked =
+    const filters =
       bank === undefined ? extractBank(branches, q ?? '') : { bank: resolveBank(branches, bank) ?? unknownBank(bank), place: q };
-    const condition = { is: { kind: 'branch', bank: asked.bank, state, city: city && canonical(city) } };
+    const condition = { is: { kind: 'branch', bank: filters.bank, state, city: city && canonical(city) } };
     const extras = { always: inferredNote(branches), facets: [branchFacets(branches), facets] as const };
-    return branches.listNames(condition, branchSearchConfig, asked.place, { limit, offset }, extras);
+    return branches.listNames(condition, branchSearchConfig, filters.place, { limit, offset }, extras);
   },
 });
 

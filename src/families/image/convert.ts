@@ -41,14 +41,14 @@ async function convertOnce(source: ConversionSource, size: PixelSize, frames: nu
 
 async function convertUnder(
   source: ConversionSource,
-  asked: PixelSize,
+  requestedSize: PixelSize,
   frames: number,
   request: Request,
   target: ByteTarget,
 ): Promise<FileAnswer> {
   const { format, fit } = request;
-  checkByteTarget(target, asked, frames);
-  const start = startSize(asked, target);
+  checkByteTarget(target, requestedSize, frames);
+  const start = startSize(requestedSize, target);
   checkOutput(start, frames, format);
   const count = start.width * start.height;
   await declareCpuCost(source.decodeMs(format) + effectsMs(request, count) + QUALITY_SEARCH_STEPS * encodeMs(format, count));

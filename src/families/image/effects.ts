@@ -43,8 +43,8 @@ export function checkEffects({ position = 'centre', blur, sharpen }: Effects, fi
   if (sharpen !== undefined) invalid('sharpen', still);
 }
 
-export function applyEffects(pixels: Sharp, look: Effects, size: PixelSize, fit: Fit, format: OutputFormat): Sharp {
-  const { position = 'centre', background, blur, sharpen, grayscale } = look;
+export function applyEffects(pixels: Sharp, effects: Effects, size: PixelSize, fit: Fit, format: OutputFormat): Sharp {
+  const { position = 'centre', background, blur, sharpen, grayscale } = effects;
   const ground = backgroundColour(background, format);
   let shown = pixels.resize({ ...size, fit: fit === 'inside' ? 'fill' : fit, position, background: ground });
   if (ground.alpha === 1) shown = shown.flatten({ background: ground });

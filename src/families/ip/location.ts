@@ -30,8 +30,8 @@ const UNKNOWN_LOCATION: NetworkPlace = {
 const anycast = lazy(() => anycastNetworks().map(({ network }) => parseCidr(network)));
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-export function locateAddress(given: AddressBytes, networks: Dataset, now: Date): IpLocation {
-  const address = unmapIpv4(given);
+export function locateAddress(requested: AddressBytes, networks: Dataset, now: Date): IpLocation {
+  const address = unmapIpv4(requested);
   const type = addressType(address);
   // An IPv6 address with an embedded IPv4 address is located by the latter.
   const located = embeddedIpv4(address) ?? address;

@@ -19,13 +19,13 @@ export function aggregateProbes(probes: readonly Probe[]): HopPath {
   const hops: Hop[] = [];
   let outside = false;
   for (let ttl = 1; ttl <= last; ttl++) {
-    const own = probes.filter((probe) => probe.ttl === ttl);
-    const address = mostFrequent(own.flatMap(({ from }) => from ?? []));
+    const hopProbes = probes.filter((probe) => probe.ttl === ttl);
+    const address = mostFrequent(hopProbes.flatMap(({ from }) => from ?? []));
     const isPrivate = address !== undefined && !isPublic(address);
     outside ||= address !== undefined && !isPrivate;
     // Private addresses after the first public hop belong to carriers; before it they reveal the server's own network and are hidden.
     const shown = address === undefined || (isPrivate && !outside) ? null : address;
-    hops.push({ hop: ttl, address: shown, private: isPrivate, ...statistics(own) });
+    hops.push({ hop: ttl, address: shown, private: isPrivate, ...statistics(hopProbes) });
   }
   return { reached: ends.some(({ ttl, end }) => ttl === last && end === 'reached'), hops };
 }

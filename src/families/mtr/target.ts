@@ -15,10 +15,10 @@ export type Target = Pick<Traceroute, 'address' | 'family'>;
 export async function findTarget(host: string, family: IpFamily | undefined, network: Network, signal: AbortSignal): Promise<Target> {
   const literal = parseAddress(host);
   if (literal) {
-    const own: IpFamily = literal.length === 4 ? 4 : 6;
+    const version: IpFamily = literal.length === 4 ? 4 : 6;
     if (!isAllowedTarget(literal)) rejectTarget('The target is not a public address.');
-    if (family !== undefined && family !== own) invalid('family', `must be ${own} for this address`);
-    return { address: formatAddress(literal), family: own };
+    if (family !== undefined && family !== version) invalid('family', `must be ${version} for this address`);
+    return { address: formatAddress(literal), family: version };
   }
   const name = toDomainName(host) ?? invalid('host', 'must be a domain name such as example.in, or a full IPv4 or IPv6 address');
   if (isInternalName(name)) rejectTarget('This is an internal name.');

@@ -74,29 +74,29 @@ interface PreviewTexts {
 
 function drawPreview(
   { title, subtitle, site }: PreviewTexts,
-  look: PreviewColours,
+  colours: PreviewColours,
   place: PreviewLayout,
   logo: PreviewLogo | undefined,
 ): string {
   const sheet = new GlyphSheet();
   // Title and subtitle share one language, so the script style is detected from both.
-  const hand = { ...glyphVariantsOf(`${title} ${subtitle}`), hasColours: true };
+  const variants = { ...glyphVariantsOf(`${title} ${subtitle}`), hasColours: true };
   const area = textAreaOf(place, logo !== undefined);
-  const heading = fitText(title, { ...TITLE, height: area.title, width: place.width, variants: hand });
-  const below = fitText(subtitle, { ...SUBTITLE, height: area.subtitle, width: place.width, variants: hand });
+  const heading = fitText(title, { ...TITLE, height: area.title, width: place.width, variants });
+  const below = fitText(subtitle, { ...SUBTITLE, height: area.subtitle, width: place.width, variants });
   const tall = heightOf(heading) + (subtitle === '' ? 0 : GAP + heightOf(below));
   const top = area.top + (TEXT_BOTTOM - area.top - tall) / 2;
 
   let body = logo ? drawLogo(logo, place.logo) : '';
-  body += drawParagraph(sheet, heading, { style: 'bold', top, fill: look.title, place, hand });
+  body += drawParagraph(sheet, heading, { style: 'bold', top, fill: colours.title, place, variants });
   if (subtitle !== '') {
-    body += drawParagraph(sheet, below, { style: 'regular', top: top + heightOf(heading) + GAP, fill: look.subtitle, place, hand });
+    body += drawParagraph(sheet, below, { style: 'regular', top: top + heightOf(heading) + GAP, fill: colours.subtitle, place, variants });
   }
-  if (site !== '') body += drawSite(sheet, site, look, place);
-  const gradient = `<linearGradient id="ground" x2="1" y2="1"><stop stop-color="${look.from}"/><stop offset="1" stop-color="${look.to}"/></linearGradient>`;
-  const accent = `<rect width="${place.panel || PREVIEW_WIDTH}" height="${place.panel > 0 ? PREVIEW_HEIGHT : 10}" fill="${look.accent}"/>`;
+  if (site !== '') body += drawSite(sheet, site, colours, place);
+  const gradient = `<linearGradient id="ground" x2="1" y2="1"><stop stop-color="${colours.from}"/><stop offset="1" stop-color="${colours.to}"/></linearGradient>`;
+  const accent = `<rect width="${place.panel || PREVIEW_WIDTH}" height="${place.panel > 0 ? PREVIEW_HEIGHT : 10}" fill="${colours.accent}"/>`;
   const ground = `<rect width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" fill="url(#ground)"/>${accent}`;
-  const pattern = place.panel > 0 ? drawKolam(look.from, place.panel) : drawKolam(look.accent, PREVIEW_WIDTH);
+  const pattern = place.panel > 0 ? drawKolam(colours.from, place.panel) : drawKolam(colours.accent, PREVIEW_WIDTH);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" viewBox="0 0 ${PREVIEW_WIDTH} ${PREVIEW_HEIGHT}"><defs>${gradient}</defs>${sheet.definitions()}${ground}${pattern}${body}</svg>`;
 }
 
@@ -107,9 +107,9 @@ function drawSite(
   { left, width, isCentred }: PreviewLayout,
 ): string {
   // The footer is a single line, too low for Nastaliq.
-  const hand = { isJapanese: glyphVariantsOf(site).isJapanese === true, hasColours: true };
-  const text = truncateToFit(site, { style: 'bold', size: SITE_SIZE, width: width - BULLET_WIDTH - 6, variants: hand });
-  const { glyphs, width: units } = shapeText(text, 'bold', 'auto', hand);
+  const variants = { isJapanese: glyphVariantsOf(site).isJapanese === true, hasColours: true };
+  const text = truncateToFit(site, { style: 'bold', size: SITE_SIZE, width: width - BULLET_WIDTH - 6, variants });
+  const { glyphs, width: units } = shapeText(text, 'bold', 'auto', variants);
   const start = isCentred ? left + (width - BULLET_WIDTH - (units * SITE_SIZE) / UNITS_PER_EM) / 2 : left;
   const bullet = `<circle cx="${round(start + 9)}" cy="${SITE_BASELINE - 10}" r="9" fill="${accent}"/>`;
   return bullet + sheet.line(glyphs, { x: start + BULLET_WIDTH, y: SITE_BASELINE, size: SITE_SIZE, fill });
@@ -122,18 +122,18 @@ interface ParagraphPlace {
   readonly top: number;
   readonly fill: string;
   readonly place: PreviewLayout;
-  readonly hand: GlyphVariants;
+  readonly variants: GlyphVariants;
 }
 
 function drawParagraph(
   sheet: GlyphSheet,
   { lines, size, lineHeight }: Paragraph,
-  { style, top, fill, place, hand }: ParagraphPlace,
+  { style, top, fill, place, variants }: ParagraphPlace,
 ): string {
   const isLeftwards = isRightToLeft(lines[0] ?? '');
   return lines
     .map((line, index) => {
-      const { glyphs, width } = shapeText(line, style, isLeftwards ? 'rtl' : 'ltr', hand);
+      const { glyphs, width } = shapeText(line, style, isLeftwards ? 'rtl' : 'ltr', variants);
       const rest = place.width - (width * size) / UNITS_PER_EM;
       const x = place.left + (place.isCentred ? rest / 2 : isLeftwards ? rest : 0);
       return sheet.line(glyphs, { x, y: top + index * lineHeight + (lineHeight + size * 0.6) / 2, size, fill });

@@ -28,10 +28,10 @@ export interface Paragraph {
 
 export function fitText(
   text: string,
-  { style, width, height, lines: lineLimit, sizes, variants: hand = DEFAULT_VARIANTS }: TextBox,
+  { style, width, height, lines: lineLimit, sizes, variants: glyphVariants = DEFAULT_VARIANTS }: TextBox,
 ): Paragraph {
-  const spacing = lineSpacing(text, hand);
-  const measure = createMeasure(style, hand);
+  const spacing = lineSpacing(text, glyphVariants);
+  const measure = createMeasure(style, glyphVariants);
   const words = breakSegments(text);
   const layouts = sizes.map((size) => {
     const lineHeight = size * spacing;
@@ -45,7 +45,7 @@ export function fitText(
   // Too long even at the smallest size: the last line is truncated with an ellipsis.
   const { size, lineHeight, units, maxLines } = layouts[layouts.length - 1] as (typeof layouts)[number];
   const lines = wrap(words, units, measure);
-  const last = truncate(joinSegments(lines.slice(maxLines - 1, maxLines + 1).flat()), { style, size, width, variants: hand });
+  const last = truncate(joinSegments(lines.slice(maxLines - 1, maxLines + 1).flat()), { style, size, width, variants: glyphVariants });
   return { lines: [...lines.slice(0, maxLines - 1).map(joinSegments), last], size, lineHeight };
 }
 
@@ -58,12 +58,12 @@ function lineSpacing(text: string, { isNastaliq }: GlyphVariants): number {
 type Measure = (text: string) => number;
 
 /** Memoises advance widths in font units, which do not depend on the size: each word is shaped once. */
-function createMeasure(style: FontStyle, hand: GlyphVariants): Measure {
+function createMeasure(style: FontStyle, variants: GlyphVariants): Measure {
   const widths = new Map<string, number>();
   return (text) => {
     let width = widths.get(text);
     if (width === undefined) {
-      width = shapeText(text, style, 'auto', hand).width;
+      width = shapeText(text, style, 'auto', variants).width;
       widths.set(text, width);
     }
     return width;

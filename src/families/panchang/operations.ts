@@ -57,8 +57,8 @@ const getPanchang = operation({
   cost: ({ days, tithi }) => (tithi === undefined ? Math.max(10, days) : 10),
   cache: 'never',
   example: { date: 'today', pincode: '600001' },
-  async run({ date: given, days, tz, lang, pincode, lat, lng, elevation, ...options }, { pincodes, now, jobs }) {
-    const date = checkSupportedDate(resolveDate(given, now()));
+  async run({ date: requestedDate, days, tz, lang, pincode, lat, lng, elevation, ...options }, { pincodes, now, jobs }) {
+    const date = checkSupportedDate(resolveDate(requestedDate, now()));
     const place = resolvePlace({ pincode, lat, lng }, pincodes, NEW_DELHI);
     const { latitude, longitude } = place;
     const request: PanchangRequest = { ...options, date, days, zone: tz, language: lang, site: { latitude, longitude, elevation } };

@@ -47,12 +47,12 @@ const metadata = operation({
       const { repaired, ...data } = await runWritingJob(context, 'readMetadata', { bytes });
       return { data, meta: { note: repaired ? REPAIRED_NOTE : undefined }, headers: repairedHeader(repaired) };
     }
-    const given = { Title: title, Author: author, Subject: subject, Keywords: keywords, Creator: creator, Producer: producer };
-    const set = Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined));
+    const values = { Title: title, Author: author, Subject: subject, Keywords: keywords, Creator: creator, Producer: producer };
+    const set = Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined));
     if (!remove && !sanitise && Object.keys(set).length === 0)
       invalid('title', 'give a field to write, remove=true, sanitise=true, or format=json to read');
-    const made = await runWritingJob(context, 'writeMetadata', { bytes, set, removeAll: remove, sanitise });
-    return pdfAnswer('described', made, made.removed && { 'x-removed': formatCounts(made.removed) });
+    const result = await runWritingJob(context, 'writeMetadata', { bytes, set, removeAll: remove, sanitise });
+    return pdfAnswer('described', result, result.removed && { 'x-removed': formatCounts(result.removed) });
   },
 });
 

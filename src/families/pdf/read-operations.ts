@@ -87,8 +87,8 @@ const text = operation({
   },
 });
 
-function tamilNote(encoding: string, asked: 'off' | 'auto'): string {
-  if (asked === 'auto') return `Converted from the Tamil encoding ${encoding}.`;
+function tamilNote(encoding: string, mode: 'off' | 'auto'): string {
+  if (mode === 'auto') return `Converted from the Tamil encoding ${encoding}.`;
   return `The text looks like Tamil in the legacy encoding ${encoding}: tamilFont=auto converts it to Unicode.`;
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 
-const yes = (description: string): z.ZodBoolean => z.boolean().describe(description);
+const flag = (description: string): z.ZodBoolean => z.boolean().describe(description);
 
 export const PdfInfo = z
   .object({
@@ -25,9 +25,9 @@ export const PdfInfo = z
         }),
       )
       .describe('Distinct page sizes as displayed, in points of 1/72 inch'),
-    encrypted: yes('Whether it is encrypted, with an empty user password'),
+    encrypted: flag('Whether it is encrypted, with an empty user password'),
     form: z.boolean().describe('Whether it has form fields'),
-    signatures: yes('Whether a signature field has been signed'),
+    signatures: flag('Whether a signature field has been signed'),
     tagged: z.boolean().describe('Whether it is a tagged PDF, for screen readers'),
     linearized: z.boolean().describe('Whether it is linearised, for fast web view'),
     bookmarks: z.boolean().describe('Whether it has an outline (bookmarks)'),
@@ -64,7 +64,7 @@ export const TextSummary = z
         z.object({
           page: z.int().describe('Page number, from 1'),
           text: z.string().describe('Text of the page'),
-          needs_ocr: yes('Whether the page has graphics but fewer than 20 characters of text, without spaces'),
+          needs_ocr: flag('Whether the page has graphics but fewer than 20 characters of text, without spaces'),
           confidence: z
             .number()
             .nullable()
@@ -74,7 +74,7 @@ export const TextSummary = z
       )
       .describe('Text by page'),
     characters: z.int().describe('Number of characters of all pages'),
-    needs_ocr: yes(
+    needs_ocr: flag(
       'Whether it looks like a scan: fewer than 20 characters per page, and at least one page that needs OCR. Use /v1/ocr in this case',
     ),
   })

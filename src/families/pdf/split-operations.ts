@@ -31,8 +31,8 @@ const splitPdf = operation({
   cache: 'never',
   example: { every: 1 },
   async run({ by, every, maxBytes }, context) {
-    const made = await runWritingJob(context, 'split', { bytes: requirePdf(context.files), by, every, mostBytes: maxBytes });
-    return fileAnswer(ZIP_TYPE, 'attachment; filename="parts.zip"', made, { 'x-part-count': String(made.parts) });
+    const result = await runWritingJob(context, 'split', { bytes: requirePdf(context.files), by, every, mostBytes: maxBytes });
+    return fileAnswer(ZIP_TYPE, 'attachment; filename="parts.zip"', result, { 'x-part-count': String(result.parts) });
   },
 });
 

@@ -51,8 +51,8 @@ const watermarkPdf = operation({
     if (text === undefined && !picture) invalid('text', 'give a text, or send an image as a second file');
     if (text !== undefined && picture) invalid('text', 'give either a text or an image, not both');
     const selection = pages === undefined ? undefined : parseSelection(pages);
-    const look = { opacity: opacity / 100, angle, colour: parseColour(colour), under: layer === 'under' };
-    return pdfAnswer('watermarked', await runWritingJob(context, 'watermark', { bytes: pdf, text, picture, selection, ...look }));
+    const style = { opacity: opacity / 100, angle, colour: parseColour(colour), under: layer === 'under' };
+    return pdfAnswer('watermarked', await runWritingJob(context, 'watermark', { bytes: pdf, text, picture, selection, ...style }));
   },
 });
 

@@ -24,8 +24,8 @@ export interface WrittenFile {
   readonly repaired: boolean;
 }
 
-export function pdfAnswer(name: string, made: WrittenFile, headers: Readonly<Record<string, string>> = {}): FileAnswer {
-  return fileAnswer(PDF_TYPE, `inline; filename="${name}.pdf"`, made, headers);
+export function pdfAnswer(name: string, result: WrittenFile, headers: Readonly<Record<string, string>> = {}): FileAnswer {
+  return fileAnswer(PDF_TYPE, `inline; filename="${name}.pdf"`, result, headers);
 }
 
 export function fileAnswer(

@@ -35,8 +35,8 @@ export const listAreas = operation({
     prefixes.listNames({ is: { kind: 'std', areaState: state } }, areaSearchConfig, q, { limit, offset }),
 });
 
-/** Words of the question, not of the purpose. */
-const ASKING_WORDS = new Set('helpline number toll free call centre center india'.split(' '));
+/** Words of a question that say nothing about the purpose. */
+const STOP_WORDS = new Set('helpline number toll free call centre center india'.split(' '));
 
 export const listHelplines = operation({
   id: 'phone_helplines',
@@ -52,7 +52,7 @@ export const listHelplines = operation({
   cache: 'dataset',
   example: { q: 'cyber crime' },
   run({ q, limit, offset }) {
-    const found = q === undefined ? [...helplines.values()] : helplinesFor(words(q).filter((word) => !ASKING_WORDS.has(word)));
+    const found = q === undefined ? [...helplines.values()] : helplinesFor(words(q).filter((word) => !STOP_WORDS.has(word)));
     const data = found
       .slice(offset, offset + limit)
       .map(({ number, meaning, emergency, authority }) => ({ number, meaning, emergency, authority }));
@@ -60,16 +60,16 @@ export const listHelplines = operation({
   },
 });
 
-/** Helplines whose purpose has words that begin with those asked for, best first; a word counts more the fewer have it, and a narrow purpose comes before a wide one. */
-function helplinesFor(asked: readonly string[]): HelplineRow[] {
-  const all = [...helplines.values()].map((row) => ({ row, said: words(`${row.number} ${row.meaning}`), score: 0 }));
-  for (const word of asked) {
-    const having = all.filter(({ said }) => said.some((other) => other.startsWith(singularWord(word))));
+/** Ranks helplines by prefix matches, weighted by inverse document frequency; ties prefer short descriptions. */
+function helplinesFor(queryWords: readonly string[]): HelplineRow[] {
+  const all = [...helplines.values()].map((row) => ({ row, keywords: words(`${row.number} ${row.meaning}`), score: 0 }));
+  for (const word of queryWords) {
+    const having = all.filter(({ keywords }) => keywords.some((other) => other.startsWith(singularWord(word))));
     for (const one of having) one.score += 1 / having.length;
   }
   return all
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.said.length - b.said.length)
+    .sort((a, b) => b.score - a.score || a.keywords.length - b.keywords.length)
     .map(({ row }) => row);
 }
 

@@ -51,7 +51,7 @@ class MatchExplainer {
   }
 
   /** A locality or town of the pincode: an exact match, else the first that contains the words. */
-  #placeName({ area, words: own, places }: OfficeNames): MatchName | undefined {
+  #placeName({ area, words: officeWords, places }: OfficeNames): MatchName | undefined {
     const pack = this.#pack;
     this.#rowsWithWords ??= bitmapOf(pack, aliasesWith(pack, officeSearchConfig, this.#queryWords, false));
     let nearest: readonly MatchName[] | undefined;
@@ -62,13 +62,18 @@ class MatchExplainer {
       if (called) return called;
       nearest ??= names;
     }
-    return nearest?.find(({ words, key }) => this.#hasAll(own, area.allWords, words, key)) ?? nearest?.[0];
+    return nearest?.find(({ words, key }) => this.#hasAll(officeWords, area.allWords, words, key)) ?? nearest?.[0];
   }
 
   /** Whether each query word is a prefix of some word, or of a name as one joined word. */
-  #hasAll(own: readonly string[], more: readonly string[], names: readonly string[] = [], key = ''): boolean {
+  #hasAll(officeWords: readonly string[], more: readonly string[], names: readonly string[] = [], key = ''): boolean {
     for (const word of this.#queryWords) {
-      if (!hasWordWithPrefix(own, word) && !hasWordWithPrefix(more, word) && !hasWordWithPrefix(names, word) && !key.startsWith(word))
+      if (
+        !hasWordWithPrefix(officeWords, word) &&
+        !hasWordWithPrefix(more, word) &&
+        !hasWordWithPrefix(names, word) &&
+        !key.startsWith(word)
+      )
         return false;
     }
     return true;

@@ -37,9 +37,9 @@ export const recognisePlace: Recogniser = ({ text, compact, words }) => {
   const input = pointIn(text);
   if (input) return [{ operation: 'pincode_near', input, confidence: 0.95, why: 'It is a latitude and a longitude' }];
   if (!/\p{L}/u.test(text) || words.length > MAX_WORDS) return [];
-  const fit = (data: unknown): number => {
+  const relevance = (data: unknown): number => {
     const [first] = data as readonly PlacedOffice[];
     return first ? nameSimilarity(words, [first.name, first.district, first.state, first.matched?.name ?? '']) : 0;
   };
-  return [{ operation: 'pincode_search', input: { q: text }, confidence: 0.8, why: 'It is the name of a place', relevance: fit }];
+  return [{ operation: 'pincode_search', input: { q: text }, confidence: 0.8, why: 'It is the name of a place', relevance }];
 };

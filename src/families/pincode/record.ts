@@ -44,12 +44,12 @@ export function unknownPincode(dataset: Dataset, pincode: string): never {
 function nearMisses(dataset: Dataset, pincode: string): string[] {
   const SHOWN = 3;
   for (const digits of [5, 4, 3]) {
-    const alike = dataset
+    const candidates = dataset
       .firstMatches({ prefix: { pin: pincode.slice(0, digits) } }, 100)
       .map((row) => (row.parse() as PincodeHead).pincode);
-    if (alike.length === 0) continue;
+    if (candidates.length === 0) continue;
     const distance = (other: string): number => Math.abs(Number(other) - Number(pincode));
-    return alike
+    return candidates
       .sort((a, b) => distance(a) - distance(b))
       .slice(0, SHOWN)
       .sort();

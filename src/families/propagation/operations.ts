@@ -52,11 +52,11 @@ const getPropagation = operation({
   output: Propagation,
   cache: 'never',
   example: { sfi: 140, k: 2, pincode: '600001' },
-  run({ to, sfi, ssn, k, a, at: given, tz, ...where }, { spaceWeather, pincodes, now }) {
-    const at = given ?? now().getTime();
+  run({ to, sfi, ssn, k, a, at: requestedTime, tz, ...where }, { spaceWeather, pincodes, now }) {
+    const at = requestedTime ?? now().getTime();
     const place = resolvePlace(where, pincodes, INDIA);
-    const own = (sfi !== undefined || ssn !== undefined) && k !== undefined;
-    const live = own ? undefined : liveIndices(spaceWeather, now().getTime());
+    const hasIndices = (sfi !== undefined || ssn !== undefined) && k !== undefined;
+    const live = hasIndices ? undefined : liveIndices(spaceWeather, now().getTime());
     const flux = sfi ?? (ssn === undefined ? (live?.sfi ?? missingFlux()) : solarFluxOf(ssn));
     const sunspots = ssn ?? (sfi === undefined ? (live?.ssn ?? sunspotNumberOf(flux)) : sunspotNumberOf(flux));
     const index = k ?? (live as SpaceWeather).k;
@@ -99,7 +99,7 @@ const getPropagation = operation({
           ...(stale ? ['The live indices are more than 4 hours old.'] : []),
           ...(scales.r === null ? ['Radio blackouts are unknown; the ratings assume none.'] : []),
         ].join(' '),
-        source: own ? sources.propagationModel : undefined,
+        source: hasIndices ? sources.propagationModel : undefined,
       },
     };
   },

@@ -104,10 +104,10 @@ const drawUpiQr = operation({
 });
 
 /** Style parameters as a query string for a link, without defaults. */
-function styleQuery(asked: { readonly [Name in keyof typeof qrStyleInput]: z.output<(typeof qrStyleInput)[Name]> }): string {
-  const usual = z.object(qrStyleInput).parse({});
-  const own = Object.entries(asked).filter(([name, value]) => value !== usual[name as keyof typeof qrStyleInput]);
-  return own.map(([name, value]) => `&${name}=${encodeURIComponent(value as string)}`).join('');
+function styleQuery(style: { readonly [Name in keyof typeof qrStyleInput]: z.output<(typeof qrStyleInput)[Name]> }): string {
+  const defaults = z.object(qrStyleInput).parse({});
+  const changed = Object.entries(style).filter(([name, value]) => value !== defaults[name as keyof typeof qrStyleInput]);
+  return changed.map(([name, value]) => `&${name}=${encodeURIComponent(value as string)}`).join('');
 }
 
 export const qrFamily: Family = {

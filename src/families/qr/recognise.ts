@@ -6,9 +6,9 @@ const WEB_URL = /^https?:\/\/\S+$/i;
 export const recogniseLink: Recogniser = ({ text }) => {
   const link = UPI_LINK.exec(text);
   if (link) {
-    const given = new URLSearchParams(link[1]);
+    const parameters = new URLSearchParams(link[1]);
     const input = Object.fromEntries(
-      ['pa', 'pn', 'am', 'tn'].flatMap((name) => (given.has(name) ? [[name, given.get(name) as string]] : [])),
+      ['pa', 'pn', 'am', 'tn'].flatMap((name) => (parameters.has(name) ? [[name, parameters.get(name) as string]] : [])),
     );
     return [{ operation: 'upi_qr', input, confidence: 0.97, why: 'It is a UPI payment link' }];
   }

@@ -61,8 +61,8 @@ function compile(pattern: string, flags: string, engine: RegexTask['engine']): C
 
 /** The engine's error message without the repeated pattern. */
 function errorReason({ message }: Error): string {
-  const said = /(?:^Invalid regular expression: .*\/[a-z]*: |^error parsing regexp: )([^:`]+)/s.exec(message)?.[1]?.trim();
-  return said ? `is not a valid regular expression: ${said.toLowerCase()}` : 'is not a valid regular expression of this engine';
+  const reason = /(?:^Invalid regular expression: .*\/[a-z]*: |^error parsing regexp: )([^:`]+)/s.exec(message)?.[1]?.trim();
+  return reason ? `is not a valid regular expression: ${reason.toLowerCase()}` : 'is not a valid regular expression of this engine';
 }
 
 function matchSize({ value, groups }: RegexMatch): number {

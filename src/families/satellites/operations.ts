@@ -61,9 +61,9 @@ const getSatellite = operation({
   cost: 10,
   cache: 'never',
   example: { id: 'iss' },
-  async run({ id, at: given, tz, ...place }, { satellites, pincodes, now, jobs }) {
+  async run({ id, at: requestedTime, tz, ...place }, { satellites, pincodes, now, jobs }) {
     const record = findSatellite(satellites, id);
-    const at = given ?? now().getTime();
+    const at = requestedTime ?? now().getTime();
     const anyPlace = place.pincode !== undefined || place.lat !== undefined || place.lng !== undefined;
     const point = anyPlace ? locate(place, centreOf(pincodes)) : null;
     const { magnitude: standardMagnitude, frequencies, elements } = record;
@@ -139,11 +139,11 @@ const satellitePasses = operation({
     const { days, minElevation, visible, frequency, elevation, tz, limit } = input;
     const point = locate(input, centreOf(pincodes));
     const from = input.from ?? now().getTime();
-    const own = input.elements === undefined ? undefined : parseElements(input.elements);
-    const record = own
-      ? (satellites.get('id', String(own.id))?.parse() as SatelliteRecord | undefined)
+    const parsed = input.elements === undefined ? undefined : parseElements(input.elements);
+    const record = parsed
+      ? (satellites.get('id', String(parsed.id))?.parse() as SatelliteRecord | undefined)
       : findSatellite(satellites, input.sat);
-    const elements = own ?? usableElements(record as SatelliteRecord, from);
+    const elements = parsed ?? usableElements(record as SatelliteRecord, from);
     const request: PassRequest = {
       elements,
       magnitude: record?.magnitude ?? null,
@@ -166,7 +166,7 @@ const satellitePasses = operation({
         elements: {
           epoch: formatInZone(Date.parse(elements.epoch), tz),
           ageDays: ageDays(elements, from),
-          source: own ? 'request' : 'stored',
+          source: parsed ? 'request' : 'stored',
           stale,
         },
         alwaysUp: found.alwaysUp,
@@ -176,7 +176,7 @@ const satellitePasses = operation({
       meta: {
         total: found.total,
         note: passesNote(found.comesDown, stale ? ageDays(elements, from) : undefined),
-        source: own ? sources.satellitePasses : undefined,
+        source: parsed ? sources.satellitePasses : undefined,
       },
     };
   },

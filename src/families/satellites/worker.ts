@@ -18,7 +18,7 @@ export default {
     const orbit = new Orbit(elements, point ?? { latitude: 0, longitude: 0 }, 0);
     if (!orbit.elevation(at)) return { position: null, look: null };
     const { latitude, longitude, altitudeKm, velocityKmS } = orbit.position(at);
-    const look = point ? orbit.look(at) : null;
+    const lookAngles = point ? orbit.look(at) : null;
     return {
       position: {
         at: formatInZone(at, zone),
@@ -28,11 +28,11 @@ export default {
         velocityKmS: rounded(velocityKmS, 3),
         sunlit: orbit.isSunlit(at),
       },
-      look: look && {
-        azimuth: rounded(look.azimuth, 2),
-        elevation: rounded(look.elevation, 2),
-        rangeKm: rounded(look.rangeKm, 1),
-        rangeRateKmS: rounded(look.rangeRateKmS, 3),
+      look: lookAngles && {
+        azimuth: rounded(lookAngles.azimuth, 2),
+        elevation: rounded(lookAngles.elevation, 2),
+        rangeKm: rounded(lookAngles.rangeKm, 1),
+        rangeRateKmS: rounded(lookAngles.rangeRateKmS, 3),
       },
     };
   },

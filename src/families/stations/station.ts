@@ -10,10 +10,10 @@ export function findStation(stations: Dataset, code: string): RawJson | undefine
 }
 
 /** Caveats about the fields of a station. */
-export function stationNote(record: RawJson, asked: string): string | undefined {
+export function stationNote(record: RawJson, requestedCode: string): string | undefined {
   const { code, zoneSource, latitude, inTimetable } = record.parse() as Station;
   const notes = [
-    code !== asked && `${asked} is a former or second code of this station.`,
+    code !== requestedCode && `${requestedCode} is a former or second code of this station.`,
     !inTimetable && 'Only in the railways’ older code list: the station may be closed or without passenger trains.',
     zoneSource === 'nearest' && 'The zone is that of the nearest station with a known zone.',
     zoneSource === 'name' && 'The zone is a guess from places of this name.',
@@ -24,11 +24,11 @@ export function stationNote(record: RawJson, asked: string): string | undefined 
 
 export function unknownStation(stations: Dataset, code: string): never {
   const SHOWN = 3;
-  const alike = [
+  const candidates = [
     ...stations.firstMatches({ wholeWords: { stationName: code } }, SHOWN),
     ...(code.length > 2 ? stations.firstMatches({ prefix: { code: code.slice(0, -1) } }, SHOWN) : []),
   ];
-  const names = alike.slice(0, SHOWN).map((record) => {
+  const names = candidates.slice(0, SHOWN).map((record) => {
     const { code, name } = record.parse() as Station;
     return `${code} (${name})`;
   });

@@ -41,8 +41,8 @@ const getSunMoon = operation({
   cost: 10,
   cache: 'never',
   example: { date: 'today', pincode: '600001' },
-  async run({ date: given, days, tz, eclipses, elevation, ...where }, { pincodes, now, jobs }) {
-    const date = checkSupportedDate(resolveDate(given, now()));
+  async run({ date: requestedDate, days, tz, eclipses, elevation, ...where }, { pincodes, now, jobs }) {
+    const date = checkSupportedDate(resolveDate(requestedDate, now()));
     const place = resolvePlace(where, pincodes, NEW_DELHI);
     const { latitude, longitude } = place;
     const request: SkyRequest = { date, days, zone: tz, eclipses, site: { latitude, longitude, elevation } };

@@ -135,7 +135,7 @@ function splitRecursively(text: string, levels: readonly BreakFinder[], { size, 
 
 /** Merges clusters into groups that fit; the step size adapts to the last group. */
 function groupClusters(from: number, cuts: readonly number[], group: number, measure: Measure): number[] {
-  const kept: number[] = [];
+  const boundaries: number[] = [];
   let step = group;
   for (let at = 0, start = from; at < cuts.length; ) {
     let count = Math.min(step, cuts.length - at);
@@ -146,10 +146,10 @@ function groupClusters(from: number, cuts: readonly number[], group: number, mea
     }
     at += count;
     start = cuts[at - 1] as number;
-    kept.push(start);
+    boundaries.push(start);
     step = Math.max(1, Math.floor((count * group) / Math.max(1, length)));
   }
-  return kept;
+  return boundaries;
 }
 
 /** Greedy fill: the last part that fits. Token counts are not additive, so the sum is checked against the whole. */

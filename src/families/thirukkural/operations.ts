@@ -141,8 +141,8 @@ const kuralOfToday = operation({
   output: KuralOfDay,
   cache: 'never',
   example: { date: 'today' },
-  run({ date: asked }, { thirukkural, now }) {
-    const date = resolveDate(asked, now());
+  run({ date: requestedDate }, { thirukkural, now }) {
+    const date = resolveDate(requestedDate, now());
     return { data: kuralOf(thirukkural, kuralOfDay(date)).with({ date }) };
   },
 });

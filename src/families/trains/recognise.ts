@@ -14,14 +14,14 @@ const MAX_WORDS = 6;
 
 export const recogniseTrain: Recogniser = ({ text, words }) => {
   if (words.length > MAX_WORDS) return [];
-  const said = words.some((word) => TRAIN_KEYWORDS.has(word));
+  const hasKeyword = words.some((word) => TRAIN_KEYWORDS.has(word));
   const number = words.find((word) => NUMBER.test(word));
-  if (number !== undefined && (said || words.length === 1)) {
+  if (number !== undefined && (hasKeyword || words.length === 1)) {
     return [
       {
         operation: 'trains_get',
         input: { number },
-        confidence: said ? WITH_KEYWORD_CONFIDENCE : BARE_NUMBER_CONFIDENCE,
+        confidence: hasKeyword ? WITH_KEYWORD_CONFIDENCE : BARE_NUMBER_CONFIDENCE,
         why: 'It is the number of a train',
         relevance: alwaysRelevant,
       },
@@ -33,9 +33,9 @@ export const recogniseTrain: Recogniser = ({ text, words }) => {
     TRAIN_NAME_PHRASES.some((pair) => spoken.includes(pair)) ||
     /. express$/.test(spoken);
   if (!isNamed) return [];
-  const fit = (data: unknown): number => {
+  const relevance = (data: unknown): number => {
     const [first] = data as readonly Train[];
     return first ? Math.max(nameSimilarity(words, [first.name, first.listedAs]), nameSimilarity(words, [first.kind])) : 0;
   };
-  return [{ operation: 'trains_search', input: { q: text }, confidence: 0.8, why: 'It is the name of a train', relevance: fit }];
+  return [{ operation: 'trains_search', input: { q: text }, confidence: 0.8, why: 'It is the name of a train', relevance }];
 };

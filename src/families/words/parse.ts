@@ -177,14 +177,14 @@ export function withSpellings(vocabulary: NumeralVocabulary, spellings: Readonly
 
 /** Adds a phonetic index of the number words; sounds shared by different numbers are left out. */
 export function withPhoneticMatching(vocabulary: NumeralVocabulary): NumeralVocabulary {
-  const heard = new Map<string, NumeralMeaning | undefined>();
+  const bySound = new Map<string, NumeralMeaning | undefined>();
   for (const [word, meant] of vocabulary.numbers) {
     const sound = phoneticFold(word);
-    const other = heard.get(sound);
-    const isSame = !heard.has(sound) || (other?.add === meant.add && other?.times === meant.times);
-    heard.set(sound, isSame ? meant : undefined);
+    const other = bySound.get(sound);
+    const isSame = !bySound.has(sound) || (other?.add === meant.add && other?.times === meant.times);
+    bySound.set(sound, isSame ? meant : undefined);
   }
-  return { ...vocabulary, phoneticNumbers: new Map([...heard].flatMap(([sound, meant]) => (meant ? [[sound, meant] as const] : []))) };
+  return { ...vocabulary, phoneticNumbers: new Map([...bySound].flatMap(([sound, meant]) => (meant ? [[sound, meant] as const] : []))) };
 }
 
 const meaning = (add: bigint | undefined, times: bigint | undefined): NumeralMeaning => ({

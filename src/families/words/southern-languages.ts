@@ -36,8 +36,8 @@ function spelloutByForms(forms: NumeralForms): (number: bigint) => string {
     const crores = number / CRORE;
     const rest = number % CRORE;
     if (crores === 0n) return belowCrore(rest);
-    const said = forms.crores(belowCrore(crores), crores, rest === 0n);
-    return rest === 0n ? said : `${said} ${belowCrore(rest)}`;
+    const croreWords = forms.crores(belowCrore(crores), crores, rest === 0n);
+    return rest === 0n ? croreWords : `${croreWords} ${belowCrore(rest)}`;
   };
 }
 

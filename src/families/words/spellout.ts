@@ -34,8 +34,8 @@ function decimalWords(decimals: string, language: SpelloutLanguage, reading: Dec
  * @param cheque whether to append the closing word of a cheque, after which nothing can be added
  */
 export function spellOutCurrency({ negative, whole, decimals }: Amount, language: SpelloutLanguage, cheque = false): string {
-  const said = language.money(BigInt(whole), BigInt(decimals.padEnd(2, '0')));
-  const money = cheque && !said.endsWith(language.only) ? `${said} ${language.only}` : said;
+  const moneyWords = language.money(BigInt(whole), BigInt(decimals.padEnd(2, '0')));
+  const money = cheque && !moneyWords.endsWith(language.only) ? `${moneyWords} ${language.only}` : moneyWords;
   return negative ? `${language.minus} ${money}` : money;
 }
 

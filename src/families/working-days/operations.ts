@@ -48,8 +48,8 @@ const checkDay = operation({
   output: WorkingDay,
   cache: 'never',
   example: { date: 'today', state: 'TN', add: 3 },
-  async run({ date: given, add, ...wanted }, { now, jobs, banks, markets }) {
-    const date = resolveDate(given, now());
+  async run({ date: requestedDate, add, ...wanted }, { now, jobs, banks, markets }) {
+    const date = resolveDate(requestedDate, now());
     const lists = await withProvisionalYears({ banks, markets }, wanted.calendar, [date, furthestDate(date, add ?? 0)], jobs);
     const calendar = chooseCalendar(wanted, lists);
     const { working, reasons, closedIn } = checkDate(calendar, date);

@@ -19,7 +19,7 @@ const typeName = ({ id }: ClientOperation): string => pascalCase(id.split('_'));
 
 function operationTypes({ operations, schemas }: ClientModel): string {
   const named = Object.entries(schemas).map(([name, schema]) => `${comment(schema.description)}export ${namedType(name, schema)}\n`);
-  const own = operations.map((operation) => {
+  const operationTypeTexts = operations.map((operation) => {
     const name = typeName(operation);
     for (const typeName of [`${name}Input`, `${name}Answer`]) {
       if (typeName in schemas) throw new Error(`${operation.id}: the schema name ${typeName} is already taken`);
@@ -37,7 +37,7 @@ function operationTypes({ operations, schemas }: ClientModel): string {
     "import type { FileInput, PotliFile } from './entry.js';\n",
     'export interface Answer<Data> {\n  data: Data;\n  meta: Meta;\n}\n',
     ...named,
-    ...own,
+    ...operationTypeTexts,
     `/** Every operation by its id: its input and its response. */\nexport interface Operations {\n${table.join('')}}\n`,
   ].join('\n');
 }

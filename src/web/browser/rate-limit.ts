@@ -13,9 +13,9 @@ export function unitsLeft(): number {
 export function showRateLimit(headers: ReadonlyMap<string, string>): void {
   const limit = Number(headers.get('x-ratelimit-limit'));
   const remaining = headers.get('x-ratelimit-remaining');
-  const made = Date.parse(headers.get('date') ?? '') || Date.now();
-  if (!limit || remaining === undefined || made < newestResponse) return;
-  newestResponse = made;
+  const date = Date.parse(headers.get('date') ?? '') || Date.now();
+  if (!limit || remaining === undefined || date < newestResponse) return;
+  newestResponse = date;
   remainingUnits = Number(remaining);
   const meter = byId<HTMLMeterElement>('rate-meter');
   meter.max = limit;

@@ -61,10 +61,10 @@ export function valuesFrom({ parameters }: OperationDescription, query: string):
 
 /** Query string of the state without default values; empty for the example. */
 export function stateQuery(operation: OperationDescription, values: Values): string {
-  const given = new Map(nonDefaultValues(operation, values));
+  const changed = new Map(nonDefaultValues(operation, values));
   const example = new Map(nonDefaultValues(operation, exampleValues(operation)));
-  const query = queryOf(given);
-  if (query === queryOf(new Map([...given.keys()].map((name) => [name, example.get(name) ?? []]))) && given.size === example.size)
+  const query = queryOf(changed);
+  if (query === queryOf(new Map([...changed.keys()].map((name) => [name, example.get(name) ?? []]))) && changed.size === example.size)
     return '';
   // A cleared form differs from the example.
   const [emptied] = example.keys();
@@ -94,9 +94,9 @@ export interface OperationRequest extends OutgoingRequest {
 
 export function toRequest(operation: OperationDescription, values: Values, files: readonly Blob[]): OperationRequest {
   const { methods, path, textBody } = operation;
-  const given = nonDefaultValues(operation, values);
+  const changed = nonDefaultValues(operation, values);
   const inPath = (name: string): boolean => path.includes(`{${name}}`);
-  const rest = given.filter(([name]) => !inPath(name));
+  const rest = changed.filter(([name]) => !inPath(name));
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.get(name)?.[0] ?? ''));
   if (operation.files) {
     const body = new FormData();
@@ -105,8 +105,8 @@ export function toRequest(operation: OperationDescription, values: Values, files
     for (const [name, text] of fields) body.append(name, text);
     return { method: 'POST', address, body, fields };
   }
-  const asked = address + queryOf(new Map(rest));
-  if (methods.includes('GET') && !(textBody !== null && asked.length > MAX_URL_LENGTH)) return { method: 'GET', address: asked };
+  const url = address + queryOf(new Map(rest));
+  if (methods.includes('GET') && !(textBody !== null && url.length > MAX_URL_LENGTH)) return { method: 'GET', address: url };
   const members = Object.fromEntries(rest.map(([name, texts]) => [name, parseValues(operation.parameters[name], texts)]));
   return { method: 'POST', address, type: 'application/json', body: JSON.stringify(members), members };
 }

@@ -100,7 +100,7 @@ function entry(family: FamilyEntry): Html {
 
 /** Filled by the script on scrolling into view (lazy loading). */
 function liveExample({ id, title, example, summary, weight, returns }: OperationEntry): Html {
-  const picture = returns[0]?.startsWith('image/') ? 'picture' : 'told';
+  const picture = returns[0]?.startsWith('image/') ? 'picture' : 'text';
   return html`<figure class="live ${picture}" data-operation="${id}" data-address="${example}" data-weight="${weight}" data-summary="${summary}"${CONTACTS_THIRD_PARTIES.has(id) && html` data-wait`}>
 <figcaption><a href="${toolFor(id) ?? `/try/${id}`}">${title}</a></figcaption>
 <div class="answer" tabindex="0" role="group" aria-label="Example: ${summary}"></div>

@@ -34,8 +34,8 @@ const NONE = new Uint32Array(0);
  */
 export function aliasesWith(pack: Pack, { field, aliases }: NameSearchConfig, words: readonly string[], whole: boolean): Uint32Array {
   if (aliases === undefined) return NONE;
-  const own = words.map((word) => termRangeOf(pack, wordTerm(aliases.field, word), whole)).filter(({ from, to }) => from < to);
-  const [only] = own;
+  const ranges = words.map((word) => termRangeOf(pack, wordTerm(aliases.field, word), whole)).filter(({ from, to }) => from < to);
+  const [only] = ranges;
   if (only === undefined) return NONE;
   if (words.length === 1) return pack.postings(only.from, only.to);
   const last = lastAliasLookup(pack)[whole ? 'whole' : 'begun'];
@@ -44,7 +44,7 @@ export function aliasesWith(pack: Pack, { field, aliases }: NameSearchConfig, wo
     const found = matchRows(pack, { and: aliases.are, fieldWords: { field, words, whole, orAliases: undefined } });
     last.key = key;
     const isOwn = new Uint8Array(found.length);
-    for (const { from, to } of own) {
+    for (const { from, to } of ranges) {
       const carries = termRangeTest(pack, from, to);
       for (let at = 0; at < found.length; at++) if (carries(found[at] as number)) isOwn[at] = 1;
     }

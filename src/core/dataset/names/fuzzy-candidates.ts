@@ -86,8 +86,8 @@ export function fuzzyCandidates(
         found.set(key, { words, distance: extra + distance, importance });
     }
   }
-  const asked = words.join(' ');
-  found.delete(asked);
+  const query = words.join(' ');
+  found.delete(query);
   const score = ({ distance, importance }: CandidateQuery): number => distance * DISTANCE_WEIGHT - importance;
   return {
     candidates: [...found.values()].sort((a, b) => score(a) - score(b)),
@@ -99,8 +99,8 @@ export function fuzzyCandidates(
 function nearestWordOf(choicesOfWords: Iterable<readonly WordCandidate[]>): WordCandidate | undefined {
   let nearest: WordCandidate | undefined;
   for (const choices of choicesOfWords) {
-    const heard = choices.find(({ distance }) => distance > 0);
-    if (heard && (nearest === undefined || heard.distance < nearest.distance)) nearest = heard;
+    const nearestChoice = choices.find(({ distance }) => distance > 0);
+    if (nearestChoice && (nearest === undefined || nearestChoice.distance < nearest.distance)) nearest = nearestChoice;
   }
   return nearest;
 }
@@ -130,7 +130,7 @@ function wordCandidates(pack: Pack, field: string, word: string, { typos, maxDis
   if (to - from <= MAX_PREFIX_TERMS) for (let term = from; term < to; term++) costs.set(term, PREFIX_PENALTY);
   const whole = pack.findTerm(wordTerm(field, word), beginnings);
   if (whole >= 0) costs.set(whole, 0);
-  const alike = phoneticMatches(
+  const matches = phoneticMatches(
     pack,
     field,
     word,
@@ -142,7 +142,7 @@ function wordCandidates(pack: Pack, field: string, word: string, { typos, maxDis
       likely: distance - COMMON_WORD_BONUS * Math.log2(pack.postingCount(term, term + 1)),
     }))
     .sort((a, b) => a.likely - b.likely);
-  for (const { term, cost } of alike.slice(0, MAX_WORD_CANDIDATES)) costs.set(term, Math.min(cost, costs.get(term) ?? cost));
+  for (const { term, cost } of matches.slice(0, MAX_WORD_CANDIDATES)) costs.set(term, Math.min(cost, costs.get(term) ?? cost));
   const start = wordTerm(field, '').length;
   const choices: WordCandidate[] = [];
   for (const [term, cost] of costs) choices.push({ word: pack.term(term, start), rows: pack.postings(term, term + 1), distance: cost });

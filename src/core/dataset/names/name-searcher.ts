@@ -120,10 +120,10 @@ export class NameSearcher {
   }
 
   /** The first relaxed query with matches that are specific enough. */
-  searchRelaxed(asked: readonly string[], page: Page): NameSearchResult | undefined {
+  searchRelaxed(query: readonly string[], page: Page): NameSearchResult | undefined {
     const { isRelaxed, field, stopWords } = this.#config;
     if (!isRelaxed) return undefined;
-    const readings = [asked, ...shorterVariants(asked, stopWords)];
+    const readings = [query, ...shorterVariants(query, stopWords)];
     for (const { words, dropped } of readings.flatMap((reading) => relaxedQueries(this.#pack, field, reading))) {
       const found = this.literalMatches(words, page, true);
       if (found.total > 0 && found.total <= MAX_RELAXED_SHARE * this.#pack.size)
@@ -216,8 +216,8 @@ const MAX_FEW_MATCHES = 60;
 const MIN_SCORE_LEAD = 6;
 
 /** Whether there are only a few, obscure matches: "tirupathi" is part of the names of seven villages. */
-export function isObscure(found: SearchResult, { lowScoreThreshold: humble = Number.NEGATIVE_INFINITY }: NameSearchConfig): boolean {
-  return found.total <= MAX_FEW_MATCHES && topScore(found) < humble;
+export function isObscure(found: SearchResult, { lowScoreThreshold: threshold = Number.NEGATIVE_INFINITY }: NameSearchConfig): boolean {
+  return found.total <= MAX_FEW_MATCHES && topScore(found) < threshold;
 }
 
 function topScore({ scores }: SearchResult): number {

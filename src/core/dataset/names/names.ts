@@ -14,26 +14,26 @@ import { acronymVariants, shorterVariants, withoutAddressWords } from './query-r
 
 export function searchNames(pack: Pack, condition: Condition, naming: NameSearchConfig, text: string, page: Page): NameSearchResult {
   const finder = new NameSearcher(pack, condition, naming);
-  const asked = words(text);
-  const english = translateGenericWords(asked);
-  const found = searchVariants(finder, naming, asked, english, page);
-  return found.total > 0 ? found : (finder.searchRelaxed(english ?? asked, page) ?? found);
+  const queryWords = words(text);
+  const english = translateGenericWords(queryWords);
+  const found = searchVariants(finder, naming, queryWords, english, page);
+  return found.total > 0 ? found : (finder.searchRelaxed(english ?? queryWords, page) ?? found);
 }
 
 function searchVariants(
   finder: NameSearcher,
   naming: NameSearchConfig,
-  asked: readonly string[],
+  query: readonly string[],
   english: readonly string[] | undefined,
   page: Page,
 ): NameSearchResult {
   const find = (reading: readonly string[]): NameSearchResult => searchVariant(finder, naming, reading, page);
   // Initials are stored in Latin letters, so a hit on them is unambiguous.
-  for (const reading of acronymVariants(english ?? asked)) {
+  for (const reading of acronymVariants(english ?? query)) {
     const found = find(reading);
     if (found.literalCount > 0) return withRewrittenQuery(found, reading);
   }
-  const found = find(asked);
+  const found = find(query);
   // पश्चिम विहार is Paschim Vihar, but अंधेरी पश्चिम is Andheri West.
   if (english === undefined || found.literalCount > 0 || (found.total > 0 && found.isHomophone)) return found;
   const inWords = find(english);
@@ -46,24 +46,24 @@ function withRewrittenQuery(found: NameSearchResult, reading: readonly string[])
   return { ...found, rewrittenQuery: found.rewrittenQuery ?? reading.join(' ') };
 }
 
-function searchVariant(finder: NameSearcher, naming: NameSearchConfig, asked: readonly string[], page: Page): NameSearchResult {
-  const shorter = shorterVariants(asked, naming.stopWords);
-  for (const reading of queryVariants(naming, asked, shorter)) {
+function searchVariant(finder: NameSearcher, naming: NameSearchConfig, query: readonly string[], page: Page): NameSearchResult {
+  const shorter = shorterVariants(query, naming.stopWords);
+  for (const reading of queryVariants(naming, query, shorter)) {
     const found = finder.literalMatches(reading, page);
     if (found.total === 0) continue;
-    const readAs = reading === asked ? undefined : reading.join(' ');
+    const readAs = reading === query ? undefined : reading.join(' ');
     if (found.total >= MIN_LITERAL_MATCHES && !finder.onlyPrefixMatches(reading, found) && !isObscure(found, naming)) {
       return { ...literalResult(found), rewrittenQuery: readAs };
     }
     return { ...finder.searchWithFallbacks(reading, page, found), rewrittenQuery: readAs };
   }
   let none: NameSearchResult | undefined;
-  for (const reading of shorter.length > 0 ? shorter : [asked]) {
+  for (const reading of shorter.length > 0 ? shorter : [query]) {
     const found = finder.searchWithFallbacks(reading, page, EMPTY_RESULT);
-    if (found.total > 0) return { ...found, rewrittenQuery: reading === asked ? undefined : reading.join(' ') };
+    if (found.total > 0) return { ...found, rewrittenQuery: reading === query ? undefined : reading.join(' ') };
     none ??= found;
   }
-  const bare = withoutAddressWords(shorter.at(-1) ?? asked);
+  const bare = withoutAddressWords(shorter.at(-1) ?? query);
   const found = bare && finder.searchWithFallbacks(bare, page);
   return found && found.total > 0 ? { ...found, rewrittenQuery: bare.join(' ') } : (none as NameSearchResult);
 }
@@ -71,11 +71,11 @@ function searchVariant(finder: NameSearcher, naming: NameSearchConfig, asked: re
 /** The query and its shortened variants, each followed by its transliterations. */
 function* queryVariants(
   { transliterations }: NameSearchConfig,
-  asked: readonly string[],
+  query: readonly string[],
   shorter: readonly string[][],
 ): Generator<readonly string[]> {
   for (let at = -1; at < shorter.length; at++) {
-    const one = shorter[at] ?? asked;
+    const one = shorter[at] ?? query;
     yield one;
     if (transliterations) yield* transliterations(one);
   }

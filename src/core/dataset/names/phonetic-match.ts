@@ -49,7 +49,9 @@ const MAX_COMPARED = 1_000;
 
 /** Cache capacity, in words asked for plus their matches: road, nagar and city recur constantly. */
 const MAX_CACHE_SIZE = 20_000;
-const matchCache = weakMemo((_: Pack) => new SegmentedCache<string, readonly PhoneticMatch[]>(MAX_CACHE_SIZE, (alike) => alike.length + 1));
+const matchCache = weakMemo(
+  (_: Pack) => new SegmentedCache<string, readonly PhoneticMatch[]>(MAX_CACHE_SIZE, (matches) => matches.length + 1),
+);
 
 /**
  * Nearest first.
@@ -61,26 +63,26 @@ export function phoneticMatches(pack: Pack, field: string, word: string, { slips
   // A search asks for near and for very near matches: the former are cached, the latter filtered from them.
   const farthest = Math.max(most, NEAR_DISTANCE);
   const key = `${field} ${word} ${slips} ${farthest}`;
-  const alike = matchCache(pack).getOrCompute(key, () => findPhoneticMatches(pack, field, queryWordOf(word, farthest), slips));
-  return most < farthest ? alike.filter(({ distance }) => distance <= most) : alike;
+  const matches = matchCache(pack).getOrCompute(key, () => findPhoneticMatches(pack, field, queryWordOf(word, farthest), slips));
+  return most < farthest ? matches.filter(({ distance }) => distance <= most) : matches;
 }
 
-function findPhoneticMatches(pack: Pack, field: string, asked: QueryWord, slips: boolean): PhoneticMatch[] {
+function findPhoneticMatches(pack: Pack, field: string, query: QueryWord, typos: boolean): PhoneticMatch[] {
   const found = new Map<number, number>();
-  for (const key of phoneticKeys(asked.folded, asked.script === 'tamil')) {
+  for (const key of phoneticKeys(query.folded, query.script === 'tamil')) {
     const words = pack.termPostings(phoneticTerm(field, key));
-    if (words.length <= MAX_COMPARED) addNearWords(pack, field, asked, words, found);
+    if (words.length <= MAX_COMPARED) addNearWords(pack, field, query, words, found);
   }
-  if (slips && asked.word.length > MAX_LENGTH_WITHOUT_TYPOS && !hasCommonNearMatch(pack, found)) {
-    for (const term of keysAtEditDistanceOne(pack, field, phoneticKey(asked.folded))) {
-      addNearWords(pack, field, asked, pack.postings(term, term + 1), found, KEY_EDIT_PENALTY);
+  if (typos && query.word.length > MAX_LENGTH_WITHOUT_TYPOS && !hasCommonNearMatch(pack, found)) {
+    for (const term of keysAtEditDistanceOne(pack, field, phoneticKey(query.folded))) {
+      addNearWords(pack, field, query, pack.postings(term, term + 1), found, KEY_EDIT_PENALTY);
     }
-    addNearWords(pack, field, asked, termsSharingFirstHalf(pack, field, asked.word), found, KEY_EDIT_PENALTY);
-    if (found.size === 0) addFallbackMatches(pack, field, asked, found);
+    addNearWords(pack, field, query, termsSharingFirstHalf(pack, field, query.word), found, KEY_EDIT_PENALTY);
+    if (found.size === 0) addFallbackMatches(pack, field, query, found);
   }
-  const alike: PhoneticMatch[] = [];
-  for (const [term, cost] of found) alike.push({ term, distance: cost });
-  return alike.sort((a, b) => a.distance - b.distance || a.term - b.term);
+  const matches: PhoneticMatch[] = [];
+  for (const [term, cost] of found) matches.push({ term, distance: cost });
+  return matches.sort((a, b) => a.distance - b.distance || a.term - b.term);
 }
 
 /** Whether a common word sounds alike. */
@@ -112,13 +114,13 @@ const MAX_PREFIX_TERMS = 200;
  * Fallback for typing errors that change the sound of neighbouring letters too, such as c before e or an x:
  * shorter common prefixes, and the first two letters transposed.
  */
-function addFallbackMatches(pack: Pack, field: string, asked: QueryWord, found: Map<number, number>): void {
-  const { word } = asked;
+function addFallbackMatches(pack: Pack, field: string, query: QueryWord, found: Map<number, number>): void {
+  const { word } = query;
   for (let length = Math.ceil(word.length / 2); length > MIN_PREFIX_LENGTH; length--) {
-    addNearWords(pack, field, asked, prefixTerms(pack, field, word.slice(0, length - 1)), found, KEY_EDIT_PENALTY);
+    addNearWords(pack, field, query, prefixTerms(pack, field, word.slice(0, length - 1)), found, KEY_EDIT_PENALTY);
   }
   const exchanged = word.charAt(1) + word.charAt(0) + word.slice(2);
-  addNearWords(pack, field, asked, pack.termPostings(phoneticTerm(field, phoneticKey(phoneticFold(exchanged)))), found, KEY_EDIT_PENALTY);
+  addNearWords(pack, field, query, pack.termPostings(phoneticTerm(field, phoneticKey(phoneticFold(exchanged)))), found, KEY_EDIT_PENALTY);
 }
 
 /** Words with the same first half: two errors in the second half may have changed the key twice. */
@@ -165,14 +167,14 @@ function indexedWordAt(pack: Pack, term: number, start: number): IndexedWord {
   return found;
 }
 
-function addNearWords(pack: Pack, field: string, asked: QueryWord, words: Uint32Array, found: Map<number, number>, extra = 0): void {
+function addNearWords(pack: Pack, field: string, query: QueryWord, words: Uint32Array, found: Map<number, number>, extra = 0): void {
   const start = wordTerm(field, '').length;
   const isSlip = extra > 0;
-  const longest = isSlip ? MAX_EDITS : MAX_LENGTH_DIFFERENCE + Math.ceil(asked.maxDistance / MIN_INSERTION_COST);
+  const longest = isSlip ? MAX_EDITS : MAX_LENGTH_DIFFERENCE + Math.ceil(query.maxDistance / MIN_INSERTION_COST);
   for (const term of words) {
-    if (asked.script === 'latin' && Math.abs(pack.termLength(term) - start - asked.word.length) > longest) continue;
-    const cost = extra + wordDistance(asked, indexedWordAt(pack, term, start), isSlip);
-    if (cost <= asked.maxDistance && cost < (found.get(term) ?? TOO_FAR)) found.set(term, cost);
+    if (query.script === 'latin' && Math.abs(pack.termLength(term) - start - query.word.length) > longest) continue;
+    const cost = extra + wordDistance(query, indexedWordAt(pack, term, start), isSlip);
+    if (cost <= query.maxDistance && cost < (found.get(term) ?? TOO_FAR)) found.set(term, cost);
   }
 }
 
@@ -183,10 +185,10 @@ const MAX_LENGTH_DIFFERENCE = 2;
 /** Phonetic distance; for Latin letters the minimum of it and the edit distance. */
 function wordDistance({ word, folded, script, maxDistance }: QueryWord, other: IndexedWord, isSlip: boolean): number {
   if (script !== 'latin') return phoneticDistance(folded, other.folded, maxDistance, script === 'tamil');
-  const slips = Math.min(editDistance(word, other.word, MAX_EDITS), MAX_EDITS + 1);
-  if ((isSlip && slips > MAX_EDITS) || EDIT_COST.added * slips > maxDistance) return TOO_FAR;
-  const heard = phoneticDistance(folded, other.folded, maxDistance);
-  return Math.min(heard, slips <= MAX_EDITS ? EDIT_COST.alone * slips : TOO_FAR) + EDIT_COST.added * slips;
+  const edits = Math.min(editDistance(word, other.word, MAX_EDITS), MAX_EDITS + 1);
+  if ((isSlip && edits > MAX_EDITS) || EDIT_COST.added * edits > maxDistance) return TOO_FAR;
+  const phonetic = phoneticDistance(folded, other.folded, maxDistance);
+  return Math.min(phonetic, edits <= MAX_EDITS ? EDIT_COST.alone * edits : TOO_FAR) + EDIT_COST.added * edits;
 }
 
 const KEY_ALPHABET = [...'abcdfghjklmnprstvy'];
@@ -208,9 +210,9 @@ export function keysAtEditDistanceOne(pack: Pack, field: string, key: string): S
       }
       break;
     }
-    for (const slip of editsAt(key, at)) {
-      if (!keys.mightContain(slip)) continue;
-      const term = pack.findTerm(phoneticTerm(field, slip), { from, to });
+    for (const edit of editsAt(key, at)) {
+      if (!keys.mightContain(edit)) continue;
+      const term = pack.findTerm(phoneticTerm(field, edit), { from, to });
       if (term >= 0) found.add(term);
     }
   }

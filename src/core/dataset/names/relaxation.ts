@@ -27,13 +27,13 @@ interface KnownWord {
  * Queries with one or two words less: without the words that the data does not have, or else without those that carry the least information. The
  * rarest word names the thing that is looked for and stays. None if most words are unknown: that is nonsense.
  */
-export function relaxedQueries(pack: Pack, field: string, asked: readonly string[]): RelaxedQuery[] {
-  if (asked.length < 2 || asked.length > MAX_WORDS) return [];
-  const known = asked.flatMap((word, at) => knownWord(pack, field, word, at) ?? []);
-  const unknown = asked.filter((_, at) => !known.some((one) => one.at === at));
+export function relaxedQueries(pack: Pack, field: string, query: readonly string[]): RelaxedQuery[] {
+  if (query.length < 2 || query.length > MAX_WORDS) return [];
+  const known = query.flatMap((word, at) => knownWord(pack, field, word, at) ?? []);
+  const unknown = query.filter((_, at) => !known.some((one) => one.at === at));
   const toQuery = (left: readonly KnownWord[]): RelaxedQuery => ({
     words: left.map(({ word }) => word),
-    dropped: asked.filter((_, at) => !left.some((one) => one.at === at)),
+    dropped: query.filter((_, at) => !left.some((one) => one.at === at)),
   });
   if (unknown.length > 0) return unknown.length <= known.length ? [toQuery(known)] : [];
   // Most frequent first: of these one or two are dropped.
@@ -44,8 +44,8 @@ export function relaxedQueries(pack: Pack, field: string, asked: readonly string
 
 /** The word if the data has it, or else the most frequent one that sounds like it. */
 function knownWord(pack: Pack, field: string, word: string, at: number): KnownWord | undefined {
-  const own = pack.findTerm(wordTerm(field, word));
-  if (own >= 0) return { at, word, frequency: pack.postingCount(own, own + 1) };
+  const exactTerm = pack.findTerm(wordTerm(field, word));
+  if (exactTerm >= 0) return { at, word, frequency: pack.postingCount(exactTerm, exactTerm + 1) };
   let best: KnownWord | undefined;
   for (const { term } of phoneticMatches(pack, field, word, { most: MAX_RESPELLING_DISTANCE })) {
     const frequency = pack.postingCount(term, term + 1);

@@ -14,7 +14,7 @@ export type CopyBytes = (position: number, length: number, into: Buffer, at: num
 /** Reads a range of a file as Latin-1 text. */
 export type ReadText = (position: number, length: number) => Latin1Bytes;
 
-/** Slot of each block of a file by block number; ABSENT if not cached. */
+/** Slot of each block of a file by block number; NOT_CACHED where there is none. */
 type SlotTable = Int32Array;
 const NOT_CACHED = -1;
 
@@ -22,28 +22,28 @@ const NOT_CACHED = -1;
 class BlockRing {
   readonly #capacity = Math.floor(MAX_CACHE_BYTES / MAX_BLOCK_LENGTH);
   readonly #chunks: Buffer[] = [];
-  readonly #owners: { readonly places: SlotTable; readonly block: number }[] = [];
+  readonly #owners: { readonly slots: SlotTable; readonly block: number }[] = [];
   #next = 0;
 
   /** Reads a block into the next slot, evicting its former owner. */
-  load(places: SlotTable, block: number, read: (into: Buffer, at: number) => void): number {
-    const place = this.#next;
-    const former = this.#owners[place];
-    if (former) former.places[former.block] = NOT_CACHED;
-    this.#chunks[place >>> CHUNK_BITS] ??= Buffer.allocUnsafeSlow(BLOCKS_PER_CHUNK * MAX_BLOCK_LENGTH);
-    read(this.chunkOf(place), this.offsetOf(place));
-    this.#owners[place] = { places, block };
-    places[block] = place;
-    this.#next = (place + 1) % this.#capacity;
-    return place;
+  load(slots: SlotTable, block: number, read: (into: Buffer, at: number) => void): number {
+    const slot = this.#next;
+    const former = this.#owners[slot];
+    if (former) former.slots[former.block] = NOT_CACHED;
+    this.#chunks[slot >>> CHUNK_BITS] ??= Buffer.allocUnsafeSlow(BLOCKS_PER_CHUNK * MAX_BLOCK_LENGTH);
+    read(this.chunkOf(slot), this.offsetOf(slot));
+    this.#owners[slot] = { slots, block };
+    slots[block] = slot;
+    this.#next = (slot + 1) % this.#capacity;
+    return slot;
   }
 
-  chunkOf(place: number): Buffer {
-    return this.#chunks[place >>> CHUNK_BITS] as Buffer;
+  chunkOf(slot: number): Buffer {
+    return this.#chunks[slot >>> CHUNK_BITS] as Buffer;
   }
 
-  offsetOf(place: number): number {
-    return (place & (BLOCKS_PER_CHUNK - 1)) * MAX_BLOCK_LENGTH;
+  offsetOf(slot: number): number {
+    return (slot & (BLOCKS_PER_CHUNK - 1)) * MAX_BLOCK_LENGTH;
   }
 }
 
@@ -63,11 +63,11 @@ export interface BlockedSection {
 }
 
 export function cachedReader({ copy, start, size, length: blockLength, checksums, onDamage }: BlockedSection): ReadText {
-  const places: SlotTable = new Int32Array(Math.ceil(size / BLOCK_SIZE)).fill(NOT_CACHED);
+  const slots: SlotTable = new Int32Array(Math.ceil(size / BLOCK_SIZE)).fill(NOT_CACHED);
 
-  function placeOf(block: number): number {
-    const place = places[block] as number;
-    return place === NOT_CACHED ? ring.load(places, block, (into, at) => read(block, into, at)) : place;
+  function slotOf(block: number): number {
+    const slot = slots[block] as number;
+    return slot === NOT_CACHED ? ring.load(slots, block, (into, at) => read(block, into, at)) : slot;
   }
 
   function read(block: number, into: Buffer, at: number): void {
@@ -82,12 +82,12 @@ export function cachedReader({ copy, start, size, length: blockLength, checksums
     let text = '';
     while (text.length < length) {
       const from = position + text.length;
-      const place = placeOf(Math.floor(from / BLOCK_SIZE));
+      const slot = slotOf(Math.floor(from / BLOCK_SIZE));
       const inBlock = from & (BLOCK_SIZE - 1);
       const rest = length - text.length;
       const count = inBlock + rest <= blockLength ? rest : BLOCK_SIZE - inBlock;
-      const offset = ring.offsetOf(place) + inBlock;
-      text += toLatin1(ring.chunkOf(place), offset, offset + count);
+      const offset = ring.offsetOf(slot) + inBlock;
+      text += toLatin1(ring.chunkOf(slot), offset, offset + count);
     }
     return text as Latin1Bytes;
   };

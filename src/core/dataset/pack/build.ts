@@ -96,17 +96,17 @@ export function wordTerm(field: string, word: string): string {
 export const IMPORTANCE_STEPS = 10;
 const MAX_IMPORTANCE = 255;
 
-/** @param sounds the fields that are also indexed by sound key */
-export function buildPack(facts: PackMetadata, rows: Iterable<PackRow>, sounds: readonly string[] = []): Buffer {
-  const given: string[] = [];
+/** @param phoneticFields the fields that are also indexed by sound key */
+export function buildPack(facts: PackMetadata, rows: Iterable<PackRow>, phoneticFields: readonly string[] = []): Buffer {
+  const records: string[] = [];
   const ranks: RowRank[] = [];
   const placed: { at: number; latitude: number; longitude: number }[] = [];
   const index = new InvertedIndexBuilder();
   const names = new Map<number, readonly string[]>();
 
   for (const row of rows) {
-    const at = given.length;
-    given.push(typeof row.json === 'string' ? row.json : JSON.stringify(row.json));
+    const at = records.length;
+    records.push(typeof row.json === 'string' ? row.json : JSON.stringify(row.json));
     ranks.push({ rank: row.rank ?? 0, importance: quantisedImportance(row) });
     if (row.point) placed.push({ at, ...row.point });
     if (row.aliasOf) names.set(at, row.aliasOf);
@@ -116,9 +116,9 @@ export function buildPack(facts: PackMetadata, rows: Iterable<PackRow>, sounds: 
   const order = rankOrder(ranks);
   const numberOf = new Uint32Array(order.length);
   for (const [number, at] of order.entries()) numberOf[at] = number;
-  const texts = order.map((at) => given[at] as string);
+  const texts = order.map((at) => records[at] as string);
   const points = placed.map((point) => ({ ...point, row: numberOf[point.at] as number })).sort((a, b) => a.row - b.row);
-  const inverted = index.build(order, phoneticTermsOf(sounds, index.terms));
+  const inverted = index.build(order, phoneticTermsOf(phoneticFields, index.terms));
 
   const sections = new Map<string, Buffer>();
   const lengths = texts.map((text) => Buffer.byteLength(text));

@@ -60,7 +60,7 @@ function readModule(file: string): ModuleCode {
   if (!code) {
     const bytes = readFileSync(new URL(file));
     const text = file.endsWith('.js') ? bytes.toString() : '';
-    const names = Array.from(text.matchAll(IMPORT), ([, from, bare, late]) => from ?? bare ?? late ?? '');
+    const names = Array.from(text.matchAll(IMPORT), ([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '');
     const modules = names.map((name) => (name.startsWith('.') ? new URL(name, file).href : name));
     const tables = Array.from(text.matchAll(TABLE), ([, name = '']) => new URL(name, TABLES).href);
     const imports = [...modules, ...tables].filter(isDependency);

@@ -44,14 +44,14 @@ export class InvertedIndexBuilder {
 
   /**
    * @param order input positions of the rows, in the order of their final numbers
-   * @param sounds sound keys, and the word terms that they refer to
+   * @param phoneticKeys sound keys, and the word terms that they refer to
    */
-  build(order: readonly number[], sounds: ReadonlyMap<string, readonly string[]>): BuiltInvertedIndex {
-    const terms = sortedByBytes([...this.#termIdsByTerm.keys(), ...sounds.keys()]);
+  build(order: readonly number[], phoneticKeys: ReadonlyMap<string, readonly string[]>): BuiltInvertedIndex {
+    const terms = sortedByBytes([...this.#termIdsByTerm.keys(), ...phoneticKeys.keys()]);
     const numberOf = new Uint32Array(this.#termIdsByTerm.size);
     const lengths = terms.map((term, number) => {
       const id = this.#termIdsByTerm.get(term);
-      if (id === undefined) return sounds.get(term)?.length ?? 0;
+      if (id === undefined) return phoneticKeys.get(term)?.length ?? 0;
       numberOf[id] = number;
       return this.#docFrequencies[id] as number;
     });
@@ -73,7 +73,7 @@ export class InvertedIndexBuilder {
     }
     const numberOfTerm = (term: string): number => numberOf[this.#termIdsByTerm.get(term) as number] as number;
     for (const [number, term] of terms.entries()) {
-      const words = this.#termIdsByTerm.has(term) ? undefined : sounds.get(term);
+      const words = this.#termIdsByTerm.has(term) ? undefined : phoneticKeys.get(term);
       if (words)
         postings.set(
           words.map(numberOfTerm).sort((a, b) => a - b),

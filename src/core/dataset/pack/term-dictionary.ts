@@ -106,7 +106,7 @@ export class TermDictionary {
     return { from, to: this.#lowerBound(length, from, Math.min(from + step, this.#size), true) };
   }
 
-  /** Decodes a term into `TERM`; returns its length. */
+  /** Decodes a term into `TERM_BUFFER`; returns its length. */
   #decode(at: number): number {
     let entry = this.#blocks[at >> BLOCK_BITS] as number;
     for (let left = at & BLOCK_MASK; left > 0; left--) {
@@ -207,7 +207,7 @@ const TERM_BUFFER = Buffer.allocUnsafeSlow(MAX_TERM_BYTES);
 
 const FIRST_NON_ASCII = 0x80;
 
-/** Encodes a term into `WANTED`; returns its length. ASCII, which most terms are, is copied directly. */
+/** Encodes a term into `TARGET_BUFFER`; returns its length. ASCII, which most terms are, is copied directly. */
 function encodeTarget(term: string): number {
   const length = Math.min(term.length, MAX_TERM_LENGTH);
   for (let at = 0; at < length; at++) {

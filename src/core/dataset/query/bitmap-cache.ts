@@ -42,8 +42,10 @@ class BitmapKey {
     this.hash = mixHash(mixHash(key, low), high) >>> 2;
   }
 
-  equals(made: BitmapKey): boolean {
-    return this.#low === made.#low && this.#high === made.#high && isSameView(this.#one, made.#one) && isSameView(this.#other, made.#other);
+  equals(other: BitmapKey): boolean {
+    return (
+      this.#low === other.#low && this.#high === other.#high && isSameView(this.#one, other.#one) && isSameView(this.#other, other.#other)
+    );
   }
 }
 

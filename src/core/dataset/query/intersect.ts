@@ -42,12 +42,12 @@ function intersectTwo(short: Uint32Array, long: Uint32Array): Uint32Array {
 
 /** A membership test for the intersection; must be called with ascending rows. */
 export function ascendingMembershipTest(lists: readonly Uint32Array[]): (row: number) => boolean {
-  const places = lists.map(() => 0);
+  const cursors = lists.map(() => 0);
   return (row) => {
     for (let one = 0; one < lists.length; one++) {
       const list = lists[one] as Uint32Array;
-      const at = gallopTo(list, row, places[one] as number);
-      places[one] = at;
+      const at = gallopTo(list, row, cursors[one] as number);
+      cursors[one] = at;
       if (list[at] !== row) return false;
     }
     return true;

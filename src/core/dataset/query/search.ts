@@ -207,8 +207,8 @@ function intersectOperands(pack: Pack, { lists, sets }: Operands, into: Bitmap, 
     // A list that covers the whole range adds no constraint.
     if (within.length < high - low) sets.push(new ListPostings(pack, list, within));
   }
-  const kept = sets.length === 1 && (high - low) * 2 > pack.size ? sets[0]?.cachedBitmap(low, high) : undefined;
-  return kept ?? intersectSets(sets, into.reset(low, high), spare);
+  const cached = sets.length === 1 && (high - low) * 2 > pack.size ? sets[0]?.cachedBitmap(low, high) : undefined;
+  return cached ?? intersectSets(sets, into.reset(low, high), spare);
 }
 
 /** Intersects the sets into an empty bitmap. The smallest comes first: the larger ones are only read where it has rows. */

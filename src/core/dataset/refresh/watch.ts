@@ -18,10 +18,10 @@ export function watchPacks({ datasets, directory, log, everyMs = POLL_INTERVAL_M
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  const look = async (name: string): Promise<void> => {
-    const mark = await fileVersion(packPath(directory, name));
-    if (stopped || mark === undefined || mark === seen.get(name)) return;
-    seen.set(name, mark);
+  const checkFile = async (name: string): Promise<void> => {
+    const version = await fileVersion(packPath(directory, name));
+    if (stopped || version === undefined || version === seen.get(name)) return;
+    seen.set(name, version);
     const place = datasets.handleOf({ name });
     const there = tryReadPackHeader(packPath(directory, name));
     // A pack refreshed by this process is already served.
@@ -31,7 +31,7 @@ export function watchPacks({ datasets, directory, log, everyMs = POLL_INTERVAL_M
     if (place.current !== before) log(`${name}: the pack file was replaced, version ${there.version} is loaded`);
   };
   const round = async (): Promise<void> => {
-    for (const { name } of datasets.definitions) await look(name);
+    for (const { name } of datasets.definitions) await checkFile(name);
     if (!stopped) timer = setTimeout(() => void round(), everyMs).unref();
   };
 

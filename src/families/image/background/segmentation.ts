@@ -17,13 +17,13 @@ const network = new LazySession(SILUETA.network, { threads: THREADS, keepMemory:
 export async function segmentSubject(picture: Pixels): Promise<Pixels> {
   const { width, height } = picture;
   const mask = await runNetwork(await toInput(picture));
-  const grown = vipsFromPixels({ data: mask, width: INPUT_SIDE, height: INPUT_SIDE, channels: 1 }).resize({
+  const resized = vipsFromPixels({ data: mask, width: INPUT_SIDE, height: INPUT_SIDE, channels: 1 }).resize({
     width,
     height,
     fit: 'fill',
     kernel: sharp.kernel.lanczos3,
   });
-  return { data: await grown.extractChannel(0).raw().toBuffer(), width, height, channels: 1 };
+  return { data: await resized.extractChannel(0).raw().toBuffer(), width, height, channels: 1 };
 }
 
 async function toInput(picture: Pixels): Promise<Float32Array> {
@@ -32,13 +32,13 @@ async function toInput(picture: Pixels): Promise<Float32Array> {
     .resize({ width: INPUT_SIDE, height: INPUT_SIDE, fit: 'fill', kernel: sharp.kernel.lanczos3 })
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  const brightest = data.reduce((most, value) => Math.max(most, value), 1e-6);
+  const brightest = data.reduce((max, value) => Math.max(max, value), 1e-6);
   const plane = INPUT_SIDE * INPUT_SIDE;
   const input = new Float32Array(3 * plane);
-  for (let part = 0; part < 3; part++) {
+  for (let channel = 0; channel < 3; channel++) {
     for (let pixel = 0; pixel < plane; pixel++) {
-      const value = (data[pixel * info.channels + part] as number) / brightest;
-      input[part * plane + pixel] = (value - (MEAN[part] as number)) / (STANDARD_DEVIATION[part] as number);
+      const value = (data[pixel * info.channels + channel] as number) / brightest;
+      input[channel * plane + pixel] = (value - (MEAN[channel] as number)) / (STANDARD_DEVIATION[channel] as number);
     }
   }
   return input;
@@ -50,7 +50,7 @@ async function runNetwork(input: Float32Array): Promise<Buffer> {
   const [outputName = ''] = session.outputNames;
   const { data } = session.run({ [inputName]: { data: input, shape: [1, 3, INPUT_SIDE, INPUT_SIDE] } }, outputName);
   const values = data.subarray(0, INPUT_SIDE * INPUT_SIDE);
-  const least = values.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
-  const range = values.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY) - least || 1;
-  return Buffer.from(Uint8Array.from(values, (value) => Math.trunc(((value - least) / range) * 255)));
+  const min = values.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+  const range = values.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY) - min || 1;
+  return Buffer.from(Uint8Array.from(values, (value) => Math.trunc(((value - min) / range) * 255)));
 }

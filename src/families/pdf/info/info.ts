@@ -14,19 +14,19 @@ export function readInfo({ bytes: sent }: { readonly bytes: Uint8Array }): Promi
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   return withPdf(bytes, (pdf) => {
     const { pdfium, document, pages } = pdf;
-    const says = (name: string): string =>
+    const metaText = (name: string): string =>
       readUtf16(pdfium, (address, length) => pdfium.FPDF_GetMetaText(document, name, address, length)).trim();
     const info: PdfInfo = {
       pages,
       version: versionOf(bytes, catalogVersion(pdfium, document)),
-      title: says('Title'),
-      author: says('Author'),
-      subject: says('Subject'),
-      creator: says('Creator'),
-      producer: says('Producer'),
-      created: says('CreationDate'),
-      modified: says('ModDate'),
-      keywords: says('Keywords')
+      title: metaText('Title'),
+      author: metaText('Author'),
+      subject: metaText('Subject'),
+      creator: metaText('Creator'),
+      producer: metaText('Producer'),
+      created: metaText('CreationDate'),
+      modified: metaText('ModDate'),
+      keywords: metaText('Keywords')
         .split(/[,;]/)
         .map((word) => word.trim())
         .filter((word) => word !== ''),

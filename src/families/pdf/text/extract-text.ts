@@ -52,8 +52,8 @@ export function extractText({ bytes, first, last, layout, convertTamil }: TextRe
       const pages: PageText[] = [];
       let characters = 0;
       let tamilFont: string | undefined;
-      const asAnswered = (written: string): string => {
-        const tidied = cleanText(written);
+      const asAnswered = (extracted: string): string => {
+        const tidied = cleanText(extracted);
         const encoding = legacyEncoding(tidied);
         tamilFont ??= encoding;
         return encoding && convertTamil ? fromLegacy(tidied, encoding) : tidied;

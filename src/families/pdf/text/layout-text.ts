@@ -28,8 +28,8 @@ export function layoutPageText(glyphs: GlyphTable, joint?: number): string {
 }
 
 /** Text direction of each character; a generated space takes that of the character before it. */
-function rotationsOf({ rotations: own, generated }: GlyphTable): Uint8Array {
-  const turns = own.slice();
+function rotationsOf({ rotations, generated }: GlyphTable): Uint8Array {
+  const turns = rotations.slice();
   let turn = 0;
   for (let at = 0; at < turns.length; at++) {
     if (generated[at] === 1) turns[at] = turn;
@@ -92,10 +92,10 @@ function renderRows(placed: readonly PlacedSegment[]): string {
 function renderRow(row: readonly PlacedSegment[]): string {
   let line = '';
   let length = 0;
-  for (const { text, column, length: own } of row) {
+  for (const { text, column, length: textLength } of row) {
     const start = length === 0 ? column : Math.max(column, length + MIN_GAP);
     line += ' '.repeat(start - length) + text;
-    length = start + own;
+    length = start + textLength;
   }
   return line;
 }

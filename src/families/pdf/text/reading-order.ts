@@ -14,15 +14,15 @@ const MAX_LINE_STEP = 3;
 
 /** @param joint maximum gap within a word, as a fraction of the font size */
 export function readingOrder(glyphs: readonly PdfGlyph[], joint: number): PlacedLine[] {
-  return runsByRotation(glyphs).flatMap(({ turn, own }) => joinLines(groupIntoWords(GlyphTable.of(own), turn, joint)));
+  return runsByRotation(glyphs).flatMap(({ turn, members }) => joinLines(groupIntoWords(GlyphTable.of(members), turn, joint)));
 }
 
-function runsByRotation(glyphs: readonly PdfGlyph[]): { turn: number; own: PdfGlyph[] }[] {
-  const runs: { turn: number; own: PdfGlyph[] }[] = [];
+function runsByRotation(glyphs: readonly PdfGlyph[]): { turn: number; members: PdfGlyph[] }[] {
+  const runs: { turn: number; members: PdfGlyph[] }[] = [];
   for (const glyph of glyphs) {
     const run = runs.at(-1);
-    if (run?.turn === glyph.rotation) run.own.push(glyph);
-    else runs.push({ turn: glyph.rotation, own: [glyph] });
+    if (run?.turn === glyph.rotation) run.members.push(glyph);
+    else runs.push({ turn: glyph.rotation, members: [glyph] });
   }
   return runs;
 }

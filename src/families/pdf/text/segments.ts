@@ -53,9 +53,9 @@ function isColumnGap(last: TextWord, next: TextWord, near: readonly TextLine[]):
   if (gap <= ALWAYS_JOINED_GAP) return false;
   if (gap >= ALWAYS_SPLIT_GAP) return true;
   const middle = (last.right + next.left) / 2;
-  const beside = near.filter(({ words }) => words.some(({ left }) => left > middle) && words.some(({ right }) => right < middle));
-  if (beside.some(({ words }) => words.some(({ left, right }) => left < middle && right > middle))) return false;
-  return beside.length > 0 || gap >= SPLIT_GAP_WITHOUT_NEIGHBOURS;
+  const neighbours = near.filter(({ words }) => words.some(({ left }) => left > middle) && words.some(({ right }) => right < middle));
+  if (neighbours.some(({ words }) => words.some(({ left, right }) => left < middle && right > middle))) return false;
+  return neighbours.length > 0 || gap >= SPLIT_GAP_WITHOUT_NEIGHBOURS;
 }
 
 function joinSegment(words: TextWord[], base: number): TextSegment {

@@ -79,14 +79,14 @@ function actionKind(graph: ObjectGraph, dict: Dict): ActiveKind | undefined {
 
 function dropAnnotations(graph: ObjectGraph, page: Dict, counts: ActiveCounts): void {
   const annotations = arrayOf(graph, page.get('/Annots'));
-  const kept = annotations.filter((annotation) => {
+  const remaining = annotations.filter((annotation) => {
     const subtype = dereference(graph, dictOf(graph, annotation)?.get('/Subtype'));
     const kind = typeof subtype === 'string' ? ACTIVE_ANNOTATIONS.get(subtype) : undefined;
     // An attached file is counted at its file specification.
     if (kind && !dictOf(graph, dictOf(graph, annotation)?.get('/FS'))?.has('/EF')) counts[kind]++;
     return kind === undefined;
   });
-  if (kept.length < annotations.length) page.set('/Annots', kept);
+  if (remaining.length < annotations.length) page.set('/Annots', remaining);
 }
 
 function isRemoved(graph: ObjectGraph, value: PdfValue | undefined, dropped: ReadonlySet<Dict>): boolean {

@@ -38,8 +38,8 @@ export async function unlock({ bytes, password }: UnlockTask): Promise<Rewritten
     const run = await qpdf(['/in', `--password=${password}`, '--decrypt', '--decode-level=none', '/out'], { '/in': file });
     if (needsPassword(run)) throw new ApiError('password_protected', 'The password is wrong.');
     if (!run.succeeded || run.output.length === 0) continue;
-    const { bytes: sound, repaired } = await validatePdf(run.output);
-    return { file: Buffer.from(sound), repaired: repaired || file !== bytes };
+    const { bytes: validBytes, repaired } = await validatePdf(run.output);
+    return { file: Buffer.from(validBytes), repaired: repaired || file !== bytes };
   }
   throw new ApiError('unreadable_file', 'The PDF is damaged, and could not be repaired.');
 }

@@ -28,15 +28,15 @@ export async function extractImages({ bytes }: { readonly bytes: Uint8Array }): 
   for (const object of graph.objects.values()) {
     const image = parseImage(graph, object);
     if (!image) continue;
-    const made = entries.length < MAX_IMAGES ? toImageFile(graph, image) : undefined;
-    if (!made) {
+    const imageFile = entries.length < MAX_IMAGES ? toImageFile(graph, image) : undefined;
+    if (!imageFile) {
       left++;
       continue;
     }
-    together += made.bytes.length;
+    together += imageFile.bytes.length;
     if (together > MAX_TOTAL_BYTES)
       throw new ApiError('too_large', 'The images have more than 96 MB in total. Extract some of the pages first (/v1/pdf/pages).');
-    entries.push({ name: `image-${String(entries.length + 1).padStart(3, '0')}.${made.kind}`, bytes: made.bytes });
+    entries.push({ name: `image-${String(entries.length + 1).padStart(3, '0')}.${imageFile.kind}`, bytes: imageFile.bytes });
   }
   return { file: createZip(entries), images: entries.length, left, repaired };
 }

@@ -59,13 +59,13 @@ export function splitByCount(pages: number, every: number): PageSpan[] {
 /** Greedy: as many pages per part as stay below the size; a single larger page is a part of its own. */
 export function splitBySize(sizes: readonly number[], most: number): PageSpan[] {
   const spans: [number, number][] = [];
-  let held = Number.POSITIVE_INFINITY;
+  let partBytes = Number.POSITIVE_INFINITY;
   for (const [at, size] of sizes.entries()) {
-    held += size;
+    partBytes += size;
     const last = spans.at(-1);
-    if (held > most || !last) {
+    if (partBytes > most || !last) {
       spans.push([at + 1, at + 1]);
-      held = size;
+      partBytes = size;
     } else last[1] = at + 1;
   }
   return spans;

@@ -11,9 +11,9 @@ export function mergeDestinations(assembly: MergedDocument): void {
   const strings = new Map<string, PdfValue>();
   const names = new Map<string, PdfValue>();
   for (const part of assembly.parts) {
-    const own = namedDestinations(part);
+    const partNames = namedDestinations(part);
     const taken = new Map<string, PdfValue>();
-    for (const [key, place] of own) {
+    for (const [key, place] of partNames) {
       const all = key.startsWith('/') ? names : strings;
       const name = key.slice(1);
       if (all.has(name)) taken.set(key, place);

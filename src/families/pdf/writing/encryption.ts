@@ -5,7 +5,7 @@ import { rewriteWithQpdf, type ValidPdf } from '../../../core/pdf/rewrite.ts';
 const QPDF_OPTIONS = ['--copy-encryption=/in', '--object-streams=preserve', '--decode-level=none', '--compression-level=9'] as const;
 
 /** Encrypts the result like the original, if that was encrypted. */
-export async function copyEncryption(original: ValidPdf, made: Buffer): Promise<Buffer> {
-  if (!mayBeEncrypted(original.bytes) || !(await qpdf(['--is-encrypted', '/in'], { '/in': original.bytes })).succeeded) return made;
-  return (await rewriteWithQpdf(['/made', ...QPDF_OPTIONS], original, 'The PDF', { '/made': made })).file;
+export async function copyEncryption(original: ValidPdf, result: Buffer): Promise<Buffer> {
+  if (!mayBeEncrypted(original.bytes) || !(await qpdf(['--is-encrypted', '/in'], { '/in': original.bytes })).succeeded) return result;
+  return (await rewriteWithQpdf(['/made', ...QPDF_OPTIONS], original, 'The PDF', { '/made': result })).file;
 }

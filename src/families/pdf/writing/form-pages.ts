@@ -19,8 +19,8 @@ export function pruneFormFields(graph: ObjectGraph, pages: readonly PdfValue[]):
     if (field) seen.add(field);
     else if (widget.has('/Parent')) return false;
   }
-  const kept = fields.filter((field) => seen.has(field));
-  if (kept.length > 0) form.set('/Fields', kept);
+  const remaining = fields.filter((field) => seen.has(field));
+  if (remaining.length > 0) form.set('/Fields', remaining);
   else catalog.delete('/AcroForm');
   return true;
 }

@@ -16,16 +16,16 @@ export function mergeForms(assembly: MergedDocument): void {
   const names = new Set(fields.map((field) => fieldName(first.graph, field)));
   const resources = copyResources(first.graph, form.get('/DR'));
   for (const part of later) {
-    const own = formOf(part);
-    const ownFields = arrayOf(part.graph, own.get('/Fields'));
+    const partForm = formOf(part);
+    const ownFields = arrayOf(part.graph, partForm.get('/Fields'));
     renameFields(part.graph, ownFields, names);
-    inheritDefaults(part.graph, ownFields, own);
-    const renamed = mergeResources(assembly.whole, resources, own.get('/DR'));
+    inheritDefaults(part.graph, ownFields, partForm);
+    const renamed = mergeResources(assembly.whole, resources, partForm.get('/DR'));
     if (renamed.size > 0) eachDictOfPart(part, (dict) => renameFonts(dict, renamed));
     fields.push(...ownFields);
-    order.push(...arrayOf(part.graph, own.get('/CO')));
-    if (own.get('/NeedAppearances') === 'true') form.set('/NeedAppearances', 'true');
-    const flags = Number(form.get('/SigFlags') ?? 0) | Number(own.get('/SigFlags') ?? 0);
+    order.push(...arrayOf(part.graph, partForm.get('/CO')));
+    if (partForm.get('/NeedAppearances') === 'true') form.set('/NeedAppearances', 'true');
+    const flags = Number(form.get('/SigFlags') ?? 0) | Number(partForm.get('/SigFlags') ?? 0);
     if (flags > 0) form.set('/SigFlags', String(flags));
   }
   form.set('/Fields', fields);
@@ -44,15 +44,15 @@ function fieldName(graph: ObjectGraph, field: PdfValue): string {
 }
 
 function renameFields(graph: ObjectGraph, fields: readonly PdfValue[], taken: Set<string>): void {
-  const own = new Set<string>();
+  const renamed = new Set<string>();
   for (const field of fields) {
     const name = fieldName(graph, field);
     let free = name;
     for (let copy = 1; taken.has(free) && name !== ''; copy++) free = appendAscii(name, `+${copy}`);
     if (free !== name) dictOf(graph, field)?.set('/T', serialiseString(free));
-    own.add(free);
+    renamed.add(free);
   }
-  for (const name of own) taken.add(name);
+  for (const name of renamed) taken.add(name);
 }
 
 /** Copies form-level defaults into the fields, which would otherwise inherit from another form. */
@@ -79,9 +79,9 @@ function copyResources(graph: ObjectGraph, value: PdfValue | undefined): Resourc
 }
 
 /** Merges resources such as fonts; conflicting names are replaced. Returns the renamed fonts. */
-function mergeResources(graph: ObjectGraph, all: Resources, own: PdfValue | undefined): Map<string, string> {
+function mergeResources(graph: ObjectGraph, all: Resources, resources: PdfValue | undefined): Map<string, string> {
   const renamed = new Map<string, string>();
-  for (const [kind, members] of copyResources(graph, own)) {
+  for (const [kind, members] of copyResources(graph, resources)) {
     const known = all.get(kind);
     if (!isDict(known) || !isDict(members)) {
       if (known === undefined) all.set(kind, members);

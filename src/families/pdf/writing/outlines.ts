@@ -10,14 +10,14 @@ export function mergeOutlines(assembly: MergedDocument, bookmarks: boolean): voi
   const top = assembly.add(root);
   const items: Ref[] = [];
   for (const [at, part] of assembly.parts.entries()) {
-    const own = topItems(part);
-    if (!bookmarks) items.push(...own);
+    const partItems = topItems(part);
+    if (!bookmarks) items.push(...partItems);
     else {
       const bookmark: Dict = new Map([['/Title', titleOf(part) ?? `(Document ${at + 1})`]]);
       const [page] = part.pages;
       if (page) bookmark.set('/Dest', [page, '/XYZ', 'null', 'null', 'null']);
       const item = assembly.add(bookmark);
-      linkItems(assembly, bookmark, item, own);
+      linkItems(assembly, bookmark, item, partItems);
       items.push(item);
     }
   }

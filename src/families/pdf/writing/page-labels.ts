@@ -60,7 +60,7 @@ function labelOf(graph: ObjectGraph, known: readonly LabelRange[], page: number)
 
 /** Whether a label continues the range before it. */
 function continuesRange(last: LabelRange, next: LabelRange): boolean {
-  const written = ({ label }: LabelRange, name: string): string => serialiseValue(label.get(name) ?? 'null', Number);
-  const isSameStyle = ['/S', '/P'].every((name) => written(last, name) === written(next, name));
+  const serialised = ({ label }: LabelRange, name: string): string => serialiseValue(label.get(name) ?? 'null', Number);
+  const isSameStyle = ['/S', '/P'].every((name) => serialised(last, name) === serialised(next, name));
   return isSameStyle && Number(next.label.get('/St')) - Number(last.label.get('/St')) === next.page - last.page;
 }

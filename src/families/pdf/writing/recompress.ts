@@ -48,8 +48,8 @@ export function recompressStreams(graph: ObjectGraph): void {
 export function readFilters(graph: ObjectGraph, dict: Dict): StreamFilter[] | undefined {
   const named = dereference(graph, dict.get('/Filter')) ?? [];
   const names = (Array.isArray(named) ? named : [named]).map((name) => dereference(graph, name));
-  const given = dereference(graph, dict.get('/DecodeParms'));
-  const parameters = Array.isArray(given) ? given : [given];
+  const decodeParms = dereference(graph, dict.get('/DecodeParms'));
+  const parameters = Array.isArray(decodeParms) ? decodeParms : [decodeParms];
   const filters: StreamFilter[] = [];
   for (const [at, name] of names.entries()) {
     if (typeof name !== 'string') return undefined;

@@ -22,22 +22,22 @@ export function mergeStructureTrees(assembly: MergedDocument): void {
   let next = 0;
   for (const part of parts) {
     const { graph, catalog } = part;
-    const own = dictOf(graph, catalog.get(STRUCT_TREE_ROOT));
+    const root = dictOf(graph, catalog.get(STRUCT_TREE_ROOT));
     const shift = next;
-    for (const [number, value] of readTree(graph, own?.get('/ParentTree'), '/Nums')) {
+    for (const [number, value] of readTree(graph, root?.get('/ParentTree'), '/Nums')) {
       const moved = Number(number) + shift;
       numbers.set(moved, value);
       next = Math.max(next, moved + 1);
     }
     if (shift > 0) eachDictOfPart(part, (dict) => shiftStructParents(dict, shift));
-    const top = dereference(graph, own?.get('/K'));
-    for (const child of Array.isArray(top) ? top : [own?.get('/K')]) {
+    const top = dereference(graph, root?.get('/K'));
+    for (const child of Array.isArray(top) ? top : [root?.get('/K')]) {
       if (child === undefined) continue;
       dictOf(graph, child)?.set('/P', above);
       children.push(child);
     }
     for (const [name, all] of maps)
-      for (const [role, meaning] of dictOf(graph, own?.get(name)) ?? []) if (!all.has(role)) all.set(role, meaning);
+      for (const [role, meaning] of dictOf(graph, root?.get(name)) ?? []) if (!all.has(role)) all.set(role, meaning);
   }
   root
     .set('/K', children)

@@ -23,18 +23,18 @@ export async function isVisuallyEqual({ original, compressed, textAlone }: Verif
 
 function visualHash(bytes: Uint8Array, textAlone: boolean): Promise<string> {
   return withPdf(bytes, (pdf) => {
-    const looks = createHash('sha256');
+    const pixelHash = createHash('sha256');
     for (let number = 1; number <= pdf.pages; number++) {
       const isDrawn = !textAlone && (number === 1 || number === pdf.pages);
       // A page that cannot be loaded must fail in the other file too.
       const opened = withPage(pdf, number, (page) => {
-        looks.update(`${number} ${page.width} ${page.height} ${withTextPage(page, (writing) => writing.plain())}\0`);
-        if (isDrawn) looks.update(renderPixels(page));
+        pixelHash.update(`${number} ${page.width} ${page.height} ${withTextPage(page, (writing) => writing.plain())}\0`);
+        if (isDrawn) pixelHash.update(renderPixels(page));
         return true;
       });
-      if (!opened) looks.update(`${number} cannot be opened\0`);
+      if (!opened) pixelHash.update(`${number} cannot be opened\0`);
     }
-    return `${pdf.pages} ${looks.digest('base64')}`;
+    return `${pdf.pages} ${pixelHash.digest('base64')}`;
   });
 }
 

@@ -35,7 +35,7 @@ export function toUnicode(text: string, { decode, maxLength, auHalf }: GlyphMap)
     out += end;
     end = text;
   };
-  let waiting = '';
+  let prebaseSign = '';
   /** The last consonant and its prebase sign, while further signs may follow. */
   let open: { sign: string } | undefined;
   for (let at = 0; at < source.length; ) {
@@ -48,18 +48,18 @@ export function toUnicode(text: string, { decode, maxLength, auHalf }: GlyphMap)
       end = end.slice(0, -1) + VOWEL_SIGNS.au;
       open = undefined;
     } else if (glyph === undefined) {
-      append(waiting + form);
-      waiting = '';
+      append(prebaseSign + form);
+      prebaseSign = '';
       open = undefined;
       if (form > '\u007f' && !/\s/.test(form) && unmapped.size < MAX_UNMAPPED) unmapped.add(form);
     } else if (glyph.kind === 'before') {
-      append(waiting);
-      waiting = glyph.sign;
+      append(prebaseSign);
+      prebaseSign = glyph.sign;
       open = undefined;
     } else if (glyph.kind === 'letter') {
-      append(glyph.text + waiting);
-      open = { sign: waiting };
-      waiting = '';
+      append(glyph.text + prebaseSign);
+      open = { sign: prebaseSign };
+      prebaseSign = '';
     } else if (glyph.kind === 'after') {
       const joined = joinSign(end, glyph.sign, open?.sign);
       if (joined === undefined) append(glyph.sign);
@@ -70,12 +70,12 @@ export function toUnicode(text: string, { decode, maxLength, auHalf }: GlyphMap)
       else append(form);
       open = undefined;
     } else {
-      append(waiting + glyph.text);
-      waiting = '';
+      append(prebaseSign + glyph.text);
+      prebaseSign = '';
       open = undefined;
     }
   }
-  return { text: (out + end + waiting).normalize('NFC'), unmapped: [...unmapped] };
+  return { text: (out + end + prebaseSign).normalize('NFC'), unmapped: [...unmapped] };
 }
 
 /** Whether the glyph is a sign that attaches to the letter before it. */

@@ -43,8 +43,8 @@ export function scoreEncoding(sample: string, id: string): Omit<EncodingGuess, '
   }
   const average = score / steps;
   const share = tamil / letters.length;
-  const fit = Math.min(1, Math.max(0, (average - NOISE_LOG_PROBABILITY) / (TAMIL_LOG_PROBABILITY - NOISE_LOG_PROBABILITY)));
-  return { confidence: Math.round(fit * share ** 2 * 1000) / 1000, likelihood: average + 4 * Math.log(share) };
+  const plausibility = Math.min(1, Math.max(0, (average - NOISE_LOG_PROBABILITY) / (TAMIL_LOG_PROBABILITY - NOISE_LOG_PROBABILITY)));
+  return { confidence: Math.round(plausibility * share ** 2 * 1000) / 1000, likelihood: average + 4 * Math.log(share) };
 }
 
 /** The model is trained on letters mapped to Devanagari, the pivot of all Indian scripts. */

@@ -140,8 +140,11 @@ function latinCandidates(text: string): LanguageCandidate[] {
       .map((one) => ({ ...one, confidence: Math.min(one.confidence, FUNCTION_WORD_CONFIDENCE / 2) }));
     return [{ language: guessed, script: 'Latn', confidence: FUNCTION_WORD_CONFIDENCE }, ...rest];
   }
-  const sure = first?.language === 'en' ? 0 : (first?.confidence ?? 0);
-  if ((sure >= ELD_SURE && perLetter < UNLIKELY_LOG_PROBABILITY) || (sure >= ELD_LIKELY && perLetter < VERY_UNLIKELY_LOG_PROBABILITY))
+  const englishConfidence = first?.language === 'en' ? 0 : (first?.confidence ?? 0);
+  if (
+    (englishConfidence >= ELD_SURE && perLetter < UNLIKELY_LOG_PROBABILITY) ||
+    (englishConfidence >= ELD_LIKELY && perLetter < VERY_UNLIKELY_LOG_PROBABILITY)
+  )
     return world;
   return softmax(scores, 'Latn');
 }
@@ -169,12 +172,14 @@ function arabicCandidates(text: string): LanguageCandidate[] {
   // Urdu, Sindhi and Kashmiri also use all letters of Persian: a few letters of their own decide.
   const letters = text.match(/\p{Script=Arabic}/gu)?.length ?? 1;
   const kashmiri = counts.find(({ language, count }) => language === 'ks' && count / letters > MIN_KASHMIRI_SHARE);
-  const own = kashmiri ?? counts.slice(0, 3).sort((a, b) => b.count - a.count)[0];
-  const found = own && own.count / letters > 0.03 ? own : counts.slice(3).sort((a, b) => b.count - a.count)[0];
+  const distinctive = kashmiri ?? counts.slice(0, 3).sort((a, b) => b.count - a.count)[0];
+  const found = distinctive && distinctive.count / letters > 0.03 ? distinctive : counts.slice(3).sort((a, b) => b.count - a.count)[0];
   if (!found || found.count === 0) return eldCandidates(text, 'Arab');
   // Only languages that do not share these letters count as evidence against it.
   const rivals =
-    found === own ? counts.filter(({ language }) => language === 'sd' || (language === 'ur' && !kashmiri) || language === 'ks') : counts;
+    found === distinctive
+      ? counts.filter(({ language }) => language === 'sd' || (language === 'ur' && !kashmiri) || language === 'ks')
+      : counts;
   const rest = rivals.reduce((sum, { language, count }) => sum + (language === found.language ? 0 : count), 0);
   return [
     { language: found.language, script: 'Arab', confidence: Math.round(1000 * Math.max(0.6, found.count / (found.count + rest))) / 1000 },

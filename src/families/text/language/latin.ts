@@ -54,8 +54,8 @@ function hasFunctionWordShare(
   share = MIN_FUNCTION_WORD_SHARE,
   isWord = (_: string): boolean => true,
 ): boolean {
-  const own = squeezed.filter((word) => functionWords.get(language)?.has(word) && isWord(word));
-  return new Set(own).size > 1 && own.length >= share * squeezed.length;
+  const matching = squeezed.filter((word) => functionWords.get(language)?.has(word) && isWord(word));
+  return new Set(matching).size > 1 && matching.length >= share * squeezed.length;
 }
 
 /** Share of function words absent from English that is decisive, whatever the other words are. */
@@ -76,8 +76,8 @@ export function mayBeRomanised(text: string): boolean {
   // "How do I …" has function words of Hindi as well. If English has all of those and more, there is no evidence for another language.
   const littleEnglish = words.filter((word) => functionWords.get('en')?.has(word)).length;
   return ROMANISED.some((language) => {
-    const own = words.filter((word) => functionWords.get(language)?.has(word));
-    return hasFunctionWordShare(words, language) && (own.length >= littleEnglish || own.some((word) => !englishWords.has(word)));
+    const matching = words.filter((word) => functionWords.get(language)?.has(word));
+    return hasFunctionWordShare(words, language) && (matching.length >= littleEnglish || matching.some((word) => !englishWords.has(word)));
   });
 }
 

@@ -15,19 +15,19 @@ const TIMEOUT_MS = 15_000;
 /** Language detection runs only for texts with function words of an Indian language: English texts never start the worker. */
 export async function selectEmbeddingModels(
   texts: readonly string[],
-  readers: EmbeddingModels,
+  models: EmbeddingModels,
   jobs: Context['jobs'],
 ): Promise<EmbeddingModel[]> {
-  const byScript = texts.map((text) => modelForScript(readers, text));
+  const byScript = texts.map((text) => modelForScript(models, text));
   const samples = new Map<number, string>();
-  const look = (place: number): void => {
+  const addSample = (place: number): void => {
     const sample = texts[place]?.slice(0, SAMPLE_LENGTH) ?? '';
     if (byScript[place] === undefined && mayBeRomanised(sample)) samples.set(place, sample);
   };
-  if (readers.some(({ romanised }) => romanised)) {
+  if (models.some(({ romanised }) => romanised)) {
     const starts = Array.from({ length: Math.ceil(texts.length / BATCH_SIZE) }, (_, turn) => turn * BATCH_SIZE);
     await yieldBetween(starts, (start) => {
-      for (let place = start; place < Math.min(texts.length, start + BATCH_SIZE); place++) look(place);
+      for (let place = start; place < Math.min(texts.length, start + BATCH_SIZE); place++) addSample(place);
     });
   }
   const romanised = new Set<number>();
@@ -35,5 +35,5 @@ export async function selectEmbeddingModels(
     const isRomanised = await jobs.run(languageEngine, 'romanised', { texts: [...samples.values()] }, { timeoutMs: TIMEOUT_MS });
     for (const [at, place] of [...samples.keys()].entries()) if (isRomanised[at]) romanised.add(place);
   }
-  return byScript.map((reader, place) => reader ?? modelForLatin(readers, romanised.has(place)));
+  return byScript.map((model, place) => model ?? modelForLatin(models, romanised.has(place)));
 }

@@ -26,14 +26,14 @@ const MAX_AFRIKAANS_SHARE = 0.15;
 const MIN_FUNCTION_WORD_SHARE = 0.2;
 
 /** Letters unique to a language among its relatives, and letters it does not have. */
-const DISTINCTIVE_LETTERS: Readonly<Record<string, { readonly own: RegExp; readonly foreign: RegExp }>> = {
-  ru: { own: /[ыэё]/i, foreign: /[іїєґўђћљњџјѓќѕ]/i },
-  bg: { own: /[бвгдзклмнпрстфхцчшщ]ъ[а-я]/i, foreign: /[ыэёіїєґўђћљњџјѓќѕ]/i },
-  uk: { own: /[іїєґ]/i, foreign: /[ыэёўђћљњџјѓќѕ]/i },
-  be: { own: /ў/i, foreign: /[иїєґщђћљњџјѓќѕ]/i },
-  sr: { own: /[ђћ]/i, foreign: /[ыэёйщъіїєґўѓќѕ]/i },
-  ro: { own: /[ășțşţ]/i, foreign: /[ñçßøåąęłžčšőű]/i },
-  ks: { own: /[ۄٲٳؠۆ\u0655\u065f]/u, foreign: /(?!)/u },
+const DISTINCTIVE_LETTERS: Readonly<Record<string, { readonly distinctive: RegExp; readonly foreign: RegExp }>> = {
+  ru: { distinctive: /[ыэё]/i, foreign: /[іїєґўђћљњџјѓќѕ]/i },
+  bg: { distinctive: /[бвгдзклмнпрстфхцчшщ]ъ[а-я]/i, foreign: /[ыэёіїєґўђћљњџјѓќѕ]/i },
+  uk: { distinctive: /[іїєґ]/i, foreign: /[ыэёўђћљњџјѓќѕ]/i },
+  be: { distinctive: /ў/i, foreign: /[иїєґщђћљњџјѓќѕ]/i },
+  sr: { distinctive: /[ђћ]/i, foreign: /[ыэёйщъіїєґўѓќѕ]/i },
+  ro: { distinctive: /[ășțşţ]/i, foreign: /[ñçßøåąęłžčšőű]/i },
+  ks: { distinctive: /[ۄٲٳؠۆ\u0655\u065f]/u, foreign: /(?!)/u },
 };
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -58,7 +58,8 @@ interface LanguageCount {
   readonly score: number;
 }
 
-export const hasDistinctiveLetters = (text: string, language: string): boolean => DISTINCTIVE_LETTERS[language]?.own.test(text) ?? false;
+export const hasDistinctiveLetters = (text: string, language: string): boolean =>
+  DISTINCTIVE_LETTERS[language]?.distinctive.test(text) ?? false;
 
 /** Whether a language is distinguished from its relatives, by letters or words that only it has. */
 export function isDistinct(text: string, language: string): boolean {
@@ -69,7 +70,7 @@ export function isDistinct(text: string, language: string): boolean {
   if (language === 'nl') return countFunctionWords(words, 'af') < MAX_AFRIKAANS_SHARE * words.length;
   const rival = CONFUSABLE_WITH[language];
   if (rival !== undefined) return countFunctionWords(words, language) > 0 && countFunctionWords(words, rival) === 0;
-  if (letters?.own.test(text)) return true;
+  if (letters?.distinctive.test(text)) return true;
   return (
     letters === undefined ||
     (FUNCTION_WORDS[language] !== undefined && countFunctionWords(words, language) >= Math.max(3, MIN_FUNCTION_WORD_SHARE * words.length))

@@ -38,24 +38,24 @@ export function scoreSharedScript(text: string, script: string): LanguageScore[]
     .slice(0, MAX_WORDS);
   const scores: LanguageScore[] = [];
   /** Word scores of the best modelled language, as a base for the languages without a model. */
-  let neighbour: readonly number[] = [];
+  let baseScores: readonly number[] = [];
   let best = Number.NEGATIVE_INFINITY;
   for (const language of modelled) {
-    const own = words.map((word) => wordScore(language, word));
+    const wordScores = words.map((word) => wordScore(language, word));
     const foreign = script === 'Beng' ? (text.match(language === 'as' ? BENGALI_LETTERS : ASSAMESE_LETTERS)?.length ?? 0) : 0;
-    const score = own.reduce((sum, value) => sum + value, 0) - FOREIGN_LETTER_PENALTY * foreign;
+    const score = wordScores.reduce((sum, value) => sum + value, 0) - FOREIGN_LETTER_PENALTY * foreign;
     scores.push({ language, score });
     if (score > best) {
       best = score;
-      neighbour = own;
+      baseScores = wordScores;
     }
   }
   for (const language of byWords) {
-    const little = new Set(nativeWords()[language]);
-    const known = Math.log(FUNCTION_WORD_SHARE / little.size);
+    const functionWords = new Set(nativeWords()[language]);
+    const logProbability = Math.log(FUNCTION_WORD_SHARE / functionWords.size);
     const score = words.reduce((sum, word, at) => {
-      if (little.has(word)) return sum + known;
-      return sum + (neighbour[at] as number) + (language === 'sa' && SANSKRIT_SUFFIX.test(word) ? SUFFIX_BONUS : -UNKNOWN_WORD_PENALTY);
+      if (functionWords.has(word)) return sum + logProbability;
+      return sum + (baseScores[at] as number) + (language === 'sa' && SANSKRIT_SUFFIX.test(word) ? SUFFIX_BONUS : -UNKNOWN_WORD_PENALTY);
     }, 0);
     scores.push({ language, score });
   }

@@ -232,8 +232,8 @@ export function* findIdentifiers(types: ReadonlySet<RedactType>, { text, labels 
     for (const { 0: value, index: from } of text.matchAll(pattern)) {
       const to = from + value.length;
       const around = `${text.slice(Math.max(0, from - CONTEXT_LENGTH), from)}|${text.slice(to, to + CONTEXT_LENGTH)}`;
-      const sure = confidence(value, (label) => labels.proximity(label, from, to), around);
-      if (sure > 0) yield { type, from, to, confidence: sure };
+      const labelConfidence = confidence(value, (label) => labels.proximity(label, from, to), around);
+      if (labelConfidence > 0) yield { type, from, to, confidence: labelConfidence };
     }
   }
 }

@@ -32,8 +32,8 @@ export function* findPhones({ text, labels }: DetectorInput): Iterable<EntityCan
     const to = from + value.length;
     const count = digitsOf(value.replace(/^\(?(\+|00) ?91/, '0')).replace(/^0+/, '').length;
     if (count !== 10) continue;
-    const parted = /[ .()/-]/.test(value);
-    yield { type: 'phone', from, to, confidence: near(from, to) ? 0.95 : parted ? (isOther(from, to) ? 0.55 : 0.75) : 0.4 };
+    const hasSeparators = /[ .()/-]/.test(value);
+    yield { type: 'phone', from, to, confidence: near(from, to) ? 0.95 : hasSeparators ? (isOther(from, to) ? 0.55 : 0.75) : 0.4 };
   }
   for (const [from, value] of matches(text, INTERNATIONAL)) {
     const to = from + value.length;

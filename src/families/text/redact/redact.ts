@@ -55,18 +55,18 @@ export function redact(text: string, options: RedactOptions): RedactedText {
 function findCandidates(sent: string, { types, minConfidence, custom }: RedactOptions): EntityCandidate[] {
   const text = normaliseText(sent);
   const words = tokeniseText(text);
-  const reading: DetectorInput = { text, words, labels: findLabels(text, words) };
+  const input: DetectorInput = { text, words, labels: findLabels(text, words) };
   const wanted = new Set(types);
   const all: EntityCandidate[] = [];
   const take = (found: Iterable<EntityCandidate>): void => {
     for (const candidate of found) if (candidate.confidence >= minConfidence) all.push(candidate);
   };
-  take(findIdentifiers(wanted, reading));
-  if (wanted.has('phone')) take(findPhones(reading));
+  take(findIdentifiers(wanted, input));
+  if (wanted.has('phone')) take(findPhones(input));
   if (wanted.has('name')) {
-    for (const find of [findGazetteerNames, findCuedNames, findScriptNames]) take(find(reading));
+    for (const find of [findGazetteerNames, findCuedNames, findScriptNames]) take(find(input));
   }
-  if (wanted.has('address')) take(findAddresses(reading));
+  if (wanted.has('address')) take(findAddresses(input));
   if (custom) take(findCustom(sent, custom));
   return all;
 }

@@ -76,12 +76,12 @@ export class Alphabet {
     let inventory = this.#inventories.get(key);
     if (!inventory) {
       const { tokens, blocks } = this.manifest;
-      const own = direction === 'native' ? this.language(code).letters : tokens.latin.letters;
-      const letters = ['', ...own];
+      const sourceLetters = direction === 'native' ? this.language(code).letters : tokens.latin.letters;
+      const letters = ['', ...sourceLetters];
       const base = direction === 'native' ? blocks[code] : undefined;
       inventory = {
         letters,
-        tokenIds: [tokens.blank, ...this.encode(own, code)],
+        tokenIds: [tokens.blank, ...this.encode(sourceLetters, code)],
         follows: letters.map((before) => letters.map((letter) => base === undefined || mayFollow(before, letter, base))),
       };
       this.#inventories.set(key, inventory);

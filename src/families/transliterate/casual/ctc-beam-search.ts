@@ -67,12 +67,12 @@ export function ctcBeamSearch(frames: readonly Float32Array[], { letters, follow
       const allowed = follows[path.last] as readonly boolean[];
       for (const at of likely) {
         if (!allowed[at]) continue;
-        const worth = (at === path.last ? path.logBlank : both) + (frame[at] as number);
+        const extended = (at === path.last ? path.logBlank : both) + (frame[at] as number);
         let longer = path.children?.get(at);
-        if (longer?.survivedFrame !== number && path.languageModelScore + worth < least) continue;
+        if (longer?.survivedFrame !== number && path.languageModelScore + extended < least) continue;
         longer ??= extendPrefix(path, at, letters[at] as string, prior);
         addToFrame(longer, number, next);
-        longer.nextLogNonBlank = logSumExp(longer.nextLogNonBlank, worth);
+        longer.nextLogNonBlank = logSumExp(longer.nextLogNonBlank, extended);
       }
     }
     paths = pruneBeam(next, number + 1);

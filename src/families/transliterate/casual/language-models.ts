@@ -44,8 +44,8 @@ function ngramLanguageModel(model: CharNgramModel, script: Script, letters: stri
     start: WORD_START,
     maxScore: LETTER_BONUS,
     add: (text, letter) => {
-      const [longer, worth] = score(text, pivots.get(letter) ?? letter);
-      return [longer, MODEL_WEIGHT * worth + LETTER_BONUS];
+      const [longer, logProbability] = score(text, pivots.get(letter) ?? letter);
+      return [longer, MODEL_WEIGHT * logProbability + LETTER_BONUS];
     },
     end: (text) => MODEL_WEIGHT * score(text, WORD_END)[1],
   };

@@ -37,6 +37,6 @@ export function casualLanguage(name: string, writing: ScriptName | ArabicScriptL
   const code = name.trim().toLowerCase();
   const named = SUBSTITUTE_LANGUAGES[code] ?? code;
   if (CASUAL_LANGUAGES.get(named)?.writing === writing) return named;
-  for (const [language, { writing: own }] of CASUAL_LANGUAGES) if (own === writing) return language;
+  for (const [language, { writing: languageWriting }] of CASUAL_LANGUAGES) if (languageWriting === writing) return language;
   throw new Error(`no language is written in ${writing}`);
 }

@@ -49,8 +49,8 @@ function rowsOf(words: readonly (readonly number[])[], wordsPerRow: number): Bat
   const count = Math.ceil(words.length / wordsPerRow);
   const cut = (part: number): number => Math.round((part * words.length) / count);
   return Array.from({ length: count }, (_, part) => {
-    const own = words.slice(cut(part), cut(part + 1));
-    return { first: cut(part), words: own, length: own.reduce((sum, word) => sum + word.length + 1, 1) };
+    const batch = words.slice(cut(part), cut(part + 1));
+    return { first: cut(part), words: batch, length: batch.reduce((sum, word) => sum + word.length + 1, 1) };
   });
 }
 

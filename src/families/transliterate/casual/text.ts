@@ -64,10 +64,10 @@ async function transliterateParts(parts: readonly LanguagePart[], direction: Dir
     if (isWord && isReadable(text, language, direction)) places.set(language, [...(places.get(language) ?? []), place]);
   }
   const readings = new Array<string[] | undefined>(parts.length);
-  for (const [language, own] of places) {
-    const words = own.map((place) => (parts[place] as LanguagePart).text);
+  for (const [language, wordPlaces] of places) {
+    const words = wordPlaces.map((place) => (parts[place] as LanguagePart).text);
     for (const [at, read] of (await transliterateWords(words, language, direction, { count: maxSuggestions })).entries())
-      readings[own[at] as number] = read;
+      readings[wordPlaces[at] as number] = read;
   }
   const read = parts.flatMap(({ text }, at) => (readings[at] ? [[text, readings[at]] as const] : []));
   return {

@@ -52,10 +52,10 @@ export async function fromUrdu(words: readonly string[]): Promise<string[]> {
       'native',
     );
     for (const [turn, at] of places.entries()) {
-      const own = readings[turn] as string[];
+      const candidates = readings[turn] as string[];
       const wanted = skeleton(words[at] as string);
-      found[at] = own.find((reading) => skeleton(toUrduByRule(reading)) === wanted);
-      others[at]?.push(...own);
+      found[at] = candidates.find((reading) => skeleton(toUrduByRule(reading)) === wanted);
+      others[at]?.push(...candidates);
     }
   }
   return words.map((word, at) => found[at] ?? nearestReading(word, others[at] as string[]));

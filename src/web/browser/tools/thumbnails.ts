@@ -13,7 +13,7 @@ export interface Thumbnail {
 
 /** Announces a change to screen readers. */
 export function announce(text: string): void {
-  byId('told').textContent = text;
+  byId('announcement').textContent = text;
 }
 
 /**

@@ -40,7 +40,7 @@ ${table(
 function byStatus(): [status: number, codes: Content][] {
   const statuses = [...new Set(Object.values(ERROR_STATUS))].sort((a, b) => a - b);
   return statuses.map((status) => {
-    const codes = Object.entries(ERROR_STATUS).filter(([, own]) => own === status);
+    const codes = Object.entries(ERROR_STATUS).filter(([, other]) => other === status);
     return [status, codes.map(([name], index) => [index > 0 && ', ', html`<code>${name}</code>`])];
   });
 }

@@ -84,7 +84,7 @@ export const documentTools: readonly Tool[] = [
 ];
 
 /** Thumbnails of pages and files. */
-const THUMBNAILS = html`<ul id="sheets" class="sheets"></ul><p class="visually-hidden" id="told" role="status"></p><div id="made"></div>`;
+const THUMBNAILS = html`<ul id="sheets" class="sheets"></ul><p class="visually-hidden" id="announcement" role="status"></p><div id="made"></div>`;
 
 /** OCR languages. */
 const OCR_LANGUAGES = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'or', 'ml', 'pa'];

@@ -38,8 +38,8 @@ const isConsonant = (code: number): boolean => code >= 0x915 && code <= 0x939;
 export const OTHER_SCRIPT_FLAG = 16;
 
 function lookUp(script: string, spelt: string, letters: number, lexicon: Lexicon): number {
-  const own = lexicon(script, spelt, letters);
-  if (own !== 0) return own;
+  const inScript = lexicon(script, spelt, letters);
+  if (inScript !== 0) return inScript;
   const any = lexicon('', spelt, letters);
   return any === 0 ? 0 : any | OTHER_SCRIPT_FLAG;
 }
@@ -96,14 +96,14 @@ export function wordFeatures(key: string, lexicon: Lexicon): WordFeatures {
 /** Length, prefixes, suffixes, and character trigrams and 4-grams. */
 function ngramFeatures(spelt: string, script: string): number[] {
   const { length } = spelt;
-  const traits = [featureId(hashUpdate(hashSeed(7), script + Math.min(length, 12)))];
-  for (let some = 2; some <= 5 && some < length; some++) traits.push(featureId(hashUpdate(hashSeed(4), spelt, 0, some)));
-  for (let some = 1; some <= 5 && some < length; some++)
-    traits.push(featureId(hashUpdate(hashUpdate(hashSeed(5), script), spelt, length - some)));
+  const features = [featureId(hashUpdate(hashSeed(7), script + Math.min(length, 12)))];
+  for (let affix = 2; affix <= 5 && affix < length; affix++) features.push(featureId(hashUpdate(hashSeed(4), spelt, 0, affix)));
+  for (let affix = 1; affix <= 5 && affix < length; affix++)
+    features.push(featureId(hashUpdate(hashUpdate(hashSeed(5), script), spelt, length - affix)));
   const bounded = `^${spelt}$`;
   for (const run of [3, 4])
-    for (let at = 0; at + run <= bounded.length; at++) traits.push(featureId(hashUpdate(hashSeed(6), bounded, at, at + run)));
-  return traits;
+    for (let at = 0; at + run <= bounded.length; at++) features.push(featureId(hashUpdate(hashSeed(6), bounded, at, at + run)));
+  return features;
 }
 
 /** Features that a word contributes to its neighbour: whole word, suffix, prefix. */
@@ -150,21 +150,21 @@ export function contextFeatures(
   [second, previous, next, overnext]: readonly (Pick<WordFeatures, 'spelt' | 'listed'> | undefined)[],
 ): number[] {
   const is = `${listed}.${stem}`;
-  const traits = [
+  const features = [
     featureId(hashUpdate(hashUpdate(hashSeed(40), before), after)),
     featureId(hashUpdate(hashUpdate(hashSeed(41), script), before)),
     featureId(hashUpdate(hashUpdate(hashSeed(42), script), after)),
     featureId(hashUpdate(hashUpdate(hashUpdate(hashSeed(57), is), before), after)),
   ];
   if (previous) {
-    traits.push(
+    features.push(
       featureId(hashUpdate(hashUpdate(hashSeed(44), before), previous.spelt)),
       featureId(hashUpdate(hashUpdate(hashSeed(54), before), `${previous.listed}.${is}`)),
     );
   }
   if (next) {
     const [end, nextEnd] = [Math.max(0, spelt.length - 2), Math.max(0, next.spelt.length - 2)];
-    traits.push(
+    features.push(
       featureId(hashUpdate(hashUpdate(hashSeed(46), after), next.spelt)),
       featureId(hashUpdate(hashUpdate(hashUpdate(hashSeed(48), spelt, end), after), next.spelt)),
       featureId(hashUpdate(hashUpdate(hashUpdate(hashUpdate(hashSeed(49), script), spelt, end), after), next.spelt, nextEnd)),
@@ -172,14 +172,14 @@ export function contextFeatures(
       featureId(hashUpdate(hashUpdate(hashUpdate(hashUpdate(hashSeed(56), is), after), script), next.spelt)),
     );
   }
-  if (second) traits.push(featureId(hashUpdate(hashUpdate(hashSeed(50), script), second.spelt)));
+  if (second) features.push(featureId(hashUpdate(hashUpdate(hashSeed(50), script), second.spelt)));
   if (overnext) {
     const end = Math.max(0, overnext.spelt.length - 3);
-    traits.push(
+    features.push(
       featureId(hashUpdate(hashUpdate(hashSeed(51), script), overnext.spelt)),
       featureId(hashUpdate(hashUpdate(hashSeed(52), script), overnext.spelt, end)),
     );
   }
-  if (previous && next) traits.push(featureId(hashUpdate(hashUpdate(hashUpdate(hashSeed(53), previous.spelt), '|'), next.spelt)));
-  return traits;
+  if (previous && next) features.push(featureId(hashUpdate(hashUpdate(hashUpdate(hashSeed(53), previous.spelt), '|'), next.spelt)));
+  return features;
 }

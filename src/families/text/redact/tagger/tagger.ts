@@ -14,16 +14,16 @@ export const QUANTISATION_STEP: number = 1 / 16;
 
 const weights = lazyWarm((): Int8Array => new Int8Array(brotliDecompressSync(readFileSync(bundledFile('name_weights')))));
 
-const sumWeights = (traits: readonly number[]): number => {
+const sumWeights = (featureIds: readonly number[]): number => {
   const all = weights();
   let total = 0;
-  for (const trait of traits) total += all[trait] as number;
+  for (const id of featureIds) total += all[id] as number;
   return total * QUANTISATION_STEP;
 };
 
 /** Cached per word: the sum of the weights of its own features, and what its neighbours need. */
 interface CachedWord extends Pick<WordFeatures, 'spelt' | 'script' | 'listed' | 'stem'> {
-  readonly own: number;
+  readonly score: number;
   readonly asBefore: number;
   readonly asAfter: number;
 }
@@ -41,7 +41,7 @@ const scoreWord = (word: string): CachedWord =>
       script,
       listed,
       stem,
-      own: sumWeights(letters) + sumWeights(whole) + sumWeights(lists),
+      score: sumWeights(letters) + sumWeights(whole) + sumWeights(lists),
       asBefore: sumWeights(asBefore),
       asAfter: sumWeights(asAfter),
     };
@@ -51,10 +51,10 @@ const scoreWord = (word: string): CachedWord =>
 export function nameScore(text: string, words: readonly WordToken[], at: number): number | undefined {
   const word = words[at] as WordToken;
   if (scriptOf(word.key) === undefined) return undefined;
-  const beside = (place: number): CachedWord | undefined => (words[place] ? scoreWord((words[place] as WordToken).key) : undefined);
+  const neighbourAt = (place: number): CachedWord | undefined => (words[place] ? scoreWord((words[place] as WordToken).key) : undefined);
   const known = scoreWord(word.key);
-  const [previous, next] = [beside(at - 1), beside(at + 1)];
+  const [previous, next] = [neighbourAt(at - 1), neighbourAt(at + 1)];
   const gaps = [gapClass(text, words[at - 1], word), gapClass(text, word, words[at + 1])] as const;
-  const around = sumWeights(contextFeatures(known, gaps, [beside(at - 2), previous, next, beside(at + 2)]));
-  return known.own + around + (previous?.asBefore ?? 0) + (next?.asAfter ?? 0);
+  const around = sumWeights(contextFeatures(known, gaps, [neighbourAt(at - 2), previous, next, neighbourAt(at + 2)]));
+  return known.score + around + (previous?.asBefore ?? 0) + (next?.asAfter ?? 0);
 }
