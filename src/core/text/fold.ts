@@ -32,8 +32,7 @@ export function words(text: string): readonly string[] {
 }
 
 function tokenise(text: string): readonly string[] {
-  const folded = fold(text);
-  return folded.match(ONLY_ASCII.test(folded) ? ASCII_WORD : WORD) ?? [];
+  return (ONLY_ASCII.test(text) ? text.toLowerCase().match(ASCII_WORD) : fold(text).match(WORD)) ?? [];
 }
 
 /** Folded words joined by single spaces: equal for texts that differ only in punctuation, spacing, case and accents. */

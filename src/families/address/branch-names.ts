@@ -28,23 +28,23 @@ export function branchNames(
   branches: Iterable<Pick<BranchRow, 'branch' | 'city' | 'centre' | 'state' | 'pincode'> & { readonly tokens: readonly AddressToken[] }>,
 ): BranchName[] {
   const names: BranchName[] = [];
-  const counts = new Map<string, Map<string, number>>();
-  const towns = new Map<string, Map<string, number>>();
+  const counts = new PincodeCounts();
+  const towns = new PincodeCounts();
   const totals = new Map<string, number>();
   const townKeys = createTownKeys();
   for (const { branch, tokens, city, centre, state, pincode } of branches) {
     totals.set(pincode, (totals.get(pincode) ?? 0) + 1);
-    for (const town of townKeys(state, city, centre)) count(towns, town, pincode);
+    for (const town of townKeys(state, city, centre)) towns.add(town, pincode);
     for (const name of branch.split(/[,()]| - /)) names.push({ pincode, kind: 'b', key: phoneticKeyOfName(name) });
-    for (const key of ngramKeys(tokens)) count(counts, key, pincode);
+    for (const key of ngramKeys(tokens)) counts.add(key, pincode);
   }
   for (const [key, at] of towns) {
     for (const [pincode, times] of at) if (times >= (totals.get(pincode) ?? 0) * MIN_CITY_SHARE) names.push({ pincode, kind: 'm', key });
-    const most = Math.max(...at.values());
+    const most = Math.max(...at.map(([, times]) => times));
     for (const [pincode, times] of at) names.push({ pincode, kind: times >= most * MIN_CENTRE_SHARE ? 'T' : 't', key });
   }
   for (const [key, at] of counts) {
-    if (at.size > MAX_PINCODES) continue;
+    if (at.length > MAX_PINCODES) continue;
     for (const [pincode, times] of at) {
       const isUsual = times >= (totals.get(pincode) ?? 0) * MIN_TYPICAL_SHARE;
       names.push({ pincode, kind: times === 1 ? 'a' : isUsual ? 'W' : 'A', key });
@@ -68,9 +68,32 @@ function createTownKeys(): (state: string, city: string, centre: string) => Read
   };
 }
 
-function count(counts: Map<string, Map<string, number>>, key: string, pincode: string): void {
-  const known = counts.get(key) ?? new Map<string, number>();
-  counts.set(key, known.set(pincode, (known.get(pincode) ?? 0) + 1));
+const PINCODES = 1_000_000;
+
+/** How often each key occurs in each pincode. Millions of pairs, most of them once: sorted numbers take far less than a map per key. */
+class PincodeCounts {
+  readonly #numbers = new Map<string, number>();
+  readonly #pairs: number[] = [];
+
+  add(key: string, pincode: string): void {
+    const number = this.#numbers.get(key) ?? this.#numbers.size;
+    if (number === this.#numbers.size) this.#numbers.set(key, number);
+    this.#pairs.push(number * PINCODES + Number(pincode));
+  }
+
+  *[Symbol.iterator](): Generator<[key: string, at: [pincode: string, times: number][]]> {
+    const pairs = Float64Array.from(this.#pairs).sort();
+    let next = 0;
+    for (const [key, number] of this.#numbers) {
+      const at: [string, number][] = [];
+      while (next < pairs.length && (pairs[next] as number) < (number + 1) * PINCODES) {
+        const first = next;
+        while (pairs[next] === pairs[first]) next++;
+        at.push([String((pairs[first] as number) % PINCODES), next - first]);
+      }
+      yield [key, at];
+    }
+  }
 }
 
 /** Keys of word uni-, bi- and trigrams, without those of numbers only. */

@@ -47,16 +47,16 @@ export const villages: DatasetDefinition = {
   },
 };
 
-/** Latitude and longitude by `pincode name`. */
-type Points = ReadonlyMap<string, readonly [number, number]>;
+/** Latitude and longitude by pincode and name. */
+type Points = Map<string, Map<string, readonly [number, number]>>;
 
 function readPoints(): Points {
-  return new Map(
-    Array.from(readTable<keyof VillagePointRow>(POINTS), ({ pincode, village, latitude, longitude }) => [
-      `${pincode} ${village}`,
-      [Number(latitude), Number(longitude)],
-    ]),
-  );
+  const points: Points = new Map();
+  for (const { pincode, village, latitude, longitude } of readTable<keyof VillagePointRow>(POINTS)) {
+    const villages = points.get(pincode) ?? new Map();
+    points.set(pincode, villages.set(village, [Number(latitude), Number(longitude)]));
+  }
+  return points;
 }
 
 /** Area rows have rank 0, so an area's number is its row number. */
@@ -79,8 +79,9 @@ function* villageRows(row: TableRow<Column>, area: number, ranks: ReadonlyMap<st
   const { state, district, listedDistrict, pincode, office } = row;
   const districts = new Set([...districtNames(state, district), ...districtNames(state, listedDistrict)].map(canonical));
   const common = [valueTerm('state', state), valueTerm('pin', pincode), ...Array.from(districts, (name) => valueTerm('district', name))];
+  const here = points.get(pincode);
   for (const name of namesOf(row)) {
-    const point = points.get(`${pincode} ${name}`) ?? [];
+    const point = here?.get(name) ?? [];
     yield {
       json: [name, pincode, office, area, ...point],
       terms: [...common, ...wordTerms('village', name)],

@@ -62,7 +62,12 @@ export interface PackHeader extends PackMetadata {
 
 /** Word terms of a text, searchable by prefix. Dotted initials count as a word too: "G.P.O." is found as gpo. */
 export function wordTerms(field: string, ...texts: readonly string[]): string[] {
-  return texts.flatMap((text) => [...words(text), ...dottedInitials(text)].map((word) => wordTerm(field, word)));
+  const terms: string[] = [];
+  for (const text of texts) {
+    for (const word of words(text)) terms.push(wordTerm(field, word));
+    for (const word of dottedInitials(text)) terms.push(wordTerm(field, word));
+  }
+  return terms;
 }
 
 /** Likewise with name variants: single letters joined, directions and numbers spelled out (see `nameWords`). */
@@ -72,8 +77,11 @@ export function nameFormTerms(field: string, ...names: readonly string[]): strin
 
 /** Likewise, and with the words joined: "Anna Nagar" as annanagar. */
 export function nameTerms(field: string, ...names: readonly string[]): string[] {
-  const concatenate = names.flatMap((name) => [nameKey(name), nameWords(name).join('')]).filter((key) => key !== '');
-  return [...nameFormTerms(field, ...names), ...concatenate.map((key) => wordTerm(field, key))];
+  return names.flatMap((name) => {
+    const forms = nameWords(name);
+    const joined = [nameKey(name), forms.join('')].filter((key) => key !== '');
+    return [...wordTerms(field, name), ...[...forms, ...joined].map((word) => wordTerm(field, word))];
+  });
 }
 
 /** Acronyms of names of three or more words, or of those before the kind of a place, as gk for Greater Kailash 1. */
@@ -161,10 +169,17 @@ function quantisedImportance({ importance = 0 }: PackRow): number {
 
 /** Input positions of the rows in the order of rank. */
 function rankOrder(ranks: readonly RowRank[]): number[] {
-  return Array.from(ranks.keys()).sort((a, b) => {
-    const [one, other] = [ranks[a], ranks[b]] as [RowRank, RowRank];
-    return one.rank - other.rank || other.importance - one.importance || a - b;
-  });
+  const byRank = new Map<number, number[]>();
+  for (let at = 0; at < ranks.length; at++) {
+    const { rank } = ranks[at] as RowRank;
+    const group = byRank.get(rank);
+    if (group) group.push(at);
+    else byRank.set(rank, [at]);
+  }
+  const importance = (at: number): number => (ranks[at] as RowRank).importance;
+  // Sorting numbers needs no callback; the sort of a group is stable and keeps the input order.
+  const groups = Array.from(Float64Array.from(byRank.keys()).sort(), (rank) => byRank.get(rank) as number[]);
+  return groups.flatMap((group) => (group.length === 1 ? group : group.sort((a, b) => importance(b) - importance(a))));
 }
 
 /** Writes the texts into one buffer: concatenating them first would hold everything twice. */

@@ -56,13 +56,14 @@ export class InvertedIndexBuilder {
       return this.#docFrequencies[id] as number;
     });
     const starts = new Uint32Array(terms.length + 1);
-    for (const [number, length] of lengths.entries()) starts[number + 1] = (starts[number] as number) + length;
+    for (let number = 0; number < lengths.length; number++) starts[number + 1] = (starts[number] as number) + (lengths[number] as number);
     const postings = new Uint32Array(starts[terms.length] as number);
 
     // Iterating over rows by number makes each list ascending.
     const ends = starts.slice();
     const termIds = this.#termIds.toArray();
-    for (const [row, at] of order.entries()) {
+    for (let row = 0; row < order.length; row++) {
+      const at = order[row] as number;
       const last = this.#rowStarts[at + 1] ?? termIds.length;
       for (let pair = this.#rowStarts[at] as number; pair < last; pair++) {
         const term = numberOf[termIds[pair] as number] as number;

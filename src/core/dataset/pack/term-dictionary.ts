@@ -32,16 +32,16 @@ export function frontCode(terms: readonly string[]): FrontCodedTerms {
   const blocks = new Uint32Array(Math.ceil(terms.length / (BLOCK_MASK + 1)));
   const bytes = Buffer.allocUnsafe(terms.reduce((sum, term) => sum + Buffer.byteLength(term) + ENTRY_HEADER_BYTES, 0));
   let end = 0;
-  let previous: Uint8Array = Buffer.alloc(0);
-  for (const [at, text] of terms.entries()) {
-    const term = Buffer.from(text);
+  let previousLength = 0;
+  for (let at = 0; at < terms.length; at++) {
+    const length = encodeTarget(terms[at] as string);
     let shared = 0;
     if ((at & BLOCK_MASK) === 0) blocks[at >> BLOCK_BITS] = end;
-    else while (shared < previous.length && shared < term.length && previous[shared] === term[shared]) shared++;
+    else while (shared < previousLength && shared < length && TERM_BUFFER[shared] === TARGET_BUFFER[shared]) shared++;
     bytes[end++] = shared;
-    bytes[end++] = term.length - shared;
-    end += term.copy(bytes, end, shared);
-    previous = term;
+    bytes[end++] = length - shared;
+    for (let from = shared; from < length; from++) bytes[end++] = TERM_BUFFER[from] = TARGET_BUFFER[from] as number;
+    previousLength = length;
   }
   return { bytes: Buffer.from(bytes.subarray(0, end)), blocks };
 }
