@@ -110,10 +110,9 @@ function matchKeywords<T extends Entry>(entries: readonly T[], query: string): T
 }
 
 /** Intents recognised by the service, most likely first. */
-export async function recogniseIntents(query: string, signal: AbortSignal): Promise<Recognised> {
+export async function recogniseIntents(query: string, signal: AbortSignal, busy: string): Promise<Recognised> {
   const response = await fetch(`/v1/identify?q=${encodeURIComponent(query)}`, { signal });
-  if (response.status === 429)
-    return { suggestions: [], note: `Too many requests. Try again in ${response.headers.get('retry-after') ?? 'a few'} s.` };
+  if (response.status === 429) return { suggestions: [], note: busy.replace('{seconds}', response.headers.get('retry-after') ?? '60') };
   if (!response.ok) return { suggestions: [] };
   const { data, meta } = (await response.json()) as { data: readonly RecognisedIntent[]; meta: { readonly note?: string } };
   const suggestions = data
