@@ -108,7 +108,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
     title,
     about: description,
     keywords: name,
-    operation: null,
+    operations: [],
   }));
   for (const language of LANGUAGES)
     serve(`${language.prefix}/pages.json`, () =>

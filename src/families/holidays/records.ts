@@ -35,7 +35,6 @@ export const Holiday = z
     date: z.string().describe('Date as YYYY-MM-DD'),
     weekday: z.string().describe('Day of the week, in English'),
     name: z.string().describe('Name in the list'),
-    label: z.string().optional().describe('Name to show: in lang where it is known; with state, without festivals of other states'),
     type: z.enum(HOLIDAY_TYPES).describe('Calendar that the holiday belongs to'),
     kind: z.enum(HOLIDAY_KINDS).describe('Category within the type'),
     states: z.array(z.string()).describe('State codes; * is the whole country'),
@@ -50,6 +49,7 @@ export const Holiday = z
       .nullable()
       .describe('Market: hours of a special session, IST'),
     note: z.string().nullable().describe('Official order that declares the holiday, or the rule that determines the date of a festival'),
+    label: z.string().optional().describe('Name to show: in lang where it is known; with state, without festivals of other states'),
   })
   .meta({ id: 'Holiday' });
 export type Holiday = DataOf<typeof Holiday>;

@@ -34,6 +34,7 @@ interface Holiday {
   readonly date: string;
   readonly name: string;
   readonly label?: string;
+  readonly states: readonly string[];
 }
 
 interface Kural {
@@ -51,6 +52,8 @@ interface PageTexts {
 }
 
 const { lang, words, copy, copied } = JSON.parse(byId('home').textContent ?? '') as PageTexts;
+/** States in which banks close on a day that is shown to people whose state is not known. */
+const WIDELY_KEPT = 15;
 const locale = `${lang}-IN`;
 const today = new Date(Date.now() + IST_OFFSET_MS).toISOString().slice(0, 10);
 const state = readStored('state') ?? '';
@@ -72,11 +75,14 @@ const ANSWERS: Readonly<Record<string, { readonly url: string; line(data: never)
     }),
   },
   holiday: {
-    url: `/v1/holidays/${today.slice(0, 4)}?type=bank&limit=1&from=${today}&lang=${lang}${state && `&state=${state}`}`,
-    line: ([next]: readonly Holiday[]) => ({
-      line: next ? dayText(next.date, { weekday: 'long', day: 'numeric', month: 'long' }) : '–',
-      more: next?.label ?? next?.name ?? '',
-    }),
+    url: `/v1/holidays/${today.slice(0, 4)}?type=bank&from=${today}&lang=${lang}${state && `&state=${state}`}`,
+    line: (days: readonly Holiday[]) => {
+      const next = days.find(({ states }) => state !== '' || states.includes('*') || states.length >= WIDELY_KEPT);
+      return {
+        line: next ? dayText(next.date, { weekday: 'long', day: 'numeric', month: 'long' }) : '–',
+        more: next?.label ?? next?.name ?? '',
+      };
+    },
   },
   verse: {
     url: '/v1/thirukkural/today',

@@ -22,6 +22,7 @@ interface Home {
 export function homePage({ site, language, families, groups }: Home): string {
   const { words, code, prefix } = language;
   const { home, frame } = words;
+  const served = new Set(families.flatMap(({ operations }) => operations.map(({ id }) => id)));
   return layout(site, {
     title: home.title,
     description: home.lead,
@@ -41,13 +42,13 @@ ${searchBox(language)}
 <section class="group" aria-labelledby="favourites">
 <h2 id="favourites" class="visually-hidden">${frame.tools}</h2>
 <ul class="shelf quick">
-${FAVOURITES.map((name) => favourite(name, language))}</ul>
+${FAVOURITES.map((name) => favourite(name, language, served))}</ul>
 <p><a class="button" href="${prefix}/tools">${home.all}</a></p>
 </section>
 <section class="group" aria-labelledby="today">
 <h2 id="today">${home.today}</h2>
 <div class="everyday">
-${EVERYDAY.map(([id, path]) => html`<a class="live" data-answer="${id}" href="${path.startsWith('/tools') && prefix}${path}"><span>${home[id]}</span><strong>…</strong><small></small></a>\n`)}</div>
+${EVERYDAY.filter(([, operation]) => served.has(operation)).map(([id, , path]) => html`<a class="live" data-answer="${id}" href="${path.startsWith('/tools') && prefix}${path}"><span>${home[id]}</span><strong>…</strong><small></small></a>\n`)}</div>
 </section>
 ${developers(site.publicUrl, language, families)}
 ${code === 'en' ? catalogue(families, groups) : toolShelves(language)}
@@ -58,18 +59,20 @@ ${json('home', { lang: code, words: home, copy: frame.copy, copied: frame.copied
 /** What most people come for. */
 const FAVOURITES: readonly ToolName[] = ['photo', 'compress', 'merge', 'ifsc', 'pincode', 'holidays', 'amount', 'type'];
 
-/** Answers of today, with the page that has more. */
+/** Answers of today, with their operation and the page that has more. */
 const EVERYDAY = [
-  ['panchang', '/tools/panchang'],
-  ['holiday', '/tools/holidays'],
-  ['market', '/try/market_status'],
-  ['verse', '/try/thirukkural_today'],
+  ['panchang', 'panchang', '/tools/panchang'],
+  ['holiday', 'holidays', '/tools/holidays'],
+  ['market', 'market_status', '/try/market_status'],
+  ['verse', 'thirukkural_today', '/try/thirukkural_today'],
 ] as const;
 
-function favourite(name: ToolName, { words, prefix }: Language): Html | false {
+function favourite(name: ToolName, { words, prefix }: Language, served: ReadonlySet<string>): Html | false {
   const tool = tools.find((one) => one.name === name);
   return (
-    tool !== undefined && html`<li><a href="${prefix}/tools/${tool.slug}">${icon(name)}<strong>${words[name].title}</strong></a></li>\n`
+    tool !== undefined &&
+    served.has(tool.operation) &&
+    html`<li><a href="${prefix}/tools/${tool.slug}">${icon(name)}<strong>${words[name].title}</strong></a></li>\n`
   );
 }
 

@@ -308,7 +308,7 @@ export const hindi: Words = {
     all: 'सभी टूल्स',
     today: 'आज',
     open: 'खुला है, {time} तक',
-    closed: 'बंद है, {time} को खुलेगा',
+    closed: 'बंद है, {time} पर खुलेगा',
     holiday: 'अगली बैंक छुट्टी',
     market: 'शेयर बाज़ार',
     panchang: 'पंचांग',

@@ -67,9 +67,10 @@ async function countDown(seconds: number, signal: AbortSignal | undefined): Prom
 async function reasonOf({ type, body }: HttpResult): Promise<string> {
   if (!type.startsWith('application/json')) return frame.failed;
   const { error } = JSON.parse(await body.text()) as { error?: { code: string; message: string } };
-  const own = errors[(error?.code === 'rate_limited' ? 'busy' : error?.code) as keyof typeof errors];
-  const isForPeople = lang === 'en' && ['invalid_parameter', 'not_found', 'too_large'].includes(error?.code ?? '');
-  return (isForPeople && error?.message) || own || frame.failed;
+  if (!error) return frame.failed;
+  if (lang === 'en' && ['invalid_parameter', 'not_found', 'too_large'].includes(error.code)) return error.message;
+  const own: Readonly<Record<string, string>> = errors;
+  return own[error.code === 'rate_limited' ? 'busy' : error.code] ?? frame.failed;
 }
 
 export function isAbort(error: unknown): boolean {

@@ -13,7 +13,7 @@ const RECOMMENDED = '';
 const words = textsOf('compress');
 let file: File | undefined;
 
-setControlValue('target', readState().get('target') ?? RECOMMENDED);
+setControlValue('target', readState().get('target'));
 startUpload(([chosen]) => {
   file = chosen;
   compress();

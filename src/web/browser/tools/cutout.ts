@@ -8,7 +8,7 @@ const words = textsOf('cutout');
 let file: File | undefined;
 let cut: Blob | undefined;
 
-setControlValue('background', readState().get('background') ?? '');
+setControlValue('background', readState().get('background'));
 startUpload(([chosen]) => {
   file = chosen;
   cut = undefined;

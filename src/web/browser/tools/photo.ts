@@ -8,7 +8,9 @@ import { answer, controlValue, debounce, onSubmit, readState, setControlValue, t
 import { nameWith, resultOf, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
-const KB = 1_024;
+/** Forms count a KB as 1,000 or 1,024 bytes: both limits hold for either. */
+const MIN_KB = 1_024;
+const MAX_KB = 1_000;
 /** Longer side that the crop is requested with; only the ratio matters. */
 const MILLIMETRES = 50;
 const MM_PER_INCH = 25.4;
@@ -20,8 +22,9 @@ const white = byId<HTMLInputElement>('white');
 let file: File | undefined;
 
 const state = readState();
-setControlValue('preset', state.get('form') ?? 'ssc');
-setControlValue('kind', state.get('kind') ?? 'photo');
+// On a slow connection people choose before the script runs: only a link changes their choice.
+setControlValue('preset', state.get('form'));
+setControlValue('kind', state.get('kind'));
 applyPreset();
 for (const id of ['preset', 'kind']) {
   byId(id).addEventListener('change', () => {
@@ -61,7 +64,7 @@ function make(): void {
     answer.replaceChildren();
     const made = isPhoto ? await makePhoto(source, target, signal) : await makeSignature(source, target, signal);
     if (!made) return showFailure(words.faint);
-    const picture = await padJpeg(made.picture, target.minKb * KB);
+    const picture = await padJpeg(made.picture, target.minKb * MIN_KB);
     const size = bytesText(picture.size);
     answer.replaceChildren(
       el('div', { class: 'drawn' }, showPicture(picture, isPhoto ? words.picture : words.signature)),
@@ -89,7 +92,7 @@ async function makePhoto(source: File, { width, height, maxKb }: Target, signal:
   const size = `${millimetres(width)}x${millimetres(height)}`;
   const background: Record<string, string> = white.checked ? { background: 'ffffff' } : {};
   const cropped = await sendFiles('/v1/image/passport', [source], { size, sheet: 'none', format: 'png', dpi, ...background }, signal);
-  const exact = { format: 'jpeg', width, height, fit: 'cover', maxBytes: maxKb * KB };
+  const exact = { format: 'jpeg', width, height, fit: 'cover', maxBytes: maxKb * MAX_KB };
   const { body } = await sendFiles('/v1/image/convert', [cropped.body], exact, signal);
   return { picture: body, isGuessed: cropped.headers.get('x-chosen-by') === 'attention' };
 }
@@ -100,5 +103,5 @@ async function makeSignature(source: File, { width, height, maxKb }: Target, sig
     createImageBitmap((await sendFiles('/v1/image/convert', [source], { format: 'png', width: 1_600 }, signal)).body),
   );
   const canvas = drawSignature(picture, width, height);
-  return canvas && { picture: await jpegOf(canvas, maxKb * KB) };
+  return canvas && { picture: await jpegOf(canvas, maxKb * MAX_KB) };
 }

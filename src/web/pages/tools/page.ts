@@ -90,17 +90,19 @@ export interface SearchablePage {
   readonly title: string;
   readonly about: string;
   readonly keywords: string;
-  /** Operation that it serves; null for a guide. */
-  readonly operation: string | null;
+  /** Operations that it serves. */
+  readonly operations: readonly string[];
+  readonly links?: Tool['links'];
 }
 
 /** Tools for the search box. Also found by their titles in other languages. */
 export function searchableTools({ prefix, words }: Language): SearchablePage[] {
-  return tools.map(({ name, slug, operation, keywords }) => ({
+  return tools.map(({ name, slug, operation, also = [], links, keywords }) => ({
     href: `${prefix}/tools/${slug}`,
     title: words[name].title,
     about: words[name].about,
     keywords: `${keywords} ${LANGUAGES.map((other) => other.words[name].title).join(' ')}`,
-    operation,
+    operations: [operation, ...also, ...Object.keys(links ?? {})],
+    ...(links && { links }),
   }));
 }

@@ -18,6 +18,8 @@ export interface Tool {
   readonly operation: string;
   /** Other operations that the page stands for in the search box. */
   readonly also?: readonly string[];
+  /** State of the page by operation and its parameters: an answer in the search box leads to it. */
+  readonly links?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Tools offered after success. */
   readonly next?: readonly ToolName[];
   /** What people type into the search box besides its title and description, in any language. */
