@@ -20,6 +20,7 @@ const FOLDERS: readonly (readonly [prefix: string, folder: URL])[] = [
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
 };
 

@@ -37,7 +37,7 @@ export function createPrerenderer(services: Services, operations: ReadonlyMap<st
     },
     async holidays(language) {
       const year = Number(dayOf().slice(0, 4));
-      return prerenderHolidays(language, year, (await callOperation('holidays', { year, type: 'bank' })) as never);
+      return prerenderHolidays(language, dayOf(), (await callOperation('holidays', { year, type: 'bank', lang: language.code })) as never);
     },
   };
   return {

@@ -43,13 +43,27 @@ test('a page of days does not grow beyond its share', async () => {
 
 test('a tool is shared with its title and a picture that the service draws, and named in all languages', async () => {
   const page = await read('/ta/tools/compress-pdf');
-  assert.match(page, /<meta property="og:title" content="பிடிஎஃப் சுருக்கு">/);
+  assert.match(page, /<meta property="og:title" content="PDF சைஸ் குறை">/);
   const [, picture = ''] = /<meta property="og:image" content="https:\/\/potli\.example([^"]+)">/.exec(page) ?? [];
   const drawn = await fetch(service.url + picture.replaceAll('&amp;', '&'));
   assert.equal(drawn.headers.get('content-type'), 'image/png');
   for (const { code, prefix } of LANGUAGES) {
     assert.ok(page.includes(`hreflang="${code}" href="https://potli.example${prefix}/tools/compress-pdf"`), code);
   }
+});
+
+test('the site is installable in each language, with pictures that exist', async () => {
+  for (const { prefix } of LANGUAGES) {
+    const page = await read(prefix || '/');
+    assert.ok(page.includes(`<link rel="manifest" href="${prefix}/manifest.webmanifest">`));
+    const { start_url: start, icons } = JSON.parse(await read(`${prefix}/manifest.webmanifest`)) as {
+      start_url: string;
+      icons: { src: string }[];
+    };
+    assert.equal(start, prefix || '/');
+    for (const { src } of icons) assert.equal((await fetch(service.url + src)).headers.get('content-type'), 'image/png');
+  }
+  assert.equal((await fetch(`${service.url}/sw.js`)).headers.get('content-type'), 'text/javascript; charset=utf-8');
 });
 
 test('every tool is in the sitemap, and one that does not exist is a page that says so', async () => {

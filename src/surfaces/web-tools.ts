@@ -34,7 +34,7 @@ export function serveTools(
 
   const make = (tool: Tool, language: Language, content?: Html): string => {
     const files = operations.get(tool.operation)?.files ?? null;
-    return toolPage({ site, language, publicUrl: services.publicUrl }, tool, { files, ...(content && { content }) });
+    return toolPage({ site, language }, tool, { files, ...(content && { content }) });
   };
   const makeOfToday = (tool: Tool, language: Language): Promise<HttpResponse> => {
     if (day !== dayOf()) today.clear();
@@ -54,7 +54,7 @@ export function serveTools(
 
   for (const language of LANGUAGES) {
     const { prefix, code } = language;
-    serve(`${prefix}/tools`, () => keep(`tools ${code}`, () => toolsPage({ site, language, publicUrl: services.publicUrl })));
+    serve(`${prefix}/tools`, () => keep(`tools ${code}`, () => toolsPage({ site, language })));
     serve(`${prefix}/tools/{slug}`, async (request) => {
       const tool = offered.get((request.params as { slug: string }).slug);
       if (!tool) return missing('There is no such tool');

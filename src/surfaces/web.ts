@@ -6,7 +6,7 @@ import { GROUPS } from '../core/operation/operation.ts';
 import { notFound } from '../core/request/api-error.ts';
 import { yieldBetween } from '../core/util/yield-between.ts';
 import { robotsText, sitemap } from '../web/pages/crawlers.ts';
-import { answerFields, type Document, documentedOperations, placedOperations } from '../web/pages/document.ts';
+import { answerFields, type Document, documentedOperations } from '../web/pages/document.ts';
 import { type Guide, guidePage } from '../web/pages/guide.ts';
 import { limits } from '../web/pages/guides/limits.ts';
 import { assistants } from '../web/pages/guides/mcp.ts';
@@ -14,8 +14,9 @@ import { quickStart } from '../web/pages/guides/quick-start.ts';
 import { selfHosting } from '../web/pages/guides/self-hosting.ts';
 import { sourcesGuide } from '../web/pages/guides/sources.ts';
 import { homePage } from '../web/pages/home.ts';
-import type { Site } from '../web/pages/layout.ts';
+import { pathIn, type Site } from '../web/pages/layout.ts';
 import { llmsText } from '../web/pages/llms.ts';
+import { manifest } from '../web/pages/manifest.ts';
 import { familyPage, familyPath, type Reference, referenceIndex } from '../web/pages/reference.ts';
 import { searchableTools } from '../web/pages/tools/page.ts';
 import { tryPage, unknownPage } from '../web/pages/try.ts';
@@ -40,7 +41,7 @@ const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 export function mountWeb(app: FastifyInstance, services: Services, document: () => Promise<object>): () => Promise<HttpResponse> {
   const { families, publicUrl } = services;
   const assets = readAssets({ ...PAGE_OPTIONS, cache: CACHE_FOREVER });
-  const site: Site = { asset: (name) => `/assets/${assets.hash}/${name}`, importsOf: assets.importsOf };
+  const site: Site = { publicUrl, asset: (name) => `/assets/${assets.hash}/${name}`, importsOf: assets.importsOf };
   const entries = families.map(describeFamily);
   let formsById: Promise<ReadonlyMap<string, OperationForm>> | undefined;
   const forms = (): Promise<ReadonlyMap<string, OperationForm>> => {
@@ -75,11 +76,10 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
     etag: undefined,
   });
 
-  serve('/', () =>
-    cachedPage('home', async () =>
-      homePage({ site, families: entries, groups: GROUPS, placed: await placedOperations((await document()) as Document), publicUrl }),
-    ),
-  );
+  for (const language of LANGUAGES)
+    serve(pathIn(language, '/'), () =>
+      cachedPage(`home ${language.code}`, () => homePage({ site, language, families: entries, groups: GROUPS })),
+    );
   const reference = async (): Promise<Reference> => ({
     site,
     document: (await document()) as Document,
@@ -108,13 +108,20 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
     title,
     about: description,
     keywords: name,
-    operation: null,
+    operations: [],
   }));
   for (const language of LANGUAGES)
     serve(`${language.prefix}/pages.json`, () =>
       cachedPage(`pages ${language.code}`, () => JSON.stringify([...searchableTools(language), ...guidePages]), JSON_TYPE),
     );
   serve('/llms.txt', () => cachedPage('llms', async () => llmsText(entries, await forms(), publicUrl), PLAIN_TYPE));
+  for (const language of LANGUAGES)
+    serve(`${language.prefix}/manifest.webmanifest`, () =>
+      cachedPage(`manifest ${language.code}`, () => manifest(site, language), 'application/manifest+json'),
+    );
+  const worker = assets.files.get('sw.js') as HttpResponse;
+  // At the root, so that its scope is the whole site.
+  serve('/sw.js', async () => ({ ...worker, cache: PAGE_OPTIONS.cache }));
   const icon = assets.files.get('potli.svg') as HttpResponse;
   serve('/favicon.ico', async () => ({ ...icon, cache: PAGE_OPTIONS.cache }));
   serve('/robots.txt', () => cachedPage('robots', () => robotsText(publicUrl), PLAIN_TYPE));
@@ -124,7 +131,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
       async () =>
         sitemap(
           [
-            '/',
+            ...LANGUAGES.map((language) => pathIn(language, '/')),
             ...toolPaths,
             '/docs',
             ...entries.map(familyPath),

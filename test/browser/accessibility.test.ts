@@ -36,6 +36,8 @@ const OTHER_PAGES = [
   '/docs/self-hosting',
   ...families.map(({ id }) => `/docs/api/${id}`),
   ...operationsOf(families).map(({ id }) => `/try/${id}`),
+  '/hi',
+  '/ta',
   ...LANGUAGES.flatMap(({ prefix }) => toolPaths(prefix)),
 ];
 /** Pages of test families: upload, picture and text. */

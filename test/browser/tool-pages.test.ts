@@ -272,7 +272,7 @@ test('a link brings its state along, in another language too; an older answer do
   await page.waitForURL(/\/hi\/tools\/amount-in-words\?number=42$/);
   await page.locator('.said', { hasText: 'बयालीस' }).first().waitFor();
   await page.locator('#number').fill('forty');
-  await page.locator('#status .failure', { hasText: 'यह नहीं हो पाया।' }).waitFor();
+  await page.locator('#status .failure', { hasText: 'जो लिखा है उसे एक बार जाँच लें।' }).waitFor();
   assert.equal(await page.locator('.said').count(), 0);
   await page.locator('#number').fill('43');
   await page.locator('.said', { hasText: 'तैंतालीस' }).first().waitFor();
@@ -294,7 +294,7 @@ test('a rate limit is waited for, and then the answer comes', later, async (t) =
     refused++ === 0 ? route.fulfill({ status: 429, headers: { 'retry-after': '1' }, body: '{}' }) : route.continue(),
   );
   await page.locator('#number').fill('42');
-  await page.getByText('Too many requests. Continuing in 1 s.').waitFor();
+  await page.getByText('Too many requests. Trying again in 1 s.').waitFor();
   await page.locator('.said', { hasText: 'Forty Two' }).first().waitFor();
 });
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MemoryLimiter } from '../../src/core/limit/gcra.ts';
 import { workshop } from '../fixtures/feature-family.ts';
-import { gallery, heavyFamilies } from '../fixtures/page-family.ts';
+import { gallery } from '../fixtures/page-family.ts';
 import { PIXEL } from '../fixtures/pixel.ts';
 import { becomes, noBrowser, visit, withBrowser } from '../support/browser.ts';
 import { startFamilies } from '../support/service.ts';
@@ -93,28 +93,6 @@ test('a long text is posted rather than put into the address', later, async (t) 
   assert.equal(new URL(request.url()).pathname, '/v1/shout');
   await page.locator('#status .good').waitFor();
   assert.match(await page.locator('#copy pre').innerText(), /content-type: application\/json/);
-});
-
-test('the first page shows pictures of pictures, and spends no more than its share', later, async (t) => {
-  const thrifty = await startFamilies([gallery, ...heavyFamilies], { limiter: new MemoryLimiter(250) });
-  t.after(() => thrifty.close());
-  const { page, errors } = await visit(t, stage.browser, thrifty.url);
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/v1/heavy')) asked += 1;
-  });
-  for (const figure of await page.locator('figure.live').all()) await figure.scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Show the example' }).first().waitFor();
-  await page.locator('figure[data-operation=drawing] img').waitFor({ state: 'attached' });
-  const left = Number(await page.locator('#rate-left').innerText());
-  // Three requests may be in flight before the first response reports the remaining units.
-  assert.ok(left >= 170, `${left} units left`);
-  const before = asked;
-  const sent = page.waitForRequest(/\/v1\/heavy/);
-  await page.getByRole('button', { name: 'Show the example' }).first().click();
-  await sent;
-  assert.equal(asked, before + 1);
-  assert.deepEqual(errors, []);
 });
 
 test('a picture is previewed before it is sent', later, async (t) => {

@@ -97,7 +97,7 @@ export async function visit(t: TestContext, browser: Browser, url: string, visit
 }
 
 async function openPage(browser: Browser, { view, ...options }: Visitor): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block', ...options });
   if (view) await context.addInitScript(`try { localStorage.setItem('potli.view', '${view}'); } catch {}`);
   const page = await context.newPage();
   // Covers the slowest operation on a loaded machine.

@@ -143,7 +143,7 @@ test('years without a list answer 404 and say which there are; partly known ones
   assert.match(none.body.error.message, /bank 2026/);
   const some = await ask('2027');
   assert.equal(some.status, 200);
-  assert.match(some.body.meta.note ?? '', /No market list of 2027.*not loaded: national holidays/s);
+  assert.match(some.body.meta.note ?? '', /No market list of 2027.*not loaded: all days/s);
   for (const path of ['1800', '2026?type=school', '2026?month=13', '2026?kind=half', '2026?state=XX', '2026?format=xml', 'next']) {
     assert.equal((await ask(path)).status, 400, path);
   }
@@ -187,6 +187,22 @@ test('bank holidays of a year without a list are there by rule, and say so', asy
     );
   assert.match(body.meta.note ?? '', /provisional/);
   assert.equal((await ask('2020?type=bank')).status, 404);
+});
+
+test('a state without a list has the festivals for which its banks closed in the last one', async () => {
+  const datesOf = async (state: string): Promise<string[]> =>
+    ((await ask(`2027?type=bank&state=${state}`)).body.data as Holiday[]).map(({ date }) => date);
+  const [karnataka, delhi] = [await datesOf('KA'), await datesOf('DL')];
+  assert.ok(karnataka.includes('2027-04-07'), 'Ugadi');
+  assert.ok(!delhi.includes('2027-04-07'));
+});
+
+test('the label of a day leaves out festivals of other states, and is in the language', async () => {
+  const labelOf = async (query: string): Promise<unknown> =>
+    ((await ask(`2026?type=bank&month=4&${query}`)).body.data as Holiday[]).find(({ date }) => date === '2026-04-14')?.label;
+  assert.equal(await labelOf('state=KA'), 'Dr. Babasaheb Ambedkar Jayanti');
+  assert.match(String(await labelOf('state=TN&lang=ta')), /தமிழ் புத்தாண்டு|புத்தாண்டு/);
+  assert.match(String(await labelOf('lang=en')), /Bohag Bihu/);
 });
 
 test('words of the name filter', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bankHolidays, marketDays } from '../../../data/calendars.ts';
 import { stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
+import { LANGUAGES } from '../../../data/tables/panchang.ts';
 import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import { isoDate } from '../../core/calendar/params.ts';
 import type { JobRunner } from '../../core/jobs/jobs.ts';
@@ -10,13 +11,14 @@ import { notFound } from '../../core/request/api-error.ts';
 import type { Source } from '../../core/request/envelope.ts';
 import { choice, flag, integer, paging, query, someOf } from '../../core/request/params.ts';
 import { festivalsOf } from '../../core/sky/festivals/festival-years.ts';
-import { isProvisionalYear, PROVISIONAL_NOTE } from '../../core/sky/festivals/provisional-bank-holidays.ts';
+import { isProvisionalYear } from '../../core/sky/festivals/provisional-bank-holidays.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../core/sky/supported-years.ts';
 import { stateFilter } from '../states/params.ts';
+import { labelOf } from './day-names.ts';
 import { festivalsCalled, nearestFestival } from './festival-search.ts';
 import { ICS_TYPE, toIcs } from './ics.ts';
 import { nameMatcher } from './name-match.ts';
-import { mayBeProvisional, provisionalBankRecords } from './provisional.ts';
+import { mayBeProvisional, PROVISIONAL_YEAR_NOTE, provisionalBankRecords } from './provisional.ts';
 import { recogniseFestival } from './recognise.ts';
 import {
   bankRecords,
@@ -65,7 +67,7 @@ const listHolidays = operation({
     'The status of every record is published, provisional or computed. Years without a list return 404 with the available years. ' +
     'The Reserve Bank gives one name per date for all states, so a name may include festivals of other states. With q, exact names come first, in any common spelling and script. format=ics returns the whole year as an iCalendar feed.',
   tool: 'holidays',
-  toolHides: ['kind', 'from', 'to', 'exchange', 'weekly', 'format', 'limit', 'offset'],
+  toolHides: ['kind', 'lang', 'from', 'to', 'exchange', 'weekly', 'format', 'limit', 'offset'],
   input: {
     year: integer({ min: FIRST_YEAR, max: LAST_YEAR, description: 'Year' }),
     type: typeList,
@@ -76,6 +78,7 @@ const listHolidays = operation({
     to: isoDate('Only holidays up to this date').optional(),
     exchange: choice(EXCHANGES, { description: 'Only holidays of this exchange (market)' }).optional(),
     month: integer({ min: 1, max: 12, description: 'Month' }).optional(),
+    lang: choice(LANGUAGES, { description: 'Language of label' }).default('en'),
     weekly: flag({ description: 'Include Sundays, second and fourth Saturdays (bank)' }).default(false),
     format: choice(['json', 'csv', 'ics'], { description: 'ics returns an iCalendar feed' }).default('json'),
     ...paging({ limit: 100 }),
@@ -85,7 +88,7 @@ const listHolidays = operation({
   output: z.array(Holiday),
   cost: ({ type, year }) => (type.includes('festival') || (type.includes('bank') && mayBeProvisional(year)) ? FESTIVAL_COST : 1),
   example: { year: 2026, type: 'bank', state: 'TN', month: 1 },
-  async run({ year, type, state, kind, q, from, to, exchange, month, weekly, format, limit, offset }, { jobs, banks, markets }) {
+  async run({ year, type, state, kind, q, lang, from, to, exchange, month, weekly, format, limit, offset }, { jobs, banks, markets }) {
     const lists = { banks, markets };
     const types = type.filter(
       (one) => one === 'festival' || listedYears(lists, one).includes(year) || (one === 'bank' && isProvisional(year, lists)),
@@ -112,7 +115,7 @@ const listHolidays = operation({
     }
     const missing = type.filter((one) => !types.includes(one));
     return {
-      data: holidays.slice(offset, offset + limit),
+      data: holidays.slice(offset, offset + limit).map((holiday) => ({ ...holiday, label: labelOf(holiday.name, state, lang) })),
       meta: {
         total: holidays.length,
         limit,
@@ -143,7 +146,12 @@ async function recordsOf(type: HolidayType, year: number, { state, weekly, jobs,
   switch (type) {
     case 'bank':
       return isProvisional(year, lists)
-        ? provisionalBankRecords(year, weekly, await festivalsOf(year, jobs))
+        ? provisionalBankRecords(
+            year,
+            weekly,
+            await festivalsOf(year, jobs),
+            bankRecords(lists.banks, Math.max(...listedYears(lists, 'bank')), false),
+          )
         : bankRecords(lists.banks, year, weekly);
     case 'government':
       return governmentRecords(year, state);
@@ -193,7 +201,7 @@ function notes(
 ): string {
   const parts: string[] = [];
   if (missing.length > 0) parts.push(`No ${missing.join(' and ')} list of ${year} is loaded. ${available(missing, lists)}`);
-  if (types.includes('bank') && isProvisional(year, lists)) parts.push(PROVISIONAL_NOTE);
+  if (types.includes('bank') && isProvisional(year, lists)) parts.push(PROVISIONAL_YEAR_NOTE);
   if (types.includes('bank') && !weekly) parts.push('Sundays, second and fourth Saturdays are not listed; weekly=true lists them.');
   if (state === undefined) return parts.join(' ');
   if (types.includes('bank')) {

@@ -3,6 +3,7 @@ import { bankHolidays } from '../../../data/tables/bank_holidays.ts';
 import type { Festival } from '../../core/sky/festivals/festivals.ts';
 import { isProvisionalYear, provisionalBankHolidays } from '../../core/sky/festivals/provisional-bank-holidays.ts';
 import { lazy } from '../../core/util/lazy.ts';
+import { festivalsOfPart, isKeptIn, partsOf } from './day-names.ts';
 import { type Holiday, holidayRecord, weeklyRecords } from './records.ts';
 
 const bundledYears = lazy(() => Object.keys(bankHolidays()).map(Number));
@@ -12,11 +13,26 @@ export function mayBeProvisional(year: number): boolean {
   return isProvisionalYear(year, bundledYears()) || year === Math.max(...bundledYears()) + 2;
 }
 
-const RULE = 'Computed by rule until the list of the Reserve Bank is loaded; individual states have further holidays';
+const RULE = 'Computed by rule until the list of the Reserve Bank is loaded';
+export const PROVISIONAL_YEAR_NOTE =
+  'The Reserve Bank list of this year is not loaded: all days are provisional. Days of individual states are those festivals for which banks closed there in the last list.';
 
-export function provisionalBankRecords(year: number, weekly: boolean, festivals: readonly Festival[]): Holiday[] {
-  const days = provisionalBankHolidays(year, festivals).map(({ date, name, kind, tentative }) =>
-    holidayRecord(date, name, '', { type: 'bank', status: 'provisional', note: RULE, kind, tentative }),
+/** @param last days of the last list, which says for which festivals the banks of a state close */
+export function provisionalBankRecords(year: number, weekly: boolean, festivals: readonly Festival[], last: readonly Holiday[]): Holiday[] {
+  const national = provisionalBankHolidays(year, festivals);
+  const dates = new Set(national.map(({ date }) => date));
+  const own = festivals.flatMap(({ date, name, tentative }) => {
+    const states = dates.has(date) ? [] : statesClosedFor(name, last);
+    return states.length > 0 ? [{ date, name, kind: 'ni_act' as const, tentative, states }] : [];
+  });
+  const days = [...national, ...own].map(({ date, name, ...rest }) =>
+    holidayRecord(date, name, '', { type: 'bank', status: 'provisional', note: RULE, ...rest }),
   );
   return [...days, ...(weekly ? weeklyRecords(year) : [])];
+}
+
+function statesClosedFor(festival: string, last: readonly Holiday[]): string[] {
+  const days = last.filter(({ name }) => partsOf(name).some((part) => festivalsOfPart(part).includes(festival)));
+  const states = new Set(days.flatMap((day) => day.states));
+  return [...states].filter((state) => state === '*' || isKeptIn(festival, state));
 }

@@ -49,6 +49,7 @@ export const Holiday = z
       .nullable()
       .describe('Market: hours of a special session, IST'),
     note: z.string().nullable().describe('Official order that declares the holiday, or the rule that determines the date of a festival'),
+    label: z.string().optional().describe('Name to show: in lang where it is known; with state, without festivals of other states'),
   })
   .meta({ id: 'Holiday' });
 export type Holiday = DataOf<typeof Holiday>;

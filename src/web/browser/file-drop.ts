@@ -4,19 +4,17 @@ export function acceptFiles(zone: HTMLElement, input: HTMLInputElement, take: (f
     take([...(input.files ?? [])]);
     input.value = '';
   });
-  for (const name of ['dragenter', 'dragover']) {
-    zone.addEventListener(name, (event) => {
-      event.preventDefault();
-      zone.classList.add('over');
-    });
-  }
-  for (const name of ['dragleave', 'drop']) zone.addEventListener(name, () => zone.classList.remove('over'));
-  zone.addEventListener('drop', (event) => {
+  // The whole page takes the drop: a browser would navigate to a file dropped outside the zone.
+  document.addEventListener('dragover', (event) => {
     event.preventDefault();
-    take([...(event.dataTransfer?.files ?? [])]);
+    zone.classList.toggle('over', event.dataTransfer?.types.includes('Files') ?? false);
   });
-  // Otherwise the browser would navigate to a file dropped outside the zone.
-  for (const name of ['dragover', 'drop']) document.addEventListener(name, (event) => event.preventDefault());
+  for (const name of ['dragleave', 'drop']) document.addEventListener(name, () => zone.classList.remove('over'));
+  document.addEventListener('drop', (event) => {
+    event.preventDefault();
+    const files = event.dataTransfer?.files;
+    if (files && files.length > 0) take([...files]);
+  });
   document.addEventListener('paste', (event) => {
     const files = event.clipboardData?.files;
     if (files && files.length > 0) take([...files]);

@@ -1,92 +1,129 @@
-/** Home page: runs the examples as they scroll into view, within a share of the visitor's rate limit. */
+/** Home page: today's answers, one line each, and the age of the data. */
+import type { Words } from '../words/english.ts';
 import './guide.ts';
 import { copyButton } from './copy-button.ts';
-import { el, showPicture } from './dom.ts';
-import { drawAnswer, isPicture } from './drawings.ts';
-import { sendRequest } from './http-request.ts';
-import { unitsLeft } from './rate-limit.ts';
-import { renderReadable } from './readable-view.ts';
+import { byId } from './dom.ts';
 import { showStatus } from './status.ts';
+import { readStored } from './storage.ts';
 
-/** Units that the page may spend, and units reserved for the visitor. */
-const MAX_UNITS = 200;
-const RESERVED_UNITS = 200;
-const CONCURRENCY = 3;
+interface Line {
+  readonly line: string;
+  readonly more: string;
+}
 
-let spent = 0;
-let running = 0;
-const waiting: HTMLElement[] = [];
+interface Limb {
+  readonly name: string;
+  readonly pakshaName?: string;
+}
 
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      waiting.push(target as HTMLElement);
-    }
-    next();
+interface Panchang {
+  readonly tithi: readonly Limb[];
+  readonly nakshatra: readonly Limb[];
+  readonly sunrise: string;
+  readonly sunset: string;
+  readonly place: { readonly name: string | null };
+}
+
+interface Market {
+  readonly open: boolean;
+  readonly nextOpen: string;
+  readonly nextClose: string;
+}
+
+interface Holiday {
+  readonly date: string;
+  readonly name: string;
+  readonly label?: string;
+  readonly states: readonly string[];
+}
+
+interface Kural {
+  readonly number: number;
+  readonly lines: readonly string[];
+  readonly translations?: readonly { readonly language: string; readonly text: string }[];
+}
+
+const IST_OFFSET_MS = 5.5 * 60 * 60_000;
+interface PageTexts {
+  readonly lang: string;
+  readonly words: Words['home'];
+  readonly copy: string;
+  readonly copied: string;
+}
+
+const { lang, words, copy, copied } = JSON.parse(byId('home').textContent ?? '') as PageTexts;
+/** States in which banks close on a day that is shown to people whose state is not known. */
+const WIDELY_KEPT = 15;
+const locale = `${lang}-IN`;
+const today = new Date(Date.now() + IST_OFFSET_MS).toISOString().slice(0, 10);
+const state = readStored('state') ?? '';
+
+/** Request and rendering of each answer. */
+const ANSWERS: Readonly<Record<string, { readonly url: string; line(data: never): Line }>> = {
+  panchang: {
+    url: `/v1/panchang/${today}?lang=${lang}${readStored('pincode') ? `&pincode=${readStored('pincode')}` : ''}`,
+    line: ({ tithi: [tithi], nakshatra: [star], sunrise, sunset, place }: Panchang) => ({
+      line: [`${tithi?.pakshaName ?? ''} ${tithi?.name ?? ''}`.trim(), star?.name].filter(Boolean).join(' · '),
+      more: [`☀ ${clock(sunrise)} – ${clock(sunset)}`, place.name].filter(Boolean).join(' · '),
+    }),
   },
-  { rootMargin: '150px' },
-);
+  market: {
+    url: '/v1/market/status',
+    line: ({ open, nextOpen, nextClose }: Market) => ({
+      line: open ? words.open.replace('{time}', clock(nextClose)) : words.closed.replace('{time}', dayAndClock(nextOpen)),
+      more: 'NSE, BSE',
+    }),
+  },
+  holiday: {
+    url: `/v1/holidays/${today.slice(0, 4)}?type=bank&from=${today}&lang=${lang}${state && `&state=${state}`}`,
+    line: (days: readonly Holiday[]) => {
+      const next = days.find(({ states }) => state !== '' || states.includes('*') || states.length >= WIDELY_KEPT);
+      return {
+        line: next ? dayText(next.date, { weekday: 'long', day: 'numeric', month: 'long' }) : '–',
+        more: next?.label ?? next?.name ?? '',
+      };
+    },
+  },
+  verse: {
+    url: '/v1/thirukkural/today',
+    line: ({ number, lines, translations = [] }: Kural) => ({
+      line: lines.join('\n'),
+      more: lang === 'ta' ? String(number) : (translations.find(({ language }) => language.startsWith('en'))?.text ?? String(number)),
+    }),
+  },
+};
 
-for (const figure of document.querySelectorAll<HTMLElement>('figure.live')) observer.observe(figure);
+for (const card of document.querySelectorAll<HTMLElement>('[data-answer]')) void show(card);
 for (const line of document.querySelectorAll<HTMLElement>('.command')) {
-  line.append(copyButton('Copy', { what: () => line.querySelector('code')?.textContent ?? '', said: () => 'Copied' }));
+  line.append(copyButton(copy, { what: () => line.querySelector('code')?.textContent ?? '', said: () => copied }));
 }
-void showStatus();
+if (document.getElementById('datasets')) void showStatus();
 
-function next(): void {
-  while (running < CONCURRENCY && waiting.length > 0) {
-    const figure = waiting.shift() as HTMLElement;
-    const weight = Number(figure.dataset.weight) || 1;
-    if (figure.dataset.wait !== undefined || spent + weight > MAX_UNITS || unitsLeft() - weight < RESERVED_UNITS) {
-      offer(figure);
-      continue;
-    }
-    spent += weight;
-    running += 1;
-    void answer(figure).finally(() => {
-      running -= 1;
-      next();
-    });
-  }
-}
-
-/** Beyond the budget, and for operations that contact third parties, a button is shown instead. */
-function offer(figure: HTMLElement): void {
-  const button = el('button', { type: 'button', click: () => void answer(figure) }, 'Show the example');
-  figure.querySelector('.answer')?.replaceChildren(button);
-}
-
-async function answer(figure: HTMLElement): Promise<void> {
-  const { operation = '', address = '', summary = '' } = figure.dataset;
-  const place = figure.querySelector('.answer') as HTMLElement;
-  figure.setAttribute('aria-busy', 'true');
+async function show(card: HTMLElement): Promise<void> {
+  const [large, small] = [card.querySelector('strong'), card.querySelector('small')];
+  const source = ANSWERS[card.dataset.answer ?? ''];
+  if (!large || !small || !source) return;
   try {
-    const { status, type, body } = await sendRequest({ method: 'GET', address: withCurrentYear(address) });
-    place.replaceChildren(
-      ...(status === 200 && isPicture(type) ? [showPicture(body, `Example: ${summary}`)] : await shown(operation, type, body)),
-    );
-  } catch (error) {
-    place.replaceChildren(el('p', { class: 'muted' }, (error as Error).message));
+    const response = await fetch(source.url);
+    const { data } = (await response.json()) as { data: never };
+    const { line, more } = source.line(data);
+    if (card.dataset.answer === 'verse') large.lang = 'ta';
+    large.textContent = line;
+    small.textContent = more;
+  } catch {
+    large.textContent = words.unavailable;
   }
-  figure.removeAttribute('aria-busy');
 }
 
-async function shown(operation: string, type: string, body: Blob): Promise<Node[]> {
-  const text = await body.text();
-  if (!type.startsWith('application/json')) return [el('pre', {}, text.slice(0, 2_000))];
-  const { data, error } = JSON.parse(text) as { data?: unknown; error?: { message: string } };
-  if (error) return [el('p', { class: 'muted' }, error.message)];
-  const drawn = drawAnswer(operation, data);
-  // The first element is enough here.
-  return drawn ? [drawn] : renderReadable(operation, data, {}).slice(0, 1);
+function dayText(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
 }
 
-/** Examples contain a fixed year and pages are cached: this shows the current year. */
-function withCurrentYear(address: string): string {
-  return address.replace(
-    /(\/holidays\/)\d{4}(.*?)(?:&month=\d+)?$/,
-    (_, path: string, rest: string) => path + new Date().getFullYear() + rest,
-  );
+/** 12-hour time, as people say it. The times of the service are Indian. */
+function clock(moment: string): string {
+  return new Date(`${moment.slice(0, 16)}Z`).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+}
+
+function dayAndClock(moment: string): string {
+  return moment.startsWith(today) ? clock(moment) : `${dayText(moment, { weekday: 'short' })} ${clock(moment)}`;
 }

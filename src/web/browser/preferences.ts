@@ -1,32 +1,14 @@
-/** Preferences in localStorage; they never leave the browser. */
+/** Preferences of the playground. */
 import { SNIPPET_LANGUAGES, type SnippetLanguage } from './snippet-text.ts';
-
-const PREFIX = 'potli.';
-
-/** Storage may be disabled: then the choice lasts for the page. */
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(PREFIX + name);
-  } catch {
-    return null;
-  }
-}
-
-function write(name: string, value: string): void {
-  try {
-    localStorage.setItem(PREFIX + name, value);
-  } catch {
-    // The choice lasts for the page.
-  }
-}
+import { readStored, writeStored } from './storage.ts';
 
 export function savedLanguage(): SnippetLanguage {
-  const stored = read('language');
+  const stored = readStored('language');
   return SNIPPET_LANGUAGES.find((language) => language === stored) ?? SNIPPET_LANGUAGES[0];
 }
 
 export function saveLanguage(language: SnippetLanguage): void {
-  write('language', language);
+  writeStored('language', language);
 }
 
 /** Views of a response. */
@@ -34,10 +16,10 @@ export const ANSWER_VIEWS = ['Readable', 'Table', 'JSON'] as const;
 export type AnswerView = (typeof ANSWER_VIEWS)[number];
 
 export function savedView(): AnswerView {
-  const stored = read('view');
+  const stored = readStored('view');
   return ANSWER_VIEWS.find((view) => view === stored) ?? ANSWER_VIEWS[0];
 }
 
 export function saveView(view: AnswerView): void {
-  write('view', view);
+  writeStored('view', view);
 }

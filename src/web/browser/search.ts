@@ -37,7 +37,7 @@ export function startSearch(): void {
   };
   const offer = (found: readonly Suggestion[], isLast: boolean, note?: string): void => {
     if (found.length === 0 && !isLast) return;
-    const rows = found.length > 0 ? found.map(option) : [noResults(note)];
+    const rows = found.length > 0 ? found.map(option) : [noResults(input, note)];
     if (note && found.length > 0) rows.unshift(el('li', { role: 'presentation', class: 'none' }, note));
     list.replaceChildren(...rows);
     list.hidden = false;
@@ -59,7 +59,9 @@ export function startSearch(): void {
     });
     if (signal.aborted) return;
     // On failure the keyword matches stay.
-    const { suggestions, note } = await recogniseIntents(query, signal).catch((): Recognised => ({ suggestions: [] }));
+    const { suggestions, note } = await recogniseIntents(query, signal, input.dataset.busy ?? '').catch(
+      (): Recognised => ({ suggestions: [] }),
+    );
     if (!signal.aborted) offer(rankSuggestions(index, query, suggestions), true, note);
   };
   const show = (): void => {
@@ -113,11 +115,7 @@ function option({ id, href, title, about, answer }: Suggestion): HTMLElement {
   return el('li', { role: 'presentation' }, link);
 }
 
-function noResults(note = 'No match. Try "pincode" or "merge pdf". '): HTMLElement {
-  const link = el(
-    'a',
-    { role: 'option', id: 'found-all', href: '/docs', tabindex: '-1', 'aria-selected': 'false' },
-    'All APIs are in the reference',
-  );
+function noResults({ dataset }: HTMLElement, note = dataset.none ?? ''): HTMLElement {
+  const link = el('a', { role: 'option', id: 'found-all', href: '/docs', tabindex: '-1', 'aria-selected': 'false' }, dataset.all);
   return el('li', { role: 'presentation', class: 'none' }, el('span', {}, note), ' ', link);
 }

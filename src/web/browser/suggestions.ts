@@ -8,6 +8,8 @@ export interface Suggestion {
   readonly about: string;
   /** One-line answer, if already known. */
   readonly answer?: string | undefined;
+  /** Whether the link leads to a tool. */
+  readonly isTool?: boolean;
 }
 
 interface Entry extends Suggestion {
@@ -16,8 +18,11 @@ interface Entry extends Suggestion {
 }
 
 interface PageEntry extends Entry {
-  /** Operation that a tool serves. */
-  readonly operation: string | null;
+  /** Operations that a tool serves. */
+  readonly operations: readonly string[];
+  /** State of the tool by operation and its parameters. */
+  readonly links: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly keywords: readonly string[];
 }
 
 interface PageDescription {
@@ -25,7 +30,8 @@ interface PageDescription {
   readonly title: string;
   readonly about: string;
   readonly keywords: string;
-  readonly operation: string | null;
+  readonly operations: readonly string[];
+  readonly links?: PageEntry['links'];
 }
 
 export interface Recognised {
@@ -55,6 +61,8 @@ const MAX_RESULTS = 8;
 const MIN_CONFIDENCE = 0.4;
 const MAX_VALUES = 5;
 const MAX_LINE_LENGTH = 120;
+/** Left out by many writers of Hindi: फ़ोटो, फोटो. */
+const NUKTA = '\u093c';
 
 interface Index {
   readonly pages: readonly PageEntry[];
@@ -74,12 +82,14 @@ async function readPages(): Promise<PageEntry[]> {
   const { lang } = document.documentElement;
   const response = await fetch(`${lang === 'en' ? '' : `/${lang}`}/pages.json`);
   if (!response.ok) return [];
-  return ((await response.json()) as readonly PageDescription[]).map(({ href, title, about, keywords, operation }) => ({
+  return ((await response.json()) as readonly PageDescription[]).map(({ href, title, about, keywords, operations, links = {} }) => ({
     id: href.replaceAll('/', '-'),
     href,
     title,
     about,
-    operation,
+    operations,
+    links,
+    keywords: words(keywords),
     ownWords: words(title),
     words: words(`${title} ${about} ${keywords}`),
   }));
@@ -110,10 +120,9 @@ function matchKeywords<T extends Entry>(entries: readonly T[], query: string): T
 }
 
 /** Intents recognised by the service, most likely first. */
-export async function recogniseIntents(query: string, signal: AbortSignal): Promise<Recognised> {
+export async function recogniseIntents(query: string, signal: AbortSignal, busy: string): Promise<Recognised> {
   const response = await fetch(`/v1/identify?q=${encodeURIComponent(query)}`, { signal });
-  if (response.status === 429)
-    return { suggestions: [], note: `Too many requests. Try again in ${response.headers.get('retry-after') ?? 'a few'} s.` };
+  if (response.status === 429) return { suggestions: [], note: busy.replace('{seconds}', response.headers.get('retry-after') ?? '60') };
   if (!response.ok) return { suggestions: [] };
   const { data, meta } = (await response.json()) as { data: readonly RecognisedIntent[]; meta: { readonly note?: string } };
   const suggestions = data
@@ -129,15 +138,30 @@ export async function recogniseIntents(query: string, signal: AbortSignal): Prom
 }
 
 /**
- * Direct answers, then tools and guides, then operations. On a page in another language its tools come first: the playground is in English.
- * A tool is also offered if it serves the most likely operation.
+ * Pages with exactly these keywords, direct answers, tools and guides, then operations. On a page in another language tools come before
+ * answers, and answers lead to tools: the playground is in English. A tool is also offered if it serves the most likely operation.
  */
 export function rankSuggestions(index: Index, query: string, intents: readonly Suggestion[]): Suggestion[] {
-  const answers = intents.filter(({ answer }) => answer !== undefined);
-  const serving = index.pages.filter(({ operation }) => operation !== null && operation === intents[0]?.id);
+  const isEnglish = document.documentElement.lang === 'en';
+  const asked = words(query);
+  const exact = index.pages.filter(({ keywords }) => asked.length > 0 && asked.every((word) => keywords.includes(word)));
+  const answers = intents.filter(({ answer }) => answer !== undefined).map((one) => (isEnglish ? one : inTool(index.pages, one)));
+  const serving = index.pages.filter(({ operations }) => intents[0] !== undefined && operations.includes(intents[0].id));
   const tools = [...serving, ...matchKeywords(index.pages, query)];
-  const first = document.documentElement.lang === 'en' ? [...answers, ...tools] : [...tools, ...answers];
-  return mergeSuggestions(first, intents, matchKeywords(index.operations, query));
+  const first = isEnglish || answers[0]?.isTool ? [...answers, ...tools] : [...tools, ...answers];
+  return mergeSuggestions(exact, first, intents, matchKeywords(index.operations, query));
+}
+
+/** The answer with a link to the tool that shows it. */
+function inTool(pages: readonly PageEntry[], suggestion: Suggestion): Suggestion {
+  const page = pages.find(({ links }) => links[suggestion.id] !== undefined);
+  if (!page) return suggestion;
+  const names = page.links[suggestion.id] as Readonly<Record<string, string>>;
+  const given = new URL(suggestion.href, location.origin).searchParams;
+  const state = new URLSearchParams(
+    Array.from(given).flatMap(([name, value]) => (names[name] === undefined ? [] : [[names[name], value]])),
+  );
+  return { ...suggestion, href: `${page.href}?${state}`, title: page.title, isTool: true };
 }
 
 /** Merges lists, without duplicates. */
@@ -175,6 +199,7 @@ function words(text: string): string[] {
   return (
     text
       .normalize('NFKD')
+      .replaceAll(NUKTA, '')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   );

@@ -1,5 +1,4 @@
 /** The parts of the OpenAPI document that pages are generated from. */
-import { yieldBetween } from '../../core/util/yield-between.ts';
 import { type Field, fieldsOf, type Schema } from './schema.ts';
 
 export interface Parameter {
@@ -45,12 +44,4 @@ export function exampleAnswer({ responses }: DocumentedOperation): unknown {
 export function answerFields({ responses }: DocumentedOperation, { components }: Document): Field[] {
   const answer = responses['200']?.content?.['application/json']?.schema?.properties as Record<string, Schema> | undefined;
   return answer?.data ? fieldsOf(answer.data, components.schemas) : [];
-}
-
-/** Operations whose responses have coordinates: their example is shown on a map. */
-export async function placedOperations(document: Document): Promise<ReadonlySet<string>> {
-  const placed = await yieldBetween(Object.values(document.paths), (item) =>
-    Object.values(item).filter((operation) => answerFields(operation, document).some(({ path }) => /\blatitude$/.test(path))),
-  );
-  return new Set(placed.flat().map(({ operationId }) => operationId));
 }

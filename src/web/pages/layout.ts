@@ -1,8 +1,11 @@
 /** Page layout: head, header with search and rate limit, footer. */
 import { VERSION } from '../../version.ts';
+import { ENGLISH, LANGUAGES, type Language } from '../words/languages.ts';
 import { type Content, type Html, html } from './html.ts';
 
 export interface Site {
+  /** Base URL of the service; empty if not configured. */
+  readonly publicUrl: string;
   /** URL of an asset, with a content hash. */
   asset(name: string): string;
   /** Transitive imports of a script. */
@@ -14,8 +17,9 @@ export interface Page {
   readonly description: string;
   /** Active entry of the header. */
   readonly section?: 'home' | 'tools' | 'docs' | 'guides';
-  /** Language of the content; header and footer are in English. */
-  readonly language?: string;
+  readonly language?: Language;
+  /** Path in every language, without the prefix of one: links to the others are shown in search results. */
+  readonly translated?: string;
   /** Additional metadata and style sheets. */
   readonly head?: Content;
   readonly body: Content;
@@ -25,16 +29,20 @@ export interface Page {
 }
 
 const SHARED_SCRIPT = 'shell.js';
+/** Limit of the og-image operation is 300. */
+const MAX_SUBTITLE_LENGTH = 200;
 
-export function layout({ asset, importsOf }: Site, page: Page): string {
-  const { title, description, section, body, script, wide, language = 'en', head } = page;
+export function layout({ asset, importsOf, publicUrl }: Site, page: Page): string {
+  const { title, description, section, body, script, wide, language = ENGLISH, translated, head } = page;
+  const { code, prefix, words } = language;
+  const { frame } = words;
   const scripts = script ? [SHARED_SCRIPT, script] : [SHARED_SCRIPT];
   // `modulepreload` loads them in parallel.
   const imports = new Set(scripts.flatMap(importsOf));
   const current = (name: Page['section']): Html | false => section === name && html` aria-current="page"`;
-  const english = language !== 'en' && html` lang="en"`;
+  const isForDevelopers = section !== 'home' && section !== 'tools';
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${code}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -44,34 +52,36 @@ export function layout({ asset, importsOf }: Site, page: Page): string {
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf6ec">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1614">
 <link rel="icon" type="image/svg+xml" href="${asset('potli.svg')}">
+<link rel="apple-touch-icon" href="${asset('icon-192.png')}">
+<link rel="manifest" href="${prefix}/manifest.webmanifest">
 <link rel="stylesheet" href="${asset('style.css')}">
 <link rel="service-desc" type="application/json" href="/openapi.json">
-${head}${[...imports].map((name) => html`<link rel="modulepreload" href="${asset(name)}">\n`)}${scripts.map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}</head>
+${preview(publicUrl, page)}${translated !== undefined && LANGUAGES.map((one) => html`<link rel="alternate" hreflang="${one.code}" href="${publicUrl}${pathIn(one, translated)}">\n`)}${head}${[...imports].map((name) => html`<link rel="modulepreload" href="${asset(name)}">\n`)}${scripts.map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}</head>
 <body>
-<a class="skip" href="#main"${english}>Skip to content</a>
-<header class="top"${english}>
+<a class="skip" href="#main">${frame.skip}</a>
+<header class="top">
 <div class="bar">
-<a class="brand" href="/"${current('home')}><img src="${asset('potli.svg')}" alt="" width="30" height="30">Potli</a>
-${section !== 'home' && searchBox()}
-<nav aria-label="Main">
-<a href="/tools"${current('tools')}>Tools</a>
-<a href="/docs"${current('docs')}>Reference</a>
-<a href="/docs/quick-start"${current('guides')}>Guides</a>
+<a class="brand" href="${prefix || '/'}"${current('home')}><img src="${asset('potli.svg')}" alt="" width="30" height="30">Potli</a>
+${section !== 'home' && searchBox(language)}
+<nav aria-label="${frame.mainMenu}">
+<a href="${prefix}/tools"${current('tools')}>${frame.tools}</a>
+<a href="/docs"${current('docs')}>${frame.reference}</a>
+<a href="/docs/quick-start"${current('guides')}>${frame.guides}</a>
 </nav>
-<p class="rate" id="rate" hidden><meter id="rate-meter" min="0" max="600" value="600" aria-label="Rate allowance left"></meter> <span><span id="rate-left"></span><span class="of" id="rate-limit"></span> units left</span></p>
+${isForDevelopers && html`<p class="rate" id="rate" hidden><meter id="rate-meter" min="0" max="600" value="600" aria-label="Rate allowance left"></meter> <span><span id="rate-left"></span><span class="of" id="rate-limit"></span> units left</span></p>`}
 </div>
 </header>
 <main id="main"${wide && html` class="wide"`}>
 ${body}
 </main>
-<footer class="foot"${english}>
-<p>Potli ${VERSION} · free, key-less, open CORS · what you send is processed and not stored</p>
-<nav aria-label="More">
-<a href="/docs/quick-start">Quick start</a>
-<a href="/docs/mcp">For assistants</a>
-<a href="/docs/limits">Limits and errors</a>
-<a href="/docs/self-hosting">Self-hosting</a>
-<a href="/docs/sources">Data and licences</a>
+<footer class="foot">
+<p>Potli ${VERSION} · ${frame.promise}</p>
+<nav aria-label="${frame.moreMenu}">
+<a href="/docs/quick-start">${frame.quickStart}</a>
+<a href="/docs/mcp">${frame.assistants}</a>
+<a href="/docs/limits">${frame.limits}</a>
+<a href="/docs/self-hosting">${frame.selfHosting}</a>
+<a href="/docs/sources">${frame.sources}</a>
 <a href="/openapi.json">OpenAPI</a>
 <a href="/llms.txt">llms.txt</a>
 </nav>
@@ -81,12 +91,45 @@ ${body}
 `.text;
 }
 
-/** Search over all APIs: in the header, and large on the home page. */
-export function searchBox(): Html {
+/** Open Graph metadata. Crawlers need absolute addresses, so a service that does not know its own has no picture. */
+function preview(publicUrl: string, { title, description, language = ENGLISH, translated }: Page): Html {
+  const name = title.replace(/ · Potli$/, '');
+  const picture = new URLSearchParams({ title: name, subtitle: description.slice(0, MAX_SUBTITLE_LENGTH), site: 'Potli', theme: 'light' });
+  return html`<meta property="og:type" content="website">
+<meta property="og:site_name" content="Potli">
+<meta property="og:title" content="${name}">
+<meta property="og:description" content="${description}">
+<meta property="og:locale" content="${language.code}_IN">
+${
+  publicUrl !== '' &&
+  html`${translated !== undefined && html`<meta property="og:url" content="${publicUrl}${pathIn(language, translated)}">\n`}<meta property="og:image" content="${publicUrl}/v1/og-image?${picture.toString()}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta name="twitter:card" content="summary_large_image">
+`
+}`;
+}
+
+/** Path of a page in a language; the home page of another language has no slash at its end. */
+export function pathIn({ prefix }: Language, path: string): string {
+  return prefix !== '' && path === '/' ? prefix : prefix + path;
+}
+
+/** Links to the page in the other languages. */
+export function languageLinks(current: Language, path: string): Html {
+  const links = LANGUAGES.map(
+    (one) =>
+      html`<a href="${pathIn(one, path)}" lang="${one.code}" hreflang="${one.code}"${one.code === current.code && html` aria-current="page"`}>${one.name}</a>`,
+  );
+  return html`<nav class="languages" id="languages" aria-label="${current.words.frame.language}">${links}</nav>`;
+}
+
+/** Search over tools and APIs: in the header, and large on the home page. */
+export function searchBox({ words: { frame } }: Language = ENGLISH): Html {
   return html`<search class="finder">
-<label class="visually-hidden" for="search">Ask or search</label>
-<input id="search" type="search" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Ask anything: SBIN0000300, 560001, bank holidays">
+<label class="visually-hidden" for="search">${frame.search}</label>
+<input id="search" type="search" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="${frame.searchHint}" data-none="${frame.searchNone}" data-all="${frame.searchAll}" data-busy="${frame.searchBusy}">
 <kbd aria-hidden="true">/</kbd>
-<ul id="found" role="listbox" aria-label="Answers and tools found" hidden></ul>
+<ul id="found" role="listbox" aria-label="${frame.searchFound}" hidden></ul>
 </search>`;
 }

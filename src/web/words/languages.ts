@@ -3,8 +3,10 @@ import { english, type Words } from './english.ts';
 import { hindi } from './hindi.ts';
 import { tamil } from './tamil.ts';
 
+export type LanguageCode = 'en' | 'hi' | 'ta';
+
 export interface Language {
-  readonly code: string;
+  readonly code: LanguageCode;
   readonly name: string;
   /** URL prefix of its pages. */
   readonly prefix: string;

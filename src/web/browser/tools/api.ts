@@ -2,7 +2,7 @@
 import { el } from '../dom.ts';
 import { type HttpResult, sendRequest } from '../http-request.ts';
 import type { OutgoingRequest } from '../values.ts';
-import { answer, frame, status } from './tool-page.ts';
+import { answer, errors, frame, lang, status } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
 export interface ApiAnswer<T> {
@@ -63,10 +63,14 @@ async function countDown(seconds: number, signal: AbortSignal | undefined): Prom
   status.replaceChildren();
 }
 
+/** The page's own sentence for an error. English pages also show the message of the service, unless it is about how programs send files. */
 async function reasonOf({ type, body }: HttpResult): Promise<string> {
-  if (!type.startsWith('application/json')) return '';
-  const { error } = JSON.parse(await body.text()) as { error?: { message: string } };
-  return error?.message ?? '';
+  if (!type.startsWith('application/json')) return frame.failed;
+  const { error } = JSON.parse(await body.text()) as { error?: { code: string; message: string } };
+  if (!error) return frame.failed;
+  if (lang === 'en' && ['invalid_parameter', 'not_found', 'too_large'].includes(error.code)) return error.message;
+  const own: Readonly<Record<string, string>> = errors;
+  return own[error.code === 'rate_limited' ? 'busy' : error.code] ?? frame.failed;
 }
 
 export function isAbort(error: unknown): boolean {
@@ -110,6 +114,5 @@ export async function runTask(work: (signal: AbortSignal, say: (text: string) =>
 /** Shows an error and clears the outdated result. The sheets keep their order. */
 export function showFailure(why: string): void {
   (document.getElementById('made') ?? answer).replaceChildren();
-  const message = why === frame.cancelled ? why : `${frame.failed} ${why}`;
-  status.replaceChildren(el('p', { class: 'failure', role: 'alert' }, message));
+  status.replaceChildren(el('p', { class: 'failure', role: 'alert' }, why));
 }

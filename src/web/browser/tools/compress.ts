@@ -1,40 +1,85 @@
-/** PDF compression: starts on file selection, and again when the quality changes. */
+/** PDF compression: starts on file selection, and again when the wanted size changes. */
 import { byId, bytesText, el, showPicture } from '../dom.ts';
 import { runTask } from './api.ts';
 import { firstThumbnail } from './pdf-thumbnails.ts';
 import { answer, controlValue, readState, setControlValue, textsOf, writeState } from './tool-page.ts';
-import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
+import { nameWith, resultOf, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
+type Images = 'keep' | 'ebook' | 'screen';
+
+const KB = 1_024;
+const RECOMMENDED = '';
 const words = textsOf('compress');
 let file: File | undefined;
 
-setControlValue('images', readState().get('images') ?? 'keep');
+setControlValue('target', readState().get('target'));
 startUpload(([chosen]) => {
   file = chosen;
   compress();
 });
-byId('images').addEventListener('change', () => {
-  writeState({ images: controlValue('images') === 'keep' ? '' : controlValue('images') });
+byId('target').addEventListener('change', () => {
+  writeState({ target: controlValue('target') });
   if (file) compress();
 });
 
+interface Compressed {
+  readonly body: Blob;
+  readonly isSigned: boolean;
+  readonly images: Images;
+}
+
 function compress(): void {
   const given = file as File;
+  const target = controlValue('target');
   void runTask(async (signal) => {
     answer.replaceChildren();
-    const { body, headers } = await sendFiles('/v1/pdf/compress', [given], { images: controlValue('images') }, signal);
+    const limit = target === RECOMMENDED || target === 'keep' ? undefined : Number(target) * KB;
+    const { body, isSigned, images } = await compressTo(given, limit, target, signal);
     const before = given.size;
     const percent = Math.floor((1 - body.size / before) * 100);
-    const sentence =
-      headers.get('x-compress-note') === 'signed'
-        ? words.signed
-        : percent > 0
-          ? fillPlaceholders(words.smaller, { before: bytesText(before), after: bytesText(body.size), percent })
-          : fillPlaceholders(words.same, { size: bytesText(before) });
-    const paper = el('div', { class: 'paper large' });
-    answer.replaceChildren(el('p', { class: 'outcome' }, sentence), downloadLink(body, nameWith(given.name, '-small')), paper);
-    const [picture] = (await firstThumbnail(body, signal)).pictures;
-    if (picture) paper.replaceChildren(showPicture(picture, given.name));
+    const sentence = isSigned
+      ? words.signed
+      : percent > 0
+        ? fillPlaceholders(words.smaller, { before: bytesText(before), after: bytesText(body.size), percent })
+        : fillPlaceholders(words.same, { size: bytesText(before) });
+    const sides = el('div', { class: 'sides' });
+    answer.replaceChildren(
+      ...resultOf(body, nameWith(given.name, '-small'), sentence, before),
+      ...(limit !== undefined && body.size > limit
+        ? [el('p', { class: 'problem' }, fillPlaceholders(words.notUnder, { size: bytesText(body.size), limit: bytesText(limit) }))]
+        : []),
+      ...(percent > 0 ? [el('p', { class: 'muted' }, images === 'keep' ? words.quality : words.lossy)] : []),
+      sides,
+    );
+    for (const [label, pdf] of percent > 0
+      ? ([
+          [words.before, given],
+          [words.after, body],
+        ] as const)
+      : ([['', body]] as const)) {
+      const [picture] = (await firstThumbnail(pdf, signal)).pictures;
+      if (picture)
+        sides.append(
+          el(
+            'figure',
+            {},
+            el('div', { class: 'paper' }, showPicture(picture, label || given.name)),
+            el('figcaption', { class: 'muted' }, `${label} ${bytesText(pdf.size)}`.trim()),
+          ),
+        );
+    }
   });
+}
+
+/** The first way, the gentlest one first, that is small enough; otherwise the smallest. */
+async function compressTo(given: File, limit: number | undefined, target: string, signal: AbortSignal): Promise<Compressed> {
+  const ways: readonly Images[] = target === 'keep' ? ['keep'] : limit === undefined ? ['ebook'] : ['keep', 'ebook', 'screen'];
+  let best: Compressed | undefined;
+  for (const images of ways) {
+    const { body, headers } = await sendFiles('/v1/pdf/compress', [given], { images }, signal);
+    if (!best || body.size < best.body.size) best = { body, isSigned: headers.get('x-compress-note') === 'signed', images };
+    if (best.isSigned || (limit !== undefined && best.body.size <= limit)) break;
+  }
+  return best as Compressed;
 }

@@ -1,36 +1,51 @@
-/** Background removal, with a before and after comparison. */
-import { byId, el, showPicture } from '../dom.ts';
+/** Background removal, with a before and after comparison. Colours are filled in here: the picture is sent once. */
+import { byId, bytesText, el, showPicture } from '../dom.ts';
 import { runTask } from './api.ts';
 import { answer, controlValue, readState, setControlValue, textsOf, writeState } from './tool-page.ts';
-import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
+import { nameWith, resultOf, sendFiles, startUpload } from './upload.ts';
 
 const words = textsOf('cutout');
 let file: File | undefined;
+let cut: Blob | undefined;
 
-setControlValue('background', readState().get('background') ?? '');
+setControlValue('background', readState().get('background'));
 startUpload(([chosen]) => {
   file = chosen;
-  cut();
+  cut = undefined;
+  show();
 });
 byId('background').addEventListener('change', () => {
   writeState({ background: controlValue('background') });
-  if (file) cut();
+  if (file) show();
 });
 
-function cut(): void {
+function show(): void {
   const given = file as File;
   const background = controlValue('background');
   void runTask(async (signal) => {
-    answer.replaceChildren(el('div', { class: 'sides' }, side(words.before, given)));
-    const fields: Record<string, string> = background === '' ? {} : { background };
-    const { body } = await sendFiles('/v1/image/remove-background', [given], fields, signal);
-    const after = side(words.after, body);
+    if (!cut) {
+      answer.replaceChildren(el('div', { class: 'sides' }, side(words.before, given)));
+      cut = (await sendFiles('/v1/image/remove-background', [given], {}, signal)).body;
+    }
+    const picture = background === '' ? cut : await fill(cut, `#${background}`);
+    const after = side(words.after, picture);
     after.classList.add('cut');
     answer.replaceChildren(
       el('div', { class: 'sides' }, side(words.before, given), after),
-      downloadLink(body, nameWith(given.name, '-cut-out', 'png')),
+      ...resultOf(picture, nameWith(given.name, '-cut-out', 'png'), `${words.after}: ${bytesText(picture.size)}`),
     );
   });
+}
+
+/** The cut-out on a colour. */
+async function fill(picture: Blob, colour: string): Promise<Blob> {
+  const bitmap = await createImageBitmap(picture);
+  const canvas = el('canvas', { width: bitmap.width, height: bitmap.height });
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  context.fillStyle = colour;
+  context.fillRect(0, 0, bitmap.width, bitmap.height);
+  context.drawImage(bitmap, 0, 0);
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(colour)))));
 }
 
 function side(label: string, picture: Blob): HTMLElement {

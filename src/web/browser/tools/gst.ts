@@ -1,14 +1,32 @@
 /** GSTIN and PAN checker: distinguished by length. */
 import { byId, el } from '../dom.ts';
 import { getJson, runTask } from './api.ts';
-import { answer, controlValue, debounce, frame, onSubmit, readState, setControlValue, status, textsOf, writeState } from './tool-page.ts';
+import {
+  answer,
+  controlValue,
+  debounce,
+  frame,
+  onSubmit,
+  readState,
+  setControlValue,
+  stateText,
+  status,
+  textsOf,
+  writeState,
+} from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
 interface ValidationResult {
   readonly value: string;
   readonly valid: boolean;
   readonly reason: string | null;
-  readonly details: { readonly state?: string | null; readonly pan?: string | null; readonly holderType?: string | null } | null;
+  readonly details: {
+    readonly state?: string | null;
+    readonly pan?: string | null;
+    readonly holderType?: string | null;
+    readonly expectedCheckCharacter?: string | null;
+  } | null;
+  readonly checks: Readonly<Record<string, boolean>>;
 }
 
 const GSTIN_LENGTH = 15;
@@ -44,14 +62,14 @@ function check(): void {
     const { data } = await getJson<ValidationResult>(`/v1/validate/${kind}/${encodeURIComponent(number)}`, {}, signal);
     const { state, pan, holderType } = data.details ?? {};
     const rows: readonly (readonly [string, string | null | undefined])[] = [
-      [frame.state, state],
+      [frame.state, state && stateText(state)],
       [texts.pan, pan],
       [texts.holder, holderType && (HOLDER_LABELS[holderType] ?? texts.other)],
     ];
     answer.replaceChildren(
       el('p', { class: data.valid ? 'outcome yes' : 'outcome no' }, `${data.valid ? '✓' : '✗'} ${data.valid ? texts.right : texts.wrong}`),
       el('p', { class: 'big' }, data.value),
-      ...(data.reason === null ? [] : [el('p', { lang: 'en' }, data.reason)]),
+      ...(data.valid ? [] : [el('p', {}, whatIsWrong(data))]),
       el(
         'dl',
         { class: 'facts-grid' },
@@ -59,4 +77,11 @@ function check(): void {
       ),
     );
   });
+}
+
+function whatIsWrong({ checks, details }: ValidationResult): string {
+  if (checks.pattern !== false && checks.state === false) return texts.state_code;
+  if (checks.pattern !== false && checks.checkCharacter === false && details?.expectedCheckCharacter)
+    return fillPlaceholders(texts.check_character, { expected: details.expectedCheckCharacter });
+  return texts.shape;
 }

@@ -1,33 +1,68 @@
-/** Year view of holidays: twelve month grids with names. */
+/** Year view of holidays: the next one, then month grids with names, starting with this month. */
+import type { Words } from '../../words/english.ts';
 import { longDate, monthGrid, monthName } from './month-view.ts';
-import { type View, view } from './view.ts';
+import { fillPlaceholders, type View, view } from './view.ts';
 
 export interface Holiday {
   readonly date: string;
   readonly name: string;
+  /** In the language of the page, and without festivals of other states. */
+  readonly label?: string;
+  readonly kind: string;
   readonly tentative: boolean;
   readonly status: string;
 }
 
-const MONTHS = 12;
-
-export function yearView(lang: string, year: number, holidays: readonly Holiday[]): View {
-  const months = Array.from({ length: MONTHS }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`);
-  return view(
-    'div',
-    { class: 'year' },
-    months.map((month) =>
-      monthCard(
-        lang,
-        month,
-        holidays.filter(({ date }) => date.startsWith(month)),
-      ),
-    ),
-  );
+export interface HolidayYear {
+  readonly year: number;
+  readonly holidays: readonly Holiday[];
+  /** What the list is of: type and state. */
+  readonly heading: string;
+  /** ISO date. */
+  readonly today: string;
 }
 
-function monthCard(lang: string, month: string, holidays: readonly Holiday[]): View {
-  const kept = new Set(holidays.map(({ date }) => date));
+type HolidayWords = Words['holidays'];
+
+const MONTHS = 12;
+
+export function yearView(words: HolidayWords, lang: string, { year, holidays, heading, today }: HolidayYear): View {
+  const months = Array.from({ length: MONTHS }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`);
+  const isAllProvisional = holidays.length > 0 && holidays.every(({ status }) => status === 'provisional');
+  const markOf = ({ tentative, status }: Holiday): string => (tentative ? ' ~' : status === 'provisional' && !isAllProvisional ? ' *' : '');
+  const card = (month: string): View =>
+    monthCard(
+      lang,
+      month,
+      holidays.filter(({ date }) => date.startsWith(month)).map((day) => ({ date: day.date, text: textOf(words, day) + markOf(day) })),
+    );
+  const month = today.slice(0, 7);
+  const earlier = months.filter((one) => one < month && month.startsWith(`${year}-`));
+  const next = today.startsWith(`${year}-`) ? (holidays.find(({ date }) => date >= today) ?? null) : null;
+  return [
+    view('h2', {}, `${heading} · ${year}`),
+    isAllProvisional && view('p', { class: 'festive' }, fillPlaceholders(words.provisional, { year })),
+    next && [
+      view('p', { class: 'muted' }, next.date === today ? words.today : words.next),
+      view(
+        'p',
+        { class: 'said' },
+        `${longDate(lang, next.date, { weekday: 'long', day: 'numeric', month: 'long' })}: ${textOf(words, next)}`,
+      ),
+    ],
+    view('div', { class: 'year' }, months.filter((one) => !earlier.includes(one)).map(card)),
+    earlier.length > 0 && [view('h3', {}, words.earlier), view('div', { class: 'year' }, earlier.map(card))],
+    holidays.some(({ tentative }) => tentative) && view('p', { class: 'muted' }, words.tentative),
+    holidays.some((day) => markOf(day) === ' *') && view('p', { class: 'muted' }, words.expected),
+  ];
+}
+
+function textOf(words: HolidayWords, { kind, label, name }: Holiday): string {
+  return kind === 'closing_of_accounts' ? words.closing : (label ?? name);
+}
+
+function monthCard(lang: string, month: string, days: readonly { readonly date: string; readonly text: string }[]): View {
+  const kept = new Set(days.map(({ date }) => date));
   return view(
     'section',
     {},
@@ -37,14 +72,7 @@ function monthCard(lang: string, month: string, holidays: readonly Holiday[]): V
     view(
       'ul',
       { class: 'days' },
-      holidays.map(({ date, name, tentative, status }) =>
-        view(
-          'li',
-          {},
-          view('span', {}, longDate(lang, date, { weekday: 'short', day: 'numeric' })),
-          `${name}${tentative || status === 'provisional' ? ' *' : ''}`,
-        ),
-      ),
+      days.map(({ date, text }) => view('li', {}, view('span', {}, longDate(lang, date, { weekday: 'short', day: 'numeric' })), text)),
     ),
   );
 }

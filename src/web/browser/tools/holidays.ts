@@ -1,7 +1,9 @@
 /** Holidays of a year, with calendar subscription. */
 import { byId, el } from '../dom.ts';
+import { readStored, writeStored } from '../storage.ts';
 import { getJson, runTask, urlOf } from './api.ts';
 import { type Holiday, yearView } from './holidays-view.ts';
+import { indianDate } from './month-view.ts';
 import { renderView } from './render.ts';
 import {
   answer,
@@ -12,6 +14,7 @@ import {
   onSubmit,
   readState,
   setControlValue,
+  stateText,
   status,
   textsOf,
   writeState,
@@ -24,11 +27,13 @@ interface State {
 }
 
 const words = textsOf('holidays');
-const thisYear = String(new Date().getFullYear());
+const thisYear = indianDate().slice(0, 4);
 const MAX_HOLIDAYS = 100;
 
 const state = readState();
 setControlValue('year', state.get('year') ?? thisYear);
+// The state of the last visit: most people ask for the same one again.
+const lastState = state.size > 0 ? '' : (readStored('state') ?? '');
 setControlValue('type', state.get('type') ?? 'bank');
 byId('year').addEventListener('input', debounce(loadHolidays));
 for (const id of ['type', 'state']) byId(id).addEventListener('change', loadHolidays);
@@ -40,8 +45,8 @@ async function begin(): Promise<void> {
   const { data } = await getJson<readonly State[]>('/v1/states', {}).catch(() => ({ data: [] }));
   fillSelect(
     'state',
-    [...data].sort((a, b) => a.name.localeCompare(b.name)).map(({ code, name }) => [code, name] as const),
-    state.get('state') ?? '',
+    data.map(({ code, name }) => [code, stateText(name)] as const).sort(([, a], [, b]) => a.localeCompare(b, lang)),
+    state.get('state') ?? lastState,
   );
   loadHolidays();
 }
@@ -51,6 +56,7 @@ function loadHolidays(): void {
   const type = controlValue('type');
   const where = controlValue('state');
   if (!/^\d{4}$/.test(year)) return;
+  writeStored('state', where);
   writeState({ year: year === thisYear ? '' : year, type: type === 'bank' ? '' : type, state: where });
   const path = `/v1/holidays/${year}`;
   const calendar = urlOf(path, { type, state: where, format: 'ics' });
@@ -63,14 +69,15 @@ function loadHolidays(): void {
     for (let total = 1; holidays.length < total; ) {
       const { data, meta } = await getJson<readonly Holiday[]>(
         path,
-        { type, state: where, limit: MAX_HOLIDAYS, offset: holidays.length },
+        { type, state: where, lang, limit: MAX_HOLIDAYS, offset: holidays.length },
         signal,
       );
       if (data.length === 0) break;
       holidays.push(...data);
       total = meta.total ?? holidays.length;
     }
-    answer.replaceChildren(...renderView(yearView(lang, Number(year), holidays)));
+    const heading = ['type', 'state'].map((id) => byId<HTMLSelectElement>(id).selectedOptions[0]?.text).join(' · ');
+    answer.replaceChildren(...renderView(yearView(words, lang, { year: Number(year), holidays, heading, today: indianDate() })));
     status.textContent = fillPlaceholders(words.count, { count: holidays.length });
   });
 }

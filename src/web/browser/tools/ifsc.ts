@@ -8,10 +8,13 @@ import {
   debounce,
   fillSelect,
   frame,
+  lang,
   onSubmit,
   readState,
   setControlValue,
+  stateText,
   textsOf,
+  titleCase,
   toolCopyButton,
   writeState,
 } from './tool-page.ts';
@@ -46,7 +49,7 @@ const box = startCombobox<Bank>(
     const { data } = await getJson<readonly Bank[]>('/v1/banks', { q: text, limit: MAX_BANKS }, signal);
     return data.map((one) => ({
       label: one.name,
-      about: fillPlaceholders(words.found, { count: one.branches.toLocaleString('en-IN') }),
+      about: countText(one.branches),
       value: one,
     }));
   },
@@ -109,7 +112,7 @@ function loadBranches(changed: 'bank' | 'state' | 'city' | 'q' | 'more', given?:
 }
 
 function choices(facets: readonly { value: string; label: string }[] = []): (readonly [string, string])[] {
-  return facets.map(({ value, label }) => [value, label] as const).sort(([, a], [, b]) => a.localeCompare(b));
+  return facets.map(({ value, label }) => [value, stateText(label)] as const).sort(([, a], [, b]) => a.localeCompare(b, lang));
 }
 
 function draw(branches: readonly Branch[], total: number): void {
@@ -120,10 +123,14 @@ function draw(branches: readonly Branch[], total: number): void {
   const more =
     total > branches.length && limit < 100 && el('button', { type: 'button', class: 'plain', click: () => showMore() }, words.more);
   answer.replaceChildren(
-    el('p', { class: 'muted' }, fillPlaceholders(words.found, { count: total.toLocaleString('en-IN') })),
+    el('p', { class: 'muted' }, countText(total)),
     el('ul', { class: 'rows' }, ...branches.map(row)),
     ...(more ? [more] : []),
   );
+}
+
+function countText(count: number): string {
+  return count === 1 ? words.foundOne : fillPlaceholders(words.found, { count: count.toLocaleString('en-IN') });
 }
 
 function showMore(): void {
@@ -132,12 +139,17 @@ function showMore(): void {
 }
 
 function row({ ifsc, bank: { name }, branch, address, city, state, micr }: Branch): HTMLElement {
-  const about = [bank === '' ? name : null, address ?? city, state, micr === null ? null : `${words.micr} ${micr}`];
+  const about = [
+    bank === '' ? name : null,
+    titleCase(address ?? city ?? ''),
+    state && stateText(state),
+    micr === null ? null : `${words.micr} ${micr}`,
+  ];
   return el(
     'li',
     {},
     el('span', { class: 'code' }, ifsc),
-    el('strong', {}, branch),
+    el('strong', {}, titleCase(branch)),
     toolCopyButton(() => ifsc),
     el('small', {}, about.filter(Boolean).join(' · ')),
   );

@@ -1,10 +1,10 @@
 /** PDF merge: files as reorderable sheets. */
-import { byId, bytesText, el } from '../dom.ts';
+import { byId, bytesText } from '../dom.ts';
 import { runTask, showFailure } from './api.ts';
 import { firstThumbnail } from './pdf-thumbnails.ts';
 import { showThumbnails, type Thumbnail } from './thumbnails.ts';
 import { onSubmit, status, textsOf } from './tool-page.ts';
-import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
+import { nameWith, resultOf, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
 interface FileSheet extends Thumbnail {
@@ -41,8 +41,11 @@ onSubmit(() => {
     const { body } = await sendFiles('/v1/pdf/merge', files, { bookmarks: 'true' }, signal);
     status.replaceChildren();
     byId('made').replaceChildren(
-      el('p', { class: 'outcome' }, fillPlaceholders(words.done, { count: files.length, size: bytesText(body.size) })),
-      downloadLink(body, nameWith(files[0]?.name ?? '', '-merged')),
+      ...resultOf(
+        body,
+        nameWith(files[0]?.name ?? '', '-merged'),
+        fillPlaceholders(words.done, { count: files.length, size: bytesText(body.size) }),
+      ),
     );
   });
 });

@@ -6,6 +6,13 @@ const WEEK = 7;
 const SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 86_400_000;
 
+const IST_OFFSET_MS = 5.5 * 60 * 60_000;
+
+/** Today in India, ISO 8601. */
+export function indianDate(): string {
+  return new Date(Date.now() + IST_OFFSET_MS).toISOString().slice(0, 10);
+}
+
 /** @param cell renders the cell of a date */
 export function monthGrid(lang: string, month: string, caption: string, cell: (date: string) => View): View {
   const dates = datesOf(month);

@@ -1,7 +1,8 @@
 /** Panchang: day and month for a town, for print and as an image. */
 import { byId, el, showPicture } from '../dom.ts';
+import { readStored, writeStored } from '../storage.ts';
 import { getJson, runTask, sendOrThrow, urlOf } from './api.ts';
-import { datesOf, longDate } from './month-view.ts';
+import { datesOf, indianDate, longDate } from './month-view.ts';
 import { type Day, dayView, festivalsOf, headline, monthView, type Panchang, spanOf, timeOf } from './panchang-view.ts';
 import { startPlaceCombobox } from './place-combobox.ts';
 import { renderView } from './render.ts';
@@ -10,13 +11,13 @@ import { downloadLink } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
 const words = textsOf('panchang');
-const IST_OFFSET_MS = 5.5 * 60 * 60_000;
 /** Limit of the og-image operation. */
 const MAX_SUBTITLE_LENGTH = 300;
-const today = new Date(Date.now() + IST_OFFSET_MS).toISOString().slice(0, 10);
+const today = indianDate();
 
 const state = readState();
-let pincode = state.get('pincode') ?? '';
+/** The town of the last visit, unless a link says otherwise. */
+let pincode = state.get('pincode') ?? (state.size > 0 ? '' : (readStored('pincode') ?? ''));
 let days: readonly Day[] = [];
 /** Key of the loaded days: pincode and month. */
 let loaded = '';
@@ -24,6 +25,7 @@ let place = '';
 
 const box = startPlaceCombobox((chosen) => {
   pincode = chosen.pincode;
+  writeStored('pincode', pincode);
   loadAndDraw();
 });
 setControlValue('date', state.get('date') ?? today);
@@ -37,7 +39,7 @@ answer.addEventListener('click', ({ target }) => {
   loadAndDraw();
 });
 // Today's page is rendered by the server.
-if (state.size > 0 || answer.childElementCount === 0) loadAndDraw();
+if (pincode !== '' || state.size > 0 || answer.childElementCount === 0) loadAndDraw();
 
 function chosenDate(): string {
   return controlValue('date') || today;

@@ -3,7 +3,7 @@ import { byId, el } from '../dom.ts';
 import { collectPlaces, showMap } from '../map.ts';
 import { getJson, runTask, showFailure } from './api.ts';
 import { startPlaceCombobox } from './place-combobox.ts';
-import { answer, readState, textsOf, toolCopyButton, writeState } from './tool-page.ts';
+import { answer, readState, stateText, textsOf, toolCopyButton, writeState } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
 interface Office {
@@ -73,7 +73,7 @@ function draw(found: Pincode, around: readonly Office[]): void {
       el('p', { class: 'big' }, pincode),
       toolCopyButton(() => pincode),
     ),
-    el('p', {}, [district, state].filter(Boolean).join(', ')),
+    el('p', {}, [district, state && stateText(state)].filter(Boolean).join(', ')),
     ...(map ? [el('div', { class: 'drawn' }, map)] : []),
     el('h2', {}, words.offices),
     el('ul', { class: 'rows' }, ...offices.map(row)),

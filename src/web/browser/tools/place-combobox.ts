@@ -1,6 +1,7 @@
 /** Combobox for towns, areas and pincodes; yields a pincode. */
 import { getJson } from './api.ts';
 import { type Combobox, startCombobox } from './combobox.ts';
+import { stateText } from './tool-page.ts';
 
 interface Office {
   readonly pincode: string;
@@ -32,7 +33,11 @@ export function startPlaceCombobox(take: (place: PlaceChoice) => void): Combobox
         // Deduplicates offices by pincode and name.
         const key = `${pincode} ${called}`;
         if (!places.has(key))
-          places.set(key, { label, about: [pincode, state].filter(Boolean).join(' · '), value: { pincode, name: label } });
+          places.set(key, {
+            label,
+            about: [pincode, state && stateText(state)].filter(Boolean).join(' · '),
+            value: { pincode, name: label },
+          });
       }
       return [...places.values()].slice(0, MAX_PLACES);
     },

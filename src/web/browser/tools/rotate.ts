@@ -4,7 +4,7 @@ import { runTask, showFailure } from './api.ts';
 import { allThumbnails } from './pdf-thumbnails.ts';
 import { announce, showThumbnails } from './thumbnails.ts';
 import { frame, onSubmit, textsOf } from './tool-page.ts';
-import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
+import { nameWith, resultOf, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
 const QUARTER_TURN = 90;
@@ -65,8 +65,7 @@ onSubmit(() => {
       made = (await sendFiles('/v1/pdf/rotate', [made], { angle, pages }, signal)).body;
     }
     byId('made').replaceChildren(
-      el('p', { class: 'outcome' }, fillPlaceholders(words.done, { size: bytesText(made.size) })),
-      downloadLink(made, nameWith(given.name, '-turned')),
+      ...resultOf(made, nameWith(given.name, '-turned'), fillPlaceholders(words.done, { size: bytesText(made.size) })),
     );
   });
 });

@@ -4,7 +4,7 @@ import { runTask, showFailure } from './api.ts';
 import { allThumbnails } from './pdf-thumbnails.ts';
 import { showThumbnails, type Thumbnail } from './thumbnails.ts';
 import { controlValue, frame, onSubmit, status, textsOf } from './tool-page.ts';
-import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
+import { nameWith, resultOf, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
 interface PageSheet extends Thumbnail {
@@ -64,8 +64,7 @@ function make(address: string, fields: Readonly<Record<string, string>>, extensi
   void runTask(async (signal) => {
     const { body } = await sendFiles(address, [given], fields, signal);
     byId('made').replaceChildren(
-      el('p', { class: 'outcome' }, fillPlaceholders(words.done, { size: bytesText(body.size) })),
-      downloadLink(body, nameWith(given.name, '-pages', extension)),
+      ...resultOf(body, nameWith(given.name, '-pages', extension), fillPlaceholders(words.done, { size: bytesText(body.size) })),
     );
   });
 }

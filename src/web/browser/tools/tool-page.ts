@@ -12,11 +12,24 @@ interface Page {
   readonly lang: string;
   readonly frame: Words['frame'];
   readonly own: unknown;
+  readonly errors: Words['errors'];
+  /** Names of states in the language of the page, by their English names. */
+  readonly states: Readonly<Record<string, string>>;
   readonly files: FileLimits | null;
 }
 
 const page = JSON.parse(byId('tool').textContent ?? '') as Page;
-export const { lang, frame, files } = page;
+export const { lang, frame, errors, files } = page;
+
+/** A state in the language of the page. */
+export function stateText(name: string): string {
+  return page.states[name] ?? name;
+}
+
+/** "NEW DELHI" as "New Delhi". */
+export function titleCase(name: string): string {
+  return name === name.toUpperCase() ? name.toLowerCase().replace(/(^|[\s(/.-])\p{L}/gu, (start) => start.toUpperCase()) : name;
+}
 
 /** Texts of the current tool. */
 export function textsOf<Name extends keyof Words>(_name: Name): Words[Name] {

@@ -23,7 +23,7 @@ let offered: readonly string[] = [];
 setControlValue('to', readState().get('to') ?? (lang === 'en' ? 'hi' : lang));
 byId('to').addEventListener('change', () => {
   writeState({ to: controlValue('to') });
-  area.lang = controlValue('to');
+  setDirection();
   void offer();
 });
 byId('copy').addEventListener('click', async () => {
@@ -34,6 +34,7 @@ byId('save').addEventListener('click', () => {
   el('a', { href: address, download: 'text.txt' }).click();
   URL.revokeObjectURL(address);
 });
+setDirection();
 // Input events, not keys: phone keyboards send no usable key events.
 area.addEventListener('input', (event) => {
   clearTimeout(timer);
@@ -51,6 +52,12 @@ area.addEventListener('keydown', (event) => {
     acceptSpelling(offered[chosen - 1] as string);
   }
 });
+
+/** Urdu runs from right to left, also while the word before the caret is still in Latin letters. */
+function setDirection(): void {
+  area.lang = controlValue('to');
+  for (const element of [area, place]) element.dir = area.lang === 'ur' ? 'rtl' : 'ltr';
+}
 
 function wordBefore(): string {
   if (area.selectionStart !== area.selectionEnd) return '';

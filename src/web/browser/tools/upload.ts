@@ -1,5 +1,5 @@
 /** File uploads of a tool: validation, sending, download link. */
-import { byId, bytesText, el } from '../dom.ts';
+import { byId, bytesText, type Child, el } from '../dom.ts';
 import { acceptFiles } from '../file-drop.ts';
 import type { HttpResult } from '../http-request.ts';
 import { sendOrThrow } from './api.ts';
@@ -50,6 +50,30 @@ export function downloadLink(blob: Blob, name: string, label = frame.download): 
   if (shown !== undefined) URL.revokeObjectURL(shown);
   shown = URL.createObjectURL(blob);
   return el('a', { href: shown, download: name, class: 'button' }, label);
+}
+
+/**
+ * What a finished file is shown with: its sentence, the saving, download, sharing where the device can, and what to do next.
+ * @param before size that it had
+ */
+export function resultOf(blob: Blob, name: string, sentence: string, before = 0): Node[] {
+  const next = document.getElementById('next');
+  if (next) next.hidden = false;
+  const file = new File([blob], name, { type: blob.type });
+  const canShare = navigator.canShare?.({ files: [file] }) ?? false;
+  // A person who closes the sheet has not failed.
+  const share = (): void => void navigator.share({ files: [file] }).catch(() => {});
+  const parts: readonly Child[] = [
+    el('p', { class: 'outcome yes', role: 'status' }, sentence),
+    before > blob.size && el('meter', { class: 'saving', min: 0, max: before, value: blob.size, 'aria-label': sentence }),
+    el(
+      'div',
+      { class: 'buttons' },
+      downloadLink(blob, name),
+      canShare && el('button', { type: 'button', class: 'plain', click: share }, frame.share),
+    ),
+  ];
+  return parts.filter((part): part is Node => part instanceof Node);
 }
 
 /** `letter.pdf` with `-small` becomes `letter-small.pdf`. */

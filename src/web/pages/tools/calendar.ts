@@ -9,6 +9,7 @@ export const calendarTools: readonly Tool[] = [
     slug: 'panchang',
     group: 'calendar',
     operation: 'panchang',
+    links: { panchang: { date: 'date', pincode: 'pincode' } },
     keywords: 'tithi nakshatra rahu kaal muhurat calendar aaj',
     body: ({ words: { frame, panchang } }, ready) =>
       twoColumns(
@@ -26,6 +27,7 @@ export const calendarTools: readonly Tool[] = [
     slug: 'holidays',
     group: 'calendar',
     operation: 'holidays',
+    links: { holidays: { year: 'year', type: 'type', state: 'state' } },
     keywords: 'chutti bank holiday list leave',
     body: ({ words: { frame, holidays } }, ready) =>
       twoColumns(

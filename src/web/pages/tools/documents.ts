@@ -1,23 +1,58 @@
 /** Tools for PDFs and images. */
-import { html } from '../html.ts';
+import { fillPlaceholders } from '../../browser/tools/view.ts';
+import { type Html, html } from '../html.ts';
 import { languageChoices } from './native-names.ts';
 import type { Tool } from './tool.ts';
 import { button, buttons, dropZone, input, select, twoColumns } from './widgets.ts';
 
+const COMPRESS_KB = [500, 200, 100];
+
 export const documentTools: readonly Tool[] = [
+  {
+    name: 'photo',
+    slug: 'photo',
+    group: 'documents',
+    operation: 'image_passport',
+    also: ['image_convert'],
+    next: ['cutout', 'compress'],
+    keywords: 'signature sign resize kb 20 50 100 exam form ssc upsc ibps pan passport visa size pixel jpg chota',
+    body: ({ words: { frame, photo } }) =>
+      twoColumns([
+        select('preset', photo.form, [
+          ['ssc', 'SSC'],
+          ['upsc', 'UPSC'],
+          ['ibps', 'IBPS, SBI'],
+          ['pan', 'PAN'],
+          ['passport', photo.passport],
+          ['visa', photo.visa],
+          ['own', photo.own],
+        ]),
+        select('kind', photo.kind, [
+          ['photo', photo.picture],
+          ['signature', photo.signature],
+        ]),
+        dropZone(frame.chooseFile),
+        html`<div class="field"><label class="check"><input type="checkbox" id="white" checked> ${photo.white}</label></div>
+<details id="details" class="more"><summary>${photo.details}</summary>
+${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numberInput('min', photo.min)}${numberInput('max', photo.max)}</details>
+`,
+        buttons(button('go', photo.go, 'submit')),
+      ]),
+  },
   {
     name: 'compress',
     slug: 'compress-pdf',
     group: 'documents',
     operation: 'pdf_compress',
+    next: ['merge', 'split'],
     keywords: 'reduce shrink small size kb mb under 100 200 500 chota karo kam',
     body: ({ words: { frame, compress } }) =>
       twoColumns([
         dropZone(frame.chooseFile),
-        select('images', compress.pictures, [
+        select('target', compress.pictures, [
+          ['', compress.recommended],
+          ...COMPRESS_KB.map((kb) => [String(kb), fillPlaceholders(compress.under, { size: kb })] as const),
           ['keep', compress.keep],
-          ['ebook', compress.ebook],
-          ['screen', compress.screen],
         ]),
       ]),
   },
@@ -26,6 +61,7 @@ export const documentTools: readonly Tool[] = [
     slug: 'merge-pdf',
     group: 'documents',
     operation: 'pdf_merge',
+    next: ['compress', 'split'],
     keywords: 'join combine jodna jodo milana several one',
     body: ({ words: { frame, merge } }) => twoColumns([dropZone(frame.chooseFiles), buttons(button('go', merge.go, 'submit'))], THUMBNAILS),
   },
@@ -34,6 +70,7 @@ export const documentTools: readonly Tool[] = [
     slug: 'split-pdf',
     group: 'documents',
     operation: 'pdf_pages',
+    next: ['compress', 'merge'],
     keywords: 'extract separate pages alag',
     body: ({ words: { frame, split } }) =>
       twoColumns(
@@ -52,6 +89,7 @@ export const documentTools: readonly Tool[] = [
     slug: 'rotate-pdf',
     group: 'documents',
     operation: 'pdf_rotate',
+    next: ['compress', 'merge'],
     keywords: 'turn sideways upside down ghumana',
     body: ({ words: { frame, rotate } }) =>
       twoColumns([dropZone(frame.chooseFile), buttons(button('all', rotate.all, 'plain'), button('go', rotate.go, 'submit'))], THUMBNAILS),
@@ -61,6 +99,7 @@ export const documentTools: readonly Tool[] = [
     slug: 'remove-background',
     group: 'documents',
     operation: 'image_remove_background',
+    next: ['photo'],
     keywords: 'cutout white transparent photo passport background hatana',
     body: ({ words: { frame, cutout } }) =>
       twoColumns([
@@ -82,6 +121,10 @@ export const documentTools: readonly Tool[] = [
       twoColumns([dropZone(frame.chooseFile), select('lang', read.script, languageChoices(OCR_LANGUAGES))]),
   },
 ];
+
+function numberInput(id: string, label: string): Html {
+  return input(id, label, { type: 'number', min: 0, max: 10_000, inputmode: 'numeric' });
+}
 
 /** Thumbnails of pages and files. */
 const THUMBNAILS = html`<ul id="sheets" class="sheets"></ul><p class="visually-hidden" id="announcement" role="status"></p><div id="made"></div>`;

@@ -10,6 +10,7 @@ export const moneyTools: readonly Tool[] = [
     slug: 'ifsc',
     group: 'money',
     operation: 'ifsc_search',
+    links: { ifsc_get: { code: 'q' }, ifsc_search: { q: 'q', bank: 'bank', state: 'state', city: 'city' } },
     keywords: 'bank branch code micr neft sbi hdfc icici',
     body: ({ words: { frame, ifsc } }) =>
       twoColumns(
@@ -27,6 +28,7 @@ export const moneyTools: readonly Tool[] = [
     slug: 'amount-in-words',
     group: 'money',
     operation: 'words',
+    links: { words: { number: 'number', lang: 'lang' } },
     keywords: 'cheque rupees number spell',
     body: ({ words: { amount } }) =>
       twoColumns([
@@ -39,6 +41,7 @@ export const moneyTools: readonly Tool[] = [
     slug: 'gst-pan',
     group: 'money',
     operation: 'validate',
+    links: { validate: { value: 'number' } },
     keywords: 'gstin pan aadhaar verify check validate',
     body: ({ words: { gst } }) =>
       twoColumns([

@@ -9,6 +9,7 @@ export const placeTools: readonly Tool[] = [
     slug: 'pincode',
     group: 'places',
     operation: 'pincode_search',
+    links: { pincode_get: { pincode: 'pincode' } },
     keywords: 'pin code post office postal area',
     body: ({ words: { pincode } }) => twoColumns([comboboxField('place', pincode.place), buttons(button('here', pincode.here, 'plain'))]),
   },

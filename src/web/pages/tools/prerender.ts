@@ -12,8 +12,9 @@ export function prerenderPanchang({ words, code }: Language, today: string, mont
   return html`${toHtml(dayView(words.panchang, code, day, month.place.name ?? ''))}${toHtml(monthView(words.panchang, code, days, today))}`;
 }
 
-export function prerenderHolidays({ code }: Language, year: number, holidays: readonly Holiday[]): Html {
-  return html`${toHtml(yearView(code, year, holidays))}`;
+export function prerenderHolidays({ code, words }: Language, today: string, holidays: readonly Holiday[]): Html {
+  const heading = `${words.holidays.bank} · ${words.holidays.everywhere}`;
+  return html`${toHtml(yearView(words.holidays, code, { year: Number(today.slice(0, 4)), holidays, heading, today }))}`;
 }
 
 function toHtml(view: View): Content {

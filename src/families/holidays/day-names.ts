@@ -1,0 +1,54 @@
+/** Names of a day for one state and language. The Reserve Bank gives one description per date for the whole country. */
+import { stateName } from '../../../data/places.ts';
+import { festivalNames } from '../../../data/tables/festival_names.ts';
+import type { Language } from '../../../data/tables/panchang.ts';
+import { states } from '../../../data/tables/states.ts';
+import { festivalsCalled } from './festival-search.ts';
+
+const PART_SEPARATOR = /\s*\/\s*/;
+const IN_BRACKETS = /\([^()]*\)/g;
+
+/** Festivals by part of a description; bounded by the descriptions in the lists. */
+const calledParts = new Map<string, readonly string[]>();
+
+/** Festivals that a part of a description names, in full or apart from its brackets: "Ramzan-Id (Id-Ul-Fitr)". */
+export function festivalsOfPart(part: string): readonly string[] {
+  let found = calledParts.get(part);
+  if (!found) {
+    const readings = [part, part.replace(IN_BRACKETS, ''), ...Array.from(part.matchAll(/\(([^()]*)\)/g), ([, inside]) => inside as string)];
+    found =
+      readings.map((text) => festivalsCalled(text.replace(/^(shri|shree|sri) | festival$/i, ''))).find(({ length }) => length > 0) ?? [];
+    calledParts.set(part, found);
+  }
+  return found;
+}
+
+export function partsOf(name: string): string[] {
+  return festivalNames.has(name) ? [name] : name.split(PART_SEPARATOR);
+}
+
+/** Whether the state keeps a festival. */
+export function isKeptIn(festival: string, state: string): boolean {
+  const region = festivalNames.get(festival)?.region ?? [];
+  return region.includes('*') || region.includes(state);
+}
+
+/** The name without festivals of other states, and in the language where it is known. */
+export function labelOf(name: string, state: string | undefined, language: Language): string {
+  if (state === undefined && language === 'en') return name;
+  const parts = partsOf(name).map((part) => ({ part, festivals: festivalsOfPart(part) }));
+  const own = state === undefined ? parts : parts.filter(({ part, festivals }) => isForState(part, festivals, state));
+  const named = own.filter(({ festivals }) => festivals.length > 0);
+  const shown = [named, own, parts].find(({ length }) => length > 0) ?? [];
+  const labels = shown.map(({ part, festivals }) => {
+    const festival = festivals.find((one) => state !== undefined && isKeptIn(one, state)) ?? festivals[0];
+    return language === 'en' || festival === undefined ? part : (festivalNames.get(festival)?.[language] ?? part);
+  });
+  return [...new Set(labels)].join(' / ');
+}
+
+function isForState(part: string, festivals: readonly string[], state: string): boolean {
+  if (festivals.length > 0) return festivals.some((festival) => isKeptIn(festival, state));
+  const own = stateName(state);
+  return !states.some(({ name }) => name !== own && part.includes(name));
+}

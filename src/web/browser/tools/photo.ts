@@ -1,0 +1,107 @@
+/** Photo or signature with the pixels and the file size that a form asks for. */
+import { byId, bytesText, el, showPicture } from '../dom.ts';
+import { runTask, showFailure } from './api.ts';
+import { jpegOf, padJpeg } from './jpeg.ts';
+import { PRESETS, type PresetName, type Target } from './photo-presets.ts';
+import { drawSignature } from './signature.ts';
+import { answer, controlValue, debounce, onSubmit, readState, setControlValue, textsOf, writeState } from './tool-page.ts';
+import { nameWith, resultOf, sendFiles, startUpload } from './upload.ts';
+import { fillPlaceholders } from './view.ts';
+
+/** Forms count a KB as 1,000 or 1,024 bytes: both limits hold for either. */
+const MIN_KB = 1_024;
+const MAX_KB = 1_000;
+/** Longer side that the crop is requested with; only the ratio matters. */
+const MILLIMETRES = 50;
+const MM_PER_INCH = 25.4;
+const DPI = { min: 100, max: 600 };
+const FIELDS = { width: 'width', height: 'height', minKb: 'min', maxKb: 'max' } as const;
+
+const words = textsOf('photo');
+const white = byId<HTMLInputElement>('white');
+let file: File | undefined;
+
+const state = readState();
+// On a slow connection people choose before the script runs: only a link changes their choice.
+setControlValue('preset', state.get('form'));
+setControlValue('kind', state.get('kind'));
+applyPreset();
+for (const id of ['preset', 'kind']) {
+  byId(id).addEventListener('change', () => {
+    applyPreset();
+    make();
+  });
+}
+for (const id of Object.values(FIELDS)) byId(id).addEventListener('input', debounce(make));
+white.addEventListener('change', make);
+onSubmit(() => (file ? make() : showFailure(words.needed)));
+startUpload(([chosen]) => {
+  file = chosen;
+  make();
+});
+
+function applyPreset(): void {
+  const form = controlValue('preset');
+  const preset = PRESETS[form as PresetName];
+  const kinds = byId<HTMLSelectElement>('kind');
+  for (const option of kinds.options) option.disabled = option.value === 'signature' && preset?.signature === null;
+  if (kinds.selectedOptions[0]?.disabled) kinds.value = 'photo';
+  const isPhoto = kinds.value === 'photo';
+  writeState({ form: form === 'ssc' ? '' : form, kind: isPhoto ? '' : kinds.value });
+  (white.closest('.field') as HTMLElement).hidden = !isPhoto;
+  const target = isPhoto ? preset?.photo : preset?.signature;
+  byId<HTMLDetailsElement>('details').open = !target;
+  if (target) for (const [key, id] of Object.entries(FIELDS)) setControlValue(id, String(target[key as keyof Target]));
+}
+
+function make(): void {
+  const source = file;
+  if (!source) return;
+  const read = (key: keyof Target): number => Number(controlValue(FIELDS[key]));
+  const target: Target = { width: read('width'), height: read('height'), minKb: read('minKb'), maxKb: read('maxKb') };
+  const isPhoto = controlValue('kind') === 'photo';
+  void runTask(async (signal) => {
+    answer.replaceChildren();
+    const made = isPhoto ? await makePhoto(source, target, signal) : await makeSignature(source, target, signal);
+    if (!made) return showFailure(words.faint);
+    const picture = await padJpeg(made.picture, target.minKb * MIN_KB);
+    const size = bytesText(picture.size);
+    answer.replaceChildren(
+      el('div', { class: 'drawn' }, showPicture(picture, isPhoto ? words.picture : words.signature)),
+      ...resultOf(
+        picture,
+        nameWith(source.name, isPhoto ? '-photo' : '-signature', 'jpg'),
+        fillPlaceholders(words.done, { width: target.width, height: target.height, size }),
+      ),
+      ...(made.isGuessed ? [el('p', { class: 'problem' }, words.notFound)] : []),
+      el('p', { class: 'muted' }, words.advice),
+    );
+  });
+}
+
+interface Made {
+  readonly picture: Blob;
+  /** Whether no head was found. */
+  readonly isGuessed?: boolean;
+}
+
+async function makePhoto(source: File, { width, height, maxKb }: Target, signal: AbortSignal): Promise<Made> {
+  const longer = Math.max(width, height);
+  const millimetres = (pixels: number): number => Math.max(10, Math.round((pixels / longer) * MILLIMETRES));
+  const dpi = Math.min(DPI.max, Math.max(DPI.min, Math.ceil((longer / MILLIMETRES) * MM_PER_INCH)));
+  const size = `${millimetres(width)}x${millimetres(height)}`;
+  const background: Record<string, string> = white.checked ? { background: 'ffffff' } : {};
+  const cropped = await sendFiles('/v1/image/passport', [source], { size, sheet: 'none', format: 'png', dpi, ...background }, signal);
+  const exact = { format: 'jpeg', width, height, fit: 'cover', maxBytes: maxKb * MAX_KB };
+  const { body } = await sendFiles('/v1/image/convert', [cropped.body], exact, signal);
+  return { picture: body, isGuessed: cropped.headers.get('x-chosen-by') === 'attention' };
+}
+
+async function makeSignature(source: File, { width, height, maxKb }: Target, signal: AbortSignal): Promise<Made | null> {
+  // Browsers cannot read every format of phones.
+  const picture = await createImageBitmap(source).catch(async () =>
+    createImageBitmap((await sendFiles('/v1/image/convert', [source], { format: 'png', width: 1_600 }, signal)).body),
+  );
+  const canvas = drawSignature(picture, width, height);
+  return canvas && { picture: await jpegOf(canvas, maxKb * MAX_KB) };
+}
