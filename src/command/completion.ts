@@ -36,7 +36,12 @@ export function completionTree(families: readonly Family[]): readonly CommandCom
   const others: Record<keyof typeof OTHER_COMMANDS, CommandCompletion> = {
     export: { name: 'export', methods: [], options: Object.keys(EXPORT_OPTIONS), choices: none },
     enrich: { name: 'enrich', methods: [], options: Object.keys(ENRICH_OPTIONS), choices: none },
-    refresh: { name: 'refresh', methods: datasets.filter(({ refresh }) => refresh?.url).map(({ name }) => name), options: ['data-dir'], choices: none },
+    refresh: {
+      name: 'refresh',
+      methods: datasets.filter(({ refresh }) => refresh?.url).map(({ name }) => name),
+      options: ['data-dir'],
+      choices: none,
+    },
     status: { name: 'status', methods: [], options: ['json', 'data-dir'], choices: none },
     completion: { name: 'completion', methods: Object.keys(COMPLETIONS), options: [], choices: none },
   };
