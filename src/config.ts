@@ -1,7 +1,8 @@
 /** Settings of the service: environment variable, default, help text and validation at startup. */
 import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, homedir } from 'node:os';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultMemoryLimitMb } from './core/jobs/rss.ts';
 import { DEFAULT_RESOLVERS, readResolvers } from './core/net/resolvers.ts';
@@ -11,6 +12,12 @@ const root = new URL('../../', import.meta.url);
 
 /** Packs bundled with the package or image, if built there. */
 export const BUILT_IN_PACKS = fileURLToPath(new URL('packs', root));
+
+/** An installed package is replaced by the next version and may be read-only: its data is in a folder of the user (XDG base directory). */
+function defaultDataDirectory({ XDG_DATA_HOME, LOCALAPPDATA } = process.env): string {
+  if (!BUILT_IN_PACKS.includes(`${sep}node_modules${sep}`)) return BUILT_IN_PACKS;
+  return join(XDG_DATA_HOME || LOCALAPPDATA || join(homedir(), '.local', 'share'), 'potli');
+}
 
 interface Setting<T> {
   readonly help: string;
@@ -40,7 +47,7 @@ const settings = {
   ),
   METRICS_PORT: setting('', 'port of the Prometheus metrics (/metrics), on the address of HOST; empty: disabled', optionalPort),
   PROCESSES: setting('1', 'number of server processes on this machine', integerBetween(1, 64)),
-  DATA_DIR: setting(BUILT_IN_PACKS, 'directory of the dataset packs', nonEmpty),
+  DATA_DIR: setting(defaultDataDirectory(), 'directory of the dataset packs', nonEmpty),
   MODEL_DIR: setting(
     fileURLToPath(new URL('models', root)),
     'directory of models that replace the built-in ones; may be missing',

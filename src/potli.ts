@@ -16,10 +16,8 @@ function optionsFor(args: readonly string[]): readonly string[] {
 // Lazy imports: the service takes a second to load.
 if (option === undefined) await import('./main.ts');
 else if (!option.startsWith('-')) await (await (await import('./command/runner-of.ts')).runnerOf(option)).runCommand(args);
-else if (!OPTIONS.includes(option) || others.some((other) => option !== '--mcp' || other !== '--all')) {
-  console.error(
-    `potli takes one of ${OPTIONS.join(', ')}, --mcp --all, a command, or nothing to serve over HTTP; settings are environment variables.`,
-  );
+else if (!OPTIONS.includes(option) || (option !== '--mcp' && others.length > 0)) {
+  console.error(`potli takes one of ${OPTIONS.join(', ')}, a command, or nothing to serve over HTTP; settings are environment variables.`);
   process.exit(2);
 } else if (option === '--version') console.log(VERSION);
 else if (option === '--mcp') await import('./stdio.ts');

@@ -1,4 +1,4 @@
-/** `potli --mcp`: MCP over stdio for the assistant that started this process, without a port. Tools of `/mcp`, or of `/mcp/all` with `--all`. */
+/** `potli --mcp`: MCP over stdio for the assistant that started this process, without a port. Tools of `/mcp`, or of `/mcp/all` with `--tools all`. */
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { OperatorError } from './core/util/operator-error.ts';
 import { families } from './families/index.ts';
@@ -8,8 +8,10 @@ import { exitOnError, readSettings } from './processes/settings.ts';
 import { localCaller } from './surfaces/local-caller.ts';
 import { mcpServerFactory } from './surfaces/mcp-servers.ts';
 import { createServices } from './surfaces/services.ts';
+import { stdioOptions } from './surfaces/stdio-options.ts';
 import { reserveStdout } from './tools/reserve-stdout.ts';
 
+const { tools, outputSchemas } = exitOnError(() => stdioOptions(process.argv.slice(2)));
 const output = reserveStdout();
 const config = readSettings();
 preparePacks(config);
@@ -18,9 +20,8 @@ const schedule = startSchedule(config, datasets);
 
 // The copy opens the models now, so that a wrong manifest is reported at startup.
 const services = exitOnError(() => ({ ...createServices({ config, families, datasets }) }), '', OperatorError);
-const createServer = mcpServerFactory(services, process.argv.includes('--all') ? 'all' : 'few', (error) =>
-  logToOperator(`internal error: ${(error as Error).stack}`),
-);
+const onError = (error: unknown): void => logToOperator(`internal error: ${(error as Error).stack}`);
+const createServer = mcpServerFactory(services, tools, onError, { outputSchemas, localFiles: true });
 
 const handle = serveStdio(() => createServer(localCaller), {
   transport: new StdioServerTransport(process.stdin, output),

@@ -44,10 +44,27 @@ async function potliProcess(args: readonly string[], { cwd, stdin = '' }: Surrou
 
 const json = ({ stdout }: CommandEnd): { data: Record<string, unknown> } => JSON.parse(stdout.toString());
 
+/** Depends on the day of the test. */
+const STALE = /^The data is of .* days old, .*\n/;
+
 test('an answer that is piped is JSON, from the data that came with the command', async () => {
   const ended = await potliProcess(['pincode', '600001']);
-  assert.deepEqual([ended.code, ended.stderr, json(ended).data.state], [0, '', 'Tamil Nadu']);
+  assert.deepEqual([ended.code, ended.stderr.replace(STALE, ''), json(ended).data.state], [0, '', 'Tamil Nadu']);
   assert.match(String(json(await potli(['words', '1234567.50', '--lang', 'hi'])).data.words), /लाख/);
+});
+
+test('old data says so, and status tells the age of all', async () => {
+  const { stderr } = await potli(['mutual-funds', '119551']);
+  assert.match(stderr, /^The data is of 2\d{3}-\d\d-\d\d, \d+ days old, .* every 4 days; to update it: potli refresh mutual-funds\.\n$/);
+  const { data, meta } = json(await potli(['status', '--data-dir', 'nothing/here'])) as unknown as {
+    data: { name: string; stale: boolean; refreshable: boolean }[];
+    meta: { directory: string };
+  };
+  assert.equal(meta.directory, 'nothing/here');
+  assert.deepEqual(
+    data.filter(({ name }) => name === 'mutual-funds').map(({ stale, refreshable }) => [stale, refreshable]),
+    [[true, true]],
+  );
 });
 
 test('lists as CSV, all pages of them', async () => {
@@ -61,7 +78,8 @@ test('lists as CSV, all pages of them', async () => {
 test('the answer is in the format that an option or the name of the file says, with the fields that are wanted', async () => {
   const folder = temporaryFolder();
   const written = async (name: string, ...args: string[]): Promise<string> => {
-    assert.deepEqual(await potli([...args, '-o', name], { cwd: folder }).then(({ code, stderr }) => [code, stderr]), [0, ''], name);
+    const { code, stderr } = await potli([...args, '-o', name], { cwd: folder });
+    assert.deepEqual([code, stderr.replace(STALE, '')], [0, ''], name);
     return readFileSync(join(folder, name), 'latin1');
   };
   assert.match(await written('one.csv', 'ifsc', 'HDFC0000007'), /^ifsc,bank\.code,.*\r\nHDFC0000007,HDFC,/);

@@ -1,12 +1,14 @@
 /** `/mcp/all`: every operation as a tool, including documents and pictures. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { families } from '../src/families/index.ts';
 import { operationsOf } from '../src/surfaces/services.ts';
+import { operationsInside } from './clients/examples.ts';
 import { examplePaths } from './support/example-files.ts';
 import { type Service, startPotli } from './support/service.ts';
 
@@ -74,8 +76,10 @@ test('what is no file, too many files and none at all are refused in words', asy
     [{ files: ['not base64!'] }, /base64/],
     [{ files: [7] }, /base64/],
     [{ files: ['aGVsbG8='] }, /PDF/i],
-    [{ files: [] }, /Send the file/],
-    [{}, /Send the file/],
+    [{ files: [] }, /files: must have a file/],
+    [{}, /files: must have a file/],
+    [{ files: ['file:///etc/hostname'] }, /only over standard input and output/],
+    [{ files: ['/etc/hostname'] }, /PDF/i],
     [{ files: Array.from({ length: 3 }, () => 'aGVsbG8=') }, /at most 1 file/],
   ] as const) {
     const { isError, content } = await call('pdf_compress', args);
@@ -92,10 +96,46 @@ test('/mcp itself has none of it', async () => {
   await few.close();
 });
 
-test('potli --mcp --all has the same tools', async () => {
-  const local = new Client({ name: 'test', version: '1' });
+async function local<T>(options: readonly string[], use: (client: Client) => Promise<T>): Promise<T> {
+  const own = new Client({ name: 'test', version: '1' });
   const env = { ...process.env, REFRESH: 'off' } as Record<string, string>;
-  await local.connect(new StdioClientTransport({ command: process.execPath, args: [potli, '--mcp', '--all'], env, stderr: 'ignore' }));
-  assert.equal((await local.listTools()).tools.length, operations.length);
-  await local.close();
+  await own.connect(new StdioClientTransport({ command: process.execPath, args: [potli, '--mcp', ...options], env, stderr: 'ignore' }));
+  try {
+    return await use(own);
+  } finally {
+    await own.close();
+  }
+}
+
+test('potli --mcp --tools all has the same tools', async () => {
+  const found = await local(['--tools', 'all'], (own) => own.listTools());
+  assert.equal(found.tools.length, operations.length);
+});
+
+test('--tools families= takes some of them; files may be paths, which HTTP refuses', async () => {
+  const compress = operations.find(({ id }) => id === 'pdf_compress');
+  assert.ok(compress);
+  const [path = ''] = examplePaths(compress).map((one) => resolve(one));
+  await local(['--tools', 'families=pdf,stations'], async (own) => {
+    const { tools } = await own.listTools();
+    assert.ok(tools.length > 5 && tools.every(({ name }) => /^(pdf|station)/.test(name)), tools.map(({ name }) => name).join(' '));
+    for (const file of [path, pathToFileURL(path).href]) {
+      const { structuredContent } = await own.callTool({ name: 'pdf_info', arguments: { files: [file] } });
+      assert.ok((structuredContent as { data: { pages: number } }).data.pages > 0);
+    }
+    const missing = await own.callTool({ name: 'pdf_info', arguments: { files: ['file:///nothing/here.pdf'] } });
+    assert.match((missing.content as unknown as Content[])[0]?.text ?? '', /no such file/);
+  });
+});
+
+test('JSON results are structured too, and the client finds them as the schema says', async () => {
+  const { tools } = await client.listTools();
+  const withSchema = new Set(tools.filter(({ outputSchema }) => outputSchema).map(({ name }) => name));
+  const calls = operationsInside(families).filter(({ tool, id, files }) => withSchema.has(tool ?? id) && !files);
+  assert.ok(calls.length > 60, `${calls.length}`);
+  for (const { tool, id, example } of calls) {
+    // The client of the SDK rejects results that the schema does not allow.
+    const { structuredContent, content } = await client.callTool({ name: tool ?? id, arguments: { ...example } });
+    assert.deepEqual(structuredContent, JSON.parse((content as unknown as Content[])[0]?.text ?? ''), id);
+  }
 });

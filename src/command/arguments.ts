@@ -14,6 +14,7 @@ export const COMMON_OPTIONS = {
   in: 'FILE: read the text from a file; - is standard input (also -i)',
   out: 'FILE: write the response to a file, atomically (also -o); the default format follows its extension',
   url: 'URL: send the request to a server instead of using the embedded data',
+  'data-dir': 'FOLDER: datasets of this folder, such as those that potli refresh has updated (default: DATA_DIR)',
   help: 'show this help (also -h)',
 } as const;
 
@@ -72,6 +73,17 @@ export function parseArguments(operation: Operation, args: readonly string[]): C
   if (operation.files) return { input, files: values, common };
   assignPositionals(operation, values, input);
   return { input, files: [], common };
+}
+
+/** Takes `--data-dir`, which all commands have, out of the arguments. */
+export function splitDataDirectory(args: readonly string[]): { readonly directory: string | undefined; readonly rest: readonly string[] } {
+  const end = args.indexOf('--');
+  const at = args.findIndex((arg, place) => /^--data-dir(=|$)/.test(arg) && (end < 0 || place < end));
+  if (at < 0) return { directory: undefined, rest: args };
+  const [, given] = (args[at] as string).split(/=(.*)/s);
+  const directory = given ?? args[at + 1];
+  if (!directory) throw new UsageError('--data-dir needs a folder.');
+  return { directory, rest: args.toSpliced(at, given === undefined ? 2 : 1) };
 }
 
 /** Negative numbers are values, and so is `-` (standard input). */

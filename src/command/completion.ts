@@ -1,6 +1,7 @@
 /** Shell completion of commands, options and values: static scripts, so that no process is started per keystroke. */
 import type { Family } from '../core/operation/operation.ts';
 import { parametersOf } from '../core/operation/parameters.ts';
+import { datasets } from '../families/index.ts';
 import { COMMON_OPTIONS } from './arguments.ts';
 import { ENRICH_OPTIONS } from './enrich/options.ts';
 import { EXPORT_OPTIONS } from './export.ts';
@@ -35,6 +36,13 @@ export function completionTree(families: readonly Family[]): readonly CommandCom
   const others: Record<keyof typeof OTHER_COMMANDS, CommandCompletion> = {
     export: { name: 'export', methods: [], options: Object.keys(EXPORT_OPTIONS), choices: none },
     enrich: { name: 'enrich', methods: [], options: Object.keys(ENRICH_OPTIONS), choices: none },
+    refresh: {
+      name: 'refresh',
+      methods: datasets.filter(({ refresh }) => refresh?.url).map(({ name }) => name),
+      options: ['data-dir'],
+      choices: none,
+    },
+    status: { name: 'status', methods: [], options: ['json', 'data-dir'], choices: none },
     completion: { name: 'completion', methods: Object.keys(COMPLETIONS), options: [], choices: none },
   };
   return [...commands, ...Object.values(others)];

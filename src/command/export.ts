@@ -7,7 +7,7 @@ import { countRows } from '../downloads/rows.ts';
 import { serialiseTable } from '../downloads/serialise.ts';
 import { type DownloadTable, findTable, NOT_OFFERED, tables } from '../downloads/tables.ts';
 import { datasets as definitions } from '../families/index.ts';
-import { makePacks } from '../tools/make-packs.ts';
+import { makePack, makePacks } from '../tools/make-packs.ts';
 import { EXIT, UsageError } from './exit-codes.ts';
 import { openOutput, STDIO_PATH } from './files.ts';
 
@@ -27,7 +27,7 @@ export async function exportTable(args: readonly string[]): Promise<number> {
   const format = values.format ?? 'csv';
   if (!isFormat(format)) throw new UsageError(`--format must be one of ${Object.keys(formats).join(', ')}.`);
   const { DATA_DIR } = readConfig({ DATA_DIR: process.env.DATA_DIR });
-  const datasets = new Datasets(definitions, DATA_DIR);
+  const datasets = new Datasets(definitions, DATA_DIR, makePack);
   datasets.loadLazily((definition) => makePacks([definition], DATA_DIR));
   const { pack, source } = datasets.open({ name: table.dataset });
   const output = openOutput(values.out ?? STDIO_PATH);

@@ -10,6 +10,8 @@ const NAME_WIDTH = 26;
 export const OTHER_COMMANDS = {
   enrich: 'add columns to a CSV of any size: potli enrich --help',
   export: 'export a complete table as CSV, NDJSON or Parquet: potli export --help',
+  refresh: 'download new versions of datasets from their publishers: potli refresh --help',
+  status: 'version and age of every dataset',
   completion: 'bash, zsh or fish: print the shell completion script',
 } as const;
 

@@ -1,4 +1,5 @@
 /** `potli pincode 600001`: runs one operation, from arguments to output. */
+import { ageInDays, isStale } from '../core/dataset/status.ts';
 import type { Family, Operation } from '../core/operation/operation.ts';
 import { jsonName, parametersOf } from '../core/operation/parameters.ts';
 import type { LibraryAnswer } from '../library/answer.ts';
@@ -27,6 +28,7 @@ export async function runOperation({ operation, args }: ResolvedCommand, familie
   try {
     const answer = await callOperation(answerer, operation, input, line.common['all-pages'] !== undefined);
     await writeAnswer(operation, answer, line.common);
+    if ('meta' in answer) warnOfStaleData(operation, answer.meta);
     return isInvalid(operation, answer) ? EXIT.invalid : EXIT.done;
   } finally {
     answerer.close();
@@ -91,6 +93,17 @@ async function writeAnswer(operation: Operation, answer: LibraryAnswer | Blob, c
   const text = formatAnswer(operation, answer, { format, fields, width: process.stdout.columns || DEFAULT_WIDTH });
   await writeAtomically(out ?? STDIO_PATH, Buffer.from(text));
   if (format === 'table') console.error(formatRemarks(answer));
+}
+
+/** One line on standard error if the publisher has newer data by its usual rhythm. */
+function warnOfStaleData({ needs }: Operation, { source }: LibraryAnswer['meta']): void {
+  const definition = needs.map(([, needed]) => needed).find((needed) => needed.source.name === source?.name);
+  if (!source?.asOf || !definition?.refresh) return;
+  const ageDays = ageInDays(source.asOf, new Date());
+  const { rhythmDays } = definition.source;
+  if (!isStale(ageDays, rhythmDays)) return;
+  const remedy = definition.refresh.url === undefined ? '' : `; to update it: potli refresh ${definition.name}`;
+  console.error(`The data is of ${source.asOf}, ${ageDays} days old, and its publisher updates it every ${rhythmDays} days${remedy}.`);
 }
 
 /** Printed to standard error after the result: count, note and source. */

@@ -1,4 +1,5 @@
 /** Command-line dispatch and exit codes. */
+import { splitDataDirectory } from './arguments.ts';
 import { exitCodeOf, UsageError } from './exit-codes.ts';
 import { familiesOf } from './families-of.ts';
 import { findOperation } from './find-operation.ts';
@@ -20,10 +21,14 @@ export async function runCommand(args: readonly string[]): Promise<void> {
 /** Shell convention: 128 + SIGINT. */
 const INTERRUPTED = 130;
 
-async function run(args: readonly string[]): Promise<number> {
+async function run(given: readonly string[]): Promise<number> {
+  const { directory, rest: args } = splitDataDirectory(given);
+  if (directory !== undefined) process.env.DATA_DIR = directory;
   const [name = '', ...rest] = args;
   if (name === 'enrich') return (await import('./enrich/command.ts')).enrich(rest);
   if (name === 'export') return (await import('./export.ts')).exportTable(rest);
+  if (name === 'refresh') return (await import('./refresh.ts')).refresh(rest);
+  if (name === 'status') return (await import('./status.ts')).status(rest);
   if (name === 'completion') return complete(rest);
   const families = await familiesOf(name);
   const groups = commandGroups(families);

@@ -4,7 +4,7 @@ export interface LibraryAnswer {
   readonly meta: {
     readonly total?: number;
     readonly note?: string;
-    readonly source?: { readonly name: string; readonly version: string };
+    readonly source?: { readonly name: string; readonly version: string; readonly asOf?: string | null };
     readonly notOffered?: readonly object[];
   };
 }

@@ -14,7 +14,7 @@ import { allName, camelCase, clientName } from '../surfaces/clients/names.ts';
 import { pageSize } from '../surfaces/clients/transport.ts';
 import { localCaller } from '../surfaces/local-caller.ts';
 import { type CallServices, createServices, operationsOf } from '../surfaces/services.ts';
-import { makePacks } from '../tools/make-packs.ts';
+import { makePack, makePacks } from '../tools/make-packs.ts';
 import type { LibraryAnswer } from './answer.ts';
 import { splitFiles } from './files.ts';
 import type { LibraryOptions } from './options.ts';
@@ -27,7 +27,7 @@ export interface Library {
 
 export function openLibrary(options: LibraryOptions, families: readonly Family[]): Library {
   const config = readConfig(toSettings(options));
-  const datasets = new Datasets(datasetsOf(families), config.DATA_DIR);
+  const datasets = new Datasets(datasetsOf(families), config.DATA_DIR, makePack);
   datasets.loadLazily((definition) => makePacks([definition], config.DATA_DIR));
   const library = new InProcessLibrary(createServices({ config, families, datasets }));
   defineGroups(library, families);

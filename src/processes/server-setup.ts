@@ -9,7 +9,7 @@ import { configuredSecret, generatedSecret, type LimitSecret } from '../core/lim
 import { SharedLimiter } from '../core/limit/shared-limiter.ts';
 import { datasets as definitions } from '../families/index.ts';
 import type { MetricSources, Metrics } from '../metrics/process-metrics.ts';
-import { makePacks } from '../tools/make-packs.ts';
+import { makePack, makePacks } from '../tools/make-packs.ts';
 import { userAgent } from '../version.ts';
 import { logToOperator } from './operator-log.ts';
 import { exitOnError } from './settings.ts';
@@ -19,7 +19,7 @@ export function preparePacks({ DATA_DIR }: Config): void {
 }
 
 export function loadDatasets({ DATA_DIR }: Config, known?: PrefetchedIndexes): Datasets {
-  const datasets = new Datasets(definitions, DATA_DIR);
+  const datasets = new Datasets(definitions, DATA_DIR, makePack);
   datasets.load(known);
   for (const { name, problem } of datasets.status(new Date())) if (problem) logToOperator(`${name}: ${problem}`);
   return datasets;

@@ -5,25 +5,49 @@ import type { Operation } from '../core/operation/operation.ts';
 import { errorBody, toApiError } from '../core/request/api-error.ts';
 import { type Answer, envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
 import { VERSION } from '../version.ts';
-import { allTools, describeCompactTool, describeFullTool, type Tools, toolInput, toolsOf } from './mcp-tools.ts';
+import {
+  allTools,
+  describeCompactTool,
+  describeFullTool,
+  type Tools,
+  toolInput,
+  toolsOf,
+  toolsOfFamilies,
+  withOutputSchema,
+} from './mcp-tools.ts';
 import type { CallServices } from './services.ts';
 import { decodeToolFiles } from './tool-files.ts';
 
 /** Factory of MCP servers. `callerOf` derives the caller from the abort signal of a call; without it tools cannot be called. */
 export type McpServerFactory = (callerOf: ((signal: AbortSignal) => Caller) | undefined) => Server;
 
-/** Tool set: a small one for any assistant, or all operations. */
-export type ToolSet = 'few' | 'all';
+/** Tool set: a small one for any assistant, all operations, or those of some families. */
+export type ToolSet = 'few' | 'all' | { readonly families: readonly string[] };
 
-export function mcpServerFactory(services: CallServices, offered: ToolSet, onError?: (error: unknown) => void): McpServerFactory {
-  const tools: Tools = offered === 'all' ? allTools(services) : toolsOf(services);
-  const list = [...tools.values()].map(offered === 'all' ? describeFullTool : describeCompactTool);
+export interface McpServerOptions {
+  /** Whether the tool list has schemas of results; default: for all but the small set. */
+  readonly outputSchemas?: boolean | undefined;
+  /** Whether files may be given by path: only to the user of this machine, never over HTTP. */
+  readonly localFiles?: boolean | undefined;
+}
+
+export function mcpServerFactory(
+  services: CallServices,
+  offered: ToolSet,
+  onError?: (error: unknown) => void,
+  { outputSchemas = offered !== 'few', localFiles = false }: McpServerOptions = {},
+): McpServerFactory {
+  const tools = toolSet(services, offered);
+  const describe = offered === 'few' ? describeCompactTool : describeFullTool;
+  const list = [...tools.values()].map((operation) =>
+    outputSchemas ? withOutputSchema(describe(operation), operation) : describe(operation),
+  );
   const calls = new Map([...tools.values()].map((operation) => [operation, createCall(operation, services)]));
 
   const runTool = async (operation: Operation, args: Record<string, unknown>, caller: Caller): Promise<CallToolResult> => {
     const call = calls.get(operation) as ReturnType<typeof createCall>;
     try {
-      const { members, files } = decodeToolFiles(operation, args);
+      const { members, files } = decodeToolFiles(operation, args, localFiles);
       return toResult(await call(toolInput(operation, members), () => caller, files), operation.id);
     } catch (error) {
       const fault = toApiError(error);
@@ -47,8 +71,13 @@ export function mcpServerFactory(services: CallServices, offered: ToolSet, onErr
   };
 }
 
+function toolSet(services: CallServices, offered: ToolSet): Tools {
+  if (offered === 'few') return toolsOf(services);
+  return offered === 'all' ? allTools(services) : toolsOfFamilies(services, offered.families);
+}
+
 const INSTRUCTIONS =
-  'Indian reference data and tools: pincodes, bank branches, calendars, language and more. Results are JSON {data, meta}; meta.source names the data and its licence.';
+  'Indian reference data and tools: pincodes, bank branches, calendars, language and more. Results are JSON {data, meta}; meta.source names the data and its licence. /mcp has the commonest tools; /mcp/all (potli --mcp --tools all) has every operation, such as address_read for addresses in one line, identify for any code or question, and PDF, image and OCR tools.';
 
 /** The tool list changes only with a new version of the service. */
 const CACHE_ONE_HOUR = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
@@ -58,7 +87,10 @@ const CACHE_HINTS = { 'tools/list': CACHE_ONE_HOUR, 'server/discover': CACHE_ONE
 const NO_VALIDATOR = { getValidator: () => (input: unknown) => ({ valid: true as const, data: input as never, errorMessage: undefined }) };
 
 function toResult(answer: Answer | FileAnswer, name: string): CallToolResult {
-  if (!isFile(answer)) return { content: [{ type: 'text', text: envelopeText(answer) }] };
+  if (!isFile(answer)) {
+    const text = envelopeText(answer);
+    return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
+  }
   const { file, type } = answer;
   if (typeof file === 'string' || type.startsWith('image/svg') || type.startsWith('text/')) {
     return { content: [{ type: 'text', text: typeof file === 'string' ? file : Buffer.from(file).toString() }] };

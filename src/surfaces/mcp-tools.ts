@@ -1,8 +1,10 @@
 /** Operations as tools for AI assistants, independent of the transport. */
 import type { Tool } from '@modelcontextprotocol/server';
+import { z } from 'zod';
 import { InputReader } from '../core/operation/input.ts';
 import type { Operation } from '../core/operation/operation.ts';
 import { inputSchema, jsonName } from '../core/operation/parameters.ts';
+import { isMedia } from '../core/request/output.ts';
 import { type CallServices, operationsOf } from './services.ts';
 import { describeFiles } from './tool-files.ts';
 
@@ -17,6 +19,20 @@ export function toolsOf({ families }: Pick<CallServices, 'families'>): Tools {
 /** Tools of `/mcp/all`: every operation, under its tool name or its id. */
 export function allTools({ families }: Pick<CallServices, 'families'>): Tools {
   return new Map(operationsOf(families).map((operation) => [operation.tool ?? operation.id, operation]));
+}
+
+/** Schema of the structured content; undefined if some answers are files, since a tool with a schema must return structured content. */
+function outputSchema({ output, alsoMedia = [] }: Operation): Tool['outputSchema'] {
+  if (isMedia(output) || alsoMedia.length > 0) return undefined;
+  const data = z.toJSONSchema(output, { io: 'output', metadata: z.registry(), reused: 'inline' });
+  const { $schema: _, ...schema } = data;
+  return { type: 'object', properties: { data: schema, meta: { type: 'object' } }, required: ['data', 'meta'] } as Tool['outputSchema'];
+}
+
+/** The tool with the schema of its results. */
+export function withOutputSchema(tool: Tool, operation: Operation): Tool {
+  const schema = outputSchema(operation);
+  return schema ? { ...tool, outputSchema: schema } : tool;
 }
 
 /** Complete tool description, for assistants that handle long lists: all parameters, files as base64. */
@@ -36,6 +52,11 @@ export function describeFullTool(operation: Operation): Tool {
     },
     annotations: { readOnlyHint: true },
   };
+}
+
+/** Operations of some families, by name of the family. */
+export function toolsOfFamilies(services: Pick<CallServices, 'families'>, names: readonly string[]): Tools {
+  return allTools({ families: services.families.filter(({ id }) => names.includes(id)) });
 }
 
 /** Well-known parameters of every list, described without text. */

@@ -1,7 +1,8 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { BUILT_IN_PACKS } from '../config.ts';
-import { copyFileAtomic } from '../core/dataset/atomic-file.ts';
+import { copyFileAtomic, writeFileAtomic } from '../core/dataset/atomic-file.ts';
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import { buildBundledPack, isStale, packPath } from '../core/dataset/datasets.ts';
 import { progressBar } from './progress-bar.ts';
@@ -15,7 +16,10 @@ export interface MakeOptions {
   readonly ready?: string;
 }
 
-/** Builds missing and outdated packs, with a progress bar. */
+/** Of the packs in the npm package (scripts/compress-packs.mjs). */
+const COMPRESSED_SUFFIX = '.br';
+
+/** Copies or builds missing and outdated packs, with a progress bar. */
 export function makePacks(definitions: readonly DatasetDefinition[], directory: string, options: MakeOptions = {}): void {
   const wanted = missingPacks(definitions, directory, options);
   const bar = progressBar(MAKING_PACKS, wanted.length);
@@ -26,7 +30,7 @@ export function makePacks(definitions: readonly DatasetDefinition[], directory: 
   bar.end();
 }
 
-export const MAKING_PACKS = 'Building dataset packs';
+export const MAKING_PACKS = 'Preparing datasets';
 
 /** Packs to build. Throws if the folder is not writable. */
 export function missingPacks(
@@ -47,7 +51,19 @@ export function makePack(
   const { name } = definition;
   const copies = !all && resolve(ready) !== resolve(directory);
   if (copies && !isStale(definition, ready, { bundled })) copyFileAtomic(packPath(ready, name), packPath(directory, name));
-  else buildBundledPack(definition, directory);
+  else if (!(copies && restorePack(definition, ready, directory))) buildBundledPack(definition, directory);
+}
+
+/** Decompresses a pack. Returns whether it is there, intact, and of the present data. */
+function restorePack(definition: DatasetDefinition, ready: string, directory: string): boolean {
+  const compressed = `${packPath(ready, definition.name)}${COMPRESSED_SUFFIX}`;
+  if (!existsSync(compressed)) return false;
+  try {
+    writeFileAtomic(packPath(directory, definition.name), brotliDecompressSync(readFileSync(compressed)));
+    return !isStale(definition, directory, { bundled: true });
+  } catch {
+    return false;
+  }
 }
 
 function ensureWritable(directory: string): void {

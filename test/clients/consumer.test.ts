@@ -1,7 +1,7 @@
 /** The package as a consumer uses it: installed, compiled against, and every operation called through client and library. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { families } from '../../src/families/index.ts';
 import { operationsOf } from '../../src/surfaces/services.ts';
 import { compile, consumer } from '../support/consumer.ts';
+import { projectRoot } from '../support/project-fixture.ts';
 import { type Service, startPotli } from '../support/service.ts';
 import { secondTier } from '../support/test-tiers.ts';
 import { assertFits, clientProgram, libraryProgram, NODE_TYPES, operationsInside, type Results } from './examples.ts';
@@ -52,7 +53,10 @@ before(() => {
 });
 
 async function run(program: string, ...args: string[]): Promise<Results> {
-  const options = { cwd: folder, maxBuffer: MOST_OUTPUT_BYTES };
+  // The package has its packs compressed, if it has been packed at all: those of the checkout instead.
+  mkdirSync(join(folder, 'data'), { recursive: true });
+  if (!existsSync(join(folder, 'data', 'potli'))) symlinkSync(join(projectRoot, 'packs'), join(folder, 'data', 'potli'));
+  const options = { cwd: folder, env: { ...process.env, XDG_DATA_HOME: join(folder, 'data') }, maxBuffer: MOST_OUTPUT_BYTES };
   const { stdout } = await promisify(execFile)(process.execPath, [join(folder, program), ...args], options);
   return JSON.parse(stdout);
 }

@@ -3,6 +3,7 @@
  * tables.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PackagePin } from '../../data/package.ts';
 import type { Recipe } from '../../data/recipe.ts';
 
@@ -34,20 +35,36 @@ interface Manifest {
 }
 
 /**
- * All packages of the lock file except development dependencies, of which only those with models are included. Packages for other platforms
- * are not installed; their licence comes from the lock file.
+ * All packages of the lock file except development dependencies, of which only those with models or code in the build are included. Packages for
+ * other platforms are not installed; their licence comes from the lock file.
  */
 export function shippedPackages(): Shipped[] {
-  const models = new Set(modelPackages().map((name) => `node_modules/${name}`));
-  const lock = readJson('package-lock.json') as { packages: Record<string, Manifest> };
-  return Object.entries(lock.packages).flatMap(([path, locked]) => {
-    if (path === '' || locked.link || (locked.dev && !models.has(path))) return [];
+  const { packages } = readJson('package-lock.json') as { packages: Record<string, Manifest> };
+  const inBuild = new Set([...builtInPackages().map((name) => `node_modules/${name}`), ...dependencyTree(BUNDLED_PACKAGE, packages)]);
+  return Object.entries(packages).flatMap(([path, locked]) => {
+    if (path === '' || locked.link || (locked.dev && !inBuild.has(path))) return [];
     const file = `${path}/package.json`;
     const manifest = existsSync(new URL(file, root)) ? (readJson(file) as Manifest) : locked;
     const name = manifest.name ?? locked.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const needs = Object.keys({ ...locked.dependencies, ...locked.optionalDependencies });
     return [{ name, version: manifest.version ?? '', licence: licenceOf(manifest), path, integrity: locked.integrity ?? '', needs }];
   });
+}
+
+/** The bundle of the service contains it (scripts/bundle.mjs). */
+const BUNDLED_PACKAGE = 'fastify';
+
+/** Paths of a package and of its dependencies, as Node resolves them. */
+function dependencyTree(name: string, packages: Readonly<Record<string, Manifest>>): Set<string> {
+  const found = new Set([`node_modules/${name}`]);
+  // Iterating over a set includes entries added meanwhile.
+  for (const path of found) {
+    for (const needed of Object.keys(packages[path]?.dependencies ?? {})) {
+      const resolved = [path, '.'].map((folder) => join(folder, 'node_modules', needed)).find((candidate) => candidate in packages);
+      if (resolved) found.add(resolved);
+    }
+  }
+  return found;
 }
 
 function licenceOf({ license, licenses = [] }: Manifest): string {
@@ -59,11 +76,15 @@ function licenceOf({ license, licenses = [] }: Manifest): string {
 /** Direct dependencies of Potli. */
 export function directPackages(): string[] {
   const { dependencies, optionalDependencies } = readJson('package.json') as Manifest;
-  return Object.keys({ ...dependencies, ...optionalDependencies });
+  return [BUNDLED_PACKAGE, ...Object.keys({ ...dependencies, ...optionalDependencies })];
 }
 
 /** Packages that the build extracts models from. */
 export function modelPackages(): string[] {
+  return builtInModels().flatMap(({ package: name, code = false }) => (name !== undefined && !code ? name : []));
+}
+
+function builtInPackages(): string[] {
   return builtInModels().flatMap(({ package: name }) => name ?? []);
 }
 
@@ -72,7 +93,7 @@ export function ownModels(): string[] {
   return builtInModels().flatMap(({ own }) => own ?? []);
 }
 
-function builtInModels(): { readonly package?: string; readonly own?: string }[] {
+function builtInModels(): { readonly package?: string; readonly code?: boolean; readonly own?: string }[] {
   return readJson('data/built-in-models.json') as ReturnType<typeof builtInModels>;
 }
 

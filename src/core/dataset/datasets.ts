@@ -40,21 +40,26 @@ class LazyDatasetHandle implements DatasetHandle {
   }
 }
 
+type RebuildPack = (definition: DatasetDefinition, directory: string) => void;
+
 export class Datasets {
   readonly definitions: readonly DatasetDefinition[];
   /** Folder of the packs. */
   readonly directory: string;
   readonly #handles = new Map<string, DatasetHandle>();
   readonly #problems = new Map<string, string>();
+  readonly #rebuild: RebuildPack;
   #prepare: ((definition: DatasetDefinition) => void) | undefined;
 
-  constructor(definitions: readonly DatasetDefinition[], directory: string) {
+  /** @param rebuild replaces a damaged pack */
+  constructor(definitions: readonly DatasetDefinition[], directory: string, rebuild: RebuildPack = buildBundledPack) {
     this.definitions = definitions;
     this.directory = directory;
+    this.#rebuild = rebuild;
   }
 
   /**
-   * Opens the packs of all datasets. A damaged one is rebuilt from the bundled data.
+   * Opens the packs of all datasets. A damaged one is replaced by that of the bundled data.
    * One that cannot be loaded at all is reported and answers 503; the others are served.
    * @param known indexes that are already in memory
    */
@@ -78,7 +83,7 @@ export class Datasets {
     try {
       this.swapIn(definition, known);
     } catch {
-      buildBundledPack(definition, this.directory);
+      this.#rebuild(definition, this.directory);
       this.swapIn(definition);
     }
   }

@@ -35,7 +35,7 @@ export function statusOf(
   if (!dataset) return { name, ...NOT_LOADED, problem: problem ?? null };
   const { rows, version, asOf = null, retrieved, origin } = dataset.pack.header;
   const missing = definition.missingData?.(dataset);
-  const ageDays = asOf === null ? null : Math.max(0, Math.floor((now.getTime() - Date.parse(asOf)) / DAY_MS));
+  const ageDays = ageInDays(asOf, now);
   return {
     name,
     loaded: missing === undefined,
@@ -66,7 +66,12 @@ const NOT_LOADED = {
   origin: null,
 } as const;
 
-function isStale(ageDays: number | null, rhythmDays: number | null): boolean | null {
+/** Whole days since a date; null if there is none. */
+export function ageInDays(asOf: string | null, now: Date): number | null {
+  return asOf === null ? null : Math.max(0, Math.floor((now.getTime() - Date.parse(asOf)) / DAY_MS));
+}
+
+export function isStale(ageDays: number | null, rhythmDays: number | null): boolean | null {
   if (rhythmDays === null) return false;
   return ageDays === null ? null : ageDays > rhythmDays;
 }

@@ -41,7 +41,8 @@ export const pincodes: DatasetDefinition = {
   inputs: [OFFICES, PINCODES, RETIRED, LOCALITIES, BRANCHES, QUARTERS],
   kinds: { offices: 'kind=office', pincodes: 'pin=', retired: 'retired=' },
   phoneticFields: ['place'],
-  primaryKey: 'pin',
+  // All offices of a pincode: a directory changes offices much more often than pincodes.
+  primaryKey: 'office',
   rows: () => packRows(bundledTables()),
   check(dataset) {
     if (dataset.count('kind', 'office') < 150_000) throw new Error('fewer than 150,000 post offices');

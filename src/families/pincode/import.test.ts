@@ -6,8 +6,9 @@ import type { OfficeRow } from '../../../data/formats/india-post.ts';
 import { stateName } from '../../../data/places.ts';
 import { type ImportingService, startImporting } from '../../../test/support/import-service.ts';
 import { secondTier } from '../../../test/support/test-tiers.ts';
-import type { PackRow } from '../../core/dataset/pack/build.ts';
-import { valueTerm } from '../../core/dataset/pack/pack.ts';
+import { buildPack, type PackRow } from '../../core/dataset/pack/build.ts';
+import { Pack, valueTerm } from '../../core/dataset/pack/pack.ts';
+import { diffPacks } from '../../core/dataset/refresh/differences.ts';
 import { readTable } from '../../core/util/table.ts';
 import { pincodes } from './dataset.ts';
 
@@ -78,6 +79,19 @@ test('new offices are served without a restart, what was repaired stays, and wha
     /has changed its format: it has no column "Pincode", which the directory of India Post has/,
   );
   assert.equal((await ask('600998')).district, 'Chennai');
+});
+
+test('changes of offices are told by pincode: renamed, dropped and added ones', async () => {
+  const office = (pincode: string, name: string): PackRow => ({ json: { pincode, name }, terms: [valueTerm('office', pincode)] });
+  const pack = (rows: readonly PackRow[]): Pack =>
+    Pack.fromBytes(buildPack({ name: 'pincode', version: '1', retrieved: '2026-01-01', origin: 'refresh', fingerprint: '' }, rows));
+  const before = pack([office('600001', 'Fort'), office('600001', 'Harbour'), office('600002', 'Mount Road'), office('600003', 'Park')]);
+  const after = pack([office('600001', 'Fort'), office('600002', 'Anna Road'), office('600003', 'Park'), office('600004', 'Mylapore')]);
+  const difference = diffPacks(before, after, pincodes.primaryKey as string);
+  assert.deepEqual(
+    [difference?.added, Object.keys(difference?.changed ?? {}), difference?.withdrawn],
+    [['600004'], ['600001', '600002'], {}],
+  );
 });
 
 test('the list of districts tells their names of today, and the directory from before stays', { skip: secondTier }, async () => {

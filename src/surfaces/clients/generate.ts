@@ -1,4 +1,7 @@
-/** Build step: generates the API clients. Arguments: folder of the compiled sources, project folder. */
+/**
+ * Build step: generates the API clients. Arguments: folder of the compiled sources, project folder. The Python modules are committed, so that pip can
+ * install them from a checkout without Node.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { families } from '../../families/index.ts';

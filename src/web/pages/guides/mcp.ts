@@ -34,7 +34,7 @@ ${code(`[mcp_servers.potli]\nurl = "${base}/mcp"`, '~/.codex/config.toml')}
 <h2>Clients with stdio only</h2>
 ${code(pretty({ mcpServers: { potli: { command: 'npx', args: ['-y', 'mcp-remote', `${base}/mcp`] } } }), 'Through mcp-remote')}
 <h2>All operations as tools</h2>
-<p>The tool list of <code>/mcp</code> is short, to save context. <code>${base}/mcp/all</code> (and <code>potli --mcp --all</code>) has every operation: files are sent as base64 in <code>files</code>, up to 3 MB per call; documents are returned as embedded resources, images as image content.</p>
+<p>The tool list of <code>/mcp</code> is short, to save context. <code>${base}/mcp/all</code> (and <code>potli --mcp --tools all</code>, or some families with <code>--tools families=pdf,text</code>) has every operation, with schemas of the results: files are sent as base64 in <code>files</code>, up to 3 MB per call, or to <code>potli --mcp</code> as absolute paths; documents are returned as embedded resources, images as image content.</p>
 <h2>With curl</h2>
 ${code(
   `curl ${base}/mcp -H 'content-type: application/json' -H 'accept: application/json, text/event-stream' \\
