@@ -6,6 +6,7 @@ import { airportsFamily } from './airports/operations.ts';
 import { aroundFamily } from './around/operations.ts';
 import { barcodeFamily } from './barcode/operations.ts';
 import { codeImageFamily } from './code-image/operations.ts';
+import { codesFamily } from './codes/operations.ts';
 import { companiesFamily } from './companies/operations.ts';
 import { constituencyFamily } from './constituency/operations.ts';
 import { dnsFamily } from './dns/operations.ts';
@@ -91,6 +92,7 @@ const baseFamilies: readonly Family[] = [
   propagationFamily,
   satellitesFamily,
   // Documents and media
+  codesFamily,
   imageFamily,
   ocrFamily,
   pdfFamily,

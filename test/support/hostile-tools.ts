@@ -64,6 +64,8 @@ export const TOOLS: Readonly<Record<string, Ask>> = {
   'passport by the head': picture('image/passport?sheet=none&dpi=100', 'image/passport?dpi=100&format=pdf'),
   background: picture('image/remove-background', 'image/remove-background?format=webp'),
   'text of pictures': picture('ocr', 'ocr?lang=hin'),
+  'codes of pictures': picture('codes/read'),
+  'codes of a PDF': (draw, { pdf }) => ({ path: '/v1/codes/read?last=1', files: [pdf(draw)] }),
   'info and hash of pictures': picture('image/info', 'image/hash'),
   'comparing pictures': (draw, { picture, sound }) => ({ path: '/v1/image/compare', files: [sound.picture, picture(draw)] }),
   placeholder: picture('image/placeholder'),

@@ -42,5 +42,8 @@ function throwIfEncrypted(reason: number, which: string): void {
 
 /** The common error for a password, from PDFium or qpdf. */
 export function passwordRequired(which: string): ApiError {
-  return new ApiError('password_protected', `${which} needs a password to open. Remove the password first (/v1/pdf/unlock).`);
+  return new ApiError(
+    'password_protected',
+    `${which} needs a password to open. Send it as \`password\`, or remove it first with /v1/pdf/unlock.`,
+  );
 }

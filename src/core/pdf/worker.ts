@@ -1,3 +1,4 @@
+import { decryptIfNeeded } from './decrypt.ts';
 import { checkPageNumber, withPage, withPdf } from './document.ts';
 import { renderBitmap } from './render-bitmap.ts';
 import { sizeAtDpi } from './render-size.ts';
@@ -15,4 +16,4 @@ function draw({ bytes, first, last, dpi, longestSide }: PageRenderRequest): Prom
   });
 }
 
-export default { draw };
+export default { draw, decryptIfNeeded };

@@ -11,6 +11,10 @@ export interface ConversionSource {
   readonly size: PixelSize;
   /** Whether it is a vector drawing, which can be enlarged without loss. */
   readonly isDrawing: boolean;
+  /** The file, if it is a PNG that is stored upright. */
+  readonly png?: Buffer;
+  /** Whether all its colours are greys of eight bits. */
+  readonly isGrey?: boolean;
   /** Number of output frames in this format; throws if the picture is too large to decode. */
   framesIn(format: OutputFormat): number;
   /** CPU cost of decoding in milliseconds. */
@@ -34,6 +38,8 @@ export async function openConversionSource(file: Uint8Array): Promise<Conversion
   return {
     size: uprightSize(picture),
     isDrawing: false,
+    isGrey: picture.colourSpace === 'b-w',
+    ...(picture.kind === 'png' && picture.orientation === 1 && { png: Buffer.from(file.buffer, file.byteOffset, file.byteLength) }),
     framesIn(format) {
       const frames = read(format);
       picture.checkSize({ frames });

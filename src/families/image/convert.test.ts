@@ -166,3 +166,26 @@ test('bitmaps and HEIC are read', { skip: noVectors }, async () => {
     assert.equal((await sharp(bytes).metadata()).width, 100);
   }
 });
+
+test('a PNG to PNG is never larger, whether it has a palette, greys or few bits', async () => {
+  const noise = sharp({
+    create: { width: 90, height: 60, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  });
+  const pixels = await noise.png().toBuffer();
+  const files = [
+    await sharp(pixels)
+      .png({ palette: true, colours: 16 })
+      .withExif({ IFD0: { Make: 'Asha' } })
+      .toBuffer(),
+    await sharp(pixels).png({ palette: true, colours: 2 }).toBuffer(),
+    await sharp(pixels).toColourspace('b-w').png({ compressionLevel: 9 }).toBuffer(),
+  ];
+  for (const file of files) {
+    const { bytes } = await convert('format=png', file);
+    assert.ok(bytes.length <= file.length, `${bytes.length} > ${file.length}`);
+    assert.deepEqual(await sharp(bytes).raw().toBuffer(), await sharp(file).raw().toBuffer());
+    assert.equal(bytes.includes('Asha'), false);
+  }
+  const { bytes: grey } = await convert('format=png&width=40', files[2] as Buffer);
+  assert.equal((await sharp(grey).metadata()).space, 'b-w');
+});

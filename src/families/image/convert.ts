@@ -6,6 +6,7 @@ import { type ConversionSource, openConversionSource } from './conversion-source
 import { effectsMs, encodeMs } from './cost.ts';
 import { applyEffects, checkEffects, type Effects } from './effects.ts';
 import { encode } from './encode.ts';
+import { withoutMetadata } from './lossless-png.ts';
 import { checkOutput, type OutputFormat, type PixelSize, type ResizeBox, scaleFactor, targetSize } from './output-size.ts';
 
 export interface ConvertRequest extends ResizeBox, Effects {
@@ -34,9 +35,19 @@ async function convertOnce(source: ConversionSource, size: PixelSize, frames: nu
   const count = size.width * size.height * frames;
   await declareCpuCost(source.decodeMs(format) + effectsMs(request, count) + encodeMs(format, count));
   const pixels = applyEffects(source.pixels(format, scaleFactor(source.size, size, fit)), request, size, fit, format);
-  const encoded = encode(pixels, format, quality, count);
+  // libvips writes greys as RGB otherwise.
+  const isGrey = format === 'png' && source.isGrey && !request.background;
+  const encoded = encode(isGrey ? pixels.toColourspace('b-w') : pixels, format, quality, count);
   const { data, info } = await mapVipsErrors(encoded.toBuffer({ resolveWithObject: true }));
-  return answer(data, format, { width: info.width, height: info.pageHeight ?? info.height });
+  return answer(smallest(data, source, size, request), format, { width: info.width, height: info.pageHeight ?? info.height });
+}
+
+/** libvips writes a palette or few bits as eight bits per channel: an unchanged PNG is kept as packed if that is smaller. */
+function smallest(encoded: Buffer, { png, size: stored }: ConversionSource, size: PixelSize, request: Request): Buffer {
+  const { format, background, blur, sharpen, grayscale } = request;
+  const isChanged = size.width !== stored.width || size.height !== stored.height || background || blur || sharpen || grayscale;
+  if (format !== 'png' || isChanged || !png || png.length >= encoded.length) return encoded;
+  return withoutMetadata(png) ?? encoded;
 }
 
 async function convertUnder(

@@ -123,7 +123,7 @@ test('drawings that were made to do harm are refused before they are drawn', asy
 });
 
 test('only what is said to take SVG takes it', async () => {
-  for (const task of ['info', 'hash', 'remove-background']) {
+  for (const task of ['hash', 'remove-background']) {
     assert.equal((await post(`${potli.url}/v1/image/${task}`, Buffer.from(svg('')))).status, 415, task);
   }
 });

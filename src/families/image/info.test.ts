@@ -40,6 +40,14 @@ test('a picture without EXIF has no camera, and an animation has pages', async (
   assert.deepEqual([moving.body.data.format, moving.body.data.pages, moving.body.data.height], ['gif', 3, 30]);
 });
 
+test('the size of a drawing is known without pixels', async () => {
+  const { body } = await postJson(
+    `${potli.url}/v1/image/info`,
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"/>'),
+  );
+  assert.deepEqual([body.data.format, body.data.width, body.data.height, body.data.camera], ['svg', 120, 80, null]);
+});
+
 test('the position of a picture is nowhere in the answer', async () => {
   const text = await (await post(`${potli.url}/v1/image/info`, await talkative(), 'image/jpeg')).text();
   assert.doesNotMatch(text, /13\.08|80\.26|GPS|latitude/i);

@@ -1,4 +1,6 @@
 import { openPicture } from '../../core/picture/picture.ts';
+import { openDrawing } from '../../core/picture/svg/drawing.ts';
+import { isSvg } from '../../core/picture/svg/sniff.ts';
 import { type CiffCamera, readCiff } from './ciff.ts';
 import { type Exif, readExif } from './exif.ts';
 import type { Camera, ImageInfo } from './records.ts';
@@ -7,8 +9,9 @@ import type { Camera, ImageInfo } from './records.ts';
 const XMP_POSITION = /GPSLatitude(?:\s*=\s*["']|\s*>)\s*[^"'<\s]/;
 
 export async function describePicture(file: Uint8Array): Promise<ImageInfo> {
-  const { kind, width, height, bands, alpha, colourSpace, pages, orientation, exif: block, xmp } = await openPicture(file);
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  if (isSvg(bytes)) return describeDrawing(bytes);
+  const { kind, width, height, bands, alpha, colourSpace, pages, orientation, exif: block, xmp } = await openPicture(file);
   // A TIFF file is itself a directory of the kind that EXIF uses.
   const exif = readExif(kind === 'tiff' ? bytes : (block ?? Buffer.alloc(0)));
   const known = exif ?? (kind === 'jpeg' ? readCiff(bytes) : undefined);
@@ -25,6 +28,24 @@ export async function describePicture(file: Uint8Array): Promise<ImageInfo> {
     has_location: (exif?.hasLocation ?? false) || XMP_POSITION.test(xmp ?? ''),
     camera: known ? cameraOf(known) : null,
     bytes: file.byteLength,
+  };
+}
+
+async function describeDrawing(file: Buffer): Promise<ImageInfo> {
+  const { width, height } = await openDrawing(file);
+  return {
+    format: 'svg',
+    width: Math.round(width),
+    height: Math.round(height),
+    bands: 4,
+    alpha: true,
+    colour_space: 'srgb',
+    pages: 1,
+    orientation: 1,
+    has_exif: false,
+    has_location: false,
+    camera: null,
+    bytes: file.length,
   };
 }
 

@@ -15,15 +15,16 @@ const info = operation({
   details:
     'Only the header is read. `width` and `height` are as stored, before rotation by the EXIF `orientation`. HEIC and AVIF are rotated by their ' +
     'container only: their width and height are those after rotation, whatever the EXIF `orientation`. ' +
-    '`has_location` tells whether EXIF or XMP contains a GPS position; the position itself is never returned. `camera` is null if unknown.',
+    '`has_location` tells whether EXIF or XMP contains a GPS position; the position itself is never returned. `camera` is null if unknown. ' +
+    'The size of an SVG is that of its attributes or its view box.',
   method: 'POST',
-  files: onePicture,
+  files: pictureOrDrawing,
   input: {},
   output: ImageInfo,
   cost: 10,
   example: {},
   async run(_input, context) {
-    const file = pictureBytes(context.files[0]);
+    const file = pictureOrDrawingBytes(context.files[0]);
     return { data: await runImageJob('info', file, context) };
   },
 });

@@ -13,7 +13,7 @@ export type Camera = DataOf<typeof Camera>;
 
 export const ImageInfo = z
   .object({
-    format: z.enum(['jpeg', 'png', 'webp', 'heic', 'avif', 'gif', 'bmp', 'tiff']).describe('Format detected from the content'),
+    format: z.enum(['jpeg', 'png', 'webp', 'heic', 'avif', 'gif', 'bmp', 'tiff', 'svg']).describe('Format detected from the content'),
     width: z.int().describe('In pixels, as stored'),
     height: z.int().describe('In pixels, as stored'),
     bands: z.int().describe('Channels: 3 for colours, 4 with transparency, 1 for greys'),

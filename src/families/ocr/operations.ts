@@ -8,6 +8,7 @@ import { searchablePdf } from '../../core/ocr/output/searchable-pdf.ts';
 import { MAX_OCR_PAGES, recognisePdfPages } from '../../core/ocr/pdf-pages.ts';
 import { type Context, type Family, operation } from '../../core/operation/operation.ts';
 import { isPdf } from '../../core/pdf/magic-bytes.ts';
+import { decrypted, password } from '../../core/pdf/password.ts';
 import { MAX_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, sniffPicture } from '../../core/picture/format.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import type { Answer, FileAnswer } from '../../core/request/envelope.ts';
@@ -137,6 +138,7 @@ const ocr = operation({
   },
   input: {
     lang: ocrLanguage.default('eng'),
+    password,
     first: integer({ description: 'First page of a PDF', min: 1, max: 100_000 }).default(1),
     last: integer({ description: `Last page of a PDF; at most ${MAX_OCR_PAGES} pages per request`, min: 1, max: 100_000 }).optional(),
     layout: flag({ description: 'Preserve columns with spaces' }).default(false),
@@ -148,16 +150,21 @@ const ocr = operation({
   output: OcrText,
   plainText: ({ pages }) => `${pages.map(({ text }) => text).join('\n\n')}\n`,
   example: { lang: 'eng' },
-  async run({ lang, first, last, layout, words, format }, context) {
+  async run({ lang, password, first, last, layout, words, format }, context) {
     const style = { ...ocrModels(lang), layout, pictured: format === 'pdf' };
     const bytes = context.files[0]?.bytes ?? Buffer.alloc(0);
-    return toAnswer(await recogniseFile(bytes, { first, last }, style, context), { format, words });
+    return toAnswer(await recogniseFile(bytes, { first, last, password }, style, context), { format, words });
   },
 });
 
-function recogniseFile(bytes: Buffer, range: PageRange, style: OcrOptions, context: Context): Promise<RecognisedPages> {
+async function recogniseFile(
+  bytes: Buffer,
+  range: PageRange & { readonly password: string | undefined },
+  style: OcrOptions,
+  context: Context,
+): Promise<RecognisedPages> {
   if (sniffPicture(bytes)) return recognisePhoto(bytes, style, context);
-  if (isPdf(bytes)) return recognisePdf(bytes, range, style, context);
+  if (isPdf(bytes)) return recognisePdf(await decrypted(context.jobs, bytes, range.password), range, style, context);
   throw new ApiError('unsupported_type', `The file is neither a ${PICTURE_NAMES} image nor a PDF.`);
 }
 

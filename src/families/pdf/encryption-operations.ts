@@ -1,18 +1,11 @@
 /** The operations that encrypt and decrypt a PDF. */
 
 import { type Operation, operation } from '../../core/operation/operation.ts';
+import { checkPasswordLength, passwordInput } from '../../core/pdf/password.ts';
 import { invalid } from '../../core/request/api-error.ts';
-import { choice, flag, text } from '../../core/request/params.ts';
+import { choice, flag } from '../../core/request/params.ts';
 import { onePdf, requirePdf } from './pdf-input.ts';
 import { pdfAnswer, RETURNS_PDF, runWritingJob } from './writing-job.ts';
-
-/** Maximum password length in bytes, by the standard. */
-const MAX_PASSWORD_BYTES = 127;
-const passwordInput = (description: string) => text({ description, max: MAX_PASSWORD_BYTES });
-
-const checkPasswordLength = (name: string, password: string | undefined): void => {
-  if (Buffer.byteLength(password ?? '') > MAX_PASSWORD_BYTES) invalid(name, `has more than ${MAX_PASSWORD_BYTES} bytes in UTF-8`);
-};
 
 const SEND_AS_FIELD = 'Send passwords as form fields, not in the URL. They are neither logged nor stored.';
 

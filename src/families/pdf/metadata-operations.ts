@@ -1,9 +1,10 @@
 /** Reading and writing PDF metadata. */
 
 import { type Operation, operation } from '../../core/operation/operation.ts';
+import { passwordOfSource } from '../../core/pdf/password.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import { choice, flag, text } from '../../core/request/params.ts';
-import { onePdf, PDF_TYPE, REPAIRED_HEADER, REPAIRED_NOTE, repairedHeader, requirePdf } from './pdf-input.ts';
+import { onePdf, openPdf, PDF_TYPE, REPAIRED_HEADER, REPAIRED_NOTE, repairedHeader } from './pdf-input.ts';
 import { PdfMetadata } from './records.ts';
 import type { ActiveCounts } from './tools/active-content.ts';
 import { pdfAnswer, runWritingJob } from './writing-job.ts';
@@ -26,6 +27,7 @@ const metadata = operation({
     'and the header `X-Removed` contains the counts, such as `javascript=2, attachments=1`. `format=json` counts them without removing.',
   files: onePdf,
   input: {
+    password: passwordOfSource,
     title: metadataField('Title'),
     author: metadataField('Author'),
     subject: metadataField('Subject'),
@@ -41,8 +43,8 @@ const metadata = operation({
   cost: 10,
   cache: 'never',
   example: { title: 'Annual report', author: 'Asha Rao' },
-  async run({ title, author, subject, keywords, creator, producer, remove, sanitise, format }, context) {
-    const bytes = requirePdf(context.files);
+  async run({ password, title, author, subject, keywords, creator, producer, remove, sanitise, format }, context) {
+    const bytes = await openPdf(context, password);
     if (format === 'json') {
       const { repaired, ...data } = await runWritingJob(context, 'readMetadata', { bytes });
       return { data, meta: { note: repaired ? REPAIRED_NOTE : undefined }, headers: repairedHeader(repaired) };

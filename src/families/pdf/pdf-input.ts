@@ -1,7 +1,8 @@
 /** Input rules and response headers common to all PDF operations. */
 
-import type { FileRules, Upload } from '../../core/operation/operation.ts';
+import type { Context, FileRules, Upload } from '../../core/operation/operation.ts';
 import { isPdf } from '../../core/pdf/magic-bytes.ts';
+import { decrypted } from '../../core/pdf/password.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 
 export const PDF_TYPE = 'application/pdf';
@@ -36,6 +37,11 @@ export function requirePdf(files: readonly Upload[]): Buffer {
   const [file] = files;
   if (!file) throw new ApiError('missing_file', 'Send the PDF as the body, or as multipart/form-data.');
   return pdfBytes(file);
+}
+
+/** The only PDF of a request, decrypted if it needs the password. */
+export function openPdf({ files, jobs }: Pick<Context, 'files' | 'jobs'>, password: string | undefined): Promise<Buffer> {
+  return decrypted(jobs, requirePdf(files), password);
 }
 
 /** The `x-repaired` header, if the file was repaired. */

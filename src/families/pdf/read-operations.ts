@@ -2,10 +2,12 @@
 import { ocrLanguage, ocrModels } from '../../../data/ocr.ts';
 import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
 import { type Context, operation } from '../../core/operation/operation.ts';
+import { password } from '../../core/pdf/password.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import { choice, flag, integer } from '../../core/request/params.ts';
 import { ZIP_TYPE } from '../../core/util/zip.ts';
-import { onePdf, REPAIRED_HEADER, REPAIRED_NOTE, repairedHeader, requirePdf } from './pdf-input.ts';
+import { isLinearized } from './info/header.ts';
+import { onePdf, openPdf, REPAIRED_HEADER, REPAIRED_NOTE, repairedHeader, requirePdf } from './pdf-input.ts';
 import { engine } from './reading/engine.ts';
 import { PdfInfo, TextSummary } from './records.ts';
 import type { RenderRequest } from './render.ts';
@@ -34,16 +36,19 @@ const info = operation({
   keywords: 'pdf info, pdf pages count, how many pages, pdf properties',
   summary: 'Pages, sizes, title and properties of a PDF',
   details:
-    'A PDF that needs a password to open is rejected; one that only restricts printing or copying is accepted. A damaged one is repaired first, ' +
+    'A PDF that needs a password to open is rejected without `password`; one that only restricts printing or copying is accepted. A damaged one is repaired first, ' +
     'as the header `X-Repaired` shows; one that has lost part of its pages is rejected. The same applies to all PDF operations.',
   headers: REPAIRED_HEADER,
-  input: {},
+  input: { password },
   files: onePdf,
   output: PdfInfo,
   cost: 10,
   example: {},
-  async run(_, context) {
-    const { info: data, repaired } = await runReadingJob('info', { bytes: requirePdf(context.files) }, context);
+  async run({ password }, context) {
+    const sent = requirePdf(context.files);
+    const bytes = await openPdf(context, password);
+    const { info, repaired } = await runReadingJob('info', { bytes }, context);
+    const data = bytes === sent ? info : { ...info, encrypted: true, linearized: isLinearized(sent), bytes: sent.length };
     return { data, meta: { note: repaired ? REPAIRED_NOTE : undefined }, headers: repairedHeader(repaired) };
   },
 });
@@ -59,6 +64,7 @@ const text = operation({
     'the text. Indian scripts and Urdu are in logical order (NFC), with word spaces derived from the glyph outlines. At most 500 pages per request; `Accept: text/plain` returns only the text. With `ocr=auto` up to 5 scanned pages are recognised by OCR, ' +
     'which takes some seconds per page; other pages are unaffected.',
   input: {
+    password,
     first: integer({ min: 1, max: MAX_PAGE_NUMBER, description: 'First page' }).default(1),
     last: integer({ min: 1, max: MAX_PAGE_NUMBER, description: 'Last page; default the last page of the PDF' }).optional(),
     layout: flag({ description: 'Whether to preserve the layout with spaces' }).default(false),
@@ -74,10 +80,10 @@ const text = operation({
   plainText: ({ pages }) => `${pages.map((page) => page.text).join('\n\n')}\n`,
   cost: 10,
   example: { layout: true },
-  async run({ first, last, layout, ocr, lang, tamilFont }, context) {
+  async run({ password, first, last, layout, ocr, lang, tamilFont }, context) {
     const style = { ...ocrModels(lang), layout };
     if (last !== undefined && last < first) invalid('last', 'must not be before first');
-    const request: TextRequest = { bytes: requirePdf(context.files), first, last, layout, convertTamil: tamilFont === 'auto' };
+    const request: TextRequest = { bytes: await openPdf(context, password), first, last, layout, convertTamil: tamilFont === 'auto' };
     const { count, repaired, tamilFont: encoding, ...written } = await runReadingJob('text', request, context);
     const filled: OcrFilledText = ocr === 'auto' ? await recogniseScannedPages(written, request.bytes, style, context) : { data: written };
     const next = first + written.pages.length;
@@ -102,6 +108,7 @@ const render = operation({
     'On white, with annotations and form fields. The header `X-Page-Count` contains the number of pages of the PDF. `pages`, such as `1-` for all, returns a ZIP of images, ' +
     'at most 60.',
   input: {
+    password,
     page: integer({ min: 1, max: MAX_PAGE_NUMBER, description: 'Page number' }).default(1),
     pages: pagesInput.optional(),
     width: integer({ min: 50, max: 3000, description: 'Width in pixels; the height is proportional' }).default(1000),
@@ -116,12 +123,13 @@ const render = operation({
   output: { media: ['image/png', 'image/jpeg', ZIP_TYPE] },
   cost: 10,
   example: { width: 400 },
-  async run({ pages, ...options }, context) {
+  async run({ password, pages, ...options }, context) {
+    const bytes = await openPdf(context, password);
     if (pages !== undefined) {
       const { width, format } = options;
-      return runReadingJob('renderPages', { bytes: requirePdf(context.files), selection: parseSelection(pages), width, format }, context);
+      return runReadingJob('renderPages', { bytes, selection: parseSelection(pages), width, format }, context);
     }
-    const request: RenderRequest = { bytes: requirePdf(context.files), ...options };
+    const request: RenderRequest = { bytes, ...options };
     return runReadingJob('render', request, context);
   },
 });

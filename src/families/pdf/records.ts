@@ -25,7 +25,7 @@ export const PdfInfo = z
         }),
       )
       .describe('Distinct page sizes as displayed, in points of 1/72 inch'),
-    encrypted: flag('Whether it is encrypted, with an empty user password'),
+    encrypted: flag('Whether it is encrypted'),
     form: z.boolean().describe('Whether it has form fields'),
     signatures: flag('Whether a signature field has been signed'),
     tagged: z.boolean().describe('Whether it is a tagged PDF, for screen readers'),

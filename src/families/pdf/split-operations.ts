@@ -1,10 +1,11 @@
 /** The operations that split a PDF or extract its pictures, and pictures to PDF. */
 
 import { type FileRules, type Operation, operation } from '../../core/operation/operation.ts';
+import { password, passwordOfSource } from '../../core/pdf/password.ts';
 import { MAX_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, requirePictureFormat } from '../../core/picture/format.ts';
 import { choice, integer } from '../../core/request/params.ts';
 import { ZIP_TYPE } from '../../core/util/zip.ts';
-import { onePdf, REPAIRED_HEADER, requirePdf } from './pdf-input.ts';
+import { onePdf, openPdf, REPAIRED_HEADER } from './pdf-input.ts';
 import { fileAnswer, pdfAnswer, RETURNS_PDF, runWritingJob } from './writing-job.ts';
 
 const KILOBYTE = 1024;
@@ -21,6 +22,7 @@ const splitPdf = operation({
     '(`by=size`; a page that is larger becomes a part of its own). At most 300 parts. Owner restrictions are preserved. To extract some pages use /v1/pdf/pages.',
   files: onePdf,
   input: {
+    password: passwordOfSource,
     by: choice(['pages', 'bookmarks', 'size'], { description: 'How to split' }).default('pages'),
     every: integer({ min: 1, max: 10_000, description: 'Pages per part, with by=pages' }).default(1),
     maxBytes: integer({ min: 10 * KILOBYTE, max: 10 * MEGABYTE, description: 'Maximum size of a part, with by=size' }).default(MEGABYTE),
@@ -30,8 +32,8 @@ const splitPdf = operation({
   cost: 10,
   cache: 'never',
   example: { every: 1 },
-  async run({ by, every, maxBytes }, context) {
-    const result = await runWritingJob(context, 'split', { bytes: requirePdf(context.files), by, every, mostBytes: maxBytes });
+  async run({ password, by, every, maxBytes }, context) {
+    const result = await runWritingJob(context, 'split', { bytes: await openPdf(context, password), by, every, mostBytes: maxBytes });
     return fileAnswer(ZIP_TYPE, 'attachment; filename="parts.zip"', result, { 'x-part-count': String(result.parts) });
   },
 });
@@ -88,7 +90,7 @@ const imagesOfPdf = operation({
     'JPEG and JPEG 2000 byte for byte, CCITT fax data as TIFF with the same data, all others losslessly as PNG; masks are separate images. ' +
     'The header `X-Left-Count` contains the number of images that cannot be extracted, such as some CMYK encodings. A PDF without images returns an empty archive. To render whole pages use /v1/pdf/render.',
   files: onePdf,
-  input: {},
+  input: { password },
   output: { media: [ZIP_TYPE] },
   headers: {
     'X-Image-Count': 'Number of images in the archive',
@@ -98,8 +100,8 @@ const imagesOfPdf = operation({
   cost: 10,
   cache: 'never',
   example: {},
-  async run(_, context) {
-    const found = await runWritingJob(context, 'images', { bytes: requirePdf(context.files) });
+  async run({ password }, context) {
+    const found = await runWritingJob(context, 'images', { bytes: await openPdf(context, password) });
     const counts = { 'x-image-count': String(found.images), 'x-left-count': String(found.left) };
     return fileAnswer(ZIP_TYPE, 'attachment; filename="images.zip"', found, counts);
   },

@@ -80,6 +80,29 @@ test('a protected PDF opens with its password alone, and unlock takes it off wit
   assert.equal(textOf(free), 'one two three four five');
 });
 
+test('every tool opens a protected PDF with its password', { skip }, async () => {
+  const password = 'खुल जा';
+  const { bytes: locked } = await send('protect', [five], { password });
+  const json = async (path: string): Promise<unknown> => JSON.parse((await send(path, [locked], { password })).bytes.toString()).data;
+  const info = (await json('info')) as Record<string, unknown>;
+  assert.deepEqual([info['pages'], info['encrypted'], info['bytes']], [5, true, locked.length]);
+  assert.match(JSON.stringify(await json('text')), /three.*five/);
+  assert.match(JSON.stringify(await json('metadata?format=json')), /"fields":\{\}/);
+  for (const path of ['pages?pages=1-', 'rotate?angle=180', 'compress', 'metadata?title=x', 'watermark?text=Draft']) {
+    const { bytes } = await send(path, [locked], { password });
+    assert.equal(textOf(checked(bytes)), 'one two three four five', path);
+  }
+  assert.equal(
+    textOf(checked((await send('merge', [five, locked], { password })).bytes)),
+    'one two three four five one two three four five',
+  );
+  for (const path of ['render?width=60', 'split', 'images']) assert.equal((await send(path, [locked], { password })).status, 200, path);
+  const wrong = said(await send('merge', [five, locked], { password: 'x' }));
+  assert.deepEqual([wrong.code, wrong.message], ['password_protected', 'The password of File 2 is wrong.']);
+  assert.match(said(await send('compress', [locked])).message, /Send it as `password`, or remove it first with \/v1\/pdf\/unlock/);
+  assert.equal((await send('text', [five], { password: 'not needed' })).status, 200);
+});
+
 test('a restricted PDF opens for all; who is not its owner cannot lift that', { skip }, async () => {
   const { bytes: restricted } = await send('protect', [five], { owner: 'mine', copy: 'false', change: 'false' });
   const shown = run('qpdf', '--show-encryption', save(restricted));

@@ -2,6 +2,7 @@
 
 import { type FileRules, type Operation, operation, type Upload } from '../../core/operation/operation.ts';
 import { isPdf } from '../../core/pdf/magic-bytes.ts';
+import { decrypted, passwordOfSource } from '../../core/pdf/password.ts';
 import { PICTURE_TYPES, requirePictureFormat } from '../../core/picture/format.ts';
 import { ApiError, invalid } from '../../core/request/api-error.ts';
 import { choice, integer, nonBlankText, pattern } from '../../core/request/params.ts';
@@ -33,6 +34,7 @@ const watermarkPdf = operation({
     'It is centred on each page, as large as fits. Owner restrictions are preserved; signatures become invalid.',
   files: pdfAndPicture,
   input: {
+    password: passwordOfSource,
     text: nonBlankText({ description: 'Text of the watermark; not needed with an image', max: MAX_MARK_LENGTH }).optional(),
     pages: pagesInput.optional(),
     opacity: integer({ min: 1, max: 100, description: 'Opacity in per cent' }).default(25),
@@ -46,13 +48,16 @@ const watermarkPdf = operation({
     layer: choice(['over', 'under'], { description: 'Whether it is above or below the page content' }).default('over'),
   },
   example: { text: 'प्रारूप DRAFT' },
-  async run({ text, pages, opacity, angle, colour, layer }, context) {
+  async run({ password, text, pages, opacity, angle, colour, layer }, context) {
     const { pdf, picture } = pdfAndPictureOf(context.files);
     if (text === undefined && !picture) invalid('text', 'give a text, or send an image as a second file');
     if (text !== undefined && picture) invalid('text', 'give either a text or an image, not both');
     const selection = pages === undefined ? undefined : parseSelection(pages);
     const style = { opacity: opacity / 100, angle, colour: parseColour(colour), under: layer === 'under' };
-    return pdfAnswer('watermarked', await runWritingJob(context, 'watermark', { bytes: pdf, text, picture, selection, ...style }));
+    return pdfAnswer(
+      'watermarked',
+      await runWritingJob(context, 'watermark', { bytes: await decrypted(context.jobs, pdf, password), text, picture, selection, ...style }),
+    );
   },
 });
 

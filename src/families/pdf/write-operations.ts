@@ -1,9 +1,10 @@
 /** The operations that write a PDF from one or several. */
 
 import { type Context, type FileRules, type Operation, operation } from '../../core/operation/operation.ts';
+import { decrypted, passwordInput, passwordOfSource } from '../../core/pdf/password.ts';
 import { ApiError, type ErrorCode } from '../../core/request/api-error.ts';
 import { choice, flag, text } from '../../core/request/params.ts';
-import { onePdf, PDF_TYPE, pdfBytes, REPAIRED_HEADER, requirePdf } from './pdf-input.ts';
+import { onePdf, openPdf, PDF_TYPE, pdfBytes, REPAIRED_HEADER, requirePdf } from './pdf-input.ts';
 import { WRITING_TIMEOUT_MS, writingEngine } from './writing/engine.ts';
 import { MAX_SELECTION_LENGTH, parseSelection } from './writing/page-selection.ts';
 import type { VerifyTask } from './writing/verify.ts';
@@ -26,11 +27,11 @@ const takePages = operation({
     `${SYNTAX} Pages are in the given order and may be repeated, at most 2,000 in total. ` +
     'To split a PDF use /v1/pdf/split. Owner restrictions are preserved.',
   files: onePdf,
-  input: { pages: pagesInput },
+  input: { password: passwordOfSource, pages: pagesInput },
   example: { pages: '1' },
-  async run({ pages }, context) {
+  async run({ password, pages }, context) {
     const selection = parseSelection(pages);
-    return pdfAnswer('pages', await runWritingJob(context, 'pages', { bytes: requirePdf(context.files), selection }));
+    return pdfAnswer('pages', await runWritingJob(context, 'pages', { bytes: await openPdf(context, password), selection }));
   },
 });
 
@@ -44,15 +45,16 @@ const rotatePages = operation({
   details: `The rotation is added to the current one. Without \`pages\` all pages are rotated. ${SYNTAX} Owner restrictions are preserved.`,
   files: onePdf,
   input: {
+    password: passwordOfSource,
     angle: choice(['90', '180', '270', '-90', '-180', '-270'], { description: 'Degrees, clockwise' }).default('90'),
     pages: pagesInput.optional(),
   },
   example: { angle: '90' },
-  async run({ angle, pages }, context) {
+  async run({ password, angle, pages }, context) {
     const selection = pages === undefined ? undefined : parseSelection(pages);
     return pdfAnswer(
       'rotated',
-      await runWritingJob(context, 'rotate', { bytes: requirePdf(context.files), selection, angle: Number(angle) }),
+      await runWritingJob(context, 'rotate', { bytes: await openPdf(context, password), selection, angle: Number(angle) }),
     );
   },
 });
@@ -72,10 +74,17 @@ const mergePdfs = operation({
     'Outlines, links, form fields, layers, page labels, attachments and tags of every file are preserved; fields with the same name are renamed. ' +
     'The metadata is that of the first file. The result is not encrypted: owner restrictions, such as on printing or copying, are not preserved.',
   files: severalPdfs,
-  input: { bookmarks: flag({ description: 'Add a bookmark for each file, as the parent of its own bookmarks' }).default(false) },
+  input: {
+    password: passwordInput(
+      'Password of the files that need one to open; the result opens without. Send it as a form field, not in the URL',
+    ).optional(),
+    bookmarks: flag({ description: 'Add a bookmark for each file, as the parent of its own bookmarks' }).default(false),
+  },
   example: { bookmarks: true },
-  async run({ bookmarks }, context) {
-    const files = context.files.map((file, at) => pdfBytes(file, `File ${at + 1}`));
+  async run({ password, bookmarks }, context) {
+    const sent = context.files.map((file, at) => pdfBytes(file, `File ${at + 1}`));
+    const files: Buffer[] = [];
+    for (const [at, file] of sent.entries()) files.push(await decrypted(context.jobs, file, password, `File ${at + 1}`));
     return pdfAnswer('merged', await runWritingJob(context, 'merge', { files, bookmarks }));
   },
 });
@@ -107,14 +116,16 @@ const compressPdf = operation({
     'also if the PDF is signed, since any change breaks a signature, or if verification fails: the header `X-Compress-Note` is then `signed` or `unproven`.',
   files: onePdf,
   input: {
+    password: passwordOfSource,
     images: choice(['keep', 'ebook', 'screen'], {
       description:
         'Images unchanged, or downsampled to 150 or 96 dpi of a whole page and recompressed if that is smaller; black-and-white scans are never changed',
     }).default('keep'),
   },
   example: {},
-  async run({ images }, context) {
-    const bytes = requirePdf(context.files);
+  async run({ password, images }, context) {
+    const sent = requirePdf(context.files);
+    const bytes = await openPdf(context, password);
     const {
       file: small,
       signed,
@@ -127,13 +138,13 @@ const compressPdf = operation({
     );
     const original = repaired ?? bytes;
     const proven = small !== undefined && (await isVerified(context, { original, compressed: small, textAlone: images !== 'keep' }));
-    const file = proven ? small : original;
+    const file = proven ? small : (repaired ?? sent);
     const note = signed ? 'signed' : small && !proven ? 'unproven' : undefined;
     return pdfAnswer(
       'compressed',
       { file, repaired: repaired !== undefined },
       {
-        'x-original-bytes': String(bytes.length),
+        'x-original-bytes': String(sent.length),
         'x-compressed-bytes': String(file.length),
         ...(note && { 'x-compress-note': note }),
       },

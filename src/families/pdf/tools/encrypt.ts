@@ -1,9 +1,6 @@
-/** Adds and removes passwords. Child process. */
+/** Encrypts with passwords. Child process. */
 import { randomBytes } from 'node:crypto';
-import { needsPassword, qpdf } from '../../../core/pdf/qpdf.ts';
-import { rebuildXref } from '../../../core/pdf/rebuild-xref.ts';
 import { type RewrittenPdf, rewriteWithQpdf, validatePdf } from '../../../core/pdf/rewrite.ts';
-import { ApiError } from '../../../core/request/api-error.ts';
 
 export interface ProtectTask {
   readonly bytes: Uint8Array;
@@ -24,22 +21,4 @@ export async function protect({ bytes, password, owner, print, copy, change }: P
   const allowed = [`--print=${print}`, `--extract=${copy ? 'y' : 'n'}`, `--modify=${change ? 'all' : 'none'}`];
   const lock = ['--encrypt', `--user-password=${password}`, `--owner-password=${ownerPassword}`, '--bits=256', ...allowed, '--'];
   return rewriteWithQpdf(['/in', ...lock, '--decode-level=none'], await validatePdf(bytes));
-}
-
-export interface UnlockTask {
-  readonly bytes: Uint8Array;
-  readonly password: string;
-}
-
-export async function unlock({ bytes, password }: UnlockTask): Promise<RewrittenPdf> {
-  for (const candidate of [() => bytes, () => rebuildXref(bytes)?.file]) {
-    const file = candidate();
-    if (!file) continue;
-    const run = await qpdf(['/in', `--password=${password}`, '--decrypt', '--decode-level=none', '/out'], { '/in': file });
-    if (needsPassword(run)) throw new ApiError('password_protected', 'The password is wrong.');
-    if (!run.succeeded || run.output.length === 0) continue;
-    const { bytes: validBytes, repaired } = await validatePdf(run.output);
-    return { file: Buffer.from(validBytes), repaired: repaired || file !== bytes };
-  }
-  throw new ApiError('unreadable_file', 'The PDF is damaged, and could not be repaired.');
 }

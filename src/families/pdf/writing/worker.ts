@@ -1,4 +1,5 @@
-import { protect, unlock } from '../tools/encrypt.ts';
+import { decrypt } from '../../../core/pdf/decrypt.ts';
+import { protect } from '../tools/encrypt.ts';
 import { extractImages } from '../tools/extract-images.ts';
 import { fromImages } from '../tools/from-images.ts';
 import { readMetadata, writeMetadata } from '../tools/metadata.ts';
@@ -17,7 +18,7 @@ export default {
   prove: isVisuallyEqual,
   split,
   protect,
-  unlock,
+  unlock: decrypt,
   readMetadata,
   writeMetadata,
   fromImages,

@@ -1,0 +1,77 @@
+/** Searches a picture as it is, and if nothing is found with other lighting, size and angle. Child processes only. */
+import type { Sharp } from 'sharp';
+import { type Pixels, readPixels, vipsFromPixels } from '../../core/picture/vips.ts';
+import { type DecodedSymbol, decodeSymbols } from './zxing.ts';
+
+/** Greyscale, with one or three channels. */
+export type GreySource = Pixels;
+
+interface Pass {
+  /** Clockwise. ZXing reads linear codes only within some degrees of the axes. */
+  readonly angle: number;
+  readonly zoom: number;
+}
+
+/** A module of one pixel has to be enlarged; larger pictures are shrunk for the other angles, which bounds their cost. */
+const MAX_ENLARGED_SIDE = 1600;
+const MAX_RETRY_SIDE = 2000;
+
+function retries({ width, height }: GreySource): Pass[] {
+  const side = Math.max(width, height);
+  const zoom = side <= MAX_ENLARGED_SIDE ? 2 : Math.min(1, MAX_RETRY_SIDE / side);
+  return [0, 30, 60].map((angle) => ({ angle, zoom }));
+}
+
+export async function searchInPasses(source: GreySource): Promise<DecodedSymbol[]> {
+  const found = await decode(vipsFromPixels(source));
+  if (found.length > 0) return found;
+  const flat = await flatten(source);
+  for (const pass of retries(source)) {
+    const again = await searchOnce(flat, pass);
+    if (again.length > 0) return again;
+  }
+  return [];
+}
+
+/** Divides by the local brightness, against shadows: colour dodge is base / (1 - blend). */
+async function flatten(source: GreySource): Promise<GreySource> {
+  const { width, height } = source;
+  const paper = await readPixels(
+    vipsFromPixels(source)
+      .blur(Math.max(1, Math.min(width, height) / 24))
+      .negate(),
+  );
+  const { data, ...raw } = paper;
+  return readPixels(
+    vipsFromPixels(source)
+      .toColourspace('srgb')
+      .composite([{ input: data, raw, blend: 'colour-dodge' }]),
+  );
+}
+
+async function searchOnce(source: GreySource, { angle, zoom }: Pass): Promise<DecodedSymbol[]> {
+  const width = Math.max(1, Math.round(source.width * zoom));
+  const height = Math.max(1, Math.round(source.height * zoom));
+  const sized = vipsFromPixels(source).resize({ width, height, fit: 'fill' });
+  const turned = angle === 0 ? sized : vipsFromPixels(await readPixels(sized)).rotate(angle, { background: '#fff' });
+  const pixels = await readPixels(turned);
+  const radians = (-angle * Math.PI) / 180;
+  const upright = ({ x, y }: { readonly x: number; readonly y: number }) => {
+    const [dx, dy] = [x - pixels.width / 2, y - pixels.height / 2];
+    return {
+      x: (dx * Math.cos(radians) - dy * Math.sin(radians) + width / 2) / zoom,
+      y: (dx * Math.sin(radians) + dy * Math.cos(radians) + height / 2) / zoom,
+    };
+  };
+  const found = await decode(vipsFromPixels(pixels));
+  return found.map((symbol) => ({
+    ...symbol,
+    corners: symbol.corners.map(upright),
+    rotation: (symbol.rotation - angle + 360) % 360,
+  }));
+}
+
+async function decode(image: Sharp): Promise<DecodedSymbol[]> {
+  const { data, width, height } = await readPixels(image.ensureAlpha());
+  return decodeSymbols({ data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length), width, height });
+}

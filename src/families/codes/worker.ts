@@ -1,0 +1,3 @@
+import { readPdfPage, readPicture } from './read-codes.ts';
+
+export default { picture: readPicture, pdfPage: readPdfPage };

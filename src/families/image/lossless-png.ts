@@ -1,0 +1,22 @@
+/** A PNG without its metadata: the same pixels, as its own encoder has packed them. */
+
+const SIGNATURE_BYTES = 8;
+/** Length, type and CRC. */
+const FRAME_BYTES = 12;
+const PIXEL_CHUNKS: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
+/** Colours in another space than sRGB have to be converted. */
+const COLOUR_CHUNKS: ReadonlySet<string> = new Set(['iCCP', 'cICP']);
+
+/** Returns undefined if the pixels need a conversion, or the chunks are not whole. */
+export function withoutMetadata(png: Buffer): Buffer | undefined {
+  const parts = [png.subarray(0, SIGNATURE_BYTES)];
+  for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= png.length; ) {
+    const end = at + FRAME_BYTES + png.readUInt32BE(at);
+    const type = png.toString('latin1', at + 4, at + 8);
+    if (end > png.length || COLOUR_CHUNKS.has(type)) return undefined;
+    if (PIXEL_CHUNKS.has(type)) parts.push(png.subarray(at, end));
+    if (type === 'IEND') return Buffer.concat(parts);
+    at = end;
+  }
+  return undefined;
+}
