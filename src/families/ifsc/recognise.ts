@@ -10,7 +10,11 @@ const BANK = /^[A-Z]{4}$/;
 /** A bank, a place and the words around them. */
 const MAX_WORDS = 8;
 /** Words around a bank and a place that are part of neither. */
-const ASKING_WORDS = new Set('ifsc code branch branches of in at near the ka ki ke kya hai list bank'.split(' '));
+const ASKING_WORDS = new Set(
+  'ifsc micr neft rtgs swift code codes branch branches address contact phone number of in at near the ka ki ke kya hai list bank'.split(
+    ' ',
+  ),
+);
 /** Words that make a bank's name that of a fund, a share or a card. */
 const OTHER_PRODUCTS = new Set(
   'fund nav cap growth direct plan elss sip mutual share stock price symbol ticker isin nse bse holiday holidays open closed khula band today tomorrow aaj kal logo working'.split(
