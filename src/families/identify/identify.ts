@@ -1,8 +1,10 @@
 /** Interprets free text: identifiers by format, intents by keywords, names by lookup. Results are ordered by confidence. */
 import { istDate, yearOf } from '../../core/calendar/date.ts';
+import { isLooseMatch } from '../../core/dataset/names/names-note.ts';
 import type { Family, LiveContext, Operation } from '../../core/operation/operation.ts';
 import { parametersOf } from '../../core/operation/parameters.ts';
 import { ApiError } from '../../core/request/api-error.ts';
+import { isFile } from '../../core/request/envelope.ts';
 import type { ParameterValue, Recognition, TypedText } from '../../core/request/recognition.ts';
 import { words } from '../../core/text/fold.ts';
 import { nameSimilarity } from '../../core/text/name-similarity.ts';
@@ -47,6 +49,8 @@ const MIN_SIMILARITY = 0.7;
 const MIN_LOOSE_SIMILARITY = 0.8;
 /** Factor for an operation that answers another span than is meant: a whole year for a bank holiday next Saturday. */
 const OTHER_SPAN_FACTOR = 0.85;
+/** By this much a whole list comes after the record that is asked for. */
+const SPECIFIC_STEP = 0.02;
 const MAX_INTENTS = 6;
 const AMOUNT_CONFIDENCE = 0.92;
 /** Shorter words are also letters of codes. */
@@ -72,6 +76,8 @@ export class QueryIdentifier {
 
   async identify(text: string, context: IdentifyContext): Promise<Interpretation[]> {
     const typed = this.#withoutJoinedWords(normaliseQuery(text));
+    // A word said again and again names nothing.
+    if (typed.words.length > 1 && new Set(typed.words).size === 1 && LETTER.test(text)) return [];
     const whole = this.#recognise(typed);
     const mention = whole.find(({ dayMention }) => dayMention !== undefined)?.dayMention;
     const slots = slotsOf(typed, istDate(context.now().getTime()), mention);
@@ -166,7 +172,7 @@ export class QueryIdentifier {
     // Words that matched the best intent are not a place name in the others: "muhurat trading time" is not a muhurat in Trading Time.
     const said = wishes[0]?.matchedPositions ?? NO_POSITIONS;
     for (const wish of wishes) meant.push(await this.#fillIntent(wish, slots, context, said));
-    return meant;
+    return preferSpecific(meant, slots);
   }
 
   /** What is asked about a day that is named: whether banks are open on Republic Day. Undefined if the day itself is asked for. */
@@ -211,10 +217,7 @@ export class QueryIdentifier {
     why = `It asks for “${phrase}”`,
   ): Promise<Interpretation> {
     const place = needsPlace(operation)
-      ? await this.#resolveFirst(
-          [remainingWords(slots, new Set([...used, ...said])), placeAfterPreposition(slots), wordsOfSlot(slots, 'state')],
-          context,
-        )
+      ? await this.#resolveFirst(this.#placeNames(slots, new Set([...used, ...said])), context)
       : undefined;
     const subject = remainingWords(slots, used);
     // Without a parameter for it a state is part of the name: trains from Delhi to Jaipur.
@@ -259,6 +262,13 @@ export class QueryIdentifier {
     return [atPlace, unfiltered, ...byWords, withoutName];
   }
 
+  /** What may name the place: the words left over, then without those that people ask with, after a preposition, and the state. */
+  #placeNames(slots: Slots, used: ReadonlySet<number>): string[] {
+    const asking = slots.words.flatMap(({ folded }, at) => (this.#intents().knows(folded) ? [at] : []));
+    const names = [remainingWords(slots, used), remainingWords(slots, new Set([...used, ...asking])), placeAfterPreposition(slots)];
+    return [...new Set([...names, wordsOfSlot(slots, 'state')])];
+  }
+
   /** The first of some names that is one of a place. */
   async #resolveFirst(names: readonly string[], context: IdentifyContext): Promise<ResolvedPlace | undefined> {
     for (const name of names) {
@@ -274,7 +284,7 @@ export class QueryIdentifier {
     const [first] = dataOf(answer) as readonly (ResolvedPlace & { name: string; district: string; matched?: { name: string } })[];
     if (!first) return undefined;
     const near = nameSimilarity(words(name), [first.name, first.district, first.matched?.name ?? '']);
-    return near >= (isLoose(answer, { q: name }) ? MIN_LOOSE_SIMILARITY : MIN_SIMILARITY) ? first : undefined;
+    return near >= (!isFile(answer) && isLooseMatch(answer.meta?.note) ? MIN_LOOSE_SIMILARITY : MIN_SIMILARITY) ? first : undefined;
   }
 
   #operationsOf(family: string): readonly Operation[] {
@@ -286,6 +296,17 @@ export class QueryIdentifier {
     if (!named) throw new Error(`No operation is called ${id}`);
     return named;
   }
+}
+
+/** A list comes after the record beside it if that takes the state or the number of the question. */
+function preferSpecific(meant: readonly Interpretation[], { state, number }: Slots): Interpretation[] {
+  const isSpecific = ({ input }: Interpretation): boolean => Object.values(input).some((value) => value === state || value === number);
+  const beside = (one: Interpretation): Interpretation | undefined =>
+    meant.find((other) => other.family === one.family && other.missing.length === 0 && isSpecific(other));
+  return meant.map((one) => {
+    const specific = Object.keys(one.input).length === 0 ? beside(one) : undefined;
+    return specific ? { ...one, confidence: Math.min(one.confidence, specific.confidence - SPECIFIC_STEP) } : one;
+  });
 }
 
 /** Whether a word is part of a date of several: the year of 26 January 2027 is no code, but 1930 alone is a helpline. */

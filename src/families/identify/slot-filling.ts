@@ -33,6 +33,8 @@ interface FillContext {
 }
 
 const MIN_CHOICE_LENGTH = 3;
+/** Letters that an abbreviation leaves out at the end: krishna is not krishnamurti. */
+const MAX_LEFT_OUT = 4;
 const MIN_TYPO_LENGTH = 5;
 const PINCODE = /^[1-9]\d{5}$/;
 const SMALL_NUMBER = /^\d{1,4}$/;
@@ -51,7 +53,10 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
   from: ({ slots, operation }) => firstOfSpan(slots, operation),
   state: ({ slots, place }) => slots.state ?? place?.stateCode,
   // Codes are of many kinds and recognised by their format; a state is looked up by name.
-  code: ({ slots, operation }) => (operation.id === 'states_get' ? (slots.state ?? gstCode(slots)) : undefined),
+  code: ({ slots, operation }) => {
+    if (operation.id === 'mutual_fund_get') return slots.number;
+    return operation.id === 'states_get' ? (slots.state ?? gstCode(slots)) : undefined;
+  },
   index: indexIn,
   pincode: ({ slots, place }) => (PINCODE.test(slots.number ?? '') ? slots.number : place?.pincode),
   q: (about) =>
@@ -243,7 +248,11 @@ function mentionedValue({ words }: Slots, parameter: string): ParameterValue | u
 function fuzzyChoice(word: string, choices: ReadonlyMap<string, string>): string | undefined {
   if (word.length < MIN_CHOICE_LENGTH) return undefined;
   for (const [name, value] of choices) {
-    if (name.startsWith(word) || (word.length >= MIN_TYPO_LENGTH && editDistance(word, name, 1) <= 1)) return value;
+    if (
+      (name.startsWith(word) && name.length <= word.length + MAX_LEFT_OUT) ||
+      (word.length >= MIN_TYPO_LENGTH && editDistance(word, name, 1) <= 1)
+    )
+      return value;
   }
   return undefined;
 }

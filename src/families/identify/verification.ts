@@ -44,6 +44,8 @@ export const NO_ANSWER_CONFIDENCE = 0.35;
 export const MIN_ANSWER_CONFIDENCE = 0.4;
 /** Factor for a search that found no row with all words as written: another reading may use them all. */
 export const LOOSE_MATCH_FACTOR = 0.85;
+/** From this confidence on an intent is meant, whatever its text. */
+const CLEAR_INTENT = 0.8;
 /** By this much a reading without its parameters, which leaves words out, stays behind one that has an answer. */
 const MISSING_STEP = 0.01;
 const EMPTY_LIST = '[]';
@@ -126,7 +128,8 @@ export class Verifier {
     }
     if (loose || empty || !refusal) return loose ?? empty;
     if (refusal.code === 'missing_parameter') return { ...candidate, missing: [refusal.message.split(':', 1)[0] as string] };
-    if (candidate.isIntent && candidate.input.text !== undefined && refusal.code !== 'not_found') return withoutText(candidate);
+    if (candidate.isIntent && confidence >= CLEAR_INTENT && candidate.input.text !== undefined && refusal.code !== 'not_found')
+      return withoutText(candidate);
     const instead =
       refusal.code === 'not_found' ? this.#searchInstead({ ...candidate, why: `${why}, but: ${refusal.message}` }) : undefined;
     if (isFirst && !instead && refusal.code === 'not_found' && confidence > MIN_ANSWER_CONFIDENCE) this.#refusal ??= refusal.message;

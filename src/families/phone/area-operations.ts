@@ -47,7 +47,7 @@ export const listHelplines = operation({
   path: '/v1/phone/helplines',
   title: 'Helplines',
   keywords:
-    'helpline, helpline number, emergency number, help line, police number, ambulance number, fire number, fire brigade, women helpline, child helpline, ' +
+    'helpline, helpline number, emergency number, help line, police number, ambulance number, fire number, fire brigade, railway enquiry, women helpline, child helpline, ' +
     'cyber crime helpline, हेल्पलाइन, हेल्पलाइन नंबर, आपातकालीन नंबर, உதவி எண், హెల్ప్‌లైన్, ಸಹಾಯವಾಣಿ, হেল্পলাইন',
   summary: 'Short numbers for emergencies and help all over India, with who runs them',
   details: 'With q those that its words fit best come first; a number finds itself.',
