@@ -2,7 +2,7 @@
 import { LazyMap, LazySet } from '../../src/core/util/lazy.ts';
 import { oneOf, optional, table, text } from '../table.ts';
 
-const LISTS = ['state', 'metro', 'uttarPradesh', 'short'] as const;
+const LISTS = ['state', 'metro', 'uttarPradesh', 'short', 'town'] as const;
 const rows = table('phone_areas.tsv', { list: oneOf(...LISTS), prefix: text, area: optional }, 'list', 'prefix');
 
 /** The 22 licensed service areas of the Department of Telecommunications: name, and the states wholly or mostly in them. */
@@ -36,6 +36,8 @@ const areas = (of: (typeof LISTS)[number]): ReadonlyMap<string, string> =>
 
 /** Area code prefix → state code. */
 export const areaStates = areas('state');
+/** Area code → further towns of the area, separated by |. */
+export const areaTowns = areas('town');
 /** Area code prefix → circle code. */
 export const metroCircles = areas('metro');
 export const uttarPradeshCircles = areas('uttarPradesh');

@@ -47,8 +47,8 @@ const findConstituencies = operation({
   path: '/v1/constituency',
   title: 'Find a constituency',
   keywords:
-    'constituency, constituencies, lok sabha, vidhan sabha, assembly seat, mp of, mla of, my mla, my mp, who is my mla, election, ' +
-    'parliament seat, voter, vote, chunav, निर्वाचन क्षेत्र, लोकसभा, लोक सभा, विधानसभा, चुनाव, தொகுதி, மக்களவை, சட்டமன்றம், ' +
+    'constituency, constituencies, lok sabha, vidhan sabha, assembly seat, mp of, mla of, my mla, my mp, who is my mla, mla, vidhayak, sansad, election, ' +
+    'parliament seat, voter, vote, chunav, निर्वाचन क्षेत्र, सांसद, विधायक, खासदार, आमदार, எம்எல்ஏ, எம்பி, ఎమ్మెల్యే, ఎంపీ, ಶಾಸಕ, ಸಂಸದ, এমএলএ, বিধায়ক, সাংসদ, ધારાસભ્ય, എംപി, എംഎൽഎ, लोकसभा, लोक सभा, विधानसभा, चुनाव, தொகுதி, மக்களவை, சட்டமன்றம், ' +
     'నియోజకవర్గం',
   summary: 'Constituencies of a place, or by name',
   details:

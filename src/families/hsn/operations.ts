@@ -44,7 +44,7 @@ const searchCodes = operation({
   path: '/v1/hsn',
   title: 'Find an HSN code',
   keywords:
-    'hsn code, hsn code for, hsn of, sac code, sac code for, gst code, gst rate, gst rate on, gst on, tax code, commodity code, ' +
+    'hsn code, hsn code for, hsn of, sac code, sac code for, gst code, gst, gst rate, gst rate on, gst on, tax code, commodity code, ' +
     'harmonised code, goods and services code, एचएसएन कोड, जीएसटी दर, जीएसटी, ஜிஎஸ்டி, எச்எஸ்என், gst kitna, par gst',
   summary: 'HSN and SAC codes by words of the description or by prefix',
   details:

@@ -70,7 +70,7 @@ export class IntentClassifier {
 
   /** Whether a word is in the vocabulary or a stop word. */
   knows(word: string): boolean {
-    return QUERY_STOP_WORDS.has(word) || this.#vocabulary.has(word);
+    return QUERY_STOP_WORDS.has(word) || this.#vocabulary.has(singularWord(word));
   }
 
   /** Intents of a text in descending order of confidence, one per operation. */

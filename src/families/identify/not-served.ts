@@ -3,6 +3,9 @@ import { notServed } from '../../../data/tables/not_served.ts';
 import { words } from '../../core/text/fold.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
 
+/** The tax on gold is served, its price is not. */
+const SERVED_WORDS = ['gst', 'hsn', 'sac'];
+
 const phrases = lazyWarm(() =>
   notServed().flatMap(({ phrases: list, sentence }) => list.map((phrase) => ({ needed: words(phrase), sentence }))),
 );
@@ -10,5 +13,6 @@ const phrases = lazyWarm(() =>
 /** The sentence for a question about something that is not served, if it is one. */
 export function sayNotServed(text: string): string | undefined {
   const said = new Set(words(text));
+  if (SERVED_WORDS.some((word) => said.has(word))) return undefined;
   return phrases().find(({ needed }) => needed.every((word) => said.has(word)))?.sentence;
 }

@@ -41,7 +41,10 @@ export function identifyFamily(families: readonly Family[]): Family {
       const [first] = found;
       const known = first && answer && first.confidence >= MIN_ANSWER_CONFIDENCE ? await verifier.answerOf(first) : undefined;
       if (known) records[0] = (records[0] as RawJson).with({ answer: new RawJson(Buffer.from(envelopeText(known))) });
-      return { data: rawArray(records), meta: { total: records.length, note: records.length === 0 ? NOTHING_FOUND : undefined } };
+      return {
+        data: rawArray(records),
+        meta: { total: records.length, note: verifier.refusal ?? (records.length === 0 ? NOTHING_FOUND : undefined) },
+      };
     },
   });
   return {

@@ -10,7 +10,7 @@ const STOP_WORD_LIST =
   'enna enga eppo eppadi epdi yaar evlo la il ku irukku ' +
   'का की के को क्या है हैं में से और पर मेरा मेरी मेरे बताओ बताएं बताइए दो चाहिए कौन कैसे कितना कितने कब कहाँ कहां क्यों लिए करो करें करना सूची ' +
   'eppudu yavaga eppol kobe kyare kadhi kado aahe varum ఎప్పుడు ಯಾವಾಗ എപ്പോൾ എപ്പോഴാണ് কবে ક્યારે कधी आहे लगेगा ਕਦੋਂ எப்போ ' +
-  'என்ன எப்படி எப்போது எது எங்கே உள்ள ஒரு என் எவ்வளவு வேண்டும் உங்கள்';
+  'என்ன எப்படி எப்போது எது எங்கே உள்ள ஒரு என் எவ்வளவு வேண்டும் உங்கள் டு நோக்கி';
 
 export const QUERY_STOP_WORDS: ReadonlySet<string> = new Set(STOP_WORD_LIST.split(' '));
 
@@ -18,10 +18,15 @@ export const QUERY_STOP_WORDS: ReadonlySet<string> = new Set(STOP_WORD_LIST.spli
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
     'code codes number numbers no details detail info information name names branches address next upcoming agla agli nearest near nearby closest between ' +
+    'date time timing timings samay tarikh taarikh wedding marriage shaadi shadi vivah belongs belong ' +
     'pas paas kis kiska kiske kiski konse konsi script letters whats spoken word words valid check write type typing likho likhe likhna likhen likhiye banao banana ' +
-    'कोड नंबर नाम किस किसका पास अगला अगली नज़दीकी लिखो लिखें लिखना लिखिए लिहा लिहायचे कसे ला அருகில் அடுத்த எழுது எழுத'
+    'समय तारीख कोड नंबर नाम किस किसका पास अगला अगली नज़दीकी लिखो लिखें लिखना लिखिए लिहा लिहायचे कसे ला அருகில் அடுத்த எழுது எழுத'
   ).split(' '),
 );
+
+/** Endings of the genitive and the locative in languages that write them with the noun: কর্ণাটকের, കേരളത്തിന്റെ. */
+export const CASE_ENDING =
+  /(?:ের|র|তে|ৰ|ত|த்தின்|த்தில்|வின்|வில்|யின்|யில்|ின்|ில்|లోని|లో|యొక్క|ದಲ್ಲಿ|ದ|ನಲ್ಲಿ|ನ|ത്തിന്റെ|ത്തിൽ|യുടെ|യിൽ|ിന്റെ|ിൽ|ની|નું|નો|ના|માં|ची|चा|चे|च्या|मध्ये|ರ|ର|ରେ)$/u;
 
 interface NamedLanguage {
   /** ISO 639. */

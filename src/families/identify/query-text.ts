@@ -12,6 +12,8 @@ export function normaliseQuery(input: string): TypedText {
 /** Identifiers within other words have a digit or an @. */
 const DIGIT_OR_AT = /[\d@]/;
 const MIN_IDENTIFIER_LENGTH = 4;
+/** Short codes of landlines: 044. */
+const STD_CODE = /^0\d{2}$/;
 /** Maximum groups in which plates and numbers are written. */
 const MAX_GROUPS = 4;
 const GROUP = /^(?:[A-Za-z]{1,3}|\d{1,5}|[A-Za-z]{2}\d{1,2}|\d{1,2}[A-Za-z]{1,2})$/;
@@ -35,5 +37,9 @@ export function identifierCandidates({ text }: TypedText): TypedText[] {
         groups.push(run.join(' '));
     }
   }
-  return [...groups, ...parts.filter((part) => part.length >= MIN_IDENTIFIER_LENGTH && DIGIT_OR_AT.test(part))].map(normaliseQuery);
+  return [...groups, ...parts.filter(isLikeIdentifier)].map(normaliseQuery);
+}
+
+function isLikeIdentifier(part: string): boolean {
+  return STD_CODE.test(part) || (part.length >= MIN_IDENTIFIER_LENGTH && DIGIT_OR_AT.test(part));
 }

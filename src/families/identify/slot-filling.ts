@@ -1,10 +1,12 @@
 /** Slot filling: derives the parameters of an operation from a text, by parameter name. A name means the same in every family. */
 import { parameterWords } from '../../../data/tables/parameter_words.ts';
 import { DAY_MS, dateOfEpochDay, epochDay, yearOf } from '../../core/calendar/date.ts';
+import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { type Parameter, parametersOf } from '../../core/operation/parameters.ts';
 import type { ParameterValue } from '../../core/request/recognition.ts';
 import { canonical } from '../../core/text/fold.ts';
+import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import { editDistance } from '../../core/text/name-distance.ts';
 import { FILLER_WORDS, QUERY_STOP_WORDS } from './query-lexicon.ts';
 import type { Slots } from './slots.ts';
@@ -31,9 +33,15 @@ interface FillContext {
 }
 
 const MIN_CHOICE_LENGTH = 3;
+/** Letters that an abbreviation leaves out at the end: krishna is not krishnamurti. */
+const MAX_LEFT_OUT = 4;
 const MIN_TYPO_LENGTH = 5;
 const PINCODE = /^[1-9]\d{5}$/;
 const SMALL_NUMBER = /^\d{1,4}$/;
+const NO_POSITIONS: ReadonlySet<number> = new Set();
+const BANK_WORDS = lazyWarm(
+  () => new Set(Array.from(parameterWords.get('type') ?? []).flatMap(([word, value]) => (value === 'bank' ? [word] : []))),
+);
 
 const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterValue | undefined>> = {
   date: ({ slots }) => firstDay(slots),
@@ -45,17 +53,23 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
   from: ({ slots, operation }) => firstOfSpan(slots, operation),
   state: ({ slots, place }) => slots.state ?? place?.stateCode,
   // Codes are of many kinds and recognised by their format; a state is looked up by name.
-  code: ({ slots, operation }) => (operation.id === 'states_get' ? (slots.state ?? gstCode(slots)) : undefined),
-  index: ({ slots }) => indexIn(slots),
+  code: ({ slots, operation }) => {
+    if (operation.id === 'mutual_fund_get') return slots.number;
+    return operation.id === 'states_get' ? (slots.state ?? gstCode(slots)) : undefined;
+  },
+  index: indexIn,
   pincode: ({ slots, place }) => (PINCODE.test(slots.number ?? '') ? slots.number : place?.pincode),
-  q: (about) => subjectWithNumber(about) || (about.hasState ? '' : wordsOfSlot(about.slots, 'state')) || searchNumber(about),
-  text: ({ rest, slots }) => [rest, slots.upi, slots.host].filter((part) => part).join(' ') || slots.amount,
+  q: (about) =>
+    nameAskedWith(about) || subjectWithNumber(about) || (about.hasState ? '' : wordsOfSlot(about.slots, 'state')) || searchNumber(about),
+  // Digits have no other script.
+  text: ({ rest, slots, operation }) =>
+    [rest, slots.upi, slots.host].filter((part) => part).join(' ') || ('to' in operation.input ? undefined : slots.amount),
   number: ({ slots }) => slots.number,
   add: ({ slots }) => (SMALL_NUMBER.test(slots.number ?? '') ? Number(slots.number) : undefined),
   name: ({ slots }) => slots.host,
   host: ({ slots }) => slots.host,
   pa: ({ slots }) => slots.upi,
-  am: ({ slots }) => (slots.isMoney ? slots.number : undefined),
+  am: ({ slots }) => (slots.isMoney || SMALL_NUMBER.test(slots.number ?? '') ? slots.number : undefined),
   to: ({ slots, operation }) => (operation.id === 'working_days_count' ? lastDay(slots) : scriptOf(slots)),
   lang: ({ slots: { language, written } }) => language?.code ?? written,
   // Airports that are flown to are meant, not helipads.
@@ -109,6 +123,14 @@ export function remainingWords(
   return left.map(({ written }) => written).join(' ');
 }
 
+const PREPOSITIONS: ReadonlySet<string> = new Set(['in', 'at', 'near']);
+
+/** The word that a preposition makes a place: a solar eclipse visible in Delhi. */
+export function placeAfterPreposition({ words, slotTypes }: Slots): string {
+  const at = words.findLastIndex(({ folded }) => PREPOSITIONS.has(folded)) + 1;
+  return at === 0 || slotTypes[at] !== undefined ? '' : (words[at]?.written ?? '');
+}
+
 export function wordsOfSlot({ words, slotTypes }: Slots, what: Slots['slotTypes'][number]): string {
   return words
     .filter((_, at) => slotTypes[at] === what)
@@ -155,6 +177,24 @@ function gstCode({ number }: Slots): string | undefined {
   return /^\d{2}$/.test(number ?? '') ? number : undefined;
 }
 
+/** Words that are asked with and part of a name at once: what a helpline is for, and the word for a bank, by which banks are found in Indian scripts. */
+function nameAskedWith({ operation, slots, rest }: FillContext): string {
+  if (operation.id === 'phone_helplines') return remainingWords(slots, NO_POSITIONS, ['number']);
+  if (operation.id === 'mutual_fund_search') return fundName(slots);
+  if (operation.id !== 'ifsc_search' || rest === '') return '';
+  const said = new Set(rest.split(' '));
+  const isBank = (word: string): boolean => INDIC.test(word) && BANK_WORDS().has(canonical(word));
+  return slots.words.flatMap(({ written, folded }) => (said.has(written) || isBank(folded) ? [written] : [])).join(' ');
+}
+
+/** Words for funds in general; all others are of the name or the category: Axis small cap. */
+const FUND_WORDS: ReadonlySet<string> = new Set('nav mutual fund funds scheme schemes net asset value price of एनएवी म्यूचुअल फंड'.split(' '));
+
+function fundName(slots: Slots): string {
+  const isGeneral = slots.words.flatMap(({ folded }, at) => (FUND_WORDS.has(folded) ? [at] : []));
+  return remainingWords(slots, new Set(isGeneral), ['number']);
+}
+
 /** The subject with its number, in the order of the text: sector 18 noida, TN 22. */
 function subjectWithNumber(about: FillContext): string {
   const { slots, rest } = about;
@@ -164,15 +204,18 @@ function subjectWithNumber(about: FillContext): string {
 }
 
 /** The number, unless it fills another parameter. */
-function searchNumber({ slots, operation }: FillContext): string | undefined {
+function searchNumber(about: FillContext): string | undefined {
+  const { slots, operation } = about;
   const isPincode = 'pincode' in operation.input && PINCODE.test(slots.number ?? '');
-  return isPincode || indexIn(slots) !== undefined ? undefined : slots.number;
+  return isPincode || indexIn(about) !== undefined ? undefined : slots.number;
 }
 
-/** The stock index that is named; without a number NIFTY 50. */
-function indexIn({ words, number }: Slots): string | undefined {
-  if (words.some(({ folded }) => folded === 'sensex')) return 'SENSEX';
-  return words.some(({ folded }) => folded === 'nifty') ? `NIFTY ${number ?? 50}` : undefined;
+/** The stock index that is named; NIFTY alone is NIFTY 50, and with another word that of a sector, which is searched for. */
+function indexIn({ slots: { words, number }, rest }: FillContext): string | undefined {
+  const isSaid = (name: string): boolean => words.some(({ folded }) => folded === name);
+  if (isSaid('sensex')) return 'SENSEX';
+  if (!isSaid('nifty') || (number === undefined && rest !== '')) return undefined;
+  return `NIFTY ${isSaid('next') ? 'NEXT ' : ''}${number ?? 50}`;
 }
 
 /** The words that do not set a parameter: of बैंक की छुट्टी, the first sets the type of holidays. */
@@ -205,7 +248,11 @@ function mentionedValue({ words }: Slots, parameter: string): ParameterValue | u
 function fuzzyChoice(word: string, choices: ReadonlyMap<string, string>): string | undefined {
   if (word.length < MIN_CHOICE_LENGTH) return undefined;
   for (const [name, value] of choices) {
-    if (name.startsWith(word) || (word.length >= MIN_TYPO_LENGTH && editDistance(word, name, 1) <= 1)) return value;
+    if (
+      (name.startsWith(word) && name.length <= word.length + MAX_LEFT_OUT) ||
+      (word.length >= MIN_TYPO_LENGTH && editDistance(word, name, 1) <= 1)
+    )
+      return value;
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { TypedText } from '../../core/request/recognition.ts';
 import { canonical, fold } from '../../core/text/fold.ts';
 import { type AmountInWords, amountAt } from './amounts.ts';
-import { languageNamed, languageWritten } from './query-lexicon.ts';
+import { CASE_ENDING, languageNamed, languageWritten } from './query-lexicon.ts';
 import { type TimeExpression, timeExpression } from './time-expression.ts';
 
 export interface SlotWord {
@@ -46,7 +46,8 @@ const UPI = /^[a-z0-9][a-z0-9._-]*@[a-z][a-z0-9]+$/;
 
 type MutableSlots = { -readonly [K in keyof Slots]: Slots[K] };
 
-export function slotsOf({ text }: TypedText, today: string): Slots {
+/** @param day words that name a day, such as a festival: Good Friday is no Friday */
+export function slotsOf({ text }: TypedText, today: string, day?: string): Slots {
   const words = text
     .replace(/(\d)(kb|mb)\b/gi, '$1 $2')
     .split(SEPARATORS)
@@ -58,10 +59,11 @@ export function slotsOf({ text }: TypedText, today: string): Slots {
   };
   const state = findState(words, mark);
   const isMoney = moneyWords(words);
+  const ofDay = new Set(day === undefined ? [] : positionsOf(words, day));
   const time = timeExpression(
     words.map(({ folded }) => folded),
     today,
-    (at) => meaning[at] === undefined && !isMoney[at],
+    (at) => meaning[at] === undefined && !isMoney[at] && !ofDay.has(at),
   );
   for (const at of time.positions) mark(at, at + 1, 'date');
   const written = languageWritten(text);
@@ -111,7 +113,9 @@ function findState(words: readonly SlotWord[], mark: MarkSlot): string | undefin
 /** Two-letter codes and numbers are too ambiguous. Phonetic matching is for Indic scripts only: in Latin letters many words resemble a state. */
 function stateNamed(name: string): ReturnType<typeof findStateByName> {
   if (name.length <= 2 || /^\d+$/.test(name)) return undefined;
-  return INDIC.test(name) ? meantState(name) : findStateByName(name);
+  if (!INDIC.test(name)) return findStateByName(name);
+  const stem = name.replace(CASE_ENDING, '');
+  return meantState(name) ?? (stem === name ? undefined : meantState(stem));
 }
 
 function readWord(words: readonly SlotWord[], at: number, found: MutableSlots, mark: MarkSlot): void {
@@ -154,13 +158,19 @@ function takeAmount({ number, isMoney, from, to }: AmountInWords, found: Mutable
 
 /** The slots of a text in which some words name a day. */
 export function withDay(slots: Slots, mention: string, date: string): Slots {
-  const keys = slots.words.map(({ folded }) => canonical(folded));
-  const count = mention.split(' ').length;
   const slotTypes = [...slots.slotTypes];
-  // A word as typed may be several folded ones: children's.
-  for (let from = 0; from < keys.length; from++) {
-    for (let to = from + 1; to <= Math.min(keys.length, from + count); to++)
-      if (keys.slice(from, to).join(' ') === mention) slotTypes.fill('date', from, to);
-  }
+  for (const at of positionsOf(slots.words, mention)) slotTypes[at] = 'date';
   return { ...slots, slotTypes, time: { ...slots.time, date } };
+}
+
+/** Positions of words in canonical form. */
+function positionsOf(words: readonly SlotWord[], mention: string): number[] {
+  const keys = words.map(({ folded }) => canonical(folded));
+  const count = mention.split(' ').length;
+  // A word as typed may be several folded ones: children's.
+  return keys.flatMap((_, from) => {
+    for (let to = from + 1; to <= Math.min(keys.length, from + count); to++)
+      if (keys.slice(from, to).join(' ') === mention) return Array.from({ length: to - from }, (_, at) => from + at);
+    return [];
+  });
 }

@@ -124,7 +124,7 @@ class TimeParser {
         break;
       case 'weekday':
         this.#use(token);
-        this.#setDay(this.#nextWeekday(value));
+        if (!this.#isBesideDate(token)) this.#setDay(this.#nextWeekday(value));
         break;
       case 'number':
         this.#readDayBeforeMonth(token);
@@ -143,6 +143,15 @@ class TimeParser {
         break;
       default:
     }
+  }
+
+  /** Saturday, 28 November: the date tells the day. */
+  #isBesideDate(weekday: Token): boolean {
+    const [last, next, afterNext] = [this.#tokens[this.#next - 2], this.#tokens[this.#next], this.#tokens[this.#next + 1]];
+    if (this.#found.date !== undefined && last?.to === weekday.from) return true;
+    if (next?.from !== weekday.to) return false;
+    const kinds = [next.kind, afterNext?.kind];
+    return next.kind === 'date' || (kinds.includes('month') && (kinds.includes('number') || kinds.includes('ordinal')));
   }
 
   #nextWeekday(weekday: number): number {

@@ -1,4 +1,6 @@
 /** Verification: candidate requests are executed where that is cheap, so that only requests are offered that answer. */
+import { isLooseMatch } from '../../core/dataset/names/names-note.ts';
+import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import { InputReader } from '../../core/operation/input.ts';
 import type { Family, LiveContext, Operation } from '../../core/operation/operation.ts';
 import { ApiError } from '../../core/request/api-error.ts';
@@ -40,6 +42,12 @@ const MIN_SHARE_OF_BEST = 0.45;
 export const NO_ANSWER_CONFIDENCE = 0.35;
 /** Below it nothing is shown as an answer. */
 export const MIN_ANSWER_CONFIDENCE = 0.4;
+/** Factor for a search that found no row with all words as written: another reading may use them all. */
+export const LOOSE_MATCH_FACTOR = 0.85;
+/** From this confidence on an intent is meant, whatever its text. */
+const CLEAR_INTENT = 0.8;
+/** By this much a reading without its parameters, which leaves words out, stays behind one that has an answer. */
+const MISSING_STEP = 0.01;
 const EMPTY_LIST = '[]';
 
 type Outcome = Answer | FileAnswer | ApiError;
@@ -49,10 +57,16 @@ export class Verifier {
   readonly #context: Pick<LiveContext, 'callOperation'>;
   readonly #families: readonly Family[];
   readonly #outcomes = new Map<string, Promise<Outcome>>();
+  #refusal: string | undefined;
 
   constructor(context: Pick<LiveContext, 'callOperation'>, families: readonly Family[]) {
     this.#context = context;
     this.#families = families;
+  }
+
+  /** Why the likeliest reading has no answer, if no search replaces it. */
+  get refusal(): string | undefined {
+    return this.#refusal;
   }
 
   ask(operation: Operation, input: Input): Promise<Outcome> {
@@ -66,6 +80,7 @@ export class Verifier {
 
   /** The readings to offer, from candidates in descending order of confidence. */
   async offered(candidates: readonly Interpretation[]): Promise<Interpretation[]> {
+    this.#refusal = undefined;
     const offered: Interpretation[] = [];
     let best = 0;
     for (const candidate of candidates) {
@@ -75,7 +90,9 @@ export class Verifier {
       offered.push(verified);
       best = Math.max(best, verified.confidence);
     }
-    return offered.filter(({ confidence }) => confidence >= best * MIN_SHARE_OF_BEST).sort((a, b) => b.confidence - a.confidence);
+    return answeredFirst(offered.filter(({ confidence }) => confidence >= best * MIN_SHARE_OF_BEST)).sort(
+      (a, b) => b.confidence - a.confidence,
+    );
   }
 
   /** The answer to show with a reading, if it is cheap and not empty. */
@@ -91,23 +108,32 @@ export class Verifier {
     const { operation, family, confidence, why } = candidate;
     if (candidate.isVerified || operation.method !== 'GET' || operation.files || candidate.missing.length > 0) return candidate;
     let empty: Interpretation | undefined;
+    let loose: Interpretation | undefined;
     let refusal: ApiError | undefined;
     for (const next of [async () => candidate.input, ...(candidate.alternatives ?? [])]) {
       const input = await next();
       const parsed = input && parsedInput(operation, input);
       if (!parsed) continue;
+      if (loose && !('q' in input) && !('pincode' in input)) break;
       const reading = { ...candidate, input };
       if (!this.#isCheap(operation, parsed, family) && !lacksPlace(operation, input)) return reading;
       const outcome = await this.ask(operation, isFirst || !('limit' in operation.input) ? input : { ...input, limit: 1 });
       if (outcome instanceof ApiError) {
         if (outcome.status >= 500) return reading;
         refusal ??= outcome;
-      } else if (hasAnswer(outcome)) return reading;
-      else empty ??= { ...reading, confidence: Math.min(confidence, NO_ANSWER_CONFIDENCE) };
+      } else if (hasAnswer(outcome)) {
+        if (!isLoose(outcome, input)) return reading;
+        loose ??= { ...reading, confidence: confidence * LOOSE_MATCH_FACTOR };
+      } else empty ??= { ...reading, confidence: Math.min(confidence, NO_ANSWER_CONFIDENCE) };
     }
-    if (empty || !refusal) return empty;
+    if (loose || empty || !refusal) return loose ?? empty;
     if (refusal.code === 'missing_parameter') return { ...candidate, missing: [refusal.message.split(':', 1)[0] as string] };
-    return refusal.code === 'not_found' ? this.#searchInstead({ ...candidate, why: `${why}, but: ${refusal.message}` }) : undefined;
+    if (candidate.isIntent && confidence >= CLEAR_INTENT && candidate.input.text !== undefined && refusal.code !== 'not_found')
+      return withoutText(candidate);
+    const instead =
+      refusal.code === 'not_found' ? this.#searchInstead({ ...candidate, why: `${why}, but: ${refusal.message}` }) : undefined;
+    if (isFirst && !instead && refusal.code === 'not_found' && confidence > MIN_ANSWER_CONFIDENCE) this.#refusal ??= refusal.message;
+    return instead;
   }
 
   /** A code that does not exist is offered as a search for it, with what became of it. */
@@ -124,6 +150,30 @@ export class Verifier {
     const group = this.#families.find(({ id }) => id === family)?.group;
     return (typeof cost === 'number' ? cost : cost(parsed)) <= (group === CALENDAR_GROUP ? CALENDAR_COST : COST);
   }
+}
+
+/** Whether the words of a search are found only in part or by their sound, which is how other scripts are found. */
+export function isLoose(answer: Answer | FileAnswer, { q }: Input): boolean {
+  return !isFile(answer) && !INDIC.test(String(q)) && isLooseMatch(answer.meta?.note);
+}
+
+/** The words around a question are no text to convert, if the operation refuses them: "convert bamini to unicode". */
+function withoutText({ input, ...candidate }: Interpretation): Interpretation {
+  const { text: _, ...others } = input;
+  return { ...candidate, input: others, missing: ['text'] };
+}
+
+/** A reading that lacks a parameter although words are left over does not come before one that has all it needs. */
+function answeredFirst(offered: readonly Interpretation[]): Interpretation[] {
+  const answered = offered.filter(
+    ({ missing, isIntent, confidence }) => missing.length === 0 && isIntent && confidence >= MIN_ANSWER_CONFIDENCE,
+  );
+  const most = answered.reduce((best, { confidence }) => Math.max(best, confidence), 0);
+  return offered.map((one) =>
+    most > 0 && one.missing.length > 0 && !one.operation.files && one.leavesWords && one.confidence >= most
+      ? { ...one, confidence: most - MISSING_STEP }
+      : one,
+  );
 }
 
 /** The search beside a lookup by key, as `/v1/ifsc?q=` beside `/v1/ifsc/{code}`, and the name of the key. */

@@ -107,7 +107,8 @@ const searchBranches = operation({
   title: 'Find an IFSC',
   keywords:
     'ifsc, ifsc code, ifsc of, bank branch, branch, branch address, micr, neft code, rtgs code, bank ka ifsc, आईएफएससी, ' +
-    'आईएफएससी कोड, शाखा, बैंक शाखा, வங்கி கிளை, ஐஎஃப்எஸ்சி, bank branch near',
+    'आईएफएससी कोड, शाखा, बैंक शाखा, வங்கி கிளை, ஐஎஃப்எஸ்சி, ' +
+    'ஐஎப்எஸ்சி, ఐఎఫ్‌ఎస్‌సి, ಐಎಫ್ಎಸ್ಸಿ, ഐഎഫ്എസ്സി, আইএফএসসি, આઈએફએસસી, बैंक, बँक, வங்கி, బ్యాంక్, బ్యాంకు, ಬ್ಯಾಂಕ್, ബാങ്ക്, ব্যাংক, ব্যাঙ্ক, બેંક, bank branch near',
   summary: 'Branches of a bank by words, state or city',
   details:
     'Give bank, or q, or both; bank is a code or a name: pnb, bank of baroda. Without bank it is detected in q, as in "sbi koramangala". Every word of q must be a prefix of a word of the branch name, address or city; ' +

@@ -10,7 +10,11 @@ const BANK = /^[A-Z]{4}$/;
 /** A bank, a place and the words around them. */
 const MAX_WORDS = 8;
 /** Words around a bank and a place that are part of neither. */
-const ASKING_WORDS = new Set('ifsc code branch branches of in at near the ka ki ke kya hai list bank'.split(' '));
+const ASKING_WORDS = new Set(
+  'ifsc micr neft rtgs swift code codes branch branches address contact phone number of in at near the ka ki ke kya hai batao what is list bank'.split(
+    ' ',
+  ),
+);
 /** Words that make a bank's name that of a fund, a share or a card. */
 const OTHER_PRODUCTS = new Set(
   'fund nav cap growth direct plan elss sip mutual share stock price symbol ticker isin nse bse holiday holidays open closed khula band today tomorrow aaj kal logo working'.split(
@@ -51,13 +55,20 @@ function bankAtEnd(words: readonly string[]): string | undefined {
   return undefined;
 }
 
+/** Without the words of the question before and after the name: of "ifsc code of bank of baroda bopal" the first three. */
+function withoutAskingEnds(words: readonly string[]): readonly string[] {
+  const isSubject = (word: string): boolean => word === 'bank' || !ASKING_WORDS.has(word);
+  return words.slice(words.findIndex(isSubject), words.findLastIndex(isSubject) + 1);
+}
+
 /** A bank and a place, in either order: "sbi velachery", "dadar bank of india". */
 const recogniseBankAndPlace = (words: readonly string[]): ReturnType<Recogniser> => {
   if (words.length < 2 || words.length > MAX_WORDS || words.some((word) => OTHER_PRODUCTS.has(word))) return [];
-  const bank = bankAtEnd(words);
+  const subject = withoutAskingEnds(words);
+  const bank = bankAtEnd(subject);
   if (bank === undefined) return [];
   const inName = new Set(bank.split(' '));
-  const q = words.filter((word) => inName.has(word) || word === 'bank' || !ASKING_WORDS.has(word)).join(' ');
+  const q = subject.filter((word) => inName.has(word) || word === 'bank' || !ASKING_WORDS.has(word)).join(' ');
   if (q === bank || q === `${bank} bank`) return [];
   return [
     {

@@ -55,7 +55,8 @@ const MAX_BANK_NAME_WORDS = 6;
 
 /** Splits a query into a bank, from its first or last words, and the rest: "sbi koramangala", "koramangala hdfc bank". */
 export function extractBank(branches: Dataset, q: string): BankQuery {
-  const tokens = words(q);
+  // A zero-width joiner within a word is no space: ఎస్‌బీఐ.
+  const tokens = words(q.replace(/[\u200c\u200d]/g, ''));
   for (let length = Math.min(MAX_BANK_NAME_WORDS, tokens.length); length > 0; length--) {
     for (const [name, rest] of [
       [tokens.slice(0, length), tokens.slice(length)],

@@ -53,7 +53,7 @@ const searchSchemes = operation({
   title: 'Find a mutual fund',
   keywords:
     'mutual fund, mutual funds, fund, nav, nav of, net asset value, sip, elss, scheme, index fund, liquid fund, flexi cap, ' +
-    'small cap, bluechip fund, म्यूचुअल फंड, एनएवी, மியூச்சுவல் ஃபண்ட், பரஸ்பர நிதி',
+    'small cap, म्यूचुअल फंड, एनएवी, மியூச்சுவல் ஃபண்ட், பரஸ்பர நிதி',
   summary: 'Mutual fund schemes by words of the name, fund house or category',
   details:
     'Sorted by name. Schemes that were wound up or have matured are omitted unless all=true. Values are refreshed several times a day.',

@@ -118,7 +118,7 @@ const ocr = operation({
   title: 'Text from a picture',
   keywords:
     'ocr, text from image, image to text, photo to text, picture to text, scan to text, read text from photo, ' +
-    'extract text from image, scanned document, handwriting, फोटो से टेक्स्ट, तस्वीर से पाठ, படத்திலிருந்து உரை, photo se text',
+    'extract text from image, scanned document, handwriting, फोटो से टेक्स्ट, तस्वीर से पाठ, படத்திலிருந்து உரை, photo se text, photo ka text, text nikalo',
   summary: 'Recognise text in an image or a scanned PDF',
   details:
     `Send a ${PICTURE_NAMES} image or a PDF of up to 10 MB. Printed text in English and 14 languages of India is recognised; handwriting is not. ` +

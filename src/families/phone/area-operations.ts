@@ -1,5 +1,6 @@
 /** STD codes by town and towns by STD code; helplines by purpose. */
 import { z } from 'zod';
+import { rewriteToLatin } from '../../../data/script-names.ts';
 import { sources } from '../../../data/sources.ts';
 import { helplines } from '../../../data/tables/phone_series.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
@@ -13,6 +14,7 @@ import { DialledArea, Helpline } from './records.ts';
 
 const areaSearchConfig: NameSearchConfig = {
   field: 'town',
+  transliterations: rewriteToLatin,
   stopWords: new Set('std code codes area of the city dialling isd'.split(' ')),
   tiers: (text, name) => [
     { is: { std: text.replace(/\D/g, '').replace(/^0/, '') }, boost: 8 },
@@ -24,7 +26,9 @@ export const listAreas = operation({
   id: 'phone_areas',
   path: '/v1/phone/areas',
   title: 'STD codes',
-  keywords: 'std code, std codes, std code of, area code, dialling code, city code, landline code, एसटीडी कोड, எஸ்டிடி குறியீடு, ఎస్టీడీ కోడ్',
+  keywords:
+    'std code, std codes, std code of, area code, dialling code, city code, landline code, एसटीडी कोड, एसटीडी, எஸ்டிடி குறியீடு, எஸ்டிடி கோடு, எஸ்டிடி, ' +
+    'ఎస్టీడీ కోడ్, ఎస్టీడీ, ಎಸ್‌ಟಿಡಿ ಕೋಡ್, ಎಸ್ಟಿಡಿ, എസ്ടിഡി കോഡ്, എസ്ടിഡി, এসটিডি কোড, এসটিডি, એસટીડી કોડ, એસટીડી, ਐਸਟੀਡੀ ਕੋਡ',
   summary: 'STD codes of towns, and the towns of an STD code',
   details: 'Every word of q must begin a word of the name of a town; digits are the code, with or without the leading 0.',
   input: { q: query('Town or STD code').optional(), state: stateFilter.optional(), ...paging() },
@@ -43,7 +47,7 @@ export const listHelplines = operation({
   path: '/v1/phone/helplines',
   title: 'Helplines',
   keywords:
-    'helpline, helpline number, emergency number, help line, police number, ambulance number, fire number, women helpline, child helpline, ' +
+    'helpline, helpline number, emergency number, help line, police number, ambulance number, fire number, fire brigade, railway enquiry, women helpline, child helpline, ' +
     'cyber crime helpline, हेल्पलाइन, हेल्पलाइन नंबर, आपातकालीन नंबर, உதவி எண், హెల్ప్‌లైన్, ಸಹಾಯವಾಣಿ, হেল্পলাইন',
   summary: 'Short numbers for emergencies and help all over India, with who runs them',
   details: 'With q those that its words fit best come first; a number finds itself.',

@@ -1,10 +1,10 @@
 /** Number prefixes: operators of Indian mobile series, places of Indian area codes, time zones worldwide. */
 import { bundled } from '../../../data/bundled.ts';
 import { numberSeries, withNumberSeries } from '../../../data/formats/number-series.ts';
-import { stateName } from '../../../data/places.ts';
+import { placeNames, stateName } from '../../../data/places.ts';
 import type { PrefixRow } from '../../../data/recipes/phone.ts';
 import { sources } from '../../../data/sources.ts';
-import { areaCodeOf } from '../../../data/tables/phone_areas.ts';
+import { areaCodeOf, areaTowns } from '../../../data/tables/phone_areas.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
@@ -58,19 +58,20 @@ function areaRows(rows: readonly PrefixRow[]): PackRow[] {
     const json: DialledArea = {
       std: `0${areaCode}`,
       areaCode,
-      places: location.split('/'),
+      places: [...location.split('/'), ...(areaTowns.get(areaCode)?.split('|') ?? [])],
       stateCode,
       state: stateName(stateCode ?? '') ?? null,
     };
+    const names = json.places.flatMap((place) => [place, ...placeNames(stateCode ?? '', place)]);
     const terms = [
       valueTerm('kind', 'std'),
       valueTerm('std', areaCode),
       valueTerm('areaState', stateCode ?? ''),
-      ...json.places.map((place) => valueTerm('townKey', nameKey(place))),
+      ...names.map((name) => valueTerm('townKey', nameKey(name))),
     ];
     listed.set(`${areaCode} ${location}`, {
       json,
-      terms: [...terms, ...nameTerms('town', ...json.places), ...wordTerms('town', json.std, areaCode)],
+      terms: [...terms, ...nameTerms('town', ...names), ...wordTerms('town', json.std, areaCode)],
     });
   }
   return [...listed.values()];

@@ -3,7 +3,8 @@ import { nameSimilarity } from '../../core/text/name-similarity.ts';
 import type { PlacedOffice } from './records.ts';
 
 const PINCODE = /^[1-9][0-9]{5}$/;
-const POINT = /^\(?\s*(-?\d{1,2}\.\d{1,10})\s*(?:°\s*)?N?\s*[,;\s]\s*(-?\d{1,3}\.\d{1,10})\s*(?:°\s*)?E?\s*\)?$/i;
+const POINT =
+  /^(?:lat(?:itude)?[\s:=]*)?\(?\s*(-?\d{1,2}\.\d{1,10})\s*(?:°\s*)?N?\s*[,;\s]\s*(?:lo?ng?(?:itude)?[\s:=]*)?(-?\d{1,3}\.\d{1,10})\s*(?:°\s*)?E?\s*\)?$/i;
 /** Degrees with minutes and, maybe, seconds: 12°58'N 77°35'E. */
 const DEGREES =
   /^(\d{1,2})°\s?(\d{1,2}(?:\.\d{1,6})?)['′’]\s?(?:(\d{1,2}(?:\.\d{1,6})?)["″”]\s?)?([NS])?[\s,;]*(\d{1,3})°\s?(\d{1,2}(?:\.\d{1,6})?)['′’]\s?(?:(\d{1,2}(?:\.\d{1,6})?)["″”]\s?)?([EW])?$/i;

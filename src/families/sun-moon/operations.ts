@@ -17,8 +17,8 @@ const getSunMoon = operation({
   path: '/v1/sun-moon/{date}',
   title: 'Sunrise and moonrise',
   keywords:
-    'sunrise, sunset, sun rise, sun set, sunrise time, sunset time, moonrise, moonset, moon phase, phase of the moon, full moon, ' +
-    'new moon, twilight, eclipse, solar eclipse, lunar eclipse, grahan, surya grahan, chandra grahan, suryoday, suryast, ' +
+    'sunrise, sunset, sun rise, sun set, sunrise time, sunset time, moonrise, moonset, moon phase, phase of the moon, ' +
+    'moon rise, moon rise time, chand kab niklega, chand, suraj kab niklega, suraj, moon, chandrodaya, चाँद कब निकलेगा, चांद कब निकलेगा, चाँद, चांद, சந்திர உதயம், చంద్రోదయం, ಚಂದ್ರೋದಯ, চন্দ্রোদয়, twilight, eclipse, solar eclipse, lunar eclipse, grahan, surya grahan, chandra grahan, suryoday, suryast, ' +
     'when does the sun rise, day length, सूर्योदय, सूर्यास्त, चंद्रोदय, ग्रहण, सूर्य ग्रहण, चंद्र ग्रहण, சூரிய உதயம், ' +
     'சூரிய அஸ்தமனம், கிரகணம், சந்திரோதயம், సూర్యోదయం, ಸೂರ್ಯೋದಯ, സൂര്യോദയം, সূর্যোদয়, સૂર્યોદય, सूर्यग्रहण, चंद्रग्रहण, ' +
     'గ్రహణం, సూర్యగ్రహణం, చంద్రగ్రహణం, ಗ್ರಹಣ, ಸೂರ್ಯಗ್ರಹಣ, ಚಂದ್ರಗ್ರಹಣ, ഗ്രഹണം, গ্রহণ, সূর্যগ্রহণ, চন্দ্রগ্রহণ, ગ્રહણ, ਗ੍ਰਹਿਣ, సూర్యాస్తమయం, ಸೂರ್ಯಾಸ್ತ, সূর্যাস্ত, સૂર્યાસ્ત',

@@ -1,6 +1,6 @@
 import type { Recogniser } from '../../core/request/recognition.ts';
 import { NUMBER_PATTERN, parseAmount } from './amount.ts';
-import { vocabulary } from './languages.ts';
+import { LANGUAGE_CODES, vocabulary } from './languages.ts';
 import { parseWords } from './parse.ts';
 
 /** A bare number is ambiguous; a rupee sign, commas or paise make it an amount. */
@@ -17,9 +17,11 @@ export const recogniseAmount: Recogniser = ({ text, words }) => {
     const why = isMoney ? 'It is an amount' : 'It may be an amount';
     return [{ operation: 'words', input: { number, ...(isMoney && { style: 'currency' }) }, confidence: isMoney ? 0.9 : 0.45, why }];
   }
-  if (words.length < 2 || text.length > MAX_TEXT_LENGTH || /\d/.test(text)) return [];
-  for (const lang of ['en', 'hi', 'ta'] as const) {
-    if (lang === 'hi' && LATIN.test(text) && !MAGNITUDE_WORDS.test(text)) continue;
+  // In Indian scripts a number may be one long word: எழுபத்தைந்தாயிரம்.
+  const isLatin = LATIN.test(text);
+  if ((isLatin && words.length < 2) || text.length > MAX_TEXT_LENGTH || /\d/.test(text)) return [];
+  for (const lang of isLatin ? (['en', 'hi', 'ta'] as const) : LANGUAGE_CODES) {
+    if (lang === 'hi' && isLatin && !MAGNITUDE_WORDS.test(text)) continue;
     try {
       parseWords(text, vocabulary(lang));
       return [{ operation: 'words_parse', input: { text, lang }, confidence: 0.92, why: 'It is a number in words' }];

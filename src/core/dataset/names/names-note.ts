@@ -26,6 +26,14 @@ function joinSentences(one: string | undefined, other: string | undefined): stri
   return one === undefined || other === undefined ? (one ?? other) : `${one} ${other}`;
 }
 
+const LEFT_OUT = 'was left out';
+const FUZZY = 'No exact match; these are fuzzy matches';
+
+/** Whether the note of a result tells that no row has all words as they are written. */
+export function isLooseMatch(note: string | undefined): boolean {
+  return note !== undefined && (note.includes(LEFT_OUT) || note.includes(FUZZY));
+}
+
 function matchNote({
   total,
   leadingPhoneticCount,
@@ -34,10 +42,10 @@ function matchNote({
   droppedWords,
   nearestWord,
 }: NameSearchResult): string | undefined {
-  const relaxed = droppedWords === undefined ? '' : `No row has all words: "${droppedWords.join(' ')}" was left out. `;
+  const relaxed = droppedWords === undefined ? '' : `No row has all words: "${droppedWords.join(' ')}" ${LEFT_OUT}. `;
   const read = rewrittenQuery === undefined ? '' : `${relaxed}Searched for "${rewrittenQuery}". `;
   if (total === 0) return nearestWord === undefined ? undefined : `${read}No exact match. Did you mean ${titleCase(nearestWord)}?`;
-  if (literalCount === 0) return `${read}No exact match; these are fuzzy matches: names that sound alike or differ by one letter.`;
+  if (literalCount === 0) return `${read}${FUZZY}: names that sound alike or differ by one letter.`;
   if (leadingPhoneticCount > 0)
     return `${read}The first ${leadingPhoneticCount === 1 ? 'one was' : `${leadingPhoneticCount} were`} found by phonetic match; the others contain the words as written.`;
   if (literalCount < total)

@@ -125,6 +125,7 @@ export const SOLAR_RULES: readonly SolarRule[] = [
   { name: 'Poila Boishakh (Bengali New Year)', sign: 0, sun: 'drik', until: 'midnight', after: 1 },
   { name: 'Rabindra Jayanti', sign: 0, sun: 'drik', until: 'midnight', after: 25 },
   { name: 'Puthandu (Tamil New Year)', sign: 0, sun: 'vakya', until: 'sunset' },
+  { name: 'Aadi Perukku', sign: 3, sun: 'vakya', until: 'sunset', after: 17 },
   { name: 'Vishu', sign: 0, sun: 'drik', until: 'sunrise' },
   { name: 'Pahili Raja', sign: 2, sun: 'drik', until: 'sunset', after: -1 },
   { name: 'Raja Sankranti', sign: 2, sun: 'drik', until: 'sunset' },
