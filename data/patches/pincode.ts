@@ -10,5 +10,9 @@ export const pincodeDistricts: Readonly<Record<string, string>> = {
   '494114': 'Sukma', // Konta, a block of Sukma district
   '494115': 'Sukma', // Chhindgarh, a block of Sukma district
   '494331': 'Kondagaon', // Keshkal, a tehsil of the district of 2012
+  '795121': 'Pherzawl', // Parbung, a sub-division of Pherzawl district since 2016; the directory says Imphal West
+  '795126': 'Bishnupur', // the town that gave the district its name; the directory says Kangpokpi
+  '795132': 'Imphal West', // Mayang Imphal, in the sub-division of Wangoi; the directory says Kakching
+  '795149': 'Thoubal', // Yairipok; the directory says Kangpokpi, in the hills
   '798617': 'Kiphire', // Pungro, a circle of Kiphire district; the directory says Kohima
 };

@@ -12,6 +12,7 @@ import { middleOfOffices, officePoint, strayPoint } from '../formats/office-poin
 import { reachOfPincodes } from '../formats/plausibility-radius.ts';
 import { pincodeDistricts } from '../patches/pincode.ts';
 import type { Recipe } from '../recipe.ts';
+import { newDistrict } from '../tables/new_districts.ts';
 import { type StateAreas, stateAreas } from './pincode/areas.ts';
 import { type Centre, chooseCentre, inState, isWithinReach, neighbourhoods } from './pincode/centres.ts';
 import { formerPlaces, withFormerDistricts } from './pincode/former-districts.ts';
@@ -64,7 +65,7 @@ export const recipe: Recipe = {
     const rough = roughCentres(directory, listed);
     const offices = withFormerDistricts(repairPlaces(directory, rough), former, rough).map((office) => ({
       ...office,
-      district: pincodeDistricts[office.pincode] ?? office.district,
+      district: pincodeDistricts[office.pincode] ?? newDistrict(office.pincode, office.district),
     }));
     const old = new Set(formerPlaces(former, new DistrictGazetteer(offices)).map(placeKey));
     const byPincode = groupByPincode(offices);

@@ -142,8 +142,8 @@ function placeFor(
   return [pincode, state, here.office, here.branches, ...byCount(here.districts, district)];
 }
 
-/** Suffixes of office names that are not part of the name: "Salem H.O.", "Mylapore S.O". */
-const OFFICE_SUFFIX = /[\s(]+(?:[HSB]\.?\s?O\.?|G\.?\s?P\.?\s?O\.?|R\.?\s?S\.?)\)?$/i;
+/** Suffixes of office names that are not part of the name: "Salem H.O.", "Nungambakkam MDO", "Kedarnath Seasonal". */
+const OFFICE_SUFFIX = /[\s(]*\b(?:[HSB]\.?\s?O\.?|G\.?\s?P\.?\s?O\.?|R\.?\s?S\.?|MDO|MDG|NDSO|NDC|SBY|Seasi?onal)\)?$/i;
 
 function officeName(name: string): string {
   return name.replace(OFFICE_SUFFIX, '');

@@ -32,7 +32,7 @@ const EMPTY_MASK: WordMask = [0, 0];
 /** Bits of a signed 32-bit integer without the sign. */
 const MASK_BITS = 31;
 
-function wordMaskOf(from: number, to: number): WordMask {
+export function wordMaskOf(from: number, to: number): WordMask {
   let [low, high] = EMPTY_MASK;
   for (let at = from; at < to; at++) {
     if (at < MASK_BITS) low |= 1 << at;

@@ -1,20 +1,20 @@
 /** Address parser: finds names, scores pincodes, and estimates the confidence. */
-import { rewriteToLatin } from '../../../data/script-names.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
-import { nameKey } from '../../core/text/fold.ts';
-import { phoneticFold } from '../../core/text/phonetic-key.ts';
 import { calibratedConfidence } from './calibration.ts';
 import { districtLogLikelihoods } from './district-naive-bayes.ts';
 import { type GazetteerMatch, matchGazetteer } from './gazetteer-match.ts';
-import { isPlaceKind, type PincodeTuple, statisticsOf } from './pincode-index.ts';
+import { isNameOfPlace, isPlaceKind, type PincodeTuple, statisticsOf } from './pincode-index.ts';
 import { isTypo, posterior } from './posterior.ts';
 import { type PreprocessedAddress, preprocessAddress } from './preprocess.ts';
 import { type Resolution, resolveDistrictFirst } from './resolve.ts';
+import { romaniseWords } from './romanise.ts';
 import { matchesFor, rankMatches, scorePincodes } from './scoring.ts';
+import { preferSpecificPlaces } from './specific-place.ts';
 import { type AddressToken, tokeniseAddress } from './tokenise.ts';
 import { WEIGHTS } from './weights.ts';
 import { segmentWords } from './word-split.ts';
+import { zoneMatches } from './zone-number.ts';
 
 export interface PincodeCandidate {
   readonly row: number;
@@ -36,12 +36,6 @@ export interface ParsedAddress {
 
 const MAX_CANDIDATES = 5;
 
-/** Replaces the phonetic key of a known name in an Indic script by that of its Latin form, in which names are indexed: इंदौर is Indore. */
-function withLatinPhoneticKey(word: AddressToken): AddressToken {
-  const [latin] = rewriteToLatin([nameKey(word.word)]);
-  return latin ? { ...word, sound: phoneticFold(latin.join('')) } : word;
-}
-
 /** Whether the written pincode is unambiguous: there is no other one, and no place but the state follows it. */
 function isUnambiguousPincode(
   pack: Pack,
@@ -58,18 +52,31 @@ function isUnambiguousPincode(
   );
 }
 
+function isNamedOffice({ kind, context, phoneticKey }: GazetteerMatch): boolean {
+  return (kind === 'h' || kind === 'o') && phoneticKey === undefined && context !== 'away' && context !== 'within' && context !== 'other';
+}
+
+/** Whether a place and its area are named elsewhere, and nothing in the address is at the written pincode. */
+function namesContradict(writtenRow: number, bestRow: number | undefined, ranked: Parameters<typeof matchesFor>[1]): boolean {
+  if (bestRow === undefined || matchesFor(writtenRow, ranked).some(({ kind }) => isPlaceKind(kind))) return false;
+  const names = matchesFor(bestRow, ranked).filter(
+    ({ kind, phoneticKey }) => kind !== 'c' && isNameOfPlace(kind) && phoneticKey === undefined,
+  );
+  return names.some((one) => names.some((other) => other.to <= one.from));
+}
+
 export function parsePostalAddress(pack: Pack, address: string): ParsedAddress {
   const preprocessed = preprocessAddress(address);
-  const words = segmentWords(pack, tokeniseAddress(preprocessed.text).map(withLatinPhoneticKey));
-  const matches = matchGazetteer(pack, words);
-  const resolution = resolveDistrictFirst(
-    pack,
-    posterior(pack, scorePincodes(pack, matches, WEIGHTS, districtLogLikelihoods(pack, words)), preprocessed.pincode),
-  );
+  const words = segmentWords(pack, romaniseWords(tokeniseAddress(preprocessed.text), preprocessed.text));
+  const found = matchGazetteer(pack, words);
+  const matches = preferSpecificPlaces([...found, ...zoneMatches(pack, words, found)], words);
   const ranked = rankMatches(matches, WEIGHTS);
+  const scored = scorePincodes(pack, matches, WEIGHTS, districtLogLikelihoods(pack, words));
+  const [writtenRow] = preprocessed.pincode === undefined ? [] : pack.termPostings(valueTerm('pin', preprocessed.pincode));
+  const isContradicted = writtenRow !== undefined && namesContradict(writtenRow, scored[0]?.row, ranked);
+  const resolution = resolveDistrictFirst(pack, posterior(pack, scored, preprocessed.pincode, isContradicted));
   const { places } = statisticsOf(pack);
   const [best, ...others] = (resolution?.ranking ?? []).slice(0, MAX_CANDIDATES);
-  const [writtenRow] = preprocessed.pincode === undefined ? [] : pack.termPostings(valueTerm('pin', preprocessed.pincode));
   const writtenPlace = writtenRow === undefined ? undefined : places[writtenRow];
   if (!best) return { preprocessed, words, candidates: [], resolution, writtenPlace };
   const candidateOf = (row: number, confidence: number, matches = matchesFor(row, ranked)): PincodeCandidate => {
@@ -81,7 +88,11 @@ export function parsePostalAddress(pack: Pack, address: string): ParsedAddress {
     preprocessed.pincode !== undefined &&
     isTypo((places[best.row] as PincodeTuple)[0], preprocessed.pincode) &&
     isUnambiguousPincode(pack, preprocessed, words, matches);
-  const confidence = calibratedConfidence(best.likelihood, bestMatches.length, isWrittenPincode);
+  const [second] = others;
+  const isSecondNamed =
+    second !== undefined && matchesFor(second.row, ranked).some((match) => isNamedOffice(match) && !bestMatches.includes(match));
+  // Two names that only the second one has all of are no more certain than a single name.
+  const confidence = calibratedConfidence(best.likelihood, isSecondNamed ? 1 : bestMatches.length, isWrittenPincode);
   // The remaining probability is distributed over the others.
   const scale = (1 - confidence) / Math.max(1 - best.likelihood, Number.EPSILON);
   const candidates = [

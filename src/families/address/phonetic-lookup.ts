@@ -4,7 +4,7 @@ import { phoneticMatches } from '../../core/dataset/names/phonetic-match.ts';
 import { wordTerm } from '../../core/dataset/pack/build.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { phoneticFold } from '../../core/text/phonetic-key.ts';
-import { PHONETIC_FIELD } from './pincode-index.ts';
+import { isPlaceName, PHONETIC_FIELD } from './pincode-index.ts';
 import type { AddressToken } from './tokenise.ts';
 
 export interface PhoneticHit {
@@ -26,6 +26,8 @@ const MAX_DISTANCE = 0.9;
 const MAX_MATCHES = 3;
 const LETTERS = /^[\p{L}\p{M}]+$/u;
 const LATIN = /^[a-z]+$/;
+/** Sounds of the words that most names of two words end in. */
+const COMMON_SUFFIX = /^(?:nagar|vihar|puram|pet|colony|koloni|bazar|bajar|ganj|bagh?)$/;
 const ASCII = /^[\0-\x7f]*$/;
 
 /** @param known flags of the words already matched  @param isPlaced whether a district is among the matches */
@@ -36,7 +38,19 @@ export function phoneticLookup(pack: Pack, words: readonly AddressToken[], known
   const most = isLatin ? MAX_LOOKUPS[isPlaced ? 'placed' : 'latin'] : MAX_LOOKUPS.script;
   // Larger places come last in an address, so the scan is backwards.
   for (let at = words.length - 1; at >= 0 && lookups < most; at--) {
-    const { word } = words[at] as AddressToken;
+    const { word, part, sound } = words[at] as AddressToken;
+    const next = words[at + 1];
+    // A name of two words, such as ଶହୀଦ ନଗର, may be known although its first word is the name of another place.
+    if (
+      !LATIN.test(word) &&
+      LETTERS.test(word) &&
+      next?.part === part &&
+      COMMON_SUFFIX.test(next.sound) &&
+      !isPlaceName(pack, sound + next.sound)
+    ) {
+      lookups++;
+      found.push(...lookUpSound(pack, sound + next.sound).map(({ key, cost }) => ({ from: at, to: at + 2, key, cost })));
+    }
     if (known[at] === 1 || word.length > MAX_WORD_LENGTH || !LETTERS.test(word) || isAddressLabel(word)) continue;
     if (LATIN.test(word) && word.length < MIN_WORD_LENGTH) continue;
     lookups++;
@@ -46,9 +60,13 @@ export function phoneticLookup(pack: Pack, words: readonly AddressToken[], known
 }
 
 function lookUpWord(pack: Pack, word: string): { key: string; cost: number }[] {
+  return lookUpSound(pack, LATIN.test(word) ? phoneticFold(word) : word);
+}
+
+function lookUpSound(pack: Pack, sound: string): { key: string; cost: number }[] {
   const start = wordTerm(PHONETIC_FIELD, '').length;
   // Names are indexed by sound, so typing errors are also compared by sound rather than by spelling.
-  return phoneticMatches(pack, PHONETIC_FIELD, LATIN.test(word) ? phoneticFold(word) : word)
+  return phoneticMatches(pack, PHONETIC_FIELD, sound)
     .slice(0, MAX_MATCHES)
     .filter(({ distance }) => distance <= MAX_DISTANCE)
     .map(({ term, distance }) => ({ key: pack.term(term).slice(start), cost: distance }));

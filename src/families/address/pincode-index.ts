@@ -56,6 +56,10 @@ export function isPlaceKind(kind: PlaceKind): boolean {
   return kind === 'A' || kind === 'W' || PLACE_NAME_KINDS.has(kind);
 }
 
+export function isNameOfPlace(kind: PlaceKind): boolean {
+  return PLACE_NAME_KINDS.has(kind);
+}
+
 /** Whether a place has that name. Words of several addresses do not count, as they may be concatenated in all of them. */
 export function isPlaceName(pack: Pack, key: string): boolean {
   const prefix = valueTerm('at', `${key} `);

@@ -19,11 +19,21 @@ export const INVERSE_TEMPERATURE = 0.8;
 const INVERSE_TEMPERATURE_WITH_PINCODE = 0.65;
 /** Penalty (log) of a pincode in which none of the names is known. */
 const NO_MATCH_PENALTY = 2;
-/** Error model of a written pincode: mostly right; one digit substituted, two adjacent digits transposed, or any other pincode. */
-const ERROR_MODEL = { right: 0.93, digit: 0.055 / 54, transposed: 0.005 / 5, other: 0.01 / 19_000 } as const;
+/**
+ * Error model of a written pincode: mostly right; one digit substituted, two adjacent digits transposed, the sorting district of another city before
+ * the right last three digits, or any other pincode.
+ */
+const ERROR_MODEL = { right: 0.93, digit: 0.055 / 54, transposed: 0.005 / 5, office: 0.003 / 900, other: 0.01 / 19_000 } as const;
+/** Where two names agree on a place that the written pincode has neither name of, it is wrong more often than not. */
+const RIGHT_IF_CONTRADICTED = 0.005;
 
-/** In descending order of probability. */
-export function posterior(pack: Pack, ranked: readonly ScoredRow[], pincode: string | undefined): PincodePosterior[] {
+/** In descending order of probability.  @param isContradicted whether the names agree on a place elsewhere, and none is at the pincode */
+export function posterior(
+  pack: Pack,
+  ranked: readonly ScoredRow[],
+  pincode: string | undefined,
+  isContradicted = false,
+): PincodePosterior[] {
   const { places, logPrior } = statisticsOf(pack);
   const inverseTemperature = pincode === undefined ? INVERSE_TEMPERATURE : INVERSE_TEMPERATURE_WITH_PINCODE;
   const scores = new Map(ranked.slice(0, MAX_POSTERIOR_CANDIDATES).map(({ row, score }) => [row, inverseTemperature * score]));
@@ -35,7 +45,11 @@ export function posterior(pack: Pack, ranked: readonly ScoredRow[], pincode: str
       const score = ranked.find((one) => one.row === row)?.score ?? WEIGHTS.prior * (logPrior[row] as number) - NO_MATCH_PENALTY;
       scores.set(row, inverseTemperature * score);
     }
-    for (const [row, score] of scores) scores.set(row, score + Math.log(channelProbability(places[row]?.[0] ?? '', pincode)));
+    for (const [row, score] of scores) {
+      const meant = places[row]?.[0] ?? '';
+      const probability = isContradicted && meant === pincode ? RIGHT_IF_CONTRADICTED : channelProbability(meant, pincode);
+      scores.set(row, score + Math.log(probability));
+    }
   }
   const max = Math.max(...scores.values());
   const unnormalised = Array.from(scores, ([row, score]) => ({ row, likelihood: Math.exp(score - max) }));
@@ -44,6 +58,9 @@ export function posterior(pack: Pack, ranked: readonly ScoredRow[], pincode: str
     .map(({ row, likelihood }) => ({ row, likelihood: likelihood / sum }))
     .sort((a, b) => b.likelihood - a.likelihood || a.row - b.row);
 }
+
+/** The last three digits of a pincode are the post office in the sorting district of the first three. */
+const OFFICE_DIGITS = 3;
 
 /** Probability that a pincode is written as another. */
 function channelProbability(meant: string, written: string): number {
@@ -56,12 +73,13 @@ function channelProbability(meant: string, written: string): number {
     second === first + 1 &&
     meant.charAt(first) === written.charAt(second) &&
     meant.charAt(second) === written.charAt(first);
-  return isTransposed ? ERROR_MODEL.transposed : ERROR_MODEL.other;
+  if (isTransposed) return ERROR_MODEL.transposed;
+  return meant.slice(OFFICE_DIGITS) === written.slice(OFFICE_DIGITS) ? ERROR_MODEL.office : ERROR_MODEL.other;
 }
 
 /** Whether the written pincode is at most one typo away from the intended one. */
 export function isTypo(meant: string, written: string): boolean {
-  return channelProbability(meant, written) > ERROR_MODEL.other;
+  return channelProbability(meant, written) > ERROR_MODEL.office;
 }
 
 /** All strings one substitution or transposition away. */

@@ -34,6 +34,16 @@ export function tokenAt(folded: string, start: number, end: number, part: number
   return { word, sound: INITIALS.test(word) ? word : phoneticFold(word).replace(FINAL_VOWEL, 'nagar'), start, end, part };
 }
 
+/** "Bandra W" and "Andheri (E)": the direction, as names have it. */
+const DIRECTIONS: Readonly<Record<string, string>> = { w: 'west', e: 'east' };
+const BEFORE_DIRECTION = /^[\s(-]+$/;
+const MIN_NAME_LETTERS = 4;
+
+function directionOf(letters: { word: string; start: number }, text: string, before: AddressToken | undefined): string | undefined {
+  if (!before || before.word.length < MIN_NAME_LETTERS || !BEFORE_DIRECTION.test(text.slice(before.end, letters.start))) return undefined;
+  return DIRECTIONS[letters.word];
+}
+
 /** @param text an address with ASCII digits */
 export function tokeniseAddress(text: string): AddressToken[] {
   const list: AddressToken[] = [];
@@ -41,7 +51,7 @@ export function tokeniseAddress(text: string): AddressToken[] {
   let end = 0;
   let letters: { word: string; start: number } | undefined;
   const flush = (): void => {
-    if (letters) list.push(tokenAt(letters.word, letters.start, end, part));
+    if (letters) list.push(tokenAt(directionOf(letters, text, list.at(-1)) ?? letters.word, letters.start, end, part));
     letters = undefined;
   };
   for (const { 0: raw, index } of text.matchAll(WORD)) {

@@ -8,6 +8,7 @@ import { singular, singularText } from '../../core/text/singular.ts';
 
 export const codeSearchConfig: NameSearchConfig = {
   field: 'words',
+  isRelaxed: true,
   stopWords: new Set('hsn sac code codes gst rate rates of for the on tax service services what is'.split(' ')),
   tiers: (text) => [
     { is: { everyday: nameKey(singular(text)) }, boost: 40, label: 'everyday' },

@@ -2,6 +2,7 @@
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import type { RawJson } from '../../core/request/json.ts';
+import { type ResolvedBank, resolveBank } from './search.ts';
 
 /** The fifth character of an IFSC is always zero; copied by hand it is often the letter O. */
 export function repairZero(code: string): string {
@@ -21,6 +22,8 @@ export function unknownBranch(dataset: Dataset, ifsc: string): never {
   const withdrawn = dataset.get('withdrawn', ifsc)?.parse() as Withdrawn | undefined;
   if (withdrawn) notFound(withdrawnMessage(ifsc, withdrawn));
   const prefix = ifsc.slice(0, 4);
+  const merger = mergerNote(resolveBank(dataset, prefix));
+  if (merger !== undefined) notFound(`IFSC ${ifsc} is not in the published lists. ${merger} GET /v1/ifsc?bank=${prefix} searches them.`);
   const bank = dataset.get('bankRecord', prefix)?.parse() as { name: string } | undefined;
   notFound(
     bank
@@ -50,6 +53,23 @@ export function branchNote(dataset: Dataset, branch: RawJson, repaired: boolean)
 export function inferredNote(dataset: Dataset): string | undefined {
   if (dataset.pack.header.origin === 'refresh') return undefined;
   return 'Null fields are not in the bundled data; imps, neft, rtgs and upi are inferred from the bank.';
+}
+
+/** Into which bank the one that was asked for has merged. */
+export function mergerNote(resolved: ResolvedBank | undefined): string | undefined {
+  const { merger } = resolved ?? {};
+  return merger && `${merger.from} has merged into ${merger.into}: its branches have codes of ${merger.into}.`;
+}
+
+/** Names of fewer branches missing do not explain an empty search. */
+const MIN_UNNAMED_PERCENT = 5;
+
+/** Says for an empty search how many branches of the bank have no name. */
+export function unnamedNote(dataset: Dataset, bank: string | undefined): string | undefined {
+  if (bank === undefined || dataset.pack.header.origin === 'refresh') return undefined;
+  const percent = Math.round((100 * dataset.count('unnamed', bank)) / Math.max(1, dataset.count('bank', bank)));
+  const names = 'Names and addresses of branches are of about 2019.';
+  return percent < MIN_UNNAMED_PERCENT ? names : `${percent} % of the branches of this bank have no name and address in the data. ${names}`;
 }
 
 /** Explains null fields of a bank, if any. */

@@ -134,6 +134,7 @@ function branchRow(row: BranchRow, bankName: string): PackRow {
       valueTerm('kind', 'branch'),
       valueTerm('ifsc', ifsc),
       valueTerm('bank', owner),
+      ...(branch === '' ? [valueTerm('unnamed', owner)] : []),
       ...(city ? [valueTerm('cityName', city)] : []),
       ...(state ? [valueTerm('state', state)] : []),
       // Depending on the bank, the usual name of the city is in either column.

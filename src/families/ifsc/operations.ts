@@ -6,7 +6,7 @@ import { RAW_NULL, rawArray } from '../../core/request/json.ts';
 import { code, list, paging, pattern, query, text } from '../../core/request/params.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { stateFilter } from '../states/params.ts';
-import { bankNote, branchNote, inferredNote, repairZero, unknownBranch } from './branch.ts';
+import { bankNote, branchNote, inferredNote, mergerNote, repairZero, unknownBranch, unnamedNote } from './branch.ts';
 import { branches } from './dataset.ts';
 import { recogniseBranch } from './recognise.ts';
 import { bankSearchConfig, branchFacets, branchSearchConfig, extractBank, resolveBank } from './search.ts';
@@ -128,10 +128,11 @@ const searchBranches = operation({
   example: { bank: 'HDFC', q: 'anna nagar', limit: 2 },
   run({ bank, q, state, city, facets, limit, offset }, { branches }) {
     if (bank === undefined && q === undefined) throw new ApiError('missing_parameter', 'bank: give bank or q');
-    const filters =
-      bank === undefined ? extractBank(branches, q ?? '') : { bank: resolveBank(branches, bank) ?? unknownBank(bank), place: q };
+    const resolved = bank === undefined ? undefined : (resolveBank(branches, bank) ?? unknownBank(bank));
+    const filters = resolved === undefined ? extractBank(branches, q ?? '') : { bank: resolved.code, place: q };
     const condition = { is: { kind: 'branch', bank: filters.bank, state, city: city && canonical(city) } };
-    const extras = { always: inferredNote(branches), facets: [branchFacets(branches), facets] as const };
+    const always = [mergerNote(resolved), inferredNote(branches)].filter((note) => note !== undefined).join(' ');
+    const extras = { always: always === '' ? undefined : always, none: unnamedNote(branches, filters.bank), facets: [branchFacets(branches), facets] as const };
     return branches.listNames(condition, branchSearchConfig, filters.place, { limit, offset }, extras);
   },
 });

@@ -73,10 +73,36 @@ export function extractBank(branches: Dataset, q: string): BankQuery {
   return { bank: undefined, place: q };
 }
 
-/** The code of a bank that is given by its code or a name. */
-export function resolveBank(branches: Dataset, name: string): string | undefined {
-  const code = name.trim().toUpperCase();
-  return branches.count('bank', code) > 0 ? code : findBankByName(branches, words(name));
+interface BankNameAndCode {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface ResolvedBank {
+  readonly code: string;
+  /** A merged bank that was asked for, and the one that has its branches now. */
+  readonly merger?: { readonly from: string; readonly into: string };
+}
+
+/** The bank that is given by its code or a name; of a merged bank the one that it merged into. */
+export function resolveBank(branches: Dataset, asked: string): ResolvedBank | undefined {
+  const code = asked.trim().toUpperCase();
+  if (branches.count('bank', code) > 0) return { code };
+  // Merged banks are listed under their codes without branches; their names also lead to the other bank.
+  const ended = branches.get('bankRecord', code)?.parse() as BankNameAndCode | undefined;
+  const found = findBankByName(branches, words(ended?.name ?? asked));
+  if (found === undefined) return undefined;
+  const from = ended ?? mergedBankOfName(branches, asked, found);
+  const into = branches.get('bankRecord', found)?.parse() as BankNameAndCode | undefined;
+  if (!from || !into || from.code === found) return { code: found };
+  return { code: found, merger: { from: from.name, into: into.name } };
+}
+
+/** A bank without branches that has the name too. */
+function mergedBankOfName(branches: Dataset, asked: string, found: string): BankNameAndCode | undefined {
+  const rows = branches.pack.termPostings(valueTerm('bankKey', nameKey(asked)));
+  const others = Array.from(rows, (row) => branches.pack.row(row).parse() as BankNameAndCode).filter(({ code }) => code !== found);
+  return others.find(({ code }) => branches.count('bank', code) === 0);
 }
 
 /** The largest bank of that name. "hdfc bank" also matches as "hdfc". */

@@ -2,11 +2,13 @@
 import { bundled } from '../../../data/bundled.ts';
 import type { ChapterColumn, KuralColumn } from '../../../data/recipes/thirukkural.ts';
 import { sources } from '../../../data/sources.ts';
+import { kuralSubjects } from '../../../data/tables/kural_subjects.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
+import { nameKey } from '../../core/text/fold.ts';
 import { readTable, type TableRow } from '../../core/util/table.ts';
-import { popularSpelling, spokenSpellings, wordSuffixes } from './spelling.ts';
+import { joinedPairs, popularSpelling, spokenSpellings, wordSuffixes } from './spelling.ts';
 
 const KURALS = bundled('kurals');
 const CHAPTERS = bundled('kural_chapters');
@@ -68,9 +70,16 @@ function kuralRow(row: TableRow<KuralColumn>, chapter: TableRow<ChapterColumn>):
       ...wordTerms('words', ...latin, ...latin.map(popularSpelling), row.verse, row.prose, row.commentary),
       ...wordTerms('words', ...lines.flatMap(spokenSpellings), ...spokenSpellings(chapter.name)),
       ...wordTerms('words', chapter.name, chapter.latin, chapter.translation),
-      ...wordTerms('words', ...lines.flatMap(wordSuffixes)),
+      ...wordTerms('words', ...lines.flatMap(wordSuffixes), ...joinedPairs(lines.join(' '))),
+      ...subjectTerms(chapter),
     ],
   };
+}
+
+/** Title and subjects of the chapter, to rank its couplets before others that mention the word. */
+function subjectTerms({ number, name, latin, translation }: TableRow<ChapterColumn>): string[] {
+  const subjects = [name, latin, translation, translation.replace(/^the /i, ''), ...(kuralSubjects.get(number) ?? [])];
+  return [...subjects.map((subject) => valueTerm('subject', nameKey(subject))), ...wordTerms('subjects', ...subjects), ...wordTerms('words', ...subjects)];
 }
 
 function chapterRow(row: TableRow<ChapterColumn>): PackRow {

@@ -104,6 +104,10 @@ const getKural = operation({
 const kuralSearchConfig: NameSearchConfig = {
   field: 'words',
   stopWords: new Set('kural thirukkural tirukkural couplet about on'.split(' ')),
+  tiers: (text, name) => [
+    { is: { subject: name }, boost: 30 },
+    { wholeWords: { subjects: text }, boost: 15 },
+  ],
 };
 
 const searchKurals = operation({
@@ -116,7 +120,7 @@ const searchKurals = operation({
   summary: 'Kurals by words in Tamil, transliteration or English',
   details:
     'Every word of q must be a prefix of a word of the couplet, its transliteration (ISO 15919, or casual spelling: agara mudhala), its translations, its commentary ' +
-    'or its chapter; Tamil words of the couplet also match inside longer words. Without q all are listed, in order.',
+    'or its chapter, or its subject (education, anger): the couplets of a chapter on that subject come first. Tamil words of the couplet also match inside longer words. Without q all are listed, in order.',
   tool: 'thirukkural_search',
   input: { q: query('Words in Tamil, transliteration or English').optional(), section: sectionFilter, chapter: chapterFilter, ...paging() },
   data: { thirukkural },

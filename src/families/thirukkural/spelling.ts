@@ -49,3 +49,9 @@ export function wordSuffixes(line: string): string[] {
     return letters.map((_, at) => letters.slice(at).join(''));
   });
 }
+
+/** Adjacent words without the space, as many write them: யாகாவா ராயினும் is யாகாவாராயினும். */
+export function joinedPairs(couplet: string): string[] {
+  const words = couplet.split(/\s+/);
+  return words.slice(1).map((word, at) => `${words[at]}${word}`);
+}

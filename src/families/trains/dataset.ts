@@ -8,6 +8,7 @@ import { nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/buil
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { readTable } from '../../core/util/table.ts';
+import type { Train } from './records.ts';
 import { trainOf } from './train-name.ts';
 
 const TRAINS = bundled('trains');
@@ -23,7 +24,8 @@ export const trains: DatasetDefinition = {
   *rows() {
     const names = new Map<string, string>();
     for (const { code, name, current } of readTable<keyof StationRow>(STATIONS)) if (current === '1') names.set(code, name);
-    for (const { number, name } of readTable<keyof TrainRow>(TRAINS)) yield packRow(number, name, names);
+    const listed = new Map(Array.from(readTable<keyof TrainRow>(TRAINS), ({ number, name }) => [number, name]));
+    for (const [number, name] of listed) yield packRow(trainOf(number, name, names, listed));
   },
   check(dataset) {
     if (dataset.count('kind', 'train') < 9_000) throw new Error('fewer than 9,000 trains');
@@ -31,21 +33,46 @@ export const trains: DatasetDefinition = {
   },
 };
 
+/** Former names of the cities that stations are named after, as people search for them. */
+const FORMER_CITY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  Chennai: ['Madras'],
+  Mumbai: ['Bombay'],
+  Bengaluru: ['Bangalore'],
+  Mysuru: ['Mysore'],
+  Kolkata: ['Calcutta'],
+  Thiruvananthapuram: ['Trivandrum'],
+  Hazrat: ['Delhi'],
+  Howrah: ['Kolkata'],
+  Sealdah: ['Kolkata'],
+  Madgaon: ['Goa'],
+  Vasco: ['Goa'],
+  Visakhapatnam: ['Vizag'],
+  Yesvantpur: ['Bangalore', 'Bengaluru'],
+  Lokmanyatilak: ['Mumbai'],
+  Banaras: ['Varanasi'],
+  Secunderabad: ['Hyderabad'],
+  Rani: ['Bhopal'],
+};
+
+function cityNames(station: string): readonly string[] {
+  return station.split(' ').flatMap((word) => FORMER_CITY_NAMES[word] ?? []);
+}
+
 /** Importance by first digit: long-distance trains first, then suburban ones, seasonal ones last. */
 const IMPORTANCE: Readonly<Record<string, number>> = { '1': 6, '2': 6, '0': 0 };
 const OTHER_IMPORTANCE = 2;
 
-function packRow(number: string, listedAs: string, names: ReadonlyMap<string, string>): PackRow {
-  const train = trainOf(number, listedAs, names);
+function packRow(train: Train): PackRow {
+  const { number, name, listedAs, kind, stations, aliases } = train;
   return {
     json: train,
     terms: [
       valueTerm('kind', 'train'),
       valueTerm('number', number),
-      valueTerm('type', canonical(train.kind)),
-      valueTerm('name', nameKey(train.name)),
-      ...nameTerms('words', train.name),
-      ...wordTerms('words', listedAs, number, train.kind),
+      valueTerm('type', canonical(kind)),
+      ...[name, ...aliases].map((one) => valueTerm('name', nameKey(one))),
+      ...nameTerms('words', name),
+      ...wordTerms('words', listedAs, number, kind, 'express', ...aliases, ...stations.flatMap((station) => [station.name, ...cityNames(station.name)])),
     ],
     importance: IMPORTANCE[number[0] as string] ?? OTHER_IMPORTANCE,
   };

@@ -15,7 +15,8 @@ const NOTE = 'Numbers and names only: routes and times are not published as open
 
 const trainSearchConfig: NameSearchConfig = {
   field: 'words',
-  stopWords: new Set('train trains number no the of from to rail railway'.split(' ')),
+  isRelaxed: true,
+  stopWords: new Set('train trains number no the of from to via and express exp rail railway'.split(' ')),
   tiers: (text, name) => [
     { is: { number: text.trim() }, boost: 20 },
     { is: { name }, boost: 8 },
@@ -33,7 +34,7 @@ const searchTrains = operation({
     'ट्रेन, रेलगाड़ी, राजधानी एक्सप्रेस, वंदे भारत, ரயில் பெயர், வந்தே பாரத், రైలు, ರೈಲು',
   summary: 'Trains of Indian Railways by name, number or kind',
   details:
-    'Every word of q must be a prefix of a word of the name, of the railways’ abbreviation, of the kind, or the number. There are no routes and no times.',
+    'Every word of q must be a prefix of a word of the name, a popular name, the railways’ abbreviation, the kind or an end of the train, or the number: "chennai to bangalore", "island express". There are no routes and no times.',
   input: {
     q: query('Name, number or station in the name').optional(),
     kind: choice(KINDS, { description: 'Kind of train' }).optional(),
@@ -44,7 +45,7 @@ const searchTrains = operation({
   example: { q: 'rajdhani', limit: 3 },
   run({ q, kind, limit, offset }, { trains }) {
     const is = { kind: 'train', type: kind === undefined ? undefined : canonical(kind) };
-    return trains.listNames({ is }, trainSearchConfig, q, { limit, offset });
+    return trains.listNames({ is }, trainSearchConfig, q, { limit, offset }, { none: NOTE });
   },
 });
 

@@ -11,7 +11,10 @@ export const Train = z
     special: z.boolean().describe('Special train for a season or an occasion: its number begins with 0'),
     stations: z
       .array(z.object({ code: z.string().describe('Code of the station'), name: z.string().describe('Name of the station') }))
-      .describe('Stations mentioned in the name; not the route'),
+      .describe(
+        'Origin and destination, as far as the name, that of the return train or general knowledge tells; a single one is named, the other unknown. Not the route',
+      ),
+    aliases: z.array(z.string()).describe('Popular and former names'),
   })
   .meta({ id: 'Train' });
 export type Train = DataOf<typeof Train>;

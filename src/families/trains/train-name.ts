@@ -1,4 +1,5 @@
 /** Expands the railways' abbreviated train names. */
+import { trainEnds } from '../../../data/tables/train_ends.ts';
 import { KIND_BY_DIGIT, TRAIN_KINDS, TRAIN_WORDS } from '../../../data/tables/train_words.ts';
 import type { Train } from './records.ts';
 
@@ -16,17 +17,40 @@ const NAMED_BY_TERMINUS = new Set([
   'Intercity',
 ]);
 
-export function trainOf(number: string, listedAs: string, names: StationNames): Train {
+/** @param listed names of all trains, by number */
+export function trainOf(number: string, listedAs: string, names: StationNames, listed: ReadonlyMap<string, string>): Train {
   const kind = kindOf(number, listedAs);
-  const words = listedAs
+  const words = wordsOf(listedAs);
+  const named = terminiOf(words, kind, names);
+  const toStation = (code: string): Train['stations'][number] => ({ code, name: names.get(code) as string });
+  const rest = words.slice(named.length).map((word) => expandWord(word, names));
+  const name = [named.map((code) => names.get(code)).join(' – '), ...rest].filter(Boolean).join(' ');
+  const known = trainEnds.get(number);
+  const ends = known && known.ends.every((code) => names.has(code)) ? known.ends : withReturnTrain(number, named, names, listed);
+  return { number, name, listedAs, kind, special: number.startsWith('0'), stations: ends.map(toStation), aliases: [...(known?.names ?? [])] };
+}
+
+function wordsOf(listedAs: string): string[] {
+  return listedAs
     .replace(/\bS F\b/, 'SF')
     .split(/[\s./–-]+/)
     .filter(Boolean);
-  const ends = terminiOf(words, kind, names);
-  const stations = ends.map((code) => ({ code, name: names.get(code) as string }));
-  const rest = words.slice(ends.length).map((word) => expandWord(word, names));
-  const name = [stations.map((station) => station.name).join(' – '), ...rest].filter(Boolean).join(' ');
-  return { number, name, listedAs, kind, special: number.startsWith('0'), stations };
+}
+
+/** A name with one terminus has that of the destination; the origin is the destination of the return train: 12951 and 12952. */
+function withReturnTrain(
+  number: string,
+  [to, ...others]: readonly string[],
+  names: StationNames,
+  listed: ReadonlyMap<string, string>,
+): readonly string[] {
+  if (to === undefined) return [];
+  if (others.length > 0) return [to, ...others];
+  const returnNumber = String(Number(number) + (Number(number) % 2 === 1 ? 1 : -1));
+  const returnName = listed.get(returnNumber);
+  if (returnName === undefined) return [to];
+  const [from, ...more] = terminiOf(wordsOf(returnName), kindOf(returnNumber, returnName), names);
+  return from === undefined || more.length > 0 || from === to ? [to] : [from, to];
 }
 
 function kindOf(number: string, listedAs: string): string {

@@ -48,7 +48,7 @@ test('shorthand is written out, and no word of it is taken for a station', () =>
     ['PURI', 'Puri'],
   ]);
   const written = (number: string, listed: string): string[] => {
-    const { name, kind, stations } = trainOf(number, listed, names);
+    const { name, kind, stations } = trainOf(number, listed, names, new Map());
     return [name, kind, ...stations.map(({ code }) => code)];
   };
   assert.deepEqual(written('12951', 'NDLS TEJAS RAJ'), ['New Delhi Tejas Rajdhani', 'Rajdhani', 'NDLS']);

@@ -1,4 +1,5 @@
 /** Languages by code, with their parsing vocabularies. */
+import { numberWords } from '../../../data/tables/number_words.ts';
 import { english } from './english.ts';
 import { hindi } from './hindi.ts';
 import { assamese, bengali, gujarati, marathi, nepali, odia, punjabi, urdu } from './northern-languages.ts';
@@ -53,7 +54,6 @@ const SPELLING_VARIANTS: Readonly<Partial<Record<LanguageCode, Readonly<Record<s
   en: {
     a: { add: 1 },
     an: { add: 1 },
-    lakhs: { times: LAKH },
     lac: { times: LAKH },
     lacs: { times: LAKH },
     crores: { times: CRORE },
@@ -77,11 +77,6 @@ const SPELLING_VARIANTS: Readonly<Partial<Record<LanguageCode, Readonly<Record<s
     उन्तीस: { add: 29 },
     चौंतिस: { add: 34 },
     करोड: { times: CRORE },
-    डेढ़: { add: 1.5 },
-    ढाई: { add: 2.5 },
-    सवा: { add: 0.25 },
-    साढ़े: { add: 0.5 },
-    पौने: { add: -0.25 },
     रुपए: 'rupee',
     रूपये: 'rupee',
     रूपए: 'rupee',
@@ -147,8 +142,16 @@ export function vocabulary(code: LanguageCode): NumeralVocabulary {
   return found;
 }
 
-/** Only Hindi also gets phonetic matching: it is often romanised, in many spellings. */
+/** Languages that are often written in Latin letters, in many spellings: their words also match by sound. */
+const ROMANISED_LANGUAGES: ReadonlySet<LanguageCode> = new Set(['hi', 'ta', 'te', 'kn', 'ml']);
+
 function buildVocabulary(code: LanguageCode): NumeralVocabulary {
-  const spelt = withSpellings(vocabularyOf(languages[code]), SPELLING_VARIANTS[code] ?? {});
-  return code === 'hi' ? withPhoneticMatching(spelt) : spelt;
+  const typed = numberWords()
+    .filter(({ language }) => language === code)
+    .flatMap(({ add, times, words }) => {
+      const meaning = { ...(add !== null && { add: Number(add) }), ...(times !== null && { times: BigInt(times) }) };
+      return words.map((word) => [word, meaning] as const);
+    });
+  const spelt = withSpellings(vocabularyOf(languages[code]), { ...Object.fromEntries(typed), ...SPELLING_VARIANTS[code] });
+  return ROMANISED_LANGUAGES.has(code) ? withPhoneticMatching(spelt) : spelt;
 }

@@ -87,7 +87,7 @@ const parseNumber = operation({
   keywords: 'words to number, words to digits, in numbers, in figures, in digits, अंकों में, எண்ணில், ank mein',
   summary: 'Convert words to a number: one lakh twenty three thousand is 123000',
   details:
-    'Reads the output of /v1/words/{number} in all its languages, and common variants in English, Hindi and Tamil: lac, million, 2.5 crore, डेढ़ लाख, साढ़े तीन हज़ार; also romanised Hindi: dhai lakh, do lakh pachaas hazaar. ' +
+    'Reads the output of /v1/words/{number} in all its languages, halves and quarters (डेढ़ लाख, ஒன்றரை லட்சம், two and a half lakh), common variants such as lac, 10k and 2.5 crore, and romanised Hindi, Tamil, Telugu and Kannada: do lakh pachaas hazaar, rendu latcham. ' +
     'Rupees, paise and "only" are accepted. Without lang the language is detected.',
   input: {
     text: text({ description: 'The number in words', max: 500 }),
@@ -110,16 +110,34 @@ function parse(text: string, lang: LanguageCode): ParsedWordsNumber {
   } catch (error) {
     if (!(error instanceof NotANumber)) throw error;
     const reason = error.message === 'unknown' ? 'is not a number word' : 'does not fit the words before it';
-    invalid(
-      'text',
-      `word ${error.word} ${reason} (lang=${lang}); write it as /v1/words returns it, such as one lakh twenty three thousand`,
-    );
+    const example = languages[lang].whole(EXAMPLE_NUMBER);
+    invalid('text', `word ${error.word} ${reason} (lang=${lang}); write it as /v1/words returns it, such as ${example}`);
   }
 }
 
+/** Languages by the script of their words; Devanagari is read as Hindi, the Bengali script as Bengali. */
+const LANGUAGES_BY_SCRIPT: readonly (readonly [script: RegExp, language: LanguageCode])[] = [
+  [/\p{Script=Devanagari}/u, 'hi'],
+  [/\p{Script=Tamil}/u, 'ta'],
+  [/\p{Script=Telugu}/u, 'te'],
+  [/\p{Script=Kannada}/u, 'kn'],
+  [/\p{Script=Malayalam}/u, 'ml'],
+  [/\p{Script=Gujarati}/u, 'gu'],
+  [/\p{Script=Bengali}/u, 'bn'],
+  [/\p{Script=Gurmukhi}/u, 'pa'],
+  [/\p{Script=Oriya}/u, 'or'],
+  [/\p{Script=Arabic}/u, 'ur'],
+];
+
+function languageOfScript(text: string): LanguageCode {
+  return LANGUAGES_BY_SCRIPT.find(([script]) => script.test(text))?.[1] ?? 'en';
+}
+
+const EXAMPLE_NUMBER = 123_000n;
+
 /** The first language that parses the whole text; otherwise the error of the language that parsed the most words. */
 function parseInAny(text: string): { language: LanguageCode; parsed: ParsedWordsNumber } {
-  let farthest: { language: LanguageCode; word: number } = { language: 'en', word: 0 };
+  let farthest: { language: LanguageCode; word: number } = { language: languageOfScript(text), word: 1 };
   for (const language of LANGUAGE_CODES) {
     try {
       return { language, parsed: parseWords(text, vocabulary(language)) };

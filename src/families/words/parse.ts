@@ -7,6 +7,7 @@ import { foldWord, type NumeralMeaning, type NumeralVocabulary, splitNumeralWord
 /** Fixed-point arithmetic with this many fraction digits. */
 const FRACTION_DIGITS = 10;
 const FIXED_POINT_ONE = 10n ** BigInt(FRACTION_DIGITS);
+const QUARTER = FIXED_POINT_ONE / 4n;
 
 export interface ParsedWordsNumber {
   /** Without separators: -1250.5. */
@@ -68,6 +69,9 @@ function digitOf({ add, times }: NumeralMeaning, word: number): string {
   return String(add / FIXED_POINT_ONE);
 }
 
+/** Letters that are units only after a digit: 10k, 2.5L. */
+const UNIT_LETTERS: Readonly<Record<string, string>> = { k: 'thousand', l: 'lakh', m: 'million' };
+
 /** Separates the currency sign from the number: "Rs.500/-", "₹2". */
 function separateSigns(text: string): string {
   return text
@@ -76,7 +80,9 @@ function separateSigns(text: string): string {
     .replace(/(\d),(?=\d)/g, '$1')
     .replace(/(\d)\.(?=\d)/g, '$1·')
     .replace(/\b(rs|inr)\.?\s*(?=\d)/gi, ' ₹ ')
-    .replace(/(\d)(?=\p{L})/gu, '$1 ');
+    .replace(/(\d)\s?([klm])(?![\p{L}\p{M}])/giu, (_, digit: string, unit: string) => `${digit} ${UNIT_LETTERS[unit.toLowerCase()]}`)
+    .replace(/(\d)(?=\p{L})/gu, '$1 ')
+    .replace(/\ba (?=half\b)|(?<=\bhalf )(?:an?|of an?) (?=[a-z])/gi, '');
 }
 
 function numeral(word: string): NumeralMeaning | undefined {
@@ -112,18 +118,20 @@ class NumeralAccumulator {
   #add(number: bigint, word: number): void {
     // A half or a quarter may precede: साढ़े तीन.
     const lower = ((this.#group / FIXED_POINT_ONE) * FIXED_POINT_ONE) % (100n * FIXED_POINT_ONE);
+    // "Two and a half": a fraction follows a whole number.
+    const isFraction = number > 0n && number < FIXED_POINT_ONE && this.#group % FIXED_POINT_ONE === 0n;
     const fits =
-      number < 10n * FIXED_POINT_ONE
+      isFraction || (number < 10n * FIXED_POINT_ONE
         ? lower === 0n || (lower >= 20n * FIXED_POINT_ONE && lower % (10n * FIXED_POINT_ONE) === 0n)
-        : lower === 0n;
+        : lower === 0n);
     if (!fits) throw new NotANumber(word, 'order');
     this.#group += number;
   }
 
   #multiply(add: bigint, size: bigint, word: number): void {
     if (add > 0n) this.#add(add, word);
-    // सवा लाख is 1.25 lakh.
-    if (this.#group !== 0n && this.#group / FIXED_POINT_ONE === 0n) this.#group += FIXED_POINT_ONE;
+    // सवा लाख is 1.25 lakh and पौने लाख 0.75, but half a lakh is 0.5.
+    if (this.#group === QUARTER || this.#group === -QUARTER) this.#group += FIXED_POINT_ONE;
     if (size < THOUSAND) {
       if (this.#group >= 100n * FIXED_POINT_ONE) throw new NotANumber(word, 'order');
       this.#group = (this.#group || FIXED_POINT_ONE) * size;

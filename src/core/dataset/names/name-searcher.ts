@@ -129,6 +129,21 @@ export class NameSearcher {
       if (found.total > 0 && found.total <= MAX_RELAXED_SHARE * this.#pack.size)
         return { ...literalResult(found), rewrittenQuery: words.join(' '), droppedWords: dropped };
     }
+    return this.#searchNamedPart(asked, page);
+  }
+
+  /** The longest run of words that is a whole name of a row: "viman nagar" of "viman nagar phoenix mall". */
+  #searchNamedPart(asked: readonly string[], page: Page): NameSearchResult | undefined {
+    if (asked.length > MAX_PART_QUERY_WORDS) return undefined;
+    for (let length = asked.length - 1; length > 0; length--) {
+      for (let from = 0; from + length <= asked.length; from++) {
+        const words = asked.slice(from, from + length);
+        if (words.join('').length < MIN_PART_LETTERS) continue;
+        const found = this.literalMatches(words, page, true);
+        if (found.total === 0 || found.total > MAX_RELAXED_SHARE * this.#pack.size || !found.tiers?.[0]?.is) continue;
+        return { ...literalResult(found), rewrittenQuery: words.join(' '), droppedWords: [...asked.slice(0, from), ...asked.slice(from + length)] };
+      }
+    }
     return undefined;
   }
 
@@ -192,6 +207,9 @@ export class NameSearcher {
   }
 }
 
+/** Limits of the search for a part of the query: longer texts are not names, and fewer letters are the name of anything. */
+const MAX_PART_QUERY_WORDS = 7;
+const MIN_PART_LETTERS = 5;
 /** A word that `NameSearchConfig.shortWordCondition` applies to. */
 const SHORT_WORD = /^[a-z]{1,5}$/;
 /** Number of candidates tried, best first, and how many of them are ranked with all tiers. */

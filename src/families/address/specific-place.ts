@@ -1,0 +1,59 @@
+/** A smaller place before the area that it lies in: "Kedarnath, Rudraprayag" names a village, and the district only to say where it is. */
+import { isAddressLabel } from '../../../data/tables/address_marks.ts';
+import type { GazetteerMatch } from './gazetteer-match.ts';
+import type { PlaceKind } from './pincode-index.ts';
+import type { AddressToken } from './tokenise.ts';
+
+const SPECIFIC_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['h', 'o', 'l', 'v']);
+const AREA_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['d', 'm', 'f', 'u', 'T']);
+/** Main offices and well-known places. */
+const OFFICE_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['h', 'l']);
+/** Learned from the addresses of banks: a branch may be named after a place with another pincode. */
+const BRANCH_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['b', 'W', 'A', 'a']);
+const SPECIFIC_CONTEXTS: ReadonlySet<GazetteerMatch['context']> = new Set(['early', 'late', 'marked']);
+/** A name that more pincodes of the area have does not identify one. */
+const MAX_SHARED_ROWS = 2;
+
+/** Names at the start of a comma-separated part that identify one or two pincodes of the area named after them. */
+function specificPlaces(
+  matches: readonly GazetteerMatch[],
+  words: readonly AddressToken[],
+): [place: GazetteerMatch, area: GazetteerMatch][] {
+  const areas = matches.filter(({ kind, phoneticKey }) => AREA_KINDS.has(kind) && phoneticKey === undefined);
+  return matches.flatMap((place): [GazetteerMatch, GazetteerMatch][] => {
+    const { from, to, kind, context, phoneticKey } = place;
+    if (!SPECIFIC_KINDS.has(kind) || !SPECIFIC_CONTEXTS.has(context) || phoneticKey !== undefined) return [];
+    if (words[from - 1]?.part === words[from]?.part || !isRestGeneric(words, to)) return [];
+    const area = areas.find((one) => one.from >= to && isShared(place.rows, one.rows));
+    return area ? [[place, area]] : [];
+  });
+}
+
+/** Whether only numbers and words such as "block" and "road" follow in the part. */
+function isRestGeneric(words: readonly AddressToken[], to: number): boolean {
+  const part = words[to - 1]?.part;
+  for (let at = to; words[at]?.part === part; at++) {
+    const { word } = words[at] as AddressToken;
+    if (!/^\d/.test(word) && !isAddressLabel(word)) return false;
+  }
+  return true;
+}
+
+function isShared(rows: Uint32Array, areaRows: Uint32Array): boolean {
+  const inArea = new Set(areaRows);
+  const shared = rows.reduce((count, row) => count + Number(inArea.has(row)), 0);
+  return shared > 0 && shared <= MAX_SHARED_ROWS;
+}
+
+/** Drops the readings of a district or town as its own post office, and those of the smaller place as a branch of a bank elsewhere. */
+export function preferSpecificPlaces(matches: readonly GazetteerMatch[], words: readonly AddressToken[]): readonly GazetteerMatch[] {
+  const specific = specificPlaces(matches, words);
+  if (specific.length === 0) return matches;
+  return matches.filter(({ from, to, kind }) => {
+    const isAt = (one: GazetteerMatch): boolean => from >= one.from && to <= one.to;
+    return !specific.some(([place, area]) => {
+      const isBranch = BRANCH_KINDS.has(kind) && OFFICE_KINDS.has(place.kind);
+      return (isAt(area) && (isBranch || SPECIFIC_KINDS.has(kind))) || (isAt(place) && isBranch);
+    });
+  });
+}
