@@ -144,6 +144,11 @@ const MODELS: Readonly<Record<string, Omit<Origin, 'version'>>> = {
     name: 'indic-xlit',
     licence: 'Apache-2.0',
   },
+  'indic-ocr': {
+    kind: 'machine-learning-model',
+    name: 'indic-ocr',
+    licence: 'Apache-2.0',
+  },
 };
 
 /** @throws for a package or model without an entry */

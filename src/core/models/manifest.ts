@@ -66,6 +66,13 @@ export interface TransliterationModel extends Pick<LocatedFiles, 'network'> {
   readonly commonWords: PinnedFile;
 }
 
+/** Recognition of printed lines; `alphabet` lists the character of each class. */
+export interface RecognitionModel extends Pick<LocatedFiles, 'network'> {
+  readonly id: string;
+  readonly kind: 'recognition';
+  readonly alphabet: PinnedFile;
+}
+
 export type Model = EmbeddingModel | RerankerModel;
 
 /** Validates a manifest and resolves its files with `locate`. */

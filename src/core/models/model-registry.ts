@@ -2,7 +2,7 @@
 
 import { ApiError } from '../request/api-error.ts';
 import { OperatorError } from '../util/operator-error.ts';
-import { builtInModels, INDIC_XLIT, SILUETA } from './built-in.ts';
+import { builtInModels, INDIC_OCR, INDIC_XLIT, SILUETA } from './built-in.ts';
 import {
   type EmbeddingModel,
   type Model,
@@ -60,7 +60,7 @@ export class ModelRegistry {
   }
 
   status(): ModelStatus[] {
-    return [...this.#models, SILUETA, INDIC_XLIT].map((model) => ({
+    return [...this.#models, SILUETA, INDIC_XLIT, INDIC_OCR].map((model) => ({
       id: model.id,
       kind: model.kind,
       loaded: this.#problems.get(model.id) === null,

@@ -7,17 +7,18 @@ const SALT_AND_PEPPER_THRESHOLD = 0.08;
 /** Size of the median filter in pixels: the strokes of small letters survive only the smallest. */
 const MEDIAN_FILTER_SIZE = 3;
 /** Median difference between neighbouring pixels; 0 in print, a few shades in photographs. */
-const GAUSSIAN_NOISE_THRESHOLD = 15;
+const GAUSSIAN_NOISE_THRESHOLD = 8;
 /** Sigma of the Gaussian blur: a larger one fades thin rules, a smaller one leaves noise. */
-const BLUR_SIGMA = 0.8;
+const BLUR_SIGMA = 1;
 const GREY_LEVELS = 256;
 
-/** Gaussian blur for noise everywhere. Isolated specks get a median filter instead, because a blur would smear them. */
+/** The median filter comes first: a blur alone would smear specks. */
 export async function denoise(picture: GreyImage): Promise<GreyImage> {
-  if (medianGradient(picture) >= GAUSSIAN_NOISE_THRESHOLD) return transformGrey(picture, (image) => image.blur(BLUR_SIGMA));
+  if (medianGradient(picture) >= GAUSSIAN_NOISE_THRESHOLD)
+    return transformGrey(picture, (noisy) => noisy.median(MEDIAN_FILTER_SIZE).blur(BLUR_SIGMA));
   return isolatedInkFraction(picture) < SALT_AND_PEPPER_THRESHOLD
     ? picture
-    : transformGrey(picture, (image) => image.median(MEDIAN_FILTER_SIZE));
+    : transformGrey(picture, (noisy) => noisy.median(MEDIAN_FILTER_SIZE));
 }
 
 /** Median difference between horizontally adjacent pixels. */

@@ -1,6 +1,6 @@
 /** Deskews pages before OCR: Tesseract loses words from a skew of two degrees, and whole lines from five. */
 import type { Sharp } from 'sharp';
-import { type GreyImage, hasDarkBorder, normaliseRotatedBackground } from './grey-image.ts';
+import { type GreyImage, hasDarkBorder, whitenRotatedBorder } from './grey-image.ts';
 import { transformGrey } from './grey-sharp.ts';
 import type { PixelBox } from './ocr-words.ts';
 import { detectSkew } from './skew.ts';
@@ -15,10 +15,10 @@ export function skewToCorrect(picture: GreyImage): number {
   return Math.abs(degrees) < TOLERATED_SKEW ? 0 : degrees;
 }
 
-/** Rotates the whole picture and normalises it only then: the dark border of a skewed page is not straight before. */
+/** Rotates the whole picture and whitens its border only then: the dark border of a skewed page is not straight before. */
 export async function deskew(picture: GreyImage, degrees: number): Promise<GreyImage> {
   const background = hasDarkBorder(picture) ? '#000000' : '#ffffff';
-  return normaliseRotatedBackground(await transformGrey(picture, (page) => rotate(page, degrees, background)));
+  return whitenRotatedBorder(await transformGrey(picture, (page) => rotate(page, degrees, background)));
 }
 
 export function rotate(picture: Sharp, degrees: number, background: string): Sharp {

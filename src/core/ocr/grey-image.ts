@@ -21,24 +21,19 @@ const DARK_EDGE_FRACTION = 0.95;
 /** Width in pixels of the antialiased border after a rotation. */
 const ANTIALIASED_PIXELS = 2;
 const DARK_BORDER_FRACTION = 0.5;
-/** Text covers far less than half of any page: a page with a larger dark fraction is light on dark. */
-const INVERTED_FRACTION = 0.5;
 
-/**
- * Normalises to dark text on light, in place: whitens the dark border that scanners leave, and inverts light text on dark. Next to dark borders
- * Tesseract loses whole lines.
- */
-export function normaliseBackground(picture: GreyImage): GreyImage {
-  return invertOrWhiten(picture, trimDarkEdges(picture, wholeArea(picture)));
+/** Whitens the dark border that scanners leave, in place: next to it Tesseract loses whole lines. */
+export function whitenBorder(picture: GreyImage): GreyImage {
+  return whitenOutside(picture, trimDarkEdges(picture, wholeArea(picture)));
 }
 
 /** The same after a rotation: there may be white around the dark border, and both are antialiased where they meet. */
-export function normaliseRotatedBackground(picture: GreyImage): GreyImage {
+export function whitenRotatedBorder(picture: GreyImage): GreyImage {
   const around = darkBoundingBox(picture);
   const edge = shrinkArea(around);
   const paper = trimDarkEdges(picture, edge);
   const page = shrinkArea(paper);
-  return invertOrWhiten(picture, {
+  return whitenOutside(picture, {
     top: paper.top > edge.top ? page.top : around.top,
     bottom: paper.bottom < edge.bottom ? page.bottom : around.bottom,
     left: paper.left > edge.left ? page.left : around.left,
@@ -52,12 +47,6 @@ const shrinkArea = ({ top, bottom, left, right }: Area): Area => ({
   left: left + ANTIALIASED_PIXELS,
   right: right - ANTIALIASED_PIXELS,
 });
-
-function invertOrWhiten(picture: GreyImage, page: Area): GreyImage {
-  if (darkFraction(picture, page) >= INVERTED_FRACTION) invert(picture);
-  else whitenOutside(picture, page);
-  return picture;
-}
 
 const wholeArea = ({ width, height }: GreyImage): Area => ({ top: 0, bottom: height, left: 0, right: width });
 
@@ -101,15 +90,13 @@ function darkFraction({ width, pixels }: GreyImage, { top, bottom, left, right }
   return all === 0 ? 1 : dark / all;
 }
 
-function invert({ pixels }: GreyImage): void {
-  for (let at = 0; at < pixels.length; at++) pixels[at] = WHITE - (pixels[at] as number);
-}
-
-function whitenOutside({ width, height, pixels }: GreyImage, { top, bottom, left, right }: Area): void {
+function whitenOutside(picture: GreyImage, { top, bottom, left, right }: Area): GreyImage {
+  const { width, height, pixels } = picture;
   pixels.fill(WHITE, 0, top * width);
   for (let y = top; y < bottom; y++) {
     pixels.fill(WHITE, y * width, y * width + left);
     pixels.fill(WHITE, y * width + right, (y + 1) * width);
   }
   pixels.fill(WHITE, bottom * width, height * width);
+  return picture;
 }

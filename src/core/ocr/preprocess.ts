@@ -2,7 +2,8 @@
 import { stretchContrast } from './contrast.ts';
 import { denoise } from './denoise.ts';
 import { deskew, skewToCorrect, unrotateBox } from './deskew.ts';
-import { type GreyImage, normaliseBackground } from './grey-image.ts';
+import { type GreyImage, whitenBorder } from './grey-image.ts';
+import { normaliseIllumination } from './illumination.ts';
 import type { PixelBox } from './ocr-words.ts';
 import { removeRuledLines } from './ruled-lines.ts';
 import { upscale, upscaleFactor } from './upscale.ts';
@@ -20,6 +21,7 @@ export interface Preprocessed {
 
 /** @param sent may be modified */
 export async function preprocess(sent: GreyImage, longestSide: number): Promise<Preprocessed> {
+  normaliseIllumination(sent);
   stretchContrast(sent);
   const ready = await deskewAndUpscale(await denoise(sent), longestSide);
   return { ...ready, isTable: removeRuledLines(ready.picture) };
@@ -44,7 +46,7 @@ async function deskewAndUpscale(sent: GreyImage, longestSide: number): Promise<P
 
 async function deskewed(sent: GreyImage): Promise<Preprocessed> {
   const degrees = skewToCorrect(sent);
-  if (degrees === 0) return { picture: normaliseBackground(sent), skew: 0, scale: 1, isTable: false, toOriginal: (box) => box };
+  if (degrees === 0) return { picture: whitenBorder(sent), skew: 0, scale: 1, isTable: false, toOriginal: (box) => box };
   const picture = await deskew(sent, degrees);
   return { picture, skew: degrees, scale: 1, isTable: false, toOriginal: (box) => unrotateBox(box, degrees, sent, picture) };
 }

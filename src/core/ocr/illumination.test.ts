@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { GreyImage } from './grey-image.ts';
+import { normaliseIllumination } from './illumination.ts';
+
+const [WIDTH, HEIGHT] = [600, 400];
+/** Rows of strokes, as wide as print. */
+const isInk = (x: number, y: number): boolean => x > 40 && x < 560 && y > 40 && y < 360 && y % 40 < 16 && x % 14 < 4;
+
+/** @param paper brightness by place @param ink reflectance of the strokes */
+function page(paper: (x: number, y: number) => number, ink: number): GreyImage {
+  const pixels = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => {
+    const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)];
+    return Math.round(paper(x, y) * (isInk(x, y) ? ink : 1));
+  });
+  return { width: WIDTH, height: HEIGHT, pixels };
+}
+
+/** Fraction of pixels on the right side of mid-grey. */
+function rightFraction({ pixels }: GreyImage): number {
+  let right = 0;
+  for (let at = 0; at < pixels.length; at++) if ((pixels[at] as number) < 128 === isInk(at % WIDTH, Math.floor(at / WIDTH))) right++;
+  return right / pixels.length;
+}
+
+function normalised(picture: GreyImage): GreyImage {
+  normaliseIllumination(picture);
+  return picture;
+}
+
+describe('illumination', () => {
+  test('dark pictures, light that falls off, and the edge of a shadow: ink and paper are told apart everywhere', () => {
+    const lights = [() => 50, (x: number) => 240 - 0.3 * x, (x: number, y: number) => (x + y < 500 ? 80 : 230)];
+    for (const light of lights) {
+      const before = page(light, 0.3);
+      const after = normalised(page(light, 0.3));
+      assert.ok(rightFraction(after) > 0.99, String(rightFraction(after)));
+      assert.ok(rightFraction(before) < rightFraction(after));
+    }
+  });
+
+  test('evenly lit pages stay as they are', () => {
+    for (const paper of [255, 215])
+      assert.deepEqual(
+        normalised(page(() => paper, 0.2)),
+        page(() => paper, 0.2),
+      );
+  });
+
+  test('light text on dark becomes dark on light', () => {
+    const after = normalised(page(() => 30, 7));
+    assert.ok(rightFraction(after) > 0.99, String(rightFraction(after)));
+  });
+
+  test('pictures of one shade and empty ones', () => {
+    for (const shade of [0, 120, 255])
+      assert.doesNotThrow(() => normaliseIllumination({ width: 3, height: 2, pixels: new Uint8Array(6).fill(shade) }));
+    assert.doesNotThrow(() => normaliseIllumination({ width: 0, height: 0, pixels: new Uint8Array() }));
+  });
+});

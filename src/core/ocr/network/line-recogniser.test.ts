@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import sharp from 'sharp';
+import { noVectors, readVectorText, vectorFile } from '../../../../test/support/vectors.ts';
+import { sharpToGrey } from '../grey-sharp.ts';
+import type { PixelBox } from '../ocr-words.ts';
+import { greedyDecode, wordBox, wordsOfCharacters } from './ctc.ts';
+import { LINE_HEIGHT, lineInput } from './line-input.ts';
+import { recogniseLine } from './line-recogniser.ts';
+import { visualToLogical } from './visual-order.ts';
+
+const folder = 'documents-and-images/ocr_lines_reference';
+
+describe('reference lines', { skip: noVectors }, () => {
+  test('are read as by the reference implementation', async (t) => {
+    const { lines } = JSON.parse(readVectorText(`${folder}/expected.json`)) as { lines: { file: string; model: string }[] };
+    const other: string[] = [];
+    for (const { file, model } of lines) {
+      const page = await sharpToGrey(
+        sharp(readFileSync(vectorFile(`${folder}/${file}`)))
+          .flatten({ background: '#fff' })
+          .greyscale(),
+      );
+      const words = await recogniseLine(page, { x: 0, y: 0, width: page.width, height: page.height });
+      const text = words.map((word) => word.text).join(' ');
+      if (text !== model) other.push(`${file}: ${text} / ${model}`);
+      for (const { confidence, box } of words) assert.ok(confidence > 0 && confidence <= 1 && inside(box, page), file);
+    }
+    t.diagnostic(other.join('\n'));
+    // Versions of ONNX Runtime differ in a letter.
+    assert.ok(lines.length === 40 && other.length <= 2, other.join('\n'));
+  });
+});
+
+const inside = ({ x, y, width, height }: PixelBox, page: { width: number; height: number }): boolean =>
+  x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= page.width && y + height <= page.height;
+
+const CLASSES = ['', 'a', 'b', ' ', 'ب', 'ا', '(', ')', '1', '2'];
+
+/** Logits with one sure class per step. */
+const logits = (...steps: readonly number[]): Float32Array =>
+  Float32Array.from(steps.flatMap((best) => CLASSES.map((_, at) => (at === best ? 9 : 0))));
+
+describe('decoding', () => {
+  test('repetitions are one character unless a blank is between them', () => {
+    const text = greedyDecode(logits(0, 1, 1, 0, 1, 2, 2, 0), CLASSES);
+    assert.deepEqual(
+      text.map((character) => [character.text, character.step]),
+      [
+        ['a', 1],
+        ['a', 4],
+        ['b', 5],
+      ],
+    );
+    assert.ok(text.every(({ probability }) => probability > 0.99 && probability < 1));
+  });
+
+  test('words have their own confidence and place', () => {
+    const [first, second, ...others] = wordsOfCharacters(greedyDecode(logits(1, 2, 0, 3, 3, 1, 0), CLASSES));
+    assert.deepEqual([first?.text, first?.steps, second?.text, second?.steps, others], ['ab', [0, 2], 'a', [5, 6], []]);
+    assert.deepEqual(wordBox({ text: 'a', confidence: 1, steps: [10, 12] }, { x: 5, y: 7, width: 200, height: 20 }, 100), {
+      x: 21,
+      y: 7,
+      width: 12,
+      height: 20,
+    });
+  });
+
+  test('right-to-left lines are turned, with their brackets; runs of digits and Latin letters are not', () => {
+    const turn = (seen: string): string =>
+      visualToLogical([...seen].map((text) => ({ text })))
+        .map(({ text }) => text)
+        .join('');
+    assert.equal(turn('ab 12'), 'ab 12');
+    assert.equal(turn('(12) با'), 'اب (12)');
+    assert.equal(turn('Potli ab 12 تب'), 'بت Potli ab 12');
+  });
+});
+
+test('lines are scaled to the height of the network, with mean 0 and a width of whole steps', () => {
+  const page = { width: 100, height: 24, pixels: Uint8Array.from({ length: 2_400 }, (_, at) => (at % 7 < 3 ? 20 : 220)) };
+  const { data, width } = lineInput(page, { x: 0, y: 0, width: 100, height: 24 });
+  assert.deepEqual([width, data.length], [200, 200 * LINE_HEIGHT]);
+  assert.ok(Math.abs(data.reduce((sum, value) => sum + value, 0) / data.length) < 1e-3);
+});
