@@ -132,7 +132,11 @@ const searchBranches = operation({
     const filters = resolved === undefined ? extractBank(branches, q ?? '') : { bank: resolved.code, place: q };
     const condition = { is: { kind: 'branch', bank: filters.bank, state, city: city && canonical(city) } };
     const always = [mergerNote(resolved), inferredNote(branches)].filter((note) => note !== undefined).join(' ');
-    const extras = { always: always === '' ? undefined : always, none: unnamedNote(branches, filters.bank), facets: [branchFacets(branches), facets] as const };
+    const extras = {
+      always: always === '' ? undefined : always,
+      none: unnamedNote(branches, filters.bank),
+      facets: [branchFacets(branches), facets] as const,
+    };
     return branches.listNames(condition, branchSearchConfig, filters.place, { limit, offset }, extras);
   },
 });

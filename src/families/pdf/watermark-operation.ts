@@ -56,7 +56,13 @@ const watermarkPdf = operation({
     const style = { opacity: opacity / 100, angle, colour: parseColour(colour), under: layer === 'under' };
     return pdfAnswer(
       'watermarked',
-      await runWritingJob(context, 'watermark', { bytes: await decrypted(context.jobs, pdf, password), text, picture, selection, ...style }),
+      await runWritingJob(context, 'watermark', {
+        bytes: await decrypted(context.jobs, pdf, password),
+        text,
+        picture,
+        selection,
+        ...style,
+      }),
     );
   },
 });

@@ -129,19 +129,23 @@ export class NameSearcher {
       if (found.total > 0 && found.total <= MAX_RELAXED_SHARE * this.#pack.size)
         return { ...literalResult(found), rewrittenQuery: words.join(' '), droppedWords: dropped };
     }
-    return this.#searchNamedPart(asked, page);
+    return this.#searchNamedPart(query, page);
   }
 
   /** The longest run of words that is a whole name of a row: "viman nagar" of "viman nagar phoenix mall". */
-  #searchNamedPart(asked: readonly string[], page: Page): NameSearchResult | undefined {
-    if (asked.length > MAX_PART_QUERY_WORDS) return undefined;
-    for (let length = asked.length - 1; length > 0; length--) {
-      for (let from = 0; from + length <= asked.length; from++) {
-        const words = asked.slice(from, from + length);
+  #searchNamedPart(query: readonly string[], page: Page): NameSearchResult | undefined {
+    if (query.length > MAX_PART_QUERY_WORDS) return undefined;
+    for (let length = query.length - 1; length > 0; length--) {
+      for (let from = 0; from + length <= query.length; from++) {
+        const words = query.slice(from, from + length);
         if (words.join('').length < MIN_PART_LETTERS) continue;
         const found = this.literalMatches(words, page, true);
         if (found.total === 0 || found.total > MAX_RELAXED_SHARE * this.#pack.size || !found.tiers?.[0]?.is) continue;
-        return { ...literalResult(found), rewrittenQuery: words.join(' '), droppedWords: [...asked.slice(0, from), ...asked.slice(from + length)] };
+        return {
+          ...literalResult(found),
+          rewrittenQuery: words.join(' '),
+          droppedWords: [...query.slice(0, from), ...query.slice(from + length)],
+        };
       }
     }
     return undefined;
