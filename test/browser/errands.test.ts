@@ -87,6 +87,7 @@ for (const [prefix, state, day, note] of [
     async (t) => {
       const { page } = await visit(t, stage.browser, `${stage.service.url}${prefix}/tools/holidays?year=2027`, PHONE);
       await page.locator('#state:enabled').selectOption({ label: state });
+      await page.locator('#answer').getByText(note).waitFor();
       await page.locator('.days li', { hasText: day }).waitFor();
       assert.equal(await page.locator('#answer').getByText(note).count(), 1);
       assert.doesNotMatch(await page.locator('#answer').innerText(), /\*/);
