@@ -56,7 +56,7 @@ test('an answer that is piped is JSON, from the data that came with the command'
 test('old data says so, and status tells the age of all', async () => {
   const { stderr } = await potli(['mutual-funds', '119551']);
   assert.match(stderr, /^The data is of 2\d{3}-\d\d-\d\d, \d+ days old, .* every 4 days; to update it: potli refresh mutual-funds\.\n$/);
-  const { data, meta } = json(await potli(['status', '--data-dir', 'nothing/here'])) as unknown as {
+  const { data, meta } = json(await potliProcess(['status', '--data-dir', 'nothing/here'])) as unknown as {
     data: { name: string; stale: boolean; refreshable: boolean }[];
     meta: { directory: string };
   };

@@ -76,7 +76,8 @@ function licenceOf({ license, licenses = [] }: Manifest): string {
 /** Direct dependencies of Potli. */
 export function directPackages(): string[] {
   const { dependencies, optionalDependencies } = readJson('package.json') as Manifest;
-  return [BUNDLED_PACKAGE, ...Object.keys({ ...dependencies, ...optionalDependencies })];
+  const inBuild = builtInModels().flatMap(({ package: name, code = false }) => (name !== undefined && code ? name : []));
+  return [BUNDLED_PACKAGE, ...inBuild, ...Object.keys({ ...dependencies, ...optionalDependencies })];
 }
 
 /** Packages that the build extracts models from. */
