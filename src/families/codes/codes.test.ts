@@ -89,6 +89,27 @@ test('a code of one pixel per module is read enlarged', async () => {
   assert.equal(data.codes[0]?.text, 'SMALL-7');
 });
 
+test('a linear code is read at any angle, and never in part', async () => {
+  for (const [type, text] of [
+    ['itf', '18901030520133'],
+    ['ean13', '8901030520136'],
+  ]) {
+    const bars = sharp(await draw(`barcode/${type}?scale=3&height=120&text=${text}`)).flatten({ background: '#fff' });
+    const tilted = await bars
+      .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#fff' })
+      .rotate(33, { background: '#fff' })
+      .png()
+      .toBuffer();
+    const { data } = await read(tilted);
+    assert.deepEqual(
+      data.codes.map((code: { text: string }) => code.text),
+      [text],
+    );
+    const { box } = data.codes[0];
+    assert.ok(box.width > 200 && box.height > 100, JSON.stringify(box));
+  }
+});
+
 test('a UPI link is shown by its fields, as apps read it', async () => {
   const { data } = await read(await draw('upi-qr?pa=shop@okaxis&pn=Ravi%20Stores&am=199.5'));
   const [{ content, upi }] = data.codes;

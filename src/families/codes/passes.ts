@@ -24,13 +24,24 @@ function retries({ width, height }: GreySource): Pass[] {
 
 export async function searchInPasses(source: GreySource): Promise<DecodedSymbol[]> {
   const found = await decode(vipsFromPixels(source));
-  if (found.length > 0) return found;
+  if (found.some(isWhole)) return withoutFragments(found);
   const flat = await flatten(source);
   for (const pass of retries(source)) {
     const again = await searchOnce(flat, pass);
-    if (again.length > 0) return again;
+    if (again.some(isWhole)) return withoutFragments(again);
   }
-  return [];
+  return withoutFragments(found);
+}
+
+/** ITF has no check digit and similar guards: a scan line that leaves a tilted code through its long side reads a shorter number. */
+const MIN_ITF_DIGITS = 12;
+
+const isWhole = ({ type, text }: DecodedSymbol): boolean => type !== 'itf' || text.length >= MIN_ITF_DIGITS;
+
+function withoutFragments(symbols: readonly DecodedSymbol[]): DecodedSymbol[] {
+  const longer = (text: string) => (other: DecodedSymbol) =>
+    other.type === 'itf' && other.text.length > text.length && other.text.includes(text);
+  return symbols.filter(({ type, text }) => type !== 'itf' || !symbols.some(longer(text)));
 }
 
 /** Divides by the local brightness, against shadows: colour dodge is base / (1 - blend). */

@@ -29,8 +29,8 @@ export interface SearchedPage {
 
 /** Longest side that is searched: larger photographs have more pixels per module than needed. */
 const MAX_SIDE = 4096;
-/** Milliseconds to search a megapixel: measured between blank paper and noise. */
-const SEARCH_MS_PER_MEGAPIXEL = 200;
+/** Milliseconds to search a megapixel: measured between blank paper and noise, with the passes of pictures in which nothing is found. */
+const SEARCH_MS_PER_MEGAPIXEL = 300;
 
 export async function readPicture({ file, key }: ReadPictureTask): Promise<SearchedPage> {
   const picture = await openPicture(file);
