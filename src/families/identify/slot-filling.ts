@@ -6,8 +6,8 @@ import type { Operation } from '../../core/operation/operation.ts';
 import { type Parameter, parametersOf } from '../../core/operation/parameters.ts';
 import type { ParameterValue } from '../../core/request/recognition.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import { editDistance } from '../../core/text/name-distance.ts';
+import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import { FILLER_WORDS, QUERY_STOP_WORDS } from './query-lexicon.ts';
 import type { Slots } from './slots.ts';
 
