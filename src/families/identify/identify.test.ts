@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { OWN_SET } from '../../../test/fixtures/intent-queries.ts';
-import { HELD_SET, LATE_SET, TUNING_SET } from '../../../test/fixtures/typed-queries.ts';
+import { HELD_SET, LATE_SET, TUNING_SET, WEAK_SET } from '../../../test/fixtures/typed-queries.ts';
 import { type Service, startPotli } from '../../../test/support/service.ts';
 import { sampled, tries } from '../../../test/support/test-tiers.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
@@ -129,7 +129,7 @@ describe('one box', () => {
   });
 
   test('offers only requests that answer, and none without a result as likely', async () => {
-    const questions = [OWN_SET, TUNING_SET, HELD_SET, LATE_SET].flatMap((set) => rowsOf(set)).map(([q]) => q);
+    const questions = [OWN_SET, TUNING_SET, HELD_SET, LATE_SET, WEAK_SET].flatMap((set) => rowsOf(set)).map(([q]) => q);
     const asked = new Set<string>();
     for (const q of sampled(3, questions)) {
       for (const { method, missing, request, confidence } of await identify(q, '&answer=false')) {
@@ -148,6 +148,7 @@ describe('one box', () => {
     ['tuning', TUNING_SET],
     ['held', HELD_SET],
     ['late', LATE_SET],
+    ['weak', WEAK_SET],
   ] as const)
     test(`finds what people type: ${name} set`, async (t) => {
       const rows = rowsOf(set, ' | ');
@@ -163,8 +164,15 @@ describe('one box', () => {
         );
     });
 
+  test('says why the likeliest reading has no answer', async () => {
+    const response = await fetch(`${service.url}/v1/identify?q=${encodeURIComponent('will stock market open on 26 january 2027')}`);
+    const { data, meta } = (await response.json()) as { data: Identified[]; meta: { note?: string } };
+    assert.match(meta.note ?? '', /trading days of 2027 are not loaded/);
+    assert.ok(data.every(({ confidence }) => confidence < 0.4));
+  });
+
   test('says in one sentence what is not served', async () => {
-    for (const q of ['pnr status 4512345678', 'aadhaar address update', 'live train running status', 'gold rate today']) {
+    for (const q of ['pnr status 4512345678', 'aadhaar address update', 'live train running status', 'gold rate today', 'nearest atm']) {
       const response = await fetch(`${service.url}/v1/identify?q=${encodeURIComponent(q)}`);
       const { data, meta } = (await response.json()) as { data: unknown[]; meta: { note?: string } };
       assert.deepEqual(data, [], q);
