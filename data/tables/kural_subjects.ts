@@ -4,4 +4,6 @@ import { list, table, text } from '../table.ts';
 
 const rows = table('kural_subjects.tsv', { chapter: text, subjects: list('|') }, 'chapter');
 
-export const kuralSubjects: ReadonlyMap<string, readonly string[]> = new LazyMap(() => rows().map(({ chapter, subjects }) => [chapter, subjects]));
+export const kuralSubjects: ReadonlyMap<string, readonly string[]> = new LazyMap(() =>
+  rows().map(({ chapter, subjects }) => [chapter, subjects]),
+);

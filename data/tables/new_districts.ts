@@ -2,7 +2,12 @@
 import { LazyMap } from '../../src/core/util/lazy.ts';
 import { integer, list, table, text } from '../table.ts';
 
-const rows = table('new_districts.tsv', { state: text, district: text, from: list('|'), since: integer, pincodes: list('|') }, 'state', 'district');
+const rows = table(
+  'new_districts.tsv',
+  { state: text, district: text, from: list('|'), since: integer, pincodes: list('|') },
+  'state',
+  'district',
+);
 
 interface NewDistrict {
   readonly district: string;

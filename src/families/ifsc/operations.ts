@@ -131,7 +131,11 @@ const searchBranches = operation({
     const asked = resolved === undefined ? extractBank(branches, q ?? '') : { bank: resolved.code, place: q };
     const condition = { is: { kind: 'branch', bank: asked.bank, state, city: city && canonical(city) } };
     const always = [mergerNote(resolved), inferredNote(branches)].filter((note) => note !== undefined).join(' ');
-    const extras = { always: always === '' ? undefined : always, none: unnamedNote(branches, asked.bank), facets: [branchFacets(branches), facets] as const };
+    const extras = {
+      always: always === '' ? undefined : always,
+      none: unnamedNote(branches, asked.bank),
+      facets: [branchFacets(branches), facets] as const,
+    };
     return branches.listNames(condition, branchSearchConfig, asked.place, { limit, offset }, extras);
   },
 });

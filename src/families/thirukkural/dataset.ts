@@ -79,7 +79,11 @@ function kuralRow(row: TableRow<KuralColumn>, chapter: TableRow<ChapterColumn>):
 /** Title and subjects of the chapter, to rank its couplets before others that mention the word. */
 function subjectTerms({ number, name, latin, translation }: TableRow<ChapterColumn>): string[] {
   const subjects = [name, latin, translation, translation.replace(/^the /i, ''), ...(kuralSubjects.get(number) ?? [])];
-  return [...subjects.map((subject) => valueTerm('subject', nameKey(subject))), ...wordTerms('subjects', ...subjects), ...wordTerms('words', ...subjects)];
+  return [
+    ...subjects.map((subject) => valueTerm('subject', nameKey(subject))),
+    ...wordTerms('subjects', ...subjects),
+    ...wordTerms('words', ...subjects),
+  ];
 }
 
 function chapterRow(row: TableRow<ChapterColumn>): PackRow {

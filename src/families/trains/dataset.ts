@@ -72,7 +72,15 @@ function packRow(train: Train): PackRow {
       valueTerm('type', canonical(kind)),
       ...[name, ...aliases].map((one) => valueTerm('name', nameKey(one))),
       ...nameTerms('words', name),
-      ...wordTerms('words', listedAs, number, kind, 'express', ...aliases, ...stations.flatMap((station) => [station.name, ...cityNames(station.name)])),
+      ...wordTerms(
+        'words',
+        listedAs,
+        number,
+        kind,
+        'express',
+        ...aliases,
+        ...stations.flatMap((station) => [station.name, ...cityNames(station.name)]),
+      ),
     ],
     importance: IMPORTANCE[number[0] as string] ?? OTHER_IMPORTANCE,
   };

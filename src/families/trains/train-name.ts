@@ -27,7 +27,15 @@ export function trainOf(number: string, listedAs: string, names: StationNames, l
   const name = [named.map((code) => names.get(code)).join(' – '), ...rest].filter(Boolean).join(' ');
   const known = trainEnds.get(number);
   const ends = known && known.ends.every((code) => names.has(code)) ? known.ends : withReturnTrain(number, named, names, listed);
-  return { number, name, listedAs, kind, special: number.startsWith('0'), stations: ends.map(toStation), aliases: [...(known?.names ?? [])] };
+  return {
+    number,
+    name,
+    listedAs,
+    kind,
+    special: number.startsWith('0'),
+    stations: ends.map(toStation),
+    aliases: [...(known?.names ?? [])],
+  };
 }
 
 function wordsOf(listedAs: string): string[] {

@@ -121,7 +121,8 @@ class NumeralAccumulator {
     // "Two and a half": a fraction follows a whole number.
     const isFraction = number > 0n && number < FIXED_POINT_ONE && this.#group % FIXED_POINT_ONE === 0n;
     const fits =
-      isFraction || (number < 10n * FIXED_POINT_ONE
+      isFraction ||
+      (number < 10n * FIXED_POINT_ONE
         ? lower === 0n || (lower >= 20n * FIXED_POINT_ONE && lower % (10n * FIXED_POINT_ONE) === 0n)
         : lower === 0n);
     if (!fits) throw new NotANumber(word, 'order');

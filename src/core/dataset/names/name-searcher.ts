@@ -12,7 +12,7 @@ import { type CandidateQuery, DISTANCE_WEIGHT, type FuzzyCandidates, type FuzzyL
 import type { NameSearchConfig, ValueExists } from './name-search-config.ts';
 import { isPhoneticallySearchable } from './phonetic-match.ts';
 import { joinedVariants, shorterVariants, splitVariants } from './query-rewrites.ts';
-import { MAX_RELAXED_SHARE, relaxedQueries } from './relaxation.ts';
+import { MAX_RELAXED_SHARE, partsOf, type RelaxedQuery, relaxedQueries } from './relaxation.ts';
 
 export interface NameSearchResult {
   readonly total: number;
@@ -119,30 +119,30 @@ export class NameSearcher {
     };
   }
 
-  /** The first relaxed query with matches that are specific enough. */
+  /** Whole names among the words and queries with a word less, those that keep more words first. */
   searchRelaxed(asked: readonly string[], page: Page): NameSearchResult | undefined {
     const { isRelaxed, field, stopWords } = this.#config;
     if (!isRelaxed) return undefined;
     const readings = [asked, ...shorterVariants(asked, stopWords)];
-    for (const { words, dropped } of readings.flatMap((reading) => relaxedQueries(this.#pack, field, reading))) {
-      const found = this.literalMatches(words, page, true);
-      if (found.total > 0 && found.total <= MAX_RELAXED_SHARE * this.#pack.size)
-        return { ...literalResult(found), rewrittenQuery: words.join(' '), droppedWords: dropped };
-    }
-    return this.#searchNamedPart(asked, page);
+    const relaxed = readings.flatMap((reading) => relaxedQueries(this.#pack, field, reading));
+    const [withoutOne, withoutMore] = [
+      relaxed.filter(({ dropped }) => dropped.length === 1),
+      relaxed.filter(({ dropped }) => dropped.length > 1),
+    ];
+    return (
+      this.#firstMatch(partsOf(asked, 2), page, true) ??
+      this.#firstMatch(withoutOne, page) ??
+      this.#firstMatch(partsOf(asked, 1), page, true) ??
+      this.#firstMatch(withoutMore, page)
+    );
   }
 
-  /** The longest run of words that is a whole name of a row: "viman nagar" of "viman nagar phoenix mall". */
-  #searchNamedPart(asked: readonly string[], page: Page): NameSearchResult | undefined {
-    if (asked.length > MAX_PART_QUERY_WORDS) return undefined;
-    for (let length = asked.length - 1; length > 0; length--) {
-      for (let from = 0; from + length <= asked.length; from++) {
-        const words = asked.slice(from, from + length);
-        if (words.join('').length < MIN_PART_LETTERS) continue;
-        const found = this.literalMatches(words, page, true);
-        if (found.total === 0 || found.total > MAX_RELAXED_SHARE * this.#pack.size || !found.tiers?.[0]?.is) continue;
-        return { ...literalResult(found), rewrittenQuery: words.join(' '), droppedWords: [...asked.slice(0, from), ...asked.slice(from + length)] };
-      }
+  /** The first query with matches that are specific enough.  @param isName whether the words must be the whole name of a row */
+  #firstMatch(queries: readonly RelaxedQuery[], page: Page, isName = false): NameSearchResult | undefined {
+    for (const { words, dropped } of queries) {
+      const found = this.literalMatches(words, page, true);
+      if (found.total === 0 || found.total > MAX_RELAXED_SHARE * this.#pack.size || (isName && !found.tiers?.[0]?.is)) continue;
+      return { ...literalResult(found), rewrittenQuery: words.join(' '), droppedWords: dropped };
     }
     return undefined;
   }
@@ -207,9 +207,6 @@ export class NameSearcher {
   }
 }
 
-/** Limits of the search for a part of the query: longer texts are not names, and fewer letters are the name of anything. */
-const MAX_PART_QUERY_WORDS = 7;
-const MIN_PART_LETTERS = 5;
 /** A word that `NameSearchConfig.shortWordCondition` applies to. */
 const SHORT_WORD = /^[a-z]{1,5}$/;
 /** Number of candidates tried, best first, and how many of them are ranked with all tiers. */
