@@ -129,19 +129,38 @@ export class NameSearcher {
       relaxed.filter(({ dropped }) => dropped.length === 1),
       relaxed.filter(({ dropped }) => dropped.length > 1),
     ];
-    return (
-      this.#firstMatch(partsOf(asked, 2), page, true) ??
-      this.#firstMatch(withoutOne, page) ??
-      this.#firstMatch(partsOf(asked, 1), page, true) ??
-      this.#firstMatch(withoutMore, page)
-    );
+    const names = [partsOf(asked, 2), partsOf(asked, 1)] as const;
+    const isName = (word: string): boolean =>
+      this.#config.aliases !== undefined &&
+      word.length >= MIN_NAME_LETTERS &&
+      this.#firstMatch([{ words: [word], dropped: [] }], page, () => true, true) !== undefined;
+    const named = new Set(asked.filter(isName));
+    // First without dropping the name of a place: "marathahalli outer ring road" is not any outer ring road.
+    for (const isAllowed of named.size > 0
+      ? [(query: RelaxedQuery) => !query.dropped.some((word) => named.has(word)), () => true]
+      : [() => true]) {
+      const found =
+        this.#firstMatch(names[0], page, isAllowed, true) ??
+        this.#firstMatch(withoutOne, page, isAllowed) ??
+        this.#firstMatch(names[1], page, isAllowed, true) ??
+        this.#firstMatch(withoutMore, page, isAllowed);
+      if (found) return found;
+    }
+    return undefined;
   }
 
-  /** The first query with matches that are specific enough.  @param isName whether the words must be the whole name of a row */
-  #firstMatch(queries: readonly RelaxedQuery[], page: Page, isName = false): NameSearchResult | undefined {
-    for (const { words, dropped } of queries) {
+  /** The first query with matches that are specific enough.  @param mustBeName whether the words must be the whole name of a row */
+  #firstMatch(
+    queries: readonly RelaxedQuery[],
+    page: Page,
+    isAllowed: (query: RelaxedQuery) => boolean,
+    mustBeName = false,
+  ): NameSearchResult | undefined {
+    for (const query of queries) {
+      if (!isAllowed(query)) continue;
+      const { words, dropped } = query;
       const found = this.literalMatches(words, page, true);
-      if (found.total === 0 || found.total > MAX_RELAXED_SHARE * this.#pack.size || (isName && !found.tiers?.[0]?.is)) continue;
+      if (found.total === 0 || found.total > MAX_RELAXED_SHARE * this.#pack.size || (mustBeName && !found.tiers?.[0]?.is)) continue;
       return { ...literalResult(found), rewrittenQuery: words.join(' '), droppedWords: dropped };
     }
     return undefined;
@@ -207,6 +226,8 @@ export class NameSearcher {
   }
 }
 
+/** Shorter words are the name of some hamlet. */
+const MIN_NAME_LETTERS = 5;
 /** A word that `NameSearchConfig.shortWordCondition` applies to. */
 const SHORT_WORD = /^[a-z]{1,5}$/;
 /** Number of candidates tried, best first, and how many of them are ranked with all tiers. */
