@@ -83,6 +83,28 @@ test('a pincode that contradicts the names is answered with the likelier one, an
   assert.match(first?.why ?? '', /Kolkata|West Bengal/);
 });
 
+describe('the named place is preferred to its district town, and two names to a pincode without either', () => {
+  for (const [q, pincode, from] of [
+    ['Kedarnath, Rudraprayag', '246445', 'inferred'],
+    ['Moirang, Bishnupur, Manipur', '795133', 'inferred'],
+    ['Andheri West, Mumbai 110058', '400058', 'corrected'],
+    ['Kothrud, Pune 110038', '411038', 'corrected'],
+    // A number after a city is its postal zone.
+    ['chennai 28', '600028', 'inferred'],
+    ['पुणे ३८', '411038', 'inferred'],
+    // Initials, ordinals and generic words in Indian scripts.
+    ['தி. நகர், சென்னை', '600017', 'inferred'],
+    ['ಜಯನಗರ 4ನೇ ಬ್ಲಾಕ್, ಬೆಂಗಳೂರು', '560041', 'inferred'],
+    ['ଶହୀଦ ନଗର ଭୁବନେଶ୍ୱର', '751007', 'inferred'],
+    ['andheri e mumbai', '400069', 'inferred'],
+  ] as const) {
+    test(q, async () => {
+      const { candidates, pincodeFrom } = await read(q);
+      assert.deepEqual([candidates[0]?.pincode, pincodeFrom], [pincode, from], JSON.stringify(candidates));
+    });
+  }
+});
+
 test('a pincode that does not exist is corrected, too', async () => {
   const { pincodeFrom, corrections } = await read('Kothrud, Pune 411838');
   assert.equal(pincodeFrom, 'corrected');

@@ -57,7 +57,7 @@ const checkEmail = operation({
     const { localPart, domain, domainAscii, literal } = mailbox;
     const facts = literal ? NO_DOMAIN : domainFlags(context.lists, domainAscii);
     const role = isRoleAccount(context.lists, localPart);
-    const suggestion = literal || facts.free || facts.relay || facts.disposable ? undefined : suggestDomain(domainAscii);
+    const suggestion = literal || facts.free || facts.relay ? undefined : suggestDomain(domainAscii, facts.disposable);
     const { mx, reasons } = await checkMail(mailbox, dns, context);
     if (facts.disposable) reasons.push('disposable');
     if (role) reasons.push('role_account');

@@ -6,8 +6,15 @@ const MIN_NAME_LENGTH = 5;
 /** From this length on, an edit distance of 2 is still unambiguous. */
 const MIN_TWO_TYPOS_LENGTH = 7;
 
+/** A throw-away domain named like one of these (gmial.com) is rarer than a typing mistake. */
+const LARGEST_PROVIDERS = 6;
+
 /** The provider a domain was probably meant to be. */
-export function suggestDomain(domain: string): string | undefined {
+export function suggestDomain(domain: string, isDisposable = false): string | undefined {
+  if (isDisposable)
+    return knownProviders()
+      .slice(0, LARGEST_PROVIDERS)
+      .find((provider) => damerauLevenshtein(domain, provider, 1) <= 1);
   const name = nameOf(domain);
   const same = knownProviders().find((provider) => nameOf(provider) === name && name.length >= MIN_NAME_LENGTH);
   let best: { provider: string; edits: number } | undefined = same === undefined ? undefined : { provider: same, edits: 2.5 };

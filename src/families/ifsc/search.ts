@@ -84,25 +84,33 @@ export interface ResolvedBank {
   readonly merger?: { readonly from: string; readonly into: string };
 }
 
-/** The bank that is given by its code or a name; of a merged bank the one that it merged into. */
+/** The bank that is given by its code or a name; of a merged bank the one that it merged into, which has its name as a former one. */
 export function resolveBank(branches: Dataset, asked: string): ResolvedBank | undefined {
   const code = asked.trim().toUpperCase();
-  if (branches.count('bank', code) > 0) return { code };
-  // Merged banks are listed under their codes without branches; their names also lead to the other bank.
-  const ended = branches.get('bankRecord', code)?.parse() as BankNameAndCode | undefined;
-  const found = findBankByName(branches, words(ended?.name ?? asked));
-  if (found === undefined) return undefined;
-  const from = ended ?? mergedBankOfName(branches, asked, found);
-  const into = branches.get('bankRecord', found)?.parse() as BankNameAndCode | undefined;
-  if (!from || !into || from.code === found) return { code: found };
+  const own = bankRecord(branches, code);
+  const found = findBankByName(branches, words(own?.name ?? asked));
+  if (branches.count('bank', code) > MAX_LEFT_BRANCHES) return { code };
+  if (found === undefined) return own && { code };
+  const from = own ?? bankOfOwnName(branches, asked);
+  const into = bankRecord(branches, found);
+  if (!from || !into || from.name === into.name) return { code: own?.code ?? found };
   return { code: found, merger: { from: from.name, into: into.name } };
 }
 
-/** A bank without branches that has the name too. */
-function mergedBankOfName(branches: Dataset, asked: string, found: string): BankNameAndCode | undefined {
+/** Codes of merged banks remain for a single office. */
+const MAX_LEFT_BRANCHES = 1;
+
+function bankRecord(branches: Dataset, code: string): BankNameAndCode | undefined {
+  return branches.get('bankRecord', code)?.parse() as BankNameAndCode | undefined;
+}
+
+/** The bank whose own name it is, rather than a former one, if it has no branches left. */
+function bankOfOwnName(branches: Dataset, asked: string): BankNameAndCode | undefined {
+  const key = nameKey(asked).replace(BANK_SUFFIX, '');
   const rows = branches.pack.termPostings(valueTerm('bankKey', nameKey(asked)));
-  const others = Array.from(rows, (row) => branches.pack.row(row).parse() as BankNameAndCode).filter(({ code }) => code !== found);
-  return others.find(({ code }) => branches.count('bank', code) === 0);
+  return Array.from(rows, (row) => branches.pack.row(row).parse() as BankNameAndCode).find(
+    ({ code, name }) => nameKey(name).replace(BANK_SUFFIX, '') === key && branches.count('bank', code) <= MAX_LEFT_BRANCHES,
+  );
 }
 
 /** The largest bank of that name. "hdfc bank" also matches as "hdfc". */

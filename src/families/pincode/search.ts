@@ -5,7 +5,7 @@ import { rewriteToLatin } from '../../../data/script-names.ts';
 import type { NameSearchConfig, ValueExists } from '../../core/dataset/names/name-search-config.ts';
 import type { Tier } from '../../core/dataset/query/condition.ts';
 import type { FacetFields } from '../../core/dataset/query/facets.ts';
-import { nameKey, words } from '../../core/text/fold.ts';
+import { canonical, nameKey, words } from '../../core/text/fold.ts';
 import { POST_OFFICE_TYPE_CODES, POST_OFFICE_TYPES } from './dataset.ts';
 
 /** Label of tiers that match the office's own name. */
@@ -15,6 +15,8 @@ const OWN = { label: OWN_NAME };
 /** Scoring tiers of a name; with `within`, restricted to that area (state, district or town). */
 function tiersOf(text: string, name: string, isKnown: ValueExists, within?: string): Tier[] {
   const tiers: Tier[] = [
+    // The district of that name: Srinagar of Kashmir before the town of Garhwal.
+    ...(isKnown('district', canonical(text)) ? [{ is: { district: canonical(text) }, prefix: { name }, boost: 13.5, ...OWN }] : []),
     // An area is a state, district or town of exactly that name.
     ...(isKnown('area', name)
       ? [

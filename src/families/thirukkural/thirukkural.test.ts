@@ -123,6 +123,22 @@ test('search in the spellings that people use', async () => {
   }
 });
 
+test('the couplets of the chapter on a subject come first, and words joined by the writer are found', async () => {
+  const first = async (q: string): Promise<number> => {
+    const { body } = await get(`${service.url}/v1/thirukkural?q=${encodeURIComponent(q)}&limit=1`);
+    return (body.data as { number: number }[])[0]?.number ?? 0;
+  };
+  for (const [q, chapter] of [
+    ['learning', 40],
+    ['education', 40],
+    ['friendship', 79],
+    ['anger', 31],
+    ['நட்பு', 79],
+  ] as const)
+    assert.equal(Math.ceil((await first(q)) / 10), chapter, q);
+  assert.equal(await first('யாகாவாராயினும் நாகாக்க'), 127);
+});
+
 test('filters by section and chapter', async () => {
   assert.deepEqual(
     await Promise.all(['aram', '2', 'INBAM'].map(async (section) => (await ask(`?section=${section}`)).total)),

@@ -26,7 +26,7 @@ export function trainOf(number: string, listedAs: string, names: StationNames, l
   const rest = words.slice(named.length).map((word) => expandWord(word, names));
   const name = [named.map((code) => names.get(code)).join(' – '), ...rest].filter(Boolean).join(' ');
   const known = trainEnds.get(number);
-  const ends = known && known.ends.every((code) => names.has(code)) ? known.ends : withReturnTrain(number, named, names, listed);
+  const ends = known?.ends.every((code) => names.has(code)) ? known.ends : withReturnTrain(number, named, names, listed);
   return {
     number,
     name,

@@ -21,12 +21,33 @@ test('a train by its number, with what is not known said', async () => {
     listedAs: 'KARNATAKA EXP',
     kind: 'Express',
     special: false,
-    stations: [],
+    stations: [
+      { code: 'SBC', name: 'KSR Bengaluru' },
+      { code: 'NDLS', name: 'New Delhi' },
+    ],
+    aliases: ['Karnataka Express', 'KK Express'],
   });
   assert.match(body.meta.note ?? '', /times are not published/);
   assert.match(body.meta.source?.attribution ?? '', /Indian Railways/);
   assert.equal((await ask('/99999')).status, 404);
   for (const number of ['1234', '123456', 'rajdhani']) assert.equal((await ask(`/${number}`)).status, 400, number);
+});
+
+test('both ends are told by the name of the return train, and popular names find a train', async () => {
+  const endsOf = async (number: string): Promise<string[]> =>
+    ((await ask(`/${number}`)).body.data as unknown as Train).stations.map(({ code }) => code);
+  // Listed as KGQ VANDEBHARAT, and its return train as TVC VANDEBHARAT.
+  assert.deepEqual(await endsOf('20634'), ['TVC', 'KGQ']);
+  assert.deepEqual(await endsOf('20633'), ['KGQ', 'TVC']);
+  for (const [q, number] of [
+    ['island express', /^1652[56]$/],
+    ['muthunagar', /^1269[34]$/],
+    ['delhi to amritsar shatabdi', /^120(13|14|29|30)$/],
+    ['trivandrum rajdhani', /^1243[12]$/],
+  ] as const) {
+    const [first] = (await ask(`?q=${encodeURIComponent(q)}`)).body.data as Train[];
+    assert.match(first?.number ?? '', number, q);
+  }
 });
 
 test('searched by name, by kind, by stations in the name and by number', async () => {

@@ -12,7 +12,7 @@ import { type CandidateQuery, DISTANCE_WEIGHT, type FuzzyCandidates, type FuzzyL
 import type { NameSearchConfig, ValueExists } from './name-search-config.ts';
 import { isPhoneticallySearchable } from './phonetic-match.ts';
 import { joinedVariants, shorterVariants, splitVariants } from './query-rewrites.ts';
-import { MAX_RELAXED_SHARE, relaxedQueries } from './relaxation.ts';
+import { MAX_RELAXED_SHARE, partsOf, type RelaxedQuery, relaxedQueries } from './relaxation.ts';
 
 export interface NameSearchResult {
   readonly total: number;
@@ -119,34 +119,49 @@ export class NameSearcher {
     };
   }
 
-  /** The first relaxed query with matches that are specific enough. */
-  searchRelaxed(query: readonly string[], page: Page): NameSearchResult | undefined {
+  /** Whole names among the words and queries with a word less, those that keep more words first. */
+  searchRelaxed(asked: readonly string[], page: Page): NameSearchResult | undefined {
     const { isRelaxed, field, stopWords } = this.#config;
     if (!isRelaxed) return undefined;
-    const readings = [query, ...shorterVariants(query, stopWords)];
-    for (const { words, dropped } of readings.flatMap((reading) => relaxedQueries(this.#pack, field, reading))) {
-      const found = this.literalMatches(words, page, true);
-      if (found.total > 0 && found.total <= MAX_RELAXED_SHARE * this.#pack.size)
-        return { ...literalResult(found), rewrittenQuery: words.join(' '), droppedWords: dropped };
+    const readings = [asked, ...shorterVariants(asked, stopWords)];
+    const relaxed = readings.flatMap((reading) => relaxedQueries(this.#pack, field, reading));
+    const [withoutOne, withoutMore] = [
+      relaxed.filter(({ dropped }) => dropped.length === 1),
+      relaxed.filter(({ dropped }) => dropped.length > 1),
+    ];
+    const names = [partsOf(asked, 2), partsOf(asked, 1)] as const;
+    const isName = (word: string): boolean =>
+      this.#config.aliases !== undefined &&
+      word.length >= MIN_NAME_LETTERS &&
+      this.#firstMatch([{ words: [word], dropped: [] }], page, () => true, true) !== undefined;
+    const named = new Set(asked.filter(isName));
+    // First without dropping the name of a place: "marathahalli outer ring road" is not any outer ring road.
+    for (const isAllowed of named.size > 0
+      ? [(query: RelaxedQuery) => !query.dropped.some((word) => named.has(word)), () => true]
+      : [() => true]) {
+      const found =
+        this.#firstMatch(names[0], page, isAllowed, true) ??
+        this.#firstMatch(withoutOne, page, isAllowed) ??
+        this.#firstMatch(names[1], page, isAllowed, true) ??
+        this.#firstMatch(withoutMore, page, isAllowed);
+      if (found) return found;
     }
-    return this.#searchNamedPart(query, page);
+    return undefined;
   }
 
-  /** The longest run of words that is a whole name of a row: "viman nagar" of "viman nagar phoenix mall". */
-  #searchNamedPart(query: readonly string[], page: Page): NameSearchResult | undefined {
-    if (query.length > MAX_PART_QUERY_WORDS) return undefined;
-    for (let length = query.length - 1; length > 0; length--) {
-      for (let from = 0; from + length <= query.length; from++) {
-        const words = query.slice(from, from + length);
-        if (words.join('').length < MIN_PART_LETTERS) continue;
-        const found = this.literalMatches(words, page, true);
-        if (found.total === 0 || found.total > MAX_RELAXED_SHARE * this.#pack.size || !found.tiers?.[0]?.is) continue;
-        return {
-          ...literalResult(found),
-          rewrittenQuery: words.join(' '),
-          droppedWords: [...query.slice(0, from), ...query.slice(from + length)],
-        };
-      }
+  /** The first query with matches that are specific enough.  @param mustBeName whether the words must be the whole name of a row */
+  #firstMatch(
+    queries: readonly RelaxedQuery[],
+    page: Page,
+    isAllowed: (query: RelaxedQuery) => boolean,
+    mustBeName = false,
+  ): NameSearchResult | undefined {
+    for (const query of queries) {
+      if (!isAllowed(query)) continue;
+      const { words, dropped } = query;
+      const found = this.literalMatches(words, page, true);
+      if (found.total === 0 || found.total > MAX_RELAXED_SHARE * this.#pack.size || (mustBeName && !found.tiers?.[0]?.is)) continue;
+      return { ...literalResult(found), rewrittenQuery: words.join(' '), droppedWords: dropped };
     }
     return undefined;
   }
@@ -211,9 +226,8 @@ export class NameSearcher {
   }
 }
 
-/** Limits of the search for a part of the query: longer texts are not names, and fewer letters are the name of anything. */
-const MAX_PART_QUERY_WORDS = 7;
-const MIN_PART_LETTERS = 5;
+/** Shorter words are the name of some hamlet. */
+const MIN_NAME_LETTERS = 5;
 /** A word that `NameSearchConfig.shortWordCondition` applies to. */
 const SHORT_WORD = /^[a-z]{1,5}$/;
 /** Number of candidates tried, best first, and how many of them are ranked with all tiers. */

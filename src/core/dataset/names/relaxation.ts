@@ -42,6 +42,24 @@ export function relaxedQueries(pack: Pack, field: string, query: readonly string
   return [...byFrequency.map((one) => [one]), ...pairs].map((dropped) => toQuery(known.filter((one) => !dropped.includes(one))));
 }
 
+/** Longer texts are not names, and fewer letters are the name of anything. */
+const MAX_PART_QUERY_WORDS = 7;
+const MIN_PART_LETTERS = 5;
+
+/** Runs of words, longest first, that may be the name in the query: "viman nagar" of "viman nagar phoenix mall".  @param least 1: single words; otherwise longer runs */
+export function partsOf(asked: readonly string[], least: 1 | 2): RelaxedQuery[] {
+  if (asked.length > MAX_PART_QUERY_WORDS) return [];
+  const parts: RelaxedQuery[] = [];
+  for (let length = least === 1 ? 1 : asked.length - 1; length >= least; length--) {
+    for (let from = 0; from + length <= asked.length; from++) {
+      const words = asked.slice(from, from + length);
+      if (words.join('').length >= MIN_PART_LETTERS && length < asked.length)
+        parts.push({ words, dropped: [...asked.slice(0, from), ...asked.slice(from + length)] });
+    }
+  }
+  return parts;
+}
+
 /** The word if the data has it, or else the most frequent one that sounds like it. */
 function knownWord(pack: Pack, field: string, word: string, at: number): KnownWord | undefined {
   const exactTerm = pack.findTerm(wordTerm(field, word));
