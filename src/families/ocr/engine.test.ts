@@ -22,7 +22,7 @@ test('engine=potli reads scripts that were not named, with a box for each word, 
   const { data, meta } = (await ocr(printPage([kannada, urdu]), '?engine=potli&words=true')).body;
   assert.ok(characterErrors(data.pages[0].text, `${kannada} ${urdu}`) <= 0.15, data.pages[0].text);
   assert.deepEqual([...data.languages].sort(), ['kan', 'urd']);
-  assert.match(meta.note, /engine=potli/);
+  assert.match(meta.note ?? '', /engine=potli/);
   const { width, height, words } = data.pages[0];
   for (const { box } of words) {
     assert.ok(box.width > 0 && box.height > 0, JSON.stringify(box));
@@ -34,7 +34,7 @@ test('a page in another language than the named one is read by the network, unle
   const page = printPage([kannada, kannada]);
   const chosen = (await ocr(page, '?lang=eng')).body;
   assert.ok(characterErrors(chosen.data.pages[0].text, `${kannada} ${kannada}`) <= 0.15, chosen.data.pages[0].text);
-  assert.match(chosen.meta.note, /engine=potli.*lang=kan/);
+  assert.match(chosen.meta.note ?? '', /engine=potli.*lang=kan/);
   const read = (await ocr(page, '?lang=eng&engine=tesseract')).body;
   assert.deepEqual(read.data.languages, ['eng']);
   assert.doesNotMatch(read.meta.note ?? '', /engine=potli/);
