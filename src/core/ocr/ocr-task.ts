@@ -2,12 +2,19 @@
 import type { OcrLine } from './ocr-words.ts';
 import type { OcrModel } from './tesseract.ts';
 
+/** Tesseract, or the network of our own. */
+export const OCR_ENGINES = ['tesseract', 'potli'] as const;
+export type OcrEngine = (typeof OCR_ENGINES)[number];
+
 export interface OcrOptions {
   /** The first one is the main language of the page; empty to detect it. */
   readonly models: readonly OcrModel[];
 
   /** One per script, to detect the script if no model is given, or if the given ones read poorly. */
   readonly scripts?: readonly OcrModel[];
+
+  /** Chosen by the confidence of Tesseract if absent. */
+  readonly engine?: OcrEngine | undefined;
 
   /** Preserves columns with spaces. */
   readonly layout: boolean;
@@ -40,8 +47,9 @@ export interface OcrPage {
   readonly height: number;
   readonly lines: readonly OcrLine[];
 
-  /** Codes of the models used. */
+  /** Codes of the models used, or of the scripts that the network read. */
   readonly languages: readonly string[];
+  readonly engine: OcrEngine;
 
   /** Code of a language that would suit the page better. */
   readonly better?: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ocrLanguage, ocrModels } from '../../../data/ocr.ts';
 import { OCR_TIMEOUT_MS, recognisePicture } from '../../core/ocr/ocr.ts';
-import type { OcrOptions } from '../../core/ocr/ocr-task.ts';
+import { OCR_ENGINES, type OcrOptions } from '../../core/ocr/ocr-task.ts';
 import { meanConfidence, wordsOfLines } from '../../core/ocr/ocr-words.ts';
 import { type NumberedOcrPage, toHocr } from '../../core/ocr/output/hocr.ts';
 import { searchablePdf } from '../../core/ocr/output/searchable-pdf.ts';
@@ -14,7 +14,7 @@ import { ApiError } from '../../core/request/api-error.ts';
 import type { Answer, FileAnswer } from '../../core/request/envelope.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { choice, flag, integer } from '../../core/request/params.ts';
-import { noteOnLanguage, noteOnPages, type PageRange, pageNumbers } from './page-range.ts';
+import { noteOnEngine, noteOnLanguage, noteOnPages, type PageRange, pageNumbers } from './page-range.ts';
 
 const Confidence = z.number().nullable().describe('Confidence from 0 to 1; null if no word was found');
 
@@ -108,7 +108,7 @@ function jsonAnswer({ pages, note }: RecognisedPages, withWords: boolean): Answe
     languages: [...new Set(pages.flatMap(({ languages }) => languages))],
     confidence: meanConfidence(pages.flatMap(({ lines }) => wordsOfLines(lines))),
   };
-  const notes = [note, noteOnLanguage(pages)].filter((sentence) => sentence !== undefined);
+  const notes = [note, noteOnEngine(pages), noteOnLanguage(pages)].filter((sentence) => sentence !== undefined);
   return { data, meta: { total: pages.length, note: notes.join(' ') || undefined } };
 }
 
@@ -122,10 +122,12 @@ const ocr = operation({
   summary: 'Recognise text in an image or a scanned PDF',
   details:
     `Send a ${PICTURE_NAMES} image or a PDF of up to 10 MB. Printed text in English and 14 languages of India is recognised; handwriting is not. ` +
+    'Uneven light, shadows and noise of photographs are evened out. ' +
     'An image is rotated by its EXIF orientation and downscaled to 3000 pixels, small text, as in screenshots, is upscaled, and skew of up to 10 degrees is corrected; ' +
     'PDF pages are rendered at 200 dpi. ' +
     '`lang=auto` detects the script and recognises it together with English (Devanagari as Hindi, Bengali script as Bengali); `languages` lists the languages used, ' +
-    'and if the requested language fits badly, `meta.note` suggests another. A dense page takes some seconds; after 60 seconds the finished pages are returned. `Accept: text/plain` returns only the text. ' +
+    'and if the requested language fits badly, `meta.note` suggests another. Tesseract reads the page in the given language; a page of which it is unsure is also read by a network of our own, `potli`, which reads Latin, all Brahmic scripts of these languages and Urdu in one line, ' +
+    'and the surer result is returned: `meta.note` says so. `engine` chooses one. A dense page takes some seconds; after 60 seconds the finished pages are returned. `Accept: text/plain` returns only the text. ' +
     '`format=pdf` returns a searchable PDF: the page images (of a PDF in greyscale) with an invisible text layer; `format=hocr` words and bounding boxes as hOCR.',
   toolHides: ['format'],
   cost: 10,
@@ -141,6 +143,9 @@ const ocr = operation({
     password,
     first: integer({ description: 'First page of a PDF', min: 1, max: 100_000 }).default(1),
     last: integer({ description: `Last page of a PDF; at most ${MAX_OCR_PAGES} pages per request`, min: 1, max: 100_000 }).optional(),
+    engine: choice(OCR_ENGINES, {
+      description: 'tesseract, or potli: a network that reads all scripts without being told. The default is chosen by confidence',
+    }).optional(),
     layout: flag({ description: 'Preserve columns with spaces' }).default(false),
     words: flag({ description: 'Include each word with its bounding box' }).default(false),
     format: choice(['json', 'pdf', 'hocr'], { description: 'pdf: searchable PDF; hocr: words and boxes as hOCR' }).default('json'),
@@ -150,8 +155,8 @@ const ocr = operation({
   output: OcrText,
   plainText: ({ pages }) => `${pages.map(({ text }) => text).join('\n\n')}\n`,
   example: { lang: 'eng' },
-  async run({ lang, password, first, last, layout, words, format }, context) {
-    const style = { ...ocrModels(lang), layout, pictured: format === 'pdf' };
+  async run({ lang, password, engine, first, last, layout, words, format }, context) {
+    const style = { ...ocrModels(lang), engine, layout, pictured: format === 'pdf' };
     const bytes = context.files[0]?.bytes ?? Buffer.alloc(0);
     return toAnswer(await recogniseFile(bytes, { first, last, password }, style, context), { format, words });
   },

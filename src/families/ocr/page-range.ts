@@ -4,6 +4,8 @@ import type { OcrPage } from '../../core/ocr/ocr-task.ts';
 import { MAX_OCR_PAGES, type OcrPdf } from '../../core/ocr/pdf-pages.ts';
 import { invalid } from '../../core/request/api-error.ts';
 
+type NumberedPage = OcrPage & { readonly page: number };
+
 export interface PageRange {
   readonly first: number;
   readonly last?: number | undefined;
@@ -31,9 +33,17 @@ export function noteOnPages({ total, pages, late, damaged }: OcrPdf, { last }: P
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
+/** A note on the pages that the network read. */
+export function noteOnEngine(pages: readonly Pick<NumberedPage, 'page' | 'engine'>[]): string | undefined {
+  const numbers = pages.filter(({ engine }) => engine === 'potli').map(({ page }) => page);
+  return numbers.length === 0 ? undefined : `Read by the network (engine=potli): ${formatPages(numbers)}.`;
+}
+
 /** A note that another language would suit better than the requested one. */
-export function noteOnLanguage(pages: readonly Pick<OcrPage, 'better'>[]): string | undefined {
+export function noteOnLanguage(pages: readonly Pick<OcrPage, 'better' | 'engine'>[]): string | undefined {
   const better = new Set(pages.flatMap((page) => page.better ?? []));
+  if (better.size > 0 && pages.every(({ engine }) => engine === 'potli'))
+    return `The text is not in the requested language; try lang=${[...better].join(' or lang=')} too.`;
   return better.size === 0
     ? undefined
     : `The text is poorly readable in the requested language; try lang=${[...better].join(' or lang=')}.`;

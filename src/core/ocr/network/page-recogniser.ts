@@ -1,0 +1,67 @@
+/** Recognises a page by the network, on the lines that Tesseract's page segmentation finds. */
+import type { OcrLine, PixelBox } from '../ocr-words.ts';
+import { meanConfidence } from '../ocr-words.ts';
+import type { Preprocessed } from '../preprocess.ts';
+import { findLines, type OcrModel, type TextLine } from '../tesseract.ts';
+import { recogniseLine } from './line-recogniser.ts';
+
+/** The network answers something for any strip of noise: lines below this confidence are left out. */
+const MIN_LINE_CONFIDENCE = 0.5;
+/** A smaller share of the letters is misread. */
+const MIN_SHARE = 0.1;
+/** Lines that suffice to tell the script of a page. */
+const SAMPLE_LINES = 6;
+
+/** Code of the language that is read in each script, by the name of the script in Unicode. */
+const LANGUAGES: readonly (readonly [script: string, code: string])[] = [
+  ['Latin', 'eng'],
+  ['Devanagari', 'hin'],
+  ['Tamil', 'tam'],
+  ['Telugu', 'tel'],
+  ['Bengali', 'ben'],
+  ['Kannada', 'kan'],
+  ['Malayalam', 'mal'],
+  ['Gujarati', 'guj'],
+  ['Gurmukhi', 'pan'],
+  ['Oriya', 'ori'],
+  ['Arabic', 'urd'],
+];
+const letters = LANGUAGES.map(([script, code]) => ({ code, pattern: new RegExp(`\\p{Script=${script}}`, 'gu') }));
+
+/** @param segmenter any model: Tesseract needs one to start, but not to find lines */
+export async function recogniseByNetwork({ picture, isTable }: Preprocessed, segmenter: OcrModel): Promise<OcrLine[]> {
+  const found = await textLines({ picture, isTable }, segmenter);
+  return recogniseFound({ picture }, found);
+}
+
+async function recogniseFound({ picture }: Pick<Preprocessed, 'picture'>, found: readonly TextLine[]): Promise<OcrLine[]> {
+  const lines: OcrLine[] = [];
+  for (const { box, beginsParagraph } of found) {
+    const words = await recogniseLine(picture, box);
+    if ((meanConfidence(words) ?? 0) >= MIN_LINE_CONFIDENCE) lines.push({ words, beginsParagraph });
+  }
+  return lines;
+}
+
+/** Codes of the scripts in a few long lines of a page, most frequent first. */
+export async function detectLanguages(ready: Preprocessed, segmenter: OcrModel): Promise<string[]> {
+  const area = ({ width, height }: PixelBox): number => width * height;
+  const longest = [...(await textLines(ready, segmenter))].sort((a, b) => area(b.box) - area(a.box)).slice(0, SAMPLE_LINES);
+  return languagesOf(await recogniseFound(ready, longest));
+}
+
+/** Codes of the scripts of lines, most frequent first. */
+export function languagesOf(lines: readonly OcrLine[]): string[] {
+  const text = lines.map(({ words }) => words.map((word) => word.text).join('')).join('');
+  const counts = letters.map(({ code, pattern }) => ({ code, count: text.match(pattern)?.length ?? 0 }));
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  return counts
+    .filter(({ count }) => count > MIN_SHARE * total)
+    .sort((a, b) => b.count - a.count)
+    .map(({ code }) => code);
+}
+
+async function textLines({ picture, isTable }: Pick<Preprocessed, 'picture' | 'isTable'>, segmenter: OcrModel): Promise<TextLine[]> {
+  const lines = await findLines(picture, [segmenter], isTable ? 'block' : 'columns');
+  return lines.length > 0 ? lines : findLines(picture, [segmenter], 'block');
+}

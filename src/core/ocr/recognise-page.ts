@@ -1,0 +1,72 @@
+/** Chooses between Tesseract and the network for a page: Tesseract is ahead on clean pages of a known language, the network elsewhere. */
+import { detectLanguages, languagesOf, recogniseByNetwork } from './network/page-recogniser.ts';
+import type { OcrEngine, OcrOptions } from './ocr-task.ts';
+import { meanConfidence, type OcrLine, parseTsv, wordsOfLines } from './ocr-words.ts';
+import type { Preprocessed } from './preprocess.ts';
+import { correctRupeeSigns } from './rupee-correction.ts';
+import { type OcrModel, recognise } from './tesseract.ts';
+import { stripRedundantZwnj } from './zwnj.ts';
+
+/** Text from the second pass on a page without lines is mostly noise of a photograph: rejected below this confidence. */
+const MIN_BLOCK_CONFIDENCE = 0.4;
+/** Below this mean confidence of Tesseract the network reads the page too, and the result with the higher confidence is returned. */
+const SURE_CONFIDENCE = 0.8;
+
+export interface RecognisedPage {
+  readonly lines: readonly OcrLine[];
+  readonly languages: readonly string[];
+  readonly engine: OcrEngine;
+}
+
+export async function recognisePage(ready: Preprocessed, style: OcrOptions): Promise<RecognisedPage> {
+  if (style.engine === 'potli') return byNetwork(ready, style);
+  const models = style.models.length > 0 ? style.models : await detectModels(ready, style);
+  const read = await byTesseract(ready, models);
+  const confidence = confidenceOf(read);
+  if (style.engine === 'tesseract' || confidence >= SURE_CONFIDENCE) return read;
+  const other = await byNetwork(ready, style);
+  return confidenceOf(other) > confidence ? other : read;
+}
+
+const confidenceOf = ({ lines }: RecognisedPage): number => meanConfidence(wordsOfLines(lines)) ?? 0;
+
+async function byNetwork(ready: Preprocessed, style: OcrOptions): Promise<RecognisedPage> {
+  const lines = await recogniseByNetwork(ready, segmenter(style));
+  return { lines, languages: languagesOf(lines), engine: 'potli' };
+}
+
+async function byTesseract(ready: Preprocessed, models: readonly OcrModel[]): Promise<RecognisedPage> {
+  const lines = correctRupeeSigns(await recogniseLines(ready, models), ready.picture);
+  return { lines, languages: models.map(({ code }) => code), engine: 'tesseract' };
+}
+
+/** Page segmentation starts with the model that reads the page, because changing models costs a start. */
+function segmenter({ models, scripts = [] }: OcrOptions): OcrModel {
+  const model = models[0] ?? scripts[0];
+  if (!model) throw new Error('OCR needs a model to find lines');
+  return model;
+}
+
+/** The model of the detected script plus English, which is in most Indian documents; English alone if no script is detected. */
+async function detectModels(ready: Preprocessed, style: OcrOptions): Promise<readonly OcrModel[]> {
+  const { scripts = [] } = style;
+  const codes = await detectLanguages(ready, segmenter(style));
+  const [first] = scripts;
+  const found = scripts.find((model) => model !== first && codes.includes(model.code));
+  return [found, first].filter((model, at, all): model is OcrModel => model !== undefined && all.indexOf(model) === at);
+}
+
+/** A small picture of one or two lines may have no columns to detect: the second pass reads it as one block. */
+async function recogniseLines({ picture: paper, isTable }: Preprocessed, models: readonly OcrModel[]): Promise<OcrLine[]> {
+  // Tables are read as one block, row by row: in column mode columns would be read one after the other, and columns of single digits not at all.
+  const lines = parseTsv(await recognise(paper, models, isTable ? 'block' : 'columns'), stripRedundantZwnj);
+  if (lines.length > 0) return lines;
+  const block = parseTsv(await recognise(paper, models, 'block'), stripRedundantZwnj);
+  return (meanConfidence(wordsOfLines(block)) ?? 0) < MIN_BLOCK_CONFIDENCE ? [] : block;
+}
+
+/** Code of the most frequent script of a page, if the requested languages are not written in it. */
+export async function suggestLanguage(ready: Preprocessed, page: RecognisedPage, style: OcrOptions): Promise<string | undefined> {
+  const [code] = page.engine === 'potli' ? page.languages : await detectLanguages(ready, segmenter(style));
+  return style.models.some((model) => model.code === code) ? undefined : code;
+}
