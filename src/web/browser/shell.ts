@@ -3,4 +3,4 @@ import { startSearch } from './search.ts';
 
 startSearch();
 // Browsers offer it on https and localhost only; without it pages work online.
-navigator.serviceWorker?.register('/sw.js').catch(() => {});
+navigator.serviceWorker?.register('/sw.js', { type: 'module' }).catch(() => {});
