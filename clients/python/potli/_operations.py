@@ -183,7 +183,7 @@ class WordsGroup(Group):
         return self._transport.call("/v1/words/{number}", "query", {"number": number, "lang": lang, "style": style, "decimals": decimals})
 
     def parse(self, *, text: str, lang: str | None = None) -> Answer[ParsedWords]:
-        """Convert words to a number: one lakh twenty three thousand is 123000. Reads the output of /v1/words/{number} in all its languages, and common variants in English, Hindi and Tamil: lac, million, 2.5 crore, डेढ़ लाख, साढ़े तीन हज़ार; also romanised Hindi: dhai lakh, do lakh pachaas hazaar. Rupees, paise and "only" are accepted. Without lang the language is detected.
+        """Convert words to a number: one lakh twenty three thousand is 123000. Reads the output of /v1/words/{number} in all its languages, halves and quarters (डेढ़ लाख, ஒன்றரை லட்சம், two and a half lakh), common variants such as lac, 10k and 2.5 crore, and romanised Hindi, Tamil, Telugu and Kannada: do lakh pachaas hazaar, rendu latcham. Rupees, paise and "only" are accepted. Without lang the language is detected.
         
             text: The number in words
             lang: Language: en, hi, ta, te, kn, ml, mr, gu, bn, pa, or, as, ur, ne, or its English name
@@ -423,7 +423,7 @@ class StationsGroup(Group):
 
 class TrainsGroup(Group):
     def search(self, *, q: str | None = None, kind: Literal["Vande Bharat", "Amrit Bharat", "Bharat Gaurav", "Rajdhani", "Jan Shatabdi", "Shatabdi", "Duronto", "Garib Rath", "Humsafar", "Tejas", "Sampark Kranti", "Antyodaya", "Double Decker", "Intercity", "MEMU", "DEMU", "Suburban", "Passenger", "Parcel", "Special", "Express"] | None = None, limit: int | None = None, offset: int | None = None) -> Answer[List[Train]]:
-        """Trains of Indian Railways by name, number or kind. Every word of q must be a prefix of a word of the name, of the railways’ abbreviation, of the kind, or the number. There are no routes and no times.
+        """Trains of Indian Railways by name, number or kind. Every word of q must be a prefix of a word of the name, a popular name, the railways’ abbreviation, the kind or an end of the train, or the number: "chennai to bangalore", "island express". There are no routes and no times.
         
             q: Name, number or station in the name
             kind: Kind of train
@@ -446,12 +446,12 @@ class TrainsGroup(Group):
 
 class HolidaysGroup(Group):
     @overload
-    def __call__(self, *, year: int, type: str | None = None, state: str | None = None, kind: Literal["gazetted", "restricted", "ad_hoc", "state_day", "ni_act", "closing_of_accounts", "weekly", "trading", "muhurat", "special_session", "festival"] | None = None, q: str | None = None, from_: str | None = None, to: str | None = None, exchange: Literal["nse", "bse"] | None = None, month: int | None = None, weekly: bool | None = None, format: Literal["csv", "ics"], limit: int | None = None, offset: int | None = None) -> File: ...
+    def __call__(self, *, year: int, type: str | None = None, state: str | None = None, kind: Literal["gazetted", "restricted", "ad_hoc", "state_day", "ni_act", "closing_of_accounts", "weekly", "trading", "muhurat", "special_session", "festival"] | None = None, q: str | None = None, from_: str | None = None, to: str | None = None, exchange: Literal["nse", "bse"] | None = None, month: int | None = None, lang: Literal["en", "hi", "ta", "te", "kn", "ml", "mr", "gu", "bn"] | None = None, weekly: bool | None = None, format: Literal["csv", "ics"], limit: int | None = None, offset: int | None = None) -> File: ...
 
     @overload
-    def __call__(self, *, year: int, type: str | None = None, state: str | None = None, kind: Literal["gazetted", "restricted", "ad_hoc", "state_day", "ni_act", "closing_of_accounts", "weekly", "trading", "muhurat", "special_session", "festival"] | None = None, q: str | None = None, from_: str | None = None, to: str | None = None, exchange: Literal["nse", "bse"] | None = None, month: int | None = None, weekly: bool | None = None, format: Literal["json"] | None = None, limit: int | None = None, offset: int | None = None) -> Answer[List[Holiday]]: ...
+    def __call__(self, *, year: int, type: str | None = None, state: str | None = None, kind: Literal["gazetted", "restricted", "ad_hoc", "state_day", "ni_act", "closing_of_accounts", "weekly", "trading", "muhurat", "special_session", "festival"] | None = None, q: str | None = None, from_: str | None = None, to: str | None = None, exchange: Literal["nse", "bse"] | None = None, month: int | None = None, lang: Literal["en", "hi", "ta", "te", "kn", "ml", "mr", "gu", "bn"] | None = None, weekly: bool | None = None, format: Literal["json"] | None = None, limit: int | None = None, offset: int | None = None) -> Answer[List[Holiday]]: ...
 
-    def __call__(self, *, year: int, type: str | None = None, state: str | None = None, kind: Literal["gazetted", "restricted", "ad_hoc", "state_day", "ni_act", "closing_of_accounts", "weekly", "trading", "muhurat", "special_session", "festival"] | None = None, q: str | None = None, from_: str | None = None, to: str | None = None, exchange: Literal["nse", "bse"] | None = None, month: int | None = None, weekly: bool | None = None, format: Literal["json", "csv", "ics"] | None = None, limit: int | None = None, offset: int | None = None) -> Answer[List[Holiday]] | File:
+    def __call__(self, *, year: int, type: str | None = None, state: str | None = None, kind: Literal["gazetted", "restricted", "ad_hoc", "state_day", "ni_act", "closing_of_accounts", "weekly", "trading", "muhurat", "special_session", "festival"] | None = None, q: str | None = None, from_: str | None = None, to: str | None = None, exchange: Literal["nse", "bse"] | None = None, month: int | None = None, lang: Literal["en", "hi", "ta", "te", "kn", "ml", "mr", "gu", "bn"] | None = None, weekly: bool | None = None, format: Literal["json", "csv", "ics"] | None = None, limit: int | None = None, offset: int | None = None) -> Answer[List[Holiday]] | File:
         """Bank, government and market holidays and festivals of a year in India. Bank holidays by office of the Reserve Bank; gazetted and restricted holidays of the Central Government; closures and special sessions of NSE and BSE; festivals computed for any year. The status of every record is published, provisional or computed. Years without a list return 404 with the available years. The Reserve Bank gives one name per date for all states, so a name may include festivals of other states. With q, exact names come first, in any common spelling and script. format=ics returns the whole year as an iCalendar feed.
         
             year: Year
@@ -463,16 +463,17 @@ class HolidaysGroup(Group):
             to: Only holidays up to this date
             exchange: Only holidays of this exchange (market)
             month: Month
+            lang: Language of label
             weekly: Include Sundays, second and fourth Saturdays (bank)
             format: ics returns an iCalendar feed
             limit: Maximum number of results
             offset: Number of results to skip
         """
-        return self._transport.call("/v1/holidays/{year}", "query", {"year": year, "type": type, "state": state, "kind": kind, "q": q, "from": from_, "to": to, "exchange": exchange, "month": month, "weekly": weekly, "format": format, "limit": limit, "offset": offset}, types=("application/json", "text/calendar", "text/csv", ))
+        return self._transport.call("/v1/holidays/{year}", "query", {"year": year, "type": type, "state": state, "kind": kind, "q": q, "from": from_, "to": to, "exchange": exchange, "month": month, "lang": lang, "weekly": weekly, "format": format, "limit": limit, "offset": offset}, types=("application/json", "text/calendar", "text/csv", ))
 
-    def all(self, *, year: int, type: str | None = None, state: str | None = None, kind: Literal["gazetted", "restricted", "ad_hoc", "state_day", "ni_act", "closing_of_accounts", "weekly", "trading", "muhurat", "special_session", "festival"] | None = None, q: str | None = None, from_: str | None = None, to: str | None = None, exchange: Literal["nse", "bse"] | None = None, month: int | None = None, weekly: bool | None = None, format: Literal["json", "csv", "ics"] | None = None, limit: int | None = None, offset: int | None = None) -> Iterator[Holiday]:
+    def all(self, *, year: int, type: str | None = None, state: str | None = None, kind: Literal["gazetted", "restricted", "ad_hoc", "state_day", "ni_act", "closing_of_accounts", "weekly", "trading", "muhurat", "special_session", "festival"] | None = None, q: str | None = None, from_: str | None = None, to: str | None = None, exchange: Literal["nse", "bse"] | None = None, month: int | None = None, lang: Literal["en", "hi", "ta", "te", "kn", "ml", "mr", "gu", "bn"] | None = None, weekly: bool | None = None, format: Literal["json", "csv", "ics"] | None = None, limit: int | None = None, offset: int | None = None) -> Iterator[Holiday]:
         """All results of the list, page after page."""
-        return self._transport.all("/v1/holidays/{year}", "query", {"year": year, "type": type, "state": state, "kind": kind, "q": q, "from": from_, "to": to, "exchange": exchange, "month": month, "weekly": weekly, "format": format, "limit": limit, "offset": offset}, 100)
+        return self._transport.all("/v1/holidays/{year}", "query", {"year": year, "type": type, "state": state, "kind": kind, "q": q, "from": from_, "to": to, "exchange": exchange, "month": month, "lang": lang, "weekly": weekly, "format": format, "limit": limit, "offset": offset}, 100)
 
 
 class MarketGroup(Group):
@@ -643,7 +644,7 @@ class ThirukkuralGroup(Group):
         return self._transport.call("/v1/thirukkural/{number}", "query", {"number": number})
 
     def search(self, *, q: str | None = None, section: str | None = None, chapter: int | None = None, limit: int | None = None, offset: int | None = None) -> Answer[List[Kural]]:
-        """Kurals by words in Tamil, transliteration or English. Every word of q must be a prefix of a word of the couplet, its transliteration (ISO 15919, or casual spelling: agara mudhala), its translations, its commentary or its chapter; Tamil words of the couplet also match inside longer words. Without q all are listed, in order.
+        """Kurals by words in Tamil, transliteration or English. Every word of q must be a prefix of a word of the couplet, its transliteration (ISO 15919, or casual spelling: agara mudhala), its translations, its commentary or its chapter, or its subject (education, anger): the couplets of a chapter on that subject come first. Tamil words of the couplet also match inside longer words. Without q all are listed, in order.
         
             q: Words in Tamil, transliteration or English
             section: Section: 1 aram (virtue), 2 porul (wealth) or 3 inbam (love)
@@ -1023,6 +1024,18 @@ class SatellitesGroup(Group):
         return self._transport.call("/v1/satellites/{id}", "query", {"id": id, "at": at, "pincode": pincode, "lat": lat, "lng": lng, "tz": tz})
 
 
+class CodesGroup(Group):
+    def read(self, *, file: FileInput, password: str | None = None, first: int | None = None, last: int | None = None, key: str | None = None) -> Answer[ReadCodes]:
+        """Read all QR codes and barcodes in an image or a PDF. Send a JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP or TIFF image or a PDF of up to 10 MB. Reads QR and Micro QR, Data Matrix, PDF417, Aztec, EAN, UPC, Code 128, Code 39, Code 93, Codabar, ITF and DataBar, rotated, mirrored or inverted, up to 64 per page, each with its bounding box. Fields of UPI payment links, of the signed QR code of GST e-invoices and of the QR codes of Aadhaar are returned separately. Their signatures are verified only with `key`, the public key or certificate that the issuer (the invoice registration portal, UIDAI) publishes. A file is read in memory and not stored, and nothing is looked up elsewhere. An Aadhaar code contains personal data: send it as the request body or form only with the consent of its holder.
+        
+            password: Password of the PDF, if it needs one to open; send it as a form field, not in the URL
+            first: First page of a PDF
+            last: Last page of a PDF; at most 10 pages per request
+            key: RSA public key or certificate of the issuer (PEM), to verify signatures
+        """
+        return self._transport.call("/v1/codes/read", "file", {"password": password, "first": first, "last": last, "key": key}, [file])
+
+
 class ImageGroup(Group):
     def convert(self, *, file: FileInput, format: Literal["jpeg", "png", "webp", "avif", "gif", "tiff", "jpg"] | None = None, width: int | None = None, height: int | None = None, fit: Literal["inside", "cover", "fill", "contain"] | None = None, quality: int | None = None, max_bytes: int | None = None, position: Literal["centre", "north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest", "attention", "entropy"] | None = None, background: str | None = None, blur: float | None = None, sharpen: float | None = None, grayscale: bool | None = None) -> File:
         """Convert or resize an image and strip its metadata. Accepts JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP and TIFF of up to 10 MB and 100 million pixels (HEIC and AVIF: 64 million), and SVG of up to 2 MB. The image is rotated by its EXIF orientation, converted to sRGB, and stripped of EXIF, GPS position, XMP, IPTC and comments. `inside` fits the whole image within width and height and never enlarges it, `cover` fills the box and crops the rest around the centre or `position`, `fill` stretches, `contain` pads the whole image with `background`; with only one side given they are equivalent. `maxBytes` selects the best quality that fits, and downscales the image if neither width nor height is given and the quality would be too low; `X-Image-Quality` contains the quality used. SVG is sanitised: no scripts, no external resources, and text is drawn only if it is converted to paths; it is rendered at the requested size. Animations are preserved between GIF and WebP; other formats get the first frame. Transparency becomes white in JPEG. The headers `X-Image-Width` and `X-Image-Height` contain the size of the result.
@@ -1042,7 +1055,7 @@ class ImageGroup(Group):
         return self._transport.call("/v1/image/convert", "file", {"format": format, "width": width, "height": height, "fit": fit, "quality": quality, "maxBytes": max_bytes, "position": position, "background": background, "blur": blur, "sharpen": sharpen, "grayscale": grayscale}, [file], types=("image/webp", "image/jpeg", "image/png", "image/avif", "image/gif", "image/tiff", ))
 
     def info(self, *, file: FileInput) -> Answer[ImageInfoResult]:
-        """Format, size, colours, orientation and camera of an image. Only the header is read. `width` and `height` are as stored, before rotation by the EXIF `orientation`. HEIC and AVIF are rotated by their container only: their width and height are those after rotation, whatever the EXIF `orientation`. `has_location` tells whether EXIF or XMP contains a GPS position; the position itself is never returned. `camera` is null if unknown.
+        """Format, size, colours, orientation and camera of an image. Only the header is read. `width` and `height` are as stored, before rotation by the EXIF `orientation`. HEIC and AVIF are rotated by their container only: their width and height are those after rotation, whatever the EXIF `orientation`. `has_location` tells whether EXIF or XMP contains a GPS position; the position itself is never returned. `camera` is null if unknown. The size of an SVG is that of its attributes or its view box.
         """
         return self._transport.call("/v1/image/info", "file", {}, [file])
 
@@ -1089,33 +1102,38 @@ class ImageGroup(Group):
 
 class OcrGroup(Group):
     @overload
-    def __call__(self, *, file: FileInput, lang: str | None = None, first: int | None = None, last: int | None = None, layout: bool | None = None, words: bool | None = None, format: Literal["pdf", "hocr"]) -> File: ...
+    def __call__(self, *, file: FileInput, lang: str | None = None, password: str | None = None, first: int | None = None, last: int | None = None, engine: Literal["tesseract", "potli"] | None = None, layout: bool | None = None, words: bool | None = None, format: Literal["pdf", "hocr"]) -> File: ...
 
     @overload
-    def __call__(self, *, file: FileInput, lang: str | None = None, first: int | None = None, last: int | None = None, layout: bool | None = None, words: bool | None = None, format: Literal["json"] | None = None) -> Answer[OcrText]: ...
+    def __call__(self, *, file: FileInput, lang: str | None = None, password: str | None = None, first: int | None = None, last: int | None = None, engine: Literal["tesseract", "potli"] | None = None, layout: bool | None = None, words: bool | None = None, format: Literal["json"] | None = None) -> Answer[OcrText]: ...
 
-    def __call__(self, *, file: FileInput, lang: str | None = None, first: int | None = None, last: int | None = None, layout: bool | None = None, words: bool | None = None, format: Literal["json", "pdf", "hocr"] | None = None) -> Answer[OcrText] | File:
-        """Recognise text in an image or a scanned PDF. Send a JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP or TIFF image or a PDF of up to 10 MB. Printed text in English and 14 languages of India is recognised; handwriting is not. An image is rotated by its EXIF orientation and downscaled to 3000 pixels, small text, as in screenshots, is upscaled, and skew of up to 10 degrees is corrected; PDF pages are rendered at 200 dpi. `lang=auto` detects the script and recognises it together with English (Devanagari as Hindi, Bengali script as Bengali); `languages` lists the languages used, and if the requested language fits badly, `meta.note` suggests another. A dense page takes some seconds; after 60 seconds the finished pages are returned. `Accept: text/plain` returns only the text. `format=pdf` returns a searchable PDF: the page images (of a PDF in greyscale) with an invisible text layer; `format=hocr` words and bounding boxes as hOCR.
+    def __call__(self, *, file: FileInput, lang: str | None = None, password: str | None = None, first: int | None = None, last: int | None = None, engine: Literal["tesseract", "potli"] | None = None, layout: bool | None = None, words: bool | None = None, format: Literal["json", "pdf", "hocr"] | None = None) -> Answer[OcrText] | File:
+        """Recognise text in an image or a scanned PDF. Send a JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP or TIFF image or a PDF of up to 10 MB. Printed text in English and 14 languages of India is recognised; handwriting is not. Uneven light, shadows and noise of photographs are evened out. An image is rotated by its EXIF orientation and downscaled to 3000 pixels, small text, as in screenshots, is upscaled, and skew of up to 10 degrees is corrected; PDF pages are rendered at 200 dpi. `lang=auto` detects the script and recognises it together with English (Devanagari as Hindi, Bengali script as Bengali); `languages` lists the languages used, and if the requested language fits badly, `meta.note` suggests another. Tesseract reads the page in the given language; a page of which it is unsure is also read by a network of our own, `potli`, which reads Latin, all Brahmic scripts of these languages and Urdu in one line, and the surer result is returned: `meta.note` says so. `engine` chooses one. A dense page takes some seconds; after 60 seconds the finished pages are returned. `Accept: text/plain` returns only the text. `format=pdf` returns a searchable PDF: the page images (of a PDF in greyscale) with an invisible text layer; `format=hocr` words and bounding boxes as hOCR.
         
             lang: Up to three languages, such as eng, hi or tam+eng; auto finds the script
+            password: Password of the PDF, if it needs one to open; send it as a form field, not in the URL
             first: First page of a PDF
             last: Last page of a PDF; at most 5 pages per request
+            engine: tesseract, or potli: a network that reads all scripts without being told. The default is chosen by confidence
             layout: Preserve columns with spaces
             words: Include each word with its bounding box
             format: pdf: searchable PDF; hocr: words and boxes as hOCR
         """
-        return self._transport.call("/v1/ocr", "file", {"lang": lang, "first": first, "last": last, "layout": layout, "words": words, "format": format}, [file], types=("application/json", "application/pdf", "text/html", ))
+        return self._transport.call("/v1/ocr", "file", {"lang": lang, "password": password, "first": first, "last": last, "engine": engine, "layout": layout, "words": words, "format": format}, [file], types=("application/json", "application/pdf", "text/html", ))
 
 
 class PdfGroup(Group):
-    def info(self, *, file: FileInput) -> Answer[PdfInfoResult]:
-        """Pages, sizes, title and properties of a PDF. A PDF that needs a password to open is rejected; one that only restricts printing or copying is accepted. A damaged one is repaired first, as the header `X-Repaired` shows; one that has lost part of its pages is rejected. The same applies to all PDF operations.
+    def info(self, *, file: FileInput, password: str | None = None) -> Answer[PdfInfoResult]:
+        """Pages, sizes, title and properties of a PDF. A PDF that needs a password to open is rejected without `password`; one that only restricts printing or copying is accepted. A damaged one is repaired first, as the header `X-Repaired` shows; one that has lost part of its pages is rejected. The same applies to all PDF operations.
+        
+            password: Password of the PDF, if it needs one to open; send it as a form field, not in the URL
         """
-        return self._transport.call("/v1/pdf/info", "file", {}, [file])
+        return self._transport.call("/v1/pdf/info", "file", {"password": password}, [file])
 
-    def text(self, *, file: FileInput, first: int | None = None, last: int | None = None, layout: bool | None = None, ocr: Literal["off", "auto"] | None = None, lang: str | None = None, tamil_font: Literal["off", "auto"] | None = None) -> Answer[PdfTextResult]:
+    def text(self, *, file: FileInput, password: str | None = None, first: int | None = None, last: int | None = None, layout: bool | None = None, ocr: Literal["off", "auto"] | None = None, lang: str | None = None, tamil_font: Literal["off", "auto"] | None = None) -> Answer[PdfTextResult]:
         """The text of a PDF, page by page. In reading order, or with `layout=true` with the page layout preserved by spaces, for tables. Values of form fields and free-text annotations are part of the text. Indian scripts and Urdu are in logical order (NFC), with word spaces derived from the glyph outlines. At most 500 pages per request; `Accept: text/plain` returns only the text. With `ocr=auto` up to 5 scanned pages are recognised by OCR, which takes some seconds per page; other pages are unaffected.
         
+            password: Password of the PDF, if it needs one to open; send it as a form field, not in the URL
             first: First page
             last: Last page; default the last page of the PDF
             layout: Whether to preserve the layout with spaces
@@ -1123,60 +1141,68 @@ class PdfGroup(Group):
             lang: Up to three languages, such as eng, hi or tam+eng; auto finds the script
             tamil_font: Whether to detect and convert text in legacy Tamil encodings (Bamini, TAB, TSCII …)
         """
-        return self._transport.call("/v1/pdf/text", "file", {"first": first, "last": last, "layout": layout, "ocr": ocr, "lang": lang, "tamilFont": tamil_font}, [file])
+        return self._transport.call("/v1/pdf/text", "file", {"password": password, "first": first, "last": last, "layout": layout, "ocr": ocr, "lang": lang, "tamilFont": tamil_font}, [file])
 
-    def render(self, *, file: FileInput, page: int | None = None, pages: str | None = None, width: int | None = None, format: Literal["png", "jpeg"] | None = None) -> File:
+    def render(self, *, file: FileInput, password: str | None = None, page: int | None = None, pages: str | None = None, width: int | None = None, format: Literal["png", "jpeg"] | None = None) -> File:
         """Render pages of a PDF as images. On white, with annotations and form fields. The header `X-Page-Count` contains the number of pages of the PDF. `pages`, such as `1-` for all, returns a ZIP of images, at most 60.
         
+            password: Password of the PDF, if it needs one to open; send it as a form field, not in the URL
             page: Page number
             pages: Pages, such as 1-3,5,8- or odd or l or 1-,!4
             width: Width in pixels; the height is proportional
             format: Image format
         """
-        return self._transport.call("/v1/pdf/render", "file", {"page": page, "pages": pages, "width": width, "format": format}, [file], types=("image/png", "image/jpeg", "application/zip", ))
+        return self._transport.call("/v1/pdf/render", "file", {"password": password, "page": page, "pages": pages, "width": width, "format": format}, [file], types=("image/png", "image/jpeg", "application/zip", ))
 
-    def merge(self, *, files: List[FileInput], bookmarks: bool | None = None) -> File:
+    def merge(self, *, files: List[FileInput], password: str | None = None, bookmarks: bool | None = None) -> File:
         """Merge PDFs into one. Two to twenty PDFs as files of a multipart form, under any field names, in the order sent, up to 25 MB in total. Outlines, links, form fields, layers, page labels, attachments and tags of every file are preserved; fields with the same name are renamed. The metadata is that of the first file. The result is not encrypted: owner restrictions, such as on printing or copying, are not preserved.
         
+            password: Password of the files that need one to open; the result opens without. Send it as a form field, not in the URL
             bookmarks: Add a bookmark for each file, as the parent of its own bookmarks
         """
-        return self._transport.call("/v1/pdf/merge", "files", {"bookmarks": bookmarks}, files, types=("application/pdf", ))
+        return self._transport.call("/v1/pdf/merge", "files", {"password": password, "bookmarks": bookmarks}, files, types=("application/pdf", ))
 
-    def pages(self, *, file: FileInput, pages: str) -> File:
+    def pages(self, *, file: FileInput, password: str | None = None, pages: str) -> File:
         """Extract, delete or reorder pages of a PDF. Page numbers and ranges, comma-separated: `3`, `2-5`, `4-` (to the end), `-3`, `l` (the last page), `l-1` (the one before it), `odd`, `even`; `!4` excludes a page. Spaces and case are ignored. Pages are in the given order and may be repeated, at most 2,000 in total. To split a PDF use /v1/pdf/split. Owner restrictions are preserved.
         
+            password: Password of the PDF, if it needs one to open; the result opens without. Send it as a form field, not in the URL
             pages: Pages, such as 1-3,5,8- or odd or l or 1-,!4
         """
-        return self._transport.call("/v1/pdf/pages", "file", {"pages": pages}, [file], types=("application/pdf", ))
+        return self._transport.call("/v1/pdf/pages", "file", {"password": password, "pages": pages}, [file], types=("application/pdf", ))
 
-    def rotate(self, *, file: FileInput, angle: Literal["90", "180", "270", "-90", "-180", "-270"] | None = None, pages: str | None = None) -> File:
+    def rotate(self, *, file: FileInput, password: str | None = None, angle: Literal["90", "180", "270", "-90", "-180", "-270"] | None = None, pages: str | None = None) -> File:
         """Rotate pages of a PDF. The rotation is added to the current one. Without `pages` all pages are rotated. Page numbers and ranges, comma-separated: `3`, `2-5`, `4-` (to the end), `-3`, `l` (the last page), `l-1` (the one before it), `odd`, `even`; `!4` excludes a page. Spaces and case are ignored. Owner restrictions are preserved.
         
+            password: Password of the PDF, if it needs one to open; the result opens without. Send it as a form field, not in the URL
             angle: Degrees, clockwise
             pages: Pages, such as 1-3,5,8- or odd or l or 1-,!4
         """
-        return self._transport.call("/v1/pdf/rotate", "file", {"angle": angle, "pages": pages}, [file], types=("application/pdf", ))
+        return self._transport.call("/v1/pdf/rotate", "file", {"password": password, "angle": angle, "pages": pages}, [file], types=("application/pdf", ))
 
-    def compress(self, *, file: FileInput, images: Literal["keep", "ebook", "screen"] | None = None) -> File:
+    def compress(self, *, file: FileInput, password: str | None = None, images: Literal["keep", "ebook", "screen"] | None = None) -> File:
         """Compress a PDF, losslessly by default. Deduplicates fonts, images and other objects, and compresses the structure. Images are not recompressed unless `images` is set: every page looks the same as before. This is verified: the same number of pages, the same text on each, the same pixels on the first and the last (only the text if images were recompressed). The headers `X-Original-Bytes` and `X-Compressed-Bytes` contain the sizes. If nothing is gained the original is returned, byte for byte; also if the PDF is signed, since any change breaks a signature, or if verification fails: the header `X-Compress-Note` is then `signed` or `unproven`.
         
+            password: Password of the PDF, if it needs one to open; the result opens without. Send it as a form field, not in the URL
             images: Images unchanged, or downsampled to 150 or 96 dpi of a whole page and recompressed if that is smaller; black-and-white scans are never changed
         """
-        return self._transport.call("/v1/pdf/compress", "file", {"images": images}, [file], types=("application/pdf", ))
+        return self._transport.call("/v1/pdf/compress", "file", {"password": password, "images": images}, [file], types=("application/pdf", ))
 
-    def split(self, *, file: FileInput, by: Literal["pages", "bookmarks", "size"] | None = None, every: int | None = None, max_bytes: int | None = None) -> File:
+    def split(self, *, file: FileInput, password: str | None = None, by: Literal["pages", "bookmarks", "size"] | None = None, every: int | None = None, max_bytes: int | None = None) -> File:
         """Split a PDF into parts, as a ZIP. By a number of pages (`by=pages`), by top-level bookmarks (`by=bookmarks`; the parts are named after them), or by size with as many pages as fit in `maxBytes` (`by=size`; a page that is larger becomes a part of its own). At most 300 parts. Owner restrictions are preserved. To extract some pages use /v1/pdf/pages.
         
+            password: Password of the PDF, if it needs one to open; the result opens without. Send it as a form field, not in the URL
             by: How to split
             every: Pages per part, with by=pages
             max_bytes: Maximum size of a part, with by=size
         """
-        return self._transport.call("/v1/pdf/split", "file", {"by": by, "every": every, "maxBytes": max_bytes}, [file], types=("application/zip", ))
+        return self._transport.call("/v1/pdf/split", "file", {"password": password, "by": by, "every": every, "maxBytes": max_bytes}, [file], types=("application/zip", ))
 
-    def images(self, *, file: FileInput) -> File:
+    def images(self, *, file: FileInput, password: str | None = None) -> File:
         """Extract the images of a PDF, as stored, as a ZIP. JPEG and JPEG 2000 byte for byte, CCITT fax data as TIFF with the same data, all others losslessly as PNG; masks are separate images. The header `X-Left-Count` contains the number of images that cannot be extracted, such as some CMYK encodings. A PDF without images returns an empty archive. To render whole pages use /v1/pdf/render.
+        
+            password: Password of the PDF, if it needs one to open; send it as a form field, not in the URL
         """
-        return self._transport.call("/v1/pdf/images", "file", {}, [file], types=("application/zip", ))
+        return self._transport.call("/v1/pdf/images", "file", {"password": password}, [file], types=("application/zip", ))
 
     def from_images(self, *, files: List[FileInput], page: Literal["A4", "letter", "picture"] | None = None, margin: int | None = None) -> File:
         """Create a PDF from images, one per page. Up to 40 images (JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP or TIFF), 25 MB in total, in the order sent. A JPEG is embedded unchanged, without metadata such as the GPS position; PNG, GIF, BMP and TIFF are stored losslessly, HEIC, AVIF and WebP as high-quality JPEG. Each page of a TIFF becomes a page. Images are rotated by their EXIF orientation, and wide ones get a landscape page.
@@ -1186,9 +1212,10 @@ class PdfGroup(Group):
         """
         return self._transport.call("/v1/pdf/from-images", "files", {"page": page, "margin": margin}, files, types=("application/pdf", ))
 
-    def watermark(self, *, files: List[FileInput], text: str | None = None, pages: str | None = None, opacity: int | None = None, angle: int | None = None, colour: str | None = None, layer: Literal["over", "under"] | None = None) -> File:
+    def watermark(self, *, files: List[FileInput], password: str | None = None, text: str | None = None, pages: str | None = None, opacity: int | None = None, angle: int | None = None, colour: str | None = None, layer: Literal["over", "under"] | None = None) -> File:
         """Add a text or image watermark to the pages of a PDF. A text in any Indian script or in Latin, shaped correctly and drawn as outlines, so that it looks the same everywhere; or an image, sent as a second file of the form. It is centred on each page, as large as fits. Owner restrictions are preserved; signatures become invalid.
         
+            password: Password of the PDF, if it needs one to open; the result opens without. Send it as a form field, not in the URL
             text: Text of the watermark; not needed with an image
             pages: Pages, such as 1-3,5,8- or odd or l or 1-,!4
             opacity: Opacity in per cent
@@ -1196,7 +1223,7 @@ class PdfGroup(Group):
             colour: Colour of the text in hex (RRGGBB)
             layer: Whether it is above or below the page content
         """
-        return self._transport.call("/v1/pdf/watermark", "files", {"text": text, "pages": pages, "opacity": opacity, "angle": angle, "colour": colour, "layer": layer}, files, types=("application/pdf", ))
+        return self._transport.call("/v1/pdf/watermark", "files", {"password": password, "text": text, "pages": pages, "opacity": opacity, "angle": angle, "colour": colour, "layer": layer}, files, types=("application/pdf", ))
 
     def protect(self, *, file: FileInput, password: str | None = None, owner: str | None = None, print: Literal["full", "low", "none"] | None = None, copy: bool | None = None, change: bool | None = None) -> File:
         """Encrypt a PDF with a password. AES-256. With `password` (the user password) the file opens only with it; with `owner` alone it opens without a password, restricted by `print`, `copy` and `change`. If only `password` is given, the owner password is random. Send passwords as form fields, not in the URL. They are neither logged nor stored.
@@ -1217,14 +1244,15 @@ class PdfGroup(Group):
         return self._transport.call("/v1/pdf/unlock", "file", {"password": password}, [file], types=("application/pdf", ))
 
     @overload
-    def metadata(self, *, file: FileInput, title: str | None = None, author: str | None = None, subject: str | None = None, keywords: str | None = None, creator: str | None = None, producer: str | None = None, remove: bool | None = None, sanitise: bool | None = None, format: Literal["json"]) -> Answer[PdfMetadataResult]: ...
+    def metadata(self, *, file: FileInput, password: str | None = None, title: str | None = None, author: str | None = None, subject: str | None = None, keywords: str | None = None, creator: str | None = None, producer: str | None = None, remove: bool | None = None, sanitise: bool | None = None, format: Literal["json"]) -> Answer[PdfMetadataResult]: ...
 
     @overload
-    def metadata(self, *, file: FileInput, title: str | None = None, author: str | None = None, subject: str | None = None, keywords: str | None = None, creator: str | None = None, producer: str | None = None, remove: bool | None = None, sanitise: bool | None = None, format: Literal["pdf"] | None = None) -> File: ...
+    def metadata(self, *, file: FileInput, password: str | None = None, title: str | None = None, author: str | None = None, subject: str | None = None, keywords: str | None = None, creator: str | None = None, producer: str | None = None, remove: bool | None = None, sanitise: bool | None = None, format: Literal["pdf"] | None = None) -> File: ...
 
-    def metadata(self, *, file: FileInput, title: str | None = None, author: str | None = None, subject: str | None = None, keywords: str | None = None, creator: str | None = None, producer: str | None = None, remove: bool | None = None, sanitise: bool | None = None, format: Literal["pdf", "json"] | None = None) -> File | Answer[PdfMetadataResult]:
+    def metadata(self, *, file: FileInput, password: str | None = None, title: str | None = None, author: str | None = None, subject: str | None = None, keywords: str | None = None, creator: str | None = None, producer: str | None = None, remove: bool | None = None, sanitise: bool | None = None, format: Literal["pdf", "json"] | None = None) -> File | Answer[PdfMetadataResult]:
         """Read, write or remove the metadata of a PDF. `format=json` returns all fields. Otherwise the PDF is returned with the given fields; others are unchanged. `remove=true` first removes all of them, and the metadata of pages and images (XMP, private data). Any change removes the XMP of the document, since it would be inconsistent, and invalidates signatures. `sanitise=true` removes scripts, actions that start a program, submit a form or open another file, automatic actions, attachments, media and XFA; links and form fields stay, and the header `X-Removed` contains the counts, such as `javascript=2, attachments=1`. `format=json` counts them without removing.
         
+            password: Password of the PDF, if it needs one to open; the result opens without. Send it as a form field, not in the URL
             title: Title; an empty value removes it
             author: Author; an empty value removes it
             subject: Subject; an empty value removes it
@@ -1235,7 +1263,7 @@ class PdfGroup(Group):
             sanitise: Whether to remove scripts, attachments and actions
             format: pdf returns the changed PDF, json the current metadata
         """
-        return self._transport.call("/v1/pdf/metadata", "file", {"title": title, "author": author, "subject": subject, "keywords": keywords, "creator": creator, "producer": producer, "remove": remove, "sanitise": sanitise, "format": format}, [file], types=("application/pdf", "application/json", ))
+        return self._transport.call("/v1/pdf/metadata", "file", {"password": password, "title": title, "author": author, "subject": subject, "keywords": keywords, "creator": creator, "producer": producer, "remove": remove, "sanitise": sanitise, "format": format}, [file], types=("application/pdf", "application/json", ))
 
 
 class IdentifyGroup(Group):
@@ -1344,6 +1372,7 @@ class Potli:
         self.propagation = PropagationGroup(self._transport)
         self.sat_pass = SatPassGroup(self._transport)
         self.satellites = SatellitesGroup(self._transport)
+        self.codes = CodesGroup(self._transport)
         self.image = ImageGroup(self._transport)
         self.ocr = OcrGroup(self._transport)
         self.pdf = PdfGroup(self._transport)

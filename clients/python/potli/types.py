@@ -1377,8 +1377,10 @@ Train = TypedDict(
         "kind": "str",
         # Special train for a season or an occasion: its number begins with 0
         "special": "bool",
-        # Stations mentioned in the name; not the route
+        # Origin and destination, as far as the name, that of the return train or general knowledge tells; a single one is named, the other unknown. Not the route
         "stations": "List[Train_StationsItem]",
+        # Popular and former names
+        "aliases": "List[str]",
     },
 )
 
@@ -1419,6 +1421,8 @@ Holiday = TypedDict(
         "sessions": "List[Holiday_SessionsItem] | None",
         # Official order that declares the holiday, or the rule that determines the date of a festival
         "note": "str | None",
+        # Name to show: in lang where it is known; with state, without festivals of other states
+        "label": "NotRequired[str]",
     },
 )
 
@@ -4184,11 +4188,168 @@ SatelliteDetails_Look = TypedDict(
     },
 )
 
+ReadCodes = TypedDict(
+    "ReadCodes",
+    {
+        # Codes found, by page, from top to bottom
+        "codes": "List[ReadCodes_CodesItem]",
+        # Pages searched; one for an image
+        "pages": "List[ReadCodes_PagesItem]",
+    },
+)
+
+ReadCodes_CodesItem = TypedDict(
+    "ReadCodes_CodesItem",
+    {
+        # Symbology
+        "type": "Literal[\"qr\", \"microqr\", \"rmqr\", \"ean13\", \"ean8\", \"upca\", \"upce\", \"code128\", \"code39\", \"code93\", \"codabar\", \"itf\", \"databar\", \"datamatrix\", \"pdf417\", \"aztec\"]",
+        # Content as text
+        "text": "str",
+        # Content as bytes in base64, if it is not text
+        "base64": "str | None",
+        # Kind of content
+        "content": "Literal[\"upi\", \"gst-invoice\", \"aadhaar\", \"url\", \"text\", \"binary\"]",
+        # Page of a PDF; 1 for an image
+        "page": "int",
+        # Bounding box, in pixels from the top left of the page
+        "box": "ReadCodes_CodesItem_Box",
+        # Degrees clockwise from upright, 0 to 359
+        "rotation": "int",
+        # Fields of a UPI payment link
+        "upi": "ReadCodes_CodesItem_Upi | None",
+        # Fields of the signed QR code of a GST e-invoice
+        "invoice": "ReadCodes_CodesItem_Invoice | None",
+        # Fields of the QR code of an Aadhaar letter or card
+        "aadhaar": "ReadCodes_CodesItem_Aadhaar | None",
+    },
+)
+
+# Bounding box, in pixels from the top left of the page
+ReadCodes_CodesItem_Box = TypedDict(
+    "ReadCodes_CodesItem_Box",
+    {
+        # Left edge
+        "x": "int",
+        # Upper edge
+        "y": "int",
+        # From left to right
+        "width": "int",
+        # From top to bottom
+        "height": "int",
+    },
+)
+
+ReadCodes_CodesItem_Upi = TypedDict(
+    "ReadCodes_CodesItem_Upi",
+    {
+        # UPI ID of the payee
+        "pa": "str",
+        # Name of the payee, as the code states it
+        "pn": "str | None",
+        # Amount; null if the payer enters it
+        "am": "str | None",
+        # Currency
+        "cu": "str | None",
+        # Note
+        "tn": "str | None",
+        # Reference of the payee
+        "tr": "str | None",
+        # Merchant category code
+        "mc": "str | None",
+    },
+)
+
+ReadCodes_CodesItem_Invoice = TypedDict(
+    "ReadCodes_CodesItem_Invoice",
+    {
+        # GSTIN of the seller
+        "seller_gstin": "str | None",
+        # GSTIN of the buyer
+        "buyer_gstin": "str | None",
+        # Number of the document
+        "number": "str | None",
+        # INV (invoice), CRN (credit note) or DBN (debit note)
+        "type": "str | None",
+        # Date of the document, YYYY-MM-DD
+        "date": "str | None",
+        # Total value in rupees
+        "value": "str | None",
+        # Number of line items
+        "items": "str | None",
+        # HSN code of the main item
+        "hsn": "str | None",
+        # Invoice reference number
+        "irn": "str",
+        # When the reference number was issued, as printed
+        "irn_date": "str | None",
+        # Issuer of the token
+        "issuer": "str | None",
+        # valid or invalid by the given `key`; unverified without a key: anyone can print such a code; unsigned if it has none
+        "signature": "Literal[\"valid\", \"invalid\", \"unverified\", \"unsigned\"]",
+    },
+)
+
+ReadCodes_CodesItem_Aadhaar = TypedDict(
+    "ReadCodes_CodesItem_Aadhaar",
+    {
+        # V1 to V5 of the secure QR code; XML before 2018
+        "version": "str",
+        # Last four digits of the Aadhaar number
+        "last_digits": "str | None",
+        # When the code was made, in Indian time
+        "generated": "str | None",
+        # Name of the holder, in Latin letters
+        "name": "str | None",
+        # Date or year of birth, as printed
+        "date_of_birth": "str | None",
+        # M, F or T
+        "gender": "str | None",
+        # Parent, spouse or guardian, such as C/O Ravi Rao
+        "care_of": "str | None",
+        # House or flat number, or its name
+        "house": "str | None",
+        # Street or road of the address
+        "street": "str | None",
+        # Landmark near the address
+        "landmark": "str | None",
+        # Area or locality of the address
+        "locality": "str | None",
+        # Village, town or city
+        "village_or_town": "str | None",
+        # Post office that serves the address
+        "post_office": "str | None",
+        # Sub-district, such as a tehsil or taluk
+        "sub_district": "str | None",
+        # District of the address
+        "district": "str | None",
+        # State or union territory of the address
+        "state": "str | None",
+        # Pincode of the address, six digits
+        "pincode": "str | None",
+        # Last four digits of the mobile number, from V2
+        "mobile_last_digits": "str | None",
+        # valid or invalid by the given `key`; unverified without a key: anyone can print such a code; unsigned if it has none
+        "signature": "Literal[\"valid\", \"invalid\", \"unverified\", \"unsigned\"]",
+    },
+)
+
+ReadCodes_PagesItem = TypedDict(
+    "ReadCodes_PagesItem",
+    {
+        # Page number, from 1
+        "page": "int",
+        # Of the image, upright, in pixels
+        "width": "int",
+        # Of the image, upright, in pixels
+        "height": "int",
+    },
+)
+
 ImageInfoResult = TypedDict(
     "ImageInfoResult",
     {
         # Format detected from the content
-        "format": "Literal[\"jpeg\", \"png\", \"webp\", \"heic\", \"avif\", \"gif\", \"bmp\", \"tiff\"]",
+        "format": "Literal[\"jpeg\", \"png\", \"webp\", \"heic\", \"avif\", \"gif\", \"bmp\", \"tiff\", \"svg\"]",
         # In pixels, as stored
         "width": "int",
         # In pixels, as stored
@@ -4385,7 +4546,7 @@ PdfInfoResult = TypedDict(
         "keywords": "List[str]",
         # Distinct page sizes as displayed, in points of 1/72 inch
         "page_sizes": "List[PdfInfoResult_PageSizesItem]",
-        # Whether it is encrypted, with an empty user password
+        # Whether it is encrypted
         "encrypted": "bool",
         # Whether it has form fields
         "form": "bool",
