@@ -159,11 +159,17 @@ export class NameSearcher {
     for (const query of queries) {
       if (!isAllowed(query)) continue;
       const { words, dropped } = query;
+      // Most words unknown: that is nonsense, whatever name is in it.
+      if (mustBeName && dropped.filter((word) => !this.#isWord(word)).length > words.length) continue;
       const found = this.literalMatches(words, page, true);
       if (found.total === 0 || found.total > MAX_RELAXED_SHARE * this.#pack.size || (mustBeName && !found.tiers?.[0]?.is)) continue;
       return { ...literalResult(found), rewrittenQuery: words.join(' '), droppedWords: dropped };
     }
     return undefined;
+  }
+
+  #isWord(word: string): boolean {
+    return this.#pack.findTerm(wordTerm(this.#config.field, word)) >= 0;
   }
 
   /** Phonetic matches ranked before literal ones: whole words before prefixes, a town before hamlets. */
