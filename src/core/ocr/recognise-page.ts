@@ -12,6 +12,14 @@ const MIN_BLOCK_CONFIDENCE = 0.4;
 /** Below this mean confidence of Tesseract the network reads the page too, and the result with the higher confidence is returned. */
 const SURE_CONFIDENCE = 0.8;
 
+/** Languages whose script is reported as that of another. */
+const SAME_SCRIPT = new Map([
+  ['mar', 'hin'],
+  ['nep', 'hin'],
+  ['san', 'hin'],
+  ['asm', 'ben'],
+]);
+
 export interface RecognisedPage {
   readonly lines: readonly OcrLine[];
   readonly languages: readonly string[];
@@ -32,12 +40,17 @@ const confidenceOf = ({ lines }: RecognisedPage): number => meanConfidence(words
 
 async function byNetwork(ready: Preprocessed, style: OcrOptions): Promise<RecognisedPage> {
   const lines = await recogniseByNetwork(ready, segmenter(style));
-  return { lines, languages: languagesOf(lines), engine: 'potli' };
+  return { lines, languages: languagesOf(lines).map((code) => preferRequested(code, style)), engine: 'potli' };
 }
 
 async function byTesseract(ready: Preprocessed, models: readonly OcrModel[]): Promise<RecognisedPage> {
   const lines = correctRupeeSigns(await recogniseLines(ready, models), ready.picture);
   return { lines, languages: models.map(({ code }) => code), engine: 'tesseract' };
+}
+
+/** The requested language if it is written in the script of the detected one. */
+function preferRequested(detected: string, { models }: OcrOptions): string {
+  return models.find(({ code }) => (SAME_SCRIPT.get(code) ?? code) === detected)?.code ?? detected;
 }
 
 /** Page segmentation starts with the model that reads the page, because changing models costs a start. */
@@ -67,6 +80,7 @@ async function recogniseLines({ picture: paper, isTable }: Preprocessed, models:
 
 /** Code of the most frequent script of a page, if the requested languages are not written in it. */
 export async function suggestLanguage(ready: Preprocessed, page: RecognisedPage, style: OcrOptions): Promise<string | undefined> {
-  const [code] = page.engine === 'potli' ? page.languages : await detectLanguages(ready, segmenter(style));
+  const [detected = 'eng'] = page.engine === 'potli' ? page.languages : await detectLanguages(ready, segmenter(style));
+  const code = preferRequested(detected, style);
   return style.models.some((model) => model.code === code) ? undefined : code;
 }
