@@ -26,7 +26,10 @@ const BOUNDED: ReadonlyMap<string, string> = new Map(
       [/[\r\n]\s*$/, 'the end of a file of a publisher'],
       [/^(?<city>[^()]+?)\s*\((?<district>[^()]+)\)$/, 'a name of the bundled database of networks'],
       [/(\d{1,7})\s{1,10}(\d{1,5})\s{1,10}$/, 'thirty characters of a file'],
-      [/[\s(]+(?:[HSB]\.?\s?O\.?|G\.?\s?P\.?\s?O\.?|R\.?\s?S\.?)\)?$/i, 'a name of the directory of post offices'],
+      [
+        /[\s(]*\b(?:[HSB]\.?\s?O\.?|G\.?\s?P\.?\s?O\.?|R\.?\s?S\.?|MDO|MDG|NDSO|NDC|SBY|Seasi?onal)\)?$/i,
+        'a name of the directory of post offices',
+      ],
       [/^\+?\d[\d\s().-]*[a-z]+[a-z\d\s().-]*$/i, 'a number of at most 40 characters'],
       [/\\.|\[(?:\\.|[^\]\\])*\]|\(\?<(?![=!])([^>]*)>|\((?!\?)/gsu, 'a pattern of at most 1,000 characters'],
       [/\\(?:k<[^>]*>|.)|\[(?:\\.|[^\]\\])*\]/gs, 'a pattern of at most 1,000 characters'],

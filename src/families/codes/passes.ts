@@ -16,17 +16,21 @@ interface Pass {
 const MAX_ENLARGED_SIDE = 1600;
 const MAX_RETRY_SIDE = 2000;
 
-function retries({ width, height }: GreySource): Pass[] {
+function retries({ width, height }: GreySource, angles: readonly number[]): Pass[] {
   const side = Math.max(width, height);
   const zoom = side <= MAX_ENLARGED_SIDE ? 2 : Math.min(1, MAX_RETRY_SIDE / side);
-  return [0, 30, 60].map((angle) => ({ angle, zoom }));
+  return angles.map((angle) => ({ angle, zoom }));
 }
 
-export async function searchInPasses(source: GreySource): Promise<DecodedSymbol[]> {
+/** Angles of a photograph. Pages of documents are upright, and most have no code at all: they are searched again only for bad light. */
+export const PHOTO_ANGLES: readonly number[] = [0, 30, 60];
+export const PAGE_ANGLES: readonly number[] = [0];
+
+export async function searchInPasses(source: GreySource, angles: readonly number[]): Promise<DecodedSymbol[]> {
   const found = await decode(vipsFromPixels(source));
   if (found.some(isWhole)) return withoutFragments(found);
   const flat = await flatten(source);
-  for (const pass of retries(source)) {
+  for (const pass of retries(source, angles)) {
     const again = await searchOnce(flat, pass);
     if (again.some(isWhole)) return withoutFragments(again);
   }

@@ -6,7 +6,7 @@ import { openPicture, uprightSize } from '../../core/picture/picture.ts';
 import { readPixels } from '../../core/picture/vips.ts';
 import { parseContent } from './content/content.ts';
 import { parseKey } from './content/signature.ts';
-import { type GreySource, searchInPasses } from './passes.ts';
+import { type GreySource, PAGE_ANGLES, PHOTO_ANGLES, searchInPasses } from './passes.ts';
 import type { ReadCode } from './records.ts';
 import type { DecodedSymbol } from './zxing.ts';
 
@@ -42,19 +42,19 @@ export async function readPicture({ file, key }: ReadPictureTask): Promise<Searc
   // Decoded once: a HEIC photograph takes a second.
   const grey = await readPixels(picture.upright().flatten({ background: '#fff' }).resize(scaled(size, scale)).grayscale());
   const source = { data: grey.data, width: grey.width, height: grey.height, channels: grey.channels };
-  return { ...size, codes: describe(await search(source, scale), 1, size, key) };
+  return { ...size, codes: describe(await search(source, scale, PHOTO_ANGLES), 1, size, key) };
 }
 
 export async function readPdfPage({ bitmap, page, key }: ReadPdfPageTask): Promise<SearchedPage> {
   const { width, height, channels, pixels } = bitmap;
   const data = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   await declareCpuCost(pixelMs(width * height, SEARCH_MS_PER_MEGAPIXEL));
-  return { width, height, codes: describe(await search({ data, width, height, channels }, 1), page, { width, height }, key) };
+  return { width, height, codes: describe(await search({ data, width, height, channels }, 1, PAGE_ANGLES), page, { width, height }, key) };
 }
 
 /** Coordinates of the result are those of the picture before it was scaled. */
-async function search(source: GreySource, scale: number): Promise<DecodedSymbol[]> {
-  const symbols = await searchInPasses(source);
+async function search(source: GreySource, scale: number, angles: readonly number[]): Promise<DecodedSymbol[]> {
+  const symbols = await searchInPasses(source, angles);
   return symbols.map((symbol) => ({ ...symbol, corners: symbol.corners.map(({ x, y }) => ({ x: x / scale, y: y / scale })) }));
 }
 

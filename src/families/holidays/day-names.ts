@@ -5,7 +5,6 @@ import type { Language } from '../../../data/tables/panchang.ts';
 import { states } from '../../../data/tables/states.ts';
 import { festivalsCalled } from './festival-search.ts';
 
-const PART_SEPARATOR = /\s*\/\s*/;
 const IN_BRACKETS = /\([^()]*\)/g;
 
 /** Festivals by part of a description; bounded by the descriptions in the lists. */
@@ -24,11 +23,11 @@ export function festivalsOfPart(part: string): readonly string[] {
 }
 
 export function partsOf(name: string): string[] {
-  return festivalNames.has(name) ? [name] : name.split(PART_SEPARATOR);
+  return festivalNames.has(name) ? [name] : name.split('/').map((part) => part.trim());
 }
 
-/** Whether the state keeps a festival. */
-export function isKeptIn(festival: string, state: string): boolean {
+/** Whether a festival is observed in a state. */
+export function isObservedIn(festival: string, state: string): boolean {
   const region = festivalNames.get(festival)?.region ?? [];
   return region.includes('*') || region.includes(state);
 }
@@ -41,14 +40,14 @@ export function labelOf(name: string, state: string | undefined, language: Langu
   const named = own.filter(({ festivals }) => festivals.length > 0);
   const shown = [named, own, parts].find(({ length }) => length > 0) ?? [];
   const labels = shown.map(({ part, festivals }) => {
-    const festival = festivals.find((one) => state !== undefined && isKeptIn(one, state)) ?? festivals[0];
+    const festival = festivals.find((one) => state !== undefined && isObservedIn(one, state)) ?? festivals[0];
     return language === 'en' || festival === undefined ? part : (festivalNames.get(festival)?.[language] ?? part);
   });
   return [...new Set(labels)].join(' / ');
 }
 
 function isForState(part: string, festivals: readonly string[], state: string): boolean {
-  if (festivals.length > 0) return festivals.some((festival) => isKeptIn(festival, state));
+  if (festivals.length > 0) return festivals.some((festival) => isObservedIn(festival, state));
   const own = stateName(state);
   return !states.some(({ name }) => name !== own && part.includes(name));
 }

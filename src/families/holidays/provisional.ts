@@ -3,7 +3,7 @@ import { bankHolidays } from '../../../data/tables/bank_holidays.ts';
 import type { Festival } from '../../core/sky/festivals/festivals.ts';
 import { isProvisionalYear, provisionalBankHolidays } from '../../core/sky/festivals/provisional-bank-holidays.ts';
 import { lazy } from '../../core/util/lazy.ts';
-import { festivalsOfPart, isKeptIn, partsOf } from './day-names.ts';
+import { festivalsOfPart, isObservedIn, partsOf } from './day-names.ts';
 import { type Holiday, holidayRecord, weeklyRecords } from './records.ts';
 
 const bundledYears = lazy(() => Object.keys(bankHolidays()).map(Number));
@@ -34,5 +34,5 @@ export function provisionalBankRecords(year: number, weekly: boolean, festivals:
 function statesClosedFor(festival: string, last: readonly Holiday[]): string[] {
   const days = last.filter(({ name }) => partsOf(name).some((part) => festivalsOfPart(part).includes(festival)));
   const states = new Set(days.flatMap((day) => day.states));
-  return [...states].filter((state) => state === '*' || isKeptIn(festival, state));
+  return [...states].filter((state) => state === '*' || isObservedIn(festival, state));
 }

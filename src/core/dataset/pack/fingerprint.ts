@@ -50,8 +50,9 @@ interface ModuleCode {
 /** Loaded code does not change: a file imported by ten datasets is hashed once. */
 const moduleCache = new Map<string, ModuleCode>();
 
-/** Every form of import that the compiler emits. */
-const IMPORT = /^(?:import|export)\b[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+/** Every form of import that the compiler emits, and packages that are required on first use. */
+const IMPORT =
+  /^(?:import|export)\b[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\b(?:import|lazyPackage)\(\s*['"]([^'"]+)['"]/gm;
 /** File name of a table, as it appears in its declaration. */
 const TABLE = /['"]([\w-]+\.tsv)['"]/g;
 

@@ -131,7 +131,7 @@ const PRINT_LETTER_FIELDS: Readonly<Partial<Record<Field, readonly string[]>>> =
 function parsePrintLetter(text: string): Aadhaar | undefined {
   const attributes = PRINT_LETTER.exec(text)?.[1];
   if (attributes === undefined) return undefined;
-  const values = new Map([...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, unescapeXml(value as string)]));
+  const values = new Map([...attributes.matchAll(/\b(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, unescapeXml(value as string)]));
   const uid = values.get('uid') ?? '';
   const value = (name: Field): string | null => {
     for (const attribute of PRINT_LETTER_FIELDS[name] ?? []) if (values.get(attribute)) return values.get(attribute) ?? null;

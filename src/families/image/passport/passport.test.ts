@@ -6,6 +6,7 @@ import { withoutTools } from '../../../../test/support/external-programs.ts';
 import { checked, run, save } from '../../../../test/support/pdf-programs.ts';
 import { post, quarters } from '../../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../../test/support/service.ts';
+import { secondTier } from '../../../../test/support/test-tiers.ts';
 import { imageFamily } from '../operations.ts';
 import { cropAroundHead, findHead } from './head-detection.ts';
 import { layoutSheet, SHEET_SIZES, type SheetName } from './sheet-layout.ts';
@@ -70,7 +71,7 @@ test('a head is found by the outline of a person, and stands as passports ask fo
   assert.equal(findHead({ data: Buffer.alloc(100, 255), width: 10, height: 10, channels: 1 }), undefined);
 });
 
-test('somebody before a wall is cut out by the head, before any colour', async () => {
+test('a person in front of a wall is cut out by the head, before any colour', { skip: secondTier }, async () => {
   const { headers, bytes } = await passport(
     'sheet=none&background=ffffff',
     await figure('<rect width="500" height="600" fill="#7da7c4"/>'),
