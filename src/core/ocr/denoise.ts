@@ -4,21 +4,27 @@ import { transformGrey } from './grey-sharp.ts';
 
 /** Fraction of isolated dark pixels (salt-and-pepper noise); print has hardly any. */
 const SALT_AND_PEPPER_THRESHOLD = 0.08;
+/** The same where there is noise as well: at least 0.054 with specks, at most 0.028 without, on 15 pictures. */
+const SPECKS_IN_NOISE_THRESHOLD = 0.04;
 /** Size of the median filter in pixels: the strokes of small letters survive only the smallest. */
 const MEDIAN_FILTER_SIZE = 3;
 /** Median difference between neighbouring pixels; 0 in print, a few shades in photographs. */
-const GAUSSIAN_NOISE_THRESHOLD = 8;
+const GAUSSIAN_NOISE_THRESHOLD = 15;
+const SLIGHT_NOISE = 8;
 /** Sigma of the Gaussian blur: a larger one fades thin rules, a smaller one leaves noise. */
-const BLUR_SIGMA = 1;
+const BLUR_SIGMA = 0.8;
 const GREY_LEVELS = 256;
 
-/** The median filter comes first: a blur alone would smear specks. */
+/** A median filter for specks, which a blur would smear, then a blur for other noise. The median filter alone thins digits in grainy tables. */
 export async function denoise(picture: GreyImage): Promise<GreyImage> {
-  if (medianGradient(picture) >= GAUSSIAN_NOISE_THRESHOLD)
-    return transformGrey(picture, (noisy) => noisy.median(MEDIAN_FILTER_SIZE).blur(BLUR_SIGMA));
-  return isolatedInkFraction(picture) < SALT_AND_PEPPER_THRESHOLD
-    ? picture
-    : transformGrey(picture, (noisy) => noisy.median(MEDIAN_FILTER_SIZE));
+  const noise = medianGradient(picture);
+  const isNoisy = noise >= GAUSSIAN_NOISE_THRESHOLD;
+  const hasSpecks = isolatedInkFraction(picture) >= (noise >= SLIGHT_NOISE ? SPECKS_IN_NOISE_THRESHOLD : SALT_AND_PEPPER_THRESHOLD);
+  if (!isNoisy && !hasSpecks) return picture;
+  return transformGrey(picture, (image) => {
+    const clean = hasSpecks ? image.median(MEDIAN_FILTER_SIZE) : image;
+    return isNoisy ? clean.blur(BLUR_SIGMA) : clean;
+  });
 }
 
 /** Median difference between horizontally adjacent pixels. */

@@ -14,7 +14,7 @@ const BRIGHT_PAPER = 160;
 /** Quantiles of the paper that are compared: a few cells belong to frames, pictures and the table around the sheet. */
 const QUANTILES = [0.05, 0.95] as const;
 /** Darker than this fraction of the brightest paper is no paper, but the border of a scan. */
-const MIN_PAPER_FRACTION = 0.1;
+const MIN_PAPER_FRACTION = 0.25;
 /** Side of the blocks whose skewness tells light text from dark. */
 const BLOCK = 32;
 
