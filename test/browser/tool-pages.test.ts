@@ -71,7 +71,7 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'compress-pdf'(page) {
     await choose(page, 'letter.pdf');
     await page.locator('.outcome', { hasText: /777 B → \d+ B, \d+ % smaller/ }).waitFor();
-    await page.locator('.paper img').waitFor();
+    await page.getByRole('img', { name: 'After' }).waitFor();
     await tabTo(page, 'a[download="letter-small.pdf"]');
   },
   async 'merge-pdf'(page) {
