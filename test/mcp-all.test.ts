@@ -139,3 +139,11 @@ test('JSON results are structured too, and the client finds them as the schema s
     assert.deepEqual(structuredContent, JSON.parse((content as unknown as Content[])[0]?.text ?? ''), id);
   }
 });
+
+test('a long result is sent once, as structure', async () => {
+  const text = 'A sentence of some words. '.repeat(12_000);
+  const { structuredContent, content } = await client.callTool({ name: 'text_chunk', arguments: { text } });
+  const { data } = structuredContent as { data: { chunks: readonly unknown[] } };
+  assert.ok(JSON.stringify(data).length > text.length);
+  assert.match((content as unknown as Content[])[0]?.text ?? '', /^The result, \d+ characters of JSON, is in structuredContent\.$/);
+});

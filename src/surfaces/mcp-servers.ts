@@ -3,7 +3,7 @@ import { type CallToolResult, INVALID_PARAMS, ProtocolError, Server } from '@mod
 import { type Caller, createCall } from '../core/operation/call.ts';
 import type { Operation } from '../core/operation/operation.ts';
 import { errorBody, toApiError } from '../core/request/api-error.ts';
-import { type Answer, envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
+import { envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
 import { VERSION } from '../version.ts';
 import {
   allTools,
@@ -42,13 +42,16 @@ export function mcpServerFactory(
   const list = [...tools.values()].map((operation) =>
     outputSchemas ? withOutputSchema(describe(operation), operation) : describe(operation),
   );
+  const withSchema = new Set(list.filter((tool) => tool.outputSchema).map(({ name }) => name));
   const calls = new Map([...tools.values()].map((operation) => [operation, createCall(operation, services)]));
 
   const runTool = async (operation: Operation, args: Record<string, unknown>, caller: Caller): Promise<CallToolResult> => {
     const call = calls.get(operation) as ReturnType<typeof createCall>;
     try {
       const { members, files } = decodeToolFiles(operation, args, localFiles);
-      return toResult(await call(toolInput(operation, members), () => caller, files), operation.id);
+      const answer = await call(toolInput(operation, members), () => caller, files);
+      if (isFile(answer)) return fileResult(answer, operation.id);
+      return jsonResult(envelopeText(answer), withSchema.has(operation.tool ?? operation.id));
     } catch (error) {
       const fault = toApiError(error);
       if (fault.status === 500) onError?.(error);
@@ -86,12 +89,17 @@ const CACHE_HINTS = { 'tools/list': CACHE_ONE_HOUR, 'server/discover': CACHE_ONE
 /** No-op validator: operations validate their input, and the SDK would compile every schema for each request. */
 const NO_VALIDATOR = { getValidator: () => (input: unknown) => ({ valid: true as const, data: input as never, errorMessage: undefined }) };
 
-function toResult(answer: Answer | FileAnswer, name: string): CallToolResult {
-  if (!isFile(answer)) {
-    const text = envelopeText(answer);
-    return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
-  }
-  const { file, type } = answer;
+/** Longer JSON is sent once, not as text and structure, which would hold the event loop: clients require the structure only if there is a schema. */
+const MAX_DUPLICATED_LENGTH = 200_000;
+
+function jsonResult(json: string, hasSchema: boolean): CallToolResult {
+  const isLong = json.length > MAX_DUPLICATED_LENGTH;
+  if (isLong && !hasSchema) return { content: [{ type: 'text', text: json }] };
+  const text = isLong ? `The result, ${json.length} characters of JSON, is in structuredContent.` : json;
+  return { content: [{ type: 'text', text }], structuredContent: JSON.parse(json) };
+}
+
+function fileResult({ file, type }: FileAnswer, name: string): CallToolResult {
   if (typeof file === 'string' || type.startsWith('image/svg') || type.startsWith('text/')) {
     return { content: [{ type: 'text', text: typeof file === 'string' ? file : Buffer.from(file).toString() }] };
   }
