@@ -1,4 +1,4 @@
-/** Recognises lines in all scripts of India by a network that needs not be told the language. Child processes only. */
+/** Recognises lines in all scripts of India by a network, without a given language. Child processes only. */
 import { INDIC_OCR } from '../../models/built-in.ts';
 import { LazySession, readVerified } from '../../models/weights.ts';
 import type { GreyImage } from '../grey-image.ts';

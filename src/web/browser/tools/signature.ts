@@ -5,7 +5,7 @@ const MAX_SIDE = 1_400;
 const TILE = 48;
 /** Share of the brightness of the paper below which a pixel is ink. */
 const INK = 0.72;
-/** Where the paper ends and ink begins: in between the grey is kept, so that lines stay smooth. */
+/** Where the paper ends and ink begins: grey levels between them remain, so that lines stay smooth. */
 const PAPER = 0.88;
 /** Ink in a row or column as a share of its length: less is dust. */
 const MIN_INK = 0.002;
