@@ -10,6 +10,7 @@ const SPECKS_IN_NOISE_THRESHOLD = 0.04;
 const MEDIAN_FILTER_SIZE = 3;
 /** Median difference between neighbouring pixels; 0 in print, a few shades in photographs. */
 const GAUSSIAN_NOISE_THRESHOLD = 15;
+/** Too little to blur, enough for specks to be noise instead of dots. */
 const SLIGHT_NOISE = 8;
 /** Sigma of the Gaussian blur: a larger one fades thin rules, a smaller one leaves noise. */
 const BLUR_SIGMA = 0.8;

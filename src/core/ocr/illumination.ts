@@ -83,7 +83,7 @@ function cellMeans({ width, height, pixels }: GreyImage): Grid {
   return { cell, columns, rows, values };
 }
 
-/** Grey-scale closing: removes what is darker than its surroundings and narrower than the window, and keeps the edges of shadows. */
+/** Grey-scale closing: removes what is darker than its surroundings and narrower than the window, and preserves the edges of shadows. */
 function closing(grid: Grid): Grid {
   return slide(slide(grid, Math.max), Math.min);
 }

@@ -294,7 +294,7 @@ export const english = {
     white: 'White background',
     go: 'Make it',
     done: '{width} × {height} pixels, {size}',
-    advice: 'Forms change their limits: compare with the notice of your form.',
+    advice: 'These limits are not checked against official notices: compare with the notice of your form.',
     notFound: 'No face was found. The middle of the picture was used.',
     needed: 'Choose a photo first.',
     faint: 'No signature was found. Write with a dark pen on white paper and take the photo from close.',

@@ -1,4 +1,4 @@
-/** What forms ask of a photo and a signature. The limits are those that guides to the forms give, and change between notices: the page says so. */
+/** What forms ask of a photo and a signature; typed from general knowledge and not checked against the official notices. The page says so. */
 
 export interface Target {
   readonly width: number;
