@@ -20,7 +20,7 @@ const firstTimes =
   (shots: readonly Shot[]): Supply =>
   () => {
     const shot = shots[asked % shots.length] as Shot;
-    return { ...shot, path: `${shot.path}&n=${asked++}` };
+    return { ...shot, path: `${shot.path}&utm_id=${asked++}` };
   };
 const bare = await startServer('bare node:http', [file('./peers/bare.js')], {
   REPLAY_OF: `http://127.0.0.1:${potli.port}`,

@@ -75,7 +75,7 @@ const server = createServer((request, response) => {
     }
   } else if (at > 0) {
     const query = new URLSearchParams(url.slice(at + 1));
-    const answer = replayed.get(url.replace(/&n=\d+$/, ''));
+    const answer = replayed.get(url.replace(/&utm_id=\d+$/, ''));
     if (answer && query.get('q') && whole(query.get('limit'), 20) >= 1 && whole(query.get('offset'), 0) >= 0) return send(response, answer);
   }
   response.writeHead(404).end();
