@@ -9,6 +9,7 @@ import { type Family, operation } from '../core/operation/operation.ts';
 import { ApiError } from '../core/request/api-error.ts';
 import { connectionClientResolver } from './client-identity.ts';
 
+let entered = 0;
 let aborted = 0;
 const hang = operation({
   id: 'hang',
@@ -22,12 +23,13 @@ const hang = operation({
   reportsProgress: true,
   example: {},
   run: (_, { signal }) =>
-    new Promise<never>((_resolve, reject) =>
+    new Promise<never>((_resolve, reject) => {
+      entered++;
       signal.addEventListener('abort', () => {
         aborted++;
         reject(new ApiError('request_timeout', 'Nobody waits for this.'));
-      }),
-    ),
+      });
+    }),
 } as Parameters<typeof operation>[0]);
 const family = { id: 'r', name: 'r', group: 'Developer tools', about: '', operations: [hang] } as Family;
 
@@ -59,6 +61,14 @@ async function open({ port }: Service, request = ''): Promise<Opened> {
 }
 
 const ask = (path: string, more = ''): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
+/** Connections with a request each that has reached its handler. */
+async function hanging(service: Service, count: number): Promise<Opened[]> {
+  const before = entered;
+  const opened = await Promise.all(Array.from({ length: count }, () => open(service, ask('/v1/hang'))));
+  await until(() => entered === before + count);
+  return opened;
+}
+
 const closed = (opened: readonly Opened[]): number => opened.filter((one) => one.isClosed()).length;
 
 describe('a request that takes too long', () => {
@@ -101,8 +111,7 @@ describe('connections', () => {
 
   test('that are all busy stay, and newcomers are closed', async () => {
     const service = await startFamilies([family], { config: settingsOf({ TRUST_PROXY: '1' }), connections: { most: 3 } });
-    const busy = await Promise.all([open(service, ask('/v1/hang')), open(service, ask('/v1/hang')), open(service, ask('/v1/hang'))]);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const busy = await hanging(service, 3);
     const more = await open(service, ask('/healthz'));
     await until(() => more.isClosed());
     assert.equal(closed(busy), 0);
@@ -111,8 +120,7 @@ describe('connections', () => {
 
   test('of one client are a quarter of all', async () => {
     const service = await startFamilies([family], { connections: { most: 16 } });
-    const busy = await Promise.all(Array.from({ length: 4 }, () => open(service, ask('/v1/hang'))));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const busy = await hanging(service, 4);
     const more = await open(service, ask('/healthz'));
     await until(() => more.isClosed());
     assert.equal(closed(busy), 0);
