@@ -87,9 +87,9 @@ export interface ResolvedBank {
 /** The bank that is given by its code or a name; of a merged bank the one that it merged into, which has its name as a former one. */
 export function resolveBank(branches: Dataset, asked: string): ResolvedBank | undefined {
   const code = asked.trim().toUpperCase();
+  if (branches.count('bank', code) > MAX_LEFT_BRANCHES) return { code };
   const own = bankRecord(branches, code);
   const found = findBankByName(branches, words(own?.name ?? asked));
-  if (branches.count('bank', code) > MAX_LEFT_BRANCHES) return { code };
   if (found === undefined) return own && { code };
   const from = own ?? bankOfOwnName(branches, asked);
   const into = bankRecord(branches, found);
