@@ -1,9 +1,10 @@
-/** CSV injection (OWASP): formula cells are escaped. */
+/** CSV: cells of nested values, columns of alternative records, and escaping of formulas (CSV injection, OWASP). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { startFamilies } from '../../test/support/service.ts';
 import { operation } from '../core/operation/operation.ts';
+import { toCsv } from './csv.ts';
 
 const CELLS = {
   '=1+1': "'=1+1",
@@ -35,4 +36,20 @@ test('a list as CSV holds no formula', async () => {
   const lines = Object.values(CELLS).map((cell) => `${cell},-12.5\r\n`);
   assert.equal(csv, `cell,number\r\n${lines.join('')}`);
   await service.close();
+});
+
+test('objects become columns, arrays one cell, and what is missing an empty one', () => {
+  const schema = { items: { properties: { name: {}, at: { properties: { lat: {}, lon: {} } }, tags: {}, more: {} } } };
+  const rows = [
+    { name: 'a', at: { lat: 1, lon: 2 }, tags: ['x', 'y'], more: { b: true } },
+    { name: null, at: null, tags: [{ x: 1 }] },
+  ];
+  assert.equal(toCsv(schema, rows), 'name,at.lat,at.lon,tags,more\r\na,1,2,x;y,"{""b"":true}"\r\n,,,"[{""x"":1}]",\r\n');
+  assert.equal(toCsv(schema, []), 'name,at.lat,at.lon,tags,more\r\n');
+});
+
+test('alternative records have the columns of the first kind that fits all rows', () => {
+  const schema = { items: { anyOf: [{ properties: { a: {} } }, { properties: { a: {}, b: {} } }] } };
+  assert.equal(toCsv(schema, [{ a: 1 }]), 'a\r\n1\r\n');
+  assert.equal(toCsv(schema, [{ a: 1 }, { b: 2 }]), 'a,b\r\n1,\r\n,2\r\n');
 });

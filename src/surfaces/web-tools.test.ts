@@ -21,7 +21,10 @@ after(() => service.close());
 /** Reads again while days are missing: a page whose operation timed out, on a busy machine, is sent without them. */
 async function readDays(path: string, days: RegExp): Promise<string> {
   let page = '';
-  await until(async () => days.test((page = await read(path))));
+  await until(async () => {
+    page = await read(path);
+    return days.test(page);
+  });
   return page;
 }
 
