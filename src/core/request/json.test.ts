@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { arrayItems, fromLatin1, type Latin1Bytes, RAW_NULL, RawJson, rawArray, toLatin1, utf8AsLatin1, written } from './json.ts';
+import { arrayItems, fromLatin1, type Latin1Bytes, latin1Template, RAW_NULL, RawJson, rawArray, toLatin1, utf8AsLatin1 } from './json.ts';
 
 const raw = (value: unknown): RawJson => new RawJson(Buffer.from(JSON.stringify(value)));
 /** Characters that could be mistaken for delimiters. */
@@ -49,7 +49,7 @@ describe('a text of bytes', () => {
   });
 
   test('is put together from texts of bytes', () => {
-    assert.equal(String(fromLatin1(written`[${utf8AsLatin1('"ß"')},${utf8AsLatin1('1')}]`)), '["ß",1]');
+    assert.equal(String(fromLatin1(latin1Template`[${utf8AsLatin1('"ß"')},${utf8AsLatin1('1')}]`)), '["ß",1]');
   });
 
   test('of an array has its items, each as it is written', () => {
