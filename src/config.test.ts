@@ -9,11 +9,11 @@ test('every setting has a default that passes its own check', () => {
   assert.deepEqual(config.TRUST_PROXY, { hops: 0 });
 });
 
-test('an empty variable is an absent one', () => {
+test('an empty variable counts as unset', () => {
   assert.equal(readConfig({ PORT: '' }).PORT, 8080);
 });
 
-test('all mistakes are told at once, each with its rule', () => {
+test('all invalid settings are reported together, each with its rule', () => {
   const wrong = { PORT: '80a', RATE_LIMIT: '-1', REFRESH: 'yes', TRUST_PROXY: '10.0.0.0/99', PUBLIC_URL: 'ftp://x' };
   assert.throws(
     () => readConfig(wrong),
@@ -30,11 +30,11 @@ test('proxies are trusted by hops or by network', () => {
   for (const wrong of ['all', '10.0.0', '10.0.0.0/8/8', '::/129']) assert.throws(() => readConfig({ TRUST_PROXY: wrong }));
 });
 
-test('the public address loses its last slash', () => {
+test('a trailing slash of PUBLIC_URL is removed', () => {
   assert.equal(readConfig({ PUBLIC_URL: 'https://potli.example/api/' }).PUBLIC_URL, 'https://potli.example/api');
 });
 
-test('a file of boundaries must be one that can be read', () => {
+test('a boundary file must be readable', () => {
   assert.equal(readConfig({}).CONSTITUENCY_GEOJSON, '');
   assert.throws(() => readConfig({ CONSTITUENCY_GEOJSON: '/nowhere/seats.geojson' }), /CONSTITUENCY_GEOJSON: must be a readable file/);
 });

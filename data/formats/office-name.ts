@@ -1,6 +1,6 @@
 /** Normalises office, district, division and region names of the directory for display. */
 import { titleCase } from '../../src/core/text/fold.ts';
-import { presentDistrict } from '../tables/renamed_districts.ts';
+import { currentDistrictName } from '../tables/renamed_districts.ts';
 
 /**
  * Office type suffixes: branch, sub, head and post office, prefixed with D (delivery), ND (non-delivery), T (town), E or ED (extra-departmental), and
@@ -125,7 +125,7 @@ export function districtName(published: string, state: string): string {
   if (text === 'NA' || text === 'NULL') return '';
   const spelled = DISTRICT_SPELLINGS[text.toUpperCase()] ?? titleOf(text);
   if (state === 'DL' && DELHI_DISTRICTS.has(spelled)) return `${spelled} Delhi`;
-  return presentDistrict(state, state === 'SK' ? spelled.replace(/ District$/, ' Sikkim') : spelled);
+  return currentDistrictName(state, state === 'SK' ? spelled.replace(/ District$/, ' Sikkim') : spelled);
 }
 
 /** "RATNAGIRI DIVISION" → "Ratnagiri Division". */

@@ -3,8 +3,8 @@ import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
 import type { BranchRow } from '../formats/ifsc-branch.ts';
 import type { Recipe } from '../recipe.ts';
-import { type Area, type Named, placesOfBranches } from './localities/branches.ts';
-import { soundOf } from './localities/names.ts';
+import { type Area, type LocalityCandidate, placesOfBranches } from './localities/branches.ts';
+import { joinedPhoneticKey } from './localities/names.ts';
 
 const COLUMNS = ['kind', 'name', 'pincodes', 'banks'] as const;
 export type LocalityColumn = (typeof COLUMNS)[number];
@@ -23,11 +23,11 @@ export const recipe: Recipe = {
     );
     const villages = villageNames();
     const towns = cities.filter(isTown);
-    const known = new Set(towns.map(({ district, name }) => `${district}|${soundOf(name)}`));
+    const known = new Set(towns.map(({ district, name }) => `${district}|${joinedPhoneticKey(name)}`));
     const rows = [
       ...towns.map((city) => row('city', city, townPincodes(city, branchesOf))),
       ...localities
-        .filter((locality) => isSure(locality, villages) && !known.has(`${locality.district}|${soundOf(locality.name)}`))
+        .filter((locality) => isSure(locality, villages) && !known.has(`${locality.district}|${joinedPhoneticKey(locality.name)}`))
         .map((locality) => row('locality', locality, mostPincodes(locality))),
     ];
     return [
@@ -45,7 +45,7 @@ export const recipe: Recipe = {
 function villageNames(): Set<string> {
   const names = new Set<string>();
   for (const { state, district, villages } of readTable<'state' | 'district' | 'villages'>(bundled('villages'))) {
-    for (const village of villages.split('|')) names.add(`${state}|${district}|${soundOf(village)}`);
+    for (const village of villages.split('|')) names.add(`${state}|${district}|${joinedPhoneticKey(village)}`);
   }
   return names;
 }
@@ -56,12 +56,12 @@ const MIN_BANKS = 2;
 const MIN_BANKS_IN_ADDRESS = 3;
 const SHARE_IN_ADDRESS = 0.5;
 
-function isTown({ branches }: Named): boolean {
+function isTown({ branches }: LocalityCandidate): boolean {
   return branches >= MIN_BRANCHES_OF_TOWN;
 }
 
-function isSure({ state, district, name, banks, isBranch, branches, pincodes }: Named, villages: ReadonlySet<string>): boolean {
-  if (isBranch) return banks >= MIN_BANKS || villages.has(`${state}|${district}|${soundOf(name)}`);
+function isSure({ state, district, name, banks, isBranch, branches, pincodes }: LocalityCandidate, villages: ReadonlySet<string>): boolean {
+  if (isBranch) return banks >= MIN_BANKS || villages.has(`${state}|${district}|${joinedPhoneticKey(name)}`);
   return banks >= MIN_BANKS_IN_ADDRESS && (pincodes[0]?.[1] ?? 0) / branches >= SHARE_IN_ADDRESS;
 }
 
@@ -69,7 +69,7 @@ function isSure({ state, district, name, banks, isBranch, branches, pincodes }: 
 const LOCALITY_SHARE = 1 / 3;
 const MAX_LOCALITY_PINCODES = 3;
 
-function mostPincodes({ pincodes }: Named): string[] {
+function mostPincodes({ pincodes }: LocalityCandidate): string[] {
   const least = (pincodes[0]?.[1] ?? 0) * LOCALITY_SHARE;
   return namesOf(pincodes.filter(([, branches]) => branches >= least).slice(0, MAX_LOCALITY_PINCODES));
 }
@@ -77,7 +77,7 @@ function mostPincodes({ pincodes }: Named): string[] {
 /** A pincode belongs to a town if a quarter of its branches name the town. */
 const TOWN_SHARE = 1 / 4;
 
-function townPincodes({ pincodes }: Named, branchesOf: ReadonlyMap<string, number>): string[] {
+function townPincodes({ pincodes }: LocalityCandidate, branchesOf: ReadonlyMap<string, number>): string[] {
   return namesOf(pincodes.filter(([pincode, branches]) => branches >= (branchesOf.get(pincode) ?? 0) * TOWN_SHARE));
 }
 
@@ -85,6 +85,6 @@ function namesOf(pincodes: readonly (readonly [pincode: string, branches: number
   return pincodes.map(([pincode]) => pincode);
 }
 
-function row(kind: string, { name, banks }: Named, pincodes: readonly string[]): Record<LocalityColumn, string> {
+function row(kind: string, { name, banks }: LocalityCandidate, pincodes: readonly string[]): Record<LocalityColumn, string> {
   return { kind, name, pincodes: pincodes.join(' '), banks: String(banks) };
 }

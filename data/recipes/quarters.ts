@@ -9,7 +9,7 @@ import { bundled } from '../bundled.ts';
 import { groupBy } from '../formats/group-by.ts';
 import type { Recipe } from '../recipe.ts';
 import { wellKnownPlaces } from '../tables/well_known_places.ts';
-import { soundOf } from './localities/names.ts';
+import { joinedPhoneticKey } from './localities/names.ts';
 import type { LocalityColumn } from './localities.ts';
 import { partOfTown, urbanPincodes } from './quarters/urban.ts';
 
@@ -56,9 +56,9 @@ function surroundings(): Surroundings {
   }
   const offices = new Map<string, string>();
   const known = new Set<string>();
-  const know = (pincode: string, name: string): unknown => known.add(`${areas.get(pincode)}|${soundOf(name)}`);
+  const know = (pincode: string, name: string): unknown => known.add(`${areas.get(pincode)}|${joinedPhoneticKey(name)}`);
   for (const { pincode, name } of readTable<'pincode' | 'name'>(bundled('offices'))) {
-    offices.set(`${pincode} ${soundOf(name)}`, name);
+    offices.set(`${pincode} ${joinedPhoneticKey(name)}`, name);
     know(pincode, name);
   }
   for (const { pincode, names } of wellKnownPlaces()) for (const name of names) know(pincode, name);
@@ -68,7 +68,7 @@ function surroundings(): Surroundings {
   const urban = urbanPincodes(centres);
   return {
     areaOf: (pincode) => areas.get(pincode),
-    officeOf: (pincode, office) => offices.get(`${pincode} ${soundOf(office)}`),
+    officeOf: (pincode, office) => offices.get(`${pincode} ${joinedPhoneticKey(office)}`),
     isUrban: (pincode) => urban.has(pincode),
     isKnown: (area, sound) => known.has(`${area}|${sound}`),
   };
@@ -87,10 +87,10 @@ export function quarterRows(
     const area = areaOf(pincode);
     const office = officeOf(pincode, listedOffice);
     if (area === undefined || office === undefined) return [];
-    const larger = new Set([subDistrict, listedDistrict].map(soundOf));
+    const larger = new Set([subDistrict, listedDistrict].map(joinedPhoneticKey));
     return villages.split(SEPARATOR).flatMap((listed) => {
       const name = partOfTown(listed, isUrban(pincode));
-      const sound = soundOf(name ?? '');
+      const sound = joinedPhoneticKey(name ?? '');
       const isNew = sound.length >= SHORTEST_SOUND && !larger.has(sound) && !isKnown(area, sound);
       return name !== undefined && isNew ? [{ key: `${area}|${sound}`, name, pincode, office }] : [];
     });

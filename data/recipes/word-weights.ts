@@ -28,8 +28,8 @@ const LANGUAGES: readonly (readonly [declaration: string, messages?: string])[] 
   ['urd'],
 ];
 /** Minimum document frequency: rarer words have a weight close to 1 and need no row. */
-const LEAST_DOCUMENTS = 2;
-const STEEPNESS = 1.5;
+const MIN_DOCUMENTS = 2;
+const IDF_EXPONENT = 1.5;
 
 type Files = ReadonlyMap<string, Buffer>;
 
@@ -81,8 +81,8 @@ function* weigh(documents: readonly string[]): Generator<readonly [word: string,
   const most = Math.log(2 * total + 2);
   for (const [word, count] of counts) {
     // Skip Latin words: in translations these are names of programs, so their frequency is not representative.
-    if (count < LEAST_DOCUMENTS || /^[\x20-\x7f]*$/.test(word)) continue;
-    yield [word, Math.max(0, Math.log((total + 1) / (count + 0.5)) / most) ** STEEPNESS];
+    if (count < MIN_DOCUMENTS || /^[\x20-\x7f]*$/.test(word)) continue;
+    yield [word, Math.max(0, Math.log((total + 1) / (count + 0.5)) / most) ** IDF_EXPONENT];
   }
 }
 

@@ -41,11 +41,11 @@ export const lokSabhaSeats: () => readonly LokSabhaSeat[] = lazy(() => {
   return lokSabhaRows().map((seat) => ({ ...seat, assembly: parts.get(`${seat.state} ${seat.number}`) ?? [] }));
 });
 
-const words = table('seat_words.tsv', { written: text, other: text }, 'written', 'other');
-const otherWords = lazy(() => words().map(({ written, other }) => [written.toLowerCase().replaceAll('-', ' '), other] as const));
+const synonymRows = table('seat_words.tsv', { written: text, other: text }, 'written', 'other');
+const synonyms = lazy(() => synonymRows().map(({ written, other }) => [written.toLowerCase().replaceAll('-', ' '), other] as const));
 
 /** Synonyms of words in a name, for search. */
-export function otherSeatWords(name: string): string[] {
+export function seatSynonyms(name: string): string[] {
   const padded = ` ${name.toLowerCase().replace(/[()]/g, ' ').replaceAll('-', ' ')} `;
-  return otherWords().flatMap(([written, other]) => (padded.includes(` ${written} `) ? [other] : []));
+  return synonyms().flatMap(([written, other]) => (padded.includes(` ${written} `) ? [other] : []));
 }

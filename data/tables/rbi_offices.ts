@@ -42,5 +42,5 @@ export const rbiOffices: readonly RbiOffice[] = [
   { code: 'VIJ', name: 'Vijayawada', state: 'AP' },
 ];
 
-/** States without an office, whose banks follow another state's list. */
-export const followedState: Readonly<Record<string, string>> = { HR: 'CH', PB: 'CH' };
+/** State without an office of the RBI → the state whose list its banks follow. */
+export const bankHolidayListOf: Readonly<Record<string, string>> = { HR: 'CH', PB: 'CH' };

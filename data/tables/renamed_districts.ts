@@ -17,6 +17,6 @@ const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Current name of a district. */
-export function presentDistrict(state: string, district: string): string {
+export function currentDistrictName(state: string, district: string): string {
   return RENAMED[state]?.[district] ?? district;
 }

@@ -2,7 +2,7 @@
 import { lazy } from '../../src/core/util/lazy.ts';
 import { findState } from '../places.ts';
 import { flag, integer, optional, table, text } from '../table.ts';
-import { presentDistrict } from './renamed_districts.ts';
+import { currentDistrictName } from './renamed_districts.ts';
 
 export interface RtoRow {
   /** Letters of the plate, such as TN. */
@@ -34,7 +34,7 @@ const rows = table(
 
 export const rtoOffices: () => readonly RtoRow[] = lazy(() =>
   rows().map(({ prefix, number, office, closed, unconfirmed, remark, ...place }) => {
-    const district = presentDistrict(findState(prefix)?.code ?? '', place.district ?? '');
+    const district = currentDistrictName(findState(prefix)?.code ?? '', place.district ?? '');
     return { prefix, number, office, city: place.city ?? '', district, active: !closed, remark: remark ?? '', confirmed: !unconfirmed };
   }),
 );

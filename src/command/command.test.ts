@@ -24,7 +24,7 @@ function shellWords(line: string): string[] {
   );
 }
 
-test('a group alone means what stands at its address: with a value in it, or bare', () => {
+test('a group without a subcommand calls the operation at its path, with or without a path value', () => {
   assert.equal(find('pincode', '600001'), 'pincode_get');
   assert.equal(find('pincode', '--json', '600001'), 'pincode_get');
   assert.equal(find('pincode', '--q', 'anna nagar'), 'pincode_search');
@@ -36,7 +36,7 @@ test('a group alone means what stands at its address: with a value in it, or bar
   assert.equal(find('mutual-funds', 'fund-houses'), 'fund_houses_list');
 });
 
-test('what is no command is refused with the nearest, and with what there is', () => {
+test('an unknown command is rejected with the nearest name and the list of commands', () => {
   assert.throws(() => find('pincod', '600001'), /Unknown command "pincod".*pincode/);
   assert.throws(() => find('pdf', 'compres', 'a.pdf'), /needs one of info.*compress/);
   assert.throws(() => read('pincode', '600001', '--stat', 'TN'), /Unknown option --stat\..*Known: --/);
@@ -46,7 +46,7 @@ test('what is no command is refused with the nearest, and with what there is', (
   assert.throws(() => read('qr', '-x'), /Unknown option -x/);
 });
 
-test('values fill the address, then what is required; more words belong to the last', () => {
+test('positional values fill path parameters, then required ones; further words are appended to the last', () => {
   assert.deepEqual(read('words', '1234567.50', '--lang', 'hi').input, { number: '1234567.50', lang: 'hi' });
   assert.deepEqual(read('validate', 'gstin', '27AAPFU0939F1ZV').input, { kind: 'gstin', value: '27AAPFU0939F1ZV' });
   assert.deepEqual(read('identify', 'bank', 'holidays', 'in', 'tamil', 'nadu').input, { q: 'bank holidays in tamil nadu' });
@@ -62,7 +62,7 @@ test('values fill the address, then what is required; more words belong to the l
   });
 });
 
-test('the example of every operation can be typed, and is read as it was meant', () => {
+test('the example of every operation round-trips through the command line', () => {
   for (const operation of operationsOf(families)) {
     const [words, ...rest] = [shellWords(exampleCommand(operation))];
     assert.deepEqual(rest, []);
@@ -77,7 +77,7 @@ test('the example of every operation can be typed, and is read as it was meant',
   }
 });
 
-test('no parameter is called like an option that every command has', () => {
+test('no parameter has the name of a global option', () => {
   for (const operation of operationsOf(families)) {
     for (const name of optionsOf(operation).keys()) assert.ok(!(name in COMMON_OPTIONS), `${operation.id} ${name}`);
   }
@@ -92,7 +92,7 @@ test('help names every operation, and every option of an operation', () => {
   }
 });
 
-test('each kind of failure has its number', () => {
+test('each kind of failure has its own exit code', () => {
   const failed = (status: number, code = 'some_code'): number => exitCodeOf(new PotliError({ code, status, message: '' }));
   assert.deepEqual(
     [400, 404, 413, 422, 429, 503, 0, 500].map((status) => failed(status)),

@@ -12,7 +12,7 @@ function offered(...words: string[]): string[] {
   return execFileSync('bash', ['-c', script], { encoding: 'utf8' }).trim().split('\n');
 }
 
-test('bash completes commands, second words, options and values', () => {
+test('bash completes commands, subcommands, options and values', () => {
   assert.deepEqual(offered('potli', 'pinc'), ['pincode']);
   assert.deepEqual(offered('potli', 'pdf', 'com'), ['compress']);
   assert.deepEqual(offered('potli', 'words', '12', '--st'), ['--style']);
@@ -20,7 +20,7 @@ test('bash completes commands, second words, options and values', () => {
   assert.deepEqual(offered('potli', 'enrich', '--pin'), ['--pincode']);
 });
 
-test('zsh and fish know every command and every option', () => {
+test('the zsh and fish scripts contain every command and every option', () => {
   for (const shell of ['zsh', 'fish']) {
     const script = COMPLETIONS[shell]?.(tree) ?? '';
     for (const { name, options } of tree) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatForTerminal } from './terminal-table.ts';
 
-test('a record is a line for each field; lists within are tables below', () => {
+test('a record is one line per field; nested lists are tables below it', () => {
   assert.equal(
     formatForTerminal(
       {
@@ -20,14 +20,14 @@ test('a record is a line for each field; lists within are tables below', () => {
   );
 });
 
-test('columns that do not fit are named, and columns without any value are left out', () => {
+test('columns that do not fit are listed by name, and empty columns are omitted', () => {
   assert.equal(
     formatForTerminal([{ a: 'aaaa', b: 'bbbb', c: null, d: 'dddd' }], 11),
     'a     b\naaaa  bbbb\n(not shown: d; use --json for all fields)',
   );
 });
 
-test('marks of Indian scripts take no room, and a terminal takes no orders', () => {
+test('combining marks have no width, and control sequences are stripped', () => {
   assert.equal(
     formatForTerminal(
       [

@@ -12,7 +12,7 @@ import { findTable } from './tables.ts';
 
 const rto = findTable('rto') ?? assert.fail();
 
-test('a file that cannot be made is not tried again for a minute', async () => {
+test('a failed build of an artifact is not retried for a minute', async () => {
   let now = 0;
   let tries = 0;
   const fault = new ApiError('unavailable', 'The disk is full.');
@@ -32,7 +32,7 @@ test('a file that cannot be made is not tried again for a minute', async () => {
   assert.equal(tries, 2);
 });
 
-test('files of older versions and of builds that were killed are deleted by the next build of the table', async () => {
+test('the next build of a table deletes artifacts of older versions and temporary files of killed builds', async () => {
   const directory = temporaryFolder();
   const folder = join(directory, 'downloads');
   mkdirSync(folder);
@@ -49,7 +49,7 @@ test('files of older versions and of builds that were killed are deleted by the 
   assert.deepEqual(readdirSync(folder).sort(), ['ifsc.csv.19.tmp', 'rto.csv.18.tmp']);
 });
 
-test('the list is answered where nothing can be written, and says so', async () => {
+test('on a read-only folder the list responds and says that files cannot be stored', async () => {
   const folder = linkedPacks();
   writeFileSync(join(folder, 'downloads'), 'not a folder');
   const service = await startPotli({}, folder);

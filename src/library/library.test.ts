@@ -21,14 +21,14 @@ test('an operation answers data and meta, without any port', async () => {
   assert.ok('source' in meta);
 });
 
-test('whoever changes an answer changes it for nobody else', async () => {
+test('mutating an answer does not affect later answers', async () => {
   const first = (await potli.call('states_get', { code: 'TN' })) as { data: { name: string } };
   first.data.name = 'changed';
   const second = (await potli.call('states_get', { code: 'TN' })) as { data: { name: string } };
   assert.equal(second.data.name, 'Tamil Nadu');
 });
 
-test('what a client would be refused is refused here, with the same words', async () => {
+test('invalid calls fail with the same errors as over HTTP', async () => {
   await assert.rejects(potli.call('pincode_get', { pincode: 'x' }), refused('invalid_parameter', 400, /six digits/));
   await assert.rejects(potli.call('pincode_get', { pin: '600001' }), refused('invalid_parameter', 400, /pin/));
   await assert.rejects(potli.call('pincode_get', {}), refused('missing_parameter', 400, /pincode/));
@@ -45,7 +45,7 @@ test('pictures are Blobs, and files may be Blobs or bytes', async () => {
   }
 });
 
-test('files that an operation does not take are refused before they are read', async () => {
+test('files of an operation without file input are rejected before they are read', async () => {
   await assert.rejects(potli.call('image_info', {}), refused('missing_file', 400, /file/));
   await assert.rejects(potli.call('image_info', { file: 'a.png' }), refused('invalid_parameter', 400, /Blob/));
   await assert.rejects(potli.call('image_info', { file: new Uint8Array(200 * 1024 * 1024) }), refused('too_large', 413, /larger than/));
@@ -53,7 +53,7 @@ test('files that an operation does not take are refused before they are read', a
   await assert.rejects(potli.call('image_info', { files: two }), refused('invalid_body', 400, /at most 1 file/));
 });
 
-test('a call that is given up says why', async () => {
+test('an aborted call rejects with the abort reason', async () => {
   const signal = AbortSignal.abort(new Error('enough'));
   await assert.rejects(potli.call('pincode_get', { pincode: '600001' }, { signal }), /enough/);
 });

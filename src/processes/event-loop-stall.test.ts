@@ -18,19 +18,19 @@ const eachLook = (cpuMs: (at: number) => number | undefined, progress = 1) =>
   Array.from({ length: 20 }, (_, at) => [at < 2 ? at * progress : progress, cpuMs(at)] as const);
 
 describe('an event loop', () => {
-  test('that uses CPU time without progress is stalled at the fifth look', () => {
+  test('that uses CPU time without progress is stalled at the fifth sample', () => {
     assert.equal(stalledAt(eachLook((at) => at * 1_000)), 6);
   });
-  test('that shares its processor with many is stalled once it has used enough', () => {
+  test('on a contended CPU is stalled once it has used enough CPU time', () => {
     assert.equal(stalledAt(eachLook((at) => at * 100)), 11);
   });
-  test('that is stopped, or waits for a processor, is not', () => {
+  test('of a stopped or starved process is not stalled', () => {
     assert.equal(stalledAt(eachLook(() => 500)), -1);
   });
-  test('that turns, however busy, is not', () => {
+  test('that makes progress is not stalled, however busy', () => {
     assert.equal(stalledAt(Array.from({ length: 40 }, (_, at) => [Math.floor(at / 4), at * 1_000])), -1);
   });
-  test('is judged by its progress alone where the system does not tell CPU time', () => {
+  test('is judged by progress alone where the system does not report CPU time', () => {
     assert.equal(stalledAt(eachLook(() => undefined)), 6);
   });
 });

@@ -6,7 +6,7 @@ import { releaseFreeMemory, trimWhenGrown } from './malloc-trim.ts';
 const MEGABYTE = 1024 * 1024;
 const { header } = process.report.getReport() as unknown as { header: { glibcVersionRuntime?: string } };
 
-describe('a process that has grown', () => {
+describe('malloc_trim of a process that has grown', () => {
   /**
    * Checks at which the heap was trimmed.
    * @param residentMb RSS at each check
@@ -35,13 +35,15 @@ describe('a process that has grown', () => {
     return trimmed;
   }
 
-  test('is trimmed when it is quiet again', () => assert.deepEqual(trimmedAt([250, 450, 330, 330, 255, 255], 255), [3]));
-  test('is left alone when nothing has grown', () => assert.deepEqual(trimmedAt([250, 260, 270, 275, 251, 280, 280], 250), []));
-  test('is trimmed once when what grew is in use', () => assert.deepEqual(trimmedAt([250, 450, 450, 450, 450, 450], 450), [2]));
-  test('is measured from its least', () => assert.deepEqual(trimmedAt([400, 250, 290, 290, 290], 290), [3]));
+  test('runs once it is idle again', () => assert.deepEqual(trimmedAt([250, 450, 330, 330, 255, 255], 255), [3]));
+  test('does not run without growth', () => assert.deepEqual(trimmedAt([250, 260, 270, 275, 251, 280, 280], 250), []));
+  test('runs only once if the memory is in use', () => assert.deepEqual(trimmedAt([250, 450, 450, 450, 450, 450], 450), [2]));
+  test('measures growth from the lowest RSS', () => assert.deepEqual(trimmedAt([400, 250, 290, 290, 290], 290), [3]));
 });
 
-test('holes in the heap of glibc are given back', { skip: header.glibcVersionRuntime === undefined && 'another C library' }, async () => {
+test('malloc_trim returns free heap pages to the system', {
+  skip: header.glibcVersionRuntime === undefined && 'another C library',
+}, async () => {
   const { default: koffi } = await import('koffi');
   const libc = koffi.load('libc.so.6');
   const allocate = libc.func('void *malloc(size_t)');

@@ -42,8 +42,8 @@ function compareOne(text: string): void {
   assert.equal(JSON.stringify(value), JSON.stringify(expected), text);
 }
 
-describe('reads JSON as the engine does', () => {
-  test('whatever it holds', () => {
+describe('parses JSON like JSON.parse', () => {
+  test('any value', () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom(undefined, 1, '\t'), (text, indent) =>
         compare(JSON.stringify(JSON.parse(text), null, indent)),
@@ -52,7 +52,7 @@ describe('reads JSON as the engine does', () => {
     );
   });
 
-  test('damaged in any place', () => {
+  test('damaged at any position', () => {
     fc.assert(
       fc.property(
         fc.json(),
@@ -67,7 +67,7 @@ describe('reads JSON as the engine does', () => {
     );
   });
 
-  test('with every kind of escape, number and space, and names that objects have by birth', () => {
+  test('with every kind of escape, number and white space, and names of Object.prototype', () => {
     for (const text of [
       '"\\u0b95\\ud83d\\ude00\\n\\"\\\\\\/"',
       '"\\ud83d"',
@@ -109,7 +109,7 @@ describe('reads JSON as the engine does', () => {
     }
   });
 
-  test('in pieces, wherever a piece ends', () => {
+  test('in chunks, split at any position', () => {
     const part = 'க\\u0b95\\n\\\\😀\\ud83d\\ude00a';
     for (let shift = 0; shift < 20; shift++) {
       const text = `{"a":"${'x'.repeat(shift)}${part.repeat(6_000)}"}`;
@@ -120,7 +120,7 @@ describe('reads JSON as the engine does', () => {
   });
 });
 
-test('stops where a bound is passed, not at the end', () => {
+test('stops as soon as a limit is exceeded', () => {
   const endless = (item: string): string => item.repeat(100_000);
   for (const [text, reason] of [
     ['['.repeat(100_000), 'is nested deeper than 64 levels'],
@@ -135,7 +135,7 @@ test('stops where a bound is passed, not at the end', () => {
   }
 });
 
-test('a short text has the same bounds', () => {
+test('a short text has the same limits', () => {
   const list = (items: number, item = '1'): string => `[${Array.from({ length: items }, () => item)}]`;
   for (const [text, reason] of [
     [`${'['.repeat(65)}${']'.repeat(65)}`, 'is nested deeper than 64 levels'],

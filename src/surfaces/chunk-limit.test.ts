@@ -19,12 +19,12 @@ const chunks = (size: number, count: number): string => `${size.toString(16)}\r\
 const END = '0\r\n\r\n';
 
 describe('a body', () => {
-  test('in too many small chunks is refused, and the connection closed', async () => {
+  test('in too many small chunks is rejected, and the connection closed', async () => {
     const answer = await sendRaw(service.port, head('POST /v1/files') + chunks(1, 20_000) + END);
     assert.match(answer, /^HTTP\/1\.1 400 [\s\S]*connection: close[\s\S]*"invalid_body"[\s\S]*small chunks/i);
   });
 
-  test('in a few small chunks, or in many that are larger, is read', async () => {
+  test('in a few small chunks, or in many larger ones, is read', async () => {
     for (const body of [chunks(1, 500), chunks(150, 600)]) {
       const answer = await sendRaw(
         service.port,
@@ -34,7 +34,7 @@ describe('a body', () => {
     }
   });
 
-  test('in one large chunk that comes in small packets is read', async () => {
+  test('in one large chunk sent in small packets is read', async () => {
     const socket = connect(service.port, '127.0.0.1').setNoDelay();
     let answer = '';
     socket.on('data', (piece) => (answer += piece));
@@ -49,7 +49,7 @@ describe('a body', () => {
   });
 });
 
-describe('a body that nobody reads', () => {
+describe('a body that no handler reads', () => {
   for (const [target, status] of [
     ['POST /nothing', 404],
     ['GET /healthz', 200],
@@ -57,7 +57,7 @@ describe('a body that nobody reads', () => {
     ['DELETE /v1/files', 405],
     ['OPTIONS /v1/files', 204],
   ] as const) {
-    test(`${target}: answered, and closed when it has come`, async () => {
+    test(`${target}: gets a response, and the connection is closed after the body`, async () => {
       for (const body of [chunks(1, 3), chunks(1, 30_000)]) {
         const began = performance.now();
         const answer = await sendRaw(service.port, head(target) + body + END);
@@ -67,13 +67,13 @@ describe('a body that nobody reads', () => {
     });
   }
 
-  test('leaves the connection open where it is short and says so', async () => {
+  test('leaves the connection open if it is short and declares its length', async () => {
     const short = 'POST /nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n';
     const both = short + 'x'.repeat(1_000) + short.replace('Host: x', 'Host: x\r\nConnection: close') + 'x'.repeat(1_000);
     assert.equal((await sendRaw(service.port, both)).split('HTTP/1.1 404').length, 3);
   });
 
-  test('is dropped up to a bound where it is long', async () => {
+  test('is discarded up to a limit if it is long', async () => {
     const long = `POST /nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 200000\r\n\r\n${'x'.repeat(200_000)}`;
     assert.match(await sendRaw(service.port, long), /^HTTP\/1\.1 404 [\s\S]*connection: close/i);
   });

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { describe, test } from 'node:test';
 import { clientAddressResolver, clientKeyResolver } from './client-identity.ts';
 
-test('a key hides the address, is the same for a connection, and changes with the secret', () => {
+test('a key does not reveal the address, is constant for a connection, and depends on the secret', () => {
   const secret = { value: 'one secret' };
   const keyOf = clientKeyResolver(() => '192.0.2.7', secret);
   const socket = new Socket();

@@ -72,7 +72,7 @@ async function hanging(service: Service, count: number): Promise<Opened[]> {
 const closed = (opened: readonly Opened[]): number => opened.filter((one) => one.isClosed()).length;
 
 describe('a request that takes too long', () => {
-  test('is answered 503, its work is ended and its connection closed', async () => {
+  test('gets 503, its job is cancelled and its connection closed', async () => {
     const service = await startFamilies([family], { connections: { longestRequestMs: 200 } });
     const before = aborted;
     const one = await open(service, ask('/v1/hang'));
@@ -82,7 +82,7 @@ describe('a request that takes too long', () => {
     await service.close();
   });
 
-  test('ends its stream of events with an error', async () => {
+  test('ends its event stream with an error', async () => {
     const service = await startFamilies([family], { connections: { longestRequestMs: 200 } });
     const one = await open(service, ask('/v1/hang', 'Accept: text/event-stream\r\nConnection: close\r\n'));
     await until(() => one.isClosed());
@@ -92,7 +92,7 @@ describe('a request that takes too long', () => {
 });
 
 describe('connections', () => {
-  test('that are idle make way for others, the ones used longest ago first', async () => {
+  test('that are idle are evicted in LRU order', async () => {
     const service = await startFamilies([family], { config: settingsOf({ TRUST_PROXY: '1' }), connections: { most: 4 } });
     const busy = await open(service, ask('/v1/hang'));
     const old = await open(service);
@@ -109,7 +109,7 @@ describe('connections', () => {
     await service.close();
   });
 
-  test('that are all busy stay, and newcomers are closed', async () => {
+  test('that are all busy stay open, and new ones are closed', async () => {
     const service = await startFamilies([family], { config: settingsOf({ TRUST_PROXY: '1' }), connections: { most: 3 } });
     const busy = await hanging(service, 3);
     const more = await open(service, ask('/healthz'));
@@ -118,7 +118,7 @@ describe('connections', () => {
     await service.close();
   });
 
-  test('of one client are a quarter of all', async () => {
+  test('of one client are limited to a quarter of all', async () => {
     const service = await startFamilies([family], { connections: { most: 16 } });
     const busy = await hanging(service, 4);
     const more = await open(service, ask('/healthz'));
@@ -127,7 +127,7 @@ describe('connections', () => {
     await service.close();
   });
 
-  test('are counted by network, and not at all where a proxy is trusted', () => {
+  test('are counted per network, and not at all behind a trusted proxy', () => {
     const of = (trust: Parameters<typeof connectionClientResolver>[0], remoteAddress: string): string | undefined =>
       connectionClientResolver(trust)({ remoteAddress } as Socket);
     assert.equal(of({ hops: 0 }, '::ffff:192.0.2.1'), '192.0.2.1');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { negotiateCoding } from './content-coding.ts';
 
-test('the form that a client likes best is chosen, brotli where it likes both', () => {
+test('the coding with the highest q value is chosen, brotli if equal', () => {
   for (const [header, coding] of [
     [undefined, undefined],
     ['', undefined],

@@ -19,7 +19,7 @@ const CELLS = {
   'plain, text': '"plain, text"',
 } as const;
 
-test('a list as CSV holds no formula', async () => {
+test('cells of CSV cannot be interpreted as formulas', async () => {
   const rows = Object.keys(CELLS).map((cell) => ({ cell, number: -12.5 }));
   const list = operation({
     id: 'rows',

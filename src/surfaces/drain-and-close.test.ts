@@ -33,13 +33,13 @@ function writeThenRead(head: string, pieces: readonly Buffer[]): Promise<string 
 
 const HEAD = 'POST /v1/pdf/info HTTP/1.1\r\nHost: x\r\nContent-Type: application/pdf\r\n';
 
-test('an upload that is announced as too large gets its 413 after all of it was written', async () => {
+test('an upload whose Content-Length is too large gets its 413 after it was written', async () => {
   const pieces = Array.from({ length: 30 }, () => Buffer.alloc(MEGABYTE, 'x'));
   const answer = await writeThenRead(`${HEAD}Content-Length: ${30 * MEGABYTE}\r\n\r\n`, pieces);
   assert.match(answer ?? '', /^HTTP\/1\.1 413 [\s\S]*connection: close[\s\S]*"too_large"/i);
 });
 
-test('so does one that is found too large on its way', async () => {
+test('so does a chunked upload that exceeds the limit', async () => {
   const chunk = Buffer.concat([Buffer.from(`${MEGABYTE.toString(16)}\r\n`), Buffer.alloc(MEGABYTE, 'x'), Buffer.from('\r\n')]);
   const pieces = [...Array.from({ length: 30 }, () => chunk), Buffer.from('0\r\n\r\n')];
   assert.match((await writeThenRead(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`, pieces)) ?? '', /^HTTP\/1\.1 413 /);
@@ -53,7 +53,7 @@ test('a form that is too large gets its 413 as well', async () => {
   assert.match((await writeThenRead(`${head}Content-Length: ${length}\r\n\r\n`, pieces)) ?? '', /^HTTP\/1\.1 413 /);
 });
 
-test('a client that never stops is not listened to for ever', async () => {
+test('a client that never stops sending is disconnected', async () => {
   const socket = open();
   socket.on('error', () => {});
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));

@@ -91,7 +91,7 @@ function lastOf(events: readonly Event[]): Event {
   return events.at(-1) as Event;
 }
 
-test('a scan is read page by page, and the answer is the one that there is without events', { skip: secondTier }, async () => {
+test('OCR sends an event per page, and the final result equals that without events', { skip: secondTier }, async () => {
   const scan = await scannedPdf([await printPage(['Receipt 4417 of 12 March']), await printPage(['Paid in full'])]);
   const events = await eventsOf('ocr', scan);
   const { event, data } = lastOf(events);
@@ -101,7 +101,7 @@ test('a scan is read page by page, and the answer is the one that there is witho
   assert.ok(told.includes('Page 1: recognising text') && told.includes('Page 2: recognising text'), told.join(', '));
 });
 
-test('JSON is the body of its event; a mistake of the service shows nothing of itself', async () => {
+test('JSON is the data of its event; internal errors reveal nothing', async () => {
   const { event, data } = lastOf(await eventsOf('well', Buffer.from('{}'), 'application/json'));
   assert.deepEqual([event, data.status, data.body], ['answer', 200, { data: { done: true }, meta: {} }]);
   const failed = lastOf(await eventsOf('badly', Buffer.from('{}'), 'application/json'));
@@ -109,7 +109,7 @@ test('JSON is the body of its event; a mistake of the service shows nothing of i
   assert.throws(() => service.throwErrors(), /internal errors/);
 });
 
-test('pages are drawn one by one, and the archive comes as base64', async () => {
+test('rendering sends an event per page, and the archive as base64', async () => {
   const pdf = fixturePdf('files/invoice');
   const events = await eventsOf('pdf/render?pages=1-&width=200', pdf);
   const { data } = lastOf(events);
@@ -120,7 +120,7 @@ test('pages are drawn one by one, and the archive comes as base64', async () => 
   assert.ok(events.some(({ data: { doing } }) => doing === 'Rendering page 2'));
 });
 
-test('what fails on the way is an event; what is refused before it is an answer as ever', async () => {
+test('an error during the job is an event; an error before it is an ordinary response', async () => {
   const broken = fixturePdf('files/invoice').subarray(0, 300);
   const { event, data } = lastOf(await eventsOf('pdf/render', broken));
   assert.deepEqual([event, data.status, data.error.code], ['error', 422, 'unreadable_file']);
@@ -128,7 +128,7 @@ test('what fails on the way is an event; what is refused before it is an answer 
   assert.deepEqual([refused.status, refused.headers.get('content-type')], [400, 'application/json; charset=utf-8']);
 });
 
-test('who goes in the middle takes nothing with them', async () => {
+test('a client that disconnects does not affect other requests', async () => {
   const pdf = fixturePdf('files/invoice');
   const leaving = new AbortController();
   const response = await fetch(`${service.url}/v1/pdf/render?pages=1-&width=2000`, {
@@ -143,7 +143,7 @@ test('who goes in the middle takes nothing with them', async () => {
   assert.equal((await ask('pdf/render?width=200', pdf)).status, 200);
 });
 
-test('operations that are done at once do not tell', async () => {
+test('operations without progress have no event stream', async () => {
   const response = await ask('pdf/info', fixturePdf('files/invoice'), { accept });
   assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'application/json; charset=utf-8']);
 });

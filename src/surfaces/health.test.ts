@@ -5,7 +5,7 @@ import { get, startFamilies, temporaryFolder } from '../../test/support/service.
 import { Datasets } from '../core/dataset/datasets.ts';
 import { funds } from '../families/mutual-funds/dataset.ts';
 
-test('a service without one of its datasets is alive, and not ready: it says which', async () => {
+test('a service with a missing dataset is alive but not ready, and names it', async () => {
   const service = await startFamilies([workshop], { datasets: new Datasets([funds], temporaryFolder()) });
   assert.equal((await get(`${service.url}/healthz`)).status, 200);
   const { status, body } = await get(`${service.url}/readyz`);

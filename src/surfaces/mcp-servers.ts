@@ -53,9 +53,9 @@ export function mcpServerFactory(
       if (isFile(answer)) return fileResult(answer, operation.id);
       return jsonResult(envelopeText(answer), withSchema.has(operation.tool ?? operation.id));
     } catch (error) {
-      const fault = toApiError(error);
-      if (fault.status === 500) onError?.(error);
-      return { isError: true, content: [{ type: 'text', text: errorBody(fault) }] };
+      const apiError = toApiError(error);
+      if (apiError.status === 500) onError?.(error);
+      return { isError: true, content: [{ type: 'text', text: errorBody(apiError) }] };
     }
   };
 

@@ -38,13 +38,13 @@ async function watched() {
   return { client, isRefused: () => refused };
 }
 
-test('a body that stops coming is refused', async () => {
+test('a stalled request body is rejected', async () => {
   const { isRefused } = await watched();
   await sleep(3_500);
   assert.equal(isRefused(), true);
 });
 
-test('a body that comes is not, however long the service itself stands still', async () => {
+test('a body that arrives is not rejected, even if the service itself was stalled', async () => {
   const { client, isRefused } = await watched();
   client.write('x'.repeat(100));
   const end = performance.now() + 3_000;

@@ -4,7 +4,7 @@ import { workshop } from '../../test/fixtures/feature-family.ts';
 import { get, startFamilies } from '../../test/support/service.ts';
 import { MemoryLimiter } from '../core/limit/gcra.ts';
 
-test('what costs no units has an allowance of its own, ten times as large', async () => {
+test('requests that cost no units have their own limit, ten times as high', async () => {
   // Ten units a minute, with a stopped clock.
   const service = await startFamilies([workshop], { limiter: new MemoryLimiter(10, () => 0) });
   const paths = ['/openapi.json', '/healthz', '/nothing', '/llms.txt', '/'];
@@ -25,7 +25,7 @@ test('what costs no units has an allowance of its own, ten times as large', asyn
   await service.close();
 });
 
-test('so it is where the allowance is asked for elsewhere', async () => {
+test('the same holds with a shared store', async () => {
   const own = new MemoryLimiter(1, () => 0);
   const service = await startFamilies([workshop], { limiter: { take: async (client, units) => own.take(client, units) } });
   for (let i = 0; i < 10; i++) assert.equal((await get(`${service.url}/healthz`)).status, 200);

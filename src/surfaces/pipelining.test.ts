@@ -49,8 +49,8 @@ function open(port = service.port): Promise<Socket> {
   });
 }
 
-describe('requests that are sent ahead', () => {
-  test('are answered in their order', async () => {
+describe('pipelined requests', () => {
+  test('are answered in order', async () => {
     const socket = await open();
     let text = '';
     socket.on('data', (piece) => (text += piece));
@@ -63,7 +63,7 @@ describe('requests that are sent ahead', () => {
     socket.destroy();
   });
 
-  test('wait for the answer before them to be read, and are not worked on meanwhile', async () => {
+  test('are not processed until the client has read the previous response', async () => {
     const before = made;
     const socket = await open();
     socket.write(Array.from({ length: 20 }, (_, number) => ask(`/v1/large/${number}`)).join(''));
@@ -77,7 +77,7 @@ describe('requests that are sent ahead', () => {
     socket.destroy();
   });
 
-  test('in great number close the connection, and those that came with them are not even looked at', async () => {
+  test('in excess close the connection without being parsed', async () => {
     const socket = await open();
     let seen = 0;
     const count = (): number => seen++;
@@ -94,8 +94,8 @@ describe('requests that are sent ahead', () => {
   });
 });
 
-describe('an answer that is not read', () => {
-  test('closes the connection in time', async () => {
+describe('an unread response', () => {
+  test('closes the connection after a timeout', async () => {
     const socket = await open();
     socket.write(ask('/v1/large/1'));
     const began = performance.now();
@@ -104,7 +104,7 @@ describe('an answer that is not read', () => {
     socket.destroy();
   });
 
-  test('closes the connection in time whatever the client sends meanwhile', async () => {
+  test('closes the connection after a timeout, even if the client keeps sending', async () => {
     const socket = await open();
     socket.write(ask('/v1/large/1'));
     const sending = setInterval(() => socket.write('\r\n'), UNREAD_MS / 10);
@@ -113,7 +113,7 @@ describe('an answer that is not read', () => {
     socket.destroy();
   });
 
-  test('counts: a client that leaves much unread is refused more, others are not', async () => {
+  test('counts towards a limit per client, which does not affect others', async () => {
     const bounded = await startFamilies([family], { ...behindProxy, unread: { patienceMs: 60_000, most: 8 * LARGE } });
     const from = (client: string): string => ask('/v1/large/1').replace('Host: x', `Host: x\r\nX-Forwarded-For: ${client}`);
     const sockets = await Promise.all([open(bounded.port), open(bounded.port)]);
@@ -130,7 +130,7 @@ describe('an answer that is not read', () => {
     await bounded.close();
   });
 
-  test('does not, while it is read slowly', async () => {
+  test('does not close the connection while it is read slowly', async () => {
     // The patience must exceed the time for which a busy machine may hold up this process.
     const patienceMs = 2_000;
     const patient = await startFamilies([family], { unread: { patienceMs } });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseQueryString } from './query-string.ts';
 
-test('pairs are those of a form', () => {
+test('pairs are parsed like URLSearchParams', () => {
   for (const text of [
     '',
     'a=1',
@@ -28,6 +28,6 @@ test('pairs are those of a form', () => {
   }
 });
 
-test('broken escapes are refused', () => {
+test('invalid percent-encoding is rejected', () => {
   for (const text of ['q=%', 'q=%zz', '%c3=1', 'a=1&q=%ff']) assert.throws(() => parseQueryString(text), /invalid percent escape/, text);
 });

@@ -33,8 +33,8 @@ export function applyRateLimit(app: FastifyInstance, limiter: Limiter | undefine
     const { cost = 1, pattern } = request.route ?? {};
     // Uses the matched route pattern, so that the spelling of the URL does not matter.
     if (request.method === 'OPTIONS' || cost === 'later' || !isRateLimited(pattern ?? pathOf(request.raw.url ?? ''))) return done();
-    const settled = charge(request, reply, cost);
-    if (settled) settled.then(() => done(), done);
+    const pending = charge(request, reply, cost);
+    if (pending) pending.then(() => done(), done);
     else done();
   });
   return charge;
@@ -47,7 +47,7 @@ function isRateLimited(path: string): boolean {
 function setRateLimitHeaders(
   reply: FastifyReply,
   { allowed, limit, remaining, resetSeconds, retrySeconds }: RateLimitDecision,
-  paid: number,
+  charged: number,
 ): void {
   reply.rateLimitHeaders = [
     'ratelimit-policy',
@@ -61,7 +61,7 @@ function setRateLimitHeaders(
     'x-ratelimit-reset',
     String(resetSeconds),
     'x-ratelimit-cost',
-    String(paid),
+    String(charged),
   ];
   if (!allowed) {
     throw new ApiError(

@@ -18,8 +18,8 @@ function addTwice(kept: ResponseCache, what: CacheKey, answer: HttpResponse): vo
   kept.add(what, answer);
 }
 
-describe('answers that are kept', () => {
-  test('are those that were asked for twice', () => {
+describe('cached responses', () => {
+  test('are those requested at least twice', () => {
     const kept = new ResponseCache();
     kept.add(asked('/a'), ready('a'));
     assert.equal(kept.get(asked('/a')), undefined);
@@ -29,7 +29,7 @@ describe('answers that are kept', () => {
     assert.equal(kept.get(asked('/b')), undefined);
   });
 
-  test('are those of the same address and the same data', () => {
+  test('are keyed by URL and data version', () => {
     const kept = new ResponseCache();
     addTwice(kept, asked('/a'), ready('old'));
     assert.equal(kept.get(asked('/a'))?.body, 'old');
@@ -40,27 +40,27 @@ describe('answers that are kept', () => {
     assert.equal(kept.get(asked('/a')), undefined);
   });
 
-  test('take no more memory than they may: the oldest go', () => {
+  test('are evicted, the oldest first, at the memory limit', () => {
     const kept = new ResponseCache(1_000);
     for (let i = 0; i < 50; i++) addTwice(kept, asked(`/${i}`), ready('x'.repeat(64)));
     for (let i = 49; i >= 46; i--) assert.ok(kept.get(asked(`/${i}`)), `/${i} is kept`);
     for (let i = 39; i >= 0; i--) assert.equal(kept.get(asked(`/${i}`)), undefined, `/${i} is gone`);
   });
 
-  test('are short ones', () => {
+  test('are limited in size', () => {
     const kept = new ResponseCache();
     addTwice(kept, asked('/long'), ready('x'.repeat(40_000)));
     assert.equal(kept.get(asked('/long')), undefined);
   });
 });
 
-describe('a list that was asked for before', () => {
+describe('a list that was requested before', () => {
   const told = async ({ url }: Service, path: string, init?: RequestInit): Promise<string> => {
     const { status, headers, body } = await get(url + path, init);
     return JSON.stringify([status, headers.get('content-type'), headers.get('etag'), headers.get('cache-control'), body]);
   };
 
-  test('is the same again, and unchanged for who has it', async () => {
+  test('is served identically, and 304 for a client that has it', async () => {
     const service = await startPotli({});
     const path = '/v1/rto?q=chennai&limit=3';
     const first = await told(service, path);
@@ -74,7 +74,7 @@ describe('a list that was asked for before', () => {
     await service.close();
   });
 
-  test('is another one when the data is', async () => {
+  test('changes with the data', async () => {
     const folder = linkedPacks();
     const service = await startPotli({}, folder);
     const path = '/v1/rto?q=chennai&limit=3';
@@ -93,7 +93,7 @@ describe('a list that was asked for before', () => {
     await service.close();
   });
 
-  test('does not depend on the host it is asked from: its addresses are relative, or those of PUBLIC_URL', async () => {
+  test('does not depend on the Host header: its links are relative, or based on PUBLIC_URL', async () => {
     const logoFor = ({ port }: Service, host: string): Promise<string> =>
       new Promise((resolve, reject) => {
         request({ port, path: '/v1/companies?q=infosys', headers: { host } }, (response) => {

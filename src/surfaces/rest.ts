@@ -7,7 +7,7 @@ import { createCall } from '../core/operation/call.ts';
 import type { Operation } from '../core/operation/operation.ts';
 import { invalid } from '../core/request/api-error.ts';
 import { type Answer, ENVELOPE_START, envelope, type FileAnswer, isFile } from '../core/request/envelope.ts';
-import { fromLatin1, type Latin1Bytes, RawJson, toLatin1, written } from '../core/request/json.ts';
+import { fromLatin1, type Latin1Bytes, latin1Template, RawJson, toLatin1 } from '../core/request/json.ts';
 import type { MaybePromise } from '../core/util/maybe-promise.ts';
 import { weakMemo } from '../core/util/weak-memo.ts';
 import { CSV_TYPE, type JsonSchema, toCsv } from './csv.ts';
@@ -135,6 +135,6 @@ function etagOf(sum: number, length: number): string {
 }
 
 function joinEnvelope(data: RawJson, end: Latin1Bytes): Latin1Bytes | Uint8Array {
-  if (data.length < SEPARATE_WRITE_BYTES) return written`${ENVELOPE_START}${data.text}${end}`;
+  if (data.length < SEPARATE_WRITE_BYTES) return latin1Template`${ENVELOPE_START}${data.text}${end}`;
   return Buffer.concat([fromLatin1(ENVELOPE_START), data.bytes, fromLatin1(end)]);
 }

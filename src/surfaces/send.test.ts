@@ -27,7 +27,7 @@ const FORMS = [
   ['gzip', gunzipSync],
 ] as const;
 
-describe('answers over a kilobyte', () => {
+describe('responses over a kilobyte', () => {
   for (const path of [
     LIST,
     `${LIST}&format=csv`,
@@ -39,7 +39,7 @@ describe('answers over a kilobyte', () => {
     '/llms.txt',
     '/docs/mcp',
   ]) {
-    test(`${path} comes smaller to who accepts it, and says so`, async () => {
+    test(`${path} is compressed for clients that accept it, with Content-Encoding and Vary`, async () => {
       const plain = await receive(path);
       assert.equal(plain.headers['content-encoding'], undefined);
       assert.equal(plain.headers.vary, 'accept-encoding');
@@ -59,7 +59,7 @@ describe('answers over a kilobyte', () => {
     });
   }
 
-  test('are not sent again to who has that very form', async () => {
+  test('are 304 for a client that has the same representation', async () => {
     const { headers } = await receive(LIST, { 'accept-encoding': 'br' });
     const tag = String(headers.etag);
     const known = await receive(LIST, { 'accept-encoding': 'br', 'if-none-match': tag });
@@ -78,8 +78,8 @@ describe('answers over a kilobyte', () => {
   });
 });
 
-describe('other answers', () => {
-  test('are left as they are: short ones, pictures, failures', async () => {
+describe('other responses', () => {
+  test('are not compressed: short ones, pictures, errors', async () => {
     const accept = { 'accept-encoding': 'br, gzip' };
     for (const path of ['/v1/ifsc/HDFC0000007', '/v1/qr?text=hello&format=png&size=1000', '/v1/ifsc/nothing', '/healthz']) {
       const { headers } = await receive(path, accept);
@@ -87,16 +87,16 @@ describe('other answers', () => {
     }
   });
 
-  test('that depend on what is accepted say all of it', async () => {
+  test('that depend on request headers list all of them in Vary', async () => {
     const { headers } = await receive('/v1/ip', { accept: 'text/plain' });
     assert.equal(headers.vary, 'accept');
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   const PATHS = ['/v1/ifsc/HDFC0000007', '/v1/ifsc/nothing', '/v1', '/openapi.json', '/healthz', '/', '/nothing', '/v1/echo/%zz', '/mcp'];
 
-  test('lets a page in a browser read all headers that operations have', async () => {
+  test('exposes all headers of operations to browsers (CORS)', async () => {
     const own = operationsOf(families).flatMap(({ headers = {} }) => Object.keys(headers));
     assert.ok(own.length > 5);
     for (const path of PATHS) {
@@ -107,7 +107,7 @@ describe('every answer', () => {
     }
   });
 
-  test('is JSON with the policy of data, unless it is a page', async () => {
+  test('is JSON with the content security policy of data, unless it is a page', async () => {
     for (const path of PATHS.filter((one) => one !== '/')) {
       const { headers } = await receive(path);
       assert.equal(headers['content-type'], 'application/json; charset=utf-8', path);
@@ -117,7 +117,7 @@ describe('every answer', () => {
   });
 });
 
-test('the OpenAPI document and the index are made once, whatever the host', async () => {
+test('the OpenAPI document and the index are built once, independent of the host', async () => {
   for (const path of ['/openapi.json', '/llms.txt', '/docs/mcp', '/v1']) {
     const tags = new Set<unknown>();
     for (const host of ['one.example', 'two.example', `${'x'.repeat(200)}.example`]) tags.add((await receive(path, { host })).headers.etag);

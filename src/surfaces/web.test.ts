@@ -21,7 +21,7 @@ async function read(path: string, headers: Record<string, string> = {}): Promise
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-test('pages carry a policy that lets nothing in from elsewhere', async () => {
+test('the content security policy of pages allows nothing from other origins', async () => {
   for (const path of [
     '/',
     '/tools',
@@ -46,7 +46,7 @@ test('pages carry a policy that lets nothing in from elsewhere', async () => {
   assert.match((await read('/v1')).headers.get('content-security-policy') ?? '', /default-src 'none'/);
 });
 
-test('every link of every page leads somewhere', async () => {
+test('every link of every page resolves', async () => {
   const pages = [
     '/',
     ...toolPaths(''),
@@ -69,7 +69,7 @@ test('every link of every page leads somewhere', async () => {
   for (const link of links) assert.equal((await read(link)).status, 200, link);
 });
 
-test('the reference and llms.txt know every operation, every parameter and every source', async () => {
+test('the reference and llms.txt contain every operation, every parameter and every source', async () => {
   const { text: index } = await read('/docs');
   const pages = new Map<string, string>();
   for (const { id } of families) pages.set(id, (await read(`/docs/api/${id}`)).text);
@@ -110,7 +110,7 @@ test('guides and llms.txt name the service by PUBLIC_URL; without it links are r
   await named.close();
 });
 
-test('assets are kept for ever under an address that changes with them', async () => {
+test('assets are immutable under a URL with their hash', async () => {
   const { text } = await read('/');
   const [address = ''] = /\/assets\/[^"]+style\.css/.exec(text) ?? [];
   const { status, headers } = await read(address);
@@ -123,7 +123,7 @@ test('assets are kept for ever under an address that changes with them', async (
   assert.equal((await read(address.replace('style.css', '..%2f..%2fpackage.json'))).status, 404);
 });
 
-test('pages come compressed, each form with a tag of its own', async () => {
+test('pages are compressed, each encoding with its own ETag', async () => {
   const tags = new Set<string | null>();
   const { text } = await read('/', { 'accept-encoding': 'identity' });
   for (const [accepted, unpack] of [
@@ -145,14 +145,14 @@ test('pages come compressed, each form with a tag of its own', async () => {
   assert.equal(tags.size, 3);
 });
 
-test('pages cost nothing of the allowance, and HEAD works', async () => {
+test('pages do not count towards the rate limit, and HEAD works', async () => {
   const answer = await fetch(service.url, { method: 'HEAD' });
   assert.equal(answer.status, 200);
   assert.equal(answer.headers.get('ratelimit'), null);
   assert.equal((await fetch(service.url, { method: 'POST' })).status, 405);
 });
 
-test('what is written into a page cannot become part of it', async () => {
+test('input is escaped in pages', async () => {
   const { html, json } = await import('../web/pages/html.ts');
   const hostile = `</script><img src=x onerror="alert('1')">`;
   assert.equal(html`<p title="${hostile}">${[hostile, null, false, 0]}</p>`.text.match(/<(?!p|\/p)/), null);

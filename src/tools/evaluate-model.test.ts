@@ -11,7 +11,7 @@ test('a file of pairs is two texts a line', () => {
   assert.throws(() => readPairs('one\ttwo'), /2 to 5000 lines/);
 });
 
-test('the built-in models find questions across languages, and tell which of them read', async () => {
+test('the built-in models find questions across languages, and report which of them was used', async () => {
   const pairs = readPairs(
     [
       'Where is my order?\tमेरा ऑर्डर कहाँ है?',

@@ -84,7 +84,7 @@ test('the first fetch pins every file, writes the manifest, and the service find
   assert.deepEqual(asked, [], 'what is there and right is not fetched again');
 });
 
-test('a fetch that broke off goes on where it ended', async () => {
+test('an interrupted download is resumed', async () => {
   const directory = temporaryFolder();
   breakAfter = 100_000;
   await assert.rejects(fetchInto(directory), /was interrupted after \d+ bytes; run the command again/);
@@ -95,7 +95,7 @@ test('a fetch that broke off goes on where it ended', async () => {
   assert.ok(readFileSync(join(directory, NAME, 'onnx/model_quantized.onnx')).equals(network));
 });
 
-test('a file that is not what was pinned, or what the hub says, is thrown away', async () => {
+test('a file whose hash differs from the pin or from the hub is deleted', async () => {
   const directory = temporaryFolder();
   changed();
   await assert.rejects(fetchInto(directory), new RegExp(`not ${sha256}`));
@@ -110,7 +110,7 @@ test('a file that is not what was pinned, or what the hub says, is thrown away',
   assert.ok(!existsSync(join(directory, NAME, 'onnx/model_quantized.onnx.part')));
 });
 
-test('a part that is already whole is proven, not fetched', async () => {
+test('a complete partial file is verified, not downloaded again', async () => {
   const directory = temporaryFolder();
   mkdirSync(join(directory, NAME, 'onnx'), { recursive: true });
   writeFileSync(join(directory, NAME, 'onnx/model_quantized.onnx.part'), network);
@@ -118,7 +118,7 @@ test('a part that is already whole is proven, not fetched', async () => {
   assert.ok(existsSync(join(directory, NAME, 'model.json')));
 });
 
-test('unknown names and missing files are said plainly', async () => {
+test('unknown names and missing files are reported', async () => {
   const directory = temporaryFolder();
   await assert.rejects(fetchModel('gpt', { directory, hub, say: () => undefined }), /the available models are multilingual-e5-small/);
   files.clear();

@@ -42,21 +42,21 @@ beforeEach(() => {
   built = 0;
 });
 
-test('a pack that is ready elsewhere is copied, not made anew', () => {
+test('a prebuilt pack is copied instead of built', () => {
   makePacks([tea('1')], directory, { ready });
   assert.equal(built, 0);
   assert.deepEqual(readFileSync(packPath(directory, 'tea')), readFileSync(packPath(ready, 'tea')));
   assert.notEqual(statSync(packPath(directory, 'tea')).ino, statSync(packPath(ready, 'tea')).ino);
 });
 
-test('one that is there already is left alone', () => {
+test('an up-to-date pack is left alone', () => {
   makePacks([tea('1')], directory, { ready });
   const { mtimeMs, ino } = statSync(packPath(directory, 'tea'));
   makePacks([tea('1')], directory, { ready });
   assert.deepEqual([statSync(packPath(directory, 'tea')).mtimeMs, statSync(packPath(directory, 'tea')).ino], [mtimeMs, ino]);
 });
 
-test('one of older data is made anew', () => {
+test('an outdated pack is rebuilt', () => {
   makePacks([tea('2')], directory, { ready });
   assert.equal(built, 1);
 });
@@ -72,12 +72,12 @@ test('after an upgrade the new pack replaces the copy of the old one', () => {
   assert.equal(datasets.open(tea('2')).source.version, '2');
 });
 
-test('all of them are made anew when that is asked for', () => {
+test('all packs are rebuilt on request', () => {
   makePacks([tea('1')], directory, { ready, all: true });
   assert.equal(built, 1);
 });
 
-test('one that a refresh made stays, unless only bundled data will do', () => {
+test('a refreshed pack stays, unless only bundled data is allowed', () => {
   const facts = { name: 'tea', version: '9', retrieved: '2026-02-02', origin: 'refresh', fingerprint: '' } as const;
   writeFileAtomic(packPath(ready, 'tea'), buildPack(facts, tea('1').rows()));
   built = 0;
@@ -88,7 +88,7 @@ test('one that a refresh made stays, unless only bundled data will do', () => {
   assert.equal(Pack.readHeader(packPath(ready, 'tea')).origin, 'bundled');
 });
 
-test('a damaged one is noticed when it is opened', () => {
+test('a damaged pack is detected when it is opened', () => {
   const bytes = readFileSync(packPath(ready, 'tea'));
   writeFileSync(packPath(ready, 'tea'), bytes.fill(0, bytes.length - 40));
   makePacks([tea('1')], directory, { ready });
@@ -97,7 +97,7 @@ test('a damaged one is noticed when it is opened', () => {
   assert.equal(datasets.open(tea('1')).get('name', 'assam')?.toString().includes('assam'), true);
 });
 
-test('a folder that cannot be written is named', () => {
+test('an unwritable folder is named in the error', () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   assert.throws(() => makePacks([tea('1')], file, { ready }), { message: new RegExp(`DATA_DIR: .* ${file}, .*\\(EEXIST\\)`) });

@@ -1,7 +1,7 @@
 /**
  * Estimates a centre point for every assembly constituency, without boundary data. A constituency is named after a place, and place names are
  * ambiguous. But constituencies of a state are numbered district by district, so neighbouring numbers lie next to each other, and those of one Lok
- * Sabha constituency form a cluster. Iterative optimisation: each constituency takes the candidate with the lowest cost given its neighbours, until
+ * Sabha constituency form a cluster. Coordinate descent: each constituency takes the candidate with the lowest cost given its neighbours, until
  * nothing changes.
  */
 
@@ -66,7 +66,7 @@ const NEIGHBOUR_KM = 25;
 const SEAT_KM = 30;
 /** Distances are clamped here: beyond it a new district begins, or the neighbour itself is misplaced. */
 const FAR_KM = 120;
-const ROUNDS = 12;
+const MAX_ITERATIONS = 12;
 
 interface Placed {
   readonly seat: AssemblySeat;
@@ -80,7 +80,7 @@ export function placeSeats(seats: readonly AssemblySeat[], find: Gazetteer, type
     const placed = ofState
       .toSorted((a, b) => a.number - b.number)
       .map((seat): Placed => ({ seat, places: placesOf(seat, find, typed), at: undefined }));
-    settle(placed);
+    coordinateDescent(placed);
     fillGaps(placed);
     for (const { seat, at } of placed) if (at) points.set(seat, at);
   }
@@ -102,20 +102,23 @@ function placesOf(seat: AssemblySeat, find: Gazetteer, typed: ReadonlyMap<string
   );
 }
 
-function settle(placed: readonly Placed[]): void {
-  for (const one of placed) one.at = one.places.toSorted((a, b) => a.uncertainty - b.uncertainty)[0]?.at;
-  for (let round = 0; round < ROUNDS; round++) {
+function coordinateDescent(placed: readonly Placed[]): void {
+  for (const seat of placed) seat.at = seat.places.toSorted((a, b) => a.uncertainty - b.uncertainty)[0]?.at;
+  for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
     const centres = centresOfLokSabha(placed);
     let moved = false;
-    for (const [index, one] of placed.entries()) {
+    for (const [index, seat] of placed.entries()) {
       let best: Place | undefined;
-      let least = Number.POSITIVE_INFINITY;
-      for (const place of one.places) {
-        const cost = place.uncertainty + neighbourCost(place.at, index, placed) + apart(place.at, centres.get(one.seat.lokSabha)) / SEAT_KM;
-        if (cost < least) [least, best] = [cost, place];
+      let lowestCost = Number.POSITIVE_INFINITY;
+      for (const place of seat.places) {
+        const cost =
+          place.uncertainty +
+          neighbourCost(place.at, index, placed) +
+          clampedDistanceKm(place.at, centres.get(seat.seat.lokSabha)) / SEAT_KM;
+        if (cost < lowestCost) [lowestCost, best] = [cost, place];
       }
-      if (best && best.at !== one.at) {
-        one.at = best.at;
+      if (best && best.at !== seat.at) {
+        seat.at = best.at;
         moved = true;
       }
     }
@@ -131,15 +134,15 @@ function centresOfLokSabha(placed: readonly Placed[]): Map<number, Point | undef
 
 /** Cost: mean distance to the preceding and following constituencies. */
 function neighbourCost(at: Point, index: number, seats: readonly Placed[]): number {
-  const NEXT = [-2, -1, 1, 2];
-  const distances = NEXT.flatMap((step) => {
+  const NEIGHBOUR_OFFSETS = [-2, -1, 1, 2];
+  const distances = NEIGHBOUR_OFFSETS.flatMap((step) => {
     const other = seats[index + step]?.at;
-    return other ? apart(at, other) : [];
+    return other ? clampedDistanceKm(at, other) : [];
   });
   return distances.length === 0 ? 0 : distances.reduce((sum, km) => sum + km, 0) / distances.length / NEIGHBOUR_KM;
 }
 
-function apart(a: Point, b: Point | undefined): number {
+function clampedDistanceKm(a: Point, b: Point | undefined): number {
   return b ? Math.min(FAR_KM, distanceKm(a, b)) : 0;
 }
 
@@ -148,11 +151,11 @@ function apart(a: Point, b: Point | undefined): number {
  */
 function fillGaps(placed: readonly Placed[]): void {
   const centres = centresOfLokSabha(placed);
-  for (const [index, one] of placed.entries()) {
-    if (one.at) continue;
+  for (const [index, seat] of placed.entries()) {
+    if (seat.at) continue;
     const near = [placed[index - 1], placed[index + 1]].filter(
-      (other) => other?.seat.lokSabha === one.seat.lokSabha && other.places.length > 0,
+      (other) => other?.seat.lokSabha === seat.seat.lokSabha && other.places.length > 0,
     );
-    one.at = medianPoint(near.flatMap((other) => other?.at ?? [])) ?? centres.get(one.seat.lokSabha);
+    seat.at = medianPoint(near.flatMap((other) => other?.at ?? [])) ?? centres.get(seat.seat.lokSabha);
   }
 }

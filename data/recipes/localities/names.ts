@@ -10,14 +10,14 @@ const ENDS_NO_PLACE =
 /** Generic words that are not names by themselves. */
 const KIND_ALONE =
   /^(road|gen|general|market|bazaa?r|station|street|chowk|nagar|colony|city|town|centre|center|circle|square|marg|area|sector|phase|industrial estate|industrial area|civil lines|bus stand|main bazaa?r|main market|main road|railway station|camp|cantt|dt|distt|district|state|india|east|west|north|south|rtgs ho|service|services|overseas|community centre|outer circle|inner circle|middle circle|regional office|head office|corporate office|service cent(?:re|er)|personal banking|local head office|zonal office|old|new)$/;
-const SHORTEST = 3;
+const MIN_NAME_LENGTH = 3;
 
 /** @param name in the form of `nameWords` */
 export function isPlaceName(name: string): boolean {
-  return name.length >= SHORTEST && !NO_PLACE.test(name) && !ENDS_NO_PLACE.test(name) && !KIND_ALONE.test(name);
+  return name.length >= MIN_NAME_LENGTH && !NO_PLACE.test(name) && !ENDS_NO_PLACE.test(name) && !KIND_ALONE.test(name);
 }
 
 /** Phonetic key without spaces: Indira Nagar and Indiranagar are equal. */
-export function soundOf(name: string): string {
+export function joinedPhoneticKey(name: string): string {
   return phoneticFold(nameWords(name).join(''));
 }

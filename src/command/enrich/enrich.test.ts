@@ -49,7 +49,7 @@ const HEADER = 'name,pin,note';
 const MADE_HEADER = 'name,pin,note,district,state,latitude,error';
 const FOUND = ',"Chennai, old",தமிழ்நாடு,13.08,';
 
-test('rows keep their cells as they are, and get new ones; what is not found says why', async () => {
+test('rows are copied verbatim with new cells appended; a key without a match has the reason', async () => {
   const table = `${HEADER}\r\nஅருண்,600001,"a ""b"", c"\r\nB, 600001 ,5" pipe\r\nC,999999,\r\nD,,x\r\n`;
   const wanted = [
     MADE_HEADER,
@@ -62,7 +62,7 @@ test('rows keep their cells as they are, and get new ones; what is not found say
   for (const size of [1, 7, 1_000]) assert.equal(await enriched(table, size), wanted, `in pieces of ${size}`);
 });
 
-test('a line that is broken keeps its cells, says why, and does not spoil the others', async () => {
+test('a malformed row is copied with the reason and does not affect other rows', async () => {
   const table = enrichment();
   const made = await enriched(`${HEADER}\nA,600001\nB,600001,x,y\nC,"600001,x\nD,600001,x`, 1_000, table);
   assert.deepEqual(made.split('\n'), [
@@ -75,7 +75,7 @@ test('a line that is broken keeps its cells, says why, and does not spoil the ot
   assert.deepEqual(table.counts, { rows: 4, failed: 3 });
 });
 
-test('cells of several lines, other delimiters and a byte order mark are understood', async () => {
+test('multi-line cells, other delimiters and a byte order mark are parsed', async () => {
   assert.equal(
     await enriched('\ufeffpin;note;error\n600001;"two\nlines; here";\n', 3),
     '\ufeffpin;note;error;district;state;latitude;pincode_error\n600001;"two\nlines; here";;Chennai, old;தமிழ்நாடு;13.08;\n',
@@ -83,24 +83,24 @@ test('cells of several lines, other delimiters and a byte order mark are underst
   assert.match(await enriched('note\tpin\nx\t600001\n'), /\nx\t600001\tChennai, old\t/);
 });
 
-test('a key is asked for once', async () => {
+test('a repeated key is requested once', async () => {
   const answerer = new OnePincode();
   await enriched(`${HEADER}\n${'a,600001,\nb,999999,\n'.repeat(50)}`, 100, enrichment(answerer));
   assert.equal(answerer.asked, 2);
 });
 
-test('a table without the column, without a header or in UTF-16 is refused', async () => {
+test('a table without the column, without a header or in UTF-16 is rejected', async () => {
   await assert.rejects(enriched(`${HEADER}\n`, 100, enrichment(undefined, 'pincode')), /no column "pincode"; it has "name", "pin", "note"/);
   await assert.rejects(enriched(''), /is empty/);
   await assert.rejects(enrichment().enrichChunk('\u00ff\u00fen\0a\0\n\0'), /UTF-16/);
 });
 
-test('a failure that is not about the key ends it all', async () => {
+test('an error other than a missing key aborts the run', async () => {
   const answerer: Backend = { call: () => Promise.reject(new PotliError({ code: 'busy', status: 503, message: 'Wait.' })), close() {} };
   await assert.rejects(enriched(`${HEADER}\na,600001,\n`, 100, enrichment(answerer)), /Wait/);
 });
 
-test('fields are found where they stand, and deeper ones by their way', () => {
+test('fields are selected by name, nested ones by dotted path', () => {
   const schema = {
     properties: { a: {}, list: { items: { properties: { b: {}, c: {} } } }, any: { anyOf: [{ additionalProperties: {} }] } },
   };
@@ -113,7 +113,7 @@ test('fields are found where they stand, and deeper ones by their way', () => {
   assert.equal(valueAt({ tags: ['x', 'y'] }, ['tags']), 'x; y');
 });
 
-test('an address gets the pincode and the place that its names mean, and the reasons of what was corrected', () => {
+test('an address gets its pincode, its place and the reasons for corrections', () => {
   const { output } = operationsOf(families).find(({ id }) => id === LOOKUP_KINDS.address.operation) as Operation;
   const schema = z.toJSONSchema(output as z.ZodType, { io: 'output', metadata: z.registry() }) as FieldSchema;
   assert.deepEqual(fieldPath(schema, 'pincode'), ['parts', 'pincode']);
@@ -122,7 +122,7 @@ test('an address gets the pincode and the place that its names mean, and the rea
   assert.deepEqual(LOOKUP_KINDS.address.input('Kothrud, Poona'), { q: 'Kothrud, Poona' });
 });
 
-test('the table, one column and the fields are asked for', () => {
+test('the table, the column and the fields are required', () => {
   assert.deepEqual(parseEnrichOptions(['a.csv', '--pincode', 'pin', '--add=x, y', '-o', 'b.csv', '--delimiter', '\\t']), {
     path: 'a.csv',
     kind: 'pincode',
@@ -145,7 +145,7 @@ test('the table, one column and the fields are asked for', () => {
   }
 });
 
-test('a row that is longer than any row is not waited for', () => {
+test('a row beyond the maximum length is rejected without buffering it', () => {
   const reader = new CsvRowReader();
   const rows: CsvRow[] = [...reader.rows(`"${'x'.repeat(300_000)}\nb,c\n`, false)];
   assert.deepEqual(

@@ -5,21 +5,21 @@ import { dateOfEpochDay, epochDay, isoInstant, istDate, istInstant, weekdayOf } 
 import { calendarDate, instant, resolveDate } from './params.ts';
 import { formatInZone, isTimeZone, startOfDay } from './zone.ts';
 
-test('dates and day numbers are inverse, and days that do not exist are none', () => {
+test('dates and day numbers are inverse, and nonexistent days are invalid', () => {
   for (const date of ['1900-03-01', '1970-01-01', '2000-02-29', '2026-11-15', '2100-12-31'])
     assert.equal(dateOfEpochDay(epochDay(date)), date);
   for (const date of ['2026-02-30', '2025-02-29', '2026-13-01', '2026-1-1', 'today', '']) assert.ok(Number.isNaN(epochDay(date)), date);
   assert.equal(weekdayOf('2026-11-15'), 'Sunday');
 });
 
-test('Indian time is five and a half hours ahead, whatever the process thinks', () => {
+test('Indian time is five and a half hours ahead, independent of the time zone of the process', () => {
   assert.equal(istDate(Date.parse('2026-11-15T18:29:59Z')), '2026-11-15');
   assert.equal(istDate(Date.parse('2026-11-15T18:30:00Z')), '2026-11-16');
   assert.equal(istInstant('2026-11-16', '09:15'), Date.parse('2026-11-16T03:45:00Z'));
   assert.equal(isoInstant(Date.parse('2026-11-16T03:45:00.600Z')), '2026-11-16T09:15:01+05:30');
 });
 
-test('other zones begin their days by their own clocks, on the days of change too', () => {
+test('days of other zones start at local midnight, also on days of a clock change', () => {
   assert.equal(new Date(startOfDay('2026-03-08', 'America/New_York')).toISOString(), '2026-03-08T05:00:00.000Z');
   assert.equal(new Date(startOfDay('2026-03-09', 'America/New_York')).toISOString(), '2026-03-09T04:00:00.000Z');
   assert.equal(new Date(startOfDay('2026-11-02', 'America/New_York')).toISOString(), '2026-11-02T05:00:00.000Z');
@@ -40,7 +40,7 @@ test('second and fourth Saturdays, since September 2015', () => {
   assert.equal(bankSaturday('2015-08-22'), undefined, 'before the rule');
 });
 
-test('instants: with an offset, with a plus that became a space; nothing else', () => {
+test('instants: with an offset, also with a plus decoded as a space; nothing else', () => {
   const read = (text: string): number | undefined => instant('An instant').safeParse(text).data;
   for (const text of ['2026-11-16T15:20:00+05:30', '2026-11-16T15:20:00 05:30', '2026-11-16T09:50:00Z', '2026-11-16T09:50:00.000Z']) {
     assert.equal(read(text), Date.parse('2026-11-16T09:50:00Z'), text);

@@ -24,7 +24,7 @@ const onWindows: typeof renameSync = (from, to) => {
   renameSync(from, to);
 };
 
-test('a file takes the place of another in one step, and its readers keep the old one', () => {
+test('a file is replaced atomically, and its open readers keep the old one', () => {
   const reader = openSync(path, 'r');
   writeFileAtomic(path, Buffer.from('newer'));
   assert.equal(readFileSync(reader, 'utf8'), 'old');
@@ -33,20 +33,20 @@ test('a file takes the place of another in one step, and its readers keep the ol
   assert.deepEqual(readdirSync(folder).sort(), ['next', 'tea.pack']);
 });
 
-test('where a file that is open cannot be replaced it steps aside', () => {
+test('an open file that cannot be replaced is renamed first', () => {
   renameOver(next, path, onWindows);
   assert.equal(readFileSync(path, 'utf8'), 'new');
   assert.deepEqual(readdirSync(folder), ['tea.pack']);
 });
 
-test('what stepped aside and could not be removed goes the next time', () => {
+test('a renamed file that could not be deleted is deleted the next time', () => {
   writeFileSync(`${path}.1.2.old`, 'older');
   writeFileSync(join(folder, 'coffee.pack.1.2.old'), 'of another');
   renameOver(next, path, onWindows);
   assert.deepEqual(readdirSync(folder).sort(), ['coffee.pack.1.2.old', 'tea.pack']);
 });
 
-test('when the new one cannot be put there either, the old one comes back', () => {
+test('if the new file cannot be moved either, the old one is restored', () => {
   const neverThere: typeof renameSync = (from, to) => {
     if (from === next) throw refused('EACCES');
     renameSync(from, to);
@@ -55,7 +55,7 @@ test('when the new one cannot be put there either, the old one comes back', () =
   assert.equal(readFileSync(path, 'utf8'), 'old');
 });
 
-test('other failures are told as they are', () => {
+test('other errors are rethrown', () => {
   assert.throws(() => renameOver(join(folder, 'nothing'), path), { code: 'ENOENT' });
   assert.equal(readFileSync(path, 'utf8'), 'old');
 });

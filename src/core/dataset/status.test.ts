@@ -16,7 +16,7 @@ after(() => service.close());
 
 const of = (name: string): DatasetStatus => status.get(name) as DatasetStatus;
 
-test('the age is that of the data, and what is older than its publisher’s rhythm is stale', () => {
+test('the age is that of the data; data older than its update interval is stale', () => {
   assert.deepEqual([of('mutual-funds').asOf, of('mutual-funds').ageDays, of('mutual-funds').stale], ['2013-03-28', 4981, true]);
   assert.deepEqual([of('hsn').asOf, of('hsn').stale], ['2017', true]);
   assert.deepEqual([of('villages').asOf, of('villages').stale], ['2017-03', false], 'it was published once');
@@ -38,7 +38,7 @@ test('rows are counted by kind', () => {
   }
 });
 
-test('what has no values before its first refresh is not loaded, says why, and does not keep the service from being ready', async () => {
+test('a dataset without bundled data is not loaded, says why, and does not affect readiness', async () => {
   for (const name of ['space-weather', 'satellites']) {
     assert.equal(of(name).loaded, false);
     assert.match(of(name).problem ?? '', /first refresh/);

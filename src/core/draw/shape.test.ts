@@ -42,7 +42,7 @@ test('conjuncts are formed and vowel signs move before their consonant', () => {
   assert.equal(shapeText('கொ', 'regular').glyphs.length, 3, 'a sign of two halves stands on both sides');
 });
 
-test('words of one script stay one run, and others keep their own font', () => {
+test('each script run has its own font', () => {
   assert.deepEqual(namesOf('नमस्ते, दुनिया'), ['NotoSansDevanagari']);
   assert.deepEqual(namesOf('# नमस्ते x = 1', 'mono'), ['JetBrainsMono', 'NotoSansDevanagari']);
   assert.deepEqual(namesOf('Potli 🚀'), ['NotoSans', 'NotoEmoji']);
@@ -63,7 +63,7 @@ test('right-to-left text is laid out from the right, with numbers and Latin word
   assert.equal(fromRight.at(-1)?.id, idOf('b'));
 });
 
-test('code has no ligatures and stands on a grid', () => {
+test('code has no ligatures and is monospaced', () => {
   for (const text of ['>=', '!=', '=>', '->', '===', 'fi']) {
     const { glyphs, width } = shapeText(text, 'mono');
     assert.equal(width, 600 * text.length);
@@ -71,7 +71,7 @@ test('code has no ligatures and stands on a grid', () => {
   }
 });
 
-test('a character that no font has takes one box', () => {
+test('a character without a glyph is one .notdef box', () => {
   assert.deepEqual(
     shapeText('ก', 'regular').glyphs.map(({ id }) => id),
     [0],
@@ -95,7 +95,7 @@ test('Chinese characters have the forms of Japan where the text is Japanese', ()
   assert.deepEqual(namesIn('直接'), ['NotoSansSC-600SemiBold', 'NotoSansSC-600SemiBold']);
 });
 
-test('Urdu and Kashmiri hang from the line; Arabic, Persian and Sindhi stand on it', () => {
+test('Urdu and Kashmiri are set in Nastaliq; Arabic, Persian and Sindhi in Naskh', () => {
   const isNastaliq = (text: string): boolean | undefined => glyphVariantsOf(text).isNastaliq;
   for (const text of ['یہ مفت ہے', 'کٲشُر چھُ اَکھ زَبان ہِنٛز', 'ٹھیک']) assert.equal(isNastaliq(text), true, text);
   for (const text of ['هذا مجاني', 'این رایگان است', 'سنڌي ٻولي ۾ ڪتاب ںا', 'हिन्दी']) assert.equal(isNastaliq(text), false, text);
@@ -103,7 +103,7 @@ test('Urdu and Kashmiri hang from the line; Arabic, Persian and Sindhi stand on 
   assert.equal(glyph?.font.name, 'NotoNastaliqUrdu-700Bold');
 });
 
-test('emoji in colour are one glyph each, whatever they are put together from', () => {
+test('colour emoji are one glyph each, also ZWJ sequences', () => {
   const emojiIn = (text: string): string[] => shapeText(text, 'bold', 'auto', { hasColours: true }).glyphs.map(({ font }) => font.name);
   for (const emoji of ['🚀', '👨‍👩‍👧‍👦', '🇮🇳', '👍🏽', '1️⃣', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👩🏽‍🤝‍👨🏿']) {
     assert.match(emojiIn(emoji).join(), /^[0-9a-f]+(?:-[0-9a-f]+)*$/, emoji);
@@ -112,14 +112,14 @@ test('emoji in colour are one glyph each, whatever they are put together from', 
   assert.deepEqual(emojiIn('1©'), ['NotoSans-700Bold', 'NotoSans-700Bold'], 'digits and signs stay letters');
 });
 
-test('every emoji drawing can stand in a plain SVG', () => {
+test('every emoji drawing is valid in a plain SVG', () => {
   const sheet = new GlyphSheet();
   const everyday = Array.from('😀🎉🛜🪇🫨🍉🦚🪔', (emoji) => shapeText(emoji, 'bold', 'auto', { hasColours: true }).glyphs[0] as Glyph);
   for (const glyph of everyday) assert.ok(sheet.place(glyph).startsWith('<use href="#emoji-'));
   assertPlainSvg(`<svg xmlns="http://www.w3.org/2000/svg">${sheet.definitions()}</svg>`);
 });
 
-test('text is cut between letters, never inside one', () => {
+test('text is cut between grapheme clusters', () => {
   const setting = { style: 'regular', size: 20, width: 60 } as const;
   assert.equal(truncateToFit('abc', setting), 'abc');
   const short = truncate('क्षत्रिय विद्यार्थी', setting);

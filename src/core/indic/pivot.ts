@@ -8,23 +8,23 @@ const ASSIGNED = /\P{Cn}/u;
 
 /** Converts text to the pivot, with every nukta letter decomposed into base and nukta. */
 export function toPivot(text: string, script: Script): string {
-  const { base, read = {} } = script;
+  const { base, toPivot: exceptions = {} } = script;
   const source = text.normalize('NFC').replace(ZERO_WIDTH, '');
   let pivot = '';
   for (let at = 0; at < source.length; at++) {
     const pair = source.slice(at, at + 2);
-    const known = read[pair];
+    const known = exceptions[pair];
     if (known !== undefined) {
       pivot += known;
       at++;
       continue;
     }
     const character = source.charAt(at);
-    const place = source.charCodeAt(at) - base;
-    const parallel = place >= 0 && place < BLOCK ? String.fromCharCode(PIVOT_BASE + place) : character;
-    pivot += read[character] ?? parallel;
+    const offset = source.charCodeAt(at) - base;
+    const parallel = offset >= 0 && offset < BLOCK ? String.fromCharCode(PIVOT_BASE + offset) : character;
+    pivot += exceptions[character] ?? parallel;
   }
-  return finishReading(pivot, script);
+  return applyPivotExceptions(pivot, script);
 }
 
 /** Addak of Gurmukhi, which geminates the consonant after it. The first of a pair of aspirates is unaspirated. */
@@ -33,7 +33,7 @@ const UNASPIRATED: Readonly<Record<string, string>> = { ख: 'क', घ: 'ग', 
 const DOUBLED = new RegExp(`${ADDAK}(${CONSONANT})`, 'gu');
 const LONE_OM = /(?<![\u0900-\u097f])ओ[ंँ](?![\u0900-\u097f])/gu;
 
-function finishReading(pivot: string, { name }: Script): string {
+function applyPivotExceptions(pivot: string, { name }: Script): string {
   if (name === 'gurmukhi') {
     return pivot.replace(DOUBLED, (_, consonant: string) => (UNASPIRATED[consonant] ?? consonant) + VIRAMA + consonant);
   }
@@ -49,35 +49,35 @@ export function fromPivot(pivot: string, script: Script, exact: boolean): string
   for (let at = 0; at < prepared.length; at++) {
     const pair = prepared.slice(at, at + 2);
     if (pair.charAt(1) === NUKTA) {
-      text += dotted(pair, script);
+      text += writeNuktaLetter(pair, script);
       at++;
-    } else text += write(prepared.charAt(at), script);
+    } else text += fromPivotLetter(prepared.charAt(at), script);
   }
   if (name === 'malayalam') text = chillus(text);
   return text.normalize('NFC');
 }
 
-function dotted(pair: string, script: Script): string {
-  const mapped = script.write?.[pair];
+function writeNuktaLetter(pair: string, script: Script): string {
+  const mapped = script.fromPivot?.[pair];
   if (mapped !== undefined) return mapped;
-  const letter = write(pair.charAt(0), script);
-  return script.nukta ? letter + write(NUKTA, script) : letter;
+  const letter = fromPivotLetter(pair.charAt(0), script);
+  return script.nukta ? letter + fromPivotLetter(NUKTA, script) : letter;
 }
 
-/** Writes a pivot letter in the script: by its own mapping, by its parallel code point, or by its fallback. */
-function write(character: string, script: Script): string {
-  const mapped = script.write?.[character];
+/** A pivot letter in the script: by its own mapping, by its parallel code point, or by its fallback. */
+function fromPivotLetter(character: string, script: Script): string {
+  const mapped = script.fromPivot?.[character];
   if (mapped !== undefined) return mapped;
-  const place = character.charCodeAt(0) - PIVOT_BASE;
+  const offset = character.charCodeAt(0) - PIVOT_BASE;
   // The dandas are shared by all scripts, and a few pivot signs are outside the block.
   const shared = character === '।' || character === '॥';
-  if (!shared && place >= 0 && place < BLOCK) {
-    const parallel = String.fromCharCode(script.base + place);
+  if (!shared && offset >= 0 && offset < BLOCK) {
+    const parallel = String.fromCharCode(script.base + offset);
     if (ASSIGNED.test(parallel)) return parallel;
   }
-  const instead = fallbacks[character];
-  if (instead === undefined || script.base === PIVOT_BASE) return character;
-  return [...instead].map((part) => write(part, script)).join('');
+  const fallback = fallbacks[character];
+  if (fallback === undefined || script.base === PIVOT_BASE) return character;
+  return [...fallback].map((part) => fromPivotLetter(part, script)).join('');
 }
 
 const NASALS: readonly (readonly [RegExp, string])[] = [

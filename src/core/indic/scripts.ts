@@ -8,10 +8,10 @@ export interface Script {
   readonly base: number;
   /** ISO 15924 code and the languages written in the script. */
   readonly aliases: readonly string[];
-  /** Exceptions in reading: letters of the script and their pivot equivalents. */
-  readonly read?: Readonly<Record<string, string>>;
-  /** Exceptions in writing: pivot letters and their equivalents in the script. */
-  readonly write?: Readonly<Record<string, string>>;
+  /** Exceptions to the parallel layout: letters of the script and their pivot equivalents. */
+  readonly toPivot?: Readonly<Record<string, string>>;
+  /** Pivot letters and their equivalents in the script, where the parallel code point is not the letter. */
+  readonly fromPivot?: Readonly<Record<string, string>>;
   /** Whether the script forms further letters with a nukta. */
   readonly nukta: boolean;
 }
@@ -37,7 +37,7 @@ export const ANUSVARA = '\u0902';
 export const AYTHAM = '\u0b83';
 export const OM = '\u0950';
 
-const bengali = { read: { ৎ: 'त्', ল়: 'ळ', ওঁ: 'ओँ' }, write: { ळ: 'ল়', ॐ: 'ওঁ' } };
+const bengali = { toPivot: { ৎ: 'त्', ল়: 'ळ', ওঁ: 'ओँ' }, fromPivot: { ळ: 'ল়', ॐ: 'ওঁ' } };
 
 const list: readonly Script[] = [
   { name: 'devanagari', base: 0x900, aliases: ['deva', 'hi', 'mr', 'ne', 'sa', 'kok', 'mai', 'doi', 'brx'], nukta: true },
@@ -45,18 +45,18 @@ const list: readonly Script[] = [
     name: 'tamil',
     base: 0xb80,
     aliases: ['taml', 'ta'],
-    read: { ஃப: 'फ़', ஃ: AYTHAM, 'ௗ': 'ौ', ௐ: OM },
-    write: { फ़: 'ஃப', [AYTHAM]: 'ஃ', 'ः': 'ஃ', ॐ: 'ௐ' },
+    toPivot: { ஃப: 'फ़', ஃ: AYTHAM, 'ௗ': 'ौ', ௐ: OM },
+    fromPivot: { फ़: 'ஃப', [AYTHAM]: 'ஃ', 'ः': 'ஃ', ॐ: 'ௐ' },
     nukta: false,
   },
-  { name: 'telugu', base: 0xc00, aliases: ['telu', 'te'], read: { ౝ: 'न्' }, write: { ॐ: 'ఓం' }, nukta: false },
-  { name: 'kannada', base: 0xc80, aliases: ['knda', 'kn', 'tcy'], read: { ೞ: 'ऴ' }, write: { ऴ: 'ೞ', ॐ: 'ಓಂ' }, nukta: true },
+  { name: 'telugu', base: 0xc00, aliases: ['telu', 'te'], toPivot: { ౝ: 'न्' }, fromPivot: { ॐ: 'ఓం' }, nukta: false },
+  { name: 'kannada', base: 0xc80, aliases: ['knda', 'kn', 'tcy'], toPivot: { ೞ: 'ऴ' }, fromPivot: { ऴ: 'ೞ', ॐ: 'ಓಂ' }, nukta: true },
   {
     name: 'malayalam',
     base: 0xd00,
     aliases: ['mlym', 'ml'],
-    read: { ൺ: 'ण्', ൻ: 'न्', ർ: 'र्', ൽ: 'ल्', ൾ: 'ळ्', ൿ: 'क्', ൎ: 'र्', 'ൗ': 'ौ' },
-    write: { ॐ: 'ഓം' },
+    toPivot: { ൺ: 'ण्', ൻ: 'न्', ർ: 'र्', ൽ: 'ल्', ൾ: 'ळ्', ൿ: 'क्', ൎ: 'र्', 'ൗ': 'ौ' },
+    fromPivot: { ॐ: 'ഓം' },
     nukta: false,
   },
   { name: 'bengali', base: 0x980, aliases: ['beng', 'bn'], nukta: true, ...bengali },
@@ -65,8 +65,8 @@ const list: readonly Script[] = [
     base: 0x980,
     aliases: ['as'],
     nukta: true,
-    read: { ...bengali.read, ৰ: 'र', ৱ: 'व' },
-    write: { ...bengali.write, र: 'ৰ', व: 'ৱ' },
+    toPivot: { ...bengali.toPivot, ৰ: 'र', ৱ: 'व' },
+    fromPivot: { ...bengali.fromPivot, र: 'ৰ', व: 'ৱ' },
   },
   { name: 'gujarati', base: 0xa80, aliases: ['gujr', 'gu'], nukta: true },
   {
@@ -74,16 +74,16 @@ const list: readonly Script[] = [
     base: 0xa00,
     aliases: ['guru', 'pa'],
     nukta: true,
-    read: { ਲ਼: 'ळ', ਸ਼: 'श', 'ੰ': ANUSVARA, ੴ: OM, ੲ: 'इ', ੳ: 'उ', 'ੵ': '्य' },
-    write: { ऋ: 'ਰਿ', 'ृ': '੍ਰਿ', ॐ: 'ੴ', 'ॄ': '੍ਰੀ', ॠ: 'ਰੀ' },
+    toPivot: { ਲ਼: 'ळ', ਸ਼: 'श', 'ੰ': ANUSVARA, ੴ: OM, ੲ: 'इ', ੳ: 'उ', 'ੵ': '्य' },
+    fromPivot: { ऋ: 'ਰਿ', 'ृ': '੍ਰਿ', ॐ: 'ੴ', 'ॄ': '੍ਰੀ', ॠ: 'ਰੀ' },
   },
   {
     name: 'odia',
     base: 0xb00,
     aliases: ['orya', 'or', 'oriya'],
     nukta: true,
-    read: { ୟ: 'य़', ୱ: 'व' },
-    write: { य़: 'ୟ', ॐ: 'ଓଁ' },
+    toPivot: { ୟ: 'य़', ୱ: 'व' },
+    fromPivot: { य़: 'ୟ', ॐ: 'ଓଁ' },
   },
 ];
 

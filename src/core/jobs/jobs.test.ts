@@ -26,9 +26,9 @@ const fails = (promise: Promise<unknown>, code: string): Promise<void> => assert
 /** The pool recovers after each failure. */
 const stillWorks = async (): Promise<void> => assert.equal(await run('double'), 42);
 
-test('a job answers its value', () => stillWorks());
+test('a job returns its value', () => stillWorks());
 
-test('a job that makes a whole answer writes its JSON too', async () => {
+test('a job that returns an answer also serialises its JSON', async () => {
   const answer = await jobs.answer(engine, 'describe', 21, { timeoutMs: 5_000 });
   assert.equal(envelopeText(answer), '{"data":{"twice":42},"meta":{"total":21}}');
   await fails(jobs.answer(engine, 'refuse', undefined, { timeoutMs: 5_000 }), 'unreadable_file');
@@ -50,57 +50,57 @@ test('binary data arrives as it was sent, small and large, in any nesting', asyn
   assert.deepEqual([echoed.list[1], echoed.text], [sent.list[1], 'ஓம்']);
 });
 
-test('a fault thrown by a job arrives as that fault', async () => {
+test('an ApiError thrown by a job arrives as that ApiError', async () => {
   await assert.rejects(run('refuse'), { code: 'unreadable_file', status: 422, message: 'The file is no picture.' });
   await stillWorks();
 });
 
-test('a job that throws by mistake shows nothing of its error', async () => {
+test('an unexpected error of a job is not exposed', async () => {
   await assert.rejects(run('throw'), (fault: ApiError) => fault.code === 'unavailable' && !fault.message.includes('a bug'));
   await stillWorks();
 });
 
-test('a job that loops forever is ended at its time limit', async () => {
+test('an endless job is killed at its time limit', async () => {
   await fails(run('loop', 300), 'timeout');
   await stillWorks();
 });
 
-test('a job that ends its process is answered, and the next one has a new process', async () => {
+test('a job that exits its process gets an error, and the next one a new process', async () => {
   await fails(run('exit'), 'unavailable');
   await stillWorks();
 });
 
-test('a job whose native code crashes takes nothing else along', async () => {
+test('a crash of native code affects only its own job', async () => {
   const innocent = run('sleep');
   await fails(run('crash'), 'unavailable');
   assert.equal(await innocent, 'slept');
   await stillWorks();
 });
 
-test('a job that fills the heap is ended', async () => {
+test('a job that fills the heap is killed', async () => {
   await fails(run('eatHeap', 60_000), 'unavailable');
   await stillWorks();
 });
 
-test('a job that fills buffers, which the heap limit does not see, is ended', async () => {
+test('a job that fills buffers, which the heap limit does not cover, is killed', async () => {
   await fails(run('eatBuffers', 60_000), 'unavailable');
   await stillWorks();
 });
 
-test('the job that grew is the one that ends, not the innocent one that began before it', async () => {
+test('the job that grew is killed, not an older one', async () => {
   const innocent = jobs.run(engine, 'sleepLong', undefined, { timeoutMs: 20_000, client: 'innocent' });
   await sleep(200);
   await fails(jobs.run(engine, 'eatBuffers', undefined, { timeoutMs: 60_000, client: 'greedy' }), 'unavailable');
   assert.equal(await innocent, 'slept long');
 });
 
-test('memory of ended jobs is the system’s again at once', async () => {
+test('memory of finished jobs is returned to the system at once', async () => {
   const before = ownRssMb();
   for (let time = 0; time < 3; time++) await fails(run('eatBuffers', 60_000), 'unavailable');
   assert.ok(ownRssMb() - before < 50);
 });
 
-test('garbage is collected between jobs where there is much of it', async () => {
+test('garbage is collected between jobs if there is much of it', async () => {
   const others = new Jobs({ slots: 1, memoryLimitMb: AMPLE_MB });
   const forced = async (): Promise<number> => {
     await sleep(600);
@@ -117,14 +117,14 @@ test('garbage is collected between jobs where there is much of it', async () => 
   }
 });
 
-test('a job ends when its client has gone', async () => {
+test('a job is cancelled when its client disconnects', async () => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), 100);
   await fails(run('loop', 10_000, controller.signal), 'request_timeout');
   await stillWorks();
 });
 
-test('more than may wait of one client is refused with a time to come back, and the rest is done', async () => {
+test('jobs beyond the queue limit of a client are rejected with Retry-After, and the others are run', async () => {
   const results = await Promise.allSettled(Array.from({ length: 80 }, () => run('double')));
   const refused = results.filter((result) => result.status === 'rejected').map((result) => result.reason as ApiError);
   assert.ok(refused.length >= 10, `refused ${refused.length}`);
@@ -132,11 +132,11 @@ test('more than may wait of one client is refused with a time to come back, and 
   await stillWorks();
 });
 
-describe('turns', () => {
+describe('scheduling', () => {
   const hold = (client: string, milliseconds: number): Promise<number> =>
     jobs.run(engine, 'hold', milliseconds, { timeoutMs: 20_000, client }).then(() => performance.now());
 
-  test('many jobs of one client wait behind the first of another', async () => {
+  test('clients are served round-robin', async () => {
     // Pre-warmed processes: starting one takes as long as a job here.
     await Promise.all(['a', 'b', 'c', 'd'].map((client) => hold(client, 100)));
     const many = Array.from({ length: 10 }, () => hold('many', 250));
@@ -145,7 +145,7 @@ describe('turns', () => {
     assert.ok(finished.filter((at) => at > first).length >= 7, 'the other client was let in before the many were done');
   });
 
-  test('brief work has a slot of its own', async () => {
+  test('short jobs have their own slot', async () => {
     let ended = 0;
     const long = [800, 800].map((milliseconds) => hold('one', milliseconds).finally(() => ended++));
     assert.equal(await jobs.run({ ...engine, brief: true }, 'double', 2, { timeoutMs: 5_000, client: 'one' }), 4);
@@ -154,13 +154,13 @@ describe('turns', () => {
   });
 });
 
-test('no new work begins while all memory is in use', async () => {
+test('no job starts while the memory budget is used up', async () => {
   const full = new Jobs({ slots: 2, memoryLimitMb: 1 });
   await fails(full.run(engine, 'double', 21, { timeoutMs: 5_000 }), 'busy');
   full.close();
 });
 
-test('when all memory is in use, what does nothing is ended first, then the job that grew', async () => {
+test('when memory is used up, idle processes are killed first, then the job that grew', async () => {
   // Less than its engine may have, so that it is the sum that ends it.
   const full = new Jobs({ slots: 2, memoryLimitMb: ownRssMb() + 200 });
   const idle = await Promise.all([
@@ -173,11 +173,11 @@ test('when all memory is in use, what does nothing is ended first, then the job 
   full.close();
 });
 
-test('a job of a client that has gone before its turn is not begun', async () => {
+test('a queued job of a disconnected client is not started', async () => {
   await fails(run('double', 5_000, AbortSignal.abort()), 'request_timeout');
 });
 
-test('processes may be ended while they start', async () => {
+test('processes may be killed while they start', async () => {
   for (const timeoutMs of [5, 15, 30, 60, 90, 120]) {
     const own = new Jobs({ slots: 2, memoryLimitMb: AMPLE_MB });
     const started = Promise.allSettled([own.run(engine, 'double', 1, { timeoutMs }), own.run(engine, 'sleep', undefined, { timeoutMs })]);
@@ -188,7 +188,7 @@ test('processes may be ended while they start', async () => {
   await stillWorks();
 });
 
-describe('a job is paid for by its CPU time', {
+describe('a job is charged by its CPU time', {
   skip: process.platform !== 'linux' && 'the system does not tell the CPU time of processes',
 }, () => {
   const refusal = new ApiError('rate_limited', 'Nothing is left.');
@@ -204,7 +204,7 @@ describe('a job is paid for by its CPU time', {
     return { account: new Account(paid, pay), taken };
   };
 
-  test('what it expects to take is paid before it begins, less what was paid already', async () => {
+  test('the declared cost is charged before it starts, less what was charged already', async () => {
     const { account, taken } = accountOf(100, 10);
     assert.equal(await jobs.run(engine, 'expect', 800, { timeoutMs: 5_000, account }), 'worked');
     assert.deepEqual(taken, []);
@@ -213,14 +213,14 @@ describe('a job is paid for by its CPU time', {
     await stillWorks();
   });
 
-  test('a client that cannot pay is refused before the work, and the process goes on', async () => {
+  test('a client beyond its rate limit is rejected before the work, and the process goes on', async () => {
     const { account, taken } = accountOf(5);
     await assert.rejects(jobs.run(engine, 'expect', 1_600, { timeoutMs: 5_000, account }), refusal);
     assert.deepEqual(taken, []);
     await stillWorks();
   });
 
-  test('what it takes beyond that is paid while it goes on, and ends it where nothing is left', async () => {
+  test('CPU time beyond that is charged while it runs, and cancels it when the limit is used up', async () => {
     await stillWorks();
     const { account, taken } = accountOf(8);
     await assert.rejects(jobs.run(engine, 'loop', undefined, { timeoutMs: 30_000, account }), refusal);
@@ -228,7 +228,7 @@ describe('a job is paid for by its CPU time', {
     await stillWorks();
   });
 
-  test('a store that refuses when the job is over harms nobody', async () => {
+  test('a charge that fails after the job is ignored', async () => {
     const account = new Account(0, async () => {
       await sleep(500);
       throw refusal;

@@ -20,10 +20,10 @@ export class WorkerPool {
   readonly #onExit: () => void;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param freed called when a process has exited and its memory is free */
-  constructor(mostIdle: number, freed: () => void) {
-    this.#maxIdle = mostIdle;
-    this.#onExit = freed;
+  /** @param onExit called when a process has exited and its memory is free */
+  constructor(maxIdle: number, onExit: () => void) {
+    this.#maxIdle = maxIdle;
+    this.#onExit = onExit;
   }
 
   /** An idle process that has loaded the engine, else an idle one of its host, else a new one. */
@@ -33,8 +33,8 @@ export class WorkerPool {
   }
 
   #start({ host }: Engine): Child {
-    const child = new Child(host, (ended) => {
-      this.#children.delete(ended);
+    const child = new Child(host, (exited) => {
+      this.#children.delete(exited);
       this.#onExit();
     });
     this.#children.add(child);

@@ -7,7 +7,7 @@ function at(limit: number): { limiter: MemoryLimiter; clock: { now: number } } {
   return { limiter: new MemoryLimiter(limit, () => clock.now), clock };
 }
 
-test('what weighs more than the allowance takes all of it, and then has to wait like all others', () => {
+test('a request that costs more than the whole limit uses all of it, and later ones have to wait', () => {
   const limiter = new MemoryLimiter(60, () => 0);
   const { allowed, remaining } = limiter.take('a', 1_000);
   assert.deepEqual([allowed, remaining], [true, 0]);
@@ -16,7 +16,7 @@ test('what weighs more than the allowance takes all of it, and then has to wait 
   assert.equal(limiter.take('b', 1_000).allowed, false);
 });
 
-test('a client may spend its whole allowance at once, and not one unit more', () => {
+test('a client may use its whole limit in one burst, and not one unit more', () => {
   const { limiter } = at(600);
   for (let i = 0; i < 60; i++) assert.equal(limiter.take('a', 10).allowed, true);
   const refused = limiter.take('a', 1);
@@ -34,7 +34,7 @@ test('a refused request costs nothing', () => {
   assert.equal(limiter.take('a', 10).allowed, true);
 });
 
-test('each refused request is told a time of its own, at which it is allowed if all do as they are told', () => {
+test('each rejected request gets a different retry time, at which it is allowed if all clients comply', () => {
   const { limiter, clock } = at(600);
   limiter.take('a', 600);
   const waits = Array.from({ length: 30 }, () => limiter.take('a', 1).retrySeconds);
@@ -49,14 +49,14 @@ test('each refused request is told a time of its own, at which it is allowed if 
   assert.equal(limiter.take('a', 1).retrySeconds, 1);
 });
 
-test('nobody is told to wait longer than a minute', () => {
+test('the retry time is never longer than a minute', () => {
   const { limiter } = at(600);
   limiter.take('a', 600);
   for (let i = 0; i < 1_000; i++) limiter.take('a', 1);
   assert.equal(limiter.take('a', 600).retrySeconds, 60);
 });
 
-test('the allowance refills evenly: a tenth of it in six seconds', () => {
+test('the limit refills evenly: a tenth of it in six seconds', () => {
   const { limiter, clock } = at(600);
   limiter.take('a', 600);
   clock.now += 6_000;
@@ -65,18 +65,18 @@ test('the allowance refills evenly: a tenth of it in six seconds', () => {
   assert.equal(limiter.take('a', 1).allowed, false);
 });
 
-test('the verdict tells what is left and when all of it is back', () => {
+test('the decision has the remaining units and the time of the full reset', () => {
   const { limiter } = at(600);
   assert.deepEqual(limiter.take('a', 10), { allowed: true, limit: 600, remaining: 590, resetSeconds: 1, retrySeconds: 0 });
 });
 
-test('clients do not share an allowance', () => {
+test('clients do not share a limit', () => {
   const { limiter } = at(10);
   limiter.take('a', 10);
   assert.equal(limiter.take('b', 10).allowed, true);
 });
 
-test('memory is bounded, however many clients come', () => {
+test('memory is bounded for any number of clients', () => {
   const { limiter } = at(600);
   for (let i = 0; i < 150_000; i++) limiter.take(`client ${i}`, 1);
   assert.ok(limiter.clients <= 100_000);

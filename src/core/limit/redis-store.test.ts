@@ -58,14 +58,14 @@ async function connected(t: TestContext): Promise<{ redis: FakeRedis; store: Red
 
 const SCRIPT = 'return ARGV[1]';
 
-test('a script is sent whole when the store does not have it, then by its hash', async (t) => {
+test('a script is sent with EVAL if the store does not have it, then with EVALSHA', async (t) => {
   const { redis, store } = await connected(t);
   assert.equal(await store.evaluate(SCRIPT, 'key', '1'), '42');
   assert.equal(await store.evaluate(SCRIPT, 'key', '2'), '42');
   assert.deepEqual(redis.commands, ['EVALSHA', 'EVAL', 'EVALSHA']);
 });
 
-test('a script that fails, or is not answered in time, is an error', async (t) => {
+test('a script that fails or times out is an error', async (t) => {
   const { redis, store } = await connected(t);
   redis.answer = '-ERR out of memory\r\n';
   await assert.rejects(store.evaluate(SCRIPT, 'key', '1'), /out of memory/);
@@ -73,7 +73,7 @@ test('a script that fails, or is not answered in time, is an error', async (t) =
   await assert.rejects(store.evaluate(SCRIPT, 'key', '1'), /no response in time/);
 });
 
-test('a store that goes away and comes back is another connection, and each change is said once', async (t) => {
+test('the store reconnects, and each change of state is reported once', async (t) => {
   const { redis, store, said } = await connected(t);
   redis.close();
   await until(() => store.connection() === undefined && said.length === 2);
@@ -85,7 +85,7 @@ test('a store that goes away and comes back is another connection, and each chan
   );
 });
 
-test('a store that was never there is said to be away', async (t) => {
+test('a store that was never reachable is reported', async (t) => {
   const said: string[] = [];
   const store = openRedisStore('redis://127.0.0.1:9', (line) => said.push(line));
   t.after(() => store.close());

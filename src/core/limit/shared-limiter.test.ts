@@ -40,7 +40,7 @@ const replica = (store: RedisStore, secret = generatedSecret()): { limiter: Shar
 });
 
 describe('the secret of replicas with one store', () => {
-  test('is that of the first, and is not the address of the store', async () => {
+  test('is that of the first replica, and does not derive from the address of the store', async () => {
     const store = new FakeStore();
     const [one, other] = [replica(store), replica(store)];
     assert.notEqual(one.secret.value, other.secret.value);
@@ -52,7 +52,7 @@ describe('the secret of replicas with one store', () => {
     assert.equal(store.secrets.length, 2);
   });
 
-  test('comes back with any of them when the store has forgotten it', async () => {
+  test('is restored by any replica when the store has lost it', async () => {
     const store = new FakeStore();
     const one = replica(store);
     await one.limiter.take('a', 1);
@@ -64,7 +64,7 @@ describe('the secret of replicas with one store', () => {
     assert.deepEqual([one.secret.value, later.secret.value], [before, before]);
   });
 
-  test('is not asked for, nor told, where an operator has set one', async () => {
+  test('is neither read nor written if the operator has set one', async () => {
     const store = new FakeStore();
     const { limiter, secret } = replica(store, configuredSecret('set by an operator'));
     assert.ok((await limiter.take('a', 1)).allowed);
@@ -72,7 +72,7 @@ describe('the secret of replicas with one store', () => {
   });
 });
 
-test('while there is no agreement, each replica keeps the limit alone', async () => {
+test('without a shared secret, each replica limits on its own', async () => {
   const store = new FakeStore();
   const { limiter } = replica(store);
   store.fails = true;
@@ -82,7 +82,7 @@ test('while there is no agreement, each replica keeps the limit alone', async ()
   assert.equal((await limiter.take('a', 1)).allowed, false);
 });
 
-test('a store that fails once is left alone for a moment, and the replica keeps the limit alone', async () => {
+test('after a failure the store is not used for a while, and the replica limits on its own', async () => {
   const store = new FakeStore();
   const { limiter } = replica(store, configuredSecret('set by an operator'));
   store.fails = true;

@@ -17,16 +17,16 @@ const SYSTEMS = [
   ['win32', 'x64', 'sherpa-onnx-win-x64/onnxruntime.dll'],
 ] as const;
 
-test('every system has its file, and its package is one that npm installs, all of one version', () => {
+test('every platform has its file, in a package that npm installs, all of one version', () => {
   for (const [platform, architecture, file] of SYSTEMS) assert.equal(onnxFile(platform, architecture), file);
   assert.deepEqual(Object.keys(optionalDependencies).sort(), SYSTEMS.map(([, , file]) => file.split('/')[0]).sort());
   assert.equal(new Set(Object.values(optionalDependencies)).size, 1);
 });
 
-test('the file of this machine is where it should be', () => {
+test('the file of this platform exists', () => {
   assert.ok(existsSync(createRequire(import.meta.url).resolve(onnxFile(process.platform, process.arch))));
 });
 
-test('a system without one is named', () => {
+test('an unsupported platform is named in the error', () => {
   assert.throws(() => onnxFile('aix', 'ppc64'), /no ONNX Runtime for aix/);
 });

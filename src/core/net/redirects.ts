@@ -21,7 +21,7 @@ export interface GetOptions {
 export async function getWithRedirects(address: string, options: GetOptions): Promise<IncomingMessage> {
   const first = new URL(address);
   let url = first;
-  for (let turn = 0; turn <= MAX_REDIRECTS; turn++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await get(url, options, url.hostname !== first.hostname);
     const { location } = response.headers;
     if (!REDIRECT_STATUSES.has(response.statusCode) || location === undefined) return response;
@@ -64,8 +64,8 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
     if (error || !first) return done(error ?? new Error('has no address'), '');
     try {
       allowedTargets(addresses.map(({ address }) => address));
-    } catch (refusal) {
-      return done(refusal as Error, '');
+    } catch (blocked) {
+      return done(blocked as Error, '');
     }
     if (options.all) done(null, addresses);
     else done(null, first.address, first.family);

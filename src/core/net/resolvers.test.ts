@@ -20,7 +20,7 @@ test('the resolvers of the settings, four by default', () => {
   ]);
 });
 
-test('settings that cannot be used are refused with the rule', () => {
+test('invalid settings are rejected with the rule', () => {
   for (const text of [
     '',
     '8.8.8.8',
@@ -37,7 +37,7 @@ test('settings that cannot be used are refused with the rule', () => {
   assert.throws(() => readResolvers(Array.from({ length: 9 }, (_, at) => `r${at}=8.8.8.${at}`).join()), /at most 8/);
 });
 
-test('domain names are read strictly', () => {
+test('domain names are parsed strictly', () => {
   for (const [text, name] of [
     ['Example.IN.', 'example.in'],
     ['_dmarc.example.in', '_dmarc.example.in'],

@@ -2,7 +2,7 @@
 import type { OcrLine } from './ocr-words.ts';
 import type { OcrModel } from './tesseract.ts';
 
-/** Tesseract, or the network of our own. */
+/** Tesseract, or the network of this project. */
 export const OCR_ENGINES = ['tesseract', 'potli'] as const;
 export type OcrEngine = (typeof OCR_ENGINES)[number];
 
@@ -20,7 +20,7 @@ export interface OcrOptions {
   readonly layout: boolean;
 
   /** Also returns the deskewed picture. */
-  readonly pictured?: boolean;
+  readonly withImage?: boolean;
 }
 
 export interface OcrRequest<Source> extends OcrOptions {
@@ -51,11 +51,11 @@ export interface OcrPage {
   readonly languages: readonly string[];
   readonly engine: OcrEngine;
 
-  /** Code of a language that would suit the page better. */
-  readonly better?: string;
+  /** Code of the language of the page, if the requested ones are not written in its script. */
+  readonly suggestedLanguage?: string;
 
   /** Present if requested with `pictured`. */
-  readonly sheet?: PageImage;
+  readonly pageImage?: PageImage;
 
   /** Frames or pages of the file; only the first was read. */
   readonly frames: number;

@@ -25,7 +25,7 @@ async function picture({ source, ...style }: OcrRequest<Uint8Array>): Promise<Oc
 
 async function page({ source, ...style }: OcrRequest<GreyImage>): Promise<OcrPage> {
   // Preprocessing modifies the pixels in place.
-  const seen = style.pictured === true ? { ...source, pixels: source.pixels.slice() } : source;
+  const seen = style.withImage === true ? { ...source, pixels: source.pixels.slice() } : source;
   return read(source, style, () => greyToSharp(seen).toColourspace('b-w'));
 }
 
@@ -46,8 +46,8 @@ async function read(source: GreyImage, style: OcrOptions, seen: () => Sharp): Pr
     lines: lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, box: toOriginal(word.box) })) })),
     languages,
     engine,
-    ...(better !== undefined && { better }),
-    ...(style.pictured === true && { sheet: await renderPageImage(seen(), ready, lines) }),
+    ...(better !== undefined && { suggestedLanguage: better }),
+    ...(style.withImage === true && { pageImage: await renderPageImage(seen(), ready, lines) }),
     frames: 1,
   };
 }

@@ -31,7 +31,7 @@ const caller = (): Caller => ({ clientAddress: '192.0.2.1', client: 'a', signal:
 const shared = { path: '/v1/x', summary: 'x', input: {}, output: z.unknown(), example: {} } as const;
 
 describe('a call', () => {
-  test('opens each dataset once, and names the source that it read, also when a newer one is there by now', async () => {
+  test('opens each dataset once, and names the source version it read, even after a refresh', async () => {
     const opened: string[] = [];
     const read = operation({
       ...shared,
@@ -49,14 +49,14 @@ describe('a call', () => {
     assert.deepEqual(opened, ['first', 'second']);
   });
 
-  test('opens no dataset that is not read, but for the one it names', () => {
+  test('opens no dataset that is not read, except the one of its source', () => {
     const opened: string[] = [];
     const idle = operation({ ...shared, id: 'idle', data: { one: first, other: second }, run: () => ({ data: null }) });
     createCall(idle, facilities(opened))({}, caller);
     assert.deepEqual(opened, ['first']);
   });
 
-  test('asks who calls only when the handler does', () => {
+  test('evaluates the caller only if the handler does', () => {
     let asked = 0;
     const who = (): Caller => {
       asked++;
@@ -71,7 +71,7 @@ describe('a call', () => {
   });
 });
 
-describe('a handler whose answers are kept', () => {
+describe('a cacheable handler', () => {
   const members = ({ cache }: Pick<Operation, 'cache'>): string[] => {
     let found: string[] = [];
     const look = operation({
@@ -87,7 +87,7 @@ describe('a handler whose answers are kept', () => {
     return found;
   };
 
-  test('has no clock, no dice, no network and no client; others have them', () => {
+  test('has no clock, random source, network or client; others have them', () => {
     assert.deepEqual(members({ cache: 'dataset' }), ['jobs', 'baseUrl']);
     assert.deepEqual(members({ cache: 'never' }), ['now', 'random', 'network', 'clientAddress', 'jobs', 'baseUrl']);
   });

@@ -23,15 +23,15 @@ function collectReachable(file: StrictObjectReader, shift: number): ObjectGraph 
   const { version, trailer } = file;
   if (version === undefined) throw new Error('no version');
   const objects = new Map<number, PdfObject>();
-  const waiting: PdfValue[] = [trailer];
-  const meet = (shifted: number): void => {
+  const stack: PdfValue[] = [trailer];
+  const visit = (shifted: number): void => {
     if (objects.has(shifted)) return;
     const object = file.object(shifted - shift);
     // A dangling reference means null.
     if (!object) return;
     objects.set(shifted, object);
-    waiting.push(object.value);
+    stack.push(object.value);
   };
-  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) eachRef(value, meet);
+  for (let value = stack.pop(); value !== undefined; value = stack.pop()) eachRef(value, visit);
   return { objects: new Map([...objects].sort(([one], [other]) => one - other)), trailer, version };
 }

@@ -20,11 +20,11 @@ for (const frames of [1, 2, 30]) {
   });
 }
 
-test('counting ends where it is enough', async () => {
+test('counting stops at the limit', async () => {
   assert.equal(countFrames('gif', await animation(30).gif().toBuffer(), 10), 10);
 });
 
-test('broken files are walked over to their end, and circles end', async () => {
+test('broken files are scanned to their end, and cycles terminate', async () => {
   const gif = await animation(5).gif().toBuffer();
   const tiff = await animation(2).tiff({ compression: 'none' }).toBuffer();
   for (let length = 0; length < gif.length; length += 7) assert.ok(countFrames('gif', gif.subarray(0, length), MANY) <= 5);

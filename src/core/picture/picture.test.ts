@@ -30,7 +30,7 @@ function meanDifference(one: Buffer, other: Buffer): number {
   return sum / one.length;
 }
 
-test('pictures are told from their bytes', () => {
+test('image formats are detected by magic bytes', () => {
   const cases = {
     jpeg: '\xff\xd8\xff\xe0',
     png: '\x89PNG\r\n\x1a\n',
@@ -47,13 +47,13 @@ test('pictures are told from their bytes', () => {
   }
 });
 
-test('what is no picture is refused as a type, what is broken as unreadable', async () => {
+test('other types are rejected as unsupported, broken images as unreadable', async () => {
   await assert.rejects(openPicture(Buffer.from('<svg/>')), (error: ApiError) => error.code === 'unsupported_type');
   await assert.rejects(openPicture(Buffer.from('GIF89a')), (error: ApiError) => error.code === 'unreadable_file');
   await assert.rejects(openPicture(Buffer.from('BM')), (error: ApiError) => error.code === 'unreadable_file');
 });
 
-test('a picture of too many pixels is opened by its header and never decoded', async () => {
+test('a picture with too many pixels is rejected by its header and never decoded', async () => {
   const huge = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -74,7 +74,7 @@ const UPPER_BITS_ONLY: Readonly<Record<string, readonly [number, number, number]
   'bmp/images__bmp__images__rgb16-231.bmp': [0xc0, 0xe0, 0x80],
 };
 
-test('bitmaps give the pixels of their references, or are refused', { skip: noVectors }, async (t) => {
+test('bitmaps decode to the reference pixels, or are rejected', { skip: noVectors }, async (t) => {
   const paths = listVectors(`${folder}/bmp`).map((file) => file.slice(folder.length + 1));
   const files = paths.filter((path) => path.endsWith('.bmp'));
   const same: string[] = [];
@@ -100,7 +100,7 @@ test('bitmaps give the pixels of their references, or are refused', { skip: noVe
   );
 });
 
-test('HEIC pictures are within two of the references of another decoder', { skip: noVectors }, async (t) => {
+test('HEIC pixels differ by at most two from another decoder', { skip: noVectors }, async (t) => {
   for (const path of ['heic/rainbow-451x461.heic', 'heic/samplefilehub.heif']) {
     const difference = meanDifference((await rgb(await openPicture(read(path)))).data, await reference(path));
     t.diagnostic(`${path}: ${difference.toFixed(3)}`);

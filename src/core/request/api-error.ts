@@ -49,8 +49,8 @@ export class ApiError extends Error {
 }
 
 /** The body of every error response. */
-export function errorBody(fault: Pick<ApiError, 'code' | 'message'>): string {
-  return JSON.stringify({ error: { code: fault.code, message: fault.message } });
+export function errorBody(error: Pick<ApiError, 'code' | 'message'>): string {
+  return JSON.stringify({ error: { code: error.code, message: error.message } });
 }
 
 /** Maps an unexpected error to a generic `ApiError`, without its cause, which may contain input or paths. */

@@ -1,6 +1,6 @@
 /** The envelope of every JSON answer: `{data, meta}`. */
 
-import { fromLatin1, type Latin1Bytes, type PlainText, RawJson, utf8AsLatin1, written } from './json.ts';
+import { fromLatin1, type Latin1Bytes, latin1Template, type PlainText, RawJson, utf8AsLatin1 } from './json.ts';
 
 export interface Source {
   readonly name: string;
@@ -74,10 +74,10 @@ const recordEndCache = new WeakMap<Source, { readonly note: string | undefined; 
 function serialisedEnd(meta: Meta): Latin1Bytes {
   const { total, limit, offset, note, facets, source, sources } = meta;
   const isRecord = source && total === undefined && limit === undefined && offset === undefined && !facets && !sources;
-  if (!isRecord) return written`,"meta":${writeMeta(meta)}}`;
+  if (!isRecord) return latin1Template`,"meta":${writeMeta(meta)}}`;
   const known = recordEndCache.get(source);
   if (known && known.note === note) return known.end;
-  const end = written`,"meta":${writeMeta(meta)}}`;
+  const end = latin1Template`,"meta":${writeMeta(meta)}}`;
   recordEndCache.set(source, { note, end });
   return end;
 }
@@ -96,7 +96,7 @@ function writeMeta({ total, limit, offset, note, facets, source, sources }: Meta
   if (facets !== undefined) members = joinMembers(members, `"facets":${utf8AsLatin1(JSON.stringify(facets))}`);
   if (source !== undefined) members = joinMembers(members, `"source":${writeSource(source)}`);
   if (sources !== undefined) members = joinMembers(members, `"sources":[${sources.map(writeSource).join(',')}]`);
-  return written`{${members as Latin1Bytes}}`;
+  return latin1Template`{${members as Latin1Bytes}}`;
 }
 
 function joinMembers(members: string, member: string): string {

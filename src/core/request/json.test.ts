@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { arrayItems, fromLatin1, type Latin1Bytes, RAW_NULL, RawJson, rawArray, toLatin1, utf8AsLatin1, written } from './json.ts';
+import { arrayItems, fromLatin1, type Latin1Bytes, latin1Template, RAW_NULL, RawJson, rawArray, toLatin1, utf8AsLatin1 } from './json.ts';
 
 const raw = (value: unknown): RawJson => new RawJson(Buffer.from(JSON.stringify(value)));
 /** Characters that could be mistaken for delimiters. */
 const AWKWARD = { a: '","b":', 'b"': '\\', c: { d: ['}', { e: ']' }], b: 1 }, b: 'தமிழ் "\\"', f: null };
 
-describe('an object that is written already', () => {
-  test('gets more members, plain or written', () => {
+describe('a serialised object', () => {
+  test('gets more members, as values or serialised', () => {
     const more = raw({ a: 1 }).with({ b: 'ß', c: rawArray([raw({ d: 2 }), RAW_NULL]), e: undefined });
     assert.deepEqual(more.parse(), { a: 1, b: 'ß', c: [{ d: 2 }, null] });
     assert.deepEqual(raw({}).with({ a: 1 }).parse(), { a: 1 });
     assert.deepEqual(raw({ a: 1 }).with({}).parse(), { a: 1 });
   });
 
-  test('loses a member wherever it stands, and no other', () => {
+  test('loses a member at any position, and no other', () => {
     for (const name of Object.keys(AWKWARD)) {
       const { [name as keyof typeof AWKWARD]: _, ...rest } = AWKWARD;
       assert.equal(String(raw(AWKWARD).without(name)), JSON.stringify(rest), name);
@@ -24,15 +24,15 @@ describe('an object that is written already', () => {
     assert.equal(String(raw({}).without('a')), '{}');
   });
 
-  test('tells whether a member is null, and is not fooled by texts', () => {
+  test('detects null members, but not in strings', () => {
     assert.equal(raw([{ a: 1 }, { a: null }]).hasNull('a'), true);
     assert.equal(raw({ text: '"a":null', b: 'null' }).hasNull('a'), false);
     assert.equal(raw({ b: 'null' }).hasNull('b'), false);
   });
 });
 
-describe('a text of bytes', () => {
-  test('has one character for each byte, and becomes the same bytes again', () => {
+describe('a Latin-1 byte string', () => {
+  test('has one character per byte and round-trips', () => {
     const bytes = Buffer.from('சென்னை, Zürich');
     assert.equal(toLatin1(bytes).length, bytes.length);
     assert.deepEqual(fromLatin1(toLatin1(bytes)), bytes);
@@ -40,7 +40,7 @@ describe('a text of bytes', () => {
     assert.equal(utf8AsLatin1('plain'), 'plain');
   });
 
-  test('is not taken for a text that is still to be encoded, nor the other way', () => {
+  test('and a plain string are different types', () => {
     const bytes = utf8AsLatin1('ß');
     // @ts-expect-error: it would be encoded twice
     assert.equal(utf8AsLatin1(bytes).length, 4);
@@ -48,11 +48,11 @@ describe('a text of bytes', () => {
     assert.equal(fromLatin1('தமிழ்').length, 5);
   });
 
-  test('is put together from texts of bytes', () => {
-    assert.equal(String(fromLatin1(written`[${utf8AsLatin1('"ß"')},${utf8AsLatin1('1')}]`)), '["ß",1]');
+  test('is concatenated from byte strings', () => {
+    assert.equal(String(fromLatin1(latin1Template`[${utf8AsLatin1('"ß"')},${utf8AsLatin1('1')}]`)), '["ß",1]');
   });
 
-  test('of an array has its items, each as it is written', () => {
+  test('of an array is split into its serialised items', () => {
     for (const items of [[], [1], Object.values(AWKWARD), ['a', 'b', 'c', 12]]) {
       const text: Latin1Bytes = toLatin1(raw(items).bytes);
       assert.deepEqual(

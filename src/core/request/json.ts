@@ -31,9 +31,9 @@ export class RawJson {
   #bytes: Buffer | undefined;
   #text: Latin1Bytes | undefined;
 
-  constructor(written: Buffer | Latin1Bytes) {
-    if (typeof written === 'string') this.#text = written;
-    else this.#bytes = written;
+  constructor(serialised: Buffer | Latin1Bytes) {
+    if (typeof serialised === 'string') this.#text = serialised;
+    else this.#bytes = serialised;
   }
 
   get bytes(): Buffer {
@@ -62,8 +62,8 @@ export class RawJson {
     let isFirst = this.length === EMPTY_OBJECT;
     for (const [name, value] of Object.entries(members)) {
       if (value === undefined) continue;
-      const latin1Template = value instanceof RawJson ? value.text : utf8AsLatin1(JSON.stringify(value));
-      text += `${isFirst ? '' : ','}${utf8AsLatin1(JSON.stringify(name))}:${latin1Template}`;
+      const serialised = value instanceof RawJson ? value.text : utf8AsLatin1(JSON.stringify(value));
+      text += `${isFirst ? '' : ','}${utf8AsLatin1(JSON.stringify(name))}:${serialised}`;
       isFirst = false;
     }
     return new RawJson(`${text}}` as Latin1Bytes);
@@ -72,12 +72,12 @@ export class RawJson {
   /** A copy of the object without a member. */
   without(name: string): RawJson {
     const { text } = this;
-    const wanted = utf8AsLatin1(JSON.stringify(name));
+    const quotedName = utf8AsLatin1(JSON.stringify(name));
     for (let at = 1; text.charCodeAt(at) === QUOTE; ) {
       const nameEnd = endOfString(text, at);
       const end = endOfValue(text, nameEnd + 1);
       const isLast = text.charCodeAt(end) !== COMMA;
-      if (text.slice(at, nameEnd) === wanted) {
+      if (text.slice(at, nameEnd) === quotedName) {
         // Removes one of the adjacent commas, if any.
         const rest = isLast ? text.slice(0, at > 1 ? at - 1 : at) + text.slice(end) : text.slice(0, at) + text.slice(end + 1);
         return new RawJson(rest as Latin1Bytes);
@@ -141,7 +141,7 @@ function scratchBytes(text: Latin1Bytes): Buffer {
 const scratchBuffer = Buffer.allocUnsafeSlow(64 * 1024);
 
 /** Template tag for serialised values; the literal parts must be ASCII. */
-export function written(around: readonly string[], ...values: readonly Latin1Bytes[]): Latin1Bytes {
+export function latin1Template(around: readonly string[], ...values: readonly Latin1Bytes[]): Latin1Bytes {
   let text = around[0] as string;
   for (let at = 0; at < values.length; at++) text += (values[at] as string) + (around[at + 1] as string);
   return text as Latin1Bytes;

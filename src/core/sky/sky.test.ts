@@ -32,7 +32,7 @@ describe('against Swiss Ephemeris', { skip: noVectors }, () => {
   const days = noVectors ? [] : readVector<{ vectors: SwissDay[] }>('calendars-and-sky/swisseph_panchang_vectors.json').vectors;
   const NAMES: Record<Limb, 'tithi' | 'nak' | 'yoga' | 'karana'> = { tithi: 'tithi', nakshatra: 'nak', yoga: 'yoga', karana: 'karana' };
 
-  test('no element is wrong, and all end within 15 seconds', (t) => {
+  test('no panchang element differs, and all end within 15 seconds', (t) => {
     for (const limb of LIMBS) {
       let wrong = 0;
       let latest = 0;
@@ -48,7 +48,7 @@ describe('against Swiss Ephemeris', { skip: noVectors }, () => {
     }
   });
 
-  test('sun and moon rise and set within 5 seconds, or not at all', (t) => {
+  test('rise and set times of sun and moon differ by at most 5 seconds', (t) => {
     let latest = 0;
     for (const day of days) {
       const from = startOfDay(day.date, 'Asia/Kolkata');
@@ -69,7 +69,7 @@ describe('against Swiss Ephemeris', { skip: noVectors }, () => {
   });
 });
 
-test('sunrise and sunset of the United States Naval Observatory, to the minute', { skip: noVectors }, (t) => {
+test('sunrise and sunset equal those of the US Naval Observatory, to the minute', { skip: noVectors }, (t) => {
   const site = { latitude: 15, longitude: 75 };
   const rows = readVectorText('calendars-and-sky/usno_riseset_75E_15N_a.txt').trim().split('\n');
   let right = 0;
@@ -86,7 +86,7 @@ test('sunrise and sunset of the United States Naval Observatory, to the minute',
   assert.ok(right >= rows.length - 1);
 });
 
-test('at any latitude the sun rises as often as it should', () => {
+test('the number of sunrises per year is right at any latitude', () => {
   const risings = (latitude: number): number => {
     const from = Date.UTC(2026, 0, 1);
     return new Track('sun', { latitude, longitude: 20 }, from, from + 365 * DAY_MS).crossings('limb').filter(({ rising }) => rising).length;
@@ -98,7 +98,7 @@ test('at any latitude the sun rises as often as it should', () => {
   assert.ok(tromso > 245 && tromso < 250, String(tromso));
 });
 
-test('a sun that only grazes the horizon is not missed between two samples', () => {
+test('a sun that grazes the horizon is not missed between two samples', () => {
   // Just below the polar circle the sun sets for minutes around midsummer.
   const from = Date.UTC(2026, 5, 20, 12);
   const crossings = new Track('sun', { latitude: 65.7, longitude: 0 }, from, from + DAY_MS).crossings('limb');
@@ -111,7 +111,7 @@ test('a sun that only grazes the horizon is not missed between two samples', () 
   assert.ok(Math.abs(noon - Date.UTC(2026, 3, 15, 6, 30)) < 60_000, 'mid April the sun is on time at the meridian of Indian time');
 });
 
-test('elements follow each other without a gap', () => {
+test('elements are contiguous', () => {
   const from = Date.UTC(2026, 0, 1);
   for (const limb of LIMBS) {
     const spans = limbsBetween(limb, from, from + 40 * DAY_MS);
@@ -126,7 +126,7 @@ test('elements follow each other without a gap', () => {
   }
 });
 
-test('places between the nodes are those of the library', async () => {
+test('interpolated positions equal those of the library', async () => {
   const { EclipticGeoMoon, SunPosition } = await import('astronomy-engine');
   for (let i = 0; i < 40; i++) {
     const ms = Date.UTC(1950 + i * 3, i % 12, (i * 7) % 28, i % 24, 17);
@@ -195,7 +195,7 @@ test('festivals of eighteen years are those of the published tables', { skip: no
   assert.ok(share >= 0.95);
 });
 
-test('a day by itself has the festivals that its year has', () => {
+test('a single day has the same festivals as in its year', () => {
   const year = festivalsOfYear(2026, DELHI);
   for (let day = epochDay('2026-01-01'); day <= epochDay('2026-12-31'); day += 3) {
     const date = dateOfEpochDay(day);

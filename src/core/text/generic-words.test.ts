@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { words } from './fold.ts';
 import { translateGenericWords } from './generic-words.ts';
 
-test('words around a name are read in English, whatever the script', () => {
+test('generic words are translated into English from any script', () => {
   for (const [said, english] of [
     ['अंधेरी पश्चिम', 'अंधेरी west'],
     ['கிழக்கு தாம்பரம்', 'east தாம்பரம்'],
@@ -16,11 +16,11 @@ test('words around a name are read in English, whatever the script', () => {
   }
 });
 
-test('two words that are one in English are read together, and before the words by themselves', () => {
+test('two-word phrases are translated before single words', () => {
   assert.deepEqual(translateGenericWords(words('சேலம் ரயில் நிலையம்')), [...words('சேலம்'), 'railway', 'station']);
   assert.deepEqual(translateGenericWords(words('ಬೆಂಗಳೂರು ವಿಮಾನ ನಿಲ್ದಾಣ')), [...words('ಬೆಂಗಳೂರು'), 'airport']);
 });
 
-test('a text without such words is left as it is', () => {
+test('a text without such words is unchanged', () => {
   for (const text of ['andheri west', 'दिल्ली', 'सेलम', '', 'Zürich']) assert.equal(translateGenericWords(words(text)), undefined);
 });

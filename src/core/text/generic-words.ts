@@ -50,18 +50,18 @@ function translationsByKey(): ReadonlyMap<string, readonly string[]> {
   return translationIndex;
 }
 
-/** Translates known generic words into English; `undefined` where there are none. @example inEnglish(['अंधेरी', 'पश्चिम']) // ['अंधेरी', 'west'] */
+/** Translates known generic words into English; `undefined` where there are none. @example translateGenericWords(['अंधेरी', 'पश्चिम']) // ['अंधेरी', 'west'] */
 export function translateGenericWords(words: readonly string[]): readonly string[] | undefined {
   if (words.every((word) => ONLY_LATIN.test(word))) return undefined;
-  const reading: string[] = [];
+  const translated: string[] = [];
   let isChanged = false;
   for (let at = 0; at < words.length; ) {
-    let taken = Math.min(MAX_PHRASE_WORDS, words.length - at);
-    while (taken > 1 && !translationsByKey().has(words.slice(at, at + taken).join(''))) taken--;
-    const english = translationsByKey().get(words.slice(at, at + taken).join(''));
+    let length = Math.min(MAX_PHRASE_WORDS, words.length - at);
+    while (length > 1 && !translationsByKey().has(words.slice(at, at + length).join(''))) length--;
+    const english = translationsByKey().get(words.slice(at, at + length).join(''));
     isChanged ||= english !== undefined;
-    reading.push(...(english ?? words.slice(at, at + taken)));
-    at += taken;
+    translated.push(...(english ?? words.slice(at, at + length)));
+    at += length;
   }
-  return isChanged ? reading : undefined;
+  return isChanged ? translated : undefined;
 }

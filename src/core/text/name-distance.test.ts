@@ -17,7 +17,7 @@ function slipsByTable(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-test('slips are counted as the whole table counts them, up to the bound', () => {
+test('the banded edit distance equals that of the full matrix, up to the cut-off', () => {
   const draw = seededDraw('slips');
   const word = (): string => Array.from({ length: draw(9) }, () => 'abcd'.charAt(draw(4))).join('');
   const seen = new Set<number>();

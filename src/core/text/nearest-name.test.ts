@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nearestName } from './nearest-name.ts';
 
-test('the nearest name is that with the fewest wrong letters, without regard to case and separators', () => {
+test('the nearest name has the smallest edit distance, ignoring case and separators', () => {
   const known = ['limit', 'offset', 'fundHouse', 'q', 'id', 'latitude', 'pincode'];
   for (const [word, name] of [
     ['limt', 'limit'],

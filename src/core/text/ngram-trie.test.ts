@@ -7,10 +7,10 @@ const TABLE = ['shared\trest\tweight', '0\t$\t7', '0\t^a\t5', '2\tb\t3', '2\tc\t
   '\n',
 );
 
-describe('a tree of letters', () => {
+describe('an n-gram trie', () => {
   const tree = readTrie(TABLE);
 
-  test('has every run with its weight, and what came after it', () => {
+  test('contains every n-gram with its weight and its continuations', () => {
     assert.deepEqual(
       ['$', 'a', 'ab', 'ab$', 'b', '^a', '^ab', '^ac'].map((run) => tree.count(nodeOf(tree, run))),
       [7, 12, 10, 4, 3, 5, 3, 2],
@@ -21,7 +21,7 @@ describe('a tree of letters', () => {
     assert.deepEqual(seenAfter(tree, 'ab'), [4, 1]);
   });
 
-  test('has nothing else', () => {
+  test('contains nothing else', () => {
     for (const run of ['c', 'ba', 'abc', '^b', '$a', 'ab$a', 'अ']) {
       assert.equal(nodeOf(tree, run), NO_NODE, run);
       assert.deepEqual(seenAfter(tree, run), [0, 0], run);
@@ -29,7 +29,7 @@ describe('a tree of letters', () => {
     assert.equal(readTrie('shared\trest\tweight\n').child(ROOT, 0), NO_NODE);
   });
 
-  test('the probability of a letter is smoothed by those after fewer letters', () => {
+  test('the probability of a letter is interpolated with lower orders', () => {
     const none = (0 + 3 * 0.01) / (22 + 3);
     const b = (3 + 3 * 0.01) / (22 + 3);
     const model = new CharNgramModel(tree);

@@ -29,7 +29,7 @@ const ONE_NAME = [
 
 describe('the sound key', () => {
   for (const [first, ...others] of ONE_NAME) {
-    test(`${first} is heard in all its spellings`, () => {
+    test(`${first} has the same key in all its spellings`, () => {
       for (const other of others) {
         const [a, b] = [phoneticFold(first), phoneticFold(other)];
         const slips = editDistance(keyOf(first), keyOf(other), 1);
@@ -39,7 +39,7 @@ describe('the sound key', () => {
     });
   }
 
-  test('other places keep other keys', () => {
+  test('different places have different keys', () => {
     for (const [one, other] of [
       ['Mumbai', 'Chennai'],
       ['Salem', 'Solan'],
@@ -50,17 +50,17 @@ describe('the sound key', () => {
     }
   });
 
-  test('a Tamil letter is tried in all its sounds', () => {
+  test('a Tamil letter has a key for each of its sounds', () => {
     assert.ok(phoneticKeys(phoneticFold('ஓசூர்'), true).includes(keyOf('Hosur')));
     assert.ok(phoneticKeys(phoneticFold('தஞ்சாவூர்'), true).includes(keyOf('Thanjavur')));
     assert.ok(phoneticKeys(phoneticFold('கடலூர்'), true).includes(keyOf('Cuddalore')));
   });
 
-  test('tells what a text is written in', () => {
+  test('detects the script of a text', () => {
     assert.deepEqual(['Chennai', 'Québec', 'சென்னை', 'दिल्ली', 'لکھنؤ'].map(scriptClassOf), ['latin', 'latin', 'tamil', 'indic', 'urdu']);
   });
 
-  test('any text has a key, of few letters', () => {
+  test('any text has a short key', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         assert.match(phoneticFold(text), /^[a-z0-9]*$/);
@@ -71,22 +71,22 @@ describe('the sound key', () => {
 });
 
 describe('distance', () => {
-  test('counts vowels less than consonants, and kindred ones half', () => {
+  test('weights vowels less than consonants, and similar ones half', () => {
     assert.ok(phoneticDistance('kota', 'kata', 9) < phoneticDistance('kota', 'koda', 9));
     assert.ok(phoneticDistance('kota', 'koda', 9) < phoneticDistance('kota', 'kosa', 9));
   });
 
-  test('gives up beyond what is near', () => {
+  test('is cut off beyond the maximum', () => {
     assert.equal(phoneticDistance('mumbai', 'cenai', 0.5), TOO_FAR);
     assert.equal(editDistance('mumbai', 'chennai', 2), TOO_FAR);
   });
 
-  test('an exchange of neighbours is one slip', () => {
+  test('a transposition is one edit', () => {
     assert.equal(editDistance('ahmedabad', 'ahemdabad', 3), 1);
     assert.equal(editDistance('koramangala', 'koramangla', 3), 1);
   });
 
-  test('is the same both ways, and 0 only for equal words', () => {
+  test('is symmetric, and 0 only for equal words', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdehiklmnoprstuvy'), maxLength: 12 });
     fc.assert(
       fc.property(word, word, (a, b) => {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { spelledAcronyms, spelledLetter } from './spelled-out-letters.ts';
 
-test('a letter that is said is a letter in any script', () => {
+test('spelled-out letters are recognised in any script', () => {
   assert.deepEqual(['एम', 'டி', 'ఎల్', 'പി', 'delhi'].map(spelledLetter), ['m', 't', 'l', 'p', undefined]);
 });
 
-test('a word of nothing but letters that are said is what they are the initials of', () => {
+test('a word of spelled-out letters only is read as initials', () => {
   for (const [word, initials] of [
     ['एसबीआई', 'sbi'],
     ['एचडीएफसी', 'hdfc'],
@@ -29,7 +29,7 @@ test('a word of nothing but letters that are said is what they are the initials 
   }
 });
 
-test('other words are none, and one that could be read in thousands of ways is read in few', () => {
+test('other words are unchanged, and the number of readings is limited', () => {
   for (const word of ['दिल्ली', 'पटना', 'சென்னை', 'hdfc', 'ए', '']) assert.deepEqual(spelledAcronyms(word), []);
   assert.ok(spelledAcronyms('பி'.repeat(8)).length <= 16);
   assert.deepEqual(spelledAcronyms('பி'.repeat(500)), []);

@@ -6,7 +6,7 @@ import { hasLongMarkRun, MAX_MARK_RUN, toStreamSafe } from './stream-safe.ts';
 /** Reference definition as a pattern that backtracks at most 30 steps. */
 const LONG_RUN = /(?:(?!\u034f)\p{M}){31}/u;
 
-test('a run of more than 30 combining marks is found wherever it stands, in either plane', () => {
+test('a run of more than 30 combining marks is found at any position, in either plane', () => {
   const piece = fc.constantFrom(
     'a',
     'क',
@@ -36,7 +36,7 @@ test('thirty marks are allowed, thirty-one are not', () => {
   }
 });
 
-test('a divided text has no long run and is otherwise the same', () => {
+test('the result has no long run and is otherwise the same', () => {
   const text = `a${'\u0315'.repeat(100)}b${'\u0334'.repeat(31)}`;
   const safe = toStreamSafe(text);
   assert.equal(hasLongMarkRun(safe), false);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lazyWarm, runWarmups } from './lazy-warm.ts';
 
-test('what is made soon is made once, when it is asked for or with all that waits', async () => {
+test('a lazy value is computed once, on first use or by runWarmups', async () => {
   const made: string[] = [];
   const named = (name: string) => (): string => {
     made.push(name);
@@ -18,7 +18,7 @@ test('what is made soon is made once, when it is asked for or with all that wait
   assert.deepEqual(made, ['second', 'first']);
 });
 
-test('what cannot be made does not keep others from being made, and says so to whoever asks', async () => {
+test('a failing warm-up does not prevent others, and rethrows on use', async () => {
   const broken = lazyWarm((): string => {
     throw new Error('broken');
   });

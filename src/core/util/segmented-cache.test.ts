@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SegmentedCache } from './segmented-cache.ts';
 
-test('what was put in last is there, and never more than the size', () => {
+test('recent entries are present, and the size is never exceeded', () => {
   const recent = new SegmentedCache<number, string>(20);
   for (let at = 0; at < 100; at++) {
     recent.set(at, 'x');
@@ -12,7 +12,7 @@ test('what was put in last is there, and never more than the size', () => {
   for (let at = 79; at >= 0; at--) assert.equal(recent.get(at), undefined, `${at} is forgotten`);
 });
 
-test('what is asked for again and again stays', () => {
+test('frequently used entries are not evicted', () => {
   const recent = new SegmentedCache<number, string>(20);
   recent.set(0, 'first');
   for (let at = 1; at < 100; at++) {
@@ -21,7 +21,7 @@ test('what is asked for again and again stays', () => {
   }
 });
 
-test('sizes are counted, and one that is put in again counts once', () => {
+test('sizes are counted, and a replaced entry counts once', () => {
   const recent = new SegmentedCache<number, string>(100, (value) => value.length);
   recent.set(1, 'x'.repeat(30));
   for (let again = 0; again < 50; again++) recent.set(2, 'y'.repeat(15));
@@ -32,7 +32,7 @@ test('sizes are counted, and one that is put in again counts once', () => {
   assert.equal(recent.get(4)?.length, 50);
 });
 
-test('what is asked for is made once while it is kept', () => {
+test('a value is computed once while it is cached', () => {
   const cache = new SegmentedCache<string, number>(100);
   let made = 0;
   const length = (key: string): number => {

@@ -52,23 +52,23 @@ const PHONETIC_PENALTY = 4;
 
 /** All matches, longest runs first. */
 export function matchGazetteer(pack: Pack, words: readonly AddressToken[]): GazetteerMatch[] {
-  const found: GazetteerMatch[] = [];
-  const known = new Uint8Array(words.length);
+  const matches: GazetteerMatch[] = [];
+  const isMatched = new Uint8Array(words.length);
   const seen = new Set<string>();
-  const wholes: WordSpan[] = [];
+  const atomicNames: WordSpan[] = [];
   const end = lastNameEnd(pack, words);
   for (let length = Math.min(MAX_PLACE_NAME_WORDS, words.length); length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const to = from + length;
       const key = phoneticKeyOf(words.slice(from, to));
-      if (key.length >= MIN_KEY_LENGTH && addMatches(pack, words, { seen, atomicNames: wholes, matches: found, end }, { from, to, key }))
-        known.fill(1, from, to);
+      if (key.length >= MIN_KEY_LENGTH && addMatches(pack, words, { seen, atomicNames, matches, end }, { from, to, key }))
+        isMatched.fill(1, from, to);
     }
   }
-  const isPlaced = found.some(({ kind, context }) => kind === 'd' && (context === 'late' || context === 'marked'));
-  for (const { key, from, to, cost } of phoneticLookup(pack, words, known, isPlaced))
-    addMatches(pack, words, { seen, atomicNames: wholes, matches: found, end }, { from, to, key, cost });
-  return found;
+  const hasReliableDistrict = matches.some(({ kind, context }) => kind === 'd' && (context === 'late' || context === 'marked'));
+  for (const { key, from, to, cost } of phoneticLookup(pack, words, isMatched, hasReliableDistrict))
+    addMatches(pack, words, { seen, atomicNames, matches, end }, { from, to, key, cost });
+  return matches;
 }
 
 interface WordSpan {
@@ -100,7 +100,7 @@ function lastNameEnd(pack: Pack, words: readonly AddressToken[]): number {
   let end = words.length;
   while (end > 0) {
     const { word } = words[end - 1] as AddressToken;
-    const length = DIGITS.test(word) || TRAILING_LABELS.some((marks) => marks.has(word)) ? 1 : stateLength(pack, words, end);
+    const length = DIGITS.test(word) || TRAILING_LABELS.some((labels) => labels.has(word)) ? 1 : stateLength(pack, words, end);
     if (length === 0) break;
     end -= length;
   }
@@ -134,36 +134,36 @@ function addMatches(
     found,
   );
   if (cost === undefined && isAtomicName(words, from, to, found)) atomicNames.push({ from, to });
-  const bits = wordMaskOf(from, to);
+  const wordMask = wordMaskOf(from, to);
   const isRepeated = seen.has(key);
   seen.add(key);
-  let isKnown = false;
+  let isName = false;
   const information = informationOf(all, branchShare) - (cost ?? 0) * PHONETIC_PENALTY;
   for (const { kind, rows } of found) {
     if ((cost !== undefined && !PHONETIC_KINDS.has(kind)) || (kind === 'c' && isPostBox(words, to))) continue;
-    isKnown ||= isPlaceKind(kind);
+    isName ||= isPlaceKind(kind);
     matches.push({
       from,
       to,
       kind,
       rows,
-      wordMask: bits,
+      wordMask,
       isRepeated,
       context: classifyContext(kind, around),
       information,
       ...(cost === undefined ? {} : { phoneticKey: key }),
     });
   }
-  return isKnown;
+  return isName;
 }
 
 /** Information content: the rarer a name in addresses, over all its kinds, the higher. */
 function informationOf(named: readonly KindPostings[], share: Float64Array): number {
-  let written = 0;
+  let expectedMentions = 0;
   for (const { kind, rows } of named) {
     let sum = 0;
     for (let at = 0; at < rows.length; at++) sum += share[rows[at] as number] as number;
-    written += sum * MENTION_PROBABILITY[kind];
+    expectedMentions += sum * MENTION_PROBABILITY[kind];
   }
-  return -Math.log(written);
+  return -Math.log(expectedMentions);
 }

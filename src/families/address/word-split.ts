@@ -56,18 +56,18 @@ function segmentWord(pack: Pack, word: string): Segment[] {
       [half, word.length],
     ];
   const costs = new Float64Array(word.length + 1).fill(Number.POSITIVE_INFINITY);
-  const froms = new Int32Array(word.length + 1);
+  const backpointers = new Int32Array(word.length + 1);
   costs[0] = 0;
   for (let from = 0; from < word.length; from++) {
     for (let to = from + 1; to <= word.length; to++) {
       const cost = (costs[from] as number) + segmentCost(pack, word, from, to);
       if (cost >= (costs[to] as number)) continue;
       costs[to] = cost;
-      froms[to] = from;
+      backpointers[to] = from;
     }
   }
   const segments: Segment[] = [];
-  for (let to = word.length; to > 0; to = froms[to] as number) segments.unshift([froms[to] as number, to]);
+  for (let to = word.length; to > 0; to = backpointers[to] as number) segments.unshift([backpointers[to] as number, to]);
   return segments;
 }
 

@@ -84,10 +84,10 @@ function describe(symbols: readonly DecodedSymbol[], page: number, size: { width
 }
 
 function boundingBox(corners: DecodedSymbol['corners'], { width, height }: { width: number; height: number }): ReadCode['box'] {
-  const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
-  const left = within(Math.floor(Math.min(...corners.map(({ x }) => x))), width - 1);
-  const top = within(Math.floor(Math.min(...corners.map(({ y }) => y))), height - 1);
-  const right = within(Math.ceil(Math.max(...corners.map(({ x }) => x))), width);
-  const bottom = within(Math.ceil(Math.max(...corners.map(({ y }) => y))), height);
+  const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+  const left = clamp(Math.floor(Math.min(...corners.map(({ x }) => x))), width - 1);
+  const top = clamp(Math.floor(Math.min(...corners.map(({ y }) => y))), height - 1);
+  const right = clamp(Math.ceil(Math.max(...corners.map(({ x }) => x))), width);
+  const bottom = clamp(Math.ceil(Math.max(...corners.map(({ y }) => y))), height);
   return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }

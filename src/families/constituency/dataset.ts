@@ -2,7 +2,7 @@
 import { bundled } from '../../../data/bundled.ts';
 import { placeNames, stateName } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
-import { type AssemblySeat, type LokSabhaSeat, lokSabhaSeats, otherSeatWords } from '../../../data/tables/constituencies.ts';
+import { type AssemblySeat, type LokSabhaSeat, lokSabhaSeats, seatSynonyms } from '../../../data/tables/constituencies.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { acronymTerms, nameTerms, type PackRow } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
@@ -87,7 +87,7 @@ function seatRow(
       ...(centre?.district ? [valueTerm('district', centre.district)] : []),
       ...(centre?.pincodes ?? []).map((pincode) => valueTerm('heart', pincode)),
       valueTerm('name', nameKey(name)),
-      ...nameTerms('words', name, ...otherSeatWords(name), ...placeNames(state, name)),
+      ...nameTerms('words', name, ...seatSynonyms(name), ...placeNames(state, name)),
       ...acronymTerms('words', name),
     ],
     point: centre?.point,

@@ -1,7 +1,7 @@
 /** Maps states to the Reserve Bank's lists of holidays. */
 
 import { stateName } from '../../../data/places.ts';
-import { followedState, rbiOffices } from '../../../data/tables/rbi_offices.ts';
+import { bankHolidayListOf, rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import type { Holiday } from './records.ts';
 
 export interface StateList {
@@ -11,7 +11,7 @@ export interface StateList {
 }
 
 export function bankListOf(state: string): StateList {
-  const listedState = followedState[state] ?? state;
+  const listedState = bankHolidayListOf[state] ?? state;
   const offices = rbiOffices.filter((office) => office.state === listedState).map(({ name }) => name);
   if (offices.length === 0)
     return { offices, note: `The Reserve Bank publishes no list for ${stateName(state)}; only national holidays are listed.` };
@@ -21,5 +21,5 @@ export function bankListOf(state: string): StateList {
 
 /** Whether a holiday is observed in a state, at one of its RBI offices at least. */
 export function isObservedIn({ states }: Holiday, state: string): boolean {
-  return states.includes('*') || states.includes(state) || states.includes(followedState[state] ?? state);
+  return states.includes('*') || states.includes(state) || states.includes(bankHolidayListOf[state] ?? state);
 }

@@ -82,7 +82,7 @@ interface OutputOptions {
 function toAnswer(read: RecognisedPages, { format, words }: OutputOptions): Answer<OcrText> | FileAnswer {
   switch (format) {
     case 'pdf':
-      return fileAnswer(searchablePdf(read.pages.flatMap(({ sheet }) => sheet ?? [])), 'application/pdf', 'text.pdf');
+      return fileAnswer(searchablePdf(read.pages.flatMap(({ pageImage: sheet }) => sheet ?? [])), 'application/pdf', 'text.pdf');
     case 'hocr':
       return fileAnswer(Buffer.from(toHocr(read.pages)), 'text/html; charset=utf-8', 'text.hocr');
     case 'json':

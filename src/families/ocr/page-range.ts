@@ -40,8 +40,8 @@ export function noteOnEngine(pages: readonly Pick<NumberedPage, 'page' | 'engine
 }
 
 /** A note that another language would suit better than the requested one. */
-export function noteOnLanguage(pages: readonly Pick<OcrPage, 'better' | 'engine'>[]): string | undefined {
-  const better = new Set(pages.flatMap((page) => page.better ?? []));
+export function noteOnLanguage(pages: readonly Pick<OcrPage, 'suggestedLanguage' | 'engine'>[]): string | undefined {
+  const better = new Set(pages.flatMap((page) => page.suggestedLanguage ?? []));
   if (better.size > 0 && pages.every(({ engine }) => engine === 'potli'))
     return `The text is not in the requested language; try lang=${[...better].join(' or lang=')} too.`;
   return better.size === 0

@@ -75,29 +75,35 @@ interface PreviewTexts {
 function drawPreview(
   { title, subtitle, site }: PreviewTexts,
   colours: PreviewColours,
-  place: PreviewLayout,
+  layout: PreviewLayout,
   logo: PreviewLogo | undefined,
 ): string {
   const sheet = new GlyphSheet();
   // Title and subtitle share one language, so the script style is detected from both.
   const variants = { ...glyphVariantsOf(`${title} ${subtitle}`), hasColours: true };
-  const area = textAreaOf(place, logo !== undefined);
-  const heading = fitText(title, { ...TITLE, height: area.title, width: place.width, variants });
-  const below = fitText(subtitle, { ...SUBTITLE, height: area.subtitle, width: place.width, variants });
-  const tall = heightOf(heading) + (subtitle === '' ? 0 : GAP + heightOf(below));
-  const top = area.top + (TEXT_BOTTOM - area.top - tall) / 2;
+  const area = textAreaOf(layout, logo !== undefined);
+  const heading = fitText(title, { ...TITLE, height: area.title, width: layout.width, variants });
+  const subheading = fitText(subtitle, { ...SUBTITLE, height: area.subtitle, width: layout.width, variants });
+  const textHeight = heightOf(heading) + (subtitle === '' ? 0 : GAP + heightOf(subheading));
+  const top = area.top + (TEXT_BOTTOM - area.top - textHeight) / 2;
 
-  let body = logo ? drawLogo(logo, place.logo) : '';
-  body += drawParagraph(sheet, heading, { style: 'bold', top, fill: colours.title, place, variants });
+  let body = logo ? drawLogo(logo, layout.logo) : '';
+  body += drawParagraph(sheet, heading, { style: 'bold', top, fill: colours.title, layout, variants });
   if (subtitle !== '') {
-    body += drawParagraph(sheet, below, { style: 'regular', top: top + heightOf(heading) + GAP, fill: colours.subtitle, place, variants });
+    body += drawParagraph(sheet, subheading, {
+      style: 'regular',
+      top: top + heightOf(heading) + GAP,
+      fill: colours.subtitle,
+      layout,
+      variants,
+    });
   }
-  if (site !== '') body += drawSite(sheet, site, colours, place);
+  if (site !== '') body += drawSite(sheet, site, colours, layout);
   const gradient = `<linearGradient id="ground" x2="1" y2="1"><stop stop-color="${colours.from}"/><stop offset="1" stop-color="${colours.to}"/></linearGradient>`;
-  const accent = `<rect width="${place.panel || PREVIEW_WIDTH}" height="${place.panel > 0 ? PREVIEW_HEIGHT : 10}" fill="${colours.accent}"/>`;
-  const ground = `<rect width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" fill="url(#ground)"/>${accent}`;
-  const pattern = place.panel > 0 ? drawKolam(colours.from, place.panel) : drawKolam(colours.accent, PREVIEW_WIDTH);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" viewBox="0 0 ${PREVIEW_WIDTH} ${PREVIEW_HEIGHT}"><defs>${gradient}</defs>${sheet.definitions()}${ground}${pattern}${body}</svg>`;
+  const accent = `<rect width="${layout.panel || PREVIEW_WIDTH}" height="${layout.panel > 0 ? PREVIEW_HEIGHT : 10}" fill="${colours.accent}"/>`;
+  const background = `<rect width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" fill="url(#ground)"/>${accent}`;
+  const pattern = layout.panel > 0 ? drawKolam(colours.from, layout.panel) : drawKolam(colours.accent, PREVIEW_WIDTH);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" viewBox="0 0 ${PREVIEW_WIDTH} ${PREVIEW_HEIGHT}"><defs>${gradient}</defs>${sheet.definitions()}${background}${pattern}${body}</svg>`;
 }
 
 function drawSite(
@@ -117,25 +123,25 @@ function drawSite(
 
 const heightOf = ({ lines, lineHeight }: Paragraph): number => lines.length * lineHeight;
 
-interface ParagraphPlace {
+interface ParagraphOptions {
   readonly style: FontStyle;
   readonly top: number;
   readonly fill: string;
-  readonly place: PreviewLayout;
+  readonly layout: PreviewLayout;
   readonly variants: GlyphVariants;
 }
 
 function drawParagraph(
   sheet: GlyphSheet,
   { lines, size, lineHeight }: Paragraph,
-  { style, top, fill, place, variants }: ParagraphPlace,
+  { style, top, fill, layout: place, variants }: ParagraphOptions,
 ): string {
-  const isLeftwards = isRightToLeft(lines[0] ?? '');
+  const isRtl = isRightToLeft(lines[0] ?? '');
   return lines
     .map((line, index) => {
-      const { glyphs, width } = shapeText(line, style, isLeftwards ? 'rtl' : 'ltr', variants);
+      const { glyphs, width } = shapeText(line, style, isRtl ? 'rtl' : 'ltr', variants);
       const rest = place.width - (width * size) / UNITS_PER_EM;
-      const x = place.left + (place.isCentred ? rest / 2 : isLeftwards ? rest : 0);
+      const x = place.left + (place.isCentred ? rest / 2 : isRtl ? rest : 0);
       return sheet.line(glyphs, { x, y: top + index * lineHeight + (lineHeight + size * 0.6) / 2, size, fill });
     })
     .join('');

@@ -9,7 +9,7 @@ import { sources } from '../../../data/sources.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { type Pack, valueTerm } from '../../core/dataset/pack/pack.ts';
-import { arrayItems, joinArray, type Latin1Bytes, type RawJson, written } from '../../core/request/json.ts';
+import { arrayItems, joinArray, type Latin1Bytes, latin1Template, type RawJson } from '../../core/request/json.ts';
 import { canonical, words } from '../../core/text/fold.ts';
 import { readTable, type TableRow } from '../../core/util/table.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
@@ -110,7 +110,7 @@ export function villageList({ pack }: Dataset, rows: ArrayLike<number>): RawJson
     ) as VillageRow;
     const members = membersOf(pack, Number(area));
     records.push(
-      written`{"village":${village},"pincode":${pincode},"office":${office},${members},"latitude":${latitude},"longitude":${longitude}}`,
+      latin1Template`{"village":${village},"pincode":${pincode},"office":${office},${members},"latitude":${latitude},"longitude":${longitude}}`,
     );
   }
   return joinArray(records);

@@ -21,7 +21,7 @@ interface PassSearchResult {
 export const PEAK_PRECISION_MS = 100;
 const EARTH_DEGREES_PER_MINUTE = 360 / 1436.07;
 
-/** Step while the satellite may be up: shorter passes of a low orbit are not useful. */
+/** Step while the satellite may be above the horizon: shorter passes of a low orbit are not useful. */
 const FINE_STEP_MS = 30_000;
 const HIGH_ORBIT_STEP_MS = 2 * MINUTE_MS;
 const HIGH_PERIGEE_KM = 2000;
@@ -43,28 +43,29 @@ export function searchPasses(
   orbit: Orbit,
   elements: OrbitalElements,
   { from, to }: { from: number; to: number },
-  least: number,
+  minElevation: number,
 ): PassSearchResult {
-  const { fastest, reach, fine, falling } = orbitLimits(elements);
+  const { maxAngularSpeed, visibilityAngle, minStep, mayDecay } = orbitLimits(elements);
   const passes: PassInterval[] = [];
-  const above = (ms: number): number => (orbit.elevation(ms)?.degrees ?? -90) - least;
+  const above = (ms: number): number => (orbit.elevation(ms)?.degrees ?? -90) - minElevation;
   let ms = from;
-  let seen = orbit.elevation(ms) ?? throwDecayed();
-  let rise: number | undefined = seen.degrees >= least ? from : undefined;
-  let downOnce = rise === undefined;
-  let before = { ms, height: seen.degrees - least };
+  let sample = orbit.elevation(ms) ?? throwDecayed();
+  let rise: number | undefined = sample.degrees >= minElevation ? from : undefined;
+  let wasBelow = rise === undefined;
+  let before = { ms, height: sample.degrees - minElevation };
   let last = before;
   while (ms < to) {
-    const leap = falling || seen.heightKm < DECAY_PERIGEE_KM ? 0 : ((seen.fromZenith - reach) / fastest) * MINUTE_MS;
-    ms = Math.min(to, ms + Math.max(fine, leap));
+    const adaptiveStep =
+      mayDecay || sample.heightKm < DECAY_PERIGEE_KM ? 0 : ((sample.fromZenith - visibilityAngle) / maxAngularSpeed) * MINUTE_MS;
+    ms = Math.min(to, ms + Math.max(minStep, adaptiveStep));
     const next = orbit.elevation(ms);
     if (!next) {
       const end = lastInOrbit(orbit, last.ms, ms);
       if (rise !== undefined) passes.push({ rise, set: end });
       return { passes, alwaysUp: false, end };
     }
-    seen = next;
-    const height = seen.degrees - least;
+    sample = next;
+    const height = sample.degrees - minElevation;
     if (rise === undefined && height < 0 && last.height > before.height && last.height > height) {
       // Culminated between two steps, possibly above the threshold.
       const top = goldenSectionMax(above, before.ms, ms, PEAK_PRECISION_MS);
@@ -73,32 +74,32 @@ export function searchPasses(
     else if (rise !== undefined && height < 0) {
       passes.push({ rise, set: findCrossing(above, last.ms, ms) });
       rise = undefined;
-      downOnce = true;
+      wasBelow = true;
     }
     before = last;
     last = { ms, height };
   }
-  if (rise !== undefined && downOnce) passes.push({ rise, set: to });
-  return { passes, alwaysUp: !downOnce };
+  if (rise !== undefined && wasBelow) passes.push({ rise, set: to });
+  return { passes, alwaysUp: !wasBelow };
 }
 
 /**
- * Bounds from the elements: maximum angular speed in degrees per minute, and the largest geocentric angle between site and satellite at which it can
- * be up.
+ * Bounds from the elements: maximum angular speed in degrees per minute, and the radius of the visibility circle: the largest geocentric angle
+ * between site and satellite at which it can be above the horizon.
  */
-function orbitLimits(elements: OrbitalElements): { fastest: number; reach: number; fine: number; falling: boolean } {
+function orbitLimits(elements: OrbitalElements): { maxAngularSpeed: number; visibilityAngle: number; minStep: number; mayDecay: boolean } {
   const { meanMotion, eccentricity } = elements;
   const axis = Math.cbrt(EARTH_MU / ((meanMotion * 2 * Math.PI) / 86_400) ** 2);
   const perigeeKm = axis * (1 - eccentricity) - EQUATORIAL_RADIUS_KM;
   const apogee = axis * (1 + eccentricity);
   const mean = 360 / periodMinutes(elements);
-  const fastest = (mean * (1 + eccentricity) ** 2) / (1 - eccentricity * eccentricity) ** 1.5 + EARTH_DEGREES_PER_MINUTE;
-  const reach = (Math.acos(EQUATORIAL_RADIUS_KM / Math.max(apogee * 1.02, EQUATORIAL_RADIUS_KM + 50)) * 180) / Math.PI + 2;
+  const maxAngularSpeed = (mean * (1 + eccentricity) ** 2) / (1 - eccentricity * eccentricity) ** 1.5 + EARTH_DEGREES_PER_MINUTE;
+  const visibilityAngle = (Math.acos(EQUATORIAL_RADIUS_KM / Math.max(apogee * 1.02, EQUATORIAL_RADIUS_KM + 50)) * 180) / Math.PI + 2;
   return {
-    fastest: fastest * 1.05,
-    reach,
-    fine: perigeeKm > HIGH_PERIGEE_KM ? HIGH_ORBIT_STEP_MS : FINE_STEP_MS,
-    falling: perigeeKm < DECAY_PERIGEE_KM,
+    maxAngularSpeed: maxAngularSpeed * 1.05,
+    visibilityAngle,
+    minStep: perigeeKm > HIGH_PERIGEE_KM ? HIGH_ORBIT_STEP_MS : FINE_STEP_MS,
+    mayDecay: perigeeKm < DECAY_PERIGEE_KM,
   };
 }
 

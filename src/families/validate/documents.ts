@@ -3,7 +3,7 @@ import { states } from '../../../data/tables/states.ts';
 import { isLuhn } from '../../core/util/check-digits.ts';
 import { type FormatCheck, malformed, wellFormed } from './format-check.ts';
 
-/** EPIC number of the Election Commission: three letters, seven digits. Longer ones of before are not issued any more. */
+/** EPIC number of the Election Commission: three letters, seven digits. Longer ones are no longer issued. */
 export function checkVoter(value: string): FormatCheck {
   if (!/^[A-Z]{3}\d{7}$/.test(value)) return malformed({ length: value.length === 10, rules: [] });
   return wellFormed({}, { series: value.slice(0, 3), number: value.slice(3) });

@@ -16,21 +16,21 @@ interface MalformedInput {
 
 /** Result for a malformed value. */
 export function malformed({ length, rules }: MalformedInput): FormatCheck {
-  const untried = Object.fromEntries(rules.map((name) => [name, null]));
+  const unchecked = Object.fromEntries(rules.map((name) => [name, null]));
   return {
     valid: false,
     reason: length ? 'pattern' : 'length',
-    checks: { length, pattern: length ? false : null, ...untried },
+    checks: { length, pattern: length ? false : null, ...unchecked },
     details: null,
   };
 }
 
 /** Result for a well-formed value. */
 export function wellFormed(rules: Rules, details: IdentifierDetails): FormatCheck {
-  const broken = Object.keys(rules).find((name) => rules[name] === false);
+  const violated = Object.keys(rules).find((name) => rules[name] === false);
   return {
-    valid: broken === undefined,
-    reason: broken === undefined ? null : snakeCase(broken),
+    valid: violated === undefined,
+    reason: violated === undefined ? null : snakeCase(violated),
     checks: { length: true, pattern: true, ...rules },
     details,
   };

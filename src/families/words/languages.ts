@@ -81,9 +81,9 @@ const SPELLING_VARIANTS: Readonly<Partial<Record<LanguageCode, Readonly<Record<s
     रूपये: 'rupee',
     रूपए: 'rupee',
     रुपैया: 'rupee',
-    और: 'silent',
-    व: 'silent',
-    केवल: 'silent',
+    और: 'stopWord',
+    व: 'stopWord',
+    केवल: 'stopWord',
     // Romanised forms that phonetic matching does not cover.
     saat: { add: 7 },
     sat: { add: 7 },
@@ -108,11 +108,11 @@ const SPELLING_VARIANTS: Readonly<Partial<Record<LanguageCode, Readonly<Record<s
     rupees: 'rupee',
     paise: 'paisa',
     paisa: 'paisa',
-    aur: 'silent',
-    sirf: 'silent',
-    matra: 'silent',
-    keval: 'silent',
-    only: 'silent',
+    aur: 'stopWord',
+    sirf: 'stopWord',
+    matra: 'stopWord',
+    keval: 'stopWord',
+    only: 'stopWord',
   },
   ta: {
     ஓர்: { add: 1 },
@@ -129,7 +129,7 @@ const SPELLING_VARIANTS: Readonly<Partial<Record<LanguageCode, Readonly<Record<s
     ரூபா: 'rupee',
     ரூபாயும்: 'rupee',
     காசு: 'paisa',
-    மற்றும்: 'silent',
+    மற்றும்: 'stopWord',
   },
 };
 

@@ -50,16 +50,16 @@ export function parseWords(text: string, vocabulary: NumeralVocabulary): ParsedW
     } else if (vocabulary.paisa.has(word) && !sum.empty) {
       currency = true;
       rupees = (rupees ?? 0n) + sum.end() / 100n;
-    } else if (!vocabulary.silent.has(word)) throw new NotANumber(at + 1, 'unknown');
+    } else if (!vocabulary.stopWords.has(word)) throw new NotANumber(at + 1, 'unknown');
   }
   if (sum.empty && rupees === undefined) throw new NotANumber(words.length, 'unknown');
   const whole = (rupees ?? 0n) + (sum.empty ? 0n : sum.end());
   return { plain: (negative && whole > 0n ? '-' : '') + formatFixedPoint(whole, fraction), currency };
 }
 
-function meaningOf(word: string, { numbers, phoneticNumbers, rupee, paisa, silent }: NumeralVocabulary): NumeralMeaning | undefined {
+function meaningOf(word: string, { numbers, phoneticNumbers, rupee, paisa, stopWords }: NumeralVocabulary): NumeralMeaning | undefined {
   const known = numbers.get(word) ?? numeral(word);
-  if (known || !phoneticNumbers || rupee.has(word) || paisa.has(word) || silent.has(word)) return known;
+  if (known || !phoneticNumbers || rupee.has(word) || paisa.has(word) || stopWords.has(word)) return known;
   return phoneticNumbers.get(phoneticFold(word));
 }
 
@@ -164,7 +164,7 @@ class NumeralAccumulator {
 }
 
 /** An alternative spelling: of a number, or of a word of amounts. */
-export type SpellingVariant = { readonly add?: number; readonly times?: bigint } | 'silent' | 'rupee' | 'paisa';
+export type SpellingVariant = { readonly add?: number; readonly times?: bigint } | 'stopWord' | 'rupee' | 'paisa';
 
 const QUARTERS = 4;
 
@@ -173,15 +173,15 @@ export function withSpellings(vocabulary: NumeralVocabulary, spellings: Readonly
   const numbers = new Map<string, NumeralMeaning>();
   for (const [word, { add, times }] of vocabulary.numbers)
     numbers.set(word, meaning(add === undefined ? undefined : add * FIXED_POINT_ONE, times));
-  const kinds = { silent: new Set(vocabulary.silent), rupee: new Set(vocabulary.rupee), paisa: new Set(vocabulary.paisa) };
+  const vocabularyByKind = { stopWord: new Set(vocabulary.stopWords), rupee: new Set(vocabulary.rupee), paisa: new Set(vocabulary.paisa) };
   for (const [word, spelling] of Object.entries(spellings)) {
-    if (typeof spelling === 'string') kinds[spelling].add(foldWord(word));
+    if (typeof spelling === 'string') vocabularyByKind[spelling].add(foldWord(word));
     else {
       const add = spelling.add === undefined ? undefined : (BigInt(spelling.add * QUARTERS) * FIXED_POINT_ONE) / BigInt(QUARTERS);
       numbers.set(foldWord(word), meaning(add, spelling.times));
     }
   }
-  return { ...vocabulary, ...kinds, numbers };
+  return { ...vocabulary, ...vocabularyByKind, numbers };
 }
 
 /** Adds a phonetic index of the number words; sounds shared by different numbers are left out. */

@@ -13,8 +13,8 @@ export interface NumeralVocabulary {
   readonly phoneticNumbers?: ReadonlyMap<string, NumeralMeaning>;
   readonly rupee: ReadonlySet<string>;
   readonly paisa: ReadonlySet<string>;
-  /** Stop words, allowed anywhere: and, only. */
-  readonly silent: ReadonlySet<string>;
+  /** Allowed anywhere: and, only. */
+  readonly stopWords: ReadonlySet<string>;
   readonly minus: string;
   readonly point: string;
 }
@@ -47,8 +47,8 @@ export function vocabularyOf(language: SpelloutLanguage): NumeralVocabulary {
   const paisaWords = [...unknown(language.money(0n, 1n)), ...unknown(language.money(0n, 2n))].filter((word) => !rupee.has(word));
   const both = unknown(language.money(2n, 2n)).filter((word) => !rupee.has(word));
   const paisa = new Set([paisaWords.at(-1) ?? '', both.at(-1) ?? '', ...unknown(language.money(1n, 1n)).slice(-1)]);
-  const silent = new Set([...both.filter((word) => !paisa.has(word)), ...splitNumeralWords(language.only)]);
-  return { numbers, rupee, paisa, silent, minus: foldWord(language.minus), point: foldWord(language.point) };
+  const stopWords = new Set([...both.filter((word) => !paisa.has(word)), ...splitNumeralWords(language.only)]);
+  return { numbers, rupee, paisa, stopWords, minus: foldWord(language.minus), point: foldWord(language.point) };
 }
 
 type Spellout = (number: bigint) => string[];

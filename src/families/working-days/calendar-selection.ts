@@ -1,7 +1,5 @@
-/** Selects the calendar of a request. */
-
 import { stateName } from '../../../data/places.ts';
-import { followedState, rbiOffices } from '../../../data/tables/rbi_offices.ts';
+import { bankHolidayListOf, rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import { yearOf } from '../../core/calendar/date.ts';
 import type { JobRunner } from '../../core/jobs/jobs.ts';
 import { invalid, notFound } from '../../core/request/api-error.ts';
@@ -28,7 +26,7 @@ interface Choice {
   readonly office?: string | undefined;
 }
 
-/** Adds to the datasets what the rules give for the years of some dates that have no list of bank holidays. */
+/** Adds provisional bank holidays, computed by rule, for the years of the dates without a published list. */
 export async function withProvisionalYears(
   lists: Omit<CalendarLists, 'provisional'>,
   calendar: CalendarName,
@@ -55,17 +53,17 @@ export function chooseCalendar({ calendar, state, office }: Choice, lists: Calen
 }
 
 function officeCalendar(text: string, state: string | undefined, lists: CalendarLists): WorkingCalendar {
-  const wanted = canonical(text);
-  const office = rbiOffices.find(({ code, name }) => canonical(code) === wanted || canonical(name) === wanted);
+  const searchKey = canonical(text);
+  const office = rbiOffices.find(({ code, name }) => canonical(code) === searchKey || canonical(name) === searchKey);
   if (!office) invalid('office', `must be one of ${rbiOffices.map(({ name }) => name).join(', ')}`);
-  if (state !== undefined && office.state !== state && followedState[state] !== office.state) {
+  if (state !== undefined && office.state !== state && bankHolidayListOf[state] !== office.state) {
     invalid('office', `${office.name} is not in ${stateName(state)}`);
   }
   return bankCalendar(lists, [office.code], undefined);
 }
 
 function stateCalendar(state: string, lists: CalendarLists): WorkingCalendar {
-  const listed = followedState[state] ?? state;
+  const listed = bankHolidayListOf[state] ?? state;
   const offices = rbiOffices.filter((office) => office.state === listed);
   if (offices.length === 0) {
     notFound(`The Reserve Bank publishes no list for ${stateName(state)}. Omit state for national bank holidays, or give an office.`);

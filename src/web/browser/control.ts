@@ -1,9 +1,8 @@
-/** Form control: label target, root element and value. */
+/** Uniform access to one or several form elements as one control. */
 
 export interface Control {
-  /** Element that the label refers to. */
-  readonly main: HTMLElement;
-  readonly whole: HTMLElement;
+  readonly labelTarget: HTMLElement;
+  readonly root: HTMLElement;
   read(): readonly string[];
   write(texts: readonly string[]): void;
 }
@@ -12,8 +11,8 @@ type Editable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export function simpleControl(input: Editable): Control {
   return {
-    main: input,
-    whole: input,
+    labelTarget: input,
+    root: input,
     read: () => (input.value === '' ? [] : [input.value]),
     write: ([text = '']) => {
       input.value = text;

@@ -4,24 +4,24 @@ import { copyText, el } from './dom.ts';
 const FEEDBACK_MS = 1_500;
 
 interface CopyOptions {
-  what(): string | Promise<string>;
+  text(): string | Promise<string>;
   /** Announcement for screen readers. */
-  said(): string;
+  announcement(): string;
   /** Element selected for manual copying if clipboard access is denied. */
   readonly select?: Node | undefined;
 }
 
-export function copyButton(name: string, { what, said, select }: CopyOptions): HTMLElement {
-  const heard = el('span', { class: 'visually-hidden', role: 'status' });
+export function copyButton(name: string, { text: what, announcement: said, select }: CopyOptions): HTMLElement {
+  const liveRegion = el('span', { class: 'visually-hidden', role: 'status' });
   const button = el('button', { type: 'button', class: 'plain' }, name);
   button.addEventListener('click', async () => {
     const isCopied = await copyText(await what());
     button.textContent = isCopied ? 'Copied' : select ? 'Select and copy' : 'Copying is not allowed';
-    heard.textContent = isCopied ? said() : 'Copying is not allowed: select the text, then press Ctrl and C.';
+    liveRegion.textContent = isCopied ? said() : 'Copying is not allowed: select the text, then press Ctrl and C.';
     if (!isCopied && select) getSelection()?.selectAllChildren(select);
     setTimeout(() => {
       button.textContent = name;
     }, FEEDBACK_MS);
   });
-  return el('span', { class: 'copying' }, button, heard);
+  return el('span', { class: 'copying' }, button, liveRegion);
 }

@@ -10,7 +10,7 @@ export interface Field {
   read(): readonly string[];
   write(texts: readonly string[]): void;
   /** Shows a validation error; an empty string clears it. */
-  complain(message: string): void;
+  showError(message: string): void;
 }
 
 /** Above this many steps a slider is too coarse. */
@@ -31,8 +31,8 @@ export function makeField(name: string, schema: ParameterSchema, options: FieldO
   const control = makeControl(name, id, schema, options);
   const hint = el('p', { class: 'hint', id: `${id}-hint` }, schema.description, boundsOf(schema) && ` (${boundsOf(schema)})`);
   const problem = el('p', { class: 'problem', id: `${id}-problem`, hidden: true });
-  control.main.setAttribute('aria-describedby', `${id}-hint ${id}-problem`);
-  if (options.required) control.main.setAttribute('aria-required', 'true');
+  control.labelTarget.setAttribute('aria-describedby', `${id}-hint ${id}-problem`);
+  if (options.required) control.labelTarget.setAttribute('aria-required', 'true');
   const title = el(
     'label',
     { for: id },
@@ -42,13 +42,13 @@ export function makeField(name: string, schema: ParameterSchema, options: FieldO
     options.required && el('span', { class: 'required' }, ' required'),
   );
   return {
-    element: el('div', { class: 'field' }, title, control.whole, hint, problem),
+    element: el('div', { class: 'field' }, title, control.root, hint, problem),
     read: control.read,
     write: control.write,
-    complain(message) {
+    showError(message) {
       problem.textContent = message;
       problem.hidden = message === '';
-      control.main.setAttribute('aria-invalid', String(message !== ''));
+      control.labelTarget.setAttribute('aria-invalid', String(message !== ''));
     },
   };
 }
@@ -113,8 +113,8 @@ function select(name: string, id: string, choices: readonly string[], filled: bo
 function checkbox(id: string): Control {
   const input = el('input', { id, type: 'checkbox' });
   return {
-    main: input,
-    whole: input,
+    labelTarget: input,
+    root: input,
     read: () => [String(input.checked)],
     write: ([text]) => {
       input.checked = text === 'true';
@@ -126,8 +126,8 @@ function checkbox(id: string): Control {
 function lines(id: string): Control {
   const input = el('textarea', { id, rows: 4, spellcheck: 'false', dir: 'auto', placeholder: 'one per line' });
   return {
-    main: input,
-    whole: input,
+    labelTarget: input,
+    root: input,
     read: () =>
       input.value
         .split('\n')
@@ -151,7 +151,7 @@ function slider(id: string, min: number, max: number, step: number): Control {
   });
   return {
     ...simpleControl(number),
-    whole: el('div', { class: 'slider' }, range, number),
+    root: el('div', { class: 'slider' }, range, number),
     write: ([text = '']) => {
       number.value = text;
       range.value = text || String(min);
@@ -171,7 +171,7 @@ function colour(id: string): Control {
   text.addEventListener('input', follow);
   return {
     ...simpleControl(text),
-    whole: el('div', { class: 'slider' }, picker, text),
+    root: el('div', { class: 'slider' }, picker, text),
     write: ([value = '']) => {
       text.value = value;
       follow();

@@ -13,8 +13,8 @@ export interface Form {
   write(values: Values): void;
   /** Labels of empty required fields; each is also marked in the form. */
   missing(): readonly string[];
-  /** Shows an API error beside the parameter that it names. */
-  complain(message: string): void;
+  /** Shows an API error beside the parameter it names. */
+  showError(message: string): void;
 }
 
 /** Further optional parameters, if not in the example, are collapsed. */
@@ -22,7 +22,7 @@ const MAX_OPEN_FIELDS = 6;
 
 export function makeForm(
   operation: OperationDescription,
-  place: HTMLFormElement,
+  form: HTMLFormElement,
   changed: (typing: boolean) => void,
   run: () => void,
 ): Form {
@@ -33,19 +33,19 @@ export function makeForm(
   };
   const needed: string[] = [];
   const open: HTMLElement[] = [];
-  const folded: HTMLElement[] = [];
+  const collapsed: HTMLElement[] = [];
   for (const [name, schema] of Object.entries(operation.parameters)) {
     const required = operation.required.includes(name) && schema.default === undefined;
     const field = makeField(name, schema, { required, long: name === operation.textBody, suggested: suggestedValues(operation.id, name) });
     fields.set(name, field);
     if (required) needed.push(name);
     const prominent = required || name in operation.exampleInput || (open.length < MAX_OPEN_FIELDS && !isCommon(name, schema));
-    (prominent ? open : folded).push(field.element);
-    if (name === 'lng' && fields.has('lat')) (prominent ? open : folded).push(locate(fill));
+    (prominent ? open : collapsed).push(field.element);
+    if (name === 'lng' && fields.has('lat')) (prominent ? open : collapsed).push(locate(fill));
   }
   const fileField: FileField | undefined = operation.files ? makeFileField(operation.files, () => changed(false)) : undefined;
-  const more = folded.length > 0 && el('details', { class: 'more' }, el('summary', {}, `${folded.length} more`), ...folded);
-  place.replaceChildren(
+  const more = collapsed.length > 0 && el('details', { class: 'more' }, el('summary', {}, `${collapsed.length} more`), ...collapsed);
+  form.replaceChildren(
     ...(fileField ? [fileField.element] : []),
     ...open,
     ...(more ? [more] : []),
@@ -57,14 +57,14 @@ export function makeForm(
       el('button', { type: 'button', id: 'reset', class: 'plain' }, 'Reset to the example'),
     ),
   );
-  place.addEventListener('input', ({ target }) =>
+  form.addEventListener('input', ({ target }) =>
     changed(target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')),
   );
-  place.addEventListener('submit', (event) => {
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
     run();
   });
-  place.addEventListener('keydown', (event) => {
+  form.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) run();
   });
 
@@ -86,12 +86,12 @@ export function makeForm(
           ?.read()
           .every((text) => text.trim() === ''),
       );
-      for (const [name, field] of fields) field.complain(empty.includes(name) ? 'This is required.' : '');
+      for (const [name, field] of fields) field.showError(empty.includes(name) ? 'This is required.' : '');
       return empty.map(parameterLabel);
     },
-    complain(message) {
+    showError(message) {
       const name = /^(\w+)(?:\.\d+)?:/.exec(message)?.[1] ?? '';
-      for (const [own, field] of fields) field.complain(own === name ? message.slice(message.indexOf(':') + 1).trim() : '');
+      for (const [own, field] of fields) field.showError(own === name ? message.slice(message.indexOf(':') + 1).trim() : '');
     },
   };
 }

@@ -53,7 +53,7 @@ interface PageTexts {
 
 const { lang, words, copy, copied } = JSON.parse(byId('home').textContent ?? '') as PageTexts;
 /** States in which banks close on a day that is shown to people whose state is not known. */
-const WIDELY_KEPT = 15;
+const MIN_STATES = 15;
 const locale = `${lang}-IN`;
 const today = new Date(Date.now() + IST_OFFSET_MS).toISOString().slice(0, 10);
 const state = readStored('state') ?? '';
@@ -77,7 +77,7 @@ const ANSWERS: Readonly<Record<string, { readonly url: string; line(data: never)
   holiday: {
     url: `/v1/holidays/${today.slice(0, 4)}?type=bank&from=${today}&lang=${lang}${state && `&state=${state}`}`,
     line: (days: readonly Holiday[]) => {
-      const next = days.find(({ states }) => state !== '' || states.includes('*') || states.length >= WIDELY_KEPT);
+      const next = days.find(({ states }) => state !== '' || states.includes('*') || states.length >= MIN_STATES);
       return {
         line: next ? dayText(next.date, { weekday: 'long', day: 'numeric', month: 'long' }) : '–',
         more: next?.label ?? next?.name ?? '',
@@ -95,7 +95,7 @@ const ANSWERS: Readonly<Record<string, { readonly url: string; line(data: never)
 
 for (const card of document.querySelectorAll<HTMLElement>('[data-answer]')) void show(card);
 for (const line of document.querySelectorAll<HTMLElement>('.command')) {
-  line.append(copyButton(copy, { what: () => line.querySelector('code')?.textContent ?? '', said: () => copied }));
+  line.append(copyButton(copy, { text: () => line.querySelector('code')?.textContent ?? '', announcement: () => copied }));
 }
 if (document.getElementById('datasets')) void showStatus();
 

@@ -42,7 +42,7 @@ function withPicker(
   text.addEventListener('input', follow);
   return {
     ...simpleControl(text),
-    whole: el('div', { class: 'slider' }, text, picker),
+    root: el('div', { class: 'slider' }, text, picker),
     write: ([value = '']) => {
       text.value = value;
       follow();
@@ -87,5 +87,5 @@ export function stateField(id: string, isRequired: boolean): Control {
 export function datalistField(id: string, names: readonly string[]): Control {
   const list = el('datalist', { id: `${id}-names` }, ...names.map((name) => el('option', { value: name })));
   const input = el('input', { id, type: 'text', list: `${id}-names`, autocomplete: 'off', spellcheck: 'false' });
-  return { ...simpleControl(input), whole: el('div', {}, input, list) };
+  return { ...simpleControl(input), root: el('div', {}, input, list) };
 }

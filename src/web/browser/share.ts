@@ -13,14 +13,14 @@ export function shareBar(operation: OperationDescription, request: OperationRequ
   return el(
     'div',
     { class: 'share' },
-    operation.files === null && copyButton('Copy link', { what: () => location.href, said: () => 'The link is copied' }),
-    isText && copyButton('Copy response', { what: () => body.text(), said: () => 'The response is copied' }),
+    operation.files === null && copyButton('Copy link', { text: () => location.href, announcement: () => 'The link is copied' }),
+    isText && copyButton('Copy response', { text: () => body.text(), announcement: () => 'The response is copied' }),
     embed !== null && embedding(embed),
   );
 }
 
 function embedding(text: string): HTMLElement {
   const code = el('code', {}, text);
-  const copy = copyButton('Copy HTML', { what: () => text, said: () => 'The HTML is copied', select: code });
+  const copy = copyButton('Copy HTML', { text: () => text, announcement: () => 'The HTML is copied', select: code });
   return el('details', { class: 'embed' }, el('summary', {}, 'On your own page'), makeScrollable(el('pre', {}, code)), copy);
 }

@@ -27,7 +27,7 @@ export function makeSnippets(
       'div',
       { class: 'tabs' },
       ...tabs,
-      copyButton('Copy', { what: () => texts[chosen], said: () => `Copied as ${chosen}`, select: code }),
+      copyButton('Copy', { text: () => texts[chosen], announcement: () => `Copied as ${chosen}`, select: code }),
     ),
     el('pre', { tabindex: '0', 'aria-label': 'The request as code' }, code),
   );

@@ -125,7 +125,7 @@ async function show(incoming: HttpResult): Promise<void> {
   status.replaceChildren(...statusLine(incoming));
   answer.replaceChildren(...shown.nodes);
   if (!shown.failure) answer.append(shareBar(operation, toRequest(operation, form.values(), form.files()), incoming));
-  form.complain(shown.failure?.message ?? '');
+  form.showError(shown.failure?.message ?? '');
   if (incoming.status === 429) countDown(Number(incoming.headers.get('retry-after')) || 1);
 }
 

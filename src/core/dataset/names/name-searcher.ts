@@ -41,108 +41,108 @@ export class NameSearcher {
   readonly #condition: Condition;
   readonly #config: NameSearchConfig;
 
-  constructor(pack: Pack, condition: Condition, naming: NameSearchConfig) {
+  constructor(pack: Pack, condition: Condition, config: NameSearchConfig) {
     this.#pack = pack;
     this.#condition = condition;
-    this.#config = naming;
+    this.#config = config;
   }
 
   /** Literal matches of the words or their prefixes; with `whole`, of whole words only. */
-  literalMatches(reading: readonly string[], page: Page, whole = false, ranks: TierSelection = 'all'): SearchResult {
-    const condition = withAllWords(this.#pack, this.#condition, this.#config, reading, whole);
-    return search(this.#pack, ranks === 'none' ? condition : { and: condition, tiers: () => this.#tiers(reading, ranks) }, page);
+  literalMatches(queryWords: readonly string[], page: Page, whole = false, selection: TierSelection = 'all'): SearchResult {
+    const condition = withAllWords(this.#pack, this.#condition, this.#config, queryWords, whole);
+    return search(this.#pack, selection === 'none' ? condition : { and: condition, tiers: () => this.#tiers(queryWords, selection) }, page);
   }
 
-  #tiers(reading: readonly string[], kinds: TierSelection): readonly Tier[] {
+  #tiers(queryWords: readonly string[], selection: TierSelection): readonly Tier[] {
     const { tiers, aliases } = this.#config;
-    const text = reading.join(' ');
+    const text = queryWords.join(' ');
     const isKnown: ValueExists = (field, value) =>
       bloomFilterOf(this.#pack, valueTerm(field, '')).mightContain(value) && this.#pack.termPostings(valueTerm(field, value)).length > 0;
     const all = tiers?.(text, nameKey(text), isKnown) ?? [];
-    const ranks = kinds === 'names' ? all.filter(({ isCode }) => isCode !== true) : all;
-    if (aliases === undefined || ranks.length === 0) return ranks;
-    return [...ranks, { aliases: new LazyAliasFilter(this.#pack, this.#config, reading), boost: aliases.boost }];
+    const tiersOfSelection = selection === 'names' ? all.filter(({ isCode }) => isCode !== true) : all;
+    if (aliases === undefined || tiersOfSelection.length === 0) return tiersOfSelection;
+    return [...tiersOfSelection, { aliases: new LazyAliasFilter(this.#pack, this.#config, queryWords), boost: aliases.boost }];
   }
 
   /**
    * Whether the few matches only match by prefix, as "mobil phone" is a prefix of "mobiles phones":
    * then a whole word that sounds alike is more likely meant. Very short words have no usable sound key, so only the prefix can be meant.
    */
-  onlyPrefixMatches(reading: readonly string[], { total }: SearchResult): boolean {
+  onlyPrefixMatches(queryWords: readonly string[], { total }: SearchResult): boolean {
     if (
       total > MAX_FEW_MATCHES ||
-      !reading.some((word) => isPhoneticallySearchable(word) && this.#pack.findTerm(wordTerm(this.#config.field, word)) < 0)
+      !queryWords.some((word) => isPhoneticallySearchable(word) && this.#pack.findTerm(wordTerm(this.#config.field, word)) < 0)
     )
       return false;
-    return this.literalMatches(reading, { limit: 1, offset: 0 }, true, 'none').total === 0;
+    return this.literalMatches(queryWords, { limit: 1, offset: 0 }, true, 'none').total === 0;
   }
 
   /**
    * Literal matches, variants with other spaces, and phonetic matches.
    * @param known the rows of the page found so far
    */
-  searchWithFallbacks(reading: readonly string[], { limit, offset }: Page, known?: SearchResult): NameSearchResult {
+  searchWithFallbacks(queryWords: readonly string[], { limit, offset }: Page, known?: SearchResult): NameSearchResult {
     const page = { limit: offset + limit, offset: 0 };
-    const list = new UniqueRows();
-    const first = known && (offset === 0 || known.total === 0) ? known : this.literalMatches(reading, page);
-    for (const row of this.#leadingPhoneticMatches(reading, page, first)) list.add(row, undefined);
-    const heardFirst = list.rows.length;
-    list.addAll(first);
-    if (list.rows.length < MIN_LITERAL_MATCHES) {
-      for (const [spaced, whole] of this.#spacingVariants(reading)) {
-        list.addAll(this.literalMatches(spaced, page, whole));
-        if (list.rows.length >= MIN_LITERAL_MATCHES) break;
+    const results = new UniqueRows();
+    const literal = known && (offset === 0 || known.total === 0) ? known : this.literalMatches(queryWords, page);
+    for (const row of this.#leadingPhoneticMatches(queryWords, page, literal)) results.add(row, undefined);
+    const leadingPhoneticCount = results.rows.length;
+    results.addAll(literal);
+    if (results.rows.length < MIN_LITERAL_MATCHES) {
+      for (const [variant, whole] of this.#spacingVariants(queryWords)) {
+        results.addAll(this.literalMatches(variant, page, whole));
+        if (results.rows.length >= MIN_LITERAL_MATCHES) break;
       }
     }
-    const written = list.rows.length - heardFirst;
-    let nearest: string | undefined;
-    let soundsSame = true;
-    if (list.rows.length < MIN_LITERAL_MATCHES) {
+    const literalCount = results.rows.length - leadingPhoneticCount;
+    let nearestWord: string | undefined;
+    let isHomophone = true;
+    if (results.rows.length < MIN_LITERAL_MATCHES) {
       // After matches of whole words, only very near candidates.
-      const hasWholeWords = written > 0 && !this.onlyPrefixMatches(reading, first);
-      const respelled = this.#fuzzyCandidates(reading, hasWholeWords ? { typos: false, maxDistance: MAX_EXTRA_DISTANCE } : { typos: true });
-      for (const [row] of this.#rankCandidates(reading, respelled.candidates, page, hasWholeWords)) list.add(row, undefined);
-      nearest = respelled.nearestWord;
-      soundsSame = (respelled.candidates[0]?.distance ?? Number.POSITIVE_INFINITY) <= MAX_HOMOPHONE_DISTANCE;
+      const hasWholeWords = literalCount > 0 && !this.onlyPrefixMatches(queryWords, literal);
+      const fuzzy = this.#fuzzyCandidates(queryWords, hasWholeWords ? { typos: false, maxDistance: MAX_EXTRA_DISTANCE } : { typos: true });
+      for (const [row] of this.#rankCandidates(queryWords, fuzzy.candidates, page, hasWholeWords)) results.add(row, undefined);
+      nearestWord = fuzzy.nearestWord;
+      isHomophone = (fuzzy.candidates[0]?.distance ?? Number.POSITIVE_INFINITY) <= MAX_HOMOPHONE_DISTANCE;
     }
     const end = offset + limit;
-    const total = Math.max(list.rows.length, first.total);
+    const total = Math.max(results.rows.length, literal.total);
     return {
       total,
-      rows: list.rows.slice(offset, end),
-      tiers: list.tiers.slice(offset, end),
-      leadingPhoneticCount: Math.max(0, heardFirst - offset),
-      literalCount: Math.max(written, first.total),
+      rows: results.rows.slice(offset, end),
+      tiers: results.tiers.slice(offset, end),
+      leadingPhoneticCount: Math.max(0, leadingPhoneticCount - offset),
+      literalCount: Math.max(literalCount, literal.total),
       rewrittenQuery: undefined,
-      nearestWord: total === 0 ? nearest : undefined,
-      isHomophone: soundsSame,
+      nearestWord: total === 0 ? nearestWord : undefined,
+      isHomophone,
     };
   }
 
-  /** Whole names among the words and queries with a word less, those that keep more words first. */
-  searchRelaxed(asked: readonly string[], page: Page): NameSearchResult | undefined {
+  /** Whole names among the words and queries with words dropped, those with more words first. */
+  searchRelaxed(queryWords: readonly string[], page: Page): NameSearchResult | undefined {
     const { isRelaxed, field, stopWords } = this.#config;
     if (!isRelaxed) return undefined;
-    const readings = [asked, ...shorterVariants(asked, stopWords)];
-    const relaxed = readings.flatMap((reading) => relaxedQueries(this.#pack, field, reading));
+    const variants = [queryWords, ...shorterVariants(queryWords, stopWords)];
+    const relaxed = variants.flatMap((variant) => relaxedQueries(this.#pack, field, variant));
     const [withoutOne, withoutMore] = [
       relaxed.filter(({ dropped }) => dropped.length === 1),
       relaxed.filter(({ dropped }) => dropped.length > 1),
     ];
-    const names = [partsOf(asked, 2), partsOf(asked, 1)] as const;
+    const nameParts = [partsOf(queryWords, 2), partsOf(queryWords, 1)] as const;
     const isName = (word: string): boolean =>
       this.#config.aliases !== undefined &&
       word.length >= MIN_NAME_LETTERS &&
       this.#firstMatch([{ words: [word], dropped: [] }], page, () => true, true) !== undefined;
-    const named = new Set(asked.filter(isName));
+    const placeNames = new Set(queryWords.filter(isName));
     // First without dropping the name of a place: "marathahalli outer ring road" is not any outer ring road.
-    for (const isAllowed of named.size > 0
-      ? [(query: RelaxedQuery) => !query.dropped.some((word) => named.has(word)), () => true]
+    for (const isAllowed of placeNames.size > 0
+      ? [(query: RelaxedQuery) => !query.dropped.some((word) => placeNames.has(word)), () => true]
       : [() => true]) {
       const found =
-        this.#firstMatch(names[0], page, isAllowed, true) ??
+        this.#firstMatch(nameParts[0], page, isAllowed, true) ??
         this.#firstMatch(withoutOne, page, isAllowed) ??
-        this.#firstMatch(names[1], page, isAllowed, true) ??
+        this.#firstMatch(nameParts[1], page, isAllowed, true) ??
         this.#firstMatch(withoutMore, page, isAllowed);
       if (found) return found;
     }
@@ -173,41 +173,41 @@ export class NameSearcher {
   }
 
   /** Phonetic matches ranked before literal ones: whole words before prefixes, a town before hamlets. */
-  #leadingPhoneticMatches(reading: readonly string[], page: Page, first: SearchResult): number[] {
-    if (first.total === 0) return [];
-    const onlyBegins = this.onlyPrefixMatches(reading, first);
-    if (!onlyBegins && !isObscure(first, this.#config)) return [];
-    const least = onlyBegins ? Number.NEGATIVE_INFINITY : topScore(first) + MIN_SCORE_LEAD;
-    const { candidates } = this.#fuzzyCandidates(reading, { typos: false, maxDistance: MAX_HOMOPHONE_DISTANCE });
+  #leadingPhoneticMatches(queryWords: readonly string[], page: Page, literal: SearchResult): number[] {
+    if (literal.total === 0) return [];
+    const isPrefixOnly = this.onlyPrefixMatches(queryWords, literal);
+    if (!isPrefixOnly && !isObscure(literal, this.#config)) return [];
+    const minScore = isPrefixOnly ? Number.NEGATIVE_INFINITY : topScore(literal) + MIN_SCORE_LEAD;
+    const { candidates } = this.#fuzzyCandidates(queryWords, { typos: false, maxDistance: MAX_HOMOPHONE_DISTANCE });
     const near = candidates.filter(({ distance }) => distance <= MAX_HOMOPHONE_DISTANCE);
-    return this.#rankCandidates(reading, near, page).flatMap(([row, score]) => (score >= least ? [row] : []));
+    return this.#rankCandidates(queryWords, near, page).flatMap(([row, score]) => (score >= minScore ? [row] : []));
   }
 
-  #fuzzyCandidates(reading: readonly string[], reach: FuzzyLimits): FuzzyCandidates {
-    return fuzzyCandidates(this.#pack, this.#condition, this.#config, reading, reach);
+  #fuzzyCandidates(queryWords: readonly string[], limits: FuzzyLimits): FuzzyCandidates {
+    return fuzzyCandidates(this.#pack, this.#condition, this.#config, queryWords, limits);
   }
 
   /** Matches of the candidates, ranked by boost plus importance minus distance. */
   #rankCandidates(
-    reading: readonly string[],
-    respellings: readonly CandidateQuery[],
+    queryWords: readonly string[],
+    candidates: readonly CandidateQuery[],
     page: Page,
-    isMore = false,
+    isSupplement = false,
   ): [row: number, score: number][] {
     const { shortWordCondition } = this.#config;
-    const isShort = shortWordCondition !== undefined && reading.length === 1 && SHORT_WORD.test(reading[0] as string);
-    const among = isShort ? new NameSearcher(this.#pack, { and: this.#condition, ...shortWordCondition }, this.#config) : this;
+    const isShort = shortWordCondition !== undefined && queryWords.length === 1 && SHORT_WORD.test(queryWords[0] as string);
+    const searcher = isShort ? new NameSearcher(this.#pack, { and: this.#condition, ...shortWordCondition }, this.#config) : this;
     const scores = new Map<number, number>();
-    const tried = isMore
-      ? respellings.filter(({ distance }) => distance <= MAX_EXTRA_DISTANCE).slice(0, MAX_EXTRA_CANDIDATES)
-      : respellings.slice(0, MAX_CANDIDATES);
-    let least = Number.NEGATIVE_INFINITY;
+    const tried = isSupplement
+      ? candidates.filter(({ distance }) => distance <= MAX_EXTRA_DISTANCE).slice(0, MAX_EXTRA_CANDIDATES)
+      : candidates.slice(0, MAX_CANDIDATES);
+    let minCompetitiveScore = Number.NEGATIVE_INFINITY;
     for (const [at, { words, distance, importance }] of tried.entries()) {
       // Skips candidates whose upper bound cannot enter the full page.
-      if (importance + maxPhoneticBoost(this.#config) - distance * DISTANCE_WEIGHT < least) continue;
-      const found = among.literalMatches(words, page, true, !isMore && at < MAX_RANKED_CANDIDATES ? 'names' : 'none');
+      if (importance + maxPhoneticBoost(this.#config) - distance * DISTANCE_WEIGHT < minCompetitiveScore) continue;
+      const found = searcher.literalMatches(words, page, true, !isSupplement && at < MAX_RANKED_CANDIDATES ? 'names' : 'none');
       if (found.scores && found.rows.length >= page.limit)
-        least = Math.max(least, (found.scores.at(-1) as number) - distance * DISTANCE_WEIGHT);
+        minCompetitiveScore = Math.max(minCompetitiveScore, (found.scores.at(-1) as number) - distance * DISTANCE_WEIGHT);
       for (let at = 0; at < found.rows.length; at++) {
         const row = found.rows[at] as number;
         const score = (found.scores?.[at] ?? this.#pack.importance(row)) - distance * DISTANCE_WEIGHT;
@@ -218,17 +218,17 @@ export class NameSearcher {
   }
 
   /** Query variants with words joined or split, and whether whole words are required: fragments of words match too much. */
-  *#spacingVariants(reading: readonly string[]): Generator<readonly [words: readonly string[], whole: boolean]> {
+  *#spacingVariants(queryWords: readonly string[]): Generator<readonly [words: readonly string[], whole: boolean]> {
     const { field } = this.#config;
-    const isBeginning = (word: string): boolean => {
+    const isPrefix = (word: string): boolean => {
       const { from, to } = this.#pack.prefixRange(wordTerm(field, word));
       return from < to;
     };
     const isWord = (word: string): boolean => this.#pack.findTerm(wordTerm(field, word)) >= 0;
-    const expanded = expandAbbreviations(reading);
-    if (expanded !== reading) yield [expanded, false];
-    for (const words of joinedVariants(reading)) yield [words, false];
-    for (const words of splitVariants(reading, isBeginning, isWord)) yield [words, true];
+    const expanded = expandAbbreviations(queryWords);
+    if (expanded !== queryWords) yield [expanded, false];
+    for (const words of joinedVariants(queryWords)) yield [words, false];
+    for (const words of splitVariants(queryWords, isPrefix, isWord)) yield [words, true];
   }
 }
 
@@ -245,8 +245,8 @@ export const MIN_LITERAL_MATCHES = 3;
 const MAX_EXTRA_CANDIDATES = 8;
 const MAX_EXTRA_DISTANCE = 0.85;
 /** The highest boost that a phonetic match can get. */
-const maxPhoneticBoost = weakMemo((naming: NameSearchConfig): number =>
-  Math.max(0, ...(naming.tiers?.('a', 'a', () => true) ?? []).map(({ boost = 0, isCode }) => (isCode ? 0 : boost))),
+const maxPhoneticBoost = weakMemo((config: NameSearchConfig): number =>
+  Math.max(0, ...(config.tiers?.('a', 'a', () => true) ?? []).map(({ boost = 0, isCode }) => (isCode ? 0 : boost))),
 );
 
 /** Maximum distance at which two spellings count as the same sound. */

@@ -55,19 +55,19 @@ const names = (text: string, limit?: number, condition?: object): string[] =>
   pack.rows(find(text, limit, condition).rows).map((row) => (row.parse() as { name: string }).name);
 
 describe('names', () => {
-  test('the beginning of a word of a few letters is found as it is written, not by sound', () => {
+  test('a short prefix is matched literally, not phonetically', () => {
     const found = find('ann');
     assert.deepEqual([found.total, found.literalCount, found.leadingPhoneticCount], [2, 2, 0]);
   });
 
-  test('what is written comes first, with nothing said about sound', () => {
+  test('literal matches come first, without a note on phonetic ones', () => {
     const found = find('koramangala', 2);
     assert.deepEqual([found.total, found.literalCount, found.rewrittenQuery, found.nearestWord], [2, 2, undefined, undefined]);
   });
 
-  test('an important place comes before a small one of exactly that name', () => assert.equal(names('delhi')[0], 'Delhi G.P.O.'));
+  test('an important place is ranked before an unimportant exact match', () => assert.equal(names('delhi')[0], 'Delhi G.P.O.'));
 
-  test('slips of the keys, other spellings and scripts are found, and counted as not written so', () => {
+  test('typos, other spellings and scripts are found, and not counted as literal matches', () => {
     for (const text of ['koramangla', 'kormangala', 'koramanagala', 'ಕೋರಮಂಗಲ']) {
       const found = find(text);
       assert.equal(found.literalCount, 0, text);
@@ -76,7 +76,7 @@ describe('names', () => {
     assert.equal(names('ஓசூர்')[0], 'Hosur');
   });
 
-  test('spaces do not matter, either way', () => {
+  test('joined and split words are found', () => {
     for (const [text, name] of [
       ['annanagar', 'Anna Nagar'],
       ['vile parle east', 'Vileparle (East)'],
@@ -86,20 +86,20 @@ describe('names', () => {
     }
   });
 
-  test('initials, and words that only say what is looked for', () => {
+  test('initials and stop words', () => {
     assert.deepEqual(names('bkc', 1), ['Bandra Kurla Complex']);
     const found = find('pincode of koramangala', 1);
     assert.deepEqual([found.rewrittenQuery, found.total], ['koramangala', 2]);
   });
 
-  test('a filter holds for names that only sound alike too', () => {
+  test('filters apply to phonetic matches too', () => {
     assert.deepEqual(names('koramangla', 3, { is: { state: 'TN' } }), []);
     assert.equal(names('koramangla', 3, { is: { state: 'KA' } })[0], 'Koramangala');
   });
 
-  test('where nothing is near there is nothing', () => assert.deepEqual([find('qqqqqq').total, find('xyzzy').total], [0, 0]));
+  test('no matches if no name is near', () => assert.deepEqual([find('qqqqqq').total, find('xyzzy').total], [0, 0]));
 
-  test('where no row has all words, unknown ones are left out, then frequent ones; the rarest stays; mostly unknown words are nonsense', () => {
+  test('relaxation drops unknown words, then frequent ones; the rarest stays; mostly unknown words match nothing', () => {
     const left = (text: string): string[] => relaxedQueries(pack, 'place', text.split(' ')).map(({ words }) => words.join(' '));
     assert.deepEqual(left('gomti nagar xyzzy'), ['gomti nagar']);
     assert.deepEqual(left('bengaluru nagar'), ['bengaluru']);
@@ -107,9 +107,9 @@ describe('names', () => {
     assert.deepEqual([left('xyzzy qqqqqq hosur'), left('hosur')], [[], []]);
   });
 
-  test('a suggestion is written with its spaces', () => assert.equal(find('gomtinagarr qqqqqq').nearestWord, 'gomti nagar'));
+  test('a suggestion has its spaces', () => assert.equal(find('gomtinagarr qqqqqq').nearestWord, 'gomti nagar'));
 
-  test('pages of one list are parts of the whole', () => {
+  test('pages are slices of the whole result', () => {
     for (const text of ['koramangla', 'delhi', 'anna', 'nagar']) {
       const all = find(text, 10).rows;
       const parts = [0, 1, 2].flatMap((offset) => searchNames(pack, {}, naming, text, { limit: 10, offset }).rows.slice(0, 1));
@@ -118,8 +118,8 @@ describe('names', () => {
   });
 });
 
-describe('words that sound alike', () => {
-  test('a key one slip away is found whatever the slip', () => {
+describe('phonetic matches', () => {
+  test('a key at edit distance one is found for any edit', () => {
     const [term] = phoneticMatches(pack, 'place', 'koramangala');
     assert.equal(term?.distance, 0);
     for (const key of ['rmngl', 'krmgl', 'krmnglt', 'krgnml', 'kmrngl', 'krmnpl']) {
@@ -129,8 +129,8 @@ describe('words that sound alike', () => {
   });
 });
 
-describe('readings', () => {
-  test('neighbours joined, words parted, fillers left out', () => {
+describe('query rewrites', () => {
+  test('words are joined, split and dropped', () => {
     assert.deepEqual(joinedVariants(['a', 'b', 'c']), [['ab', 'c'], ['a', 'bc'], ['abc']]);
     const known = new Set(['gomti', 'nagar']);
     const has = (word: string): boolean => known.has(word);
@@ -140,7 +140,7 @@ describe('readings', () => {
   });
 });
 
-test('of the rows of several tiers the best by worth and importance together are kept, of equals the earlier', () => {
+test('the top k of several tiers by boost plus importance; of equal scores the earlier', () => {
   const tier = fc.record({ rows: fc.uniqueArray(fc.nat(30)).map((rows) => rows.sort((a, b) => a - b)), boost: fc.nat(9) });
   fc.assert(
     fc.property(fc.array(tier, { maxLength: 4 }), fc.integer({ min: 1, max: 40 }), (tiers, most) => {

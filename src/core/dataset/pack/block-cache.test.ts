@@ -40,7 +40,7 @@ function bytesAt(text: ReadText, position: number, length: number): Buffer {
   return Buffer.from(text(position, length), 'latin1');
 }
 
-test('every part is what stands in its file, however many were read before, of this file and of others', () => {
+test('every block equals the bytes of its file, after any number of evictions', () => {
   const other = Buffer.from(file.map((byte) => 255 - byte));
   const files = [file, other, file].map((bytes, at) => ({
     bytes,
@@ -57,18 +57,18 @@ test('every part is what stands in its file, however many were read before, of t
   }
 });
 
-test('the end of a file is read as far as there is one', () => {
+test('reads beyond the end of a file are truncated', () => {
   assert.ok(bytesAt(blocked(file, 300, copy), SIZE - 5, 5).equals(file.subarray(-5)));
 });
 
-test('what lies together is read once', () => {
+test('adjacent blocks are read together', () => {
   const through = blocked(file, 100, copy);
   reads = 0;
   for (let position = 0; position < 4_000; position += 100) bytesAt(through, position, 100);
   assert.equal(reads, 1);
 });
 
-test('a part that cannot be read fails, and is read anew the next time', () => {
+test('a failed read throws, and is retried the next time', () => {
   let fails = true;
   const through = blocked(file, 100, (...part) => {
     if (fails) throw new Error('gone');
@@ -79,7 +79,7 @@ test('a part that cannot be read fails, and is read anew the next time', () => {
   assert.ok(bytesAt(through, 0, 10).equals(file.subarray(START, START + 10)));
 });
 
-test('nothing of a damaged block is given to anybody, however often it is asked for', () => {
+test('a damaged block is never returned, also on repeated reads', () => {
   const good = Buffer.from(file);
   const bytes = Buffer.from(file);
   const through = blocked(good, 100, from(bytes));

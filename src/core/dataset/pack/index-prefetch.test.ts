@@ -28,8 +28,8 @@ function folder(): string {
   return directory;
 }
 
-describe('indexes that a thread has read', () => {
-  test('make the same pack as those that are read when it is opened', async () => {
+describe('prefetched indexes', () => {
+  test('yield the same pack as indexes read on open', async () => {
     const directory = folder();
     const path = packPath(directory, 'whole');
     const known = await prefetchIndexes(directory);
@@ -43,7 +43,7 @@ describe('indexes that a thread has read', () => {
     }
   });
 
-  test('belong to a pack by their hash: another pack of the same name is read anew', async () => {
+  test('are matched by hash: another pack of the same name is read again', async () => {
     const directory = folder();
     const path = packPath(directory, 'whole');
     const known = await prefetchIndexes(directory);
@@ -53,14 +53,14 @@ describe('indexes that a thread has read', () => {
     assert.equal(pack.firstPosting('key=1'), undefined);
   });
 
-  test('leave out what is damaged, which is refused when it is opened', async () => {
+  test('omit damaged packs, which are rejected on open', async () => {
     const directory = folder();
     const known = await prefetchIndexes(directory);
     assert.equal(known.size, 1);
     assert.throws(() => Pack.open(packPath(directory, 'damaged'), known), /index of the pack is damaged/);
   });
 
-  test('are none where there is no folder', async () => {
+  test('are empty if there is no folder', async () => {
     assert.equal((await prefetchIndexes(join(temporaryFolder(), 'none'))).size, 0);
   });
 });

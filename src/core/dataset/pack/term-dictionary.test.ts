@@ -11,7 +11,7 @@ const term = fc.string({ unit: fc.constantFrom('a', 'b', 'ம', '𑀓'), maxLeng
 const terms = fc.uniqueArray(term, { maxLength: 120 });
 const sorted = (texts: readonly string[]): string[] => [...texts].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
 
-test('terms come back by their numbers, with their lengths', () => {
+test('terms are found by index, with their posting counts', () => {
   fc.assert(
     fc.property(terms, (texts) => {
       const dictionary = open(texts);
@@ -27,7 +27,7 @@ test('terms come back by their numbers, with their lengths', () => {
   );
 });
 
-test('a term is found, the last one not after it, and all that begin with it', () => {
+test('exact, floor and prefix lookups', () => {
   fc.assert(
     fc.property(terms, term, fc.nat(120), (texts, wanted, at) => {
       const dictionary = open(texts);
@@ -50,7 +50,7 @@ test('a term is found, the last one not after it, and all that begin with it', (
   );
 });
 
-test('within a range only its terms are found', () => {
+test('lookups within a range find only its terms', () => {
   const dictionary = open(Array.from({ length: 100 }, (_, at) => `t${String(at).padStart(2, '0')}`));
   assert.equal(dictionary.find('t50', { from: 50, to: 51 }), 50);
   assert.equal(dictionary.find('t50', { from: 51, to: 90 }), -1);
@@ -58,14 +58,14 @@ test('within a range only its terms are found', () => {
   assert.equal(dictionary.find('t50', { from: 50, to: 50 }), -1);
 });
 
-test('an empty dictionary has nothing', () => {
+test('an empty dictionary contains nothing', () => {
   const dictionary = open([]);
   assert.equal(dictionary.find('a'), -1);
   assert.equal(dictionary.floor('a'), -1);
   assert.deepEqual(dictionary.prefixRange('a'), { from: 0, to: 0 });
 });
 
-test('offsets come back from lengths, small, large and none', () => {
+test('offsets are restored from lengths: small, large and zero', () => {
   const many = Array.from({ length: 100 }, (_, at) => (at * 7_919) % 20_000);
   for (const lengths of [
     [],
@@ -90,6 +90,6 @@ test('offsets come back from lengths, small, large and none', () => {
 
 test('an offset takes a byte and a half if lengths are short', () => assert.equal(encodeLengths(Array(1600).fill(12)).length, 2417));
 
-test('offsets beyond 32 bits are refused', () => {
+test('offsets beyond 32 bits are rejected', () => {
   assert.throws(() => encodeLengths([4_000_000_000, 4_000_000_000]), /larger than 4 GiB/);
 });

@@ -11,7 +11,7 @@ const places = 5;
 const keeper = (): BitmapCache => new BitmapCache(ROWS, places * (ROWS / 8 + 1));
 const rowsOf = (list: Uint32Array): number[] => [...new Set(list)].sort((a, b) => a - b);
 
-test('every list gets its own rows, however often its place was another’s', () => {
+test('every posting list gets its own rows, also in a reused slot', () => {
   const kept = keeper();
   const seen = new Set<Bitmap>();
   for (let round = 0; round < 500; round++) {
@@ -23,7 +23,7 @@ test('every list gets its own rows, however often its place was another’s', ()
   assert.equal(seen.size, places);
 });
 
-test('what is asked for again and again stays, and what was asked for last holds while the next one is looked for', () => {
+test('frequently used bitmaps stay, and the last one is valid while the next is loaded', () => {
   const kept = keeper();
   const wanted = kept.forList(lists[0] as Uint32Array);
   for (const list of lists.slice(1)) {
@@ -36,14 +36,14 @@ test('what is asked for again and again stays, and what was asked for last holds
   }
 });
 
-test('there are places enough for one search, however large the pack', () => {
+test('there are enough slots for one search in a pack of any size', () => {
   const kept = new BitmapCache(ROWS, 1);
   const [one, other] = [kept.forList(lists[0] as Uint32Array), kept.forList(lists[1] as Uint32Array)];
   assert.notEqual(one, other);
   assert.deepEqual([...one.rows()], rowsOf(lists[0] as Uint32Array));
 });
 
-test('what is held stays until another is, whatever is asked for', () => {
+test('a pinned bitmap stays until another is pinned', () => {
   const kept = keeper();
   const held = kept.getOrBuild(
     lists[0] as Uint32Array,

@@ -51,7 +51,7 @@ class Twin {
   }
 }
 
-test('whatever is done to a set, in whatever order, it holds the rows that it should', () => {
+test('random sequences of set operations match a reference set', () => {
   const sets = [new Twin(), new Twin(), new Twin()] as const;
   const passed = new Twin();
   for (let step = 0; step < 3_000; step++) {

@@ -4,7 +4,7 @@ import { BloomFilter } from './bloom-filter.ts';
 
 const made = (kind: string, count: number): string[] => Array.from({ length: count }, (_, at) => `${kind}${(at * 7_919).toString(36)}`);
 
-test('all that was added may be there, and hardly anything else', () => {
+test('no false negatives and few false positives', () => {
   const texts = made('k', 20_000);
   const filter = new BloomFilter(texts.length);
   for (const text of texts) filter.add(Buffer.from(text), 0, text.length);
@@ -13,6 +13,6 @@ test('all that was added may be there, and hardly anything else', () => {
   assert.ok(mistaken < 600, `${mistaken} of 20,000 that are not there`);
 });
 
-test('nothing is in an empty one', () => {
+test('an empty filter contains nothing', () => {
   assert.equal(new BloomFilter(0).mightContain('krmngl'), false);
 });

@@ -52,7 +52,7 @@ test('finds every point within the distance, nearest first, at the poles and acr
   );
 });
 
-test('tells the point of a row, and nothing for a row without one', () => {
+test('returns the point of a row, and undefined for a row without one', () => {
   const packed = pack([undefined, { latitude: 13.5, longitude: 80.25, kind: 'a' }]);
   assert.equal(pointOf(packed, 0), undefined);
   assert.deepEqual(pointOf(packed, 1), { latitude: 13.5, longitude: 80.25 });

@@ -93,7 +93,7 @@ const asked: fc.Arbitrary<Asked> = fc.record({
   tiers: fc.boolean(),
 });
 
-test('any mix of filters, words and beginnings finds what a scan finds, in the same order, page by page', () => {
+test('any mix of filters, words and prefixes matches a linear scan, in the same order, page by page', () => {
   fc.assert(
     fc.property(fc.array(item, { maxLength: 150 }), asked, fc.nat(20), fc.integer({ min: 1, max: 20 }), (items, ask, offset, limit) => {
       const query: Query = {
@@ -113,7 +113,7 @@ test('any mix of filters, words and beginnings finds what a scan finds, in the s
   );
 });
 
-test('rows come back byte for byte', () => {
+test('rows are returned byte for byte', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 40 }), { minLength: 1, maxLength: 30 }), (texts) => {
       const opened = Pack.fromBytes(
@@ -140,7 +140,7 @@ const manyItems = Array.from({ length: 5_000 }, (_, at): Item => {
   return { bank: at >= 1_003 && at < 3_777 ? 'AAAA' : 'BBBB', state: at % 7 ? 'TN' : 'KA', text, rank: 0 };
 });
 
-test('long lists are intersected as exactly as short ones', () => {
+test('long and short posting lists are intersected correctly', () => {
   const opened = pack(manyItems);
   const asks = [
     { bank: 'AAAA', state: 'KA', q: 'nag', id: undefined, tiers: false },
@@ -158,7 +158,7 @@ test('long lists are intersected as exactly as short ones', () => {
   }
 });
 
-test('tiers of any mix of filters and words order the matches, long and short', () => {
+test('tiers of any mix of filters and words rank the matches, in long and short lists', () => {
   const opened = pack(manyItems);
   const hasWord = (item: Item, beginning: string): boolean => words(item.text).some((word) => word.startsWith(beginning));
   // Conditions of the pack, and the equivalent predicates.
@@ -197,7 +197,7 @@ test('tiers of any mix of filters and words order the matches, long and short', 
   }
 });
 
-test('the last key that is not after a key is found, within its own field', () => {
+test('the floor key is found, within its own field', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(99), { minLength: 1 }), fc.nat(99), (starts, wanted) => {
       const key = (value: number): string => String(value).padStart(2, '0');

@@ -10,8 +10,8 @@ export class TopK {
   /** The score of each row: boost plus importance. */
   readonly scores: number[] = [];
 
-  constructor(most: number, importanceOf: (row: number) => number) {
-    this.#k = most;
+  constructor(k: number, importanceOf: (row: number) => number) {
+    this.#k = k;
     this.#importanceOf = importanceOf;
   }
 

@@ -20,7 +20,7 @@ function archive(content: Buffer, said: number): Buffer {
   return Buffer.concat([local, packed, entry, end]);
 }
 
-test('an archive is measured by what it says and by what it holds', () => {
+test('the size of an archive is the larger of its declared and actual sizes', () => {
   const zeros = Buffer.alloc(100_000);
   assert.equal(exceedsUnpackedSize(archive(zeros, zeros.length), 100_000), false);
   assert.equal(exceedsUnpackedSize(archive(zeros, zeros.length), 99_999), true);

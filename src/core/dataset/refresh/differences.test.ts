@@ -26,7 +26,7 @@ const fruit: RefreshableDataset = {
   refresh: { everyHours: 1, maxBytes: 1_000, rows: (file) => ({ version: String(file.length), rows: rowsOf(file.toString()) }) },
 };
 
-test('a refresh leaves behind what it changed, and one that changes nothing leaves that too', async () => {
+test('a refresh stores its differences; one without changes leaves the previous ones', async () => {
   const folder = temporaryFolder();
   const take = (text: string, day: number): Promise<unknown> =>
     ingest(fruit, { file: Buffer.from(text), asOf: '2026-01-01' }, folder, new Date(Date.UTC(2026, 0, day)), { allowMassRemoval: true });

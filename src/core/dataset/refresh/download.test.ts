@@ -41,7 +41,7 @@ const sendOnTo =
     else response.end('inner');
   };
 
-describe('a publisher that sends the request on', () => {
+describe('a redirect', () => {
   test('is followed to the same host', async () => {
     answer = sendOnTo('/elsewhere');
     assert.equal((await get())?.file.toString(), 'inner');
@@ -73,7 +73,7 @@ describe('a publisher that sends the request on', () => {
     });
   }
 
-  test('is given up when it never ends', async () => {
+  test('is not followed endlessly', async () => {
     answer = (_request, response) => response.writeHead(302, { location: '/list' }).end();
     await assert.rejects(get(), /too many times/);
     assert.ok(asked.length < 10);
@@ -81,7 +81,7 @@ describe('a publisher that sends the request on', () => {
 });
 
 describe('a file', () => {
-  test('may come compressed, and is counted as it is unpacked', async () => {
+  test('may be compressed, and its decompressed size is limited', async () => {
     for (const [encoding, pack] of [
       ['gzip', gzipSync],
       ['br', brotliCompressSync],
@@ -94,7 +94,7 @@ describe('a file', () => {
     }
   });
 
-  test('is asked for under a name, and not sent again when it is the one that is known', async () => {
+  test('is requested with a User-Agent and with validators', async () => {
     answer = (request, response) => {
       const isKnown = request.headers['if-none-match'] === '"7"';
       response.writeHead(isKnown ? 304 : 200, { etag: '"7"', 'last-modified': 'Sun, 01 Nov 2026 00:00:00 GMT' }).end(isKnown ? '' : 'tea');
@@ -107,12 +107,12 @@ describe('a file', () => {
     assert.equal((await get({ currentValidators: { etag: '"6"' } }))?.file.toString(), 'tea');
   });
 
-  test('that nobody asked for conditionally is never unchanged', async () => {
+  test('requested without validators is never unchanged', async () => {
     answer = (_request, response) => response.writeHead(304).end();
     await assert.rejects(get(), /returned the status 304/);
   });
 
-  test('that is not to be had now says when to ask again', async () => {
+  test('that is unavailable has the Retry-After in its error', async () => {
     for (const [header, seconds] of [
       ['120', 120],
       [new Date(Date.now() + 100_000).toUTCString(), 100],

@@ -88,14 +88,14 @@ function served(code: string): unknown {
   return datasets.open(tea).get('code', code)?.parse();
 }
 
-test('columns are found by their titles, and what is added, changed and gone is counted', async () => {
+test('columns are found by header; added, changed and removed rows are counted', async () => {
   const rows = [...bundled.slice(1, 19), ['T100', 'Another name'], ['T500', 'New']] as const;
   const { changes } = await take(gardenFile(rows), { asOf: '2026-10' });
   assert.deepEqual(changes, { before: 20, added: 1, changed: 1, gone: 1 });
   assert.deepEqual(served('T500'), { code: 'T500', garden: 'New', grade: null });
 });
 
-test('a file of another kind is merged with the one before, and does not undo it', async () => {
+test('a file of another kind is merged with the previous one', async () => {
   await take(gardenFile([...bundled, ['T500', 'New']]));
   await take('Garden Code;Grade\nT500;FTGFOP\n');
   assert.deepEqual(served('T500'), { code: 'T500', garden: 'New', grade: 'FTGFOP' });
@@ -103,14 +103,14 @@ test('a file of another kind is merged with the one before, and does not undo it
   assert.deepEqual(served('T500'), { code: 'T500', garden: 'Renamed', grade: 'FTGFOP' });
 });
 
-test('when more than a tenth would disappear it is refused, unless that is told to be right', async () => {
+test('a file that removes more than a tenth is rejected, unless forced', async () => {
   const few = gardenFile(bundled.slice(0, 17));
   await assert.rejects(take(few), /lacks 3 of the 20 current records, more than 10%/);
   assert.deepEqual(served('T119'), { code: 'T119', garden: 'Garden 19', grade: null });
   assert.equal((await take(few, { allowMassRemoval: true })).changes?.gone, 3);
 });
 
-describe('what cannot be used changes nothing and says why', () => {
+describe('an unusable file changes nothing and reports why', () => {
   const cut = gardenFile();
   const cases: readonly [string, string | Buffer, RegExp][] = [
     ['an empty file', '', /^is empty$/],
@@ -145,14 +145,14 @@ describe('what cannot be used changes nothing and says why', () => {
     });
   }
 
-  test('a file that is not there, and a folder', async () => {
+  test('a missing file, and a folder', async () => {
     mkdirSync(join(folder, 'inner'));
     await assert.rejects(importFile(tea, join(folder, 'missing.csv'), folder, NOW), /^Error: does not exist$/);
     await assert.rejects(importFile(tea, join(folder, 'inner'), folder, NOW), /^Error: is not a file$/);
   });
 });
 
-test('a running service notices the new pack, once, and tells its age', async (t) => {
+test('a running service loads the new pack once, and reports its age', async (t) => {
   const datasets = new Datasets([tea], folder);
   datasets.load();
   const said: string[] = [];
@@ -165,7 +165,7 @@ test('a running service notices the new pack, once, and tells its age', async (t
   assert.deepEqual([status?.origin, status?.asOf, status?.problem], ['refresh', '2026-10', null]);
 });
 
-test('a pack that cannot be served is reported, and what is served stays', async (t) => {
+test('an unusable pack is reported, and the loaded one stays', async (t) => {
   const datasets = new Datasets([tea], folder);
   datasets.load();
   const watch = watchPacks({ datasets, directory: folder, log: () => {}, everyMs: 10 });

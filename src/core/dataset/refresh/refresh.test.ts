@@ -74,7 +74,7 @@ beforeEach(() => {
 const NOW = new Date('2026-11-15T06:00:00Z');
 const refresh = (): Promise<unknown> => refreshDataset(fruit, url, folder, NOW);
 
-test('a good file replaces the data, in one step, and tells its age', async () => {
+test('a valid file replaces the data atomically, and reports its age', async () => {
   answer = (_request, response) => response.end('FRUIT\nmango\nguava\njamun\n');
   const before = datasets.open(fruit);
   await refresh();
@@ -87,7 +87,7 @@ test('a good file replaces the data, in one step, and tells its age', async () =
   assert.equal(isStale(fruit, folder), false, 'refreshed data is not thrown away at the next start');
 });
 
-describe('the last good data stays', () => {
+describe('the last good data remains', () => {
   const cases: readonly [string, RequestListener, RegExp][] = [
     ['when the publisher refuses', (_q, r) => void r.writeHead(403).end('no'), /returned the status 403/],
     ['when a web page comes instead', (_q, r) => r.end('<!DOCTYPE html><title>Maintenance</title>'), /is a web page/],
@@ -139,7 +139,7 @@ describe('a damaged pack', () => {
     return loaded;
   };
   for (const [name, damage] of damages) {
-    test(`${name} is made again; where that cannot be done it answers 503 and is reported`, () => {
+    test(`${name} is rebuilt; if that fails it is 503 and reported`, () => {
       const path = packPath(folder, 'fruit');
       const bytes = readFileSync(path);
       damage(path, bytes);
@@ -157,12 +157,12 @@ describe('a damaged pack', () => {
   }
 });
 
-test('the address can be replaced by a setting', () => {
+test('the URL can be overridden by a setting', () => {
   assert.equal(refreshUrl(fruit, {}), 'https://fruit.example/list.txt');
   assert.equal(refreshUrl({ ...fruit, name: 'mutual-funds' }, { REFRESH_URL_MUTUAL_FUNDS: 'http://mirror/x' }), 'http://mirror/x');
 });
 
-test('packs are made only when something they are made from has changed', () => {
+test('packs are rebuilt only if an input has changed', () => {
   assert.equal(isStale(fruit, folder), false);
   assert.equal(isStale({ ...fruit, source: { ...source, version: '2' } }, folder), true);
   assert.equal(isStale(fruit, join(folder, 'elsewhere')), true);

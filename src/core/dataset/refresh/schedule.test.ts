@@ -80,7 +80,7 @@ function refreshedBefore(name: string, hours: number): void {
   utimesSync(packPath(directory, name), at, at);
 }
 
-test('what is stale is asked for soon after the start, one after another, the oldest data first', async () => {
+test('stale datasets are refreshed soon after startup, sequentially, the oldest first', async () => {
   let open = 0;
   let most = 0;
   answer = (_request, response) => {
@@ -102,7 +102,7 @@ test('what is stale is asked for soon after the start, one after another, the ol
   assert.match(said[0] ?? '', /^mutual-funds: requesting 127\.0\.0\.1/);
 });
 
-test('what was refreshed within its period is left alone after a restart, what is older is not', async () => {
+test('after a restart only datasets older than their interval are refreshed', async () => {
   refreshedBefore('satellites', 7);
   refreshedBefore('space-weather', 2);
   start(['satellites', 'space-weather']);
@@ -111,7 +111,7 @@ test('what was refreshed within its period is left alone after a restart, what i
   assert.ok(asked.length > 0 && asked.every(({ url }) => url === '/space-weather'));
 });
 
-test('a publisher that names a time is left alone until then, however short the retry is', async () => {
+test('Retry-After of a publisher takes precedence over the retry interval', async () => {
   answer = (_request, response) => response.writeHead(503, { 'retry-after': '3600' }).end();
   start(['mutual-funds'], { firstRetryMs: 20 });
   await until(() => said.some((line) => line.includes('failed')));
@@ -119,12 +119,12 @@ test('a publisher that names a time is left alone until then, however short the 
   assert.equal(asked.length, 1);
 });
 
-test('without such a time it is asked again, later and later', { skip: secondTier }, async () => {
+test('without it the retry interval grows', { skip: secondTier }, async () => {
   start(['mutual-funds'], { firstRetryMs: 20 });
   await until(() => asked.length >= 3);
 });
 
-test('a file that has not changed is not sent again, and counts as fresh', async () => {
+test('an unchanged file (304) counts as fresh', async () => {
   const omm = JSON.stringify([ISS]);
   answer = (request, response) => {
     const isKnown = request.headers['if-none-match'] === '"iss"';
@@ -145,13 +145,13 @@ test('a file that has not changed is not sent again, and counts as fresh', async
   assert.equal(datasets.status(new Date())[0]?.problem, null);
 });
 
-test('an address that is none is told, and the next try waits', async () => {
+test('an invalid URL is reported, and the retry waits', async () => {
   const datasets = start(['mutual-funds'], { environment: { REFRESH_URL_MUTUAL_FUNDS: 'not an address' } });
   await until(() => said.length > 0);
   assert.match(datasets.status(new Date())[0]?.problem ?? '', /refresh failed: the source .*URL/);
 });
 
-test('a schedule that is stopped asks nobody', async () => {
+test('a stopped schedule sends no requests', async () => {
   start(['mutual-funds'], { startupDelayMs: 100 });
   schedule?.stop();
   await sleep(300);

@@ -1,4 +1,4 @@
-/** What a decoded text means. */
+/** Classifies and parses the text of a decoded code. */
 import type { KeyObject } from 'node:crypto';
 import type { ReadCode } from '../records.ts';
 import { parseAadhaar } from './aadhaar.ts';

@@ -25,7 +25,7 @@ export type ChosenBy = 'crop' | 'head' | 'attention';
 export async function cropPhotograph(
   request: PhotographRequest,
   target: PixelSize,
-): Promise<{ readonly pixels: Pixels; readonly by: ChosenBy }> {
+): Promise<{ readonly pixels: Pixels; readonly chosenBy: ChosenBy }> {
   const { file, person, background, crop } = request;
   const picture = await openPicture(file);
   picture.checkSize();
@@ -37,7 +37,8 @@ export async function cropPhotograph(
   const isCutOut = background !== undefined && person !== undefined;
   const shown = await readPixels((isCutOut ? vips(Buffer.from(person)) : picture.upright()).flatten({ background: { r, g, b } }));
   const by = crop ? 'crop' : region ? 'head' : 'attention';
-  if (!region) return { pixels: await readPixels(vipsFromPixels(shown).resize({ ...target, fit: 'cover', position: 'attention' })), by };
+  if (!region)
+    return { pixels: await readPixels(vipsFromPixels(shown).resize({ ...target, fit: 'cover', position: 'attention' })), chosenBy: by };
   // A cut-out may be smaller than its source picture.
   const part = toPixelRegion(region, shown.width / whole.width, shown);
   return {
@@ -46,7 +47,7 @@ export async function cropPhotograph(
         .extract(part)
         .resize({ ...target, fit: 'cover' }),
     ),
-    by,
+    chosenBy: by,
   };
 }
 

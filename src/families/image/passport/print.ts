@@ -35,7 +35,10 @@ export async function printPassport(request: PassportRequest): Promise<FileAnswe
   await declareCpuCost(
     effectsMs({}, count) + encodeMs(format === 'png' ? 'png' : 'jpeg', count) * (maxBytes === undefined ? 1 : QUALITY_SEARCH_STEPS),
   );
-  const { pixels, by } = await cropPhotograph(request, { width: mmToPixels(size.width, dpi), height: mmToPixels(size.height, dpi) });
+  const { pixels, chosenBy: by } = await cropPhotograph(request, {
+    width: mmToPixels(size.width, dpi),
+    height: mmToPixels(size.height, dpi),
+  });
   const whole = layout ? await composeSheet(pixels, layout, dpi) : pixels;
   const headers = {
     'x-image-width': `${whole.width}`,

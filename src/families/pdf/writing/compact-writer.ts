@@ -8,30 +8,30 @@ const DEFLATE_OPTIONS = { level: constants.Z_BEST_COMPRESSION, memLevel: constan
 const MAX_OBJECTS_PER_STREAM = 5_000;
 const MIN_VERSION = '1.5';
 
-/** `instead` maps objects to drop to their representatives. Unreachable objects are dropped as well. */
-export function writeCompactPdf({ objects, trailer, version }: ObjectGraph, instead: ReadonlyMap<number, number>): Buffer {
+/** @param duplicates object → the equal object that replaces it. Unreachable objects are dropped as well. */
+export function writeCompactPdf({ objects, trailer, version }: ObjectGraph, duplicates: ReadonlyMap<number, number>): Buffer {
   const graph = { objects, trailer, version };
-  const standsFor = (number: number): number => instead.get(number) ?? number;
-  const used = reachable(graph, standsFor);
+  const representative = (number: number): number => duplicates.get(number) ?? number;
+  const used = reachable(graph, representative);
   const streams = used.filter((number) => objects.get(number)?.data);
   const others = used.filter((number) => !objects.get(number)?.data);
-  const written = [others, groupByKeys(graph, others)].map((order) => assemble(graph, streams, order, standsFor));
-  return written.reduce((best, next) => (next.length < best.length ? next : best));
+  const candidates = [others, groupByKeys(graph, others)].map((order) => assemble(graph, streams, order, representative));
+  return candidates.reduce((best, next) => (next.length < best.length ? next : best));
 }
 
-/** Objects reachable from the trailer, in traversal order. */
-function reachable({ objects, trailer }: ObjectGraph, standsFor: (number: number) => number): number[] {
-  const met = new Set<number>();
-  const waiting: PdfValue[] = [trailer];
-  const meet = (pointed: number): void => {
-    const number = standsFor(pointed);
+/** Objects reachable from the trailer, by number. */
+function reachable({ objects, trailer }: ObjectGraph, representative: (number: number) => number): number[] {
+  const visited = new Set<number>();
+  const stack: PdfValue[] = [trailer];
+  const visit = (target: number): void => {
+    const number = representative(target);
     const object = objects.get(number);
-    if (!object || met.has(number)) return;
-    met.add(number);
-    waiting.push(object.value);
+    if (!object || visited.has(number)) return;
+    visited.add(number);
+    stack.push(object.value);
   };
-  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) eachRef(value, meet);
-  return [...met].sort((one, other) => one - other);
+  for (let value = stack.pop(); value !== undefined; value = stack.pop()) eachRef(value, visit);
+  return [...visited].sort((one, other) => one - other);
 }
 
 /** Groups objects with the same keys: they share most of their text, and so compress better. */
@@ -47,30 +47,30 @@ function groupByKeys({ objects }: ObjectGraph, numbers: readonly number[]): numb
   return [...kinds.values()].flat();
 }
 
-/** Xref entry: an offset in the file, or an object stream and the index in it. */
-type XrefStreamEntry = readonly [kind: 0 | 1 | 2, where: number, place: number];
+/** Entry of an xref stream (ISO 32000-2, 7.5.8.3): an offset in the file, or an object stream and the index in it. */
+type XrefStreamEntry = readonly [type: 0 | 1 | 2, field2: number, field3: number];
 
 function assemble(
   { objects, trailer, version }: ObjectGraph,
   streams: readonly number[],
   packed: readonly number[],
-  standsFor: (number: number) => number,
+  representative: (number: number) => number,
 ): Buffer {
   const groups: number[][] = [];
   for (let at = 0; at < packed.length; at += MAX_OBJECTS_PER_STREAM) groups.push(packed.slice(at, at + MAX_OBJECTS_PER_STREAM));
-  const places = new Map<number, number>();
+  const newNumbers = new Map<number, number>();
   // Streams, then object streams, then their contents: the xref stream then has three runs that compress to almost nothing.
-  for (const number of streams) places.set(number, places.size + 1);
+  for (const number of streams) newNumbers.set(number, newNumbers.size + 1);
   const firstGroup = streams.length + 1;
-  for (const number of packed) places.set(number, places.size + groups.length + 1);
-  const place = (number: number): number => places.get(standsFor(number)) ?? 0;
+  for (const number of packed) newNumbers.set(number, newNumbers.size + groups.length + 1);
+  const newNumber = (number: number): number => newNumbers.get(representative(number)) ?? 0;
 
   const entries: XrefStreamEntry[] = [[0, 0, 0]];
   const parts: Buffer[] = [Buffer.from(`%PDF-${version < MIN_VERSION ? MIN_VERSION : version}\n%\xbf\xf7\xa2\xfe\n`, 'latin1')];
   let length = parts[0]?.length ?? 0;
   const addStream = (dict: Dict, data: Buffer): void => {
     entries.push([1, length, 0]);
-    const head = `${entries.length - 1} 0 obj${serialiseValue(new Map([...dict, ['/Length', String(data.length)]]), place)}stream\n`;
+    const head = `${entries.length - 1} 0 obj${serialiseValue(new Map([...dict, ['/Length', String(data.length)]]), newNumber)}stream\n`;
     const part = Buffer.concat([Buffer.from(head, 'latin1'), data, Buffer.from('\nendstream endobj\n')]);
     parts.push(part);
     length += part.length;
@@ -80,8 +80,8 @@ function assemble(
     addStream(value, data);
   }
   for (const group of groups) {
-    const texts = group.map((number) => serialiseValue(objects.get(number)?.value ?? 'null', place));
-    addStream(...objectStream(group.map(place), texts));
+    const texts = group.map((number) => serialiseValue(objects.get(number)?.value ?? 'null', newNumber));
+    addStream(...objectStream(group.map(newNumber), texts));
   }
   for (const [at, group] of groups.entries()) for (const index of group.keys()) entries.push([2, firstGroup + at, index]);
   const start = length;
@@ -89,7 +89,7 @@ function assemble(
   const table = xrefStream(entries);
   const dict: Dict = new Map([...table.dict, ...trailer, ['/Size', String(entries.length)], ['/Length', String(table.data.length)]]);
   parts.push(
-    Buffer.from(`${entries.length - 1} 0 obj${serialiseValue(dict, place)}stream\n`, 'latin1'),
+    Buffer.from(`${entries.length - 1} 0 obj${serialiseValue(dict, newNumber)}stream\n`, 'latin1'),
     table.data,
     Buffer.from(`\nendstream endobj\nstartxref\n${start}\n%%EOF\n`),
   );
@@ -115,15 +115,15 @@ function objectStream(numbers: readonly number[], texts: readonly string[]): [Di
 
 /** The xref stream, with the PNG Up predictor if that is shorter. */
 function xrefStream(entries: readonly XrefStreamEntry[]): { dict: Dict; data: Buffer } {
-  const [whereBytes, placeBytes] = [fieldWidth(entries, 1), fieldWidth(entries, 2)];
-  const width = 1 + whereBytes + placeBytes;
+  const [field2Bytes, field3Bytes] = [fieldWidth(entries, 1), fieldWidth(entries, 2)];
+  const width = 1 + field2Bytes + field3Bytes;
   const plain = Buffer.alloc(entries.length * width);
   const differences = Buffer.alloc(entries.length * (width + 1));
-  entries.forEach(([kind, where, place], row) => {
+  entries.forEach(([kind, field2, field3], row) => {
     const at = row * width;
     plain.writeUIntBE(kind, at, 1);
-    plain.writeUIntBE(where, at + 1, whereBytes);
-    plain.writeUIntBE(place, at + 1 + whereBytes, placeBytes);
+    plain.writeUIntBE(field2, at + 1, field2Bytes);
+    plain.writeUIntBE(field3, at + 1 + field2Bytes, field3Bytes);
     const line = row * (width + 1);
     differences[line] = PNG_UP;
     for (let byte = 0; byte < width; byte++) {
@@ -133,7 +133,7 @@ function xrefStream(entries: readonly XrefStreamEntry[]): { dict: Dict; data: Bu
   });
   const dict: Dict = new Map<string, PdfValue>([
     ['/Type', '/XRef'],
-    ['/W', ['1', String(whereBytes), String(placeBytes)]],
+    ['/W', ['1', String(field2Bytes), String(field3Bytes)]],
     ['/Filter', '/FlateDecode'],
   ]);
   const parameters: Dict = new Map([

@@ -14,7 +14,7 @@ export interface ApiAnswer<T> {
   };
 }
 
-export class ApiRefusal extends Error {}
+export class RequestError extends Error {}
 
 /** Rate limits that one request waits for. */
 const MAX_RETRIES = 2;
@@ -43,10 +43,10 @@ export async function sendOrThrow(outgoing: OutgoingRequest, signal?: AbortSigna
     try {
       incoming = await sendRequest(outgoing, signal);
     } catch (error) {
-      throw isAbort(error) ? error : new ApiRefusal(frame.unreachable);
+      throw isAbort(error) ? error : new RequestError(frame.unreachable);
     }
     if (incoming.status < 300) return incoming;
-    if (incoming.status !== 429 || retries === 0) throw new ApiRefusal(await reasonOf(incoming));
+    if (incoming.status !== 429 || retries === 0) throw new RequestError(await reasonOf(incoming));
     await countDown(Number(incoming.headers.get('retry-after')) || 1, signal);
   }
 }
@@ -82,36 +82,36 @@ let current: AbortController | undefined;
 /** Runs one task at a time: a new one aborts the previous. Shows progress and errors. */
 export async function runTask(work: (signal: AbortSignal, say: (text: string) => void) => Promise<void>): Promise<void> {
   current?.abort();
-  const mine = new AbortController();
-  current = mine;
+  const controller = new AbortController();
+  current = controller;
   waitingText = '';
   status.querySelector('.failure')?.remove();
   const began = performance.now();
-  const said = el('span', {});
+  const message = el('span', {});
   let text = '';
   const timer = setInterval(() => {
     const seconds = Math.round((performance.now() - began) / 1_000);
-    said.textContent = waitingText || text || fillPlaceholders(frame.working, { seconds });
-    if (!said.isConnected) {
-      const cancel = el('button', { type: 'button', class: 'plain', click: () => mine.abort() }, frame.cancel);
-      status.replaceChildren(el('span', { class: 'spin', 'aria-hidden': 'true' }), said, cancel);
+    message.textContent = waitingText || text || fillPlaceholders(frame.working, { seconds });
+    if (!message.isConnected) {
+      const cancel = el('button', { type: 'button', class: 'plain', click: () => controller.abort() }, frame.cancel);
+      status.replaceChildren(el('span', { class: 'spin', 'aria-hidden': 'true' }), message, cancel);
     }
   }, 400);
   answer.setAttribute('aria-busy', 'true');
   try {
-    await work(mine.signal, (now) => {
+    await work(controller.signal, (now) => {
       text = now;
     });
-    if (current === mine && said.isConnected) status.replaceChildren();
+    if (current === controller && message.isConnected) status.replaceChildren();
   } catch (error) {
-    if (current === mine) showFailure(isAbort(error) ? frame.cancelled : (error as Error).message);
+    if (current === controller) showFailure(isAbort(error) ? frame.cancelled : (error as Error).message);
   } finally {
     clearInterval(timer);
-    if (current === mine) answer.removeAttribute('aria-busy');
+    if (current === controller) answer.removeAttribute('aria-busy');
   }
 }
 
-/** Shows an error and clears the outdated result. The sheets keep their order. */
+/** Shows an error and clears the outdated result, but not the page thumbnails, whose order the user has chosen. */
 export function showFailure(why: string): void {
   (document.getElementById('made') ?? answer).replaceChildren();
   status.replaceChildren(el('p', { class: 'failure', role: 'alert' }, why));

@@ -1,4 +1,4 @@
-/** PDF compression: starts on file selection, and again when the wanted size changes. */
+/** PDF compression: starts on file selection, and again when the target size changes. */
 import { byId, bytesText, el, showPicture } from '../dom.ts';
 import { runTask } from './api.ts';
 import { firstThumbnail } from './pdf-thumbnails.ts';
@@ -72,11 +72,11 @@ function compress(): void {
   });
 }
 
-/** The first way, the gentlest one first, that is small enough; otherwise the smallest. */
+/** Tries presets in descending image quality until the file is within the limit; otherwise the smallest result. */
 async function compressTo(given: File, limit: number | undefined, target: string, signal: AbortSignal): Promise<Compressed> {
-  const ways: readonly Images[] = target === 'keep' ? ['keep'] : limit === undefined ? ['ebook'] : ['keep', 'ebook', 'screen'];
+  const presets: readonly Images[] = target === 'keep' ? ['keep'] : limit === undefined ? ['ebook'] : ['keep', 'ebook', 'screen'];
   let best: Compressed | undefined;
-  for (const images of ways) {
+  for (const images of presets) {
     const { body, headers } = await sendFiles('/v1/pdf/compress', [given], { images }, signal);
     if (!best || body.size < best.body.size) best = { body, isSigned: headers.get('x-compress-note') === 'signed', images };
     if (best.isSigned || (limit !== undefined && best.body.size <= limit)) break;

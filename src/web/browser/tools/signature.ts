@@ -1,16 +1,16 @@
-/** Signature from a photo of paper: the ink on white, cropped, in the browser. */
+/** Extracts a signature from a photo: background normalisation, thresholding, and a crop to the ink. */
 
 const MAX_SIDE = 1_400;
-/** Side of the tiles in which the brightness of the paper is measured: light falls unevenly on it. */
-const TILE = 48;
-/** Share of the brightness of the paper below which a pixel is ink. */
-const INK = 0.72;
-/** Where the paper ends and ink begins: grey levels between them remain, so that lines stay smooth. */
-const PAPER = 0.88;
-/** Ink in a row or column as a share of its length: less is dust. */
-const MIN_INK = 0.002;
+/** Side of the tiles in which the background is estimated, in pixels: photos are unevenly lit. */
+const TILE_SIDE = 48;
+/** Luminance relative to the background below which a pixel is ink. */
+const INK_THRESHOLD = 0.72;
+/** Luminance relative to the background from which a pixel is white. Grey levels between the thresholds remain: lines stay antialiased. */
+const WHITE_THRESHOLD = 0.88;
+/** Minimum share of ink pixels in a row or column: less is noise. */
+const MIN_INK_SHARE = 0.002;
 const MARGIN = 0.06;
-const BRIGHTEST_SHARE = 0.8;
+const BACKGROUND_PERCENTILE = 0.8;
 
 interface Box {
   readonly left: number;
@@ -26,7 +26,7 @@ export function drawSignature(picture: ImageBitmap, width: number, height: numbe
   const context = source.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
   context.drawImage(picture, 0, 0, source.width, source.height);
   const image = context.getImageData(0, 0, source.width, source.height);
-  whiten(image);
+  normaliseBackground(image);
   context.putImageData(image, 0, 0);
   const box = inkBox(image);
   if (!box) return null;
@@ -47,31 +47,31 @@ function canvasOf(width: number, height: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** Makes the paper white and keeps the ink, in grey. */
-function whiten({ data, width, height }: ImageData): void {
-  const columns = Math.ceil(width / TILE);
-  const papers = Array.from({ length: columns * Math.ceil(height / TILE) }, (_, tile) =>
-    paperOf(data, width, height, (tile % columns) * TILE, Math.floor(tile / columns) * TILE),
+/** Divides by the local background (flat-field correction) and converts to grey. */
+function normaliseBackground({ data, width, height }: ImageData): void {
+  const columns = Math.ceil(width / TILE_SIDE);
+  const backgrounds = Array.from({ length: columns * Math.ceil(height / TILE_SIDE) }, (_, tile) =>
+    backgroundLuminance(data, width, height, (tile % columns) * TILE_SIDE, Math.floor(tile / columns) * TILE_SIDE),
   );
-  // A tile full of ink is as bright as its neighbourhood.
-  const brightest = Math.max(...papers);
+  // A tile full of ink has no background of its own: half of the brightest one is the lower bound.
+  const brightest = Math.max(...backgrounds);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
-      const tile = papers[Math.floor(y / TILE) * columns + Math.floor(x / TILE)] as number;
-      const share = luminance(data, at) / Math.max(tile, brightest / 2, 1);
-      data.fill(Math.round(255 * Math.min(1, Math.max(0, share / PAPER))), at, at + 3);
-      if (share >= PAPER) data.fill(255, at, at + 3);
+      const background = backgrounds[Math.floor(y / TILE_SIDE) * columns + Math.floor(x / TILE_SIDE)] as number;
+      const relative = luminance(data, at) / Math.max(background, brightest / 2, 1);
+      data.fill(Math.round(255 * Math.min(1, Math.max(0, relative / WHITE_THRESHOLD))), at, at + 3);
+      if (relative >= WHITE_THRESHOLD) data.fill(255, at, at + 3);
     }
   }
 }
 
-/** Brightness of the paper in a tile. */
-function paperOf(data: Uint8ClampedArray, width: number, height: number, left: number, top: number): number {
+/** Background of a tile: a high percentile of its luminance. */
+function backgroundLuminance(data: Uint8ClampedArray, width: number, height: number, left: number, top: number): number {
   const values: number[] = [];
-  for (let y = top; y < Math.min(top + TILE, height); y += 3)
-    for (let x = left; x < Math.min(left + TILE, width); x += 3) values.push(luminance(data, (y * width + x) * 4));
-  return values.sort((a, b) => a - b)[Math.floor(values.length * BRIGHTEST_SHARE)] ?? 0;
+  for (let y = top; y < Math.min(top + TILE_SIDE, height); y += 3)
+    for (let x = left; x < Math.min(left + TILE_SIDE, width); x += 3) values.push(luminance(data, (y * width + x) * 4));
+  return values.sort((a, b) => a - b)[Math.floor(values.length * BACKGROUND_PERCENTILE)] ?? 0;
 }
 
 function luminance(data: Uint8ClampedArray, at: number): number {
@@ -83,13 +83,13 @@ function inkBox({ data, width, height }: ImageData): Box | null {
   const columns = new Uint32Array(width);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      if ((data[(y * width + x) * 4] as number) >= 255 * INK) continue;
+      if ((data[(y * width + x) * 4] as number) >= 255 * INK_THRESHOLD) continue;
       rows[y] = (rows[y] as number) + 1;
       columns[x] = (columns[x] as number) + 1;
     }
   }
-  const [top, bottom] = extent(rows, width * MIN_INK);
-  const [left, right] = extent(columns, height * MIN_INK);
+  const [top, bottom] = extent(rows, width * MIN_INK_SHARE);
+  const [left, right] = extent(columns, height * MIN_INK_SHARE);
   return right <= left || bottom <= top ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 

@@ -22,7 +22,7 @@ function toHtml(view: View): Content {
   if (typeof view === 'string') return view;
   if (!('tag' in view)) return view.map(toHtml);
   const { tag, attributes, children } = view;
-  const written = Object.entries(attributes).map(([name, value]) => html` ${name}="${value}"`);
+  const serialised = Object.entries(attributes).map(([name, value]) => html` ${name}="${value}"`);
   // Tag names come from our own views, so they are not escaped.
-  return html`${new Html(`<${tag}`)}${written}>${children.map(toHtml)}${new Html(`</${tag}>`)}`;
+  return html`${new Html(`<${tag}`)}${serialised}>${children.map(toHtml)}${new Html(`</${tag}>`)}`;
 }
