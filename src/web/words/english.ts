@@ -189,6 +189,13 @@ export const english = {
     picture: 'Image to share',
     pictureOf: 'Panchang of {date}, {place}, as an image',
     here: 'Use my location',
+    choghadiya: 'Choghadiya',
+    daytime: 'Day',
+    night: 'Night',
+    auspicious: 'good',
+    neutral: 'for travel',
+    inauspicious: 'avoid',
+    elsewhere: 'In other states: {festivals}',
   },
   holidays: {
     title: 'Holidays',

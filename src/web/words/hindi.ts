@@ -190,6 +190,13 @@ export const hindi: Words = {
     picture: 'शेयर करने के लिए फ़ोटो',
     pictureOf: '{date} का पंचांग, {place}, फ़ोटो में',
     here: 'मेरी लोकेशन लें',
+    choghadiya: 'चौघड़िया',
+    daytime: 'दिन',
+    night: 'रात',
+    auspicious: 'अच्छा',
+    neutral: 'यात्रा के लिए',
+    inauspicious: 'टालें',
+    elsewhere: 'दूसरे राज्यों में: {festivals}',
   },
   holidays: {
     title: 'छुट्टियाँ',

@@ -190,6 +190,13 @@ export const tamil: Words = {
     picture: 'பகிர ஒரு படம்',
     pictureOf: '{date} பஞ்சாங்கம், {place}, படமாக',
     here: 'என் இருப்பிடம்',
+    choghadiya: 'சௌகடியா',
+    daytime: 'பகல்',
+    night: 'இரவு',
+    auspicious: 'நல்லது',
+    neutral: 'பயணத்திற்கு',
+    inauspicious: 'தவிர்க்க',
+    elsewhere: 'பிற மாநிலங்களில்: {festivals}',
   },
   holidays: {
     title: 'விடுமுறைகள்',
