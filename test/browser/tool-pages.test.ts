@@ -167,8 +167,7 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await typeInto(page, '#pa', 'shop@okaxis');
     await typeInto(page, '#pn', 'Ravi Stores');
     await typeInto(page, '#am', '199.5');
-    await page.locator('.poster .sum', { hasText: '₹ 199.50' }).waitFor();
-    await page.locator('.poster img').waitFor();
+    await page.locator('.poster img[alt*="Ravi Stores, ₹ 199.50, shop@okaxis"]').waitFor();
     assert.match(page.url(), /\?pa=shop%40okaxis&pn=Ravi\+Stores&am=199\.5$/);
     await tabTo(page, '#print');
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -1776,7 +1776,9 @@ PanchangResult_DurMuhurtaItem = TypedDict(
 PanchangResult_Choghadiya = TypedDict(
     "PanchangResult_Choghadiya",
     {
+        # From sunrise to sunset
         "day": "List[PanchangResult_Choghadiya_DayItem]",
+        # From sunset to the next sunrise
         "night": "List[PanchangResult_Choghadiya_NightItem]",
     },
 )
@@ -2118,7 +2120,9 @@ PanchangDay_DurMuhurtaItem = TypedDict(
 PanchangDay_Choghadiya = TypedDict(
     "PanchangDay_Choghadiya",
     {
+        # From sunrise to sunset
         "day": "List[PanchangDay_Choghadiya_DayItem]",
+        # From sunset to the next sunrise
         "night": "List[PanchangDay_Choghadiya_NightItem]",
     },
 )
