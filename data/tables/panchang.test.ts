@@ -30,6 +30,7 @@ const LENGTHS: Readonly<Record<keyof PanchangNames, number>> = {
   samvatsara: 60,
   tamilMonth: 12,
   lord: 9,
+  choghadiya: 7,
 };
 
 /** Letters and vowel signs of the script, spaces, some punctuation, and the zero-width non-joiner. */

@@ -24,6 +24,8 @@ export interface PanchangNames extends CalendarNames {
   readonly tamilMonth: Names;
   /** The ruling graha of each nakshatra: nine, repeating. */
   readonly lord: Names;
+  /** In the order of the day, first of Sunday first. */
+  readonly choghadiya: Names;
 }
 
 export interface PanchangLanguage {

@@ -33,7 +33,11 @@ export function createPrerenderer(services: Services, operations: ReadonlyMap<st
     async panchang(language) {
       const month = `${dayOf().slice(0, 8)}01`;
       const days = daysInMonth(month);
-      return prerenderPanchang(language, dayOf(), (await callOperation('panchang', { date: month, days, lang: language.code })) as never);
+      return prerenderPanchang(
+        language,
+        dayOf(),
+        (await callOperation('panchang', { date: month, days, lang: language.code, choghadiya: true })) as never,
+      );
     },
     async holidays(language) {
       const year = Number(dayOf().slice(0, 4));

@@ -39,6 +39,7 @@ test("today's panchang and the holidays of the year are read without scripts, in
   assert.match(panchang, /<html lang="hi">/);
   assert.match(panchang, /<h2>रविवार, 8 नवंबर 2026<\/h2>/);
   assert.match(panchang, /aria-current="date"><b>8<\/b> <small>चतुर्दशी<\/small>/);
+  assert.match(panchang, /सूर्योदय<\/dt><dd>सुबह \d:\d\d<[\s\S]*<b>उद्वेग<\/b> <small>टालें<\/small>/);
   assert.match(await readDays('/tools/holidays', /<caption>/), /<caption>January 2026<\/caption>[\s\S]*Republic Day/);
 });
 

@@ -488,7 +488,7 @@ class MarketGroup(Group):
 
 
 class PanchangGroup(Group):
-    def __call__(self, *, date: str, pincode: str | None = None, lat: float | None = None, lng: float | None = None, tz: str | None = None, elevation: float | None = None, month: Literal["amanta", "purnimanta"] | None = None, days: int | None = None, tithi: Literal["pratipada", "dwitiya", "tritiya", "chaturthi", "panchami", "shashthi", "saptami", "ashtami", "navami", "dashami", "ekadashi", "dwadashi", "trayodashi", "chaturdashi", "purnima", "amavasya", "pradosh", "sankashti"] | None = None, ayanamsa: Literal["lahiri", "raman", "krishnamurti"] | None = None, sunrise: Literal["visible", "geometric"] | None = None, tamil_system: Literal["vakya", "drik"] | None = None, lang: Literal["en", "hi", "ta", "te", "kn", "ml", "mr", "gu", "bn"] | None = None, festivals: bool | None = None) -> Answer[PanchangResult]:
+    def __call__(self, *, date: str, pincode: str | None = None, lat: float | None = None, lng: float | None = None, tz: str | None = None, elevation: float | None = None, month: Literal["amanta", "purnimanta"] | None = None, days: int | None = None, tithi: Literal["pratipada", "dwitiya", "tritiya", "chaturthi", "panchami", "shashthi", "saptami", "ashtami", "navami", "dashami", "ekadashi", "dwadashi", "trayodashi", "chaturdashi", "purnima", "amavasya", "pradosh", "sankashti"] | None = None, ayanamsa: Literal["lahiri", "raman", "krishnamurti"] | None = None, sunrise: Literal["visible", "geometric"] | None = None, tamil_system: Literal["vakya", "drik"] | None = None, lang: Literal["en", "hi", "ta", "te", "kn", "ml", "mr", "gu", "bn"] | None = None, festivals: bool | None = None, choghadiya: bool | None = None) -> Answer[PanchangResult]:
         """Hindu almanac of a date and place, with festivals. Every limb lists all elements from sunrise to the next sunrise, with start and end. Apparent positions; end times agree with Swiss Ephemeris within 15 seconds. Seasons and ayanas follow the tropical sun. The Tamil date follows the vakya rule, which determines the holidays of Tamil Nadu; tamilSystem=drik uses the true sun. tithi=purnima returns the next day of that tithi: the day with the tithi at sunrise, for pradosh in the evening, for sankashti at moonrise. Festivals are computed for the place, with the rule applied; official gazettes may differ.
         
             date: YYYY-MM-DD, today or tomorrow
@@ -505,8 +505,9 @@ class PanchangGroup(Group):
             tamil_system: Rule of the Tamil months
             lang: Language of all names
             festivals: Whether to include festivals
+            choghadiya: Whether to include the choghadiyas of day and night
         """
-        return self._transport.call("/v1/panchang/{date}", "query", {"date": date, "pincode": pincode, "lat": lat, "lng": lng, "tz": tz, "elevation": elevation, "month": month, "days": days, "tithi": tithi, "ayanamsa": ayanamsa, "sunrise": sunrise, "tamilSystem": tamil_system, "lang": lang, "festivals": festivals})
+        return self._transport.call("/v1/panchang/{date}", "query", {"date": date, "pincode": pincode, "lat": lat, "lng": lng, "tz": tz, "elevation": elevation, "month": month, "days": days, "tithi": tithi, "ayanamsa": ayanamsa, "sunrise": sunrise, "tamilSystem": tamil_system, "lang": lang, "festivals": festivals, "choghadiya": choghadiya})
 
 
 class SunMoonGroup(Group):

@@ -1551,6 +1551,8 @@ PanchangResult = TypedDict(
         "brahmaMuhurta": "PanchangResult_BrahmaMuhurta | None",
         # Durmuhurtas: inauspicious muhurtas of the day
         "durMuhurta": "List[PanchangResult_DurMuhurtaItem]",
+        # With choghadiya=true: eight parts of the daylight and of the night; null if the sun does not rise and set
+        "choghadiya": "NotRequired[PanchangResult_Choghadiya | None]",
         # Ayanamsa: degrees between the tropical and the sidereal zodiac
         "ayanamsa": "float",
         # Kshaya tithi: one without a sunrise
@@ -1771,6 +1773,44 @@ PanchangResult_DurMuhurtaItem = TypedDict(
     },
 )
 
+PanchangResult_Choghadiya = TypedDict(
+    "PanchangResult_Choghadiya",
+    {
+        # From sunrise to sunset
+        "day": "List[PanchangResult_Choghadiya_DayItem]",
+        # From sunset to the next sunrise
+        "night": "List[PanchangResult_Choghadiya_NightItem]",
+    },
+)
+
+PanchangResult_Choghadiya_DayItem = TypedDict(
+    "PanchangResult_Choghadiya_DayItem",
+    {
+        # In the requested language
+        "name": "str",
+        # Chal is neutral, good for travel
+        "quality": "Literal[\"auspicious\", \"neutral\", \"inauspicious\"]",
+        # Start, with UTC offset
+        "start": "str",
+        # End, with UTC offset
+        "end": "str",
+    },
+)
+
+PanchangResult_Choghadiya_NightItem = TypedDict(
+    "PanchangResult_Choghadiya_NightItem",
+    {
+        # In the requested language
+        "name": "str",
+        # Chal is neutral, good for travel
+        "quality": "Literal[\"auspicious\", \"neutral\", \"inauspicious\"]",
+        # Start, with UTC offset
+        "start": "str",
+        # End, with UTC offset
+        "end": "str",
+    },
+)
+
 PanchangResult_FestivalsItem = TypedDict(
     "PanchangResult_FestivalsItem",
     {
@@ -1780,6 +1820,8 @@ PanchangResult_FestivalsItem = TypedDict(
         "why": "str",
         # Whether it depends on the sighting of the moon
         "tentative": "bool",
+        # Codes of the states where it is observed; `*` is the whole country
+        "states": "List[str]",
     },
 )
 
@@ -1799,6 +1841,8 @@ PanchangResult_Place = TypedDict(
         "default": "bool",
         # IANA time zone of all times
         "tz": "str",
+        # Code of the state of the pincode; null for coordinates
+        "state": "str | None",
     },
 )
 
@@ -1855,6 +1899,8 @@ PanchangDay = TypedDict(
         "brahmaMuhurta": "PanchangDay_BrahmaMuhurta | None",
         # Durmuhurtas: inauspicious muhurtas of the day
         "durMuhurta": "List[PanchangDay_DurMuhurtaItem]",
+        # With choghadiya=true: eight parts of the daylight and of the night; null if the sun does not rise and set
+        "choghadiya": "NotRequired[PanchangDay_Choghadiya | None]",
         # Ayanamsa: degrees between the tropical and the sidereal zodiac
         "ayanamsa": "float",
         # Kshaya tithi: one without a sunrise
@@ -2071,6 +2117,44 @@ PanchangDay_DurMuhurtaItem = TypedDict(
     },
 )
 
+PanchangDay_Choghadiya = TypedDict(
+    "PanchangDay_Choghadiya",
+    {
+        # From sunrise to sunset
+        "day": "List[PanchangDay_Choghadiya_DayItem]",
+        # From sunset to the next sunrise
+        "night": "List[PanchangDay_Choghadiya_NightItem]",
+    },
+)
+
+PanchangDay_Choghadiya_DayItem = TypedDict(
+    "PanchangDay_Choghadiya_DayItem",
+    {
+        # In the requested language
+        "name": "str",
+        # Chal is neutral, good for travel
+        "quality": "Literal[\"auspicious\", \"neutral\", \"inauspicious\"]",
+        # Start, with UTC offset
+        "start": "str",
+        # End, with UTC offset
+        "end": "str",
+    },
+)
+
+PanchangDay_Choghadiya_NightItem = TypedDict(
+    "PanchangDay_Choghadiya_NightItem",
+    {
+        # In the requested language
+        "name": "str",
+        # Chal is neutral, good for travel
+        "quality": "Literal[\"auspicious\", \"neutral\", \"inauspicious\"]",
+        # Start, with UTC offset
+        "start": "str",
+        # End, with UTC offset
+        "end": "str",
+    },
+)
+
 PanchangDay_FestivalsItem = TypedDict(
     "PanchangDay_FestivalsItem",
     {
@@ -2080,6 +2164,8 @@ PanchangDay_FestivalsItem = TypedDict(
         "why": "str",
         # Whether it depends on the sighting of the moon
         "tentative": "bool",
+        # Codes of the states where it is observed; `*` is the whole country
+        "states": "List[str]",
     },
 )
 

@@ -24,18 +24,40 @@ export interface DaySpans {
   readonly durMuhurta: readonly TimeSpan[];
 }
 
-interface SunBounds {
+export interface SunBounds {
   readonly previousSunset: number;
   readonly sunrise: number;
   readonly sunset: number;
   readonly nextSunrise: number;
 }
 
+const EIGHTHS = 8;
+/** In the order of the day; the night has them in steps of -2. */
+const CHOGHADIYAS = ['inauspicious', 'neutral', 'auspicious', 'auspicious', 'inauspicious', 'auspicious', 'inauspicious'] as const;
+/** Each weekday starts three later than the one before: the order of the planets after which weekdays are named. */
+const NEXT_WEEKDAY = 3;
+const FIRST_OF_SUNDAY_NIGHT = 5;
+
+export interface Choghadiya extends TimeSpan {
+  /** Position in the table of names. */
+  readonly index: number;
+  readonly quality: (typeof CHOGHADIYAS)[number];
+}
+
+/** Choghadiyas: eighths of the daylight, or of the night. */
+export function choghadiyas(light: TimeSpan, isNight: boolean, weekday: number): Choghadiya[] {
+  const [first, step] = isNight ? [FIRST_OF_SUNDAY_NIGHT, CHOGHADIYAS.length - 2] : [0, 1];
+  return Array.from({ length: EIGHTHS }, (_, at) => {
+    const index = (first + NEXT_WEEKDAY * weekday + step * at) % CHOGHADIYAS.length;
+    return { index, quality: CHOGHADIYAS[index] as Choghadiya['quality'], ...nthPart(light, EIGHTHS, at + 1) };
+  });
+}
+
 /** @param weekday 0 is Sunday */
 export function daySpans({ previousSunset, sunrise, sunset, nextSunrise }: SunBounds, weekday: number): DaySpans {
   const light: TimeSpan = { start: sunrise, end: sunset };
   const night: TimeSpan = { start: sunset, end: nextSunrise };
-  const eighth = (parts: readonly number[]): TimeSpan => nthPart(light, 8, parts[weekday] as number);
+  const eighth = (parts: readonly number[]): TimeSpan => nthPart(light, EIGHTHS, parts[weekday] as number);
   return {
     rahuKalam: eighth(RAHU),
     yamaganda: eighth(YAMAGANDA),

@@ -8,7 +8,7 @@ import { positionsAt } from '../../core/sky/ephemeris.ts';
 import { type Observer, Track } from '../../core/sky/horizon.ts';
 import { type Ayanamsa, ayanamsaAt, limbsBetween, siderealAt } from '../../core/sky/limbs.ts';
 import { gujaratYear, lunarMonthAt, purnimantaIndex, shakaYear } from '../../core/sky/lunar-month.ts';
-import { type DaySpans, daySpans, type TimeSpan } from './day-spans.ts';
+import { type Choghadiya, choghadiyas, type DaySpans, daySpans, type SunBounds, type TimeSpan } from './day-spans.ts';
 import { elementsBetween } from './elements.ts';
 import { namedFestivals } from './festivals.ts';
 import type { MONTHS, PanchangDay } from './records.ts';
@@ -27,6 +27,7 @@ export interface PanchangRequest {
   readonly month: (typeof MONTHS)[number];
   readonly language: Language;
   readonly festivals: boolean;
+  readonly choghadiya: boolean;
 }
 
 /** Consecutive days from the requested date, or those of a tithi. */
@@ -61,6 +62,8 @@ export function panchangDay(request: PanchangRequest): PanchangDay {
   const elements = elementsBetween(from, to, { names, ayanamsa, write });
   const month = lunarMonthAt(from);
   const tithi = elements.tithi[0]?.number ?? 1;
+  const bounds = boundsOf(before, sun, after);
+  const weekday = weekdayNumber(today);
   const masa = (index: number): string => names.masa[index] as string;
   const [amanta, purnimanta] = [masa(month.index), masa(purnimantaIndex(month, tithi))];
   const shaka = shakaYear(from, month);
@@ -94,7 +97,8 @@ export function panchangDay(request: PanchangRequest): PanchangDay {
     moonSign: names.rashi[Math.floor(stars.moon / 30)] as string,
     saka: sakaDate(date, names),
     tamil: tamilDate(date, request.tamilSystem, names),
-    ...formatSpans(spansOf(before, sun, after, weekdayNumber(today)), write),
+    ...formatSpans(bounds && daySpans(bounds, weekday), write),
+    ...(request.choghadiya && { choghadiya: bounds ? formatChoghadiyas(bounds, weekday, names, write) : null }),
     ayanamsa: Math.round(ayanamsaAt(from, ayanamsa) * 10_000) / 10_000,
     ...skippedAndRepeated(from, to, names),
     festivals: request.festivals ? namedFestivals(date, site, language) : [],
@@ -119,9 +123,27 @@ function sunOn(date: string, { site, zone, sunrise }: PanchangRequest): SunTimes
 }
 
 /** Undefined if the sun does not rise and set in order (high latitudes). */
-function spansOf(before: SunTimes, { rise, set }: SunTimes, after: SunTimes, weekday: number): DaySpans | undefined {
+function boundsOf(before: SunTimes, { rise, set }: SunTimes, after: SunTimes): SunBounds | undefined {
   if (before.set === undefined || rise === undefined || set === undefined || after.rise === undefined || set < rise) return undefined;
-  return daySpans({ previousSunset: before.set, sunrise: rise, sunset: set, nextSunrise: after.rise }, weekday);
+  return { previousSunset: before.set, sunrise: rise, sunset: set, nextSunrise: after.rise };
+}
+
+function formatChoghadiyas(
+  { sunrise, sunset, nextSunrise }: SunBounds,
+  weekday: number,
+  names: PanchangNames,
+  write: (ms: number) => string,
+): NonNullable<PanchangDay['choghadiya']> {
+  const format = ({ index, quality, start, end }: Choghadiya) => ({
+    name: names.choghadiya[index] as string,
+    quality,
+    start: write(start),
+    end: write(end),
+  });
+  return {
+    day: choghadiyas({ start: sunrise, end: sunset }, false, weekday).map(format),
+    night: choghadiyas({ start: sunset, end: nextSunrise }, true, weekday).map(format),
+  };
 }
 
 type FormattedSpans = Pick<PanchangDay, 'rahuKalam' | 'yamaganda' | 'gulika' | 'abhijit' | 'brahmaMuhurta' | 'durMuhurta'>;

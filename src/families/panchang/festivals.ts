@@ -12,6 +12,7 @@ export function namedFestivals(date: string, point: Point, language: Language): 
     name: festivalName(name, language),
     why: reasonText(reason, reasons, names),
     tentative,
+    states: [...(festivalNames.get(name)?.region ?? [])],
   }));
 }
 

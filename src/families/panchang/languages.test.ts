@@ -74,9 +74,9 @@ test('English names and reasons are as they were', async () => {
     ['Ravivara', 'Sunday', 'Dakshinayana', 'Krishna'],
   );
   assert.deepEqual(day.festivals, [
-    { name: 'Naraka Chaturdashi', why: 'Krishna Chaturdashi of Ashvina (amanta) at dawn, before sunrise', tentative: false },
-    { name: 'Diwali / Lakshmi Puja', why: 'Amavasya of Ashvina (amanta) in the evening after sunset', tentative: false },
-    { name: 'Kali Puja', why: 'Amavasya of Ashvina (amanta) at midnight', tentative: false },
+    { name: 'Naraka Chaturdashi', why: 'Krishna Chaturdashi of Ashvina (amanta) at dawn, before sunrise', tentative: false, states: ['*'] },
+    { name: 'Diwali / Lakshmi Puja', why: 'Amavasya of Ashvina (amanta) in the evening after sunset', tentative: false, states: ['*'] },
+    { name: 'Kali Puja', why: 'Amavasya of Ashvina (amanta) at midnight', tentative: false, states: ['WB', 'AS', 'TR', 'OD', 'BR', 'JH'] },
   ]);
   const whys = new Map(festivalsOfYear(2026, NEW_DELHI).map(({ name, why }) => [name, why]));
   assert.equal(whys.get('Holi'), 'The day after Purnima of Phalguna (amanta) in the evening after sunset');

@@ -7,13 +7,15 @@ import { choice, flag, integer } from '../../core/request/params.ts';
 import { AYANAMSAS } from '../../core/sky/limbs.ts';
 import { checkSupportedDate } from '../../core/sky/supported-years.ts';
 import { pincodes } from '../pincode/dataset.ts';
-import { NEW_DELHI, resolvePlace } from '../pincode/place.ts';
+import { NEW_DELHI, resolvePlace, stateOfPincode } from '../pincode/place.ts';
 import type { PanchangRequest } from './day.ts';
 import { engine } from './engine.ts';
 import { MONTHS, Panchang, TAMIL_SYSTEMS } from './records.ts';
 import { TITHI_NAMES } from './tithi-days.ts';
 
 const TIMEOUT_MS = 10_000;
+/** State of the default place. */
+const DELHI = 'DL';
 
 const getPanchang = operation({
   id: 'panchang',
@@ -34,7 +36,7 @@ const getPanchang = operation({
     'tithi=purnima returns the next day of that tithi: the day with the tithi at sunrise, for pradosh in the evening, for sankashti at moonrise. ' +
     'Festivals are computed for the place, with the rule applied; official gazettes may differ.',
   tool: 'panchang',
-  toolHides: ['tz', 'elevation', 'month', 'days', 'tithi', 'ayanamsa', 'sunrise', 'tamilSystem', 'lang', 'festivals'],
+  toolHides: ['tz', 'elevation', 'month', 'days', 'tithi', 'ayanamsa', 'sunrise', 'tamilSystem', 'lang', 'festivals', 'choghadiya'],
   input: {
     date: calendarDate('YYYY-MM-DD, today or tomorrow'),
     ...placeInput,
@@ -50,6 +52,7 @@ const getPanchang = operation({
     tamilSystem: choice(TAMIL_SYSTEMS, { description: 'Rule of the Tamil months' }).default('vakya'),
     lang: choice(LANGUAGES, { description: 'Language of all names' }).default('en'),
     festivals: flag({ description: 'Whether to include festivals' }).default(true),
+    choghadiya: flag({ description: 'Whether to include the choghadiyas of day and night' }).default(false),
   },
   data: { pincodes },
   output: Panchang,
@@ -60,12 +63,13 @@ const getPanchang = operation({
   async run({ date: requestedDate, days, tz, lang, pincode, lat, lng, elevation, ...options }, { pincodes, now, jobs }) {
     const date = checkSupportedDate(resolveDate(requestedDate, now()));
     const place = resolvePlace({ pincode, lat, lng }, pincodes, NEW_DELHI);
+    const state = place.default ? DELHI : pincode === undefined ? null : stateOfPincode(pincodes, pincode);
     const { latitude, longitude } = place;
     const request: PanchangRequest = { ...options, date, days, zone: tz, language: lang, site: { latitude, longitude, elevation } };
     const [first, ...following] = await jobs.run(engine, 'panchangDays', request, { timeoutMs: TIMEOUT_MS });
     const dark = [first, ...following].some(({ sunrise }) => sunrise === null);
     return {
-      data: { ...first, place: { ...place, tz }, ...(days > 1 && { following }) },
+      data: { ...first, place: { ...place, tz, state }, ...(days > 1 && { following }) },
       meta: {
         note: `Computed from apparent positions.${dark ? ' If the sun does not rise, the elements are those from 06:00 to 06:00, and daylight intervals are null.' : ''}`,
         source: sources.astronomy,

@@ -23,6 +23,7 @@ const request: PanchangRequest = {
   tamilSystem: 'vakya',
   language: 'en',
   festivals: true,
+  choghadiya: false,
 };
 const on = (date: string, more: Partial<PanchangRequest> = {}): PanchangDay => panchangDay({ ...request, date, ...more });
 const ask = (path: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/panchang/${path}`);
@@ -155,6 +156,35 @@ test('unlucky spans by the weekday', () => {
   const week = ['15', '16', '17', '18', '19', '20', '21'].map((day) => eighth(`2026-11-${day}`));
   assert.deepEqual(week, [8, 2, 7, 5, 6, 4, 3]);
   assert.equal(on('2026-11-17').durMuhurta.length, 2, 'Tuesday has one by night too');
+});
+
+test('choghadiyas follow the weekday, and fill day and night', async () => {
+  const names = (date: string, part: 'day' | 'night'): string | undefined =>
+    on(date, { choghadiya: true })
+      .choghadiya?.[part].map(({ name }) => name)
+      .join(' ');
+  assert.equal(names('2026-11-15', 'day'), 'Udveg Chal Labh Amrit Kaal Shubh Rog Udveg', 'Sunday');
+  assert.equal(names('2026-11-15', 'night'), 'Shubh Amrit Chal Rog Kaal Labh Udveg Shubh');
+  assert.equal(names('2026-11-16', 'day'), 'Amrit Kaal Shubh Rog Udveg Chal Labh Amrit', 'Monday');
+  assert.equal(names('2026-11-16', 'night'), 'Chal Rog Kaal Labh Udveg Shubh Amrit Chal');
+  assert.equal(names('2026-11-21', 'day'), 'Kaal Shubh Rog Udveg Chal Labh Amrit Kaal', 'Saturday');
+  const { sunrise, sunset, choghadiya, rahuKalam } = on('2026-11-15', { choghadiya: true });
+  assert.equal(choghadiya?.day[0]?.start, sunrise);
+  assert.equal(choghadiya?.night[0]?.start, sunset);
+  assert.deepEqual(choghadiya?.day[7]?.start, rahuKalam?.start, 'the eighth of the day is rahu kalam on Sundays');
+
+  const { body } = await ask('2026-11-15?pincode=600001&choghadiya=true&lang=hi');
+  assert.deepEqual([body.data.choghadiya.day[0].name, body.data.choghadiya.day[0].quality], ['उद्वेग', 'inauspicious']);
+  assert.equal((await ask('2026-12-21?lat=69.65&lng=18.96&choghadiya=true')).body.data.choghadiya, null);
+});
+
+test('festivals name the states that observe them, and the place its state', async () => {
+  const { body } = await ask('2026-04-14?pincode=600001');
+  const regions = new Map(body.data.festivals.map(({ name, states }: { name: string; states: string[] }) => [name, states]));
+  assert.deepEqual(regions.get('Puthandu (Tamil New Year)'), ['TN', 'PY']);
+  assert.deepEqual(regions.get('Ambedkar Jayanti'), ['*']);
+  assert.equal(body.data.place.state, 'TN');
+  assert.equal((await ask('2026-04-14?lat=13&lng=80')).body.data.place.state, null);
 });
 
 test('over HTTP: a pincode, several days, languages, other zones and the default place', async () => {

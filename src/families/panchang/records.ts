@@ -22,6 +22,13 @@ const paksha = {
   pakshaName: z.string().describe('In the requested language'),
 };
 
+const choghadiya = z.object({
+  name: z.string().describe('In the requested language'),
+  quality: z.enum(['auspicious', 'neutral', 'inauspicious']).describe('Chal is neutral, good for travel'),
+  start: z.string().describe('Start, with UTC offset'),
+  end: z.string().describe('End, with UTC offset'),
+});
+
 const day = {
   date: z.string().describe('Date as YYYY-MM-DD'),
   vara: z
@@ -93,6 +100,14 @@ const day = {
   abhijit: span.nullable().describe('Abhijit muhurta; most almanacs do not use it on Wednesdays'),
   brahmaMuhurta: span.nullable().describe('Brahma muhurta, the last but one before sunrise; null if the sun does not rise'),
   durMuhurta: z.array(span).describe('Durmuhurtas: inauspicious muhurtas of the day'),
+  choghadiya: z
+    .object({
+      day: z.array(choghadiya).describe('From sunrise to sunset'),
+      night: z.array(choghadiya).describe('From sunset to the next sunrise'),
+    })
+    .nullable()
+    .optional()
+    .describe('With choghadiya=true: eight parts of the daylight and of the night; null if the sun does not rise and set'),
   ayanamsa: z.number().describe('Ayanamsa: degrees between the tropical and the sidereal zodiac'),
   kshayaTithi: z.string().nullable().describe('Kshaya tithi: one without a sunrise'),
   vriddhiTithi: z.boolean().describe('Whether the tithi of this sunrise also includes the next one (vriddhi)'),
@@ -102,6 +117,7 @@ const day = {
         name: z.string().describe('In the requested language'),
         why: z.string().describe('Rule that determines the date'),
         tentative: z.boolean().describe('Whether it depends on the sighting of the moon'),
+        states: z.array(z.string()).describe('Codes of the states where it is observed; `*` is the whole country'),
       }),
     )
     .describe('Festivals of the day; empty with festivals=false'),
@@ -113,7 +129,10 @@ export type PanchangDay = DataOf<typeof PanchangDay>;
 export const Panchang = z
   .object({
     ...day,
-    place: NamedPlace.extend({ tz: z.string().describe('IANA time zone of all times') }).describe('Place of the almanac'),
+    place: NamedPlace.extend({
+      tz: z.string().describe('IANA time zone of all times'),
+      state: z.string().nullable().describe('Code of the state of the pincode; null for coordinates'),
+    }).describe('Place of the almanac'),
     following: z.array(PanchangDay).optional().describe('With days: the days after the first'),
   })
   .meta({ id: 'Panchang' });

@@ -27,6 +27,11 @@ export function resolvePlace(input: PlaceInput, pincodes: Dataset, fallback: Poi
   return { name: pincode === undefined ? null : nameOf(pincodes, pincode), pincode: pincode ?? null, latitude, longitude, default: false };
 }
 
+/** Code of the state. */
+export function stateOfPincode(pincodes: Dataset, pincode: string): string | null {
+  return (pincodes.get('pin', pincode)?.parse() as PincodeHead | undefined)?.stateCode ?? null;
+}
+
 function nameOf(pincodes: Dataset, pincode: string): string | null {
   const record = pincodes.get('pin', pincode)?.parse() as PincodeHead | undefined;
   return record?.district ? `${record.district}, ${record.state}` : null;

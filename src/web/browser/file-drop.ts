@@ -1,9 +1,11 @@
-/** File input: picker, drag and drop, paste. */
-export function acceptFiles(zone: HTMLElement, input: HTMLInputElement, take: (files: readonly File[]) => void): void {
-  input.addEventListener('change', () => {
-    take([...(input.files ?? [])]);
-    input.value = '';
-  });
+/** File inputs: picker, camera, drag and drop, paste. */
+export function acceptFiles(zone: HTMLElement, inputs: readonly HTMLInputElement[], take: (files: readonly File[]) => void): void {
+  for (const input of inputs) {
+    input.addEventListener('change', () => {
+      take([...(input.files ?? [])]);
+      input.value = '';
+    });
+  }
   // The whole page takes the drop: a browser would navigate to a file dropped outside the zone.
   document.addEventListener('dragover', (event) => {
     event.preventDefault();

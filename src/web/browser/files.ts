@@ -39,7 +39,7 @@ export function makeFileField({ accepts, max, bytesEach }: NonNullable<Operation
     refused.hidden = sentences.length === 0;
     show();
   };
-  acceptFiles(zone, input, (files) => take([...chosen, ...files]));
+  acceptFiles(zone, [input], (files) => take([...chosen, ...files]));
   return { element: el('div', { class: 'field' }, zone, refused, list), files: () => chosen };
 }
 

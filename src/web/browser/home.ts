@@ -1,6 +1,7 @@
 /** Home page: today's answers, one line each, and the age of the data. */
 import type { Words } from '../words/english.ts';
 import './guide.ts';
+import { clockText } from './clock.ts';
 import { copyButton } from './copy-button.ts';
 import { byId } from './dom.ts';
 import { showStatus } from './status.ts';
@@ -119,9 +120,8 @@ function dayText(date: string, options: Intl.DateTimeFormatOptions): string {
   return new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
 }
 
-/** 12-hour time, as people say it. The times of the service are Indian. */
 function clock(moment: string): string {
-  return new Date(`${moment.slice(0, 16)}Z`).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  return clockText(lang, moment);
 }
 
 function dayAndClock(moment: string): string {

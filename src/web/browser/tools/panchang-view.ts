@@ -1,5 +1,6 @@
 /** Panchang view of a day and its month. */
 import type { Words } from '../../words/english.ts';
+import { clockText, spanText } from '../clock.ts';
 import { longDate, monthFrom, monthGrid, monthName } from './month-view.ts';
 import { fillPlaceholders, type View, view } from './view.ts';
 
@@ -12,6 +13,16 @@ interface Limb {
 interface Span {
   readonly start: string;
   readonly end: string;
+}
+
+interface Choghadiya extends Span {
+  readonly name: string;
+  readonly quality: 'auspicious' | 'neutral' | 'inauspicious';
+}
+
+interface Festival {
+  readonly name: string;
+  readonly states: readonly string[];
 }
 
 export interface Day {
@@ -33,37 +44,47 @@ export interface Day {
   readonly gulika: Span | null;
   readonly abhijit: Span | null;
   readonly brahmaMuhurta: Span | null;
-  readonly festivals?: readonly { readonly name: string }[];
+  readonly choghadiya?: { readonly day: readonly Choghadiya[]; readonly night: readonly Choghadiya[] } | null;
+  readonly festivals?: readonly Festival[];
+}
+
+export interface AlmanacPlace {
+  readonly name: string | null;
+  readonly pincode: string | null;
+  readonly state: string | null;
+  readonly default: boolean;
 }
 
 /** Response: the first day, with the following ones nested. */
 export interface Panchang extends Day {
-  readonly place: { readonly name: string | null; readonly pincode: string | null };
+  readonly place: AlmanacPlace;
   readonly following?: readonly Day[];
 }
 
 export type PanchangWords = Words['panchang'];
 
-export function dayView(words: PanchangWords, lang: string, day: Day, place: string): View {
-  const festivals = festivalsOf(day);
+export function dayView(words: PanchangWords, lang: string, day: Day, place: AlmanacPlace): View {
+  const festivals = festivalsOf(day, place);
+  const elsewhere = (day.festivals ?? []).map(({ name }) => name).filter((name) => !festivals.includes(name));
   return view(
     'article',
     { class: 'almanac' },
-    view('p', { class: 'where' }, place),
+    view('p', { class: 'where' }, place.name ?? ''),
     view('h2', {}, longDate(lang, day.date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })),
     view('p', { class: 'headline' }, headline(day)),
     festivals.length > 0 && view('p', { class: 'festive' }, festivals.join(' · ')),
+    elsewhere.length > 0 && view('p', { class: 'muted' }, fillPlaceholders(words.elsewhere, { festivals: elsewhere.join(' · ') })),
     view(
       'dl',
       { class: 'facts-grid' },
-      fact(words.sunrise, timeOf(day.sunrise)),
-      fact(words.sunset, timeOf(day.sunset)),
-      fact(words.moonrise, timeOf(day.moonrise)),
-      fact(words.moonset, timeOf(day.moonset)),
-      fact(words.rahu, spanOf(day.rahuKalam), 'caution'),
-      fact(words.yamaganda, spanOf(day.yamaganda), 'caution'),
-      fact(words.gulika, spanOf(day.gulika)),
-      fact(words.abhijit, spanOf(day.abhijit), 'good'),
+      fact(words.sunrise, clockText(lang, day.sunrise)),
+      fact(words.sunset, clockText(lang, day.sunset)),
+      fact(words.moonrise, clockText(lang, day.moonrise)),
+      fact(words.moonset, clockText(lang, day.moonset)),
+      fact(words.rahu, spanText(lang, day.rahuKalam), 'caution'),
+      fact(words.yamaganda, spanText(lang, day.yamaganda), 'caution'),
+      fact(words.gulika, spanText(lang, day.gulika)),
+      fact(words.abhijit, spanText(lang, day.abhijit), 'good'),
     ),
     view(
       'dl',
@@ -75,7 +96,38 @@ export function dayView(words: PanchangWords, lang: string, day: Day, place: str
       fact(words.masa, `${day.masa.name}, ${day.masa.pakshaName}`),
       fact(words.tamil, `${day.tamil.month} ${day.tamil.day}`),
       fact(words.samvat, String(day.samvat.vikram)),
-      fact(words.brahma, spanOf(day.brahmaMuhurta)),
+      fact(words.brahma, spanText(lang, day.brahmaMuhurta)),
+    ),
+    !!day.choghadiya && [
+      view('h3', {}, words.choghadiya),
+      view(
+        'div',
+        { class: 'choghadiya' },
+        choghadiyaList(words, lang, words.daytime, day.choghadiya.day),
+        choghadiyaList(words, lang, words.night, day.choghadiya.night),
+      ),
+    ],
+  );
+}
+
+function choghadiyaList(words: PanchangWords, lang: string, label: string, spans: readonly Choghadiya[]): View {
+  return view(
+    'section',
+    {},
+    view('h4', {}, label),
+    view(
+      'ul',
+      {},
+      spans.map((span) =>
+        view(
+          'li',
+          { class: span.quality, 'data-start': span.start, 'data-end': span.end },
+          view('b', {}, span.name),
+          ' ',
+          view('small', {}, words[span.quality]),
+          view('span', {}, spanText(lang, span)),
+        ),
+      ),
     ),
   );
 }
@@ -85,13 +137,20 @@ export function headline({ tithi: [tithi], nakshatra: [nakshatra] }: Day): strin
   return [tithi && `${tithi.pakshaName ?? ''} ${tithi.name}`.trim(), nakshatra?.name].filter(Boolean).join(' · ');
 }
 
-export function monthView(words: PanchangWords, lang: string, days: readonly Day[], chosen: string): View {
+export interface AlmanacMonth {
+  readonly days: readonly Day[];
+  readonly place: AlmanacPlace;
+  /** ISO date. */
+  readonly chosen: string;
+}
+
+export function monthView(words: PanchangWords, lang: string, { days, place, chosen }: AlmanacMonth): View {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const month = days[0]?.date.slice(0, 7) ?? '';
-  const festive = days.filter((day) => festivalsOf(day).length > 0);
+  const festive = days.filter((day) => festivalsOf(day, place).length > 0);
   return [
     view('div', { class: 'turns' }, turn(words.earlier, monthFrom(month, -1)), turn(words.later, monthFrom(month, 1))),
-    monthGrid(lang, month, monthName(lang, month), (date) => cell(date, byDate.get(date), date === chosen)),
+    monthGrid(lang, month, monthName(lang, month), (date) => cell(date, byDate.get(date), place, date === chosen)),
     festive.length > 0 && view('h3', {}, words.festivals),
     view(
       'ul',
@@ -101,7 +160,7 @@ export function monthView(words: PanchangWords, lang: string, days: readonly Day
           'li',
           {},
           view('span', {}, longDate(lang, day.date, { weekday: 'short', day: 'numeric', month: 'short' })),
-          festivalsOf(day).join(' · '),
+          festivalsOf(day, place).join(' · '),
         ),
       ),
     ),
@@ -113,8 +172,8 @@ function turn(label: string, month: string): View {
   return view('button', { type: 'button', class: 'plain', 'data-date': `${month}-01` }, label);
 }
 
-function cell(date: string, day: Day | undefined, isChosen: boolean): View {
-  const festivals = day ? festivalsOf(day) : [];
+function cell(date: string, day: Day | undefined, place: AlmanacPlace, isChosen: boolean): View {
+  const festivals = day ? festivalsOf(day, place) : [];
   return view(
     'td',
     festivals.length > 0 ? { class: 'feast' } : {},
@@ -129,8 +188,10 @@ function cell(date: string, day: Day | undefined, isChosen: boolean): View {
   );
 }
 
-export function festivalsOf({ festivals = [] }: Day): string[] {
-  return festivals.map(({ name }) => name);
+/** Those of the state, if people have chosen a town. */
+export function festivalsOf({ festivals = [] }: Day, { state, default: isDefault }: AlmanacPlace): string[] {
+  const isLocal = ({ states }: Festival): boolean => isDefault || state === null || states.includes('*') || states.includes(state);
+  return festivals.filter(isLocal).map(({ name }) => name);
 }
 
 function fact(label: string, value: string, kind = ''): View {
@@ -147,13 +208,5 @@ function limb(words: PanchangWords, lang: string, label: string, limbs: readonly
 /** Includes the date if it differs. */
 function momentOf(lang: string, moment: string, date: string): string {
   const day = moment.slice(0, 10);
-  return day === date ? timeOf(moment) : `${timeOf(moment)}, ${longDate(lang, day, { day: 'numeric', month: 'short' })}`;
-}
-
-export function timeOf(moment: string | null): string {
-  return moment === null ? '–' : moment.slice(11, 16);
-}
-
-export function spanOf(span: Span | null): string {
-  return span === null ? '–' : `${timeOf(span.start)} – ${timeOf(span.end)}`;
+  return day === date ? clockText(lang, moment) : `${clockText(lang, moment)}, ${longDate(lang, day, { day: 'numeric', month: 'short' })}`;
 }

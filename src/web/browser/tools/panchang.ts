@@ -1,9 +1,10 @@
 /** Panchang: day and month for a town, for print and as an image. */
+import { clockText, spanText } from '../clock.ts';
 import { byId, el, showPicture } from '../dom.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { getJson, runTask, sendOrThrow, urlOf } from './api.ts';
 import { datesOf, indianDate, longDate } from './month-view.ts';
-import { type Day, dayView, festivalsOf, headline, monthView, type Panchang, spanOf, timeOf } from './panchang-view.ts';
+import { type AlmanacPlace, type Day, dayView, festivalsOf, headline, monthView, type Panchang } from './panchang-view.ts';
 import { startPlaceCombobox } from './place-combobox.ts';
 import { renderView } from './render.ts';
 import { answer, controlValue, lang, readState, setControlValue, textsOf, writeState } from './tool-page.ts';
@@ -21,7 +22,7 @@ let pincode = state.get('pincode') ?? (state.size > 0 ? '' : (readStored('pincod
 let days: readonly Day[] = [];
 /** Key of the loaded days: pincode and month. */
 let loaded = '';
-let place = '';
+let place: AlmanacPlace = { name: null, pincode: null, state: null, default: true };
 
 const box = startPlaceCombobox((chosen) => {
   pincode = chosen.pincode;
@@ -40,6 +41,7 @@ answer.addEventListener('click', ({ target }) => {
 });
 // Today's page is rendered by the server.
 if (pincode !== '' || state.size > 0 || answer.childElementCount === 0) loadAndDraw();
+else markNow();
 
 function chosenDate(): string {
   return controlValue('date') || today;
@@ -59,18 +61,33 @@ function loadAndDraw(): void {
 async function load(signal: AbortSignal): Promise<void> {
   const month = chosenDate().slice(0, 7);
   if (loaded === `${pincode} ${month}`) return;
-  const { data } = await getJson<Panchang>(`/v1/panchang/${month}-01`, { pincode, days: datesOf(month).length, lang }, signal);
+  const { data } = await getJson<Panchang>(
+    `/v1/panchang/${month}-01`,
+    { pincode, days: datesOf(month).length, lang, choghadiya: 'true' },
+    signal,
+  );
   days = [data, ...(data.following ?? [])];
   loaded = `${pincode} ${month}`;
-  place = data.place.name ?? '';
-  if (document.activeElement?.id !== 'place') box.write(place);
+  place = data.place;
+  if (document.activeElement?.id !== 'place') box.write(place.name ?? '');
 }
 
 function draw(): void {
   const date = chosenDate();
   const day = days.find((one) => one.date === date);
   if (!day) return;
-  answer.replaceChildren(...renderView([dayView(words, lang, day, place), monthView(words, lang, days, date)]));
+  answer.replaceChildren(...renderView([dayView(words, lang, day, place), monthView(words, lang, { days, place, chosen: date })]));
+  markNow();
+}
+
+/** Marks the choghadiya of this moment; the server does not know it. */
+function markNow(): void {
+  for (const item of answer.querySelectorAll<HTMLElement>('.choghadiya li')) {
+    const { start = '', end = '' } = item.dataset;
+    const isNow = Date.now() >= Date.parse(start) && Date.now() < Date.parse(end);
+    if (isNow) item.setAttribute('aria-current', 'time');
+    else item.removeAttribute('aria-current');
+  }
 }
 
 /** Shares the day as an image rendered by the server. */
@@ -81,13 +98,13 @@ function share(): void {
     if (!day) return;
     const date = longDate(lang, day.date, { day: 'numeric', month: 'long', year: 'numeric' });
     const lines = [
-      place,
-      `${words.sunrise} ${timeOf(day.sunrise)} · ${words.sunset} ${timeOf(day.sunset)} · ${words.rahu} ${spanOf(day.rahuKalam)}`,
-      ...festivalsOf(day),
+      place.name ?? '',
+      `${words.sunrise} ${clockText(lang, day.sunrise)} · ${words.sunset} ${clockText(lang, day.sunset)} · ${words.rahu} ${spanText(lang, day.rahuKalam)}`,
+      ...festivalsOf(day, place),
     ];
     const query = { title: headline(day), subtitle: lines.join(' · ').slice(0, MAX_SUBTITLE_LENGTH), site: date, theme: 'light' };
     const { body } = await sendOrThrow({ method: 'GET', address: urlOf('/v1/og-image', query) }, signal);
-    const picture = showPicture(body, fillPlaceholders(words.pictureOf, { date, place }));
+    const picture = showPicture(body, fillPlaceholders(words.pictureOf, { date, place: place.name ?? '' }));
     byId('shared').replaceChildren(el('div', { class: 'drawn' }, picture), downloadLink(body, `panchang-${day.date}.png`));
   });
 }

@@ -3,6 +3,7 @@ import { byId, bytesText, el, showPicture } from '../dom.ts';
 import { runTask, showFailure } from './api.ts';
 import { jpegOf, padJpeg } from './jpeg.ts';
 import { PRESETS, type PresetName, type Target } from './photo-presets.ts';
+import { decodePicture } from './picture.ts';
 import { drawSignature } from './signature.ts';
 import { answer, controlValue, debounce, onSubmit, readState, setControlValue, textsOf, writeState } from './tool-page.ts';
 import { nameWith, resultOf, sendFiles, startUpload } from './upload.ts';
@@ -98,10 +99,6 @@ async function makePhoto(source: File, { width, height, maxKb }: Target, signal:
 }
 
 async function makeSignature(source: File, { width, height, maxKb }: Target, signal: AbortSignal): Promise<Made | null> {
-  // Browsers cannot read every format of phones.
-  const picture = await createImageBitmap(source).catch(async () =>
-    createImageBitmap((await sendFiles('/v1/image/convert', [source], { format: 'png', width: 1_600 }, signal)).body),
-  );
-  const canvas = drawSignature(picture, width, height);
+  const canvas = drawSignature(await decodePicture(source, signal), width, height);
   return canvas && { picture: await jpegOf(canvas, maxKb * MAX_KB) };
 }

@@ -1,25 +1,42 @@
-/** UPI QR poster. */
+/** UPI QR poster: drawn in the browser, so that the logo stays there unless a PDF is made. */
 import { byId, el, showPicture } from '../dom.ts';
 import { runTask, sendOrThrow, urlOf } from './api.ts';
+import { decodePicture } from './picture.ts';
 import { answer, controlValue, debounce, onSubmit, readState, setControlValue, status, textsOf, writeState } from './tool-page.ts';
+import { type Design, drawPoster } from './upi-poster.ts';
+import { resultOf, sendFiles } from './upload.ts';
 
 const words = textsOf('upi');
-const FIELDS = ['pa', 'pn', 'am'] as const;
+const TYPED = ['pa', 'pn', 'am', 'line'] as const;
+const CHOSEN = ['design', 'second'] as const;
+const CODE_PIXELS = 1_024;
+const NAME = 'upi-poster';
 
+const logo = byId<HTMLInputElement>('logo');
 const state = readState();
-for (const id of FIELDS) {
+for (const id of TYPED) {
   setControlValue(id, state.get(id));
   byId(id).addEventListener('input', debounce(draw));
 }
+for (const id of CHOSEN) {
+  setControlValue(id, state.get(id));
+  byId(id).addEventListener('change', draw);
+}
+logo.addEventListener('change', draw);
 onSubmit(draw);
 byId('print').addEventListener('click', () => print());
 draw();
 
 function draw(): void {
-  const pa = controlValue('pa');
-  const pn = controlValue('pn');
+  const [pa, pn, line, design, second] = ['pa', 'pn', 'line', 'design', 'second'].map(controlValue) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   const am = controlValue('am').replace(/[,₹\s]/g, '');
-  writeState({ pa, pn, am });
+  writeState({ pa, pn, am, line, design: design === 'plain' ? '' : design, second });
   if (pa === '') {
     status.replaceChildren();
     answer.replaceChildren();
@@ -27,21 +44,39 @@ function draw(): void {
   }
   void runTask(async (signal) => {
     // Black on white in every theme, so that phones can scan it.
-    const address = urlOf('/v1/upi-qr', { pa, pn, am, format: 'svg', margin: 0 });
+    const address = urlOf('/v1/upi-qr', { pa, pn, am, format: 'png', size: CODE_PIXELS });
     const { body } = await sendOrThrow({ method: 'GET', address }, signal);
-    status.replaceChildren();
-    answer.replaceChildren(
-      el(
-        'article',
-        { class: 'poster' },
-        pn !== '' && el('h2', {}, pn),
-        el('p', {}, words.scan),
-        showPicture(body, `${words.title}: ${pa}`),
-        am !== '' &&
-          el('p', { class: 'sum' }, `₹ ${Number(am).toLocaleString('en-IN', { minimumFractionDigits: am.includes('.') ? 2 : 0 })}`),
-        el('p', {}, pa),
-        el('p', {}, el('small', {}, words.apps)),
-      ),
+    const [file] = logo.files ?? [];
+    const sum = am === '' ? '' : `₹ ${Number(am).toLocaleString('en-IN', { minimumFractionDigits: am.includes('.') ? 2 : 0 })}`;
+    const canvas = drawPoster({
+      design: design as Design,
+      code: await createImageBitmap(body),
+      logo: file && (await decodePicture(file, signal)),
+      name: pn,
+      calls: [words.scan, second].filter((call, at, all) => call !== '' && all.indexOf(call) === at),
+      sum,
+      id: pa,
+      line,
+      apps: words.apps,
+    });
+    const poster = await new Promise<Blob>((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(words.title)))),
     );
+    const picture = showPicture(poster, [words.title, pn, sum, pa, line].filter(Boolean).join(', '));
+    const pdf = el('button', { type: 'button', class: 'plain', click: () => savePdf(poster) }, words.pdf);
+    const result = resultOf(poster, `${NAME}.png`, words.done);
+    (result.at(-1) as HTMLElement).append(pdf);
+    status.replaceChildren();
+    answer.replaceChildren(el('article', { class: 'poster' }, picture), ...result);
+  });
+}
+
+function savePdf(poster: Blob): void {
+  void runTask(async (signal) => {
+    const file = new File([poster], `${NAME}.png`, { type: 'image/png' });
+    const { body } = await sendFiles('/v1/pdf/from-images', [file], { page: 'A4' }, signal);
+    const address = URL.createObjectURL(body);
+    el('a', { href: address, download: `${NAME}.pdf` }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
   });
 }

@@ -6,16 +6,20 @@ import { sendOrThrow } from './api.ts';
 import { type FileLimits, frame, files as limits } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
-/** Calls back with valid files; errors are shown beside the field. */
-export function startUpload(take: (files: readonly File[]) => void): void {
-  const { accepts, max, bytesEach } = limits as FileLimits;
+/**
+ * Calls back with valid files; errors are shown beside the field.
+ * @param max files that the page takes, if not what its operation takes
+ */
+export function startUpload(take: (files: readonly File[]) => void, max = (limits as FileLimits).max): void {
+  const { accepts, bytesEach } = limits as FileLimits;
   const input = byId<HTMLInputElement>('file');
   const problem = byId('file-problem');
   input.accept = accepts.join(',');
   input.multiple = max > 1;
   const types = accepts.map((type) => type.split('/')[1]?.toUpperCase() ?? type).join(', ');
   byId('file-hint').textContent = fillPlaceholders(frame.fileHint, { types, size: bytesText(bytesEach) });
-  acceptFiles(input.closest('.zone') as HTMLElement, input, (given) => {
+  const camera = document.getElementById('camera');
+  acceptFiles(input.closest('.zone') as HTMLElement, [input, ...(camera instanceof HTMLInputElement ? [camera] : [])], (given) => {
     const fit = given.filter(({ size }) => size <= bytesEach);
     const sentences = given
       .filter(({ size }) => size > bytesEach)

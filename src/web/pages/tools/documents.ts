@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../../browser/tools/view.ts';
 import { type Html, html } from '../html.ts';
 import { languageChoices } from './native-names.ts';
 import type { Tool } from './tool.ts';
-import { button, buttons, dropZone, input, select, twoColumns } from './widgets.ts';
+import { button, buttons, cameraButton, dropZone, input, select, twoColumns } from './widgets.ts';
 
 const COMPRESS_KB = [500, 200, 100];
 
@@ -119,6 +119,32 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     keywords: 'ocr scan extract copy photo image to text',
     body: ({ words: { frame, read } }) =>
       twoColumns([dropZone(frame.chooseFile), select('lang', read.script, languageChoices(OCR_LANGUAGES))]),
+  },
+  {
+    name: 'scan',
+    slug: 'scan-to-pdf',
+    group: 'documents',
+    operation: 'ocr',
+    next: ['compress', 'split'],
+    keywords: 'camera photo document searchable ocr pdf banana kagaz copy scanner image to pdf jpg to pdf',
+    body: ({ words: { frame, scan } }) =>
+      twoColumns(
+        [
+          cameraButton(frame.takePhoto),
+          dropZone(frame.chooseFiles),
+          select('lang', scan.script, languageChoices(OCR_LANGUAGES)),
+          buttons(button('go', scan.go, 'submit')),
+        ],
+        THUMBNAILS,
+      ),
+  },
+  {
+    name: 'decode',
+    slug: 'read-qr-barcode',
+    group: 'documents',
+    operation: 'codes_read',
+    keywords: 'scan qr scanner upi reader decode padho what does this qr say',
+    body: ({ words: { frame } }) => twoColumns([cameraButton(frame.takePhoto), dropZone(frame.chooseFile)]),
   },
 ];
 

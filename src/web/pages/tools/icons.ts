@@ -12,6 +12,8 @@ const LINES: Readonly<Record<ToolName, string>> = {
   photo: 'M4 3h16v18H4zM12 7a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM7 21c0-3.5 2-5.5 5-5.5s5 2 5 5.5',
   cutout: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c1-5 4-7 8-7s7 2 8 7M2 2l3 3m14 0 3-3',
   read: 'M4 8V4h4m8 0h4v4m0 8v4h-4m-8 0H4v-4M8 9h8M8 12h8M8 15h5',
+  scan: 'M4 8V4h4m8 0h4v4m0 8v4h-4m-8 0H4v-4M2 12h20M8 8h8M8 16h5',
+  decode: 'M4 8V4h4m8 0h4v4m0 8v4h-4m-8 0H4v-4M8 8h3v3H8zM14 8h2v2M8 14h2v2m3-3v3h3',
   panchang: 'M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4M12 8a4 4 0 1 0 4 5 3.5 3.5 0 0 1-4-5z',
   holidays: 'M4 6h16v14H4zM4 10h16M8 3v4m8-4v4m-8 8 2.5 2.5L16 13',
   ifsc: 'M3 10 12 4l9 6zM5 10v8m4.5-8v8m5-8v8m4.5-8v8M3 20h18',

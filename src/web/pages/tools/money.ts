@@ -1,8 +1,9 @@
 /** Tools for business. */
+import { LANGUAGES } from '../../words/languages.ts';
 import { html } from '../html.ts';
 import { languageChoices } from './native-names.ts';
 import type { Tool } from './tool.ts';
-import { button, buttons, comboboxField, input, select, twoColumns } from './widgets.ts';
+import { button, buttons, comboboxField, field, input, select, twoColumns } from './widgets.ts';
 
 export const moneyTools: readonly Tool[] = [
   {
@@ -53,13 +54,22 @@ export const moneyTools: readonly Tool[] = [
     slug: 'upi-qr',
     group: 'money',
     operation: 'upi_qr',
+    also: ['pdf_from_images'],
     keywords: 'payment qr gpay phonepe paytm poster',
     body: ({ words: { frame, upi } }) =>
       twoColumns([
         input('pa', upi.id, { type: 'text', inputmode: 'email', spellcheck: 'false', placeholder: 'shop@okaxis' }),
         input('pn', upi.name, { type: 'text', placeholder: 'Ravi Stores' }),
         input('am', upi.sum, { type: 'text', inputmode: 'decimal', placeholder: '199.50' }),
-        buttons(button('print', frame.print)),
+        select('design', upi.design, [
+          ['plain', upi.plain],
+          ['band', upi.band],
+          ['frame', upi.frame],
+        ]),
+        select('second', upi.second, [['', upi.none], ...LANGUAGES.map(({ name, words }) => [words.upi.scan, name] as const)]),
+        input('line', upi.line, { type: 'text', maxlength: 60 }),
+        field('logo', upi.logo, html`<input type="file" id="logo" accept="image/*">`),
+        buttons(button('print', frame.print, 'plain')),
       ]),
   },
   {

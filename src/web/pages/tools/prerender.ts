@@ -9,7 +9,7 @@ import { type Content, Html, html } from '../html.ts';
 export function prerenderPanchang({ words, code }: Language, today: string, month: Panchang): Html {
   const days: readonly Day[] = [month, ...(month.following ?? [])];
   const day = days.find(({ date }) => date === today) ?? month;
-  return html`${toHtml(dayView(words.panchang, code, day, month.place.name ?? ''))}${toHtml(monthView(words.panchang, code, days, today))}`;
+  return html`${toHtml(dayView(words.panchang, code, day, month.place))}${toHtml(monthView(words.panchang, code, { days, place: month.place, chosen: today }))}`;
 }
 
 export function prerenderHolidays({ code, words }: Language, today: string, holidays: readonly Holiday[]): Html {

@@ -33,6 +33,12 @@ export function dropZone(label: string): Html {
 `;
 }
 
+/** Opens the camera; shown where a finger, not a mouse, is used. */
+export function cameraButton(label: string): Html {
+  return html`<div class="buttons camera"><label class="button">${label}<input type="file" id="camera" accept="image/*" capture="environment"></label></div>
+`;
+}
+
 export function button(id: string, label: string, kind: 'submit' | 'button' | 'plain' = 'button'): Html {
   return html`<button type="${kind === 'submit' ? 'submit' : 'button'}" id="${id}"${kind === 'plain' && html` class="plain"`}>${label}</button>`;
 }
