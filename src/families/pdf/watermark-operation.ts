@@ -55,6 +55,7 @@ const watermarkPdf = operation({
     const selection = pages === undefined ? undefined : parseSelection(pages);
     const style = { opacity: opacity / 100, angle, colour: parseColour(colour), under: layer === 'under' };
     return pdfAnswer(
+      context,
       'watermarked',
       await runWritingJob(context, 'watermark', {
         bytes: await decrypted(context.jobs, pdf, password),
