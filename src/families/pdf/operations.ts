@@ -1,5 +1,6 @@
 import type { Family } from '../../core/operation/operation.ts';
 import { encryptionOperations } from './encryption-operations.ts';
+import { layoutOperations } from './layout-operations.ts';
 import { metadataOperations } from './metadata-operations.ts';
 import { readOperations } from './read-operations.ts';
 import { signatureOperations } from './signatures-operation.ts';
@@ -18,6 +19,7 @@ export const pdfFamily: Family = {
     ...writeOperations,
     ...splitOperations,
     ...watermarkOperations,
+    ...layoutOperations,
     ...encryptionOperations,
     ...metadataOperations,
   ],
