@@ -36,6 +36,7 @@ const protectPdf = operation({
     checkPasswordLength('password', password);
     checkPasswordLength('owner', owner);
     return pdfAnswer(
+      context,
       'protected',
       await runWritingJob(context, 'protect', { bytes: requirePdf(context.files), password, owner, ...allowed }),
     );
@@ -58,7 +59,7 @@ const unlockPdf = operation({
   example: { password: 'open sesame' },
   async run({ password }, context) {
     checkPasswordLength('password', password);
-    return pdfAnswer('unlocked', await runWritingJob(context, 'unlock', { bytes: requirePdf(context.files), password }));
+    return pdfAnswer(context, 'unlocked', await runWritingJob(context, 'unlock', { bytes: requirePdf(context.files), password }));
   },
 });
 

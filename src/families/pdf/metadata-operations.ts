@@ -4,7 +4,7 @@ import { type Operation, operation } from '../../core/operation/operation.ts';
 import { passwordOfSource } from '../../core/pdf/password.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import { choice, flag, text } from '../../core/request/params.ts';
-import { onePdf, openPdf, PDF_TYPE, REPAIRED_HEADER, REPAIRED_NOTE, repairedHeader } from './pdf-input.ts';
+import { onePdf, openPdf, PDF_TYPE, REPAIRED_NOTE, repairedHeader, WRITING_HEADERS } from './pdf-input.ts';
 import { PdfMetadata } from './records.ts';
 import type { ActiveCounts } from './tools/active-content.ts';
 import { pdfAnswer, runWritingJob } from './writing-job.ts';
@@ -39,7 +39,7 @@ const metadata = operation({
     format: choice(['pdf', 'json'], { description: 'pdf returns the changed PDF, json the current metadata' }).default('pdf'),
   },
   output: { media: [PDF_TYPE], json: PdfMetadata },
-  headers: { 'X-Removed': 'With sanitise: what was removed and how often, or none', ...REPAIRED_HEADER },
+  headers: { 'X-Removed': 'With sanitise: what was removed and how often, or none', ...WRITING_HEADERS },
   cost: 10,
   cache: 'never',
   example: { title: 'Annual report', author: 'Asha Rao' },
@@ -54,7 +54,7 @@ const metadata = operation({
     if (!remove && !sanitise && Object.keys(set).length === 0)
       invalid('title', 'give a field to write, remove=true, sanitise=true, or format=json to read');
     const result = await runWritingJob(context, 'writeMetadata', { bytes, set, removeAll: remove, sanitise });
-    return pdfAnswer('described', result, result.removed && { 'x-removed': formatCounts(result.removed) });
+    return pdfAnswer(context, 'described', result, result.removed && { 'x-removed': formatCounts(result.removed) });
   },
 });
 

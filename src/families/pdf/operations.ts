@@ -1,7 +1,9 @@
 import type { Family } from '../../core/operation/operation.ts';
 import { encryptionOperations } from './encryption-operations.ts';
+import { layoutOperations } from './layout-operations.ts';
 import { metadataOperations } from './metadata-operations.ts';
 import { readOperations } from './read-operations.ts';
+import { signatureOperations } from './signatures-operation.ts';
 import { splitOperations } from './split-operations.ts';
 import { watermarkOperations } from './watermark-operation.ts';
 import { writeOperations } from './write-operations.ts';
@@ -13,9 +15,11 @@ export const pdfFamily: Family = {
   about: 'Reads, renders, splits, merges, compresses, encrypts and edits PDFs. Files are processed in memory and not stored.',
   operations: [
     ...readOperations,
+    ...signatureOperations,
     ...writeOperations,
     ...splitOperations,
     ...watermarkOperations,
+    ...layoutOperations,
     ...encryptionOperations,
     ...metadataOperations,
   ],

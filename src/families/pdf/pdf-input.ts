@@ -10,6 +10,11 @@ export const PDF_TYPE = 'application/pdf';
 export const REPAIRED_HEADER: Readonly<Record<string, string>> = {
   'X-Repaired': 'true: the file was damaged and has been repaired without loss of visible content',
 };
+/** Response headers of every operation that changes a PDF. */
+export const WRITING_HEADERS: Readonly<Record<string, string>> = {
+  'X-Signatures': 'invalid: the PDF was signed, and any change makes its signatures invalid',
+  ...REPAIRED_HEADER,
+};
 export const REPAIRED_NOTE = 'The file was damaged and has been repaired.';
 const MEGABYTE = 1024 * 1024;
 export const MAX_PDF_BYTES = 10 * MEGABYTE;
@@ -47,4 +52,10 @@ export function openPdf({ files, jobs }: Pick<Context, 'files' | 'jobs'>, passwo
 /** The `x-repaired` header, if the file was repaired. */
 export function repairedHeader(repaired: boolean): Readonly<Record<string, string>> {
   return repaired ? { 'x-repaired': 'true' } : {};
+}
+
+/** The `x-signatures` header, if one of the PDFs is signed: a byte range is in clear text even in an encrypted file. */
+export function signaturesHeader(files: readonly Upload[]): Readonly<Record<string, string>> {
+  const isSigned = files.some(({ bytes }) => bytes.includes('/ByteRange') && isPdf(bytes));
+  return isSigned ? { 'x-signatures': 'invalid' } : {};
 }

@@ -21,7 +21,7 @@ const MAX_PAGE_NUMBER = 100_000;
 
 type ReadingTasks = typeof import('./reading/worker.ts').default;
 
-function runReadingJob<Task extends TaskName<ReadingTasks>>(
+export function runReadingJob<Task extends TaskName<ReadingTasks>>(
   task: Task,
   request: InputOf<ReadingTasks, Task>,
   { jobs }: Pick<Context, 'jobs'>,

@@ -5,7 +5,7 @@ import { password, passwordOfSource } from '../../core/pdf/password.ts';
 import { MAX_PICTURE_BYTES, PICTURE_NAMES, PICTURE_TYPES, requirePictureFormat } from '../../core/picture/format.ts';
 import { choice, integer } from '../../core/request/params.ts';
 import { ZIP_TYPE } from '../../core/util/zip.ts';
-import { onePdf, openPdf, REPAIRED_HEADER } from './pdf-input.ts';
+import { onePdf, openPdf, REPAIRED_HEADER, signaturesHeader, WRITING_HEADERS } from './pdf-input.ts';
 import { fileAnswer, pdfAnswer, RETURNS_PDF, runWritingJob } from './writing-job.ts';
 
 const KILOBYTE = 1024;
@@ -28,13 +28,16 @@ const splitPdf = operation({
     maxBytes: integer({ min: 10 * KILOBYTE, max: 10 * MEGABYTE, description: 'Maximum size of a part, with by=size' }).default(MEGABYTE),
   },
   output: { media: [ZIP_TYPE] },
-  headers: { 'X-Part-Count': 'Number of files in the archive', ...REPAIRED_HEADER },
+  headers: { 'X-Part-Count': 'Number of files in the archive', ...WRITING_HEADERS },
   cost: 10,
   cache: 'never',
   example: { every: 1 },
   async run({ password, by, every, maxBytes }, context) {
     const result = await runWritingJob(context, 'split', { bytes: await openPdf(context, password), by, every, mostBytes: maxBytes });
-    return fileAnswer(ZIP_TYPE, 'attachment; filename="parts.zip"', result, { 'x-part-count': String(result.parts) });
+    return fileAnswer(ZIP_TYPE, 'attachment; filename="parts.zip"', result, {
+      'x-part-count': String(result.parts),
+      ...signaturesHeader(context.files),
+    });
   },
 });
 
@@ -73,7 +76,7 @@ const pdfFromImages = operation({
       requirePictureFormat(bytes);
       return bytes;
     });
-    return pdfAnswer('pictures', {
+    return pdfAnswer(context, 'pictures', {
       file: await runWritingJob(context, 'fromImages', { files, ...style }, PICTURES_TIMEOUT_MS),
       repaired: false,
     });

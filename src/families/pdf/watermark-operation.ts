@@ -21,6 +21,17 @@ const pdfAndPicture: FileRules = {
 
 const MAX_MARK_LENGTH = 120;
 
+export const colourInput = pattern({
+  pattern: /^#?[0-9a-fA-F]{6}$/,
+  max: 7,
+  description: 'Colour of the text in hex (RRGGBB)',
+  rule: 'must be six hexadecimal digits, such as 808080',
+});
+
+/** RGB from 0 to 1. */
+export const parseColour = (colour: string): number[] =>
+  (colour.match(/[0-9a-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16) / 255);
+
 const watermarkPdf = operation({
   ...RETURNS_PDF,
   id: 'pdf_watermark',
@@ -39,12 +50,7 @@ const watermarkPdf = operation({
     pages: pagesInput.optional(),
     opacity: integer({ min: 1, max: 100, description: 'Opacity in per cent' }).default(25),
     angle: integer({ min: -180, max: 180, description: 'Rotation in degrees, counterclockwise' }).default(45),
-    colour: pattern({
-      pattern: /^#?[0-9a-fA-F]{6}$/,
-      max: 7,
-      description: 'Colour of the text in hex (RRGGBB)',
-      rule: 'must be six hexadecimal digits, such as 808080',
-    }).default('808080'),
+    colour: colourInput.default('808080'),
     layer: choice(['over', 'under'], { description: 'Whether it is above or below the page content' }).default('over'),
   },
   example: { text: 'प्रारूप DRAFT' },
@@ -55,6 +61,7 @@ const watermarkPdf = operation({
     const selection = pages === undefined ? undefined : parseSelection(pages);
     const style = { opacity: opacity / 100, angle, colour: parseColour(colour), under: layer === 'under' };
     return pdfAnswer(
+      context,
       'watermarked',
       await runWritingJob(context, 'watermark', {
         bytes: await decrypted(context.jobs, pdf, password),
@@ -78,7 +85,5 @@ function pdfAndPictureOf(files: readonly Upload[]): { pdf: Buffer; picture: Buff
   if (picture) requirePictureFormat(picture.bytes);
   return { pdf: pdf.bytes, picture: picture?.bytes };
 }
-
-const parseColour = (colour: string): number[] => (colour.match(/[0-9a-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16) / 255);
 
 export const watermarkOperations: readonly Operation[] = [watermarkPdf];

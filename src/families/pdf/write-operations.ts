@@ -4,7 +4,7 @@ import { type Context, type FileRules, type Operation, operation } from '../../c
 import { decrypted, passwordInput, passwordOfSource } from '../../core/pdf/password.ts';
 import { ApiError, type ErrorCode } from '../../core/request/api-error.ts';
 import { choice, flag, text } from '../../core/request/params.ts';
-import { onePdf, openPdf, PDF_TYPE, pdfBytes, REPAIRED_HEADER, requirePdf } from './pdf-input.ts';
+import { onePdf, openPdf, PDF_TYPE, pdfBytes, requirePdf, WRITING_HEADERS } from './pdf-input.ts';
 import { WRITING_TIMEOUT_MS, writingEngine } from './writing/engine.ts';
 import { MAX_SELECTION_LENGTH, parseSelection } from './writing/page-selection.ts';
 import type { VerifyTask } from './writing/verify.ts';
@@ -31,7 +31,7 @@ const takePages = operation({
   example: { pages: '1' },
   async run({ password, pages }, context) {
     const selection = parseSelection(pages);
-    return pdfAnswer('pages', await runWritingJob(context, 'pages', { bytes: await openPdf(context, password), selection }));
+    return pdfAnswer(context, 'pages', await runWritingJob(context, 'pages', { bytes: await openPdf(context, password), selection }));
   },
 });
 
@@ -53,6 +53,7 @@ const rotatePages = operation({
   async run({ password, angle, pages }, context) {
     const selection = pages === undefined ? undefined : parseSelection(pages);
     return pdfAnswer(
+      context,
       'rotated',
       await runWritingJob(context, 'rotate', { bytes: await openPdf(context, password), selection, angle: Number(angle) }),
     );
@@ -85,7 +86,7 @@ const mergePdfs = operation({
     const sent = context.files.map((file, at) => pdfBytes(file, `File ${at + 1}`));
     const files: Buffer[] = [];
     for (const [at, file] of sent.entries()) files.push(await decrypted(context.jobs, file, password, `File ${at + 1}`));
-    return pdfAnswer('merged', await runWritingJob(context, 'merge', { files, bookmarks }));
+    return pdfAnswer(context, 'merged', await runWritingJob(context, 'merge', { files, bookmarks }));
   },
 });
 
@@ -107,7 +108,7 @@ const compressPdf = operation({
     'X-Compressed-Bytes': 'Size of the result',
     'X-Compress-Note':
       'Why the original is returned: signed, since a change would break its signature; unproven, if the smaller file could not be verified to be the same',
-    ...REPAIRED_HEADER,
+    ...WRITING_HEADERS,
   },
   details:
     'Deduplicates fonts, images and other objects, and compresses the structure. Images are not recompressed unless `images` is set: every page looks the same as before. ' +
@@ -141,6 +142,7 @@ const compressPdf = operation({
     const file = proven ? small : (repaired ?? sent);
     const note = signed ? 'signed' : small && !proven ? 'unproven' : undefined;
     return pdfAnswer(
+      context,
       'compressed',
       { file, repaired: repaired !== undefined },
       {

@@ -2,11 +2,11 @@
 import type { InputOf, ResultOf, TaskName } from '../../core/jobs/engine.ts';
 import type { Context } from '../../core/operation/operation.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
-import { PDF_TYPE, REPAIRED_HEADER, repairedHeader } from './pdf-input.ts';
+import { PDF_TYPE, repairedHeader, signaturesHeader, WRITING_HEADERS } from './pdf-input.ts';
 import { WRITING_TIMEOUT_MS, writingEngine } from './writing/engine.ts';
 
 /** Settings common to operations that return a PDF. */
-export const RETURNS_PDF = { output: { media: [PDF_TYPE] }, headers: REPAIRED_HEADER, cost: 10, cache: 'never' } as const;
+export const RETURNS_PDF = { output: { media: [PDF_TYPE] }, headers: WRITING_HEADERS, cost: 10, cache: 'never' } as const;
 
 type WritingTasks = typeof import('./writing/worker.ts').default;
 
@@ -24,8 +24,14 @@ export interface WrittenFile {
   readonly repaired: boolean;
 }
 
-export function pdfAnswer(name: string, result: WrittenFile, headers: Readonly<Record<string, string>> = {}): FileAnswer {
-  return fileAnswer(PDF_TYPE, `inline; filename="${name}.pdf"`, result, headers);
+export function pdfAnswer(
+  { files }: Pick<Context, 'files'>,
+  name: string,
+  result: WrittenFile,
+  headers: Readonly<Record<string, string>> = {},
+): FileAnswer {
+  const isUnchanged = files.some(({ bytes }) => bytes === result.file);
+  return fileAnswer(PDF_TYPE, `inline; filename="${name}.pdf"`, result, { ...headers, ...(isUnchanged ? {} : signaturesHeader(files)) });
 }
 
 export function fileAnswer(

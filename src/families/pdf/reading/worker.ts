@@ -1,5 +1,6 @@
 import { readInfo } from '../info/info.ts';
 import type { RenderPagesRequest, RenderRequest } from '../render.ts';
+import { readSignatures } from '../signatures/signatures.ts';
 import { extractText } from '../text/extract-text.ts';
 
 /** Lazy import: libvips takes longer to load than the text of a short PDF takes to extract. */
@@ -8,6 +9,7 @@ const importRender = (): Promise<typeof import('../render.ts')> => import('../re
 export default {
   info: readInfo,
   text: extractText,
+  signatures: readSignatures,
   render: async (request: RenderRequest) => (await importRender()).render(request),
   renderPages: async (request: RenderPagesRequest) => (await importRender()).renderPages(request),
 };

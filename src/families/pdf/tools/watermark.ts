@@ -1,9 +1,5 @@
 /** Text or picture watermark. Text is drawn as outlines, so that every script is correct in every reader. Child process. */
-import { UNITS_PER_EM } from '../../../core/draw/fonts.ts';
-import { glyphVariantsOf } from '../../../core/draw/glyph-variants.ts';
-import { shapeText } from '../../../core/draw/shape.ts';
 import { withPage, withPdf } from '../../../core/pdf/document.ts';
-import { pathOperators } from '../../../core/pdf/path-operators.ts';
 import { preserveStreamsOptions } from '../../../core/pdf/qpdf.ts';
 import { type RewrittenPdf, rewriteWithQpdf, validatePdf } from '../../../core/pdf/rewrite.ts';
 import type { Dict } from '../../../core/pdf/syntax.ts';
@@ -11,6 +7,7 @@ import { qpdfPageRange } from '../writing/arrange-pages.ts';
 import { writeCompactPdf } from '../writing/compact-writer.ts';
 import type { PageSelection } from '../writing/page-selection.ts';
 import { embedPicture } from './from-images.ts';
+import { fillOutlines, formatNumbers, outlineText } from './outlined-text.ts';
 import { PdfBuilder } from './pdf-builder.ts';
 
 export interface WatermarkTask {
@@ -39,6 +36,8 @@ const PICTURE_FRACTION = 0.5;
 /** Fraction of the shorter side of the page: limits the size of a short word. */
 const MAX_FONT_FRACTION = 1 / 5;
 const LINE_HEIGHT = 1.2;
+/** Width of a text without an advance. */
+const MIN_EMS = 0.001;
 /** Offset from the middle of the line to the baseline. */
 const BASELINE_OFFSET = 0.3;
 
@@ -76,18 +75,11 @@ async function buildMark({ text, picture, opacity, angle, colour }: WatermarkTas
     pdf.addPage(page, `q ${place(extent)} ${formatNumbers([extent.width, 0, 0, extent.height, 0, 0])} cm /P Do Q`, added.image, state);
     return pdf;
   }
-  const { isJapanese = false } = glyphVariantsOf(text ?? '');
-  const { glyphs, width } = shapeText(text ?? '', 'bold', 'auto', { isJapanese });
-  const em = fitFontSize(Math.max(width, 1) / UNITS_PER_EM, turn, page);
-  const scale = em / UNITS_PER_EM;
-  const drawn = glyphs.map(({ font, id, x, y }) => pathOperators(font.outline(id), x, y)).join('\n');
-  const extent = { width: width * scale, height: 2 * BASELINE_OFFSET * em };
-  pdf.addPage(
-    page,
-    `q ${place(extent)} ${formatNumbers([scale, 0, 0, scale, 0, 0])} cm ${formatNumbers(colour)} rg\n${drawn}\nf Q`,
-    undefined,
-    state,
-  );
+  const line = outlineText(text ?? '', 'bold');
+  const em = fitFontSize(Math.max(line.width, MIN_EMS), turn, page);
+  const extent = { width: line.width * em, height: 2 * BASELINE_OFFSET * em };
+  const drawing = `q ${place(extent)} ${formatNumbers(colour)} rg\n${fillOutlines(line, em, 0, 0)}Q`;
+  pdf.addPage(page, drawing, undefined, state);
   return pdf;
 }
 
@@ -107,5 +99,3 @@ function rotationMatrix(turn: number, page: Size, { width, height }: Size): stri
   const [x, y] = [-width / 2, -height / 2];
   return formatNumbers([cos, sin, -sin, cos, page.width / 2 + x * cos - y * sin, page.height / 2 + x * sin + y * cos]);
 }
-
-const formatNumbers = (values: readonly number[]): string => values.map((value) => Number(value.toFixed(5))).join(' ');

@@ -1,8 +1,11 @@
 import { decrypt } from '../../../core/pdf/decrypt.ts';
+import { cropPages } from '../tools/crop.ts';
 import { protect } from '../tools/encrypt.ts';
 import { extractImages } from '../tools/extract-images.ts';
 import { fromImages } from '../tools/from-images.ts';
+import { booklet, nUp } from '../tools/imposition.ts';
 import { readMetadata, writeMetadata } from '../tools/metadata.ts';
+import { addPageNumbers } from '../tools/page-numbers.ts';
 import { split } from '../tools/split.ts';
 import { watermark } from '../tools/watermark.ts';
 import { extractPages, rotatePages } from './arrange-pages.ts';
@@ -24,4 +27,8 @@ export default {
   fromImages,
   images: extractImages,
   watermark,
+  pageNumbers: addPageNumbers,
+  crop: cropPages,
+  nUp,
+  booklet,
 };

@@ -1,0 +1,115 @@
+/** What incremental updates after a signature changed: the signed revision compared with the present one, object by object. */
+import { arrayOf, catalogOf, dereference, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
+import { type Dict, eachRef, type PdfValue, serialiseValue } from '../../../core/pdf/syntax.ts';
+import { eachField, type FormField, pageDicts } from '../forms/form-fields.ts';
+import type { PdfSignatureChanges } from './records.ts';
+
+/** What a page shows, without its annotations. */
+const PAGE_KEYS = ['/Contents', '/Resources', '/MediaBox', '/CropBox', '/Rotate', '/UserUnit'];
+/** What a widget shows. */
+const WIDGET_KEYS = ['/AP', '/AS', '/Rect', '/F', '/MK'];
+/** References to other parts of the document, not to content. */
+const UPWARD_KEYS: ReadonlySet<string> = new Set(['/Parent', '/P', '/Popup', '/IRT', '/Dest']);
+
+export function describeChanges(before: ObjectGraph, after: ObjectGraph): PdfSignatureChanges {
+  const isChanged = changeDetector(before, after);
+  const [pagesBefore, pagesAfter] = [pageDicts(before), pageDicts(after)];
+  const numbersBefore = pageNumbers(before, pagesBefore);
+  const numbersAfter = pageNumbers(after, pagesAfter);
+  const same = [...numbersAfter].flatMap(([number, at]) => {
+    const earlier = numbersBefore.get(number);
+    return earlier === undefined ? [] : [{ number: at + 1, old: pagesBefore[earlier] as Dict, page: pagesAfter[at] as Dict }];
+  });
+  const fields = changedFields(before, after, isChanged);
+  return {
+    pages_added: pagesAfter.length - same.length,
+    pages_removed: pagesBefore.length - same.length,
+    pages_changed: same
+      .filter(({ old, page }) => PAGE_KEYS.some((key) => isChanged(old.get(key), page.get(key))))
+      .map(({ number }) => number),
+    annotation_pages: same
+      .filter(({ old, page }) => isChanged(otherAnnotations(before, old), otherAnnotations(after, page)))
+      .map(({ number }) => number),
+    fields_changed: fields.filter(({ signs }) => !signs).map(({ name }) => name),
+    signatures_added: fields.filter(({ signs }) => signs).length,
+    validation_data: isChanged(catalogOf(before).get('/DSS'), catalogOf(after).get('/DSS')),
+  };
+}
+
+type IsChanged = (old: PdfValue | undefined, value: PdfValue | undefined) => boolean;
+
+/** Compares values with all that they refer to: an update keeps the numbers of objects. */
+function changeDetector(before: ObjectGraph, after: ObjectGraph): IsChanged {
+  const rewritten = new Set<number>();
+  for (const [number, { value, data }] of after.objects) {
+    const old = before.objects.get(number);
+    const isEqual = old && serialised(old.value) === serialised(value) && (data ? old.data?.equals(data) === true : old.data === undefined);
+    if (!isEqual) rewritten.add(number);
+  }
+  return (old, value) => {
+    if (serialised(old ?? 'null') !== serialised(value ?? 'null')) return true;
+    const met = new Set<number>();
+    const waiting: PdfValue[] = value === undefined ? [] : [value];
+    let found = false;
+    for (let next = waiting.pop(); next !== undefined && !found; next = waiting.pop()) {
+      eachRef(withoutUpwardKeys(next), (number) => {
+        if (met.has(number)) return;
+        met.add(number);
+        const target = after.objects.get(number)?.value;
+        // Links lead to pages, which are compared on their own.
+        if (target === undefined || isPageNode(target)) return;
+        found ||= rewritten.has(number);
+        waiting.push(target);
+      });
+    }
+    return found;
+  };
+}
+
+const serialised = (value: PdfValue): string => serialiseValue(value, (number) => number);
+const withoutUpwardKeys = (value: PdfValue): PdfValue =>
+  value instanceof Map ? new Map([...value].filter(([key]) => !UPWARD_KEYS.has(key))) : value;
+const isPageNode = (value: PdfValue): boolean =>
+  value instanceof Map && ['/Page', '/Pages', '/Catalog'].includes(String(value.get('/Type') ?? ''));
+
+/** Object numbers of pages, with their positions. */
+function pageNumbers(graph: ObjectGraph, pages: readonly Dict[]): Map<number, number> {
+  const positions = new Map(pages.map((page, at) => [page, at]));
+  const numbers = new Map<number, number>();
+  for (const [number, { value }] of graph.objects) {
+    const at = value instanceof Map ? positions.get(value) : undefined;
+    if (at !== undefined) numbers.set(number, at);
+  }
+  return numbers;
+}
+
+/** Annotations that are not form fields. */
+function otherAnnotations(graph: ObjectGraph, page: Dict): PdfValue[] {
+  return arrayOf(graph, page.get('/Annots')).filter(
+    (annotation) => dereference(graph, dictOf(graph, annotation)?.get('/Subtype')) !== '/Widget',
+  );
+}
+
+function changedFields(
+  before: ObjectGraph,
+  after: ObjectGraph,
+  isChanged: IsChanged,
+): { readonly name: string; readonly signs: boolean }[] {
+  const earlier = new Map<string, FormField>();
+  eachField(before, (field) => earlier.set(field.name, field));
+  const changed: { name: string; signs: boolean }[] = [];
+  eachField(after, (field) => {
+    const old = earlier.get(field.name);
+    earlier.delete(field.name);
+    const isSigned = field.kind === '/Sig' && field.value instanceof Map;
+    if (isSigned && !(old?.value instanceof Map)) changed.push({ name: field.name, signs: true });
+    else if (!old || isFieldChanged(old, field, isChanged)) changed.push({ name: field.name, signs: false });
+  });
+  for (const { name } of earlier.values()) changed.push({ name, signs: false });
+  return changed;
+}
+
+function isFieldChanged(old: FormField, field: FormField, isChanged: IsChanged): boolean {
+  if (isChanged(old.value, field.value) || old.widgets.length !== field.widgets.length) return true;
+  return field.widgets.some((widget, at) => WIDGET_KEYS.some((key) => isChanged(old.widgets[at]?.get(key), widget.get(key))));
+}
