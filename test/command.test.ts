@@ -198,7 +198,7 @@ test('export writes a whole table, or says what there is', async () => {
     [['export'], /Give the name of one table: ifsc/],
     [['export', 'logos'], /trademarks/],
     [['export', 'nothing'], /known: ifsc/],
-    [['export', 'banks', '--format', 'xlsx'], /csv, ndjson, parquet/],
+    [['export', 'banks', '--format', 'xlsx'], /csv, ndjson, parquet, sqlite/],
   ] as const) {
     const refused = await potli(args);
     assert.equal(refused.code, 2);

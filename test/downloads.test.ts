@@ -1,17 +1,18 @@
 /** Table downloads over HTTP: the bytes promised by the list, in every format, complete, as byte ranges and compressed. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import { parquetReadObjects } from 'hyparquet';
+import Database from 'libsql';
 import { saveDiff } from '../src/core/dataset/refresh/differences.ts';
 import { NOT_OFFERED, tables } from '../src/downloads/tables.ts';
 import { datasets as definitions } from '../src/families/index.ts';
 import { parseRange } from '../src/surfaces/byte-range.ts';
 import { DOWNLOAD_SCHEMAS } from '../src/surfaces/openapi-downloads.ts';
-import { get, linkedPacks, type Service, startPotli } from './support/service.ts';
+import { get, linkedPacks, type Service, startPotli, temporaryFolder } from './support/service.ts';
 
 type Row = Record<string, unknown>;
 type V = { readonly version: string; readonly retrieved: string };
@@ -52,6 +53,7 @@ describe('downloads', () => {
     const csv = await bytesOf('stations.csv');
     assert.equal(csv.response.status, 200);
     assert.match(csv.response.headers.get('content-type') ?? '', /^text\/csv/);
+    assert.match(csv.bytes.toString(), /^"code","name",/);
     const [header = [], ...cells] = parse(csv.bytes) as string[][];
     const lines = (await bytesOf('stations.ndjson')).bytes
       .toString()
@@ -61,6 +63,12 @@ describe('downloads', () => {
     const { bytes } = await bytesOf('stations.parquet');
     const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer;
     const objects = await parquetReadObjects({ file });
+    const path = join(temporaryFolder(), 'stations.sqlite');
+    writeFileSync(path, (await bytesOf('stations.sqlite')).bytes);
+    const database = new Database(path, { readonly: true });
+    const records = database.prepare('select * from stations').all() as Row[];
+    database.close();
+    assert.equal(records.length, lines.length);
     assert.equal(cells.length, lines.length);
     assert.equal(objects.length, lines.length);
     const { body } = await get(`${service.url}/v1/status`);
@@ -72,6 +80,10 @@ describe('downloads', () => {
       for (const [column, name] of header.entries()) {
         const value = line[name] ?? null;
         assert.deepEqual(object[name] ?? null, value, `${name} of row ${at}`);
+        assert.equal(
+          records[at]?.[name],
+          Array.isArray(value) ? JSON.stringify(value) : typeof value === 'boolean' ? Number(value) : value,
+        );
         assert.equal(cells[at]?.[column], Array.isArray(value) ? value.join(';') : String(value ?? ''));
       }
     }
@@ -106,7 +118,7 @@ describe('downloads', () => {
     for (const [path, status, message] of [
       ['logos.csv', 404, /trademarks/],
       ['nothing.csv', 404, /known: ifsc, banks/],
-      ['ifsc.xlsx', 400, /csv, ndjson, parquet/],
+      ['ifsc.xlsx', 400, /csv, ndjson, parquet, sqlite/],
       ['ifsc', 400, /ifsc\.csv/],
       ['..%2f..%2fetc%2fpasswd.csv', 404, /Unknown table/],
     ] as const) {
@@ -187,7 +199,7 @@ describe('downloads', () => {
       assert.ok(rows > 0 && licence !== '' && version !== '');
       assert.deepEqual(
         files.map(({ format }) => format),
-        ['csv', 'ndjson', 'parquet'],
+        ['csv', 'ndjson', 'parquet', 'sqlite'],
       );
     }
     const known = entries.find(({ name }) => name === 'stations')?.files ?? [];

@@ -3,13 +3,14 @@
 export interface Format {
   readonly type: string;
   /** Whether compression in transfer is worthwhile. */
-  readonly isText: boolean;
+  readonly isCompressible: boolean;
 }
 
-export const formats: Readonly<Record<'csv' | 'ndjson' | 'parquet', Format>> = {
-  csv: { type: 'text/csv; charset=utf-8; header=present', isText: true },
-  ndjson: { type: 'application/x-ndjson; charset=utf-8', isText: true },
-  parquet: { type: 'application/vnd.apache.parquet', isText: false },
+export const formats: Readonly<Record<'csv' | 'ndjson' | 'parquet' | 'sqlite', Format>> = {
+  csv: { type: 'text/csv; charset=utf-8; header=present', isCompressible: true },
+  ndjson: { type: 'application/x-ndjson; charset=utf-8', isCompressible: true },
+  parquet: { type: 'application/vnd.apache.parquet', isCompressible: false },
+  sqlite: { type: 'application/vnd.sqlite3', isCompressible: true },
 };
 
 export type FormatName = keyof typeof formats;

@@ -4,6 +4,7 @@ import { quoteCell } from '../surfaces/csv.ts';
 import type { FormatName } from './formats.ts';
 import { serialiseParquet } from './parquet.ts';
 import { batchesOf, type Json, readCells } from './rows.ts';
+import { serialiseSqlite } from './sqlite/serialise.ts';
 import type { DownloadColumn, DownloadTable } from './tables.ts';
 
 const CHUNK_CHARACTERS = 64 * 1024;
@@ -12,6 +13,7 @@ const serialisers: Readonly<Record<FormatName, (pack: Pack, table: DownloadTable
   csv: serialiseCsv,
   ndjson: serialiseNdjson,
   parquet: serialiseParquet,
+  sqlite: serialiseSqlite,
 };
 
 export function serialiseTable(pack: Pack, table: DownloadTable, format: FormatName): Iterable<Uint8Array> {
@@ -19,7 +21,8 @@ export function serialiseTable(pack: Pack, table: DownloadTable, format: FormatN
 }
 
 function* serialiseCsv(pack: Pack, table: DownloadTable): Generator<Uint8Array> {
-  let text = `${table.columns.map(({ name }) => name).join(',')}\r\n`;
+  // In quotes: readers that detect the dialect from a sample, such as DuckDB, may find no other quoted cell in it.
+  let text = `${table.columns.map(({ name }) => `"${name}"`).join(',')}\r\n`;
   for (const batch of batchesOf(pack, table)) {
     for (const cells of readCells(pack, table, batch)) {
       text += csvCell(cells[0] as Json);

@@ -7,6 +7,8 @@ export interface DownloadColumn {
   /** Path of the value within a row: member names or array indexes. */
   readonly path: readonly string[];
   readonly type: ColumnType;
+  /** In SQLite. */
+  readonly isIndexed: boolean;
 }
 
 export interface DownloadTable {
@@ -30,88 +32,88 @@ export const tables: readonly DownloadTable[] = [
     'Bank branches by IFSC',
     'ifsc',
     { branches: 'kind=branch' },
-    'ifsc bank.code bank.name branch address city centre district stateCode state pincode contact micr swift imps:boolean neft:boolean rtgs:boolean upi:boolean inferred:list',
+    'ifsc* bank.code* bank.name branch address city* centre district* stateCode state pincode* contact micr* swift imps:boolean neft:boolean rtgs:boolean upi:boolean inferred:list',
   ),
-  defineTable('banks', 'Banks and their codes', 'ifsc', { banks: 'kind=bank' }, 'code name upi:boolean branches:integer'),
-  defineTable('ifsc-withdrawn', 'Withdrawn IFSC codes', 'ifsc', { withdrawn: 'withdrawn=' }, 'ifsc successor bank reason branch city'),
+  defineTable('banks', 'Banks and their codes', 'ifsc', { banks: 'kind=bank' }, 'code* name upi:boolean branches:integer'),
+  defineTable('ifsc-withdrawn', 'Withdrawn IFSC codes', 'ifsc', { withdrawn: 'withdrawn=' }, 'ifsc* successor bank reason branch city'),
   defineTable(
     'pincode',
     'Post offices with their pincodes',
     'pincode',
     { offices: 'kind=office' },
-    'pincode name type delivery:boolean division region circle district stateCode state latitude:number longitude:number positionFrom',
+    'pincode* name* type delivery:boolean division region circle district* stateCode* state latitude:number longitude:number positionFrom',
   ),
-  defineTable('pincode-retired', 'Withdrawn pincodes', 'pincode', { retired: 'retired=' }, 'pincode district state office'),
+  defineTable('pincode-retired', 'Withdrawn pincodes', 'pincode', { retired: 'retired=' }, 'pincode* district state office'),
   defineTable(
     'villages',
     'Villages and localities with their pincodes',
     'villages',
     { villages: 'pin=' },
-    'name=0 pincode=1 office=2 latitude=4:number longitude=5:number',
+    'name=0* pincode=1* office=2 latitude=4:number longitude=5:number',
   ),
   defineTable(
     'stations',
     'Railway stations',
     'stations',
     { stations: 'kind=station' },
-    'code name zone zoneName zoneSource stateCode state district latitude:number longitude:number formerCodes:list inTimetable:boolean',
+    'code* name* zone zoneName zoneSource stateCode state district latitude:number longitude:number formerCodes:list inTimetable:boolean',
   ),
   defineTable(
     'trains',
     'Train numbers and names',
     'trains',
     { trains: 'kind=train' },
-    'number name listedAs kind special:boolean stations:list',
+    'number* name listedAs kind special:boolean stations:list',
   ),
   defineTable(
     'airports',
     'Airports of the world',
     'airports',
     { airports: 'kind=airport' },
-    'ident iata icao name type city country countryName region stateCode state latitude:number longitude:number elevationFt:integer scheduledService:boolean timezone website wikipedia',
+    'ident* iata* icao* name type city country* countryName region stateCode state latitude:number longitude:number elevationFt:integer scheduledService:boolean timezone website wikipedia',
   ),
   defineTable(
     'rto',
     'Transport offices by vehicle registration code',
     'rto',
     { offices: 'prefix=' },
-    'code aliases:list stateCode state office city district type active:boolean successor note',
+    'code* aliases:list stateCode* state office city district type active:boolean successor note',
   ),
   defineTable(
     'constituency',
     'Parliamentary and assembly constituencies',
     'constituency',
     { seats: 'level=' },
-    'level number:integer name reserved stateCode state lokSabha.number:integer lokSabha.name',
+    'level number:integer name* reserved stateCode* state lokSabha.number:integer lokSabha.name',
   ),
   defineTable(
     'thirukkural',
     'The 1,330 kurals',
     'thirukkural',
     { kurals: 'kind=kural' },
-    'number:integer lines:list transliteration:list section.number:integer section.name group.number:integer group.name chapter.number:integer chapter.name translations:list commentaries:list',
+    'number:integer* lines:list transliteration:list section.number:integer section.name group.number:integer group.name chapter.number:integer* chapter.name translations:list commentaries:list',
   ),
-  defineTable('network-operators', 'Network operators by AS number', 'networks', { operators: 'asn=' }, 'asn:long organisation'),
+  defineTable('network-operators', 'Network operators by AS number', 'networks', { operators: 'asn=' }, 'asn:long* organisation'),
   defineTable(
     'email-lists',
     'Disposable and free email domains, role account names, top-level domains',
     'email',
     { curated: 'curated=', disposable: 'disposable=', free: 'free=', role: 'role=', tld: 'tld=' },
-    `list=${KIND_PATH} value=${TERM_PATH}`,
+    `list=${KIND_PATH} value=${TERM_PATH}*`,
   ),
   defineTable(
     'phone-prefixes',
     'Operators, areas and time zones by phone number prefix',
     'phone',
     { carrier: 'carrier=', area: 'area=', zone: 'zone=' },
-    `kind=${KIND_PATH} prefix=${TERM_PATH} value`,
+    `kind=${KIND_PATH} prefix=${TERM_PATH}* value`,
   ),
   defineTable(
     'mobile-networks',
     'Mobile networks by their codes',
     'mobile-networks',
     { networks: 'kind=network' },
-    'code mcc mnc operator circle.code circle.name operational:boolean formerly',
+    'code* mcc mnc operator* circle.code circle.name operational:boolean formerly',
   ),
 ];
 
@@ -132,14 +134,15 @@ export function findTable(name: string): DownloadTable | undefined {
   return tables.find((table) => table.name === name);
 }
 
-/** @param columns each `name`, `name:type` or `name=path:type`, separated by spaces */
+/** @param columns each `name`, `name:type` or `name=path:type`, separated by spaces; with `*` at the end it is indexed */
 function defineTable(name: string, title: string, dataset: string, kinds: DownloadTable['kinds'], columns: string): DownloadTable {
   const isRecords = !columns.includes('=');
   return { name, title, dataset, kinds, columns: columns.split(' ').map(parseColumn), isRecords };
 }
 
 function parseColumn(text: string): DownloadColumn {
-  const [named = '', type = 'string'] = text.split(':');
+  const isIndexed = text.endsWith('*');
+  const [named = '', type = 'string'] = (isIndexed ? text.slice(0, -1) : text).split(':');
   const [name = '', path = name] = named.split('=');
-  return { name, path: path.split('.'), type: type as ColumnType };
+  return { name, path: path.split('.'), type: type as ColumnType, isIndexed };
 }

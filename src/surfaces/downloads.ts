@@ -56,7 +56,7 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
     queryOf(request);
     const { table, format } = parseDownloadName((request.params as { file: string }).file);
     const { path, bytes, sha256 } = await artifacts.file(table, format, clientKey(request));
-    const { type, isText: isCompressible } = formats[format];
+    const { type, isCompressible } = formats[format];
     const { licence } = datasets.open({ name: table.dataset }).source;
     const headers = { 'content-disposition': `attachment; filename="${table.name}.${format}"`, 'x-licence': toAsciiHeader(licence) };
     return sendFile(reply, { path, bytes, sha256, type, isCompressible, cache: PUBLIC_ONE_HOUR, headers });

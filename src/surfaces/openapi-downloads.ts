@@ -195,6 +195,7 @@ const getOperation: OpenApiSchema = {
 const statusOperation: OpenApiSchema = {
   operationId: 'status',
   summary: 'Datasets and models: versions, sizes and age',
+  description: 'What is loaded, of when it is, and what is stale or missing.',
   tags,
   responses: {
     200: okResponse(envelopeContent(schemaReference('ServiceStatus'), schemaReference('Meta'))),

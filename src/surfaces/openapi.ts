@@ -68,6 +68,7 @@ export async function buildOpenApi(families: readonly Family[], publicUrl = ''):
       description:
         'Responses are `{data, meta}`; errors are `{error: {code, message}}` with the matching status. No key, no sign-up, open CORS. ' +
         'The rate limit is 600 units per minute and client; heavy operations cost 10.',
+      contact: { name: 'Potli', ...(publicUrl !== '' && { url: publicUrl }) },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl || '/' }],
@@ -99,13 +100,13 @@ interface DescribedOperation {
 
 function describeOperation({ operation, tag, operationId, method, components, answer }: DescribedOperation): OpenApiSchema {
   const { title, summary, details } = operation;
-  const description = [title === summary ? '' : `${summary}.`, details ?? ''].filter((text) => text !== '').join(' ');
+  const description = title === summary ? (details ?? `${summary}.`) : [`${summary}.`, details ?? ''].join(' ').trim();
   const parameters = parametersOf(operation, method);
   const requestBody = method === 'POST' ? bodyOf(operation) : undefined;
   return {
     operationId,
     summary: title,
-    ...(description !== '' && { description }),
+    description,
     tags: [tag],
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),

@@ -1,0 +1,68 @@
+/** SQLite files, read by SQLite. */
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import Database from 'libsql';
+import { temporaryFolder } from '../../../test/support/service.ts';
+import { sqliteDatabase } from './database.ts';
+
+type Row = [text: string | null, integer: number | null, real: number | null];
+
+function databaseOf(rows: readonly Row[]): Database.Database {
+  const columns = [
+    { name: 'text.a', type: 'TEXT', isIndexed: true },
+    { name: 'integer', type: 'INTEGER', isIndexed: true },
+    { name: 'real', type: 'REAL', isIndexed: false },
+  ] as const;
+  const values = rows.map(([text, integer, real]) => [text, integer, real === null ? null : { real }]);
+  const path = join(temporaryFolder(), 'rows.sqlite');
+  writeFileSync(path, Buffer.concat([...sqliteDatabase('rows', columns, values)]));
+  return new Database(path, { readonly: true });
+}
+
+function assertSame(rows: readonly Row[]): void {
+  const database = databaseOf(rows);
+  try {
+    assert.deepEqual(database.pragma('integrity_check'), [{ integrity_check: 'ok' }]);
+    assert.deepEqual(database.prepare('select * from rows order by rowid').raw().all(), rows);
+  } finally {
+    database.close();
+  }
+}
+
+test('no rows, one row, and the integers at the ends of their types', () => {
+  assertSame([]);
+  assertSame([['', 0, 0]]);
+  const ends = [7, 15, 23, 31, 47].flatMap((bits) => [2 ** bits - 1, -(2 ** bits)]);
+  assertSame([1, 2, ...ends.flatMap((end) => [end, end - Math.sign(end)])].map((value) => [null, value, value / 3]));
+});
+
+test('texts of every length around the limits of a page, some on several overflow pages, also in the index', () => {
+  const lengths = [...Array(24).keys()].flatMap((step) => [1_000, 4_050, 8_150, 20_000].map((length) => length + step));
+  assertSame(lengths.map((length, at) => [`${at}${'த'.repeat(length / 3)}`, length, null]));
+});
+
+test('trees of three levels, whose indexes are used', () => {
+  const rows = Array.from({ length: 60_000 }, (_, at): Row => [`key ${'x'.repeat(80)} ${(at * 7_919) % 60_000}`, at % 100, at]);
+  assertSame(rows);
+  const database = databaseOf(rows);
+  const plan = database.prepare('explain query plan select * from rows where "text.a" = ?').all('a') as { detail: string }[];
+  assert.match(plan[0]?.detail ?? '', /USING INDEX rows_text\.a/);
+  for (const at of [0, 1, 31_234, 59_999])
+    assert.deepEqual(database.prepare('select * from rows where "text.a" = ?').raw().all(rows[at]?.[0]), [rows[at]]);
+  assert.equal((database.prepare('select count(*) from rows where integer = 42').raw().get() as [number])[0], 600);
+  database.close();
+});
+
+test('any texts and numbers, in the order of their bytes', () => {
+  const text = fc.option(fc.string({ unit: 'binary', maxLength: 40 }).map((any) => any.replaceAll('\0', '')));
+  const row = fc.tuple(
+    text,
+    fc.option(fc.integer()),
+    fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).map((real) => real + 0)),
+  );
+  fc.assert(fc.property(fc.array(row, { maxLength: 60 }), assertSame), { numRuns: 30 });
+  assertSame(['\u{1F600}', '\uFF5E', '\uE000', 'a', null].map((value) => [value, null, null]));
+});
