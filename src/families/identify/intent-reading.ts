@@ -1,0 +1,106 @@
+/** Readings of intents: the parameters of their operations from the other words of the question. */
+import type { Operation } from '../../core/operation/operation.ts';
+import type { Intent, IntentClassifier } from './intents.ts';
+import { placeNames, resolveFirst, resolvePlace } from './named-place.ts';
+import type { OperationIndex } from './operation-index.ts';
+import { MISSING_PENALTY } from './ranking.ts';
+import { fillSlots, needsPlace, remainingWords, withoutChoices } from './slot-filling.ts';
+import type { Slots } from './slots.ts';
+import { fitsTime, OTHER_SPAN_FACTOR, withTime } from './time-fit.ts';
+import { type Input, type Interpretation, searchOf, type Verifier } from './verification.ts';
+
+const MAX_INTENTS = 6;
+/** By this much a whole list comes after the record that is asked for. */
+const SPECIFIC_STEP = 0.02;
+const NO_POSITIONS: ReadonlySet<number> = new Set();
+
+/** The intents of one question. */
+export class IntentReader {
+  readonly #slots: Slots;
+  readonly #operations: OperationIndex;
+  readonly #classifier: IntentClassifier;
+  readonly #verifier: Verifier;
+
+  constructor(slots: Slots, operations: OperationIndex, classifier: IntentClassifier, verifier: Verifier) {
+    this.#slots = slots;
+    this.#operations = operations;
+    this.#classifier = classifier;
+    this.#verifier = verifier;
+  }
+
+  async readAll(): Promise<Interpretation[]> {
+    const intents = this.#classifier.classify(this.#slots).slice(0, MAX_INTENTS);
+    // Words that matched the best intent are not a place name in the others: "muhurat trading time" is not a muhurat in Trading Time.
+    const askedWith = intents[0]?.matchedPositions ?? NO_POSITIONS;
+    const meant: Interpretation[] = [];
+    for (const intent of intents) meant.push(await this.#read(intent, askedWith, `It asks for “${intent.phrase}”`));
+    return preferSpecific(meant, this.#slots);
+  }
+
+  /** Reads operations that were found by the meaning of the text. */
+  async readSimilar(matches: readonly Omit<Intent, 'matchedPositions'>[]): Promise<Interpretation[]> {
+    const meant: Interpretation[] = [];
+    for (const match of matches.slice(0, MAX_INTENTS)) {
+      const why = `It means about the same as “${match.phrase}”`;
+      meant.push(await this.#read({ ...match, matchedPositions: NO_POSITIONS }, NO_POSITIONS, why));
+    }
+    return meant;
+  }
+
+  async #read(intent: Intent, askedWith: ReadonlySet<number>, why: string): Promise<Interpretation> {
+    const { operation, matchedPositions: used, confidence } = intent;
+    const slots = this.#slots;
+    const place = needsPlace(operation) ? await this.#placeBeside(new Set([...used, ...askedWith])) : undefined;
+    const subject = remainingWords(slots, used);
+    // Without a parameter for it a state is part of the name: trains from Delhi to Jaipur.
+    const isStateNamed = subject !== '' && 'q' in operation.input && !('state' in operation.input);
+    const name = isStateNamed ? remainingWords(slots, used, ['state']) : subject;
+    const { input, missing } = fillSlots(operation, slots, name, place);
+    const { family } = this.#operations.byId(operation.id);
+    const wanting = missing.filter((parameter) => parameter !== 'file').length;
+    const search = wanting > 0 && subject !== '' ? searchOf(this.#operations.ofFamily(family), operation) : undefined;
+    // A name where a lookup needs a code is searched for: "infosys isin".
+    if (search) return this.#read({ ...intent, operation: search.operation }, askedWith, why);
+    const certain = Math.max(0, confidence - wanting * MISSING_PENALTY) * (fitsTime(operation, slots) ? 1 : OTHER_SPAN_FACTOR);
+    const values = Object.values(input).flat();
+    const ignoresState = slots.state !== undefined && !place && !values.includes(slots.state) && !isStateNamed;
+    const leavesWords = ignoresState || (subject !== '' && !place && !values.includes(name));
+    const because = withTime(why, operation, slots, input);
+    const alternatives = this.#alternatives(operation, input, subject);
+    return { family, operation, input, missing, confidence: certain, why: because, alternatives, isIntent: true, leavesWords };
+  }
+
+  #placeBeside(used: ReadonlySet<number>): ReturnType<typeof resolveFirst> {
+    const names = placeNames(this.#slots, used, (word) => this.#classifier.knows(word));
+    return resolveFirst(names, this.#operations, this.#verifier);
+  }
+
+  /** Other inputs: at the place that is named instead of by its name, without filters, without numbers, with all words that are said, and by the filters alone. */
+  #alternatives(operation: Operation, input: Input, subject: string): NonNullable<Interpretation['alternatives']> {
+    const unfiltered = async (): Promise<Input> => withoutChoices(input);
+    if (!('q' in input)) return [unfiltered];
+    const atPlace = async (): Promise<Input | undefined> => {
+      const isPlaceTaken = subject !== '' && 'pincode' in operation.input;
+      const place = isPlaceTaken ? await resolvePlace(subject, this.#operations, this.#verifier) : undefined;
+      return place && { pincode: place.pincode };
+    };
+    const { q: _, ...others } = input;
+    const withoutName = async (): Promise<Input | undefined> => (Object.keys(others).length > 0 ? others : undefined);
+    const all = remainingWords(this.#slots, NO_POSITIONS);
+    const byWords = (subject === '' ? [] : [subject, all])
+      .filter((q) => q !== input.q)
+      .map((q) => async (): Promise<Input> => ({ ...input, q }));
+    return [atPlace, unfiltered, ...byWords, withoutName];
+  }
+}
+
+/** A list comes after the record beside it if that takes the state or the number of the question. */
+function preferSpecific(meant: readonly Interpretation[], { state, number }: Slots): Interpretation[] {
+  const isSpecific = ({ input }: Interpretation): boolean => Object.values(input).some((value) => value === state || value === number);
+  const beside = (one: Interpretation): Interpretation | undefined =>
+    meant.find((other) => other.family === one.family && other.missing.length === 0 && isSpecific(other));
+  return meant.map((one) => {
+    const specific = Object.keys(one.input).length === 0 ? beside(one) : undefined;
+    return specific ? { ...one, confidence: Math.min(one.confidence, specific.confidence - SPECIFIC_STEP) } : one;
+  });
+}

@@ -1,0 +1,44 @@
+/** The place that a question names, with its pincode. */
+import { isLooseMatch } from '../../core/dataset/names/names-note.ts';
+import { ApiError } from '../../core/request/api-error.ts';
+import { isFile } from '../../core/request/envelope.ts';
+import { words } from '../../core/text/fold.ts';
+import { nameSimilarity } from '../../core/text/name-similarity.ts';
+import type { OperationIndex } from './operation-index.ts';
+import { placeAfterPreposition, type ResolvedPlace, remainingWords, wordsOfSlot } from './slot-filling.ts';
+import type { Slots } from './slots.ts';
+import { dataOf, type Verifier } from './verification.ts';
+
+/** Minimum similarity of a place name to the query. */
+const MIN_SIMILARITY = 0.7;
+/** … if it is found only by its sound: a wedding is not in Vedangi. */
+const MIN_LOOSE_SIMILARITY = 0.8;
+
+/** What may name the place: the words left over, then without those that people ask with, after a preposition, and the state. */
+export function placeNames(slots: Slots, used: ReadonlySet<number>, isAskedWith: (word: string) => boolean): string[] {
+  const asking = slots.words.flatMap(({ folded }, at) => (isAskedWith(folded) ? [at] : []));
+  const names = [remainingWords(slots, used), remainingWords(slots, new Set([...used, ...asking])), placeAfterPreposition(slots)];
+  return [...new Set([...names, wordsOfSlot(slots, 'state')])];
+}
+
+/** The first of some names that is one of a place. */
+export async function resolveFirst(
+  names: readonly string[],
+  operations: OperationIndex,
+  verifier: Verifier,
+): Promise<ResolvedPlace | undefined> {
+  for (const name of names) {
+    const place = name === '' ? undefined : await resolvePlace(name, operations, verifier);
+    if (place) return place;
+  }
+  return undefined;
+}
+
+export async function resolvePlace(name: string, operations: OperationIndex, verifier: Verifier): Promise<ResolvedPlace | undefined> {
+  const answer = await verifier.ask(operations.byId('pincode_search').operation, { q: name, limit: 1 });
+  if (answer instanceof ApiError) return undefined;
+  const [first] = dataOf(answer) as readonly (ResolvedPlace & { name: string; district: string; matched?: { name: string } })[];
+  if (!first) return undefined;
+  const near = nameSimilarity(words(name), [first.name, first.district, first.matched?.name ?? '']);
+  return near >= (!isFile(answer) && isLooseMatch(answer.meta?.note) ? MIN_LOOSE_SIMILARITY : MIN_SIMILARITY) ? first : undefined;
+}
