@@ -29,14 +29,14 @@ function read(...rows: readonly (readonly string[])[]): () => unknown {
   return table(fileOf(`# A comment.\n${[HEADER, ...rows.map((cells) => cells.join('\t'))].join('\n')}\n`), COLUMNS, 'code');
 }
 
-test('cells are read as their columns say', () => {
+test('cells are parsed by the schema of their columns', () => {
   assert.deepEqual(read(GOOD, ['y', 'n', '0', '1', '', 'a', '', '/b/'])(), [
     { code: 'x', note: null, count: -3, share: 2.5, names: ['one', 'two'], kind: 'b', closed: true, mark: /a+/i },
     { code: 'y', note: 'n', count: 0, share: 1, names: [], kind: 'a', closed: false, mark: /b/ },
   ]);
 });
 
-describe('what is wrong is named with its file, line and column', () => {
+describe('errors have file, line and column', () => {
   const wrong: readonly (readonly [column: number, cell: string, message: RegExp])[] = [
     [0, '', /things\.tsv, line 4: column code: "" is empty/],
     [2, '1.5', /line 4: column count: "1\.5" is no integer/],
@@ -59,7 +59,7 @@ describe('what is wrong is named with its file, line and column', () => {
     assert.throws(table(fileOf('code\tname\nx\ty'), columns), /line 2: the end of the last line is missing/);
   });
 
-  test('a list of words that the module does not have', () => {
+  test('an unknown word list', () => {
     const lists = wordLists(fileOf('list\tword\nkin\tson\nkim\tdaughter\n'));
     assert.throws(lists('kin'), /line 3: column list: "kim" is no list of the module/);
   });

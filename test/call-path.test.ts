@@ -94,7 +94,7 @@ describe('the way of', () => {
     });
   }
 
-  test('a lookup: eighteen files, the input is read once, and nobody but the handler turns back', async () => {
+  test('a lookup: eighteen files, the input is parsed once, and only the handler calls back', async () => {
     const ask = REQUESTS['GET /v1/ifsc/{code}'];
     await ask();
     const { files, entries, climbs } = await trace(ask);

@@ -35,7 +35,7 @@ test('the list of tools stays small enough for an assistant', () => {
   assert.ok(JSON.stringify(list).length <= MOST_LIST_BYTES, `${JSON.stringify(list).length} bytes for ${list.length} tools`);
 });
 
-test('ids, and paths together with methods, are unique', () => {
+test('ids, and pairs of path and method, are unique', () => {
   assert.equal(new Set(operations.map(({ id }) => id)).size, operations.length);
   const routes = operations.map(({ path, method, files }) => `${files ? 'POST' : method} ${path}`);
   assert.equal(new Set(routes).size, routes.length);
@@ -49,7 +49,7 @@ test('every family has a group, a sentence about it and operations', () => {
   }
 });
 
-test('every parameter is described, and no text is without a bound', () => {
+test('every parameter is described, and every text has a maximum length', () => {
   for (const operation of operations) {
     for (const [name, { description }] of parametersOf(operation).byName) assert.ok(description, `${operation.id} ${name}`);
     for (const [name, schema] of Object.entries(inputSchema(operation).properties as Record<string, Record<string, unknown>>)) {
@@ -60,7 +60,7 @@ test('every parameter is described, and no text is without a bound', () => {
   }
 });
 
-test('GET /v1 lists every family with addresses that work', async () => {
+test('GET /v1 lists every family with working URLs', async () => {
   const { status, body } = await get(`${service.url}/v1`);
   assert.equal(status, 200);
   const listed = body.data as { family: string; operations: { example: string | null }[] }[];

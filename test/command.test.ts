@@ -47,13 +47,13 @@ const json = ({ stdout }: CommandEnd): { data: Record<string, unknown> } => JSON
 /** Depends on the day of the test. */
 const STALE = /^The data is of .* days old, .*\n/;
 
-test('an answer that is piped is JSON, from the data that came with the command', async () => {
+test('piped output is JSON, from the bundled data', async () => {
   const ended = await potliProcess(['pincode', '600001']);
   assert.deepEqual([ended.code, ended.stderr.replace(STALE, ''), json(ended).data.state], [0, '', 'Tamil Nadu']);
   assert.match(String(json(await potli(['words', '1234567.50', '--lang', 'hi'])).data.words), /लाख/);
 });
 
-test('old data says so, and status tells the age of all', async () => {
+test('stale data has a warning, and status lists the age of all', async () => {
   const { stderr } = await potli(['mutual-funds', '119551']);
   assert.match(stderr, /^The data is of 2\d{3}-\d\d-\d\d, \d+ days old, .* every 4 days; to update it: potli refresh mutual-funds\.\n$/);
   const { data, meta } = json(await potliProcess(['status', '--data-dir', 'nothing/here'])) as unknown as {
@@ -75,7 +75,7 @@ test('lists as CSV, all pages of them', async () => {
   assert.ok(lines.length > 101, `${lines.length} lines`);
 });
 
-test('the answer is in the format that an option or the name of the file says, with the fields that are wanted', async () => {
+test('output has the format of the option or the file name, with the selected fields', async () => {
   const folder = temporaryFolder();
   const written = async (name: string, ...args: string[]): Promise<string> => {
     const { code, stderr } = await potli([...args, '-o', name], { cwd: folder });
@@ -104,13 +104,13 @@ test('the answer is in the format that an option or the name of the file says, w
   }
 });
 
-test('validate ends with 1 where something is invalid, and still says why', async () => {
+test('validate exits with 1 if something is invalid, with the reason', async () => {
   assert.equal((await potli(['validate', 'pan', 'ABCPE1234F'])).code, 0);
   const invalid = await potli(['validate', 'pan', 'ABC']);
   assert.deepEqual([invalid.code, json(invalid).data.valid], [1, false]);
 });
 
-test('each kind of failure ends with its number, and one sentence', async () => {
+test('each kind of failure has its exit code and one sentence', async () => {
   for (const [args, code, sentence] of [
     [['pincode', 'x'], 2, /six digits/],
     [['pincode', '999999'], 3, /999999/],
@@ -126,7 +126,7 @@ test('each kind of failure ends with its number, and one sentence', async () => 
   }
 });
 
-test('files go in and come out, and text may be piped', async () => {
+test('files are read and written, and text may be piped', async () => {
   const folder = temporaryFolder();
   const [pdf = ''] = filesBelow(fixtures, /\.pdf$/);
   assert.equal((await potli(['pdf', 'compress', pdf, '-o', 'out.pdf'], { cwd: folder })).code, 0);
@@ -152,7 +152,7 @@ test('help and completion', async () => {
   }
 });
 
-test('a table gets its columns, whole or not at all', async () => {
+test('a table is enriched atomically', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'a.csv'), 'name,pin\nA,600001\nB,999999\n');
   const enrich = (...args: string[]): Promise<CommandEnd> => potli(['enrich', 'a.csv', '--pincode', ...args], { cwd: folder });
@@ -180,7 +180,7 @@ describe('with a server', () => {
   });
   after(() => service.close());
 
-  test('it answers in place of the own data, files included', async () => {
+  test('it is used instead of the local data, files included', async () => {
     const own = await potli(['ifsc', 'HDFC0000007']);
     assert.deepEqual(json(await potli(['ifsc', 'HDFC0000007', '--url', service.url])), json(own));
     const [pdf = ''] = filesBelow(fixtures, /\.pdf$/);
@@ -189,7 +189,7 @@ describe('with a server', () => {
   });
 });
 
-test('export writes a whole table, or says what there is', async () => {
+test('export writes a whole table, or lists the tables', async () => {
   const { code, stdout, stderr } = await potli(['export', 'banks']);
   assert.equal(code, 0, stderr);
   assert.match(stdout.toString(), /^code,name,upi,branches\r\n(.*\r\n)*SBIN,State Bank of India,true,\d+\r\n/);

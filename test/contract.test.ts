@@ -38,7 +38,7 @@ function undocumented({ headers: described = {} }: Operation, headers: Headers):
 for (const family of families) {
   describe(family.name, () => {
     for (const operation of family.operations) {
-      test(`${operation.id}: the example works and fits its description`, {
+      test(`${operation.id}: the example works and matches its schema`, {
         skip: SEGMENTATION.includes(operation.id) && secondTier,
       }, async () => {
         const response = await rest(operation);
@@ -64,7 +64,7 @@ for (const family of families) {
       });
 
       if (operation.tool !== undefined) {
-        test(`${operation.tool}: the tool answers what REST answers`, async () => {
+        test(`${operation.tool}: the tool returns the same as REST`, async () => {
           const result = await client.callTool({ name: operation.tool as string, arguments: { ...operation.example } });
           const [content] = result.content as { type: string; text?: string; mimeType?: string }[];
           assert.ok(!result.isError, content?.text);

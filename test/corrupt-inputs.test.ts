@@ -73,7 +73,7 @@ const MOST_GROWTH_MB = 100;
 
 for (const [name, ask] of Object.entries(TOOLS)) {
   if (!name.includes(ONLY)) continue;
-  test(`${name}: ${TRIES} damaged inputs are answered or refused`, { timeout: 3_600_000 }, async (t) => {
+  test(`${name}: ${TRIES} corrupt inputs succeed or are rejected`, { timeout: 3_600_000 }, async (t) => {
     const earlier = { ...jobs.metrics().ends };
     const told = await sendAll(name, ask);
     const { ends, residentMb: engines } = jobs.metrics();
@@ -83,7 +83,7 @@ for (const [name, ask] of Object.entries(TOOLS)) {
   });
 }
 
-test('afterwards nothing runs, and the memory is back', async (t) => {
+test('afterwards no job runs, and the memory is freed', async (t) => {
   assert.deepEqual([jobs.metrics().running, jobs.metrics().waiting], [0, 0]);
   // Ends the engine processes, as half a minute without work would.
   jobs.close();

@@ -15,7 +15,7 @@ function unitsOf(id: string, input: Readonly<Record<string, unknown>>): number {
 
 const letters = (length: number): string => 'அ '.repeat(length / 2);
 
-describe('tools for texts weigh by the length of the text', () => {
+describe('text operations cost by the length of the text', () => {
   for (const [id, input, units] of [
     ['text_chunk', {}, 1],
     ['text_chunk', { text: letters(500_000) }, 125],
@@ -51,7 +51,7 @@ describe('tools for texts weigh by the length of the text', () => {
   }
 });
 
-test('a pattern that may run until it is ended costs what that costs, and one that cannot does not', () => {
+test('a pattern that may run to its time limit costs accordingly, a linear one does not', () => {
   const text = 'a'.repeat(2_000);
   for (const pattern of ['(a+)+$', '(a|a)*b', '(?:a*)*b', '([a-z]+)*\\d', '(x+x+)+y', 'a*a*a*b', '(a+)\\1+b', '(a+){2,}b']) {
     assert.ok(unitsOf('regex_test', { pattern, text }) > 50, pattern);

@@ -49,7 +49,7 @@ describe('downloads', () => {
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   }
 
-  test('all formats of a table have the same rows, which are those that the service answers', async () => {
+  test('all formats of a table have the rows of the API', async () => {
     const csv = await bytesOf('stations.csv');
     assert.equal(csv.response.status, 200);
     assert.match(csv.response.headers.get('content-type') ?? '', /^text\/csv/);
@@ -89,7 +89,7 @@ describe('downloads', () => {
     }
   });
 
-  test('parts, conditions and compressed forms', async () => {
+  test('range, conditional and compressed requests', async () => {
     const whole = await bytesOf('rto.csv');
     const tag = whole.response.headers.get('etag') ?? '';
     assert.equal(whole.response.headers.get('accept-ranges'), 'bytes');
@@ -114,7 +114,7 @@ describe('downloads', () => {
     assert.match(head.headers.get('x-licence') ?? '', /MIT/);
   });
 
-  test('what is not offered, not known or not a format says so', async () => {
+  test('excluded tables, unknown tables and unknown formats have their own errors', async () => {
     for (const [path, status, message] of [
       ['logos.csv', 404, /trademarks/],
       ['nothing.csv', 404, /known: ifsc, banks/],
@@ -128,7 +128,7 @@ describe('downloads', () => {
     }
   });
 
-  test('changes tell what refreshes brought, whatever came between', async () => {
+  test('changes list the differences of refreshes, across restarts', async () => {
     const nothing = await get(`${service.url}/v1/changes/stations`);
     assert.equal(nothing.body.meta.total, 0);
     assert.match(nothing.body.meta.note ?? '', /has not been refreshed yet/);
@@ -174,14 +174,14 @@ describe('downloads', () => {
     }
   });
 
-  test('a file is made once, in a folder beside the packs', () => {
+  test('an artifact is generated once, in a folder beside the packs', () => {
     const made = join(folder, 'downloads');
     assert.ok(existsSync(made));
     assert.equal(readdirSync(made).filter((name) => /^rto-.*\.csv$/.test(name)).length, 1);
     assert.ok(!readdirSync(made).some((name) => name.endsWith('.tmp') && name.startsWith('rto')));
   });
 
-  test('the list tells rows, versions, licences, bytes and hashes, and why others are not offered', async () => {
+  test('the list has rows, versions, licences, sizes and hashes, and the reason for each exclusion', async () => {
     // Files are generated once and cached; waiting for all of them would take longer than all other tests.
     const { body } = await get(`${service.url}/v1/downloads`);
     const entries = body.data as {
@@ -214,7 +214,7 @@ describe('downloads', () => {
   });
 });
 
-test('ranges are read as the standard says, and what is not understood is the whole file', () => {
+test('ranges are parsed as in RFC 9110, and invalid ones yield the whole file', () => {
   assert.deepEqual(parseRange('bytes=0-0', 10), { from: 0, to: 0 });
   assert.deepEqual(parseRange('bytes=5-', 10), { from: 5, to: 9 });
   assert.deepEqual(parseRange('bytes=5-100', 10), { from: 5, to: 9 });

@@ -77,7 +77,7 @@ describe('the event loop stays free', { skip: noThreadTime }, () => {
   });
 
   for (const path of ['/openapi.json', '/', '/docs', '/llms.txt']) {
-    test(`while ${path} is made`, async (t) => {
+    test(`while ${path} is built`, async (t) => {
       const holds: number[] = [];
       // A page is generated once per service. A garbage collection may fall into that moment: then another service has to generate it.
       for (let round = 0; round < ROUNDS && Math.min(...holds) >= 2 * LONGEST_MS; round++) {

@@ -21,7 +21,7 @@ after(endAll);
 const megabytes = (pid: number): number => Math.round(rssMb(pid));
 
 describe('a pack file', () => {
-  test('that is cut short while it is served answers 503 for that dataset alone', async () => {
+  test('that is truncated while it is served yields 503 for that dataset only', async () => {
     const folder = linkedPacks();
     const ifsc = packPath(folder, 'ifsc');
     // A copy instead of the symlink, so that the product's file is not damaged.
@@ -39,7 +39,7 @@ describe('a pack file', () => {
     await service.close();
   });
 
-  test('that is swapped under load is answered from before or after, never from both', async () => {
+  test('that is replaced under load is served in the old or new version, never mixed', async () => {
     const folder = linkedPacks();
     const service = await startPotli({}, folder);
     const definition = service.datasets.definitions.find(({ name }) => name === 'ifsc');
@@ -80,7 +80,7 @@ try {
 }`;
 const canMount = spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 
-test('a disk that is full keeps the last good pack, and nothing is left beside it', {
+test('a full disk leaves the last valid pack, and no temporary file', {
   skip: canMount ? false : 'needs to mount a disk',
 }, () => {
   const script = 'mount -t tmpfs -o size=1m tmpfs /mnt && cd /mnt && exec "$0" --input-type=module -e "$1"';
@@ -89,7 +89,7 @@ test('a disk that is full keeps the last good pack, and nothing is left beside i
 });
 
 describe('a clock that jumps', () => {
-  test('changes what is said about the time, and nothing else', async () => {
+  test('changes reported times only', async () => {
     let now = new Date('2026-11-13T05:00:00Z');
     const service = await startPotli({ now: () => now, limiter: new MemoryLimiter(600) });
     const ask = async (): Promise<unknown> => {
@@ -108,11 +108,11 @@ describe('a clock that jumps', () => {
   });
 });
 
-describe('clients that are far too many', { skip: noProcessTree || secondTier }, () => {
+describe('far too many clients', { skip: noProcessTree || secondTier }, () => {
   const IDLE = 5_000;
   const BETWEEN_UPLOADS_MS = 10;
 
-  test(`${IDLE} idle connections: the others are answered`, async (t) => {
+  test(`${IDLE} idle connections: other clients are served`, async (t) => {
     const { child, url } = start({ RATE_LIMIT: '0' });
     const base = new URL(await url);
     const before = megabytes(child.pid as number);
@@ -128,7 +128,7 @@ describe('clients that are far too many', { skip: noProcessTree || secondTier },
     child.kill('SIGKILL');
   });
 
-  test('a hundred uploads of ten megabytes at once: bounded memory, every one answered, and the memory comes back', async (t) => {
+  test('a hundred uploads of ten megabytes at once: bounded memory, a response to each, and the memory is freed', async (t) => {
     const { child, url } = start({ RATE_LIMIT: '0', TRUST_PROXY: '1' });
     const base = await url;
     const pid = child.pid as number;

@@ -37,7 +37,7 @@ after(async () => {
   await service.close();
 });
 
-test('every operation answers as documented, whatever it is sent, and none holds the event loop', { skip: noProcessTree }, async (t) => {
+test('every operation responds as documented to any input, and none blocks the event loop', { skip: noProcessTree }, async (t) => {
   const document = (await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: Record<string, Record<string, object>> };
   const oracle = new Oracle(document);
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>

@@ -76,7 +76,7 @@ function statusOf(run: () => unknown): number {
   }
 }
 
-test('a text as long as a body may be is refused before anything looks into it', { skip: noThreadTime }, () => {
+test('a text of the maximum body size is rejected before it is processed', { skip: noThreadTime }, () => {
   const texts = [...Object.values(FILLERS).map((filler) => filled(filler, BODY_CHARACTERS)), UNBOUNDED_MARKS];
   const slow: string[] = [];
   for (const given of PARAMETERS) {
@@ -96,7 +96,7 @@ test('a text as long as a body may be is refused before anything looks into it',
   assert.deepEqual(slow, []);
 });
 
-describe('a text as long as its parameter allows does not hold the event loop', { skip: noThreadTime }, () => {
+describe('a text of the maximum length does not block the event loop', { skip: noThreadTime }, () => {
   let service: Service;
   let client: Client;
   before(async () => {

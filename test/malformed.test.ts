@@ -36,7 +36,7 @@ async function expect(bytes: string | Buffer, status: number, code: string, opti
 const stillServes = async (): Promise<void> => assert.equal((await get(`${service.url}/v1/echo/hi`)).status, 200);
 const CLOSE = 'Host: x\r\nConnection: close\r\n';
 
-test('bytes that are no HTTP', async () => {
+test('bytes that are not HTTP', async () => {
   await expect('nonsense\r\n\r\n', 400, 'invalid_parameter');
   await expect(Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01]), 400, 'invalid_parameter');
   await expect('GET /v1/echo/hi HTTP/9.9\r\n\r\n', 400, 'invalid_parameter');
@@ -51,7 +51,7 @@ test('a request without a host', async () => {
   await stillServes();
 });
 
-test('a request with more than one host, or one that is no name', async () => {
+test('a request with several Host headers, or an invalid one', async () => {
   await expect(`GET /v1/echo/hi HTTP/1.1\r\n${CLOSE}host: y\r\n\r\n`, 400, 'invalid_parameter');
   await expect(`GET /v1/echo/hi HTTP/1.1\r\n${CLOSE}Host: x\r\n\r\n`, 400, 'invalid_parameter');
   await expect(`GET /v1/echo/hi HTTP/1.1\r\nHost: ${'a'.repeat(256)}\r\nConnection: close\r\n\r\n`, 400, 'invalid_parameter');
@@ -59,7 +59,7 @@ test('a request with more than one host, or one that is no name', async () => {
   assert.equal(parse(longest).status, 200);
 });
 
-test('targets that are no path', async () => {
+test('request targets that are not a path', async () => {
   for (const target of ['*', '/v1#part', '/v1?q=a#part']) await expect(`GET ${target} HTTP/1.1\r\n${CLOSE}\r\n`, 400, 'invalid_parameter');
   await expect(`POST * HTTP/1.1\r\n${CLOSE}Content-Length: 0\r\n\r\n`, 400, 'invalid_parameter');
   assert.equal(parse(await send(`OPTIONS * HTTP/1.1\r\n${CLOSE}\r\n`)).status, 204);
@@ -70,14 +70,14 @@ test('targets that are no path', async () => {
   await stillServes();
 });
 
-test('letters of the fixed part of a path that are escaped make it another path', async () => {
+test('percent-encoded letters of the fixed part of a path do not match', async () => {
   for (const path of ['/v%31/echo/hi', '/v1/%65cho/hi', '/v1/ech%6F/hi?count=2', '/v1%2Fecho/hi', '/%76%31', '/heal%74hz']) {
     await expect(`GET ${path} HTTP/1.1\r\n${CLOSE}\r\n`, 404, 'unknown_route');
   }
   assert.equal(parse(await send(`GET /v1/echo/%68i HTTP/1.1\r\n${CLOSE}\r\n`)).status, 200);
 });
 
-test('methods that nobody knows, and ones that nobody answers', async () => {
+test('unknown methods, and unsupported ones', async () => {
   await expect(`BREW /v1/echo/hi HTTP/1.1\r\n${CLOSE}\r\n`, 400, 'invalid_parameter');
   await expect(`PROPFIND /v1/echo/hi HTTP/1.1\r\n${CLOSE}\r\n`, 405, 'method_not_allowed');
   await expect(
@@ -89,7 +89,7 @@ test('methods that nobody knows, and ones that nobody answers', async () => {
   await stillServes();
 });
 
-test('broken escapes and odd paths', async () => {
+test('invalid percent-encoding and unusual paths', async () => {
   for (const path of ['/v1/echo/%', '/v1/echo/%E0%A4%A', '/%c0%ae%c0%ae/']) {
     await expect(`GET ${path} HTTP/1.1\r\n${CLOSE}\r\n`, 400, 'invalid_parameter');
   }
@@ -106,13 +106,13 @@ test('headers that are too large', async () => {
   await stillServes();
 });
 
-test('clients that never finish their headers or their body are closed with 408', async () => {
+test('connections that never finish headers or body are closed with 408', async () => {
   await expect('GET /v1/echo/hi HTTP/1.1\r\nHost: x\r\n', 408, 'request_timeout');
   await expect('POST /v1/shout HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\nabc', 408, 'request_timeout');
   await stillServes();
 });
 
-test('a connection that got its 408 is closed, though the client keeps its side open', async () => {
+test('a connection that got 408 is closed, even if the client does not close', async () => {
   const sockets = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const socket = connect({ port: service.port, host: '127.0.0.1', allowHalfOpen: true });
@@ -130,7 +130,7 @@ test('a connection that got its 408 is closed, though the client keeps its side 
   assert.ok(open < sockets.length / 2, `${open} of ${sockets.length} are still open`);
 });
 
-test('bodies that are cut short do no harm', async () => {
+test('truncated bodies are handled', async () => {
   await send('POST /v1/shout HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\nabc', { end: true });
   await send(
     'POST /v1/files HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000\r\n\r\n--b\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\nabc',
@@ -144,13 +144,13 @@ test('bodies that are cut short do no harm', async () => {
   await stillServes();
 });
 
-test('a body announced as too large is refused before it is sent', async () => {
+test('a body with a too large Content-Length is rejected before it is sent', async () => {
   const answer = await send('POST /v1/files HTTP/1.1\r\nHost: x\r\nContent-Type: application/pdf\r\nContent-Length: 100000000\r\n\r\nabc');
   assert.deepEqual([parse(answer).status, parse(answer).code], [413, 'too_large']);
   await stillServes();
 });
 
-test('a thousand random requests get an answer or a closed connection, and the service goes on', async () => {
+test('a thousand random requests get a response or a closed connection, and the service goes on', async () => {
   const random = seededDraw('requests');
   const pieces = [
     'GET ',

@@ -54,7 +54,7 @@ test('every operation is listed, with a title, and every choice with its type', 
   }
 });
 
-test('files go in as base64; documents come out as resources, pictures as pictures, the rest as JSON', async () => {
+test('files are sent as base64; documents return as resources, pictures as images, the rest as JSON', async () => {
   const compress = operations.find(({ id }) => id === 'pdf_compress');
   assert.ok(compress);
   const file = readFileSync(examplePaths(compress)[0] as string);
@@ -71,7 +71,7 @@ test('files go in as base64; documents come out as resources, pictures as pictur
   assert.equal(JSON.parse(meant.content.text ?? '').data[0].operation, 'ifsc_get');
 });
 
-test('what is no file, too many files and none at all are refused in words', async () => {
+test('invalid, too many and missing files are rejected with a reason', async () => {
   for (const [args, reason] of [
     [{ files: ['not base64!'] }, /base64/],
     [{ files: [7] }, /base64/],
@@ -88,7 +88,7 @@ test('what is no file, too many files and none at all are refused in words', asy
   }
 });
 
-test('/mcp itself has none of it', async () => {
+test('/mcp has none of these tools', async () => {
   const few = new Client({ name: 'test', version: '1' });
   await few.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)));
   assert.equal((await few.listTools()).tools.length, 44);
@@ -112,7 +112,7 @@ test('potli --mcp --tools all has the same tools', async () => {
   assert.equal(found.tools.length, operations.length);
 });
 
-test('--tools families= takes some of them; files may be paths, which HTTP refuses', async () => {
+test('--tools families= selects some of them; files may be paths, which HTTP rejects', async () => {
   const compress = operations.find(({ id }) => id === 'pdf_compress');
   assert.ok(compress);
   const [path = ''] = examplePaths(compress).map((one) => resolve(one));

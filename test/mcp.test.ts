@@ -59,14 +59,14 @@ describe('with the official client', () => {
 });
 
 describe('over HTTP', () => {
-  test('a batch of a call and its cancellation is answered', async () => {
+  test('a batch of a call and its cancellation gets a response', async () => {
     const cancellation = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
     const { status, body } = await post([callMessage('echo', { word: 'a' }), cancellation]);
     assert.equal(status, 200);
     assert.match(JSON.stringify(body), /"id":1/);
   });
 
-  test('answers JSON, keeps no session', async () => {
+  test('responds with JSON, without sessions', async () => {
     const { status, headers, body } = await post({
       jsonrpc: '2.0',
       id: 1,
@@ -79,7 +79,7 @@ describe('over HTTP', () => {
     assert.equal((body as unknown as { result: { protocolVersion: string } }).result.protocolVersion, '2025-06-18');
   });
 
-  test('speaks 2026-07-28, where every request stands for itself', async () => {
+  test('supports 2026-07-28, which is stateless', async () => {
     const _meta = {
       'io.modelcontextprotocol/protocolVersion': '2026-07-28',
       'io.modelcontextprotocol/clientCapabilities': {},
@@ -98,7 +98,7 @@ describe('over HTTP', () => {
     assert.equal(wrong.status, 400);
   });
 
-  test('failures are results that say what is wrong', async () => {
+  test('errors of tools are results with isError', async () => {
     const missing = await reply('echo', {});
     assert.equal(missing.result.isError, true);
     assert.deepEqual(JSON.parse(missing.result.content[0]?.text ?? '').error, {
@@ -120,7 +120,7 @@ describe('over HTTP', () => {
     assert.doesNotMatch(JSON.stringify(bug), /secret/);
   });
 
-  test('numbers given as text are understood', async () => {
+  test('numbers given as text are accepted', async () => {
     assert.equal(JSON.parse((await reply('echo', { word: 'a', count: '7' })).result.content[0]?.text ?? '').data.count, 7);
   });
 
@@ -135,14 +135,14 @@ describe('over HTTP', () => {
     assert.equal((await reply('nothing', {})).error.code, -32602);
   });
 
-  test('messages that cannot be read, or are nested beyond reason, are refused', async () => {
+  test('malformed and too deeply nested messages are rejected', async () => {
     for (const body of ['{', '', '[1,', `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`]) {
       const { status, body: answer } = await post(body);
       assert.deepEqual([status, (answer as unknown as Reply).error.code], [400, -32700], body.slice(0, 10));
     }
   });
 
-  test('a call whose tool is no text is a bad request', async () => {
+  test('a call whose tool name is not a string is a bad request', async () => {
     for (const name of [{ toString: 1 }, {}, ['echo'], 5, null, true]) {
       const { status, body } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: {} } });
       assert.deepEqual([status, (body as unknown as Reply).error.code], [400, -32602], JSON.stringify(name));
@@ -155,7 +155,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('over loopback only this machine may be asked for, and only its own pages may ask', async () => {
+  test('on loopback only local Host and Origin headers are accepted', async () => {
     const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
     const asked = (url: string, host: string, origin?: string): Promise<number> => statusOf(url, list, { host, ...(origin && { origin }) });
     for (const host of ['127.0.0.1:80', 'localhost', 'LOCALHOST:3000', '[::1]:80', 'app.localhost']) {
@@ -171,7 +171,7 @@ describe('over HTTP', () => {
     await open.close();
   });
 
-  test('GET and DELETE are not for a server without sessions', async () => {
+  test('GET and DELETE are 405 without sessions', async () => {
     for (const method of ['GET', 'DELETE']) {
       const { status, headers } = await get(`${service.url}/mcp`, { method });
       assert.deepEqual([status, headers.get('allow')], [405, 'POST, OPTIONS']);

@@ -99,12 +99,12 @@ describe('one process', () => {
   const started = start({ METRICS_PORT: '0', RATE_LIMIT: ALLOWANCE, LOG: 'json' });
   let counts = new Map<string, number>();
 
-  test('the figures agree with a counted load exactly', async () => {
+  test('the metrics equal a counted load exactly', async () => {
     const base = await started.url;
     counts = await assertCounted(base, addressIn(started));
   });
 
-  test('every metric that the dashboard and the alerts name is one that is told', async () => {
+  test('every metric in the dashboard and the alerts is exported', async () => {
     await started.url;
     const told = namesIn(await samplesFrom(addressIn(started)));
     const queries = deployedQueries();
@@ -116,7 +116,7 @@ describe('one process', () => {
     }
   });
 
-  test('only /metrics is answered', async () => {
+  test('only /metrics exists', async () => {
     await started.url;
     const address = addressIn(started);
     assert.equal((await fetch(address.replace('/metrics', '/'))).status, 404);
@@ -143,7 +143,7 @@ describe('one process', () => {
   });
 });
 
-test('several processes: one sum, which agrees exactly, and what a process counted is not lost with it', {
+test('several processes are summed exactly, including counts of exited processes', {
   skip: noProcessTree || secondTier,
 }, async () => {
   const started = start({ METRICS_PORT: '0', PROCESSES: '2', RATE_LIMIT: ALLOWANCE });
@@ -167,7 +167,7 @@ function deployedQueries(): string[] {
   ];
 }
 
-test('Prometheus of the composition reads the port that Potli opens there, with these alerts', () => {
+test('Prometheus of the Compose file scrapes the port that Potli opens there, with these alerts', () => {
   interface Composed {
     readonly services: Readonly<Record<string, { readonly environment?: Record<string, string>; readonly volumes?: string[] }>>;
   }

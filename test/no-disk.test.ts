@@ -30,7 +30,7 @@ async function statusOf(path: string, form: FormData): Promise<number> {
 const takers = families.flatMap((family) => family.operations).filter(({ files }) => files?.accepts.includes('image/webp'));
 
 for (const operation of sampled(20, takers)) {
-  test(`${operation.path} keeps a large picture in memory`, async () => {
+  test(`${operation.path} processes a large picture in memory`, async () => {
     const picture = new Blob([new Uint8Array(await webp)]);
     // A watermark picture is a second file after the PDF, in place of the text.
     const isFirst = operation.files?.accepts[0]?.startsWith('image/');

@@ -30,7 +30,7 @@ test('carries the version of the interface and is OpenAPI 3.1', () => {
   assert.equal((document.info as { version: string }).version, '1.1.17');
 });
 
-test('is valid by the schema of OpenAPI', async () => {
+test('is valid against the OpenAPI schema', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(document));
   assert.ok(valid, JSON.stringify(errors ?? '').slice(0, 2_000));
 });
@@ -55,7 +55,7 @@ test('documents 400, 404 and 429 for every operation', () => {
   }
 });
 
-test('has names that code generators can tell apart, and patterns that need no flags', () => {
+test('has unique names for code generators, and patterns without flags', () => {
   const pascal = (words: string): string => words.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const derived = new Set(Object.keys(schemas));
   for (const [name, { properties = {} }] of Object.entries(schemas))
@@ -89,7 +89,7 @@ function* fieldsBelow(schema: Schema, place: string, seen: Set<string>): Generat
   }
 }
 
-test('every field of every answer says more than its name', () => {
+test('every field of every response has a description beyond its name', () => {
   const seen = new Set<string>();
   const items = Object.values(document.paths as Record<string, Record<string, Answering>>).flatMap((item) => Object.values(item));
   const ofFamilies = items.filter(({ tags }) => !tags.includes(workshop.id));

@@ -25,14 +25,14 @@ describe('starting', () => {
     assert.match(stdout, /RATE_LIMIT .*default: 600/);
   });
 
-  test('wrong settings are explained, and nothing is started', async () => {
+  test('invalid settings are explained, and nothing is started', async () => {
     const { code, stderr } = await start({ PORT: 'eighty', RATE_LIMIT: '1.5' }).ended;
     assert.equal(code, 2);
     assert.match(stderr, /PORT: must be a whole number/);
     assert.match(stderr, /RATE_LIMIT: must be a whole number/);
   });
 
-  test('a port that is taken is a sentence', { skip: secondTier }, async () => {
+  test('a port in use is a one-line error', { skip: secondTier }, async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -47,7 +47,7 @@ describe('starting', () => {
     ['is not valid JSON', '{ "id": '],
     ['kind', '{ "id": "mine" }'],
   ] as const)) {
-    test(`a model.json that cannot be used is a sentence: ${problem}`, async () => {
+    test(`an invalid model.json is a one-line error: ${problem}`, async () => {
       const folder = temporaryFolder();
       mkdirSync(join(folder, 'mine'));
       writeFileSync(join(folder, 'mine', 'model.json'), manifest);
@@ -62,7 +62,7 @@ describe('starting', () => {
   }
 });
 
-test('the log holds one line a request: method, pattern, status and time, and nothing a client sent; what is being answered when the port closes still is', async () => {
+test('the log has one line per request: method, pattern, status and time, no input of clients; in-flight requests are completed on shutdown', async () => {
   const { child, url, ended } = start();
   const base = await url;
   const secret = 'SECRET0SECRET';

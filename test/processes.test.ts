@@ -53,7 +53,7 @@ async function assertOneAllowance(bases: readonly string[]): Promise<void> {
 }
 
 describe('PROCESSES', () => {
-  test('processes share one allowance', async () => {
+  test('processes share one rate limit', async () => {
     const { child, url, ended, said } = start({ PROCESSES: '2', RATE_LIMIT: '60', TRUST_PROXY: '1' });
     const base = await url;
     assert.match(said(), /with 2 processes/);
@@ -62,7 +62,7 @@ describe('PROCESSES', () => {
     assert.equal((await ended).code, 0);
   });
 
-  test('a process that dies is replaced, and the others go on', { skip: noProcessTree || secondTier }, async () => {
+  test('a crashed process is replaced, and the others go on', { skip: noProcessTree || secondTier }, async () => {
     const { child, url, ended, said } = start({ PROCESSES: '2', RATE_LIMIT: '0' });
     const base = await url;
     const [first] = childrenOf(child.pid as number);
@@ -94,7 +94,7 @@ describe('PROCESSES', () => {
     for (const member of members) assert.throws(() => process.kill(member, 0), /ESRCH/);
   });
 
-  test('a port that is taken ends the start with an error', async () => {
+  test('a port in use is a startup error', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     const { port } = taken.address() as { port: number };
@@ -107,7 +107,7 @@ describe('PROCESSES', () => {
 const withoutRedis = spawnSync('redis-server', ['--version']).status === 0 ? false : 'redis-server is not installed';
 
 describe('REDIS_URL', { skip: withoutRedis }, () => {
-  test('replicas share one allowance; without the store each goes on alone, and with it they share again', {
+  test('replicas share one rate limit; without the store each limits on its own, and with it they share again', {
     skip: secondTier,
   }, async () => {
     const port = await freePort();
@@ -138,7 +138,7 @@ describe('REDIS_URL', { skip: withoutRedis }, () => {
     store.kill();
   });
 
-  test('a store that is killed, hangs and comes back under load costs no request', { skip: secondTier }, async () => {
+  test('no request fails when the store is killed, hangs and recovers under load', { skip: secondTier }, async () => {
     const port = await freePort();
     let store = startStore(port);
     const { child, url, ended, said } = start({ RATE_LIMIT: '100000', REDIS_URL: `redis://127.0.0.1:${port}` });

@@ -19,7 +19,7 @@ describe('the rate limit', () => {
   const left = async (path: string, init?: RequestInit): Promise<number> =>
     Number((await fetch(`${service.url}${path}`, init)).headers.get('x-ratelimit-remaining'));
 
-  test('tells what is left on every answer, the failed ones too', async () => {
+  test('is in the headers of every response, also of errors', async () => {
     const { headers } = await get(`${service.url}/v1/echo/hi`);
     assert.equal(headers.get('ratelimit-policy'), '"default";q=600;w=60');
     assert.match(headers.get('ratelimit') ?? '', /^"default";r=599;t=1$/);
@@ -35,13 +35,13 @@ describe('the rate limit', () => {
     assert.ok((await left('/v1/picture')) <= before - 9);
   });
 
-  test('does not count what is not part of the interface', async () => {
+  test('does not count requests outside of /v1 and /mcp', async () => {
     for (const path of ['/healthz', '/readyz', '/openapi.json', '/nothing'])
       assert.equal((await fetch(`${service.url}${path}`)).headers.get('ratelimit'), null, path);
     assert.equal((await fetch(`${service.url}/v1/echo/hi`, { method: 'OPTIONS' })).headers.get('ratelimit'), null);
   });
 
-  test('counts an operation however its address is written', async () => {
+  test('counts an operation with any spelling of its URL', async () => {
     for (const target of ['http://x/v1/picture', 'HTTP://x/v1/picture/', '/v1/picture/']) {
       const before = await left('/v1/echo/hi');
       assert.match(await rawGet(service.port, target), / 200 OK/);
@@ -50,7 +50,7 @@ describe('the rate limit', () => {
     assert.match(await rawGet(service.port, '/v%31/picture'), / 404 /);
   });
 
-  test('takes the units of a long body before it is read, and of one that is refused what was read', async () => {
+  test('charges a long body before it is read, and a rejected one for the part that was read', async () => {
     const frozen = await startFamilies([weighed], { limiter: new MemoryLimiter(20, () => 0) });
     const post = (body: string): ReturnType<typeof get> =>
       get(`${frozen.url}/v1/weighed`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body });
@@ -69,7 +69,7 @@ describe('the rate limit', () => {
     await frozen.close();
   });
 
-  test('refuses with 429, Retry-After and CORS when it is used up', async () => {
+  test('rejects with 429, Retry-After and CORS when it is used up', async () => {
     const small = await startFamilies([workshop], { limiter: new MemoryLimiter(20, () => 0) });
     for (let i = 0; i < 2; i++) assert.equal((await get(`${small.url}/v1/picture?format=gif`)).status, 400);
     const { status, headers, body } = await get(`${small.url}/v1/echo/hi`);
@@ -125,14 +125,14 @@ describe('a client', () => {
   const trusting = (TRUST_PROXY: string): Promise<Service> =>
     startFamilies([workshop], { limiter: new MemoryLimiter(600, () => 0), config: readConfig({ TRUST_PROXY }) });
 
-  test('is its socket address: what it claims in a header is not believed', async () => {
+  test('is its socket address: X-Forwarded-For is ignored', async () => {
     const service = await trusting('none');
     assert.equal(await remaining(service, '1.1.1.1'), 599);
     assert.equal(await remaining(service, '2.2.2.2'), 598);
     await service.close();
   });
 
-  test('is the address that one trusted hop saw', async () => {
+  test('is the address seen by the one trusted hop', async () => {
     const service = await trusting('1');
     assert.equal(await remaining(service, '1.1.1.1'), 599);
     assert.equal(await remaining(service, '9.9.9.9, 1.1.1.1'), 598, 'what stands before it may be forged');
@@ -142,7 +142,7 @@ describe('a client', () => {
     await service.close();
   });
 
-  test('is the first address that no trusted network vouches for', async () => {
+  test('is the first address outside of the trusted networks', async () => {
     const service = await trusting('127.0.0.0/8, 10.0.0.0/8');
     assert.equal(await remaining(service, '1.1.1.1, 10.0.0.5'), 599);
     assert.equal(await remaining(service, '8.8.8.8, 1.1.1.1, 10.0.0.9'), 598);

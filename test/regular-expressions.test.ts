@@ -98,7 +98,7 @@ function isSlow(literal: string): string | undefined {
   return undefined;
 }
 
-test('no regular expression that meets the text of a client takes more than linear time', { skip: secondTier || noThreadTime }, (t) => {
+test('no regular expression applied to input of clients is superlinear', { skip: secondTier || noThreadTime }, (t) => {
   const files = ['src', 'data/tables'].flatMap((folder) => filesBelow(root + folder, /\.ts$/)).map((path) => relative(root, path));
   const found = [...files.filter((file) => !ELSEWHERE.test(file)).flatMap(literalsOf), ...beginningsOfTables()];
   const byLiteral = new Map(found.map((one) => [one.literal, one]));

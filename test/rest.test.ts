@@ -26,7 +26,7 @@ const post = (body: NonNullable<RequestInit['body']>, type?: string): RequestIni
 });
 
 describe('parameters', () => {
-  test('are typed, bounded and given their defaults', async () => {
+  test('are typed, bounded and have defaults', async () => {
     const { body } = await at('/v1/echo/hi?count=4&ratio=0.25&loud=true');
     assert.deepEqual(body, { data: { word: 'hi', count: 4, ratio: 0.25, loud: true, colour: 'red' }, meta: {} });
   });
@@ -41,17 +41,17 @@ describe('parameters', () => {
     await refused(`/v1/echo/${'x'.repeat(21)}`, 'too_large', /^word: is longer than 20 characters$/);
   });
 
-  test('that are a choice may be in capitals', async () => {
+  test('with enumerated values are case-insensitive', async () => {
     assert.equal((await at('/v1/echo/hi?colour=BLUE')).body.data.colour, 'blue');
   });
 
-  test('may not be given twice, also not under another name', async () => {
+  test('may not be given twice, also not under an alias', async () => {
     await refused('/v1/echo/hi?count=1&count=2', 'invalid_parameter', /^count: must be given only once$/);
     await refused('/v1/echo/hi?ratio=1&share=1', 'invalid_parameter', /^ratio: must be given only once$/);
     assert.deepEqual((await at('/v1/echo/hi?share=1')).body.data, { word: 'hi', count: 3, ratio: 1, colour: 'red' });
   });
 
-  test('that are unknown are refused with the nearest name, in query and body', async () => {
+  test('that are unknown are rejected with the nearest name, in query and body', async () => {
     await refused('/v1/echo/hi?cuont=4', 'invalid_parameter', /^cuont: unknown parameter; did you mean count\? known: word, count, /);
     await refused('/v1/echo/hi?__proto__=1', 'invalid_parameter', /^__proto__: unknown parameter; known: word/);
     await refused(`/v1/echo/hi?${'x'.repeat(200)}=1`, 'invalid_parameter', /^x{50}: unknown parameter/);
@@ -62,21 +62,21 @@ describe('parameters', () => {
       await refused(`${path}?limit=1`, 'invalid_parameter', /^limit: unknown parameter; known: none$/);
   });
 
-  test('of advertisers and newsletters pass', async () => {
+  test('for tracking are ignored', async () => {
     for (const path of ['/v1/echo/hi', '/v1/status']) assert.equal((await at(`${path}?utm_source=x&fbclid=1&gclid=2`)).status, 200, path);
   });
 
-  test('that are missing are named', async () => {
+  test('that are missing are named in the error', async () => {
     await refused('/v1/shout', 'missing_parameter', /^text: is required \(The text\)$/);
   });
 
-  test('with a broken escape are refused', async () => {
+  test('with invalid percent-encoding are rejected', async () => {
     await refused('/v1/shout?text=%', 'invalid_parameter', /percent escape/);
     await refused('/v1/shout?text=%ff', 'invalid_parameter', /percent escape/);
     await refused('/v1/echo/%zz', 'invalid_parameter', /percent escape/);
   });
 
-  test('keep every script', async () => {
+  test('preserve every script', async () => {
     assert.equal((await at(`/v1/echo/${encodeURIComponent('நன்றி')}`)).body.data.word, 'நன்றி');
     assert.equal((await at('/v1/shout?text=a+b%2Bc')).body.data.text, 'A B+C');
   });
@@ -101,14 +101,14 @@ describe('members of JSON', () => {
     assert.deepEqual((await at('/v1/many', json({ item: ['a', 'b'] }))).body.data, ['a', 'b']);
   });
 
-  test('of another type are told the type that is asked for', async () => {
+  test('of another type are rejected with the expected type', async () => {
     await refused('/v1/shout', 'invalid_parameter', /^text: must be a string that has 1 to 1000 characters$/, json({ text: 5 }));
     await refused('/v1/paint', 'invalid_parameter', /^colour: must be a string that is one of red, blue$/, json({ colour: ['red'] }));
     await refused('/v1/paint', 'invalid_parameter', /^colour: must be one of red, blue$/, json({ colour: 'green' }));
     await refused('/v1/shout', 'invalid_parameter', /^times: must be a whole number/, json({ text: 'a', times: [1] }));
   });
 
-  test('and other texts that are longer than their parameter allows are too large, in an address too', async () => {
+  test('and other texts longer than their parameter allows are too large, in a URL too', async () => {
     const long = 'a'.repeat(1_001);
     await refused('/v1/shout', 'too_large', /^text: is longer than 1,000 characters$/, json({ text: long }));
     await refused('/v1/shout', 'too_large', /^text: is longer/, post(long, 'text/plain'));
@@ -137,7 +137,7 @@ describe('text bodies', () => {
     await refused('/v1/shout', 'too_large', /longer than/, form('&'.repeat(300_000)));
   });
 
-  test('of another kind, broken, compressed or too large are refused', async () => {
+  test('of another type, malformed, compressed or too large are rejected', async () => {
     await refused('/v1/shout', 'unsupported_type', /text\/plain/, post('<a/>', 'application/xml'));
     await refused('/v1/shout', 'invalid_body', /not valid JSON/, post('{"text":', 'application/json'));
     await refused('/v1/shout', 'invalid_body', /must be an object/, post('["a"]', 'application/json'));
@@ -159,7 +159,7 @@ describe('files', () => {
     return data;
   };
 
-  test('come raw or as a form, with options beside them', async () => {
+  test('are sent raw or as a form, with parameters', async () => {
     assert.deepEqual((await at('/v1/files?label=x', post(Buffer.alloc(1_000), 'application/pdf'))).body.data, {
       label: 'x',
       sizes: [1_000],
@@ -189,7 +189,7 @@ describe('files', () => {
     await refused('/v1/files', 'unsupported_type', /application\/pdf/, post('{"url":"http://example.com"}', 'application/json'));
   });
 
-  test('in a broken form are refused', async () => {
+  test('in a malformed form are rejected', async () => {
     for (const [body, type] of [
       ['x', 'multipart/form-data'],
       ['x', 'multipart/form-data; boundary='],
@@ -202,7 +202,7 @@ describe('files', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   test('lists page, and come as CSV too', async () => {
     assert.deepEqual((await at('/v1/shelf?limit=1&offset=1')).body.meta, { total: 2, limit: 1, offset: 1 });
     const response = await fetch(`${service.url}/v1/shelf?format=csv`);
@@ -238,7 +238,7 @@ describe('answers', () => {
 });
 
 describe('failures', () => {
-  test('of an operation have their code; bugs show nothing of themselves', async () => {
+  test('of an operation have their code; internal errors reveal nothing', async () => {
     assert.deepEqual((await at('/v1/fail/fault')).body, { error: { code: 'not_found', message: 'There is no such thing.' } });
     for (const how of ['boom', 'header']) {
       const bug = await at(`/v1/fail/${how}`);
@@ -247,7 +247,7 @@ describe('failures', () => {
     }
   });
 
-  test('of heavy work are a clean 503, and the service goes on', async () => {
+  test('of jobs are 503, and the service goes on', async () => {
     assert.equal((await at('/v1/job/double')).body.data, 42);
     const slow = await at('/v1/job/loop?timeout=200');
     assert.deepEqual([slow.status, slow.body.error.code], [503, 'timeout']);
@@ -259,7 +259,7 @@ describe('failures', () => {
     assert.equal((await at('/v1/job/double')).body.data, 42);
   });
 
-  test('unknown paths and wrong methods are told apart', async () => {
+  test('unknown paths are 404 and wrong methods 405', async () => {
     await refused('/v1/nothing', 'unknown_route', /GET \/v1 lists/);
     for (const method of ['DELETE', 'PUT', 'PATCH', 'POST']) {
       const { status, headers, body } = await at('/v1/echo/hi', { method });
@@ -269,7 +269,7 @@ describe('failures', () => {
     assert.equal((await at('/v1/files')).headers.get('allow'), 'POST, OPTIONS');
   });
 
-  test('browsers may ask from anywhere', async () => {
+  test('CORS allows any origin', async () => {
     const { status, headers } = await at('/v1/echo/hi', {
       method: 'OPTIONS',
       headers: { origin: 'https://a.example', 'access-control-request-method': 'POST' },
@@ -281,7 +281,7 @@ describe('failures', () => {
     assert.match((await at('/v1/echo/hi')).headers.get('access-control-expose-headers') ?? '', /RateLimit/);
   });
 
-  test('addresses and path parameters beyond reason are 414', async () => {
+  test('too long URLs and path parameters are 414', async () => {
     await refused(`/v1/shout?text=${'a'.repeat(17_000)}`, 'uri_too_long', /16384 characters/);
     await refused(`/v1/echo/${'a'.repeat(1_100)}`, 'uri_too_long', /1000 characters/);
   });

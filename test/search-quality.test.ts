@@ -44,8 +44,8 @@ async function findsMost(t: TestContext, rows: readonly Truth[]): Promise<void> 
   }
 }
 
-test('searches as people in India type them find what was meant', (t) => findsMost(t, ownSearches()));
+test('queries as typed in India find the expected record', (t) => findsMost(t, ownSearches()));
 
-test('so do those that others wrote down', { skip: noVectors }, (t) =>
+test('and so do published queries', { skip: noVectors }, (t) =>
   findsMost(t, readVector<{ rows: readonly Truth[] }>('search/queries.json').rows),
 );

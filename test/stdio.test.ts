@@ -45,7 +45,7 @@ describe('with the official client', () => {
     assert.equal(overStdio.getInstructions(), overHttp.getInstructions());
   });
 
-  test('tools answer as they do over HTTP: data, refusals, pictures', async () => {
+  test('tools return the same as over HTTP: data, errors, pictures', async () => {
     for (const [name, args] of [
       ['pincode_get', { pincode: '600001' }],
       ['ifsc_get', { code: 'nothing like it' }],
@@ -114,7 +114,7 @@ describe('as a process', () => {
     assert.deepEqual([code, session.output()], [0, '']);
   });
 
-  test('settings that cannot be used are told on standard error', async () => {
+  test('invalid settings are reported on standard error', async () => {
     const session = start(['--mcp'], [], { JOB_THREADS: 'many' });
     const [code] = await once(session.child, 'close');
     assert.deepEqual([code, session.output()], [2, '']);

@@ -20,7 +20,7 @@ for (const [path, table, least] of [
   ['stations', 'stations', 0.9],
   ['banks', 'banks', 0.9],
 ] as const) {
-  test(`${path}: a name with one slip of the keys is among the first ten`, async (t) => {
+  test(`${path}: a name with one typo is among the first ten`, async (t) => {
     const slips = typosOf(
       Array.from(readTable<'name'>(bundled(table)), ({ name }) => name),
       7,

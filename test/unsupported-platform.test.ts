@@ -33,7 +33,7 @@ before(async () => {
 });
 after(() => service.close());
 
-test('work whose library cannot be loaded is 503 unavailable, every time, and other work of the same host goes on', async () => {
+test('a job whose native library cannot be loaded is 503 unavailable, every time, and other jobs of the same host go on', async () => {
   for (let times = 0; times < 3; times++) {
     const { status, body } = await get(`${service.url}/v1/elsewhere`);
     assert.deepEqual([status, body.error.code], [503, 'unavailable']);

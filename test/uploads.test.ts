@@ -44,7 +44,7 @@ const upload = ({ url }: Service, client: string, bytes: number): ReturnType<typ
 const memory = { most: 400 * KILOBYTE, reserve: 40 * KILOBYTE, smallBody: 8 * KILOBYTE };
 
 describe('the memory for bodies', () => {
-  test('a client that has sent its quarter and waits is refused more; the others are not', async () => {
+  test('a client that uses a quarter of the budget is rejected further bodies; others are not', async () => {
     const service = await startFamilies([workshop], { ...behindProxy, intake: { memory } });
     await Promise.all([stall(service, '1.1.1.1', 60_000), stall(service, '1.1.1.1', 40_000)]);
     await until(async () => (await upload(service, '1.1.1.1', 20_000)).status === 503);
@@ -54,7 +54,7 @@ describe('the memory for bodies', () => {
     await service.close();
   });
 
-  test('small bodies find room where large ones find none, and give it back', async () => {
+  test('small bodies fit where large ones do not, and free their share', async () => {
     const service = await startFamilies([workshop], { ...behindProxy, intake: { memory } });
     await Promise.all(['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4'].map((client) => stall(service, client, 95_000)));
     await until(async () => (await upload(service, '5.5.5.5', 60_000)).status === 503);
@@ -70,7 +70,7 @@ describe('the memory for bodies', () => {
 });
 
 describe('the pace of bodies', () => {
-  test('one that stops coming is closed with 408, and its memory is free again', async () => {
+  test('a stalled body is closed with 408, and its memory freed', async () => {
     const pace = { bytesPerSecond: 16 * KILOBYTE, patienceMs: 1_000 };
     const service = await startFamilies([workshop], { ...behindProxy, intake: { memory, pace } });
     const { status, text } = await answerTo(await stall(service, '1.1.1.1', 90_000));
@@ -80,7 +80,7 @@ describe('the pace of bodies', () => {
     await service.close();
   });
 
-  test('one that is slow, but keeps coming, is read to its end', async () => {
+  test('a slow but steady body is read completely', async () => {
     const pace = { bytesPerSecond: 4 * KILOBYTE, patienceMs: 1_500 };
     const service = await startFamilies([workshop], { ...behindProxy, intake: { pace } });
     const socket = await stall(service, '1.1.1.1', 0);
@@ -104,7 +104,7 @@ describe('a form', () => {
   const end = `--${BOUNDARY}--\r\n`;
   const much = 'x'.repeat(300 * KILOBYTE);
 
-  test('is as large as all that it holds: what stands before, behind and between its files counts', async () => {
+  test('is measured as a whole: preamble, epilogue and headers of parts count', async () => {
     const service = await startFamilies([workshop]);
     assert.equal((await post(service, `preamble\r\n${file}${end}epilogue`)).status, 200);
     for (const [what, body] of [

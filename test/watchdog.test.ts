@@ -14,7 +14,7 @@ const STOPPED_MS = 8_000;
 const PATIENCE_SECONDS = 60;
 
 describe('the watchdog', { skip: noProcessTree, concurrency: true }, () => {
-  test('ends a process alone whose event loop is held, with a line and a code of its own', async () => {
+  test('ends a single process with a blocked event loop, with a log line and its own exit code', async () => {
     const { child, url, ended } = start({ ...HOLDS, LOG: 'json' });
     await url;
     child.kill('SIGUSR2');
@@ -24,7 +24,7 @@ describe('the watchdog', { skip: noProcessTree, concurrency: true }, () => {
     assert.match(last.message, /event loop has been blocked for 5 s/);
   });
 
-  test('leaves a process alone that was stopped and goes on', { skip: secondTier }, async () => {
+  test('does not end a process that was stopped and resumed', { skip: secondTier }, async () => {
     const { child, url, ended } = start();
     const base = await url;
     child.kill('SIGSTOP');
@@ -36,7 +36,9 @@ describe('the watchdog', { skip: noProcessTree, concurrency: true }, () => {
     assert.equal((await ended).code, 0);
   });
 
-  test('replaces one of several whose event loop is held, and counts it; one that was stopped stays', { skip: secondTier }, async () => {
+  test('replaces one of several processes with a blocked event loop, and counts it; a stopped one stays', {
+    skip: secondTier,
+  }, async () => {
     const { child, url, ended, said } = start({ ...HOLDS, PROCESSES: '2', METRICS_PORT: '0' });
     const base = await url;
     const [held = 0, stopped = 0] = childrenOf(child.pid as number);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { partWords } from './branch-address.ts';
 
-test('the words of an address without spaces are parted where numbers and known places prove it', () => {
+test('an address without spaces is split at numbers and known places', () => {
   for (const [address, names, state, parted] of [
     ['870BHANDARKAR ROADPUNEMAHARASHTRA411 004', ['PUNE'], 'MH', '870 BHANDARKAR ROAD PUNE MAHARASHTRA 411 004'],
     ['299/58, NAZEER BLD NAKHAS, LUCKNOW226003', [], '', '299/58, NAZEER BLD NAKHAS, LUCKNOW 226003'],
@@ -19,7 +19,7 @@ test('the words of an address without spaces are parted where numbers and known 
   }
 });
 
-test('what may be one word stays one', () => {
+test('possible single words are not split', () => {
   for (const address of ['11TH MAIN, 12A CROSS, 3RD FLOOR', 'SHIVPURI ROAD', 'FLAT 24AB, NO409', 'PUNE 411004', 'CUTTACKROAD']) {
     assert.equal(partWords(address, { names: ['PURI', 'PUNE', 'CUTTACK', '(M.P.)', ''], state: '' }), address);
   }

@@ -21,7 +21,7 @@ describe('codes', () => {
     assert.deepEqual(liveCodes({ HDFC: ['CAACOB', 1], ABHY: [65001] }), ['ABHY0065001', 'HDFC0000001', 'HDFC0CAACOB']);
   });
 
-  it('finds the owner: whole code, then the longest beginning, then the prefix', () => {
+  it('finds the owner: whole code, then the longest prefix, then the bank prefix', () => {
     const published = { HDFC0CAACOB: 'AACX', SMCB0000001: 'SMCB' };
     const custom = { UJVN: 'USFB', YESB0ADB: 'AVDX', YESB0ADBX: 'AAAA', SMCB0000001: 'XXXX', YESB0AMA: 'Amalner Urban Co-operative Bank' };
     assert.equal(ownerOf('HDFC0CAACOB', published, custom), 'AACX');
@@ -50,24 +50,24 @@ describe('mergers', () => {
     assert.equal(successorOf('CORP0001000'), undefined);
   });
 
-  it('names no code that is not published', () => {
+  it('yields only published codes', () => {
     assert.equal(successorOf('SYNB0009999'), undefined);
     assert.equal(successorOf('ALLA0210001'), undefined);
   });
 
-  it('tells a moved branch from another one under the same number', () => {
+  it('distinguishes a moved branch from another one with the same number', () => {
     assert.ok(isSameBranch('CHANDIGARH 22-D', 'CHANDIGARH-D'));
     assert.ok(!isSameBranch('VASAI', 'RTGS-HO'));
   });
 
-  it('knows why a prefix is gone', () => {
+  it('has the reason why a prefix was withdrawn', () => {
     assert.equal(withdrawalReason('SYNB0001234'), 'merged into Canara Bank');
     assert.equal(withdrawalReason('SBIN0000999'), '');
   });
 });
 
 describe('repair', () => {
-  it('undoes every broken sequence, not a list of them', () => {
+  it('repairs every kind of mojibake, not a list of them', () => {
     assert.equal(undoMojibake('GUJARAT ┬û 388310'), 'GUJARAT – 388310');
     assert.equal(undoMojibake('┬ôSHIVAM┬ö COLLECTOR┬ÆS'), '“SHIVAM” COLLECTOR’S');
     assert.equal(undoMojibake('SOCI├ëT├ë'), 'SOCIÉTÉ');
@@ -75,7 +75,7 @@ describe('repair', () => {
     assert.equal(undoMojibake('αñ¡'), 'भ', 'three bytes');
   });
 
-  it('leaves whole text alone', () => {
+  it('leaves intact text alone', () => {
     for (const text of ['CAFÉ – “X”', 'plain', 'ëë', '½']) assert.equal(undoMojibake(text), text);
   });
 
@@ -90,7 +90,7 @@ describe('repair', () => {
     assert.equal(tidy('12, M.G. ROAD'), '12, M.G. ROAD');
   });
 
-  it('says nothing where the source says nothing', () => {
+  it('is empty where the source is', () => {
     for (const nothing of [null, undefined, 0, 66324848, '', ' - ', 'N.A.', 'na', 'NULL', '560032']) assert.equal(tidy(nothing), '');
     for (const text of ['NAGAR', 'मुंबई']) assert.equal(tidy(text), text);
   });
@@ -118,26 +118,26 @@ describe('state of a branch', () => {
   ]);
   const state = (address: string, names: string[], stated: string) => stateOf({ address, names, state: stated }, places);
 
-  it('finds pincodes, but not in longer numbers', () => {
+  it('extracts pincodes, but not from longer numbers', () => {
     assert.deepEqual(pincodesIn('MARG 400 021'), ['400021']);
     assert.deepEqual(pincodesIn('MUMBAI-400021, PH: 04935-235006, 9890603333'), ['400021']);
     assert.deepEqual(pincodesIn('PIN400021.'), ['400021']);
     assert.deepEqual(pincodesIn('012345'), []);
   });
 
-  it('believes the pincode first', () => {
+  it('takes the state of the pincode first', () => {
     assert.equal(state('NARIMAN POINT 400 021', ['Hyderabad'], 'GUJARAT'), 'MH');
     assert.equal(state('X', [], 'PIN 734005'), 'WB');
     assert.equal(state('PLOT 500003, MUMBAI 400021', [], 'x'), 'MH', 'the last one of a text');
     assert.equal(state('SECUNDERABAD 500003, NEW 400021', [], 'ANDHRA PRADESH'), 'TS', 'the one that the record confirms');
   });
 
-  it('does not believe a pincode that contradicts the rest of the address', () => {
+  it('ignores a pincode that contradicts the rest of the address', () => {
     assert.equal(state('MAIN ROAD, BILASPUR 431001', ['BILASPUR'], 'HIMACHAL PRADESH'), 'HP');
     assert.equal(state('MAIN ROAD 431001', ['BILASPUR'], 'HIMACHAL PRADESH'), 'MH');
   });
 
-  it('believes a district name next', () => {
+  it('takes the state of a district name next', () => {
     assert.equal(state('', ['HYDERABAD'], 'ANDHRA PRADESH'), 'TS');
     assert.equal(state('', ['RANGAREDDY'], 'ANDHRA PRADESH'), 'TS');
     assert.equal(state('', ['BILASPUR'], 'CHANDIGARH'), 'CG');
@@ -155,7 +155,7 @@ describe('state of a branch', () => {
 });
 
 describe('banks', () => {
-  it('maps the published type, then what is known of the bank', () => {
+  it('maps the published type, then the known type of the bank', () => {
     assert.equal(bankType('SBIN', 'State Bank of India', { type: 'PSB' }), 'public');
     assert.equal(bankType('XXXX', 'X', { type: 'O-UCB' }), 'urban_cooperative');
     assert.equal(bankType('ANZB', 'Australia and New Zealand Banking Group', undefined), 'foreign');
@@ -163,7 +163,7 @@ describe('banks', () => {
     assert.equal(bankType('TSAB', 'Telangana State Co-operative Apex Bank', { type: 'DCCB' }), 'state_cooperative');
   });
 
-  it('reads the type from a name', () => {
+  it('infers the type from a name', () => {
     assert.equal(typeByName('Esaf Small Finance Bank'), 'small_finance');
     assert.equal(typeByName('India Post Payments Bank'), 'payments');
     assert.equal(typeByName('TELANGANA GRAMEENA BANK'), 'regional_rural');
@@ -175,7 +175,7 @@ describe('banks', () => {
     assert.equal(typeByName('NSE Clearing Limited'), '');
   });
 
-  it('names a bank, with its code at worst', () => {
+  it('has a name for every bank, with its code as fallback', () => {
     assert.equal(bankName('HDFC', { HDFC: 'HDFC  Bank ' }), 'HDFC Bank');
     assert.equal(bankName('VTBJ', {}), 'VTB Bank');
     assert.equal(bankName('QQQQ', {}), 'QQQQ');
@@ -213,7 +213,7 @@ describe('tables', () => {
   const offices = [{ pincode: '576104', district: 'Udupi', state: 'KA', name: 'Manipal' }];
   const branches = makeBranches(published, snapshots, { places: toPlaces(offices), districts: new DistrictGazetteer(offices) });
 
-  it('carries the details of a merged bank to the new code', () => {
+  it('copies the details of a merged bank to the new code', () => {
     assert.deepEqual(branches[0], {
       ifsc: 'CNRB0011234',
       owner: 'CNRB',
@@ -246,7 +246,7 @@ describe('tables', () => {
     );
   });
 
-  it('remembers withdrawn codes', () => {
+  it('lists withdrawn codes', () => {
     assert.deepEqual(makeWithdrawn(published, snapshots), [
       {
         ifsc: 'SYNB0001234',
@@ -268,7 +268,7 @@ describe('bundled branches', () => {
     for (const row of readTable<keyof BranchRow>(table('branches'))) branches.set(row.ifsc, row);
   });
 
-  it('hold every published code, in order, in clean text', () => {
+  it('contain every published code, in order, with clean text', () => {
     assert.equal(branches.size, 176_918);
     const codes = [...branches.keys()];
     assert.deepEqual(codes, [...codes].sort());
@@ -279,7 +279,7 @@ describe('bundled branches', () => {
     }
   });
 
-  it('know where almost all of the branches with an address are', () => {
+  it('have a location for almost all branches with an address', () => {
     const located = [...branches.values()].filter((row) => row.address !== '');
     assert.ok(located.length > 119_000);
     const states = new Set(located.map((row) => row.state));
@@ -290,7 +290,7 @@ describe('bundled branches', () => {
     assert.ok(located.filter((row) => row.state === '').length < 10);
   });
 
-  it('are in a district of their pincode, and the city is no other district: 97 of 100 and more', (t) => {
+  it('are in a district of their pincode, and the city is no other district: at least 97 %', (t) => {
     const districts = new DistrictGazetteer(readTable<keyof DistrictRow>(table('offices')));
     // Systematic sample (every n-th) of branches whose address contains a pincode of the state.
     const pool = [...branches.values()].flatMap((row) => {
@@ -310,7 +310,7 @@ describe('bundled branches', () => {
     assert.ok(right >= 0.97 * SAMPLE, String(right));
   });
 
-  it('have an owner in the table of banks, whose count they are', () => {
+  it('have an owner in the table of banks, whose count matches', () => {
     const counts = new Map<string, number>();
     for (const { owner } of branches.values()) counts.set(owner, (counts.get(owner) ?? 0) + 1);
     const banks = [...readTable<'code' | 'name' | 'branches'>(table('banks'))];
@@ -333,7 +333,7 @@ describe('published examples', { skip: noVectors }, () => {
     for (const row of readTable<keyof BranchRow>(new URL('data/bundled/branches.tsv.br', root))) branches.set(row.ifsc, row);
   });
 
-  it('exist or not as the reference says, without an exception', () => {
+  it('exist or not exactly as in the reference', () => {
     const groups = read<Record<string, Record<string, boolean>>>('ifsc_validator_asserts_part.json');
     const wrong = Object.values(groups).flatMap((codes) => Object.entries(codes).filter(([code, exists]) => branches.has(code) !== exists));
     assert.deepEqual(wrong, []);

@@ -7,7 +7,7 @@ import { readSnapshot, schemeName } from './mutual-funds.ts';
 const TITLES = 'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Net Asset Value;Date';
 
 describe('the file of net asset values', () => {
-  test('types, categories and fund houses hold until the next ones', () => {
+  test('types, categories and fund houses apply until the next ones', () => {
     const [first, second, third] = readNavAll(
       [
         TITLES,
@@ -46,7 +46,7 @@ describe('the file of net asset values', () => {
     assert.deepEqual([scheme?.code, scheme?.planLabel, scheme?.optionLabel, scheme?.nav], ['7', 'Direct Plan', 'Growth', '5']);
   });
 
-  test('of two lines with one code the newer one counts', () => {
+  test('of two lines with one code the newer one is used', () => {
     const schemes = readNavAll(`${TITLES}\n1;-;-;A;2;2-Jan-2020\n1;-;-;A;1;1-Jan-2020`);
     assert.deepEqual(
       schemes.map(({ nav }) => nav),
@@ -54,7 +54,7 @@ describe('the file of net asset values', () => {
     );
   });
 
-  test('other texts are refused in words', () => {
+  test('other texts are rejected with a reason', () => {
     assert.throws(() => readNavAll('a;b;c\n1;2;3'), /begins without a header line/);
     assert.throws(() => readNavAll('nothing here'), /has no header line/);
     assert.throws(() => readNavAll('Scheme Code;Price'), /has no column for the name/);
@@ -74,7 +74,7 @@ test('a snapshot that is written as JavaScript', () => {
   assert.deepEqual([scheme?.name, scheme?.nav, scheme?.category, scheme?.fundHouse], ["Birla's Fund", '1.5', 'Balanced', 'Birla']);
 });
 
-test('half a line that was taken for a fund house does not become one, and what is no ISIN is empty', () => {
+test('a broken line does not become a fund house, and an invalid ISIN is empty', () => {
   const record = (code: string, house: string, isin: string) =>
     `{ 'Scheme Code': '${code}', 'ISIN Div Payout/ ISIN Growth': '${isin}', 'Scheme Name': 'UTI Fund', Date: '28-Mar-2013', FundManager: '${house}' }`;
   const schemes = readSnapshot(
@@ -90,7 +90,7 @@ test('half a line that was taken for a fund house does not become one, and what 
   );
 });
 
-test('a lost or doubled first letter is mended where the fund house proves it', () => {
+test('a lost or doubled first letter is corrected if the fund house confirms it', () => {
   for (const [published, house, name] of [
     ['ahara Super 20 Fund', 'Sahara Mutual Fund', 'Sahara Super 20 Fund'],
     ['rincipal Growth Fund', 'PRINCIPAL Mutual Fund', 'Principal Growth Fund'],

@@ -17,7 +17,7 @@ const runsOf = (rows: Iterable<Readonly<Record<string, unknown>>>): Map<string, 
   return runs;
 };
 
-test('the letters of names are counted in about the lists of today', () => {
+test('the n-gram counts of names derive from the current lists', () => {
   const made = tableOfNames();
   const [kept, today] = [runsOf(readTable(bundled(made.name))), runsOf(made.rows)];
   let [all, changed] = [0, 0];

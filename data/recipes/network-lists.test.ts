@@ -4,7 +4,7 @@ import { cleanDomains, quotedWords } from './email.ts';
 import { toRanges } from './networks.ts';
 import { readBson, withoutRepeats } from './phone.ts';
 
-test('ranges are written by the digits that matter, and none begins inside the one before', () => {
+test('ranges are stored by their significant digits, without overlaps', () => {
   const csv = Buffer.from(
     '16777216,16777471,13335,"Cloudflare, Inc."\n16777400,16777727,38803,Gtelecom  Pty Ltd\n16777500,16777600,1,Inside\n',
   );
@@ -19,7 +19,7 @@ test('ranges are written by the digits that matter, and none begins inside the o
   assert.deepEqual(ipv6.ranges, [{ first: '2001', last: '20010000', asn: '6939' }]);
 });
 
-test('documents of text are read; prefixes that add nothing are left out', () => {
+test('text documents are parsed; redundant prefixes are removed', () => {
   const member = (name: string, text: string): Buffer => {
     const length = Buffer.alloc(4);
     length.writeInt32LE(Buffer.byteLength(text) + 1);
@@ -45,7 +45,7 @@ test('documents of text are read; prefixes that add nothing are left out', () =>
   assert.throws(() => readBson(Buffer.from([0, 0, 0, 0, 16, 97, 0, 1, 0, 0, 0, 0])), /type 16/);
 });
 
-test('domains come in one form, each once', () => {
+test('domains are normalised and unique', () => {
   assert.deepEqual(cleanDomains([' Mailinator.COM', 'mailinator.com', 'yêu.net', 'nonsense', '']), ['mailinator.com', 'xn--yu-eja.net']);
   assert.deepEqual(quotedWords("const A = [\n  'Sales',\n  'info',\n  'sales',\n];\nrequire('x');"), ['info', 'sales']);
 });

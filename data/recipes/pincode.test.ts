@@ -61,10 +61,10 @@ describe('office names', () => {
     'KOLKATA GPO': 'Kolkata GPO',
   };
   for (const [published, printed] of Object.entries(cases)) {
-    it(`${published} is printed ${printed}`, () => assert.equal(officeName(published), printed));
+    it(`${published} becomes ${printed}`, () => assert.equal(officeName(published), printed));
   }
 
-  it('never ends up empty', () => assert.notEqual(officeName('SO'), ''));
+  it('is never empty', () => assert.notEqual(officeName('SO'), ''));
   it('collapses spaces', () => assert.equal(tidy(' Lucknow  HQ\u00a0Region '), 'Lucknow HQ Region'));
 });
 
@@ -91,7 +91,7 @@ describe('names of districts, divisions and regions', () => {
     assert.equal(districtName('NEW DELHI', 'DL'), 'New Delhi');
     assert.equal(districtName('EAST DISTRICT', 'SK'), 'Gangtok');
   });
-  it('leaves out what is not available', () => {
+  it('omits "not available"', () => {
     assert.equal(districtName('NA', ''), '');
     assert.equal(regionName('NA'), '');
     assert.equal(regionName('DivReportingCircle'), '');
@@ -109,20 +109,20 @@ describe('points', () => {
   const kolkata = at(22.5726, 88.3639);
 
   it('measures distances', () => assert.ok(Math.abs(distanceKm(at(13.0827, 80.2707), at(12.9716, 77.5946)) - 290) < 2));
-  it('finds the middle', () => {
+  it('finds the median point', () => {
     assert.deepEqual(medianPoint([at(1, 10), at(2, 20), at(90, 30)]), at(2, 20));
     assert.deepEqual(medianPoint([at(1, 10), at(2, 20)]), at(1.5, 15));
     assert.equal(medianPoint([]), undefined);
   });
-  it('reads degrees, minutes and seconds out of decimals', () => {
+  it('detects degrees, minutes and seconds in decimals', () => {
     const decoded = decodeDms(at(22.3443, 88.2104));
     assert.ok(decoded && distanceKm(decoded, at(22 + 34 / 60 + 43 / 3600, 88 + 21 / 60 + 4 / 3600)) < 0.001);
     assert.equal(decodeDms(at(22.6143, 88.2104)), undefined, '61 minutes');
   });
-  it('keeps a plausible published point', () => {
+  it('uses a plausible published point', () => {
     assert.deepEqual(officePoint(at(22.58, 88.36), kolkata, 3), { ...at(22.58, 88.36), kind: 'o' });
   });
-  it('puts latitude and longitude in their places', () => {
+  it('swaps exchanged latitude and longitude', () => {
     assert.deepEqual(officePoint(at(88.36, 22.58), kolkata, 3), { ...at(22.58, 88.36), kind: 'r' });
   });
   it('repairs degrees, minutes and seconds', () => {
@@ -142,7 +142,7 @@ describe('points', () => {
     assert.equal(strayPoint(at(13, 80), inWestBengal), undefined);
     assert.equal(strayPoint(undefined, inWestBengal), undefined);
   });
-  it('takes the middle of offices whichever way their points were typed', () => {
+  it('takes the median of offices with either notation of points', () => {
     const everywhere = () => true;
     assert.deepEqual(middleOfOffices([at(22, 88), at(88.5, 22.5), undefined, at(23, 89)], everywhere), at(22.5, 88.5));
     assert.equal(middleOfOffices([at(2, 3)], everywhere), undefined);
@@ -164,18 +164,18 @@ describe('state areas', () => {
       { properties: { State_Name: 'Andhra Pradesh' }, geometry: { type: 'MultiPolygon', coordinates: [[square(80, 14, 2)]] } },
     ],
   });
-  it('tells which state a point is in', () => {
+  it('finds the state of a point', () => {
     assert.equal(areas.stateAt(at(16.5, 78.5)), 'TS');
     assert.equal(areas.stateAt(at(15, 81)), 'AP');
     assert.equal(areas.stateAt(at(10, 81)), undefined);
   });
-  it('leaves holes out', () => assert.equal(areas.stateAt(at(17.25, 79.25)), undefined));
-  it('forgives a few kilometres', () => {
+  it('excludes holes', () => assert.equal(areas.stateAt(at(17.25, 79.25)), undefined));
+  it('tolerates a few kilometres', () => {
     assert.equal(areas.isNear('AP', at(13.97, 81), 5), true);
     assert.equal(areas.isNear('AP', at(13.9, 81), 5), false);
     assert.equal(areas.isNear('TS', at(15, 81), 5), false);
   });
-  it('refuses an unknown state', () => {
+  it('rejects an unknown state', () => {
     const geometry = { type: 'Polygon', coordinates: [square(0, 0, 1)] } as const;
     assert.throws(() => stateAreas({ features: [{ properties: { State_Name: 'Atlantis' }, geometry }] }));
   });
@@ -192,28 +192,28 @@ describe('pincode centres', () => {
   it('prefers the listed point', () => {
     assert.deepEqual(chooseCentre({ listed: here, offices: near, geoNames: far }, everywhere, neighbourhood), { ...here, source: 'l' });
   });
-  it('refuses a listed point in another state', () => {
+  it('rejects a listed point in another state', () => {
     const notThere = (point: Point) => point !== far;
     assert.deepEqual(chooseCentre({ ...none, listed: far, offices: near }, notThere, neighbourhood), { ...near, source: 'm' });
   });
-  it('refuses a listed point that offices and neighbours contradict', () => {
+  it('rejects a listed point that offices and neighbours contradict', () => {
     assert.equal(chooseCentre({ ...none, listed: far, offices: near }, everywhere, neighbourhood)?.source, 'm');
   });
-  it('keeps it when GeoNames agrees', () => {
+  it('accepts it if GeoNames agrees', () => {
     assert.equal(chooseCentre({ listed: far, offices: near, geoNames: far }, everywhere, neighbourhood)?.source, 'l');
   });
-  it('refuses offices that lie far from the neighbouring pincodes', () => {
+  it('rejects offices far from the neighbouring pincodes', () => {
     assert.equal(chooseCentre({ ...none, offices: far }, everywhere, neighbourhood), undefined);
     assert.deepEqual(chooseCentre({ ...none, offices: far, geoNames: near }, everywhere, neighbourhood), { ...near, source: 'g' });
   });
-  it('knows nothing from nothing', () => assert.equal(chooseCentre(none, everywhere, neighbourhood), undefined));
+  it('is undefined without data', () => assert.equal(chooseCentre(none, everywhere, neighbourhood), undefined));
   it('takes pincodes with the same first digits for neighbours', () => {
     const points = new Map([0, 1, 2, 3, 4].map((n) => [`60000${n}`, at(13 + n / 100, 80)] as const));
     const { middle } = neighbourhoods(points)('600004') ?? {};
     assert.ok(middle && distanceKm(middle, at(13.015, 80)) < 0.01, 'the pincode itself does not count');
     assert.equal(neighbourhoods(points)('700001'), undefined);
   });
-  it('reaches further where pincodes are sparse', () => {
+  it('uses a larger radius where pincodes are sparse', () => {
     const grid = (step: number, latitude: number) =>
       Array.from({ length: 9 }, (_, n) => [`${latitude}000${n}`, at(latitude + n * step, 80)] as const);
     const reach = reachOfPincodes(new Map([...grid(0.001, 13), ...grid(0.05, 20), ...grid(1, 27)]));
@@ -245,10 +245,10 @@ describe('places', () => {
   it('fills a gap from the pincodes around', () => assert.equal(repaired(row('504346', '', ''))?.state, 'TS'));
   it('fills a gap from the nearest number when there is no point', () =>
     assert.equal(repaired(row('504999', '', ''))?.district, 'Adilabad'));
-  it('replaces a state that is nowhere near', () => {
+  it('replaces a distant state', () => {
     assert.deepEqual(repaired(row('504346', 'AP', 'Prakasam')), row('504346', 'TS', 'Adilabad'));
   });
-  it('believes a neighbouring state', () => {
+  it('accepts a neighbouring state', () => {
     const border = row('504001', 'MH', 'Chandrapur');
     assert.deepEqual(repaired(border), border);
   });
@@ -257,7 +257,7 @@ describe('places', () => {
     assert.equal(repaired(stray)?.district, 'Prakasam');
     assert.equal(homeCircles([...adilabad, stray]).get('504001'), 'Telangana Circle');
   });
-  it('does not place army post offices', () => {
+  it('does not locate army post offices', () => {
     assert.equal(repaired(row('900056', 'UP', 'Kushinagar', 'APS Circle'))?.state, '');
   });
   it('takes the place of a pincode from its delivering head or post office', () => {
@@ -268,7 +268,7 @@ describe('places', () => {
     assert.equal(placeOfPincode([branch, branch, idle]).district, 'Medak');
     assert.deepEqual(placeOfPincode([]), { district: '', state: '' });
   });
-  it('does not take it from a head office that stands alone, unless the district is new or around', () => {
+  it('does not take it from a single head office, unless the district is new or adjacent', () => {
     const office = (type: 'H' | 'P', district: string) => ({ type, delivery: true, district, state: 'UP' }) as const;
     const kanpur = [office('H', 'Fatehpur'), ...Array.from({ length: 3 }, () => office('P', 'Kanpur Nagar'))];
     const around = Array.from({ length: 5 }, (_, step) => [`20800${step + 2}`, at(26.4 + step / 100, 80.3)] as const);
@@ -281,7 +281,7 @@ describe('places', () => {
     assert.equal(place(false, 'Kanpur Nagar'), 'Fatehpur');
     assert.equal(place(true, 'Fatehpur'), 'Fatehpur');
   });
-  it('takes the district of 2015 where the present one is far away and never was in the sorting district', () => {
+  it('takes the district of 2015 where the current one is far away and was never in the sorting district', () => {
     const office = (pincode: string, district: string) => ({ pincode, name: pincode, district, state: 'CG' });
     const former = (pincode: string, Districtname: string) =>
       ({ pincode, Districtname, statename: 'CHATTISGARH', officename: '', officeType: '', Deliverystatus: '' }) as const;
@@ -349,7 +349,7 @@ describe('rows', () => {
     const next = { ...head, pincode: '110002' };
     assert.deepEqual([next, idle, branch, office, head].sort(headOfficesFirst), [head, office, branch, idle, next]);
   });
-  it('drops only rows that are equal in everything', () => {
+  it('drops only identical rows', () => {
     assert.equal(
       uniqueRows([
         { a: 1, at: at(1, 2) },
@@ -359,13 +359,13 @@ describe('rows', () => {
       2,
     );
   });
-  it('reads points out of a module and out of GeoNames', () => {
+  it('reads points from a module and from GeoNames', () => {
     const module = 'let list = {"110001": {"lat": 28.6, "long": 77.2}, "110002": {"lat": 0, "long": 0}};\nmodule.exports = list;';
     assert.deepEqual([...readPincodePoints(Buffer.from(module))], [['110001', at(28.6, 77.2)]]);
     const line = (latitude: number) => `IN\t110001\tX\tDelhi\t07\t\t\t\t\t${latitude}\t77\t4\n`;
     assert.deepEqual([...readGeoNames(Buffer.from(line(28) + line(29) + line(30)))], [['110001', at(29, 77)]]);
   });
-  it('lists pincodes that are gone with the place they served', () => {
+  it('lists retired pincodes with the place they served', () => {
     const csv = [
       'officename,pincode,officeType,Deliverystatus,Districtname,statename',
       'Small B.O,194404,B.O,Delivery,Leh,JAMMU & KASHMIR',
@@ -391,11 +391,11 @@ describe('bundled pincode tables', () => {
   const pincodes = new Map([...readTable(bundled('pincodes'))].map((row) => [row.pincode, row]));
   const codes = new Set(states.map((state) => state.code));
 
-  it('hold the whole directory', () => {
+  it('contain the whole directory', () => {
     assert.ok(offices.length > 165_000);
     assert.equal(new Set(offices.map((office) => office.pincode)).size, pincodes.size);
   });
-  it('name a state for every office but the army ones', () => {
+  it('have a state for every office except army ones', () => {
     const placeless = offices.filter((office) => !codes.has(office.state ?? ''));
     assert.deepEqual(new Set(placeless.map((office) => office.circle)), new Set(['APS Circle']));
     assert.ok(placeless.every((office) => office.latitude === '' && office.point === ''));
@@ -410,7 +410,7 @@ describe('bundled pincode tables', () => {
     assert.ok(retired.length > 200);
     assert.ok(retired.every((row) => !pincodes.has(row.pincode ?? '') && codes.has(row.state ?? '')));
   });
-  it('know one of the two names of every district alias', () => {
+  it('contain one of the two names of every district alias', () => {
     const districts = new Set(offices.map((office) => `${office.district}|${office.state}`));
     for (const { former, current, state } of districtAliases()) {
       assert.ok(districts.has(`${former}|${state}`) || districts.has(`${current}|${state}`), `${former} = ${current}`);
@@ -436,7 +436,7 @@ interface Validity {
 describe('pincode tables against reference data', { skip: noVectors }, () => {
   const vector = <T>(name: string) => readVector<T>(`places/${name}`);
 
-  it('put centres inside surveyed boundaries', () => {
+  it('have centres inside surveyed boundaries', () => {
     const pincodes = new Map([...readTable(bundled('pincodes'))].map((row) => [row.pincode, row]));
     let inside = 0;
     const distances: number[] = [];
@@ -457,7 +457,7 @@ describe('pincode tables against reference data', { skip: noVectors }, () => {
    * Method: for pincodes in both lists, every office name of the older list is looked up in ours, without type suffix and reduced to letters.
    * Additional names in ours are allowed. Offices closed or respelled since then count as misses.
    */
-  it('name the offices that another list names', () => {
+  it('contain the offices of another list', () => {
     const bare = (name: string) => canonical(name).replaceAll(' ', '');
     const names = new Map<string, Set<string>>();
     for (const { pincode = '', name = '' } of readTable(bundled('offices'))) {
@@ -475,7 +475,7 @@ describe('pincode tables against reference data', { skip: noVectors }, () => {
     assert.ok(found / looked >= 0.95, `${found} of ${looked} names`);
   });
 
-  it('agree on which pincodes exist', () => {
+  it('contain the same pincodes', () => {
     const { exists, doesNotExist, malformed } = vector<Validity>('pincode_validity.json');
     const pincodes = new Set([...readTable(bundled('pincodes'))].map((row) => row.pincode));
     assert.deepEqual(

@@ -21,13 +21,13 @@ const here: Surroundings = {
 };
 
 describe('parts of towns in the list of villages', () => {
-  it('stand at the office that serves them, under its name of today', () => {
+  it('are assigned to the office that serves them, under its current name', () => {
     assert.deepEqual(quarterRows([listed('Lallapura|Habibpura')], here), [
       { pincode: '221010', office: 'Mahmoor Ganj', names: 'Habibpura|Lallapura' },
     ]);
   });
 
-  it('are left out where the office has left its pincode, the pincode is gone, or the name is known or that of a larger place', () => {
+  it('are omitted if the office has moved, the pincode is retired, or the name is known or that of a larger place', () => {
     const rows = [listed('Lallapura', { office: 'Gone' }), listed('Lallapura', { pincode: '999999' }), listed('Sigra|Varanasi')];
     assert.deepEqual(quarterRows(rows, here), []);
   });
@@ -39,20 +39,20 @@ describe('parts of towns in the list of villages', () => {
     assert.equal(quarterRows(everywhere.slice(1), surroundings).length, 3);
   });
 
-  it('outside of towns only what is called as parts of towns are', () => {
+  it('outside of towns only names typical of parts of towns are included', () => {
     assert.deepEqual(quarterRows([listed('Rampur|Shastri Nagar', { pincode: '221002' })], here), [
       { pincode: '221002', office: 'Mahmoorganj', names: 'Shastri Nagar' },
     ]);
   });
 
-  it('customers of the post and villages by their number are none', () => {
+  it('bulk customers and numbered villages are excluded', () => {
     for (const name of ['Bar Association', 'Income Tax Office', 'Gurwari(185)', 'Ward No 5', 'Nagar']) {
       assert.equal(partOfTown(name, true), undefined, name);
     }
     assert.equal(partOfTown('Tirupati (Urban)', true), 'Tirupati');
   });
 
-  it('a pincode is that of a town where three others are close by', () => {
+  it('a pincode is urban if three others are close', () => {
     const at = (latitude: number): { latitude: number; longitude: number } => ({ latitude, longitude: 80 });
     const centres = new Map([
       ['a', at(20)],

@@ -18,19 +18,19 @@ describe('names of villages', () => {
     ',': [],
   };
   for (const [published, printed] of Object.entries(cases)) {
-    it(`${JSON.stringify(published)} is printed ${printed.join(' and ') || 'nowhere'}`, () => {
+    it(`${JSON.stringify(published)} becomes ${printed.join(' and ') || 'no name'}`, () => {
       assert.deepEqual(villageNames(published), printed);
     });
   }
 
-  it('sub-districts lose their marks', () => {
+  it('marks of sub-districts are removed', () => {
     assert.equal(subDistrictName('Debai **'), 'Debai');
     assert.equal(subDistrictName('Chaupal(T)'), 'Chaupal');
     assert.equal(subDistrictName('NA'), '');
   });
 });
 
-describe('places of villages', () => {
+describe('locations of villages', () => {
   const directory: Directory = (pincode, office) => {
     if (pincode === '509209')
       return office === 'Kollapur' ? { state: 'TS', district: 'Nagarkurnool' } : { state: 'TS', district: 'Wanaparthy' };
@@ -43,17 +43,17 @@ describe('places of villages', () => {
     return [row?.state ?? '', row?.district ?? '', row?.listedDistrict ?? ''];
   };
 
-  it('the district is the one where the post office is today', () => {
+  it('the district is the current one of the post office', () => {
     assert.deepEqual(placeOf({}), ['TS', 'Nagarkurnool', 'Mahabub Nagar']);
     assert.deepEqual(placeOf({ office: 'Elsewhere B.O' }), ['TS', 'Wanaparthy', 'Mahabub Nagar']);
   });
   it('a village across the border from its post office stays in its own state', () => {
     assert.deepEqual(placeOf({ pincode: '605007', district: 'CUDDALORE', state: 'TAMIL NADU' }), ['TN', 'Cuddalore', 'Cuddalore']);
   });
-  it('Ladakh is on its own', () => {
+  it('Ladakh is separate from Jammu and Kashmir', () => {
     assert.deepEqual(placeOf({ pincode: '194101', district: 'LEH', state: 'JAMMU AND KASHMIR' }), ['LA', 'Leh', 'Leh']);
   });
-  it('the villages of one post office stand together, each once and in order', () => {
+  it('the villages of one post office are adjacent, unique and sorted', () => {
     const names = ['Zeta', 'alpha', 'Alpha', '.'].map((name) => ({ name, ...listed }));
     assert.deepEqual(
       villageRows(names, directory).map(({ villages, office }) => [office, villages]),

@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
   describe(`the panchang in ${language}`, () => {
     const { names, reasons } = panchangLanguages()[language];
 
-    test('every list is whole, has no name twice and is in the script of the language', () => {
+    test('every list is complete, without duplicates and in the script of the language', () => {
       for (const [key, length] of Object.entries(LENGTHS)) {
         const list = names[key as keyof PanchangNames];
         assert.equal(list.length, length, key);
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
       }
     });
 
-    test('sentences have the places of the English ones and its own words', () => {
+    test('sentences have the placeholders of the English ones and their own words', () => {
       const placesOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
       const english = panchangLanguages().en.reasons;
       for (const [key, value] of Object.entries(reasons)) {
@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('every festival that there is a rule for has a name in every language, and no other has', () => {
+test('exactly the festivals with a rule have a name in every language', () => {
   assert.deepEqual([...festivalNames.keys()].sort(), [...FESTIVAL_NAMES].sort());
   for (const language of LANGUAGES) {
     if (language === 'en') continue;
@@ -84,7 +84,7 @@ test('every festival that there is a rule for has a name in every language, and 
   }
 });
 
-test('languages have their own names, not Sanskrit ones in their letters', () => {
+test('languages have their own names, not transliterated Sanskrit ones', () => {
   const first = (key: keyof PanchangNames): string[] => LANGUAGES.map((language) => panchangLanguages()[language].names[key][0] as string);
   assert.deepEqual(first('tithi'), ['Pratipada', 'प्रतिपदा', 'பிரதமை', 'పాడ్యమి', 'ಪಾಡ್ಯ', 'പ്രതിപദം', 'प्रतिपदा', 'એકમ', 'প্রতিপদ']);
   assert.deepEqual(first('nakshatra'), ['Ashwini', 'अश्विनी', 'அசுவினி', 'అశ్విని', 'ಅಶ್ವಿನಿ', 'അശ്വതി', 'अश्विनी', 'અશ્વિની', 'অশ্বিনী']);

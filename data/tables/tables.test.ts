@@ -13,7 +13,7 @@ import { declaredTables, readTables } from '../table.ts';
 const SOURCE = new URL('../../../data/tables/', import.meta.url);
 const files = readdirSync(SOURCE).filter((name) => name.endsWith('.tsv'));
 
-test('a service starts without reading any table', async () => {
+test('startup reads no table', async () => {
   const app = createApp({ config: readConfig({}), families, datasets: new Datasets([], ''), log: silentLog });
   await app.ready();
   assert.ok(declaredTables.size > 40);

@@ -16,7 +16,7 @@ test('every language has names, words and sentences with names and without', () 
   }
 });
 
-test('what is learnt tells names of plain text from its words, the same every time', { skip: secondTier }, () => {
+test('training is deterministic, and separates names from words', { skip: secondTier }, () => {
   const lexicon = readLexicon(packLexicon(lexiconFlags()));
   const plain = (): string[] => ['ਕੰਪਿਊਟਰ ਦੀ ਸਕਰੀਨ ਬੰਦ ਕਰੋ'];
   const learnt = nameWeights(lexicon, plain, () => undefined, ['pa']);

@@ -9,14 +9,14 @@ before(async () => {
 });
 after(() => service.close());
 
-test('a name is found however it is written', async () => {
+test('a name is found in any spelling', async () => {
   for (const name of ['first', 'FIRST', ' First ']) {
     const { status, body } = await get(`${service.url}/v1/sample-api/${encodeURIComponent(name)}`);
     assert.deepEqual([status, body.data.name], [200, 'first']);
   }
 });
 
-test('a name that nobody knows is 404', async () => {
+test('an unknown name is 404', async () => {
   const { status, body } = await get(`${service.url}/v1/sample-api/nothing`);
   assert.deepEqual([status, body.error.code], [404, 'not_found']);
 });

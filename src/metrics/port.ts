@@ -12,17 +12,17 @@ const REQUEST_TIMEOUT_MS = 10_000;
  * @param read collects the metrics as text; concurrent scrapes share one result
  */
 export async function openMetricsPort({ HOST, METRICS_PORT }: Config, read: () => Promise<string>): Promise<string> {
-  let reading: Promise<string> | undefined;
+  let pendingMetrics: Promise<string> | undefined;
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('The metrics are at GET /metrics.\n');
       return;
     }
     try {
-      reading ??= read().finally(() => {
-        reading = undefined;
+      pendingMetrics ??= read().finally(() => {
+        pendingMetrics = undefined;
       });
-      const text = await reading;
+      const text = await pendingMetrics;
       response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text);
     } catch {
       response.writeHead(500).end();

@@ -9,7 +9,7 @@ import type { WatchdogData } from './watchdog.ts';
 const EXIT_CODE = 70;
 const STANDARD_ERROR = 2;
 
-const { turns, limits } = workerData as WatchdogData;
+const { heartbeat: turns, limits } = workerData as WatchdogData;
 const detector = new StallDetector(limits, () => loopCpuMs(process.pid));
 
 setInterval(() => {

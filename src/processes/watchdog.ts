@@ -4,7 +4,7 @@ import { STALL_LIMITS, type StallLimits } from './event-loop-stall.ts';
 
 export interface WatchdogData {
   /** Incremented by the event loop. */
-  readonly turns: Int32Array;
+  readonly heartbeat: Int32Array;
   readonly limits: StallLimits;
 }
 
@@ -14,7 +14,7 @@ const THREAD_LIMITS = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1,
 /** To be called after startup, which may block the event loop for long. */
 export function startWatchdog(limits: StallLimits = STALL_LIMITS): void {
   const turns = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const workerData: WatchdogData = { turns, limits };
+  const workerData: WatchdogData = { heartbeat: turns, limits };
   const worker = new Worker(new URL('./watchdog-thread.js', import.meta.url), { workerData, resourceLimits: THREAD_LIMITS, execArgv: [] });
   // The watchdog is optional: the server runs without it.
   worker.once('error', () => undefined);

@@ -21,14 +21,14 @@ export function negotiateCoding(header: string | undefined): ContentCoding | und
 }
 
 function preferredCoding(header: string): ContentCoding | undefined {
-  const wanted = new Map(
+  const qValues = new Map(
     header.split(',').map((part) => {
       const [name = '', ...parameters] = part.toLowerCase().split(';');
       return [name.trim(), qValue(parameters)] as const;
     }),
   );
   let best: ContentCoding | undefined;
-  for (const coding of CONTENT_CODINGS) if ((wanted.get(coding) ?? 0) > (best ? (wanted.get(best) as number) : 0)) best = coding;
+  for (const coding of CONTENT_CODINGS) if ((qValues.get(coding) ?? 0) > (best ? (qValues.get(best) as number) : 0)) best = coding;
   return best;
 }
 

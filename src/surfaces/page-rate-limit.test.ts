@@ -25,7 +25,7 @@ test('requests that cost no units have their own limit, ten times as high', asyn
   await service.close();
 });
 
-test('the same holds with a shared store', async () => {
+test('the same holds with an asynchronous limiter', async () => {
   const own = new MemoryLimiter(1, () => 0);
   const service = await startFamilies([workshop], { limiter: { take: async (client, units) => own.take(client, units) } });
   for (let i = 0; i < 10; i++) assert.equal((await get(`${service.url}/healthz`)).status, 200);

@@ -43,7 +43,7 @@ test("today's panchang and the holidays of the year are read without scripts, in
   assert.match(await readDays('/tools/holidays', /<caption>/), /<caption>January 2026<\/caption>[\s\S]*Republic Day/);
 });
 
-test('prerendered pages of days stay below their size limit', async () => {
+test('prerendered pages with their assets stay below the size budget', async () => {
   for (const path of ['/tools/panchang', '/ta/tools/panchang', '/tools/holidays', '/hi/tools/holidays']) {
     const page = await read(path);
     const assets = new Set(Array.from(page.matchAll(/"(\/assets\/[^"]+)"/g), ([, asset]) => asset as string));

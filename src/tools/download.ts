@@ -67,7 +67,7 @@ async function followRedirects(
 ): Promise<{ response: Response; stated: string | undefined }> {
   let url = address;
   let stated: string | undefined;
-  for (let turn = 0; turn <= MAX_REDIRECTS; turn++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' }, redirect: 'manual' });
     stated ??= /^"?([0-9a-f]{64})"?$/.exec(response.headers.get('x-linked-etag') ?? '')?.[1];
     const next = response.headers.get('location');

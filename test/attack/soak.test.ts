@@ -24,7 +24,7 @@ const LOOK_EVERY_MS = 500;
 /** Several rounds of warm-up: caches and heap growth must be part of the baseline. */
 const WARM = 15 * GENERATORS.length;
 
-test('drawing for a while leaves nothing behind', { skip: noProcessTree || secondTier }, async (t) => {
+test('sustained rendering does not leak memory', { skip: noProcessTree || secondTier }, async (t) => {
   const { child, url } = start({ RATE_LIMIT: '0', LOG: 'off' });
   const [client, pid] = [new Client(await url, '203.0.113.1'), child.pid as number];
   let drawn = 0;

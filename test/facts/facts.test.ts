@@ -39,7 +39,7 @@ describe('facts', () => {
     });
   }
 
-  test('are many, and each is there once', () => {
+  test('are many and unique', () => {
     const all = groups.map(factsOf);
     const total = all.reduce((sum, facts) => sum + new Set(facts.map(({ key }) => key)).size, 0);
     assert.ok(total >= FEWEST_FACTS, String(total));

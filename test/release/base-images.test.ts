@@ -7,18 +7,18 @@ const MANIFEST =
   '      containers:\n        - name: valkey\n          image: valkey/valkey:8-alpine\n        - name: potli\n          image: potli\n';
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
 
-test('bases are found in arguments, FROM and manifests; our own image and stages are none', () => {
+test('base images are found in arguments, FROM and manifests, without our own image and stages', () => {
   assert.deepEqual(basesOf(DOCKERFILE), ['node:22-slim', 'registry.example/base:1.2']);
   assert.deepEqual(basesOf(MANIFEST), ['valkey/valkey:8-alpine']);
 });
 
-test('only a whole digest pins', () => {
+test('only a full digest is a pin', () => {
   assert.ok(isPinned(`node:22-slim@${DIGEST}`));
   for (const loose of ['node:22-slim', 'node:22-slim@sha256:abc', `node:22-slim@${DIGEST.slice(0, -1)}g`])
     assert.ok(!isPinned(loose), loose);
 });
 
-test('pinning writes digests behind tags, renews those that are there, and changes nothing else', () => {
+test('pinning appends digests to tags, updates existing ones, and changes nothing else', () => {
   const once = pinned(DOCKERFILE, () => DIGEST);
   assert.ok(basesOf(once).every(isPinned));
   assert.equal(once.replaceAll(`@${DIGEST}`, ''), DOCKERFILE);

@@ -65,7 +65,7 @@ function after(change: (paths: { get: Draft; post: Draft; tea: Draft; paths: Dra
 const value = (json: Json): Draft => json as unknown as Draft;
 const parameters = (get: Draft): Draft[] => get.parameters as unknown as Draft[];
 
-describe('what takes something away', () => {
+describe('breaking changes', () => {
   const cases: Record<string, [Parameters<typeof after>[0], RegExp]> = {
     'a path': [({ paths }) => delete paths['/v1/tea'], /GET \/v1\/tea is gone/],
     'a method': [({ paths }) => delete paths['/v1/tea']?.post, /POST \/v1\/tea is gone/],
@@ -123,14 +123,14 @@ describe('what takes something away', () => {
     test(name, () => assert.match(breakingChanges(document, after(change)).join('\n'), problem));
   }
 
-  test('a field that was always there and may now be missing', () => {
+  test('a required field that becomes optional', () => {
     const changed = structuredClone(document) as unknown as Draft;
     Object.assign(changed.components?.schemas?.Tea as Draft, { required: ['kinds'] });
     assert.match(breakingChanges(document, changed as unknown as Schema).join('\n'), /\.name may be missing/);
   });
 });
 
-describe('what only adds', () => {
+describe('additions', () => {
   const cases: Record<string, Parameters<typeof after>[0]> = {
     nothing: () => undefined,
     'a path': ({ paths }) => Object.assign(paths, { '/v1/coffee': { get: { operationId: 'coffee', responses: {} } } }),
@@ -147,6 +147,6 @@ describe('what only adds', () => {
   for (const [name, change] of Object.entries(cases)) test(name, () => assert.deepEqual(breakingChanges(document, after(change)), []));
 });
 
-test('the interface still has all that api/openapi.json promises', async () => {
+test('the interface has everything in api/openapi.json', async () => {
   assert.deepEqual(breakingChanges(promisedInterface(), await presentInterface()), []);
 });

@@ -111,7 +111,7 @@ describe('Kubernetes', () => {
     });
   }
 
-  test('Potli is asked whether it lives and whether it is ready at the right addresses', () => {
+  test('liveness and readiness probes have the right paths', () => {
     const [{ readinessProbe, livenessProbe, startupProbe }] = potli.spec.template.spec.containers;
     assert.deepEqual(
       [readinessProbe, livenessProbe, startupProbe].map((probe) => probe?.httpGet?.path),
@@ -144,13 +144,13 @@ describe('Kubernetes', () => {
     assert.ok(potli.spec.template.spec.volumes?.some(({ name, emptyDir }) => name === mount?.name && emptyDir));
   });
 
-  test('the ceiling for memory leaves 15 % of the limit of the container', () => {
+  test('the memory limit of Potli leaves 15 % of that of the container', () => {
     const [{ resources }] = potli.spec.template.spec.containers;
     const [, gibibytes] = /^(\d+)Gi$/.exec(resources.limits.memory ?? '') ?? [];
     assert.equal(readConfig(environmentOf(potli)).MEMORY_MB, Math.floor(Number(gibibytes) * 1024 * 0.85));
   });
 
-  test('Valkey asks for a password, which is in a secret and in no file, and Potli knows it', () => {
+  test('Valkey requires a password from a secret, which Potli has too', () => {
     const [server] = valkey.spec.template.spec.containers;
     const args = server.args ?? [];
     assert.equal(args[args.indexOf('--requirepass') + 1], `$(${SECRET.variable})`);
@@ -169,7 +169,7 @@ describe('the image', () => {
   const dockerfile = read('Dockerfile');
   const final = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 
-  test('copies what is there, runs the command of the package, as the user that Kubernetes expects', () => {
+  test('copies existing files, and runs the command of the package as the user that Kubernetes expects', () => {
     for (const [, paths] of final.matchAll(/^COPY --from=build (.*) \S+$/gm)) {
       for (const path of (paths ?? '').split(' ')) assert.ok(existsSync(new URL(path.replace('/app/', ''), root)), path);
     }
@@ -179,7 +179,7 @@ describe('the image', () => {
     assert.match(final, /^HEALTHCHECK .*\n.*\/healthz/m);
   });
 
-  test('is built on one base, whose digest a release writes behind its tag', () => {
+  test('is built on one base image, whose digest a release pins', () => {
     assert.deepEqual(
       basesOf(dockerfile).map((base) => base.split('@')[0]),
       ['node:24-bookworm-slim'],
@@ -187,7 +187,7 @@ describe('the image', () => {
     for (const [, base] of dockerfile.matchAll(/^FROM (\S+)/gm)) assert.equal(base, `$\{NODE}`);
   });
 
-  test('nothing that the build needs is kept out of it', () => {
+  test('.dockerignore excludes nothing that the build needs', () => {
     const kept = new Set(read('.dockerignore').split('\n'));
     for (const name of ['package.json', 'package-lock.json', 'src', 'data', 'scripts', 'tsconfig.json', 'LICENSE', 'NOTICE']) {
       assert.ok(!kept.has(name) && !kept.has(`/${name}`), name);

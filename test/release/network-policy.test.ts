@@ -25,22 +25,22 @@ const policies = parseAllDocuments(readFileSync(file, 'utf8')).map((document) =>
 const policyOf = (name: string): Policy['spec'] => (policies.find(({ metadata }) => metadata.name === name) as Policy).spec;
 const portsOf = ({ ports }: Rule): string[] => ports.map(({ port, protocol = 'TCP' }) => `${protocol} ${port}`);
 
-test('whatever a policy does not name is refused, both ways', () => {
+test('traffic without a rule is denied, in both directions', () => {
   for (const { kind, spec } of policies) assert.deepEqual([kind, spec.policyTypes], ['NetworkPolicy', ['Ingress', 'Egress']]);
 });
 
-test('Potli is reached on its port and on no other', () => {
+test('Potli accepts connections on its port only', () => {
   assert.deepEqual(policyOf('potli').ingress.map(portsOf), [['TCP http']]);
 });
 
-test('Potli reaches resolvers, publishers and Valkey, and nothing else', () => {
+test('Potli can connect to resolvers, publishers and Valkey only', () => {
   const resolvers = ['UDP 53', 'TCP 53'];
   const { egress } = policyOf('potli');
   assert.deepEqual(egress.map(portsOf), [resolvers, [...resolvers, 'TCP 443', 'TCP 80'], ['TCP valkey']]);
   for (const { to = [] } of egress) assert.ok(to.length > 0, 'a rule without addresses would allow all of them');
 });
 
-test('of other machines only public addresses are reached: neither the cluster nor what its provider keeps on link-local ones', () => {
+test('egress is limited to public addresses: neither the cluster nor link-local metadata services', () => {
   const blocks = policyOf('potli').egress.flatMap(({ to = [] }) => to.flatMap(({ ipBlock }) => ipBlock ?? []));
   const isReached = (address: string): boolean => blocks.some(({ cidr, except = [] }) => isIn(address, [cidr]) && !isIn(address, except));
   for (const address of ['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111']) assert.ok(isReached(address), address);
@@ -51,7 +51,7 @@ test('of other machines only public addresses are reached: neither the cluster n
   }
 });
 
-test('only Potli reaches Valkey, which reaches nobody', () => {
+test('only Potli can connect to Valkey, which has no egress', () => {
   const { ingress, egress } = policyOf('valkey');
   assert.deepEqual(ingress, [
     { from: [{ podSelector: { matchLabels: { 'app.kubernetes.io/name': 'potli' } } }], ports: [{ port: 'valkey' }] },

@@ -15,7 +15,7 @@ const TYPES = ['application', 'library', 'data', 'file', 'machine-learning-model
 const HASHES: Readonly<Record<string, number>> = { 'SHA-1': 40, 'SHA-256': 64, 'SHA-512': 128 };
 
 describe('by the schema', () => {
-  test('it says what it is, and when and of what it was made', () => {
+  test('it has its format, time and subject', () => {
     assert.deepEqual([bom.bomFormat, bom.specVersion, bom.version], ['CycloneDX', '1.5', 1]);
     assert.match(bom.serialNumber, /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
     assert.ok(Number.isFinite(Date.parse(bom.metadata.timestamp)));
@@ -23,7 +23,7 @@ describe('by the schema', () => {
     assert.deepEqual([name, version, type], ['potli', VERSION, 'application']);
   });
 
-  test('every component has a known type, a name, a reference of its own, and hashes of the right length', () => {
+  test('every component has a known type, a name, a unique reference, and hashes of the right length', () => {
     assert.equal(new Set(all.map((component) => component['bom-ref'])).size, all.length);
     for (const { type, name, hashes = [] } of all) {
       assert.ok(TYPES.includes(type), `${name} ${type}`);
@@ -52,7 +52,7 @@ describe('by the schema', () => {
   });
 });
 
-describe('what it lists', () => {
+describe('contents', () => {
   const named = new Map(bom.components.map((component) => [component.name, component]));
 
   test('every package that is installed with Potli, on any system, with its hash; none for development', () => {
@@ -61,7 +61,7 @@ describe('what it lists', () => {
     for (const name of ['typescript', '@biomejs/biome']) assert.ok(!named.has(name), name);
   });
 
-  test('Potli depends on what it asks for, and what that needs is there', () => {
+  test('direct and transitive dependencies are present', () => {
     const reachable = new Set([bom.metadata.component['bom-ref']]);
     const edges = new Map(bom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
     for (const ref of reachable) for (const one of edges.get(ref) ?? []) reachable.add(one);
@@ -72,7 +72,7 @@ describe('what it lists', () => {
     );
   });
 
-  test('every table, font and model inside of the package, with licence and hash', () => {
+  test('every table, font and model in the package, with licence and hash', () => {
     for (const file of readdirSync(new URL('../../../data/bundled/', import.meta.url))) {
       assert.ok(named.get(`data/bundled/${file}`)?.hashes?.length, file);
     }
@@ -81,7 +81,7 @@ describe('what it lists', () => {
     assert.deepEqual(named.get('data/bundled/network_places')?.licenses, [{ license: { id: 'CC-BY-4.0' } }]);
   });
 
-  test('a file that nobody has written down is refused', () => {
+  test('an unlisted file is an error', () => {
     assert.throws(() => originOf('unheard_of.tsv.br'), /does not say where data\/bundled\/unheard_of/);
   });
 });

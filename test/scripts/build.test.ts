@@ -23,7 +23,7 @@ describe('npm run build', () => {
   });
   const dist = (path: string): string => join(house, 'dist', path);
 
-  test('makes dist/, and leaves no folder behind', () => {
+  test('builds dist/, and leaves no temporary folder', () => {
     assert.equal(build(house), 0);
     assert.match(readFileSync(dist('src/main.js'), 'utf8'), /one/);
     assert.ok(existsSync(dist('src/web/browser/page.js')));
@@ -34,7 +34,7 @@ describe('npm run build', () => {
     );
   });
 
-  test('files are there all the time while it runs; what is the same is not touched, what has no source any more goes', async () => {
+  test('files exist throughout the build; unchanged ones are not touched, outdated ones are deleted', async () => {
     const same = statSync(dist('src/same.js'));
     write(house, 'src/main.ts', 'export const said: string = "two";\n');
     rmSync(join(house, 'src/old'), { recursive: true });
@@ -55,13 +55,13 @@ describe('npm run build', () => {
     assert.ok(!existsSync(dist('src/old')));
   });
 
-  test('sources that do not compile change nothing', () => {
+  test('a compilation error leaves dist/ unchanged', () => {
     write(house, 'src/main.ts', 'export const said: string = 3;\n');
     assert.notEqual(build(house), 0);
     assert.match(readFileSync(dist('src/main.js'), 'utf8'), /two/);
   });
 
-  test('--no-check builds what has wrong types, and refuses what is no TypeScript', { skip: secondTier }, () => {
+  test('--no-check builds despite type errors, and fails on syntax errors', { skip: secondTier }, () => {
     assert.equal(build(house, '--no-check'), 0);
     assert.match(readFileSync(dist('src/main.js'), 'utf8'), /said = 3/);
     write(house, 'src/main.ts', 'export const = ;\n');
@@ -72,7 +72,7 @@ describe('npm run build', () => {
 describe('npm run dev', () => {
   const main = (word: string): string => `process.stderr.write('says ${word} ' + process.pid + '\\n'); setInterval(() => {}, 1_000);\n`;
 
-  test('serves the present sources, keeps the last good ones, and ends with all that it started', { skip: secondTier }, async () => {
+  test('serves the current sources, else the last valid ones, and exits with all its processes', { skip: secondTier }, async () => {
     const house = smallProject({ 'src/main.ts': main('one') });
     const child = spawn(process.execPath, [join(house, 'scripts/dev.mjs')], { stdio: ['ignore', 'ignore', 'pipe'] });
     children.add(child);

@@ -41,7 +41,7 @@ describe('a newcomer', { skip: secondTier }, () => {
   });
   after(endAll);
 
-  test('npm run new makes families, and refuses names that cannot be', () => {
+  test('npm run new scaffolds families, and rejects invalid names', () => {
     succeed('scripts/new.mjs', 'colours');
     succeed('scripts/new.mjs', 'gem-stones', 'Sky and radio');
     for (const name of ['', 'Colours', 'two words', '../out', 'colours', 'pincode'])
@@ -50,7 +50,7 @@ describe('a newcomer', { skip: secondTier }, () => {
     assert.ok(!existsSync(join(house, 'src/families/tides')));
   });
 
-  test('what it made needs no formatting', () => {
+  test('the generated files need no formatting', () => {
     const biome = join(projectRoot, 'node_modules/@biomejs/biome/bin/biome');
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
@@ -60,7 +60,7 @@ describe('a newcomer', { skip: secondTier }, () => {
     assert.equal(status, 0, stdout + stderr);
   });
 
-  test('the tutorial compiles as it stands', () => {
+  test('the code of the tutorial compiles', () => {
     for (const { path, isEntry, code } of blocks) {
       if (!isEntry) write(house, path, code);
       else insertEntry(join(house, path), code);
@@ -68,14 +68,14 @@ describe('a newcomer', { skip: secondTier }, () => {
     succeed('scripts/build.mjs');
   });
 
-  test('the tests of both families pass at once, and those that need the vectors say so in one line', () => {
+  test('the tests of both families pass unchanged, and skipped ones have a reason', () => {
     const said = succeed('dist/test/run.js', 'colours', 'gem-stones', 'phone');
     assert.match(said, /✔ a colour is found however its name is written/);
-    assert.match(said, /✔ a name that nobody knows is 404/);
+    assert.match(said, /✔ an unknown name is 404/);
     assert.match(said, /^ℹ not run: \d+ tests? \(the vectors are not beside the repository\)$/m);
   });
 
-  test('the service has them on every surface', async () => {
+  test('the operations are on every surface', async () => {
     const { child, url } = start({ DATA_DIR: environment.DATA_DIR ?? '' }, [], join(house, 'dist/src/main.js'));
     const base = await url;
     assert.equal((await get(`${base}/v1/colours/indigo`)).body.data.hex, '#4b0082');

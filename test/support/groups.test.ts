@@ -31,7 +31,7 @@ test('areas of few files share a group', () => {
   );
 });
 
-test('the seed gives the order within groups, again and again', () => {
+test('the order within groups is reproducible by seed', () => {
   assert.deepEqual(names(many, '7'), names(many, '7'));
   assert.notDeepEqual(names(many, '7'), names(many, '8'));
   const sorted = (seed: string): string[][] => names(many, seed).map((group) => group.sort());
@@ -47,7 +47,7 @@ test('few files use all processes', () => {
   assert.deepEqual(names([]), []);
 });
 
-test('files that need a process of their own have one, and are there', () => {
+test('files that need their own process have one, and exist', () => {
   assert.deepEqual(names([...ALONE.map(file), file('src/core/a.test.ts')]).length, ALONE.length + 1);
   for (const name of [...ALONE, ...TIMED]) assert.ok(existsSync(new URL(`../../../${name}`, import.meta.url)), name);
 });

@@ -29,7 +29,7 @@ test('several parts in a row, and the path of a file as an editor gives it', () 
   assert.deepEqual(meant('families/text'), []);
 });
 
-test('a word that means nothing is answered with names that hold it', () => {
+test('an unmatched word is an error with similar names', () => {
   assert.deepEqual(suggestNames(paths, 'oper'), ['fuzz-operations']);
   assert.deepEqual(suggestNames(paths, 'atlantis'), []);
 });

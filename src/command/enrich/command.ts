@@ -32,7 +32,7 @@ async function run(options: EnrichOptions): Promise<Enrichment['counts']> {
   const kind = LOOKUP_KINDS[options.kind];
   const operation = operationsOf(families).find(({ id }) => id === kind.operation) as Operation;
   const answerer = await embeddedBackend(families);
-  const lookup = (parted: string): Lookup => new Lookup({ backend: answerer, operation, kind, fields, delimiter: parted });
+  const lookup = (delimiter: string): Lookup => new Lookup({ backend: answerer, operation, kind, fields, delimiter });
   // Unknown fields are reported before any input is read.
   lookup(',');
   const table = new Enrichment({ column, fields, kind: options.kind, delimiter, lookup, warn: (text) => console.error(text) });

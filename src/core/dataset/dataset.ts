@@ -149,39 +149,39 @@ export class Dataset {
   }
 
   /** A page of a name search: see `searchNames`. */
-  searchNames(condition: Condition, naming: NameSearchConfig, text: string, page: Page): NameSearchResult {
-    return searchNames(this.pack, condition, naming, text, page);
+  searchNames(condition: Condition, config: NameSearchConfig, text: string, page: Page): NameSearchResult {
+    return searchNames(this.pack, condition, config, text, page);
   }
 
   /** The same as an answer, with a note if some records are not literal matches. */
   listNames(
     condition: Condition,
-    naming: NameSearchConfig,
+    config: NameSearchConfig,
     text: string | undefined,
     page: Page,
     extras: ListOptions = {},
   ): Answer<RawJson> {
-    const facets = extras.facets && this.facets(condition, naming, text, ...extras.facets);
+    const facets = extras.facets && this.facets(condition, config, text, ...extras.facets);
     if (text === undefined) {
       const { data, meta } = this.list(condition, page, extras.always);
       return { data, meta: { ...meta, facets } };
     }
-    const found = this.searchNames(condition, naming, text, page);
+    const found = this.searchNames(condition, config, text, page);
     return { data: this.pack.rowsAsArray(found.rows), meta: nameSearchMeta(found, page, extras, facets) };
   }
 
   /** The facets of a list: over the literal matches or, if there are none, over the matches found. */
   facets(
     condition: Condition,
-    naming: NameSearchConfig,
+    config: NameSearchConfig,
     text: string | undefined,
     fields: FacetFields,
     wanted: readonly string[] | undefined,
   ): Facets | undefined {
     if (wanted === undefined) return undefined;
     if (text === undefined) return countFacets(this.pack, matchRows(this.pack, condition), fields, wanted);
-    const rows = matchRows(this.pack, withAllWords(this.pack, condition, naming, words(text)));
-    return countFacets(this.pack, rows.length > 0 ? rows : this.searchNames(condition, naming, text, FACET_PAGE).rows, fields, wanted);
+    const rows = matchRows(this.pack, withAllWords(this.pack, condition, config, words(text)));
+    return countFacets(this.pack, rows.length > 0 ? rows : this.searchNames(condition, config, text, FACET_PAGE).rows, fields, wanted);
   }
 
   /** All values of a field. */

@@ -90,8 +90,8 @@ const NASALS: readonly (readonly [RegExp, string])[] = [
 
 /** Tamil has no anusvara, and two letters for n: dental at the beginning of a word and before t, alveolar elsewhere. */
 function tamilNasals(pivot: string, exact: boolean): string {
-  const spelt = NASALS.reduce((text, [nasal, letter]) => text.replace(nasal, letter), pivot);
-  return exact ? spelt : spelt.replace(/(?<=[\u0900-\u097f])न(?!्[तथदध])/gu, 'ऩ');
+  const assimilated = NASALS.reduce((text, [nasal, letter]) => text.replace(nasal, letter), pivot);
+  return exact ? assimilated : assimilated.replace(/(?<=[\u0900-\u097f])न(?!्[तथदध])/gu, 'ऩ');
 }
 
 const GEMINATE = /([क-ह])\u094d(?=([क-ह])(?!\u093c))/gu;

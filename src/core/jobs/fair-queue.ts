@@ -41,9 +41,9 @@ export class FairQueue<Item> {
   }
 
   #removeAt(client: string, items: Item[], at: number): Item[] {
-    const taken = items.splice(at, 1);
+    const removed = items.splice(at, 1);
     this.#size--;
     if (items.length === 0) this.#clients.delete(client);
-    return taken;
+    return removed;
   }
 }

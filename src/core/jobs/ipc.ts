@@ -73,19 +73,19 @@ export function sendMessage(socket: Socket, message: unknown): void {
   const writer = new MessageWriter();
   writer.writeHeader();
   writer.writeValue(message);
-  const written = writer.releaseBuffer();
+  const payload = writer.releaseBuffer();
   const head = Buffer.allocUnsafe(8 + 4 * writer.chunks.length);
-  head.writeUInt32LE(written.length, 0);
+  head.writeUInt32LE(payload.length, 0);
   head.writeUInt32LE(writer.chunks.length, 4);
   for (const [at, piece] of writer.chunks.entries()) head.writeUInt32LE(piece.length, 8 + 4 * at);
   socket.cork();
   socket.write(head);
-  socket.write(written);
+  socket.write(payload);
   for (const piece of writer.chunks) socket.write(piece);
   socket.uncork();
 }
 
-/** Calls `heard` for each message; on an invalid frame stops and calls `broken`. */
+/** Parses frames of a socket into messages; stops at an invalid frame. */
 export function onMessages(socket: Socket, onMessage: (message: unknown) => void, onError: () => void): void {
   const frames = new FrameReader();
   const listen = (chunk: Buffer): void => {
@@ -111,9 +111,9 @@ class FrameReader {
     let at = 0;
     for (;;) {
       const part = this.#parts[this.#part] as Buffer;
-      const taken = chunk.copy(part, this.#filled, at);
-      at += taken;
-      this.#filled += taken;
+      const copied = chunk.copy(part, this.#filled, at);
+      at += copied;
+      this.#filled += copied;
       if (this.#filled < part.length) return;
       this.#part++;
       this.#filled = 0;

@@ -21,9 +21,9 @@ export interface GcraResult {
 /** Decides on a request of a client with `debt` milliseconds of refill time outstanding. */
 export function applyGcra(limit: number, debt: number, units: number): GcraResult {
   const perUnit = MINUTE / limit;
-  const wanted = debt + unitsToMs(units, limit);
-  const allowed = wanted <= MINUTE;
-  const newDebt = allowed ? wanted : debt;
+  const debtIfAllowed = debt + unitsToMs(units, limit);
+  const allowed = debtIfAllowed <= MINUTE;
+  const newDebt = allowed ? debtIfAllowed : debt;
   const verdict = {
     allowed,
     limit,
@@ -31,7 +31,7 @@ export function applyGcra(limit: number, debt: number, units: number): GcraResul
     resetSeconds: Math.ceil(newDebt / 1000),
     retrySeconds: 0,
   };
-  return { debt: newDebt, waitMs: allowed ? 0 : wanted - MINUTE, verdict };
+  return { debt: newDebt, waitMs: allowed ? 0 : debtIfAllowed - MINUTE, verdict };
 }
 
 /** Capacity: beyond it the least recently seen clients are evicted, which only restores their allowance. */

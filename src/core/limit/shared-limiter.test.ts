@@ -40,7 +40,7 @@ const replica = (store: RedisStore, secret = generatedSecret()): { limiter: Shar
 });
 
 describe('the secret of replicas with one store', () => {
-  test('is that of the first replica, and does not derive from the address of the store', async () => {
+  test('is that of the first replica, and read once', async () => {
     const store = new FakeStore();
     const [one, other] = [replica(store), replica(store)];
     assert.notEqual(one.secret.value, other.secret.value);

@@ -38,7 +38,7 @@ async function one(code: string): Promise<Airport> {
   return body.data as unknown as Airport;
 }
 
-describe('other names', () => {
+describe('alternative names', () => {
   test('cities and states that the name of an Indian airport does not hold', async () => {
     for (const [q, codes] of [
       ['goa', ['GOI', 'GOX']],
@@ -71,7 +71,7 @@ describe('one airport', () => {
     assert.equal((await one('LHR')).timezone, 'Europe/London');
   });
 
-  test('an airport without either code answers to its identifier', async () => {
+  test('an airport without either code is found by its identifier', async () => {
     assert.equal((await one('IN-0004')).name, 'Leh Heliport');
   });
 
@@ -88,7 +88,7 @@ describe('one airport', () => {
     }
   });
 
-  test('an unknown code is 404 and helps; a bad one is 400', async () => {
+  test('an unknown code is 404 with a hint; a malformed one is 400', async () => {
     const unknown = await get(`${service.url}/v1/airports/bombay`);
     assert.equal(unknown.status, 404);
     assert.match(unknown.body.error.message, /BOM \(Chhatrapati Shivaji/);
@@ -114,7 +114,7 @@ describe('search', () => {
     assert.equal((await list('?q=madras&country=in')).airports[0]?.iata, 'MAA');
   });
 
-  test('initials of Indian airports; a few letters sound like no place abroad', async () => {
+  test('initials of Indian airports; a few letters do not match places abroad phonetically', async () => {
     for (const [q, iata] of [
       ['csmia', 'BOM'],
       ['rgia', 'HYD'],

@@ -70,7 +70,7 @@ test('the official file replaces the bundled airports: new ones appear, closed o
   assert.ok(dataset.get('runways', 'VOMM'), 'runways are kept');
 });
 
-test('a file that is too short or something else is refused', async () => {
+test('a file that is too short or of another kind is rejected', async () => {
   const folder = temporaryFolder();
   await assert.rejects(refreshDataset(airports, `${base}/short.csv`, folder, new Date()), /fewer than/);
   await assert.rejects(refreshDataset(airports, `${base}/other.csv`, folder, new Date()), /no column ident/);

@@ -10,7 +10,7 @@ after(() => service.close());
 
 const around = (pincode: string): ReturnType<typeof get> => get(`${service.url}/v1/pincode/${pincode}/around`);
 
-test('knows what stands around well-known places', async () => {
+test('lists known stations, airports and offices around well-known places', async () => {
   const chennai = (await around('600001')).body.data;
   assert.equal(chennai.airport.iata, 'MAA');
   assert.ok(chennai.station.distanceKm < 3, JSON.stringify(chennai.station));
@@ -20,7 +20,7 @@ test('knows what stands around well-known places', async () => {
   assert.deepEqual([mysuru.stateCode, mysuru.transportOffices[0]?.code], ['KA', 'KA-09']);
 });
 
-test('agrees with the families it reads', async () => {
+test('agrees with the operations of the other families', async () => {
   for (const pincode of ['110001', '781001', '744101', '194101']) {
     const { body } = await around(pincode);
     const stations = await get(`${service.url}/v1/stations?pincode=${pincode}&radius=100&limit=100`);
@@ -59,7 +59,7 @@ test('transport offices: the nearest of the district or city first', async () =>
   }
 });
 
-test('a pincode without a centre answers what is known without one, and says so', async () => {
+test('a pincode without a centre returns the members that need none, with a note', async () => {
   const { status, body } = await around('360325');
   assert.equal(status, 200);
   const { district, latitude, station, airport, assembly, lokSabha, transportOffices } = body.data;
@@ -75,7 +75,7 @@ test('a pincode that does not exist is 404, one that cannot be is 400', async ()
   assert.equal((await around('6000')).status, 400);
 });
 
-test('the address of a point: office, pincode, district and state, each with how sure it is', async () => {
+test('the address of a point: office, pincode, district and state, each with its confidence', async () => {
   for (const [lat, lng, pincode, district, stateCode] of [
     [13.0418, 80.2341, '600017', 'Chennai', 'TN'],
     [18.5074, 73.8077, '411038', 'Pune', 'MH'],
@@ -95,7 +95,7 @@ test('the address of a point: office, pincode, district and state, each with how
   }
 });
 
-test('a point far from India has no address, half a point is refused', async () => {
+test('a point far from India has no address, half a point is rejected', async () => {
   assert.equal((await get(`${service.url}/v1/address/near?lat=51.5&lng=-0.1`)).status, 404);
   assert.equal((await get(`${service.url}/v1/address/near?lat=13`)).status, 400);
 });

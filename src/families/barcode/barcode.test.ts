@@ -63,7 +63,7 @@ async function assertReads(request: BarcodeRequest, expected = request.text): Pr
   return read;
 }
 
-test('each type looks as it did when a person looked at it', async () => {
+test('each type equals the reviewed image', async () => {
   const texts: Partial<Record<BarcodeType, string>> = {
     ean13: '5901234123457',
     ean8: '73513537',
@@ -81,7 +81,7 @@ interface Vectors {
   refuse_400: { type: BarcodeType; text: string }[];
 }
 
-test('the published examples are read back from what the service sends', { skip: noVectors }, async (t) => {
+test('the published examples decode from the responses', { skip: noVectors }, async (t) => {
   const { barcodes } = readVector<Vectors>('models-and-generators/barcodes.json');
   for (const { type, text, decoded } of barcodes) {
     for (const format of ['png', 'svg']) {
@@ -95,7 +95,7 @@ test('the published examples are read back from what the service sends', { skip:
   t.diagnostic(`${barcodes.length} of ${barcodes.length} examples, PNG and SVG`);
 });
 
-test('what no reader could read is refused', { skip: noVectors }, async (t) => {
+test('unreadable combinations are rejected', { skip: noVectors }, async (t) => {
   const { refuse_400: refusals } = readVector<Vectors>('models-and-generators/barcodes.json');
   for (const { type, text } of refusals) {
     const { status, body } = await get(address(type, text));
@@ -122,7 +122,7 @@ const LENGTHS: Partial<Record<BarcodeType, readonly number[]>> = { ean13: [12], 
 /** Rounds per type: six cover every length and every colour. */
 const TURNS = isAll ? 18 : 3;
 
-test('hundreds of generated codes of every type, length and colour are read back', async (t) => {
+test('hundreds of generated codes of every type, length and colour decode', async (t) => {
   const random = seededDraw('barcodes');
   const colours = [
     ['000000', 'ffffff'],
@@ -144,7 +144,7 @@ test('hundreds of generated codes of every type, length and colour are read back
   assert.ok(read >= 33 * TURNS);
 });
 
-test('full symbols are drawn and read, and one character more is refused with the limit', async (t) => {
+test('symbols of full capacity decode, and one character more is rejected with the limit', async (t) => {
   const full = [
     ['datamatrix', '7', 3116, '3116 digits'],
     ['datamatrix', 'A', 2335, '2335 letters'],
@@ -170,7 +170,7 @@ test('full symbols are drawn and read, and one character more is refused with th
   t.diagnostic(`${full.length} full symbols`);
 });
 
-test('check digits are added, verified and named', async () => {
+test('check digits are added, verified and reported', async () => {
   assert.equal(gs1CheckDigit('590123412345'), '7');
   const added = await fetch(address('ean13', '890103052013'));
   assert.equal(added.headers.get('x-barcode-text'), '8901030520136');
@@ -179,7 +179,7 @@ test('check digits are added, verified and named', async () => {
   assert.match(body.error.message, /must be 7/);
 });
 
-test('texts that a type cannot write as they are, are completed and named', async () => {
+test('texts that a type cannot encode verbatim are completed and reported', async () => {
   for (const [type, text, encoded] of [
     ['itf', '12345', '012345'],
     ['codabar', '40156', 'A40156A'],
@@ -242,7 +242,7 @@ test('the text may be posted', async () => {
   assert.equal(await readWithZxing(await bytesOf(await fetch(`${service.url}/v1/barcode/code39?format=png`, plain)), 'Code39'), 'ABC-1');
 });
 
-test('half of a surrogate pair is refused by every type', async () => {
+test('a lone surrogate is rejected by every type', async () => {
   for (const type of PLAIN_TYPES) {
     const body = '{"text":"12345\\ud800"}';
     const response = await fetch(`${service.url}/v1/barcode/${type}`, {
@@ -255,7 +255,7 @@ test('half of a surrogate pair is refused by every type', async () => {
   }
 });
 
-test('no text can break out of the SVG', async () => {
+test('text is escaped in the SVG', async () => {
   const code128 = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme-ascii' });
   const text = fc.string({ minLength: 1, maxLength: 40, unit: 'binary' });
   const type = fc.constantFrom('datamatrix', 'pdf417', 'aztec');

@@ -19,7 +19,7 @@ async function read(type: BarcodeType, text: string, as: Parameters<typeof readW
   return found;
 }
 
-test('UPC-A and ITF-14 are read with the check digit that was added', async () => {
+test('UPC-A and ITF-14 decode with the added check digit', async () => {
   const draw = seededDraw('trade');
   for (let turn = 0; turn < 10; turn++) {
     const digits = Array.from({ length: 13 }, () => draw(10)).join('');
@@ -31,7 +31,7 @@ test('UPC-A and ITF-14 are read with the check digit that was added', async () =
   assert.throws(() => BARCODES.itf14.prepare('123'), /must have 14 digits for itf14, or 13/);
 });
 
-test('an ISBN is the article number of the book, however it is written', async () => {
+test('an ISBN in any format is encoded as its EAN', async () => {
   for (const written of ['978-0-306-40615-7', '0-306-40615-2', '0306406152', '978 0 306 40615 7', '9780306406157']) {
     assert.deepEqual(await read('isbn', written, 'EAN-13'), Array(2).fill('9780306406157'), written);
   }
@@ -42,7 +42,7 @@ test('an ISBN is the article number of the book, however it is written', async (
   }
 });
 
-test('GS1 elements are read as scanners see them', async () => {
+test('GS1 elements decode as in scanners', async () => {
   const gtin = `0890103052013${gs1CheckDigit('0890103052013')}`;
   const label = `(01)${gtin}(17)271231(10)A-12`;
   for (const [type, as] of [
@@ -53,7 +53,7 @@ test('GS1 elements are read as scanners see them', async () => {
   }
 });
 
-test('elements that are not right are refused with the reason', async () => {
+test('invalid elements are rejected with the reason', async () => {
   const wrong = [
     '(01)08901030520130',
     '(01)123',

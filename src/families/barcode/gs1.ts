@@ -26,12 +26,12 @@ const ISBN_RULE = 'must be an ISBN of 13 or 10 digits, with hyphens or without, 
 
 /** EAN-13 of a book, from an ISBN-13 or ISBN-10 (before 2007), with or without hyphens. */
 export function isbnToEan13(text: string): string {
-  const written = text.replace(/[-\u2010\u2011\s]/g, '').toUpperCase();
-  if (/^97[89]\d{10}$/.test(written)) return withCheckDigit(written, 13);
-  if (!/^\d{9}[\dX]$/.test(written)) invalid('text', ISBN_RULE);
-  const sum = [...written].reduce((total, digit, at) => total + (10 - at) * (digit === 'X' ? 10 : Number(digit)), 0);
+  const compact = text.replace(/[-\u2010\u2011\s]/g, '').toUpperCase();
+  if (/^97[89]\d{10}$/.test(compact)) return withCheckDigit(compact, 13);
+  if (!/^\d{9}[\dX]$/.test(compact)) invalid('text', ISBN_RULE);
+  const sum = [...compact].reduce((total, digit, at) => total + (10 - at) * (digit === 'X' ? 10 : Number(digit)), 0);
   if (sum % 11 !== 0) invalid('text', 'has a wrong check digit: the last digit of this ISBN does not match the others');
-  return withCheckDigit(`978${written.slice(0, 9)}`, 13);
+  return withCheckDigit(`978${compact.slice(0, 9)}`, 13);
 }
 
 /** Application identifiers in parentheses, each followed by its value, in the GS1 character set. */

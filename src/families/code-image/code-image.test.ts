@@ -47,7 +47,7 @@ def greet(person) -> str:
 `;
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`${theme}: looks as it did when a person looked at it`, async () => {
+  test(`${theme}: equals the reviewed image`, async () => {
     const { file, headers } = await renderCodeImage(
       request(INDIAN, { theme, title: 'नमस्ते/greet.py', lineNumbers: theme === 'dark', format: 'png' }),
     );
@@ -66,7 +66,7 @@ test('the language of many snippets is guessed from the code alone', async (t) =
   assert.ok(wrong.length <= 2, wrong.join(', '));
 });
 
-test('the extension of the title comes before any guess, and prose is no code', async () => {
+test('the file extension of the title takes precedence over detection, and prose is plain text', async () => {
   assert.equal(await guessLanguage('x = 1', 'src/main.rs'), 'rust');
   assert.equal(await guessLanguage('all: build', 'Makefile'), 'make');
   assert.equal(await guessLanguage('FROM node', 'Dockerfile'), 'docker');
@@ -76,7 +76,7 @@ test('the extension of the title comes before any guess, and prose is no code', 
   assert.equal(await guessLanguage('नमस्ते दुनिया', undefined), 'text');
 });
 
-test('languages are known by name, alias and extension', () => {
+test('languages are found by name, alias and extension', () => {
   for (const [name, id] of [
     ['js', 'javascript'],
     ['.py', 'python'],
@@ -106,7 +106,7 @@ test('the picture and its language over HTTP: GET, posted text and posted JSON',
   assert.equal(named.status, 200);
 });
 
-test('what cannot be drawn is refused by its rule', async () => {
+test('invalid input is rejected with the rule', async () => {
   for (const [query, rule] of [
     [{}, /^code: is required/],
     [{ code: ' \n ' }, /^code: must not be only white space/],
@@ -143,13 +143,13 @@ test('PNGs have twice the density of the SVG; very large ones the same', async (
   assert.equal(large.png, large.svg);
 });
 
-test('line ends, tabs and hidden characters are shown for what they are', () => {
+test('line endings and tabs are normalised, control characters replaced', () => {
   assert.equal(normaliseSnippet('a\r\nb\rc\n\n'), 'a\nb\nc');
   assert.equal(normaliseSnippet('\tx'), '    x');
   assert.equal(normaliseSnippet('a\u202eb\u0007c\u2066'), 'a\ufffdb\ufffdc\ufffd');
 });
 
-test('line numbers take their place left of the code', async () => {
+test('line numbers are left of the code', async () => {
   const widthOf = async (lineNumbers: boolean): Promise<number> => {
     const { file } = await renderCodeImage(request(`${'y'.repeat(80)}\nz`, { lineNumbers, format: 'png', language: 'text' }));
     return (await toPixels(file as Buffer)).width;
@@ -170,7 +170,7 @@ test('every theme has its own colours', async () => {
   assert.equal(grounds.size, 8);
 });
 
-test('lines are marked, rows that go on with them too', async () => {
+test('lines are highlighted, wrapped rows of them too', async () => {
   const marks = async (highlight: string, wrap?: number): Promise<number> =>
     ((await renderCodeImage(request(`a\n${'b'.repeat(50)}\nc\nd`, { highlight, wrap, language: 'text' }))).file as string).split(
       'fill-opacity',
@@ -181,7 +181,7 @@ test('lines are marked, rows that go on with them too', async () => {
   assert.equal((await get(address({ code: 'a', highlight: 'all' }))).status, 400);
 });
 
-test('with wrap lines may be longer than the picture is wide, and letters stay whole', async () => {
+test('with wrap, long lines are broken between grapheme clusters', async () => {
   const long = 'x'.repeat(400);
   assert.equal((await get(address({ code: long }))).status, 400);
   const [, high = 0] = sizeOf((await renderCodeImage(request(long, { wrap: 100, language: 'text' }))).file);
@@ -195,7 +195,7 @@ test('with wrap lines may be longer than the picture is wide, and letters stay w
   );
 });
 
-test('padding and window can be left out', async () => {
+test('padding and window can be disabled', async () => {
   const [width = 0, height = 0] = sizeOf((await renderCodeImage(request('x', { language: 'text' }))).file);
   const [narrow = 0, low = 0] = sizeOf((await renderCodeImage(request('x', { language: 'text', padding: 0 }))).file);
   assert.deepEqual([width - narrow, height - low], [56, 56]);
@@ -203,13 +203,13 @@ test('padding and window can be left out', async () => {
   assert.ok(!(file as string).includes('<circle') && (sizeOf(file)[0] ?? 0) < 100);
 });
 
-test('a long title is cut inside its bar', async () => {
+test('a long title is truncated to its bar', async () => {
   const { file } = await renderCodeImage(request('x', { title: 'very long name '.repeat(13), language: 'text' }));
   const { file: short } = await renderCodeImage(request('x', { title: 'x', language: 'text' }));
   assert.equal(/width="(\d+)"/.exec(file as string)?.[1], /width="(\d+)"/.exec(short as string)?.[1]);
 });
 
-test('no code and no title can break out of the SVG', async () => {
+test('code and title are escaped in the SVG', async () => {
   const text = fc.oneof(
     fc.string({ minLength: 1, maxLength: 100, unit: 'binary' }),
     fc.constantFrom('"/><script>alert(1)</script>', ']]><!--', '&lt;'),

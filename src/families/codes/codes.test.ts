@@ -39,7 +39,7 @@ async function read(file: Buffer, fields: Readonly<Record<string, string>> = {})
 
 const qrOf = (text: string): Promise<Buffer> => draw(`qr?ecc=L&size=1200&text=${encodeURIComponent(text)}`);
 
-test('what the generators draw is read again, turned and as a small JPEG', async () => {
+test('generated codes decode, rotated and as a small JPEG', async () => {
   const cases = {
     ean13: '8901030520136',
     ean8: '96385074',
@@ -61,7 +61,7 @@ test('what the generators draw is read again, turned and as a small JPEG', async
   }
 });
 
-test('several codes of one picture have boxes around them', async () => {
+test('several codes of one picture have bounding boxes', async () => {
   const [qr, bars] = [await draw('qr?text=one&size=150'), await draw('barcode/ean8?text=96385074')];
   const sheet = sharp({ create: { width: 700, height: 500, channels: 3, background: '#fff' } });
   const places = [
@@ -85,12 +85,12 @@ test('several codes of one picture have boxes around them', async () => {
   }
 });
 
-test('a code of one pixel per module is read enlarged', async () => {
+test('a code of one pixel per module is upscaled and decoded', async () => {
   const { data } = await read(await draw('barcode/code128?scale=1&text=SMALL-7').then((file) => sharp(file).blur(0.6).png().toBuffer()));
   assert.equal(data.codes[0]?.text, 'SMALL-7');
 });
 
-test('a linear code is read at any angle, and never in part', async () => {
+test('a linear code decodes at any angle, and never partially', async () => {
   for (const [type, text] of [
     ['itf', '18901030520133'],
     ['ean13', '8901030520136'],
@@ -111,7 +111,7 @@ test('a linear code is read at any angle, and never in part', async () => {
   }
 });
 
-test('a UPI link is shown by its fields, as apps read it', async () => {
+test('the fields of a UPI link are parsed as in apps', async () => {
   const { data } = await read(await draw('upi-qr?pa=shop@okaxis&pn=Ravi%20Stores&am=199.5'));
   const [{ content, upi }] = data.codes;
   assert.deepEqual(
@@ -144,7 +144,7 @@ function invoiceToken(alg = 'RS256'): string {
   return `${signed}.${sign(Buffer.from(signed)).toString('base64url')}`;
 }
 
-test('a GST invoice is verified with a key, and said to be unverified without', async () => {
+test('a GST invoice is verified with a key, and unverified without', async () => {
   const picture = await qrOf(invoiceToken());
   const { data, meta } = await read(picture);
   const { content, invoice } = data.codes[0];
@@ -217,11 +217,11 @@ test('the pages of a PDF are read, protected ones with their password', async ()
   assert.deepEqual([second.codes[0].text, second.pages.length, meta.note], ['first', 1, undefined]);
 });
 
-test('a PDF of more pages than a request may have says how to go on', { skip: secondTier }, async () => {
+test('a PDF of more pages than allowed has a note on the next ones', { skip: secondTier }, async () => {
   assert.match((await read(linesPdf(Array.from({ length: 12 }, () => 'x')))).meta.note ?? '', /12 pages.*first=11.*No code was found/);
 });
 
-test('what cannot be read is refused, and blank paper has no codes', async () => {
+test('unreadable files are rejected, and a blank page has no codes', async () => {
   const blank = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();

@@ -70,7 +70,7 @@ describe('over HTTP', () => {
     return { status, body, one: body.data as Company, list: body.data as readonly Company[] };
   };
 
-  test('a company with all that is known of it', async () => {
+  test('a company with all its fields', async () => {
     const { one } = await ask('/NSE:RELIANCE');
     assert.deepEqual(one, {
       id: 'NSE:RELIANCE',
@@ -90,7 +90,7 @@ describe('over HTTP', () => {
     });
   });
 
-  test('every form of a symbol, with the exchange it asks for', async () => {
+  test('every form of a symbol, with the requested exchange', async () => {
     for (const [symbol, id] of [
       ['reliance', 'NSE:RELIANCE'],
       ['RELIANCE.NS', 'NSE:RELIANCE'],
@@ -108,14 +108,14 @@ describe('over HTTP', () => {
     }
   });
 
-  test('the addresses in a record lead back to it', async () => {
+  test('the URLs in a record lead back to it', async () => {
     const { body } = await ask('/M%26M');
     const { links, logo } = body.data as { links: { self: string }; logo: { png: string } };
     assert.equal(((await get(service.url + links.self)).body.data as Company).ticker, 'M&M');
     assert.equal((await fetch(service.url + logo.png)).headers.get('content-type'), 'image/png');
   });
 
-  test('former tickers and ISINs are understood and said', async () => {
+  test('former tickers and ISINs are resolved with a note', async () => {
     for (const [symbol, ticker, note] of [
       ['ZOMATO', 'ETERNAL', /ZOMATO is a former ticker/],
       ['TATAMOTORS.NS', 'TMPV', /former ticker/],
@@ -128,7 +128,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('unknown symbols get help, impossible ones a rule', async () => {
+  test('unknown symbols are 404 with a hint, malformed ones 400 with the rule', async () => {
     const unknown = await ask('/RELIANC');
     assert.equal(unknown.status, 404);
     assert.match(unknown.body.error.message, /Did you mean RELIANCE/);
@@ -275,7 +275,7 @@ describe('refresh', () => {
     assert.ok(find('NSE', 'RELIANCE'), 'what the file lacks stays');
   });
 
-  test('the list of an index tells sectors', async () => {
+  test('the list of an index adds sectors', async () => {
     const find = await refreshWith(
       csv([
         ['Company Name', 'Industry', 'Symbol', 'Series', 'ISIN Code'],
@@ -285,7 +285,7 @@ describe('refresh', () => {
     assert.equal(find('NSE', 'NEW3')?.sector, 'Power');
   });
 
-  test('the workbook of AMFI tells market capitalisations and BSE codes', async () => {
+  test('the workbook of AMFI adds market capitalisations and BSE codes', async () => {
     const titles = ['Sr. No.', 'Company name', 'ISIN', 'BSE Code', 'NSE Symbol', 'Average of All Exchanges (Rs. Cr.)'];
     const find = await refreshWith(
       makeWorkbook({
@@ -301,7 +301,7 @@ describe('refresh', () => {
     assert.equal(find('BSE', '600005')?.company, 'New Company 5 Ltd.');
   });
 
-  test('the list of scrips of the BSE tells codes, adds companies of the BSE alone, and outlives the next list of the NSE', async () => {
+  test('the list of scrips of the BSE adds codes and BSE-only companies, and survives the next list of the NSE', async () => {
     const directory = linkedPacks();
     const take = (body: string): Promise<IngestResult> => {
       const file = join(temporaryFolder(), 'list.csv');
@@ -358,7 +358,7 @@ describe('refresh', () => {
     }
   });
 
-  test('broken files are refused and the table stays', async () => {
+  test('broken files are rejected and the table stays', async () => {
     const directory = temporaryFolder();
     buildBundledPack(companies, directory);
     for (const [body, problem] of [

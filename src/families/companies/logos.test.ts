@@ -25,7 +25,7 @@ describe('logos', () => {
   }
   const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-  test('a vector icon in the colour of its brand, cached and closed against scripts', async () => {
+  test('a vector icon in the colour of its brand, cached and with a content security policy', async () => {
     const { status, type, source, headers, body } = await fetchLogo('NSE:TCS');
     assert.deepEqual([status, type.split(';')[0], source], [200, 'image/svg+xml', 'vector']);
     assert.match(body.toString(), /^<svg [^>]*viewBox="0 0 36 36"[^>]*aria-label="Tata Consultancy Services Ltd\."/);
@@ -80,7 +80,7 @@ describe('logos', () => {
     assert.equal((await fetchLogo('TCS?fallback=cat')).status, 400);
   });
 
-  test('no symbol can put markup into the picture', async () => {
+  test('symbols are escaped in the picture', async () => {
     assert.equal((await fetchLogo('%3Cscript%3E?fallback=monogram')).status, 400);
     const { body } = await fetchLogo('A%26B?fallback=monogram');
     assert.match(body.toString(), /<title>A&amp;B<\/title>/);

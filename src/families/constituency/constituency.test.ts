@@ -71,7 +71,7 @@ describe('table', () => {
 });
 
 describe('a place', () => {
-  test('by pincode: candidates with distance, the Lok Sabha seat, the method and how sure it is', async () => {
+  test('by pincode: candidates with distance, the Lok Sabha seat, the method and its confidence', async () => {
     const { answer, note } = await place('?pincode=600001');
     assert.equal(answer.pincode, '600001');
     assert.equal(answer.stateCode, 'TN');
@@ -89,7 +89,7 @@ describe('a place', () => {
     assert.equal((await place('?pincode=797001')).answer.lokSabha.name, 'Nagaland');
   });
 
-  test('outside India is 404; nothing, too much and half a point are 400', async () => {
+  test('outside India is 404; no input, conflicting input and half a point are 400', async () => {
     assert.equal((await get(`${service.url}/v1/constituency?lat=51.5&lng=0`)).status, 404);
     assert.equal((await get(`${service.url}/v1/constituency?pincode=999999`)).status, 404);
     for (const query of [
@@ -108,7 +108,7 @@ describe('a place', () => {
 });
 
 describe('large cities', () => {
-  test('well-known pincodes lie in the seats everyone there knows', async () => {
+  test('well-known pincodes are in their known seats', async () => {
     for (const [pincode, assembly, lokSabha] of [
       ['110001', 'New Delhi', 'New Delhi'],
       ['400050', 'Vandre West', 'Mumbai North-Central'],
@@ -122,7 +122,7 @@ describe('large cities', () => {
     }
   });
 
-  test('candidates: those of the answered Lok Sabha seat first, each group by distance, and the answer says so', async () => {
+  test('candidates of the returned Lok Sabha seat come first, each group by distance, with a note', async () => {
     for (const pincode of ['110001', '400053', '700001', '500049', '682001', '302001']) {
       const { answer, note } = await place(`?pincode=${pincode}`);
       assert.match(note ?? '', /candidates of that seat come first, each group by distance/);
@@ -143,7 +143,7 @@ describe('large cities', () => {
     }
   });
 
-  test('the seat of a town is first in the pincode of the town, and the own district before the far bank of a river', async () => {
+  test('the seat of a town is first in its pincode, and seats of the own district come before those across a river', async () => {
     for (const [pincode, assembly, lokSabha] of [
       ['560100', 'Anekal', 'Bangalore Rural'],
       ['171001', 'Shimla', 'Shimla'],
@@ -157,7 +157,7 @@ describe('large cities', () => {
     }
   });
 
-  test('every seat of the typed table exists, and answers first in its only pincode', async (t) => {
+  test('every seat of the typed table exists, and is first in its only pincode', async (t) => {
     const names = new Map(assemblySeats().map(({ state, number, name }) => [`${state} ${number}`, name]));
     let all = 0;
     let first = 0;
@@ -174,7 +174,7 @@ describe('large cities', () => {
 });
 
 describe('by name', () => {
-  test('a state alone lists its seats, each Lok Sabha seat before its parts', async () => {
+  test('a state lists its seats, each Lok Sabha seat before its assembly seats', async () => {
     const { seats, meta } = await list('?state=GA');
     assert.equal(meta.total, 42);
     assert.deepEqual(
@@ -197,7 +197,7 @@ describe('by name', () => {
     }
   });
 
-  test('other spellings and names find a seat', async () => {
+  test('seats are found by other spellings and names', async () => {
     for (const [q, name] of [
       ['bandra', 'Vandre East'],
       ['bengaluru north', 'Bangalore North'],
@@ -238,7 +238,7 @@ describe('rules', () => {
     countedKm: distanceKm,
   });
 
-  test('a lonely centre is outvoted by its neighbours, and then is no longer the best candidate', () => {
+  test('an outlier is outvoted by its neighbours, and is no longer the best candidate', () => {
     const seats = [near(1, 9, 3), near(2, 4, 3.5), near(3, 4, 4), near(4, 4, 5)];
     const elected = voteLokSabha(seats);
     assert.equal(elected?.number, 4);

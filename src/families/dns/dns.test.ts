@@ -58,7 +58,7 @@ async function lookUp(path: string, now: Answering[]): Promise<{ status: number;
 }
 
 describe('four resolvers', () => {
-  test('agree whatever the order of their records and their age', async () => {
+  test('agree regardless of the order of records and their TTL', async () => {
     const { status, data, note } = await lookUp('Example.IN', [
       says(a('192.0.2.1', 300), a('192.0.2.2')),
       says(a('192.0.2.2', 60), a('192.0.2.1')),
@@ -97,14 +97,14 @@ describe('four resolvers', () => {
     assert.match(note, /3 different responses.*at most 300 s.*region/);
   });
 
-  test('a name that does not exist is an answer', async () => {
+  test('NXDOMAIN is a result', async () => {
     const { status, data } = await lookUp('no.example.in', four(fails(NXDOMAIN)));
     assert.equal(status, 200);
     assert.equal(data.consistent, true);
     assert.ok(data.resolvers.every((resolver) => resolver.status === 'NXDOMAIN'));
   });
 
-  test('failures and refusals are told, and do not count as disagreement', async () => {
+  test('SERVFAIL and REFUSED are reported, and do not count as disagreement', async () => {
     const { data, note } = await lookUp('example.in', [fails(SERVFAIL), fails(REFUSED), says(a('192.0.2.1')), says(a('192.0.2.1'))]);
     assert.equal(data.consistent, true);
     assert.deepEqual(
@@ -115,7 +115,7 @@ describe('four resolvers', () => {
     assert.equal((await lookUp('example.in', four(fails(SERVFAIL)))).data.consistent, null);
   });
 
-  test('an answer that is cut short comes over TCP', async () => {
+  test('a truncated response is retried over TCP', async () => {
     const cut: Answering = (asked) => [reply(asked, [a('192.0.2.1')], asked.transport === 'udp' ? TRUNCATED_RESPONSE : 0)];
     const before = servers[0]?.asked.length ?? 0;
     const { data } = await lookUp('example.in', four(cut));
@@ -126,7 +126,7 @@ describe('four resolvers', () => {
     );
   });
 
-  test('silence, garbage, a spoofed number and a wrong question are waited out; the true answer still counts', async () => {
+  test('silence, garbage, a spoofed ID and a wrong question are ignored; a later valid response counts', async () => {
     const spoofed = (asked: Asked): Buffer => reply({ ...asked, id: asked.id ^ 1 }, [a('6.6.6.6')]);
     const wrong = (asked: Asked): Buffer => reply(asked, [a('6.6.6.6')], 0, { questions: [{ name: 'evil.example', type: 'A' }] });
     const { status, data } = await lookUp('example.in', [
@@ -144,7 +144,7 @@ describe('four resolvers', () => {
     assert.ok((data.resolvers[0]?.milliseconds ?? 0) >= 3_900, 'a silent resolver is asked twice');
   });
 
-  test('a slow one is waited for', async () => {
+  test('a slow resolver is waited for', async () => {
     const slow: Answering = async (asked) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       return [reply(asked, [a('192.0.2.1')])];
@@ -154,13 +154,13 @@ describe('four resolvers', () => {
     assert.ok((data.resolvers[0]?.milliseconds ?? 0) >= 590);
   });
 
-  test('a resolver from before EDNS is asked again without it', async () => {
+  test('a resolver without EDNS is queried again without it', async () => {
     const old: Answering = (asked) => [reply(asked, [a('192.0.2.1')], asked.packet.additionals?.length ? 1 : 0)];
     const { data } = await lookUp('example.in', four(old));
     assert.deepEqual(data.groups[0]?.values, ['192.0.2.1']);
   });
 
-  test('none answers: 503', { skip: secondTier }, async () => {
+  test('no response from any is 503', { skip: secondTier }, async () => {
     const { status, code } = await lookUp('example.in', four(silent));
     assert.deepEqual([status, code], [503, 'upstream_unavailable']);
   });
@@ -170,7 +170,7 @@ describe('questions', () => {
   const nothing = four((asked) => [reply(asked, [])]);
   const asked = () => servers[0]?.asked.at(-1)?.question;
 
-  test('an address asks for its reverse name', async () => {
+  test('an address is queried as its reverse name', async () => {
     await lookUp('8.8.4.4', nothing);
     assert.deepEqual([asked()?.name, asked()?.type], ['4.4.8.8.in-addr.arpa', 'PTR']);
     const { data } = await lookUp('2001:4860:4860::8888?type=PTR', nothing);
@@ -178,12 +178,12 @@ describe('questions', () => {
     assert.equal((await lookUp('8.8.4.4?type=MX', nothing)).code, 'invalid_parameter');
   });
 
-  test('internationalised names go out in ASCII', async () => {
+  test('internationalised names are sent in Punycode', async () => {
     const { data } = await lookUp(encodeURIComponent('उदाहरण.भारत'), nothing);
     assert.equal(data.name, 'xn--p1b6ci4b4b3a.xn--h2brj9c');
   });
 
-  test('inner names and addresses are never asked for', async () => {
+  test('internal names and addresses are never queried', async () => {
     const before = servers[0]?.asked.length;
     for (const name of [
       'localhost',
@@ -199,7 +199,7 @@ describe('questions', () => {
     assert.equal(servers[0]?.asked.length, before);
   });
 
-  test('what is no name, and what is no type, is refused', async () => {
+  test('invalid names and types are rejected', async () => {
     for (const name of [
       '127.1',
       '0x7f.1',
@@ -262,14 +262,14 @@ describe('records', () => {
     });
   }
 
-  test('a service binding that is cut short is no answer', async () => {
+  test('a truncated SVCB record is ignored', async () => {
     const broken = { name, type: 'UNKNOWN_65', ttl: 60, data: Buffer.from('000103', 'hex') } as unknown as Answer;
     const { data } = await lookUp(`${name}?type=HTTPS`, [says(broken), ...four((asked) => [reply(asked, [])]).slice(1)]);
     assert.equal(data.resolvers[0]?.status, 'MALFORMED');
   });
 });
 
-test('any bytes from a resolver are survived', async () => {
+test('random bytes from a resolver are handled', async () => {
   const draw = seededDraw('resolvers');
   const noise = (length: number): Buffer => Buffer.from(Array.from({ length }, () => draw(256)));
   const base = (asked: Asked): Buffer => encode({ type: 'response', id: asked.id, questions: [asked.question], answers: [a('192.0.2.1')] });

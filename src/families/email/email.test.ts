@@ -52,7 +52,7 @@ async function check(address: string, query = ''): Promise<Check> {
 }
 
 describe('syntax', () => {
-  test('what is wrong is said', () => {
+  test('errors name the violated rule', () => {
     for (const [address, reason] of [
       ['plain', 'no_at'],
       ['@example.in', 'local_part_empty'],
@@ -75,7 +75,7 @@ describe('syntax', () => {
       assert.equal(parseMailbox(address), reason, address);
   });
 
-  test('quoted, tagged, literal and internationalised mailboxes are right', () => {
+  test('quoted, tagged, literal and internationalised mailboxes are valid', () => {
     for (const address of [
       '"a b@c"@example.in',
       'a+b@example.in',
@@ -88,7 +88,7 @@ describe('syntax', () => {
       assert.equal(typeof parseMailbox(address), 'object', address);
   });
 
-  test('an address with broken syntax is answered, and nothing is looked up', async () => {
+  test('an address with invalid syntax succeeds without DNS lookups', async () => {
     const { valid, reason, verdict, reasons, mx } = await check('a..b@example.in');
     assert.deepEqual([valid, reason, verdict, reasons, mx], [false, 'consecutive_dots', 'undeliverable', ['consecutive_dots'], null]);
   });
@@ -125,7 +125,7 @@ describe('mail servers', () => {
     assert.deepEqual(await outcome('bare.example.in'), [false, false, false, 'risky', ['no_mx']]);
   });
 
-  test('inside private networks do not count, and inner domains are not asked for', async () => {
+  test('in private networks are ignored, and internal domains are not queried', async () => {
     assert.deepEqual(await outcome('inner.example.in'), [true, false, false, 'undeliverable', ['target_not_allowed']]);
     assert.deepEqual(await outcome('home.example.in'), [false, false, true, 'undeliverable', ['target_not_allowed']]);
     for (const domain of ['localhost', 'db.internal', '[127.0.0.1]', '[IPv6:::1]'])
@@ -138,12 +138,12 @@ describe('mail servers', () => {
     assert.deepEqual([domainAscii, mx?.found, verdict], ['xn--p1b6ci4b4b3a.xn--h2brj9c', true, 'ok']);
   });
 
-  test('are not looked up when not wanted', async () => {
+  test('are not looked up if disabled', async () => {
     const { mx, verdict } = await check('ramesh.iyer@nowhere.example.in', '?dns=false');
     assert.deepEqual([mx, verdict], [null, 'ok']);
   });
 
-  test('the next resolver is asked when one fails; when all do, nothing is known', async () => {
+  test('the next resolver is queried if one fails; if all fail, the result is null', async () => {
     const SERVFAIL = 2;
     const failing: NameServer = await startNameServer('failing', (asked) => [reply(asked, [], SERVFAIL)]);
     const second = await startPotli({ network: { ...network, resolvers: [failing.resolver, ...network.resolvers] } });
@@ -164,7 +164,7 @@ describe('kinds of address', () => {
     return [disposable, relay, role, free];
   };
 
-  test('throw-away, relayed, role and free ones are told apart', async () => {
+  test('disposable, relay, role and free addresses are distinguished', async () => {
     assert.deepEqual(await facts('a.person@mailinator.com'), [true, false, false, false]);
     assert.deepEqual(await facts('a.person@sub.mailinator.com'), [true, false, false, false]);
     assert.deepEqual(await facts('a.person@duck.com'), [false, true, false, true]);
@@ -173,19 +173,19 @@ describe('kinds of address', () => {
     assert.deepEqual(await facts('a.person@zohomail.in'), [false, false, false, true]);
   });
 
-  test('providers on lists of throw-away domains are none', async () => {
+  test('well-known providers on lists of disposable domains are not disposable', async () => {
     for (const domain of ['sify.com', '21cn.com', 'rediffmail.com', 'yahoo.co.in'])
       assert.equal((await check(`a.person@${domain}`, '?dns=false')).disposable, false, domain);
   });
 
-  test('a tag is told, and the domain brought into one form', async () => {
+  test('a tag is reported, and the domain normalised', async () => {
     const { tag, normalised, tldKnown } = await check('Ramesh+Shop@GMAIL.com', '?dns=false');
     assert.deepEqual([tag, normalised, tldKnown], ['Shop', 'Ramesh+Shop@gmail.com', true]);
     const unknown = await check('a.person@example.nosuchtld', '?dns=false');
     assert.deepEqual([unknown.tldKnown, unknown.reasons], [false, ['tld_unknown']]);
   });
 
-  test('domains that must be throw-away ones', { skip: noVectors }, async (t) => {
+  test('known disposable domains', { skip: noVectors }, async (t) => {
     const domains = readVectorText('network-and-security/disposable_domains_sample.txt').trim().split('\n');
     const missed: string[] = [];
     for (const domain of domains) if (!(await check(`someone@${domain.trim()}`, '?dns=false')).disposable) missed.push(domain);
@@ -194,7 +194,7 @@ describe('kinds of address', () => {
   });
 });
 
-test('slips of the finger are noticed, Indian providers included, and real domains left alone', async () => {
+test('typos in domains are detected, Indian providers included, without false positives', async () => {
   for (const [typed, meant] of [
     ['gmial.com', 'gmail.com'],
     ['gmail.con', 'gmail.com'],
@@ -217,7 +217,7 @@ test('slips of the finger are noticed, Indian providers included, and real domai
   assert.deepEqual([suggestion, verdict, reasons], ['Sales+x@rediffmail.com', 'risky', ['role_account', 'possible_typo']]);
 });
 
-test('the rate limit counts ten with DNS and one without', async () => {
+test('the cost is ten units with DNS and one without', async () => {
   const { MemoryLimiter } = await import('../../core/limit/gcra.ts');
   const limited = await startPotli({ network, limiter: new MemoryLimiter(600, () => 0) });
   const remaining = async (query: string): Promise<number> =>

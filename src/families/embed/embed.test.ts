@@ -48,7 +48,7 @@ describe('every way to ask', () => {
   });
 });
 
-test('English vectors are those of the published model, of length 1, whatever they are sent with', async () => {
+test('English vectors equal those of the published model, of length 1, in any batch', async () => {
   const bare = await bareMiniLm();
   const texts = [
     'The cat sits outside',
@@ -74,7 +74,7 @@ test('English vectors are those of the published model, of length 1, whatever th
   }
 });
 
-test('long texts are read up to 512 tokens, and the answer says which', async () => {
+test('long texts are truncated at 512 tokens, and listed', async () => {
   const { data } = await embed({ texts: ['short', 'word '.repeat(511), 'word '.repeat(510), 'நீளம் '.repeat(2_000), 'a'.repeat(100_000)] });
   assert.deepEqual(data.tokens.slice(0, 4), [3, 512, 512, 512]);
   assert.deepEqual(data.truncated, [1, 3]);
@@ -108,14 +108,14 @@ describe('texts in Indian languages', () => {
     });
   }
 
-  test('both models are named when both ran, and English alone has no note', async () => {
+  test('both models are named if both ran, and English alone has no note', async () => {
     const { data, meta } = await embed({ texts: ['hello', 'नमस्ते'] });
     assert.equal(data.model, 'all-MiniLM-L6-v2,potli-indic-minilm-384');
     assert.ok(meta.note);
     assert.equal((await embed({ texts: ['hello'] })).meta.note, undefined);
   });
 
-  test('a script that no model reads is said to be one', async () => {
+  test('a script without a model has a note', async () => {
     const { data, meta } = await embed({ texts: ['ᱥᱟᱱᱛᱟᱲᱤ ᱯᱟᱹᱨᱥᱤ'] });
     assert.equal(data.model, 'all-MiniLM-L6-v2');
     assert.match(meta.note ?? '', /No built-in model supports Ol Chiki/);
@@ -123,7 +123,7 @@ describe('texts in Indian languages', () => {
 });
 
 /** A separate service: other tests have loaded both models in the shared one. */
-test('who asks in English alone never has the other model opened', async () => {
+test('English texts alone do not load the other model', async () => {
   const other = await startPotli({});
   try {
     const address = `${other.url}/v1/embed?text=How+to+open+a+bank+account&text=the+main+road+to+me`;
@@ -136,7 +136,7 @@ test('who asks in English alone never has the other model opened', async () => {
   }
 });
 
-test('what is not allowed is refused', async () => {
+test('invalid input is rejected', async () => {
   const code = async (body: string): Promise<[number, string]> => {
     const { status, body: answer } = await post(body);
     return [status, answer.error.code];
@@ -154,7 +154,7 @@ test('what is not allowed is refused', async () => {
   assert.equal((await get(`${service.url}/v1/embed?text=`)).status, 400);
 });
 
-test('64 vectors do not hold the event loop', { skip: noThreadTime }, async (t) => {
+test('64 vectors do not block the event loop', { skip: noThreadTime }, async (t) => {
   const client = new Client();
   const body = JSON.stringify({ texts: Array.from({ length: 64 }, (_, at) => `text number ${at}`) });
   let least = Number.POSITIVE_INFINITY;
@@ -173,7 +173,7 @@ test('64 vectors do not hold the event loop', { skip: noThreadTime }, async (t) 
 });
 
 /** The longest request takes 20 seconds of CPU: except in full runs it is aborted after a while, which must free its thread. */
-test('the longest request does not hold others up', { timeout: 120_000 }, async (t) => {
+test('the longest request does not delay others', { timeout: 120_000 }, async (t) => {
   const controller = new AbortController();
   const body = JSON.stringify({
     texts: Array.from({ length: 64 }, (_, at) => `${at} ${'wheat farming in the fields of Punjab '.repeat(90)}`),
@@ -217,7 +217,7 @@ test('the longest request does not hold others up', { timeout: 120_000 }, async 
   assert.equal((await get(`${service.url}/v1/embed?text=hello`)).status, 200);
 });
 
-test('/v1/status lists the models, and which of them have been opened', async () => {
+test('/v1/status lists the models, and which of them are loaded', async () => {
   const { body } = await get(`${service.url}/v1/status`);
   const models = body.data.models as { id: string; kind: string; loaded: boolean; version: string; dimensions: number }[];
   const general = models.find(({ id }) => id === 'all-MiniLM-L6-v2');

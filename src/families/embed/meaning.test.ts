@@ -54,7 +54,7 @@ function hits(asked: readonly Float32Array[], among: readonly Float32Array[], ri
 const STUDENT = 'potli-indic-minilm-384';
 const ENGLISH = 'all-MiniLM-L6-v2';
 
-test('vectors are those that the model was published with', { skip: noVectors }, async (t) => {
+test('vectors equal those of the published model', { skip: noVectors }, async (t) => {
   const { texts } = readVector<{ texts: { language: string; text: string; vector: number[] }[] }>(
     'models-and-generators/indic_student_reference.json',
   );
@@ -116,7 +116,7 @@ test('a question finds its paragraph in either language (XQuAD)', { skip: noVect
   }
 });
 
-test('no English text is taken for an Indian language, most romanised ones are told', { skip: noVectors }, (t) => {
+test('no English text is classified as an Indian language, most romanised ones are detected', { skip: noVectors }, (t) => {
   const paragraphs = readVector<Paragraph[]>('models-and-generators/xquad.en.json');
   const pairs = parse(readVectorText('models-and-generators/stsb-en-test.even.csv')) as [string, string, string][];
   const translations = ['hin', 'tam'].flatMap((language) =>

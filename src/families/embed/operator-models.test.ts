@@ -49,7 +49,7 @@ async function serve(directory: string): Promise<Service> {
   return service;
 }
 
-test('two services in one process have each their own models', async () => {
+test('two services in one process have separate models', async () => {
   const directory = temporaryFolder();
   install(directory, { ...embedding, id: 'student', scripts: ['Deva'] });
   const one = await serve(directory);
@@ -61,7 +61,7 @@ test('two services in one process have each their own models', async () => {
   assert.ok(!(await modelsOf(other)).includes('student'));
 });
 
-test('a model for some scripts takes their texts over, with its prefixes; a cross-encoder takes over reranking', async () => {
+test('a model for some scripts is used for their texts, with its prefixes; a cross-encoder for reranking', async () => {
   const directory = temporaryFolder();
   const scale = 0.001;
   const base = -6;
@@ -102,7 +102,7 @@ test('a model for some scripts takes their texts over, with its prefixes; a cros
   );
 });
 
-test('a model for all scripts replaces both built-in ones, and one whose files were changed is not run', async () => {
+test('a model for all scripts replaces both built-in ones, and one with modified files is not run', async () => {
   const directory = temporaryFolder();
   install(directory, { ...embedding, id: 'own', pooling: 'cls' });
   const service = await serve(directory);
@@ -120,7 +120,7 @@ test('a model for all scripts replaces both built-in ones, and one whose files w
   assert.match(models[0].problem, /pinned SHA-256/);
 });
 
-test('texts of one length run together only where the model allows it', async () => {
+test('texts of one length are batched only if the model allows it', async () => {
   const texts = ['the red house', 'a blue car', 'one two three', 'a much longer text about houses'];
   const alone = await embed({ model: builtIn, type: 'query', texts });
   const together = await embed({ model: { ...builtIn, batch: 8 }, type: 'query', texts });
@@ -131,7 +131,7 @@ test('texts of one length run together only where the model allows it', async ()
   assert.ok(differs, 'a quantised network sees the company of a text: the reason for one text a run');
 });
 
-test('what is wrong with a manifest is said when the service starts', () => {
+test('an invalid manifest is reported at startup', () => {
   const broken = (manifest: Record<string, unknown>): string => {
     const directory = temporaryFolder();
     install(directory, manifest);

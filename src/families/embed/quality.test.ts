@@ -42,7 +42,7 @@ function spearman(a: readonly number[], b: readonly number[]): number {
   return product(first, second) / Math.sqrt(product(first, first) * product(second, second));
 }
 
-test('English: likeness of sentences as people see it (STS-B)', { skip: noVectors || secondTier }, async (t) => {
+test('English: correlation with human similarity ratings (STS-B)', { skip: noVectors || secondTier }, async (t) => {
   const published = parse(readVectorText('models-and-generators/stsb-en-test.even.csv')) as [string, string, string][];
   const pairs = isFull ? published : published.slice(0, FIRST_PAIRS);
   const first = await vectorsOf(

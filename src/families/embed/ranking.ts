@@ -130,10 +130,10 @@ async function encodeText(network: Transformer, tokens: readonly number[], { poo
 
 /** Lexical overlap: by spelling or by sound, whichever is higher. */
 function lexicalOverlap(question: LexicalText, document: LexicalText): number {
-  const spelt = lexicalCoverage(question.features, document.features);
+  const lexical = lexicalCoverage(question.features, document.features);
   return question.phoneticKeys && document.phoneticKeys
-    ? Math.max(spelt, phoneticCoverage(question.phoneticKeys, document.phoneticKeys))
-    : spelt;
+    ? Math.max(lexical, phoneticCoverage(question.phoneticKeys, document.phoneticKeys))
+    : lexical;
 }
 
 function findInformativeTokens(text: string, weightOf: WordWeight, tokensOf: (word: string) => readonly number[]): Set<number> {

@@ -82,7 +82,7 @@ async function scored(query: string, documents: readonly string[]): Promise<numb
   return scores;
 }
 
-describe('of ten paragraphs that word search confuses, reranking finds the right one (XQuAD)', { skip: noVectors || secondTier }, () => {
+describe('reranking finds the right one of ten paragraphs with similar words (XQuAD)', { skip: noVectors || secondTier }, () => {
   for (const [from, to, right, sure, low] of [
     ['en', 'en', 0.95, 0.9, 0.95],
     ['en', 'hi', 0.85, 0.8, 0.9],

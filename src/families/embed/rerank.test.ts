@@ -31,7 +31,7 @@ const documents = [
   'The seat of the Indian government is in Delhi.',
 ];
 
-test('documents come best first, with their places, and only as many as asked for', async () => {
+test('documents come best first, with their indexes, up to the limit', async () => {
   const { status, body } = await post({ query: 'capital of India', documents });
   assert.equal(status, 200);
   assert.deepEqual([body.data.model, body.data.query, body.data.truncated], ['all-MiniLM-L6-v2+late-interaction', 'capital of India', []]);
@@ -65,7 +65,7 @@ test('GET repeats the document; a plain text body is the query', async () => {
   assert.equal(plain.body.data.results[0].index, 1);
 });
 
-test('a score does not depend on the other documents, and equal ones keep their order', async () => {
+test('a score does not depend on the other documents, and the sort is stable', async () => {
   const all = await results({ query: 'capital of India', documents });
   for (const { document, score: together } of all) {
     const [alone] = await results({ query: 'capital of India', documents: [document] });
@@ -77,7 +77,7 @@ test('a score does not depend on the other documents, and equal ones keep their 
   );
 });
 
-test('explain says what a score is made of', async () => {
+test('explain lists the components of a score', async () => {
   const [best] = await results({ query: 'capital of India', documents, explain: true });
   assert.ok(best?.parts);
   const { cosine = 0, late = 0, lexical = 0 } = best.parts;
@@ -86,7 +86,7 @@ test('explain says what a score is made of', async () => {
   assert.equal((await results({ query: 'capital of India', documents }))[0]?.parts, undefined);
 });
 
-test('questions in Indian scripts find their words, however they are spelt', async () => {
+test('questions in Indian scripts match their words in any spelling', async () => {
   const hindi = ['मुंबई एक बंदरगाह है।', 'नई दिल्ली भारत की राजधानी है।', 'चावल पकाने में बीस मिनट लगते हैं।'];
   const [best, second] = (await results({ query: 'भारत की राजधानी क्या है?', documents: hindi })) as [Result, Result];
   assert.equal(best.index, 1);
@@ -95,7 +95,7 @@ test('questions in Indian scripts find their words, however they are spelt', asy
   assert.equal((await results({ query: 'தமிழ்நாட்டின் தலைநகரம் எது', documents: ['மும்பை துறைமுகம்', 'சென்னை தமிழ்நாட்டின் தலைநகரம்'] }))[0]?.index, 1);
 });
 
-test('what is unrelated scores low and what answers scores high, whatever language either is in', async () => {
+test('unrelated documents score low and answers high, in any pair of languages', async () => {
   const capital = ['What is the capital of India?', 'भारत की राजधानी क्या है?', 'bharat ki rajdhani kya hai?'];
   const delhi = ['New Delhi is the capital of India.', 'नई दिल्ली भारत की राजधानी है।'];
   const river = ['The Ganga is the longest river in India.', 'गंगा भारत की सबसे लंबी नदी है।'];
@@ -106,7 +106,7 @@ test('what is unrelated scores low and what answers scores high, whatever langua
   }
 });
 
-test('words of all scripts meet by their sound', async () => {
+test('words of different scripts match phonetically', async () => {
   for (const [query, document] of [
     ['order', 'ऑर्डर'],
     ['order', 'ஆர்டர்'],
@@ -119,14 +119,14 @@ test('words of all scripts meet by their sound', async () => {
   }
 });
 
-test('both models are named where both ran, with a note on the one for Indian languages', async () => {
+test('both models are named if both ran, with a note on the one for Indian languages', async () => {
   const { data, meta } = (await post({ query: 'wheat', documents: ['गेहूँ', 'rice'] })).body;
   assert.equal(data.model, 'all-MiniLM-L6-v2+late-interaction,potli-indic-minilm-384+late-interaction');
   assert.match(meta.note ?? '', /Bengali, Urdu, Tamil and romanised text are weaker/);
   assert.equal((await post({ query: 'wheat', documents: ['rice'] })).body.meta.note, undefined);
 });
 
-test('of a thousand documents the hundred nearest are scored, each as it would be alone', { skip: secondTier }, async () => {
+test('of a thousand documents the hundred nearest are scored, each as it would be on its own', { skip: secondTier }, async () => {
   const many = Array.from({ length: 1000 }, (_, at) => `Parcel number ${at} was sent to Chennai.`);
   many[777] = 'New Delhi is the capital of India.';
   many[444] = 'नई दिल्ली भारत की राजधानी है।';
@@ -147,7 +147,7 @@ test('of a thousand documents the hundred nearest are scored, each as it would b
   }
 });
 
-test('of a long document the part that is closest to the query counts; what is beyond 512 tokens does not', async () => {
+test('the window of a long document closest to the query is scored, within 512 tokens', async () => {
   const filler = 'The weather was mild and the roads were empty. ';
   const long = `${filler.repeat(30)}New Delhi is the capital of India.`;
   const beyond = `${filler.repeat(120)}New Delhi is the capital of India.`;
@@ -162,7 +162,7 @@ test('of a long document the part that is closest to the query counts; what is b
   assert.equal(score(1), score(2));
 });
 
-test('a pair of up to 512 tokens is read to its end; what is longer is listed', async () => {
+test('a pair of up to 512 tokens is scored completely; longer ones are listed as truncated', async () => {
   const filler = 'The weather report mentions clouds and rain over the hills in the evening. ';
   const sentence = 'A feline was resting on the rug. ';
   const asked = [
@@ -180,7 +180,7 @@ test('a pair of up to 512 tokens is read to its end; what is longer is listed', 
   assert.deepEqual(data.truncated, [4]);
 });
 
-test('a long query is read whole beside a short document, and cut beside a long one', async () => {
+test('a long query is complete with a short document, and truncated with a long one', async () => {
   const query = `${'Please tell me, '.repeat(60)}what is the capital of India?`;
   const short = 'New Delhi is the capital of India.';
   const { data } = (await post({ query, documents: [short, short.repeat(50)], explain: true })).body;
@@ -189,7 +189,7 @@ test('a long query is read whole beside a short document, and cut beside a long 
   assert.ok(lexical(0) > 0.3 && lexical(1) < 0.1, `${lexical(0)} ${lexical(1)}`);
 });
 
-test('windows together are the whole document', () => {
+test('windows cover the whole document', () => {
   const tokens = Array.from({ length: 508 }, (_, at) => at);
   for (const telling of [[], [0], [130], [260], [300, 310], [507]]) {
     const runs = slidingWindows(tokens, new Set(telling), 254);
@@ -205,7 +205,7 @@ test('windows together are the whole document', () => {
   assert.deepEqual(slidingWindows([1, 2], new Set([2]), 3), [[1, 2]]);
 });
 
-test('what is not allowed is refused', async () => {
+test('invalid input is rejected', async () => {
   for (const body of [
     { documents },
     { query: 'a' },
@@ -242,7 +242,7 @@ test('100 documents of 8,000 characters end within the limit', {
   assert.ok(performance.now() - started < 50_000);
 });
 
-test('the tool costs an assistant little', () => {
+test('the MCP tool has a short description', () => {
   const tool = toolsOf({ families }).get('rerank');
   assert.ok(tool);
   assert.ok(JSON.stringify(describeCompactTool(tool)).length < 700, JSON.stringify(describeCompactTool(tool)));

@@ -22,7 +22,7 @@ after(() => service.close());
 type Loose = Record<string, string> & { address: FakePerson['address'] };
 const ask = async (query: string): Promise<Loose[]> => (await get(`${service.url}/v1/fake/${query}`)).body.data as unknown as Loose[];
 
-test('many records: true pincodes, true check characters, example domains only', (t) => {
+test('many records: existing pincodes, valid check characters, example domains only', (t) => {
   const home = new Map<string, { district: string; stateCode: string; state: string }>();
   const kinds: readonly FakeKind[] = ['people', 'companies', 'addresses'];
   const records = tries(40_000);
@@ -41,7 +41,7 @@ test('many records: true pincodes, true check characters, example domains only',
   t.diagnostic(`${records} records over ${home.size} pincodes`);
 });
 
-test('a seed means the same bytes for ever', async () => {
+test('a seed always yields the same bytes', async () => {
   const records = (['people', 'companies', 'addresses'] as const).map((kind) =>
     Array.from({ length: 50 }, (_, at) => fakeRecord(kind, directory, 'TN', 'potli', at)),
   );
@@ -56,7 +56,7 @@ test('a longer list begins with the shorter one, and seeds, kinds and states dif
   assert.notDeepEqual(await ask('people?count=5'), await ask('people?count=5'));
 });
 
-test('every state has people with names, at home in the state', async () => {
+test('every state has people with names and addresses of the state', async () => {
   assert.deepEqual([...namesOfState.keys()].sort(), states.map(({ code }) => code).sort());
   for (const { code } of states) {
     for (const { address, lastName, pan } of await ask(`people?count=3&state=${code}&seed=s`)) {
@@ -74,7 +74,7 @@ test('companies carry the initial and the holder letter of their kind', async ()
   }
 });
 
-test('the answer says what it is', async () => {
+test('the response says that the data is synthetic', async () => {
   const { body, headers } = await get(`${service.url}/v1/fake/addresses`);
   assert.equal(body.meta.total, 10);
   assert.match(body.meta.note ?? '', /No record describes a real person or business/);
@@ -94,7 +94,7 @@ test('a table has the columns of its kind', async () => {
   }
 });
 
-test('what is not allowed is refused', async () => {
+test('invalid input is rejected', async () => {
   for (const query of ['pets', 'people?count=0', 'people?count=101', 'people?state=ZZ', 'people?extra=passport']) {
     assert.equal((await get(`${service.url}/v1/fake/${query}`)).status, 400, query);
   }
@@ -131,7 +131,7 @@ interface Rich {
   readonly address: FakePerson['address'];
 }
 
-test('extras are real where they say so, and nobody’s elsewhere', async (t) => {
+test('extra fields are valid where documented, and otherwise unassigned', async (t) => {
   let inCity = 0;
   let inDistrict = 0;
   let people = 0;
@@ -158,7 +158,7 @@ test('extras are real where they say so, and nobody’s elsewhere', async (t) =>
   assert.ok(inCity > 0.75 * people && inDistrict > 0.6 * people);
 });
 
-test('phones are one number in many shapes, and none that can ring', async () => {
+test('phone numbers are formatted in many ways, and never assigned', async () => {
   for (const { phones } of (await ask('people?count=50&seed=p&extra=phones')) as unknown as Rich[]) {
     const digits = (phones.plain ?? '').trim();
     assert.match(digits, /^69[5-9]\d{7}$/);

@@ -56,7 +56,7 @@ test('government lists are those of the orders', { skip: noVectors }, async (t) 
   t.diagnostic(`${wanted.length} lists equal`);
 });
 
-test('every record says where it stands; the moon makes later days tentative', async () => {
+test('every record has its status; days that depend on the moon are tentative', async () => {
   const records = await all('2027?type=government');
   assert.ok(records.every(({ status, note }) => status === 'published' && note !== null));
   assert.deepEqual(
@@ -73,7 +73,7 @@ test('every record says where it stands; the moon makes later days tentative', a
   assert.deepEqual([muhurat?.date, muhurat?.status, muhurat?.sessions], ['2026-11-08', 'provisional', [{ start: '18:00', end: '19:15' }]]);
 });
 
-test('a list that is cut says where it goes on', async () => {
+test('a truncated list has a note on the next page', async () => {
   const whole = (await ask('2026?type=market')).body.meta;
   assert.doesNotMatch(whole.note ?? '', /offset=/);
   const { meta } = (await ask('2026?type=market&limit=5&offset=10')).body;
@@ -149,7 +149,7 @@ test('years without a list answer 404 and say which there are; partly known ones
   }
 });
 
-test('a calendar feed that calendars can read, whole and the same each time', async () => {
+test('the iCalendar feed is valid, complete and deterministic', async () => {
   const address = `${service.url}/v1/holidays/2026?format=ics&type=bank,government,market&limit=1`;
   const response = await fetch(address);
   const feed = await response.text();
@@ -175,7 +175,7 @@ test('the list as CSV', async () => {
   assert.match(await response.text(), /^date,weekday,name,type,kind,.*\r\n2026-12-25,Friday,Christmas,market,trading,/);
 });
 
-test('bank holidays of a year without a list are there by rule, and say so', async () => {
+test('bank holidays of a year without a list are computed by rule, with a note', async () => {
   const { status, body } = await ask('2027?type=bank');
   assert.equal(status, 200);
   const days = body.data as Holiday[];
@@ -214,7 +214,7 @@ test('words of the name filter', async () => {
   assert.equal((await ask('2026?type=festival&q=govardhan')).body.data[0].date, '2026-11-10');
 });
 
-test('the day of exactly the name comes before others that have it in theirs', async () => {
+test('an exact name comes before names that contain it', async () => {
   const { body } = await ask('2022?type=festival&q=dussehra');
   assert.deepEqual(
     (body.data as Holiday[]).map(({ date, name }) => `${date} ${name}`),
@@ -222,7 +222,7 @@ test('the day of exactly the name comes before others that have it in theirs', a
   );
 });
 
-test('festivals that share a word are told apart, and regional ones are kept in their states', async () => {
+test('festivals that share a word are distinguished, and regional ones are limited to their states', async () => {
   const dates = async (q: string): Promise<string[]> =>
     (await all(`2026?type=festival&q=${encodeURIComponent(q)}`)).map(({ date }) => date.slice(5));
   assert.deepEqual(await dates('eid'), ['03-21']);
@@ -245,7 +245,7 @@ test('days of a part of the year', async () => {
   assert.equal((await ask('2026?from=2026-02-30')).status, 400);
 });
 
-test('a name that no day has is answered with the nearest', async () => {
+test('an unknown name is 404 with the nearest one', async () => {
   const { body } = await ask('2026?type=festival&q=diwly');
   assert.deepEqual([body.data, /nearest is (.+)\./.exec(body.meta.note ?? '')?.[1]], [[], 'Diwali / Lakshmi Puja']);
   assert.match((await ask('2026?type=market&q=onam')).body.meta.note ?? '', /type=festival has it/);

@@ -23,7 +23,7 @@ describe('bank holidays', () => {
   };
   const ask = async (query: string): Promise<readonly Holiday[]> => (await service.get(`/v1/holidays/${query}`)).data as readonly Holiday[];
 
-  test('the year is served without a restart, for every office, and the years before stay', async () => {
+  test('the year is served without a restart, for every office, and previous years stay', async () => {
     const before = await ask('2026?type=bank&state=TN');
     assert.ok((await ask('2027?type=bank')).every(({ status }) => status === 'provisional'));
     const changes = await service.take(list(2027));
@@ -38,13 +38,13 @@ describe('bank holidays', () => {
     assert.equal(day.working, false, 'other families read the same lists');
   });
 
-  test('the list of one more year is kept beside it', async () => {
+  test('the list of another year is added to it', async () => {
     await service.take(list(2028));
     await service.until(async () => (await ask('2028?type=bank&q=harvest')).length === 1);
     assert.equal((await ask('2027?type=bank&q=harvest')).length, 1);
   });
 
-  test('an office that there is not, days of two years, and dates that are none change nothing', async () => {
+  test('an unknown office, days of two years, and invalid dates change nothing', async () => {
     await assert.rejects(service.take(list(2029).replace('Shimla', 'Timbuktu')), /has an unknown office of the Reserve Bank/);
     await assert.rejects(service.take(list(2029).replace('2029-01-26', '2030-01-26')), /has dates of 2 years/);
     await assert.rejects(service.take(list(2029).replace('2029-01-26', '2029-13-26')), /has invalid dates/);
@@ -86,7 +86,7 @@ describe('trading holidays', () => {
     assert.equal((await status('2027-01-26'))?.holiday, 'Holiday 1');
   });
 
-  test('a page of something else changes nothing', async () => {
+  test('another document changes nothing', async () => {
     await assert.rejects(service.take('Symbol,Price\nTCS,1\n'), /has no header line of the circular of trading holidays/);
   });
 });

@@ -24,7 +24,7 @@ interface Code {
 }
 
 describe('the recipe', () => {
-  test('a heading is cut out of its items where the other wording says', () => {
+  test('a heading is derived from its items where the other edition has it', () => {
     const items = [
       'SEMI-FINISHED PRODUCTS OF IRON OR NON-ALLOY STEEL - CONTAINING BY WEIGHT LESS THAN 0.25%: BILLETS',
       'SEMI-FINISHED PRODUCTS OF IRON OR NON-ALLOY STEEL - CONTAINING BY WEIGHT 0.25% OR MORE',
@@ -37,7 +37,7 @@ describe('the recipe', () => {
     assert.equal(commonPrefix(['LIVE ANIMALS - HORSES', 'LIVE ANIMALS - ASSES']), 'LIVE ANIMALS');
   });
 
-  test('codes above an item are made where nobody lists them, and missing descriptions are filled', () => {
+  test('missing parent codes are added, and missing descriptions filled', () => {
     const system = readSystem("hscode: '01',\n description: 'Animals; live',\n hscode: '0101',\n description: \"Horses; live\",\n");
     const rows = makeCodes(
       new Map([
@@ -67,7 +67,7 @@ describe('over HTTP', () => {
     return { status, body, data: body.data as Code, list: body.data as readonly Code[] };
   };
 
-  test('an item with all that is above it', async () => {
+  test('an item with all its parents', async () => {
     const { data, body } = await lookUp('/8517.12.10');
     assert.deepEqual([data.code, data.kind, data.level], ['85171210', 'hsn', 'tariff_item']);
     assert.deepEqual(
@@ -82,7 +82,7 @@ describe('over HTTP', () => {
     assert.match(body.meta.note ?? '', /GST rates are not part of the data/);
   });
 
-  test('the edition of 2022 is there, and what it ended says so and names its successors', async () => {
+  test('the edition of 2022 is included, and withdrawn codes name their successors', async () => {
     for (const code of ['85414300', '85395200', '22029920', '22029990', '8549', '3827', '2404', '300241', '85258900', '85171300', '8807'])
       assert.deepEqual([(await lookUp(`/${code}`)).status, (await lookUp(`/${code}`)).data.validTo], [200, undefined], code);
     for (const [code, validTo, successors] of [
@@ -97,7 +97,7 @@ describe('over HTTP', () => {
     assert.equal((await lookUp('/9703')).data.description, 'ORIGINAL SCULPTURES AND STATUARY, IN ANY MATERIAL');
   });
 
-  test('a chapter has headings below it, and a service its heading above', async () => {
+  test('a chapter lists its headings, and a service its parent heading', async () => {
     const chapter = await lookUp('/01');
     assert.deepEqual(
       chapter.data.children.map(({ code }) => code),
@@ -111,7 +111,7 @@ describe('over HTTP', () => {
     );
   });
 
-  test('a lost leading zero is restored and said', async () => {
+  test('a lost leading zero is restored with a note', async () => {
     for (const [asked, code] of [
       ['101', '0101'],
       ['1011010', '01011010'],
@@ -122,14 +122,14 @@ describe('over HTTP', () => {
     }
   });
 
-  test('an unknown code points to what is above it', async () => {
+  test('an unknown code points to its parent', async () => {
     const { status, body } = await lookUp('/85179999');
     assert.equal(status, 404);
     assert.match(body.error.message, /The (heading|subheading) above it is 8517/);
     assert.equal((await lookUp('/00')).status, 404);
   });
 
-  test('a code that was cut points to the longest one it begins with, not to a zero before it', async () => {
+  test('a truncated code points to its longest known prefix, not to a code with a leading zero', async () => {
     for (const [cut, longest] of [
       ['99831', 'the heading 9983: '],
       ['8517130', 'the subheading 851713: '],
@@ -142,7 +142,7 @@ describe('over HTTP', () => {
     assert.match((await lookUp('/00000')).body.error.message, /Search by words/);
   });
 
-  test('an everyday word answers the code under which the tariff has it, and says so', async () => {
+  test('an everyday word returns the code of the tariff, with a note', async () => {
     for (const [word, code] of [
       ['laptop', '847130'],
       ['Mobile Phones', '8517'],
@@ -165,7 +165,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('whole words come before words that only begin so, broader codes first, and singular and plural meet', async () => {
+  test('whole words come before prefixes, broader codes first, and singular and plural match', async () => {
     const codesOf = async (q: string): Promise<string[]> =>
       (await lookUp(`?q=${q}&limit=100`)).list.map(({ description }) => description.toLowerCase());
     const tea = await codesOf('tea');
@@ -181,7 +181,7 @@ describe('over HTTP', () => {
     assert.ok(everydayWords.size > 100);
   });
 
-  test('what is no code is refused', async () => {
+  test('malformed codes are rejected', async () => {
     for (const code of ['1', 'abc', '123456789', '85-17']) {
       const { status, body } = await lookUp(`/${code}`);
       assert.equal(status, 400, code);
@@ -203,7 +203,7 @@ describe('over HTTP', () => {
     assert.equal((await lookUp('?q=zzzz')).body.meta.total, 0);
   });
 
-  test('digits search by the beginning of the code', async () => {
+  test('digits search by prefix', async () => {
     const { list } = await lookUp('?q=85.17&limit=100');
     assert.equal(list[0]?.code, '8517');
     assert.ok(list.every(({ code }) => code.startsWith('8517')));

@@ -50,7 +50,7 @@ describe('GET /v1/ifsc/{code}', () => {
     assert.ok(body.meta.source?.licence);
   });
 
-  test('city and district are told apart, and the pincode stands by itself', async () => {
+  test('city, district and pincode are separate fields', async () => {
     const place = async (code: string) => {
       const { city, district, pincode } = (await at(`ifsc/${code}`)).body.data;
       return [city, district, pincode];
@@ -60,13 +60,13 @@ describe('GET /v1/ifsc/{code}', () => {
     assert.deepEqual(await place('HDFC0000007'), ['PUNE', 'PUNE', '411004']);
   });
 
-  test('what the bank alone implies is there, and marked', async () => {
+  test('values inherited from the bank are present and marked', async () => {
     const { body } = await at('ifsc?bank=SDCE&limit=1');
     const [{ district, stateCode, inferred }] = body.data;
     assert.deepEqual([district, stateCode, inferred], ['SATARA', 'MH', ['stateCode', 'state', 'district']]);
   });
 
-  test('a bank has one answer under all of its codes', async () => {
+  test('a bank has the same record under all of its codes', async () => {
     for (const bank of ['UJVN', 'USFB', 'ESMF', 'ESAF', 'IPOS', 'IPPB', 'UNBA']) {
       const { body } = await at(`ifsc?bank=${bank}&limit=1`);
       assert.deepEqual([body.data[0].upi, body.data[0].imps], [true, true], bank);
@@ -85,7 +85,7 @@ describe('GET /v1/ifsc/{code}', () => {
     }
   });
 
-  test('reads small letters, and the letter O where the zero belongs', async () => {
+  test('accepts lower case, and the letter O for the zero', async () => {
     assert.equal((await at('ifsc/hdfc0000007')).body.data.ifsc, 'HDFC0000007');
     const { body } = await at('ifsc/HDFCO000007');
     assert.equal(body.data.ifsc, 'HDFC0000007');
@@ -98,7 +98,7 @@ describe('GET /v1/ifsc/{code}', () => {
     await refused('ifsc/HDFC%200000', 400, /11 characters/);
   });
 
-  test('says so where the bundled data has no address', async () => {
+  test('notes that the bundled data has no address', async () => {
     const bare = [...readTable(bundled('branches'))].find(({ branch }) => branch === '');
     const { body } = await at(`ifsc/${bare?.ifsc}`);
     assert.equal(body.data.branch, null);
@@ -110,7 +110,7 @@ describe('GET /v1/ifsc/{code}', () => {
     assert.equal((await at(`ifsc/${sublet?.ifsc}`)).body.data.bank.code, sublet?.owner);
   });
 
-  test('refuses what is no IFSC, and helps with what is none any more', async () => {
+  test('rejects malformed codes, and points to the successors of withdrawn ones', async () => {
     for (const wrong of ['HDFC000007', 'HDFC00000070', 'HDF10000007', 'HDFC1000007', 'HDFC000000-'])
       await refused(`ifsc/${wrong}`, 400, /must be an IFSC of 11 characters/);
     await refused('ifsc/SYNB0001234', 404, /withdrawn \(Syndicate Bank merged into Canara Bank\)\. Current code: CNRB0011234\./);
@@ -132,13 +132,13 @@ describe('GET /v1/ifsc/{code}', () => {
 });
 
 describe('GET /v1/ifsc', () => {
-  test('needs words, or a bank that exists', async () => {
+  test('requires words or an existing bank', async () => {
     await refused('ifsc', 400, /^bank: give bank or q$/);
     await refused('ifsc?bank=HD', 400, /^bank: must be the code or the name of a bank; .*\/v1\/banks/);
     await refused('ifsc?bank=QQQQ', 404, /No bank has the code QQQQ/);
   });
 
-  test('takes names and short names of a bank', async () => {
+  test('accepts names and short names of a bank', async () => {
     for (const [name, code] of Object.entries({
       sbi: 'SBIN',
       icici: 'ICIC',
@@ -160,7 +160,7 @@ describe('GET /v1/ifsc', () => {
     for (const { bank } of body.data as Branch[]) assert.equal(bank.code, 'HDFC');
   });
 
-  test('every word must begin a word of branch, address or city', async () => {
+  test('every word must be a prefix of a word of branch, address or city', async () => {
     const { body } = await at('ifsc?bank=SBIN&q=market%20yard&limit=100');
     assert.ok((body.meta.total ?? 0) > 10);
     for (const { branch, address, city } of body.data as Branch[]) {
@@ -169,7 +169,7 @@ describe('GET /v1/ifsc', () => {
     }
   });
 
-  test('an address that was published without spaces is parted where city, state and pincode are known', async () => {
+  test('an address published without spaces is split at city, state and pincode', async () => {
     const { body } = await at('ifsc?bank=HDFC&q=bhandarkar%20road%20maharashtra');
     const branch = (body.data as Branch[]).find(({ ifsc }) => ifsc === 'HDFC0000007');
     assert.match(branch?.address ?? '', /870 BHANDARKAR ROAD PUNE MAHARASHTRA 411 004$/);
@@ -188,7 +188,7 @@ describe('GET /v1/ifsc', () => {
     assert.equal((await at('ifsc?bank=SBIN&city=chenna')).body.meta.total, 0);
   });
 
-  test('a city is found under its present and its former names, by city and by words', async () => {
+  test('a city is found by its current and former names, by city and by words', async () => {
     const total = async (filter: string) => (await at(`ifsc?limit=1&${filter}`)).body.meta.total;
     for (const [bank, present, former] of [
       ['HDFC', 'Bengaluru', 'bangalore'],
@@ -209,7 +209,7 @@ describe('GET /v1/ifsc', () => {
     );
   });
 
-  test('finds exactly what a scan of the table finds', () => {
+  test('matches a linear scan of the table', () => {
     const dataset = service.datasets.open(branches);
     const rows = [...readTable(bundled('branches'))].filter(({ owner }) => owner === 'PUNB');
     for (const [state, word] of [
@@ -229,7 +229,7 @@ describe('GET /v1/ifsc', () => {
 });
 
 describe('POST /v1/ifsc', () => {
-  test('answers many in the order asked, null for the unknown', async () => {
+  test('returns records in the order of the request, null for unknown codes', async () => {
     const { body } = await at('ifsc', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -287,7 +287,7 @@ describe('GET /v1/banks', () => {
     await refused('banks/SBI', 400, /four letters/);
   });
 
-  test('a note says which facts of a bank are not known', async () => {
+  test('a note lists the unknown fields of a bank', async () => {
     const banks = [...readTable(bundled('banks'))];
     for (const [field, bank] of [['micr', banks.find(({ micr }) => micr === '')]] as const) {
       const { body } = await at(`banks/${bank?.code}`);
@@ -333,7 +333,7 @@ describe('refresh from the official list', { skip: noVectors }, () => {
     return lines.join('\n');
   }
 
-  test('fills every field, while requests keep being answered', { skip: secondTier }, async () => {
+  test('fills every field without interrupting service', { skip: secondTier }, async () => {
     const sample = readVector<Record<string, Official>>('money/ifsc_branches_sample.json');
     const csv = officialCsv(sample);
     const publisher = createServer((_request, response) => response.end(csv));

@@ -63,7 +63,7 @@ test('branches of the workbook are added or changed, and nothing else is', { ski
   for (const code of ['HDFC0000007', 'SBIN0000301', 'UTIB0000001']) assert.deepEqual(found.get(code), servedBranch(code), code);
 });
 
-test('a workbook with other columns is refused', async () => {
+test('a workbook with other columns is rejected', async () => {
   const other = makeWorkbook({
     Branches: [
       ['BANK', 'IFSC', 'NAME'],

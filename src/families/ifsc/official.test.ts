@@ -48,7 +48,7 @@ describe('the official branch list', () => {
     assert.equal(row?.contact, '');
   });
 
-  it('arrives in pieces, sorted at the end', async () => {
+  it('is parsed in chunks, sorted at the end', async () => {
     const bytes = Buffer.from(csv(HEADER, ...lines(100).reverse()).join(''));
     const pieces = Array.from({ length: Math.ceil(bytes.length / 7) }, (_, i) => bytes.subarray(i * 7, i * 7 + 7));
     const { rows } = await readOfficialBranches(pieces);
@@ -57,31 +57,31 @@ describe('the official branch list', () => {
     assert.equal(rows[99]?.ifsc, 'HDFC0000100');
   });
 
-  it('may hold a few bad lines, which are counted', async () => {
+  it('may have a few invalid lines, which are counted', async () => {
     const bad = [LINE.replace('HDFC0000001', 'HDFC1'), lines(1)[0] ?? '', ',,,'];
     const { rows, skipped } = await readOfficialBranches(csv(HEADER, ...lines(200), ...bad));
     assert.equal(rows.length, 200);
     assert.equal(skipped, 3);
   });
 
-  it('is refused when a column is missing', async () => {
+  it('is rejected if a column is missing', async () => {
     await assert.rejects(readOfficialBranches(csv(HEADER.replace(',MICR', ''), LINE)), /has no column MICR/);
     await assert.rejects(readOfficialBranches(['<!doctype html><title>Not found</title>']), /has no column BANK, IFSC/);
     await assert.rejects(readOfficialBranches([]), /empty/);
   });
 
-  it('is refused when too little of it can be used', async () => {
+  it('is rejected if too few lines are valid', async () => {
     await assert.rejects(readOfficialBranches(csv(HEADER)), /damaged: only 0 of 0/);
     await assert.rejects(readOfficialBranches(csv(HEADER, ...lines(90), ...Array(10).fill('x'))), /damaged: only 90 of 100/);
     await assert.rejects(readOfficialBranches(csv(HEADER, ...lines(50)), { minimumRows: 100 }), /damaged: only 50 of 50/);
   });
 
-  it('loses only the line in which a quotation mark is out of place', async () => {
+  it('loses only the line with a misplaced quotation mark', async () => {
     const { rows, skipped } = await readOfficialBranches(csv(HEADER, ...lines(99), LINE.replace('"A"" WING"', 'A" WING"')));
     assert.deepEqual([rows.length, skipped], [99, 1]);
   });
 
-  it('is refused when a quotation mark swallows the rest', async () => {
+  it('is rejected if an unclosed quotation mark spans the rest', async () => {
     const plain = lines(200).map((line) => line.replaceAll('"', ''));
     const open = 'HDFC Bank,"HDFC0009999,FORT';
     await assert.rejects(readOfficialBranches(csv(HEADER, ...plain.slice(0, 50), open, ...plain.slice(50))), /damaged: only 50 of 20/);
@@ -99,7 +99,7 @@ describe('owners for a refresh', () => {
     ],
   );
 
-  it('are those we know, then the one bank of that name, then the prefix', () => {
+  it('are the known ones, then the only bank of that name, then the prefix', () => {
     assert.equal(findOwner('HDFC0CAACOB', 'HDFC Bank'), 'AACX');
     assert.equal(findOwner('HDFC0009999', 'HDFC BANK'), 'HDFC');
     assert.equal(findOwner('HDFC0CAACO2', 'AKHAND ANAND CO.OP BANK'), 'AACX');
@@ -110,7 +110,7 @@ describe('owners for a refresh', () => {
 });
 
 describe('published examples', { skip: noVectors }, () => {
-  it('survive the way through the file', async () => {
+  it('round-trip through the file', async () => {
     type Example = Readonly<Record<string, string | boolean | null>>;
     const sample = readVector<Record<string, Example>>('money/ifsc_branches_sample.json');
     const columns = HEADER.split(',');

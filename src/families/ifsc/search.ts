@@ -105,9 +105,9 @@ function bankRecord(branches: Dataset, code: string): BankNameAndCode | undefine
 }
 
 /** The bank whose own name it is, rather than a former one, if it has no branches left. */
-function bankOfOwnName(branches: Dataset, asked: string): BankNameAndCode | undefined {
-  const key = nameKey(asked).replace(BANK_SUFFIX, '');
-  const rows = branches.pack.termPostings(valueTerm('bankKey', nameKey(asked)));
+function bankOfOwnName(branches: Dataset, bankName: string): BankNameAndCode | undefined {
+  const key = nameKey(bankName).replace(BANK_SUFFIX, '');
+  const rows = branches.pack.termPostings(valueTerm('bankKey', nameKey(bankName)));
   return Array.from(rows, (row) => branches.pack.row(row).parse() as BankNameAndCode).find(
     ({ code, name }) => nameKey(name).replace(BANK_SUFFIX, '') === key && branches.count('bank', code) <= MAX_LEFT_BRANCHES,
   );

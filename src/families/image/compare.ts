@@ -30,8 +30,8 @@ export async function comparePictures([first, second]: readonly [Uint8Array, Uin
 }
 
 export function compareHashes(first: ImageHash, second: ImageHash): ImageComparison {
-  const apart = (name: keyof Hashes): number => hammingDistance(first[name], second[name]);
-  const distance = { average: apart('average'), difference: apart('difference'), perceptual: apart('perceptual') };
+  const distanceOf = (name: keyof Hashes): number => hammingDistance(first[name], second[name]);
+  const distance = { average: distanceOf('average'), difference: distanceOf('difference'), perceptual: distanceOf('perceptual') };
   // The perceptual hash is the most reliable one and counts twice.
   const weighted = distance.perceptual * 2 + distance.difference + distance.average;
   return {

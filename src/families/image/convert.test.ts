@@ -47,7 +47,7 @@ test('a size is inside, covers or fills its box', () => {
   assert.equal(size(1, 1, 'inside'), '1x1');
 });
 
-test('every format is written, in the size asked for', async () => {
+test('every format is encoded, at the requested size', async () => {
   const file = await quarters(80, 60).png().toBuffer();
   for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff']) {
     const { response, bytes } = await convert(`format=${format}&width=40`, file);
@@ -82,7 +82,7 @@ test('cover crops the middle and fill stretches', async () => {
   assert.deepEqual([width, height], [100, 300]);
 });
 
-test('a picture that was held sideways comes back upright', async () => {
+test('EXIF orientation is applied', async () => {
   const { response, bytes } = await convert('format=png&width=30', await talkative());
   assert.equal(response.headers.get('x-image-width'), '30');
   assert.equal(response.headers.get('x-image-height'), '40');
@@ -90,7 +90,7 @@ test('a picture that was held sideways comes back upright', async () => {
   assert.equal(await corners(bytes), 'BRWG');
 });
 
-test('what was transparent is white in a JPEG', async () => {
+test('transparent pixels are white in a JPEG', async () => {
   const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .png()
     .toBuffer();
@@ -98,7 +98,7 @@ test('what was transparent is white in a JPEG', async () => {
   assert.equal(await corners(bytes), 'WWWW');
 });
 
-test('quality counts for JPEG, WebP and AVIF', async () => {
+test('quality applies to JPEG, WebP and AVIF', async () => {
   const noise = await sharp({
     create: { width: 64, height: 64, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
   })
@@ -110,7 +110,7 @@ test('quality counts for JPEG, WebP and AVIF', async () => {
   }
 });
 
-test('animations stay animations between GIF and WebP, and become their first frame elsewhere', async () => {
+test('animations are preserved between GIF and WebP, and become their first frame elsewhere', async () => {
   for (const from of ['gif', 'webp'] as const) {
     const file = await animation(from, 5);
     for (const to of ['gif', 'webp']) {
@@ -124,7 +124,7 @@ test('animations stay animations between GIF and WebP, and become their first fr
   }
 });
 
-test('an animation of too many frames is refused, its first frame is not', async () => {
+test('an animation of too many frames is rejected, its first frame is not', async () => {
   const file = await animation('gif', 301, 4, 4);
   const refused = await convert('format=webp', file);
   assert.equal(refused.response.status, 413);
@@ -132,7 +132,7 @@ test('an animation of too many frames is refused, its first frame is not', async
   assert.equal((await convert('format=png', file)).response.status, 200);
 });
 
-test('what cannot be worked on is refused with a reason', async () => {
+test('invalid input is rejected with a reason', async () => {
   const url = `${potli.url}/v1/image/convert`;
   const file = await quarters(8, 8).png().toBuffer();
   const refusal = async (query: string, body: Uint8Array): Promise<string> => {
@@ -157,7 +157,7 @@ test('what cannot be worked on is refused with a reason', async () => {
   assert.equal((await fetch(url)).status, 405);
 });
 
-test('bitmaps and HEIC are read', { skip: noVectors }, async () => {
+test('bitmaps and HEIC are decoded', { skip: noVectors }, async () => {
   for (const path of [...listVectors('documents-and-images/heic'), 'documents-and-images/bmp/images__bmp__images__rgb24.bmp']) {
     if (path.endsWith('.ref.png')) continue;
     const file = readFileSync(vectorFile(path));

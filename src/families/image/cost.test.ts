@@ -33,7 +33,7 @@ test('a photograph of a few megapixels is ten units, a large picture more', asyn
   await service.close();
 });
 
-test('what cannot be paid for is refused with 429 before it begins', async () => {
+test('a request beyond the rate limit gets 429 before it starts', async () => {
   const service = await startFamilies([imageFamily], { limiter: new MemoryLimiter(27, () => 0) });
   const hash = async (): Promise<Response> => post(`${service.url}/v1/image/hash`, await flat(3_000));
   assert.equal((await hash()).status, 200);
@@ -43,7 +43,7 @@ test('what cannot be paid for is refused with 429 before it begins', async () =>
   await service.close();
 });
 
-test('a request that costs more than the whole allowance takes all of it', async () => {
+test('a request that costs more than the whole limit uses all of it', async () => {
   const service = await startFamilies([imageFamily], { limiter: new MemoryLimiter(12, () => 0) });
   const { status, headers } = await post(`${service.url}/v1/image/hash`, await flat(3_000));
   assert.deepEqual([status, headers.get('x-ratelimit-remaining')], [200, '0']);

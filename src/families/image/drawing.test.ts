@@ -32,7 +32,7 @@ async function covered(bytes: Buffer): Promise<number> {
   return (channels[3]?.mean ?? 0) / 255;
 }
 
-test('a drawing is drawn sharp, in the size that is asked for', async () => {
+test('an SVG is rasterised at the requested size', async () => {
   const drawing = svg('<rect width="20" height="20" fill="red"/>');
   const { bytes } = await convert(drawing, 'format=png&width=800');
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
@@ -49,14 +49,14 @@ test('a drawing is drawn sharp, in the size that is asked for', async () => {
   assert.equal((await sharp(jpeg.bytes).stats()).channels[0]?.min, 255);
 });
 
-test('files of older programs, with prefixes, entities and styles, are read', async () => {
+test('SVGs with namespace prefixes, entities and style sheets are rendered', async () => {
   const old =
     '<?xml version="1.0" encoding="utf-8"?>\n<!-- Generator -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://example.com/svg11.dtd" [\n' +
     '<!ENTITY ns_svg "http://www.w3.org/2000/svg"> ]>\n<s:svg xmlns:s="&ns_svg;" viewBox="0 0 10 10"><s:style>.a{fill:blue}</s:style><s:rect class="a" width="10" height="10"/></s:svg>';
   assert.equal(await covered((await convert(old)).bytes), 1);
 });
 
-test('nothing outside of the file is read', async () => {
+test('external references are not loaded', async () => {
   let asked = 0;
   const server = createServer((_, response) => {
     asked++;
@@ -90,7 +90,7 @@ test('nothing outside of the file is read', async () => {
   }
 });
 
-test('a picture that the drawing carries is drawn, but not one that is too large', async () => {
+test('an embedded picture is rendered, unless it is too large', async () => {
   const carried = (png: Buffer): string =>
     svg(`<image href="data:image/png;base64,${png.toString('base64')}" width="40" height="20" preserveAspectRatio="none"/>`);
   assert.equal(await covered((await convert(carried(await quarters(8, 8).png().toBuffer()))).bytes), 1);
@@ -100,7 +100,7 @@ test('a picture that the drawing carries is drawn, but not one that is too large
   assert.equal((await convert(carried(bomb))).status, 413);
 });
 
-test('drawings that were made to do harm are refused before they are drawn', async () => {
+test('hostile SVGs are rejected before rendering', async () => {
   const laughs = Array.from({ length: 12 }, (_, level) => {
     const uses = `<use href="#l${level - 1}"/>`.repeat(10);
     return `<g id="l${level}">${level === 0 ? '<rect width="1" height="1"/>' : uses}</g>`;
@@ -122,7 +122,7 @@ test('drawings that were made to do harm are refused before they are drawn', asy
   for (const [drawing, status] of refused) assert.equal((await convert(drawing)).status, status, drawing.slice(0, 200));
 });
 
-test('only what is said to take SVG takes it', async () => {
+test('only operations that declare SVG accept it', async () => {
   for (const task of ['hash', 'remove-background']) {
     assert.equal((await post(`${potli.url}/v1/image/${task}`, Buffer.from(svg('')))).status, 415, task);
   }

@@ -26,7 +26,7 @@ interface HashTruth {
 const NAMES = ['average', 'difference', 'perceptual'] as const;
 const folder = 'documents-and-images/imghash';
 
-test('hashes are those of Python imagehash', { skip: noVectors }, async (t) => {
+test('hashes equal those of Python imagehash', { skip: noVectors }, async (t) => {
   const truths = readVector<HashTruth[]>(`${folder}/expected_python_imagehash_4.3.2.json`);
   const equal = { average: 0, difference: 0, perceptual: 0 };
   for (const truth of truths) {
@@ -43,14 +43,14 @@ test('hashes are those of Python imagehash', { skip: noVectors }, async (t) => {
   assert.ok(equal.perceptual / truths.length >= 0.88);
 });
 
-test('the operation answers the constants of imagehash for its own picture', { skip: noVectors }, async () => {
+test('the operation returns the reference hashes of imagehash for its test picture', { skip: noVectors }, async () => {
   const { body } = await postJson(`${potli.url}/v1/image/hash`, readFileSync(vectorFile(`${folder}/imagehash.png`)));
   const { width, height, ...hashes } = body.data;
   assert.deepEqual(hashes, { average: 'ffd7918181c9ffff', difference: '0026273b2b19550e', perceptual: 'ba8c84536bd3c366' });
   assert.ok(width > 0 && height > 0);
 });
 
-test('a picture has the hash of how it is seen, however it is stored', async () => {
+test('a hash depends on the displayed picture, not on its orientation flag or format', async () => {
   const upright = quarters(40, 80);
   const stored = await upright.clone().png().toBuffer();
   const sideways = await sharp(await sharp(stored).rotate(-90).png().toBuffer())
@@ -62,7 +62,7 @@ test('a picture has the hash of how it is seen, however it is stored', async () 
   assert.deepEqual([other.body.data.width, other.body.data.height], [40, 80]);
 });
 
-test('a picture is the same as itself, similar to a small copy, and unlike another', async () => {
+test('a picture is identical to itself, similar to a small copy, and different from another', async () => {
   const picture = readFileSync(new URL('../../../../test/fixtures/files/hills-1.jpeg', import.meta.url));
   const copy = await sharp(picture).resize(80).jpeg({ quality: 50 }).toBuffer();
   const other = await sharp(picture).rotate(90).negate().png().toBuffer();

@@ -67,7 +67,7 @@ function bitmap(width: number, height: number): Buffer {
   return file;
 }
 
-test(`${MUTATED} mutated pictures: each is answered or refused, in bounded memory`, async (t) => {
+test(`${MUTATED} mutated pictures: each succeeds or is rejected, in bounded memory`, async (t) => {
   const files = await originals();
   const draw = seededDraw('mutated pictures');
   const before = process.memoryUsage.rss();
@@ -89,7 +89,7 @@ test(`${MUTATED} mutated pictures: each is answered or refused, in bounded memor
   assert.ok(highest < 700 * MEGABYTE);
 });
 
-test('hostile files are answered or refused', { skip: noVectors }, async (t) => {
+test('hostile files succeed or are rejected', { skip: noVectors }, async (t) => {
   for (const path of listVectors('documents-and-images/hostile')) {
     for (const task of TASKS.slice(0, 3)) {
       const { status } = await post(`${potli.url}/v1/image/${task}`, readFileSync(vectorFile(path)));

@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => potli.close());
 
-test('what a picture is and which camera made it', async () => {
+test('format, size and camera of a picture', async () => {
   const file = await talkative();
   const { status, body } = await postJson(`${potli.url}/v1/image/info`, file);
   assert.equal(status, 200);
@@ -40,7 +40,7 @@ test('a picture without EXIF has no camera, and an animation has pages', async (
   assert.deepEqual([moving.body.data.format, moving.body.data.pages, moving.body.data.height], ['gif', 3, 30]);
 });
 
-test('the size of a drawing is known without pixels', async () => {
+test('the size of an SVG is read without rendering', async () => {
   const { body } = await postJson(
     `${potli.url}/v1/image/info`,
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"/>'),
@@ -48,12 +48,12 @@ test('the size of a drawing is known without pixels', async () => {
   assert.deepEqual([body.data.format, body.data.width, body.data.height, body.data.camera], ['svg', 120, 80, null]);
 });
 
-test('the position of a picture is nowhere in the answer', async () => {
+test('the GPS position of a picture is not returned', async () => {
   const text = await (await post(`${potli.url}/v1/image/info`, await talkative(), 'image/jpeg')).text();
   assert.doesNotMatch(text, /13\.08|80\.26|GPS|latitude/i);
 });
 
-test('EXIF that points outside of itself, or to itself, is read without harm', () => {
+test('EXIF with out-of-bounds or cyclic offsets is handled', () => {
   const block = Buffer.alloc(40);
   block.write('II*\0', 0, 'latin1');
   block.writeUInt32LE(8, 4);

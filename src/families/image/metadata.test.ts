@@ -78,7 +78,7 @@ async function sources(): Promise<Record<string, Buffer>> {
   };
 }
 
-test('no picture that is returned holds EXIF, XMP, IPTC, GPS, a profile or a comment', { skip: noExiftool }, async (t) => {
+test('no returned picture has EXIF, XMP, IPTC, GPS, a profile or a comment', { skip: noExiftool }, async (t) => {
   const before = await sources();
   const after: Record<string, Buffer> = {};
   for (const [from, file] of Object.entries(before)) {
@@ -95,7 +95,7 @@ test('no picture that is returned holds EXIF, XMP, IPTC, GPS, a profile or a com
   t.diagnostic(`${told.length} pictures hold nothing but pixels`);
 });
 
-test('pictures of real cameras are silent too', { skip: noExiftool || noVectors || secondTier }, async () => {
+test('nor do pictures of real cameras', { skip: noExiftool || noVectors || secondTier }, async () => {
   const names = [
     'jpg__gps__DSCN0010.jpg',
     'jpg__Canon_40D_photoshop_import.jpg',

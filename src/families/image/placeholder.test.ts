@@ -19,7 +19,7 @@ async function placeholder(file: Uint8Array, query = ''): Promise<ImagePlacehold
   return body.data as ImagePlaceholder;
 }
 
-test('the blur, decoded by the library of its authors, is the picture', async () => {
+test('the BlurHash decodes to the picture with the reference library', async () => {
   const { blurhash, width, height } = await placeholder(await quarters(80, 60).png().toBuffer());
   assert.ok(isBlurhashValid(blurhash).result);
   assert.deepEqual([width, height], [80, 60]);
@@ -30,14 +30,14 @@ test('the blur, decoded by the library of its authors, is the picture', async ()
   assert.ok(Math.min(...at(28, 28)) > 150);
 });
 
-test('a picture that was held sideways is looked at upright', async () => {
+test('EXIF orientation is applied', async () => {
   const { width, height, data_uri } = await placeholder(await talkative());
   assert.deepEqual([width, height], [60, 80]);
   const tiny = await sharp(Buffer.from(data_uri.split(',')[1] ?? '', 'base64')).metadata();
   assert.deepEqual([tiny.format, tiny.width, tiny.height], ['webp', 12, 16]);
 });
 
-test('colours come by how much of the picture has them, and shades count as one', async () => {
+test('colours are sorted by share, and shades are merged', async () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="100" height="60" fill="#cc0000"/><rect width="100" height="10" fill="#c80404"/>' +
     '<rect y="60" width="100" height="30" fill="#0000cc"/></svg>';
@@ -50,7 +50,7 @@ test('colours come by how much of the picture has them, and shades count as one'
   assert.equal(one.length, 1);
 });
 
-test('of a picture that cannot be seen no colour is told', async () => {
+test('a fully transparent picture has no colours', async () => {
   const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } } })
     .png()
     .toBuffer();

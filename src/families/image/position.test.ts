@@ -48,7 +48,7 @@ const ATTRIBUTE = XMP('exif:GPSLatitude="13,5.0N" exif:GPSLongitude="80,16.0E"/>
 const ELEMENT = XMP('><exif:GPSLatitude>13,5.0N</exif:GPSLatitude></rdf:Description>');
 const EMPTY = XMP('exif:GPSLatitude=""/>');
 
-test('EXIF of a PNG counts wherever it stands', async () => {
+test('EXIF of a PNG is read at any position', async () => {
   const before = await sharp(await talkative())
     .keepMetadata()
     .png()
@@ -71,7 +71,7 @@ test('EXIF of a PNG counts wherever it stands', async () => {
   assert.deepEqual((await hash(behind)).body, (await hash(before)).body);
 });
 
-test('a damaged PNG is refused, however its chunks lie about their length', async () => {
+test('a damaged PNG is rejected, with any chunk lengths', async () => {
   const png = await quarters(8, 8).png().toBuffer();
   for (const length of [0xffff_ffff, 0x7fff_ffff, png.length]) {
     const wrong = Buffer.from(png);
@@ -80,7 +80,7 @@ test('a damaged PNG is refused, however its chunks lie about their length', asyn
   }
 });
 
-test('a position in XMP is a position', async () => {
+test('a position in XMP is detected', async () => {
   for (const [xmp, expected] of [
     [ATTRIBUTE, true],
     [ELEMENT, true],
@@ -113,7 +113,7 @@ function withPosition(tiff: Buffer): Buffer {
   return file;
 }
 
-test('a TIFF has EXIF when it has a directory that is only of EXIF', async () => {
+test('a TIFF has EXIF if it has an EXIF directory', async () => {
   const tiff = await quarters(8, 8).tiff().toBuffer();
   const plain = await infoOf(tiff);
   assert.deepEqual([plain.has_exif, plain.has_location], [false, false]);
@@ -121,7 +121,7 @@ test('a TIFF has EXIF when it has a directory that is only of EXIF', async () =>
   assert.deepEqual([placed.has_exif, placed.has_location, placed.width], [true, true, 8]);
 });
 
-test('HEIC says the orientation of EXIF and is turned by its container alone', { skip: noVectors }, async () => {
+test('HEIC reports the EXIF orientation but is rotated by its container only', { skip: noVectors }, async () => {
   const heic = readFileSync(vectorFile('documents-and-images/exif/heic__IMG_5195.HEIC'));
   const { orientation, width, height } = await infoOf(heic);
   const response = await post(`${potli.url}/v1/image/convert?format=jpeg&width=100`, heic);

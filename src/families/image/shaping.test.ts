@@ -43,7 +43,7 @@ test('jpg is another word for jpeg', async () => {
   assert.equal((await sharp(bytes).metadata()).format, 'jpeg');
 });
 
-test('contain keeps the whole picture and fills the box with the background', async () => {
+test('contain shows the whole picture and fills the box with the background', async () => {
   const file = await quarters(40, 20).png().toBuffer();
   const red = await convert('format=png&width=40&height=40&fit=contain&background=f00', file);
   assert.equal(await sizeOf(red.bytes), '40x40');
@@ -57,7 +57,7 @@ test('contain keeps the whole picture and fills the box with the background', as
   assert.deepEqual(await pixel(below.bytes, 35, 25), [0, 255, 0, 255]);
 });
 
-test('cover keeps the side that position names, or what stands out', async () => {
+test('cover crops by position, or by attention', async () => {
   const file = await quarters(80, 40).png().toBuffer();
   const east = await convert('format=png&width=20&height=40&fit=cover&position=east', file);
   assert.deepEqual(await pixel(east.bytes, 4, 4), [0, 255, 0, 255]);
@@ -76,7 +76,7 @@ test('cover keeps the side that position names, or what stands out', async () =>
   }
 });
 
-test('a background lies behind what is transparent in every format', async () => {
+test('a background fills transparent pixels in every format', async () => {
   const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .png()
     .toBuffer();
@@ -103,7 +103,7 @@ test('blur softens, sharpen heightens edges, and grayscale has no colour', async
   }
 });
 
-test('maxBytes answers the best quality that fits, in the size asked for', async () => {
+test('maxBytes selects the best quality that fits, at the requested size', async () => {
   const file = await photograph(400, 300);
   for (const format of ['jpeg', 'webp', 'avif']) {
     const { headers, bytes } = await convert(`format=${format}&width=400&maxBytes=9000`, file);
@@ -115,7 +115,7 @@ test('maxBytes answers the best quality that fits, in the size asked for', async
   }
 });
 
-test('maxBytes makes a picture smaller before it makes it ugly, and keeps all of one that fits', async () => {
+test('maxBytes reduces the size before quality gets poor, and leaves a file that fits unchanged', async () => {
   const file = await photograph(1200, 900);
   const small = await convert('format=jpeg&maxBytes=12000', file);
   assert.ok(small.bytes.length <= 12_000);
@@ -126,7 +126,7 @@ test('maxBytes makes a picture smaller before it makes it ugly, and keeps all of
   assert.equal(whole.headers.get('x-image-width'), '1200');
 });
 
-test('what makes no sense is refused by its name', async () => {
+test('invalid combinations are rejected by parameter name', async () => {
   const still = await photograph(300, 200);
   const moving = await animation('gif', 4);
   const refused = async (query: string, file: Uint8Array): Promise<string> => {

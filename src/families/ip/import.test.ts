@@ -32,7 +32,7 @@ before(async () => {
 after(() => service.close());
 const ask = async (address: string) => service.get(`/v1/ip/${address}`);
 
-test('places of MaxMind are served without a restart, with the credit they ask for; owners stay', async () => {
+test('locations of MaxMind are served without a restart, with their attribution; operators stay', async () => {
   const owner = ((await ask('49.37.0.1')).data as Address).asn;
   await service.take(makeMmdb('GeoLite2-City', everywhere(place('Potli Nagar', 'Maharashtra'), place('Pune', 'Maharashtra'))));
   await service.until(async () => ((await ask('49.37.0.1')).data as Address).city === 'Potli Nagar');
@@ -42,13 +42,13 @@ test('places of MaxMind are served without a restart, with the credit they ask f
   assert.deepEqual([(await service.status()).asOf, (await service.status()).version], ['2026-10-01', 'GeoLite2-City 2026-10-01']);
 });
 
-test('owners of DB-IP are merged with them', async () => {
+test('operators of DB-IP are merged with them', async () => {
   await service.take(makeMmdb('DBIP-ASN-Lite (compat=GeoLite2-ASN)', everywhere(jio, jio)));
   await service.until(async () => ((await ask('49.37.0.1')).data as Address).organisation === 'Reliance Jio of the new list');
   assert.equal(((await ask('49.37.0.1')).data as Address).city, 'Potli Nagar');
 });
 
-test('a database of something else, of another country or cut short changes nothing', async () => {
+test('a database of another type, of another country or truncated changes nothing', async () => {
   const good = makeMmdb('GeoLite2-City', everywhere(place('Elsewhere', 'Goa'), place('Elsewhere', 'Goa')));
   await assert.rejects(service.take(good.subarray(0, good.length - 200)), /is not a MaxMind DB file/);
   await assert.rejects(service.take(makeMmdb('GeoLite2-Country', {})), /has changed its format: it is not a City or ASN database/);

@@ -68,7 +68,7 @@ describe('public addresses', () => {
     assert.deepEqual([translated.data.ip, translated.data.version, translated.data.city], ['64:ff9b::3125:1', 6, 'Navi Mumbai']);
   });
 
-  test('anycast is told, and daylight saving time is that of now', async () => {
+  test('anycast is flagged, and the UTC offset includes current daylight saving time', async () => {
     const { data, note } = await locate('1.1.1.1');
     assert.deepEqual([data.anycast, data.asn], [true, 13_335]);
     assert.match(note, /^Anycast/);
@@ -78,7 +78,7 @@ describe('public addresses', () => {
   });
 });
 
-test('every kind of address that is not public is typed and has no location', async () => {
+test('every kind of non-public address has its type and no location', async () => {
   for (const [address, type] of Object.entries({
     '10.1.2.3': 'private',
     '100.64.0.1': 'shared',
@@ -104,7 +104,7 @@ test('every kind of address that is not public is typed and has no location', as
   }
 });
 
-test('what is no address in full is refused', async () => {
+test('incomplete addresses are rejected', async () => {
   for (const text of [
     '0177.0.0.1',
     '0x7f000001',
@@ -136,7 +136,7 @@ describe('the caller', () => {
     assert.equal(((await (await as('::ffff:49.37.0.1')).json()) as { data: IpLocation }).data.ip, '49.37.0.1');
   });
 
-  test('gets the bare address as text when asking for text alone', async () => {
+  test('gets the bare address with Accept: text/plain', async () => {
     const response = await as('49.37.0.1', 'text/plain');
     assert.equal(await response.text(), '49.37.0.1\n');
     assert.match(response.headers.get('content-type') ?? '', /^text\/plain/);
@@ -166,7 +166,7 @@ test('a damaged or missing database is a 503 of this family, not a crash', { ski
   }
 });
 
-test('random addresses of both versions are all answered', async (t) => {
+test('random addresses of both versions succeed', async (t) => {
   const draw = seededDraw('addresses');
   const byte = (): number => draw(256);
   const addresses = tries(1_200);

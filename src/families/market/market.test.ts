@@ -89,20 +89,20 @@ test('an evening of muhurat trading, a holiday, a budget on a Sunday, and a spec
   assert.deepEqual([at('2012-03-03T12:00:00').status, at('2012-03-03T12:00:00').open], ['special', null]);
 });
 
-test('over a long weekend the next session is found, and at the end of the lists nothing is made up', () => {
+test('the next session is found over a long weekend, and is null beyond the lists', () => {
   const friday = at('2026-10-02T12:00:00');
   assert.deepEqual([friday.status, friday.previousTradingDay, friday.nextTradingDay], ['holiday', '2026-10-01', '2026-10-05']);
   const last = at('2026-12-31T18:00:00');
   assert.deepEqual([last.nextOpen, last.nextClose, last.nextTradingDay], [null, null, null]);
 });
 
-test('currency also rests when the banks of Mumbai do', () => {
+test('the currency segment is also closed on bank holidays of Mumbai', () => {
   assert.equal(at('2026-04-01T10:00:00', 'currency').status, 'holiday');
   assert.equal(at('2026-04-01T10:00:00', 'equity').status, 'open');
   assert.equal(at('2026-11-16T16:59:00', 'currency').status, 'open');
 });
 
-test('over HTTP: now, an instant with an unescaped plus, and what is refused', async () => {
+test('over HTTP: now, an instant with an unescaped plus, and invalid input', async () => {
   const now = await ask('');
   assert.equal(now.status, 200);
   assert.deepEqual(

@@ -51,7 +51,7 @@ async function run(path: string): Promise<{ status: number; data: Trace; code: s
 }
 
 describe('the target', () => {
-  test('is resolved once and probed as it was resolved', async () => {
+  test('is resolved once, and that address is probed', async () => {
     const { data } = await run('example.in');
     assert.deepEqual([data.address, data.family, data.port, data.reached], ['93.184.215.14', 4, 33_434, true]);
     assert.deepEqual(requests.at(-1), { address: '93.184.215.14', protocol: 'udp', port: 443, count: 3, maxHops: 30 });
@@ -60,7 +60,7 @@ describe('the target', () => {
     assert.deepEqual([(await run('93.184.215.14?protocol=tcp&port=80')).data.port, requests.at(-1)?.port], [80, 80]);
   });
 
-  test('must be public, whatever leads to it', async () => {
+  test('must be public, also after resolution', async () => {
     const before = requests.length;
     for (const host of [
       '10.0.0.1',
@@ -99,7 +99,7 @@ describe('the target', () => {
 });
 
 describe('hops', () => {
-  test('carry their name, network and country; the own network stays hidden', async () => {
+  test('have their name, network and country; the own network is hidden', async () => {
     const { data } = await run('example.in?count=2');
     const [own, carrier, target] = data.hops as unknown as Record<string, unknown>[];
     assert.deepEqual([own?.address, own?.private, own?.name, own?.asn], [null, true, null, null]);
@@ -145,7 +145,7 @@ describe('the path from probes', () => {
     );
   });
 
-  test('ends at the last that answered where the target is silent, and where a router says it cannot be reached', () => {
+  test('ends at the last responding hop if the target is silent or unreachable', () => {
     const silent = aggregateProbes([probe(1, '49.44.0.1'), probe(2, null), probe(3, '49.44.0.9'), probe(4, null)]);
     assert.deepEqual([silent.reached, silent.hops.length, silent.hops[1]?.address], [false, 3, null]);
     const refused = aggregateProbes([
@@ -157,7 +157,7 @@ describe('the path from probes', () => {
     assert.deepEqual(aggregateProbes([probe(1, null)]), { reached: false, hops: [] });
   });
 
-  test('shows private hops behind the first public one', () => {
+  test('shows private hops after the first public one', () => {
     const { hops } = aggregateProbes([
       probe(1, '192.168.0.1'),
       probe(2, null),
@@ -240,7 +240,7 @@ describe('the child process', () => {
     }
   });
 
-  test('may crash, hang or not be able to work: a clean 503 each time', async () => {
+  test('may crash, hang or lack privileges: 503 each time', async () => {
     await fails(trace(request, never, worker('crashes')), 'unavailable');
     await fails(trace(request, never, worker('hangs'), 300), 'unavailable');
     await fails(trace(request, never, worker('cannot')), 'unavailable');

@@ -9,14 +9,14 @@ import { optionLabelOf, planLabelOf } from './label.ts';
 import type { Scheme } from './records.ts';
 import { isActive, newestDate, optionOf, planOf, toSchemeRecord } from './scheme.ts';
 
-describe('what a name says', () => {
+describe('parsing of names', () => {
   test('plans', () => {
     assert.equal(planOf('Axis Fund - Direct Plan - Growth'), 'direct');
     assert.equal(planOf('Axis Fund - Retail - monthly IDCW'), 'regular');
     assert.equal(planOf('Nippon India ETF Gold BeES'), null);
   });
 
-  test('options: the last word that tells wins', () => {
+  test('options: the last keyword wins', () => {
     for (const [name, option] of [
       ['HDFC Growth Opportunities Fund - IDCW', 'idcw'],
       ['ICICI Prudential Dividend Yield Equity Fund Growth Option', 'growth'],
@@ -29,7 +29,7 @@ describe('what a name says', () => {
     }
   });
 
-  test('labels are the words of the name, and mean the same as it', () => {
+  test('labels are words of the name, with the same classification', () => {
     for (const [name, plan, option] of [
       ['DSP Fund - Regular - Growth', 'Regular', 'Growth'],
       ['LIC Liquid Fund-Super Institutional Plan-Daily Dividend Option', 'Super Institutional Plan', 'Daily Dividend Option'],
@@ -83,7 +83,7 @@ describe('over HTTP, with the snapshot that comes with the service', () => {
     return { status, body, one: body.data as Scheme, list: body.data as readonly Scheme[] };
   };
 
-  test('a scheme by its code and by either ISIN, and the answer says how old it is', async () => {
+  test('a scheme by its code and by either ISIN, with the age of the data', async () => {
     const { one, body } = await ask('/120523');
     assert.deepEqual(one, {
       code: 120523,
@@ -130,7 +130,7 @@ describe('over HTTP, with the snapshot that comes with the service', () => {
     for (const wrong of ['?plan=super', '?option=dividend', '?all=yes', '?limit=0']) assert.equal((await ask(wrong)).status, 400, wrong);
   });
 
-  test('facets for drop-down lists, and what is in no list is refused with the nearest', async () => {
+  test('facets for drop-down lists, and an unknown value is rejected with the nearest', async () => {
     const { facets } = (await ask('?q=liquid&facets=fundHouse,category&limit=1')).body.meta;
     assert.ok(Number(facets?.fundHouse?.length) > 10 && Number(facets?.category?.length) > 0);
     assert.deepEqual((await ask('?q=liquid&facets=house&limit=1')).body.meta.facets?.house, facets?.fundHouse);
@@ -159,7 +159,7 @@ describe('over HTTP, with the snapshot that comes with the service', () => {
     assert.equal(await total('q=sahara+super+20'), 4, 'the one that had lost its first letter too');
   });
 
-  test('the words of the plan and the option stand beside what they mean, and a note says what null means', async () => {
+  test('plan and option have their published words, and a note explains null', async () => {
     const { list, body } = await ask('?all=true&option=idcw&limit=100');
     for (const { optionLabel, name } of list) assert.ok(optionLabel !== null && name.includes(optionLabel), name);
     assert.match(body.meta.note ?? '', /null if neither the columns nor the name/);

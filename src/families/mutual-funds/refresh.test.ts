@@ -67,7 +67,7 @@ describe('refresh', () => {
     ['another file', { body: 'code,name\n1,2\n' }, /has no header line/],
     ['no answer in time', { silent: true }, /cannot be reached/],
   ] as const) {
-    test(`${name} leaves the last good data in place`, async () => {
+    test(`${name} does not replace the last valid data`, async () => {
       await assert.rejects(refreshWith(reply, lastGood), problem);
       const datasets = new Datasets([funds], lastGood);
       datasets.load();
@@ -76,7 +76,7 @@ describe('refresh', () => {
   }
 });
 
-test('a running service refreshes by itself, keeps serving while the publisher fails, and tells the age', {
+test('a running service refreshes on schedule, keeps serving while the publisher fails, and reports the age', {
   skip: secondTier,
 }, async (t) => {
   const publisher = await startPublisher();

@@ -58,7 +58,7 @@ const SCRIPTS = {
 } as const;
 
 for (const [script, [title, subtitle]] of Object.entries(SCRIPTS)) {
-  test(`${script}: looks as it did when a person looked at it`, async () => {
+  test(`${script}: equals the reviewed image`, async () => {
     const theme = script === 'english' || script === 'tamil' ? 'light' : 'dark';
     const { file } = renderPreview({ title, subtitle, site: 'potli.example', theme, format: 'png' });
     await assertLooksLike(`og-image-${script}`, file as Buffer);
@@ -68,7 +68,7 @@ for (const [script, [title, subtitle]] of Object.entries(SCRIPTS)) {
   });
 }
 
-test('nothing runs over the edge, however long, in any script', async () => {
+test('nothing exceeds the canvas, at any length, in any script', async () => {
   const texts = [
     'W'.repeat(200),
     'Supercalifragilisticexpialidocious '.repeat(6).slice(0, 200),
@@ -146,7 +146,7 @@ test('a title is required and bounded', async () => {
   }
 });
 
-test('no text can break out of the SVG', () => {
+test('text is escaped in the SVG', () => {
   const text = (maxLength: number): fc.Arbitrary<string> => fc.string({ minLength: 1, maxLength, unit: 'binary' });
   fc.assert(
     fc.property(
@@ -160,7 +160,7 @@ test('no text can break out of the SVG', () => {
   );
 });
 
-test('text stands left, in the middle or beside a field of colour, and never over an edge', async () => {
+test('text is left-aligned, centred or beside a panel, and never exceeds its area', async () => {
   const texts = { title: 'A title of some words', subtitle: 'And a sentence below it', site: 'potli.example' };
   const left = await inkOf({ ...texts, layout: 'left' });
   const centre = await inkOf({ ...texts, layout: 'centre' });
@@ -174,7 +174,7 @@ test('text stands left, in the middle or beside a field of colour, and never ove
   for (let y = 0; y < 630; y++) assert.ok(red(1150, y) < 100 && red(310, y) < 100, `row ${y}`);
 });
 
-test('colours of the caller: letters can be read on any ground', async () => {
+test('custom colours: text has enough contrast on any background', async () => {
   const colours = async (query: Record<string, string>): Promise<string> =>
     (await fetch(address({ title: 'x', format: 'svg', ...query }))).text();
   assert.match(await colours({ background: 'ffffff' }), /stop-color="#ffffff"[\s\S]*fill="#1c1917"/);

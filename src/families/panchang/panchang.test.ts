@@ -147,7 +147,7 @@ test('skipped and repeated tithis, added months, the dark half in both reckoning
   assert.equal(on('2026-11-05', { month: 'purnimanta' }).masa.name, 'Kartika');
 });
 
-test('unlucky spans by the weekday', () => {
+test('inauspicious spans by weekday', () => {
   const eighth = (date: string): number => {
     const { sunrise, sunset, rahuKalam } = on(date, { festivals: false });
     const length = (Date.parse(sunset ?? '') - Date.parse(sunrise ?? '')) / 8;
@@ -203,7 +203,7 @@ test('over HTTP: a pincode, several days, languages, other zones and the default
   assert.match(london.sunrise ?? '', /^2026-07-01T04:4\d:\d\d\+01:00$/);
 });
 
-test('far from India the sunset follows the sunrise, and festivals keep to the place', () => {
+test('far from India the sunset follows the sunrise, and festivals are computed for the place', () => {
   const newYork = { latitude: 40.71, longitude: -74 };
   for (const zone of ['America/New_York', 'Asia/Kolkata']) {
     const { sunrise, sunset, rahuKalam } = on('2026-11-08', { site: newYork, zone });
@@ -222,7 +222,7 @@ test('where the sun does not rise, its times are null and a note says so', async
   assert.match(body.meta.note ?? '', /does not rise/);
 });
 
-test('what is refused', async () => {
+test('invalid input is rejected', async () => {
   const bad = [
     '1899-12-31',
     '2101-01-01',
@@ -237,7 +237,7 @@ test('what is refused', async () => {
   assert.equal((await ask('2026-11-15?pincode=999999')).status, 404);
 });
 
-test('what a day costs', (t) => {
+test('the CPU time of a day is bounded', (t) => {
   const samples = Array.from({ length: 30 }, (_, i) => {
     const start = process.cpuUsage();
     on(`${1990 + i}-0${(i % 9) + 1}-15`);

@@ -15,14 +15,14 @@ async function networks(query: string): Promise<{ found: MobileNetwork[]; total:
   return { found: body.data as unknown as MobileNetwork[], total: body.meta.total };
 }
 
-test('a network by its code, however it is written', async () => {
+test('a network by its code, in any format', async () => {
   for (const q of ['404-45', '40445', '404 45']) {
     const [first] = (await networks(`q=${encodeURIComponent(q)}`)).found;
     assert.deepEqual([first?.code, first?.operator, first?.circle?.code, first?.operational], ['404-45', 'Airtel', 'KA', true], q);
   }
 });
 
-test('networks of an operator, of a circle, and those that are on air', async () => {
+test('networks of an operator, of a circle, and operational ones', async () => {
   const jio = await networks('q=jio&limit=100');
   assert.equal(jio.total, 22);
   assert.equal(new Set(jio.found.map(({ circle }) => circle?.code)).size, 22);
@@ -31,6 +31,6 @@ test('networks of an operator, of a circle, and those that are on air', async ()
   assert.ok((await networks('q=aircel&limit=100')).found.every(({ operational }) => !operational));
 });
 
-test('a circle that does not exist is refused', async () => {
+test('an unknown circle is rejected', async () => {
   assert.equal((await get(`${service.url}/v1/phone/networks?circle=ZZ`)).status, 400);
 });

@@ -67,7 +67,7 @@ test('an Indian mobile number, with all its forms', async () => {
   assert.equal(body.meta.source?.licence, 'Apache-2.0');
 });
 
-test('every way of writing a number is read', async () => {
+test('every format of a number is parsed', async () => {
   for (const number of [
     '+919840012345',
     ' 919840012345',
@@ -85,13 +85,13 @@ test('every way of writing a number is read', async () => {
   assert.deepEqual([data.e164, data.extension], ['+914424345678', '12']);
 });
 
-test('operators of before are known by who runs their network now', async () => {
+test('former operators are mapped to their successors', async () => {
   const { data: idea } = await check('9848012345');
   assert.deepEqual(idea.carrier, { allottedTo: 'Idea', currentName: 'Vi' });
   assert.equal((await check('7035012345')).data.carrier?.currentName, null);
 });
 
-test('fixed lines tell their place, state and circle, as they are today', async () => {
+test('fixed lines have their current place, state and circle', async () => {
   for (const [number, location, state, circle] of [
     ['04424345678', 'Chennai', 'TN', 'TN'],
     ['01123456789', 'New Delhi', 'DL', 'DL'],
@@ -119,7 +119,7 @@ test('fixed lines tell their place, state and circle, as they are today', async 
   }
 });
 
-test('area codes are those of the numbering plan, and numbers are parted there', async () => {
+test('area codes are those of the numbering plan, and numbers are split after them', async () => {
   for (const [number, code] of [
     ['07712345678', '771'],
     ['04424345678', '44'],
@@ -142,7 +142,7 @@ test('area codes are those of the numbering plan, and numbers are parted there',
   assert.equal((await check('01822234567')).data.rfc3966, 'tel:+91-1822-234567');
 });
 
-test('letters are no digits, but in numbers abroad that begin with digits', async () => {
+test('letters are rejected, except in foreign vanity numbers', async () => {
   for (const number of ['98400FLOWER', 'call 9840012345 now', '1800FLOWERS']) {
     const { data } = await check(number);
     assert.deepEqual([data.valid, data.reason], [false, 'not_a_number'], number);
@@ -152,7 +152,7 @@ test('letters are no digits, but in numbers abroad that begin with digits', asyn
 });
 
 describe('series and helplines of India', () => {
-  test('series have a meaning and the right type', async () => {
+  test('series have their meaning and type', async () => {
     for (const [number, prefix, type] of [
       ['1400123456', '140', 'uan'],
       ['1600123456', '1600', 'uan'],
@@ -185,7 +185,7 @@ describe('series and helplines of India', () => {
   });
 });
 
-test('numbers that are none are told apart, with the reason', async () => {
+test('each kind of invalid number has its own reason', async () => {
   for (const [number, reason] of [
     ['984001', 'not_in_use'],
     ['98', 'too_short'],
@@ -200,7 +200,7 @@ test('numbers that are none are told apart, with the reason', async () => {
   }
 });
 
-test('what holds no digit, is too long or names no country is refused', async () => {
+test('input without digits, too long, or without a known country is rejected', async () => {
   for (const [number, query] of [
     ['abc', ''],
     ['9840012345', '?country=XX'],
@@ -232,7 +232,7 @@ describe('STD codes and helplines', () => {
     assert.ok(inKerala.length > 10 && inKerala.every(({ stateCode }) => stateCode === 'KL'));
   });
 
-  test('helplines by purpose and number, each with who runs it', async () => {
+  test('helplines by purpose and number, each with its operator', async () => {
     const all = await list<{ number: string; authority: string }>('helplines');
     assert.ok(all.length > 25 && all.every(({ authority }) => authority !== ''));
     for (const [q, number] of Object.entries({ 'cyber crime': '1930', 'consumer complaints': '1915', children: '1098', '139': '139' }))

@@ -56,7 +56,7 @@ before(async () => {
 after(() => service.close());
 const ask = async (pincode: string): Promise<Pincode> => (await service.get(`/v1/pincode/${pincode}`)).data as Pincode;
 
-test('new offices are served without a restart, what was repaired stays, and what is gone is retired', { skip: secondTier }, async () => {
+test('new offices are served without a restart, corrections stay, and removed pincodes are retired', { skip: secondTier }, async () => {
   const before = await ask('600001');
   const file = published();
   const changes = await service.take(file, '--as-of', '2026-10');
@@ -81,7 +81,7 @@ test('new offices are served without a restart, what was repaired stays, and wha
   assert.equal((await ask('600998')).district, 'Chennai');
 });
 
-test('changes of offices are told by pincode: renamed, dropped and added ones', async () => {
+test('changes of offices are listed by pincode: renamed, removed and added ones', async () => {
   const office = (pincode: string, name: string): PackRow => ({ json: { pincode, name }, terms: [valueTerm('office', pincode)] });
   const pack = (rows: readonly PackRow[]): Pack =>
     Pack.fromBytes(buildPack({ name: 'pincode', version: '1', retrieved: '2026-01-01', origin: 'refresh', fingerprint: '' }, rows));
@@ -94,7 +94,7 @@ test('changes of offices are told by pincode: renamed, dropped and added ones', 
   );
 });
 
-test('the list of districts tells their names of today, and the directory from before stays', { skip: secondTier }, async () => {
+test('the list of districts updates their names, and the previous directory stays', { skip: secondTier }, async () => {
   const places = new Map(
     [...readTable<keyof OfficeRow>(bundled('offices'))]
       .filter(({ state }) => state !== '')

@@ -65,7 +65,7 @@ test('every district is found by its name in Hindi and in the script of its stat
   assert.ok(first / named.length >= 0.93);
 });
 
-test('a name that a table knows is that place, and not what only sounds so', async () => {
+test('a name in the table is that place, and not one that only sounds alike', async () => {
   for (const [script, name, state] of [
     ['भोपाल', 'Bhopal', 'MP'],
     ['जळगाव', 'Jalgaon', 'MH'],
@@ -80,7 +80,7 @@ test('a name that a table knows is that place, and not what only sounds so', asy
   }
 });
 
-test('among other words, in other lists, and with what is said of the kind of place', async () => {
+test('among other words, in other datasets, and with words for the kind of place', async () => {
   assert.deepEqual(rewriteToLatin(['bank', 'in', 'chennai']), [], 'Latin letters are left as they are');
   assert.deepEqual(rewriteToLatin(['अन्ना', 'नगर', 'चेन्नई']).at(0)?.at(-1), 'chennai');
   assert.equal((await officesOf('भोपाल जिला'))[0]?.district, 'Bhopal');

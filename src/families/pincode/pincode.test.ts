@@ -56,7 +56,7 @@ describe('GET /v1/pincode/{pincode}', () => {
     assert.equal((await at('/600%20001')).body.data.pincode, '600001');
   });
 
-  test('refuses what is no pincode, and helps with what is none any more', async () => {
+  test('rejects malformed pincodes, and points to the successors of retired ones', async () => {
     for (const wrong of ['060001', '60001', '6000011', 'abcdef', '60000a', '%E0%A5%A7%E0%A5%A7%E0%A5%A7%E0%A5%A7%E0%A5%A7%E0%A5%A7']) {
       await refused(`/${wrong}`, 400, /^pincode: must be a pincode of six digits that does not begin with 0$/);
     }
@@ -64,7 +64,7 @@ describe('GET /v1/pincode/{pincode}', () => {
     await refused('/999999', 404, /does not exist/);
   });
 
-  test('exists exactly where the published examples say so', { skip: noVectors }, async () => {
+  test('exists exactly as in the published examples', { skip: noVectors }, async () => {
     const { exists, doesNotExist, malformed } = readVector<Record<string, string[]>>('places/pincode_validity.json');
     for (const [pincodes, status] of [
       [exists, 200],
@@ -75,7 +75,7 @@ describe('GET /v1/pincode/{pincode}', () => {
     }
   });
 
-  test('may be cached until the data changes', async () => {
+  test('is cacheable until the data changes', async () => {
     const first = await at('/600001');
     assert.equal(first.headers.get('cache-control'), 'public, max-age=3600, stale-while-revalidate=86400');
     const etag = first.headers.get('etag') ?? '';
@@ -91,7 +91,7 @@ describe('GET /v1/pincode/{pincode}', () => {
 describe('GET /v1/pincode', () => {
   const offices = async (query: string): Promise<Office[]> => (await at(`?${query}`)).body.data;
 
-  test('needs something to search for', async () => {
+  test('requires a query or a filter', async () => {
     await refused('', 400, /^q: give q, state or district$/);
     await refused('?type=head', 400, /^q: give q, state or district$/);
     await refused('?q=a', 400, /^q: must have 2 to 100 characters$/);
@@ -99,7 +99,7 @@ describe('GET /v1/pincode', () => {
     await refused('?q=anna&type=big', 400, /^type: must be one of head, post, branch$/);
   });
 
-  test('every word must begin a word of one name or of the places around it, whatever its case, accents and order', async () => {
+  test('every word must be a prefix of a word of one name or of the places around it, in any case and order', async () => {
     for (const q of ['NAGAR anna', 'gandhi road', 'nagar anna chennai']) {
       const found = await offices(`q=${encodeURIComponent(q)}&limit=100`);
       assert.ok(found.length > 2, q);
@@ -116,7 +116,7 @@ describe('GET /v1/pincode', () => {
     assert.deepEqual(await offices('q=%C3%A1nna%20n%C3%A1gar'), await offices('q=anna%20nagar'));
   });
 
-  test('places of that name come first, the important before the small', async () => {
+  test('exact names come first, by importance', async () => {
     const found = await offices('q=salem&limit=100');
     assert.deepEqual([found[0]?.name, found[0]?.type, found[0]?.district], ['Salem', 'Head Office', 'Salem']);
     for (const [q, state] of [
@@ -129,7 +129,7 @@ describe('GET /v1/pincode', () => {
     }
   });
 
-  test('localities, towns and former names answer the offices of their pincodes, and say so', async () => {
+  test('localities, towns and former names match the offices of their pincodes, with a note', async () => {
     for (const [q, pincodes, kind] of [
       ['andheri west', ['400053', '400058'], 'locality'],
       ['koregaon park', ['411001'], 'locality'],
@@ -142,7 +142,7 @@ describe('GET /v1/pincode', () => {
     assert.ok((await at('/400058')).body.data.localities.includes('Andheri West'));
   });
 
-  test('a part of a town that only the list of villages names answers the office that serves it', async () => {
+  test('a part of a town that is only in the list of villages matches the office that serves it', async () => {
     for (const [q, pincode, office, name] of [
       ['padampuri colony', '221010', 'Mahmoorganj', 'Padampuri Colony'],
       ['lallapura varanasi', '221010', 'Mahmoorganj', 'Lallapura'],
@@ -153,7 +153,7 @@ describe('GET /v1/pincode', () => {
     }
   });
 
-  test('facets fill drop-down lists, and only those that there are', async () => {
+  test('facets exist for the filters of the operation only', async () => {
     const { body } = await at('?district=Chennai&facets=type,state&limit=1');
     const { type, state } = body.meta.facets ?? {};
     assert.deepEqual(state, [{ value: 'TN', label: 'Tamil Nadu', count: body.meta.total }]);
@@ -166,7 +166,7 @@ describe('GET /v1/pincode', () => {
     await refused('?district=qqqq', 400, /such as Adilabad, /);
   });
 
-  test('digits are the beginning of a pincode', async () => {
+  test('digits are a prefix of a pincode', async () => {
     const { body } = await at('?q=6000&limit=100');
     assert.ok((body.meta.total ?? 0) > 100);
     for (const { pincode } of body.data as Office[]) assert.match(pincode, /^6000/);
@@ -184,7 +184,7 @@ describe('GET /v1/pincode', () => {
     assert.equal((deliver ?? 0) + (not ?? 0), all);
   });
 
-  test('districts are those of today, whatever the directory mixed up', async () => {
+  test('districts are the current ones, with errors of the directory corrected', async () => {
     for (const [pincode, district] of [
       ['208001', 'Kanpur Nagar'],
       ['759122', 'Angul'],
@@ -206,7 +206,7 @@ describe('GET /v1/pincode', () => {
     );
   });
 
-  test('a head office may be in another district than most offices of its pincode only where that is known to be right', () => {
+  test('a head office is in the district of most offices of its pincode, except verified ones', () => {
     const rows = [...readTable<'pincode' | 'type' | 'district'>(bundled('offices'))];
     const groups = new Map<string, typeof rows>();
     for (const row of rows) groups.set(row.pincode, [...(groups.get(row.pincode) ?? []), row]);
@@ -221,7 +221,7 @@ describe('GET /v1/pincode', () => {
     assert.deepEqual(differing.sort(), KNOWN);
   });
 
-  test('pincodes of the army say so, and offices without a position of their own as well', async () => {
+  test('pincodes of the army have a note, and so have offices without coordinates', async () => {
     const { data } = (await at('/900056')).body;
     assert.deepEqual([data.stateCode, data.state, data.district], ['APO', 'Army Post Office', '']);
     const marked = [...readTable<'pincode' | 'point'>(bundled('offices'))].find(({ point }) => point === 'c');
@@ -236,7 +236,7 @@ describe('GET /v1/pincode', () => {
     assert.equal(current.body.meta.total, old.body.meta.total);
   });
 
-  test('pages to the end, and finds nothing politely', async () => {
+  test('pages to the end, and an empty result has a hint', async () => {
     const first = await at('?state=SK&limit=100');
     const total = first.body.meta.total ?? 0;
     const last = await at(`?state=SK&limit=100&offset=${total - 1}`);
@@ -247,17 +247,17 @@ describe('GET /v1/pincode', () => {
   });
 });
 
-describe('what people type', () => {
+describe('queries as typed by users', () => {
   const names = async (q: string): Promise<string[]> =>
     (await at(`?q=${encodeURIComponent(q)}`)).body.data.map(({ name, pincode }: Office) => `${name} ${pincode}`);
 
   test('initials without their dots', async () => assert.equal((await names('chennai gpo'))[0], 'Chennai G.P.O. 600001'));
-  test('words written as one', async () => assert.ok((await names('annanagar')).includes('Anna Nagar 600040')));
+  test('joined words', async () => assert.ok((await names('annanagar')).includes('Anna Nagar 600040')));
   test('an address that ends with its pincode', async () => {
     assert.equal((await names('Anna Nagar 600040'))[0], 'Anna Nagar 600040');
     assert.deepEqual(await names('Anna Nagar 110001'), []);
   });
-  test('a word too many is left out, and said to be; a known place does not answer for a sentence of unknown words', async () => {
+  test('an unmatched word is dropped with a note; a known place does not match a sentence of unknown words', async () => {
     for (const [q, pincode, dropped] of [
       ['thoraipakkam omr', '600097', 'omr'],
       ['koramangala forum mall', '560034', 'forum'],
@@ -269,7 +269,7 @@ describe('what people type', () => {
     }
     assert.deepEqual(await names('xyzzy chennai qwrtzp'), []);
   });
-  test('spaces are no letters', () => refused('?q=%20a%20', 400, /^q: must have 2 to 100 characters$/));
+  test('a query of spaces is empty', () => refused('?q=%20a%20', 400, /^q: must have 2 to 100 characters$/));
 });
 
 describe('GET /v1/pincode/near', () => {
@@ -285,7 +285,7 @@ describe('GET /v1/pincode/near', () => {
     assert.deepEqual(Object.keys(body.data[0]), ['pincode', ...OFFICE, 'distanceKm']);
   });
 
-  test('takes a pincode, or coordinates under all their names, and not both', async () => {
+  test('accepts a pincode, or coordinates under all their names, and not both', async () => {
     assert.equal((await at('/near?pincode=600040')).status, 200);
     const plain = await at('/near?lat=13&lng=80.2');
     assert.deepEqual((await at('/near?latitude=13&lon=80.2')).body.data, plain.body.data);
@@ -305,7 +305,7 @@ describe('GET /v1/pincode/near', () => {
 describe('POST /v1/pincode', () => {
   const post = (body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
-  test('answers many in the order asked, null for the unknown', async () => {
+  test('returns records in the order of the request, null for unknown pincodes', async () => {
     const { body } = await at('', post('{"codes":["600001","999999","110001","600001"]}'));
     assert.deepEqual(
       body.data.map((record: Office | null) => record?.pincode ?? null),
@@ -315,11 +315,11 @@ describe('POST /v1/pincode', () => {
     assert.deepEqual(body.data[0], (await at('/600001')).body.data);
   });
 
-  test('takes numbers too', async () => {
+  test('accepts numbers too', async () => {
     assert.equal((await at('', post('{"codes":[600001]}'))).body.data[0].pincode, '600001');
   });
 
-  test('answers the unknown as an empty row of CSV', async () => {
+  test('returns unknown pincodes as empty CSV rows', async () => {
     const response = await fetch(`${service.url}/v1/pincode?format=csv`, post('{"codes":["999999","110001"]}'));
     assert.equal(response.status, 200);
     const [head, unknown, known] = (await response.text()).split('\r\n');
@@ -328,7 +328,7 @@ describe('POST /v1/pincode', () => {
     assert.match(known ?? '', /^110001,New Delhi,DL,Delhi,/);
   });
 
-  test('answers null for what is no pincode', async () => {
+  test('returns null for malformed pincodes', async () => {
     const { body } = await at('', post(JSON.stringify({ codes: ['x', '600 001', '060001'] })));
     assert.deepEqual(
       body.data.map((record: Office | null) => record?.pincode ?? null),
@@ -336,7 +336,7 @@ describe('POST /v1/pincode', () => {
     );
   });
 
-  test('refuses none and too many', async () => {
+  test('rejects an empty list and too many pincodes', async () => {
     for (const [codes, message] of [
       [[], /^codes: must be given 1 to 100 times$/],
       [Array(101).fill('600001'), /^codes: must be given 1 to 100 times$/],

@@ -32,7 +32,7 @@ async function refused(query: string, message: RegExp): Promise<void> {
 }
 
 describe('GET /v1/pincode/villages', () => {
-  test('names the village, its post office and where that is, and how old the list is', async () => {
+  test('returns the village, its post office and its location, and the age of the list', async () => {
     const { found, note } = await villages({ q: 'bhaisaila', pincode: '241303' });
     assert.deepEqual(found[0], {
       ...{ village: 'Bhaisaila', pincode: '241303', office: 'Mallawan' },
@@ -48,7 +48,7 @@ describe('GET /v1/pincode/villages', () => {
     assert.ok(Math.abs(latitude - 26.86) < 0.02 && Math.abs(longitude - 88.9) < 0.02, `${latitude} ${longitude}`);
   });
 
-  test('a name that is asked for exactly comes before longer ones, and whole words before beginnings', async () => {
+  test('exact names come before longer ones, and whole words before prefixes', async () => {
     const { found, total } = await villages({ q: 'rampur', state: 'UP', limit: '100' });
     assert.ok(total > 500);
     assert.ok(found.every(({ village, stateCode }) => village === 'Rampur' && stateCode === 'UP'));
@@ -57,7 +57,7 @@ describe('GET /v1/pincode/villages', () => {
     assert.ok(last.every(({ village }) => words(village).some((word) => word.startsWith('rampur') && word !== 'rampur')));
   });
 
-  test('finds what a reading of the whole list finds', async () => {
+  test('matches a linear scan of the list', async () => {
     for (const [q, district] of [
       ['anna na', 'Salem'],
       ['kot', 'Shimla'],
@@ -75,7 +75,7 @@ describe('GET /v1/pincode/villages', () => {
     }
   });
 
-  test('a district is found as it is called now and as it was then', async () => {
+  test('a district is found by its current and its former name', async () => {
     const now = await villages({ district: 'Nagarkurnool' });
     assert.ok(now.found.every(({ district }) => district === 'Nagarkurnool'));
     const then = await villages({ district: 'Mahabub Nagar', q: now.found[0]?.village ?? '' });
@@ -84,7 +84,7 @@ describe('GET /v1/pincode/villages', () => {
     assert.ok((await villages({ district: 'Leh' })).found.every(({ stateCode }) => stateCode === 'LA'));
   });
 
-  test('names of few words come first, each in the order of the alphabet', async () => {
+  test('names of few words come first, then in alphabetical order', async () => {
     const { found } = await villages({ district: 'Chennai', limit: '100' });
     const keys = found.map(({ village }) => `${words(village).length} ${words(village).join(' ')}`);
     assert.deepEqual(keys, [...keys].sort());
@@ -99,11 +99,11 @@ describe('GET /v1/pincode/villages', () => {
     assert.equal(new Set([...first.found, ...second.found].map(({ village, office }) => `${village} ${office}`)).size, 200);
   });
 
-  test('what is found nowhere is an empty list', async () => {
+  test('no match is an empty list', async () => {
     assert.deepEqual((await villages({ q: 'qqqzzz' })).found, []);
   });
 
-  test('refuses a request for everything, and one that breaks a rule', async () => {
+  test('rejects a request without a filter, and invalid ones', async () => {
     await refused('', /q: give q, pincode or district/);
     await refused('state=TN', /q: give q, pincode or district/);
     await refused('q=a', /q: must have 2 to 100 characters/);

@@ -74,7 +74,7 @@ describe('the model', () => {
     assert.ok(night.lufMHz < 2 && night.foEMHz === 0 && night.muf3000MHz < conditions(120).muf3000MHz);
   });
 
-  test('a way takes its worse end', () => {
+  test('a path has the rating of its worse end', () => {
     const path = conditions(140, 2, { to: { latitude: 51.5, longitude: -0.1 } }).path;
     assert.equal(path?.hops, 2);
     assert.ok(Math.abs((path?.distanceKm ?? 0) - 7290) < 20);
@@ -151,7 +151,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('a refresh reads all feeds, and does without those that are missing or broken', async () => {
+  test('a refresh reads all feeds, and skips missing or broken ones', async () => {
     for (const broken of ['<html>', 'not json', '[]', '[["time_tag","Kp"]]']) {
       files.set('/products/noaa-planetary-k-index.json', broken);
       await assert.rejects(refresh(), broken);

@@ -41,7 +41,7 @@ const TEXTS = [
   'two\nlines\ttab',
 ];
 
-test('codes of many texts, levels, sizes and colours are read back from PNG and from SVG', async (t) => {
+test('codes of many texts, levels, sizes and colours decode from PNG and from SVG', async (t) => {
   const colours = [
     ['000000', 'ffffff'],
     ['7b1fa2', 'fff8e1'],
@@ -65,19 +65,19 @@ test('codes of many texts, levels, sizes and colours are read back from PNG and 
   t.diagnostic(`${codes} pictures read back`);
 });
 
-test('looks as it did when a person looked at it', async () => {
+test('equals the reviewed image', async () => {
   const { file } = await renderPlainQr({ ...plain, text: 'upi://pay?pa=shop@okaxis&pn=Ravi%20Stores&am=199.50&cu=INR', fg: '1a237e' });
   await assertLooksLike('qr', file as Buffer);
 });
 
-test('a second decoder reads them too', async () => {
+test('a second decoder decodes them too', async () => {
   for (const text of TEXTS.slice(0, 3)) {
     const { file } = await renderPlainQr({ ...plain, text });
     assert.equal(await readWithZbar(file), text);
   }
 });
 
-test('capacities are exactly those of the standard, and one more is refused with the limit', { skip: noVectors }, async (t) => {
+test('capacities are those of the standard, and one character more is rejected with the limit', { skip: noVectors }, async (t) => {
   const { qr_capacity_iso18004: capacities } = readVector<Vectors>('models-and-generators/barcodes.json');
   const fill = { byte: 'a', numeric: '7', alphanumeric: 'A' };
   for (const [mode, levels] of Object.entries(capacities) as ['byte', Record<EccLevel, number>][]) {
@@ -117,7 +117,7 @@ test('the picture stays within its size and is made of whole modules', async () 
   assert.match(body.error.message, /^size: .*at least \d+ pixels/);
 });
 
-test('margin and colours are the ones asked for', async () => {
+test('margin and colours are the requested ones', async () => {
   const { data, width } = await toPixels(
     await bytesOf(await fetch(qr({ text: 'x', margin: 2, size: 250, fg: '#A30', bg: '0f08', format: 'png' }))),
   );
@@ -127,13 +127,13 @@ test('margin and colours are the ones asked for', async () => {
   assert.deepEqual(at(20, 20), [170, 51, 0], 'the corner of the finder pattern');
 });
 
-test('SVG of a transparent ground draws no ground', async () => {
+test('SVG with a transparent background has no background element', async () => {
   const svg = await (await fetch(qr({ text: 'x', bg: 'transparent' }))).text();
   assert.doesNotMatch(svg, /fill=/);
   assertPlainSvg(svg);
 });
 
-test('colours that no reader could tell apart, and wrong ones, are refused', async () => {
+test('colours with too little contrast, and invalid ones, are rejected', async () => {
   for (const [query, rule] of [
     [{ fg: 'fff' }, /^fg: must differ from bg/],
     [{ fg: '12345' }, /^fg: must be a colour/],
@@ -164,13 +164,13 @@ test('the text may be posted, as text or as JSON, with options beside it or in t
   assert.equal(missing.error.code, 'missing_parameter');
 });
 
-test('half of a surrogate pair is refused', async () => {
+test('a lone surrogate is rejected', async () => {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${service.url}/v1/qr`, { method: 'POST', headers, body: '{"text":"a\\udc00"}' });
   assert.equal(response.status, 400);
 });
 
-test('no text can break out of the SVG', async () => {
+test('text is escaped in the SVG', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ minLength: 1, maxLength: 60, unit: 'binary' }), fc.constantFrom(...ECC_LEVELS), async (text, ecc) => {
       const { file } = await renderPlainQr({ ...plain, text, ecc, format: 'svg' } satisfies QrRequest);
@@ -200,7 +200,7 @@ test('members of a payment link come in their order, escaped', () => {
   assert.equal(paymentLink({ pa: 'ab@ybl', tn: '\ud800' }), 'upi://pay?pa=ab@ybl&tn=%EF%BF%BD&cu=INR');
 });
 
-test('accounts and mobile numbers are payees too; an e-mail address is none', async () => {
+test('accounts and mobile numbers are payees too; an e-mail address is not', async () => {
   for (const [pa, status] of [
     ['12345@HDFC0000001.ifsc.npci', 200],
     ['9800011122@1234567.mmid.npci', 200],
@@ -211,7 +211,7 @@ test('accounts and mobile numbers are payees too; an e-mail address is none', as
   }
 });
 
-test('the link as JSON holds every member, null where none was given, and the address of the picture', async () => {
+test('the link as JSON has every member, null if not given, and the URL of the picture', async () => {
   const { body } = await get(`${service.url}/v1/upi-qr?pa=shop%40okaxis&pn=Ravi%20Stores&am=199.5&format=json`);
   const { image, ...rest } = body.data as Record<string, unknown>;
   const link = 'upi://pay?pa=shop@okaxis&pn=Ravi%20Stores&am=199.50&cu=INR';
@@ -220,7 +220,7 @@ test('the link as JSON holds every member, null where none was given, and the ad
   assert.equal(await readWithZxing(await bytesOf(await fetch(service.url + image)), 'QRCode'), link);
 });
 
-test('the address of the picture keeps the size and colours that were asked for', async () => {
+test('the URL of the picture has the requested size and colours', async () => {
   const query = 'pa=shop@okaxis&format=json';
   const imageOf = async (look: string): Promise<string> => (await get(`${service.url}/v1/upi-qr?${query}${look}`)).body.data.image;
   assert.equal(await imageOf(''), `/v1/upi-qr?pa=shop@okaxis&format=png`);
@@ -232,12 +232,12 @@ test('the address of the picture keeps the size and colours that were asked for'
   assert.deepEqual(await bytesOf(answered), await bytesOf(asked));
 });
 
-test('an amount with commas is refused by a rule that has none', async () => {
+test('an amount with commas is rejected with the format', async () => {
   const { status, body } = await get(`${service.url}/v1/upi-qr?pa=shop@okaxis&am=1,250`);
   assert.deepEqual([status, body.error.message], [400, 'am: must be a number from 0.01 to 9999999.99, without commas']);
 });
 
-test('payments that no app would take are refused', async () => {
+test('payments that apps reject are rejected', async () => {
   for (const [query, parameter] of [
     ['', 'pa'],
     ['pa=shop', 'pa'],

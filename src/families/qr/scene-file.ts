@@ -35,9 +35,9 @@ export function scenePdf({ width, height, background: ground, outlines, logo }: 
       : [{ path: `M0 0L${width} 0L${width} ${height}L0 ${height}Z`, x: 0, y: 0, scale: 1, isYUp: false, fill: ground }];
   const shapes = [...paper, ...outlines];
   // The y axis of PDF points up: one transform flips the page for everything drawn top-down.
-  const turn = `${POINTS_PER_PIXEL} 0 0 ${-POINTS_PER_PIXEL} 0 ${height * POINTS_PER_PIXEL} cm`;
+  const transform = `${POINTS_PER_PIXEL} 0 0 ${-POINTS_PER_PIXEL} 0 ${height * POINTS_PER_PIXEL} cm`;
   const picture = logo && files ? `q ${logo.side} 0 0 ${-logo.side} ${round(logo.left)} ${round(logo.top + logo.side)} cm /Logo Do Q` : '';
-  const content = `${turn}\n${shapes.map(outlineOperators).join('\n')}\n${picture}`;
+  const content = `${transform}\n${shapes.map(outlineOperators).join('\n')}\n${picture}`;
   const alphas = [...new Set(shapes.map(({ fill }) => toColour(fill).alpha))];
   const states = alphas.map((alpha) => `/A${alpha} << /ca ${(alpha / 255).toFixed(3)} >>`).join(' ');
   const box = `[0 0 ${round(width * POINTS_PER_PIXEL)} ${round(height * POINTS_PER_PIXEL)}]`;

@@ -49,7 +49,7 @@ test('rounded codes with captions are read from SVG and PNG', async () => {
   assert.equal(await readWithZbar(await qr({ text: TEXTS[0] as string, format: 'png', size: 500, shape: 'rounded' })), TEXTS[0]);
 });
 
-test('a caption lies below the code and never makes it wider', async () => {
+test('a caption is below the code and never makes it wider', async () => {
   const plain = await sharp(await qr({ text: 'potli', format: 'png' })).metadata();
   for (const caption of ['x', 'Ravi Stores', 'W'.repeat(60), 'ரவி ஸ்டோர்ஸ் கடை '.repeat(3).trim(), '</svg><script>']) {
     const { width, height } = await sharp(await qr({ text: 'potli', format: 'png', caption })).metadata();
@@ -60,7 +60,7 @@ test('a caption lies below the code and never makes it wider', async () => {
   assert.equal((await fetch(`${service.url}/v1/qr?text=a&caption=${'x'.repeat(61)}`)).status, 413);
 });
 
-test('PDFs are sound and read from paper', { skip: withoutTools('qpdf', 'pdftoppm', 'pdfinfo') }, async () => {
+test('PDFs are valid and decode after rendering', { skip: withoutTools('qpdf', 'pdftoppm', 'pdfinfo') }, async () => {
   for (const look of [{}, { shape: 'rounded', caption: 'வணக்கம் Potli' }, { fg: '0d47a1cc', bg: 'transparent' }]) {
     const pdf = await qr({ text: TEXTS[1] as string, format: 'pdf', size: 384, ...look });
     assert.equal(await readWithZxing(printed(pdf), 'QRCode'), TEXTS[1]);
@@ -75,7 +75,7 @@ test('PDFs are sound and read from paper', { skip: withoutTools('qpdf', 'pdftopp
   assert.equal(await readWithZxing(printed(logo), 'QRCode'), TEXTS[0]);
 });
 
-test('a logo in the middle leaves every code readable, whatever it is and however long the text', async (t) => {
+test('codes with any logo decode, at any text length', async (t) => {
   const logos = [
     await quarters(90, 60).png().toBuffer(),
     await sharp({ create: { width: 50, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } })

@@ -40,7 +40,7 @@ describe('both engines', () => {
   }
 
   for (const engine of ['js', 're2'] as const) {
-    test(`${engine}: groups may have the names of what every object has`, async () => {
+    test(`${engine}: groups may have the names of Object.prototype members`, async () => {
       const pattern = '(?<__proto__>a)(?<constructor>b)(?<toString>c)?(?<hasOwnProperty>d)';
       const { status, body } = await post({ pattern, text: 'abd', engine, replace: '$<__proto__>$<constructor>$<toString>-$<valueOf>' });
       assert.equal(status, 200);
@@ -54,13 +54,13 @@ describe('both engines', () => {
     });
   }
 
-  test('names of groups are right with classes, escapes and look-behind around them', () => {
+  test('names of groups are parsed correctly among classes, escapes and look-behind', () => {
     const { matches } = run({ pattern: '(?<=[(])\\((a)(?<n>b)[(](?:c)(?<m>d)', text: '((ab(cd' });
     assert.deepEqual(matches[0]?.named, { n: 'b', m: 'd' });
   });
 });
 
-test('no more is answered than was asked for, or than is reasonable', () => {
+test('results are limited by the request and in total', () => {
   const many = run({ pattern: 'a', text: 'a'.repeat(5000), limit: 10 });
   assert.deepEqual([many.count, many.matches.length, many.truncated], [5000, 10, true]);
   const echo = run({ pattern: '(?=(.*))', text: 'a'.repeat(5000), limit: 1000 });
@@ -69,7 +69,7 @@ test('no more is answered than was asked for, or than is reasonable', () => {
 });
 
 describe('patterns that never end', () => {
-  test('are ended, whatever they are', { skip: noVectors }, async (t) => {
+  test('are terminated at the time limit', { skip: noVectors }, async (t) => {
     for (const [pattern, description] of readVector<[string, string][]>('language-and-text/redos.json')) {
       const text = description
         .replace(/^SPACES:(\d+)x$/, (_, n) => `${' '.repeat(Number(n))}x`)
@@ -84,7 +84,7 @@ describe('patterns that never end', () => {
     }
   });
 
-  test('do not hold others up', async () => {
+  test('do not delay others', async () => {
     let ended = 0;
     const evil = Array.from({ length: 6 }, () => post({ pattern: '(a+)+$', text: `${'a'.repeat(40)}!` }).finally(() => ended++));
     assert.equal((await get(`${service.url}/v1/states`)).status, 200);
@@ -107,14 +107,14 @@ describe('patterns that never end', () => {
     assert.equal((await audited('^a+$')).status, 'safe');
   });
 
-  test('are explained also when they ran too long', async () => {
+  test('are audited also after a timeout', async () => {
     const { body } = await post({ pattern: '(a+)+$', text: `${'a'.repeat(40)}!`, audit: true });
     assert.equal(body.error.code, 'pattern_timeout');
     assert.match(body.error.message, /Audit: vulnerable, exponential, attack string /);
   });
 });
 
-test('what is not a pattern, a flag or an engine is refused, without repeating it', async () => {
+test('invalid patterns, flags and engines are rejected, without echoing them', async () => {
   const wrong = await post({ pattern: '(secret', text: 'a' });
   assert.deepEqual([wrong.status, wrong.body.error.code], [400, 'invalid_pattern']);
   assert.match(wrong.body.error.message, /unterminated group/);
@@ -127,7 +127,7 @@ test('what is not a pattern, a flag or an engine is refused, without repeating i
   }
 });
 
-test('a mistake has its place, and flags within a pattern a hint', async () => {
+test('a syntax error has its position, and inline flags a hint', async () => {
   for (const [pattern, message] of [
     ['ab(cd', /unterminated group at character 3/],
     ['अ*+', /nothing to repeat at character 3/],
@@ -141,6 +141,6 @@ test('a mistake has its place, and flags within a pattern a hint', async () => {
   }
 });
 
-test('an empty text is a text', async () => {
+test('an empty text is valid', async () => {
   assert.equal(((await post({ pattern: '^$', text: '' })).body.data as { count: number }).count, 1);
 });

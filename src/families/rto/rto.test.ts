@@ -78,7 +78,7 @@ describe('one office', () => {
     }
   });
 
-  test('codes that are given out no more say so and name their successor', async () => {
+  test('withdrawn codes have a note and their successor', async () => {
     const hyderabad = await one('AP09');
     assert.equal(hyderabad.active, false);
     assert.equal(hyderabad.successor, 'TG-09');
@@ -103,7 +103,7 @@ describe('one office', () => {
     assert.match(bharat.note ?? '', /registered in 2022/);
   });
 
-  test('an unknown code is 404 and helps; a bad one is 400', async () => {
+  test('an unknown code is 404 with a hint; a malformed one is 400', async () => {
     const unknown = await get(`${service.url}/v1/rto/TN98`);
     assert.equal(unknown.status, 404);
     assert.match(unknown.body.error.message, /\/v1\/rto\?state=TN/);
@@ -114,7 +114,7 @@ describe('one office', () => {
 });
 
 describe('list', () => {
-  test('all offices of all states and territories, in the order of their codes, those that were withdrawn after all others', async () => {
+  test('all offices of all states and territories, by code, withdrawn ones last', async () => {
     const { meta } = await list('');
     assert.equal(meta.total, rtoOffices().length);
     const found = new Set(rtoOffices().map(({ prefix }) => findState(prefix)?.code));
@@ -178,7 +178,7 @@ for (const { list, read } of [
       }),
   },
 ]) {
-  test(`${list}: its codes exist and lie in the same city or district`, { skip: noVectors }, async (t) => {
+  test(`${list}: its codes exist and are in the same city or district`, { skip: noVectors }, async (t) => {
     const truth = read();
     let exists = 0;
     let agreed = 0;

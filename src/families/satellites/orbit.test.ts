@@ -14,7 +14,7 @@ function elementsOf(result: ReturnType<typeof fromOmm>): OrbitalElements {
 const iss = elementsOf(fromTle(TLE));
 
 describe('elements', () => {
-  test('two lines and a message say the same', () => {
+  test('a TLE and an OMM yield the same elements', () => {
     const { lines: _, ...fromLines } = iss;
     const fromMessage = elementsOf(fromOmm(OMM));
     assert.deepEqual({ ...fromLines, name: 'ISS (ZARYA)' }, fromMessage);
@@ -32,7 +32,7 @@ describe('elements', () => {
     assert.equal(elementsOf(fromTle(alpha.join('\n'))).id, 270_042);
   });
 
-  test('what is wrong is told', () => {
+  test('errors name the cause', () => {
     const problem = (result: ReturnType<typeof fromOmm>): string => ('problem' in result ? result.problem : 'none');
     assert.match(problem(fromTle(TLE.replace('5082', '5083'))), /line 1 has a wrong check digit: 3 instead of 2/);
     assert.match(problem(fromTle(TLE.replace('473', '47'))), /line 2 must have 69 characters/);
@@ -121,7 +121,7 @@ describe('passes', () => {
     assert.ok((last?.rise.frequencyHz ?? 0) > 145_802_000 && (last?.set.frequencyHz ?? 0) < 145_798_000);
   });
 
-  test('none is missed, at any height above the horizon', () => {
+  test('none is missed, at any minimum elevation', () => {
     const span = { ...request, point: { latitude: 13.08, longitude: 80.27 }, to: request.from + 5 * 86_400_000 };
     const orbit = new Orbit(iss, span.point, 0);
     for (const minElevation of [0, 10, 45, 75]) {
@@ -136,7 +136,7 @@ describe('passes', () => {
     }
   });
 
-  test('what can be seen is lit by a sun that has set', () => {
+  test('visible passes are sunlit with a dark sky', () => {
     const span = { ...request, point: { latitude: 13.08, longitude: 80.27 }, to: request.from + 10 * 86_400_000, minElevation: 10 };
     const all = findPasses(span).passes;
     const seen = findPasses({ ...span, visibleOnly: true });
@@ -149,7 +149,7 @@ describe('passes', () => {
     }
   });
 
-  test('a satellite that hangs over the equator is always up, or never', () => {
+  test('a geostationary satellite is always up, or never', () => {
     const geo: OrbitalElements = {
       ...elementsOf(fromOmm(OMM)),
       meanMotion: 1.00273,
@@ -170,13 +170,13 @@ describe('passes', () => {
     assert.deepEqual([away.alwaysUp, away.passes.length], [false, 0]);
   });
 
-  test('a satellite that has come down is a refusal, not a crash', () => {
+  test('a decayed satellite is an error, not a crash', () => {
     assert.throws(() => findPasses({ ...request, from: request.from + 20 * 365 * 86_400_000, to: request.to + 20 * 365 * 86_400_000 }), {
       code: 'invalid_parameter',
     });
   });
 
-  test('one that falls is followed to its end, and never comes up again', () => {
+  test('a decaying satellite is propagated to its end, and has no passes after it', () => {
     const falling = elementsOf(fromTle(FALLING_TLE));
     const epoch = Date.parse(falling.epoch);
     const anywhere = new Orbit(falling, { latitude: 0, longitude: 0 }, 0);
@@ -194,7 +194,7 @@ describe('passes', () => {
     assert.throws(() => findPasses({ ...request, elements: falling, from: epoch + 60 * 60_000 }), { code: 'invalid_parameter' });
   });
 
-  test('what ten days cost', (t) => {
+  test('the CPU time of ten days is bounded', (t) => {
     const span = { ...request, point: { latitude: 13.08, longitude: 80.27 }, to: request.from + 10 * 86_400_000, minElevation: 10 };
     const costs = Array.from({ length: 5 }, () => {
       const start = process.cpuUsage();

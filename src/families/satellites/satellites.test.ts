@@ -31,7 +31,7 @@ const refresh = (): Promise<unknown> =>
   );
 const ask = (path: string, init?: RequestInit): Promise<{ status: number; body: Body }> => get(`${service.url}${path}`, init);
 
-test('without elements satellites are described, and passes answer 503', async () => {
+test('without elements satellites are listed, and passes are 503', async () => {
   const list = await ask('/v1/satellites?group=indian&limit=100');
   assert.equal(list.status, 200);
   assert.ok((list.body.data as { elements: unknown }[]).every(({ elements }) => elements === null));
@@ -46,7 +46,7 @@ test('without elements satellites are described, and passes answer 503', async (
   assert.match((await ask('/v1/satellites/cartosat')).body.error.message, /Did you mean CARTOSAT/);
 });
 
-test('own elements: in the query, as text, in JSON, as a message', async () => {
+test('custom elements: in the query, as text, in JSON, as OMM', async () => {
   const times = async (path: string, init?: RequestInit): Promise<string[]> => {
     const { status, body } = await ask(`/v1/sat-pass${path}`, init);
     assert.equal(status, 200, JSON.stringify(body));
@@ -67,7 +67,7 @@ test('own elements: in the query, as text, in JSON, as a message', async () => {
   assert.deepEqual(await times(options, { method: 'POST', headers: json, body: JSON.stringify(OMM) }), expected, 'the message itself');
 });
 
-test('elements of a satellite that falls are answered with its end, and their epoch with an offset', async () => {
+test('a decaying satellite has its end, and the epoch an offset', async () => {
   const elements = encodeURIComponent(FALLING_TLE);
   const { status, body } = await ask(`/v1/sat-pass?lat=-60&lng=20&from=2005-11-29T00:29:00Z&tz=UTC&elements=${elements}`);
   assert.equal(status, 200, JSON.stringify(body));
@@ -76,7 +76,7 @@ test('elements of a satellite that falls are answered with its end, and their ep
   assert.match(body.meta.note ?? '', /decays about/);
 });
 
-test('what is refused', async () => {
+test('invalid input is rejected', async () => {
   const tle = `&tle=${encodeURIComponent(TLE)}`;
   for (const path of [
     `/v1/sat-pass?sat=iss`,
@@ -93,7 +93,7 @@ test('what is refused', async () => {
   }
 });
 
-test('a refresh brings elements; broken files do not', async () => {
+test('a refresh loads elements; broken files are rejected', async () => {
   for (const broken of ['', '<!doctype html><p>403', '{"a":1}', '[]', '[{"OBJECT_NAME":"X"}]', JSON.stringify([OMM]).slice(0, -5)]) {
     file = broken;
     await assert.rejects(refresh());

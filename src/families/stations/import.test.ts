@@ -40,7 +40,7 @@ function published(change: (line: readonly [code: string, name: string]) => read
 
 const ask = async (code: string): Promise<Station> => (await service.get(`/v1/stations/${code}`)).data as Station;
 
-test('names and zones of the list are served without a restart, new stations too; those it has no longer are older ones', {
+test('names, zones and new stations of the list are served without a restart; removed ones remain as older stations', {
   skip: secondTier,
 }, async () => {
   const before = await ask('MAS');
@@ -61,7 +61,7 @@ test('names and zones of the list are served without a restart, new stations too
   assert.match((await service.status()).asOf ?? '', /^\d{4}-\d\d-\d\d$/);
 });
 
-test('half of the list, or another list, changes nothing of what was taken before', { skip: secondTier }, async () => {
+test('half of the list, or another list, does not change the previous import', { skip: secondTier }, async () => {
   const half = published(([code, name]) => (code < 'L' || code.startsWith('N') || code.startsWith('M') ? [code, name] : undefined));
   await assert.rejects(service.take(half), /more than 10%|fewer than/);
   await assert.rejects(service.take('Train No,Train Name\n12345,Express\n'), /has changed its format: it has no header line/);

@@ -53,7 +53,7 @@ describe('one station', () => {
     assert.ok(distanceKm(station as { latitude: number; longitude: number }, { latitude: 13.0824, longitude: 80.276 }) < 1);
   });
 
-  test('former codes answer the present record and say so', async () => {
+  test('former codes return the current record with a note', async () => {
     for (const [former, now] of [
       ['ALD', 'PRYJ'],
       ['MGS', 'DDU'],
@@ -69,13 +69,13 @@ describe('one station', () => {
     }
   });
 
-  test('a metro station with the same code does not lend its position', async () => {
+  test('the position of a metro station with the same code is not used', async () => {
     // On the map SHC is a metro station in Chennai, and SLN one in Delhi with the same name as the railway station.
     assert.equal((await one('SHC')).station.stateCode, 'BR');
     assert.equal((await one('SLN')).station.stateCode, 'UP');
   });
 
-  test('an unknown code is 404 and helps; a bad one is 400', async () => {
+  test('an unknown code is 404 with a hint; a malformed one is 400', async () => {
     const { status, body } = await get(`${service.url}/v1/stations/howrah`);
     assert.equal(status, 404);
     assert.match(body.error.message, /HWH \(Howrah Junction\)/);
@@ -113,14 +113,14 @@ describe('search', () => {
     }
   });
 
-  test('of two stations that a city is known by, the more important one comes first', async () => {
+  test('of two main stations of a city, the more important one comes first', async () => {
     assert.deepEqual(
       (await list('?q=ranchi&limit=2')).stations.map(({ code }) => code),
       ['RNC', 'HTE'],
     );
   });
 
-  test('the great stations come before others that hold the words', async () => {
+  test('major stations come before others that contain the words', async () => {
     for (const [q, code] of [
       ['chennai', 'MAS'],
       ['mumbai', 'CSMT'],
@@ -139,13 +139,13 @@ describe('search', () => {
     for (const code of greatStations.keys()) assert.equal((await one(code)).station.code, code);
   });
 
-  test('no placeholder among the codes; real codes of one letter stay', async () => {
+  test('placeholder codes are removed; real codes of one letter stay', async () => {
     assert.equal((await get(`${service.url}/v1/stations/ZZZZ`)).status, 404);
     assert.equal((await one('AIRL')).station.name, 'Airoli');
     assert.equal((await one('MMM')).station.code, 'MMM');
   });
 
-  test('the district is that of the town whose name a station has, not of the nearest pincode across the river', async () => {
+  test('the district is that of the town a station is named after, not of the nearest pincode across the river', async () => {
     for (const [code, district] of [
       ['HWH', 'Howrah'],
       ['DDU', 'Chandauli'],
@@ -204,7 +204,7 @@ describe('zones', () => {
 });
 
 describe('names', () => {
-  test('spellings of one name agree, other names do not', () => {
+  test('spellings of one name match, other names do not', () => {
     assert.ok(namesAgree('TIRUCHCHIRAPPALLI JN', 'Tiruchirappalli Junction'));
     assert.ok(namesAgree('ANGADIPPURAM', 'Angadipuram Raiway Station'));
     assert.ok(!namesAgree('SAHARSA JN', 'High Court'));

@@ -36,14 +36,14 @@ export function skyDay({ date, site, zone }: SkyRequest): SkyDay {
   const from = startOfDay(date, zone);
   const to = startOfDay(dateOfEpochDay(epochDay(date) + 1), zone);
   const write = (ms: number): string => formatInZone(ms, zone);
-  const written = (ms: number | undefined): string | null => (ms === undefined ? null : write(ms));
+  const formatTime = (ms: number | undefined): string | null => (ms === undefined ? null : write(ms));
   const sun = new Track('sun', site, from, to);
   const [rise, set] = [sun.first('limb', true), sun.first('limb', false)];
   const noon = solarNoon(site, (from + to) / 2);
   const noonAltitude = topocentricPosition('sun', site, noon).altitude;
   const twilight = (altitude: number): Twilight => ({
-    dawn: written(sun.first(altitude, true)),
-    dusk: written(sun.first(altitude, false)),
+    dawn: formatTime(sun.first(altitude, true)),
+    dusk: formatTime(sun.first(altitude, false)),
   });
   const golden = (rising: boolean): FormattedSpan | null => {
     const [low, high] = [sun.first(GOLDEN_LOW, rising), sun.first(GOLDEN_HIGH, rising)];
@@ -56,8 +56,8 @@ export function skyDay({ date, site, zone }: SkyRequest): SkyDay {
   return {
     date,
     sun: {
-      rise: written(rise),
-      set: written(set),
+      rise: formatTime(rise),
+      set: formatTime(set),
       riseAzimuth: azimuth(rise),
       setAzimuth: azimuth(set),
       noon: write(noon),
@@ -113,8 +113,8 @@ const RADIANS = Math.PI / 180;
 
 /** Illuminated fraction of the disc, geocentric. */
 function illumination(elongation: number, latitude: number, distanceKm: number): number {
-  const apart = Math.acos(Math.cos(latitude * RADIANS) * Math.cos(elongation * RADIANS));
-  const phaseAngle = Math.atan2(AU_KM * Math.sin(apart), distanceKm - AU_KM * Math.cos(apart));
+  const separation = Math.acos(Math.cos(latitude * RADIANS) * Math.cos(elongation * RADIANS));
+  const phaseAngle = Math.atan2(AU_KM * Math.sin(separation), distanceKm - AU_KM * Math.cos(separation));
   return (1 + Math.cos(phaseAngle)) / 2;
 }
 

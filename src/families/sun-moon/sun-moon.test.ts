@@ -78,7 +78,7 @@ test('from a height the sun rises earlier and sets later', () => {
   assert.deepEqual(high.civil, low.civil, 'twilight is a matter of the level horizon');
 });
 
-test('eclipses that a place sees', () => {
+test('eclipses visible from a place', () => {
   const delhi = { latitude: 28.6139, longitude: 77.209 };
   const { lunar, solar } = nextEclipses(Date.parse('2025-09-01T00:00:00Z'), delhi, 'Asia/Kolkata');
   assert.deepEqual([lunar?.kind, lunar?.peak.slice(0, 16)], ['total', '2025-09-07T23:41']);

@@ -31,7 +31,7 @@ function agreement(wanted: string, got: string): [right: number, all: number] {
   return [expected.filter((word, at) => word === words[at]).length, expected.length];
 }
 
-test('couplets of the Thirukkural, read in every encoding', { skip: noVectors }, (t) => {
+test('couplets of the Thirukkural, decoded from every encoding', { skip: noVectors }, (t) => {
   const texts = readVector<Record<string, [number, string, string][]>>('language-and-text/tamil_legacy_kurals.json');
   for (const [name, rows] of Object.entries(texts)) {
     if (!isOffered(name)) continue;
@@ -56,7 +56,7 @@ test('couplets of the Thirukkural, read in every encoding', { skip: noVectors },
   }
 });
 
-test('words of English among Tamil in Bamini stay, and words of Tamil become Tamil', { skip: noVectors }, (t) => {
+test('English words within Bamini text stay, and Tamil words are decoded', { skip: noVectors }, (t) => {
   const samples = readVector<Record<string, string[]>>('language-and-text/lid_native_libreoffice.json');
   const bamini = glyphMapById('bamini');
   const sums = { english: 0, stayed: 0, tamil: 0, read: 0 };
@@ -82,7 +82,7 @@ test('a page of Project Madurai in TSCII', { skip: noVectors }, () => {
 });
 
 describe('recognising an encoding', () => {
-  test('never takes English or romanised text for Tamil', { skip: noVectors }, (t) => {
+  test('never classifies English or romanised text as Tamil', { skip: noVectors }, (t) => {
     const english = readVector<Record<string, string[]>>('language-and-text/lid_native_libreoffice.json').en ?? [];
     const roman = Object.values(readVector<Record<string, string[]>>('language-and-text/lid_roman_codemix.json')).flat();
     let most = 0;
@@ -91,7 +91,7 @@ describe('recognising an encoding', () => {
     assert.ok(most < 0.6);
   });
 
-  test('finds the encoding of a couplet, or one that reads the same', { skip: noVectors }, (t) => {
+  test('detects the encoding of a couplet, or one that decodes it equally', { skip: noVectors }, (t) => {
     const texts = readVector<Record<string, [number, string, string][]>>('language-and-text/tamil_legacy_kurals.json');
     let right = 0;
     let all = 0;
@@ -110,14 +110,14 @@ describe('recognising an encoding', () => {
   });
 });
 
-test('au is told from e followed by ḷa', () => {
+test('au is distinguished from e followed by ḷa', () => {
   const bamini = glyphMapById('bamini');
   for (const word of ['கௌரவம்', 'வெளி', 'வெள்ளம்', 'தெளிவு', 'கொள்ளை', 'நோய்']) {
     assert.equal(toUnicode(fromUnicode(word, bamini).text, bamini).text, word);
   }
 });
 
-test('Bamini: every way to write a long ū, and marks whose places letters have', () => {
+test('Bamini: every way to write a long ū, and punctuation that shares codes with letters', () => {
   const bamini = glyphMapById('bamini');
   for (const legacy of ['J}ak', 'Jhak', 'R+lhd', '#lhd', 'gs;SH']) {
     const { text, unmapped } = toUnicode(legacy, bamini);
@@ -129,7 +129,7 @@ test('Bamini: every way to write a long ū, and marks whose places letters have'
   assert.deepEqual(fromUnicode('தமிழ் abc', bamini).unmapped, ['a', 'b', 'c']);
 });
 
-test('every encoding writes and reads a sentence', () => {
+test('every encoding round-trips a sentence', () => {
   const sentence = 'அம்மா இங்கே வா வா ஆசை முத்தம் தா தா இலையில் சோறு போட்டு ஈயைத் தூர ஓட்டு';
   for (const id of ENCODING_IDS) {
     const { text: legacy, unmapped } = fromUnicode(sentence, glyphMapById(id));
@@ -162,7 +162,7 @@ describe('over HTTP', () => {
     assert.equal(body.data.text, 'தமிழ் computer எங்கள் Microsoft Word is good, உயிர்');
   });
 
-  test('reads the bytes of a file, as its charset says', async () => {
+  test('decodes the bytes of a file by its charset', async () => {
     const sentence = 'அகர முதல எழுத்தெல்லாம் ஆதி பகவன் முதற்றே உலகு';
     const windows = fromUnicode(sentence, glyphMapById('tscii')).text;
     const bytes = Buffer.from(windows, 'latin1');
@@ -180,7 +180,7 @@ describe('over HTTP', () => {
     assert.equal((await get(`${service.url}/v1/tamil-font/convert`, utf8)).body.error.code, 'invalid_body');
   });
 
-  test('refuses what it cannot know', async () => {
+  test('rejects text whose encoding cannot be detected', async () => {
     const english = await ask({ text: 'The quick brown fox jumps over the lazy dog' });
     assert.deepEqual([english.status, english.body.error.code], [400, 'ambiguous_encoding']);
     assert.equal((await ask({ text: 'a', from: 'krutidev' })).body.error.code, 'invalid_parameter');

@@ -38,7 +38,7 @@ test('no conjunct, vowel sign or emoji is cut', () => {
   }
 });
 
-test('whatever the text: chunks are slices, cover it, and none is too large', () => {
+test('for any text chunks are slices, cover it, and none is too large', () => {
   const piece = fc.constantFrom(
     'நான் ',
     'தமிழ்',
@@ -84,7 +84,7 @@ test('overlap repeats whole sentences', () => {
   assert.equal(second, 'Three four. Five six. ');
 });
 
-test('overlap gives way where it would leave no room for the next sentence', () => {
+test('overlap is reduced where the next sentence would not fit', () => {
   const long = `${'x'.repeat(50)}. `;
   assert.deepEqual(texts(`One two. ${long}End.`, { size: 54, overlap: 20 }), ['One two. ', long, 'End.']);
 });

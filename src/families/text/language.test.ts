@@ -62,7 +62,7 @@ describe('one sentence each', () => {
   }
 });
 
-describe('neighbours', () => {
+describe('closely related languages', () => {
   for (const [language, text] of [
     ['ru', 'Все люди рождаются свободными и равными в своём достоинстве и правах, и мы это знаем'],
     [
@@ -77,7 +77,7 @@ describe('neighbours', () => {
     ['ur', 'تمام انسان آزاد اور حقوق و عزت کے اعتبار سے برابر پیدا ہوئے ہیں'],
     ['ks', 'سٲری اِنسان چھِ آزاد تہٕ حقوٗقَن منٛز برابر زامٕتؠ'],
   ] as const) {
-    test(`${language} is told, and can be relied on`, () => {
+    test(`${language} is detected reliably`, () => {
       const { candidates, reliable } = detectLanguage(text);
       assert.deepEqual([candidates[0]?.language, reliable], [language, true]);
     });
@@ -89,7 +89,7 @@ describe('neighbours', () => {
     'Dukkan yan-adam ana haifuwarsu ne da yanci, haka kuma kowannensu na da mutunci',
     'Waxa Ilaahay dadka u abuuray inay xor ahaadaan oo ay u siman yihiin sharafta',
   ]) {
-    test(`nothing decides, so it is not reliable: ${text}`, () => assert.equal(detectLanguage(text).reliable, false));
+    test(`an ambiguous text is not reliable: ${text}`, () => assert.equal(detectLanguage(text).reliable, false));
   }
 });
 
@@ -126,13 +126,13 @@ describe('over HTTP', () => {
   const ask = async (text: string): Promise<Record<string, unknown>> =>
     (await get(`${service.url}/v1/text/language?${new URLSearchParams({ text, top: '2' })}`)).body.data;
 
-  test('a romanised sentence is told as such', async () => {
+  test('a romanised sentence is reported as such', async () => {
     const { language, name, script, romanised, reliable, candidates } = await ask('naan nalla irukken, neenga eppadi irukkinga?');
     assert.deepEqual([language, name, script, romanised, reliable], ['ta', 'Tamil', 'Latn', true, true]);
     assert.equal((candidates as unknown[]).length, 2);
   });
 
-  test('a text of several scripts says which', async () => {
+  test('a text of several scripts lists them', async () => {
     const { language, scripts } = await ask('मुझे यह song बहुत पसंद है');
     assert.equal(language, 'hi');
     assert.deepEqual(

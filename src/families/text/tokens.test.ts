@@ -42,7 +42,7 @@ test('a megabyte of Tamil without a space is counted in linear time', (t) => {
   assert.ok(whole < Math.max(quarter, 100) * 9, `${quarter} → ${whole}`);
 });
 
-test('the same text costs a language what it costs', async () => {
+test('a Tamil text has the expected token count in each encoding', async () => {
   const { body } = await get(`${service.url}/v1/text/tokens?text=${encodeURIComponent('வணக்கம் உலகம்')}`);
   assert.deepEqual(body.data, { characters: 13, words: 2, bytes: 37, tokens: { o200k_base: 5, cl100k_base: 20, embedding: 6 } });
 });
@@ -61,7 +61,7 @@ test('names of special tokens are ordinary text', async () => {
   assert.ok((body.data as { tokens: { o200k_base: number } }).tokens.o200k_base > 1);
 });
 
-test('what is not allowed is refused', async () => {
+test('invalid input is rejected', async () => {
   assert.equal((await post({})).body.error.code, 'missing_parameter');
   assert.equal((await post({ text: 'a', encoding: 'p50k' })).status, 400);
   assert.match((await post({ text: 'a', model: 'llama' })).body.error.message, /model: must begin with one of gpt-4o/);

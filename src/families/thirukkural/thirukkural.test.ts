@@ -32,7 +32,7 @@ const all = (): Kural[] =>
     .map((row) => row.parse() as Kural);
 
 describe('the text', () => {
-  test('every kural has four and three words, and no broken letter', () => {
+  test('every kural has lines of four and three words, and no invalid character', () => {
     const kurals = all();
     assert.equal(kurals.length, 1330);
     for (const { number, lines, transliteration } of kurals) {
@@ -52,7 +52,7 @@ describe('the text', () => {
     for (const { number, line1, line2 } of errata) assert.deepEqual(kurals[number - 1]?.lines, [line1, line2]);
   });
 
-  test('only texts that may be served are served', () => {
+  test('only texts with a free licence are served', () => {
     for (const { translations } of all()) {
       assert.deepEqual(
         translations.map(({ author }) => author),
@@ -63,7 +63,7 @@ describe('the text', () => {
   });
 });
 
-test('a kural with everything about it', async () => {
+test('a kural with all fields', async () => {
   const data = (await ask('/1')).data as unknown as Kural & Record<string, unknown>;
   assert.deepEqual(data.transliteration, ['akara mutala eḻuttellām āti', 'pakavaṉ mutaṟṟē ulaku.']);
   assert.deepEqual(data.chapter, {
@@ -102,7 +102,7 @@ test('search in Tamil, in both spellings of the transliteration, and in English'
   assert.equal((await ask('?q=xylophone')).total, 0);
 });
 
-test('search in the spellings that people use', async () => {
+test('search in common spellings', async () => {
   for (const [query, number] of [
     ['agara mudhala', 1],
     ['Agara muthala ezhuthellam adhi', 1],
@@ -148,7 +148,7 @@ test('filters by section and chapter', async () => {
   assert.equal((await ask('?section=4')).status, 400);
 });
 
-test('the kural of the day changes at midnight in India, and each has its day', async () => {
+test('the kural of the day changes at midnight in India, and all appear in one cycle', async () => {
   const { data } = await ask('/today');
   assert.equal((data as Kural).date, '2026-01-15');
   assert.deepEqual((await ask('/today?date=2026-01-15')).data, data);
@@ -157,7 +157,7 @@ test('the kural of the day changes at midnight in India, and each has its day', 
   for (const date of ['2026-02-30', '15-01-2026', 'yesterday']) assert.equal((await ask(`/today?date=${date}`)).status, 400);
 });
 
-test('a lot is drawn within its section and chapter, and a seed draws the same', async () => {
+test('a random kural is from its section and chapter, and reproducible by seed', async () => {
   assert.deepEqual((await ask('/random?seed=x')).data, (await ask('/random?seed=x')).data);
   for (let seed = 0; seed < 20; seed++) {
     assert.equal(((await ask(`/random?section=3&seed=${seed}`)).data as Kural).section.number, 3);

@@ -21,11 +21,11 @@ const URDU_CHARACTERS_PER_UNIT = 3;
 
 /** Unknown names are rejected later, by validation. */
 function charactersPerUnit(text: string, from: string, to: string): number {
-  const written = findWritingName(to);
-  const read = isAutoDetected(from) ? detectWriting(text, written ?? 'casual') : findWritingName(from);
-  if (written === undefined || read === undefined) return CHARACTERS_PER_UNIT;
-  if (read === 'casual' || (written === 'casual' && !isScheme(read))) return CASUAL_CHARACTERS_PER_UNIT;
-  return isArabicScriptLanguage(read) || isArabicScriptLanguage(written) ? URDU_CHARACTERS_PER_UNIT : CHARACTERS_PER_UNIT;
+  const target = findWritingName(to);
+  const read = isAutoDetected(from) ? detectWriting(text, target ?? 'casual') : findWritingName(from);
+  if (target === undefined || read === undefined) return CHARACTERS_PER_UNIT;
+  if (read === 'casual' || (target === 'casual' && !isScheme(read))) return CASUAL_CHARACTERS_PER_UNIT;
+  return isArabicScriptLanguage(read) || isArabicScriptLanguage(target) ? URDU_CHARACTERS_PER_UNIT : CHARACTERS_PER_UNIT;
 }
 
 const transliterate = operation({

@@ -104,7 +104,7 @@ test('the Heart Sutra in every script', { skip: noVectors }, (t) => {
   }
 });
 
-describe('letters that are easily lost', () => {
+describe('letters that conversions often lose', () => {
   for (const [text, from, to, wanted] of [
     ['தமிழ்நாடு', 'tamil', 'iso15919', 'tamiḻnāṭu'],
     ['tamiḻnāṭu', 'iso15919', 'tamil', 'தமிழ்நாடு'],
@@ -130,7 +130,7 @@ describe('letters that are easily lost', () => {
 });
 
 describe('casual spelling by rules alone', () => {
-  test('is written as it is read', () => {
+  test('is converted letter by letter', () => {
     for (const [text, script, wanted] of [
       ['வணக்கம் உலகம்', 'tamil', 'vanakkam ulagam'],
       ['मुझे हिन्दी बोलना है', 'devanagari', 'mujhe hindee bolnaa hai'],
@@ -142,7 +142,7 @@ describe('casual spelling by rules alone', () => {
   });
 });
 
-describe('om is a letter by itself, and o with a nasal inside a word', () => {
+describe('om is a character on its own, and o with a nasal within a word', () => {
   for (const scheme of SCHEME_NAMES) {
     for (const text of ['अधिकारों', 'लोगों', 'हैं भोंपू', 'ॐ नमः', 'हरिः ॐ']) {
       test(`${text} in ${scheme} and back`, () => assert.equal(convert(convert(text, 'devanagari', scheme), scheme, 'devanagari'), text));
@@ -150,7 +150,7 @@ describe('om is a letter by itself, and o with a nasal inside a word', () => {
   }
 });
 
-test('Latin text is recognised by its letters', () => {
+test('the scheme of Latin text is detected', () => {
   for (const [text, wanted] of [
     ['tamiḻ nāṭu', 'iso15919'],
     ['kṛṣṇaṃ vande', 'iast'],
@@ -201,7 +201,7 @@ describe('over HTTP', () => {
     assert.equal((await data({ text: 'गीता', to: 'tamil' })).reversible, false);
   });
 
-  test('what is said to be Latin is read as it is written', async () => {
+  test('text declared as Latin is read in its scheme', async () => {
     for (const from of ['latin', 'Latn', 'en']) {
       assert.deepEqual((({ text, from }) => [text, from])(await data({ text: 'mera naam', to: 'hi', from })), ['मेरा नाम', 'casual']);
     }
@@ -213,7 +213,7 @@ describe('over HTTP', () => {
     assert.equal((await data({ text: 'dharmakṣetre kurukṣetre', to: 'hi' })).text, 'धर्मक्षेत्रे कुरुक्षेत्रे');
   });
 
-  test('a long text answers as a short one does', async () => {
+  test('a long text is converted like a short one', async () => {
     const { body } = await get(`${service.url}/v1/transliterate?to=hi`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
@@ -222,12 +222,12 @@ describe('over HTTP', () => {
     assert.equal((body.data as Data).text, 'वणक्कम् '.repeat(10_000));
   });
 
-  test('digits as asked for', async () => {
+  test('digits as requested', async () => {
     assert.equal((await data({ text: 'अंक 12 ३', to: 'bn', digits: 'native' })).text, 'অংক ১২ ৩');
     assert.equal((await data({ text: 'अंक ३', to: 'bn', digits: 'latin' })).text, 'অংক 3');
   });
 
-  test('what is not a script is refused with the names of those that are', async () => {
+  test('an unknown script is rejected with the list of scripts', async () => {
     const { status, body } = await ask({ text: 'a', to: 'klingon' });
     assert.equal(status, 400);
     assert.match(body.error.message, /to: must be one of devanagari, tamil/);

@@ -12,7 +12,7 @@ import { checkGstin, checkPan, checkTan } from './tax.ts';
 const withCheck = (start: string): string => start + mod36(start);
 
 describe('GST registration numbers', () => {
-  test('every published shape is known', () => {
+  test('every published format is recognised', () => {
     for (const [start, type] of [
       ['27AAPFU0939F1Z', 'regular'],
       ['33MUMA12345B1D', 'tax_deductor'],
@@ -28,11 +28,11 @@ describe('GST registration numbers', () => {
     }
   });
 
-  test('the check character holds for numbers of a UN body and an online service as well', () => {
+  test('the check character applies to numbers of UN bodies and online services as well', () => {
     for (const value of ['0717UNO00157UNO', '9917SGP29001OST']) assert.ok(checkGstin(value).valid, value);
   });
 
-  test('the number tells its state, PAN and holder', () => {
+  test('state, PAN and holder are decoded', () => {
     const { details } = checkGstin('27AAPFU0939F1ZV');
     assert.deepEqual(details, {
       stateCode: 'MH',
@@ -49,7 +49,7 @@ describe('GST registration numbers', () => {
     assert.equal(checkGstin(withCheck('97AAPFU0939F1Z')).details?.state, 'Other Territory');
   });
 
-  test('each rule has its own reason', () => {
+  test('each violated rule has its own reason', () => {
     for (const [value, reason] of [
       ['27AAPFU0939F1Z', 'length'],
       ['27AAPFU0939F1AA', 'pattern'],
@@ -66,7 +66,7 @@ describe('GST registration numbers', () => {
 });
 
 describe('check characters', () => {
-  test('every wrong digit and every exchange of neighbours breaks an Aadhaar number', () => {
+  test('every wrong digit and every transposition invalidates an Aadhaar number', () => {
     const number = '234123412346';
     assert.ok(isVerhoeff(number));
     for (let at = 0; at < number.length; at++) {
@@ -120,7 +120,7 @@ describe('other identifiers', () => {
     test(name, () => assert.deepEqual([verdict.valid, verdict.reason], [reason === null, reason]));
   }
 
-  test('a vehicle tells its office', () => {
+  test('the office of a vehicle is decoded', () => {
     assert.deepEqual(checkVehicle('DL1CAB123').details, {
       type: 'state',
       stateCode: 'DL',
@@ -166,7 +166,7 @@ describe('over HTTP', () => {
     assert.equal(headers.get('cache-control'), 'no-store');
   });
 
-  test('an IFSC is checked by its shape and names its bank', async () => {
+  test('an IFSC is checked by its format and names its bank', async () => {
     const { body } = await get(`${service.url}/v1/validate/ifsc/HDFC0ZZZZZZ`);
     assert.deepEqual((body.data as { details: object }).details, { bankCode: 'HDFC', bank: 'HDFC Bank', branchCode: 'ZZZZZZ' });
   });
@@ -196,7 +196,7 @@ describe('over HTTP', () => {
     assert.match(body.meta.note ?? '', /not published, so it is not checked/);
   });
 
-  test('anything readable answers 200, an unknown kind 400', async () => {
+  test('any value is 200, an unknown kind 400', async () => {
     for (const value of ['%00', '-', 'x'.repeat(330), '%F0%9F%98%80', '..%2F', 'constructor@constructor']) {
       for (const kind of IDENTIFIER_KINDS) {
         const { status } = await get(`${service.url}/v1/validate/${kind}/${value}`);

@@ -152,6 +152,6 @@ function buildVocabulary(code: LanguageCode): NumeralVocabulary {
       const meaning = { ...(add !== null && { add: Number(add) }), ...(times !== null && { times: BigInt(times) }) };
       return words.map((word) => [word, meaning] as const);
     });
-  const spelt = withSpellings(vocabularyOf(languages[code]), { ...Object.fromEntries(typed), ...SPELLING_VARIANTS[code] });
-  return ROMANISED_LANGUAGES.has(code) ? withPhoneticMatching(spelt) : spelt;
+  const vocabulary = withSpellings(vocabularyOf(languages[code]), { ...Object.fromEntries(typed), ...SPELLING_VARIANTS[code] });
+  return ROMANISED_LANGUAGES.has(code) ? withPhoneticMatching(vocabulary) : vocabulary;
 }

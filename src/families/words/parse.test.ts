@@ -7,7 +7,7 @@ import { NotANumber, parseWords } from './parse.ts';
 
 describe('every language', () => {
   for (const code of LANGUAGE_CODES) {
-    test(`${code}: what is said is understood again`, () => {
+    test(`${code}: spelled-out numbers are parsed back`, () => {
       const language = languages[code];
       const check = (number: bigint, paise: bigint): void => {
         assert.equal(parseWords(language.whole(number), vocabulary(code)).plain, String(number));

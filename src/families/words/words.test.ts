@@ -28,7 +28,7 @@ describe('numbers as text', () => {
     }
   });
 
-  test('what is no number is refused', () => {
+  test('invalid numbers are rejected', () => {
     const bad = [
       '',
       '1,2',
@@ -58,7 +58,7 @@ describe('English', () => {
     );
   });
 
-  test('digits that a float would lose are said', () => {
+  test('digits beyond the precision of a float are spelled out', () => {
     assert.equal(say('9007199254740993', english).split(' ').slice(-3).join(' '), 'Hundred Ninety Three');
     assert.equal(say('0.1000000001', english), 'Zero Point One Zero Zero Zero Zero Zero Zero Zero Zero One');
   });
@@ -108,7 +108,7 @@ describe('Hindi', () => {
 });
 
 describe('Tamil', () => {
-  test('numbers change their shape where they meet', () => {
+  test('numbers are joined with sandhi', () => {
     for (const [number, words] of [
       ['101', 'நூற்று ஒன்று'],
       ['999', 'தொள்ளாயிரத்து தொண்ணூற்று ஒன்பது'],
@@ -130,7 +130,7 @@ describe('Tamil', () => {
     assert.equal(pay('21.01', tamil), 'இருபத்தொரு ரூபாய் ஒரு பைசா');
   });
 
-  test('no two numbers sound alike', () => {
+  test('no two numbers have the same spelling', () => {
     const seen = new Map<string, number>();
     for (let number = 0; number < 100_000; number += 7) seen.set(tamil.whole(BigInt(number)), number);
     assert.equal(seen.size, Math.ceil(100_000 / 7));
@@ -141,7 +141,7 @@ type Groups = readonly { readonly group: string; readonly rows: readonly (readon
 
 const isBelow100Crore = (text: string): boolean => Math.abs(Number(text)) < 1e9;
 
-describe('against what other libraries say', { skip: noVectors }, () => {
+describe('against other libraries', { skip: noVectors }, () => {
   test('English, below 100 crore: all equal', (t) => {
     // The groups of ordinals and fractions test other functions of that library.
     const others = new Set(['testStringWith2DecimalCurrency', 'testFractionStyleEnIN']);
@@ -275,7 +275,7 @@ describe('over HTTP', () => {
     });
   });
 
-  test('bad numbers and options are refused in words', async () => {
+  test('invalid numbers and options are rejected with a reason', async () => {
     for (const [path, message] of [
       ['12a', /^number: must be a number of up to 18 digits/],
       ['1.234?style=currency', /^number: must have at most two decimals/],

@@ -51,7 +51,7 @@ test('yearly accounts close on 1 April where the Reserve Bank says so', async ()
   assert.ok((await day('/2026-04-01?office=Aizawl')).working);
 });
 
-test('where offices of a state differ, the answer says which', async () => {
+test('offices of a state that differ are listed in the response', async () => {
   // Holi of 4 March is observed in Jammu and not in Srinagar.
   const both = await day('/2026-03-04?state=JK');
   assert.ok(both.working);
@@ -61,7 +61,7 @@ test('where offices of a state differ, the answer says which', async () => {
   assert.ok((await day('/2026-03-04?office=Srinagar')).working);
 });
 
-test('without a state only days of the whole country count; states without an office are told what to do', async () => {
+test('without a state only national days count; states without an office get a hint', async () => {
   const { body } = await ask('/2026-11-24');
   assert.ok((body.data as Day).working);
   assert.match(body.meta.note ?? '', /state or office/);
@@ -72,7 +72,7 @@ test('without a state only days of the whole country count; states without an of
   assert.match(none.body.error.message, /Lakshadweep/);
 });
 
-test('adding nothing rolls forward; negative numbers go back; today is the date in India', async () => {
+test('adding zero rolls forward; negative numbers go back; today is the date in India', async () => {
   assert.equal((await day('/2026-11-14?state=TN&add=0')).result, '2026-11-16');
   assert.equal((await day('/2026-11-16?state=TN&add=0')).result, '2026-11-16');
   assert.equal((await day('/2026-11-16?state=TN&add=-1')).result, '2026-11-13');
@@ -93,7 +93,7 @@ test('calendars: government, market with special sessions, five days, settlement
   assert.ok(!(await day('/2026-02-01?calendar=settlement')).working);
 });
 
-test('counting includes both ends, or leaves out those one asks to', async () => {
+test('counting includes both ends, or excludes them on request', async () => {
   const count = async (query: string): Promise<Count> => (await ask(`?${query}`)).body.data as Count;
   const week = 'from=2026-11-16&to=2026-11-20&calendar=fiveday';
   assert.equal((await count(week)).workingDays, 5);
@@ -115,7 +115,7 @@ test('counting includes both ends, or leaves out those one asks to', async () =>
   assert.equal(year.workingDays, 246);
 });
 
-test('years without lists are not guessed, and bad input is told apart', async () => {
+test('years without lists are not guessed, and each invalid input has its own error', async () => {
   for (const path of ['/2028-01-05', '/2023-12-31?state=TN', '/2027-01-05?calendar=market', '?from=2027-12-01&to=2028-01-10']) {
     const { status, body } = await ask(path);
     assert.equal(status, 404, path);
@@ -141,7 +141,7 @@ test('years without lists are not guessed, and bad input is told apart', async (
   }
 });
 
-test('bank days of a year without a list are by rule, as holidays are, and the note says so', async () => {
+test('bank days of a year without a list are computed by rule, with a note', async () => {
   const { status, body } = await ask('/2027-01-26');
   assert.equal(status, 200);
   assert.deepEqual([body.data.working, body.data.reasons], [false, [{ kind: 'holiday', name: 'Republic Day' }]]);
@@ -152,7 +152,7 @@ test('bank days of a year without a list are by rule, as holidays are, and the n
   assert.doesNotMatch((await ask('/2026-11-16')).body.meta.note ?? '', /provisional/);
 });
 
-test('without a state, a day on which banks close in some says in which', async () => {
+test('without a state, a bank holiday of some states lists them', async () => {
   const { body } = await get(`${service.url}/v1/working-days/2026-01-16`);
   assert.equal(body.data.working, true);
   assert.deepEqual(body.data.closedIn.toSorted(), ['AP', 'TN']);

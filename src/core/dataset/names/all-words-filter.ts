@@ -12,12 +12,12 @@ import type { NameSearchConfig } from './name-search-config.ts';
 export function withAllWords(
   pack: Pack,
   condition: Condition,
-  naming: NameSearchConfig,
+  config: NameSearchConfig,
   words: readonly string[],
   whole = false,
 ): Condition {
-  const { field } = naming;
-  const named = aliasesWith(pack, naming, words, whole);
+  const { field } = config;
+  const named = aliasesWith(pack, config, words, whole);
   // For a single word the index already has the union of all rows.
   if (named.length === 0 || (!whole && words.length === 1)) {
     return { and: condition, fieldWords: { field, words, whole, orAliases: named.length > 0 ? named : undefined } };
@@ -62,10 +62,10 @@ export class LazyAliasFilter {
   readonly #config: NameSearchConfig;
   readonly #words: readonly string[];
 
-  constructor(pack: Pack, naming: NameSearchConfig, reading: readonly string[]) {
+  constructor(pack: Pack, config: NameSearchConfig, queryWords: readonly string[]) {
     this.#pack = pack;
-    this.#config = naming;
-    this.#words = reading;
+    this.#config = config;
+    this.#words = queryWords;
   }
 
   get names(): Uint32Array {

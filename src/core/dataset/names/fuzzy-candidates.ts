@@ -57,11 +57,11 @@ export interface FuzzyLimits {
 export function fuzzyCandidates(
   pack: Pack,
   condition: Condition,
-  naming: NameSearchConfig,
+  config: NameSearchConfig,
   words: readonly string[],
   reach: FuzzyLimits,
 ): FuzzyCandidates {
-  const { field, aliases } = naming;
+  const { field, aliases } = config;
   const conditions = aliases ? [condition, aliases.are] : [condition];
   const known = new Map<string, readonly WordCandidate[]>();
   const choicesOf = (word: string): readonly WordCandidate[] => {
@@ -70,17 +70,17 @@ export function fuzzyCandidates(
     return choices;
   };
   const found = new Map<string, CandidateQuery>();
-  for (const reading of [words, ...joinedVariants(words), ...spelledLettersVariant(words)]) {
-    const groups = reading.map(choicesOf);
+  for (const variant of [words, ...joinedVariants(words), ...spelledLettersVariant(words)]) {
+    const groups = variant.map(choicesOf);
     if (groups.some(({ length }) => length === 0)) continue;
-    const extra = reading === words ? 0 : JOIN_PENALTY;
+    const extra = variant === words ? 0 : JOIN_PENALTY;
     // A single word needs no co-occurrence check.
     const [only] = groups;
-    const respelled =
+    const substituted =
       only && groups.length === 1
         ? singleWordCandidates(pack, only)
         : conditions.flatMap((one) => cooccurringCandidates(pack, one, groups));
-    for (const { words, distance, importance } of respelled) {
+    for (const { words, distance, importance } of substituted) {
       const key = words.join(' ');
       if (extra + distance < (found.get(key)?.distance ?? Number.POSITIVE_INFINITY))
         found.set(key, { words, distance: extra + distance, importance });

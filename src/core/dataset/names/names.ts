@@ -12,26 +12,26 @@ import type { NameSearchConfig } from './name-search-config.ts';
 import { isObscure, literalResult, MIN_LITERAL_MATCHES, NameSearcher, type NameSearchResult } from './name-searcher.ts';
 import { acronymVariants, shorterVariants, withoutAddressWords } from './query-rewrites.ts';
 
-export function searchNames(pack: Pack, condition: Condition, naming: NameSearchConfig, text: string, page: Page): NameSearchResult {
-  const finder = new NameSearcher(pack, condition, naming);
+export function searchNames(pack: Pack, condition: Condition, config: NameSearchConfig, text: string, page: Page): NameSearchResult {
+  const finder = new NameSearcher(pack, condition, config);
   const queryWords = words(text);
   const english = translateGenericWords(queryWords);
-  const found = searchVariants(finder, naming, queryWords, english, page);
+  const found = searchVariants(finder, config, queryWords, english, page);
   return found.total > 0 ? found : (finder.searchRelaxed(english ?? queryWords, page) ?? found);
 }
 
 function searchVariants(
   finder: NameSearcher,
-  naming: NameSearchConfig,
+  config: NameSearchConfig,
   query: readonly string[],
   english: readonly string[] | undefined,
   page: Page,
 ): NameSearchResult {
-  const find = (reading: readonly string[]): NameSearchResult => searchVariant(finder, naming, reading, page);
+  const find = (queryWords: readonly string[]): NameSearchResult => searchVariant(finder, config, queryWords, page);
   // Initials are stored in Latin letters, so a hit on them is unambiguous.
-  for (const reading of acronymVariants(english ?? query)) {
-    const found = find(reading);
-    if (found.literalCount > 0) return withRewrittenQuery(found, reading);
+  for (const variant of acronymVariants(english ?? query)) {
+    const found = find(variant);
+    if (found.literalCount > 0) return withRewrittenQuery(found, variant);
   }
   const found = find(query);
   // पश्चिम विहार is Paschim Vihar, but अंधेरी पश्चिम is Andheri West.
@@ -42,25 +42,25 @@ function searchVariants(
   return inWords.total > 0 && (found.total === 0 || left >= english.length) ? withRewrittenQuery(inWords, english) : found;
 }
 
-function withRewrittenQuery(found: NameSearchResult, reading: readonly string[]): NameSearchResult {
-  return { ...found, rewrittenQuery: found.rewrittenQuery ?? reading.join(' ') };
+function withRewrittenQuery(found: NameSearchResult, queryWords: readonly string[]): NameSearchResult {
+  return { ...found, rewrittenQuery: found.rewrittenQuery ?? queryWords.join(' ') };
 }
 
-function searchVariant(finder: NameSearcher, naming: NameSearchConfig, query: readonly string[], page: Page): NameSearchResult {
-  const shorter = shorterVariants(query, naming.stopWords);
-  for (const reading of queryVariants(naming, query, shorter)) {
-    const found = finder.literalMatches(reading, page);
+function searchVariant(finder: NameSearcher, config: NameSearchConfig, query: readonly string[], page: Page): NameSearchResult {
+  const shorter = shorterVariants(query, config.stopWords);
+  for (const variant of queryVariants(config, query, shorter)) {
+    const found = finder.literalMatches(variant, page);
     if (found.total === 0) continue;
-    const readAs = reading === query ? undefined : reading.join(' ');
-    if (found.total >= MIN_LITERAL_MATCHES && !finder.onlyPrefixMatches(reading, found) && !isObscure(found, naming)) {
+    const readAs = variant === query ? undefined : variant.join(' ');
+    if (found.total >= MIN_LITERAL_MATCHES && !finder.onlyPrefixMatches(variant, found) && !isObscure(found, config)) {
       return { ...literalResult(found), rewrittenQuery: readAs };
     }
-    return { ...finder.searchWithFallbacks(reading, page, found), rewrittenQuery: readAs };
+    return { ...finder.searchWithFallbacks(variant, page, found), rewrittenQuery: readAs };
   }
   let none: NameSearchResult | undefined;
-  for (const reading of shorter.length > 0 ? shorter : [query]) {
-    const found = finder.searchWithFallbacks(reading, page, EMPTY_RESULT);
-    if (found.total > 0) return { ...found, rewrittenQuery: reading === query ? undefined : reading.join(' ') };
+  for (const variant of shorter.length > 0 ? shorter : [query]) {
+    const found = finder.searchWithFallbacks(variant, page, EMPTY_RESULT);
+    if (found.total > 0) return { ...found, rewrittenQuery: variant === query ? undefined : variant.join(' ') };
     none ??= found;
   }
   const bare = withoutAddressWords(shorter.at(-1) ?? query);

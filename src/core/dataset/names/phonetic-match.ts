@@ -58,12 +58,17 @@ const matchCache = weakMemo(
  * @param slips whether to look for typing errors too, if no common word sounds alike
  * @param most maximum distance
  */
-export function phoneticMatches(pack: Pack, field: string, word: string, { slips = true, most = TOO_FAR } = {}): readonly PhoneticMatch[] {
+export function phoneticMatches(
+  pack: Pack,
+  field: string,
+  word: string,
+  { slips: allowEdits = true, most = TOO_FAR } = {},
+): readonly PhoneticMatch[] {
   if (!isPhoneticallySearchable(word)) return [];
   // A search asks for near and for very near matches: the former are cached, the latter filtered from them.
   const farthest = Math.max(most, NEAR_DISTANCE);
-  const key = `${field} ${word} ${slips} ${farthest}`;
-  const matches = matchCache(pack).getOrCompute(key, () => findPhoneticMatches(pack, field, queryWordOf(word, farthest), slips));
+  const key = `${field} ${word} ${allowEdits} ${farthest}`;
+  const matches = matchCache(pack).getOrCompute(key, () => findPhoneticMatches(pack, field, queryWordOf(word, farthest), allowEdits));
   return most < farthest ? matches.filter(({ distance }) => distance <= most) : matches;
 }
 

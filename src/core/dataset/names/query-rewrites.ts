@@ -4,8 +4,8 @@ import { spelledAcronyms, spelledLetter } from '../../text/spelled-out-letters.t
 /** Variants with two adjacent words, or all words, joined: "vile parle east" as "vileparle east". */
 export function joinedVariants(words: readonly string[]): string[][] {
   if (words.length < 2) return [];
-  const readings = words.slice(1).map((_, at) => [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)]);
-  return words.length > 2 ? [...readings, [words.join('')]] : readings;
+  const variants = words.slice(1).map((_, at) => [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)]);
+  return words.length > 2 ? [...variants, [words.join('')]] : variants;
 }
 
 const MIN_PART_LENGTH = 3;
@@ -17,31 +17,31 @@ export function splitVariants(
   isBeginning: (word: string) => boolean,
   isWord: (word: string) => boolean,
 ): string[][] {
-  const readings: string[][] = [];
+  const variants: string[][] = [];
   const unknown = words.flatMap((word, at) => (isBeginning(word) ? [] : [at]));
   for (const at of unknown.length > 0 ? unknown.slice(0, 1) : words.keys()) {
     const word = words[at] as string;
     if (word.length > MAX_SPLIT_LENGTH || /[^a-z]/.test(word)) continue;
     for (let end = MIN_PART_LENGTH; end <= word.length - MIN_PART_LENGTH; end++) {
       const parts = [word.slice(0, end), word.slice(end)];
-      if (parts.every(isWord)) readings.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
+      if (parts.every(isWord)) variants.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
     }
   }
-  return readings;
+  return variants;
 }
 
 /** Letters spelled out in an Indian script are initials: எம் ஜி is mg, and தி before நகர் stands for a name that begins so. */
 export function spelledLettersVariant(words: readonly string[]): string[][] {
   const letters = words.map(spelledLetter);
   if (letters.every((letter) => letter === undefined)) return [];
-  const reading: string[] = [];
+  const variant: string[] = [];
   for (const [at, word] of words.entries()) {
     const letter = letters[at];
-    if (letter === undefined) reading.push(word);
-    else if (letters[at - 1] === undefined) reading.push(letter);
-    else reading.push(`${reading.pop()}${letter}`);
+    if (letter === undefined) variant.push(word);
+    else if (letters[at - 1] === undefined) variant.push(letter);
+    else variant.push(`${variant.pop()}${letter}`);
   }
-  return [reading];
+  return [variant];
 }
 
 /** The same for initials spelled out in a single word, एसबीआई or டிசிஎஸ்: one variant for each possible reading. */
@@ -59,15 +59,15 @@ const GENERIC_PLACE_WORDS: ReadonlySet<string> = new Set(
 
 /** Variants without stop words, then without generic place words, as long as a word is left. */
 export function shorterVariants(words: readonly string[], fillers: ReadonlySet<string> | undefined): string[][] {
-  const readings: string[][] = [];
+  const variants: string[][] = [];
   let left = words;
   for (const extra of [fillers, GENERIC_PLACE_WORDS]) {
     const fewer = left.filter((word) => !extra?.has(word));
     if (fewer.length === 0 || fewer.length === left.length) continue;
-    readings.push(fewer);
+    variants.push(fewer);
     left = fewer;
   }
-  return readings;
+  return variants;
 }
 
 /** Words that addresses add to a place: "btm 2nd stage", "banjara hills rd no 12". */

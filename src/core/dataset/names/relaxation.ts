@@ -47,14 +47,14 @@ const MAX_PART_QUERY_WORDS = 7;
 const MIN_PART_LETTERS = 5;
 
 /** Runs of words, longest first, that may be the name in the query: "viman nagar" of "viman nagar phoenix mall".  @param least 1: single words; otherwise longer runs */
-export function partsOf(asked: readonly string[], least: 1 | 2): RelaxedQuery[] {
-  if (asked.length > MAX_PART_QUERY_WORDS) return [];
+export function partsOf(queryWords: readonly string[], least: 1 | 2): RelaxedQuery[] {
+  if (queryWords.length > MAX_PART_QUERY_WORDS) return [];
   const parts: RelaxedQuery[] = [];
-  for (let length = least === 1 ? 1 : asked.length - 1; length >= least; length--) {
-    for (let from = 0; from + length <= asked.length; from++) {
-      const words = asked.slice(from, from + length);
-      if (words.join('').length >= MIN_PART_LETTERS && length < asked.length)
-        parts.push({ words, dropped: [...asked.slice(0, from), ...asked.slice(from + length)] });
+  for (let length = least === 1 ? 1 : queryWords.length - 1; length >= least; length--) {
+    for (let from = 0; from + length <= queryWords.length; from++) {
+      const words = queryWords.slice(from, from + length);
+      if (words.join('').length >= MIN_PART_LETTERS && length < queryWords.length)
+        parts.push({ words, dropped: [...queryWords.slice(0, from), ...queryWords.slice(from + length)] });
     }
   }
   return parts;

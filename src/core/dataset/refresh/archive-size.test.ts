@@ -20,7 +20,7 @@ function archive(content: Buffer, said: number): Buffer {
   return Buffer.concat([local, packed, entry, end]);
 }
 
-test('the size of an archive is the larger of its declared and actual sizes', () => {
+test('an archive exceeds the limit by its declared or by its actual size', () => {
   const zeros = Buffer.alloc(100_000);
   assert.equal(exceedsUnpackedSize(archive(zeros, zeros.length), 100_000), false);
   assert.equal(exceedsUnpackedSize(archive(zeros, zeros.length), 99_999), true);

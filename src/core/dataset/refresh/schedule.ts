@@ -45,28 +45,28 @@ interface ScheduleEntry {
 }
 
 export function scheduleRefreshes(options: ScheduleOptions): Schedule {
-  const turns = options.datasets.definitions.flatMap((definition) => scheduleEntries(definition, options));
+  const entries = options.datasets.definitions.flatMap((definition) => scheduleEntries(definition, options));
   const startedAt = Date.now();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  const next = (): void => {
-    const turn = turns.reduce<ScheduleEntry | undefined>(
+  const scheduleNext = (): void => {
+    const next = entries.reduce<ScheduleEntry | undefined>(
       (first, other) => (first && first.dueAt <= other.dueAt ? first : other),
       undefined,
     );
-    if (stopped || !turn) return;
-    const wait = Math.max(turn.dueAt - Date.now(), startedAt + (options.startupDelayMs ?? STARTUP_DELAY_MS) - Date.now(), 0);
-    timer = setTimeout(() => void take(turn).then(next), Math.min(wait, MAX_TIMER_MS)).unref();
+    if (stopped || !next) return;
+    const wait = Math.max(next.dueAt - Date.now(), startedAt + (options.startupDelayMs ?? STARTUP_DELAY_MS) - Date.now(), 0);
+    timer = setTimeout(() => void take(next).then(scheduleNext), Math.min(wait, MAX_TIMER_MS)).unref();
   };
-  const take = async (turn: ScheduleEntry): Promise<void> => {
-    if (turn.dueAt > Date.now()) return;
-    const outcome = await tryRefresh(turn, options);
-    turn.failures = outcome.failed ? turn.failures + 1 : 0;
-    turn.dueAt = Date.now() + nextDelayMs(turn, outcome, options);
+  const take = async (entry: ScheduleEntry): Promise<void> => {
+    if (entry.dueAt > Date.now()) return;
+    const outcome = await tryRefresh(entry, options);
+    entry.failures = outcome.failed ? entry.failures + 1 : 0;
+    entry.dueAt = Date.now() + nextDelayMs(entry, outcome, options);
   };
 
-  next();
+  scheduleNext();
   return {
     stop() {
       stopped = true;

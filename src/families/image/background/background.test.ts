@@ -38,7 +38,7 @@ async function alphaOf(bytes: Buffer): Promise<{ data: Buffer; width: number; he
   return { data, width: info.width, height: info.height };
 }
 
-test('the subject stays and the background goes, step by step', async () => {
+test('the subject is opaque and the background transparent, with progress events', async () => {
   const response = await fetch(`${potli.url}/v1/image/remove-background`, {
     method: 'POST',
     headers: { accept: 'text/event-stream', 'content-type': 'application/octet-stream' },
@@ -59,7 +59,7 @@ test('the subject stays and the background goes, step by step', async () => {
   assert.deepEqual([model.id, model.loaded, model.problem], ['silueta', true, null]);
 });
 
-test('a colour is put behind, and the answer may be cut down to the subject', async () => {
+test('a background colour is applied, and the result may be cropped to the subject', async () => {
   const file = await ball(300, 200);
   const blue = await cutOut('format=webp&background=0000ff&crop=true', file);
   assert.equal(blue.response.headers.get('content-type'), 'image/webp');
@@ -93,7 +93,7 @@ test('what was transparent stays transparent', { skip: secondTier }, async () =>
   assert.equal(data[100 * 200 + 80], 0, 'the half of the ball that was cut away before');
 });
 
-test('edges of a large picture are sharper than the mask that was stretched, and free of the background', {
+test('edges of a large picture are sharper than an upscaled mask, and decontaminated', {
   skip: secondTier,
 }, async () => {
   const side = 2600;
@@ -121,7 +121,7 @@ test('edges of a large picture are sharper than the mask that was stretched, and
   assert.ok(count > 0 && sum / count > 190, 'edge pixels have the red of the ball, not of the wall');
 });
 
-test('the box of a subject, and of none', () => {
+test('the bounding box of a subject, and without one', () => {
   const data = Buffer.alloc(50);
   assert.deepEqual(boundingBox({ data, width: 10, height: 5, channels: 1 }), { left: 0, top: 0, width: 10, height: 5 });
   data[12] = 255;
@@ -129,13 +129,13 @@ test('the box of a subject, and of none', () => {
   assert.deepEqual(boundingBox({ data, width: 10, height: 5, channels: 1 }), { left: 2, top: 1, width: 3, height: 3 });
 });
 
-test('a blur is the mean of what lies around', () => {
+test('a box blur is the mean of the neighbourhood', () => {
   const plane = createPlane({ width: 5, height: 1 }, (pixel) => pixel * 10);
   assert.deepEqual([...boxBlur(plane, 1).values], [5, 10, 20, 30, 35]);
   assert.deepEqual([...boxBlur(plane, 9).values], [20, 20, 20, 20, 20]);
 });
 
-test('weights that are not the pinned ones are not run', async () => {
+test('weights with another hash are not run', async () => {
   const other = { ...SILUETA.network, sha256: SILUETA.network.sha256.replace('7', '8') };
   await assert.rejects(
     new LazySession(other, { threads: 1, keepMemory: false }).session(),
@@ -143,7 +143,7 @@ test('weights that are not the pinned ones are not run', async () => {
   );
 });
 
-test('what is no picture is refused', async () => {
+test('other files are rejected', async () => {
   const text = await postJson(`${potli.url}/v1/image/remove-background`, Buffer.from('hello'));
   assert.deepEqual([text.status, text.body.error.code], [415, 'unsupported_type']);
   const cut = await postJson(`${potli.url}/v1/image/remove-background`, (await quarters(50, 50).png().toBuffer()).subarray(0, 60));

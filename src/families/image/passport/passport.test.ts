@@ -31,7 +31,7 @@ const figure = (ground: string): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-test('photographs lie on a sheet without touching, inside of its edges', () => {
+test('photographs on a sheet do not overlap and are within its margins', () => {
   for (const name of Object.keys(SHEET_SIZES) as SheetName[]) {
     for (const photo of [
       { width: 35, height: 45 },
@@ -55,7 +55,7 @@ test('photographs lie on a sheet without touching, inside of its edges', () => {
   assert.equal(layoutSheet({ width: 150, height: 150 }, '4x6').places.length, 0);
 });
 
-test('a head is found by the outline of a person, and stands as passports ask for it', async () => {
+test('a head is detected by the silhouette, and placed as passport rules require', async () => {
   const { data, info } = await sharp(await figure(''))
     .extractChannel('alpha')
     .raw()
@@ -71,7 +71,7 @@ test('a head is found by the outline of a person, and stands as passports ask fo
   assert.equal(findHead({ data: Buffer.alloc(100, 255), width: 10, height: 10, channels: 1 }), undefined);
 });
 
-test('a person in front of a wall is cut out by the head, before any colour', { skip: secondTier }, async () => {
+test('a person in front of a wall is cropped by the head, and the wall is replaced', { skip: secondTier }, async () => {
   const { headers, bytes } = await passport(
     'sheet=none&background=ffffff',
     await figure('<rect width="500" height="600" fill="#7da7c4"/>'),
@@ -87,7 +87,7 @@ test('a person in front of a wall is cut out by the head, before any colour', { 
   assert.ok((data[middle] as number) > (data[middle + 2] as number) + 50, 'the face is in the middle');
 });
 
-test('the sheet and the file say in which size they are to be printed', { skip: withoutTools('exiftool') }, async () => {
+test('sheet and file have their print resolution', { skip: withoutTools('exiftool') }, async () => {
   const { headers, bytes } = await passport('crop=0,0,35,45&dpi=300', await quarters(80, 60).png().toBuffer());
   assert.equal(headers.get('x-photos'), '8');
   const told = JSON.parse(run('exiftool', '-j', '-G', '-n', save(bytes)))[0] as Record<string, unknown>;
@@ -111,7 +111,7 @@ test('a PDF has a page of exactly the paper', { skip: withoutTools('pdfinfo', 'q
   }
 });
 
-test('one photograph for an upload keeps to its bytes and its size', async () => {
+test('a single photograph respects its byte limits and its size', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
   const file = await sharp({ create: { width: 700, height: 900, channels: 3, background: 'grey', noise } })
     .jpeg()
@@ -123,7 +123,7 @@ test('one photograph for an upload keeps to its bytes and its size', async () =>
   assert.deepEqual([width, height, density], [276, 354, 200]);
 });
 
-test('what cannot be made is refused by its name', async () => {
+test('invalid input is rejected by parameter name', async () => {
   const file = await quarters(80, 60).png().toBuffer();
   for (const [query, name] of [
     ['size=5x45', 'size'],

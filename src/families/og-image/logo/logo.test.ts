@@ -51,7 +51,7 @@ async function boxOf(
 }
 
 for (const layout of LAYOUTS) {
-  test(`${layout}: the logo of a company looks as it did when a person looked at it, in another renderer too`, async () => {
+  test(`${layout}: the logo of a company equals the reviewed image, in another renderer too`, async () => {
     const symbol = layout === 'centre' ? 'INE237A01028' : 'NSE:TCS';
     const png = await drawn(await fetch(address('/v1/og-image', { layout, logo: symbol })));
     await assertLooksLike(`og-image-logo-${layout}`, png);
@@ -59,7 +59,7 @@ for (const layout of LAYOUTS) {
     await assertShowsTheSame(png, svg.toString());
   });
 
-  test(`${layout}: a picture of the caller's stands in its place and in its proportions`, async () => {
+  test(`${layout}: an uploaded picture has its position and aspect ratio`, async () => {
     const png = await uploaded(await wordmark(600, 100), { layout });
     const [left, top, right, bottom] = await boxOf(png, [0, 255, 0]);
     const [, , end] = await boxOf(png, [255, 0, 255]);
@@ -72,7 +72,7 @@ for (const layout of LAYOUTS) {
   });
 }
 
-test('long texts in any script leave the logo alone', async () => {
+test('long texts in any script do not overlap the logo', async () => {
   for (const title of ['long words '.repeat(18), 'विद्यार्थियों '.repeat(14), 'ٹھیک ہے '.repeat(20), '漢字'.repeat(90)]) {
     const query = { title: title.trim(), subtitle: title.trim(), layout: 'left' };
     const png = await uploaded(await wordmark(110, 110), query);
@@ -94,7 +94,7 @@ test('long texts in any script leave the logo alone', async () => {
   }
 });
 
-test('what is transparent stays so, and what lies on its side is turned', async () => {
+test('transparency is preserved, and EXIF orientation applied', async () => {
   const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } })
     .png()
     .toBuffer();
@@ -111,7 +111,7 @@ test('what is transparent stays so, and what lies on its side is turned', async 
   assert.ok(green(70) && !green(160));
 });
 
-test('symbols, files and their absence: each refusal names what is wrong', async () => {
+test('symbols, files and missing ones: each error names the cause', async () => {
   const refused = async (query: Record<string, string>): Promise<unknown> => {
     const { status, body } = await get(address('/v1/og-image', query));
     return [status, body.error.code, /\/v1\/og-image\/logo|logo/.test(body.error.message)];

@@ -52,7 +52,7 @@ for (const [language, read] of [
   ['English', englishProse],
   ['Hindi', hindiProse],
 ] as const) {
-  test(`ordinary ${language} prose has hardly a name found in it`, (t) => {
+  test(`ordinary ${language} prose has few false positives`, (t) => {
     const sentences = existsSync(MODULES) ? read() : [];
     if (sentences.length === 0) return t.skip('no prose: the packages are not installed');
     const found = sentences.flatMap((sentence) =>

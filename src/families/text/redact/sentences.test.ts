@@ -110,13 +110,13 @@ const IN_LIVES_AGAIN = { least: 0.91, precision: 0.8 };
 const IN_LIVES_UNSEEN = { least: 0.92, precision: 0.9 };
 
 describe('Indian sentences', () => {
-  test('there are enough of them, and half were written after the rules', () => {
+  test('the sample is large enough, and half was written after the rules', () => {
     assert.ok(readSentences('first').length >= 300);
     assert.ok(readSentences('second').length + readSentences('third').length >= 300);
   });
 
   for (const name of ['first', 'second', 'third', 'everyday']) {
-    test(`of the ${name} set: nothing leaks, and little else is taken out`, (t) => {
+    test(`of the ${name} set: minimum recall and precision`, (t) => {
       const tallies = score(readSentences(name));
       const recall = sum(tallies, 'hidden') / sum(tallies, 'wanted');
       const precision = sum(tallies, 'right') / sum(tallies, 'found');
@@ -146,7 +146,7 @@ describe('Indian sentences', () => {
     ['lives-again', IN_LIVES_AGAIN.least, IN_LIVES_AGAIN.precision],
     ['lives-unseen', IN_LIVES_UNSEEN.least, IN_LIVES_UNSEEN.precision],
   ] as const) {
-    test(`of the ${name} set, with names that are known by what stands beside them`, (t) => {
+    test(`of the ${name} set, with names recognised by context`, (t) => {
       const { wanted, hidden, found, right } = score(readSentences(name)).get('name') as Tally;
       t.diagnostic(`${wanted} names: ${hidden} hidden, ${found - right} of ${found} finds are none`);
       assert.ok(hidden / wanted >= least, `${hidden} of ${wanted}`);

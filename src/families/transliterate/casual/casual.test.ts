@@ -24,7 +24,7 @@ const SAMPLED = 4;
 const SAMPLED_MADE = 10;
 const MADE_STEP = 20;
 
-describe('words as people spell them', { skip: noVectors }, () => {
+describe('casually spelled words', { skip: noVectors }, () => {
   for (const [language, first, firstFive] of [
     ['hi', 58, 84],
     ['ta', 69, 84],
@@ -68,9 +68,9 @@ describe('words as people spell them', { skip: noVectors }, () => {
   });
 });
 
-describe('readings that were made beforehand', () => {
+describe('precomputed transliterations', () => {
   for (const code of Object.keys(PRECOMPUTED_SPELLINGS)) {
-    test(`${code}: a sample is what the network reads`, async () => {
+    test(`${code}: a sample equals the output of the network`, async () => {
       assert.equal(alphabet().language(code).wordsPerRow, 1, 'words that are read together are not the same everywhere');
       const spellings = sampled(
         4,
@@ -96,7 +96,7 @@ describe('readings that were made beforehand', () => {
     assert.ok(eight.length > 5);
   });
 
-  test('a row tells how it differs from the one before', () => {
+  test('a row is stored as the difference from the previous one', () => {
     const rows = [
       ['naan', ['நான்', 'நாண்', 'நான']],
       ['naanga', ['நாங்க', 'நாங்கா']],
@@ -110,17 +110,17 @@ describe('readings that were made beforehand', () => {
     );
   });
 
-  test('now and then a row stands by itself', () => {
+  test('at intervals a row is stored in full', () => {
     const rows = Array.from({ length: 40 }, (_, at) => [`naan${String.fromCharCode(97 + (at >> 5), 97 + (at % 26))}`, ['நான்']] as const);
     const alone = [...frontCodeRows(rows)].filter(({ spelling, first }) => spelling.startsWith('0') && first.startsWith('0'));
     assert.equal(alone.length, 3);
   });
 });
 
-describe('the table of readings', () => {
+describe('the table of transliterations', () => {
   const NOT_THERE = ['', '0', '\t', '\n', '~', 'zzzzzzzz', 'अ', '😀', 'naan\tநான்'];
 
-  test('finds every spelling, and none that is not there', () => {
+  test('finds every spelling, and no other', () => {
     for (const code of Object.keys(PRECOMPUTED_SPELLINGS)) {
       const all = precomputedSpellings(code);
       assert.ok(all.length > 19_000 && all.every((spelling, at) => at === 0 || (all[at - 1] as string) < spelling), code);
@@ -150,7 +150,7 @@ describe('the table of readings', () => {
   });
 });
 
-describe('what stays as it is', () => {
+describe('text that is unchanged', () => {
   for (const [text, words] of [
     ['mera naam rahul hai.', 'mera naam rahul hai'],
     ['dekho https://example.com/mera/naam?x=y yahan', 'dekho yahan'],
@@ -173,7 +173,7 @@ describe('what stays as it is', () => {
   }
 });
 
-test('slices of a long text are cut at blanks, code in one piece, and join to the text', () => {
+test('slices of a long text are cut at white space, code in one piece, and join to the text', () => {
   const text = `${'mera naam '.repeat(400)}\`\`\`${'x '.repeat(2_000)}\`\`\`${'😀'.repeat(2_000)} naam`;
   const made = splitIntoSlices(text);
   assert.equal(made.join(''), text);
@@ -225,7 +225,7 @@ describe('over HTTP', () => {
     assert.equal((await ask({ text: 'a', to: 'ta', suggest: '9' })).status, 400);
   });
 
-  test('is written as people spell', async () => {
+  test('is written in casual spelling', async () => {
     for (const [text, casual] of [
       ['வணக்கம்', 'vanakkam'],
       ['मेरा नाम राहुल है।', 'mera naam rahul hai।'],
@@ -237,7 +237,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('every language is read in its own letters, and written again', async () => {
+  test('every language is converted from its own script and back', async () => {
     for (const [language, { script, writing }] of CASUAL_LANGUAGES) {
       const { text, to } = await data({ text: 'bharat', to: language });
       assert.equal(to, writing);
@@ -255,7 +255,7 @@ describe('over HTTP', () => {
     assert.equal((await data({ text: 'ani', to: 'mr' })).text, 'आणि');
   });
 
-  test('a text longer than a slice is read whole, without suggestions', async () => {
+  test('a text longer than a slice is converted completely, without suggestions', async () => {
     const sentence = 'naan chennai ponen. ';
     const { body } = await get(`${service.url}/v1/transliterate?to=ta`, {
       method: 'POST',
@@ -267,7 +267,7 @@ describe('over HTTP', () => {
     assert.deepEqual([text, suggestions], [once.repeat(300), []]);
   });
 
-  test('the state of the network is told', async () => {
+  test('the state of the network is reported', async () => {
     const { body } = await get(`${service.url}/v1/status`);
     const { models } = body.data as { models: { id: string; loaded: boolean }[] };
     assert.equal(models.find(({ id }) => id === 'indic-xlit')?.loaded, true);

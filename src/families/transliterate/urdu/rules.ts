@@ -86,7 +86,7 @@ export function toUrduByRule(word: string): string {
 }
 
 function spellByRule(text: string): string {
-  let written = '';
+  let output = '';
   let before: 'nothing' | 'consonant' | 'vowel' = 'nothing';
   let last = '';
   let vowelBefore: Vowel = 'a';
@@ -97,8 +97,7 @@ function spellByRule(text: string): string {
     at += width;
     if (consonant !== undefined) {
       // A geminate, or a consonant before its aspirate, is written once.
-      written =
-        last !== '' && consonant.startsWith(last) ? written.slice(0, written.length - last.length) + consonant : written + consonant;
+      output = last !== '' && consonant.startsWith(last) ? output.slice(0, output.length - last.length) + consonant : output + consonant;
       last = '';
       before = 'consonant';
       if (text.charAt(at) === VIRAMA) {
@@ -108,7 +107,7 @@ function spellByRule(text: string): string {
         const sign = SIGNS.indexOf(text.charAt(at));
         vowelBefore = VOWELS[Math.max(0, sign)] as Vowel;
         if (sign > 0) at++;
-        written += vowelAt(AFTER_CONSONANT, vowelBefore, at);
+        output += vowelAt(AFTER_CONSONANT, vowelBefore, at);
         if (sign > 0) before = 'vowel';
       }
       continue;
@@ -119,15 +118,15 @@ function spellByRule(text: string): string {
       const vowel = VOWELS[place] as Vowel;
       const carried = before === 'nothing' ? AT_BEGINNING : AFTER_VOWEL;
       // लिए has no hamza: the preceding vowel is already a letter.
-      written +=
+      output +=
         before === 'vowel' && vowelBefore === 'i' && (vowel === 'e' || vowel === 'ii')
           ? vowelAt(AFTER_CONSONANT, vowel, at)
           : vowelAt(carried, vowel, at);
       vowelBefore = vowel;
       before = 'vowel';
-    } else written += otherSign(letter, text.charAt(at));
+    } else output += otherSign(letter, text.charAt(at));
   }
-  return written;
+  return output;
 
   function vowelAt(table: typeof AFTER_CONSONANT, vowel: Vowel, next: number): string {
     const standing = text.charAt(next);

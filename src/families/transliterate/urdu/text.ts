@@ -25,8 +25,8 @@ const DEVANAGARI_WORD = scriptWordPattern(scripts.get('devanagari') as Script);
 
 export async function textToUrdu({ text, writing }: UrduTask): Promise<string> {
   const parts = splitByPattern(convert(text, writing, 'devanagari'), DEVANAGARI_WORD);
-  const written = await convertWords(parts, 'hi', toUrdu, toUrduByRule);
-  return written
+  const converted = await convertWords(parts, 'hi', toUrdu, toUrduByRule);
+  return converted
     .map((part, at) => (parts[at]?.isWord ? part : PUNCTUATION.reduce((all, [sign, urdu]) => all.replace(sign, urdu), part)))
     .join('');
 }

@@ -29,7 +29,7 @@ describe('Devanagari in Urdu letters by rule', () => {
   }
 });
 
-test('letters of one sound are one letter of the skeleton', () => {
+test('letters of one sound are one letter of the consonant skeleton', () => {
   assert.equal(skeleton('باد'), skeleton('بعد'));
   assert.equal(skeleton('وکت'), skeleton('وقت'));
   assert.equal(skeleton('بچا'), skeleton('بچہ'));
@@ -49,13 +49,13 @@ const WORDS: readonly (readonly [devanagari: string, urdu: string])[] = (
 /** The nukta is often omitted. */
 const undotted = (text: string): string => text.normalize('NFC').replaceAll('़', '');
 
-test('the network knows how words are spelt', async () => {
+test('the network selects the spelling of words', async () => {
   const written = await toUrdu(WORDS.map(([word]) => word));
   const wrong = WORDS.filter(([, urdu], at) => written[at] !== urdu);
   assert.ok(wrong.length <= 2, wrong.join('; '));
 });
 
-test('and which vowels are said', async () => {
+test('and their vowels', async () => {
   const read = await fromUrdu(WORDS.map(([, urdu]) => urdu));
   const wrong = WORDS.filter(([word], at) => undotted(read[at] as string) !== undotted(word));
   assert.ok(wrong.length <= 4, wrong.join('; '));
@@ -86,12 +86,12 @@ describe('over HTTP', () => {
     });
   }
 
-  test('what is lost is said', async () => {
+  test('losses are reported', async () => {
     const { body } = await ask({ text: 'بات', to: 'hi' });
     assert.match((body as { meta: { note: string } }).meta.note, /short vowels/);
   });
 
-  test('what cannot be is refused', async () => {
+  test('impossible conversions are rejected', async () => {
     assert.equal((await ask({ text: 'मेरा', to: 'sindhi' })).status, 400);
     assert.equal((await ask({ text: 'بات', to: 'ur' })).status, 400);
     const long = await get(`${service.url}/v1/transliterate?to=hi`, {

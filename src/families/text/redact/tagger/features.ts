@@ -11,7 +11,7 @@ const featureId = (hash: number): number => hashFinish(hash) & (FEATURE_SPACE_SI
 
 /** Features of a word regardless of its context. */
 export interface WordFeatures {
-  readonly spelt: string;
+  readonly normalised: string;
   readonly script: string;
   /** Lexicon flags of the word, and of its stem. */
   readonly listed: number;
@@ -37,10 +37,10 @@ const isConsonant = (code: number): boolean => code >= 0x915 && code <= 0x939;
 /** Flag: listed only in the lexicons of other scripts. */
 export const OTHER_SCRIPT_FLAG = 16;
 
-function lookUp(script: string, spelt: string, letters: number, lexicon: Lexicon): number {
-  const inScript = lexicon(script, spelt, letters);
+function lookUp(script: string, normalised: string, letters: number, lexicon: Lexicon): number {
+  const inScript = lexicon(script, normalised, letters);
   if (inScript !== 0) return inScript;
-  const any = lexicon('', spelt, letters);
+  const any = lexicon('', normalised, letters);
   return any === 0 ? 0 : any | OTHER_SCRIPT_FLAG;
 }
 
@@ -48,12 +48,13 @@ function lookUp(script: string, spelt: string, letters: number, lexicon: Lexicon
  * Lexicon-based stemming: strips the shortest suffix that leaves a listed name, otherwise the longest that leaves any listed word. Returns its flags
  * and the length of the stem.
  */
-function stemOf(spelt: string, script: string, lexicon: Lexicon): readonly [is: number, letters: number] {
-  let found: readonly [number, number] = [0, spelt.length];
-  for (let left = spelt.length - 1; left >= MIN_STEM_LENGTH && spelt.length - left <= MAX_SUFFIX_LENGTH; left--) {
+function stemOf(normalised: string, script: string, lexicon: Lexicon): readonly [is: number, letters: number] {
+  let found: readonly [number, number] = [0, normalised.length];
+  for (let left = normalised.length - 1; left >= MIN_STEM_LENGTH && normalised.length - left <= MAX_SUFFIX_LENGTH; left--) {
     // Southern scripts end a bare consonant with a virama that is dropped before a suffix: രാജേഷ്, രാജേഷിന്റെ.
-    const isBare = DRAVIDIAN_SCRIPTS.has(script) && isConsonant(spelt.charCodeAt(left - 1));
-    const is = lookUp(script, spelt, left, lexicon) || (isBare ? lookUp(script, spelt.slice(0, left) + VIRAMA, left + 1, lexicon) : 0);
+    const isBare = DRAVIDIAN_SCRIPTS.has(script) && isConsonant(normalised.charCodeAt(left - 1));
+    const is =
+      lookUp(script, normalised, left, lexicon) || (isBare ? lookUp(script, normalised.slice(0, left) + VIRAMA, left + 1, lexicon) : 0);
     if (is === 0) continue;
     found = [is, left];
     if (is === LEXICON_FLAGS.name) break;
@@ -62,57 +63,57 @@ function stemOf(spelt: string, script: string, lexicon: Lexicon): readonly [is: 
 }
 
 export function wordFeatures(key: string, lexicon: Lexicon): WordFeatures {
-  const spelt = normaliseScript(key);
+  const normalised = normaliseScript(key);
   const script = scriptOf(key) ?? '';
-  const { length } = spelt;
-  const listed = script === '' ? 0 : lookUp(script, spelt, length, lexicon);
-  const [stem, left] = listed & (LEXICON_FLAGS.name | LEXICON_FLAGS.both) ? ([0, length] as const) : stemOf(spelt, script, lexicon);
+  const { length } = normalised;
+  const listed = script === '' ? 0 : lookUp(script, normalised, length, lexicon);
+  const [stem, left] = listed & (LEXICON_FLAGS.name | LEXICON_FLAGS.both) ? ([0, length] as const) : stemOf(normalised, script, lexicon);
   const is = `${listed}:${stem}`;
   return {
-    spelt,
+    normalised,
     script,
     listed,
     stem,
-    letters: ngramFeatures(spelt, script),
+    letters: ngramFeatures(normalised, script),
     whole: [
       featureId(hashUpdate(hashUpdate(hashSeed(1), script), key)),
-      featureId(hashUpdate(hashSeed(2), spelt)),
+      featureId(hashUpdate(hashSeed(2), normalised)),
       ...STEM_SUFFIX_LENGTHS.flatMap((ending) =>
-        length - ending >= MIN_STEM_LENGTH ? featureId(hashUpdate(hashSeed(3), spelt, 0, length - ending)) : [],
+        length - ending >= MIN_STEM_LENGTH ? featureId(hashUpdate(hashSeed(3), normalised, 0, length - ending)) : [],
       ),
     ],
     lists: [
       featureId(hashUpdate(hashSeed(10), `${listed}`)),
       featureId(hashUpdate(hashSeed(11), script + listed)),
       featureId(hashUpdate(hashSeed(13), is)),
-      featureId(hashUpdate(hashUpdate(hashSeed(14), script + is), spelt, left)),
+      featureId(hashUpdate(hashUpdate(hashSeed(14), script + is), normalised, left)),
       featureId(hashUpdate(hashSeed(15), `${is}:${Math.min(length, 9)}`)),
     ],
-    asBefore: neighbourFeatures(20, spelt, script),
-    asAfter: neighbourFeatures(30, spelt, script),
+    asBefore: neighbourFeatures(20, normalised, script),
+    asAfter: neighbourFeatures(30, normalised, script),
   };
 }
 
 /** Length, prefixes, suffixes, and character trigrams and 4-grams. */
-function ngramFeatures(spelt: string, script: string): number[] {
-  const { length } = spelt;
+function ngramFeatures(normalised: string, script: string): number[] {
+  const { length } = normalised;
   const features = [featureId(hashUpdate(hashSeed(7), script + Math.min(length, 12)))];
-  for (let affix = 2; affix <= 5 && affix < length; affix++) features.push(featureId(hashUpdate(hashSeed(4), spelt, 0, affix)));
+  for (let affix = 2; affix <= 5 && affix < length; affix++) features.push(featureId(hashUpdate(hashSeed(4), normalised, 0, affix)));
   for (let affix = 1; affix <= 5 && affix < length; affix++)
-    features.push(featureId(hashUpdate(hashUpdate(hashSeed(5), script), spelt, length - affix)));
-  const bounded = `^${spelt}$`;
+    features.push(featureId(hashUpdate(hashUpdate(hashSeed(5), script), normalised, length - affix)));
+  const bounded = `^${normalised}$`;
   for (const run of [3, 4])
     for (let at = 0; at + run <= bounded.length; at++) features.push(featureId(hashUpdate(hashSeed(6), bounded, at, at + run)));
   return features;
 }
 
 /** Features that a word contributes to its neighbour: whole word, suffix, prefix. */
-function neighbourFeatures(kind: number, spelt: string, script: string): number[] {
-  const { length } = spelt;
+function neighbourFeatures(kind: number, normalised: string, script: string): number[] {
+  const { length } = normalised;
   return [
-    featureId(hashUpdate(hashUpdate(hashSeed(kind), script), spelt)),
-    featureId(hashUpdate(hashUpdate(hashSeed(kind + 1), script), spelt, Math.max(0, length - 3))),
-    featureId(hashUpdate(hashUpdate(hashSeed(kind + 2), script), spelt, 0, Math.min(3, length))),
+    featureId(hashUpdate(hashUpdate(hashSeed(kind), script), normalised)),
+    featureId(hashUpdate(hashUpdate(hashSeed(kind + 1), script), normalised, Math.max(0, length - 3))),
+    featureId(hashUpdate(hashUpdate(hashSeed(kind + 2), script), normalised, 0, Math.min(3, length))),
   ];
 }
 
@@ -145,9 +146,9 @@ export function gapClass(text: string, before: WordToken | undefined, after: Wor
 
 /** Context features: gaps, and the two words on either side. */
 export function contextFeatures(
-  { spelt, script, listed, stem }: Readonly<Pick<WordFeatures, 'spelt' | 'script' | 'listed' | 'stem'>>,
+  { normalised, script, listed, stem }: Readonly<Pick<WordFeatures, 'normalised' | 'script' | 'listed' | 'stem'>>,
   [before, after]: readonly [before: string, after: string],
-  [second, previous, next, overnext]: readonly (Pick<WordFeatures, 'spelt' | 'listed'> | undefined)[],
+  [second, previous, next, overnext]: readonly (Pick<WordFeatures, 'normalised' | 'listed'> | undefined)[],
 ): number[] {
   const is = `${listed}.${stem}`;
   const features = [
@@ -158,28 +159,29 @@ export function contextFeatures(
   ];
   if (previous) {
     features.push(
-      featureId(hashUpdate(hashUpdate(hashSeed(44), before), previous.spelt)),
+      featureId(hashUpdate(hashUpdate(hashSeed(44), before), previous.normalised)),
       featureId(hashUpdate(hashUpdate(hashSeed(54), before), `${previous.listed}.${is}`)),
     );
   }
   if (next) {
-    const [end, nextEnd] = [Math.max(0, spelt.length - 2), Math.max(0, next.spelt.length - 2)];
+    const [end, nextEnd] = [Math.max(0, normalised.length - 2), Math.max(0, next.normalised.length - 2)];
     features.push(
-      featureId(hashUpdate(hashUpdate(hashSeed(46), after), next.spelt)),
-      featureId(hashUpdate(hashUpdate(hashUpdate(hashSeed(48), spelt, end), after), next.spelt)),
-      featureId(hashUpdate(hashUpdate(hashUpdate(hashUpdate(hashSeed(49), script), spelt, end), after), next.spelt, nextEnd)),
+      featureId(hashUpdate(hashUpdate(hashSeed(46), after), next.normalised)),
+      featureId(hashUpdate(hashUpdate(hashUpdate(hashSeed(48), normalised, end), after), next.normalised)),
+      featureId(hashUpdate(hashUpdate(hashUpdate(hashUpdate(hashSeed(49), script), normalised, end), after), next.normalised, nextEnd)),
       featureId(hashUpdate(hashUpdate(hashSeed(55), after), `${next.listed}.${is}`)),
-      featureId(hashUpdate(hashUpdate(hashUpdate(hashUpdate(hashSeed(56), is), after), script), next.spelt)),
+      featureId(hashUpdate(hashUpdate(hashUpdate(hashUpdate(hashSeed(56), is), after), script), next.normalised)),
     );
   }
-  if (second) features.push(featureId(hashUpdate(hashUpdate(hashSeed(50), script), second.spelt)));
+  if (second) features.push(featureId(hashUpdate(hashUpdate(hashSeed(50), script), second.normalised)));
   if (overnext) {
-    const end = Math.max(0, overnext.spelt.length - 3);
+    const end = Math.max(0, overnext.normalised.length - 3);
     features.push(
-      featureId(hashUpdate(hashUpdate(hashSeed(51), script), overnext.spelt)),
-      featureId(hashUpdate(hashUpdate(hashSeed(52), script), overnext.spelt, end)),
+      featureId(hashUpdate(hashUpdate(hashSeed(51), script), overnext.normalised)),
+      featureId(hashUpdate(hashUpdate(hashSeed(52), script), overnext.normalised, end)),
     );
   }
-  if (previous && next) features.push(featureId(hashUpdate(hashUpdate(hashUpdate(hashSeed(53), previous.spelt), '|'), next.spelt)));
+  if (previous && next)
+    features.push(featureId(hashUpdate(hashUpdate(hashUpdate(hashSeed(53), previous.normalised), '|'), next.normalised)));
   return features;
 }

@@ -14,8 +14,8 @@ export const LEXICON_FLAGS = { name: 1, both: 2, word: 4, other: 8 } as const;
 const FLAG_BITS = 4;
 const FLAG_MASK = (1 << FLAG_BITS) - 1;
 
-const hashEntry = (script: string, spelt: string, to = spelt.length): number =>
-  (hashFinish(hashUpdate(hashUpdate(hashSeed(0), script), spelt, 0, to)) & ~FLAG_MASK) >>> 0;
+const hashEntry = (script: string, normalised: string, to = normalised.length): number =>
+  (hashFinish(hashUpdate(hashUpdate(hashSeed(0), script), normalised, 0, to)) & ~FLAG_MASK) >>> 0;
 
 /** @param listed flags by word, spelled in one script; each word also with its script prefixed */
 export function packLexicon(listed: ReadonlyMap<string, number>): Uint32Array {
@@ -25,11 +25,11 @@ export function packLexicon(listed: ReadonlyMap<string, number>): Uint32Array {
 }
 
 /** Flags of a word, or of its first `letters` letters, in the lexicons of a script; in all lexicons if the script is empty. */
-export type Lexicon = (script: string, spelt: string, letters?: number) => number;
+export type Lexicon = (script: string, normalised: string, letters?: number) => number;
 
 export function readLexicon(packed: Uint32Array): Lexicon {
-  return (script, spelt, letters) => {
-    const entry = hashEntry(script, spelt, letters);
+  return (script, normalised, letters) => {
+    const entry = hashEntry(script, normalised, letters);
     let [low, high] = [0, packed.length];
     while (low < high) {
       const middle = (low + high) >>> 1;

@@ -22,15 +22,15 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 const NASAL = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
 
 export function normaliseScript(word: string): string {
-  let spelt = '';
+  let normalised = '';
   for (const letter of word) {
     const code = letter.charCodeAt(0);
     const place = code % BLOCK;
-    if (code < FIRST || code > LAST) spelt += letter;
-    else if (EXCEPTIONS[letter] !== undefined) spelt += EXCEPTIONS[letter];
-    else if (place !== NUKTA) spelt += String.fromCharCode(FIRST + (place === CANDRABINDU ? ANUSVARA : place));
+    if (code < FIRST || code > LAST) normalised += letter;
+    else if (EXCEPTIONS[letter] !== undefined) normalised += EXCEPTIONS[letter];
+    else if (place !== NUKTA) normalised += String.fromCharCode(FIRST + (place === CANDRABINDU ? ANUSVARA : place));
   }
-  return spelt.replace(NASAL, 'ं').replace(ARABIC_MARKS, '');
+  return normalised.replace(NASAL, 'ं').replace(ARABIC_MARKS, '');
 }
 
 /** One-letter code of the script of a word; `undefined` for scripts not used in India. */

@@ -10,7 +10,7 @@ import { LEXICON_FLAGS, packLexicon, readLexicon } from './lexicon.ts';
 import { normaliseScript, scriptOf } from './script-normalisation.ts';
 import { nameScore } from './tagger.ts';
 
-describe('words in one script', () => {
+describe('words in the pivot script', () => {
   for (const [words, spelt] of [
     [['रमेश', 'રમેશ', 'রমেশ', 'రమేశ', 'ರಮೇಶ', 'ରମେଶ'], 'रमेश'],
     [['चंद्र', 'चन्द्र', 'চন্দ্র', 'చంద్ర'], 'चंद्र'],
@@ -24,7 +24,7 @@ describe('words in one script', () => {
 
   test('letters that Malayalam writes without a vowel', () => assert.equal(normaliseScript('മോഹൻ'), 'मोहन्'));
 
-  test('which script a word is of', () => {
+  test('the script of a word', () => {
     assert.equal(scriptOf('राम'), 'A');
     assert.equal(scriptOf('রাম'), 'B');
     assert.equal(scriptOf('رام'), 'U');
@@ -33,7 +33,7 @@ describe('words in one script', () => {
 });
 
 describe('the lexicon', () => {
-  test('tells of a word and of its beginning what it is', () => {
+  test('has flags for words and for prefixes', () => {
     const lexicon = readLexicon(
       packLexicon(
         new Map([
@@ -48,7 +48,7 @@ describe('the lexicon', () => {
     assert.equal(lexicon('', 'दुकान'), 0);
   });
 
-  test('is made of the words that were typed', () => {
+  test('contains the words of the typed lists', () => {
     const bytes = brotliDecompressSync(readFileSync(bundledFile('words_in_scripts')));
     assert.deepEqual(
       Buffer.from(packLexicon(lexiconFlags()).buffer).equals(bytes),
@@ -58,7 +58,7 @@ describe('the lexicon', () => {
   });
 });
 
-test('a name with an ending is seen as one', () => {
+test('an inflected name is recognised', () => {
   const lexicon = readLexicon(packLexicon(new Map([[scriptOf('ரா') + normaliseScript('ராஜேஷ்'), LEXICON_FLAGS.name]])));
   assert.equal(wordFeatures('ராஜேஷ்', lexicon).listed, LEXICON_FLAGS.name);
   assert.equal(wordFeatures('ராஜேஷ்தான்', lexicon).stem, LEXICON_FLAGS.name);
@@ -68,7 +68,7 @@ test('a name with an ending is seen as one', () => {
   assert.equal(wordFeatures('രാജേഷ്', everywhere).listed, LEXICON_FLAGS.name | OTHER_SCRIPT_FLAG);
 });
 
-test('what stands between words is one of a few signs', () => {
+test('separators are mapped to a few classes', () => {
   const text = 'राम, श्याम 450 और\nसीता। गीता';
   const words = tokeniseText(text);
   const signs = [undefined, ...words].map((word, at) => gapClass(text, word, words[at]));
@@ -76,7 +76,7 @@ test('what stands between words is one of a few signs', () => {
 });
 
 describe('the weights', () => {
-  test('are as many as there are traits', () => {
+  test('are as many as the hashed features', () => {
     assert.equal(brotliDecompressSync(readFileSync(bundledFile('name_weights'))).length, FEATURE_SPACE_SIZE);
   });
 
@@ -93,12 +93,12 @@ describe('the weights', () => {
     ['పద్మ నిన్న ఇంటికి వచ్చింది', 'చెరువులో పద్మ పూలు పూశాయి', 'పద్మ'],
     ['গতকাল মুকুল আমাকে ফোন করেছিল', 'ঝড়ে আমের সব মুকুল ঝরে গেছে', 'মুকুল'],
   ] as const)
-    test(`${word} is told by its sentence`, () => {
+    test(`${word} is classified by its context`, () => {
       const at = (sentence: string): number => tokeniseText(sentence).findIndex(({ key }) => key === word);
       assert.ok((scores(name)[at(name)] as number) > (scores(other)[at(other)] as number) + 1, `${scores(name)} | ${scores(other)}`);
     });
 
-  test('words of other scripts have no score, and long ones are read to a limit only', () => {
+  test('words of other scripts have no score, and long ones are truncated', () => {
     assert.ok(Number.isNaN(scores('Ravi')[0]));
     const started = process.cpuUsage().user;
     assert.equal(scores(`${'क'.repeat(400_000)} राम`).length, 2);

@@ -22,7 +22,7 @@ const sumWeights = (featureIds: readonly number[]): number => {
 };
 
 /** Cached per word: the sum of the weights of its own features, and what its neighbours need. */
-interface CachedWord extends Pick<WordFeatures, 'spelt' | 'script' | 'listed' | 'stem'> {
+interface CachedWord extends Pick<WordFeatures, 'normalised' | 'script' | 'listed' | 'stem'> {
   readonly score: number;
   readonly asBefore: number;
   readonly asAfter: number;
@@ -35,9 +35,9 @@ const wordCache = new SegmentedCache<string, CachedWord>(MAX_CACHED_WORDS);
 
 const scoreWord = (word: string): CachedWord =>
   wordCache.getOrCompute(word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH) : word, (key) => {
-    const { spelt, script, listed, stem, letters, whole, lists, asBefore, asAfter } = wordFeatures(key, bundledLexicon());
+    const { normalised, script, listed, stem, letters, whole, lists, asBefore, asAfter } = wordFeatures(key, bundledLexicon());
     return {
-      spelt,
+      normalised,
       script,
       listed,
       stem,
