@@ -104,7 +104,7 @@ const flatten = operation({
     'flatten pdf, flatten form, make pdf non editable, remove form fields, lock form, merge annotations, comments into page, पीडीएफ फ्लैटन',
   summary: 'Turn form fields and annotations into page content',
   details:
-    'What fields, stamps, comments and drawings show becomes part of the page and can no longer be edited as such; hidden annotations are dropped, links stay. ' +
+    'What fields, stamps, comments and drawings show becomes part of the page and can no longer be edited as such; hidden annotations are dropped; links, and annotations without an appearance of their own, stay. ' +
     'Signatures become invalid; owner restrictions are preserved.',
   files: onePdf,
   input: { password: passwordOfSource },

@@ -1,6 +1,6 @@
 /** Appearance streams of form fields (ISO 32000-2, 12.7.4.3). Text is drawn as outlines, for every script. Child process. */
 import { arrayOf, dereference, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
-import type { Dict, PdfValue, Ref } from '../../../core/pdf/syntax.ts';
+import { type Dict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
 import { fillOutlines, formatNumbers, type OutlinedText, outlineText } from '../tools/outlined-text.ts';
 import type { ObjectAdder } from '../writing/object-adder.ts';
 import { isString, stringBytes } from '../writing/strings.ts';
@@ -66,12 +66,15 @@ export class AppearanceWriter {
   /** Gives the widgets of check boxes and radio buttons that have none an appearance for each state. */
   completeStates(field: TypedField): void {
     for (const [at, widget] of field.widgets.entries()) {
-      if (onState(this.#graph, widget) !== undefined) continue;
+      const name = onState(this.#graph, widget) ?? defaultState(field, at);
+      const stream = dictOf(this.#graph, dictOf(this.#graph, widget.get('/AP'))?.get('/N'))?.get(name);
+      // LaTeX names the state without drawing it.
+      if (stream instanceof Ref && this.#graph.objects.get(stream.number)?.data) continue;
       const box = this.#boxOf(widget);
       const mark = field.type === 'radio' ? discOperators(box) : tickOperators(box);
       const frame = this.#frameOperators(widget, box) || `q 1 w 0.5 0.5 ${formatNumbers([box.width - 1, box.height - 1])} re S Q\n`;
       const states: Dict = new Map([
-        [defaultState(field, at), this.#form(widget, box, frame + mark)],
+        [name, this.#form(widget, box, frame + mark)],
         ['/Off', this.#form(widget, box, frame)],
       ]);
       widget.set('/AP', new Map([['/N', states]]));

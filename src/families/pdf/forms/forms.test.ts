@@ -65,7 +65,7 @@ const application = madePdf([
   widget('/Parent 10 0 R/AS/Off/AP<</N<</1 4 0 R/Off 17 0 R>>>>', 220),
   widget('/T(state)/FT/Ch/Ff 131072/Opt[[(TN)(Tamil Nadu)][(KL)(Kerala)]]', 190),
   widget('/T(skills)/FT/Ch/Ff 2097152/Opt[(typing)(sewing)(welding)]', 160),
-  widget('/T(newsletter)/FT/Btn', 130),
+  widget('/T(newsletter)/FT/Btn/AP<</N<</On<<>>>>>>', 130),
   widget('/T(sign)/FT/Sig', 100),
   state(''),
 ]);
