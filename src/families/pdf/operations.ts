@@ -1,5 +1,6 @@
 import type { Family } from '../../core/operation/operation.ts';
 import { encryptionOperations } from './encryption-operations.ts';
+import { formOperations } from './form-operations.ts';
 import { layoutOperations } from './layout-operations.ts';
 import { metadataOperations } from './metadata-operations.ts';
 import { readOperations } from './read-operations.ts';
@@ -20,6 +21,7 @@ export const pdfFamily: Family = {
     ...splitOperations,
     ...watermarkOperations,
     ...layoutOperations,
+    ...formOperations,
     ...encryptionOperations,
     ...metadataOperations,
   ],

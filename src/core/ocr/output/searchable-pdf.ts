@@ -57,14 +57,14 @@ function pageObjects({ lines, jpeg, inColour, width, height }: PageImage, first:
 }
 
 /** CIDToGIDMap: every CID but 0 maps to glyph 1. */
-function cidToGidMap(count: number): Buffer {
+export function cidToGidMap(count: number): Buffer {
   const map = Buffer.alloc(2 * (count + 1));
   for (let number = 1; number <= count; number++) map.writeUInt16BE(1, 2 * number);
   return map;
 }
 
 /** ToUnicode CMap: text of each CID in UTF-16 (ISO 32000-1, 9.10.3). */
-function toUnicodeCMap(texts: readonly string[]): string {
+export function toUnicodeCMap(texts: readonly string[]): string {
   let table =
     '/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n' +
     '/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n1 begincodespacerange\n<0000> <ffff>\nendcodespacerange\n';

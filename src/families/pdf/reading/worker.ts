@@ -1,3 +1,4 @@
+import { readForm } from '../forms/read-form.ts';
 import { readInfo } from '../info/info.ts';
 import type { RenderPagesRequest, RenderRequest } from '../render.ts';
 import { readSignatures } from '../signatures/signatures.ts';
@@ -10,6 +11,7 @@ export default {
   info: readInfo,
   text: extractText,
   signatures: readSignatures,
+  form: readForm,
   render: async (request: RenderRequest) => (await importRender()).render(request),
   renderPages: async (request: RenderPagesRequest) => (await importRender()).renderPages(request),
 };

@@ -1,12 +1,12 @@
 /** Imposition: several pages on one side of a sheet. Child process. */
-import { arrayOf, catalogOf, dictOf, type ObjectGraph, parseQpdfOutput } from '../../../core/pdf/object-graph.ts';
+import { arrayOf, catalogOf, dictOf, parseQpdfOutput } from '../../../core/pdf/object-graph.ts';
 import { flattenPageTree } from '../../../core/pdf/page-tree.ts';
 import { type RewrittenPdf, rewriteWithQpdf, validatePdf } from '../../../core/pdf/rewrite.ts';
 import { type Dict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
 import { ApiError } from '../../../core/request/api-error.ts';
 import { writeCompactPdf } from '../writing/compact-writer.ts';
 import { copyEncryption } from '../writing/encryption.ts';
-import { maxObjectNumber } from '../writing/merged-document.ts';
+import { ObjectAdder } from '../writing/object-adder.ts';
 import { checkPageCount, checkPagesExist, collectPages, type PageSelection } from '../writing/page-selection.ts';
 import { formatNumbers } from './outlined-text.ts';
 import { pageGeometry, uprightMatrix } from './page-boxes.ts';
@@ -178,25 +178,13 @@ function sidePage(
 }
 
 /** The document while its pages become form XObjects. */
-class PageForms {
-  readonly #graph: ObjectGraph;
+class PageForms extends ObjectAdder {
   readonly #known = new Map<PdfValue, PlacedPage>();
-  #maxNumber: number;
-
-  constructor(graph: ObjectGraph) {
-    this.#graph = graph;
-    this.#maxNumber = maxObjectNumber(graph.objects);
-  }
-
-  add(value: Dict, data?: Buffer): Ref {
-    this.#graph.objects.set(++this.#maxNumber, data ? { value, data } : { value });
-    return new Ref(this.#maxNumber);
-  }
 
   formOf(kid: PdfValue): PlacedPage {
     const known = this.#known.get(kid);
     if (known) return known;
-    const graph = this.#graph;
+    const { graph } = this;
     const page = dictOf(graph, kid) ?? new Map<string, PdfValue>();
     const geometry = pageGeometry(graph, page);
     const contents = page.get('/Contents');
@@ -219,7 +207,7 @@ class PageForms {
 
   /** Whatever refers to the former pages goes: outline, destinations, tags. */
   replacePages(pages: readonly Dict[]): void {
-    const graph = this.#graph;
+    const { graph } = this;
     const former = catalogOf(graph);
     const root = this.add(new Map());
     const kids = pages.map((page) => this.add(page.set('/Parent', root)));

@@ -7,7 +7,7 @@ import { type Dict, eachDict, type PdfValue, Ref } from '../../../core/pdf/synta
 import { decodeTextString } from '../../../core/pdf/text-string.ts';
 import { writeCompactPdf } from '../writing/compact-writer.ts';
 import { copyEncryption } from '../writing/encryption.ts';
-import { isString, stringBytes } from '../writing/strings.ts';
+import { decodeName, isString, stringBytes, utf16HexString } from '../writing/strings.ts';
 import { type ActiveCounts, removeActiveContent } from './active-content.ts';
 
 export interface MetadataResult {
@@ -35,10 +35,6 @@ export async function readMetadata({ bytes }: { readonly bytes: Uint8Array }): P
   // Counted on a copy of the graph that is discarded.
   return { fields, xmp, active: removeActiveContent(graph), repaired };
 }
-
-/** Drops the slash and decodes `#xx` escapes. */
-const decodeName = (name: string): string =>
-  name.slice(1).replace(/#([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** XMP as text, if stored uncompressed; it usually is, so that other programs find it. */
 function readXmp(graph: ObjectGraph): string | null {
@@ -93,9 +89,4 @@ function moveInfoToObject(graph: ObjectGraph): ObjectGraph {
   graph.objects.set(number, { value: info });
   graph.trailer.set('/Info', new Ref(number));
   return graph;
-}
-
-function utf16HexString(text: string): string {
-  const units = Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
-  return `<${units.toString('hex')}>`;
 }

@@ -31,3 +31,13 @@ const UTF16_BOM = '\xfe\xff';
 export function appendAscii(bytes: string, ascii: string): string {
   return bytes + (bytes.startsWith(UTF16_BOM) ? [...ascii].map((character) => `\0${character}`).join('') : ascii);
 }
+
+/** A text string in UTF-16. */
+export function utf16HexString(text: string): string {
+  const units = Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
+  return `<${units.toString('hex')}>`;
+}
+
+/** Drops the slash and decodes `#xx` escapes. */
+export const decodeName = (name: string): string =>
+  name.slice(1).replace(/#([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -1,4 +1,5 @@
 import { decrypt } from '../../../core/pdf/decrypt.ts';
+import { fillForm, flattenPdf } from '../forms/fill.ts';
 import { cropPages } from '../tools/crop.ts';
 import { protect } from '../tools/encrypt.ts';
 import { extractImages } from '../tools/extract-images.ts';
@@ -27,6 +28,8 @@ export default {
   fromImages,
   images: extractImages,
   watermark,
+  fill: fillForm,
+  flatten: flattenPdf,
   pageNumbers: addPageNumbers,
   crop: cropPages,
   nUp,

@@ -1,0 +1,281 @@
+/** Appearance streams of form fields (ISO 32000-2, 12.7.4.3). Text is drawn as outlines, for every script. Child process. */
+import { arrayOf, dereference, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
+import { type Dict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
+import { fillOutlines, formatNumbers, type OutlinedText, outlineText } from '../tools/outlined-text.ts';
+import type { ObjectAdder } from '../writing/object-adder.ts';
+import { isString, stringBytes } from '../writing/strings.ts';
+import { defaultState, onState, type TypedField } from './fields.ts';
+import { HiddenText, segmentText } from './hidden-text.ts';
+
+const MAX_AUTO_SIZE = 12;
+const MIN_SIZE = 4;
+/** Fraction of the height of a line of automatic size. */
+const AUTO_FRACTION = 0.7;
+const PADDING = 2;
+const LINE_HEIGHT = 1.2;
+/** Fractions of the font size. */
+const ASCENT = 0.9;
+const DESCENT = 0.25;
+const SIZE_STEP = 0.9;
+/** Background of chosen options, as Acrobat draws it. */
+const CHOSEN = '0.6 0.757 0.855 rg';
+const COLOUR_OPERATORS: Readonly<Record<number, string>> = { 1: 'g', 3: 'rg', 4: 'k' };
+
+interface Style {
+  /** 0 for automatic. */
+  readonly size: number;
+  /** Colour operator. */
+  readonly colour: string;
+  /** 0 left, 1 centred, 2 right. */
+  readonly alignment: number;
+}
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+  /** Of the border and padding. */
+  readonly inset: number;
+}
+
+export class AppearanceWriter {
+  readonly #objects: ObjectAdder;
+  readonly #graph: ObjectGraph;
+  readonly #hidden: HiddenText;
+  readonly #outlines = new Map<string, OutlinedText>();
+
+  constructor(objects: ObjectAdder) {
+    this.#objects = objects;
+    this.#graph = objects.graph;
+    this.#hidden = new HiddenText(objects);
+  }
+
+  finish(): void {
+    this.#hidden.finish();
+  }
+
+  /** Shows a text in all widgets of a field. */
+  showText(field: TypedField, text: string): void {
+    for (const widget of field.widgets) this.#show(field, widget, (style, box) => this.#textOperators(field, text, style, box));
+  }
+
+  /** Shows the options of a list, the chosen ones marked. */
+  showList(field: TypedField, chosen: readonly string[]): void {
+    for (const widget of field.widgets) this.#show(field, widget, (style, box) => this.#listOperators(field, chosen, style, box));
+  }
+
+  /** Gives the widgets of check boxes and radio buttons that have none an appearance for each state. */
+  completeStates(field: TypedField): void {
+    for (const [at, widget] of field.widgets.entries()) {
+      const name = onState(this.#graph, widget) ?? defaultState(field, at);
+      const stream = dictOf(this.#graph, dictOf(this.#graph, widget.get('/AP'))?.get('/N'))?.get(name);
+      // LaTeX names the state without drawing it.
+      if (stream instanceof Ref && this.#graph.objects.get(stream.number)?.data) continue;
+      const box = this.#boxOf(widget);
+      const mark = field.type === 'radio' ? discOperators(box) : tickOperators(box);
+      const frame = this.#frameOperators(widget, box) || `q 1 w 0.5 0.5 ${formatNumbers([box.width - 1, box.height - 1])} re S Q\n`;
+      const states: Dict = new Map([
+        [name, this.#form(widget, box, frame + mark)],
+        ['/Off', this.#form(widget, box, frame)],
+      ]);
+      widget.set('/AP', new Map([['/N', states]]));
+    }
+  }
+
+  #show(field: TypedField, widget: Dict, draw: (style: Style, box: Box) => string): void {
+    const box = this.#boxOf(widget);
+    if (box.width <= 0 || box.height <= 0) return;
+    const clip = formatNumbers([1, 1, Math.max(0, box.width - 2), Math.max(0, box.height - 2)]);
+    const drawing = `${this.#frameOperators(widget, box)}/Tx BMC q ${clip} re W n\n${draw(this.#styleOf(field, widget), box)}Q EMC\n`;
+    widget.set('/AP', new Map([['/N', this.#form(widget, box, drawing)]]));
+  }
+
+  #form(widget: Dict, { width, height }: Box, drawing: string): Ref {
+    const turn = this.#rotationOf(widget);
+    // The stream is upright in the turned widget.
+    const matrix: Readonly<Record<number, readonly number[]>> = {
+      90: [0, 1, -1, 0, height, 0],
+      180: [-1, 0, 0, -1, width, height],
+      270: [0, -1, 1, 0, 0, width],
+    };
+    const dict: Dict = new Map<string, PdfValue>([
+      ['/Type', '/XObject'],
+      ['/Subtype', '/Form'],
+      ['/BBox', ['0', '0', String(width), String(height)]],
+      ['/Resources', new Map([['/Font', new Map([['/Hidden', this.#hidden.font]])]])],
+    ]);
+    if (matrix[turn]) dict.set('/Matrix', matrix[turn].map(String));
+    return this.#objects.add(dict, Buffer.from(drawing, 'latin1'));
+  }
+
+  #rotationOf(widget: Dict): number {
+    return ((Number(dereference(this.#graph, dictOf(this.#graph, widget.get('/MK'))?.get('/R')) ?? 0) % 360) + 360) % 360;
+  }
+
+  #boxOf(widget: Dict): Box {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = arrayOf(this.#graph, widget.get('/Rect')).map(
+      (side) => Number(dereference(this.#graph, side)) || 0,
+    );
+    const [across, up] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];
+    const [width, height] = this.#rotationOf(widget) % 180 === 90 ? [up, across] : [across, up];
+    return { width, height, inset: PADDING + this.#borderWidth(widget) };
+  }
+
+  #borderWidth(widget: Dict): number {
+    if (!dictOf(this.#graph, widget.get('/MK'))?.has('/BC')) return 0;
+    return Number(dereference(this.#graph, dictOf(this.#graph, widget.get('/BS'))?.get('/W')) ?? 1) || 0;
+  }
+
+  /** Background and border. */
+  #frameOperators(widget: Dict, { width, height }: Box): string {
+    const look = dictOf(this.#graph, widget.get('/MK'));
+    const colourOf = (key: string): string =>
+      colourOperator(arrayOf(this.#graph, look?.get(key)).map((each) => String(dereference(this.#graph, each))));
+    const [background, border] = [colourOf('/BG'), colourOf('/BC')];
+    const line = this.#borderWidth(widget);
+    let drawing = '';
+    if (background) drawing += `q ${background} 0 0 ${formatNumbers([width, height])} re f Q\n`;
+    if (border && line > 0) {
+      const rectangle = formatNumbers([line / 2, line / 2, width - line, height - line]);
+      drawing += `q ${border.toUpperCase()} ${formatNumbers([line])} w ${rectangle} re S Q\n`;
+    }
+    return drawing;
+  }
+
+  /** From the default appearance, such as `/Helv 12 Tf 0 g`. */
+  #styleOf(field: TypedField, widget: Dict): Style {
+    const own = dereference(this.#graph, widget.get('/DA'));
+    const program = [own, field.attribute('/DA')].find(isString);
+    const text = program === undefined ? '' : stringBytes(program);
+    const size = Math.abs(Number(/(-?[\d.]+)\s+Tf/.exec(text)?.[1] ?? 0)) || 0;
+    const colour = /((?:[\d.]+\s+){1,4})(?:g|rg|k)(?!\S)/.exec(text)?.[1]?.trim().split(/\s+/) ?? [];
+    const alignment = Number(dereference(this.#graph, widget.get('/Q')) ?? field.attribute('/Q') ?? 0);
+    return { size, colour: colourOperator(colour) || '0 g', alignment };
+  }
+
+  #textOperators({ multiline, comb, maxLength }: TypedField, text: string, style: Style, box: Box): string {
+    if (comb && maxLength) return this.#combOperators(text, maxLength, style, box);
+    const lines = text.split(/\r\n?|\n/);
+    if (multiline) return this.#paragraphOperators(lines, style, box);
+    return this.#lineOperators(lines.join(' '), style, box);
+  }
+
+  /** One line, smaller if it is too long. */
+  #lineOperators(text: string, style: Style, box: Box): string {
+    const line = this.#outline(text);
+    const free = Math.max(1, box.width - 2 * box.inset);
+    const wanted = style.size || Math.max(MIN_SIZE, Math.min(MAX_AUTO_SIZE, box.height * AUTO_FRACTION));
+    const size = Math.max(MIN_SIZE, Math.min(wanted, line.width > 0 ? free / line.width : wanted));
+    return this.#place(text, size, style, box, (box.height - size) / 2 + DESCENT * size);
+  }
+
+  #place(text: string, size: number, { colour, alignment }: Style, box: Box, y: number): string {
+    const line = this.#outline(text);
+    const free = box.width - 2 * box.inset - line.width * size;
+    const x = box.inset + (alignment === 1 ? free / 2 : alignment === 2 ? free : 0);
+    return `${colour}\n${fillOutlines(line, size, x, y)}${this.#hidden.line(text, size, line.width * size, x, y)}`;
+  }
+
+  /** One cluster in each cell of equal width. */
+  #combOperators(text: string, cells: number, style: Style, box: Box): string {
+    const cell = box.width / cells;
+    const size = style.size || Math.max(MIN_SIZE, Math.min(MAX_AUTO_SIZE, box.height * AUTO_FRACTION));
+    const clusters = segmentText(text).slice(0, cells);
+    const y = (box.height - size) / 2 + DESCENT * size;
+    const drawn = clusters.map((cluster, at) => {
+      const outlined = this.#outline(cluster);
+      return fillOutlines(outlined, size, at * cell + (cell - outlined.width * size) / 2, y);
+    });
+    return `${style.colour}\n${drawn.join('')}${this.#hidden.line(text, size, clusters.length * cell, 0, y)}`;
+  }
+
+  /** Wrapped lines from the top, smaller until they fit. */
+  #paragraphOperators(paragraphs: readonly string[], style: Style, box: Box): string {
+    const width = Math.max(1, box.width - 2 * box.inset);
+    const height = box.height - 2 * box.inset;
+    let size = style.size || MAX_AUTO_SIZE;
+    let lines = this.#wrap(paragraphs, width / size);
+    while (size > MIN_SIZE && lines.length * size * LINE_HEIGHT > height) {
+      size = Math.max(MIN_SIZE, size * SIZE_STEP);
+      lines = this.#wrap(paragraphs, width / size);
+    }
+    const top = box.height - box.inset - ASCENT * size;
+    return lines.map((line, at) => this.#place(line, size, style, box, top - at * size * LINE_HEIGHT)).join('');
+  }
+
+  /** @param width in font sizes */
+  #wrap(paragraphs: readonly string[], width: number): string[] {
+    const blank = this.#outline('\u00a0').width;
+    return paragraphs.flatMap((paragraph) => {
+      const lines: string[] = [''];
+      let used = 0;
+      for (const word of paragraph.split(' ')) {
+        const needed = this.#outline(word).width;
+        const isFirst = lines.at(-1) === '';
+        if (!isFirst && used + blank + needed > width) {
+          lines.push(word);
+          used = needed;
+        } else {
+          lines[lines.length - 1] += isFirst ? word : ` ${word}`;
+          used += isFirst ? needed : blank + needed;
+        }
+      }
+      return lines;
+    });
+  }
+
+  #listOperators({ options, dict }: TypedField, chosen: readonly string[], style: Style, box: Box): string {
+    const free = box.height - 2 * box.inset;
+    const size = style.size || Math.max(MIN_SIZE, Math.min(MAX_AUTO_SIZE, free / (options.length * LINE_HEIGHT)));
+    const height = size * LINE_HEIGHT;
+    const count = Math.max(1, Math.floor(free / height));
+    const top = Math.max(0, Number(dereference(this.#graph, dict.get('/TI')) ?? 0) || 0);
+    // A chosen option is shown, wherever the list was scrolled to.
+    const firstChosen = Math.max(
+      0,
+      options.findIndex(({ value }) => chosen.includes(value)),
+    );
+    const first = firstChosen < top || firstChosen >= top + count ? firstChosen : top;
+    const shown = options.slice(first, first + count + 1);
+    return shown
+      .map(({ value, label }, at) => {
+        const bottom = box.height - box.inset - (at + 1) * height;
+        const mark = chosen.includes(value) ? `q ${CHOSEN} ${formatNumbers([1, bottom, box.width - 2, height])} re f Q\n` : '';
+        return mark + this.#place(label, size, style, box, bottom + DESCENT * size);
+      })
+      .join('');
+  }
+
+  #outline(text: string): OutlinedText {
+    let outlined = this.#outlines.get(text);
+    if (!outlined) {
+      outlined = text === '' ? { path: '', width: 0 } : outlineText(text, 'regular');
+      this.#outlines.set(text, outlined);
+    }
+    return outlined;
+  }
+}
+
+/** Empty without a valid colour. */
+function colourOperator(components: readonly string[]): string {
+  const operator = COLOUR_OPERATORS[components.length];
+  return operator && components.every((each) => /^[\d.]+$/.test(each)) ? `${components.join(' ')} ${operator}` : '';
+}
+
+function tickOperators({ width, height }: Box): string {
+  const side = Math.min(width, height);
+  const at = (x: number, y: number): string => formatNumbers([width / 2 + (x - 0.5) * side, height / 2 + (y - 0.5) * side]);
+  return `q ${formatNumbers([side / 9])} w ${at(0.22, 0.5)} m ${at(0.42, 0.27)} l ${at(0.78, 0.75)} l S Q\n`;
+}
+
+/** Control points of a quarter circle of radius 1. */
+const QUARTER = 0.5523;
+
+function discOperators({ width, height }: Box): string {
+  const radius = Math.min(width, height) / 4;
+  const [x, y] = [width / 2, height / 2];
+  const curve = (...points: readonly number[]): string => formatNumbers(points.map((point, at) => (at % 2 === 0 ? x : y) + point * radius));
+  return (
+    `q ${curve(1, 0)} m ${curve(1, QUARTER, QUARTER, 1, 0, 1)} c ${curve(-QUARTER, 1, -1, QUARTER, -1, 0)} c ` +
+    `${curve(-1, -QUARTER, -QUARTER, -1, 0, -1)} c ${curve(QUARTER, -1, 1, -QUARTER, 1, 0)} c f Q\n`
+  );
+}

@@ -1,0 +1,197 @@
+/** Fills a form, and turns forms and annotations into page content. Child process. */
+import { loadObjects } from '../../../core/pdf/load-graph.ts';
+import { catalogOf, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
+import { preserveStreamsOptions } from '../../../core/pdf/qpdf.ts';
+import { type RewrittenPdf, rewriteWithQpdf, type ValidPdf, validatePdf } from '../../../core/pdf/rewrite.ts';
+import { ApiError, invalid } from '../../../core/request/api-error.ts';
+import { nearestName } from '../../../core/text/nearest-name.ts';
+import { writeCompactPdf } from '../writing/compact-writer.ts';
+import { copyEncryption } from '../writing/encryption.ts';
+import { ObjectAdder } from '../writing/object-adder.ts';
+import { decodeName, serialiseString, utf16HexString } from '../writing/strings.ts';
+import { AppearanceWriter } from './appearance.ts';
+import { currentValue, defaultState, type FieldOption, onState, type TypedField, typedFields } from './fields.ts';
+
+export type FormValue = string | boolean | readonly string[] | null;
+
+export interface FillTask {
+  readonly bytes: Uint8Array;
+  /** By full name. */
+  readonly values: Readonly<Record<string, FormValue>>;
+  readonly flatten: boolean;
+}
+
+const MAX_SHOWN = 20;
+const ASCII = /^[\x20-\x7e]*$/;
+
+export async function fillForm({ bytes, values, flatten }: FillTask): Promise<RewrittenPdf> {
+  const pdf = await validatePdf(bytes);
+  const { graph, repaired } = await loadObjects(pdf);
+  const fields = typedFields(graph);
+  if (fields.length === 0) throw noForm(graph);
+  const appearances = new AppearanceWriter(new ObjectAdder(graph));
+  for (const [name, value] of Object.entries(values)) {
+    const named = fields.filter((field) => field.name === name);
+    if (named.length === 0) unknownField(name, fields);
+    for (const field of named) setValue(graph, appearances, field, value);
+  }
+  const filled = new Set(Object.keys(values));
+  completeAppearances(graph, appearances, fields, filled);
+  return finish(pdf, graph, repaired, appearances, flatten);
+}
+
+export async function flattenPdf({ bytes }: { readonly bytes: Uint8Array }): Promise<RewrittenPdf> {
+  const pdf = await validatePdf(bytes);
+  const { graph, repaired } = await loadObjects(pdf);
+  const appearances = new AppearanceWriter(new ObjectAdder(graph));
+  completeAppearances(graph, appearances, typedFields(graph), new Set());
+  return finish(pdf, graph, repaired, appearances, true);
+}
+
+async function finish(
+  pdf: ValidPdf,
+  graph: ObjectGraph,
+  repaired: boolean,
+  appearances: AppearanceWriter,
+  flatten: boolean,
+): Promise<RewrittenPdf> {
+  appearances.finish();
+  const form = dictOf(graph, catalogOf(graph).get('/AcroForm'));
+  // Readers would draw the fields again, without the fonts that Indian scripts need.
+  form?.delete('/NeedAppearances');
+  form?.delete('/XFA');
+  const file = writeCompactPdf(graph, new Map());
+  if (!flatten) return { file: await copyEncryption(pdf, file), repaired };
+  const options = ['/in', '--flatten-annotations=all', ...preserveStreamsOptions(file)];
+  const flat = await rewriteWithQpdf(options, { bytes: file, pages: pdf.pages, repaired: false });
+  return { file: await copyEncryption(pdf, flat.file), repaired: repaired || flat.repaired };
+}
+
+function noForm(graph: ObjectGraph): ApiError {
+  const reason = dictOf(graph, catalogOf(graph).get('/AcroForm'))?.has('/XFA')
+    ? 'Its form is XFA, which only Adobe programs can fill.'
+    : 'Text can be added with /v1/pdf/watermark.';
+  return new ApiError('invalid_parameter', `values: the PDF has no form fields. ${reason}`);
+}
+
+function unknownField(name: string, fields: readonly TypedField[]): never {
+  const names = fields.filter(({ type }) => isFillable(type)).map((field) => field.name);
+  const nearest = nearestName(name, names);
+  const others = `${names.slice(0, MAX_SHOWN).join(', ')}${names.length > MAX_SHOWN ? ' …; /v1/pdf/form lists all' : ''}`;
+  return invalid(
+    'values',
+    `the form has no field "${shorten(name)}". ${nearest === undefined ? `Its fields are ${others}` : `Did you mean "${nearest}"?`}`,
+  );
+}
+
+const isFillable = (type: TypedField['type']): boolean => type !== 'button' && type !== 'signature';
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+function setValue(graph: ObjectGraph, appearances: AppearanceWriter, field: TypedField, value: FormValue): void {
+  if (!isFillable(field.type)) refuse(field, `is a ${field.type}, which cannot be filled`);
+  if (field.type === 'checkbox' || field.type === 'radio') setState(graph, appearances, field, value);
+  else if (field.type === 'text') setText(appearances, field, value);
+  else setChoice(appearances, field, value);
+}
+
+function refuse({ name }: TypedField, rule: string): never {
+  return invalid('values', `the field "${shorten(name)}" ${rule}`);
+}
+
+function setText(appearances: AppearanceWriter, field: TypedField, value: FormValue): void {
+  if (value !== null && typeof value !== 'string') refuse(field, 'must be a text');
+  const text = value ?? '';
+  const { maxLength } = field;
+  if (maxLength !== null && text.length > maxLength) refuse(field, `may have at most ${maxLength} characters, not ${text.length}`);
+  field.dict.set('/V', textString(text));
+  appearances.showText(field, field.password ? '•'.repeat(text.length) : text);
+}
+
+const textString = (text: string): string => (ASCII.test(text) ? serialiseString(text) : utf16HexString(text));
+
+function setChoice(appearances: AppearanceWriter, field: TypedField, value: FormValue): void {
+  if (typeof value === 'boolean') refuse(field, `must be one of ${listed(field.options)}`);
+  const wanted = value === null ? [] : typeof value === 'string' ? [value] : value;
+  if (wanted.length > 1 && !field.multiSelect) refuse(field, 'takes one option');
+  const options = wanted.map(
+    (each) => findOption(field, each) ?? (field.editable ? { value: each, label: each } : refuseOption(field, each)),
+  );
+  const strings = options.map((option) => textString(option.value));
+  const [only = '()'] = strings;
+  // An empty string, since a value without one would be inherited.
+  field.dict.set('/V', strings.length > 1 ? strings : only);
+  const indices = options.map((option) => field.options.findIndex((each) => each.value === option.value)).filter((at) => at >= 0);
+  if (indices.length > 0) field.dict.set('/I', indices.sort((one, other) => one - other).map(String));
+  else field.dict.delete('/I');
+  if (field.type === 'list')
+    appearances.showList(
+      field,
+      options.map((option) => option.value),
+    );
+  else appearances.showText(field, options[0]?.label ?? '');
+}
+
+/** By its value, or by its label. */
+function findOption({ options }: TypedField, wanted: string): FieldOption | undefined {
+  return options.find(({ value }) => value === wanted) ?? options.find(({ label }) => label === wanted);
+}
+
+function refuseOption(field: TypedField, wanted: string): never {
+  return refuse(field, `has no option "${shorten(wanted)}": it must be one of ${listed(field.options)}`);
+}
+
+function listed(options: readonly FieldOption[]): string {
+  const shown = options.slice(0, MAX_SHOWN).map(({ value, label }) => (value === label ? value : `${value} (${label})`));
+  return shown.join(', ') + (options.length > MAX_SHOWN ? ' …' : '');
+}
+
+const NO: ReadonlySet<FormValue> = new Set([false, null, '', 'Off', 'false']);
+const YES: ReadonlySet<FormValue> = new Set([true, 'true']);
+
+function setState(graph: ObjectGraph, appearances: AppearanceWriter, field: TypedField, value: FormValue): void {
+  const [only] = field.options;
+  const isSingle = field.type === 'checkbox' && field.options.length < 2;
+  const chosen = NO.has(value)
+    ? undefined
+    : (typeof value === 'string' && findOption(field, value)) ||
+      (isSingle && YES.has(value) && only) ||
+      refuse(field, isSingle ? 'must be true or false' : `must be one of ${listed(field.options)}`);
+  appearances.completeStates(field);
+  let state = '/Off';
+  for (const [at, widget] of field.widgets.entries()) {
+    const on = onState(graph, widget) ?? defaultState(field, at);
+    const isOn = decodeName(on) === chosen?.value;
+    widget.set('/AS', isOn ? on : '/Off');
+    if (isOn) state = on;
+  }
+  field.dict.set('/V', state);
+}
+
+/** Fields that other programs filled without an appearance are drawn too: all that the form wants drawn anew. */
+function completeAppearances(
+  graph: ObjectGraph,
+  appearances: AppearanceWriter,
+  fields: readonly TypedField[],
+  filled: ReadonlySet<string>,
+): void {
+  const isAnew = dictOf(graph, catalogOf(graph).get('/AcroForm'))?.get('/NeedAppearances') === 'true';
+  for (const field of fields) {
+    const isDrawn = field.widgets.every((widget) => dictOf(graph, widget.get('/AP'))?.has('/N'));
+    if (filled.has(field.name) || !isFillable(field.type) || (isDrawn && !isAnew)) continue;
+    if (field.type === 'checkbox' || field.type === 'radio') setState(graph, appearances, field, stateOf(graph, field));
+    else if (field.type === 'list') appearances.showList(field, [currentValue(graph, field) ?? []].flat().map(String));
+    else showValue(graph, appearances, field);
+  }
+}
+
+function stateOf(graph: ObjectGraph, field: TypedField): FormValue {
+  const value = currentValue(graph, field);
+  return typeof value === 'string' && !findOption(field, value) ? null : value;
+}
+
+function showValue(graph: ObjectGraph, appearances: AppearanceWriter, field: TypedField): void {
+  const value = currentValue(graph, field);
+  if (typeof value !== 'string' || value === '') return;
+  const text = findOption(field, value)?.label ?? value;
+  appearances.showText(field, field.password ? '•'.repeat(text.length) : text);
+}
