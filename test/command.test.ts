@@ -192,7 +192,7 @@ describe('with a server', () => {
 test('export writes a whole table, or lists the tables', async () => {
   const { code, stdout, stderr } = await potli(['export', 'banks']);
   assert.equal(code, 0, stderr);
-  assert.match(stdout.toString(), /^code,name,upi,branches\r\n(.*\r\n)*SBIN,State Bank of India,true,\d+\r\n/);
+  assert.match(stdout.toString(), /^"code","name","upi","branches"\r\n(.*\r\n)*SBIN,State Bank of India,true,\d+\r\n/);
   assert.match(stderr, /Licence: MIT/);
   for (const [args, message] of [
     [['export'], /Give the name of one table: ifsc/],

@@ -163,14 +163,50 @@ describe('downloads', () => {
     assert.deepEqual(await changesOf('?since=2'), [gone, changed]);
     assert.deepEqual(await changesOf('?since=2026-02-15'), [gone, changed]);
     assert.deepEqual(await changesOf('?since=3'), []);
+    // Before the third version GONE existed, with the record that its withdrawal has stored, and NDLS was unchanged.
+    const existed = ['GONE', 'added', undefined];
+    assert.deepEqual(await changesOf('?until=2'), [existed, added, withdrawn]);
+    assert.deepEqual(await changesOf('?since=1&until=2026-02-20'), [existed, added, withdrawn]);
+    assert.deepEqual(await changesOf('?until=1'), []);
     for (const [path, status] of [
       ['stations?since=never', 400],
       ['stations?since=', 400],
       ['stations?limit=0', 400],
       ['stations?before=1', 400],
+      ['stations?since=3&until=2', 400],
       ['trains', 404],
     ] as const) {
       assert.equal((await get(`${service.url}/v1/changes/${path}`)).status, status, path);
+    }
+  });
+
+  test('changes are files too, with the same records', async () => {
+    const { body } = await get(`${service.url}/v1/changes/stations?since=2`);
+    const file = async (format: string): Promise<string> =>
+      (await fetch(`${service.url}/v1/downloads/changes/stations.${format}?since=2`)).text();
+    const lines = (await file('ndjson')).trimEnd().split('\n');
+    assert.deepEqual(
+      lines.map((line) => JSON.parse(line)),
+      body.data.changes,
+    );
+    const [header, ...rows] = parse(await file('csv')) as string[][];
+    assert.deepEqual(header, ['key', 'change', 'before', 'after']);
+    assert.deepEqual(
+      rows.map(([key, change, before, after]) => ({
+        key,
+        change,
+        before: JSON.parse(before || 'null'),
+        after: JSON.parse(after || 'null'),
+      })),
+      body.data.changes,
+    );
+    for (const [path, status] of [
+      ['stations', 400],
+      ['stations.xlsx', 400],
+      ['stations.csv?limit=1', 400],
+      ['trains.csv', 404],
+    ] as const) {
+      assert.equal((await get(`${service.url}/v1/downloads/changes/${path}`)).status, status, path);
     }
   });
 

@@ -12,34 +12,59 @@ export interface Change {
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** Differences after a date or after a version; all if `since` is undefined. */
-export function differencesSince(diffs: readonly PackDiff[], since: string | undefined): readonly PackDiff[] {
-  if (since === undefined) return diffs;
-  if (DAY.test(since)) return diffs.filter(({ to }) => to.retrieved.slice(0, DAY_CHARACTERS) > since);
-  const at = diffs.findIndex(({ from }) => from.version === since);
-  if (at >= 0) return diffs.slice(at);
-  if (diffs.at(-1)?.to.version === since) return [];
-  const known = diffs.map(({ from }) => from.version);
-  invalid('since', `must be a date such as 2026-10-31${known.length > 0 ? `, or one of the versions ${known.join(', ')}` : ''}`);
-}
-
 const DAY_CHARACTERS = 10;
 
+export interface Period {
+  /** Differences within the period. */
+  readonly within: readonly PackDiff[];
+  /** Differences between its end and the current version. */
+  readonly later: readonly PackDiff[];
+}
+
+/** Differences after `since` up to `until`, each a date or a version; from the oldest version to the current one if undefined. */
+export function differencesBetween(diffs: readonly PackDiff[], since: string | undefined, until: string | undefined): Period {
+  const start = since === undefined ? 0 : placeOf(diffs, 'since', since);
+  const end = until === undefined ? diffs.length : placeOf(diffs, 'until', until);
+  if (start > end) invalid('until', 'must not be before since');
+  return { within: diffs.slice(start, end), later: diffs.slice(end) };
+}
+
+/** How many of the differences lead up to a date or a version. */
+function placeOf(diffs: readonly PackDiff[], name: string, value: string): number {
+  if (DAY.test(value)) return diffs.filter(({ to }) => to.retrieved.slice(0, DAY_CHARACTERS) <= value).length;
+  const at = diffs.findIndex(({ from }) => from.version === value);
+  if (at >= 0) return at;
+  if (diffs.at(-1)?.to.version === value) return diffs.length;
+  const known = diffs.map(({ from }) => from.version);
+  invalid(name, `must be a date such as 2026-10-31${known.length > 0 ? `, or one of the versions ${known.join(', ')}` : ''}`);
+}
+
 /** Merges differences: rows added and then removed cancel out, repeated changes count once. */
-export function changesIn(differences: readonly PackDiff[], pack: Pack, field: string): Change[] {
-  const before = new Map<string, unknown>();
-  for (const { added, changed, withdrawn } of differences) {
-    for (const key of added) if (!before.has(key)) before.set(key, null);
-    for (const [key, record] of [...Object.entries(changed), ...Object.entries(withdrawn)]) if (!before.has(key)) before.set(key, record);
-  }
-  return Array.from(before, ([key, then]) => changeOf(key, then, recordsOf(pack, pack.termPostings(valueTerm(field, key)))))
+export function changesIn({ within, later }: Period, pack: Pack, field: string): Change[] {
+  const before = formerRecords(within);
+  const after = formerRecords(later);
+  const recordAfter = (key: string): unknown => {
+    if (after.has(key)) return after.get(key);
+    const now = recordsOf(pack, pack.termPostings(valueTerm(field, key)));
+    return now === undefined ? null : JSON.parse(now);
+  };
+  return Array.from(before, ([key, then]) => changeOf(key, then, recordAfter(key)))
     .filter((change) => change !== undefined)
     .sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
-function changeOf(key: string, before: unknown, now: string | undefined): Change | undefined {
-  if (before === null) return now === undefined ? undefined : { key, change: 'added', before, after: JSON.parse(now) };
-  if (now === undefined) return { key, change: 'withdrawn', before, after: null };
-  return now === JSON.stringify(before) ? undefined : { key, change: 'changed', before, after: JSON.parse(now) };
+/** The records before the first of the differences, of all keys in them; null for records that did not exist. */
+function formerRecords(differences: readonly PackDiff[]): ReadonlyMap<string, unknown> {
+  const former = new Map<string, unknown>();
+  for (const { added, changed, withdrawn } of differences) {
+    for (const key of added) if (!former.has(key)) former.set(key, null);
+    for (const [key, record] of [...Object.entries(changed), ...Object.entries(withdrawn)]) if (!former.has(key)) former.set(key, record);
+  }
+  return former;
+}
+
+function changeOf(key: string, before: unknown, after: unknown): Change | undefined {
+  if (before === null) return after === null ? undefined : { key, change: 'added', before, after };
+  if (after === null) return { key, change: 'withdrawn', before, after };
+  return JSON.stringify(after) === JSON.stringify(before) ? undefined : { key, change: 'changed', before, after };
 }

@@ -18,3 +18,8 @@ export type FormatName = keyof typeof formats;
 export function isFormat(name: string): name is FormatName {
   return Object.hasOwn(formats, name);
 }
+
+/** Formats of a list of changes, whose records are nested. */
+export type ChangesFormat = Extract<FormatName, 'csv' | 'ndjson'>;
+
+export const CHANGES_FORMATS: readonly ChangesFormat[] = ['csv', 'ndjson'];

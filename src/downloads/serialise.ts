@@ -1,7 +1,8 @@
 /** Serialises a table in chunks. Output is deterministic, so that files can be identified by their hash. */
 import type { Pack } from '../core/dataset/pack/pack.ts';
 import { quoteCell } from '../surfaces/csv.ts';
-import type { FormatName } from './formats.ts';
+import type { Change } from './changes.ts';
+import type { ChangesFormat, FormatName } from './formats.ts';
 import { serialiseParquet } from './parquet.ts';
 import { batchesOf, type Json, readCells } from './rows.ts';
 import { serialiseSqlite } from './sqlite/serialise.ts';
@@ -21,8 +22,7 @@ export function serialiseTable(pack: Pack, table: DownloadTable, format: FormatN
 }
 
 function* serialiseCsv(pack: Pack, table: DownloadTable): Generator<Uint8Array> {
-  // In quotes: readers that detect the dialect from a sample, such as DuckDB, may find no other quoted cell in it.
-  let text = `${table.columns.map(({ name }) => `"${name}"`).join(',')}\r\n`;
+  let text = csvHeader(table.columns.map(({ name }) => name));
   for (const batch of batchesOf(pack, table)) {
     for (const cells of readCells(pack, table, batch)) {
       text += csvCell(cells[0] as Json);
@@ -34,6 +34,19 @@ function* serialiseCsv(pack: Pack, table: DownloadTable): Generator<Uint8Array> 
     text = '';
   }
   yield Buffer.from(text);
+}
+
+/** In quotes: readers that detect the dialect from a sample, such as DuckDB, may find no other quoted cell in it. */
+function csvHeader(names: readonly string[]): string {
+  return `${names.map((name) => `"${name}"`).join(',')}\r\n`;
+}
+
+/** One change per line, with the records before and after as JSON. */
+export function serialiseChanges(changes: readonly Change[], format: ChangesFormat): string {
+  if (format === 'ndjson') return changes.map((change) => `${JSON.stringify(change)}\n`).join('');
+  const record = (value: unknown): string => (value === null ? '' : quoteCell(JSON.stringify(value)));
+  const lines = changes.map(({ key, change, before, after }) => `${quoteCell(key)},${change},${record(before)},${record(after)}\r\n`);
+  return csvHeader(['key', 'change', 'before', 'after']) + lines.join('');
 }
 
 function csvCell(value: Json): string {

@@ -5,8 +5,9 @@ import { readDiffs } from '../core/dataset/refresh/differences.ts';
 import { ApiError, busy } from '../core/request/api-error.ts';
 import type { Meta } from '../core/request/envelope.ts';
 import { type Artifact, buildArtifact } from './build-artifact.ts';
-import { type Change, changesIn, differencesSince } from './changes.ts';
-import type { FormatName } from './formats.ts';
+import { type Change, changesIn, differencesBetween } from './changes.ts';
+import type { ChangesFormat, FormatName } from './formats.ts';
+import { serialiseChanges } from './serialise.ts';
 import { type DownloadTable, findTable } from './tables.ts';
 
 interface MakeInput {
@@ -42,33 +43,45 @@ interface ChangesInput {
   readonly field: string;
   readonly directory: string;
   readonly since: string | undefined;
+  readonly until: string | undefined;
+}
+
+interface ChangesPage extends ChangesInput {
   readonly limit: number;
   readonly offset: number;
 }
 
 type ChangesMeta = Pick<Meta, 'total' | 'limit' | 'offset' | 'note'>;
 
-function changes({ dataset, field, directory, since, limit, offset }: ChangesInput): { data: unknown; meta: ChangesMeta } {
+function readChanges({ dataset, field, directory, since, until }: ChangesInput) {
   const pack = Pack.open(packPath(directory, dataset));
   const diffs = readDiffs(directory, dataset);
-  const wanted = differencesSince(diffs, since);
-  const all = changesIn(wanted, pack, field);
-  const count = (kind: Change['change']): number => all.filter(({ change }) => change === kind).length;
-  const [first] = wanted;
+  const period = differencesBetween(diffs, since, until);
   const { version, retrieved } = pack.header;
-  const from = first ? first.from : { version, retrieved };
+  const to = period.later[0]?.from ?? { version, retrieved };
+  const versions = diffs.map((difference) => difference.from);
+  return { from: period.within[0]?.from ?? to, to, versions, all: changesIn(period, pack, field) };
+}
+
+function changes({ limit, offset, ...input }: ChangesPage): { data: unknown; meta: ChangesMeta } {
+  const { from, to, versions, all } = readChanges(input);
+  const count = (kind: Change['change']): number => all.filter(({ change }) => change === kind).length;
   return {
     data: {
       from,
-      to: { version, retrieved },
+      to,
       counts: { added: count('added'), changed: count('changed'), withdrawn: count('withdrawn') },
-      versions: diffs.map((difference) => difference.from),
+      versions,
       changes: all.slice(offset, offset + limit),
     },
-    meta: { total: all.length, limit, offset, ...(diffs.length === 0 && { note: NO_VERSIONS_NOTE }) },
+    meta: { total: all.length, limit, offset, ...(versions.length === 0 && { note: NO_VERSIONS_NOTE }) },
   };
+}
+
+function changesFile({ format, ...input }: ChangesInput & { readonly format: ChangesFormat }): Uint8Array {
+  return Buffer.from(serialiseChanges(readChanges(input).all, format));
 }
 
 const NO_VERSIONS_NOTE = 'This dataset has not been refreshed yet, so there is no earlier version to compare with.';
 
-export default { make, changes };
+export default { make, changes, changesFile };

@@ -64,7 +64,11 @@ const groups = potli as unknown as {
   readonly thirukkural: { all(input?: object): AsyncGenerator<unknown> };
   readonly qr: (input: object) => Promise<PotliFile>;
   readonly status: (input?: object) => Promise<{ data: { datasets: { name: string }[] } }>;
-  readonly downloads: { list(): Promise<{ data: { name: string }[] }>; get(input: object): Promise<PotliFile> };
+  readonly downloads: {
+    list(): Promise<{ data: { name: string }[] }>;
+    get(input: object): Promise<PotliFile>;
+    changes(input: object): Promise<PotliFile>;
+  };
   readonly changes: { get(input: object): Promise<{ data: { counts: { added: number } } }> };
 };
 
@@ -81,10 +85,11 @@ test('so do downloads, changes and status', async () => {
   const { data } = await groups.downloads.list();
   assert.ok(data.some(({ name }) => name === 'stations'));
   const file = await groups.downloads.get({ table: 'stations', format: 'csv' });
-  assert.match((await file.text()).slice(0, 5), /^code,/);
+  assert.match((await file.text()).slice(0, 7), /^"code",/);
   assert.ok(file.headers['x-licence']);
   await assert.rejects(groups.downloads.get({ table: 'nothing', format: 'csv' }), refused('not_found', 404, /Unknown table/));
   await assert.rejects(groups.status({ verbose: true }), refused('invalid_parameter', 400, /verbose: unknown parameter/));
   assert.equal((await groups.changes.get({ dataset: 'ifsc', limit: 5 })).data.counts.added, 0);
+  assert.equal(await (await groups.downloads.changes({ dataset: 'ifsc', format: 'csv' })).text(), '"key","change","before","after"\r\n');
   assert.ok((await groups.status()).data.datasets.some(({ name }) => name === 'pincode'));
 });

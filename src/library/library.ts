@@ -40,6 +40,7 @@ const PLATFORM: Readonly<Record<string, Operation['path']>> = {
   downloads_list: '/v1/downloads',
   downloads_get: '/v1/downloads/{table}.{format}',
   changes_get: '/v1/changes/{dataset}',
+  downloads_changes: '/v1/downloads/changes/{dataset}.{format}',
 };
 
 /** The groups of the client, each made when it is first used. */

@@ -5,7 +5,7 @@ import { envelopeText } from '../core/request/envelope.ts';
 import { formats } from '../downloads/formats.ts';
 import { serialiseTable } from '../downloads/serialise.ts';
 import { tables } from '../downloads/tables.ts';
-import { CHANGES_PARAMETERS, changesOf } from '../surfaces/changes.ts';
+import { CHANGES_PARAMETERS, changesFile, changesOf, PERIOD_PARAMETERS } from '../surfaces/changes.ts';
 import { describeTable, notOffered, parseDownloadName, toAsciiHeader } from '../surfaces/downloads.ts';
 import { serviceStatus } from '../surfaces/health.ts';
 import type { CallServices } from '../surfaces/services.ts';
@@ -40,13 +40,21 @@ const CALLS: Readonly<Record<string, { readonly parameters: readonly string[]; r
   },
   changes_get: {
     parameters: ['dataset', ...CHANGES_PARAMETERS],
-    run: async (services, { dataset, ...query }) => {
-      const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
-      const answer = await changesOf(services, String(dataset), new Map(parameters.map(([name, value]) => [name, String(value)])), CLIENT);
-      return JSON.parse(envelopeText(answer)) as LibraryAnswer;
+    run: async (services, { dataset, ...query }) =>
+      JSON.parse(envelopeText(await changesOf(services, String(dataset), textsOf(query), CLIENT))) as LibraryAnswer,
+  },
+  downloads_changes: {
+    parameters: ['dataset', 'format', ...PERIOD_PARAMETERS],
+    run: async (services, { dataset, format, ...query }) => {
+      const { type, body } = await changesFile(services, String(dataset), String(format), textsOf(query), CLIENT);
+      return Object.assign(new Blob([body as Uint8Array<ArrayBuffer>], { type }), { headers: { 'content-type': type } });
     },
   },
 };
+
+function textsOf(query: Input): ReadonlyMap<string, string> {
+  return new Map(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+}
 
 export async function callPlatform(services: CallServices, id: string, input: Input): Promise<LibraryAnswer | PotliFile> {
   const { parameters, run } = CALLS[id] as (typeof CALLS)[string];

@@ -1,10 +1,11 @@
 /** MCP servers built with the official SDK: tool listing and tool calls. */
-import { type CallToolResult, INVALID_PARAMS, ProtocolError, Server } from '@modelcontextprotocol/server';
+import { type CallToolResult, INVALID_PARAMS, ProtocolError, type ReadResourceResult, Server } from '@modelcontextprotocol/server';
 import { type Caller, createCall } from '../core/operation/call.ts';
 import type { Operation } from '../core/operation/operation.ts';
 import { errorBody, toApiError } from '../core/request/api-error.ts';
 import { envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
 import { VERSION } from '../version.ts';
+import { describePrompt, describeResource, errandsOf, inputFromUri, promptMessages } from './mcp-errands.ts';
 import {
   allTools,
   describeCompactTool,
@@ -59,10 +60,43 @@ export function mcpServerFactory(
     }
   };
 
+  const errands = errandsOf(tools);
+  const capabilities = { tools: {}, ...(errands.length > 0 && { prompts: {}, resources: {} }) };
+
+  const readResource = async (uri: string, caller: Caller): Promise<ReadResourceResult> => {
+    for (const errand of errands) {
+      const input = inputFromUri(errand, uri);
+      if (!input) continue;
+      const { content, isError } = await runTool(errand.operation, input, caller);
+      const [first] = content;
+      const text = first?.type === 'text' ? first.text : '';
+      if (isError) throw new ProtocolError(INVALID_PARAMS, text);
+      return { contents: [{ uri, mimeType: 'application/json', text }] };
+    }
+    throw new ProtocolError(INVALID_PARAMS, `Unknown resource "${uri.slice(0, 100)}".`);
+  };
+
+  const answerErrands = (server: Server, callerOf: Parameters<McpServerFactory>[0]): void => {
+    server.setRequestHandler('prompts/list', () => ({ prompts: errands.map(describePrompt) }));
+    server.setRequestHandler('prompts/get', ({ params: { name, arguments: values = {} } }) => {
+      const errand = errands.find(({ tool }) => tool === name);
+      if (!errand) throw new ProtocolError(INVALID_PARAMS, `Unknown prompt "${name.slice(0, 100)}".`);
+      const messages = promptMessages(errand, values);
+      if (!messages) throw new ProtocolError(INVALID_PARAMS, `The prompt ${name} needs ${errand.names.join(' and ')}.`);
+      return { description: errand.operation.summary, messages };
+    });
+    server.setRequestHandler('resources/list', () => ({ resources: [] }));
+    server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: errands.map(describeResource) }));
+    server.setRequestHandler('resources/read', ({ params: { uri } }, { mcpReq }) => {
+      if (!callerOf) throw new ProtocolError(INVALID_PARAMS, 'Resources cannot be read here.');
+      return readResource(uri, callerOf(mcpReq.signal));
+    });
+  };
+
   return (callerOf) => {
     const server = new Server(
       { name: 'potli', version: VERSION },
-      { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATOR, cacheHints: CACHE_HINTS },
+      { capabilities, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATOR, cacheHints: CACHE_HINTS },
     );
     server.setRequestHandler('tools/list', () => ({ tools: list }));
     server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
@@ -70,6 +104,7 @@ export function mcpServerFactory(
       if (!operation || !callerOf) throw new ProtocolError(INVALID_PARAMS, `Unknown tool "${params.name.slice(0, 100)}".`);
       return runTool(operation, params.arguments ?? {}, callerOf(mcpReq.signal));
     });
+    if (errands.length > 0) answerErrands(server, callerOf);
     return server;
   };
 }
@@ -84,7 +119,12 @@ const INSTRUCTIONS =
 
 /** The tool list changes only with a new version of the service. */
 const CACHE_ONE_HOUR = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
-const CACHE_HINTS = { 'tools/list': CACHE_ONE_HOUR, 'server/discover': CACHE_ONE_HOUR };
+const CACHE_HINTS = {
+  'tools/list': CACHE_ONE_HOUR,
+  'prompts/list': CACHE_ONE_HOUR,
+  'resources/templates/list': CACHE_ONE_HOUR,
+  'server/discover': CACHE_ONE_HOUR,
+};
 
 /** No-op validator: operations validate their input, and the SDK would compile every schema for each request. */
 const NO_VALIDATOR = { getValidator: () => (input: unknown) => ({ valid: true as const, data: input as never, errorMessage: undefined }) };

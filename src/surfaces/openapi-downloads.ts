@@ -1,6 +1,6 @@
 /** OpenAPI description of downloads, dataset changes and status, which are not operations of a family. */
 import type { Family } from '../core/operation/operation.ts';
-import { type FormatName, formats } from '../downloads/formats.ts';
+import { CHANGES_FORMATS, type FormatName, formats } from '../downloads/formats.ts';
 import { tables } from '../downloads/tables.ts';
 import { DEFAULT_CHANGES_LIMIT, MAX_CHANGES_LIMIT, MAX_CHANGES_OFFSET } from './changes.ts';
 import { type OpenApiSchema, RATE_HEADER_REFERENCES, stringSchema } from './openapi-components.ts';
@@ -135,6 +135,7 @@ export function downloadPaths(families: readonly Family[]): Record<string, OpenA
     '/v1/downloads': { get: listOperation },
     '/v1/downloads/{table}.{format}': { get: getOperation },
     '/v1/changes/{dataset}': { get: changesOperation(families) },
+    '/v1/downloads/changes/{dataset}.{format}': { get: changesFileOperation(families) },
     '/v1/status': { get: statusOperation },
   };
 }
@@ -203,23 +204,25 @@ const statusOperation: OpenApiSchema = {
   },
 };
 
-function changesOperation(families: readonly Family[]): OpenApiSchema {
+function periodParameters(families: readonly Family[]): OpenApiSchema[] {
   const definitions = families.flatMap(({ operations }) => operations.flatMap(({ needs }) => needs.map(([, definition]) => definition)));
   const names = new Set(definitions.filter(({ primaryKey, refresh }) => primaryKey !== undefined && refresh).map(({ name }) => name));
+  const dataset = { type: 'string', ...(names.size > 0 && { enum: [...names].sort() }) };
+  return [
+    parameterObject('dataset', 'path', 'Name of the dataset', dataset, 'ifsc'),
+    parameterObject('since', 'query', 'A date such as 2026-10-31, or a version; default the oldest available', stringSchema),
+    parameterObject('until', 'query', 'A date or a version; default the current one', stringSchema),
+  ];
+}
+
+function changesOperation(families: readonly Family[]): OpenApiSchema {
   return {
     operationId: 'changes_get',
     summary: 'Records that refreshes have added, changed and withdrawn',
-    description: 'Between an available earlier version and the current one. Costs 10 units.',
+    description: 'Between an available earlier version and the current one, or two earlier ones. Costs 10 units.',
     tags,
     parameters: [
-      parameterObject(
-        'dataset',
-        'path',
-        'Name of the dataset',
-        { type: 'string', ...(names.size > 0 && { enum: [...names].sort() }) },
-        'ifsc',
-      ),
-      parameterObject('since', 'query', 'A date such as 2026-10-31, or a version; default the oldest available', stringSchema),
+      ...periodParameters(families),
       parameterObject('limit', 'query', 'Page size', {
         type: 'integer',
         minimum: 1,
@@ -235,6 +238,23 @@ function changesOperation(families: readonly Family[]): OpenApiSchema {
     ],
     responses: {
       200: okResponse(envelopeContent(schemaReference('DatasetChanges'), schemaReference('Meta'))),
+      ...errorReferences(400, 404, 429, 503),
+    },
+  };
+}
+
+function changesFileOperation(families: readonly Family[]): OpenApiSchema {
+  return {
+    operationId: 'downloads_changes',
+    summary: 'All changes of a period as a file',
+    description: 'One change per line: key, kind of change, and the records before and after as JSON. Costs 10 units.',
+    tags,
+    parameters: [
+      ...periodParameters(families),
+      parameterObject('format', 'path', 'File format', { type: 'string', enum: CHANGES_FORMATS }, 'csv'),
+    ],
+    responses: {
+      200: okResponse(Object.fromEntries(CHANGES_FORMATS.map((format) => [mediaTypeOf(format), binaryContent]))),
       ...errorReferences(400, 404, 429, 503),
     },
   };

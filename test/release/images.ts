@@ -7,7 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basesOf, isPinned, pinned } from './base-images.ts';
 
 const root = new URL('../../../', import.meta.url);
-const FILES = ['Dockerfile', 'deploy/kubernetes/valkey.yaml', 'deploy/compose/compose.yaml'].map((path) => new URL(path, root));
+const FILES = ['Dockerfile', 'deploy/kubernetes/valkey.yaml', 'deploy/helm/values.yaml', 'deploy/compose/compose.yaml'].map(
+  (path) => new URL(path, root),
+);
 
 function digestOf(tag: string): string {
   const format = '{{.Manifest.Digest}}';
