@@ -7,7 +7,7 @@ import { datesOf, indianDate, longDate } from './month-view.ts';
 import { type AlmanacPlace, type Day, dayView, festivalsOf, headline, monthView, type Panchang } from './panchang-view.ts';
 import { startPlaceCombobox } from './place-combobox.ts';
 import { renderView } from './render.ts';
-import { answer, controlValue, lang, readState, setControlValue, textsOf, writeState } from './tool-page.ts';
+import { answer, controlValue, lang, readState, setControlValue, stateText, textsOf, writeState } from './tool-page.ts';
 import { downloadLink } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
@@ -68,7 +68,7 @@ async function load(signal: AbortSignal): Promise<void> {
   );
   days = [data, ...(data.following ?? [])];
   loaded = `${pincode} ${month}`;
-  place = data.place;
+  place = { ...data.place, name: data.place.name?.replace(/(?<=, ).+$/, (state) => stateText(state)) ?? null };
   if (document.activeElement?.id !== 'place') box.write(place.name ?? '');
 }
 

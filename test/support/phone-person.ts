@@ -1,0 +1,71 @@
+/** A person with a phone: every tap, choice, text and file is an action, and they are counted. */
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import type { ToolName } from '../../src/web/pages/tools/tool.ts';
+import type { Language } from '../../src/web/words/languages.ts';
+
+export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
+
+interface PickedFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+export class PhonePerson {
+  actions = 0;
+
+  readonly page: Page;
+  readonly language: Language;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.language = language;
+  }
+
+  async tap(target: Locator | string): Promise<void> {
+    this.actions++;
+    await (typeof target === 'string' ? this.page.locator(target) : target).first().tap();
+  }
+
+  /** From the home page: at once, or by the page of all tools. */
+  async open(tool: ToolName): Promise<void> {
+    const { words } = this.language;
+    const link = this.page.getByRole('main').getByRole('link', { name: words[tool].title });
+    await this.page.getByRole('main').locator('.shelf').first().waitFor();
+    if ((await link.count()) === 0) await this.tap(this.page.getByRole('link', { name: words.home.all, exact: true }));
+    await this.tap(link);
+    await this.page.locator('h1', { hasText: words[tool].title }).waitFor();
+  }
+
+  /** As phone keyboards do: without key events. */
+  async type(selector: string, text: string): Promise<void> {
+    this.actions++;
+    const field = this.page.locator(selector);
+    await field.fill('');
+    await field.tap();
+    for (const character of text) await this.page.keyboard.insertText(character);
+  }
+
+  async choose(selector: string, option: string | { readonly label: string }): Promise<void> {
+    this.actions++;
+    await this.page.locator(`${selector}:enabled`).selectOption(option);
+  }
+
+  async give(selector: string, files: readonly PickedFile[] | readonly string[]): Promise<void> {
+    this.actions++;
+    await this.page.locator(selector).setInputFiles(files as string[]);
+  }
+
+  /** The file behind a button or link. */
+  async download(name: string | RegExp): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+    const target = this.page.locator('#result').getByText(name, { exact: true });
+    const [saved] = await Promise.all([this.page.waitForEvent('download'), this.tap(target)]);
+    return { name: saved.suggestedFilename(), bytes: await readFile(await saved.path()) };
+  }
+
+  /** Waits for words of the result. */
+  async sees(text: string | RegExp): Promise<void> {
+    await this.page.locator('#result, .everyday').getByText(text).first().waitFor();
+  }
+}
