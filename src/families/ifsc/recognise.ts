@@ -7,6 +7,7 @@ import { readTable } from '../../core/util/table.ts';
 
 const IFSC = /^[A-Z]{4}[0O][A-Z0-9]{6}$/;
 const BANK = /^[A-Z]{4}$/;
+const MICR = /(?<!\d)\d{3}\s?\d{3}\s?\d{3}(?!\d)/;
 /** A bank, a place and the words around them. */
 const MAX_WORDS = 8;
 /** Words around a bank and a place that are part of neither. */
@@ -41,6 +42,18 @@ export const recogniseBranch: Recogniser = ({ text, compact, words }) => {
   if (BANK.test(compact) && !/\s/.test(text)) {
     return [
       { operation: 'banks_get', input: { code: compact }, confidence: 0.8, why: 'It is the code of a bank', relevance: alwaysRelevant },
+    ];
+  }
+  const micr = MICR.exec(text)?.[0].replace(/\s/g, '');
+  if (micr !== undefined && (words.includes('micr') || words.every((word) => /^\d+$/.test(word)))) {
+    return [
+      {
+        operation: 'ifsc_search',
+        input: { micr },
+        confidence: words.includes('micr') ? 0.95 : 0.7,
+        why: 'It has the nine digits of a MICR code',
+        relevance: (data) => Math.min(1, (data as readonly unknown[]).length),
+      },
     ];
   }
   return /[.@]/.test(text) ? [] : recogniseBankAndPlace(words);
