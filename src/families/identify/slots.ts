@@ -40,8 +40,8 @@ type SlotType = 'date' | 'state' | 'language' | 'number' | 'host' | 'upi';
 const MAX_STATE_WORDS = 5;
 /** A comma between digits is part of a number. */
 const SEPARATORS = /[\s;?!()"“”]+|,(?!\d)|(?<!\d),/;
-/** A name with a top-level domain, or an IPv4 address. */
-const HOST = /^(?:(?:[a-z0-9-]+\.)+[a-z]{2,24}|(?:\d{1,3}\.){3}\d{1,3})$/i;
+/** A name with a top-level domain, or an IPv4 address; but initials before a name: T.Nagar, R.K.Puram. */
+const HOST = /^(?!(?:[a-z]\.)+[a-z]{4,}$)(?:(?:[a-z0-9-]+\.)+[a-z]{2,24}|(?:\d{1,3}\.){3}\d{1,3})$/i;
 const UPI = /^[a-z0-9][a-z0-9._-]*@[a-z][a-z0-9]+$/;
 
 type MutableSlots = { -readonly [K in keyof Slots]: Slots[K] };
