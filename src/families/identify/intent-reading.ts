@@ -16,6 +16,8 @@ import { dataOf, type Input, type Interpretation, searchOf, type Verifier } from
 const MAX_INTENTS = 6;
 /** By this much a whole list comes after the record that is asked for. */
 const SPECIFIC_STEP = 0.02;
+/** Searches that know towns by their usual spelling only. */
+const TOWN_SEARCHES: ReadonlySet<string> = new Set(['phone_areas']);
 /** From a hill town to the next station. */
 const WIDE_RADIUS_KM = 200;
 /** Every tithi recurs within as many days. */
@@ -116,13 +118,17 @@ export class IntentReader {
       const place = isPlaceTaken ? await resolvePlace(subject, this.#operations, this.#verifier) : undefined;
       return place && { pincode: place.pincode };
     };
+    const atTown = async (): Promise<Input | undefined> => {
+      const town = TOWN_SEARCHES.has(operation.id) ? await resolvePlace(subject, this.#operations, this.#verifier) : undefined;
+      return town && { ...input, q: town.district };
+    };
     const { q: _, ...others } = input;
     const withoutName = async (): Promise<Input | undefined> => (Object.keys(others).length > 0 ? others : undefined);
     const all = remainingWords(this.#slots, NO_POSITIONS);
     const byWords = (subject === '' ? [] : [subject, all])
       .filter((q) => q !== input.q)
       .map((q) => async (): Promise<Input> => ({ ...input, q }));
-    return [atPlace, unfiltered, ...byWords, withoutName];
+    return [atPlace, unfiltered, ...byWords, atTown, withoutName];
   }
 }
 

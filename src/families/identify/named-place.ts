@@ -38,7 +38,7 @@ export async function resolveFirst(
 export async function resolvePlace(name: string, operations: OperationIndex, verifier: Verifier): Promise<ResolvedPlace | undefined> {
   const answer = await verifier.ask(operations.byId('pincode_search').operation, { q: name, limit: 1 });
   if (answer instanceof ApiError) return undefined;
-  const [first] = dataOf(answer) as readonly (ResolvedPlace & { name: string; district: string; matched?: { name: string } })[];
+  const [first] = dataOf(answer) as readonly (ResolvedPlace & { name: string; matched?: { name: string } })[];
   if (!first) return undefined;
   const names = [first.name, ...districtNames(first.stateCode, first.district), first.matched?.name ?? ''];
   const near = nameSimilarity(words(name), names);

@@ -8,8 +8,10 @@ const STOP_WORD_LIST =
   'ka ki ke ko kya hai hain kaise kaisa kitna kitne kitni mein me mai se aur ya par pe mera meri mere batao bataye bataiye bata do chahiye konsa kaun kaunsa ' +
   'has have had sa si se wo yeh tha thi wala wali hota hoti karo kare karna karne liye kaha kahan kab kyu kyon ho raha ' +
   'enna enga eppo eppadi epdi yaar evlo la il ku irukku ' +
-  'का की के को क्या है हैं में से और पर मेरा मेरी मेरे बताओ बताएं बताइए दो चाहिए कौन कैसे कितना कितने कब कहाँ कहां क्यों लिए करो करें करना सूची सा सी कौनसा कौनसी ' +
-  'eppudu yavaga eppol kobe kyare kadhi kado aahe varum ఎప్పుడు ಯಾವಾಗ എപ്പോൾ എപ്പോഴാണ് কবে ક્યારે कधी आहे लगेगा ਕਦੋਂ எப்போ ' +
+  'का की के को क्या है हैं में से और पर मेरा मेरी मेरे बताओ बताएं बताइए दो चाहिए कौन कैसे कितना कितने कब कहाँ कहां क्यों लिए करो करें करना सूची सा सी कौनसा कौनसी लगता लगती जी ' +
+  'eppa varum enge ethu yaavudu enti emiti ekkada elli kothay kokhon kyan ' +
+  'কি কী কোন কোথায় কত ఏమిటి ఏది ఎక్కడ ఎంత ಏನು ಯಾವುದು ಎಲ್ಲಿ ಎಷ್ಟು എന്താണ് എന്ത് ഏത് എവിടെ എത്ര શું ક્યાં છે કેટલું કેટલો કયો ਕੀ ਹੈ ਦਾ ਦੀ ਦੇ ਕਿੱਥੇ କଣ କେଉଁଠି काय कुठे किती ' +
+  'பற்றிய பற்றி எங்கு எந்த eppudu yavaga eppol kobe kyare kadhi kado aahe varum ఎప్పుడు ಯಾವಾಗ എപ്പോൾ എപ്പോഴാണ് কবে ક્યારે कधी आहे लगेगा ਕਦੋਂ எப்போ ' +
   'என்ன எப்படி எப்போது எது எங்கே உள்ள ஒரு என் எவ்வளவு வேண்டும் உங்கள் டு நோக்கி';
 
 export const QUERY_STOP_WORDS: ReadonlySet<string> = new Set(STOP_WORD_LIST.split(' '));
@@ -20,7 +22,9 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
     'code codes number numbers no details detail info information name names branches address next upcoming agla agli nearest near nearby closest between ' +
     'date time timing timings samay tarikh taarikh wedding marriage shaadi shadi vivah belongs belong ' +
     'pas paas kis kiska kiske kiski konse konsi script letters whats spoken word words valid check write type typing likho likhe likhna likhen likhiye banao banana ' +
-    'समय तारीख कोड नंबर नाम किस किसका पास अगला अगली नज़दीकी लिखो लिखें लिखना लिखिए लिहा लिहायचे कसे ला அருகில் அடுத்த எழுது எழுத'
+    'समय तारीख कोड नंबर नाम किस किसका पास अगला अगली नज़दीकी लिखो लिखें लिखना लिखिए लिहा लिहायचे कसे ला அருகில் அடுத்த எழுது எழுத ' +
+    'কোড নম্বর নাম કોડ નંબર નામ కోడ్ నంబర్ నంబరు పేరు ಕೋಡ್ ನಂಬರ್ ಹೆಸರು കോഡ് നമ്പർ പേര് ਕੋਡ ਨੰਬਰ ਨਾਂ କୋଡ ନମ୍ବର கோடு நம்பர் எண் பெயர் ' +
+    'likhte likhenge api json format lookup tax टैक्स रेट दर पर्यंत'
   ).split(' '),
 );
 

@@ -20,6 +20,7 @@ export interface FilledParameters {
 export interface ResolvedPlace {
   readonly pincode: string;
   readonly stateCode: string;
+  readonly district: string;
 }
 
 interface FillContext {

@@ -27,6 +27,7 @@ test('days, months and years relative to today', () => {
     '31/2/2026': undefined,
     '30 february': undefined,
     '1 dec to 5 dec': '1 December 2026 to 5 December 2026',
+    '1 nov to 30 nov 2026': '1 November 2026 to 30 November 2026',
     'in may': 'May 2027',
     'may i ask': undefined,
     november: 'November 2026',

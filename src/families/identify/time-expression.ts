@@ -47,6 +47,9 @@ class TimeParser {
 
   parse(): TimeExpression {
     while (this.#next < this.#tokens.length) this.#readToken(this.#take());
+    const { date, until } = this.#found;
+    // The year of the second day is that of both: 1 November to 30 November 2026.
+    if (date !== undefined && until !== undefined && date > until) this.#found.date = until.slice(0, 4) + date.slice(4);
     return this.#found;
   }
 

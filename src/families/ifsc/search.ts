@@ -15,7 +15,7 @@ import { nameSimilarity } from '../../core/text/name-similarity.ts';
 const EXACT_NAME_BOOST = 20;
 
 /** "Bank" in Indian scripts. The index has Latin names only, so these would match phonetically at best. */
-const BANK_WORDS: ReadonlySet<string> = new Set('बैंक बँक बैङ्क ব্যাংক ব্যাঙ্ক வங்கி பேங்க் బ్యాంకు బ్యాంక్ ಬ್ಯಾಂಕ್ ബാങ്ക് બેંક બેન્ક ਬੈਂਕ ବ୍ୟାଙ୍କ'.split(' '));
+export const BANK_WORDS: ReadonlySet<string> = new Set('बैंक बँक बैङ्क ব্যাংক ব্যাঙ্ক வங்கி பேங்க் బ్యాంకు బ్యాంక్ ಬ್ಯಾಂಕ್ ബാങ്ക് બેંક બેન્ક ਬੈਂਕ ବ୍ୟାଙ୍କ'.split(' '));
 const BANK_SUFFIX = new RegExp(`(?:bank|${[...BANK_WORDS].join('|')})$`);
 
 export const bankSearchConfig: NameSearchConfig = {
