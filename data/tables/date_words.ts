@@ -4,7 +4,7 @@ import { LazyMap } from '../../src/core/util/lazy.ts';
 import { list, oneOf, type Row, table } from '../table.ts';
 
 const columns = {
-  kind: oneOf('day', 'month', 'weekday', 'ordinal', 'relative', 'unit', 'past'),
+  kind: oneOf('day', 'month', 'weekday', 'ordinal', 'relative', 'unit', 'workday', 'past'),
   value: (cell: string): string => cell,
   words: list(', '),
 };

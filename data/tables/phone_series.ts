@@ -1,6 +1,6 @@
 /** Indian number series with a special meaning, short helplines, and successors of mobile operators. */
 import { LazyMap } from '../../src/core/util/lazy.ts';
-import { flag, optional, table, text } from '../table.ts';
+import { flag, list, optional, table, text } from '../table.ts';
 
 export interface Series {
   readonly prefix: string;
@@ -19,7 +19,7 @@ export const series: readonly Series[] = [
   { prefix: '1900', meaning: 'premium rate', type: 'premium_rate' },
 ];
 
-const helplineRows = table('helplines.tsv', { number: text, meaning: text, emergency: flag, authority: text }, 'number');
+const helplineRows = table('helplines.tsv', { number: text, meaning: text, emergency: flag, authority: text, also: list(', ') }, 'number');
 /** Short codes, dialled without a prefix. */
 export const helplines = new LazyMap(() => helplineRows().map((row) => [row.number, row]));
 

@@ -8,7 +8,7 @@ import { festivalsOfYear, festivalsOn } from './festivals/festivals.ts';
 import { solarNoon, Track } from './horizon.ts';
 import { LIMBS, type Limb, limbAt, limbsBetween } from './limbs.ts';
 import { lunarMonthAt, monthsOfYear, purnimantaIndex, shakaYear } from './lunar-month.ts';
-import { traditionalIngress } from './surya-siddhanta.ts';
+import { vakyaIngress } from './vakya.ts';
 
 interface SwissDay {
   readonly date: string;
@@ -159,8 +159,28 @@ test('months: an added one in 2026, a lost one in 1983, and the years that go wi
 });
 
 test('the traditional sun enters Makara after sunset on 14 January 2026, so that Pongal is on the 15th', () => {
-  const entry = new Date(traditionalIngress(9, Date.UTC(2026, 0, 14))).toISOString();
-  assert.ok(entry > '2026-01-14T12:45' && entry < '2026-01-14T18:30', entry);
+  const entry = new Date(vakyaIngress(9, Date.UTC(2026, 0, 14))).toISOString();
+  assert.ok(entry > '2026-01-14T12:35' && entry < '2026-01-14T18:30', entry);
+});
+
+test('Aadi Perukku is on the days on which it was published or reported', () => {
+  const august: Readonly<Record<number, number>> = {
+    ...{ 2008: 2, 2012: 2, 2013: 3, 2014: 3, 2015: 3, 2016: 2, 2017: 3, 2019: 3, 2022: 3, 2023: 3, 2024: 3, 2025: 3 },
+  };
+  for (const [year, day] of Object.entries(august)) {
+    const found = festivalsOfYear(Number(year), DELHI).find(({ name }) => name === 'Aadi Perukku');
+    assert.equal(found?.date, `${year}-08-0${day}`);
+  }
+});
+
+test('the traditional sun enters Mesha at the times that were published', () => {
+  for (const [year, published] of [
+    [2015, '2015-04-14T06:53Z'],
+    [2023, '2023-04-14T08:33Z'],
+  ] as const) {
+    const minutes = (vakyaIngress(0, Date.UTC(year, 3, 14)) - Date.parse(published)) / 60_000;
+    assert.ok(Math.abs(minutes) < 5, `${year}: ${minutes}`);
+  }
 });
 
 test('festivals of eighteen years are those of the published tables', { skip: noVectors }, (t) => {

@@ -1,6 +1,6 @@
 /**
- * The sun by the Surya Siddhanta, as in the traditional (vakya) almanacs of the South: mean motion since the start of the Kali age, corrected by an
- * epicycle that shrinks from 14° to 13°40'. It is up to half a day off the true sun, on purpose: the solar months of Tamil Nadu begin by it.
+ * The sun by the Surya Siddhanta, as in traditional almanacs: mean motion since the start of the Kali age, corrected by an epicycle that shrinks from
+ * 14° to 13°40'. It is up to half a day off the true sun, on purpose: festivals of Assam follow it.
  */
 import { DAY_MS } from '../calendar/date.ts';
 import { mod, solveForAngle } from './ephemeris.ts';
@@ -50,7 +50,7 @@ function inverseSine(value: number): number {
 }
 
 /** Sidereal longitude of the sun. */
-export function traditionalSun(ms: number): number {
+function traditionalSun(ms: number): number {
   const days = ms / DAY_MS + UJJAIN_DEGREES_EAST / 360 - KALI_DAY;
   const mean = meanLongitude(days, YEAR);
   const offset = sine(meanLongitude(days, ANOMALISTIC_YEAR));

@@ -37,10 +37,12 @@ const LETTERS_BY_SPELLING: Readonly<Record<string, string>> = {
   ...{ ओ: 'o', पी: 'p', कयू: 'q', आर: 'r', एस: 's', टी: 't', यू: 'u', वी: 'v', डबलयू: 'w', एकस: 'x', वाई: 'y', वाय: 'y', जेड: 'z' },
   // With an anusvara, as in the south.
   ...{ एं: 'm', एचच: 'h', हेच: 'h' },
+  // As in Bengali, and with the Tamil aytham.
+  ...{ एईच: 'h', एःप: 'f' },
   // Gurmukhi spellings.
   ...{ ऐफ: 'f', ऐच: 'h', ऐल: 'l', ऐम: 'm', ऐन: 'n', ऐस: 's', ऐकस: 'x' },
 };
-const TAMIL_ALTERNATIVES: Readonly<Record<string, string>> = { पी: 'b', टी: 'd' };
+const TAMIL_ALTERNATIVES: Readonly<Record<string, string>> = { पी: 'b', टी: 'd', ची: 'c' };
 const MAX_NAME_LENGTH = Math.max(...Object.keys(LETTERS_BY_SPELLING).map(({ length }) => length));
 const MAX_LETTERS = 8;
 const MAX_READINGS = 16;

@@ -27,7 +27,7 @@ const fakeData = operation({
   title: 'Test data',
   keywords:
     'fake data, test data, dummy data, sample data, random names, fake people, fake names, fake address, mock data, indian names, ' +
-    'sample addresses, fake aadhaar, dummy aadhaar number, test bank account, dummy ifsc, fake upi id, dummy vehicle number',
+    'sample addresses, fake aadhaar, dummy aadhaar number, test bank account, dummy ifsc, fake pan number, dummy pan number, fake gst number, dummy gstin, fake upi id, dummy vehicle number',
   summary: 'Generate test data: fictitious Indian people, companies or addresses',
   details:
     'The same seed, kind and state give the same records, and a shorter list is a prefix of a longer one. ' +

@@ -8,6 +8,7 @@ import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import { IntentReader } from './intent-reading.ts';
 import { IntentClassifier } from './intents.ts';
 import { OperationIndex } from './operation-index.ts';
+import { FILLER_WORDS } from './query-lexicon.ts';
 import { identifierCandidates, normaliseQuery } from './query-text.ts';
 import { maxConfidence, ranked } from './ranking.ts';
 import { isRecognisedByFormat, verifyRecognised } from './recognised.ts';
@@ -82,7 +83,8 @@ export class QueryIdentifier {
   /** Words that people ask with are not part of a code: "wipro ticker" is no IFSC. */
   #withoutJoinedWords(typed: TypedText): TypedText {
     const isAsking = (word: string): boolean =>
-      /^\p{L}+$/u.test(word) && (word.length > MAX_CODE_LETTERS || (word.length >= MIN_ASKING_LENGTH && this.#classifier().knows(word)));
+      /^\p{L}+$/u.test(word) &&
+      (word.length > MAX_CODE_LETTERS || (word.length >= MIN_ASKING_LENGTH && (FILLER_WORDS.has(word) || this.#classifier().knows(word))));
     return typed.text.includes(' ') && typed.words.some(isAsking) ? { ...typed, compact: '' } : typed;
   }
 

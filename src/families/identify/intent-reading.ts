@@ -1,17 +1,27 @@
 /** Readings of intents: the parameters of their operations from the other words of the question. */
+import { dateOfEpochDay, epochDay } from '../../core/calendar/date.ts';
 import type { Operation } from '../../core/operation/operation.ts';
+import { ApiError } from '../../core/request/api-error.ts';
 import type { Intent, IntentClassifier } from './intents.ts';
 import { placeNames, resolveFirst, resolvePlace } from './named-place.ts';
 import type { OperationIndex } from './operation-index.ts';
+import { PROXIMITY_WORDS } from './query-lexicon.ts';
 import { MISSING_PENALTY } from './ranking.ts';
 import { fillSlots, needsPlace, remainingWords, withoutChoices } from './slot-filling.ts';
 import type { Slots } from './slots.ts';
+import { describeTime } from './time-expression.ts';
 import { fitsTime, OTHER_SPAN_FACTOR, withTime } from './time-fit.ts';
-import { type Input, type Interpretation, searchOf, type Verifier } from './verification.ts';
+import { dataOf, type Input, type Interpretation, searchOf, type Verifier } from './verification.ts';
 
 const MAX_INTENTS = 6;
 /** By this much a whole list comes after the record that is asked for. */
 const SPECIFIC_STEP = 0.02;
+/** Searches that know towns by their usual spelling only. */
+const TOWN_SEARCHES: ReadonlySet<string> = new Set(['phone_areas']);
+/** From a hill town to the next station. */
+const WIDE_RADIUS_KM = 200;
+/** Every tithi recurs within as many days. */
+const LUNAR_MONTH_DAYS = 31;
 const NO_POSITIONS: ReadonlySet<number> = new Set();
 
 /** The intents of one question. */
@@ -55,7 +65,9 @@ export class IntentReader {
     // Without a parameter for it a state is part of the name: trains from Delhi to Jaipur.
     const isStateNamed = subject !== '' && 'q' in operation.input && !('state' in operation.input);
     const name = isStateNamed ? remainingWords(slots, used, ['state']) : subject;
-    const { input, missing } = fillSlots(operation, slots, name, place);
+    const filled = fillSlots(operation, slots, name, place);
+    const { missing } = filled;
+    const input = await this.#lastOccurrence(operation, await this.#nearPlace(operation, filled.input, subject));
     const { family } = this.#operations.byId(operation.id);
     const wanting = missing.filter((parameter) => parameter !== 'file').length;
     const search = wanting > 0 && subject !== '' ? searchOf(this.#operations.ofFamily(family), operation) : undefined;
@@ -70,6 +82,26 @@ export class IntentReader {
     return { family, operation, input, missing, confidence: certain, why: because, alternatives, isIntent: true, leavesWords };
   }
 
+  /** What is near a place is found by its position: the station near Manali is not the one that is called so. */
+  async #nearPlace(operation: Operation, input: Input, subject: string): Promise<Input> {
+    const { q, ...others } = input;
+    if (q === undefined || !('pincode' in operation.input) || !this.#slots.words.some(({ folded }) => PROXIMITY_WORDS.has(folded)))
+      return input;
+    const place = await resolvePlace(subject, this.#operations, this.#verifier);
+    return place ? { ...others, pincode: place.pincode } : input;
+  }
+
+  /** The last day of a tithi, for a question about the past. */
+  async #lastOccurrence(operation: Operation, input: Input): Promise<Input> {
+    const { time, today } = this.#slots;
+    if (input.tithi === undefined || time.direction !== -1 || describeTime(time) !== undefined) return input;
+    const from = dateOfEpochDay(epochDay(today) - LUNAR_MONTH_DAYS);
+    const asked = await this.#verifier.ask(operation, { ...input, date: from, days: LUNAR_MONTH_DAYS });
+    if (asked instanceof ApiError) return input;
+    const { date, following } = dataOf(asked) as { readonly date: string; readonly following: readonly { readonly date: string }[] };
+    return { ...input, date: following.at(-1)?.date ?? date };
+  }
+
   #placeBeside(used: ReadonlySet<number>): ReturnType<typeof resolveFirst> {
     const names = placeNames(this.#slots, used, (word) => this.#classifier.knows(word));
     return resolveFirst(names, this.#operations, this.#verifier);
@@ -78,11 +110,17 @@ export class IntentReader {
   /** Other inputs: at the place that is named instead of by its name, without filters, without numbers, with all words that are said, and by the filters alone. */
   #alternatives(operation: Operation, input: Input, subject: string): NonNullable<Interpretation['alternatives']> {
     const unfiltered = async (): Promise<Input> => withoutChoices(input);
-    if (!('q' in input)) return [unfiltered];
+    const farther = async (): Promise<Input | undefined> =>
+      'pincode' in input && 'radius' in operation.input ? { ...input, radius: WIDE_RADIUS_KM } : undefined;
+    if (!('q' in input)) return [unfiltered, farther];
     const atPlace = async (): Promise<Input | undefined> => {
       const isPlaceTaken = subject !== '' && 'pincode' in operation.input;
       const place = isPlaceTaken ? await resolvePlace(subject, this.#operations, this.#verifier) : undefined;
       return place && { pincode: place.pincode };
+    };
+    const atTown = async (): Promise<Input | undefined> => {
+      const town = TOWN_SEARCHES.has(operation.id) ? await resolvePlace(subject, this.#operations, this.#verifier) : undefined;
+      return town && { ...input, q: town.district };
     };
     const { q: _, ...others } = input;
     const withoutName = async (): Promise<Input | undefined> => (Object.keys(others).length > 0 ? others : undefined);
@@ -90,7 +128,7 @@ export class IntentReader {
     const byWords = (subject === '' ? [] : [subject, all])
       .filter((q) => q !== input.q)
       .map((q) => async (): Promise<Input> => ({ ...input, q }));
-    return [atPlace, unfiltered, ...byWords, withoutName];
+    return [atPlace, unfiltered, ...byWords, atTown, withoutName];
   }
 }
 

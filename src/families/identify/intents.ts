@@ -1,9 +1,11 @@
 /** Intent classification by keywords (see `keywords` of an operation), with inverse document frequency weights and spelling correction. */
+import { parameterWords } from '../../../data/tables/parameter_words.ts';
 import type { Operation } from '../../core/operation/operation.ts';
-import { words } from '../../core/text/fold.ts';
+import { canonical, words } from '../../core/text/fold.ts';
 import { editDistance } from '../../core/text/name-distance.ts';
 import { phoneticFold } from '../../core/text/phonetic-key.ts';
 import { singularWord } from '../../core/text/singular.ts';
+import { lazy } from '../../core/util/lazy.ts';
 import { QUERY_STOP_WORDS } from './query-lexicon.ts';
 import type { Slots } from './slots.ts';
 
@@ -42,6 +44,11 @@ const SINGLE_WORD_FACTOR = 0.6;
 const UNKNOWN_WEIGHT = 4;
 const MIN_CONFIDENCE = 0.25;
 const MIN_COMBINED_WORDS = 2;
+/** A UPI ID tells what is asked for, as the word does. */
+const UPI = { term: 'upi', factor: 1 };
+
+/** Values of parameters by their words in other languages: amavasai is amavasya. */
+const valueOf = lazy(() => new Map([...parameterWords.values()].flatMap((values) => [...values])));
 
 /** Positions of vocabulary words in the text, with a factor for spelling correction. */
 type WordPositions = ReadonlyMap<string, { readonly at: number; readonly factor: number }>;
@@ -77,7 +84,9 @@ export class IntentClassifier {
   classify({ words: tokens, slotTypes }: Slots): Intent[] {
     // The name of a language may be part of the intent: to type in Hindi.
     const isWord = (at: number): boolean => slotTypes[at] === undefined || slotTypes[at] === 'language';
-    const corrected = tokens.map(({ folded }, at) => (isWord(at) ? this.#correctSpelling(folded) : undefined));
+    const corrected = tokens.map(({ folded }, at) =>
+      slotTypes[at] === 'upi' ? UPI : isWord(at) ? this.#correctSpelling(folded) : undefined,
+    );
     const positions = new Map<string, { readonly at: number; readonly factor: number }>();
     for (const [at, word] of corrected.entries()) {
       if (word && !positions.has(word.term)) positions.set(word.term, { at, factor: word.factor });
@@ -164,6 +173,8 @@ export class IntentClassifier {
   #correctSpelling(token: string): { readonly term: string; readonly factor: number } | undefined {
     const stem = singularWord(token);
     if (this.#vocabulary.has(stem)) return { term: stem, factor: 1 };
+    const value = valueOf().get(canonical(token));
+    if (value !== undefined && this.#vocabulary.has(value)) return { term: value, factor: 1 };
     if (token.length < MIN_TRANSPOSITION_LENGTH || QUERY_STOP_WORDS.has(token)) return undefined;
     const transposed = this.#findTransposition(token);
     if (transposed !== undefined) return { term: transposed, factor: CORRECTION_FACTOR };

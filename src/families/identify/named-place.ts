@@ -1,4 +1,5 @@
 /** The place that a question names, with its pincode. */
+import { districtNames } from '../../../data/places.ts';
 import { isLooseMatch } from '../../core/dataset/names/names-note.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { isFile } from '../../core/request/envelope.ts';
@@ -37,8 +38,9 @@ export async function resolveFirst(
 export async function resolvePlace(name: string, operations: OperationIndex, verifier: Verifier): Promise<ResolvedPlace | undefined> {
   const answer = await verifier.ask(operations.byId('pincode_search').operation, { q: name, limit: 1 });
   if (answer instanceof ApiError) return undefined;
-  const [first] = dataOf(answer) as readonly (ResolvedPlace & { name: string; district: string; matched?: { name: string } })[];
+  const [first] = dataOf(answer) as readonly (ResolvedPlace & { name: string; matched?: { name: string } })[];
   if (!first) return undefined;
-  const near = nameSimilarity(words(name), [first.name, first.district, first.matched?.name ?? '']);
+  const names = [first.name, ...districtNames(first.stateCode, first.district), first.matched?.name ?? ''];
+  const near = nameSimilarity(words(name), names);
   return near >= (!isFile(answer) && isLooseMatch(answer.meta?.note) ? MIN_LOOSE_SIMILARITY : MIN_SIMILARITY) ? first : undefined;
 }

@@ -6,10 +6,12 @@ const STOP_WORD_LIST =
   'what which who whose where when why how do does did can could should would may find get show tell give need want know search see about any some ' +
   'all online free best new there here help make use list current ' +
   'ka ki ke ko kya hai hain kaise kaisa kitna kitne kitni mein me mai se aur ya par pe mera meri mere batao bataye bataiye bata do chahiye konsa kaun kaunsa ' +
-  'wala wali hota hoti karo kare karna karne liye kaha kahan kab kyu kyon ho raha ' +
+  'has have had sa si se wo yeh tha thi wala wali hota hoti karo kare karna karne liye kaha kahan kab kyu kyon ho raha ' +
   'enna enga eppo eppadi epdi yaar evlo la il ku irukku ' +
-  'का की के को क्या है हैं में से और पर मेरा मेरी मेरे बताओ बताएं बताइए दो चाहिए कौन कैसे कितना कितने कब कहाँ कहां क्यों लिए करो करें करना सूची ' +
-  'eppudu yavaga eppol kobe kyare kadhi kado aahe varum ఎప్పుడు ಯಾವಾಗ എപ്പോൾ എപ്പോഴാണ് কবে ક્યારે कधी आहे लगेगा ਕਦੋਂ எப்போ ' +
+  'का की के को क्या है हैं में से और पर मेरा मेरी मेरे बताओ बताएं बताइए दो चाहिए कौन कैसे कितना कितने कब कहाँ कहां क्यों लिए करो करें करना सूची सा सी कौनसा कौनसी लगता लगती जी ' +
+  'eppa varum enge ethu yaavudu enti emiti ekkada elli kothay kokhon kyan ' +
+  'কি কী কোন কোথায় কত ఏమిటి ఏది ఎక్కడ ఎంత ಏನು ಯಾವುದು ಎಲ್ಲಿ ಎಷ್ಟು എന്താണ് എന്ത് ഏത് എവിടെ എത്ര શું ક્યાં છે કેટલું કેટલો કયો ਕੀ ਹੈ ਦਾ ਦੀ ਦੇ ਕਿੱਥੇ କଣ କେଉଁଠି काय कुठे किती ' +
+  'பற்றிய பற்றி எங்கு எந்த eppudu yavaga eppol kobe kyare kadhi kado aahe varum ఎప్పుడు ಯಾವಾಗ എപ്പോൾ എപ്പോഴാണ് কবে ક્યારે कधी आहे लगेगा ਕਦੋਂ எப்போ ' +
   'என்ன எப்படி எப்போது எது எங்கே உள்ள ஒரு என் எவ்வளவு வேண்டும் உங்கள் டு நோக்கி';
 
 export const QUERY_STOP_WORDS: ReadonlySet<string> = new Set(STOP_WORD_LIST.split(' '));
@@ -20,13 +22,22 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
     'code codes number numbers no details detail info information name names branches address next upcoming agla agli nearest near nearby closest between ' +
     'date time timing timings samay tarikh taarikh wedding marriage shaadi shadi vivah belongs belong ' +
     'pas paas kis kiska kiske kiski konse konsi script letters whats spoken word words valid check write type typing likho likhe likhna likhen likhiye banao banana ' +
-    'समय तारीख कोड नंबर नाम किस किसका पास अगला अगली नज़दीकी लिखो लिखें लिखना लिखिए लिहा लिहायचे कसे ला அருகில் அடுத்த எழுது எழுத'
+    'समय तारीख कोड नंबर नाम किस किसका पास अगला अगली नज़दीकी लिखो लिखें लिखना लिखिए लिहा लिहायचे कसे ला அருகில் அடுத்த எழுது எழுத ' +
+    'কোড নম্বর নাম કોડ નંબર નામ కోడ్ నంబర్ నంబరు పేరు ಕೋಡ್ ನಂಬರ್ ಹೆಸರು കോഡ് നമ്പർ പേര് ਕੋਡ ਨੰਬਰ ਨਾਂ କୋଡ ନମ୍ବର கோடு நம்பர் எண் பெயர் ' +
+    'likhte likhenge api json format lookup tax टैक्स रेट दर पर्यंत'
+  ).split(' '),
+);
+
+export const PROXIMITY_WORDS: ReadonlySet<string> = new Set(
+  (
+    'nearest near nearby closest pas paas nazdeek najdeek nazdiki najdiki arugil pakkathula daggara hattira javal najik ' +
+    'पास नज़दीकी नजदीकी नज़दीक जवळ அருகில் அருகிலுள்ள பக்கத்தில் దగ్గర ಹತ್ತಿರ സമീപം কাছে નજીક ਨੇੜੇ'
   ).split(' '),
 );
 
 /** Endings of the genitive and the locative in languages that write them with the noun: কর্ণাটকের, കേരളത്തിന്റെ. */
 export const CASE_ENDING =
-  /(?:ের|র|তে|ৰ|ত|த்தின்|த்தில்|வின்|வில்|யின்|யில்|ின்|ில்|లోని|లో|యొక్క|ದಲ್ಲಿ|ದ|ನಲ್ಲಿ|ನ|ത്തിന്റെ|ത്തിൽ|യുടെ|യിൽ|ിന്റെ|ിൽ|ની|નું|નો|ના|માં|ची|चा|चे|च्या|मध्ये|ರ|ର|ରେ)$/u;
+  /(?:ের|র|তে|ৰ|ত|த்தின்|த்தில்|வின்|வில்|யின்|யில்|ின்|ில்|లోని|లో|యొక్క|ದಲ್ಲಿ|ದ|ನಲ್ಲಿ|ನ|ത്തിന്റെ|ത്തിൽ|യുടെ|യിൽ|ിന്റെ|ിൽ|ની|નું|નો|ના|માં|ची|चा|चे|च्या|मध्ये|ರ|ର|ରେ|য়|க்கு|ಕ್ಕೆ|కు|కి)$/u;
 
 interface NamedLanguage {
   /** ISO 639. */
@@ -63,8 +74,9 @@ const NATIVE_LANGUAGE_NAMES = [...LANGUAGES].filter(([name]) => INDIC.test(name)
 export function languageNamed(folded: string): NamedLanguage | undefined {
   const language = LANGUAGES.get(folded);
   if (language || !INDIC.test(folded)) return language;
-  // The last sign of a name changes before an ending: தமிழ், தமிழில்.
-  return NATIVE_LANGUAGE_NAMES.find(([name]) => folded.startsWith(name.replace(/[\u0bcd\u0d02]$/, '')))?.[1];
+  // The last sign of a name changes before an ending: தமிழ், தமிழில். Without one it is another word: இந்தியன் is Indian.
+  const stems = NATIVE_LANGUAGE_NAMES.map(([name, language]) => [name.replace(/[\u0bcd\u0d02]$/, ''), language] as const);
+  return stems.find(([stem]) => folded.startsWith(stem) && CASE_ENDING.test(folded.slice(stem.length)))?.[1];
 }
 
 /** Languages by the first character of their Unicode block. */

@@ -21,7 +21,7 @@ export function maxConfidence(found: readonly Interpretation[]): number {
  * TN01AB1234". Both together raise the confidence.
  */
 function mergeAgreeing(found: readonly Interpretation[]): Interpretation[] {
-  const known = found.filter(({ missing, input }) => missing.length === 0 && !('q' in input));
+  const known = found.filter(({ missing, input, confidence }) => missing.length === 0 && !('q' in input) && confidence > 0);
   const boosted = known.map((one) => {
     const wished = maxConfidence(found.filter((wish) => refersTo(wish, one)));
     return wished === 0 ? one : { ...one, confidence: Math.max(one.confidence, Math.min(MAX_CONFIDENCE, wished + MISSING_PENALTY)) };

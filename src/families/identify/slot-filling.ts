@@ -20,6 +20,7 @@ export interface FilledParameters {
 export interface ResolvedPlace {
   readonly pincode: string;
   readonly stateCode: string;
+  readonly district: string;
 }
 
 interface FillContext {
@@ -38,6 +39,8 @@ const MAX_LEFT_OUT = 4;
 const MIN_TYPO_LENGTH = 5;
 const PINCODE = /^[1-9]\d{5}$/;
 const SMALL_NUMBER = /^\d{1,4}$/;
+/** Longer numbers are those of cards and of people. */
+const PHONE = /^(?:\d{3,11}|91\d{10})$/;
 const NO_POSITIONS: ReadonlySet<number> = new Set();
 const BANK_WORDS = lazyWarm(
   () => new Set(Array.from(parameterWords.get('type') ?? []).flatMap(([word, value]) => (value === 'bank' ? [word] : []))),
@@ -64,8 +67,8 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
   // Digits have no other script.
   text: ({ rest, slots, operation }) =>
     [rest, slots.upi, slots.host].filter((part) => part).join(' ') || ('to' in operation.input ? undefined : slots.amount),
-  number: ({ slots }) => slots.number,
-  add: ({ slots }) => (SMALL_NUMBER.test(slots.number ?? '') ? Number(slots.number) : undefined),
+  number: ({ slots, operation }) => (operation.id === 'phone_check' && !PHONE.test(slots.number ?? '') ? undefined : slots.number),
+  add: ({ slots }) => slots.time.workingDays ?? (SMALL_NUMBER.test(slots.number ?? '') ? Number(slots.number) : undefined),
   name: ({ slots }) => slots.host,
   host: ({ slots }) => slots.host,
   pa: ({ slots }) => slots.upi,

@@ -40,8 +40,8 @@ type SlotType = 'date' | 'state' | 'language' | 'number' | 'host' | 'upi';
 const MAX_STATE_WORDS = 5;
 /** A comma between digits is part of a number. */
 const SEPARATORS = /[\s;?!()"“”]+|,(?!\d)|(?<!\d),/;
-/** A name with a top-level domain, or an IPv4 address. */
-const HOST = /^(?:(?:[a-z0-9-]+\.)+[a-z]{2,24}|(?:\d{1,3}\.){3}\d{1,3})$/i;
+/** A name with a top-level domain, or an IPv4 address; but initials before a name: T.Nagar, R.K.Puram. */
+const HOST = /^(?!(?:[a-z]\.)+[a-z]{4,}$)(?:(?:[a-z0-9-]+\.)+[a-z]{2,24}|(?:\d{1,3}\.){3}\d{1,3})$/i;
 const UPI = /^[a-z0-9][a-z0-9._-]*@[a-z][a-z0-9]+$/;
 
 type MutableSlots = { -readonly [K in keyof Slots]: Slots[K] };
@@ -110,9 +110,12 @@ function findState(words: readonly SlotWord[], mark: MarkSlot): string | undefin
   return undefined;
 }
 
+/** Kerala sounds the same. */
+const KURAL = /^குறள/;
+
 /** Two-letter codes and numbers are too ambiguous. Phonetic matching is for Indic scripts only: in Latin letters many words resemble a state. */
 function stateNamed(name: string): ReturnType<typeof findStateByName> {
-  if (name.length <= 2 || /^\d+$/.test(name)) return undefined;
+  if (name.length <= 2 || /^\d+$/.test(name) || KURAL.test(name)) return undefined;
   if (!INDIC.test(name)) return findStateByName(name);
   const stem = name.replace(CASE_ENDING, '');
   return meantState(name) ?? (stem === name ? undefined : meantState(stem));

@@ -1,7 +1,6 @@
-/** Time expressions in a query: a day, a month or a year relative to today. The words are in data/tables/date_words.tsv. */
-import { type DateWord, dateWords } from '../../../data/tables/date_words.ts';
+/** Time expressions in a query: a day, a month or a year relative to today. */
 import { dateOfEpochDay, epochDay, weekdayNumber, yearOf } from '../../core/calendar/date.ts';
-import { canonical } from '../../core/text/fold.ts';
+import { isoDate, type Token, tokensOf } from './time-tokens.ts';
 
 export interface TimeExpression {
   readonly date?: string;
@@ -12,24 +11,16 @@ export interface TimeExpression {
   readonly year?: number;
   /** The next (1) or the last (-1) of something was asked for. */
   readonly direction?: 1 | -1;
+  /** Working days from the date to the day that is meant: the last working day of November is one before 1 December. */
+  readonly workingDays?: number;
   /** Positions of its words. */
   readonly positions: ReadonlySet<number>;
 }
 
-interface Token {
-  readonly kind: DateWord['kind'] | 'date' | 'number' | 'year';
-  readonly value: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-const MAX_PHRASE_WORDS = 3;
-const YEAR = /^(?:19|20)\d{2}$/;
-const DAY_OF_MONTH = /^(\d{1,2})(?:st|nd|rd|th)?$/;
-/** Day, month and year, as India writes them. */
-const DAY_FIRST_DATE = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
+const ORDINAL = /\d(?:st|nd|rd|th)$/;
 /** Words between the parts of a date: 5th of May, second Saturday in December. */
 const BETWEEN: ReadonlySet<string> = new Set(['of', 'in', 'the', 'ke', 'ka', 'ki', 'के', 'का', 'की']);
+const MAX_BETWEEN = 2;
 /** Shorter month names are other words, too: may, mar, मे. They count beside a number, a year or one of these words. */
 const SHORT_MONTH = /^(?:[a-z]{1,3}|.{1,2})$/u;
 const BEFORE_MONTH: ReadonlySet<string> = new Set(['in', 'of', 'this', 'next', 'last']);
@@ -38,31 +29,6 @@ const LAST_NTH = 5;
 /** @param isFree whether a word is not part of something else, such as the name of a state */
 export function timeExpression(folded: readonly string[], today: string, isFree: (at: number) => boolean): TimeExpression {
   return new TimeParser(folded, tokensOf(folded, isFree), today).parse();
-}
-
-function tokensOf(folded: readonly string[], isFree: (at: number) => boolean): Token[] {
-  const tokens: Token[] = [];
-  const keys = folded.map(canonical);
-  for (let at = 0; at < folded.length; at = tokens.at(-1)?.from === at ? (tokens.at(-1) as Token).to : at + 1) {
-    const token = isFree(at) ? tokenAt(folded, keys, at) : undefined;
-    if (token) tokens.push(token);
-  }
-  return tokens;
-}
-
-function tokenAt(folded: readonly string[], keys: readonly string[], at: number): Token | undefined {
-  for (let count = Math.min(MAX_PHRASE_WORDS, keys.length - at); count > 0; count--) {
-    const word = dateWords.get(count === 1 ? (keys[at] as string) : keys.slice(at, at + count).join(' '));
-    if (word) return { kind: word.kind, value: word.value, from: at, to: at + count };
-  }
-  const text = folded[at] as string;
-  const token = (kind: Token['kind'], value: string): Token => ({ kind, value, from: at, to: at + 1 });
-  const [, day, month, year = ''] = DAY_FIRST_DATE.exec(text) ?? [];
-  const date = day === undefined ? text : isoDate(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(day));
-  if (!Number.isNaN(epochDay(date))) return token('date', date);
-  if (YEAR.test(text)) return token('year', text);
-  const number = DAY_OF_MONTH.exec(text)?.[1];
-  return number === undefined ? undefined : token('number', number);
 }
 
 class TimeParser {
@@ -81,6 +47,9 @@ class TimeParser {
 
   parse(): TimeExpression {
     while (this.#next < this.#tokens.length) this.#readToken(this.#take());
+    const { date, until } = this.#found;
+    // The year of the second day is that of both: 1 November to 30 November 2026.
+    if (date !== undefined && until !== undefined && date > until) this.#found.date = until.slice(0, 4) + date.slice(4);
     return this.#found;
   }
 
@@ -88,12 +57,12 @@ class TimeParser {
     return this.#tokens[this.#next++] as Token;
   }
 
-  /** Takes the next token if it is of a kind and follows the one before, with at most one word between. */
+  /** Takes the next token if it is of a kind and follows the one before, with no other words between than those of a date. */
   #takeNext(after: Token, ...kinds: readonly Token['kind'][]): Token | undefined {
     const token = this.#tokens[this.#next];
     if (!token || !kinds.includes(token.kind)) return undefined;
-    const isNear = token.from === after.to || (token.from === after.to + 1 && BETWEEN.has(this.#folded[after.to] as string));
-    return isNear ? this.#take() : undefined;
+    const between = this.#folded.slice(after.to, token.from);
+    return between.length <= MAX_BETWEEN && between.every((word) => BETWEEN.has(word)) ? this.#take() : undefined;
   }
 
   #use(...tokens: readonly (Token | undefined)[]): void {
@@ -127,10 +96,10 @@ class TimeParser {
         if (!this.#isBesideDate(token)) this.#setDay(this.#nextWeekday(value));
         break;
       case 'number':
-        this.#readDayBeforeMonth(token);
+        if (!(ORDINAL.test(this.#folded[token.from] as string) && this.#readNthWorkday(token, value))) this.#readDayBeforeMonth(token);
         break;
       case 'ordinal':
-        if (!this.#readNthWeekday(token)) this.#readDayBeforeMonth(token);
+        if (!this.#readNthWorkday(token, value) && !this.#readNthWeekday(token)) this.#readDayBeforeMonth(token);
         break;
       case 'month':
         this.#readMonth(token);
@@ -179,7 +148,9 @@ class TimeParser {
 
   /** November 24, November 2026, in November. */
   #readMonth(month: Token, direction?: number): void {
-    const number = this.#takeNext(month, 'number', 'ordinal');
+    const counted = this.#tokens[this.#next + 1]?.kind;
+    const isDay = counted !== 'workday' && !(counted === 'weekday' && this.#tokens[this.#next]?.kind === 'ordinal');
+    const number = isDay ? this.#takeNext(month, 'number', 'ordinal') : undefined;
     if (number) {
       this.#setDayOfMonth(number, month, this.#takeNext(number, 'year'));
       return;
@@ -210,8 +181,8 @@ class TimeParser {
     this.#use(ordinal, weekday, month, year);
     const nth = (first: number): number =>
       first + ((Number(weekday.value) - weekdayNumber(first) + 7) % 7) + 7 * (Number(ordinal.value) - 1);
-    if (month) {
-      this.#setMonth(Number(month.value), year && Number(year.value), undefined);
+    if (month) this.#setMonth(Number(month.value), year && Number(year.value), undefined);
+    if (this.#found.month !== undefined) {
       this.#setDay(nth(epochDay(isoDate(this.#found.year as number, this.#found.month as number, 1))));
       return true;
     }
@@ -223,14 +194,30 @@ class TimeParser {
         this.#setDay(day);
         break;
       }
-      [monthYear, number] = number === 12 ? [monthYear + 1, 1] : [monthYear, number + 1];
+      [monthYear, number] = monthAfter(monthYear, number);
     }
+    return true;
+  }
+
+  /** Fifth working day of December, last working day of this month; the words for a working day are those of the intent. */
+  #readNthWorkday(nth: Token, count: number): boolean {
+    const workday = this.#takeNext(nth, 'workday');
+    if (!workday) return false;
+    this.#use(nth);
+    const month = this.#takeNext(workday, 'month', 'unit', 'relative');
+    if (month?.kind === 'month') this.#readMonth(month, 0);
+    else if (month?.kind === 'relative') this.#readRelative(month);
+    if (this.#found.month === undefined) this.#readUnit('month', 0);
+    const { year = 0, month: number = 0 } = this.#found;
+    this.#found.workingDays = count;
+    this.#setDay(count < 0 ? epochDay(isoDate(...monthAfter(year, number), 1)) : epochDay(isoDate(year, number, 1)) - 1);
     return true;
   }
 
   /** Next Monday, last month, this year; or the next of something. */
   #readRelative(relative: Token): void {
     const direction = Number(relative.value);
+    if (direction === -1 && this.#readNthWorkday(relative, direction)) return;
     const token = this.#takeNext(relative, 'weekday', 'unit', 'month');
     if (!token) {
       if (direction === 0) return;
@@ -264,15 +251,16 @@ class TimeParser {
   }
 }
 
-function isoDate(year: number, month: number, day: number): string {
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+function monthAfter(year: number, month: number): [year: number, month: number] {
+  return month === 12 ? [year + 1, 1] : [year, month + 1];
 }
 
 const DAY_FORMAT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 const MONTH_FORMAT = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** How a time was understood, for people. */
-export function describeTime({ date, until, month, year }: TimeExpression): string | undefined {
+export function describeTime({ date, until, month, year, workingDays }: TimeExpression): string | undefined {
+  if (date !== undefined && workingDays !== undefined) return `${workingDays} working days from ${writtenDay(date)}`;
   if (date !== undefined) return [date, ...(until === undefined ? [] : [until])].map(writtenDay).join(' to ');
   if (month !== undefined && year !== undefined) return MONTH_FORMAT.format(Date.UTC(year, month - 1));
   return year?.toString();

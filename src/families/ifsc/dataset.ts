@@ -137,6 +137,7 @@ function branchRow(row: BranchRow, bankName: string): PackRow {
       ...(branch === '' ? [valueTerm('unnamed', owner)] : []),
       ...(city ? [valueTerm('cityName', city)] : []),
       ...(state ? [valueTerm('state', state)] : []),
+      ...(row.micr ? [valueTerm('micr', row.micr)] : []),
       // Depending on the bank, the usual name of the city is in either column.
       ...[city, row.centre].flatMap((name) => cityNames(state, name)).map((name) => valueTerm('city', canonical(name))),
       ...wordTerms('place', ...placeTexts(row)),

@@ -133,7 +133,7 @@ describe('GET /v1/ifsc/{code}', () => {
 
 describe('GET /v1/ifsc', () => {
   test('requires words or an existing bank', async () => {
-    await refused('ifsc', 400, /^bank: give bank or q$/);
+    await refused('ifsc', 400, /^bank: give bank, q or micr$/);
     await refused('ifsc?bank=HD', 400, /^bank: must be the code or the name of a bank; .*\/v1\/banks/);
     await refused('ifsc?bank=QQQQ', 404, /No bank has the code QQQQ/);
   });
@@ -145,10 +145,22 @@ describe('GET /v1/ifsc', () => {
       pnb: 'PUNB',
       'bank of baroda': 'BARB',
       'Indian Overseas Bank': 'IOBA',
+      'यूनियन बैंक': 'UBIN',
+      'बैंक ऑफ इंडिया': 'BKID',
+      'எச்டிஎஃப்சி வங்கி': 'HDFC',
+      ఎస్‌బీఐ: 'SBIN',
+      'এইচডিএফসি ব্যাঙ্ক': 'HDFC',
     })) {
       const { body } = await at(`ifsc?bank=${encodeURIComponent(name)}&limit=1`);
       assert.equal((body.data as Branch[])[0]?.bank.code, code, name);
     }
+  });
+
+  test('takes a MICR code, which the bundled data does not have', async () => {
+    const { body } = await at('ifsc?micr=400%20002%20003');
+    assert.deepEqual(body.data, []);
+    assert.match(body.meta.note ?? '', /not in the bundled data/);
+    await refused('ifsc?micr=4000', 400, /^micr: must be nine digits/);
   });
 
   test('pages through all branches of a bank in the order of their codes', async () => {

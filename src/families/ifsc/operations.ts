@@ -73,6 +73,14 @@ const bankCode = pattern({
   fit: upper,
 });
 
+const micrCode = pattern({
+  description: 'MICR code: the nine digits after the cheque number',
+  pattern: /^\s*(?:\d\s?){9}\s*$/,
+  rule: 'must be nine digits',
+  max: 30,
+  fit: upper,
+});
+
 const BANK_RULE = 'must be the code or the name of a bank; GET /v1/banks?q=… finds it';
 
 const bankName = pattern({
@@ -109,9 +117,9 @@ const searchBranches = operation({
     'ifsc, ifsc code, ifsc of, bank branch, branch, branch address, micr, neft code, rtgs code, bank ka ifsc, आईएफएससी, ' +
     'आईएफएससी कोड, शाखा, बैंक शाखा, வங்கி கிளை, ஐஎஃப்எஸ்சி, ' +
     'ஐஎப்எஸ்சி, ఐఎఫ్‌ఎస్‌సి, ಐಎಫ್ಎಸ್ಸಿ, ഐഎഫ്എസ്സി, আইএফএসসি, આઈએફએસસી, बैंक, बँक, வங்கி, బ్యాంక్, బ్యాంకు, ಬ್ಯಾಂಕ್, ബാങ്ക്, ব্যাংক, ব্যাঙ্ক, બેંક, bank branch near',
-  summary: 'Branches of a bank by words, state or city',
+  summary: 'Branches of a bank by words, state, city or MICR code',
   details:
-    'Give bank, or q, or both; bank is a code or a name: pnb, bank of baroda. Without bank it is detected in q, as in "sbi koramangala". Every word of q must be a prefix of a word of the branch name, address or city; ' +
+    'Give bank, q or micr, or several of them; bank is a code or a name: pnb, bank of baroda. Without bank it is detected in q, as in "sbi koramangala". Every word of q must be a prefix of a word of the branch name, address or city; ' +
     'matches in branch names come first, and whole words before prefixes, then by code.',
   tool: 'ifsc_search',
   toolHides: ['facets', 'offset'],
@@ -120,17 +128,18 @@ const searchBranches = operation({
     q: query('Words of the branch name, address or city; without bank also the bank name').optional(),
     state: stateFilter.optional(),
     city: text({ description: 'Exact city name, current or former', max: 100 }).optional(),
+    micr: micrCode.optional(),
     facets: facetsInput(['bank', 'state', 'city']).optional(),
     ...paging(),
   },
   data: { branches },
   output: z.array(Branch),
   example: { bank: 'HDFC', q: 'anna nagar', limit: 2 },
-  run({ bank, q, state, city, facets, limit, offset }, { branches }) {
-    if (bank === undefined && q === undefined) throw new ApiError('missing_parameter', 'bank: give bank or q');
+  run({ bank, q, state, city, micr, facets, limit, offset }, { branches }) {
+    if (bank === undefined && q === undefined && micr === undefined) throw new ApiError('missing_parameter', 'bank: give bank, q or micr');
     const resolved = bank === undefined ? undefined : (resolveBank(branches, bank) ?? unknownBank(bank));
-    const filters = resolved === undefined ? extractBank(branches, q ?? '') : { bank: resolved.code, place: q };
-    const condition = { is: { kind: 'branch', bank: filters.bank, state, city: city && canonical(city) } };
+    const filters = resolved === undefined && q !== undefined ? extractBank(branches, q) : { bank: resolved?.code, place: q };
+    const condition = { is: { kind: 'branch', bank: filters.bank, state, city: city && canonical(city), micr } };
     const always = [mergerNote(resolved), inferredNote(branches)].filter((note) => note !== undefined).join(' ');
     const extras = {
       always: always === '' ? undefined : always,

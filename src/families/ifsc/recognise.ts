@@ -1,25 +1,30 @@
 import { bundled } from '../../../data/bundled.ts';
 import { bankAliases } from '../../../data/tables/bank_aliases.ts';
+import { dateWords } from '../../../data/tables/date_words.ts';
 import { alwaysRelevant, type Recogniser } from '../../core/request/recognition.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import { readTable } from '../../core/util/table.ts';
+import { BANK_WORDS } from './search.ts';
 
 const IFSC = /^[A-Z]{4}[0O][A-Z0-9]{6}$/;
 const BANK = /^[A-Z]{4}$/;
+const MICR = /(?<!\d)\d{3}\s?\d{3}\s?\d{3}(?!\d)/;
 /** A bank, a place and the words around them. */
 const MAX_WORDS = 8;
 /** Words around a bank and a place that are part of neither. */
 const ASKING_WORDS = new Set(
-  'ifsc micr neft rtgs swift code codes branch branches address contact phone number of in at near the ka ki ke kya hai batao what is list bank'.split(
-    ' ',
-  ),
+  (
+    'ifsc micr neft rtgs swift code codes branch branches address contact phone number of in at near the ka ki ke kya hai batao what is list bank ' +
+    'का की के क्या है कोड आईएफएससी शाखा ஐஎஃப்எஸ்சி ஐஎப்எஸ்சி கிளை ఐఎఫ్‌ఎస్‌సి కోడ్ ಐಎಫ್ಎಸ್ಸಿ ಕೋಡ್ কোড আইএফএসসি કોડ આઈએફએસસી'
+  ).split(' '),
 );
 /** Words that make a bank's name that of a fund, a share or a card. */
 const OTHER_PRODUCTS = new Set(
-  'fund nav cap growth direct plan elss sip mutual share stock price symbol ticker isin nse bse holiday holidays open closed khula band today tomorrow aaj kal logo working'.split(
-    ' ',
-  ),
+  (
+    'fund nav cap growth direct plan elss sip mutual share stock price symbol ticker isin nse bse holiday holidays open closed khula band logo working ' +
+    'sector छुट्टी छुट्टियां छुट्टियाँ अवकाश सुट्टी खुला खुली खुले खुलेगा बंद सुरू விடுமுறை திறந்திருக்குமா సెలవు సెలవులు తెరిచి ఓపెన్ ರಜೆ ರಜಾ ತೆರೆದಿದೆ ಓಪನ್ അവധി ছুটি খোলা રજા ખુલ્લી ਛੁੱਟੀ ਖੁੱਲ੍ਹਾ'
+  ).split(' '),
 );
 
 const BANK_SUFFIX = ' bank';
@@ -43,6 +48,18 @@ export const recogniseBranch: Recogniser = ({ text, compact, words }) => {
       { operation: 'banks_get', input: { code: compact }, confidence: 0.8, why: 'It is the code of a bank', relevance: alwaysRelevant },
     ];
   }
+  const micr = MICR.exec(text)?.[0].replace(/\s/g, '');
+  if (micr !== undefined && (words.includes('micr') || words.every((word) => /^\d+$/.test(word)))) {
+    return [
+      {
+        operation: 'ifsc_search',
+        input: { micr },
+        confidence: words.includes('micr') ? 0.95 : 0.7,
+        why: 'It has the nine digits of a MICR code',
+        relevance: (data) => Math.min(1, (data as readonly unknown[]).length),
+      },
+    ];
+  }
   return /[.@]/.test(text) ? [] : recogniseBankAndPlace(words);
 };
 
@@ -63,9 +80,11 @@ function withoutAskingEnds(words: readonly string[]): readonly string[] {
 
 /** A bank and a place, in either order: "sbi velachery", "dadar bank of india". */
 const recogniseBankAndPlace = (words: readonly string[]): ReturnType<Recogniser> => {
-  if (words.length < 2 || words.length > MAX_WORDS || words.some((word) => OTHER_PRODUCTS.has(word))) return [];
+  if (words.length < 2 || words.length > MAX_WORDS || words.some((word) => OTHER_PRODUCTS.has(word) || dateWords.has(canonical(word))))
+    return [];
   const subject = withoutAskingEnds(words);
-  const bank = bankAtEnd(subject);
+  // A name in an Indian script is found by its sound.
+  const bank = bankAtEnd(subject) ?? subject.find((word) => BANK_WORDS.has(word));
   if (bank === undefined) return [];
   const inName = new Set(bank.split(' '));
   const q = subject.filter((word) => inName.has(word) || word === 'bank' || !ASKING_WORDS.has(word)).join(' ');

@@ -9,12 +9,13 @@ import { acronymVariants } from '../../core/dataset/names/query-rewrites.ts';
 import { type Pack, valueTerm } from '../../core/dataset/pack/pack.ts';
 import type { FacetFields } from '../../core/dataset/query/facets.ts';
 import { canonical, nameKey, titleCase, words } from '../../core/text/fold.ts';
+import { nameSimilarity } from '../../core/text/name-similarity.ts';
 
 /** Boost high enough that an exact name outranks any larger network. */
 const EXACT_NAME_BOOST = 20;
 
 /** "Bank" in Indian scripts. The index has Latin names only, so these would match phonetically at best. */
-const BANK_WORDS: ReadonlySet<string> = new Set('बैंक बँक बैङ्क ব্যাংক ব্যাঙ্ক வங்கி பேங்க் బ్యాంకు బ్యాంక్ ಬ್ಯಾಂಕ್ ബാങ്ക് બેંક બેન્ક ਬੈਂਕ ବ୍ୟାଙ୍କ'.split(' '));
+export const BANK_WORDS: ReadonlySet<string> = new Set('बैंक बँक बैङ्क ব্যাংক ব্যাঙ্ক வங்கி பேங்க் బ్యాంకు బ్యాంక్ ಬ್ಯಾಂಕ್ ബാങ്ക് બેંક બેન્ક ਬੈਂਕ ବ୍ୟାଙ୍କ'.split(' '));
 const BANK_SUFFIX = new RegExp(`(?:bank|${[...BANK_WORDS].join('|')})$`);
 
 export const bankSearchConfig: NameSearchConfig = {
@@ -53,10 +54,18 @@ interface BankQuery {
 /** Maximum number of words of a bank name: "state bank of bikaner and jaipur". */
 const MAX_BANK_NAME_WORDS = 6;
 
+/** A zero-width joiner within a word is no space: ఎస్‌బీఐ. */
+function bankWords(text: string): string[] {
+  return [...words(text.replace(/[\u200c\u200d]/g, ''))];
+}
+
+/** Words before the name of a bank that are not part of it. */
+const ASKING_WORDS: ReadonlySet<string> = new Set(['ifsc', 'code', 'branch']);
+
 /** Splits a query into a bank, from its first or last words, and the rest: "sbi koramangala", "koramangala hdfc bank". */
 export function extractBank(branches: Dataset, q: string): BankQuery {
-  // A zero-width joiner within a word is no space: ఎస్‌బీఐ.
-  const tokens = words(q.replace(/[\u200c\u200d]/g, ''));
+  const tokens = bankWords(q);
+  while (ASKING_WORDS.has(tokens[0] as string)) tokens.shift();
   for (let length = Math.min(MAX_BANK_NAME_WORDS, tokens.length); length > 0; length--) {
     for (const [name, rest] of [
       [tokens.slice(0, length), tokens.slice(length)],
@@ -89,7 +98,7 @@ export function resolveBank(branches: Dataset, asked: string): ResolvedBank | un
   const code = asked.trim().toUpperCase();
   if (branches.count('bank', code) > MAX_LEFT_BRANCHES) return { code };
   const own = bankRecord(branches, code);
-  const found = findBankByName(branches, words(own?.name ?? asked));
+  const found = findBankByName(branches, bankWords(own?.name ?? asked));
   if (found === undefined) return own && { code };
   const from = own ?? bankOfOwnName(branches, asked);
   const into = bankRecord(branches, found);
@@ -124,10 +133,15 @@ function findBankByName({ pack }: Dataset, name: readonly string[]): string | un
   return name.some((word) => BANK_WORDS.has(word)) ? findBankPhonetically(pack, name) : undefined;
 }
 
+const MAX_HOMOPHONES = 5;
+
 /** Phonetic lookup of a bank name written in an Indian script. */
 function findBankPhonetically(pack: Pack, name: readonly string[]): string | undefined {
-  const { rows } = searchNames(pack, { is: { kind: 'bank' } }, bankSearchConfig, name.join(' '), { limit: 1, offset: 0 });
-  return rows[0] === undefined ? undefined : bankCodeOf(pack, rows[0]);
+  const { rows } = searchNames(pack, { is: { kind: 'bank' } }, bankSearchConfig, name.join(' '), { limit: MAX_HOMOPHONES, offset: 0 });
+  const banks = Array.from(rows, (row) => pack.row(row).parse() as BankNameAndCode);
+  // Of several the most similar one, then the largest: बैंक ऑफ इंडिया is not the State Bank of India, which also has these words.
+  const similarity = (bank: BankNameAndCode): number => nameSimilarity(name, [bank.name]);
+  return banks.reduce((best, bank) => (similarity(bank) > similarity(best) ? bank : best), banks[0] as BankNameAndCode)?.code;
 }
 
 function bankCodeOf(pack: Pack, row: number): string {

@@ -94,7 +94,7 @@ const listHouses = operation({
   id: 'fund_houses_list',
   path: '/v1/mutual-funds/fund-houses',
   title: 'All fund houses',
-  keywords: 'fund houses, amc, amc list, asset management companies',
+  keywords: 'fund houses, mutual fund companies, list of mutual fund companies, amc, amc list, asset management companies',
   summary: 'All fund houses with the number of their schemes',
   input: {},
   data: { funds },

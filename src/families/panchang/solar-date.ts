@@ -5,13 +5,11 @@ import { mod } from '../../core/sky/ephemeris.ts';
 import { trueIngress } from '../../core/sky/festivals/apply-rule.ts';
 import { SiteDays } from '../../core/sky/festivals/windows.ts';
 import { siderealAt } from '../../core/sky/limbs.ts';
-import { traditionalIngress, traditionalSun } from '../../core/sky/surya-siddhanta.ts';
+import { CHENNAI, vakyaIngress } from '../../core/sky/vakya.ts';
 import type { PanchangDay, TAMIL_SYSTEMS } from './records.ts';
 
 export type TamilSystem = (typeof TAMIL_SYSTEMS)[number];
 
-/** Tamil almanacs use the sunset of one place for all. */
-const CHENNAI = { latitude: 13.0827, longitude: 80.2707 };
 const THAI = 9;
 const PANGUNI = 11;
 
@@ -20,10 +18,14 @@ export function tamilDate(date: string, system: TamilSystem, names: PanchangName
   const days = new SiteDays(CHENNAI);
   const today = epochDay(date);
   const sunset = days.sunset(today);
-  const longitude = system === 'vakya' ? traditionalSun(sunset) : siderealAt(sunset).sun;
-  const sign = Math.floor(longitude / 30);
-  const guess = sunset - (longitude - sign * 30) * 1.0146 * DAY_MS;
-  const entry = system === 'vakya' ? traditionalIngress(sign, guess) : trueIngress(sign, guess);
+  const longitude = siderealAt(sunset).sun;
+  const trueSign = Math.floor(longitude / 30);
+  const guess = sunset - (longitude - trueSign * 30) * 1.0146 * DAY_MS;
+  // Traditional ingresses are less than a day from the true ones.
+  const hasEntered = (sign: number): boolean => vakyaIngress(sign, sunset) <= sunset;
+  const nearby = [trueSign + 1, trueSign, trueSign - 1].map((sign) => mod(sign, 12));
+  const sign = system === 'vakya' ? (nearby.find(hasEntered) as number) : trueSign;
+  const entry = system === 'vakya' ? vakyaIngress(sign, sunset) : trueIngress(sign, guess);
   const entryDay = days.dayAt(entry);
   const firstDay = entry < days.sunset(entryDay) ? entryDay : entryDay + 1;
   const year = yearOf(date);

@@ -102,7 +102,7 @@ const render = operation({
   id: 'pdf_render',
   path: '/v1/pdf/render',
   title: 'A PDF page as a picture',
-  keywords: 'pdf to image, pdf to jpg, pdf to png, pdf page picture, pdf thumbnail, पीडीएफ से फोटो',
+  keywords: 'pdf to image, pdf to jpg, pdf to png, pdf se jpg, pdf page picture, pdf thumbnail, पीडीएफ से फोटो',
   summary: 'Render pages of a PDF as images',
   details:
     'On white, with annotations and form fields. The header `X-Page-Count` contains the number of pages of the PDF. `pages`, such as `1-` for all, returns a ZIP of images, ' +

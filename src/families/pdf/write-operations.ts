@@ -68,7 +68,8 @@ const mergePdfs = operation({
   id: 'pdf_merge',
   path: '/v1/pdf/merge',
   title: 'Merge PDFs',
-  keywords: 'merge pdf, combine pdf, join pdf, merge pdfs, join pdf files, pdf jodo, पीडीएफ जोड़ें, பிடிஎஃப் இணை',
+  keywords:
+    'merge pdf, combine pdf, join pdf, merge pdfs, join pdf files, pdf jodo, pdf jodna, pdf jodne, pdf ek karna, पीडीएफ जोड़ें, பிடிஎஃப் இணை',
   summary: 'Merge PDFs into one',
   details:
     'Two to twenty PDFs as files of a multipart form, under any field names, in the order sent, up to 25 MB in total. ' +

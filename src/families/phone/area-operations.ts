@@ -66,7 +66,11 @@ export const listHelplines = operation({
 
 /** Ranks helplines by prefix matches, weighted by inverse document frequency; ties prefer short descriptions. */
 function helplinesFor(queryWords: readonly string[]): HelplineRow[] {
-  const all = [...helplines.values()].map((row) => ({ row, keywords: words(`${row.number} ${row.meaning}`), score: 0 }));
+  const all = [...helplines.values()].map((row) => ({
+    row,
+    keywords: words(`${row.number} ${row.meaning} ${row.also.join(' ')}`),
+    score: 0,
+  }));
   for (const word of queryWords) {
     const having = all.filter(({ keywords }) => keywords.some((other) => other.startsWith(singularWord(word))));
     for (const one of having) one.score += 1 / having.length;

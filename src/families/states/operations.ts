@@ -44,7 +44,7 @@ const getState = operation({
   path: '/v1/states/{code}',
   title: 'A state',
   keywords:
-    'state, state code, gst state code, gst code, capital of, capital city, official language, languages spoken in, languages of, language of state, rajdhani, ' +
+    'state, state code, gst state code, gst code, जीएसटी कोड, राज्य कोड, ஜிஎஸ்டி கோடு, capital of, capital city, bhasha, official language, languages spoken in, languages of, language of state, rajdhani, ' +
     'राजधानी, राज्य, राजभाषा, மாநிலம், தலைநகரம், ఏ రాష్ట్రం, రాజధాని, ರಾಜಧಾನಿ, രാജധാനി, തലസ്ഥാനം, রাজধানী, રાજધાની, ਰਾਜਧਾਨੀ, ରାଜଧାନୀ, தலைநகர்',
   summary: 'A state by its code, vehicle prefix, GST number or name',
   details: 'Former names and codes (OR, Orissa, UA, TG, Pondicherry), misspellings (Karnatka) and names in Indian scripts are accepted.',

@@ -31,7 +31,7 @@ export const recogniseTrain: Recogniser = ({ text, words }) => {
   const isNamed =
     words.some((word) => TRAIN_NAME_WORDS.has(word)) ||
     TRAIN_NAME_PHRASES.some((pair) => spoken.includes(pair)) ||
-    /. express$/.test(spoken);
+    /. express(?: train)?(?: number| no| kya hai)?$/.test(spoken);
   if (!isNamed) return [];
   const relevance = (data: unknown): number => {
     const [first] = data as readonly Train[];

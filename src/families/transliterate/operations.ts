@@ -35,7 +35,7 @@ const transliterate = operation({
   keywords:
     'transliterate, transliteration, type in hindi, type in tamil, write in hindi, write in tamil, write in telugu, hindi typing, ' +
     'tamil typing, english to hindi typing, english to tamil typing, in hindi letters, in english letters, in tamil script, in devanagari, ' +
-    'convert script, in kannada script, in telugu script, script, hindi me likho, hindi mein likhe, tamil me likho, me likho, me likhe, ' +
+    'convert script, in kannada script, kannada lipi, lipi me likho, in telugu script, script, hindi me likho, hindi mein likhe, tamil me likho, me likho, me likhe, ' +
     'likhna hai, romanise, hinglish to hindi, लिप्यंतरण, हिंदी में लिखें, में लिखो, में लिखें, मराठीत लिहा, हिंदी टाइपिंग, தமிழில் எழுத, தமிழ் தட்டச்சு',
   summary: 'Transliterate text between Indian scripts, Latin schemes and casual spelling',
   details:

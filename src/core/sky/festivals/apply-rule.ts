@@ -4,8 +4,9 @@ import { solveForAngle } from '../ephemeris.ts';
 import { type LimbSpan, limbAt, limbsBetween, siderealAt, tithiOfMonth } from '../limbs.ts';
 import type { LunarMonth } from '../lunar-month.ts';
 import { traditionalIngress } from '../surya-siddhanta.ts';
+import { CHENNAI, vakyaIngress } from '../vakya.ts';
 import type { LunarRule, SolarMonthRule, SolarRule } from './rules.ts';
-import type { Kala, SiteDays, TimeWindow } from './windows.ts';
+import { type Kala, SiteDays, type TimeWindow } from './windows.ts';
 
 const FRIDAY = 5;
 const FULL_MOON = 15;
@@ -103,10 +104,17 @@ export function trueIngress(sign: number, guess: number): number {
   return solveForAngle((ms) => siderealAt(ms).sun, sign * 30, SUN_RATE, guess);
 }
 
+const INGRESS: Readonly<Record<SolarRule['sun'], typeof trueIngress>> = {
+  drik: trueIngress,
+  vakya: vakyaIngress,
+  siddhanta: traditionalIngress,
+};
+
 /** Day of a solar festival in a year. */
-export function solarDay({ sign, sun, until, after = 0 }: SolarRule, year: number, days: SiteDays): number {
+export function solarDay({ sign, sun, until, after = 0 }: SolarRule, year: number, localDays: SiteDays): number {
+  const days = sun === 'vakya' ? new SiteDays(CHENNAI) : localDays;
   const guess = estimateIngress(sign, year);
-  const entry = sun === 'drik' ? trueIngress(sign, guess) : traditionalIngress(sign, guess);
+  const entry = INGRESS[sun](sign, guess);
   const day = days.dayAt(entry);
   const limit = until === 'sunset' ? days.sunset(day) : until === 'sunrise' ? days.sunrise(day) : Number.POSITIVE_INFINITY;
   return (entry < limit ? day : day + 1) + after;

@@ -47,7 +47,7 @@ export const ENGLISH_REASONS: ReasonWords = {
     moonrise: 'at moonrise',
     nishita: 'at midnight',
   },
-  sun: { drik: 'true sun', vakya: 'traditional sun' },
+  sun: { drik: 'true sun', vakya: 'traditional sun', siddhanta: 'traditional sun' },
   until: { sunrise: 'sunrise', sunset: 'sunset', midnight: 'midnight' },
   lunar: '{tithi} of {masa} (amanta) {kala}',
   dayAfterLunar: 'The day after {tithi} of {masa} (amanta) {kala}',

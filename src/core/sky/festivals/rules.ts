@@ -105,8 +105,8 @@ export interface SolarRule {
   readonly name: string;
   /** The sign that the sun enters: 0 is Mesha. */
   readonly sign: number;
-  /** By the true sun, or by the sun of the traditional almanacs. */
-  readonly sun: 'drik' | 'vakya';
+  /** By the true sun, or by that of the traditional almanacs of Tamil Nadu or of the Surya Siddhanta. */
+  readonly sun: 'drik' | 'vakya' | 'siddhanta';
   /** An ingress after this time of a day belongs to the next one. */
   readonly until: 'sunrise' | 'sunset' | 'midnight';
   readonly after?: number;
@@ -129,7 +129,7 @@ export const SOLAR_RULES: readonly SolarRule[] = [
   { name: 'Vishu', sign: 0, sun: 'drik', until: 'sunrise' },
   { name: 'Pahili Raja', sign: 2, sun: 'drik', until: 'sunset', after: -1 },
   { name: 'Raja Sankranti', sign: 2, sun: 'drik', until: 'sunset' },
-  { name: 'Kati Bihu (Kongali Bihu)', sign: 6, sun: 'vakya', until: 'midnight' },
+  { name: 'Kati Bihu (Kongali Bihu)', sign: 6, sun: 'siddhanta', until: 'midnight' },
   { name: 'Vishwakarma Puja', sign: 5, sun: 'drik', until: 'sunset' },
 ];
 
