@@ -55,7 +55,8 @@ export const sources = {
     retrieved: '2026-11-15',
     asOf: '2025-05',
     rhythmDays: 30,
-    asOfNote: 'The release has no date: this is the date of the newest mergers in it. Names and addresses are from about 2019.',
+    asOfNote: 'The release has no date: this is the date of the newest mergers in it.',
+    olderFields: { asOf: '2019', fields: ['branch', 'address', 'city', 'centre', 'contact'] },
     attribution: 'Reserve Bank of India; National Payments Corporation of India; compiled by Razorpay',
   },
   hsn: {

@@ -53,6 +53,11 @@ const DownloadTable = objectSchema({
   rows: withDescription('Number of rows', integerSchema),
   version: withDescription('Version of the dataset'),
   asOf: withDescription('Date of the data given by the publisher', { type: ['string', 'null'] }),
+  olderFields: withDescription('Fields that are older than the rest: their names (fields) and date (asOf)', {
+    type: ['object', 'null'],
+    required: ['asOf', 'fields'],
+    properties: { asOf: { type: 'string' }, fields: { type: 'array', items: { type: 'string' } } },
+  }),
   retrieved: withDescription('When it was retrieved'),
   licence: withDescription('Licence of the data'),
   attribution: withDescription('Required attribution'),

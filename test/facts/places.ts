@@ -26,10 +26,10 @@ export const placeFacts: readonly FactGroup[] = [
       |800001 Patna|802101 Buxar|803101 Nalanda|804408 Jehanabad|805110 Nawada|811201 Munger|812001 Bhagalpur|813102 Banka|814101 Dumka|814112 Deoghar|821115 Rohtas|822101 Palamu|823001 Gaya|824101 Aurangabad|825301 Hazaribagh|826001 Dhanbad|827001 Bokaro|831001 East Singhbhum|834001 Ranchi|835302 Lohardaga|841301 Saran|841226 Siwan|841428 Gopalganj|842001 Muzaffarpur|843302 Sitamarhi|844101 Vaishali|845401 Purbi Champaran|846004 Darbhanga|847211 Madhubani|848101 Samastipur|851101 Begusarai|852201 Saharsa|854105 Katihar|854301 Purnia|854311 Araria|855107 Kishanganj`,
   },
   {
-    reason: 'Districts formed since 2016, by their towns, and towns of Manipur that the directory has in other districts',
+    reason: 'Districts formed since 2016, by their towns, and towns that the directory has in other districts',
     path: (pincode) => `/v1/pincode/${pincode}`,
     read: ({ district }) => district,
-    facts: `795126 Bishnupur|795121 Pherzawl|795132 Imphal West|795149 Thoubal|797103 Chumoukedima|797109 Tseminyu|798626 Noklak|798628 Shamator|497442 Manendragarh-Chirmiri-Bharatpur|491665 Mohla-Manpur-Ambagarh Chowki|491881 Khairagarh-Chhuikhadan-Gandai|495689 Sakti|496445 Sarangarh-Bilaigarh|344022 Balotra|305901 Beawar|321203 Deeg|341303 Didwana-Kuchaman|303108 Kotputli-Behror|301411 Khairthal-Tijara|342301 Phalodi|313027 Salumbar|486331 Mauganj|485771 Maihar|480334 Pandhurna`,
+    facts: `795126 Bishnupur|795145 Kamjong|796441 Mamit|796770 Lawngtlai|816102 Sahebganj|535250 Vizianagaram|442918 Chandrapur|795121 Pherzawl|795132 Imphal West|795149 Thoubal|797103 Chumoukedima|797109 Tseminyu|798626 Noklak|798628 Shamator|497442 Manendragarh-Chirmiri-Bharatpur|491665 Mohla-Manpur-Ambagarh Chowki|491881 Khairagarh-Chhuikhadan-Gandai|495689 Sakti|496445 Sarangarh-Bilaigarh|344022 Balotra|305901 Beawar|321203 Deeg|341303 Didwana-Kuchaman|303108 Kotputli-Behror|301411 Khairthal-Tijara|342301 Phalodi|313027 Salumbar|486331 Mauganj|485771 Maihar|480334 Pandhurna`,
   },
   {
     reason: 'Indian Railways: codes on tickets and boards',

@@ -26,6 +26,11 @@ test('the age is that of the data; data older than its update interval is stale'
   }
 });
 
+test('fields that are older than their list are named with their date', () => {
+  assert.deepEqual(of('ifsc').olderFields, { asOf: '2019', fields: ['branch', 'address', 'city', 'centre', 'contact'] });
+  assert.equal(of('pincode').olderFields, null);
+});
+
 test('rows are counted by kind', () => {
   assert.deepEqual(of('pincode').counts, { offices: 165_622, pincodes: 19_586, retired: 259 });
   assert.deepEqual(of('ifsc').counts, { branches: 176_918, banks: 1_408, withdrawn: 35_149 });

@@ -1,5 +1,6 @@
 /** The status of a dataset in `/v1/status`: its content, date and problems. */
 import { DAY_MS } from '../calendar/date.ts';
+import type { OlderFields } from '../request/envelope.ts';
 import type { Dataset, DatasetDefinition } from './dataset.ts';
 
 export interface DatasetStatus {
@@ -15,6 +16,8 @@ export interface DatasetStatus {
   readonly asOf: string | null;
   /** What that date means, if it is not obvious, or why there is none. */
   readonly asOfNote: string | null;
+  /** Fields that are older than the rest, with their date. */
+  readonly olderFields: OlderFields | null;
   readonly retrieved: string | null;
   /** Whole days since `asOf`. */
   readonly ageDays: number | null;
@@ -45,6 +48,7 @@ export function statusOf(
     asOf,
     // A refresh always sets an exact date.
     asOfNote: origin === 'bundled' ? (source.asOfNote ?? null) : null,
+    olderFields: origin === 'bundled' ? (source.olderFields ?? null) : null,
     retrieved,
     ageDays,
     stale: isStale(ageDays, source.rhythmDays),
@@ -60,6 +64,7 @@ const NOT_LOADED = {
   version: null,
   asOf: null,
   asOfNote: null,
+  olderFields: null,
   retrieved: null,
   ageDays: null,
   stale: null,

@@ -14,11 +14,18 @@ export interface Source {
   readonly attribution: string;
 }
 
+export interface OlderFields {
+  readonly asOf: string;
+  readonly fields: readonly string[];
+}
+
 /** Further facts about a source that are not part of answers. */
 export interface SourceMetadata extends Source {
   readonly asOf: string | null;
   /** What the date means, if it is not obvious, or why there is none. */
   readonly asOfNote?: string;
+  /** Fields of bundled records that are older than the list, and their date. */
+  readonly olderFields?: OlderFields;
   /** Update interval of the publisher in days; null if no updates are expected. */
   readonly rhythmDays: number | null;
 }

@@ -86,6 +86,8 @@ test('a pincode that contradicts the names is answered with the likelier one, an
 describe('the named place is preferred to its district town, and two names to a pincode without either', () => {
   for (const [q, pincode, from] of [
     ['Kedarnath, Rudraprayag', '246445', 'inferred'],
+    ['Kedarnath temple, Rudraprayag, Uttarakhand', '246445', 'inferred'],
+    ['Pahalgam Anantnag Kashmir', '192126', 'inferred'],
     ['Moirang, Bishnupur, Manipur', '795133', 'inferred'],
     ['Andheri West, Mumbai 110058', '400058', 'corrected'],
     ['Kothrud, Pune 110038', '411038', 'corrected'],
@@ -96,6 +98,8 @@ describe('the named place is preferred to its district town, and two names to a 
     ['தி. நகர், சென்னை', '600017', 'inferred'],
     ['ಜಯನಗರ 4ನೇ ಬ್ಲಾಕ್, ಬೆಂಗಳೂರು', '560041', 'inferred'],
     ['ଶହୀଦ ନଗର ଭୁବନେଶ୍ୱର', '751007', 'inferred'],
+    ['ਮਾਡਲ ਟਾਊਨ ਲੁਧਿਆਣਾ', '141002', 'inferred'],
+    ['ఎంవీపీ కాలనీ, విశాఖపట్నం', '530017', 'inferred'],
     ['andheri e mumbai', '400069', 'inferred'],
   ] as const) {
     test(q, async () => {

@@ -88,6 +88,8 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
     if (!here.districts.has(district)) add(pincode, 'd', ...districtNames(state, district));
     here.districts.set(district, (here.districts.get(district) ?? 0) + 1);
     add(pincode, type === 'B' ? 'o' : 'h', ...[name, ...placeNames(state, name)].map(officeName));
+    // The office of a dam or a power station has the name of the place: Loktak Project.
+    if (PROJECT_SUFFIX.test(name)) add(pincode, 'o', name.replace(PROJECT_SUFFIX, ''));
   }
   const subDistricts = new Map(pincodes.map(({ pincode }) => [pincode, new Set<string>()]));
   for (const { state, district, listedDistrict, subDistrict, pincode, villages } of readTable<VillageColumn>(VILLAGES)) {
@@ -144,6 +146,8 @@ function placeFor(
 
 /** Suffixes of office names that are not part of the name: "Salem H.O.", "Nungambakkam MDO", "Kedarnath Seasonal". */
 const OFFICE_SUFFIX = /[\s(]*\b(?:[HSB]\.?\s?O\.?|G\.?\s?P\.?\s?O\.?|R\.?\s?S\.?|MDO|MDG|NDSO|NDC|SBY|Seasi?onal)\)?$/i;
+
+const PROJECT_SUFFIX = / Project$/i;
 
 function officeName(name: string): string {
   return name.replace(OFFICE_SUFFIX, '');

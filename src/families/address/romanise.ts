@@ -3,8 +3,8 @@ import { rewriteToLatin } from '../../../data/script-names.ts';
 import { nameKey } from '../../core/text/fold.ts';
 import { translateGenericWords } from '../../core/text/generic-words.ts';
 import { phoneticFold } from '../../core/text/phonetic-key.ts';
-import { spelledLetter } from '../../core/text/spelled-out-letters.ts';
-import type { AddressToken } from './tokenise.ts';
+import { spelledAcronyms, spelledLetter } from '../../core/text/spelled-out-letters.ts';
+import { type AddressToken, tokenAt } from './tokenise.ts';
 
 const LATIN = /^[\0-\u024f]*$/;
 const NUMBER = /^\d+$/;
@@ -55,5 +55,7 @@ function romanise(token: AddressToken, isAbbreviated: boolean): AddressToken {
   if (latin) return { ...token, sound: phoneticFold(latin.join('')) };
   const [english, ...rest] = translateGenericWords([nameKey(token.word)]) ?? [];
   if (english !== undefined && rest.length === 0) return { ...token, word: english, sound: phoneticFold(english) };
+  const [acronym] = spelledAcronyms(token.word);
+  if (acronym !== undefined) return tokenAt(acronym, token.start, token.end, token.part);
   return ODIA.test(token.word) ? { ...token, sound: token.sound.replace(FINAL_VOWEL, '') } : token;
 }

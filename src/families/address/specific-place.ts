@@ -11,6 +11,8 @@ const OFFICE_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['h', 'l']);
 /** Learned from the addresses of banks: a branch may be named after a place with another pincode. */
 const BRANCH_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['b', 'W', 'A', 'a']);
 const SPECIFIC_CONTEXTS: ReadonlySet<GazetteerMatch['context']> = new Set(['early', 'late', 'marked']);
+/** What places are known for, and is named after them: Kedarnath temple. */
+const SIGHTS = new Set('temple mandir dham fort beach lake falls caves ashram monastery dargah'.split(' '));
 /** A name that more pincodes of the area have does not identify one. */
 const MAX_SHARED_ROWS = 2;
 
@@ -19,22 +21,23 @@ function specificPlaces(
   matches: readonly GazetteerMatch[],
   words: readonly AddressToken[],
 ): [place: GazetteerMatch, area: GazetteerMatch][] {
-  const areas = matches.filter(({ kind, phoneticKey }) => AREA_KINDS.has(kind) && phoneticKey === undefined);
+  const areas = matches.filter(({ kind, context, phoneticKey }) => AREA_KINDS.has(kind) && context !== 'away' && phoneticKey === undefined);
   return matches.flatMap((place): [GazetteerMatch, GazetteerMatch][] => {
     const { from, to, kind, context, phoneticKey } = place;
-    if (!SPECIFIC_KINDS.has(kind) || !SPECIFIC_CONTEXTS.has(context) || phoneticKey !== undefined) return [];
-    if (words[from - 1]?.part === words[from]?.part || !isRestGeneric(words, to)) return [];
-    const area = areas.find((one) => one.from >= to && isShared(place.rows, one.rows));
+    const isSight = context === 'away' && OFFICE_KINDS.has(kind) && SIGHTS.has(words[to]?.word ?? '');
+    if (!SPECIFIC_KINDS.has(kind) || !(isSight || SPECIFIC_CONTEXTS.has(context)) || phoneticKey !== undefined) return [];
+    if (words[from - 1]?.part === words[from]?.part) return [];
+    const area = areas.find((one) => one.from >= to && isRestGeneric(words, to, one.from) && isShared(place.rows, one.rows));
     return area ? [[place, area]] : [];
   });
 }
 
-/** Whether only numbers and words such as "block" and "road" follow in the part. */
-function isRestGeneric(words: readonly AddressToken[], to: number): boolean {
+/** Whether only numbers and words such as "block" and "road" follow in the part, up to `end`. */
+function isRestGeneric(words: readonly AddressToken[], to: number, end: number): boolean {
   const part = words[to - 1]?.part;
-  for (let at = to; words[at]?.part === part; at++) {
+  for (let at = to; at < end && words[at]?.part === part; at++) {
     const { word } = words[at] as AddressToken;
-    if (!/^\d/.test(word) && !isAddressLabel(word)) return false;
+    if (!/^\d/.test(word) && !isAddressLabel(word) && !SIGHTS.has(word)) return false;
   }
   return true;
 }

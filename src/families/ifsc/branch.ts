@@ -1,4 +1,5 @@
 /** Validation and error messages for single branch codes. */
+import { sources } from '../../../data/sources.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import type { RawJson } from '../../core/request/json.ts';
@@ -68,7 +69,7 @@ const MIN_UNNAMED_PERCENT = 5;
 export function unnamedNote(dataset: Dataset, bank: string | undefined): string | undefined {
   if (bank === undefined || dataset.pack.header.origin === 'refresh') return undefined;
   const percent = Math.round((100 * dataset.count('unnamed', bank)) / Math.max(1, dataset.count('bank', bank)));
-  const names = 'Names and addresses of branches are of about 2019.';
+  const names = `Names and addresses of branches are of about ${sources.ifsc.olderFields.asOf}.`;
   return percent < MIN_UNNAMED_PERCENT ? names : `${percent} % of the branches of this bank have no name and address in the data. ${names}`;
 }
 

@@ -114,6 +114,7 @@ describe('GET /v1/ifsc/{code}', () => {
     for (const wrong of ['HDFC000007', 'HDFC00000070', 'HDF10000007', 'HDFC1000007', 'HDFC000000-'])
       await refused(`ifsc/${wrong}`, 400, /must be an IFSC of 11 characters/);
     await refused('ifsc/SYNB0001234', 404, /withdrawn \(Syndicate Bank merged into Canara Bank\)\. Current code: CNRB0011234\./);
+    await refused('banks/STBP', 404, /State Bank of Patiala has merged into State Bank of India.*\/v1\/banks\/SBIN/);
     await refused('ifsc/VIJB0999998', 404, /Vijaya Bank has merged into Bank of Baroda/);
     await refused('ifsc/HDFC0999998', 404, /Branches of HDFC Bank can be searched at \/v1\/ifsc\?bank=HDFC/);
     await refused('ifsc/QQQQ0999999', 404, /no bank uses the code QQQQ/);

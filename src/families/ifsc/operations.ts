@@ -9,7 +9,7 @@ import { stateFilter } from '../states/params.ts';
 import { bankNote, branchNote, inferredNote, mergerNote, repairZero, unknownBranch, unnamedNote } from './branch.ts';
 import { branches } from './dataset.ts';
 import { recogniseBranch } from './recognise.ts';
-import { bankSearchConfig, branchFacets, branchSearchConfig, extractBank, resolveBank } from './search.ts';
+import { bankSearchConfig, branchFacets, branchSearchConfig, extractBank, type ResolvedBank, resolveBank } from './search.ts';
 
 const Branch = z
   .object({
@@ -181,8 +181,10 @@ const getBank = operation({
   output: Bank,
   example: { code: 'SBIN' },
   run({ code }, { branches }) {
-    const data = branches.get('bankRecord', code) ?? unknownBank(code);
-    return { data, meta: { note: bankNote(data) } };
+    const resolved = resolveBank(branches, code);
+    const data = branches.get('bankRecord', code) ?? unknownBank(code, resolved);
+    const notes = [mergerNote(resolved), bankNote(data)].filter((note) => note !== undefined);
+    return { data, meta: { note: notes.length > 0 ? notes.join(' ') : undefined } };
   },
 });
 
@@ -202,8 +204,10 @@ const searchBanks = operation({
   run: ({ q, limit, offset }, { branches }) => branches.listNames({ is: { kind: 'bank' } }, bankSearchConfig, q, { limit, offset }),
 });
 
-function unknownBank(code: string): never {
+function unknownBank(code: string, merged?: ResolvedBank): never {
   if (!/^[A-Za-z]{4}$/.test(code.trim())) invalid('bank', BANK_RULE);
+  const merger = mergerNote(merged);
+  if (merged && merger) notFound(`The bank code ${code} was withdrawn. ${merger} GET /v1/banks/${merged.code}`);
   notFound(`No bank has the code ${code}. Search by name at /v1/banks?q=…`);
 }
 

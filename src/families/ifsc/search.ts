@@ -17,9 +17,11 @@ const EXACT_NAME_BOOST = 20;
 /** "Bank" in Indian scripts. The index has Latin names only, so these would match phonetically at best. */
 export const BANK_WORDS: ReadonlySet<string> = new Set('बैंक बँक बैङ्क ব্যাংক ব্যাঙ্ক வங்கி பேங்க் బ్యాంకు బ్యాంక్ ಬ್ಯಾಂಕ್ ബാങ്ക് બેંક બેન્ક ਬੈਂਕ ବ୍ୟାଙ୍କ'.split(' '));
 const BANK_SUFFIX = new RegExp(`(?:bank|${[...BANK_WORDS].join('|')})$`);
+const COMPANY_SUFFIX = /(?:ltd|limited)$/;
 
 export const bankSearchConfig: NameSearchConfig = {
   field: 'bankName',
+  isRelaxed: 'names',
   stopWords: new Set(['ltd', 'limited', 'ifsc', 'code', 'of', 'the', 'co', ...BANK_WORDS]),
   tiers: (_, name) => [{ is: { bankKey: name }, boost: EXACT_NAME_BOOST }],
 };
@@ -30,7 +32,7 @@ export const branchSearchConfig: NameSearchConfig = {
   isRelaxed: true,
   stopWords: new Set('branch ifsc code of the bank in at near'.split(' ')),
   tiers: (text) => [
-    { wholeWords: { branchWords: text }, boost: 4 },
+    { wholeWords: { branchWords: text }, boost: 4, isName: true },
     { is: { city: canonical(text) }, boost: 3.5 },
     { words: { branchWords: text }, boost: 3 },
     { wholeWords: { place: text }, boost: 1 },
@@ -99,11 +101,20 @@ export function resolveBank(branches: Dataset, asked: string): ResolvedBank | un
   if (branches.count('bank', code) > MAX_LEFT_BRANCHES) return { code };
   const own = bankRecord(branches, code);
   const found = findBankByName(branches, bankWords(own?.name ?? asked));
-  if (found === undefined) return own && { code };
+  if (found === undefined) return own ? { code } : mergedBank(branches, code);
   const from = own ?? bankOfOwnName(branches, asked);
   const into = bankRecord(branches, found);
   if (!from || !into || from.name === into.name) return { code: own?.code ?? found };
   return { code: found, merger: { from: from.name, into: into.name } };
+}
+
+/** A bank of which only withdrawn codes are left: STBP, State Bank of Patiala. */
+function mergedBank(branches: Dataset, code: string): ResolvedBank | undefined {
+  const [first] = code === '' ? [] : branches.firstMatches({ prefix: { withdrawn: `${code}0` } }, 1);
+  const { bank: from, reason } = (first?.parse() ?? {}) as { readonly bank?: string; readonly reason?: string };
+  const into = /^merged into (.+)$/.exec(reason ?? '')?.[1];
+  const found = into && findBankByName(branches, words(into));
+  return from && into && found ? { code: found, merger: { from, into } } : undefined;
 }
 
 /** Codes of merged banks remain for a single office. */
@@ -124,7 +135,7 @@ function bankOfOwnName(branches: Dataset, bankName: string): BankNameAndCode | u
 
 /** The largest bank of that name. "hdfc bank" also matches as "hdfc". */
 function findBankByName({ pack }: Dataset, name: readonly string[]): string | undefined {
-  for (const joined of [name, ...acronymVariants(name)].map((words) => words.join(''))) {
+  for (const joined of [name, ...acronymVariants(name)].map((words) => words.join('').replace(COMPANY_SUFFIX, ''))) {
     for (const key of [joined, joined.replace(BANK_SUFFIX, '')]) {
       const row = key === '' ? undefined : pack.termPostings(valueTerm('bankKey', nameKey(key)))[0];
       if (row !== undefined) return bankCodeOf(pack, row);

@@ -28,6 +28,9 @@ export interface PincodePlaces {
 /** Bank count from which a locality counts as well known. Localities of the hand-written table get this count. */
 export const MIN_WELL_KNOWN_BANKS = 8;
 
+/** The first digits of a pincode, which its sorting district shares. */
+const SORTING_DIGITS = 3;
+
 const NO_PLACES: PincodePlaces = { towns: [], localities: [], branches: 0 };
 
 /** Returns a lookup by pincode. */
@@ -39,15 +42,23 @@ export function readPincodePlaces(): (pincode: string) => PincodePlaces {
     return known;
   };
   for (const { pincode, branches } of readTable<'pincode' | 'branches'>(BRANCHES)) placeOf(pincode).branches = Number(branches);
+  const typed = new Set<string>();
   for (const { pincode, names } of wellKnownPlaces()) {
-    for (const name of names) placeOf(pincode).localities.push({ name, banks: MIN_WELL_KNOWN_BANKS });
+    for (const name of names) {
+      placeOf(pincode).localities.push({ name, banks: MIN_WELL_KNOWN_BANKS });
+      typed.add(`${pincode.slice(0, SORTING_DIGITS)} ${name}`);
+    }
   }
   const byBanks = [...readTable<LocalityColumn>(LOCALITIES)].sort((a, b) => Number(b.banks) - Number(a.banks));
   for (const { kind, name, pincodes, banks } of byBanks) {
     for (const pincode of pincodes.split(' ')) {
       const { towns, localities } = placeOf(pincode);
       if (kind === 'city') towns.push(name);
-      else if (!localities.some((known) => known.name === name)) localities.push({ name, banks: Number(banks) });
+      else if (!localities.some((known) => known.name === name)) {
+        // Banks also name branches after the better known neighbour: then the typed pincodes are those of the place.
+        const isElsewhere = typed.has(`${pincode.slice(0, SORTING_DIGITS)} ${name}`);
+        localities.push({ name, banks: isElsewhere ? 1 : Number(banks) });
+      }
     }
   }
   return (pincode) => places.get(pincode) ?? NO_PLACES;

@@ -3,8 +3,9 @@ import { KIND_BY_DIGIT, TRAIN_KINDS } from '../../../data/tables/train_words.ts'
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { notFound } from '../../core/request/api-error.ts';
+import { type RawJson, rawArray } from '../../core/request/json.ts';
 import { choice, paging, pattern, query } from '../../core/request/params.ts';
-import { canonical } from '../../core/text/fold.ts';
+import { asciiDigits, canonical } from '../../core/text/fold.ts';
 import { trains } from './dataset.ts';
 import { recogniseTrain } from './recognise.ts';
 import { Train } from './records.ts';
@@ -25,6 +26,32 @@ const trainSearchConfig: NameSearchConfig = {
   ],
 };
 
+const RANGE = /^\D*(\d{5})\s*(?:to|till|se|-|–|—)\s*(\d{5})\D*$/i;
+/** More than there are. */
+const MAX_TRAINS = 20_000;
+
+interface NumberRange {
+  readonly first: string;
+  readonly last: string;
+  /** The digits that all numbers of it begin with. */
+  readonly shared: string;
+}
+
+/** "12951 to 12960". */
+function numberRange(q: string | undefined): NumberRange | undefined {
+  const [, one = '', other = ''] = RANGE.exec(asciiDigits(q ?? '')) ?? [];
+  if (one === '') return undefined;
+  const [first, last] = one < other ? [one, other] : [other, one];
+  const differing = [...first].findIndex((digit, at) => digit !== last.charAt(at));
+  const shared = differing < 0 ? first : first.slice(0, differing);
+  return shared === '' ? undefined : { first, last, shared };
+}
+
+function isWithin(train: RawJson, { first, last }: NumberRange): boolean {
+  const { number } = train.parse() as Train;
+  return number >= first && number <= last;
+}
+
 const searchTrains = operation({
   id: 'trains_search',
   path: '/v1/trains',
@@ -34,7 +61,7 @@ const searchTrains = operation({
     'ट्रेन, रेलगाड़ी, राजधानी एक्सप्रेस, वंदे भारत, ரயில் பெயர், வந்தே பாரத், రైలు, ರೈಲು',
   summary: 'Trains of Indian Railways by name, number or kind',
   details:
-    'Every word of q must be a prefix of a word of the name, a popular name, the railways’ abbreviation, the kind or an end of the train, or the number: "chennai to bangalore", "island express". There are no routes and no times.',
+    'Every word of q must be a prefix of a word of the name, a popular name, the railways’ abbreviation, the kind or an end of the train, or the number: "chennai to bangalore", "island express", "12951 to 12960". There are no routes and no times.',
   input: {
     q: query('Name, number or station in the name').optional(),
     kind: choice(KINDS, { description: 'Kind of train' }).optional(),
@@ -45,7 +72,12 @@ const searchTrains = operation({
   example: { q: 'rajdhani', limit: 3 },
   run({ q, kind, limit, offset }, { trains }) {
     const is = { kind: 'train', type: kind === undefined ? undefined : canonical(kind) };
-    return trains.listNames({ is }, trainSearchConfig, q, { limit, offset }, { none: NOTE });
+    const range = numberRange(q);
+    if (range) {
+      const within = trains.firstMatches({ is, prefix: { number: range.shared } }, MAX_TRAINS).filter((train) => isWithin(train, range));
+      return { data: rawArray(within.slice(offset, offset + limit)), meta: { total: within.length, limit, offset, note: NOTE } };
+    }
+    return trains.listNames({ is }, trainSearchConfig, q, { limit, offset }, { always: NOTE });
   },
 });
 

@@ -54,6 +54,13 @@ test('searched by name, by kind, by stations in the name and by number', async (
   const found = async (query: string): Promise<Train[]> => (await ask(`?${query}`)).body.data as Train[];
   assert.ok((await found('q=deccan+queen')).some(({ number }) => number === '12124'));
   assert.equal((await found('q=12951'))[0]?.number, '12951');
+  const range = await found('q=12951+to+12960&limit=4');
+  assert.deepEqual(
+    range.map(({ number }) => number),
+    ['12951', '12952', '12953', '12954'],
+  );
+  assert.equal((await found('q=12960-12951&limit=1'))[0]?.number, '12951');
+  assert.match((await ask('?q=rajdhani')).body.meta.note ?? '', /times are not published/);
   assert.ok((await found('q=coimbatore+vande+bharat')).some(({ number }) => number === '20643'));
   assert.ok((await found('kind=Rajdhani&limit=5')).every(({ kind }) => kind === 'Rajdhani'));
   assert.equal((await ask('?kind=rocket')).status, 400);

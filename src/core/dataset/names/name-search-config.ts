@@ -24,8 +24,11 @@ export interface NameSearchConfig {
   /** Matches with a lower score are obscure: a similar-sounding name that is far better known is ranked first. */
   readonly lowScoreThreshold?: number;
 
-  /** Whether one word may be left out if no row has all words: for names of places, of which people give more than the data has. */
-  readonly isRelaxed?: boolean;
+  /**
+   * Whether words may be left out if no row has all of them: for names of places, of which people give more than the data has.
+   * `names`: only if the others are the whole name of a row.
+   */
+  readonly isRelaxed?: boolean | 'names';
 
   /** Restricts phonetic matches of short words: worldwide, any few letters sound like the name of some place. */
   readonly shortWordCondition?: Condition;

@@ -123,7 +123,7 @@ export class NameSearcher {
   searchRelaxed(queryWords: readonly string[], page: Page): NameSearchResult | undefined {
     const { isRelaxed, field, stopWords } = this.#config;
     if (!isRelaxed) return undefined;
-    const variants = [queryWords, ...shorterVariants(queryWords, stopWords)];
+    const variants = isRelaxed === 'names' ? [] : [queryWords, ...shorterVariants(queryWords, stopWords)];
     const relaxed = variants.flatMap((variant) => relaxedQueries(this.#pack, field, variant));
     const [withoutOne, withoutMore] = [
       relaxed.filter(({ dropped }) => dropped.length === 1),
@@ -160,9 +160,10 @@ export class NameSearcher {
       if (!isAllowed(query)) continue;
       const { words, dropped } = query;
       // Most words unknown: that is nonsense, whatever name is in it.
-      if (mustBeName && dropped.filter((word) => !this.#isWord(word)).length > words.length) continue;
+      const isUnknown = (word: string): boolean => !this.#isWord(word) && !this.#config.stopWords?.has(word);
+      if (mustBeName && dropped.filter(isUnknown).length * 2 > words.length + dropped.length) continue;
       const found = this.literalMatches(words, page, true);
-      if (found.total === 0 || found.total > MAX_RELAXED_SHARE * this.#pack.size || (mustBeName && !found.tiers?.[0]?.is)) continue;
+      if (found.total === 0 || found.total > MAX_RELAXED_SHARE * this.#pack.size || (mustBeName && !isNameTier(found.tiers?.[0]))) continue;
       return { ...literalResult(found), rewrittenQuery: words.join(' '), droppedWords: dropped };
     }
     return undefined;
@@ -230,6 +231,11 @@ export class NameSearcher {
     for (const words of joinedVariants(queryWords)) yield [words, false];
     for (const words of splitVariants(queryWords, isPrefix, isWord)) yield [words, true];
   }
+}
+
+/** Whether rows of the tier have the text as a whole name. */
+function isNameTier(tier: Tier | undefined): boolean {
+  return tier?.is !== undefined || tier?.isName === true;
 }
 
 /** Shorter words are the name of some hamlet. */

@@ -48,9 +48,14 @@ function withRewrittenQuery(found: NameSearchResult, queryWords: readonly string
 
 function searchVariant(finder: NameSearcher, config: NameSearchConfig, query: readonly string[], page: Page): NameSearchResult {
   const shorter = shorterVariants(query, config.stopWords);
-  for (const variant of queryVariants(config, query, shorter)) {
+  for (const [variant, fuller] of queryVariants(config, query, shorter)) {
     const found = finder.literalMatches(variant, page);
     if (found.total === 0) continue;
+    if (fuller && isObscure(found, config)) {
+      // "jublee hills" is Jubilee Hills rather than the hamlet Jublee.
+      const respelled = finder.searchWithFallbacks(fuller, page, EMPTY_RESULT);
+      if (respelled.total > 0) return fuller === query ? respelled : withRewrittenQuery(respelled, fuller);
+    }
     const readAs = variant === query ? undefined : variant.join(' ');
     if (found.total >= MIN_LITERAL_MATCHES && !finder.onlyPrefixMatches(variant, found) && !isObscure(found, config)) {
       return { ...literalResult(found), rewrittenQuery: readAs };
@@ -68,15 +73,17 @@ function searchVariant(finder: NameSearcher, config: NameSearchConfig, query: re
   return found && found.total > 0 ? { ...found, rewrittenQuery: bare.join(' ') } : (none as NameSearchResult);
 }
 
-/** The query and its shortened variants, each followed by its transliterations. */
+/** The query and its shortened variants, each followed by its transliterations; with the longer variant if generic place words were left out. */
 function* queryVariants(
-  { transliterations }: NameSearchConfig,
+  { transliterations, stopWords }: NameSearchConfig,
   query: readonly string[],
   shorter: readonly string[][],
-): Generator<readonly string[]> {
+): Generator<readonly [variant: readonly string[], fuller?: readonly string[]]> {
   for (let at = -1; at < shorter.length; at++) {
-    const one = shorter[at] ?? query;
-    yield one;
-    if (transliterations) yield* transliterations(one);
+    const variant = shorter[at] ?? query;
+    const longer = shorter[at - 1] ?? query;
+    const isPlaceWordDropped = longer.some((word) => !variant.includes(word) && !stopWords?.has(word));
+    yield isPlaceWordDropped ? [variant, longer] : [variant];
+    if (transliterations) for (const latin of transliterations(variant)) yield [latin];
   }
 }

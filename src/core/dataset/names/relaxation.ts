@@ -21,6 +21,8 @@ interface KnownWord {
   readonly word: string;
   /** Number of rows with the word. */
   readonly frequency: number;
+  /** Whether the data only has a word that sounds like it. */
+  readonly isRespelled: boolean;
 }
 
 /**
@@ -39,7 +41,9 @@ export function relaxedQueries(pack: Pack, field: string, query: readonly string
   // Most frequent first: of these one or two are dropped.
   const byFrequency = known.toSorted((a, b) => b.frequency - a.frequency).slice(0, -1);
   const pairs = known.length > MAX_DROPPED ? byFrequency.flatMap((one, at) => byFrequency.slice(at + 1).map((other) => [one, other])) : [];
-  return [...byFrequency.map((one) => [one]), ...pairs].map((dropped) => toQuery(known.filter((one) => !dropped.includes(one))));
+  const relaxed = [...byFrequency.map((one) => [one]), ...pairs].map((dropped) => toQuery(known.filter((one) => !dropped.includes(one))));
+  const exact = known.filter(({ isRespelled }) => !isRespelled);
+  return exact.length < known.length && exact.length * 2 > known.length ? [...relaxed, toQuery(exact)] : relaxed;
 }
 
 /** Longer texts are not names, and fewer letters are the name of anything. */
@@ -63,11 +67,11 @@ export function partsOf(queryWords: readonly string[], least: 1 | 2): RelaxedQue
 /** The word if the data has it, or else the most frequent one that sounds like it. */
 function knownWord(pack: Pack, field: string, word: string, at: number): KnownWord | undefined {
   const exactTerm = pack.findTerm(wordTerm(field, word));
-  if (exactTerm >= 0) return { at, word, frequency: pack.postingCount(exactTerm, exactTerm + 1) };
+  if (exactTerm >= 0) return { at, word, frequency: pack.postingCount(exactTerm, exactTerm + 1), isRespelled: false };
   let best: KnownWord | undefined;
   for (const { term } of phoneticMatches(pack, field, word, { most: MAX_RESPELLING_DISTANCE })) {
     const frequency = pack.postingCount(term, term + 1);
-    if (frequency > (best?.frequency ?? 0)) best = { at, word: pack.term(term, wordTerm(field, '').length), frequency };
+    if (frequency > (best?.frequency ?? 0)) best = { at, word: pack.term(term, wordTerm(field, '').length), frequency, isRespelled: true };
   }
   return best;
 }

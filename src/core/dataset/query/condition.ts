@@ -128,6 +128,9 @@ export interface Tier extends Condition {
   /** Whether the tier matches a code. Codes are not spelled phonetically, so a name that only sounds like one is no match. */
   readonly isCode?: boolean;
 
+  /** Whether rows of the tier have the text as a name, as those with an exact value have. */
+  readonly isName?: boolean;
+
   /** A family's name for the tier, to report by what a row was matched. */
   readonly label?: string | undefined;
 }
