@@ -1,7 +1,7 @@
 /** `npm run data:bundle [recipe…]`: regenerates `data/bundled/` from the pinned packages. */
 import { writeFileSync } from 'node:fs';
 import { compressBrotli, writeTable } from '../src/core/util/table.ts';
-import { bundled, bundledFile, storedFile } from './bundled.ts';
+import { bundled, bundledFile, modelFile, storedFile } from './bundled.ts';
 import { openPackage } from './package.ts';
 import type { Recipe } from './recipe.ts';
 import { recipe as airports } from './recipes/airports.ts';
@@ -12,6 +12,7 @@ import { recipe as emoji } from './recipes/emoji.ts';
 import { recipe as fonts } from './recipes/fonts.ts';
 import { recipe as hsn } from './recipes/hsn.ts';
 import { recipe as ifsc } from './recipes/ifsc.ts';
+import { recipe as lineDetector } from './recipes/line-detector.ts';
 import { recipe as localities } from './recipes/localities.ts';
 import { recipe as logos } from './recipes/logos.ts';
 import { recipe as mobileNetworks } from './recipes/mobile-networks.ts';
@@ -61,6 +62,7 @@ const recipes: readonly Recipe[] = [
   tokens,
   nameLetters,
   ocr,
+  lineDetector,
   fonts,
   eastAsianFonts,
   emoji,
@@ -74,9 +76,10 @@ for (const recipe of recipes) {
   const files = new Map(recipe.packages.map((pin) => [pin.name, openPackage(pin)] as const));
   for (const result of recipe.run(files)) {
     if ('bytes' in result) {
-      const { name, bytes, isStored = false } = result;
-      writeFileSync(isStored ? storedFile(name) : bundledFile(name), isStored ? bytes : compressBrotli(bytes));
-      console.log(`${recipe.name}: ${bytes.length} bytes in data/bundled/${name}${isStored ? '' : '.br'}`);
+      const { name, bytes, isStored = false, model } = result;
+      const file = model !== undefined ? modelFile(model, name) : isStored ? storedFile(name) : bundledFile(name);
+      writeFileSync(file, isStored ? bytes : compressBrotli(bytes));
+      console.log(`${recipe.name}: ${bytes.length} bytes in ${model ?? 'data/bundled'}/${name}${isStored ? '' : '.br'}`);
     } else {
       writeTable(bundled(result.name), result.columns, result.rows);
       console.log(`${recipe.name}: ${result.rows.length} rows in data/bundled/${result.name}.tsv.br`);

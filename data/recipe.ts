@@ -13,6 +13,8 @@ export interface BundledFile {
   readonly bytes: Buffer;
   /** Written uncompressed, without `.br`: for a file that is read by offset. */
   readonly isStored?: boolean;
+  /** Written to `data/models/<model>/<name>` instead, uncompressed. */
+  readonly model?: string;
 }
 
 /** Builds clean tables and files from pinned packages. Runs on a maintainer's machine only; the result is committed. */

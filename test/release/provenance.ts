@@ -149,6 +149,12 @@ const MODELS: Readonly<Record<string, Omit<Origin, 'version'>>> = {
     name: 'indic-ocr',
     licence: 'Apache-2.0',
   },
+  'ppocrv5-mobile-det': {
+    kind: 'machine-learning-model',
+    name: 'ppocrv5-mobile-det',
+    licence: 'Apache-2.0',
+    url: 'https://github.com/PaddlePaddle/PaddleOCR',
+  },
 };
 
 /** @throws for a package or model without an entry */

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { lazy } from '../util/lazy.ts';
 import {
+  type DetectionModel,
   type EmbeddingModel,
   openManifest,
   type RecognitionModel,
@@ -67,6 +68,16 @@ export const INDIC_OCR: RecognitionModel = {
   alphabet: {
     url: builtInFile('indic-ocr', 'alphabet.json'),
     sha256: 'f42c12a8b6d570c92cc8ff52bd8e8f8b1fed419266a5d7171f3e77a57a29e87c',
+  },
+};
+
+/** Detection of lines of text: PP-OCRv5 mobile (Apache-2.0, PaddlePaddle authors); the model card is in `data/models/ppocrv5-mobile-det`. */
+export const LINE_DETECTOR: DetectionModel = {
+  id: 'ppocrv5-mobile-det',
+  kind: 'detection',
+  network: {
+    url: builtInFile('ppocrv5-mobile-det', 'PP-OCRv5_mobile_det.onnx'),
+    sha256: '1eb7b4f7ab657ebd1c66d5f79bca7497f29768a2e3c15e52daecbba1a8e4a039',
   },
 };
 

@@ -73,6 +73,12 @@ export interface RecognitionModel extends Pick<LocatedFiles, 'network'> {
   readonly alphabet: PinnedFile;
 }
 
+/** Detection of lines of text. */
+export interface DetectionModel extends Pick<LocatedFiles, 'network'> {
+  readonly id: string;
+  readonly kind: 'detection';
+}
+
 export type Model = EmbeddingModel | RerankerModel;
 
 /** Validates a manifest and resolves its files with `locate`. */

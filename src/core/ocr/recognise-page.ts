@@ -39,7 +39,7 @@ export async function recognisePage(ready: Preprocessed, style: OcrOptions): Pro
 const confidenceOf = ({ lines }: RecognisedPage): number => meanConfidence(wordsOfLines(lines)) ?? 0;
 
 async function byNetwork(ready: Preprocessed, style: OcrOptions): Promise<RecognisedPage> {
-  const lines = await recogniseByNetwork(ready, segmenter(style));
+  const lines = await recogniseByNetwork(ready);
   return { lines, languages: languagesOf(lines).map((code) => preferRequested(code, style)), engine: 'potli' };
 }
 

@@ -1,9 +1,14 @@
-/** Recognises a page by the network, on the lines that Tesseract's page segmentation finds. */
-import type { OcrLine, PixelBox } from '../ocr-words.ts';
+/** Recognises a page by two networks: one finds the lines, the other reads them. */
+import type { GreyImage } from '../grey-image.ts';
+import type { OcrLine, OcrWord, PixelBox } from '../ocr-words.ts';
 import { meanConfidence } from '../ocr-words.ts';
 import type { Preprocessed } from '../preprocess.ts';
 import { findLines, type OcrModel, type TextLine } from '../tesseract.ts';
+import { detectLines } from './line-detector.ts';
 import { recogniseLine } from './line-recogniser.ts';
+import { cutStrip } from './line-strip.ts';
+import { readingOrder } from './reading-order.ts';
+import type { TextRegion } from './text-regions.ts';
 
 /** The network answers something for any strip of noise: lines below this confidence are left out. */
 const MIN_LINE_CONFIDENCE = 0.5;
@@ -11,6 +16,7 @@ const MIN_LINE_CONFIDENCE = 0.5;
 const MIN_SHARE = 0.1;
 /** Lines that suffice to tell the script of a page. */
 const SAMPLE_LINES = 6;
+const RIGHT_TO_LEFT = 'urd';
 
 /** Code of the language that is read in each script, by the name of the script in Unicode. */
 const LANGUAGES: readonly (readonly [script: string, code: string])[] = [
@@ -28,10 +34,25 @@ const LANGUAGES: readonly (readonly [script: string, code: string])[] = [
 ];
 const letters = LANGUAGES.map(([script, code]) => ({ code, pattern: new RegExp(`\\p{Script=${script}}`, 'gu') }));
 
-/** @param segmenter any model: Tesseract needs one to start, but not to find lines */
-export async function recogniseByNetwork({ picture, isTable }: Preprocessed, segmenter: OcrModel): Promise<OcrLine[]> {
-  const found = await textLines({ picture, isTable }, segmenter);
-  return recogniseFound({ picture }, found);
+/** Every line of the page, in reading order. */
+export async function recogniseByNetwork({ picture }: Preprocessed): Promise<OcrLine[]> {
+  const { lines } = await detectLines(picture);
+  const read: (TextRegion & { words: OcrWord[] })[] = [];
+  for (const region of lines) {
+    const words = await recogniseRegion(picture, region);
+    if ((meanConfidence(words) ?? 0) >= MIN_LINE_CONFIDENCE) read.push({ ...region, words });
+  }
+  const isRightToLeft = languagesOf(read.map(({ words }) => ({ words, beginsParagraph: false })))[0] === RIGHT_TO_LEFT;
+  return readingOrder(read, isRightToLeft).map(({ regions, beginsParagraph }) => ({
+    words: regions.flatMap(({ words }) => words),
+    beginsParagraph,
+  }));
+}
+
+async function recogniseRegion(picture: GreyImage, region: TextRegion): Promise<OcrWord[]> {
+  const { picture: strip, toPage } = cutStrip(picture, region);
+  const words = await recogniseLine(strip, { x: 0, y: 0, width: strip.width, height: strip.height });
+  return words.map((word) => ({ ...word, box: toPage(word.box) }));
 }
 
 async function recogniseFound({ picture }: Pick<Preprocessed, 'picture'>, found: readonly TextLine[]): Promise<OcrLine[]> {
