@@ -55,17 +55,17 @@ async function sendAll(name: string, ask: Ask): Promise<string> {
   let slowest = 0;
   const send = async (): Promise<void> => {
     while (left-- > 0) {
-      const asked = ask(draw, inputs);
+      const responses = ask(draw, inputs);
       const started = performance.now();
-      const status = await statusOf(asked);
+      const status = await statusOf(responses);
       slowest = Math.max(slowest, performance.now() - started);
-      assert.ok(FAIR.has(status), `${asked.path} ${JSON.stringify(asked.fields)}: ${status}`);
+      assert.ok(FAIR.has(status), `${responses.path} ${JSON.stringify(responses.fields)}: ${status}`);
       counts.set(status, (counts.get(status) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: TOGETHER }, send));
-  const told = [...counts].sort(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status}`);
-  return `${told.join(', ')}; slowest ${slowest.toFixed(0)} ms`;
+  const summary = [...counts].sort(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status}`);
+  return `${summary.join(', ')}; slowest ${slowest.toFixed(0)} ms`;
 }
 
 /** Covers libraries that the first request of each kind loads into the serving process. */
@@ -75,10 +75,10 @@ for (const [name, ask] of Object.entries(TOOLS)) {
   if (!name.includes(ONLY)) continue;
   test(`${name}: ${TRIES} corrupt inputs succeed or are rejected`, { timeout: 3_600_000 }, async (t) => {
     const earlier = { ...jobs.metrics().ends };
-    const told = await sendAll(name, ask);
+    const report = await sendAll(name, ask);
     const { ends, residentMb: engines } = jobs.metrics();
     const limits = `${ends.timeout - earlier.timeout} out of time, ${ends.memory - earlier.memory} out of memory`;
-    t.diagnostic(`${told}; ${limits}; engines ${engines.toFixed(0)} MB`);
+    t.diagnostic(`${report}; ${limits}; engines ${engines.toFixed(0)} MB`);
     assert.equal(ends.died - earlier.died, 0, 'processes that died');
   });
 }

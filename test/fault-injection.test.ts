@@ -45,13 +45,13 @@ describe('a pack file', () => {
     const definition = service.datasets.definitions.find(({ name }) => name === 'ifsc');
     assert.ok(definition);
     let isOver = false;
-    let asked = 0;
+    let requests = 0;
     const seen = new Set<string>();
     const load = Promise.all(
       Array.from({ length: 8 }, async () => {
         while (!isOver) {
           // A different URL each time, so that no response comes from the cache.
-          const { status, body } = await get(`${service.url}/v1/ifsc?bank=HDFC&q=road&limit=50&utm_id=${asked++}`);
+          const { status, body } = await get(`${service.url}/v1/ifsc?bank=HDFC&q=road&limit=50&utm_id=${requests++}`);
           seen.add(`${status} ${JSON.stringify(body.data).length}`);
         }
       }),

@@ -157,17 +157,18 @@ describe('over HTTP', () => {
 
   test('on loopback only local Host and Origin headers are accepted', async () => {
     const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
-    const asked = (url: string, host: string, origin?: string): Promise<number> => statusOf(url, list, { host, ...(origin && { origin }) });
+    const statusFor = (url: string, host: string, origin?: string): Promise<number> =>
+      statusOf(url, list, { host, ...(origin && { origin }) });
     for (const host of ['127.0.0.1:80', 'localhost', 'LOCALHOST:3000', '[::1]:80', 'app.localhost']) {
-      assert.equal(await asked(service.url, host), 200, host);
-      assert.equal(await asked(service.url, host, `http://${host}`), 200, host);
+      assert.equal(await statusFor(service.url, host), 200, host);
+      assert.equal(await statusFor(service.url, host, `http://${host}`), 200, host);
     }
     for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'a b'])
-      assert.equal(await asked(service.url, host), 403, host);
+      assert.equal(await statusFor(service.url, host), 403, host);
     for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example', 'file://'])
-      assert.equal(await asked(service.url, 'localhost', origin), 403, origin);
+      assert.equal(await statusFor(service.url, 'localhost', origin), 403, origin);
     const open = await startFamilies([workshop], { config: settingsOf({ PUBLIC_URL: 'https://potli.example' }) });
-    assert.equal(await asked(open.url, 'potli.example', 'https://elsewhere.example'), 200);
+    assert.equal(await statusFor(open.url, 'potli.example', 'https://elsewhere.example'), 200);
     await open.close();
   });
 

@@ -106,13 +106,13 @@ describe('one process', () => {
 
   test('every metric in the dashboard and the alerts is exported', async () => {
     await started.url;
-    const told = namesIn(await samplesFrom(addressIn(started)));
+    const exported = namesIn(await samplesFrom(addressIn(started)));
     const queries = deployedQueries();
     assert.ok(queries.length > 15);
     for (const query of queries) {
       const names = query.match(/\b(potli|process|nodejs)_\w+/g) ?? [];
       assert.ok(names.length > 0 || /\bup\{/.test(query), query);
-      for (const name of names) assert.ok(told.has(name), `${name} in ${query}`);
+      for (const name of names) assert.ok(exported.has(name), `${name} in ${query}`);
     }
   });
 

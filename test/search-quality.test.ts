@@ -12,8 +12,8 @@ before(async () => {
 after(() => service.close());
 
 async function isFound({ path, params, top, expect }: Truth): Promise<boolean> {
-  const asked = new URLSearchParams({ ...params, ...(params.q !== undefined && { limit: String(top) }) });
-  const { status, body } = await get(`${service.url}${path}?${asked}`);
+  const query = new URLSearchParams({ ...params, ...(params.q !== undefined && { limit: String(top) }) });
+  const { status, body } = await get(`${service.url}${path}?${query}`);
   return (
     status === 200 &&
     [body.data]

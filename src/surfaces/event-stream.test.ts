@@ -82,11 +82,11 @@ async function eventsOf(path: string, body: Uint8Array, type = 'application/octe
 
 /** Last event, after monotonic progress. */
 function lastOf(events: readonly Event[]): Event {
-  const told = events.slice(0, -1);
-  assert.ok(told.every(({ event }) => event === 'progress'));
+  const progress = events.slice(0, -1);
+  assert.ok(progress.every(({ event }) => event === 'progress'));
   assert.deepEqual(
-    told.map(({ data }) => data.share),
-    told.map(({ data }) => data.share).sort((a, b) => a - b),
+    progress.map(({ data }) => data.share),
+    progress.map(({ data }) => data.share).sort((a, b) => a - b),
   );
   return events.at(-1) as Event;
 }
@@ -97,8 +97,8 @@ test('OCR sends an event per page, and the final result equals that without even
   const { event, data } = lastOf(events);
   assert.deepEqual([event, data.status, data.type], ['answer', 200, 'application/json; charset=utf-8']);
   assert.deepEqual(data.body, await (await ask('ocr', scan)).json());
-  const told = events.map(({ data: { doing } }) => doing);
-  assert.ok(told.includes('Page 1: recognising text') && told.includes('Page 2: recognising text'), told.join(', '));
+  const steps = events.map(({ data: { doing } }) => doing);
+  assert.ok(steps.includes('Page 1: recognising text') && steps.includes('Page 2: recognising text'), steps.join(', '));
 });
 
 test('JSON is the data of its event; internal errors reveal nothing', async () => {

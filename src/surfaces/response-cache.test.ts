@@ -9,7 +9,7 @@ import { utf8AsLatin1 } from '../core/request/json.ts';
 import type { HttpResponse } from './http-response.ts';
 import { type CacheKey, ResponseCache } from './response-cache.ts';
 
-const asked = (url: string, version = '1'): CacheKey => ({ url, version });
+const cacheKey = (url: string, version = '1'): CacheKey => ({ url, version });
 const ready = (body: string): HttpResponse => ({ type: 'text/plain', body: utf8AsLatin1(body) });
 
 /** The second request admits the entry. */
@@ -20,42 +20,42 @@ function addTwice(kept: ResponseCache, what: CacheKey, answer: HttpResponse): vo
 
 describe('cached responses', () => {
   test('are those requested at least twice', () => {
-    const kept = new ResponseCache();
-    kept.add(asked('/a'), ready('a'));
-    assert.equal(kept.get(asked('/a')), undefined);
-    kept.add(asked('/b'), ready('b'));
-    kept.add(asked('/a'), ready('a'));
-    assert.equal(kept.get(asked('/a'))?.body, 'a');
-    assert.equal(kept.get(asked('/b')), undefined);
+    const cache = new ResponseCache();
+    cache.add(cacheKey('/a'), ready('a'));
+    assert.equal(cache.get(cacheKey('/a')), undefined);
+    cache.add(cacheKey('/b'), ready('b'));
+    cache.add(cacheKey('/a'), ready('a'));
+    assert.equal(cache.get(cacheKey('/a'))?.body, 'a');
+    assert.equal(cache.get(cacheKey('/b')), undefined);
   });
 
   test('are keyed by URL and data version', () => {
-    const kept = new ResponseCache();
-    addTwice(kept, asked('/a'), ready('old'));
-    assert.equal(kept.get(asked('/a'))?.body, 'old');
-    assert.equal(kept.get(asked('/b')), undefined);
-    assert.equal(kept.get(asked('/a', '2')), undefined);
-    kept.add(asked('/a', '2'), ready('new'));
-    assert.equal(kept.get(asked('/a', '2'))?.body, 'new');
-    assert.equal(kept.get(asked('/a')), undefined);
+    const cache = new ResponseCache();
+    addTwice(cache, cacheKey('/a'), ready('old'));
+    assert.equal(cache.get(cacheKey('/a'))?.body, 'old');
+    assert.equal(cache.get(cacheKey('/b')), undefined);
+    assert.equal(cache.get(cacheKey('/a', '2')), undefined);
+    cache.add(cacheKey('/a', '2'), ready('new'));
+    assert.equal(cache.get(cacheKey('/a', '2'))?.body, 'new');
+    assert.equal(cache.get(cacheKey('/a')), undefined);
   });
 
   test('are evicted, the oldest first, at the memory limit', () => {
-    const kept = new ResponseCache(1_000);
-    for (let i = 0; i < 50; i++) addTwice(kept, asked(`/${i}`), ready('x'.repeat(64)));
-    for (let i = 49; i >= 46; i--) assert.ok(kept.get(asked(`/${i}`)), `/${i} is kept`);
-    for (let i = 39; i >= 0; i--) assert.equal(kept.get(asked(`/${i}`)), undefined, `/${i} is gone`);
+    const cache = new ResponseCache(1_000);
+    for (let i = 0; i < 50; i++) addTwice(cache, cacheKey(`/${i}`), ready('x'.repeat(64)));
+    for (let i = 49; i >= 46; i--) assert.ok(cache.get(cacheKey(`/${i}`)), `/${i} is kept`);
+    for (let i = 39; i >= 0; i--) assert.equal(cache.get(cacheKey(`/${i}`)), undefined, `/${i} is gone`);
   });
 
   test('are limited in size', () => {
-    const kept = new ResponseCache();
-    addTwice(kept, asked('/long'), ready('x'.repeat(40_000)));
-    assert.equal(kept.get(asked('/long')), undefined);
+    const cache = new ResponseCache();
+    addTwice(cache, cacheKey('/long'), ready('x'.repeat(40_000)));
+    assert.equal(cache.get(cacheKey('/long')), undefined);
   });
 });
 
 describe('a list that was requested before', () => {
-  const told = async ({ url }: Service, path: string, init?: RequestInit): Promise<string> => {
+  const responseOf = async ({ url }: Service, path: string, init?: RequestInit): Promise<string> => {
     const { status, headers, body } = await get(url + path, init);
     return JSON.stringify([status, headers.get('content-type'), headers.get('etag'), headers.get('cache-control'), body]);
   };
@@ -63,8 +63,8 @@ describe('a list that was requested before', () => {
   test('is served identically, and 304 for a client that has it', async () => {
     const service = await startPotli({});
     const path = '/v1/rto?q=chennai&limit=3';
-    const first = await told(service, path);
-    for (let again = 0; again < 3; again++) assert.equal(await told(service, path), first);
+    const first = await responseOf(service, path);
+    for (let again = 0; again < 3; again++) assert.equal(await responseOf(service, path), first);
     const { headers } = await get(service.url + path);
     const again = await fetch(service.url + path, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
     assert.equal(again.status, 304);

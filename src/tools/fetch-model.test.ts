@@ -21,12 +21,12 @@ let files: Map<string, Buffer>;
 let stated: string;
 /** The store aborts once after this many bytes. */
 let breakAfter: number | undefined;
-let asked: string[];
+let requested: string[];
 
 before(async () => {
   server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(`${path} ${request.headers.range ?? ''}`.trim());
+    requested.push(`${path} ${request.headers.range ?? ''}`.trim());
     if (path.endsWith('.onnx') && !path.startsWith('/store/')) {
       response.writeHead(302, { location: `/store${path}`, 'x-linked-etag': `"${stated}"` }).end();
       return;
@@ -59,7 +59,7 @@ beforeEach(() => {
   ]);
   stated = sha256;
   breakAfter = undefined;
-  asked = [];
+  requested = [];
 });
 
 const lines: string[] = [];
@@ -79,9 +79,9 @@ test('the first fetch pins every file, writes the manifest, and the service find
   assert.equal(openModelRegistry(directory).general.prefix.passage, 'passage: ');
   assert.ok(lines.some((line) => line.includes('% of 300000 bytes')));
 
-  asked = [];
+  requested = [];
   await fetchInto(directory);
-  assert.deepEqual(asked, [], 'what is there and right is not fetched again');
+  assert.deepEqual(requested, [], 'what is there and right is not fetched again');
 });
 
 test('an interrupted download is resumed', async () => {
@@ -91,7 +91,7 @@ test('an interrupted download is resumed', async () => {
   assert.ok(!existsSync(join(directory, NAME, 'onnx/model_quantized.onnx')));
   breakAfter = undefined;
   await fetchInto(directory);
-  assert.ok(asked.some((line) => line.startsWith('/store/') && / bytes=[1-9]\d+-$/.test(line)));
+  assert.ok(requested.some((line) => line.startsWith('/store/') && / bytes=[1-9]\d+-$/.test(line)));
   assert.ok(readFileSync(join(directory, NAME, 'onnx/model_quantized.onnx')).equals(network));
 });
 

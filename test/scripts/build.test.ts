@@ -76,18 +76,18 @@ describe('npm run dev', () => {
     const house = smallProject({ 'src/main.ts': main('one') });
     const child = spawn(process.execPath, [join(house, 'scripts/dev.mjs')], { stdio: ['ignore', 'ignore', 'pipe'] });
     children.add(child);
-    let said = '';
+    let output = '';
     child.stderr.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     /** Waits for a line, at most two minutes: a build is slow on a loaded machine. */
     const hear = async (line: RegExp): Promise<string> => {
       for (let tries = 0; tries < 2_400; tries++) {
-        const found = line.exec(said);
+        const found = line.exec(output);
         if (found) return found[1] ?? '';
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      throw new Error(`${line} was not said, but: ${said}`);
+      throw new Error(`${line} was not said, but: ${output}`);
     };
     const first = Number(await hear(/says one (\d+)/));
     write(house, 'src/main.ts', 'const wrong: string = 1;\n');

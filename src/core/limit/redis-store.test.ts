@@ -46,14 +46,14 @@ class FakeRedis {
 async function connected(t: TestContext): Promise<{ redis: FakeRedis; store: RedisStore; said: string[] }> {
   const redis = new FakeRedis();
   await redis.open();
-  const said: string[] = [];
-  const store = openRedisStore(`redis://127.0.0.1:${redis.port}`, (line) => said.push(line));
+  const messages: string[] = [];
+  const store = openRedisStore(`redis://127.0.0.1:${redis.port}`, (line) => messages.push(line));
   t.after(() => {
     store.close();
     redis.close();
   });
   await until(() => store.connection() === 1);
-  return { redis, store, said };
+  return { redis, store, said: messages };
 }
 
 const SCRIPT = 'return ARGV[1]';
@@ -86,10 +86,10 @@ test('the store reconnects, and each change of state is reported once', async (t
 });
 
 test('a store that was never reachable is reported', async (t) => {
-  const said: string[] = [];
-  const store = openRedisStore('redis://127.0.0.1:9', (line) => said.push(line));
+  const messages: string[] = [];
+  const store = openRedisStore('redis://127.0.0.1:9', (line) => messages.push(line));
   t.after(() => store.close());
-  await until(() => said.length > 0);
+  await until(() => messages.length > 0);
   assert.equal(store.connection(), undefined);
-  assert.match(said[0] ?? '', /cannot be reached/);
+  assert.match(messages[0] ?? '', /cannot be reached/);
 });

@@ -57,17 +57,21 @@ describe('a call', () => {
   });
 
   test('evaluates the caller only if the handler does', () => {
-    let asked = 0;
-    const who = (): Caller => {
-      asked++;
+    let callerCalls = 0;
+    const callerOf = (): Caller => {
+      callerCalls++;
       return caller();
     };
     const plain = operation({ ...shared, id: 'plain', run: () => ({ data: 1 }) });
-    createCall(plain, facilities([]))({}, who);
-    assert.equal(asked, 0);
-    const nosy = operation({ ...shared, id: 'nosy', run: (_, { clientAddress, signal }) => ({ data: [clientAddress, signal.aborted] }) });
-    const { data } = createCall(nosy, facilities([]))({}, who) as Answer;
-    assert.deepEqual([data, asked], [['192.0.2.1', false], 1]);
+    createCall(plain, facilities([]))({}, callerOf);
+    assert.equal(callerCalls, 0);
+    const usesCaller = operation({
+      ...shared,
+      id: 'nosy',
+      run: (_, { clientAddress, signal }) => ({ data: [clientAddress, signal.aborted] }),
+    });
+    const { data } = createCall(usesCaller, facilities([]))({}, callerOf) as Answer;
+    assert.deepEqual([data, callerCalls], [['192.0.2.1', false], 1]);
   });
 });
 

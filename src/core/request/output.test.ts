@@ -27,66 +27,66 @@ const known: readonly { readonly name: string; readonly houses: number | null }[
 
 /** Valid definitions. */
 const RIGHT: Readonly<Record<string, string>> = {
-  'a record, with what is kept for others in it': `output: Town, run: () => ({ data: { name: 'Karur', size: 'small', streets: known } })`,
-  'a record that has to be waited for': `output: Town, async run(_, { now }) { return { data: { name: String(now()), size: 'small', note: 'x', streets: [] }, meta: { total: 1 } }; }`,
-  'JSON that is written already': `output: Town, run: () => ({ data: new RawJson(Buffer.from('{}')) })`,
-  'a file at times': `output: Town, run(_, { random }) { if (random() > 0) return Promise.resolve({ file: '', type: 'text/csv' }); return { data: { name: 'Karur', size: 'large', streets: [] } }; }`,
+  'a record that contains shared constants': `output: Town, run: () => ({ data: { name: 'Karur', size: 'small', streets: known } })`,
+  'a promise of a record': `output: Town, async run(_, { now }) { return { data: { name: String(now()), size: 'small', note: 'x', streets: [] }, meta: { total: 1 } }; }`,
+  'serialised JSON': `output: Town, run: () => ({ data: new RawJson(Buffer.from('{}')) })`,
+  'sometimes a file': `output: Town, run(_, { random }) { if (random() > 0) return Promise.resolve({ file: '', type: 'text/csv' }); return { data: { name: 'Karur', size: 'large', streets: [] } }; }`,
   'a list': `output: z.array(Town), run: () => ({ data: [{ name: 'Karur', size: 'small', streets: known }] })`,
   'a file': `output: { media: ['image/png'] }, run: () => ({ file: '', type: 'image/png' })`,
   'a file, or its record': `output: { media: ['image/png'], json: Town }, run: () => ({ data: { name: 'Karur', size: 'small', streets: [] } })`,
   'either of two records': `output: z.union([Town, z.object({ count: z.int() })]), run: () => ({ data: { count: 1 } })`,
-  'a table by names': `output: z.object({ counts: z.record(z.string(), z.int()) }), run: () => ({ data: { counts: { Karur: 1 } } })`,
-  'the time, where the answer is not kept': `output: z.string(), data: { towns }, cache: 'never', run: (_, { now }) => ({ data: String(now()) })`,
-  'a text of the record': `output: Town, plainText: ({ name, streets }) => name + streets.length, run: () => ({ data: { name: 'Karur', size: 'small', streets: [] } })`,
+  'a dictionary': `output: z.object({ counts: z.record(z.string(), z.int()) }), run: () => ({ data: { counts: { Karur: 1 } } })`,
+  'the time, if the response is not cacheable': `output: z.string(), data: { towns }, cache: 'never', run: (_, { now }) => ({ data: String(now()) })`,
+  'a plain text of the record': `output: Town, plainText: ({ name, streets }) => name + streets.length, run: () => ({ data: { name: 'Karur', size: 'small', streets: [] } })`,
 };
 
 /** Invalid definitions, and the expected error message of each. */
-const WRONG: Readonly<Record<string, readonly [definition: string, complaint: RegExp]>> = {
-  'the time, in an answer that is kept for others': [
+const WRONG: Readonly<Record<string, readonly [definition: string, message: RegExp]>> = {
+  'the time, in a cacheable response': [
     `output: z.string(), data: { towns }, run: (_, context) => ({ data: String(context.now()) })`,
     /now/,
   ],
-  'the client, in one that is kept': [
+  'the client, in a cacheable response': [
     `output: z.string(), cache: 'dataset', run: (_, context) => ({ data: String(context.clientAddress) })`,
     /clientAddress/,
   ],
-  'a field of another name': [`output: Town, run: () => ({ data: { nme: 42 } })`, /nme/],
-  'a field that is missing': [`output: Town, run: () => ({ data: { name: 'Karur', size: 'small' } })`, /streets/],
-  'a field that is missing at times': [
+  'a misspelt field': [`output: Town, run: () => ({ data: { nme: 42 } })`, /nme/],
+  'a record without a required field': [`output: Town, run: () => ({ data: { name: 'Karur', size: 'small' } })`, /streets/],
+  'a record that sometimes lacks a required field': [
     `output: Town, run: (_, { random }) => ({ data: { name: 'Karur', size: 'small', ...(random() > 0 && { streets: [] }) } })`,
     /streets/,
   ],
-  'a field too many': [`output: Town, run: () => ({ data: { name: 'Karur', size: 'small', streets: [], nme: 42 } })`, /no field nme/],
-  'a misspelt field that may be left out': [
+  'an additional field': [`output: Town, run: () => ({ data: { name: 'Karur', size: 'small', streets: [], nme: 42 } })`, /no field nme/],
+  'a misspelt optional field': [
     `output: Town, run: () => ({ data: { name: 'Karur', size: 'small', streets: [], nots: '' } })`,
     /no field nots/,
   ],
-  'a field too many, deep in a list': [
+  'an additional field in a nested list': [
     `output: z.array(Town), async run() { return { data: [{ name: 'Karur', size: 'small', streets: [{ name: 'Ring Road', houses: 4, hoses: 4 }] }] }; }`,
     /no field hoses/,
   ],
   'a value of another type': [`output: Town, run: () => ({ data: { name: 42, size: 'small', streets: [] } })`, /number/],
-  'a word that is not of the list': [`output: Town, run: () => ({ data: { name: 'Karur', size: 'medium', streets: [] } })`, /medium/],
-  'a record of which nothing is known': [`output: Town, run: () => ({ data: JSON.parse('{}') as unknown })`, /unknown/],
-  'a record of any kind': [`output: Town, run: () => ({ data: JSON.parse('{}') })`, /no field/],
-  'a value of any kind': [`output: Town, run: () => ({ data: { name: JSON.parse('{}'), size: 'small', streets: [] } })`, /no field/],
-  'a record where a file is promised': [`output: { media: ['image/png'] }, run: () => ({ data: { name: 'Karur' } })`, /FileAnswer/],
-  'another record beside a file': [
+  'a value outside of the enum': [`output: Town, run: () => ({ data: { name: 'Karur', size: 'medium', streets: [] } })`, /medium/],
+  unknown: [`output: Town, run: () => ({ data: JSON.parse('{}') as unknown })`, /unknown/],
+  any: [`output: Town, run: () => ({ data: JSON.parse('{}') })`, /no field/],
+  'a field of type any': [`output: Town, run: () => ({ data: { name: JSON.parse('{}'), size: 'small', streets: [] } })`, /no field/],
+  'a record instead of a file': [`output: { media: ['image/png'] }, run: () => ({ data: { name: 'Karur' } })`, /FileAnswer/],
+  'another record than that of the file': [
     `output: { media: ['image/png'], json: Town }, run: () => ({ data: { name: 'Karur', size: 'small' } })`,
     /streets/,
   ],
-  'a field of neither of two records': [
+  'a field of neither member of a union': [
     `output: z.union([Town, z.object({ count: z.int() })]), run: () => ({ data: { count: 1, size: 'small', sum: 1 } })`,
     /no field sum/,
   ],
-  'a text of a field that is not there': [
+  'a plain text of an unknown field': [
     `output: Town, plainText: ({ nme }) => nme, run: () => ({ data: { name: 'Karur', size: 'small', streets: [] } })`,
     /nme/,
   ],
 };
 
 /** Messages of the compiler for each definition, by title. */
-const complaints = new Map<string, string[]>();
+const errors = new Map<string, string[]>();
 before(() => {
   const definitions = [...Object.entries(RIGHT), ...Object.entries(WRONG).map(([title, [definition]]) => [title, definition] as const)];
   const folder = temporaryFolder();
@@ -104,22 +104,22 @@ before(() => {
     typeRoots: [`${ROOT}node_modules/@types`],
   };
   write(folder, 'tsconfig.json', JSON.stringify({ extends: `${ROOT}tsconfig.json`, compilerOptions, include: ['*.ts'], exclude: [] }));
-  const said = compile(folder);
-  for (const [, at, text = ''] of said.matchAll(/^(?:\S*\/)?(\d+)\.ts\(\d+,\d+\): error (.*(?:\n .*)*)/gm)) {
+  const output = compile(folder);
+  for (const [, at, text = ''] of output.matchAll(/^(?:\S*\/)?(\d+)\.ts\(\d+,\d+\): error (.*(?:\n .*)*)/gm)) {
     const title = definitions[Number(at)]?.[0] ?? '';
-    complaints.set(title, [...(complaints.get(title) ?? []), text]);
+    errors.set(title, [...(errors.get(title) ?? []), text]);
   }
 });
-const complaintsOn = (title: string): string[] => complaints.get(title) ?? [];
+const errorsOf = (title: string): string[] => errors.get(title) ?? [];
 
 for (const title of Object.keys(RIGHT)) {
-  test(`a handler may answer ${title}`, () => assert.deepEqual(complaintsOn(title), []));
+  test(`a handler may return ${title}`, () => assert.deepEqual(errorsOf(title), []));
 }
 
-for (const [title, [, complaint]] of Object.entries(WRONG)) {
-  test(`a handler may not answer ${title}`, () => {
-    const [first = '', ...others] = complaintsOn(title);
+for (const [title, [, message]] of Object.entries(WRONG)) {
+  test(`a handler may not return ${title}`, () => {
+    const [first = '', ...others] = errorsOf(title);
     assert.deepEqual(others, []);
-    assert.match(first, complaint);
+    assert.match(first, message);
   });
 }

@@ -168,11 +168,11 @@ describe('four resolvers', () => {
 
 describe('questions', () => {
   const nothing = four((asked) => [reply(asked, [])]);
-  const asked = () => servers[0]?.asked.at(-1)?.question;
+  const lastQuestion = () => servers[0]?.asked.at(-1)?.question;
 
   test('an address is queried as its reverse name', async () => {
     await lookUp('8.8.4.4', nothing);
-    assert.deepEqual([asked()?.name, asked()?.type], ['4.4.8.8.in-addr.arpa', 'PTR']);
+    assert.deepEqual([lastQuestion()?.name, lastQuestion()?.type], ['4.4.8.8.in-addr.arpa', 'PTR']);
     const { data } = await lookUp('2001:4860:4860::8888?type=PTR', nothing);
     assert.equal(data.name, `${'8.8.8.8.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.6.8.4.0.6.8.4.1.0.0.2'}.ip6.arpa`);
     assert.equal((await lookUp('8.8.4.4?type=MX', nothing)).code, 'invalid_parameter');

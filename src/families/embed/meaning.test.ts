@@ -97,8 +97,8 @@ test('a question finds its paragraph in either language (XQuAD)', { skip: noVect
   const read = async (language: string): Promise<{ readonly contexts: Float32Array[]; readonly asked: Float32Array[] }> => {
     const paragraphs = every(SAMPLED, readVector<Paragraph[]>(`models-and-generators/xquad.${language}.json`));
     const contexts = await embed(paragraphs.map(({ context }) => context));
-    const asked = await embed(paragraphs.flatMap(({ questions }) => questions.slice(0, QUESTIONS)));
-    return { contexts: contexts.vectors, asked: asked.vectors };
+    const questionVectors = await embed(paragraphs.flatMap(({ questions }) => questions.slice(0, QUESTIONS)));
+    return { contexts: contexts.vectors, asked: questionVectors.vectors };
   };
   const right = every(SAMPLED, readVector<Paragraph[]>('models-and-generators/xquad.en.json')).flatMap(({ questions }, own) =>
     questions.slice(0, QUESTIONS).map(() => own),

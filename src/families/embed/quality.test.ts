@@ -67,7 +67,7 @@ test('English: correlation with human similarity ratings (STS-B)', { skip: noVec
 
 async function findsOwnParagraph(t: TestContext, model: EmbeddingModel, file: string): Promise<number> {
   const paragraphs = every(2, readVector<Paragraph[]>(file).slice(0, PARAGRAPHS));
-  const asked = paragraphs.flatMap(({ questions }, own) => questions.slice(0, QUESTIONS).map((question) => ({ question, own })));
+  const labelled = paragraphs.flatMap(({ questions }, own) => questions.slice(0, QUESTIONS).map((question) => ({ question, own })));
   const contexts = await vectorsOf(
     model,
     'passage',
@@ -76,16 +76,16 @@ async function findsOwnParagraph(t: TestContext, model: EmbeddingModel, file: st
   const questions = await vectorsOf(
     model,
     'query',
-    asked.map(({ question }) => question),
+    labelled.map(({ question }) => question),
   );
-  const hits = asked.filter(({ own }, at) => {
+  const hits = labelled.filter(({ own }, at) => {
     const scores = contexts.map((context) => dot(context, questions[at] as Float32Array));
     return scores.indexOf(Math.max(...scores)) === own;
   });
   t.diagnostic(
-    `hit@1 ${(hits.length / asked.length).toFixed(4)}: ${hits.length} of ${asked.length} questions over ${paragraphs.length} paragraphs`,
+    `hit@1 ${(hits.length / labelled.length).toFixed(4)}: ${hits.length} of ${labelled.length} questions over ${paragraphs.length} paragraphs`,
   );
-  return hits.length / asked.length;
+  return hits.length / labelled.length;
 }
 
 test('English questions find their own paragraph (XQuAD)', { skip: noVectors || secondTier }, async (t) => {

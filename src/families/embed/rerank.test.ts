@@ -165,15 +165,15 @@ test('the window of a long document closest to the query is scored, within 512 t
 test('a pair of up to 512 tokens is scored completely; longer ones are listed as truncated', async () => {
   const filler = 'The weather report mentions clouds and rain over the hills in the evening. ';
   const sentence = 'A feline was resting on the rug. ';
-  const asked = [
+  const queries = [
     filler.repeat(25) + sentence,
     filler.repeat(25),
     sentence + filler.repeat(25),
     filler.repeat(12) + sentence + filler.repeat(12),
     filler.repeat(60),
   ];
-  const { data } = (await post({ query: 'where did the cat sleep', documents: asked })).body;
-  const scores = asked.map((_, place) => data.results.find(({ index }: Result) => index === place).score as number);
+  const { data } = (await post({ query: 'where did the cat sleep', documents: queries })).body;
+  const scores = queries.map((_, place) => data.results.find(({ index }: Result) => index === place).score as number);
   const [last = 0, without = 0, first = 0, middle = 0, beyond = 1] = scores;
   for (const [name, score] of Object.entries({ last, first, middle })) assert.ok(score > 2 * without, `${name}: ${scores}`);
   assert.ok(Math.abs(beyond - without) < 0.01, String(scores));

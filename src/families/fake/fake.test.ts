@@ -145,8 +145,8 @@ test('extra fields are valid where documented, and otherwise unassigned', async 
       assert.match(person.vehicle.number, /^[A-Z]{2} \d\d [A-HJ-NP-Z]{2} 0000$/);
       const branch = (await get(`${service.url}/v1/ifsc/${person.bank.ifsc}`)).body.data as unknown as Record<string, string | null>;
       assert.equal(branch.stateCode, code);
-      const said = [branch.city, branch.centre, branch.district].map((name) => (name ?? '').toLowerCase());
-      if ([person.address.city, person.address.district].some((name) => said.includes(name.toLowerCase()))) inCity++;
+      const places = [branch.city, branch.centre, branch.district].map((name) => (name ?? '').toLowerCase());
+      if ([person.address.city, person.address.district].some((name) => places.includes(name.toLowerCase()))) inCity++;
       const office = (await get(`${service.url}/v1/rto/${person.vehicle.rto}`)).body.data as unknown as Record<string, string>;
       assert.equal(office.stateCode, code);
       if (office.district === person.address.district) inDistrict++;

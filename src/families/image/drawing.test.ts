@@ -57,9 +57,9 @@ test('SVGs with namespace prefixes, entities and style sheets are rendered', asy
 });
 
 test('external references are not loaded', async () => {
-  let asked = 0;
+  let requests = 0;
   const server = createServer((_, response) => {
-    asked++;
+    requests++;
     response.end();
   }).listen(0, '127.0.0.1');
   const folder = mkdtempSync(join(tmpdir(), 'potli-'));
@@ -83,7 +83,7 @@ test('external references are not loaded', async () => {
         assert.equal(await covered(bytes), 0, content);
       }
     }
-    assert.equal(asked, 0);
+    assert.equal(requests, 0);
   } finally {
     server.close();
     rmSync(folder, { recursive: true });

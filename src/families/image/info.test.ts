@@ -75,14 +75,14 @@ interface ExifTruth {
 }
 
 test('cameras, orientations and positions agree with exiftool', { skip: noVectors }, async (t) => {
-  let told = 0;
+  let compared = 0;
   const wrong: string[] = [];
   for (const truth of readVector<ExifTruth[]>('documents-and-images/exif/expected_exiftool12.57.json')) {
     const file = readFileSync(vectorFile(`documents-and-images/exif/${encodeURIComponent(truth.SourceFile)}`));
     const { status, body } = await postJson(`${potli.url}/v1/image/info`, file);
     assert.equal(status, 200, truth.SourceFile);
     const expect = (name: string, answered: unknown, expected: unknown): void => {
-      told++;
+      compared++;
       if (answered !== expected) wrong.push(`${truth.SourceFile} ${name}: ${answered}, not ${expected}`);
     };
     const asText = (value: string | number | undefined): string | null => (value === undefined ? null : `${value}`.trim() || null);
@@ -94,6 +94,6 @@ test('cameras, orientations and positions agree with exiftool', { skip: noVector
     if (truth.DateTimeOriginal)
       expect('taken_at', body.data.camera?.taken_at, truth.DateTimeOriginal.replace(/^(\d+):(\d+):(\d+) /, '$1-$2-$3T'));
   }
-  t.diagnostic(`${told - wrong.length} of ${told} facts agree; ${wrong.join('; ')}`);
-  assert.ok((told - wrong.length) / told >= 0.99);
+  t.diagnostic(`${compared - wrong.length} of ${compared} facts agree; ${wrong.join('; ')}`);
+  assert.ok((compared - wrong.length) / compared >= 0.99);
 });

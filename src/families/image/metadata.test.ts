@@ -90,9 +90,9 @@ test('no returned picture has EXIF, XMP, IPTC, GPS, a profile or a comment', { s
   if (isAll) after['cut-out.webp'] = await answerOf('remove-background?format=webp&crop=true', held as Buffer);
   if (isAll) after['mask.png'] = await answerOf('remove-background?format=mask', held as Buffer);
   for (const [from, told] of Object.entries(telling(before))) assert.notDeepEqual(told, [], `${from} says something before`);
-  const told = Object.entries(telling(after));
-  for (const [name, facts] of told) assert.deepEqual(facts, [], name);
-  t.diagnostic(`${told.length} pictures hold nothing but pixels`);
+  const remaining = Object.entries(telling(after));
+  for (const [name, facts] of remaining) assert.deepEqual(facts, [], name);
+  t.diagnostic(`${remaining.length} pictures hold nothing but pixels`);
 });
 
 test('nor do pictures of real cameras', { skip: noExiftool || noVectors || secondTier }, async () => {

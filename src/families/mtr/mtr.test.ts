@@ -194,9 +194,9 @@ test('one run for each client and four in all; a slot is free again when the cli
         }),
     },
   });
-  let asked = 0;
+  let lookups = 0;
   // Clients are identified by their /64: each request comes from another address of it.
-  const from = (client: number): RequestInit => ({ headers: { 'x-forwarded-for': `2401:4900:0:${client}::${++asked}` } });
+  const from = (client: number): RequestInit => ({ headers: { 'x-forwarded-for': `2401:4900:0:${client}::${++lookups}` } });
   const start = async (client: number): Promise<AbortController> => {
     const controller = new AbortController();
     const beginning = new Promise<void>((resolve) => {

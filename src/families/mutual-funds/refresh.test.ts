@@ -88,13 +88,13 @@ test('a running service refreshes on schedule, keeps serving while the publisher
   const service = await startPotli({ datasets });
   t.after(() => service.close());
   publisher.reply = { status: 403 };
-  const said: string[] = [];
+  const messages: string[] = [];
   const schedule = scheduleRefreshes({
     datasets,
     directory,
     environment: { REFRESH_URL_MUTUAL_FUNDS: publisher.url },
     worker: new URL('../../tools/refresh-worker.js', import.meta.url),
-    log: (line) => said.push(line),
+    log: (line) => messages.push(line),
     startupDelayMs: 10,
     firstRetryMs: 200,
   });
@@ -104,7 +104,7 @@ test('a running service refreshes on schedule, keeps serving while the publisher
       ({ name }) => name === 'mutual-funds',
     );
 
-  await until(() => said.some((line) => line.includes('failed')));
+  await until(() => messages.some((line) => line.includes('failed')));
   const failed = await status();
   assert.equal(failed?.origin, 'bundled');
   assert.match(failed?.problem ?? '', /refresh failed: the source returned the status 403/);
@@ -112,7 +112,7 @@ test('a running service refreshes on schedule, keeps serving while the publisher
   assert.equal((await get(`${service.url}/v1/mutual-funds/120523`)).status, 200);
 
   publisher.reply = { body: navAll({ columns: 8 }) };
-  await until(() => said.some((line) => line.startsWith('refreshed mutual-funds')));
+  await until(() => messages.some((line) => line.startsWith('refreshed mutual-funds')));
   schedule.stop();
   const fresh = await status();
   assert.deepEqual([fresh?.origin, fresh?.version, fresh?.asOf, fresh?.problem], ['refresh', '2026-11-13', '2026-11-13', null]);

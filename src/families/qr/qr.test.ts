@@ -226,10 +226,10 @@ test('the URL of the picture has the requested size and colours', async () => {
   assert.equal(await imageOf(''), `/v1/upi-qr?pa=shop@okaxis&format=png`);
   const image = await imageOf('&size=500&margin=1&fg=ff0000&bg=transparent');
   assert.match(image, /&format=png&size=500&margin=1&fg=ff0000&bg=00000000$/);
-  const asked = await fetch(`${service.url}/v1/upi-qr?pa=shop@okaxis&format=png&size=500&margin=1&fg=ff0000&bg=transparent`);
+  const response = await fetch(`${service.url}/v1/upi-qr?pa=shop@okaxis&format=png&size=500&margin=1&fg=ff0000&bg=transparent`);
   const answered = await fetch(service.url + image);
   assert.equal(answered.headers.get('content-disposition'), 'inline; filename="qr.png"');
-  assert.deepEqual(await bytesOf(answered), await bytesOf(asked));
+  assert.deepEqual(await bytesOf(answered), await bytesOf(response));
 });
 
 test('an amount with commas is rejected with the format', async () => {

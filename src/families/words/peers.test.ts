@@ -27,9 +27,9 @@ describe('against packages that say numbers in the same languages', () => {
   ] as const) {
     test(`${code}: equal, whatever the number`, () => {
       for (const number of [...small, ...samples]) {
-        const said = reference(number);
-        if (said.split(' ').some((word) => TYPING_MISTAKES.has(word))) continue;
-        assert.equal(languages[code].whole(BigInt(number)), said.normalize('NFC'));
+        const expected = reference(number);
+        if (expected.split(' ').some((word) => TYPING_MISTAKES.has(word))) continue;
+        assert.equal(languages[code].whole(BigInt(number)), expected.normalize('NFC'));
       }
     });
   }

@@ -8,15 +8,15 @@ const ROWS = 1_000;
 const memory = Uint32Array.from({ length: 4_000 }, (_, at) => (at * 7) % ROWS);
 const lists = Array.from({ length: 60 }, (_, at) => memory.subarray(at * 50, at * 50 + 40 + (at >> 1)));
 const places = 5;
-const keeper = (): BitmapCache => new BitmapCache(ROWS, places * (ROWS / 8 + 1));
+const newCache = (): BitmapCache => new BitmapCache(ROWS, places * (ROWS / 8 + 1));
 const rowsOf = (list: Uint32Array): number[] => [...new Set(list)].sort((a, b) => a - b);
 
 test('every posting list gets its own rows, also in a reused slot', () => {
-  const kept = keeper();
+  const cache = newCache();
   const seen = new Set<Bitmap>();
   for (let round = 0; round < 500; round++) {
     const list = lists[(round * round) % lists.length] as Uint32Array;
-    const bitmap = kept.forList(list);
+    const bitmap = cache.forList(list);
     seen.add(bitmap);
     assert.deepEqual([...bitmap.rows()], rowsOf(list));
   }
@@ -24,40 +24,40 @@ test('every posting list gets its own rows, also in a reused slot', () => {
 });
 
 test('frequently used bitmaps stay, and the last one is valid while the next is loaded', () => {
-  const kept = keeper();
-  const wanted = kept.forList(lists[0] as Uint32Array);
+  const cache = newCache();
+  const wanted = cache.forList(lists[0] as Uint32Array);
   for (const list of lists.slice(1)) {
-    assert.equal(kept.forList(lists[0] as Uint32Array), wanted);
-    const one = kept.forList(list);
+    assert.equal(cache.forList(lists[0] as Uint32Array), wanted);
+    const one = cache.forList(list);
     const before = [...one.rows()];
-    kept.forList(memory.subarray(3, 300));
+    cache.forList(memory.subarray(3, 300));
     assert.deepEqual([...one.rows()], before);
     assert.deepEqual([...wanted.rows()], rowsOf(lists[0] as Uint32Array));
   }
 });
 
 test('there are enough slots for one search in a pack of any size', () => {
-  const kept = new BitmapCache(ROWS, 1);
-  const [one, other] = [kept.forList(lists[0] as Uint32Array), kept.forList(lists[1] as Uint32Array)];
+  const cache = new BitmapCache(ROWS, 1);
+  const [one, other] = [cache.forList(lists[0] as Uint32Array), cache.forList(lists[1] as Uint32Array)];
   assert.notEqual(one, other);
   assert.deepEqual([...one.rows()], rowsOf(lists[0] as Uint32Array));
 });
 
 test('a pinned bitmap stays until another is pinned', () => {
-  const kept = keeper();
-  const held = kept.getOrBuild(
+  const cache = newCache();
+  const held = cache.getOrBuild(
     lists[0] as Uint32Array,
     lists[1] as Uint32Array,
     { build: (rows) => rows.add(lists[0] as Uint32Array).add(lists[1] as Uint32Array) },
     ROWS / 4,
     ROWS / 2,
   );
-  kept.pin(held);
+  cache.pin(held);
   const expected = rowsOf(Uint32Array.of(...(lists[0] as Uint32Array), ...(lists[1] as Uint32Array))).filter(
     (row) => row >= ROWS / 4 && row < ROWS / 2,
   );
   for (let round = 0; round < 200; round++) {
-    kept.forList(lists[2 + ((round * 7) % 50)] as Uint32Array);
+    cache.forList(lists[2 + ((round * 7) % 50)] as Uint32Array);
     assert.deepEqual([...held.rows()], expected);
   }
 });

@@ -78,7 +78,7 @@ interface Asked {
   readonly tiers: boolean;
 }
 
-const asked: fc.Arbitrary<Asked> = fc.record({
+const arbitraryQuery: fc.Arbitrary<Asked> = fc.record({
   bank: fc.option(fc.constantFrom('AAAA', 'BBBB', 'CCCC', 'ZZZZ'), { nil: undefined }),
   banks: fc.option(fc.subarray(['AAAA', 'BBBB', 'ZZZZ']), { nil: undefined }),
   state: fc.option(fc.constantFrom('TN', 'KA'), { nil: undefined }),
@@ -95,20 +95,26 @@ const asked: fc.Arbitrary<Asked> = fc.record({
 
 test('any mix of filters, words and prefixes matches a linear scan, in the same order, page by page', () => {
   fc.assert(
-    fc.property(fc.array(item, { maxLength: 150 }), asked, fc.nat(20), fc.integer({ min: 1, max: 20 }), (items, ask, offset, limit) => {
-      const query: Query = {
-        is: { bank: ask.bank, state: ask.state },
-        oneOf: { bank: ask.banks },
-        [ask.whole ? 'wholeWords' : 'words']: { text: ask.q },
-        prefix: { id: ask.id },
-        ...(ask.tiers && ask.q !== undefined && { tiers: [{ is: { name: ask.q } }, { prefix: { name: ask.q } }] }),
-      };
-      const expected = scan(items, { ...ask, tiers: ask.tiers && ask.q !== undefined });
-      const opened = pack(items);
-      const found = search(opened, query, { limit, offset });
-      assert.equal(found.total, expected.length);
-      assert.deepEqual(itemsFound(opened, found), expected.slice(offset, offset + limit));
-    }),
+    fc.property(
+      fc.array(item, { maxLength: 150 }),
+      arbitraryQuery,
+      fc.nat(20),
+      fc.integer({ min: 1, max: 20 }),
+      (items, ask, offset, limit) => {
+        const query: Query = {
+          is: { bank: ask.bank, state: ask.state },
+          oneOf: { bank: ask.banks },
+          [ask.whole ? 'wholeWords' : 'words']: { text: ask.q },
+          prefix: { id: ask.id },
+          ...(ask.tiers && ask.q !== undefined && { tiers: [{ is: { name: ask.q } }, { prefix: { name: ask.q } }] }),
+        };
+        const expected = scan(items, { ...ask, tiers: ask.tiers && ask.q !== undefined });
+        const opened = pack(items);
+        const found = search(opened, query, { limit, offset });
+        assert.equal(found.total, expected.length);
+        assert.deepEqual(itemsFound(opened, found), expected.slice(offset, offset + limit));
+      },
+    ),
     { numRuns: tries(800) },
   );
 });

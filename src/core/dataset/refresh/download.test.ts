@@ -11,10 +11,10 @@ let server: Server;
 let port: number;
 let base: string;
 let answer: RequestListener;
-let asked: IncomingMessage[];
+let requests: IncomingMessage[];
 before(async () => {
   server = createServer((request, response) => {
-    asked.push(request);
+    requests.push(request);
     response.shouldKeepAlive = false;
     answer(request, response);
   });
@@ -28,7 +28,7 @@ after(() => {
   server.close();
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
 const get = (options: Partial<DownloadOptions> = {}): ReturnType<typeof download> =>
@@ -67,7 +67,7 @@ describe('a redirect', () => {
       answer = sendOnTo(location());
       await assert.rejects(get(), /cannot be reached: /);
       assert.deepEqual(
-        asked.map(({ url }) => url),
+        requests.map(({ url }) => url),
         ['/list'],
       );
     });
@@ -76,7 +76,7 @@ describe('a redirect', () => {
   test('is not followed endlessly', async () => {
     answer = (_request, response) => response.writeHead(302, { location: '/list' }).end();
     await assert.rejects(get(), /too many times/);
-    assert.ok(asked.length < 10);
+    assert.ok(requests.length < 10);
   });
 });
 
@@ -101,9 +101,9 @@ describe('a file', () => {
     };
     const first = await get({ userAgent: 'potli/1 (+https://potli.example)' });
     assert.deepEqual([first?.file.toString(), first?.etag, first?.lastModified], ['tea', '"7"', 'Sun, 01 Nov 2026 00:00:00 GMT']);
-    assert.equal(asked[0]?.headers['user-agent'], 'potli/1 (+https://potli.example)');
+    assert.equal(requests[0]?.headers['user-agent'], 'potli/1 (+https://potli.example)');
     assert.equal(await get({ currentValidators: { etag: '"7"', lastModified: 'Sun, 01 Nov 2026 00:00:00 GMT' } }), undefined);
-    assert.equal(asked[1]?.headers['if-modified-since'], 'Sun, 01 Nov 2026 00:00:00 GMT');
+    assert.equal(requests[1]?.headers['if-modified-since'], 'Sun, 01 Nov 2026 00:00:00 GMT');
     assert.equal((await get({ currentValidators: { etag: '"6"' } }))?.file.toString(), 'tea');
   });
 

@@ -155,12 +155,12 @@ describe('an unusable file changes nothing and reports why', () => {
 test('a running service loads the new pack once, and reports its age', async (t) => {
   const datasets = new Datasets([tea], folder);
   datasets.load();
-  const said: string[] = [];
-  const watch = watchPacks({ datasets, directory: folder, log: (line) => said.push(line), everyMs: 10 });
+  const messages: string[] = [];
+  const watch = watchPacks({ datasets, directory: folder, log: (line) => messages.push(line), everyMs: 10 });
   t.after(() => watch.stop());
   await take(gardenFile([...bundled, ['T500', 'New']]), { asOf: '2026-10' });
   await until(() => datasets.open(tea).get('code', 'T500') !== undefined);
-  assert.deepEqual(said, ['tea: the pack file was replaced, version 2026-11-16 is loaded']);
+  assert.deepEqual(messages, ['tea: the pack file was replaced, version 2026-11-16 is loaded']);
   const [status] = datasets.status(NOW);
   assert.deepEqual([status?.origin, status?.asOf, status?.problem], ['refresh', '2026-10', null]);
 });

@@ -20,15 +20,15 @@ const wanted = (name: string): DatasetDefinition => refreshing.find((one) => one
 
 let server: Server;
 let base: string;
-let asked: IncomingMessage[];
+let requests: IncomingMessage[];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let directory: string;
 let schedule: Schedule | undefined;
-let said: string[];
+let messages: string[];
 
 before(async () => {
   server = createServer((request, response) => {
-    asked.push(request);
+    requests.push(request);
     response.shouldKeepAlive = false;
     answer(request, response);
   });
@@ -40,8 +40,8 @@ after(() => {
   server.close();
 });
 beforeEach(() => {
-  asked = [];
-  said = [];
+  requests = [];
+  messages = [];
   directory = linkedPacks();
   answer = (_request, response) => response.writeHead(404).end();
 });
@@ -50,7 +50,7 @@ afterEach(() => schedule?.stop());
 function start(names: readonly string[], options: Partial<ScheduleOptions> = {}): Datasets {
   const own = names.map(wanted);
   // Late log lines of a stopped schedule must not reach the next test.
-  const lines = said;
+  const lines = messages;
   const datasets = new Datasets(own, directory);
   datasets.load();
   schedule = scheduleRefreshes({
@@ -68,7 +68,7 @@ function start(names: readonly string[], options: Partial<ScheduleOptions> = {})
 
 async function until(holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 1_200 && !holds(); tries++) await sleep(50);
-  assert.ok(holds(), said.join('\n'));
+  assert.ok(holds(), messages.join('\n'));
 }
 
 /** A pack refreshed some hours ago. */
@@ -92,36 +92,36 @@ test('stale datasets are refreshed soon after startup, sequentially, the oldest 
   };
   const names = ['hsn', 'mutual-funds'];
   start(names);
-  await until(() => asked.length === names.length);
+  await until(() => requests.length === names.length);
   assert.deepEqual(
-    asked.map(({ url }) => url),
+    requests.map(({ url }) => url),
     ['/mutual-funds', '/hsn'],
   );
   assert.equal(most, 1);
-  assert.ok(asked.every(({ headers }) => headers['user-agent'] === 'potli/test (+https://potli.example)'));
-  assert.match(said[0] ?? '', /^mutual-funds: requesting 127\.0\.0\.1/);
+  assert.ok(requests.every(({ headers }) => headers['user-agent'] === 'potli/test (+https://potli.example)'));
+  assert.match(messages[0] ?? '', /^mutual-funds: requesting 127\.0\.0\.1/);
 });
 
 test('after a restart only datasets older than their interval are refreshed', async () => {
   refreshedBefore('satellites', 7);
   refreshedBefore('space-weather', 2);
   start(['satellites', 'space-weather']);
-  await until(() => said.some((line) => line.includes('failed')));
+  await until(() => messages.some((line) => line.includes('failed')));
   await sleep(200);
-  assert.ok(asked.length > 0 && asked.every(({ url }) => url === '/space-weather'));
+  assert.ok(requests.length > 0 && requests.every(({ url }) => url === '/space-weather'));
 });
 
 test('Retry-After of a publisher takes precedence over the retry interval', async () => {
   answer = (_request, response) => response.writeHead(503, { 'retry-after': '3600' }).end();
   start(['mutual-funds'], { firstRetryMs: 20 });
-  await until(() => said.some((line) => line.includes('failed')));
+  await until(() => messages.some((line) => line.includes('failed')));
   await sleep(300);
-  assert.equal(asked.length, 1);
+  assert.equal(requests.length, 1);
 });
 
 test('without it the retry interval grows', { skip: secondTier }, async () => {
   start(['mutual-funds'], { firstRetryMs: 20 });
-  await until(() => asked.length >= 3);
+  await until(() => requests.length >= 3);
 });
 
 test('an unchanged file (304) counts as fresh', async () => {
@@ -131,23 +131,23 @@ test('an unchanged file (304) counts as fresh', async () => {
     response.writeHead(isKnown ? 304 : 200, { etag: '"iss"' }).end(isKnown ? '' : omm);
   };
   const datasets = start(['satellites']);
-  await until(() => said.some((line) => line.startsWith('refreshed satellites')));
+  await until(() => messages.some((line) => line.startsWith('refreshed satellites')));
   schedule?.stop();
   const long = Date.now() / 1000 - 9 * 3600;
   utimesSync(packPath(directory, 'satellites'), long, long);
   start(['satellites']);
-  await until(() => said.some((line) => line.includes('unchanged')));
-  assert.equal(asked.length, 2);
+  await until(() => messages.some((line) => line.includes('unchanged')));
+  assert.equal(requests.length, 2);
   schedule?.stop();
   start(['satellites']);
   await sleep(300);
-  assert.equal(asked.length, 2, 'it was asked for a moment ago');
+  assert.equal(requests.length, 2, 'it was asked for a moment ago');
   assert.equal(datasets.status(new Date())[0]?.problem, null);
 });
 
 test('an invalid URL is reported, and the retry waits', async () => {
   const datasets = start(['mutual-funds'], { environment: { REFRESH_URL_MUTUAL_FUNDS: 'not an address' } });
-  await until(() => said.length > 0);
+  await until(() => messages.length > 0);
   assert.match(datasets.status(new Date())[0]?.problem ?? '', /refresh failed: the source .*URL/);
 });
 
@@ -155,7 +155,7 @@ test('a stopped schedule sends no requests', async () => {
   start(['mutual-funds'], { startupDelayMs: 100 });
   schedule?.stop();
   await sleep(300);
-  assert.equal(asked.length, 0);
+  assert.equal(requests.length, 0);
 });
 
 const ISS = {

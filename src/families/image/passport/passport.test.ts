@@ -90,11 +90,11 @@ test('a person in front of a wall is cropped by the head, and the wall is replac
 test('sheet and file have their print resolution', { skip: withoutTools('exiftool') }, async () => {
   const { headers, bytes } = await passport('crop=0,0,35,45&dpi=300', await quarters(80, 60).png().toBuffer());
   assert.equal(headers.get('x-photos'), '8');
-  const told = JSON.parse(run('exiftool', '-j', '-G', '-n', save(bytes)))[0] as Record<string, unknown>;
-  assert.equal(told['EXIF:XResolution'], 300);
-  assert.deepEqual([told['File:ImageWidth'], told['File:ImageHeight']].sort(), [1200, 1800]);
+  const metadata = JSON.parse(run('exiftool', '-j', '-G', '-n', save(bytes)))[0] as Record<string, unknown>;
+  assert.equal(metadata['EXIF:XResolution'], 300);
+  assert.deepEqual([metadata['File:ImageWidth'], metadata['File:ImageHeight']].sort(), [1200, 1800]);
   assert.deepEqual(
-    Object.keys(told).filter((name) => /^(XMP|IPTC|MakerNotes)|GPS|EXIF:Make|EXIF:Model|DateTimeOriginal|Artist/.test(name)),
+    Object.keys(metadata).filter((name) => /^(XMP|IPTC|MakerNotes)|GPS|EXIF:Make|EXIF:Model|DateTimeOriginal|Artist/.test(name)),
     [],
   );
 });

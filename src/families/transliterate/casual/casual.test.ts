@@ -36,14 +36,14 @@ describe('casually spelled words', { skip: noVectors }, () => {
       }
       let top = 0;
       let five = 0;
-      const asked = sampled(4, every(SAMPLED, [...spellings]));
-      for (const [latin, natives] of asked) {
+      const sample = sampled(4, every(SAMPLED, [...spellings]));
+      for (const [latin, natives] of sample) {
         const [readings = []] = await transliterateWords([latin], language, 'native', { common: false });
         if (natives.has(readings[0] ?? '')) top++;
         if (readings.slice(0, 5).some((word) => natives.has(word))) five++;
       }
-      const percent = (right: number): number => Math.round((1000 * right) / asked.length) / 10;
-      t.diagnostic(`${asked.length} spellings: ${percent(top)} % first, ${percent(five)} % among the first five`);
+      const percent = (right: number): number => Math.round((1000 * right) / sample.length) / 10;
+      t.diagnostic(`${sample.length} spellings: ${percent(top)} % first, ${percent(five)} % among the first five`);
       assert.ok(percent(top) >= first);
       assert.ok(percent(five) >= firstFive);
     });
