@@ -63,7 +63,9 @@ function searchVariant(finder: NameSearcher, naming: NameSearchConfig, query: re
     return { ...finder.searchWithFallbacks(reading, page, found), rewrittenQuery: readAs };
   }
   let none: NameSearchResult | undefined;
-  for (const reading of shorter.length > 0 ? shorter : [query]) {
+  const [first = query] = shorter;
+  // "banjra hills" is not any place that sounds like banjra.
+  for (const reading of dropsPlaceWords(query, first, naming) ? [query, ...shorter] : shorter.length > 0 ? shorter : [query]) {
     const found = finder.searchWithFallbacks(reading, page, EMPTY_RESULT);
     if (found.total > 0) return { ...found, rewrittenQuery: reading === query ? undefined : reading.join(' ') };
     none ??= found;
@@ -75,15 +77,18 @@ function searchVariant(finder: NameSearcher, naming: NameSearchConfig, query: re
 
 /** The query and its shortened variants, each followed by its transliterations; with the longer variant if generic place words were left out. */
 function* queryVariants(
-  { transliterations, stopWords }: NameSearchConfig,
+  naming: NameSearchConfig,
   query: readonly string[],
   shorter: readonly string[][],
 ): Generator<readonly [reading: readonly string[], fuller?: readonly string[]]> {
   for (let at = -1; at < shorter.length; at++) {
     const one = shorter[at] ?? query;
     const longer = shorter[at - 1] ?? query;
-    const isPlaceWordDropped = longer.some((word) => !one.includes(word) && !stopWords?.has(word));
-    yield isPlaceWordDropped ? [one, longer] : [one];
-    if (transliterations) for (const latin of transliterations(one)) yield [latin];
+    yield dropsPlaceWords(longer, one, naming) ? [one, longer] : [one];
+    if (naming.transliterations) for (const latin of naming.transliterations(one)) yield [latin];
   }
+}
+
+function dropsPlaceWords(longer: readonly string[], shorter: readonly string[], { stopWords }: NameSearchConfig): boolean {
+  return longer.some((word) => !shorter.includes(word) && !stopWords?.has(word));
 }
