@@ -18,6 +18,7 @@ const ONE_NAME = [
   ['Vijayawada', 'Vijaywada', 'విజయవాడ'],
   ['Lucknow', 'Laknau', 'लखनऊ', 'لکھنؤ'],
   ['Howrah', 'Haora', 'হাওড়া'],
+  ['Chandigarh', 'चंडीगढ़', 'ਚੰਡੀਗੜ੍ਹ'],
   ['Kozhikode', 'Kozhikkode', 'കോഴിക്കോട്'],
   ['Tollygunge', 'Tollyganj'],
   ['Phulpur', 'Fulpur', 'Phoolpur'],

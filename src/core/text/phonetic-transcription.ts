@@ -44,6 +44,8 @@ const YA = 0x92f;
 const RETROFLEX_T = 0x91f;
 const NASALS: ReadonlySet<number> = new Set([0x901, 0x902]);
 const ZERO = 0x966;
+/** Gurmukhi has a letter of its own for it, other scripts a d with a nukta. */
+const FLAPPED_D = '\u095c';
 const NUKTA_CONSONANTS: Readonly<Record<string, string>> = { d: 'r' };
 
 interface Letter {
@@ -60,7 +62,8 @@ export function transcribeIndic(word: string): string {
   const base = (INDIC.exec(word)?.[0].charCodeAt(0) ?? 0) & ~0x7f;
   const script = byBase.get(base);
   if (script === undefined) return word;
-  const letters = parseLetters(toPivot(word, script), script.name);
+  const pivot = toPivot(word, script).replaceAll(FLAPPED_D, FLAPPED_D.normalize('NFD'));
+  const letters = parseLetters(pivot, script.name);
   const isSouthern = base >= TAMIL_BASE;
   resolveAnusvaras(letters, isSouthern);
   if (!isSouthern && script.name !== 'odia') deleteSchwas(letters);

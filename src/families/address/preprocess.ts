@@ -25,7 +25,8 @@ const PINCODE_LABEL =
 const MAX_LABEL_DISTANCE = 20;
 
 export function preprocessAddress(address: string): PreprocessedAddress {
-  let text = asciiDigits(address.normalize('NFC'));
+  // Zero-width joiners are within words: అమీర్‌పేట.
+  let text = asciiDigits(address.normalize('NFC').replace(/[\u200c\u200d]/g, ''));
   const takeOut = (pattern: RegExp): number => {
     let count = 0;
     text = text.replace(pattern, (found) => {

@@ -35,6 +35,9 @@ function specificPlaces(
 /** Whether only numbers and words such as "block" and "road" follow in the part, up to `end`. */
 function isRestGeneric(words: readonly AddressToken[], to: number, end: number): boolean {
   const part = words[to - 1]?.part;
+  const last = words.findLast((word) => word.part === part);
+  // A sight with its own name: "Kollur Mookambika temple".
+  if (last && words.indexOf(last) < end && SIGHTS.has(last.word)) return true;
   for (let at = to; at < end && words[at]?.part === part; at++) {
     const { word } = words[at] as AddressToken;
     if (!/^\d/.test(word) && !isAddressLabel(word) && !SIGHTS.has(word)) return false;

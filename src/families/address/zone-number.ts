@@ -1,5 +1,5 @@
 /** Postal zones: "Chennai 28" is 600028, as city and the last digits of the pincode. */
-import type { Pack } from '../../core/dataset/pack/pack.ts';
+import { type Pack, valueTerm } from '../../core/dataset/pack/pack.ts';
 import { type GazetteerMatch, wordMaskOf } from './gazetteer-match.ts';
 import { type PincodeTuple, type PlaceKind, statisticsOf } from './pincode-index.ts';
 import type { AddressToken } from './tokenise.ts';
@@ -18,7 +18,8 @@ export function zoneMatches(pack: Pack, words: readonly AddressToken[], matches:
     const city = matches.find(({ to, kind, phoneticKey }) => to === at && CITY_KINDS.has(kind) && phoneticKey === undefined);
     if (!city) return [];
     const pincode = `${sortingDistrict(city.rows, places)}${word.padStart(SORTING_DIGITS, '0')}`;
-    const row = city.rows.find((one) => places[one]?.[0] === pincode);
+    // A city may extend beyond the district that is named after it.
+    const [row] = pack.termPostings(valueTerm('pin', pincode));
     if (row === undefined) return [];
     return [
       {

@@ -46,6 +46,7 @@ function airportFacets(airports: Dataset): FacetFields {
 const airportSearchConfig: NameSearchConfig = {
   field: 'place',
   transliterations: rewriteToLatin,
+  isRelaxed: 'names',
   shortWordCondition: { is: { country: 'IN' } },
   stopWords: new Set('airport airports international of the code for in iata icao'.split(' ')),
   tiers(text, name) {

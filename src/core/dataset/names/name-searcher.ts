@@ -129,7 +129,7 @@ export class NameSearcher {
       relaxed.filter(({ dropped }) => dropped.length === 1),
       relaxed.filter(({ dropped }) => dropped.length > 1),
     ];
-    const nameParts = [partsOf(queryWords, 2), partsOf(queryWords, 1)] as const;
+    const nameParts = [partsOf(queryWords, 2), partsOf(queryWords, 1, isRelaxed === 'names' ? MIN_SHORT_NAME_LETTERS : undefined)] as const;
     const isName = (word: string): boolean =>
       this.#config.aliases !== undefined &&
       word.length >= MIN_NAME_LETTERS &&
@@ -240,6 +240,8 @@ function isNameTier(tier: Tier | undefined): boolean {
 
 /** Shorter words are the name of some hamlet. */
 const MIN_NAME_LETTERS = 5;
+/** Where only whole names count, as those of banks. */
+const MIN_SHORT_NAME_LETTERS = 4;
 /** A word that `NameSearchConfig.shortWordCondition` applies to. */
 const SHORT_WORD = /^[a-z]{1,5}$/;
 /** Number of candidates tried, best first, and how many of them are ranked with all tiers. */

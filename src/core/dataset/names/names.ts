@@ -63,7 +63,9 @@ function searchVariant(finder: NameSearcher, config: NameSearchConfig, query: re
     return { ...finder.searchWithFallbacks(variant, page, found), rewrittenQuery: readAs };
   }
   let none: NameSearchResult | undefined;
-  for (const variant of shorter.length > 0 ? shorter : [query]) {
+  const [first = query] = shorter;
+  // "banjra hills" is not any place that sounds like banjra.
+  for (const variant of dropsPlaceWords(query, first, config) ? [query, ...shorter] : shorter.length > 0 ? shorter : [query]) {
     const found = finder.searchWithFallbacks(variant, page, EMPTY_RESULT);
     if (found.total > 0) return { ...found, rewrittenQuery: variant === query ? undefined : variant.join(' ') };
     none ??= found;
@@ -75,15 +77,18 @@ function searchVariant(finder: NameSearcher, config: NameSearchConfig, query: re
 
 /** The query and its shortened variants, each followed by its transliterations; with the longer variant if generic place words were left out. */
 function* queryVariants(
-  { transliterations, stopWords }: NameSearchConfig,
+  config: NameSearchConfig,
   query: readonly string[],
   shorter: readonly string[][],
 ): Generator<readonly [variant: readonly string[], fuller?: readonly string[]]> {
   for (let at = -1; at < shorter.length; at++) {
     const variant = shorter[at] ?? query;
     const longer = shorter[at - 1] ?? query;
-    const isPlaceWordDropped = longer.some((word) => !variant.includes(word) && !stopWords?.has(word));
-    yield isPlaceWordDropped ? [variant, longer] : [variant];
-    if (transliterations) for (const latin of transliterations(variant)) yield [latin];
+    yield dropsPlaceWords(longer, variant, config) ? [variant, longer] : [variant];
+    if (config.transliterations) for (const latin of config.transliterations(variant)) yield [latin];
   }
+}
+
+function dropsPlaceWords(longer: readonly string[], shorter: readonly string[], { stopWords }: NameSearchConfig): boolean {
+  return longer.some((word) => !shorter.includes(word) && !stopWords?.has(word));
 }

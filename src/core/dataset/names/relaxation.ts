@@ -50,15 +50,22 @@ export function relaxedQueries(pack: Pack, field: string, query: readonly string
 const MAX_PART_QUERY_WORDS = 7;
 const MIN_PART_LETTERS = 5;
 
-/** Runs of words, longest first, that may be the name in the query: "viman nagar" of "viman nagar phoenix mall".  @param least 1: single words; otherwise longer runs */
-export function partsOf(queryWords: readonly string[], least: 1 | 2): RelaxedQuery[] {
+/**
+ * Runs of words, longest first, that may be the name in the query: "viman nagar" of "viman nagar phoenix mall pune", first with the last word, often
+ * the city.
+ * @param least 1: single words; otherwise longer runs
+ */
+export function partsOf(queryWords: readonly string[], least: 1 | 2, minLetters = MIN_PART_LETTERS): RelaxedQuery[] {
   if (queryWords.length > MAX_PART_QUERY_WORDS) return [];
   const parts: RelaxedQuery[] = [];
   for (let length = least === 1 ? 1 : queryWords.length - 1; length >= least; length--) {
     for (let from = 0; from + length <= queryWords.length; from++) {
       const words = queryWords.slice(from, from + length);
-      if (words.join('').length >= MIN_PART_LETTERS && length < queryWords.length)
-        parts.push({ words, dropped: [...queryWords.slice(0, from), ...queryWords.slice(from + length)] });
+      if (words.join('').length < minLetters || length >= queryWords.length) continue;
+      const [before, after] = [queryWords.slice(0, from), queryWords.slice(from + length)];
+      if (length > 1 && after.length > 1)
+        parts.push({ words: [...words, after.at(-1) as string], dropped: [...before, ...after.slice(0, -1)] });
+      parts.push({ words, dropped: [...before, ...after] });
     }
   }
   return parts;
