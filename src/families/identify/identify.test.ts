@@ -212,6 +212,12 @@ describe('one box', () => {
       'sensex companies': { index: 'SENSEX' },
       'nifty 50 stocks': { index: 'NIFTY 50', q: undefined },
       'nearest railway station to 560037': { pincode: '560037', q: undefined },
+      '5th working day of december': { date: '2026-11-30', add: 5 },
+      'last ekadashi': { date: '2026-11-05', tithi: 'ekadashi' },
+      'nearest railway station to munnar': { radius: 200, q: undefined },
+      'indiranagar bangalore constituency': { pincode: '560038', q: undefined },
+      'यूनियन बैंक कानपुर': { q: 'यूनियन बैंक कानपुर' },
+      'महिला हेल्पलाइन नंबर': { q: 'महिला हेल्पलाइन' },
       'nse holiday list': { year: 2026, exchange: 'nse', q: undefined },
     };
     for (const [q, parts] of Object.entries(wanted)) {

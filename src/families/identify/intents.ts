@@ -48,7 +48,7 @@ const MIN_COMBINED_WORDS = 2;
 const UPI = { term: 'upi', factor: 1 };
 
 /** Values of parameters by their words in other languages: amavasai is amavasya. */
-const valueOf = lazy(() => new Map([...parameterWords.values()].flatMap((values) => [...values])));
+const valueByWord = lazy(() => new Map([...parameterWords.values()].flatMap((values) => [...values])));
 
 /** Positions of vocabulary words in the text, with a factor for spelling correction. */
 type WordPositions = ReadonlyMap<string, { readonly at: number; readonly factor: number }>;
@@ -173,7 +173,7 @@ export class IntentClassifier {
   #correctSpelling(token: string): { readonly term: string; readonly factor: number } | undefined {
     const stem = singularWord(token);
     if (this.#vocabulary.has(stem)) return { term: stem, factor: 1 };
-    const value = valueOf().get(canonical(token));
+    const value = valueByWord().get(canonical(token));
     if (value !== undefined && this.#vocabulary.has(value)) return { term: value, factor: 1 };
     if (token.length < MIN_TRANSPOSITION_LENGTH || QUERY_STOP_WORDS.has(token)) return undefined;
     const transposed = this.#findTransposition(token);

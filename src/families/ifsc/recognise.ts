@@ -80,7 +80,11 @@ function withoutAskingEnds(words: readonly string[]): readonly string[] {
 
 /** A bank and a place, in either order: "sbi velachery", "dadar bank of india". */
 const recogniseBankAndPlace = (words: readonly string[]): ReturnType<Recogniser> => {
-  if (words.length < 2 || words.length > MAX_WORDS || words.some((word) => OTHER_PRODUCTS.has(word) || dateWords.has(canonical(word))))
+  if (
+    words.length < 2 ||
+    words.length > MAX_WORDS ||
+    words.some((word) => OTHER_PRODUCTS.has(word) || dateWords.get(canonical(word))?.kind === 'day')
+  )
     return [];
   const subject = withoutAskingEnds(words);
   // A name in an Indian script is found by its sound.

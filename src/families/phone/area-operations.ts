@@ -77,7 +77,7 @@ function helplinesFor(queryWords: readonly string[]): HelplineRow[] {
   }
   return all
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.keywords.length - b.keywords.length)
+    .sort((a, b) => b.score - a.score || words(a.row.meaning).length - words(b.row.meaning).length)
     .map(({ row }) => row);
 }
 

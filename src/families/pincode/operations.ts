@@ -59,7 +59,7 @@ const searchPincodes = operation({
   title: 'Find a pincode',
   keywords:
     'pincode, pin code, pincode of, pin, postal code, postcode, zip code, zip, post office, dak ghar, daak, पिनकोड, पिन कोड, ' +
-    'डाकघर, பின்கோடு, அஞ்சல் குறியீடு, அஞ்சல் எண், அஞ்சலகம், పిన్ కోడ్, పిన్‌కోడ్, ಪಿನ್ ಕೋಡ್, പിൻകോഡ്, পিন কোড, पिनकोड क्या है, પિન કોડ, ' +
+    'डाकघर, பின்கோடு, அஞ்சல் குறியீடு, அஞ்சல் எண், പിൻ കോഡ്, ପିନ କୋଡ, ପିନ୍ କୋଡ୍, அஞ்சலகம், పిన్ కోడ్, పిన్‌కోడ్, ಪಿನ್ ಕೋಡ್, പിൻകോഡ്, পিন কোড, पिनकोड क्या है, પિન કોડ, ' +
     'ਪਿੰਨ ਕੋਡ',
   summary: 'Post offices by place name, state, district or pincode prefix',
   details:

@@ -13,7 +13,7 @@ export type Reason =
 /** Sentence templates with placeholders in braces, and the words for them. */
 export interface ReasonWords {
   readonly kala: Readonly<Record<Kala, string>>;
-  readonly sun: Readonly<Record<SolarRule['sun'], string>>;
+  readonly sun: Readonly<Record<'drik' | 'vakya', string>>;
   readonly until: Readonly<Record<SolarRule['until'], string>>;
   /** `masa`, `tithi`, `kala` */
   readonly lunar: string;
@@ -47,7 +47,7 @@ export const ENGLISH_REASONS: ReasonWords = {
     moonrise: 'at moonrise',
     nishita: 'at midnight',
   },
-  sun: { drik: 'true sun', vakya: 'traditional sun', siddhanta: 'traditional sun' },
+  sun: { drik: 'true sun', vakya: 'traditional sun' },
   until: { sunrise: 'sunrise', sunset: 'sunset', midnight: 'midnight' },
   lunar: '{tithi} of {masa} (amanta) {kala}',
   dayAfterLunar: 'The day after {tithi} of {masa} (amanta) {kala}',
@@ -76,7 +76,12 @@ export function reasonText(reason: Reason, words: ReasonWords, names: CalendarNa
     case 'solar': {
       const { sign, sun, until, after = 0 } = reason.rule;
       const pattern = after < 0 ? words.dayBeforeSolar : after > 0 ? words.daysAfterSolar : words.solar;
-      return fillTemplate(pattern, { sign: names.rashi[sign], sun: words.sun[sun], until: words.until[until], days: String(after) });
+      return fillTemplate(pattern, {
+        sign: names.rashi[sign],
+        sun: words.sun[sun === 'drik' ? sun : 'vakya'],
+        until: words.until[until],
+        days: String(after),
+      });
     }
     case 'solarMonth': {
       const { sign, limb, number, kala } = reason.rule;

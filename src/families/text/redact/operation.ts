@@ -20,7 +20,7 @@ export const redactOperation = operation({
   title: 'Hide personal data',
   keywords:
     'redact, redaction, mask, mask aadhaar, hide personal data, anonymise, anonymize, remove phone numbers, pii, ' +
-    'hide phone number, personal information, छिपाएँ, மறை',
+    'hide phone number, hide names, personal information, छिपाएँ, மறை',
   summary: 'Redact Aadhaar, PAN, phone, UPI, card and other identifiers, names and addresses in a text',
   details:
     'Aadhaar, GSTIN and card numbers are verified by their check digits; next to a label in English or one of twelve Indian languages, in native or Latin script, an approximate format is enough. ' +
