@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Appends objects, by number, as an incremental update. */
-export function appendUpdate(pdf: Buffer, objects: Readonly<Record<number, string>>): Buffer {
+/** Appends objects, by number, as an incremental update. @param trailer further entries */
+export function appendUpdate(pdf: Buffer, objects: Readonly<Record<number, string>>, trailer = ''): Buffer {
   let file = pdf.toString('latin1');
   const previous = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(file)?.[1];
   const size = Math.max(
@@ -18,7 +18,10 @@ export function appendUpdate(pdf: Buffer, objects: Readonly<Record<number, strin
     file += `${number} 0 obj\n${object}\nendobj\n`;
   }
   const table = file.length;
-  return Buffer.from(`${file}xref\n${rows}trailer\n<</Size ${size}/Root 1 0 R/Prev ${previous}>>\nstartxref\n${table}\n%%EOF\n`, 'latin1');
+  return Buffer.from(
+    `${file}xref\n${rows}trailer\n<</Size ${size}/Root 1 0 R/Prev ${previous}${trailer}>>\nstartxref\n${table}\n%%EOF\n`,
+    'latin1',
+  );
 }
 
 const VALUE_BYTES = 12_000;

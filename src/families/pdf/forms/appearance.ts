@@ -104,7 +104,7 @@ export class AppearanceWriter {
       ['/Resources', new Map([['/Font', new Map([['/Hidden', this.#hidden.font]])]])],
     ]);
     if (matrix[turn]) dict.set('/Matrix', matrix[turn].map(String));
-    return this.#objects.add(dict, Buffer.from(drawing, 'latin1'));
+    return this.#objects.addDeflated(dict, Buffer.from(drawing, 'latin1'));
   }
 
   #rotationOf(widget: Dict): number {

@@ -60,7 +60,7 @@ export class HiddenText {
         CIDSystemInfo: dict({ Registry: '(Adobe)', Ordering: '(Identity)', Supplement: '0' }),
         FontDescriptor: descriptor,
         DW: String(ADVANCE_WIDTH),
-        CIDToGIDMap: objects.add(new Map(), cidToGidMap(texts.length)),
+        CIDToGIDMap: objects.addDeflated(new Map(), cidToGidMap(texts.length)),
       }),
     );
     const members = dict({
@@ -69,7 +69,7 @@ export class HiddenText {
       BaseFont: '/Unseen',
       Encoding: '/Identity-H',
       DescendantFonts: [descendant],
-      ToUnicode: objects.add(new Map(), Buffer.from(toUnicodeCMap(texts))),
+      ToUnicode: objects.addDeflated(new Map(), Buffer.from(toUnicodeCMap(texts))),
     });
     objects.graph.objects.set(this.font.number, { value: members });
   }

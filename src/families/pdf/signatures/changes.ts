@@ -40,30 +40,45 @@ type IsChanged = (old: PdfValue | undefined, value: PdfValue | undefined) => boo
 
 /** Compares values with all that they refer to: an update keeps the numbers of objects. */
 function changeDetector(before: ObjectGraph, after: ObjectGraph): IsChanged {
-  const rewritten = new Set<number>();
-  for (const [number, { value, data }] of after.objects) {
-    const old = before.objects.get(number);
-    const isEqual = old && serialised(old.value) === serialised(value) && (data ? old.data?.equals(data) === true : old.data === undefined);
-    if (!isEqual) rewritten.add(number);
-  }
+  const affected = affectedObjects(after, rewrittenObjects(before, after));
   return (old, value) => {
     if (serialised(old ?? 'null') !== serialised(value ?? 'null')) return true;
-    const met = new Set<number>();
-    const waiting: PdfValue[] = value === undefined ? [] : [value];
     let found = false;
-    for (let next = waiting.pop(); next !== undefined && !found; next = waiting.pop()) {
-      eachRef(withoutUpwardKeys(next), (number) => {
-        if (met.has(number)) return;
-        met.add(number);
-        const target = after.objects.get(number)?.value;
-        // Links lead to pages, which are compared on their own.
-        if (target === undefined || isPageNode(target)) return;
-        found ||= rewritten.has(number);
-        waiting.push(target);
+    if (value !== undefined)
+      eachRef(withoutUpwardKeys(value), (number) => {
+        found ||= affected.has(number);
       });
-    }
     return found;
   };
+}
+
+/** Objects of `after` that are new or not as before. */
+function rewrittenObjects(before: ObjectGraph, after: ObjectGraph): number[] {
+  return [...after.objects].flatMap(([number, { value, data }]) => {
+    const old = before.objects.get(number);
+    const isEqual = old && serialised(old.value) === serialised(value) && (data ? old.data?.equals(data) === true : old.data === undefined);
+    return isEqual ? [] : number;
+  });
+}
+
+/** The rewritten objects and all that refer to them, but no pages: links lead to those, and they are compared on their own. */
+function affectedObjects({ objects }: ObjectGraph, rewritten: readonly number[]): ReadonlySet<number> {
+  const referrers = new Map<number, number[]>();
+  for (const [number, { value }] of objects)
+    if (!isPageNode(value))
+      eachRef(withoutUpwardKeys(value), (target) => {
+        const known = referrers.get(target);
+        if (known) known.push(number);
+        else referrers.set(target, [number]);
+      });
+  const affected = new Set<number>();
+  const waiting = rewritten.filter((number) => !isPageNode(objects.get(number)?.value ?? 'null'));
+  for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
+    if (affected.has(number)) continue;
+    affected.add(number);
+    for (const referrer of referrers.get(number) ?? []) waiting.push(referrer);
+  }
+  return affected;
 }
 
 const serialised = (value: PdfValue): string => serialiseValue(value, (number) => number);

@@ -6,7 +6,7 @@ import { withoutTools } from '../../../../test/support/external-programs.ts';
 import { type Service, settingsOf, startPotli } from '../../../../test/support/service.ts';
 import { appendUpdate, signPdf, TestAuthority } from '../../../../test/support/sign-pdf.ts';
 import { qpdf } from '../../../core/pdf/qpdf.ts';
-import { derEncode } from './ber.ts';
+import { BER, type BerValue, berChildren, contextTag, derEncode, readBer } from './ber.ts';
 import type { PdfSignature, PdfSignatures } from './records.ts';
 
 const skip = withoutTools('openssl');
@@ -117,6 +117,8 @@ test('RSA-PSS, ECDSA, CAdES, SHA-1 and raw PKCS #1 signatures are verified', { s
     ['RSA', '/SubFilter/ETSI.CAdES.detached', (content) => authority.sign(content, 'signer', '-cades')],
     ['RSA', '/SubFilter/adbe.pkcs7.detached', (content) => authority.sign(content, 'signer', '-keyid', '-noattr')],
     ['RSA', '/SubFilter/adbe.pkcs7.sha1', (content) => authority.sign(sha1(content), 'signer', '-nodetach')],
+    // BER with indefinite lengths, as some smart-card programs write it.
+    ['RSA', '/SubFilter/adbe.pkcs7.sha1', (content) => authority.sign(sha1(content), 'signer', '-nodetach', '-stream')],
     ['RSA', `/SubFilter/adbe.x509.rsa_sha1/Cert<${certificate()}>`, raw],
   ];
   for (const [algorithm, members, sign] of kinds) {
@@ -142,6 +144,53 @@ test('a time-stamp of the document is verified', { skip }, async () => {
   const { kind, intact, timestamp, visible } = await only(file, { roots: authority.root });
   assert.deepEqual([kind, intact, timestamp?.authority, timestamp?.valid, visible], ['timestamp', true, 'Time-stamps', true, false]);
   assert.equal((await only(tampered(file))).intact, false);
+});
+
+/** The message with a time-stamp of its signature as an unsigned attribute. */
+function withTimestamp(message: Buffer, stamp: (signature: Buffer) => Buffer): Buffer {
+  const [type, wrapped] = berChildren(readBer(message)) as [BerValue, BerValue];
+  const data = berChildren(berChildren(wrapped)[0] as BerValue);
+  const [signer] = berChildren(data.at(-1) as BerValue) as [BerValue];
+  const signature = berChildren(signer).at(-1) as BerValue;
+  const identifier = Buffer.from('060b2a864886f70d010910020e', 'hex');
+  const attribute = derEncode(BER.sequence, Buffer.concat([identifier, derEncode(BER.set, stamp(signature.content))]));
+  const stamped = derEncode(BER.sequence, Buffer.concat([signer.content, derEncode(contextTag(1), attribute)]));
+  const parts = [...data.slice(0, -1).map(({ encoded }) => encoded), derEncode(BER.set, stamped)];
+  const signedData = derEncode(contextTag(0), derEncode(BER.sequence, Buffer.concat(parts)));
+  return derEncode(BER.sequence, Buffer.concat([type.encoded, signedData]));
+}
+
+test('a time-stamp in the signature proves the time, if it is of that signature', { skip }, async () => {
+  const stamped = (stamp: (signature: Buffer) => Buffer): Promise<PdfSignature> =>
+    only(signField(contract, 6, (content) => withTimestamp(authority.sign(content), stamp)));
+  const { intact, timestamp } = await stamped((signature) => authority.stamp(signature));
+  assert.deepEqual([intact, timestamp?.authority, timestamp?.valid], [true, 'Time-stamps', true]);
+  const other = await stamped(() => authority.stamp(Buffer.from('another signature')));
+  assert.deepEqual([other.intact, other.timestamp?.valid], [true, false]);
+  assert.equal((await stamped(() => Buffer.from('0500', 'hex'))).timestamp, null);
+});
+
+test('an encrypted PDF that was signed is verified with its password', { skip }, async () => {
+  const lock = ['--encrypt', 'open', 'owner', '256', '--', '--object-streams=disable', '/out'];
+  const { output } = await qpdf(['/in', ...lock], { '/in': contract });
+  const text = output.toString('latin1');
+  const [, field] = /(\d+) 0 obj\s*<<(?:(?!endobj)[\s\S])*\/FT \/Sig/.exec(text) ?? [];
+  const trailer = /\/Encrypt (\d+) 0 R[\s\S]*?\/ID \[[^\]]*\]|\/ID \[[^\]]*\][\s\S]*?\/Encrypt \d+ 0 R/.exec(
+    text.slice(text.lastIndexOf('trailer')),
+  )?.[0];
+  assert.ok(field && trailer);
+  const file = signPdf(
+    (signature) =>
+      appendUpdate(
+        output,
+        { [field]: `<</Type/Annot/Subtype/Widget/FT/Sig/Rect[0 0 0 0]/V 40 0 R>>`, 40: signature },
+        trailer.replaceAll('\n', ' '),
+      ),
+    (content) => authority.sign(content),
+    '/SubFilter/adbe.pkcs7.detached',
+  );
+  const { intact, covers_file } = await only(file, { password: 'open' });
+  assert.deepEqual([intact, covers_file], [true, true]);
 });
 
 test('what was appended after signing is named', { skip }, async () => {

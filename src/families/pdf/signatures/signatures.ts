@@ -81,6 +81,8 @@ class SignatureReader {
   readonly #roots: readonly Certificate[];
   /** Certificates that the document stores for later validation. */
   readonly #stored: readonly Certificate[];
+  /** The file as it is, parsed when first needed. */
+  #present: ObjectGraph | undefined;
 
   constructor(graph: ObjectGraph, file: Buffer, roots: readonly Certificate[]) {
     this.#graph = graph;
@@ -166,8 +168,9 @@ class SignatureReader {
 
   /** Compares with the signed revision, where both can be parsed without a repair. */
   #changesAfter({ end }: ByteRange): PdfSignature['changes'] {
-    const [before, after] = [parseStrictly(this.#file.subarray(0, end)), parseStrictly(this.#file)];
-    return before && after ? describeChanges(before, after) : null;
+    this.#present ??= parseStrictly(this.#file);
+    const before = this.#present && parseStrictly(this.#file.subarray(0, end));
+    return this.#present && before ? describeChanges(before, this.#present) : null;
   }
 }
 

@@ -173,7 +173,7 @@ function sidePage(
     ['/Type', '/Page'],
     ['/MediaBox', ['0', '0', String(grid.width), String(grid.height)]],
     ['/Resources', new Map([['/XObject', names]])],
-    ['/Contents', forms.add(new Map(), Buffer.from(drawing))],
+    ['/Contents', forms.addDeflated(new Map(), Buffer.from(drawing))],
   ]);
 }
 

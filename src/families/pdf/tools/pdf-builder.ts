@@ -1,4 +1,5 @@
 /** Builds a new PDF: pages, each with a content stream and its resources. */
+import { deflateSync } from 'node:zlib';
 import type { ObjectGraph, PdfObject } from '../../../core/pdf/object-graph.ts';
 import { type Dict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
 
@@ -36,7 +37,7 @@ export class PdfBuilder {
       ['/Parent', new Ref(PAGES)],
       ['/MediaBox', ['0', '0', String(width), String(height)]],
       ['/Resources', resources],
-      ['/Contents', this.add(new Map(), Buffer.from(drawing, 'latin1'))],
+      ['/Contents', this.add(new Map([['/Filter', '/FlateDecode']]), deflateSync(Buffer.from(drawing, 'latin1')))],
     ]);
     this.#pages.push(this.add(page));
   }
