@@ -79,7 +79,10 @@ describe('Python', { skip: !isThere && 'there is no python3 of version 3.11 or n
       const limited = await startPotli({ limiter: { take: (_, units) => limiter.take('all', units) } });
       t.after(() => limited.close());
       limiter.take('all', 600);
+      const begin = performance.now();
       assert.equal(await runPython(calls, limited.url), 30);
+      // Thirty units at ten a second, rounded up to a whole second, a fifth for the jitter, and five seconds to start Python.
+      assert.ok(performance.now() - begin < (30 / 10 + 1) * 1.2 * 1_000 + 5_000);
     });
   }
 });
