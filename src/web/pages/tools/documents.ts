@@ -116,7 +116,7 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     slug: 'text-from-picture',
     group: 'documents',
     operation: 'ocr',
-    keywords: 'ocr scan extract copy photo image to text',
+    keywords: 'ocr extract copy photo image to text',
     body: ({ words: { frame, read } }) =>
       twoColumns([dropZone(frame.chooseFile), select('lang', read.script, languageChoices(OCR_LANGUAGES))]),
   },
