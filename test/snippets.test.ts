@@ -70,10 +70,15 @@ test('curl', { skip: noCurl }, async () => {
 });
 
 test('fetch', async () => {
-  const AsyncFunction = (async () => {}).constructor as new (...code: string[]) => (document: unknown) => Promise<Response>;
+  const AsyncFunction = (async () => {}).constructor as new (
+    ...code: string[]
+  ) => (document: unknown, console: unknown) => Promise<Response>;
   for (const { id, fetch: code, files } of copied) {
     const chosen = files.map((name) => new File([readFileSync(join(folder, name))], name, { type: typeOf(name) }));
-    const answer = await new AsyncFunction('document', `${code}; return response;`)({ querySelector: () => ({ files: chosen }) });
+    const answer = await new AsyncFunction('document', 'console', `${code}; return response;`)(
+      { querySelector: () => ({ files: chosen }) },
+      { log: () => {} },
+    );
     assert.equal(answer.status, 200, `${id}: ${code}`);
   }
 });

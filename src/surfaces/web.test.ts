@@ -90,12 +90,12 @@ test('the reference and llms.txt contain every operation, every parameter and ev
 test('guides and llms.txt name the service by PUBLIC_URL; without it links are relative, and the page itself puts the address into examples', async () => {
   const guide = (await read('/docs/mcp')).text;
   const [, placeholder = '-'] = / data-base="([^"]+)"/.exec(guide) ?? [];
-  assert.ok(guide.includes(`<code>${placeholder}/mcp</code>`) && /<script[^>]+guide\.js/.test(guide));
+  assert.ok(guide.includes(`<code>${placeholder}/mcp</code>`) && /<script[^>]+guide-page\.js/.test(guide));
   assert.match((await read('/llms.txt')).text, /\[OpenAPI\]\(\/openapi\.json\)/);
   const named = await startPotli({ config: settingsOf({ PUBLIC_URL: 'https://potli.example' }) });
   const text = async (path: string): Promise<string> => (await fetch(named.url + path)).text();
   assert.match(await text('/docs/mcp'), /<code>https:\/\/potli\.example\/mcp<\/code>/);
-  assert.doesNotMatch(await text('/docs/mcp'), /data-base|guide\.js/);
+  assert.doesNotMatch(await text('/docs/mcp'), /data-base/);
   const installs = [...(await text('/docs/mcp')).matchAll(/href="((?:vscode|cursor):[^"]+)"/g)].map(
     ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),
   );

@@ -308,6 +308,25 @@ for (const { title, languages, first = [], run } of ERRANDS) {
   }
 }
 
+test('a sample shows what each tool for files does, before a file of one’s own is sent', later, async (t) => {
+  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/tools/compress-pdf`, PHONE);
+  for (const [slug, done] of [
+    ['compress-pdf', '.outcome'],
+    ['merge-pdf', '#sheets li:nth-child(2) img'],
+    ['split-pdf', '#sheets li:nth-child(2) img'],
+    ['rotate-pdf', '#sheets img'],
+    ['text-from-picture', '#answer textarea'],
+    ['scan-to-pdf', '#sheets img'],
+    ['read-qr-barcode', '.found-code'],
+  ] as const) {
+    await page.goto(`${stage.service.url}/tools/${slug}`);
+    await page.locator('#file-hint:not(:empty)').waitFor();
+    await page.locator('#sample').tap();
+    await page.locator(done).first().waitFor();
+  }
+  assert.deepEqual(errors, []);
+});
+
 test('an error is in the language of the page, without words of programs', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/ta/tools/compress-pdf`, PHONE);
   await page.locator('#file').setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF at all') }]);

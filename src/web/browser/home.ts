@@ -22,7 +22,7 @@ interface Panchang {
   readonly nakshatra: readonly Limb[];
   readonly sunrise: string;
   readonly sunset: string;
-  readonly place: { readonly name: string | null };
+  readonly place: { readonly name: string | null; readonly default: boolean };
 }
 
 interface Market {
@@ -47,12 +47,14 @@ interface Kural {
 const IST_OFFSET_MS = 5.5 * 60 * 60_000;
 interface PageTexts {
   readonly lang: string;
+  /** Name of the default place, if it is not English. */
+  readonly capital?: string;
   readonly words: Words['home'];
   readonly copy: string;
   readonly copied: string;
 }
 
-const { lang, words, copy, copied } = JSON.parse(byId('home').textContent ?? '') as PageTexts;
+const { lang, capital, words, copy, copied } = JSON.parse(byId('home').textContent ?? '') as PageTexts;
 /** States in which banks close on a day that is shown to people whose state is not known. */
 const MIN_STATES = 15;
 const locale = `${lang}-IN`;
@@ -65,7 +67,9 @@ const ANSWERS: Readonly<Record<string, { readonly url: string; line(data: never)
     url: `/v1/panchang/${today}?lang=${lang}${readStored('pincode') ? `&pincode=${readStored('pincode')}` : ''}`,
     line: ({ tithi: [tithi], nakshatra: [star], sunrise, sunset, place }: Panchang) => ({
       line: [`${tithi?.pakshaName ?? ''} ${tithi?.name ?? ''}`.trim(), star?.name].filter(Boolean).join(' · '),
-      more: [`☀ ${clock(sunrise)} – ${clock(sunset)}`, place.name].filter(Boolean).join(' · '),
+      more: [`☀ ${clock(sunrise)} – ${clock(sunset)}`, place.default ? (capital ?? place.name) : place.name?.split(',')[0]]
+        .filter(Boolean)
+        .join(' · '),
     }),
   },
   market: {

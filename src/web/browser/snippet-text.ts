@@ -25,6 +25,13 @@ function formOf({ operation: { returns }, values }: SnippetInput): ResponseForm 
   return values.get('format')?.[0] === 'csv' ? 'text' : 'json';
 }
 
+/** With the extension of the requested format, or of what is returned by default. */
+function fileNameOf({ operation: { returns }, values }: SnippetInput): string {
+  const subtype = (returns[0] ?? '').split('/')[1]?.replace(/\+.*|;.*/g, '') ?? 'bin';
+  const extension = values.get('format')?.[0] ?? subtype;
+  return `answer.${extension === 'jpeg' ? 'jpg' : extension}`;
+}
+
 const urlOf = ({ origin, request }: SnippetInput): string => origin + request.address;
 
 /** Placeholder names, as many as required, if no file is chosen. */
@@ -48,14 +55,14 @@ export function toCurl(asked: SnippetInput): string {
     const parts = [...filesOf(asked).map((name) => `file=@${name}`), ...fields.map(([name, text]) => `${name}=${text}`)];
     lines.push(...parts.map((part) => `-F ${shell(part)}`));
   }
-  if (formOf(asked) === 'file') lines.push('-o response');
+  if (formOf(asked) === 'file') lines.push(`-o ${fileNameOf(asked)}`);
   return lines.join(' \\\n  ');
 }
 
 const READ: Readonly<Record<ResponseForm, string>> = {
-  json: 'const { data, meta } = await response.json();',
-  text: 'const text = await response.text();',
-  file: 'const file = await response.blob();',
+  json: 'const { data, meta } = await response.json();\nconsole.log(data);',
+  text: 'console.log(await response.text());',
+  file: 'const file = await response.blob();\nconsole.log(file.type, file.size);',
 };
 
 export function toFetch(asked: SnippetInput): string {
@@ -74,11 +81,16 @@ export function toFetch(asked: SnippetInput): string {
   return `const { files } = document.querySelector('input[type=file]');\nconst form = new FormData();\n${lines.join('\n')}\nconst response = await fetch(${address}, { method: 'POST', body: form });\n${read}`;
 }
 
-const PRINTED: Readonly<Record<ResponseForm, string>> = {
-  json: "print(response.json()['data'])",
-  text: 'print(response.text)',
-  file: "open('response', 'wb').write(response.content)",
-};
+function printed(asked: SnippetInput): string {
+  switch (formOf(asked)) {
+    case 'json':
+      return "print(response.json()['data'])";
+    case 'text':
+      return 'print(response.text)';
+    case 'file':
+      return `open('${fileNameOf(asked)}', 'wb').write(response.content)`;
+  }
+}
 
 export function toPython(asked: SnippetInput): string {
   const { members, fields } = asked.request;
@@ -89,7 +101,7 @@ export function toPython(asked: SnippetInput): string {
     : members
       ? `requests.post(${address}, json=${python(members)})`
       : `requests.get(${address})`;
-  return `import requests\n\nresponse = ${call}\nresponse.raise_for_status()\n${PRINTED[formOf(asked)]}`;
+  return `import requests\n\nresponse = ${call}\nresponse.raise_for_status()\n${printed(asked)}`;
 }
 
 /** JSON literals to Python: only true, false and null differ. String contents are skipped. */

@@ -19,7 +19,7 @@ export function guidePage(site: Site, guide: Guide, guides: readonly Guide[], pu
     title: `${guide.title} · Potli`,
     description: guide.description,
     section: 'guides',
-    ...(publicUrl === '' && { script: 'guide.js' }),
+    script: 'guide-page.js',
     body: html`
 <nav class="groups" aria-label="Guides">${guides.map(({ name, title }) => html`<a href="/docs/${name}"${name === guide.name && html` aria-current="page"`}>${title}</a>`)}</nav>
 <article class="prose"${publicUrl === '' && html` data-base="${PLACEHOLDER}"`}>

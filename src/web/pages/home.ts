@@ -1,6 +1,7 @@
 /** Home page, in every language: tools, today's answers, then what developers need; in English with all APIs and the age of the data. */
 import type { FamilyEntry } from '../../surfaces/catalogue.ts';
 import type { Language } from '../words/languages.ts';
+import { stateNamesIn } from '../words/states.ts';
 import { PLACEHOLDER } from './guide.ts';
 import { type Html, html, json, slug } from './html.ts';
 import { indiaDots } from './india.ts';
@@ -52,7 +53,7 @@ ${EVERYDAY.filter(([, operation]) => served.has(operation)).map(([id, , path]) =
 </section>
 ${developers(site.publicUrl, language, families)}
 ${code === 'en' ? catalogue(families, groups) : toolShelves(language)}
-${json('home', { lang: code, words: home, copy: frame.copy, copied: frame.copied })}`,
+${json('home', { lang: code, capital: stateNamesIn(code)['New Delhi'], words: home, copy: frame.copy, copied: frame.copied })}`,
   });
 }
 

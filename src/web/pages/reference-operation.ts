@@ -29,9 +29,9 @@ ${summary !== title && html`<p>${summary}</p>`}
 ${details && html`<p>${prose(details)}</p>`}
 ${parameters.length > 0 && parameterTable(id, parameters)}
 ${bodyOf(requestBody ?? posted?.requestBody, posted !== undefined, parameters)}
-${snippets(form, base)}
+<div class="pair">${snippets(form, base)}
+${answer !== undefined && exampleBlock(id, answer)}</div>
 <p class="muted">Returns ${Object.keys(responses['200']?.content ?? {}).map((type, index) => [index > 0 && ', ', html`<code>${type}</code>`])}; error statuses: ${failures.join(', ')}.</p>
-${answer !== undefined && exampleBlock(id, answer)}
 ${fields.length > 0 && answerTable(id, fields)}
 </article>
 `;
@@ -61,7 +61,7 @@ function bodyOf(body: DocumentedOperation['requestBody'], also: boolean, paramet
 }
 
 function exampleBlock(id: string, answer: unknown): Html {
-  return html`<details><summary>Response of the example, shortened</summary><pre tabindex="0" aria-label="Response of the example of ${id}"><code>${JSON.stringify(answer, undefined, 1)}</code></pre></details>`;
+  return html`<details open><summary>Response of the example, shortened</summary><pre tabindex="0" aria-label="Response of the example of ${id}"><code>${JSON.stringify(answer, undefined, 1)}</code></pre></details>`;
 }
 
 function answerTable(id: string, fields: readonly Field[]): Html {

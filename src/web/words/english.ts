@@ -26,6 +26,7 @@ export const english = {
     chooseFile: 'Drop a file here, or choose it',
     chooseFiles: 'Drop files here, or choose them',
     takePhoto: 'Take a photo',
+    trySample: 'Try a sample',
     fileHint: '{types}, up to {size}',
     tooLarge: '{name} has {size}: the limit is {limit} per file.',
     tooManyFiles: 'At most {limit} files are allowed.',

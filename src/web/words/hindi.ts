@@ -27,6 +27,7 @@ export const hindi: Words = {
     chooseFile: 'फ़ाइल यहाँ छोड़ें या चुनें',
     chooseFiles: 'फ़ाइलें यहाँ छोड़ें या चुनें',
     takePhoto: 'फ़ोटो खींचें',
+    trySample: 'नमूने से आज़माएँ',
     fileHint: '{types}, {size} तक',
     tooLarge: '{name} {size} की है: फ़ाइल {limit} तक हो सकती है।',
     tooManyFiles: 'अधिक से अधिक {limit} फ़ाइलें हो सकती हैं।',

@@ -1,7 +1,8 @@
-/** Names of states by their English names, for pages in other languages. */
+/** Names of states, and of the place that stands for the country, by their English names, for pages in other languages. */
 import type { LanguageCode } from './languages.ts';
 
-const ROWS = `Andaman and Nicobar Islands|अंडमान और निकोबार द्वीपसमूह|அந்தமான் நிக்கோபார் தீவுகள்
+const ROWS = `New Delhi|नई दिल्ली|புது டெல்லி
+Andaman and Nicobar Islands|अंडमान और निकोबार द्वीपसमूह|அந்தமான் நிக்கோபார் தீவுகள்
 Andhra Pradesh|आंध्र प्रदेश|ஆந்திரப் பிரதேசம்
 Arunachal Pradesh|अरुणाचल प्रदेश|அருணாசலப் பிரதேசம்
 Assam|असम|அசாம்

@@ -27,6 +27,7 @@ export const tamil: Words = {
     chooseFile: 'ஃபைலை இங்கே விடுங்கள் அல்லது தேர்ந்தெடுங்கள்',
     chooseFiles: 'ஃபைல்களை இங்கே விடுங்கள் அல்லது தேர்ந்தெடுங்கள்',
     takePhoto: 'புகைப்படம் எடு',
+    trySample: 'மாதிரியுடன் முயலுங்கள்',
     fileHint: '{types}, {size} வரை',
     tooLarge: '{name} {size}: ஒரு ஃபைல் {limit} வரை இருக்கலாம்.',
     tooManyFiles: 'அதிகபட்சம் {limit} ஃபைல்கள்.',

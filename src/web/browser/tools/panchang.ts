@@ -68,7 +68,7 @@ async function load(signal: AbortSignal): Promise<void> {
   );
   days = [data, ...(data.following ?? [])];
   loaded = `${pincode} ${month}`;
-  place = { ...data.place, name: data.place.name?.replace(/(?<=, ).+$/, (state) => stateText(state)) ?? null };
+  place = { ...data.place, name: data.place.name?.replace(/[^,]+$/, (last) => last.replace(last.trim(), stateText(last.trim()))) ?? null };
   if (document.activeElement?.id !== 'place') box.write(place.name ?? '');
 }
 

@@ -3,6 +3,7 @@ import { byId, bytesText, type Child, el } from '../dom.ts';
 import { acceptFiles } from '../file-drop.ts';
 import type { HttpResult } from '../http-request.ts';
 import { sendOrThrow } from './api.ts';
+import { offerSample } from './sample.ts';
 import { type FileLimits, frame, files as limits } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
@@ -19,7 +20,7 @@ export function startUpload(take: (files: readonly File[]) => void, max = (limit
   const types = accepts.map((type) => type.split('/')[1]?.toUpperCase() ?? type).join(', ');
   byId('file-hint').textContent = fillPlaceholders(frame.fileHint, { types, size: bytesText(bytesEach) });
   const camera = document.getElementById('camera');
-  acceptFiles(input.closest('.zone') as HTMLElement, [input, ...(camera instanceof HTMLInputElement ? [camera] : [])], (given) => {
+  const accept = (given: readonly File[]): void => {
     const fit = given.filter(({ size }) => size <= bytesEach);
     const sentences = given
       .filter(({ size }) => size > bytesEach)
@@ -27,7 +28,9 @@ export function startUpload(take: (files: readonly File[]) => void, max = (limit
     if (fit.length > max && max > 1) sentences.push(fillPlaceholders(frame.tooManyFiles, { limit: max }));
     showFieldError(problem, sentences.join(' '));
     if (fit.length > 0) take(max > 1 ? fit.slice(0, max) : fit.slice(0, 1));
-  });
+  };
+  acceptFiles(input.closest('.zone') as HTMLElement, [input, ...(camera instanceof HTMLInputElement ? [camera] : [])], accept);
+  offerSample(accept);
 }
 
 export function showFieldError(place: HTMLElement, sentence: string): void {

@@ -35,7 +35,26 @@ ${code(`curl -H 'content-type: application/json' -d '{"codes":["600001","110001"
 <p>An operation that takes a text also accepts it by POST: as <code>text/plain</code>, as <code>curl -d</code> sends it, or as JSON with a member <code>text</code>. Files are posted as the body, or as <code>multipart/form-data</code>.</p>
 <h2>Caching</h2>
 <p>Responses from datasets have an <code>ETag</code> and can be cached for an hour. With <code>If-None-Match</code> an unchanged response is an empty 304.</p>
-<h2>Types and clients</h2>
+<h2>Clients</h2>
+<p>They wait for the rate limit, page through lists and name every error. <code>potli-client</code> has no dependencies; the Python client needs only the standard library.</p>
+${code(
+  `import { createPotli } from 'potli-client';
+
+const potli = createPotli({ baseUrl: '${base}' });
+const { data } = await potli.pincode.get({ pincode: '600001' });
+console.log(data.district, data.state);
+for await (const branch of potli.ifsc.all({ bank: 'HDFC', city: 'Chennai' })) console.log(branch.ifsc);`,
+  'TypeScript client',
+)}
+${code(
+  `from potli import Potli
+
+potli = Potli("${base}")
+print(potli.pincode.get(pincode="600001").data["district"])
+for branch in potli.ifsc.all(bank="HDFC", city="Chennai"):
+    print(branch["ifsc"])`,
+  'Python client',
+)}
 ${code(`npx openapi-typescript ${base}/openapi.json -o potli.d.ts`, 'Types for TypeScript')}
 `,
 };

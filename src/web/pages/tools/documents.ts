@@ -48,7 +48,7 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     keywords: 'reduce shrink small size kb mb under 100 200 500 chota karo kam',
     body: ({ words: { frame, compress } }) =>
       twoColumns([
-        dropZone(frame.chooseFile),
+        dropZone(frame.chooseFile, { kind: 'pdf', label: frame.trySample }),
         select('target', compress.pictures, [
           ['', compress.recommended],
           ...COMPRESS_KB.map((kb) => [String(kb), fillPlaceholders(compress.under, { size: kb })] as const),
@@ -63,7 +63,11 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     operation: 'pdf_merge',
     next: ['compress', 'split'],
     keywords: 'join combine jodna jodo milana several one',
-    body: ({ words: { frame, merge } }) => twoColumns([dropZone(frame.chooseFiles), buttons(button('go', merge.go, 'submit'))], THUMBNAILS),
+    body: ({ words: { frame, merge } }) =>
+      twoColumns(
+        [dropZone(frame.chooseFiles, { kind: 'pdfs', label: frame.trySample }), buttons(button('go', merge.go, 'submit'))],
+        THUMBNAILS,
+      ),
   },
   {
     name: 'split',
@@ -75,7 +79,7 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     body: ({ words: { frame, split } }) =>
       twoColumns(
         [
-          dropZone(frame.chooseFile),
+          dropZone(frame.chooseFile, { kind: 'pdf', label: frame.trySample }),
           buttons(button('go', split.take, 'submit')),
           html`<hr>`,
           input('every', split.every, { type: 'number', min: 1, value: 1, inputmode: 'numeric' }),
@@ -92,7 +96,13 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     next: ['compress', 'merge'],
     keywords: 'turn sideways upside down ghumana',
     body: ({ words: { frame, rotate } }) =>
-      twoColumns([dropZone(frame.chooseFile), buttons(button('all', rotate.all, 'plain'), button('go', rotate.go, 'submit'))], THUMBNAILS),
+      twoColumns(
+        [
+          dropZone(frame.chooseFile, { kind: 'pdf', label: frame.trySample }),
+          buttons(button('all', rotate.all, 'plain'), button('go', rotate.go, 'submit')),
+        ],
+        THUMBNAILS,
+      ),
   },
   {
     name: 'cutout',
@@ -116,9 +126,12 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     slug: 'text-from-picture',
     group: 'documents',
     operation: 'ocr',
-    keywords: 'ocr scan extract copy photo image to text',
+    keywords: 'ocr extract copy photo image to text',
     body: ({ words: { frame, read } }) =>
-      twoColumns([dropZone(frame.chooseFile), select('lang', read.script, languageChoices(OCR_LANGUAGES))]),
+      twoColumns([
+        dropZone(frame.chooseFile, { kind: 'picture', label: frame.trySample }),
+        select('lang', read.script, languageChoices(OCR_LANGUAGES)),
+      ]),
   },
   {
     name: 'scan',
@@ -131,7 +144,7 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
       twoColumns(
         [
           cameraButton(frame.takePhoto),
-          dropZone(frame.chooseFiles),
+          dropZone(frame.chooseFiles, { kind: 'picture', label: frame.trySample }),
           select('lang', scan.script, languageChoices(OCR_LANGUAGES)),
           buttons(button('go', scan.go, 'submit')),
         ],
@@ -144,7 +157,8 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     group: 'documents',
     operation: 'codes_read',
     keywords: 'scan qr scanner upi reader decode padho what does this qr say',
-    body: ({ words: { frame } }) => twoColumns([cameraButton(frame.takePhoto), dropZone(frame.chooseFile)]),
+    body: ({ words: { frame } }) =>
+      twoColumns([cameraButton(frame.takePhoto), dropZone(frame.chooseFile, { kind: 'code', label: frame.trySample })]),
   },
 ];
 

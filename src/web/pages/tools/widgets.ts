@@ -1,4 +1,5 @@
 /** Form controls of the tool pages. */
+import type { SampleKind } from '../../browser/tools/sample-kind.ts';
 import { type Content, type Html, html } from '../html.ts';
 
 export function field(id: string, label: string, control: Content): Html {
@@ -26,10 +27,10 @@ export function select(id: string, label: string, choices: readonly Choice[], at
   return field(id, label, html`<select id="${id}" name="${id}"${formatAttributes(attributes)}>${options}</select>`);
 }
 
-/** Drop zone and file picker; the tool script adds the behaviour. */
-export function dropZone(label: string): Html {
+/** Drop zone and file picker, with a sample to try; the tool script adds the behaviour. */
+export function dropZone(label: string, sample?: { readonly kind: SampleKind; readonly label: string }): Html {
   return html`<div class="field"><label class="zone" for="file"><strong>${label}</strong><span class="hint" id="file-hint"></span>
-<input type="file" id="file"></label><p class="problem" id="file-problem" role="alert" hidden></p></div>
+<input type="file" id="file"></label><p class="problem" id="file-problem" role="alert" hidden></p>${sample && html`<button type="button" id="sample" class="plain" data-kind="${sample.kind}">${sample.label}</button>`}</div>
 `;
 }
 
