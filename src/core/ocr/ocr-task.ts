@@ -51,6 +51,9 @@ export interface OcrPage {
   readonly languages: readonly string[];
   readonly engine: OcrEngine;
 
+  /** Degrees, clockwise, by which the picture was turned to be upright; size and boxes are those of the turned picture. */
+  readonly rotated?: 90 | 180 | 270;
+
   /** Code of a language that would suit the page better. */
   readonly better?: string;
 
