@@ -1,5 +1,6 @@
 /** Estimates the letter height of a picture from the connected components of its ink. */
 import { BINARISATION_THRESHOLD, type GreyImage } from './grey-image.ts';
+import type { PixelBox } from './ocr-words.ts';
 
 /** Excludes dots and noise below, and rules, frames and pictures above. */
 const MIN_HEIGHT = 3;
@@ -17,16 +18,11 @@ export function letterHeight(picture: GreyImage): number | undefined {
   return heights.length < MIN_COMPONENTS ? undefined : heights[heights.length >> 1];
 }
 
-interface Component {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Connected components of the ink (4-connectivity), by flood fill. */
-function connectedComponents({ width, height, pixels }: GreyImage): Component[] {
+/** Bounding boxes of the connected components of the ink (4-connectivity), by flood fill. */
+export function connectedComponents({ width, height, pixels }: GreyImage): PixelBox[] {
   const seen = new Uint8Array(pixels.length);
   const stack: number[] = [];
-  const marks: Component[] = [];
+  const marks: PixelBox[] = [];
   const visit = (at: number): void => {
     if (seen[at] === 1 || (pixels[at] as number) >= BINARISATION_THRESHOLD) return;
     seen[at] = 1;
@@ -48,7 +44,7 @@ function connectedComponents({ width, height, pixels }: GreyImage): Component[] 
       if (y > 0) visit(at - width);
       if (y + 1 < height) visit(at + width);
     }
-    marks.push({ width: right - left + 1, height: bottom - top + 1 });
+    marks.push({ x: left, y: top, width: right - left + 1, height: bottom - top + 1 });
   }
   return marks;
 }

@@ -51,6 +51,9 @@ export interface OcrPage {
   readonly languages: readonly string[];
   readonly engine: OcrEngine;
 
+  /** Degrees, clockwise, by which the picture was turned to be upright; size and boxes are those of the turned picture. */
+  readonly rotated?: 90 | 180 | 270;
+
   /** Code of the language of the page, if the requested ones are not written in its script. */
   readonly suggestedLanguage?: string;
 

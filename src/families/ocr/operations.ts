@@ -28,6 +28,10 @@ const OcrText = z
           confidence: Confidence,
           width: z.int().describe('Of the recognised image, in pixels'),
           height: z.int().describe('Of the recognised image, in pixels'),
+          rotated: z
+            .int()
+            .optional()
+            .describe('Degrees, clockwise, by which the image was turned to be upright: 90, 180 or 270; absent if it was upright'),
           words: z
             .array(
               z.object({
@@ -96,12 +100,13 @@ function fileAnswer(file: Uint8Array, type: string, name: string): FileAnswer {
 
 function jsonAnswer({ pages, note }: RecognisedPages, withWords: boolean): Answer<OcrText> {
   const data = {
-    pages: pages.map(({ page, text, confidence, width, height, lines }) => ({
+    pages: pages.map(({ page, text, confidence, width, height, rotated, lines }) => ({
       page,
       text,
       confidence,
       width,
       height,
+      ...(rotated !== undefined && { rotated }),
       ...(withWords && { words: wordsOfLines(lines) }),
     })),
     characters: pages.reduce((sum, page) => sum + [...page.text].length, 0),
@@ -123,7 +128,7 @@ const ocr = operation({
   details:
     `Send a ${PICTURE_NAMES} image or a PDF of up to 10 MB. Printed text in English and 14 languages of India is recognised; handwriting is not. ` +
     'Uneven light, shadows and noise of photographs are evened out. ' +
-    'An image is rotated by its EXIF orientation and downscaled to 3000 pixels, small text, as in screenshots, is upscaled, and skew of up to 10 degrees is corrected; ' +
+    'An image is rotated by its EXIF orientation and downscaled to 3000 pixels, small text, as in screenshots, is upscaled, skew of up to 10 degrees is corrected, and pages on their side or upside down are turned; ' +
     'PDF pages are rendered at 200 dpi. ' +
     '`lang=auto` detects the script and recognises it together with English (Devanagari as Hindi, Bengali script as Bengali); `languages` lists the languages used, ' +
     'and if the requested language fits badly, `meta.note` suggests another. Tesseract reads the page in the given language; a page of which it is unsure is also read by a network of our own, `potli`, which reads Latin, all Brahmic scripts of these languages and Urdu in one line, ' +

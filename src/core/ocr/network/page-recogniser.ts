@@ -9,9 +9,12 @@ import { recogniseLine } from './line-recogniser.ts';
 import { cutStrip } from './line-strip.ts';
 import { readingOrder } from './reading-order.ts';
 import type { TextRegion } from './text-regions.ts';
+import { overlookedRegions } from './unread-ink.ts';
 
 /** The network answers something for any strip of noise: lines below this confidence are left out. */
 const MIN_LINE_CONFIDENCE = 0.5;
+/** Marks that the detector overlooked must be surer: they may be stains. */
+const MIN_MARK_CONFIDENCE = 0.8;
 /** A smaller share of the letters is misread. */
 const MIN_SHARE = 0.1;
 /** Lines that suffice to tell the script of a page. */
@@ -37,16 +40,26 @@ const letters = LANGUAGES.map(([script, code]) => ({ code, pattern: new RegExp(`
 /** Every line of the page, in reading order. */
 export async function recogniseByNetwork({ picture }: Preprocessed): Promise<OcrLine[]> {
   const { lines } = await detectLines(picture);
-  const read: (TextRegion & { words: OcrWord[] })[] = [];
-  for (const region of lines) {
-    const words = await recogniseRegion(picture, region);
-    if ((meanConfidence(words) ?? 0) >= MIN_LINE_CONFIDENCE) read.push({ ...region, words });
-  }
+  const read = [
+    ...(await recogniseRegions(picture, lines, MIN_LINE_CONFIDENCE)),
+    ...(await recogniseRegions(picture, overlookedRegions(picture, lines), MIN_MARK_CONFIDENCE)),
+  ];
   const isRightToLeft = languagesOf(read.map(({ words }) => ({ words, beginsParagraph: false })))[0] === RIGHT_TO_LEFT;
   return readingOrder(read, isRightToLeft).map(({ regions, beginsParagraph }) => ({
     words: regions.flatMap(({ words }) => words),
     beginsParagraph,
   }));
+}
+
+type ReadRegion = TextRegion & { readonly words: readonly OcrWord[] };
+
+async function recogniseRegions(picture: GreyImage, regions: readonly TextRegion[], minConfidence: number): Promise<ReadRegion[]> {
+  const read: ReadRegion[] = [];
+  for (const region of regions) {
+    const words = await recogniseRegion(picture, region);
+    if ((meanConfidence(words) ?? 0) >= minConfidence) read.push({ ...region, words });
+  }
+  return read;
 }
 
 async function recogniseRegion(picture: GreyImage, region: TextRegion): Promise<OcrWord[]> {

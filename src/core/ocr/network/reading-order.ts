@@ -14,7 +14,7 @@ const MIN_COLUMN_LINES = 2;
 /** Minimum width of a gutter, in heights. */
 const MIN_GUTTER = 0.5;
 /** Regions are in one row if their centres are closer than this share of the smaller height. */
-const MAX_ROW_DISTANCE = 0.6;
+export const MAX_ROW_DISTANCE = 0.6;
 /** Row distance that starts a paragraph, as a multiple of the median. */
 const PARAGRAPH_DISTANCE = 1.3;
 
@@ -107,7 +107,7 @@ function isAboveOrBelow(one: TextRegion, other: TextRegion): boolean {
 }
 
 /** How far apart the centre lines run between two regions, extended straight from the facing ends, as a share of the smaller height. */
-function rowDistance(one: TextRegion, other: TextRegion): number {
+export function rowDistance(one: TextRegion, other: TextRegion): number {
   const [first, second] = middle(one) < middle(other) ? [one, other] : [other, one];
   const between = (first.right + second.left) / 2;
   const extended = (region: TextRegion, end: number): number =>
