@@ -264,6 +264,11 @@ test('certification, damaged values and encryption', { skip }, async () => {
   const garbage = signField(contract, 6, () => Buffer.from('3080308030803080', 'hex'));
   const { intact, problem } = await only(garbage);
   assert.deepEqual([intact, problem], [null, 'The signature value is damaged or of an unknown kind.']);
+  // The identifier of RSA keys becomes one that nobody knows.
+  const strange = Buffer.from(signed().toString('latin1').replaceAll('2a864886f70d010101', '2a864886f70d010163'), 'latin1');
+  const { intact: unknown, problem: why, certificates } = await only(strange);
+  assert.deepEqual([unknown, why], [null, 'The algorithm of the signature is not supported.']);
+  assert.ok(certificates.every(({ key }) => key === 'unknown'));
   const lock = ['--encrypt', 'open', 'owner', '256', '--', '/out'];
   const { output } = await qpdf(['/in', ...lock], { '/in': signed() });
   // The change of the file ends the signature, but all of it can be read.
