@@ -12,11 +12,13 @@ const MAX_CERTIFICATES = 100;
 /** A chain has a signer, one to three authorities and a root. */
 const MAX_CHAIN = 10;
 
-/** Skips what is not an X.509 certificate: CMS also allows attribute certificates. */
+/** Skips what is not an X.509 certificate (CMS also allows attribute certificates), and what has no readable names or dates. */
 export function readCertificates(encoded: readonly Buffer[]): Certificate[] {
   return encoded.slice(0, MAX_CERTIFICATES).flatMap((der) => {
     try {
-      return [{ x509: new X509Certificate(der), der }];
+      const x509 = new X509Certificate(der);
+      const isDated = [x509.validFrom, x509.validTo].every((time) => !Number.isNaN(Date.parse(time)));
+      return isDated && x509.toLegacyObject().subject ? [{ x509, der }] : [];
     } catch {
       return [];
     }
@@ -95,8 +97,12 @@ export function nameOf(certificate: Certificate, whose: 'subject' | 'issuer'): D
   };
 }
 
-/** Such as RSA 2048 or EC prime256v1. */
+/** Such as RSA 2048 or EC prime256v1; unknown for a key that node:crypto cannot read. */
 export function keyOf({ x509 }: Certificate): string {
-  const { asymmetricKeyType = 'unknown', asymmetricKeyDetails = {} } = x509.publicKey;
-  return `${asymmetricKeyType.toUpperCase()} ${asymmetricKeyDetails.modulusLength ?? asymmetricKeyDetails.namedCurve ?? ''}`.trim();
+  try {
+    const { asymmetricKeyType = 'unknown', asymmetricKeyDetails = {} } = x509.publicKey;
+    return `${asymmetricKeyType.toUpperCase()} ${asymmetricKeyDetails.modulusLength ?? asymmetricKeyDetails.namedCurve ?? ''}`.trim();
+  } catch {
+    return 'unknown';
+  }
 }

@@ -117,7 +117,6 @@ test('RSA-PSS, ECDSA, CAdES, SHA-1 and raw PKCS #1 signatures are verified', { s
     ['RSA', '/SubFilter/ETSI.CAdES.detached', (content) => authority.sign(content, 'signer', '-cades')],
     ['RSA', '/SubFilter/adbe.pkcs7.detached', (content) => authority.sign(content, 'signer', '-keyid', '-noattr')],
     ['RSA', '/SubFilter/adbe.pkcs7.sha1', (content) => authority.sign(sha1(content), 'signer', '-nodetach')],
-    // BER with indefinite lengths, as some smart-card programs write it.
     ['RSA', '/SubFilter/adbe.pkcs7.sha1', (content) => authority.sign(sha1(content), 'signer', '-nodetach', '-stream')],
     ['RSA', `/SubFilter/adbe.x509.rsa_sha1/Cert<${certificate()}>`, raw],
   ];
@@ -264,9 +263,13 @@ test('certification, damaged values and encryption', { skip }, async () => {
   const garbage = signField(contract, 6, () => Buffer.from('3080308030803080', 'hex'));
   const { intact, problem } = await only(garbage);
   assert.deepEqual([intact, problem], [null, 'The signature value is damaged or of an unknown kind.']);
+  // The identifier of RSA keys becomes one that nobody knows.
+  const strange = Buffer.from(signed().toString('latin1').replaceAll('2a864886f70d010101', '2a864886f70d010163'), 'latin1');
+  const { intact: unknown, problem: why, certificates } = await only(strange);
+  assert.deepEqual([unknown, why], [null, 'The algorithm of the signature is not supported.']);
+  assert.ok(certificates.every(({ key }) => key === 'unknown'));
   const lock = ['--encrypt', 'open', 'owner', '256', '--', '/out'];
   const { output } = await qpdf(['/in', ...lock], { '/in': signed() });
-  // The change of the file ends the signature, but all of it can be read.
   assert.equal((await only(output, { password: 'open' })).intact, false);
 });
 
