@@ -1,11 +1,13 @@
 // Verifies the package as users get it: packed, installed into an empty folder without development dependencies and install
-// scripts, with a read-only package folder, started by its command over HTTP and over stdio. Takes some minutes.
-import { execFileSync, spawn } from 'node:child_process';
+// scripts, with a read-only package folder, started by its command over HTTP and over stdio, and used by a strange project: with the packed
+// client, the library, the commands, and the Python client from the checkout. Takes some minutes.
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 
@@ -25,14 +27,61 @@ const environment = {
 const OUTSIDE = 'Network and contact checks';
 const npm = (cwd, ...args) => execFileSync('npm', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 
+/** What a user does with the client, compiled strictly. */
+const CLIENT_PROGRAM = `
+import { createPotli, PotliError } from 'potli-client';
+declare const process: { argv: string[] };
+declare const console: { log(text: string): void };
+const potli = createPotli({ baseUrl: process.argv[2] ?? '' });
+const { data, meta } = await potli.pincode.get({ pincode: '600001' });
+let branches = 0;
+for await (const branch of potli.ifsc.all({ bank: 'HDFC', city: 'Chennai' })) branches += Number(branch.ifsc.startsWith('HDFC'));
+const picture = await potli.qr({ text: 'potli', format: 'png' });
+const smaller = await potli.pdf.compress({ file: await (await potli.qr({ text: 'potli', format: 'pdf' })).arrayBuffer() });
+const table = await potli.downloads.get({ table: 'banks', format: 'sqlite' });
+const changes = await potli.downloads.changes({ dataset: 'ifsc', format: 'ndjson' });
+const status = await potli.status();
+const refused: unknown = await potli.pincode.get({ pincode: '999999' }).catch((error: unknown) => error);
+const nowhere: unknown = await createPotli({ baseUrl: 'http://127.0.0.1:9' }).status().catch((error: unknown) => error);
+const errors = [refused, nowhere].map((error) => error instanceof PotliError && error.code);
+const magic = [picture, smaller, table].map(async (file) => new TextDecoder().decode((await file.arrayBuffer()).slice(1, 4)));
+const known = [data.state, meta.source?.name !== undefined, branches > 50, changes.size, status.data.datasets.length > 10];
+console.log([...known, ...errors, ...(await Promise.all(magic))].join(' '));
+`;
+const CLIENT_RESULT = 'Tamil Nadu true true 0 true not_found unreachable PNG PDF QLi';
+
+const PYTHON_PROGRAM = `
+import sys
+from potli import Potli, PotliError
+with Potli(sys.argv[1]) as potli:
+    print(potli.pincode.get(pincode="600001").data["state"], end=" ")
+    try:
+        potli.pincode.get(pincode="999999")
+    except PotliError as error:
+        print(error.code)
+`;
+
 try {
   console.log('packing');
   npm(root, 'pack', '--silent', '--pack-destination', folder);
-  const [tarball] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
-  console.log(`installing ${tarball}`);
+  npm(join(root, 'clients', 'typescript'), 'pack', '--silent', '--pack-destination', folder);
+  const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  for (const name of tarballs) console.log(`installing ${name}, ${megabytes(statSync(join(folder, name)).size)}`);
   mkdirSync(app);
-  writeFileSync(join(app, 'package.json'), '{}');
-  npm(app, 'install', '--silent', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', join(folder, tarball));
+  writeFileSync(join(app, 'package.json'), '{ "type": "module" }');
+  const begin = performance.now();
+  npm(
+    app,
+    'install',
+    '--silent',
+    '--omit=dev',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    ...tarballs.map((name) => join(folder, name)),
+  );
+  const [kilobytes] = execFileSync('du', ['-sk', app], { encoding: 'utf8' }).split('\t');
+  console.log(`installed in ${seconds(begin)}: ${megabytes(Number(kilobytes) * 1024)}`);
   const { components } = JSON.parse(readFileSync(join(app, 'node_modules', 'potli', 'sbom.cdx.json'), 'utf8'));
   console.log(`bill of materials with ${components.length} components`);
   // Read-only, as in a system-wide installation.
@@ -67,10 +116,32 @@ async function tryHttp() {
       if (status !== 200) throw new Error(`${address} answers ${status}`);
     }
     console.log(`${pages.length + examples.length} addresses answer`);
+    await tryClient(base);
+    await tryPython(base);
   } finally {
     child.kill();
     if (child.exitCode === null) await once(child, 'exit');
   }
+}
+
+async function tryClient(base) {
+  writeFileSync(join(app, 'program.ts'), CLIENT_PROGRAM);
+  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const options = '--strict --target es2022 --module nodenext --lib es2022,dom,dom.iterable --types'.split(' ');
+  execFileSync(process.execPath, [compiler, ...options, '', 'program.ts'], { cwd: app, stdio: 'inherit' });
+  const said = await outputOf(process.execPath, ['program.js', base], { cwd: app });
+  if (said !== CLIENT_RESULT) throw new Error(`the client answers ${said}`);
+  console.log('the packed client compiles strictly and answers');
+}
+
+async function tryPython(base) {
+  const isThere = spawnSync('python3', ['-m', 'venv', join(folder, 'venv')]).status === 0;
+  const pip = join(folder, 'venv', 'bin', 'pip');
+  const isInstalled = isThere && spawnSync(pip, ['install', '--quiet', join(root, 'clients', 'python')]).status === 0;
+  if (!isInstalled) return console.log('skipped: no pip that installs the Python client');
+  const said = await outputOf(join(folder, 'venv', 'bin', 'python'), ['-c', PYTHON_PROGRAM, base], { cwd: folder });
+  if (said !== 'Tamil Nadu not_found') throw new Error(`the Python client answers ${said}`);
+  console.log('the Python client answers');
 }
 
 /** Calls the embedded data from a user program. */
@@ -99,7 +170,14 @@ function tryCommand() {
   const table = potli('pin\n600001\n', 'enrich', '-', '--pincode', 'pin', '--add', 'state').toString();
   if (data.state !== 'Tamil Nadu' || table !== 'pin,state,error\n600001,Tamil Nadu,\n')
     throw new Error(`the command answers ${data.state}, ${table}`);
-  console.log('commands answer');
+  const exported = join(folder, 'banks.sqlite');
+  potli('', 'export', 'banks', '--format', 'sqlite', '-o', exported);
+  if (!readFileSync(exported).subarray(0, 15).equals(Buffer.from('SQLite format 3'))) throw new Error('export writes no SQLite file');
+  const { data: datasets } = JSON.parse(potli('', 'status', '--json'));
+  if (datasets.length < 10) throw new Error(`status knows ${datasets.length} datasets`);
+  const begin = performance.now();
+  potli('', 'pincode', '600001');
+  console.log(`commands answer, the second lookup in ${seconds(begin)}`);
 }
 
 async function tryAssistant() {
@@ -110,6 +188,23 @@ async function tryAssistant() {
   const { tools } = await client.listTools();
   const { content } = await client.callTool({ name: 'pincode_get', arguments: { pincode: '600001' } });
   if (JSON.parse(content[0].text).data.pincode !== '600001') throw new Error('the tool pincode_get does not answer');
-  console.log(`${tools.length} tools over standard input and output`);
+  const { prompts } = await client.listPrompts();
+  const { contents } = await client.readResource({ uri: 'potli://ifsc/HDFC0000007' });
+  if (JSON.parse(contents[0].text).data.ifsc !== 'HDFC0000007') throw new Error('the resource of a branch does not answer');
+  console.log(`${tools.length} tools and ${prompts.length} prompts over standard input and output`);
   await client.close();
+}
+
+/** Output of a program that calls a child of this process: that must be able to write meanwhile. */
+async function outputOf(command, args, options) {
+  const { stdout } = await promisify(execFile)(command, args, options);
+  return stdout.trim();
+}
+
+function megabytes(bytes) {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+function seconds(begin) {
+  return `${((performance.now() - begin) / 1000).toFixed(1)} s`;
 }

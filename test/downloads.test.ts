@@ -181,6 +181,8 @@ describe('downloads', () => {
   });
 
   test('changes are files too, with the same records', async () => {
+    const empty = await fetch(`${service.url}/v1/downloads/changes/ifsc.ndjson`);
+    assert.deepEqual([await empty.text(), empty.headers.get('content-type')], ['', 'application/x-ndjson; charset=utf-8']);
     const { body } = await get(`${service.url}/v1/changes/stations?since=2`);
     const file = async (format: string): Promise<string> =>
       (await fetch(`${service.url}/v1/downloads/changes/stations.${format}?since=2`)).text();

@@ -137,7 +137,7 @@ function writeResponse(
   }
   const request = reply.request.raw;
   const status = response.status ?? (isNotModified(reply, etag) ? NOT_MODIFIED : 200);
-  const head = responseHeaders(context, reply, response, body.length === 0 ? NO_HEADERS : contentHeaders(response), vary, coding);
+  const head = responseHeaders(context, reply, response, status === NO_CONTENT ? NO_HEADERS : contentHeaders(response), vary, coding);
   const isEmpty = status === NOT_MODIFIED || status === NO_CONTENT;
   if (!isEmpty) head.push('content-length', String(body.length));
   // Head first: if writing it throws, Fastify still owns the reply and sends an error.

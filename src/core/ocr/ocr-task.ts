@@ -57,7 +57,7 @@ export interface OcrPage {
   /** Code of the language of the page, if the requested ones are not written in its script. */
   readonly suggestedLanguage?: string;
 
-  /** Present if requested with `pictured`. */
+  /** Present if requested with `withImage`. */
   readonly pageImage?: PageImage;
 
   /** Frames or pages of the file; only the first was read. */
