@@ -311,7 +311,7 @@ for (const { title, languages, first = [], run } of ERRANDS) {
 test('a sample shows what each tool for files does, before a file of one’s own is sent', later, async (t) => {
   const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/tools/compress-pdf`, PHONE);
   for (const [slug, done] of [
-    ['compress-pdf', '.outcome'],
+    ['compress-pdf', '.saving'],
     ['merge-pdf', '#sheets li:nth-child(2) img'],
     ['split-pdf', '#sheets li:nth-child(2) img'],
     ['rotate-pdf', '#sheets img'],

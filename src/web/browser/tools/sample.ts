@@ -1,7 +1,14 @@
 /** Sample files to try a tool with, made by the service: a picture with text, a payment code, or PDFs of such pictures. */
+import { el } from '../dom.ts';
 import { runTask, sendOrThrow, urlOf } from './api.ts';
+import { jpegOf } from './jpeg.ts';
 import type { SampleKind } from './sample-kind.ts';
 import { textsOf } from './tool-page.ts';
+
+/** A4 at 150 dots per inch. */
+const SCAN = { width: 1_240, height: 1_754 };
+const MARGIN = 200;
+const GRAIN = 24;
 
 const KINDS: Readonly<Record<SampleKind, (signal: AbortSignal) => Promise<File[]>>> = {
   picture: async (signal) => [fileOf(await drawText(signal), 'sample.png')],
@@ -9,6 +16,7 @@ const KINDS: Readonly<Record<SampleKind, (signal: AbortSignal) => Promise<File[]
     const query = { pa: 'shop@okaxis', pn: 'Ravi Stores', am: '199.50', format: 'png', size: 600 };
     return [fileOf(await read('/v1/upi-qr', query, signal), 'sample.png')];
   },
+  scan: async (signal) => [fileOf(await pdfOf([await drawScan(signal)], signal), 'sample.pdf')],
   pdf: async (signal) => [fileOf(await makePdf(signal), 'sample.pdf')],
   pdfs: async (signal) => {
     const pdf = await makePdf(signal);
@@ -16,14 +24,8 @@ const KINDS: Readonly<Record<SampleKind, (signal: AbortSignal) => Promise<File[]
   },
 };
 
-/** The button is missing where no sample makes sense. */
-export function offerSample(take: (files: readonly File[]) => void): void {
-  const button = document.getElementById('sample');
-  const kind = button?.dataset.kind as SampleKind | undefined;
-  if (!kind) return;
-  button?.addEventListener('click', () => {
-    void runTask(async (signal) => take(await KINDS[kind](signal)));
-  });
+export function makeSample(kind: SampleKind, take: (files: readonly File[]) => void): void {
+  void runTask(async (signal) => take(await KINDS[kind](signal)));
 }
 
 async function read(path: string, query: Readonly<Record<string, string | number>>, signal: AbortSignal): Promise<Blob> {
@@ -38,10 +40,29 @@ function drawText(signal: AbortSignal): Promise<Blob> {
 }
 
 async function makePdf(signal: AbortSignal): Promise<Blob> {
-  const [picture, code] = [await drawText(signal), ...(await KINDS.code(signal))];
+  return pdfOf([await drawText(signal), ...(await KINDS.code(signal))], signal);
+}
+
+async function pdfOf(pages: readonly Blob[], signal: AbortSignal): Promise<Blob> {
   const body = new FormData();
-  for (const page of [picture, code]) body.append('file', page as Blob);
+  for (const page of pages) body.append('file', page);
   return (await sendOrThrow({ method: 'POST', address: '/v1/pdf/from-images', body }, signal)).body;
+}
+
+/** A page with the grain of a scanner, which is what makes PDFs large. */
+async function drawScan(signal: AbortSignal): Promise<Blob> {
+  const text = await createImageBitmap(await drawText(signal));
+  const canvas = el('canvas', SCAN);
+  const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+  pen.fillStyle = '#f2ede4';
+  pen.fillRect(0, 0, SCAN.width, SCAN.height);
+  pen.drawImage(text, 0, MARGIN, SCAN.width, (text.height / text.width) * SCAN.width);
+  const image = pen.getImageData(0, 0, SCAN.width, SCAN.height);
+  for (let at = 0; at < image.data.length; at += 1) {
+    if (at % 4 !== 3) image.data[at] = (image.data[at] ?? 0) + (Math.random() - 0.5) * GRAIN;
+  }
+  pen.putImageData(image, 0, 0);
+  return jpegOf(canvas, Number.POSITIVE_INFINITY);
 }
 
 function fileOf(blob: Blob, name: string): File {

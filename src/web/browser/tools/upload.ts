@@ -3,7 +3,7 @@ import { byId, bytesText, type Child, el } from '../dom.ts';
 import { acceptFiles } from '../file-drop.ts';
 import type { HttpResult } from '../http-request.ts';
 import { sendOrThrow } from './api.ts';
-import { offerSample } from './sample.ts';
+import type { SampleKind } from './sample-kind.ts';
 import { type FileLimits, frame, files as limits } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
@@ -30,7 +30,12 @@ export function startUpload(take: (files: readonly File[]) => void, max = (limit
     if (fit.length > 0) take(max > 1 ? fit.slice(0, max) : fit.slice(0, 1));
   };
   acceptFiles(input.closest('.zone') as HTMLElement, [input, ...(camera instanceof HTMLInputElement ? [camera] : [])], accept);
-  offerSample(accept);
+  const sample = document.getElementById('sample');
+  sample?.addEventListener('click', async () => {
+    // Loaded lazily: few people need it.
+    const { makeSample } = await import('./sample.ts');
+    makeSample(sample.dataset.kind as SampleKind, accept);
+  });
 }
 
 export function showFieldError(place: HTMLElement, sentence: string): void {

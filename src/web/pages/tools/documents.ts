@@ -48,7 +48,7 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     keywords: 'reduce shrink small size kb mb under 100 200 500 chota karo kam',
     body: ({ words: { frame, compress } }) =>
       twoColumns([
-        dropZone(frame.chooseFile, { kind: 'pdf', label: frame.trySample }),
+        dropZone(frame.chooseFile, { kind: 'scan', label: frame.trySample }),
         select('target', compress.pictures, [
           ['', compress.recommended],
           ...COMPRESS_KB.map((kb) => [String(kb), fillPlaceholders(compress.under, { size: kb })] as const),
