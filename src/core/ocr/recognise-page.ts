@@ -1,4 +1,5 @@
 /** Chooses between Tesseract and the network for a page: Tesseract is ahead on clean pages of a known language, the network elsewhere. */
+import { rereadNumbers } from './network/numbers.ts';
 import { detectLanguages, languagesOf, recogniseByNetwork } from './network/page-recogniser.ts';
 import { unreadInk } from './network/unread-ink.ts';
 import type { OcrEngine, OcrOptions } from './ocr-task.ts';
@@ -14,6 +15,9 @@ const MIN_BLOCK_CONFIDENCE = 0.4;
 const SURE_CONFIDENCE = 0.88;
 /** The same if Tesseract read less of the letters: it loses columns and lines without losing confidence. At most 0.03 on ten clean pages. */
 const MAX_UNREAD_SHARE = 0.05;
+
+/** Its model reads all digits of amounts; those of Indian languages do not. */
+const ENGLISH = 'eng';
 
 /** Languages whose script is reported as that of another. */
 const SAME_SCRIPT = new Map([
@@ -32,7 +36,7 @@ export interface RecognisedPage {
 export async function recognisePage(ready: Preprocessed, style: OcrOptions): Promise<RecognisedPage> {
   if (style.engine === 'potli') return byNetwork(ready, style);
   const models = style.models.length > 0 ? style.models : await detectModels(ready, style);
-  const read = await byTesseract(ready, models);
+  const read = await byTesseract(ready, models, style.engine);
   const confidence = confidenceOf(read);
   if (style.engine === 'tesseract' || (confidence >= SURE_CONFIDENCE && unreadShare(ready, read) <= MAX_UNREAD_SHARE)) return read;
   const other = await byNetwork(ready, style);
@@ -57,8 +61,10 @@ async function byNetwork(ready: Preprocessed, style: OcrOptions): Promise<Recogn
   return { lines, languages: languagesOf(lines).map((code) => preferRequested(code, style)), engine: 'potli' };
 }
 
-async function byTesseract(ready: Preprocessed, models: readonly OcrModel[]): Promise<RecognisedPage> {
-  const lines = correctRupeeSigns(await recogniseLines(ready, models), ready.picture);
+async function byTesseract(ready: Preprocessed, models: readonly OcrModel[], engine?: OcrEngine): Promise<RecognisedPage> {
+  const found = await recogniseLines(ready, models);
+  const misreadsNumbers = engine !== 'tesseract' && models.every(({ code }) => code !== ENGLISH);
+  const lines = correctRupeeSigns(misreadsNumbers ? await rereadNumbers(found, ready.picture) : found, ready.picture);
   return { lines, languages: models.map(({ code }) => code), engine: 'tesseract' };
 }
 

@@ -47,6 +47,12 @@ test('a clean page in the named language is read by Tesseract; other engines are
   assert.equal((await ocr(page, '?engine=other')).status, 400);
 });
 
+test('amounts are read with all their digits in a page of an Indian language', async () => {
+  const amounts = ['20,122.56', '1,98,960.60', '4,474'];
+  const { text } = (await ocr(printPage(amounts.map((amount) => `कुल ${amount}`)), '?lang=hin')).body.data.pages[0];
+  assert.deepEqual(text.match(/\d[\d,.]*/g), amounts);
+});
+
 test('a dark photograph with uneven light is read', async () => {
   const print = printPage(['Receipt 4417 of 12 March', 'Paid in full']);
   const { width, height } = await sharp(print).metadata();

@@ -131,7 +131,7 @@ const ocr = operation({
     'An image is rotated by its EXIF orientation and downscaled to 3000 pixels, small text, as in screenshots, is upscaled, skew of up to 10 degrees is corrected, and pages on their side or upside down are turned; ' +
     'PDF pages are rendered at 200 dpi. ' +
     '`lang=auto` detects the script and recognises it together with English (Devanagari as Hindi, Bengali script as Bengali); `languages` lists the languages used, ' +
-    'and if the requested language fits badly, `meta.note` suggests another. Tesseract reads the page in the given language; a page of which it is unsure is also read by a network of our own, `potli`, which reads Latin, all Brahmic scripts of these languages and Urdu in one line, ' +
+    'and if the requested language fits badly, `meta.note` suggests another. Tesseract reads the page in the given language; a page of which it is unsure, or of which it left letters unread, is also read by a network of our own, `potli`, which reads Latin, all Brahmic scripts of these languages and Urdu in one line, ' +
     'and the surer result is returned: `meta.note` says so. `engine` chooses one. A dense page takes some seconds; after 60 seconds the finished pages are returned. `Accept: text/plain` returns only the text. ' +
     '`format=pdf` returns a searchable PDF: the page images (of a PDF in greyscale) with an invisible text layer; `format=hocr` words and bounding boxes as hOCR.',
   toolHides: ['format'],
