@@ -81,22 +81,23 @@ class IfscGroup(Group):
         """
         return self._transport.call("/v1/ifsc/{code}", "query", {"code": code})
 
-    def search(self, *, bank: str | None = None, q: str | None = None, state: str | None = None, city: str | None = None, facets: str | None = None, limit: int | None = None, offset: int | None = None) -> Answer[List[Branch]]:
-        """Branches of a bank by words, state or city. Give bank, or q, or both; bank is a code or a name: pnb, bank of baroda. Without bank it is detected in q, as in "sbi koramangala". Every word of q must be a prefix of a word of the branch name, address or city; matches in branch names come first, and whole words before prefixes, then by code.
+    def search(self, *, bank: str | None = None, q: str | None = None, state: str | None = None, city: str | None = None, micr: str | None = None, facets: str | None = None, limit: int | None = None, offset: int | None = None) -> Answer[List[Branch]]:
+        """Branches of a bank by words, state, city or MICR code. Give bank, q or micr, or several of them; bank is a code or a name: pnb, bank of baroda. Without bank it is detected in q, as in "sbi koramangala". Every word of q must be a prefix of a word of the branch name, address or city; matches in branch names come first, and whole words before prefixes, then by code.
         
             bank: Bank code or name, such as HDFC or pnb
             q: Words of the branch name, address or city; without bank also the bank name
             state: State: code or name
             city: Exact city name, current or former
+            micr: MICR code: the nine digits after the cheque number
             facets: Fields whose values are counted over all results, in meta.facets
             limit: Maximum number of results
             offset: Number of results to skip
         """
-        return self._transport.call("/v1/ifsc", "query", {"bank": bank, "q": q, "state": state, "city": city, "facets": facets, "limit": limit, "offset": offset})
+        return self._transport.call("/v1/ifsc", "query", {"bank": bank, "q": q, "state": state, "city": city, "micr": micr, "facets": facets, "limit": limit, "offset": offset})
 
-    def all(self, *, bank: str | None = None, q: str | None = None, state: str | None = None, city: str | None = None, facets: str | None = None, limit: int | None = None, offset: int | None = None) -> Iterator[Branch]:
+    def all(self, *, bank: str | None = None, q: str | None = None, state: str | None = None, city: str | None = None, micr: str | None = None, facets: str | None = None, limit: int | None = None, offset: int | None = None) -> Iterator[Branch]:
         """All results of search, page after page."""
-        return self._transport.all("/v1/ifsc", "query", {"bank": bank, "q": q, "state": state, "city": city, "facets": facets, "limit": limit, "offset": offset}, 100)
+        return self._transport.all("/v1/ifsc", "query", {"bank": bank, "q": q, "state": state, "city": city, "micr": micr, "facets": facets, "limit": limit, "offset": offset}, 100)
 
     def bulk(self, *, codes: List[str]) -> Answer[List[Branch | None]]:
         """Up to 100 IFSCs in one request. Results are in the order of the request, null for codes that are unknown or invalid. Costs one unit per ten codes.
@@ -423,7 +424,7 @@ class StationsGroup(Group):
 
 class TrainsGroup(Group):
     def search(self, *, q: str | None = None, kind: Literal["Vande Bharat", "Amrit Bharat", "Bharat Gaurav", "Rajdhani", "Jan Shatabdi", "Shatabdi", "Duronto", "Garib Rath", "Humsafar", "Tejas", "Sampark Kranti", "Antyodaya", "Double Decker", "Intercity", "MEMU", "DEMU", "Suburban", "Passenger", "Parcel", "Special", "Express"] | None = None, limit: int | None = None, offset: int | None = None) -> Answer[List[Train]]:
-        """Trains of Indian Railways by name, number or kind. Every word of q must be a prefix of a word of the name, a popular name, the railways’ abbreviation, the kind or an end of the train, or the number: "chennai to bangalore", "island express". There are no routes and no times.
+        """Trains of Indian Railways by name, number or kind. Every word of q must be a prefix of a word of the name, a popular name, the railways’ abbreviation, the kind or an end of the train, or the number: "chennai to bangalore", "island express", "12951 to 12960". There are no routes and no times.
         
             q: Name, number or station in the name
             kind: Kind of train
@@ -1109,7 +1110,7 @@ class OcrGroup(Group):
     def __call__(self, *, file: FileInput, lang: str | None = None, password: str | None = None, first: int | None = None, last: int | None = None, engine: Literal["tesseract", "potli"] | None = None, layout: bool | None = None, words: bool | None = None, format: Literal["json"] | None = None) -> Answer[OcrText]: ...
 
     def __call__(self, *, file: FileInput, lang: str | None = None, password: str | None = None, first: int | None = None, last: int | None = None, engine: Literal["tesseract", "potli"] | None = None, layout: bool | None = None, words: bool | None = None, format: Literal["json", "pdf", "hocr"] | None = None) -> Answer[OcrText] | File:
-        """Recognise text in an image or a scanned PDF. Send a JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP or TIFF image or a PDF of up to 10 MB. Printed text in English and 14 languages of India is recognised; handwriting is not. Uneven light, shadows and noise of photographs are evened out. An image is rotated by its EXIF orientation and downscaled to 3000 pixels, small text, as in screenshots, is upscaled, and skew of up to 10 degrees is corrected; PDF pages are rendered at 200 dpi. `lang=auto` detects the script and recognises it together with English (Devanagari as Hindi, Bengali script as Bengali); `languages` lists the languages used, and if the requested language fits badly, `meta.note` suggests another. Tesseract reads the page in the given language; a page of which it is unsure is also read by a network of our own, `potli`, which reads Latin, all Brahmic scripts of these languages and Urdu in one line, and the surer result is returned: `meta.note` says so. `engine` chooses one. A dense page takes some seconds; after 60 seconds the finished pages are returned. `Accept: text/plain` returns only the text. `format=pdf` returns a searchable PDF: the page images (of a PDF in greyscale) with an invisible text layer; `format=hocr` words and bounding boxes as hOCR.
+        """Recognise text in an image or a scanned PDF. Send a JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP or TIFF image or a PDF of up to 10 MB. Printed text in English and 14 languages of India is recognised; handwriting is not. Uneven light, shadows and noise of photographs are evened out. An image is rotated by its EXIF orientation and downscaled to 3000 pixels, small text, as in screenshots, is upscaled, skew of up to 10 degrees is corrected, and pages on their side or upside down are turned; PDF pages are rendered at 200 dpi. `lang=auto` detects the script and recognises it together with English (Devanagari as Hindi, Bengali script as Bengali); `languages` lists the languages used, and if the requested language fits badly, `meta.note` suggests another. Tesseract reads the page in the given language; a page of which it is unsure, or of which it left letters unread, is also read by a network of our own, `potli`, which reads Latin, all Brahmic scripts of these languages and Urdu in one line, and the surer result is returned: `meta.note` says so. `engine` chooses one. A dense page takes some seconds; after 60 seconds the finished pages are returned. `Accept: text/plain` returns only the text. `format=pdf` returns a searchable PDF: the page images (of a PDF in greyscale) with an invisible text layer; `format=hocr` words and bounding boxes as hOCR.
         
             lang: Up to three languages, such as eng, hi or tam+eng; auto finds the script
             password: Password of the PDF, if it needs one to open; send it as a form field, not in the URL
@@ -1154,6 +1155,14 @@ class PdfGroup(Group):
             format: Image format
         """
         return self._transport.call("/v1/pdf/render", "file", {"password": password, "page": page, "pages": pages, "width": width, "format": format}, [file], types=("image/png", "image/jpeg", "application/zip", ))
+
+    def signatures(self, *, file: FileInput, password: str | None = None, roots: str | None = None) -> Answer[PdfSignaturesResult]:
+        """Verify the digital signatures of a PDF. For each signature: who signed, when (by the clock of the signer, and by a time-stamp if there is one), the certificate chain, whether the signed bytes are unchanged and the signature was made with the key of the certificate, and what was appended or changed afterwards. Formats: PKCS#7 and CAdES, detached or over SHA-1, PKCS#1 with SHA-1, and document time-stamps; RSA, RSA-PSS, ECDSA and EdDSA. Nothing is looked up elsewhere: `trusted` is null unless `roots` contains the root certificates that you trust, and revocation is not checked. A signature that is intact proves that nobody changed the signed revision, not who the signer is.
+        
+            password: Password of the PDF, if it needs one to open; send it as a form field, not in the URL
+            roots: Root certificates that you trust (PEM, one or several)
+        """
+        return self._transport.call("/v1/pdf/signatures", "file", {"password": password, "roots": roots}, [file])
 
     def merge(self, *, files: List[FileInput], password: str | None = None, bookmarks: bool | None = None) -> File:
         """Merge PDFs into one. Two to twenty PDFs as files of a multipart form, under any field names, in the order sent, up to 25 MB in total. Outlines, links, form fields, layers, page labels, attachments and tags of every file are preserved; fields with the same name are renamed. The metadata is that of the first file. The result is not encrypted: owner restrictions, such as on printing or copying, are not preserved.
@@ -1226,6 +1235,83 @@ class PdfGroup(Group):
         """
         return self._transport.call("/v1/pdf/watermark", "files", {"password": password, "text": text, "pages": pages, "opacity": opacity, "angle": angle, "colour": colour, "layer": layer}, files, types=("application/pdf", ))
 
+    def page_numbers(self, *, file: FileInput, password: str | None = None, format: str | None = None, position: Literal["top-left", "top", "top-right", "bottom-left", "bottom", "bottom-right"] | None = None, start: int | None = None, pages: str | None = None, size: int | None = None, margin: int | None = None, colour: str | None = None) -> File:
+        """Add page numbers to a PDF. Drawn as outlines, in any script, upright on rotated pages. `format` contains `{page}`, and `{pages}` for the last number: `{page} / {pages}`, `Page {page} of {pages}`, `पृष्ठ {page}`. Without `pages` all pages are numbered; `pages=2-` leaves out a cover. Owner restrictions are preserved; signatures become invalid.
+        
+            password: Password of the PDF, if it needs one to open; the result opens without. Send it as a form field, not in the URL
+            format: Text with {page} for the number and {pages} for the last one
+            position: Where on the page
+            start: Number of the first page that is numbered
+            pages: Pages, such as 1-3,5,8- or odd or l or 1-,!4
+            size: Font size in points
+            margin: Distance from the edges in millimetres
+            colour: Colour of the text in hex (RRGGBB)
+        """
+        return self._transport.call("/v1/pdf/page-numbers", "file", {"password": password, "format": format, "position": position, "start": start, "pages": pages, "size": size, "margin": margin, "colour": colour}, [file], types=("application/pdf", ))
+
+    def crop(self, *, file: FileInput, password: str | None = None, top: float | None = None, right: float | None = None, bottom: float | None = None, left: float | None = None, box: str | None = None, unit: Literal["mm", "pt", "in"] | None = None, pages: str | None = None) -> File:
+        """Crop pages of a PDF. Either by margins (`top`, `right`, `bottom`, `left`), or to the area `box`: the distances of its upper left corner from the left and from the top, its width and its height. Both as the page is seen, in `unit`. What is cut off is not shown or printed, but remains in the file: to remove it for good, render the pages with /v1/pdf/render. Owner restrictions are preserved; signatures become invalid.
+        
+            password: Password of the PDF, if it needs one to open; the result opens without. Send it as a form field, not in the URL
+            top: Margin to cut off on the top
+            right: Margin to cut off on the right
+            bottom: Margin to cut off on the bottom
+            left: Margin to cut off on the left
+            box: Area to keep instead of margins: left,top,width,height
+            unit: Millimetres, points of 1/72 inch, or inches
+            pages: Pages, such as 1-3,5,8- or odd or l or 1-,!4
+        """
+        return self._transport.call("/v1/pdf/crop", "file", {"password": password, "top": top, "right": right, "bottom": bottom, "left": left, "box": box, "unit": unit, "pages": pages}, [file], types=("application/pdf", ))
+
+    def n_up(self, *, file: FileInput, password: str | None = None, pages: str | None = None, paper: Literal["A4", "A3", "A5", "letter", "legal"] | None = None, margin: int | None = None, borders: bool | None = None, per_sheet: Literal["2", "4", "6", "8", "9", "16"] | None = None, orientation: Literal["auto", "portrait", "landscape"] | None = None, order: Literal["rows", "columns"] | None = None) -> File:
+        """Place several pages of a PDF on each sheet. The sheet is turned so that the pages are as large as possible, unless `orientation` is given. Pages are scaled to fit, and stay text. Form fields and annotations become page content; links, bookmarks and tags are not preserved.
+        
+            password: Password of the PDF, if it needs one to open; the result opens without. Send it as a form field, not in the URL
+            pages: Pages, such as 1-3,5,8- or odd or l or 1-,!4
+            paper: Paper of the sheets
+            margin: Margin around the sheet and between pages, in millimetres
+            borders: Whether to draw a line around each page
+            per_sheet: Pages per sheet
+            orientation: Orientation of the sheets
+            order: Whether pages follow each other in rows or in columns
+        """
+        return self._transport.call("/v1/pdf/n-up", "file", {"password": password, "pages": pages, "paper": paper, "margin": margin, "borders": borders, "perSheet": per_sheet, "orientation": orientation, "order": order}, [file], types=("application/pdf", ))
+
+    def booklet(self, *, file: FileInput, password: str | None = None, pages: str | None = None, paper: Literal["A4", "A3", "A5", "letter", "legal"] | None = None, margin: int | None = None, borders: bool | None = None, binding: Literal["left", "right"] | None = None) -> File:
+        """Arrange the pages of a PDF as a booklet to print and fold. Two pages on each side of a sheet, in the order of a saddle-stitched booklet: print on both sides, flipped on the short edge, fold the stack in the middle and staple it. Blank pages fill up the last sheet. Pages are scaled to fit, and stay text. Form fields and annotations become page content; links, bookmarks and tags are not preserved.
+        
+            password: Password of the PDF, if it needs one to open; the result opens without. Send it as a form field, not in the URL
+            pages: Pages, such as 1-3,5,8- or odd or l or 1-,!4
+            paper: Paper of the sheets
+            margin: Margin around the sheet and between pages, in millimetres
+            borders: Whether to draw a line around each page
+            binding: Side of the fold; right for Urdu and other scripts from right to left
+        """
+        return self._transport.call("/v1/pdf/booklet", "file", {"password": password, "pages": pages, "paper": paper, "margin": margin, "borders": borders, "binding": binding}, [file], types=("application/pdf", ))
+
+    def form(self, *, file: FileInput, password: str | None = None) -> Answer[PdfFormResult]:
+        """The form fields of a PDF: names, types, values and options. The names are those that /v1/pdf/fill takes. Passwords are not repeated. Forms that exist only as XFA have no fields here.
+        
+            password: Password of the PDF, if it needs one to open; send it as a form field, not in the URL
+        """
+        return self._transport.call("/v1/pdf/form", "file", {"password": password}, [file])
+
+    def fill(self, *, file: FileInput, password: str | None = None, values: str, flatten: bool | None = None) -> File:
+        """Fill the form fields of a PDF from JSON. A text or number for a text field, `true` or `false` for a check box, the value or the label of an option for radio buttons and lists, an array if several can be chosen, `null` to clear; /v1/pdf/form lists the fields. Texts are drawn in any script. Scripts of the form are not run: sums that it computes must be given too. With `flatten=true` the result has no fields any more, only their content, as searchable text. Signatures become invalid; owner restrictions are preserved.
+        
+            password: Password of the PDF, if it needs one to open; the result opens without. Send it as a form field, not in the URL
+            values: JSON object: names of fields with their values
+            flatten: Whether to turn the fields into page content
+        """
+        return self._transport.call("/v1/pdf/fill", "file", {"password": password, "values": values, "flatten": flatten}, [file], types=("application/pdf", ))
+
+    def flatten(self, *, file: FileInput, password: str | None = None) -> File:
+        """Turn form fields and annotations into page content. What fields, stamps, comments and drawings show becomes part of the page and can no longer be edited as such; hidden annotations are dropped; links, and annotations without an appearance of their own, stay. Signatures become invalid; owner restrictions are preserved.
+        
+            password: Password of the PDF, if it needs one to open; the result opens without. Send it as a form field, not in the URL
+        """
+        return self._transport.call("/v1/pdf/flatten", "file", {"password": password}, [file], types=("application/pdf", ))
+
     def protect(self, *, file: FileInput, password: str | None = None, owner: str | None = None, print: Literal["full", "low", "none"] | None = None, copy: bool | None = None, change: bool | None = None) -> File:
         """Encrypt a PDF with a password. AES-256. With `password` (the user password) the file opens only with it; with `owner` alone it opens without a password, restricted by `print`, `copy` and `change`. If only `password` is given, the owner password is random. Send passwords as form fields, not in the URL. They are neither logged nor stored.
         
@@ -1283,30 +1369,41 @@ class DownloadsGroup(Group):
         """
         return self._transport.call("/v1/downloads", "query", {})
 
-    def get(self, *, table: Literal["ifsc", "banks", "ifsc-withdrawn", "pincode", "pincode-retired", "villages", "stations", "trains", "airports", "rto", "constituency", "thirukkural", "network-operators", "email-lists", "phone-prefixes", "mobile-networks"], format: Literal["csv", "ndjson", "parquet"]) -> File:
+    def get(self, *, table: Literal["ifsc", "banks", "ifsc-withdrawn", "pincode", "pincode-retired", "villages", "stations", "trains", "airports", "rto", "constituency", "thirukkural", "network-operators", "email-lists", "phone-prefixes", "mobile-networks"], format: Literal["csv", "ndjson", "parquet", "sqlite"]) -> File:
         """A complete table as a file. Supports ETag, Repr-Digest, range requests and content encoding. Costs 10 units.
         
             table: Name of the table
             format: File format
         """
-        return self._transport.call("/v1/downloads/{table}.{format}", "query", {"table": table, "format": format}, types=("text/csv", "application/x-ndjson", "application/vnd.apache.parquet", ))
+        return self._transport.call("/v1/downloads/{table}.{format}", "query", {"table": table, "format": format}, types=("text/csv", "application/x-ndjson", "application/vnd.apache.parquet", "application/vnd.sqlite3", ))
 
-
-class ChangesGroup(Group):
-    def get(self, *, dataset: Literal["bank-holidays", "companies", "ifsc", "market-days", "phone", "pincode", "stations"], since: str | None = None, limit: int | None = None, offset: int | None = None) -> Answer[DatasetChanges]:
-        """Records that refreshes have added, changed and withdrawn. Between an available earlier version and the current one. Costs 10 units.
+    def changes(self, *, dataset: Literal["bank-holidays", "companies", "ifsc", "market-days", "phone", "pincode", "stations"], since: str | None = None, until: str | None = None, format: Literal["csv", "ndjson"]) -> File:
+        """All changes of a period as a file. One change per line: key, kind of change, and the records before and after as JSON. Costs 10 units.
         
             dataset: Name of the dataset
             since: A date such as 2026-10-31, or a version; default the oldest available
+            until: A date or a version; default the current one
+            format: File format
+        """
+        return self._transport.call("/v1/downloads/changes/{dataset}.{format}", "query", {"dataset": dataset, "since": since, "until": until, "format": format}, types=("text/csv", "application/x-ndjson", ))
+
+
+class ChangesGroup(Group):
+    def get(self, *, dataset: Literal["bank-holidays", "companies", "ifsc", "market-days", "phone", "pincode", "stations"], since: str | None = None, until: str | None = None, limit: int | None = None, offset: int | None = None) -> Answer[DatasetChanges]:
+        """Records that refreshes have added, changed and withdrawn. Between an available earlier version and the current one, or two earlier ones. Costs 10 units.
+        
+            dataset: Name of the dataset
+            since: A date such as 2026-10-31, or a version; default the oldest available
+            until: A date or a version; default the current one
             limit: Page size
             offset: Number of changes to skip
         """
-        return self._transport.call("/v1/changes/{dataset}", "query", {"dataset": dataset, "since": since, "limit": limit, "offset": offset})
+        return self._transport.call("/v1/changes/{dataset}", "query", {"dataset": dataset, "since": since, "until": until, "limit": limit, "offset": offset})
 
 
 class StatusGroup(Group):
     def __call__(self) -> Answer[ServiceStatus]:
-        """Datasets and models: versions, sizes and age
+        """Datasets and models: versions, sizes and age. What is loaded, of when it is, and what is stale or missing.
         """
         return self._transport.call("/v1/status", "query", {})
 

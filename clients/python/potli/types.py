@@ -73,6 +73,8 @@ DownloadTable = TypedDict(
         "version": "str",
         # Date of the data given by the publisher
         "asOf": "str | None",
+        # Fields that are older than the rest: their names (fields) and date (asOf)
+        "olderFields": "DownloadTable_OlderFields | None",
         # When it was retrieved
         "retrieved": "str",
         # Licence of the data
@@ -83,6 +85,15 @@ DownloadTable = TypedDict(
         "columns": "List[DownloadTable_ColumnsItem]",
         # The same rows in each format
         "files": "List[DownloadTable_FilesItem]",
+    },
+)
+
+# Fields that are older than the rest: their names (fields) and date (asOf)
+DownloadTable_OlderFields = TypedDict(
+    "DownloadTable_OlderFields",
+    {
+        "asOf": "str",
+        "fields": "List[str]",
     },
 )
 
@@ -100,7 +111,7 @@ DownloadTable_FilesItem = TypedDict(
     "DownloadTable_FilesItem",
     {
         # Format, also the file extension
-        "format": "Literal[\"csv\", \"ndjson\", \"parquet\"]",
+        "format": "Literal[\"csv\", \"ndjson\", \"parquet\", \"sqlite\"]",
         # URL of the file
         "url": "str",
         # Media type
@@ -4575,6 +4586,8 @@ OcrText_PagesItem = TypedDict(
         "width": "int",
         # Of the recognised image, in pixels
         "height": "int",
+        # Degrees, clockwise, by which the image was turned to be upright: 90, 180 or 270; absent if it was upright
+        "rotated": "NotRequired[int]",
         # With words=true
         "words": "NotRequired[List[OcrText_PagesItem_WordsItem]]",
     },
@@ -4686,6 +4699,194 @@ PdfTextResult_PagesItem = TypedDict(
         "needs_ocr": "bool",
         # OCR confidence of a page read with ocr=auto, from 0 to 1; null if no word was found
         "confidence": "NotRequired[float | None]",
+    },
+)
+
+PdfSignaturesResult = TypedDict(
+    "PdfSignaturesResult",
+    {
+        # Whether the PDF has a signature
+        "signed": "bool",
+        # Whether all signatures are intact; null if there is none, or one could not be checked
+        "all_intact": "bool | None",
+        # Signatures in the order of signing
+        "signatures": "List[PdfSignature]",
+        # Signature fields without a signature
+        "unsigned_fields": "List[str]",
+    },
+)
+
+PdfSignature = TypedDict(
+    "PdfSignature",
+    {
+        # Name of the signature field
+        "field": "str",
+        # Page with the signature, from 1; null if it is on none
+        "page": "int | None",
+        # Whether it is shown on the page
+        "visible": "bool",
+        # Approval signature, certification by the author, or time-stamp of the document
+        "kind": "Literal[\"signature\", \"certification\", \"timestamp\"]",
+        # Changes that the author allows: 1 none, 2 filling in forms, 3 annotations too
+        "certification_level": "int | None",
+        # SubFilter, such as adbe.pkcs7.detached
+        "format": "str | None",
+        # Who signed, by the certificate; null if it is not in the file
+        "signer": "PdfSignatureName | None",
+        # Name in the signature dictionary; it is not proven
+        "stated_name": "str | None",
+        # Reason given
+        "reason": "str | None",
+        # Place given
+        "location": "str | None",
+        # Contact given
+        "contact": "str | None",
+        # Time by the clock of the signer (ISO 8601, UTC); it is not proven
+        "signed_at": "str | None",
+        # Time-stamp of an authority; null if there is none
+        "timestamp": "PdfSignature_Timestamp | None",
+        # Hash function, such as sha256
+        "digest_algorithm": "str | None",
+        # Such as RSA or ECDSA
+        "signature_algorithm": "str | None",
+        # Whether the signed bytes are unchanged; null if that cannot be checked
+        "digest_matches": "bool | None",
+        # Whether the key of the certificate made the signature; null if that cannot be checked
+        "signature_valid": "bool | None",
+        # Both of these
+        "intact": "bool | None",
+        # Whether the signature covers the whole file; false if something was appended
+        "covers_file": "bool",
+        # Length of the signed revision; null if the byte range is invalid
+        "signed_bytes": "int | None",
+        # Bytes after the signed revision
+        "appended_bytes": "int | None",
+        # What was changed after signing; null if nothing was appended or it cannot be compared
+        "changes": "PdfSignatureChanges | None",
+        # Certificate chain from the signer upwards, as far as the file contains it
+        "certificates": "List[PdfSignatureCertificate]",
+        # Whether the chain ends at a self-signed root
+        "chain_complete": "bool",
+        # Whether the chain leads to one of the roots given, and was valid at the time of signing; null if no root was given
+        "trusted": "bool | None",
+        # Why something could not be checked, or what is wrong
+        "problem": "str | None",
+    },
+)
+
+PdfSignature_Timestamp = TypedDict(
+    "PdfSignature_Timestamp",
+    {
+        # Time (ISO 8601, UTC)
+        "time": "str",
+        # Name of the time-stamping authority
+        "authority": "str | None",
+        # Whether it is of this signature and its own signature is valid; null if that cannot be checked
+        "valid": "bool | None",
+    },
+)
+
+PdfSignatureName = TypedDict(
+    "PdfSignatureName",
+    {
+        # Name of the person or authority (CN)
+        "common_name": "str | None",
+        # Organisation (O)
+        "organisation": "str | None",
+        # Country (C)
+        "country": "str | None",
+        # All attributes of the name
+        "full": "str",
+    },
+)
+
+PdfSignatureChanges = TypedDict(
+    "PdfSignatureChanges",
+    {
+        # Number of pages added
+        "pages_added": "int",
+        # Number of pages removed
+        "pages_removed": "int",
+        # Pages with other content, size or rotation
+        "pages_changed": "List[int]",
+        # Pages whose annotations were added, changed or removed
+        "annotation_pages": "List[int]",
+        # Form fields with another value or appearance
+        "fields_changed": "List[str]",
+        # Number of signature fields that were signed
+        "signatures_added": "int",
+        # Whether certificates and revocation data were added, for later validation
+        "validation_data": "bool",
+    },
+)
+
+PdfSignatureCertificate = TypedDict(
+    "PdfSignatureCertificate",
+    {
+        # Whose certificate it is
+        "subject": "PdfSignatureName",
+        # Who issued it
+        "issuer": "PdfSignatureName",
+        # Serial number in hexadecimal
+        "serial": "str",
+        # First moment of its validity (ISO 8601)
+        "valid_from": "str",
+        # Last moment of its validity (ISO 8601)
+        "valid_to": "str",
+        # Whether it was valid at the time of signing; null if that time is unknown
+        "valid_when_signed": "bool | None",
+        # Kind and size of the public key
+        "key": "str",
+        # SHA-256 of the certificate
+        "fingerprint": "str",
+    },
+)
+
+PdfFormResult = TypedDict(
+    "PdfFormResult",
+    {
+        # Fields in the order of the form
+        "fields": "List[PdfFormField]",
+        # Whether it has an XFA form too, which only Adobe programs show; filling removes it
+        "xfa": "bool",
+    },
+)
+
+PdfFormField = TypedDict(
+    "PdfFormField",
+    {
+        # Full name, for /v1/pdf/fill
+        "name": "str",
+        # Name for people, if the form has one
+        "label": "str | None",
+        # choice is a drop-down list; buttons and signatures cannot be filled
+        "type": "Literal[\"text\", \"checkbox\", \"radio\", \"choice\", \"list\", \"button\", \"signature\"]",
+        # Text or chosen option; true or false for a check box; a list if several can be chosen; null if empty
+        "value": "str | bool | List[str] | None",
+        # Options of a choice, a list, radio buttons or check boxes
+        "options": "List[PdfFormField_OptionsItem]",
+        # Page number, from 1; null if it is on none
+        "page": "int | None",
+        # Whether it must be filled in
+        "required": "bool",
+        # Whether people may not change it
+        "read_only": "bool",
+        # Whether the text may have several lines
+        "multiline": "bool",
+        # Whether a choice accepts other text
+        "editable": "bool",
+        # Maximum number of characters
+        "max_length": "int | None",
+    },
+)
+
+PdfFormField_OptionsItem = TypedDict(
+    "PdfFormField_OptionsItem",
+    {
+        # Value to fill in
+        "value": "str",
+        # As shown
+        "label": "str",
     },
 )
 

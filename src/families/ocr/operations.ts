@@ -161,7 +161,7 @@ const ocr = operation({
   plainText: ({ pages }) => `${pages.map(({ text }) => text).join('\n\n')}\n`,
   example: { lang: 'eng' },
   async run({ lang, password, engine, first, last, layout, words, format }, context) {
-    const style = { ...ocrModels(lang), engine, layout, pictured: format === 'pdf' };
+    const style: OcrOptions = { ...ocrModels(lang), engine, layout, withImage: format === 'pdf' };
     const bytes = context.files[0]?.bytes ?? Buffer.alloc(0);
     return toAnswer(await recogniseFile(bytes, { first, last, password }, style, context), { format, words });
   },

@@ -6,5 +6,5 @@ import { el } from './dom.ts';
 for (const pre of document.querySelectorAll<HTMLElement>('.prose pre')) {
   const box = el('div', { class: 'copyable' });
   pre.replaceWith(box);
-  box.append(pre, copyButton('Copy', { what: () => pre.textContent ?? '', said: () => 'Copied', select: pre }));
+  box.append(pre, copyButton('Copy', { text: () => pre.textContent ?? '', announcement: () => 'Copied', select: pre }));
 }
