@@ -53,11 +53,6 @@ const DownloadTable = objectSchema({
   rows: withDescription('Number of rows', integerSchema),
   version: withDescription('Version of the dataset'),
   asOf: withDescription('Date of the data given by the publisher', { type: ['string', 'null'] }),
-  olderFields: withDescription('Fields that are older than the rest: their names (fields) and date (asOf)', {
-    type: ['object', 'null'],
-    required: ['asOf', 'fields'],
-    properties: { asOf: { type: 'string' }, fields: { type: 'array', items: { type: 'string' } } },
-  }),
   retrieved: withDescription('When it was retrieved'),
   licence: withDescription('Licence of the data'),
   attribution: withDescription('Required attribution'),
@@ -119,6 +114,13 @@ const DatasetStatus = objectSchema({
   version: withDescription('Version that is loaded', nullable('string')),
   asOf: withDescription('Of when the data is, as its publisher says', nullable('string')),
   asOfNote: withDescription('What that date means, where it is not obvious, or why there is none', nullable('string')),
+  olderFields: {
+    ...objectSchema(
+      { asOf: withDescription('Of when they are'), fields: arraySchema({ type: 'string' }, 'Names of the fields') },
+      'Fields that are older than the rest',
+    ),
+    type: ['object', 'null'],
+  },
   retrieved: withDescription('When it was taken from its publisher', nullable('string')),
   ageDays: withDescription('Whole days since asOf', nullable('integer')),
   stale: withDescription('Whether the usual interval of its publisher has passed', nullable('boolean')),

@@ -86,7 +86,7 @@ class IfscGroup(AsyncGroup):
         """Branches of a bank by words, state, city or MICR code. Give bank, q or micr, or several of them; bank is a code or a name: pnb, bank of baroda. Without bank it is detected in q, as in "sbi koramangala". Every word of q must be a prefix of a word of the branch name, address or city; matches in branch names come first, and whole words before prefixes, then by code.
         
             bank: Bank code or name, such as HDFC or pnb
-            q: Words of the branch name, address or city; without bank also the bank name
+            q: Words of branch name, address or city; without bank also the bank
             state: State: code or name
             city: Exact city name, current or former
             micr: MICR code: the nine digits after the cheque number

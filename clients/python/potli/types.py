@@ -73,8 +73,6 @@ DownloadTable = TypedDict(
         "version": "str",
         # Date of the data given by the publisher
         "asOf": "str | None",
-        # Fields that are older than the rest: their names (fields) and date (asOf)
-        "olderFields": "DownloadTable_OlderFields | None",
         # When it was retrieved
         "retrieved": "str",
         # Licence of the data
@@ -85,15 +83,6 @@ DownloadTable = TypedDict(
         "columns": "List[DownloadTable_ColumnsItem]",
         # The same rows in each format
         "files": "List[DownloadTable_FilesItem]",
-    },
-)
-
-# Fields that are older than the rest: their names (fields) and date (asOf)
-DownloadTable_OlderFields = TypedDict(
-    "DownloadTable_OlderFields",
-    {
-        "asOf": "str",
-        "fields": "List[str]",
     },
 )
 
@@ -216,6 +205,8 @@ DatasetStatus = TypedDict(
         "asOf": "str | None",
         # What that date means, where it is not obvious, or why there is none
         "asOfNote": "str | None",
+        # Fields that are older than the rest
+        "olderFields": "DatasetStatus_OlderFields | None",
         # When it was taken from its publisher
         "retrieved": "str | None",
         # Whole days since asOf
@@ -226,6 +217,17 @@ DatasetStatus = TypedDict(
         "origin": "str | None",
         # What is wrong with it
         "problem": "str | None",
+    },
+)
+
+# Fields that are older than the rest
+DatasetStatus_OlderFields = TypedDict(
+    "DatasetStatus_OlderFields",
+    {
+        # Of when they are
+        "asOf": "str",
+        # Names of the fields
+        "fields": "List[str]",
     },
 )
 

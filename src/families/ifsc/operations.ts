@@ -122,10 +122,10 @@ const searchBranches = operation({
     'Give bank, q or micr, or several of them; bank is a code or a name: pnb, bank of baroda. Without bank it is detected in q, as in "sbi koramangala". Every word of q must be a prefix of a word of the branch name, address or city; ' +
     'matches in branch names come first, and whole words before prefixes, then by code.',
   tool: 'ifsc_search',
-  toolHides: ['facets', 'offset'],
+  toolHides: ['facets', 'offset', 'micr'],
   input: {
     bank: bankName.optional(),
-    q: query('Words of the branch name, address or city; without bank also the bank name').optional(),
+    q: query('Words of branch name, address or city; without bank also the bank').optional(),
     state: stateFilter.optional(),
     city: text({ description: 'Exact city name, current or former', max: 100 }).optional(),
     micr: micrCode.optional(),

@@ -25,10 +25,11 @@ function formOf({ operation: { returns }, values }: SnippetInput): ResponseForm 
   return values.get('format')?.[0] === 'csv' ? 'text' : 'json';
 }
 
-/** With the extension of the requested format, or of what is returned by default. */
+/** With the extension of the requested format, or of what is returned by default. Some operations have a template as their `format`. */
 function fileNameOf({ operation: { returns }, values }: SnippetInput): string {
   const subtype = (returns[0] ?? '').split('/')[1]?.replace(/\+.*|;.*/g, '') ?? 'bin';
-  const extension = values.get('format')?.[0] ?? subtype;
+  const format = values.get('format')?.[0] ?? '';
+  const extension = /^\w+$/.test(format) ? format : subtype;
   return `answer.${extension === 'jpeg' ? 'jpg' : extension}`;
 }
 

@@ -36,11 +36,10 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   'Rabindra Jayanti': '05-09 05-08 05-09 05-09 05-09 05-08 05-09 05-09 05-09 05-08 05-09 05-09',
 };
 
-/** Where the rules give another day than what was kept: almanacs of the region with another sun or moon, or a decision of that year. */
+/** Where the rules give another day than was celebrated: almanacs of the region with another sun or moon, or a decision of that year. */
 const DIFFERENT: ReadonlySet<string> = new Set([
   '2018 Karthigai Deepam',
   '2017 Thaipusam',
-  ...['Pongal', 'Mattu Pongal', 'Kaanum Pongal'].flatMap((name) => [`2018 ${name}`, `2022 ${name}`]),
   '2020 Ayudha Puja',
   '2018 Vaikunta Ekadashi',
   '2022 Dhanteras',
