@@ -101,7 +101,6 @@ const ERRANDS: readonly Errand[] = [
   {
     title: 'a photo with the pixels and the size that a form asks for',
     languages: ['hi'],
-    first: ['hi'],
     async run(person) {
       await person.open('photo');
       await person.choose('#preset', 'ibps');

@@ -155,7 +155,7 @@ test('symbols of full capacity decode, and one character more is rejected with t
     ['aztec', '7', 3832, '3832 digits'],
     ['aztec', 'ñ', 957, '1914 bytes'],
   ] as const;
-  for (const [type, unit, most, limit] of sampled(6, full)) {
+  for (const [type, unit, most, limit] of sampled(8, full)) {
     const { prepare } = BARCODES[type];
     const text = unit.repeat(most);
     const { file } = await renderBarcode(requestOf(type, text, { size: 1600 }));

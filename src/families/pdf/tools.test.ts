@@ -85,7 +85,7 @@ test('every tool opens a protected PDF with its password', { skip }, async () =>
   const { bytes: locked } = await send('protect', [five], { password });
   const json = async (path: string): Promise<unknown> => JSON.parse((await send(path, [locked], { password })).bytes.toString()).data;
   const info = (await json('info')) as Record<string, unknown>;
-  assert.deepEqual([info['pages'], info['encrypted'], info['bytes']], [5, true, locked.length]);
+  assert.deepEqual([info.pages, info.encrypted, info.bytes], [5, true, locked.length]);
   assert.match(JSON.stringify(await json('text')), /three.*five/);
   assert.match(JSON.stringify(await json('metadata?format=json')), /"fields":\{\}/);
   for (const path of ['pages?pages=1-', 'rotate?angle=180', 'compress', 'metadata?title=x', 'watermark?text=Draft']) {

@@ -9,14 +9,14 @@ export function parseGstInvoice(text: string, key: KeyObject | undefined): GstIn
   const [, header, payload, signature] = JWT.exec(text.trim()) ?? [];
   if (header === undefined || payload === undefined || signature === undefined) return undefined;
   const claims = parseObject(decode(payload));
-  const data = typeof claims?.['data'] === 'string' ? parseObject(claims['data']) : claims;
-  if (!claims || !data || typeof data['Irn'] !== 'string') return undefined;
+  const data = typeof claims?.data === 'string' ? parseObject(claims.data) : claims;
+  if (!claims || !data || typeof data.Irn !== 'string') return undefined;
   const value = (name: string): string | null => {
     const found = data[name];
     return typeof found === 'string' || typeof found === 'number' ? `${found}` : null;
   };
   const isSigned = (publicKey: KeyObject): boolean =>
-    parseObject(decode(header))?.['alg'] === 'RS256' &&
+    parseObject(decode(header))?.alg === 'RS256' &&
     verify('sha256', Buffer.from(`${header}.${payload}`), publicKey, Buffer.from(signature, 'base64url'));
   return {
     seller_gstin: value('SellerGstin'),
@@ -27,9 +27,9 @@ export function parseGstInvoice(text: string, key: KeyObject | undefined): GstIn
     value: value('TotInvVal'),
     items: value('ItemCnt'),
     hsn: value('MainHsnCode'),
-    irn: data['Irn'],
+    irn: data.Irn,
     irn_date: value('IrnDt'),
-    issuer: typeof claims['iss'] === 'string' ? claims['iss'] : null,
+    issuer: typeof claims.iss === 'string' ? claims.iss : null,
     signature: signatureState(key, isSigned),
   };
 }

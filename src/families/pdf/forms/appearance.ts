@@ -19,7 +19,12 @@ const DESCENT = 0.25;
 const SIZE_STEP = 0.9;
 /** Background of chosen options, as Acrobat draws it. */
 const CHOSEN = '0.6 0.757 0.855 rg';
-const COLOUR_OPERATORS: Readonly<Record<number, string>> = { 1: 'g', 3: 'rg', 4: 'k' };
+const COLOUR_COMPONENTS: ReadonlyMap<string, number> = new Map([
+  ['g', 1],
+  ['rg', 3],
+  ['k', 4],
+]);
+const COLOUR_OPERATORS: ReadonlyMap<number, string> = new Map(Array.from(COLOUR_COMPONENTS, ([operator, count]) => [count, operator]));
 
 interface Style {
   /** 0 for automatic. */
@@ -145,9 +150,10 @@ export class AppearanceWriter {
   #styleOf(field: TypedField, widget: Dict): Style {
     const own = dereference(this.#graph, widget.get('/DA'));
     const program = [own, field.attribute('/DA')].find(isString);
-    const text = program === undefined ? '' : stringBytes(program);
-    const size = Math.abs(Number(/(-?[\d.]+)\s+Tf/.exec(text)?.[1] ?? 0)) || 0;
-    const colour = /((?:[\d.]+\s+){1,4})(?:g|rg|k)(?!\S)/.exec(text)?.[1]?.trim().split(/\s+/) ?? [];
+    const tokens = program === undefined ? [] : stringBytes(program).split(/\s+/);
+    const size = Math.abs(Number(tokens[tokens.indexOf('Tf') - 1] ?? 0)) || 0;
+    const at = tokens.findIndex((token) => COLOUR_COMPONENTS.has(token));
+    const colour = tokens.slice(Math.max(0, at - (COLOUR_COMPONENTS.get(tokens[at] ?? '') ?? 0)), Math.max(0, at));
     const alignment = Number(dereference(this.#graph, widget.get('/Q')) ?? field.attribute('/Q') ?? 0);
     return { size, colour: colourOperator(colour) || '0 g', alignment };
   }
@@ -257,7 +263,7 @@ export class AppearanceWriter {
 
 /** Empty without a valid colour. */
 function colourOperator(components: readonly string[]): string {
-  const operator = COLOUR_OPERATORS[components.length];
+  const operator = COLOUR_OPERATORS.get(components.length);
   return operator && components.every((each) => /^[\d.]+$/.test(each)) ? `${components.join(' ')} ${operator}` : '';
 }
 
