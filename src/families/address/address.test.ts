@@ -241,7 +241,7 @@ test('texts may be posted, and a hundred together; longer texts and lists are re
   assert.equal((await get(`${service.url}/v1/address?q=${'a'.repeat(501)}`)).status, 413);
 });
 
-describe('on bank branches that it was not told of', () => {
+describe('on bank branches that the gazetteer was not built from', () => {
   const SAMPLE = isAll ? 400 : 200;
   const { pack } = openDatasets([addresses]).open(addresses);
   const all = questionsOf(HELD_OUT_FOLD);

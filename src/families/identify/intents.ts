@@ -44,7 +44,7 @@ const SINGLE_WORD_FACTOR = 0.6;
 const UNKNOWN_WEIGHT = 4;
 const MIN_CONFIDENCE = 0.25;
 const MIN_COMBINED_WORDS = 2;
-/** A UPI ID tells what is asked for, as the word does. */
+/** A UPI ID implies its operation, as the word "upi" does. */
 const UPI = { term: 'upi', factor: 1 };
 
 /** Values of parameters by their words in other languages: amavasai is amavasya. */

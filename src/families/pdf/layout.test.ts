@@ -102,7 +102,7 @@ test('margins are cut off as the page is seen, or an area is left', async () => 
   // The upper half of the page is without text.
   assert.equal(await inkOf(await made('crop?unit=pt&bottom=120', upright)), undefined);
   assert.ok(await inkOf(await made('crop?unit=pt&top=75', upright)));
-  // Cropping again starts from what is left.
+  // Cropping again applies to the visible area.
   assert.deepEqual(await sizesOf(await made('crop?unit=pt&top=10', await made('crop?unit=pt&top=10', upright))), [[300, 180]]);
 });
 

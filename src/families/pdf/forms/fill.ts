@@ -167,17 +167,17 @@ function setState(graph: ObjectGraph, appearances: AppearanceWriter, field: Type
   field.dict.set('/V', state);
 }
 
-/** Fields that other programs filled without an appearance are drawn too: all that the form wants drawn anew. */
+/** Draws fields that other programs filled without an appearance, and all fields if the form has `/NeedAppearances`. */
 function completeAppearances(
   graph: ObjectGraph,
   appearances: AppearanceWriter,
   fields: readonly TypedField[],
   filled: ReadonlySet<string>,
 ): void {
-  const isAnew = dictOf(graph, catalogOf(graph).get('/AcroForm'))?.get('/NeedAppearances') === 'true';
+  const needsAppearances = dictOf(graph, catalogOf(graph).get('/AcroForm'))?.get('/NeedAppearances') === 'true';
   for (const field of fields) {
     const isDrawn = field.widgets.every((widget) => dictOf(graph, widget.get('/AP'))?.has('/N'));
-    if (filled.has(field.name) || !isFillable(field.type) || (isDrawn && !isAnew)) continue;
+    if (filled.has(field.name) || !isFillable(field.type) || (isDrawn && !needsAppearances)) continue;
     if (field.type === 'checkbox' || field.type === 'radio') setState(graph, appearances, field, stateOf(graph, field));
     else if (field.type === 'list') appearances.showList(field, [currentValue(graph, field) ?? []].flat().map(String));
     else showValue(graph, appearances, field);

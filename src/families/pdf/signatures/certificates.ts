@@ -12,7 +12,7 @@ const MAX_CERTIFICATES = 100;
 /** A chain has a signer, one to three authorities and a root. */
 const MAX_CHAIN = 10;
 
-/** Skips what is not an X.509 certificate (CMS also allows attribute certificates), and what has no readable names or dates. */
+/** Skips attribute certificates, which CMS also allows, and certificates without readable names or dates. */
 export function readCertificates(encoded: readonly Buffer[]): Certificate[] {
   return encoded.slice(0, MAX_CERTIFICATES).flatMap((der) => {
     try {
