@@ -86,6 +86,11 @@ describe('names', () => {
     }
   });
 
+  test('a word that is repeated many times counts as twice', () => {
+    assert.deepEqual(find('koramangala '.repeat(30)), find('koramangala koramangala'));
+    assert.equal(find('koramangala '.repeat(30)).total, 2);
+  });
+
   test('initials and stop words', () => {
     assert.deepEqual(names('bkc', 1), ['Bandra Kurla Complex']);
     const found = find('pincode of koramangala', 1);

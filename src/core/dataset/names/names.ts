@@ -14,10 +14,22 @@ import { acronymVariants, shorterVariants, withoutAddressWords } from './query-r
 
 export function searchNames(pack: Pack, condition: Condition, config: NameSearchConfig, text: string, page: Page): NameSearchResult {
   const finder = new NameSearcher(pack, condition, config);
-  const queryWords = words(text);
+  const queryWords = withoutRepetitions(words(text));
   const english = translateGenericWords(queryWords);
   const found = searchVariants(finder, config, queryWords, english, page);
   return found.total > 0 ? found : (finder.searchRelaxed(english ?? queryWords, page) ?? found);
+}
+
+/** "Bora Bora" has a word twice, no name has one more often: more only cost time. */
+const MAX_REPETITIONS = 2;
+
+function withoutRepetitions(queryWords: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return queryWords.filter((word) => {
+    const count = (counts.get(word) ?? 0) + 1;
+    counts.set(word, count);
+    return count <= MAX_REPETITIONS;
+  });
 }
 
 function searchVariants(
