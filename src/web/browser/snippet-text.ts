@@ -25,7 +25,7 @@ function formOf({ operation: { returns }, values }: SnippetInput): ResponseForm 
   return values.get('format')?.[0] === 'csv' ? 'text' : 'json';
 }
 
-/** With the extension of the requested format, or of what is returned by default. Some operations have a template as their `format`. */
+/** With the extension of the requested format, else of the default media type. In some operations `format` is a template. */
 function fileNameOf({ operation: { returns }, values }: SnippetInput): string {
   const subtype = (returns[0] ?? '').split('/')[1]?.replace(/\+.*|;.*/g, '') ?? 'bin';
   const format = values.get('format')?.[0] ?? '';
