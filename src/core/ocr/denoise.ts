@@ -15,6 +15,8 @@ const SLIGHT_NOISE = 8;
 /** Sigma of the Gaussian blur: a larger one fades thin rules, a smaller one leaves noise. */
 const BLUR_SIGMA = 0.8;
 const GREY_LEVELS = 256;
+/** One row in so many is measured. */
+const SAMPLED_ROW = 4;
 
 /** A median filter for specks, which a blur would smear, then a blur for other noise. The median filter alone thins digits in grainy tables. */
 export async function denoise(picture: GreyImage): Promise<GreyImage> {
@@ -29,21 +31,25 @@ export async function denoise(picture: GreyImage): Promise<GreyImage> {
 }
 
 /** Median difference between horizontally adjacent pixels. */
-function medianGradient({ pixels }: GreyImage): number {
+function medianGradient({ width, height, pixels }: GreyImage): number {
   const counts = new Uint32Array(GREY_LEVELS);
-  for (let at = 1; at < pixels.length; at++) {
-    const difference = Math.abs((pixels[at] as number) - (pixels[at - 1] as number));
-    counts[difference] = (counts[difference] as number) + 1;
+  let total = 0;
+  for (let row = 0; row < height; row += SAMPLED_ROW) {
+    for (let at = row * width + 1; at < (row + 1) * width; at++) {
+      const difference = Math.abs((pixels[at] as number) - (pixels[at - 1] as number));
+      counts[difference] = (counts[difference] as number) + 1;
+      total++;
+    }
   }
   let [difference, seen] = [0, counts[0] as number];
-  while (seen < pixels.length / 2 && difference < GREY_LEVELS - 1) seen += counts[++difference] as number;
+  while (seen < total / 2 && difference < GREY_LEVELS - 1) seen += counts[++difference] as number;
   return difference;
 }
 
 function isolatedInkFraction({ width, height, pixels }: GreyImage): number {
   const isInk = (at: number): boolean => (pixels[at] as number) < BINARISATION_THRESHOLD;
   let [ink, alone] = [0, 0];
-  for (let row = 1; row + 1 < height; row++) {
+  for (let row = 1; row + 1 < height; row += SAMPLED_ROW) {
     for (let at = row * width + 1; at < (row + 1) * width - 1; at++) {
       if (!isInk(at)) continue;
       ink++;

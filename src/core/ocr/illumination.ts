@@ -17,15 +17,18 @@ const QUANTILES = [0.05, 0.95] as const;
 const MIN_PAPER_FRACTION = 0.25;
 /** Side of the blocks whose skewness tells light text from dark. */
 const BLOCK = 32;
+/** Of its rows this one in so many is enough. */
+const SAMPLED_ROW = 4;
 
-/** Makes text dark on light and its paper white, in place. */
-export function normaliseIllumination(picture: GreyImage): void {
+/** Makes text dark on light and its paper white, in place. @returns whether the light was uneven or low, as in photographs */
+export function normaliseIllumination(picture: GreyImage): boolean {
   if (isLightOnDark(picture)) invert(picture);
   const grid = closing(cellMeans(picture));
   const sorted = Float32Array.from(grid.values).sort();
   const [dark, bright] = QUANTILES.map((part) => sorted[Math.floor(part * (sorted.length - 1))] ?? WHITE) as [number, number];
-  if (dark >= EVEN_RATIO * bright && bright >= BRIGHT_PAPER) return;
+  if (dark >= EVEN_RATIO * bright && bright >= BRIGHT_PAPER) return false;
   divide(picture, grid, Math.max(1, MIN_PAPER_FRACTION * bright));
+  return true;
 }
 
 /** Text covers less than half of its surroundings, so the brightness around it is skewed towards the text. */
@@ -35,7 +38,7 @@ function isLightOnDark({ width, height, pixels }: GreyImage): boolean {
     for (let left = 0; left < width; left += BLOCK) {
       const [right, bottom] = [Math.min(width, left + BLOCK), Math.min(height, top + BLOCK)];
       let [sum, squares, cubes] = [0, 0, 0];
-      for (let y = top; y < bottom; y++) {
+      for (let y = top; y < bottom; y += SAMPLED_ROW) {
         for (let at = y * width + left; at < y * width + right; at++) {
           const value = pixels[at] as number;
           sum += value;
@@ -43,7 +46,7 @@ function isLightOnDark({ width, height, pixels }: GreyImage): boolean {
           cubes += value * value * value;
         }
       }
-      const count = (right - left) * (bottom - top);
+      const count = (right - left) * Math.ceil((bottom - top) / SAMPLED_ROW);
       const mean = sum / count;
       skewness += cubes - 3 * mean * squares + 2 * count * mean ** 3;
     }
@@ -85,28 +88,31 @@ function cellMeans({ width, height, pixels }: GreyImage): Grid {
 
 /** Grey-scale closing: removes what is darker than its surroundings and narrower than the window, and preserves the edges of shadows. */
 function closing(grid: Grid): Grid {
-  return slide(slide(grid, Math.max), Math.min);
+  return negative(dilation(negative(dilation(grid))));
 }
 
-function slide({ values, ...grid }: Grid, choose: (one: number, other: number) => number): Grid {
+const negative = ({ values, ...grid }: Grid): Grid => ({ ...grid, values: values.map((value) => -value) });
+
+function dilation({ values, ...grid }: Grid): Grid {
   const { columns, rows } = grid;
-  const across = slideAlong(values, { lines: rows, stride: columns, length: columns, step: 1 }, choose);
-  return { ...grid, values: slideAlong(across, { lines: columns, stride: 1, length: rows, step: columns }, choose) };
+  const across = slidingMaximum(values, { lines: rows, stride: columns, length: columns, step: 1 });
+  return { ...grid, values: slidingMaximum(across, { lines: columns, stride: 1, length: rows, step: columns }) };
 }
 
-function slideAlong(
+function slidingMaximum(
   values: Float32Array,
   { lines, stride, length, step }: Record<'lines' | 'stride' | 'length' | 'step', number>,
-  choose: (one: number, other: number) => number,
 ): Float32Array {
   const result = new Float32Array(values.length);
   for (let line = 0; line < lines; line++) {
     for (let at = 0; at < length; at++) {
       const end = Math.min(length - 1, at + CLOSING_RADIUS);
-      let chosen = values[line * stride + at * step] as number;
-      for (let other = Math.max(0, at - CLOSING_RADIUS); other <= end; other++)
-        chosen = choose(chosen, values[line * stride + other * step] as number);
-      result[line * stride + at * step] = chosen;
+      let most = Number.NEGATIVE_INFINITY;
+      for (let other = Math.max(0, at - CLOSING_RADIUS); other <= end; other++) {
+        const value = values[line * stride + other * step] as number;
+        if (value > most) most = value;
+      }
+      result[line * stride + at * step] = most;
     }
   }
   return result;
@@ -114,24 +120,34 @@ function slideAlong(
 
 /** Divides by the paper, interpolated between the centres of its cells. */
 function divide({ width, height, pixels }: GreyImage, { cell, columns, rows, values }: Grid, least: number): void {
-  const place = (pixel: number, count: number): readonly [number, number, number] => {
-    const centre = Math.max(0, Math.min(count - 1, (pixel + 0.5) / cell - 0.5));
-    const before = Math.floor(centre);
-    return [before, Math.min(count - 1, before + 1), centre - before];
-  };
-  const horizontal = Array.from({ length: width }, (_, x) => place(x, columns));
-  const paper = new Float32Array(columns);
+  const [across, down] = [interpolation(width, cell, columns), interpolation(height, cell, rows)];
+  // One column more, which has weight 0.
+  const paper = new Float32Array(columns + 1);
   for (let y = 0; y < height; y++) {
-    const [above, below, down] = place(y, rows);
+    const above = (down.before[y] as number) * columns;
+    const below = Math.min(rows - 1, (down.before[y] as number) + 1) * columns;
+    const part = down.part[y] as number;
     for (let x = 0; x < columns; x++) {
-      const [one, other] = [values[above * columns + x] as number, values[below * columns + x] as number];
-      paper[x] = Math.max(least, one + down * (other - one));
+      const [one, other] = [values[above + x] as number, values[below + x] as number];
+      paper[x] = Math.max(least, one + part * (other - one));
     }
     for (let x = 0; x < width; x++) {
-      const [left, right, part] = horizontal[x] as readonly [number, number, number];
-      const [one, other] = [paper[left] as number, paper[right] as number];
+      const left = across.before[x] as number;
+      const one = paper[left] as number;
+      const shade = one + (across.part[x] as number) * ((paper[left + 1] as number) - one);
       const at = y * width + x;
-      pixels[at] = Math.min(WHITE, ((pixels[at] as number) * WHITE) / (one + part * (other - one)));
+      pixels[at] = Math.min(WHITE, ((pixels[at] as number) * WHITE) / shade);
     }
   }
+}
+
+/** For each pixel the cell before its centre, and the weight of the next one. */
+function interpolation(length: number, cell: number, count: number): { before: Int32Array; part: Float32Array } {
+  const [before, part] = [new Int32Array(length), new Float32Array(length)];
+  for (let pixel = 0; pixel < length; pixel++) {
+    const centre = Math.max(0, Math.min(count - 1, (pixel + 0.5) / cell - 0.5));
+    before[pixel] = Math.floor(centre);
+    part[pixel] = centre - Math.floor(centre);
+  }
+  return { before, part };
 }

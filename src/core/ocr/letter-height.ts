@@ -18,33 +18,48 @@ export function letterHeight(picture: GreyImage): number | undefined {
   return heights.length < MIN_COMPONENTS ? undefined : heights[heights.length >> 1];
 }
 
-/** Bounding boxes of the connected components of the ink (4-connectivity), by flood fill. */
+/** Bounding boxes of the connected components of the ink (4-connectivity), by union-find over horizontal runs. */
 export function connectedComponents({ width, height, pixels }: GreyImage): PixelBox[] {
-  const seen = new Uint8Array(pixels.length);
-  const stack: number[] = [];
-  const marks: PixelBox[] = [];
-  const visit = (at: number): void => {
-    if (seen[at] === 1 || (pixels[at] as number) >= BINARISATION_THRESHOLD) return;
-    seen[at] = 1;
-    stack.push(at);
+  const [starts, ends, rows, parents]: [number[], number[], number[], number[]] = [[], [], [], []];
+  const rootOf = (run: number): number => {
+    let root = run;
+    while (parents[root] !== root) root = parents[root] as number;
+    parents[run] = root;
+    return root;
   };
-  for (let start = 0; start < pixels.length; start++) {
-    visit(start);
-    if (stack.length === 0) continue;
-    let [left, right, top, bottom] = [width, 0, height, 0];
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      const x = at % width;
-      const y = (at - x) / width;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-      if (x > 0) visit(at - 1);
-      if (x + 1 < width) visit(at + 1);
-      if (y > 0) visit(at - width);
-      if (y + 1 < height) visit(at + width);
+  const join = (one: number, other: number): void => {
+    const [root, child] = [rootOf(one), rootOf(other)];
+    if (root < child) parents[child] = root;
+    else parents[root] = child;
+  };
+  let above = 0;
+  for (let y = 0; y < height; y++) {
+    const first = starts.length;
+    const row = y * width;
+    for (let x = 0; x < width; x++) {
+      if ((pixels[row + x] as number) >= BINARISATION_THRESHOLD) continue;
+      const start = x;
+      while (x < width && (pixels[row + x] as number) < BINARISATION_THRESHOLD) x++;
+      const run = starts.length;
+      starts.push(start);
+      ends.push(x);
+      rows.push(y);
+      parents.push(run);
+      while (above < first && (ends[above] as number) <= start) above++;
+      for (let other = above; other < first && (starts[other] as number) < x; other++) join(other, run);
     }
-    marks.push({ x: left, y: top, width: right - left + 1, height: bottom - top + 1 });
+    above = first;
   }
-  return marks;
+  const boxes: { x: number; y: number; width: number; height: number }[] = [];
+  const boxOfRoot = new Int32Array(starts.length);
+  for (let run = 0; run < starts.length; run++) {
+    const [root, x, end, y] = [rootOf(run), starts[run] as number, ends[run] as number, rows[run] as number];
+    if (root === run) boxOfRoot[run] = boxes.push({ x, y, width: 0, height: 0 }) - 1;
+    const box = boxes[boxOfRoot[root] as number] as (typeof boxes)[number];
+    const right = Math.max(box.x + box.width, end);
+    box.x = Math.min(box.x, x);
+    box.width = right - box.x;
+    box.height = y - box.y + 1;
+  }
+  return boxes;
 }

@@ -64,21 +64,30 @@ function countDistinctRules(rules: readonly RuledLine[], direction: ScanDirectio
   return count;
 }
 
+/** Visits the pixels in the order of memory, whatever the direction. */
 function findRules(pixels: Uint8Array, direction: ScanDirection, minLength: number, maxThickness: number): RuledLine[] {
   const rules: RuledLine[] = [];
-  for (let line = 0; line < direction.lines; line++) {
-    let [from, end] = [-1, -1];
-    for (let at = 0; at <= direction.steps; at++) {
-      const isInk = at < direction.steps && (pixels[line * direction.lineStride + at * direction.step] as number) < BINARISATION_THRESHOLD;
-      if (isInk && from < 0) from = at;
-      if (isInk) end = at + 1;
-      if (from < 0 || (at - end < MAX_GAP && at < direction.steps)) continue;
-      const rule = { direction, line, from, to: end };
-      if (end - from >= minLength && isRule(pixels, rule, maxThickness)) rules.push(rule);
-      from = -1;
+  const starts = new Int32Array(direction.lines).fill(-1);
+  const ends = new Int32Array(direction.lines);
+  const finish = (line: number): void => {
+    const rule = { direction, line, from: starts[line] as number, to: ends[line] as number };
+    if (rule.to - rule.from >= minLength && isRule(pixels, rule, maxThickness)) rules.push(rule);
+    starts[line] = -1;
+  };
+  const isAcross = direction.step === 1;
+  const width = isAcross ? direction.steps : direction.lines;
+  for (let row = 0; row * width < pixels.length; row++) {
+    for (let column = 0; column < width; column++) {
+      const line = isAcross ? row : column;
+      const at = isAcross ? column : row;
+      if ((pixels[row * width + column] as number) < BINARISATION_THRESHOLD) {
+        if ((starts[line] as number) < 0) starts[line] = at;
+        ends[line] = at + 1;
+      } else if ((starts[line] as number) >= 0 && at - (ends[line] as number) >= MAX_GAP) finish(line);
     }
   }
-  return rules;
+  for (let line = 0; line < direction.lines; line++) if ((starts[line] as number) >= 0) finish(line);
+  return rules.sort((one, other) => one.line - other.line);
 }
 
 function isRule(pixels: Uint8Array, rule: RuledLine, maxThickness: number): boolean {
