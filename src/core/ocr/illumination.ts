@@ -11,6 +11,8 @@ const CLOSING_RADIUS = 7;
 /** Paper whose brightness is even and high is left alone, so that scans and screenshots are read as they are. */
 const EVEN_RATIO = 0.85;
 const BRIGHT_PAPER = 160;
+/** Brighter paper with dark areas is that of a screen or of a print with pictures: at most 247 in 41 photographs. */
+const WHITE_PAPER = 250;
 /** Quantiles of the paper that are compared: a few cells belong to frames, pictures and the table around the sheet. */
 const QUANTILES = [0.05, 0.95] as const;
 /** Darker than this fraction of the brightest paper is no paper, but the border of a scan. */
@@ -28,7 +30,7 @@ export function normaliseIllumination(picture: GreyImage): boolean {
   const [dark, bright] = QUANTILES.map((part) => sorted[Math.floor(part * (sorted.length - 1))] ?? WHITE) as [number, number];
   if (dark >= EVEN_RATIO * bright && bright >= BRIGHT_PAPER) return false;
   divide(picture, grid, Math.max(1, MIN_PAPER_FRACTION * bright));
-  return true;
+  return bright < WHITE_PAPER;
 }
 
 /** Text covers less than half of its surroundings, so the brightness around it is skewed towards the text. */

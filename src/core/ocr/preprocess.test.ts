@@ -122,7 +122,7 @@ test('boxes of a page that was turned lie where the words are in the picture as 
 
 /** The picture after its rules are removed. */
 function withoutRuledLines(picture: GreyImage): GreyImage {
-  removeRuledLines(picture);
+  removeRuledLines(picture, letterHeight(picture));
   return picture;
 }
 

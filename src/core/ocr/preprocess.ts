@@ -4,6 +4,7 @@ import { denoise } from './denoise.ts';
 import { deskew, skewToCorrect, unrotateBox } from './deskew.ts';
 import { type GreyImage, whitenBorder } from './grey-image.ts';
 import { normaliseIllumination } from './illumination.ts';
+import { letterHeight } from './letter-height.ts';
 import type { PixelBox } from './ocr-words.ts';
 import { removeRuledLines } from './ruled-lines.ts';
 import { upscale, upscaleFactor } from './upscale.ts';
@@ -13,6 +14,10 @@ export interface Preprocessed {
   /** Clockwise skew of the original in degrees, and the scale factor applied. */
   readonly skew: number;
   readonly scale: number;
+  /** Height of lower-case letters in pixels; undefined if there is hardly any text. */
+  readonly letters: number | undefined;
+  /** Whether the light is uneven or low: read by the network. */
+  readonly isPhotograph: boolean;
   /** Whether table rules were removed. */
   readonly isTable: boolean;
   /** Maps a box of this picture back to the original. */
@@ -21,16 +26,18 @@ export interface Preprocessed {
 
 /** @param sent may be modified */
 export async function preprocess(sent: GreyImage, longestSide: number): Promise<Preprocessed> {
-  normaliseIllumination(sent);
+  const isPhotograph = normaliseIllumination(sent);
   stretchContrast(sent);
-  const ready = await deskewAndUpscale(await denoise(sent), longestSide);
-  return { ...ready, isTable: removeRuledLines(ready.picture) };
+  const page = await deskewAndUpscale(await denoise(sent), longestSide);
+  return { ...page, isPhotograph, isTable: removeRuledLines(page.picture, page.letters) };
 }
 
-async function deskewAndUpscale(sent: GreyImage, longestSide: number): Promise<Preprocessed> {
-  const ready = await deskewed(sent);
-  const times = upscaleFactor(ready.picture, longestSide);
-  if (times === 1) return ready;
+type Placed = Omit<Preprocessed, 'isPhotograph' | 'isTable'>;
+
+async function deskewAndUpscale(sent: GreyImage, longestSide: number): Promise<Placed> {
+  const page = await deskewed(sent);
+  const times = upscaleFactor(page.picture, page.letters, longestSide);
+  if (times === 1) return page;
   // From the original: small letters lose too much if rotated before upscaling, and give a less exact skew angle.
   const { toOriginal, ...large } = await deskewed(await upscale(sent, times));
   const shrink = (pixels: number): number => Math.round(pixels / times);
@@ -44,9 +51,9 @@ async function deskewAndUpscale(sent: GreyImage, longestSide: number): Promise<P
   };
 }
 
-async function deskewed(sent: GreyImage): Promise<Preprocessed> {
-  const degrees = skewToCorrect(sent);
-  if (degrees === 0) return { picture: whitenBorder(sent), skew: 0, scale: 1, isTable: false, toOriginal: (box) => box };
-  const picture = await deskew(sent, degrees);
-  return { picture, skew: degrees, scale: 1, isTable: false, toOriginal: (box) => unrotateBox(box, degrees, sent, picture) };
+async function deskewed(sent: GreyImage): Promise<Placed> {
+  const skew = skewToCorrect(sent);
+  const picture = skew === 0 ? whitenBorder(sent) : await deskew(sent, skew);
+  const toOriginal = (box: PixelBox): PixelBox => (skew === 0 ? box : unrotateBox(box, skew, sent, picture));
+  return { picture, skew, scale: 1, letters: letterHeight(picture), toOriginal };
 }

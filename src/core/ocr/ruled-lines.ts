@@ -3,7 +3,6 @@
  * A rule is long and thin with hardly anything attached; the head line (shirorekha) of Devanagari has letters attached.
  */
 import { BINARISATION_THRESHOLD, type GreyImage, WHITE } from './grey-image.ts';
-import { letterHeight } from './letter-height.ts';
 
 /** In letter heights: minimum lengths and maximum thickness of a rule. Strokes of letters are shorter. */
 const MIN_HORIZONTAL_LENGTH = 8;
@@ -34,10 +33,8 @@ interface RuledLine {
   readonly to: number;
 }
 
-/** Whitens rules, in place; strokes that cross them stay. @returns whether the rules were those of a table */
-export function removeRuledLines(picture: GreyImage): boolean {
-  const { width, height, pixels } = picture;
-  const letters = letterHeight(picture);
+/** Whitens rules, in place; strokes that cross them stay. @param letters x-height, if known @returns whether the rules were those of a table */
+export function removeRuledLines({ width, height, pixels }: GreyImage, letters: number | undefined): boolean {
   if (letters === undefined) return false;
   const maxThickness = Math.ceil(MAX_THICKNESS * letters);
   const across: ScanDirection = { step: 1, steps: width, lineStride: width, lines: height };

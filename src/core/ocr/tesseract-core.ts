@@ -14,28 +14,11 @@ export interface TessBaseAPI {
   /** @returns 0 on success */
   Recognize(monitor: null): number;
   GetTSVText(page: number): string;
-  /** Page segmentation without recognition. */
-  AnalyseLayout(): PageIterator;
   /** Releases the picture and its results. */
   Clear(): void;
 }
 
-/** Iterates over parts of a page; parameters named `level` are of `ITERATOR_LEVEL`. */
-export interface PageIterator {
-  Next(level: number): boolean;
-  IsAtBeginningOf(level: number): boolean;
-  /** Writes a 32-bit integer to each address. @returns false if there is nothing */
-  BoundingBox(level: number, left: number, top: number, right: number, bottom: number): boolean;
-}
-
-export const ITERATOR_LEVEL = { paragraph: 1, line: 2 } as const;
-
 export interface TesseractCore {
-  _malloc(bytes: number): number;
-  _free(address: number): void;
-  destroy(object: object): void;
-  /** Null pointers are wrapped too. */
-  getPointer(object: object): number;
   readonly FS: { writeFile(path: string, bytes: Uint8Array): void; unlink(path: string): void };
   readonly TessBaseAPI: new () => TessBaseAPI;
 }

@@ -7,11 +7,10 @@ import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { reportProgress } from '../jobs/progress.ts';
 import { ApiError } from '../request/api-error.ts';
-import { compileOnce, isTrap, type WasmInstance } from '../util/web-assembly.ts';
+import { compileOnce, isTrap } from '../util/web-assembly.ts';
 import type { GreyImage } from './grey-image.ts';
-import type { PixelBox } from './ocr-words.ts';
 import { patches } from './patches.ts';
-import { createTesseractCore, ITERATOR_LEVEL, TESSERACT_WASM, type TessBaseAPI, type TesseractCore } from './tesseract-core.ts';
+import { createTesseractCore, TESSERACT_WASM, type TessBaseAPI, type TesseractCore } from './tesseract-core.ts';
 
 /** A language and the location of its compressed model. */
 export interface OcrModel {
@@ -19,14 +18,10 @@ export interface OcrModel {
   readonly file: string;
 }
 
-type WasmMemory = { readonly buffer: ArrayBuffer };
-
 interface TesseractInstance {
   readonly languages: string;
   readonly core: TesseractCore;
   readonly api: TessBaseAPI;
-  /** Memory of the module, which its JavaScript does not export. */
-  readonly memory: WasmMemory;
   pagesLeft: number;
 }
 
@@ -45,29 +40,10 @@ const instantiate = compileOnce(TESSERACT_WASM, patches());
 let current: TesseractInstance | undefined;
 
 /** @returns the words of the page as TSV, for `parseTsv` */
-export function recognise(page: GreyImage, models: readonly OcrModel[], mode: PageSegMode): Promise<string> {
-  return withPage(page, models, mode, ({ api }) => (api.Recognize(null) === 0 ? api.GetTSVText(0) : ''));
-}
-
-export interface TextLine {
-  readonly box: PixelBox;
-  readonly beginsParagraph: boolean;
-}
-
-/** Finds the lines of a page, in reading order, without reading them. */
-export function findLines(page: GreyImage, models: readonly OcrModel[], mode: PageSegMode): Promise<TextLine[]> {
-  return withPage(page, models, mode, linesOfLayout);
-}
-
-async function withPage<Result>(
-  page: GreyImage,
-  models: readonly OcrModel[],
-  mode: PageSegMode,
-  use: (instance: TesseractInstance) => Result,
-): Promise<Result> {
+export async function recognise(page: GreyImage, models: readonly OcrModel[], mode: PageSegMode): Promise<string> {
   const instance = await instanceFor(models);
   try {
-    return usePage(instance, page, mode, use);
+    return recogniseWith(instance, page, mode);
   } catch (error) {
     current = undefined;
     if (isTrap(error)) throw new ApiError('unreadable_file', 'The image cannot be read: it makes the OCR engine fail.');
@@ -83,15 +59,10 @@ async function instanceFor(models: readonly OcrModel[]): Promise<TesseractInstan
   const languages = models.map(({ code }) => code).join('+');
   if (current?.languages === languages && current.pagesLeft-- > 0) return current;
   current = undefined;
-  let memory: WasmMemory = { buffer: new ArrayBuffer(0) };
   const start = await instantiate();
   // Silences the engine: its messages about a caller's picture are private.
   const core = await createTesseractCore({
-    instantiateWasm: (imports, done) =>
-      start(imports, (made) => {
-        memory = Object.values((made as WasmInstance).exports).find(isMemory) ?? memory;
-        done(made);
-      }),
+    instantiateWasm: (imports, done) => start(imports, done),
     print: () => {},
     printErr: () => {},
     TesseractProgress: reportTesseractProgress,
@@ -102,50 +73,22 @@ async function instanceFor(models: readonly OcrModel[]): Promise<TesseractInstan
   // No supported language is written vertically, but narrow table columns are taken for vertical text.
   api.SetVariable('textord_tabfind_vertical_text', '0');
   for (const { code } of models) core.FS.unlink(modelPath(code));
-  current = { languages, core, api, memory, pagesLeft: PAGES_PER_INSTANCE };
+  current = { languages, core, api, pagesLeft: PAGES_PER_INSTANCE };
   return current;
 }
 
 const modelPath = (code: string): string => `/${code}.traineddata`;
 
-const isMemory = (value: unknown): value is WasmMemory => Object.prototype.toString.call(value) === '[object WebAssembly.Memory]';
-
-function usePage<Result>(
-  instance: TesseractInstance,
-  page: GreyImage,
-  mode: PageSegMode,
-  use: (instance: TesseractInstance) => Result,
-): Result {
-  const { core, api } = instance;
+function recogniseWith({ core, api }: TesseractInstance, page: GreyImage, mode: PageSegMode): string {
   core.FS.writeFile('/input', toPgm(page));
   try {
     api.SetPageSegMode(PAGE_SEG_MODE[mode]);
     if (api.SetImageFile(EXIF_UPRIGHT, 0) === 1) throw new Error('Tesseract rejects the preprocessed image');
-    return use(instance);
+    return api.Recognize(null) === 0 ? api.GetTSVText(0) : '';
   } finally {
     core.FS.unlink('/input');
     api.Clear();
   }
-}
-
-function linesOfLayout({ core, api, memory }: TesseractInstance): TextLine[] {
-  const layout = api.AnalyseLayout();
-  if (core.getPointer(layout) === 0) return [];
-  const corners = core._malloc(4 * Int32Array.BYTES_PER_ELEMENT);
-  const lines: TextLine[] = [];
-  try {
-    do {
-      const [left, top, right, bottom] = [0, 4, 8, 12].map((offset) => corners + offset) as [number, number, number, number];
-      if (!layout.BoundingBox(ITERATOR_LEVEL.line, left, top, right, bottom)) continue;
-      const [x = 0, y = 0, endX = 0, endY = 0] = new Int32Array(memory.buffer, corners, 4);
-      const beginsParagraph = layout.IsAtBeginningOf(ITERATOR_LEVEL.paragraph);
-      lines.push({ box: { x, y, width: endX - x, height: endY - y }, beginsParagraph });
-    } while (layout.Next(ITERATOR_LEVEL.line));
-  } finally {
-    core._free(corners);
-    core.destroy(layout);
-  }
-  return lines;
 }
 
 /** PGM, the simplest greyscale format that Tesseract decodes. */

@@ -1,7 +1,6 @@
 /** Upscales small text, as in screenshots: Tesseract was trained on letters of twenty pixels and more. */
 import type { GreyImage } from './grey-image.ts';
 import { transformGrey } from './grey-sharp.ts';
-import { letterHeight } from './letter-height.ts';
 
 /** x-height in pixels: text below `MIN_X_HEIGHT` is scaled to `WANTED`, by at most `MAX_FACTOR`. */
 const MIN_X_HEIGHT = 10;
@@ -9,12 +8,10 @@ const TARGET_X_HEIGHT = 20;
 const MAX_FACTOR = 4;
 
 /** Scale factor that makes the letters legible; 1 for most pictures. */
-export function upscaleFactor(picture: GreyImage, longestSide: number): number {
+export function upscaleFactor(picture: GreyImage, letters: number | undefined, longestSide: number): number {
   const maxScale = longestSide / Math.max(picture.width, picture.height);
-  if (maxScale <= 1) return 1;
-  const height = letterHeight(picture);
-  if (height === undefined || height >= MIN_X_HEIGHT) return 1;
-  return Math.max(1, Math.min(TARGET_X_HEIGHT / height, MAX_FACTOR, maxScale));
+  if (letters === undefined || letters >= MIN_X_HEIGHT) return 1;
+  return Math.max(1, Math.min(TARGET_X_HEIGHT / letters, MAX_FACTOR, maxScale));
 }
 
 export async function upscale(picture: GreyImage, times: number): Promise<GreyImage> {

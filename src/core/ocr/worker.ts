@@ -16,69 +16,60 @@ const POOR_CONFIDENCE = 0.6;
 /** Pages on their side or upside down are read with less. */
 const UPRIGHT_CONFIDENCE = 0.88;
 
-async function picture({ source, ...style }: OcrRequest<Uint8Array>): Promise<OcrPage> {
+async function picture({ source, ...options }: OcrRequest<Uint8Array>): Promise<OcrPage> {
   const file = await openPicture(source);
   const upright = file
     .upright()
     .flatten({ background: '#ffffff' })
     .resize({ width: MAX_OCR_SIDE, height: MAX_OCR_SIDE, fit: 'inside', withoutEnlargement: true });
   const grey = await sharpToGrey(upright.clone().greyscale());
-  return { ...(await read(grey, style, () => upright.toColourspace('srgb'))), frames: file.pages };
+  return { ...(await readPage(grey, options, () => upright.toColourspace('srgb'))), frames: file.pages };
 }
 
-async function page({ source, ...style }: OcrRequest<GreyImage>): Promise<OcrPage> {
-  // Preprocessing modifies the pixels in place.
-  const seen = style.withImage === true ? { ...source, pixels: source.pixels.slice() } : source;
-  return read(source, style, () => greyToSharp(seen).toColourspace('b-w'));
+function page({ source, ...options }: OcrRequest<GreyImage>): Promise<OcrPage> {
+  return readPage(source, options, () => greyToSharp(source).toColourspace('b-w'));
 }
 
-async function read(source: GreyImage, style: OcrOptions, seen: () => Sharp): Promise<OcrPage> {
-  // Preprocessing modifies the pixels in place.
-  const original = { ...source, pixels: source.pixels.slice() };
-  const upright = await readUpright(source, style, seen);
-  if (upright.confidence !== null && upright.confidence >= UPRIGHT_CONFIDENCE) return upright.page();
-  const turn = await uprightTurn(upright.picture);
-  if (turn === 0) return upright.page();
-  const other = await readUpright(await turned(original, turn), style, () => seen().rotate(turn));
-  return (other.confidence ?? 0) > (upright.confidence ?? 0) ? { ...(await other.page()), rotated: turn } : upright.page();
+/** @param sent the picture as it was sent, in colour if it has any */
+async function readPage(source: GreyImage, options: OcrOptions, sent: () => Sharp): Promise<OcrPage> {
+  const first = await readUpright(source, options);
+  if ((first.confidence ?? 0) >= UPRIGHT_CONFIDENCE) return toPage(first, options, sent);
+  const turn = await uprightTurn(first.input);
+  if (turn === 0) return toPage(first, options, sent);
+  const other = await readUpright(await turned(source, turn), options);
+  if ((other.confidence ?? 0) <= (first.confidence ?? 0)) return toPage(first, options, sent);
+  return { ...(await toPage(other, options, () => sent().rotate(turn))), rotated: turn };
 }
 
 interface Reading {
-  readonly picture: GreyImage;
+  readonly source: GreyImage;
+  readonly input: Preprocessed;
+  readonly recognised: RecognisedPage;
   readonly confidence: number | null;
-  readonly page: () => Promise<OcrPage>;
 }
 
-async function readUpright(source: GreyImage, style: OcrOptions, seen: () => Sharp): Promise<Reading> {
+async function readUpright(source: GreyImage, options: OcrOptions): Promise<Reading> {
   reportProgress(0, 'preprocessing the image');
-  const ready = await preprocess(source, MAX_OCR_SIDE);
-  const recognised = await recognisePage(ready, style);
-  const confidence = meanConfidence(wordsOfLines(recognised.lines));
-  return { picture: ready.picture, confidence, page: () => toPage(source, ready, recognised, style, seen) };
+  // Preprocessing modifies the pixels in place.
+  const input = await preprocess({ ...source, pixels: source.pixels.slice() }, MAX_OCR_SIDE);
+  const recognised = await recognisePage(input, options);
+  return { source, input, recognised, confidence: meanConfidence(wordsOfLines(recognised.lines)) };
 }
 
-async function toPage(
-  source: GreyImage,
-  ready: Preprocessed,
-  recognised: RecognisedPage,
-  style: OcrOptions,
-  seen: () => Sharp,
-): Promise<OcrPage> {
-  const { picture: paper, toOriginal } = ready;
+async function toPage({ source, input, recognised, confidence }: Reading, options: OcrOptions, sent: () => Sharp): Promise<OcrPage> {
   const { lines, languages, engine } = recognised;
-  const confidence = meanConfidence(wordsOfLines(lines));
-  const isSuspect = style.models.length > 0 && style.engine !== 'potli' && (engine === 'potli' || isPoor(confidence));
-  const better = isSuspect ? await suggestLanguage(ready, recognised, style) : undefined;
+  const isSuspect = options.models.length > 0 && options.engine !== 'potli' && (engine === 'potli' || isPoor(confidence));
+  const better = isSuspect ? await suggestLanguage(input, recognised, options) : undefined;
   return {
-    text: style.layout ? layoutText(lines, paper.width) : linesToText(lines),
+    text: options.layout ? layoutText(lines, input.picture.width) : linesToText(lines),
     confidence,
     width: source.width,
     height: source.height,
-    lines: lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, box: toOriginal(word.box) })) })),
+    lines: lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, box: input.toOriginal(word.box) })) })),
     languages,
     engine,
     ...(better !== undefined && { suggestedLanguage: better }),
-    ...(style.withImage === true && { pageImage: await renderPageImage(seen(), ready, lines) }),
+    ...(options.withImage === true && { pageImage: await renderPageImage(sent(), input, lines) }),
     frames: 1,
   };
 }

@@ -5,8 +5,10 @@ import type { GreyImage } from '../grey-image.ts';
 import { transformGrey } from '../grey-sharp.ts';
 import { type Regions, scaleRegion, textRegions } from './text-regions.ts';
 
-/** Pixels of the longer side: enough for pages, and half a second of CPU. */
-const DETECTION_SIDE = 960;
+/** Maximum pixels of the longer side: enough for pages, and half a second of CPU. */
+const MAX_SIDE = 960;
+/** Height to which lower-case letters are scaled. */
+const LETTER_HEIGHT = 12;
 /** The sides must be multiples of this. */
 const SIDE_STEP = 32;
 /** Mean and deviation of the three channels in training. */
@@ -18,9 +20,9 @@ const CHANNELS = [
 
 const weights = new LazySession(LINE_DETECTOR.network, { threads: 1, keepMemory: false });
 
-/** Lines in pixels of the page, in no order. */
-export async function detectLines(page: GreyImage): Promise<Regions> {
-  const factor = Math.min(1, DETECTION_SIDE / Math.max(page.width, page.height));
+/** Lines in pixels of the page, in no order. @param letterHeight x-height of the page in pixels, if known */
+export async function detectLines(page: GreyImage, letterHeight = LETTER_HEIGHT): Promise<Regions> {
+  const factor = Math.min(LETTER_HEIGHT / letterHeight, MAX_SIDE / Math.max(page.width, page.height));
   const [width, height] = [page.width, page.height].map((side) => Math.max(1, Math.round(side * factor))) as [number, number];
   const small = factor === 1 ? page : await transformGrey(page, (picture) => picture.resize({ width, height, fit: 'fill' }));
   const { data, shape } = detectorInput(small);

@@ -1,14 +1,15 @@
 /** Recognises a page by two networks: one finds the lines, the other reads them. */
+
+import { weakMemo } from '../../util/weak-memo.ts';
 import type { GreyImage } from '../grey-image.ts';
-import type { OcrLine, OcrWord, PixelBox } from '../ocr-words.ts';
+import type { OcrLine, OcrWord } from '../ocr-words.ts';
 import { meanConfidence } from '../ocr-words.ts';
 import type { Preprocessed } from '../preprocess.ts';
-import { findLines, type OcrModel, type TextLine } from '../tesseract.ts';
 import { detectLines } from './line-detector.ts';
 import { recogniseLine } from './line-recogniser.ts';
 import { cutStrip } from './line-strip.ts';
 import { readingOrder } from './reading-order.ts';
-import type { TextRegion } from './text-regions.ts';
+import { largest, MIN_VERTICAL_SHARE, type TextRegion } from './text-regions.ts';
 import { overlookedRegions } from './unread-ink.ts';
 
 /** The network answers something for any strip of noise: lines below this confidence are left out. */
@@ -37,14 +38,19 @@ const LANGUAGES: readonly (readonly [script: string, code: string])[] = [
 ];
 const letters = LANGUAGES.map(([script, code]) => ({ code, pattern: new RegExp(`\\p{Script=${script}}`, 'gu') }));
 
-/** Every line of the page, in reading order. */
-export async function recogniseByNetwork({ picture }: Preprocessed): Promise<OcrLine[]> {
-  const { lines } = await detectLines(picture);
+/** The lines of a page, detected once. */
+export const linesOfPage = weakMemo(({ picture, letters }: Preprocessed) => detectLines(picture, letters));
+
+/** Every line of the page, in reading order; none if the text runs down the page. */
+export async function recogniseByNetwork(page: Preprocessed): Promise<OcrLine[]> {
+  const { picture } = page;
+  const { lines, verticalShare } = await linesOfPage(page);
+  if (verticalShare >= MIN_VERTICAL_SHARE) return [];
   const read = [
     ...(await recogniseRegions(picture, lines, MIN_LINE_CONFIDENCE)),
     ...(await recogniseRegions(picture, overlookedRegions(picture, lines), MIN_MARK_CONFIDENCE)),
   ];
-  const isRightToLeft = languagesOf(read.map(({ words }) => ({ words, beginsParagraph: false })))[0] === RIGHT_TO_LEFT;
+  const isRightToLeft = languagesOf(read)[0] === RIGHT_TO_LEFT;
   return readingOrder(read, isRightToLeft).map(({ regions, beginsParagraph }) => ({
     words: regions.flatMap(({ words }) => words),
     beginsParagraph,
@@ -68,24 +74,14 @@ async function recogniseRegion(picture: GreyImage, region: TextRegion): Promise<
   return words.map((word) => ({ ...word, box: toPage(word.box) }));
 }
 
-async function recogniseFound({ picture }: Pick<Preprocessed, 'picture'>, found: readonly TextLine[]): Promise<OcrLine[]> {
-  const lines: OcrLine[] = [];
-  for (const { box, beginsParagraph } of found) {
-    const words = await recogniseLine(picture, box);
-    if ((meanConfidence(words) ?? 0) >= MIN_LINE_CONFIDENCE) lines.push({ words, beginsParagraph });
-  }
-  return lines;
-}
-
-/** Codes of the scripts in a few long lines of a page, most frequent first. */
-export async function detectLanguages(ready: Preprocessed, segmenter: OcrModel): Promise<string[]> {
-  const area = ({ width, height }: PixelBox): number => width * height;
-  const longest = [...(await textLines(ready, segmenter))].sort((a, b) => area(b.box) - area(a.box)).slice(0, SAMPLE_LINES);
-  return languagesOf(await recogniseFound(ready, longest));
+/** Codes of the scripts in a few large lines of a page, most frequent first. */
+export async function detectLanguages(page: Preprocessed): Promise<string[]> {
+  const { lines } = await linesOfPage(page);
+  return languagesOf(await recogniseRegions(page.picture, largest(lines, SAMPLE_LINES), MIN_LINE_CONFIDENCE));
 }
 
 /** Codes of the scripts of lines, most frequent first. */
-export function languagesOf(lines: readonly OcrLine[]): string[] {
+export function languagesOf(lines: readonly Pick<OcrLine, 'words'>[]): string[] {
   const text = lines.map(({ words }) => words.map((word) => word.text).join('')).join('');
   const counts = letters.map(({ code, pattern }) => ({ code, count: text.match(pattern)?.length ?? 0 }));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
@@ -93,9 +89,4 @@ export function languagesOf(lines: readonly OcrLine[]): string[] {
     .filter(({ count }) => count > MIN_SHARE * total)
     .sort((a, b) => b.count - a.count)
     .map(({ code }) => code);
-}
-
-async function textLines({ picture, isTable }: Pick<Preprocessed, 'picture' | 'isTable'>, segmenter: OcrModel): Promise<TextLine[]> {
-  const lines = await findLines(picture, [segmenter], isTable ? 'block' : 'columns');
-  return lines.length > 0 ? lines : findLines(picture, [segmenter], 'block');
 }

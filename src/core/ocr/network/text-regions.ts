@@ -21,6 +21,8 @@ export interface Regions {
   readonly verticalShare: number;
 }
 
+/** Share of the area of all regions above which text runs down the page. */
+export const MIN_VERTICAL_SHARE = 0.5;
 const TEXT_PROBABILITY = 0.3;
 /** Mean probability of a region. */
 const MIN_REGION_PROBABILITY = 0.5;
@@ -144,4 +146,10 @@ function expanded({ xs, left, right }: Component, centre: readonly [number, numb
 export function scaleRegion({ left, right, height, centre: [a, b, c] }: TextRegion, factor: number): TextRegion {
   // Pixel centres: the middle of pixel y of the map is at (y + 0.5) × factor.
   return { left: left * factor, right: right * factor, height: height * factor, centre: [(a + 0.5) * factor, b, c / factor] };
+}
+
+/** The regions of the largest area. */
+export function largest(regions: readonly TextRegion[], count: number): TextRegion[] {
+  const area = ({ left, right, height }: TextRegion): number => (right - left) * height;
+  return [...regions].sort((one, other) => area(other) - area(one)).slice(0, count);
 }
