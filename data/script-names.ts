@@ -1,8 +1,9 @@
-/** Maps place names in Indian scripts to the served names in Latin script. */
+/** Maps place names in Indian scripts to the served names in Latin script, and back. */
 
 import { nameKey, words } from '../src/core/text/fold.ts';
 import { phoneticDistance } from '../src/core/text/name-distance.ts';
 import { phoneticFold } from '../src/core/text/phonetic-key.ts';
+import { lazy } from '../src/core/util/lazy.ts';
 import { readTable } from '../src/core/util/table.ts';
 import { bundled } from './bundled.ts';
 import type { PlaceScriptsColumn } from './recipes/place-scripts.ts';
@@ -28,6 +29,19 @@ function readNames(withVillages: boolean): NamesByScript {
   return byScript;
 }
 
+const townNames = lazy(() => readNames(false));
+
+/** Latin name → its spellings in Indian scripts. */
+const scriptsByName = lazy(() => {
+  const byName = new Map<string, string[]>();
+  for (const { name, village, scripts } of readTable<PlaceScriptsColumn>(bundled('place_scripts'))) {
+    if (village !== '') continue;
+    const key = nameKey(name);
+    byName.set(key, [...(byName.get(key) ?? []), ...scripts.split('|')]);
+  }
+  return byName;
+});
+
 /** Rewrites a query: names known in an Indian script are replaced by their Latin form. Empty if no word is such a name. */
 type QueryRewriter = (query: readonly string[]) => readonly (readonly string[])[];
 
@@ -36,7 +50,7 @@ function createRewriter(withVillages: boolean): QueryRewriter {
   let names: NamesByScript | undefined;
   return (query) => {
     if (query.every((word) => LATIN_ONLY.test(word))) return [];
-    names ??= readNames(withVillages);
+    names ??= withVillages ? readNames(true) : townNames();
     const rewritten: string[] = [];
     let isChanged = false;
     for (let at = 0; at < query.length; ) {
@@ -67,7 +81,30 @@ function longestMatchAt(query: readonly string[], at: number, names: NamesByScri
 
 /** Resolves homographs such as Raigad and Raigarh: the phonetically closest place. */
 function phoneticallyNearest(places: readonly string[], script: string): string {
-  const key = phoneticFold(script);
-  const distance = (name: string): number => phoneticDistance(phoneticFold(nameKey(name)), key, MAX_DISTANCE);
-  return places.reduce((best, name) => (distance(name) < distance(best) ? name : best));
+  return places.reduce((best, name) => (soundDistance(name, script) < soundDistance(best, script) ? name : best));
+}
+
+function soundDistance(name: string, script: string): number {
+  return phoneticDistance(phoneticFold(nameKey(name)), phoneticFold(script), MAX_DISTANCE);
+}
+
+/** Maximum distance per letter of two spellings of one name, as opposed to a translated or former name; of short names by chance. */
+const MAX_DISTANCE_PER_LETTER = 0.25;
+const SHORTEST_SPELLED_NAME = 4;
+
+function isSpellingOf(name: string, script: string): boolean {
+  const { length } = phoneticFold(nameKey(name));
+  return length >= SHORTEST_SPELLED_NAME && soundDistance(name, script) <= MAX_DISTANCE_PER_LETTER * length;
+}
+
+/** The Latin spellings of a district, town or post office, the phonetically closest first. @example latinPlaceNames('ಬೆಂಗಳೂರು')[0] // 'Bengaluru' */
+export function latinPlaceNames(script: string): string[] {
+  const names = townNames().get(nameKey(script)) ?? [];
+  return names.filter((name) => isSpellingOf(name, script)).sort((a, b) => soundDistance(a, script) - soundDistance(b, script));
+}
+
+/** The spellings of a district, town or post office in Indian scripts, the phonetically closest first. */
+export function placeNameScripts(latin: string): string[] {
+  const scripts = scriptsByName().get(nameKey(latin)) ?? [];
+  return scripts.filter((script) => isSpellingOf(latin, script)).sort((a, b) => soundDistance(latin, a) - soundDistance(latin, b));
 }

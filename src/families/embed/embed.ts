@@ -3,6 +3,7 @@ import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import type { Context } from '../../core/operation/operation.ts';
 import { selectEmbeddingModels } from '../text/language/model-selection.ts';
 import { BatchRunner } from './batch-runner.ts';
+import { inNativeScript } from './native-script.ts';
 import type { Embedding, EmbedTask } from './vectors.ts';
 
 export interface EmbeddedTexts {
@@ -18,19 +19,20 @@ export async function embedTexts(
 ): Promise<EmbeddedTexts> {
   const work = new BatchRunner(context);
   const placesOf = new Map<EmbeddingModel, number[]>();
-  const modelOfText = await selectEmbeddingModels(texts, context.models.embeddingModels, context.jobs);
-  for (const [place, model] of modelOfText.entries()) {
+  const selected = await selectEmbeddingModels(texts, context.models.embeddingModels, context.jobs);
+  const readable = await inNativeScript(texts, selected, context);
+  for (const [place, { model }] of selected.entries()) {
     const places = placesOf.get(model);
     if (places) places.push(place);
     else placesOf.set(model, [place]);
   }
   const results = new Array<Embedding>(texts.length);
   for (const [model, places] of placesOf) {
-    const batch = places.map((place) => texts[place] as string);
+    const batch = places.map((place) => readable[place] as string);
     const embedded = await work.run('embed', model, batch, (slice) => ({ model, type, texts: slice }));
     for (const [at, place] of places.entries()) results[place] = embedded[at] as Embedding;
   }
-  return { results, models: modelOfText };
+  return { results, models: selected.map(({ model }) => model) };
 }
 
 /** Seven decimals keep the full precision of a quantised network, in half the bytes. */

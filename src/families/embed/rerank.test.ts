@@ -31,6 +31,20 @@ const documents = [
   'The seat of the Indian government is in Delhi.',
 ];
 
+test('a romanised query finds the answer in another language or script, a romanised document is found', async () => {
+  const farming = [
+    'Tractor loans',
+    'How to increase milk yield of cows',
+    'Monsoon forecast 2026',
+    'Best fertiliser for wheat',
+    'ghar banane ke liye loan kaise le',
+  ];
+  const [milk] = await results({ query: 'gaay zyada doodh kaise degi', documents: farming });
+  assert.equal(milk?.index, 1);
+  const [loan] = await results({ query: 'मकान के लिए कर्ज', documents: farming });
+  assert.deepEqual([loan?.index, loan?.document], [4, farming[4]]);
+});
+
 test('documents come best first, with their indexes, up to the limit', async () => {
   const { status, body } = await post({ query: 'capital of India', documents });
   assert.equal(status, 200);

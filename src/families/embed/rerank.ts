@@ -3,8 +3,9 @@ import { builtInModels } from '../../core/models/built-in.ts';
 import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import { dot } from '../../core/models/vector.ts';
 import type { Context } from '../../core/operation/operation.ts';
-import { selectEmbeddingModels } from '../text/language/model-selection.ts';
+import { type SelectedModel, selectEmbeddingModels } from '../text/language/model-selection.ts';
 import { BatchRunner } from './batch-runner.ts';
+import { inNativeScript } from './native-script.ts';
 import type { DocumentScore } from './ranking.ts';
 import type { Embedding } from './vectors.ts';
 
@@ -33,10 +34,12 @@ export async function rerankDocuments(
   const { reranker } = context.models;
   // Without a cross-encoder the built-in models compare query and document: the scores are calibrated for them only.
   const { indic, general } = builtInModels();
-  const [queryModel = general, ...documentModels] = await selectEmbeddingModels([query, ...documents], [indic, general], context.jobs);
+  const selected = await selectEmbeddingModels([query, ...documents], [indic, general], context.jobs);
+  const [queryModel = general, ...documentModels] = selected.map(({ model }) => model);
+  const [readableQuery = query] = await inNativeScript([query], selected, context);
   const compared =
     documents.length > MAX_SCORED_DOCUMENTS
-      ? await retrieveNearest(query, documents, queryModel, documentModels, work)
+      ? await retrieveNearest(readableQuery, documents, queryModel, documentModels, work)
       : [...documents.keys()];
   const ranked: RankedDocument[] = [];
   const add = (places: readonly number[], results: readonly DocumentScore[]): void => {
@@ -46,10 +49,17 @@ export async function rerankDocuments(
   if (reranker) {
     add(compared, await work.run('crossEncode', reranker, textsAt(compared), (slice) => ({ model: reranker, query, documents: slice })));
   } else {
+    const comparedDocuments = await inNativeScript(
+      textsAt(compared),
+      compared.map((place) => selected[place + 1] as SelectedModel),
+      context,
+    );
+    const readable = new Map(compared.map((place, at) => [place, comparedDocuments[at] as string]));
     for (const documentModel of new Set(compared.map((place) => documentModels[place] as EmbeddingModel))) {
       const places = compared.filter((place) => documentModels[place] === documentModel);
       const models = { query: queryModel, documents: documentModel };
-      add(places, await work.run('rank', documentModel, textsAt(places), (slice) => ({ models, query, documents: slice })));
+      const texts = places.map((place) => readable.get(place) as string);
+      add(places, await work.run('rank', documentModel, texts, (slice) => ({ models, query: readableQuery, documents: slice })));
     }
   }
   ranked.sort((one, other) => other.score - one.score || one.index - other.index);

@@ -68,10 +68,8 @@ const tokens = operation({
   async run({ text, encoding, model, ids }, { jobs, models }) {
     const countings = model !== undefined ? [tokeniserOfModel(model, models)] : encoding === 'all' ? TOKENISER_NAMES : [encoding];
     const options = { timeoutMs: TEXT_TIMEOUT_MS };
-    const [reader = models.general] = countings.includes('embedding')
-      ? await selectEmbeddingModels([text], models.embeddingModels, jobs)
-      : [];
-    return { data: await jobs.run(textEngine, 'tokens', { text, countings, ids, model: reader }, options) };
+    const [selected] = countings.includes('embedding') ? await selectEmbeddingModels([text], models.embeddingModels, jobs) : [];
+    return { data: await jobs.run(textEngine, 'tokens', { text, countings, ids, model: selected?.model ?? models.general }, options) };
   },
 });
 

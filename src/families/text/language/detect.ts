@@ -42,12 +42,13 @@ export function detectLanguage(text: string): LanguageDetection {
 const ROMANISED_THRESHOLD = 0.99;
 const ROMANISED_THRESHOLD_WITH_FUNCTION_WORDS = 0.8;
 
-/** Whether a text is in a romanised Indian language. Which one does not matter: related languages share vocabulary. */
-export function isRomanisedText(text: string): boolean {
-  if (!mayBeRomanised(text)) return false;
-  const { candidates } = detectSample(text.slice(0, SAMPLE_LENGTH));
-  const likelihood = candidates.filter(isRomanised).reduce((sum, { confidence }) => sum + confidence, 0);
-  return likelihood >= (hasDistinctiveFunctionWords(text) ? ROMANISED_THRESHOLD_WITH_FUNCTION_WORDS : ROMANISED_THRESHOLD);
+/** The most probable language of a text that is in one of the romanised Indian languages; related ones share vocabulary. */
+export function romanisedLanguage(text: string): string | undefined {
+  if (!mayBeRomanised(text)) return undefined;
+  const candidates = detectSample(text.slice(0, SAMPLE_LENGTH)).candidates.filter(isRomanised);
+  const likelihood = candidates.reduce((sum, { confidence }) => sum + confidence, 0);
+  const threshold = hasDistinctiveFunctionWords(text) ? ROMANISED_THRESHOLD_WITH_FUNCTION_WORDS : ROMANISED_THRESHOLD;
+  return likelihood >= threshold ? candidates[0]?.language : undefined;
 }
 
 /** Minimum confidence of a reliable result, and its minimum margin over the second candidate. */

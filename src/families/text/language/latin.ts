@@ -77,7 +77,9 @@ export function mayBeRomanised(text: string): boolean {
   const littleEnglish = words.filter((word) => functionWords.get('en')?.has(word)).length;
   return ROMANISED.some((language) => {
     const matching = words.filter((word) => functionWords.get(language)?.has(word));
-    return hasFunctionWordShare(words, language) && (matching.length >= littleEnglish || matching.some((word) => !englishWords.has(word)));
+    const distinctive = matching.filter((word) => word.length > 1 && !englishWords.has(word));
+    if (distinctive.length > littleEnglish && distinctive.length >= MIN_FUNCTION_WORD_SHARE * words.length) return true;
+    return hasFunctionWordShare(words, language) && (matching.length >= littleEnglish || distinctive.length > 0);
   });
 }
 

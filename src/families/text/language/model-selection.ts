@@ -12,12 +12,18 @@ const SAMPLE_LENGTH = 500;
 const BATCH_SIZE = 32;
 const TIMEOUT_MS = 15_000;
 
+export interface SelectedModel {
+  readonly model: EmbeddingModel;
+  /** Language of a text in a romanised Indian language. */
+  readonly romanised: string | undefined;
+}
+
 /** Language detection runs only for texts with function words of an Indian language: English texts never start the worker. */
 export async function selectEmbeddingModels(
   texts: readonly string[],
   models: EmbeddingModels,
   jobs: Context['jobs'],
-): Promise<EmbeddingModel[]> {
+): Promise<SelectedModel[]> {
   const byScript = texts.map((text) => modelForScript(models, text));
   const samples = new Map<number, string>();
   const addSample = (place: number): void => {
@@ -30,10 +36,13 @@ export async function selectEmbeddingModels(
       for (let place = start; place < Math.min(texts.length, start + BATCH_SIZE); place++) addSample(place);
     });
   }
-  const romanised = new Set<number>();
+  const romanised = new Map<number, string>();
   if (samples.size > 0) {
-    const isRomanised = await jobs.run(languageEngine, 'romanised', { texts: [...samples.values()] }, { timeoutMs: TIMEOUT_MS });
-    for (const [at, place] of [...samples.keys()].entries()) if (isRomanised[at]) romanised.add(place);
+    const languages = await jobs.run(languageEngine, 'romanised', { texts: [...samples.values()] }, { timeoutMs: TIMEOUT_MS });
+    for (const [at, place] of [...samples.keys()].entries()) if (languages[at]) romanised.set(place, languages[at]);
   }
-  return byScript.map((model, place) => model ?? modelForLatin(models, romanised.has(place)));
+  return byScript.map((model, place) => ({
+    model: model ?? modelForLatin(models, romanised.has(place)),
+    romanised: romanised.get(place),
+  }));
 }

@@ -1,6 +1,6 @@
-import { detectLanguage, isRomanisedText, type LanguageDetection } from './detect.ts';
+import { detectLanguage, type LanguageDetection, romanisedLanguage } from './detect.ts';
 
 export default {
   detect: ({ text }: { text: string }): LanguageDetection => detectLanguage(text),
-  romanised: ({ texts }: { texts: readonly string[] }): boolean[] => texts.map(isRomanisedText),
+  romanised: ({ texts }: { texts: readonly string[] }): (string | undefined)[] => texts.map(romanisedLanguage),
 };

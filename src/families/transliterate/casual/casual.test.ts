@@ -237,6 +237,27 @@ describe('over HTTP', () => {
     }
   });
 
+  test('well-known names have their usual spelling, and ordinary words do not become names', async () => {
+    for (const [text, casual] of [
+      ['ಬೆಂಗಳೂರು', 'bengaluru'],
+      ['கோயம்புத்தூர்', 'coimbatore'],
+      ['మహాత్మా గాంధీ, విజయవాడ', 'mahatma gandhi, vijayawada'],
+      ['जयप्रकाश', 'jaiprakash'],
+      ['சாலை', 'saalai'],
+    ] as const) {
+      assert.equal((await data({ text, to: 'casual' })).text, casual);
+    }
+    for (const [text, to, native] of [
+      ['bengaluru', 'hi', 'बेंगलुरु'],
+      ['sharad pawar', 'mr', 'शरद पवार'],
+      ['Coimbatore', 'ta', 'கோயம்புத்தூர்'],
+      ['mera kalam', 'hi', 'मेरा कलम'],
+    ] as const) {
+      const { text: written, suggestions } = await data({ text, to });
+      assert.deepEqual([written, suggestions.map(([first]) => first).join(' ')], [native, native]);
+    }
+  });
+
   test('every language is converted from its own script and back', async () => {
     for (const [language, { script, writing }] of CASUAL_LANGUAGES) {
       const { text, to } = await data({ text: 'bharat', to: language });

@@ -10,7 +10,7 @@ type CasualTasks = typeof import('./worker.ts').default;
 const REQUEST_TIMEOUT_MS = 45_000;
 
 /** Results by slice of the text. */
-export async function runInSlices<Task extends TaskName<CasualTasks>>(
+export async function runInSlices<Task extends Exclude<TaskName<CasualTasks>, 'readAll'>>(
   { jobs, models }: Pick<Context, 'jobs' | 'models'>,
   task: Task,
   input: InputOf<CasualTasks, Task>,

@@ -18,6 +18,8 @@ export interface CasualTask {
   readonly maxSuggestions: number;
 }
 
+export type RomanisedText = Pick<CasualTask, 'text' | 'language'>;
+
 export interface CasualText {
   readonly text: string;
   /** The words that were read, and their readings. */
@@ -33,6 +35,13 @@ interface LanguagePart extends TextPart {
 /** From casual spelling to the script of the language. */
 export function fromCasual({ text, language, maxSuggestions }: CasualTask): Promise<CasualText> {
   return transliterateParts(withLanguage(tokeniseCasual(text.normalize('NFC')), language), 'native', maxSuggestions);
+}
+
+/** The texts in the script of their language. */
+export async function textsFromCasual({ texts }: { readonly texts: readonly RomanisedText[] }): Promise<string[]> {
+  const read: string[] = [];
+  for (const { text, language } of texts) read.push((await fromCasual({ text, language, others: false, maxSuggestions: 0 })).text);
+  return read;
 }
 
 /** From the script of the language to casual spelling. */

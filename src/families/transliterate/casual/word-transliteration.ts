@@ -5,6 +5,8 @@ import { SegmentedCache } from '../../../core/util/segmented-cache.ts';
 import type { Direction } from './alphabet.ts';
 import { BEAM_WIDTH, ctcBeamSearch, type Hypothesis } from './ctc-beam-search.ts';
 import { casualLanguageModel, nativeLanguageModel } from './language-models.ts';
+import { CASUAL_LANGUAGES } from './languages.ts';
+import { nameInLatin, nameInScript, preferNames } from './names.ts';
 import { alphabet, type Frames, inferFrames } from './network.ts';
 import { precomputedReadings, READINGS_PER_SPELLING } from './precomputed-readings.ts';
 
@@ -43,7 +45,7 @@ const MAX_CACHED_WORDS = 20_000;
 const readingCache = new SegmentedCache<string, string[]>(MAX_CACHED_WORDS);
 
 export interface ReadingOptions {
-  /** Whether frequent words are looked up first; disabled for measurements. */
+  /** Whether frequent words and well-known names are looked up first; disabled for measurements. */
   readonly common?: boolean;
   /** Minimum number of readings per word. */
   readonly count?: number;
@@ -59,11 +61,16 @@ export async function transliterateWords(
   const cleaned = words.map(normaliseWord);
   const together = direction === 'native' && alphabet().language(code).wordsPerRow > 1;
   const readings = together ? await decodeTexts(cleaned, code, direction) : await transliterateSeparately(cleaned, code, direction, count);
-  if (!common || direction === 'casual') return readings;
+  if (!common) return readings;
   return readings.map((each, at) => {
-    const known = commonWord(cleaned[at] as string, code);
+    const known = knownReading(cleaned[at] as string, each, code, direction);
     return known === undefined ? each : [known, ...each.filter((reading) => reading !== known)];
   });
+}
+
+function knownReading(word: string, readings: readonly string[], code: string, direction: Direction): string | undefined {
+  if (direction === 'casual') return nameInLatin(word, readings);
+  return commonWord(word, code) ?? nameInScript(word, readings, (spelling) => isReadable(spelling, code, 'casual'));
 }
 
 async function transliterateSeparately(
@@ -86,7 +93,10 @@ async function transliterateSeparately(
 }
 
 async function decodeTexts(words: readonly string[], code: string, direction: Direction): Promise<string[][]> {
-  return (await decodeHypotheses(words, code, direction)).map((readings) => readings.map(({ text }) => text));
+  const decoded = await decodeHypotheses(words, code, direction);
+  // Arabic script leaves out the vowels that tell names from other words: mera from Meera.
+  const isVocalised = CASUAL_LANGUAGES.get(code)?.script !== undefined;
+  return decoded.map((readings) => (direction === 'casual' && isVocalised ? preferNames(readings) : readings).map(({ text }) => text));
 }
 
 /** Distinct readings by the network alone. */

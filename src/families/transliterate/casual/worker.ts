@@ -1,4 +1,4 @@
 import { textFromUrdu, textToUrdu } from '../urdu/text.ts';
-import { fromCasual, toCasual } from './text.ts';
+import { fromCasual, textsFromCasual, toCasual } from './text.ts';
 
-export default { read: fromCasual, write: toCasual, toUrdu: textToUrdu, fromUrdu: textFromUrdu };
+export default { read: fromCasual, readAll: textsFromCasual, write: toCasual, toUrdu: textToUrdu, fromUrdu: textFromUrdu };
