@@ -113,12 +113,9 @@ function findState(words: readonly SlotWord[], mark: MarkSlot): string | undefin
   return undefined;
 }
 
-/** Kural and women: Kerala and Bengal sound the same. */
-const LIKE_STATES = /^(?:குறள|பெண்கள)/;
-
-/** Two-letter codes and numbers are too ambiguous. Phonetic matching is for Indic scripts only: in Latin letters many words resemble a state. */
+/** Two-letter codes and numbers are too ambiguous, and in Latin letters many words resemble a state. */
 function stateNamed(name: string): ReturnType<typeof findStateByName> {
-  if (name.length <= 2 || /^\d+$/.test(name) || LIKE_STATES.test(name)) return undefined;
+  if (name.length <= 2 || /^\d+$/.test(name)) return undefined;
   if (!INDIC.test(name)) return findStateByName(name);
   const stem = name.replace(CASE_ENDING, '');
   return meantState(name) ?? (stem === name ? undefined : meantState(stem));
