@@ -1,11 +1,14 @@
 /** Indian states and districts under current and former names and codes; used by families and recipes. */
 
+import { INDIC } from '../src/core/indic/unicode-blocks.ts';
 import { buildGazetteer, type PlaceGazetteer } from '../src/core/place/gazetteer.ts';
 import { nameLister, stateFinder } from '../src/core/place/names.ts';
 import { canonical, nameKey } from '../src/core/text/fold.ts';
 import { FuzzyNameList } from '../src/core/text/fuzzy-name-list.ts';
+import { phoneticFold } from '../src/core/text/phonetic-key.ts';
 import { lazy } from '../src/core/util/lazy.ts';
 import { districtAliases, otherPlaceNames, renamedCities } from './tables/place_names.ts';
+import { stateScripts } from './tables/state_scripts.ts';
 import { type StateRow, states } from './tables/states.ts';
 
 /**
@@ -54,10 +57,22 @@ const statesBySound = new FuzzyNameList<StateRow>(
   ),
 );
 
+/** By name in an Indian script, and by its sound: spellings differ in vowels and nasals. */
+const statesInScripts = lazy(() => {
+  const byCode = new Map(states.map((state) => [state.code, state]));
+  const entries = stateScripts().flatMap(({ state, names }) =>
+    names.map((name) => [nameKey(name), byCode.get(state) as StateRow] as const),
+  );
+  return new Map([...entries.map(([key, state]) => [phoneticFold(key), state] as const), ...entries]);
+});
+
 /** Finds a state leniently: initials with dots, fuzzy spelling or an Indian script. */
 export function meantState(text: string): StateRow | undefined {
   const name = canonical(text).replace(SAID_AROUND, '');
-  return findState(text) ?? findState(nameKey(text)) ?? findState(name) ?? statesBySound.nearest(name)?.value;
+  const known = findState(text) ?? findState(nameKey(text)) ?? findState(name);
+  if (known || !INDIC.test(name)) return known ?? statesBySound.nearest(name)?.value;
+  const key = nameKey(name);
+  return statesInScripts().get(key) ?? statesInScripts().get(phoneticFold(key));
 }
 
 const places: () => PlaceGazetteer = lazy(() => buildGazetteer([...renamedCities(), ...otherPlaceNames()]));

@@ -21,6 +21,19 @@ export function nameSimilarity(query: readonly string[], names: readonly string[
   return Math.max(best, similarityOf(query, together) * SPLIT_PENALTY);
 }
 
+/** Below the confidence of an answer: a name near which every word only sounds. */
+const ONLY_NEAR_FACTOR = 0.6;
+
+/** Similarity for a text that need not be a name at all: a word said again counts once, and one word at least is written or sounds like the name. */
+export function nameRelevance(query: readonly string[], names: readonly string[]): number {
+  const distinct = [...new Set(query)];
+  const similarity = nameSimilarity(distinct, names);
+  const known = new Set(words(names.join(' ')).flatMap((word) => [word, phoneticFold(word)]));
+  const joined = phoneticFold(distinct.join(''));
+  const isAnyKnown = distinct.some((word) => known.has(word) || known.has(phoneticFold(word)));
+  return isAnyKnown || names.some((name) => phoneticFold(words(name).join('')) === joined) ? similarity : similarity * ONLY_NEAR_FACTOR;
+}
+
 /** Penalty where the query words match only across several names of one record: the office and its district. */
 const SPLIT_PENALTY = 0.9;
 

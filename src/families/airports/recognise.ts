@@ -1,5 +1,5 @@
 import type { Recogniser } from '../../core/request/recognition.ts';
-import { hasCode, nameSimilarity } from '../../core/text/name-similarity.ts';
+import { hasCode, nameRelevance } from '../../core/text/name-similarity.ts';
 import type { ListedAirport } from './records.ts';
 
 const CODE = /^[A-Z]{3,4}$/;
@@ -16,7 +16,7 @@ export const recogniseAirport: Recogniser = ({ text, words }) => {
   const relevance = (data: unknown): number => {
     const [first] = data as readonly ListedAirport[];
     return first
-      ? (hasCode(words, [first.iata, first.icao]) ? 1 : nameSimilarity(words, [first.name, first.city ?? ''])) * codeConfidence(first)
+      ? (hasCode(words, [first.iata, first.icao]) ? 1 : nameRelevance(words, [first.name, first.city ?? ''])) * codeConfidence(first)
       : 0;
   };
   const search = {

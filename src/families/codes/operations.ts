@@ -19,7 +19,7 @@ const readCodes = operation({
   path: '/v1/codes/read',
   title: 'Read QR codes and barcodes',
   keywords:
-    'qr code reader, scan qr, read qr code, qr scanner, barcode reader, barcode scanner, scan barcode, decode qr, upi qr reader, aadhaar qr, gst invoice qr, e-invoice qr, ' +
+    'qr code reader, scan qr, read qr code, qr scanner, barcode reader, barcode scanner, scan barcode, read barcode, decode qr, upi qr reader, aadhaar qr, gst invoice qr, e-invoice qr, ' +
     'what does this qr say, qr scan karo, qr code padho, क्यूआर स्कैन, क्यूआर कोड पढ़ें, बारकोड स्कैन, கியூஆர் ஸ்கேன்',
   summary: 'Read all QR codes and barcodes in an image or a PDF',
   details:

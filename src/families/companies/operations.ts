@@ -61,7 +61,11 @@ const COMPANY_FACETS: FacetFields = {
 
 const companySearchConfig: NameSearchConfig = {
   field: 'words',
-  stopWords: new Set('share shares price stock of the isin company limited ltd india nse bse ticker symbol for'.split(' ')),
+  stopWords: new Set(
+    'share shares price stock stocks company companies sector list of the isin company limited ltd india nse bse ticker symbol for'.split(
+      ' ',
+    ),
+  ),
   tiers: (text, name) => [
     { is: { key: name }, boost: 30 },
     { is: { isin: name.toUpperCase() }, boost: 30, isCode: true },
@@ -80,8 +84,8 @@ const searchCompanies = operation({
   path: '/v1/companies',
   title: 'Find a company',
   keywords:
-    'company, companies, listed company, share symbol, stock, stocks, ticker of, ticker symbol, share code, isin of, nse code, bse code, nifty 50, nifty, sensex, ' +
-    'sector, शेयर, कंपनी का शेयर, பங்கு, நிறுவனம், kampani, share ka naam',
+    'company, companies, listed company, share symbol, stock, stocks, ticker of, ticker symbol, nse symbol, bse symbol, share code, isin of, nse code, bse code, nifty 50, nifty, sensex, ' +
+    'sector, शेयर, कंपनी का शेयर, பங்கு, நிறுவனம், kampani, share ka naam, सिंबल, शेयर सिंबल',
   summary: 'Listed companies by name, ticker, sector, industry, ISIN or index',
   details:
     'Best match first: exact ticker or ISIN, prefix of a ticker, prefix of a name, words of a name, then sector, industry and index. ' +

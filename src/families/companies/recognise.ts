@@ -1,5 +1,5 @@
 import { alwaysRelevant, type Recogniser } from '../../core/request/recognition.ts';
-import { hasCode, nameSimilarity } from '../../core/text/name-similarity.ts';
+import { hasCode, nameRelevance } from '../../core/text/name-similarity.ts';
 import type { Company } from './records.ts';
 
 const ISIN = /^INE[A-Z0-9]{8}\d$/;
@@ -15,7 +15,7 @@ export const recogniseCompany: Recogniser = ({ text, compact, words }) => {
   if (!/\p{L}/u.test(text) || words.length > MAX_WORDS) return [];
   const relevance = (data: unknown): number => {
     const [first] = data as readonly Company[];
-    return first ? (hasCode(words, [first.ticker]) ? 1 : nameSimilarity(words, [first.company])) : 0;
+    return first ? (hasCode(words, [first.ticker]) ? 1 : nameRelevance(words, [first.company])) : 0;
   };
   const search = { operation: 'company_search', input: { q: text }, confidence: 0.8, why: 'It is the name of a company', relevance };
   const isSymbol = SYMBOL.test(text.toUpperCase());

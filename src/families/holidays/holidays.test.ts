@@ -141,9 +141,9 @@ test('years without a list answer 404 and say which there are; partly known ones
   const none = await ask('2030?type=bank');
   assert.equal(none.status, 404);
   assert.match(none.body.error.message, /bank 2026/);
-  const some = await ask('2027');
+  const some = await ask('2020');
   assert.equal(some.status, 200);
-  assert.match(some.body.meta.note ?? '', /No market list of 2027.*not loaded: all days/s);
+  assert.match(some.body.meta.note ?? '', /No bank.* list of 2020 is loaded/);
   for (const path of ['1800', '2026?type=school', '2026?month=13', '2026?kind=half', '2026?state=XX', '2026?format=xml', 'next']) {
     assert.equal((await ask(path)).status, 400, path);
   }
@@ -187,6 +187,19 @@ test('bank holidays of a year without a list are computed by rule, with a note',
     );
   assert.match(body.meta.note ?? '', /provisional/);
   assert.equal((await ask('2020?type=bank')).status, 404);
+});
+
+test('market holidays of a year without a list are the weekdays of the festivals for which the exchanges close', async () => {
+  const { status, body } = await ask('2027?type=market');
+  assert.equal(status, 200);
+  const days = body.data as Holiday[];
+  assert.deepEqual(
+    days.filter(({ tentative }) => !tentative).map(({ date }) => date.slice(5)),
+    ['01-26', '03-22', '03-26', '04-14', '04-15', '04-19', '10-29'],
+  );
+  assert.ok(days.every(({ status: known, exchanges }) => known === 'provisional' && exchanges?.length === 2));
+  assert.match(body.meta.note ?? '', /computed by rule and provisional; closures for elections/);
+  assert.equal((await ask('2028?type=market')).status, 404);
 });
 
 test('a state without a list has the festivals for which its banks closed in the last one', async () => {

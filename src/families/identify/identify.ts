@@ -26,6 +26,8 @@ const SURE_CONFIDENCE = 0.85;
 const UNLIKELY_CONFIDENCE = 0.6;
 /** Factor for an identifier within other words, which may be incidental. */
 const PARTIAL_MATCH_FACTOR = 0.8;
+/** Factor for a similar meaning of words that no phrase has: names and greetings are similar to something, too. */
+const UNKNOWN_WORDS_FACTOR = 0.7;
 const AMOUNT_CONFIDENCE = 0.92;
 /** Shorter words are also letters of codes. */
 const MIN_ASKING_LENGTH = 3;
@@ -136,6 +138,8 @@ export class QueryIdentifier {
     const answer = await verifier.ask(this.#operations.byId('embed').operation, { text: [text] });
     if (answer instanceof ApiError) return [];
     const [vector] = (dataOf(answer) as { readonly embeddings: readonly (readonly number[])[] }).embeddings;
-    return this.#intentsOf(slots, verifier).readSimilar(this.#semanticMatcher().match(vector as readonly number[]));
+    const matches = this.#semanticMatcher().match(vector as readonly number[]);
+    const factor = this.#classifier().knowsAny(slots) ? 1 : UNKNOWN_WORDS_FACTOR;
+    return this.#intentsOf(slots, verifier).readSimilar(matches.map((match) => ({ ...match, confidence: match.confidence * factor })));
   }
 }

@@ -10,7 +10,7 @@ import { MISSING_PENALTY } from './ranking.ts';
 import { fillSlots, needsPlace, remainingWords, withoutChoices } from './slot-filling.ts';
 import type { Slots } from './slots.ts';
 import { describeTime } from './time-expression.ts';
-import { fitsTime, OTHER_SPAN_FACTOR, withTime } from './time-fit.ts';
+import { fitsDimensions, fitsTime, OTHER_SPAN_FACTOR, withTime } from './time-fit.ts';
 import { dataOf, type Input, type Interpretation, searchOf, type Verifier } from './verification.ts';
 
 const MAX_INTENTS = 6;
@@ -42,22 +42,26 @@ export class IntentReader {
     const intents = this.#classifier.classify(this.#slots).slice(0, MAX_INTENTS);
     // Words that matched the best intent are not a place name in the others: "muhurat trading time" is not a muhurat in Trading Time.
     const askedWith = intents[0]?.matchedPositions ?? NO_POSITIONS;
-    const meant: Interpretation[] = [];
+    const meant: (Interpretation | undefined)[] = [];
     for (const intent of intents) meant.push(await this.#read(intent, askedWith, `It asks for “${intent.phrase}”`));
-    return preferSpecific(meant, this.#slots);
+    const behind = meant.map((one, at) => one && behindWider(one, intents[at] as Intent, meant, intents));
+    return preferSpecific(
+      behind.filter((one) => one !== undefined),
+      this.#slots,
+    );
   }
 
   /** Reads operations that were found by the meaning of the text. */
   async readSimilar(matches: readonly Omit<Intent, 'matchedPositions'>[]): Promise<Interpretation[]> {
-    const meant: Interpretation[] = [];
+    const meant: (Interpretation | undefined)[] = [];
     for (const match of matches.slice(0, MAX_INTENTS)) {
       const why = `It means about the same as “${match.phrase}”`;
       meant.push(await this.#read({ ...match, matchedPositions: NO_POSITIONS }, NO_POSITIONS, why));
     }
-    return meant;
+    return meant.filter((one) => one !== undefined);
   }
 
-  async #read(intent: Intent, askedWith: ReadonlySet<number>, why: string): Promise<Interpretation> {
+  async #read(intent: Intent, askedWith: ReadonlySet<number>, why: string): Promise<Interpretation | undefined> {
     const { operation, matchedPositions: used, confidence } = intent;
     const slots = this.#slots;
     const place = needsPlace(operation) ? await this.#placeBeside(new Set([...used, ...askedWith])) : undefined;
@@ -73,7 +77,11 @@ export class IntentReader {
     const search = wanting > 0 && subject !== '' ? searchOf(this.#operations.ofFamily(family), operation) : undefined;
     // A name where a lookup needs a code is searched for: "infosys isin".
     if (search) return this.#read({ ...intent, operation: search.operation }, askedWith, why);
-    const certain = Math.max(0, confidence - wanting * MISSING_PENALTY) * (fitsTime(operation, slots) ? 1 : OTHER_SPAN_FACTOR);
+    // … and a name that no record of a list has is none: the capital of France.
+    if (wanting > 0 && subject !== '' && this.#operations.hasListBeside(operation)) return undefined;
+    const certain =
+      Math.max(0, confidence - wanting * MISSING_PENALTY) *
+      (fitsTime(operation, slots) && fitsDimensions(operation, slots) ? 1 : OTHER_SPAN_FACTOR);
     const values = Object.values(input).flat();
     const ignoresState = slots.state !== undefined && !place && !values.includes(slots.state) && !isStateNamed;
     const leavesWords = ignoresState || (subject !== '' && !place && !values.includes(name));
@@ -114,8 +122,9 @@ export class IntentReader {
       'pincode' in input && 'radius' in operation.input ? { ...input, radius: WIDE_RADIUS_KM } : undefined;
     if (!('q' in input)) return [unfiltered, farther];
     const atPlace = async (): Promise<Input | undefined> => {
+      if (input.pincode !== undefined) return { pincode: input.pincode };
       const isPlaceTaken = subject !== '' && 'pincode' in operation.input;
-      const place = isPlaceTaken ? await resolvePlace(subject, this.#operations, this.#verifier) : undefined;
+      const place = isPlaceTaken ? await resolvePlace(String(input.q), this.#operations, this.#verifier) : undefined;
       return place && { pincode: place.pincode };
     };
     const atTown = async (): Promise<Input | undefined> => {
@@ -130,6 +139,20 @@ export class IntentReader {
       .map((q) => async (): Promise<Input> => ({ ...input, q }));
     return [atPlace, unfiltered, ...byWords, atTown, withoutName];
   }
+}
+
+/** A text does not take words that another operation is asked with: a QR code for UPI is a payment. */
+function behindWider(
+  one: Interpretation,
+  { matchedPositions }: Intent,
+  meant: readonly (Interpretation | undefined)[],
+  intents: readonly Intent[],
+): Interpretation {
+  if (one.input.text === undefined) return one;
+  const isWider = (other: ReadonlySet<number>): boolean =>
+    other.size > matchedPositions.size && [...matchedPositions].every((position) => other.has(position));
+  const wider = meant.find((other, at) => other && isWider((intents[at] as Intent).matchedPositions));
+  return wider ? { ...one, confidence: Math.min(one.confidence, wider.confidence - SPECIFIC_STEP), isNarrower: true } : one;
 }
 
 /** A list comes after the record beside it if that takes the state or the number of the question. */

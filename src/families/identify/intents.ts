@@ -1,13 +1,15 @@
 /** Intent classification by keywords (see `keywords` of an operation), with inverse document frequency weights and spelling correction. */
 import { parameterWords } from '../../../data/tables/parameter_words.ts';
+import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { canonical, words } from '../../core/text/fold.ts';
 import { editDistance } from '../../core/text/name-distance.ts';
 import { phoneticFold } from '../../core/text/phonetic-key.ts';
 import { singularWord } from '../../core/text/singular.ts';
+import { spelledAcronyms } from '../../core/text/spelled-out-letters.ts';
 import { lazy } from '../../core/util/lazy.ts';
 import { QUERY_STOP_WORDS } from './query-lexicon.ts';
-import type { Slots } from './slots.ts';
+import type { Slots, SlotType } from './slots.ts';
 
 export interface Intent {
   readonly operation: Operation;
@@ -44,8 +46,12 @@ const SINGLE_WORD_FACTOR = 0.6;
 const UNKNOWN_WEIGHT = 4;
 const MIN_CONFIDENCE = 0.25;
 const MIN_COMBINED_WORDS = 2;
-/** A UPI ID implies its operation, as the word "upi" does. */
-const UPI = { term: 'upi', factor: 1 };
+const COMBINED_BASE = 0.35;
+/** Words of several phrases are less clear if none of these is complete: upi qr code is not read upi qr. */
+const COMBINED_SHARE = 0.5;
+const INCOMPLETE_SHARE = 0.4;
+/** Slots that imply an operation, as the word does. */
+const IMPLIED: Readonly<Partial<Record<SlotType, string>>> = { upi: 'upi', print: 'passport' };
 
 /** Values of parameters by their words in other languages: amavasai is amavasya. */
 const valueByWord = lazy(() => new Map([...parameterWords.values()].flatMap((values) => [...values])));
@@ -80,13 +86,20 @@ export class IntentClassifier {
     return QUERY_STOP_WORDS.has(word) || this.#vocabulary.has(singularWord(word));
   }
 
+  /** Whether a word of a phrase, other than a stop word, is among the words. */
+  knowsAny({ words: tokens }: Slots): boolean {
+    return tokens.some(({ folded }) => !QUERY_STOP_WORDS.has(folded) && this.#correctSpelling(folded)?.factor === 1);
+  }
+
   /** Intents of a text in descending order of confidence, one per operation. */
   classify({ words: tokens, slotTypes }: Slots): Intent[] {
     // The name of a language may be part of the intent: to type in Hindi.
     const isWord = (at: number): boolean => slotTypes[at] === undefined || slotTypes[at] === 'language';
-    const corrected = tokens.map(({ folded }, at) =>
-      slotTypes[at] === 'upi' ? UPI : isWord(at) ? this.#correctSpelling(folded) : undefined,
-    );
+    const corrected = tokens.map(({ folded }, at) => {
+      const implied = IMPLIED[slotTypes[at] ?? 'date'];
+      if (implied !== undefined) return { term: implied, factor: 1 };
+      return isWord(at) ? this.#correctSpelling(folded) : undefined;
+    });
     const positions = new Map<string, { readonly at: number; readonly factor: number }>();
     for (const [at, word] of corrected.entries()) {
       if (word && !positions.has(word.term)) positions.set(word.term, { at, factor: word.factor });
@@ -142,15 +155,18 @@ export class IntentClassifier {
     totalWeight: number,
   ): Generator<Intent> {
     const wordsByOperation = new Map<Operation, Set<string>>();
+    const withCompletePhrase = new Set<Operation>();
     for (const { operation, words: list } of phrases) {
       const words = wordsByOperation.get(operation) ?? new Set();
       for (const word of list) if (contentWords.includes(word)) words.add(word);
       wordsByOperation.set(operation, words);
+      if (list.every((word) => positions.has(word))) withCompletePhrase.add(operation);
     }
     for (const [operation, words] of wordsByOperation) {
       if (words.size < MIN_COMBINED_WORDS) continue;
       const list = [...words];
-      const confidence = 0.35 + 0.5 * (this.#sumWeights(list, positions) / totalWeight);
+      const share = withCompletePhrase.has(operation) ? COMBINED_SHARE : INCOMPLETE_SHARE;
+      const confidence = COMBINED_BASE + share * (this.#sumWeights(list, positions) / totalWeight);
       const used = new Set(list.map((word) => (positions.get(word) as { at: number }).at));
       yield { operation, confidence, phrase: list.join(' '), matchedPositions: used };
     }
@@ -175,6 +191,8 @@ export class IntentClassifier {
     if (this.#vocabulary.has(stem)) return { term: stem, factor: 1 };
     const value = valueByWord().get(canonical(token));
     if (value !== undefined && this.#vocabulary.has(value)) return { term: value, factor: 1 };
+    const acronym = INDIC.test(token) ? spelledAcronyms(token).find((letters) => this.#vocabulary.has(letters)) : undefined;
+    if (acronym !== undefined) return { term: acronym, factor: 1 };
     if (token.length < MIN_TRANSPOSITION_LENGTH || QUERY_STOP_WORDS.has(token)) return undefined;
     const transposed = this.#findTransposition(token);
     if (transposed !== undefined) return { term: transposed, factor: CORRECTION_FACTOR };

@@ -24,6 +24,12 @@ export class OperationIndex {
     return this.#families.find(({ id }) => id === family)?.operations ?? [];
   }
 
+  /** Whether an operation looks up a record of a list: `/v1/states/{code}` of `/v1/states`. */
+  hasListBeside({ id, path }: Operation): boolean {
+    const list = path.replace(/\/\{\w+\}$/, '');
+    return list !== path && this.ofFamily(this.byId(id).family).some((other) => other.path === list);
+  }
+
   byId(id: string): IndexedOperation {
     const named = this.#byId.get(id);
     if (!named) throw new Error(`No operation is called ${id}`);

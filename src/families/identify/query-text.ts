@@ -1,11 +1,12 @@
 import type { TypedText } from '../../core/request/recognition.ts';
 import { asciiDigits, words } from '../../core/text/fold.ts';
+import { withLatinLetters } from './latin-letters.ts';
 
 /** Separators between the groups of a code. */
 const SEPARATORS = /[\s.\-‐-―/]+/g;
 
 export function normaliseQuery(input: string): TypedText {
-  const text = asciiDigits(input.normalize('NFC')).trim().replace(/\s+/g, ' ');
+  const text = withLatinLetters(asciiDigits(input.normalize('NFC')).trim().replace(/\s+/g, ' '));
   return { text, compact: text.toUpperCase().replace(SEPARATORS, ''), words: words(text) };
 }
 

@@ -8,6 +8,7 @@ import type { ParameterValue } from '../../core/request/recognition.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { editDistance } from '../../core/text/name-distance.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
+import { weakMemo } from '../../core/util/weak-memo.ts';
 import { FILLER_WORDS, QUERY_STOP_WORDS } from './query-lexicon.ts';
 import type { Slots } from './slots.ts';
 
@@ -69,6 +70,9 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
     [rest, slots.upi, slots.host].filter((part) => part).join(' ') || ('to' in operation.input ? undefined : slots.amount),
   number: ({ slots, operation }) => (operation.id === 'phone_check' && !PHONE.test(slots.number ?? '') ? undefined : slots.number),
   add: ({ slots }) => slots.time.workingDays ?? (SMALL_NUMBER.test(slots.number ?? '') ? Number(slots.number) : undefined),
+  width: ({ slots: { dimensions } }) => (dimensions?.isPrint ? undefined : dimensions?.width),
+  height: ({ slots: { dimensions } }) => (dimensions?.isPrint ? undefined : dimensions?.height),
+  size: ({ slots, operation }) => printSize(slots, operation),
   name: ({ slots }) => slots.host,
   host: ({ slots }) => slots.host,
   pa: ({ slots }) => slots.upi,
@@ -78,6 +82,11 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
   // Airports that are flown to are meant, not helipads.
   scheduled: () => true,
 };
+
+/** Of a photograph; the size of other pictures is a number of pixels. */
+function printSize({ dimensions }: Slots, { files }: Operation): string | undefined {
+  return files && dimensions?.isPrint ? `${dimensions.width}x${dimensions.height}` : undefined;
+}
 
 function scriptOf({ language }: Slots): string | undefined {
   return language?.code === 'en' ? 'casual' : language?.code;
@@ -221,13 +230,24 @@ function indexIn({ slots: { words, number }, rest }: FillContext): string | unde
   return `NIFTY ${isSaid('next') ? 'NEXT ' : ''}${number ?? 50}`;
 }
 
+/** The words by which the parameters of an operation are set, in canonical form; a text to convert has no name of a choice either. */
+const valueWords = weakMemo((operation: Operation): ReadonlySet<string> => {
+  const ofParameter = (parameter: Parameter): Iterable<readonly [string, string]> =>
+    parameterWords.get(parameter.name) ?? ('text' in operation.input ? parameter.choices : undefined) ?? [];
+  return new Set(
+    Array.from(parametersOf(operation).byName.values()).flatMap((parameter) =>
+      Array.from(ofParameter(parameter)).flatMap(([word, value]) => (validated(parameter, value) === undefined ? [] : [word])),
+    ),
+  );
+});
+
 /** The words that do not set a parameter: of बैंक की छुट्टी, the first sets the type of holidays. */
-function withoutValues(rest: string, { input }: Operation): string {
-  const values = Object.keys(input).flatMap((name) => parameterWords.get(name) ?? []);
-  if (values.length === 0) return rest;
+function withoutValues(rest: string, operation: Operation): string {
+  const values = valueWords(operation);
+  if (values.size === 0) return rest;
   return rest
     .split(' ')
-    .filter((word) => !values.some((list) => list.has(canonical(word))))
+    .filter((word) => !values.has(canonical(word)))
     .join(' ');
 }
 

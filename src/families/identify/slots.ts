@@ -4,6 +4,7 @@ import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { TypedText } from '../../core/request/recognition.ts';
 import { canonical, fold } from '../../core/text/fold.ts';
 import { type AmountInWords, amountAt } from './amounts.ts';
+import { type Dimensions, dimensionsAt } from './dimensions.ts';
 import { CASE_ENDING, languageNamed, languageWritten } from './query-lexicon.ts';
 import { type TimeExpression, timeExpression } from './time-expression.ts';
 
@@ -30,12 +31,14 @@ export interface Slots {
   readonly amount?: string;
   /** Whether the number is surely an amount of money. */
   readonly isMoney?: boolean;
+  /** Of a picture. */
+  readonly dimensions?: Dimensions;
   readonly host?: string;
   /** UPI ID. */
   readonly upi?: string;
 }
 
-type SlotType = 'date' | 'state' | 'language' | 'number' | 'host' | 'upi';
+export type SlotType = 'date' | 'state' | 'language' | 'number' | 'pixels' | 'print' | 'host' | 'upi';
 
 const MAX_STATE_WORDS = 5;
 /** A comma between digits is part of a number. */
@@ -110,12 +113,9 @@ function findState(words: readonly SlotWord[], mark: MarkSlot): string | undefin
   return undefined;
 }
 
-/** Kural and women: Kerala and Bengal sound the same. */
-const LIKE_STATES = /^(?:குறள|பெண்கள)/;
-
-/** Two-letter codes and numbers are too ambiguous. Phonetic matching is for Indic scripts only: in Latin letters many words resemble a state. */
+/** Two-letter codes and numbers are too ambiguous, and in Latin letters many words resemble a state. */
 function stateNamed(name: string): ReturnType<typeof findStateByName> {
-  if (name.length <= 2 || /^\d+$/.test(name) || LIKE_STATES.test(name)) return undefined;
+  if (name.length <= 2 || /^\d+$/.test(name)) return undefined;
   if (!INDIC.test(name)) return findStateByName(name);
   const stem = name.replace(CASE_ENDING, '');
   return meantState(name) ?? (stem === name ? undefined : meantState(stem));
@@ -123,6 +123,12 @@ function stateNamed(name: string): ReturnType<typeof findStateByName> {
 
 function readWord(words: readonly SlotWord[], at: number, found: MutableSlots, mark: MarkSlot): void {
   const { folded, written } = words[at] as SlotWord;
+  const dimensions = dimensionsAt(words, at);
+  if (dimensions) {
+    found.dimensions ??= dimensions;
+    mark(dimensions.from, dimensions.to, dimensions.isPrint ? 'print' : 'pixels');
+    return;
+  }
   const amount = amountAt(words, at);
   if (amount?.isMoney) {
     takeAmount(amount, found, mark);

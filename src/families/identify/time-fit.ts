@@ -26,6 +26,11 @@ export function fitsTime(operation: Operation, { time: { date, month, year } }: 
   return month === undefined || !('date' in operation.input) || 'days' in operation.input;
 }
 
+/** Whether an operation takes the unit of the dimensions that are meant: those of a print are not pixels. */
+export function fitsDimensions({ input }: Operation, { dimensions }: Slots): boolean {
+  return !dimensions?.isPrint || !('width' in input);
+}
+
 /** Says how the time was understood, where the operation has one. */
 export function withTime(why: string, { input: parameters }: Operation, { time, today }: Slots, input: Input): string {
   const from = input.from === today ? `from ${writtenDay(today)} on` : undefined;

@@ -22,6 +22,8 @@ export interface Interpretation {
   readonly isIntent?: boolean;
   /** Whether the question has words that no parameter takes. */
   readonly leavesWords?: boolean;
+  /** Whether another reading is asked for with more of the words. */
+  readonly isNarrower?: boolean;
   /** Whether its request is known to have an answer. */
   readonly isVerified?: boolean;
   /** Other inputs, tried in order if the request has no answer. */
@@ -166,7 +168,8 @@ function withoutText({ input, ...candidate }: Interpretation): Interpretation {
 /** A reading that lacks a parameter although words are left over does not come before one that has all it needs. */
 function answeredFirst(offered: readonly Interpretation[]): Interpretation[] {
   const answered = offered.filter(
-    ({ missing, isIntent, confidence }) => missing.length === 0 && isIntent && confidence >= MIN_ANSWER_CONFIDENCE,
+    ({ missing, isIntent, isNarrower, confidence }) =>
+      missing.length === 0 && isIntent && !isNarrower && confidence >= MIN_ANSWER_CONFIDENCE,
   );
   const most = answered.reduce((best, { confidence }) => Math.max(best, confidence), 0);
   return offered.map((one) =>

@@ -24,7 +24,7 @@ const getPanchang = operation({
   keywords:
     'panchang, panchangam, brahma muhurta, brahma muhurat, brahma muhurtham, tithi, nakshatra, rahu kaal, rahu kalam, rahukalam, yamagandam, gulika, muhurat, abhijit muhurat, ' +
     'choghadiya, ચોઘડિયું, ચોઘડિયા, ekadashi, amavasya, purnima, full moon, new moon, pournami, pradosh, pradosham, chaturthi, sankashti chaturthi, ashtami, navami, sashti, karana, yoga today, almanac, hindu calendar, tamil calendar, ' +
-    'tamil date, hindu date, shubh muhurat, good time, auspicious time, today tithi, star today, natchathiram, rasi, पंचांग, ' +
+    'tamil date, hindu date, shubh muhurat, auspicious time, today tithi, star today, natchathiram, rasi, पंचांग, ' +
     'तिथि, नक्षत्र, राहु काल, राहुकाल, मुहूर्त, शुभ मुहूर्त, एकादशी, अमावस्या, पूर्णिमा, चौघड़िया, பஞ்சாங்கம், திதி, நட்சத்திரம், ' +
     'ராகு காலம், எமகண்டம், நல்ல நேரம், அமாவாசை, பௌர்ணமி, தமிழ் தேதி, పంచాంగం, తిథి, నక్షత్రం, రాహు కాలం, ಪಂಚಾಂಗ, ತಿಥಿ, ರಾಹು ಕಾಲ, ' +
     'പഞ്ചാംഗം, തിഥി, পঞ্জিকা, তিথি, પંચાંગ, अमावस, पौर्णिमा, अमावास्या, प्रदोष, ஏகாதசி, பிரதோஷம், సంకష్టి, పౌర్ణమి, అమావాస్య, ఏకాదశి, ' +

@@ -58,7 +58,7 @@ const searchPincodes = operation({
   path: '/v1/pincode',
   title: 'Find a pincode',
   keywords:
-    'pincode, pin code, pincode of, pin, postal code, postcode, zip code, zip, post office, dak ghar, daak, पिनकोड, पिन कोड, ' +
+    'pincode, pin code, pincode of, pin, postal code, postcode, zip code, zip, post office, dak ghar, daak, पिनकोड, पिन कोड, पिन, পিনকোড, పిన్, ಪಿನ್, ಪಿನ್‌ಕೋಡ್, ' +
     'डाकघर, பின்கோடு, அஞ்சல் குறியீடு, அஞ்சல் எண், പിൻ കോഡ്, ପିନ କୋଡ, ପିନ୍ କୋଡ୍, அஞ்சலகம், పిన్ కోడ్, పిన్‌కోడ్, ಪಿನ್ ಕೋಡ್, പിൻകോഡ്, পিন কোড, पिनकोड क्या है, પિન કોડ, ' +
     'ਪਿੰਨ ਕੋਡ',
   summary: 'Post offices by place name, state, district or pincode prefix',

@@ -1,5 +1,5 @@
 import { alwaysRelevant, type Recogniser } from '../../core/request/recognition.ts';
-import { nameSimilarity } from '../../core/text/name-similarity.ts';
+import { nameRelevance } from '../../core/text/name-similarity.ts';
 import type { PlacedOffice } from './records.ts';
 
 const PINCODE = /^[1-9][0-9]{5}$/;
@@ -40,7 +40,7 @@ export const recognisePlace: Recogniser = ({ text, compact, words }) => {
   if (!/\p{L}/u.test(text) || words.length > MAX_WORDS) return [];
   const relevance = (data: unknown): number => {
     const [first] = data as readonly PlacedOffice[];
-    return first ? nameSimilarity(words, [first.name, first.district, first.state, first.matched?.name ?? '']) : 0;
+    return first ? nameRelevance(words, [first.name, first.district, first.state, first.matched?.name ?? '']) : 0;
   };
   return [{ operation: 'pincode_search', input: { q: text }, confidence: 0.8, why: 'It is the name of a place', relevance }];
 };

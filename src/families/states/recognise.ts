@@ -3,7 +3,7 @@ import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Recogniser } from '../../core/request/recognition.ts';
 
 export const recogniseState: Recogniser = ({ text }) => {
-  // Phonetic matching only for Indian scripts: in Latin script too many words are close to some state.
+  // In Latin letters too many words are close to some state.
   const state = INDIC.test(text) ? meantState(text) : /\p{L}/u.test(text) ? findState(text) : undefined;
   if (!state) return [];
   // Two letters are ambiguous.

@@ -62,7 +62,7 @@ const searchStations = operation({
   path: '/v1/stations',
   title: 'Find a railway station',
   keywords:
-    'railway station, station, station code, railway, train station, nearest railway station, railway station near, junction, rail, रेलवे स्टेशन, स्टेशन, रेलवे स्टेशन कोड, जंक्शन, ' +
+    'railway station, station, which zone is station, station code, railway, train station, nearest railway station, railway station near, junction, rail, रेलवे स्टेशन, स्टेशन, रेलवे स्टेशन कोड, जंक्शन, ' +
     'ரயில் நிலையம், இரயில் நிலையம், రైల్వే స్టేషన్, ರೈಲ್ವೆ ನಿಲ್ದಾಣ, ರೈಲು ನಿಲ್ದಾಣ, రైలు స్టేషన్, റെയിൽവേ സ്റ്റേഷൻ, റെയിൽവെ സ്റ്റേഷൻ, സ്റ്റേഷൻ, স্টেশন, સ્ટેશન, റെയിൽവേ സ്റ്റേഷൻ, রেল স্টেশন',
   summary: 'Railway stations by name, code, zone or place',
   details:

@@ -1,5 +1,5 @@
 import type { Recogniser } from '../../core/request/recognition.ts';
-import { hasCode, nameSimilarity } from '../../core/text/name-similarity.ts';
+import { hasCode, nameRelevance } from '../../core/text/name-similarity.ts';
 import type { Station } from './records.ts';
 
 const CODE = /^[A-Z]{2,5}$/;
@@ -12,7 +12,7 @@ export const recogniseStation: Recogniser = ({ text, words }) => {
   if (!/\p{L}/u.test(text) || words.length > MAX_WORDS) return [];
   const relevance = (data: unknown): number => {
     const [first] = data as readonly Station[];
-    return first ? (hasCode(words, [first.code]) ? 1 : nameSimilarity(words, [first.name])) : 0;
+    return first ? (hasCode(words, [first.code]) ? 1 : nameRelevance(words, [first.name])) : 0;
   };
   const search = {
     operation: 'stations_search',

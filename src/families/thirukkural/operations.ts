@@ -155,7 +155,7 @@ const randomKural = operation({
   id: 'thirukkural_random',
   path: '/v1/thirukkural/random',
   title: 'A random kural',
-  keywords: 'random kural, any kural',
+  keywords: 'random kural, random thirukkural, any kural',
   summary: 'A random kural',
   input: {
     section: sectionFilter,

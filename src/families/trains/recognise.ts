@@ -1,5 +1,5 @@
 import { alwaysRelevant, type Recogniser } from '../../core/request/recognition.ts';
-import { nameSimilarity } from '../../core/text/name-similarity.ts';
+import { nameRelevance } from '../../core/text/name-similarity.ts';
 import type { Train } from './records.ts';
 
 const NUMBER = /^\d{5}$/;
@@ -35,7 +35,7 @@ export const recogniseTrain: Recogniser = ({ text, words }) => {
   if (!isNamed) return [];
   const relevance = (data: unknown): number => {
     const [first] = data as readonly Train[];
-    return first ? Math.max(nameSimilarity(words, [first.name, first.listedAs]), nameSimilarity(words, [first.kind])) : 0;
+    return first ? Math.max(nameRelevance(words, [first.name, first.listedAs]), nameRelevance(words, [first.kind])) : 0;
   };
   return [{ operation: 'trains_search', input: { q: text }, confidence: 0.8, why: 'It is the name of a train', relevance }];
 };

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type Service, startPotli } from '../../../test/support/service.ts';
+import { dimensionsAt } from './dimensions.ts';
+import { withLatinLetters } from './latin-letters.ts';
+import type { Identified } from './records.ts';
+
+let service: Service;
+before(async () => {
+  service = await startPotli({ now: () => new Date('2026-11-16T10:00:00+05:30'), random: () => 0.5 });
+});
+after(() => service.close());
+
+async function identify(q: string): Promise<readonly Identified[]> {
+  const response = await fetch(`${service.url}/v1/identify?q=${encodeURIComponent(q)}`);
+  return ((await response.json()) as { data: Identified[] }).data;
+}
+
+test('letters of plates and of codes are read in Indian scripts', () => {
+  for (const [text, latin] of [
+    ['यूपी 78', 'UP 78'],
+    ['यू पी 78 कहाँ का है', 'UP 78 कहाँ का है'],
+    ['एमएच12', 'MH 12'],
+    ['गाड़ी எம்எச் 12', 'गाड़ी MH 12'],
+    ['ಬೆಂಗಳೂರು ಆರ್ ಟಿ ಒ', 'ಬೆಂಗಳೂರು RTO'],
+    ['कक्षा 10', 'कक्षा 10'],
+    ['के जी', 'के जी'],
+  ] as const)
+    assert.equal(withLatinLetters(text), latin);
+});
+
+test('dimensions are pixels, or those of a print', () => {
+  const read = (text: string): unknown => {
+    const found = dimensionsAt(
+      text.split(' ').map((folded) => ({ folded })),
+      0,
+    );
+    return found && [found.width, found.height, found.isPrint, found.to];
+  };
+  assert.deepEqual(read('140x60 signature'), [140, 60, false, 1]);
+  assert.deepEqual(read('200 * 230 px'), [200, 230, false, 4]);
+  assert.deepEqual(read('3.5 x 4.5 cm'), [35, 45, true, 4]);
+  assert.deepEqual(read('2x2 inch'), [51, 51, true, 2]);
+  for (const text of ['10 km', '5 x', 'x 5']) assert.equal(read(text), undefined, text);
+});
+
+test('what is meant comes first, although its parameters are missing', async () => {
+  for (const [q, operation, input] of [
+    ['qr code for my shop upi', 'upi_qr', {}],
+    ['photo resize 3.5 x 4.5 cm', 'image_passport', { size: '35x45' }],
+    ['signature resize 140x60', 'image_convert', { width: 140, height: 60 }],
+    ['driving licence number format', 'validate', { kind: 'driving-licence' }],
+    ['यूपी 78', 'rto_get', { code: 'UP78' }],
+    ['kya 411001 kis lok sabha me aata hai', 'constituency', { pincode: '411001' }],
+  ] as const) {
+    const [first] = await identify(q);
+    assert.deepEqual([first?.operation, first?.input], [operation, input], q);
+  }
+});
+
+test('words that only sound like a name, and greetings, have no answer', async () => {
+  for (const q of ['कखगघङ', 'ஙஞணன', 'സുഖമാണോ', 'naatu naatu veera naatu', 'good night', 'capital of france', 'naanga nalla irukkom']) {
+    const likely = (await identify(q)).filter(({ confidence }) => confidence >= 0.4);
+    assert.deepEqual(likely, [], q);
+  }
+});
