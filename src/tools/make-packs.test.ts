@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, test } from 'node:test';
 import { temporaryFolder } from '../../test/support/service.ts';
@@ -7,6 +7,7 @@ import { writeFileAtomic } from '../core/dataset/atomic-file.ts';
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import { buildBundledPack, Datasets, packPath } from '../core/dataset/datasets.ts';
 import { buildPack } from '../core/dataset/pack/build.ts';
+import { COMPRESSED_SUFFIX, compressPack } from '../core/dataset/pack/compressed-pack.ts';
 import { Pack, valueTerm } from '../core/dataset/pack/pack.ts';
 import { makePacks } from './make-packs.ts';
 
@@ -47,6 +48,16 @@ test('a prebuilt pack is copied instead of built', () => {
   assert.equal(built, 0);
   assert.deepEqual(readFileSync(packPath(directory, 'tea')), readFileSync(packPath(ready, 'tea')));
   assert.notEqual(statSync(packPath(directory, 'tea')).ino, statSync(packPath(ready, 'tea')).ino);
+});
+
+test('a compressed pack is decompressed instead of built', () => {
+  const path = packPath(ready, 'tea');
+  const pack = readFileSync(path);
+  writeFileSync(`${path}${COMPRESSED_SUFFIX}`, compressPack(pack));
+  unlinkSync(path);
+  makePacks([tea('1')], directory, { ready });
+  assert.equal(built, 0);
+  assert.deepEqual(readFileSync(packPath(directory, 'tea')), pack);
 });
 
 test('an up-to-date pack is left alone', () => {

@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { BUILT_IN_PACKS } from '../config.ts';
 import { copyFileAtomic, writeFileAtomic } from '../core/dataset/atomic-file.ts';
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import { buildBundledPack, isStale, packPath } from '../core/dataset/datasets.ts';
+import { COMPRESSED_SUFFIX, decompressPack } from '../core/dataset/pack/compressed-pack.ts';
 import { progressBar } from './progress-bar.ts';
 
 export interface MakeOptions {
@@ -15,9 +15,6 @@ export interface MakeOptions {
   /** Folder of prebuilt packs, such as those of an image: up-to-date ones are copied instead of built. */
   readonly ready?: string;
 }
-
-/** Of the packs in the npm package (scripts/compress-packs.mjs). */
-const COMPRESSED_SUFFIX = '.br';
 
 /** Copies or builds missing and outdated packs, with a progress bar. */
 export function makePacks(definitions: readonly DatasetDefinition[], directory: string, options: MakeOptions = {}): void {
@@ -59,7 +56,7 @@ function restorePack(definition: DatasetDefinition, ready: string, directory: st
   const compressed = `${packPath(ready, definition.name)}${COMPRESSED_SUFFIX}`;
   if (!existsSync(compressed)) return false;
   try {
-    writeFileAtomic(packPath(directory, definition.name), brotliDecompressSync(readFileSync(compressed)));
+    writeFileAtomic(packPath(directory, definition.name), decompressPack(readFileSync(compressed)));
     return !isStale(definition, directory, { bundled: true });
   } catch {
     return false;

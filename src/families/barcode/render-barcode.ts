@@ -1,11 +1,14 @@
 /** Encodes text as bars or modules and draws them. */
-import bwip from 'bwip-js';
 import { type CodeStyle, codeFile, moduleLayout } from '../../core/draw/barcode-output.ts';
 import { type Grid, runLengths } from '../../core/draw/grid.ts';
+import { builtInFile } from '../../core/models/weights.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
 import { isTwoDimensional, rejectTooLong } from './capacity.ts';
 import { BARCODES, type BarcodeType } from './types.ts';
+
+// The package has seven more builds, of 10 MB.
+const { default: bwip } = (await import(builtInFile('bwip-js', 'dist/bwip-js-node.mjs'))) as { default: typeof import('bwip-js') };
 
 export interface BarcodeRequest extends CodeStyle {
   readonly type: BarcodeType;

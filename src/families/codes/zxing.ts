@@ -1,7 +1,13 @@
 /** Decodes barcodes with ZXing-C++ in WebAssembly. Child processes only. */
 import { readFile } from 'node:fs/promises';
-import { prepareZXingModule, type ReadOutputBarcodeFormat, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
+import type { ReadOutputBarcodeFormat, ReadResult } from 'zxing-wasm/reader';
+import { builtInFile } from '../../core/models/weights.ts';
 import type { CodeType } from './records.ts';
+
+// The package has three more builds, of 3 MB.
+const { prepareZXingModule, readBarcodes } = (await import(
+  builtInFile('zxing-wasm', 'dist/es/reader/index.js')
+)) as typeof import('zxing-wasm/reader');
 
 /** RGBA. */
 export interface RgbaPixels {
@@ -53,7 +59,7 @@ let ready: Promise<unknown> | undefined;
 
 /** By default the package downloads its WebAssembly. */
 async function loadReader(): Promise<void> {
-  ready ??= readFile(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))).then((file) =>
+  ready ??= readFile(new URL(builtInFile('zxing-wasm', 'dist/reader/zxing_reader.wasm'))).then((file) =>
     prepareZXingModule({
       overrides: { wasmBinary: file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer },
       fireImmediately: true,

@@ -22,7 +22,10 @@ export function withAllWords(
   if (named.length === 0 || (!whole && words.length === 1)) {
     return { and: condition, fieldWords: { field, words, whole, orAliases: named.length > 0 ? named : undefined } };
   }
-  const found = matchRows(pack, { and: condition, fieldWords: { field, words, whole, orAliases: undefined } });
+  const found =
+    words.length === 1
+      ? pack.termPostings(wordTerm(field, words[0] as string))
+      : matchRows(pack, { and: condition, fieldWords: { field, words, whole, orAliases: undefined } });
   return { and: condition, aliases: { names: named, found } };
 }
 
@@ -34,6 +37,7 @@ const NONE = new Uint32Array(0);
  */
 export function aliasesWith(pack: Pack, { field, aliases }: NameSearchConfig, words: readonly string[], whole: boolean): Uint32Array {
   if (aliases === undefined) return NONE;
+  if (whole && words.length === 1) return pack.termPostings(wordTerm(aliases.field, words[0] as string));
   const ranges = words.map((word) => termRangeOf(pack, wordTerm(aliases.field, word), whole)).filter(({ from, to }) => from < to);
   const [only] = ranges;
   if (only === undefined) return NONE;

@@ -1,5 +1,7 @@
 /** Fuzzy candidates for a query without literal matches: its words replaced by similar-sounding words of the data. */
 import { TOO_FAR } from '../../text/name-distance.ts';
+import { SegmentedCache } from '../../util/segmented-cache.ts';
+import { weakMemo } from '../../util/weak-memo.ts';
 import { wordTerm } from '../pack/build.ts';
 import type { Pack } from '../pack/pack.ts';
 import type { Condition } from '../query/condition.ts';
@@ -23,8 +25,8 @@ export const DISTANCE_WEIGHT = 9;
 export interface FuzzyCandidates {
   /** Best first: by distance, then by importance. */
   readonly candidates: readonly CandidateQuery[];
-  /** The nearest word to any word of the query, for "did you mean". */
-  readonly nearestWord: string | undefined;
+  /** The nearest word to any word of the query, for "did you mean". A function, since it is only needed if nothing was found. */
+  nearestWord(): string | undefined;
 }
 
 /** A word of the data that may replace a word of the query. */
@@ -65,7 +67,8 @@ export function fuzzyCandidates(
   const conditions = aliases ? [condition, aliases.are] : [condition];
   const known = new Map<string, readonly WordCandidate[]>();
   const choicesOf = (word: string): readonly WordCandidate[] => {
-    const choices = known.get(word) ?? wordCandidates(pack, field, word, reach);
+    const key = `${field} ${word} ${reach.typos} ${reach.maxDistance}`;
+    const choices = candidateCache(pack).getOrCompute(key, () => wordCandidates(pack, field, word, reach));
     known.set(word, choices);
     return choices;
   };
@@ -91,7 +94,7 @@ export function fuzzyCandidates(
   const score = ({ distance, importance }: CandidateQuery): number => distance * DISTANCE_WEIGHT - importance;
   return {
     candidates: [...found.values()].sort((a, b) => score(a) - score(b)),
-    nearestWord: withSpaces(pack, field, nearestWordOf(known.values())),
+    nearestWord: () => withSpaces(pack, field, nearestWordOf(known.values())),
   };
 }
 
@@ -119,6 +122,12 @@ function withSpaces(pack: Pack, field: string, choice: WordCandidate | undefined
   }
   return word;
 }
+
+/** Cache capacity, in words of queries plus their candidates. */
+const MAX_CACHED_CANDIDATES = 5_000;
+const candidateCache = weakMemo(
+  (_: Pack) => new SegmentedCache<string, readonly WordCandidate[]>(MAX_CACHED_CANDIDATES, (choices) => choices.length + 1),
+);
 
 /** Limit for a word that exists in the data: it may have another spelling, but is not a typing error. */
 const MAX_KNOWN_WORD_DISTANCE = 0.5;

@@ -40,6 +40,8 @@ export class NameSearcher {
   readonly #pack: Pack;
   readonly #condition: Condition;
   readonly #config: NameSearchConfig;
+  /** Results of `onlyPrefixMatches`, which each step of a search needs. */
+  readonly #prefixOnly = new Map<readonly string[], boolean>();
 
   constructor(pack: Pack, condition: Condition, config: NameSearchConfig) {
     this.#pack = pack;
@@ -69,12 +71,15 @@ export class NameSearcher {
    * then a whole word that sounds alike is more likely meant. Very short words have no usable sound key, so only the prefix can be meant.
    */
   onlyPrefixMatches(queryWords: readonly string[], { total }: SearchResult): boolean {
-    if (
-      total > MAX_FEW_MATCHES ||
-      !queryWords.some((word) => isPhoneticallySearchable(word) && this.#pack.findTerm(wordTerm(this.#config.field, word)) < 0)
-    )
-      return false;
-    return this.literalMatches(queryWords, { limit: 1, offset: 0 }, true, 'none').total === 0;
+    if (total > MAX_FEW_MATCHES) return false;
+    let isPrefixOnly = this.#prefixOnly.get(queryWords);
+    if (isPrefixOnly === undefined) {
+      isPrefixOnly =
+        queryWords.some((word) => isPhoneticallySearchable(word) && !this.#isWord(word)) &&
+        this.literalMatches(queryWords, { limit: 1, offset: 0 }, true, 'none').total === 0;
+      this.#prefixOnly.set(queryWords, isPrefixOnly);
+    }
+    return isPrefixOnly;
   }
 
   /**
@@ -95,7 +100,7 @@ export class NameSearcher {
       }
     }
     const literalCount = results.rows.length - leadingPhoneticCount;
-    let nearestWord: string | undefined;
+    let nearestWord: FuzzyCandidates['nearestWord'] | undefined;
     let isHomophone = true;
     if (results.rows.length < MIN_LITERAL_MATCHES) {
       // After matches of whole words, only very near candidates.
@@ -114,7 +119,7 @@ export class NameSearcher {
       leadingPhoneticCount: Math.max(0, leadingPhoneticCount - offset),
       literalCount: Math.max(literalCount, literal.total),
       rewrittenQuery: undefined,
-      nearestWord: total === 0 ? nearestWord : undefined,
+      nearestWord: total === 0 ? nearestWord?.() : undefined,
       isHomophone,
     };
   }
@@ -181,19 +186,23 @@ export class NameSearcher {
     const minScore = isPrefixOnly ? Number.NEGATIVE_INFINITY : topScore(literal) + MIN_SCORE_LEAD;
     const { candidates } = this.#fuzzyCandidates(queryWords, { typos: false, maxDistance: MAX_HOMOPHONE_DISTANCE });
     const near = candidates.filter(({ distance }) => distance <= MAX_HOMOPHONE_DISTANCE);
-    return this.#rankCandidates(queryWords, near, page).flatMap(([row, score]) => (score >= minScore ? [row] : []));
+    return this.#rankCandidates(queryWords, near, page, false, minScore).flatMap(([row, score]) => (score >= minScore ? [row] : []));
   }
 
   #fuzzyCandidates(queryWords: readonly string[], limits: FuzzyLimits): FuzzyCandidates {
     return fuzzyCandidates(this.#pack, this.#condition, this.#config, queryWords, limits);
   }
 
-  /** Matches of the candidates, ranked by boost plus importance minus distance. */
+  /**
+   * Matches of the candidates, ranked by boost plus importance minus distance.
+   * @param minScore matches below it may be left out
+   */
   #rankCandidates(
     queryWords: readonly string[],
     candidates: readonly CandidateQuery[],
     page: Page,
     isSupplement = false,
+    minScore = Number.NEGATIVE_INFINITY,
   ): [row: number, score: number][] {
     const { shortWordCondition } = this.#config;
     const isShort = shortWordCondition !== undefined && queryWords.length === 1 && SHORT_WORD.test(queryWords[0] as string);
@@ -202,7 +211,7 @@ export class NameSearcher {
     const tried = isSupplement
       ? candidates.filter(({ distance }) => distance <= MAX_EXTRA_DISTANCE).slice(0, MAX_EXTRA_CANDIDATES)
       : candidates.slice(0, MAX_CANDIDATES);
-    let minCompetitiveScore = Number.NEGATIVE_INFINITY;
+    let minCompetitiveScore = minScore;
     for (const [at, { words, distance, importance }] of tried.entries()) {
       // Skips candidates whose upper bound cannot enter the full page.
       if (importance + maxPhoneticBoost(this.#config) - distance * DISTANCE_WEIGHT < minCompetitiveScore) continue;

@@ -1,11 +1,14 @@
 /** Language identification: by script where that is decisive, otherwise by character n-grams and function words. */
-import { eld } from 'eld/extrasmall';
+import { builtInFile } from '../../../core/models/weights.ts';
 import type { TextLanguage } from '../records.ts';
 import { languageShares } from './code-mixing.ts';
 import { languageOfScript, ROMANISED, scriptPatterns, sharedScripts } from './languages.ts';
 import { hasDistinctiveFunctionWords, hasFunctionWords, type LanguageScore, mayBeRomanised, scoreLatin } from './latin.ts';
 import { hasDistinctiveLetters, isDistinct, languageByFunctionWords } from './related-languages.ts';
 import { scoreSharedScript } from './shared-scripts.ts';
+
+// The package has four more sets of n-grams, of 8 MB.
+const { eld } = (await import(builtInFile('eld', 'src/entries/static.extrasmall.js'))) as typeof import('eld/extrasmall');
 
 type LanguageCandidate = TextLanguage['candidates'][number];
 
