@@ -112,10 +112,10 @@ describe('the event loop stays free', { skip: noThreadTime }, () => {
   for (const [path, length] of sampled(6, LONG_TEXTS)) {
     test(`with ${length} characters for ${path}`, async (t) => {
       const text = tamil(length);
-      for (const [type, body] of [
+      for (const [type, body] of sampled(2, [
         ['text/plain', text],
         ['application/json', JSON.stringify({ text })],
-      ] as const) {
+      ] as const)) {
         const holds: number[] = [];
         for (let round = 0; round < ROUNDS; round++) {
           const { status, held } = await client.ask(service.url + path, { method: 'POST', headers: { 'content-type': type }, body });

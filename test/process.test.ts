@@ -32,7 +32,7 @@ describe('starting', () => {
     assert.match(stderr, /RATE_LIMIT: must be a whole number/);
   });
 
-  test('a port in use is a one-line error', { skip: secondTier }, async () => {
+  test('a port in use is a one-line error', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;

@@ -58,7 +58,7 @@ const shared = groupsOf(
   options.seed,
   processes,
   // Files of the second tier take minutes: small groups end at about the same time.
-  options.all ? 16 : undefined,
+  options.all ? 8 : undefined,
 );
 const timed: Group[] = files.filter(isTimed).map((file) => ({ name: file.name, files: [file] }));
 const groups = [...shared, ...timed];

@@ -21,7 +21,7 @@ export const ALONE: readonly string[] = [
 export const TIMED: readonly string[] = [
   'src/families/image/cost.test.ts',
   'src/families/regex/regex.test.ts',
-  'src/families/text/tokens.test.ts',
+  'src/families/text/token-time.test.ts',
   'test/hostile-texts.test.ts',
   'test/event-loop.test.ts',
 ];

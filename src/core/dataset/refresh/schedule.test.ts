@@ -111,7 +111,7 @@ test('after a restart only datasets older than their interval are refreshed', as
   assert.ok(requests.length > 0 && requests.every(({ url }) => url === '/space-weather'));
 });
 
-test('Retry-After of a publisher takes precedence over the retry interval', async () => {
+test('Retry-After of a publisher takes precedence over the retry interval', { skip: secondTier }, async () => {
   answer = (_request, response) => response.writeHead(503, { 'retry-after': '3600' }).end();
   start(['mutual-funds'], { firstRetryMs: 20 });
   await until(() => messages.some((line) => line.includes('failed')));
