@@ -2,7 +2,7 @@
 import { byId, el } from '../dom.ts';
 import { type AddressRows, readRows, writeCsv } from './address-rows.ts';
 import { parseAnswer, runTask, sendOrThrow, showFailure } from './api.ts';
-import { answer, controlValue, onSubmit, setControlValue, status, textsOf } from './tool-page.ts';
+import { answer, controlValue, messagesOf, onSubmit, setControlValue, status } from './tool-page.ts';
 import { downloadLink } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
@@ -22,7 +22,7 @@ const MAX_SHOWN_ROWS = 500;
 const MIN_CONFIDENCE = 0.6;
 const BOM = '\uFEFF';
 
-const words = textsOf('addresses');
+const messages = messagesOf('addresses');
 
 byId<HTMLInputElement>('csv').addEventListener('change', async ({ target }) => {
   const [file] = (target as HTMLInputElement).files ?? [];
@@ -34,14 +34,14 @@ function correctAddresses(): void {
   const read = readRows(controlValue('list'));
   const rows = read.rows.slice(0, MAX_ADDRESSES);
   if (rows.length === 0) {
-    showFailure(words.none);
+    showFailure(messages.none);
     return;
   }
   void runTask(async (signal, say) => {
     answer.replaceChildren();
     const mended: (CorrectedAddress | null)[] = [];
     for (let at = 0; at < rows.length; at += BATCH_SIZE) {
-      say(fillPlaceholders(words.progress, { done: at, total: rows.length }));
+      say(fillPlaceholders(messages.progress, { done: at, total: rows.length }));
       const addresses = rows.slice(at, at + BATCH_SIZE).map((row) => read.addressOf(row).slice(0, MAX_ADDRESS_LENGTH));
       mended.push(...(await correctBatch(addresses, signal)));
     }
@@ -61,20 +61,20 @@ async function correctBatch(addresses: readonly string[], signal: AbortSignal): 
 
 function draw(list: AddressRows, mended: readonly (CorrectedAddress | null)[], isCut: boolean): void {
   const changed = mended.filter((one) => one !== null && one.corrections.length > 0).length;
-  const columns = [words.given, words.mended, words.pincode, words.sure, words.changes];
+  const columns = [messages.given, messages.corrected, messages.pincode, messages.sure, messages.changes];
   const added = mended.map((one) => (one ? [textOf(one), one.parts.pincode ?? '', confidenceText(one), changesOf(one)] : ['', '', '', '']));
-  const header = list.header ?? [words.given];
+  const header = list.header ?? [messages.given];
   const csv = writeCsv([
     [...header, ...columns.slice(1)],
     ...list.rows.map((row, at) => [...header.map((_, cell) => row[cell] ?? ''), ...(added[at] as string[])]),
   ]);
   answer.replaceChildren(
-    el('p', { class: 'outcome' }, fillPlaceholders(words.done, { count: mended.length, changed })),
-    ...(isCut ? [el('p', { class: 'problem' }, fillPlaceholders(words.most, { count: MAX_ADDRESSES }))] : []),
-    downloadLink(new Blob([BOM, csv], { type: 'text/csv' }), 'addresses.csv', words.csv),
+    el('p', { class: 'outcome' }, fillPlaceholders(messages.done, { count: mended.length, changed })),
+    ...(isCut ? [el('p', { class: 'problem' }, fillPlaceholders(messages.most, { count: MAX_ADDRESSES }))] : []),
+    downloadLink(new Blob([BOM, csv], { type: 'text/csv' }), 'addresses.csv', messages.csv),
     el(
       'div',
-      { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': words.mended },
+      { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': messages.corrected },
       el(
         'table',
         {},
@@ -110,7 +110,7 @@ function line(given: string, mended: CorrectedAddress | null): HTMLElement {
           ? [mended.parts.pincode]
           : [el('mark', {}, mended.parts.pincode)]),
     ),
-    el('td', {}, confidenceText(mended), isDoubtful && el('em', {}, ` ${words.doubtful}`)),
+    el('td', {}, confidenceText(mended), isDoubtful && el('em', {}, ` ${messages.doubtful}`)),
     el('td', {}, changesOf(mended)),
   );
 }

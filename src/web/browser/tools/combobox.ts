@@ -1,7 +1,7 @@
 /** Combobox: text field with suggestions. Arrows select, Enter accepts, Escape closes. */
 import { byId, el } from '../dom.ts';
 import { isAbort } from './api.ts';
-import { frame } from './tool-page.ts';
+import { common } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
 export interface ComboboxOption<T> {
@@ -55,7 +55,7 @@ export function startCombobox<T>(
             el(
               'li',
               { role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' },
-              fillPlaceholders(frame.nothing, { text: asked }),
+              fillPlaceholders(common.nothing, { text: asked }),
             ),
           ]
         : found.map((option, at) =>

@@ -3,15 +3,15 @@ import { byId, el } from '../dom.ts';
 import { getJson, runTask } from './api.ts';
 import {
   answer,
+  common,
   controlValue,
   debounce,
-  frame,
+  messagesOf,
   onSubmit,
   readState,
   setControlValue,
   stateText,
   status,
-  textsOf,
   writeState,
 } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
@@ -32,7 +32,7 @@ interface ValidationResult {
 const GSTIN_LENGTH = 15;
 const PAN_LENGTH = 10;
 
-const texts = textsOf('gst');
+const texts = messagesOf('gst');
 /** Holder types with a translated label. */
 const HOLDER_LABELS: Readonly<Record<string, string>> = {
   individual: texts.person,
@@ -62,7 +62,7 @@ function check(): void {
     const { data } = await getJson<ValidationResult>(`/v1/validate/${kind}/${encodeURIComponent(number)}`, {}, signal);
     const { state, pan, holderType } = data.details ?? {};
     const rows: readonly (readonly [string, string | null | undefined])[] = [
-      [frame.state, state && stateText(state)],
+      [common.state, state && stateText(state)],
       [texts.pan, pan],
       [texts.holder, holderType && (HOLDER_LABELS[holderType] ?? texts.other)],
     ];

@@ -1,5 +1,5 @@
 /** Year view of holidays: the next one, then month grids with names, starting with this month. */
-import type { Words } from '../../words/english.ts';
+import type { Messages } from '../../messages/translation.ts';
 import { longDate, monthGrid, monthName } from './month-view.ts';
 import { fillPlaceholders, type View, view } from './view.ts';
 
@@ -22,11 +22,11 @@ export interface HolidayYear {
   readonly today: string;
 }
 
-type HolidayWords = Words['holidays'];
+type HolidayMessages = Messages['holidays'];
 
 const MONTHS = 12;
 
-export function yearView(words: HolidayWords, lang: string, { year, holidays, heading, today }: HolidayYear): View {
+export function yearView(messages: HolidayMessages, lang: string, { year, holidays, heading, today }: HolidayYear): View {
   const months = Array.from({ length: MONTHS }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`);
   const isAllProvisional = holidays.length > 0 && holidays.every(({ status }) => status === 'provisional');
   const markOf = ({ tentative, status }: Holiday): string => (tentative ? ' ~' : status === 'provisional' && !isAllProvisional ? ' *' : '');
@@ -34,31 +34,31 @@ export function yearView(words: HolidayWords, lang: string, { year, holidays, he
     monthCard(
       lang,
       month,
-      holidays.filter(({ date }) => date.startsWith(month)).map((day) => ({ date: day.date, text: textOf(words, day) + markOf(day) })),
+      holidays.filter(({ date }) => date.startsWith(month)).map((day) => ({ date: day.date, text: textOf(messages, day) + markOf(day) })),
     );
   const month = today.slice(0, 7);
   const earlier = months.filter((one) => one < month && month.startsWith(`${year}-`));
   const next = today.startsWith(`${year}-`) ? (holidays.find(({ date }) => date >= today) ?? null) : null;
   return [
     view('h2', {}, `${heading} · ${year}`),
-    isAllProvisional && view('p', { class: 'festive' }, fillPlaceholders(words.provisional, { year })),
+    isAllProvisional && view('p', { class: 'festive' }, fillPlaceholders(messages.provisional, { year })),
     next && [
-      view('p', { class: 'muted' }, next.date === today ? words.today : words.next),
+      view('p', { class: 'muted' }, next.date === today ? messages.today : messages.next),
       view(
         'p',
         { class: 'said' },
-        `${longDate(lang, next.date, { weekday: 'long', day: 'numeric', month: 'long' })}: ${textOf(words, next)}`,
+        `${longDate(lang, next.date, { weekday: 'long', day: 'numeric', month: 'long' })}: ${textOf(messages, next)}`,
       ),
     ],
     view('div', { class: 'year' }, months.filter((one) => !earlier.includes(one)).map(card)),
-    earlier.length > 0 && [view('h3', {}, words.earlier), view('div', { class: 'year' }, earlier.map(card))],
-    holidays.some(({ tentative }) => tentative) && view('p', { class: 'muted' }, words.tentative),
-    holidays.some((day) => markOf(day) === ' *') && view('p', { class: 'muted' }, words.expected),
+    earlier.length > 0 && [view('h3', {}, messages.earlier), view('div', { class: 'year' }, earlier.map(card))],
+    holidays.some(({ tentative }) => tentative) && view('p', { class: 'muted' }, messages.tentative),
+    holidays.some((day) => markOf(day) === ' *') && view('p', { class: 'muted' }, messages.expected),
   ];
 }
 
-function textOf(words: HolidayWords, { kind, label, name }: Holiday): string {
-  return kind === 'closing_of_accounts' ? words.closing : (label ?? name);
+function textOf(messages: HolidayMessages, { kind, label, name }: Holiday): string {
+  return kind === 'closing_of_accounts' ? messages.closing : (label ?? name);
 }
 
 function monthCard(lang: string, month: string, days: readonly { readonly date: string; readonly text: string }[]): View {

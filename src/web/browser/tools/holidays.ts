@@ -11,12 +11,12 @@ import {
   debounce,
   fillSelect,
   lang,
+  messagesOf,
   onSubmit,
   readState,
   setControlValue,
   stateText,
   status,
-  textsOf,
   writeState,
 } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
@@ -26,7 +26,7 @@ interface State {
   readonly name: string;
 }
 
-const words = textsOf('holidays');
+const messages = messagesOf('holidays');
 const thisYear = indianDate().slice(0, 4);
 const MAX_HOLIDAYS = 100;
 
@@ -61,8 +61,8 @@ function loadHolidays(): void {
   const path = `/v1/holidays/${year}`;
   const calendar = urlOf(path, { type, state: where, format: 'ics' });
   byId('subscribe').replaceChildren(
-    el('a', { href: `webcal://${location.host}${calendar}` }, words.subscribe),
-    el('a', { href: calendar, download: `holidays-${year}.ics` }, words.file),
+    el('a', { href: `webcal://${location.host}${calendar}` }, messages.subscribe),
+    el('a', { href: calendar, download: `holidays-${year}.ics` }, messages.file),
   );
   void runTask(async (signal) => {
     const holidays: Holiday[] = [];
@@ -77,7 +77,7 @@ function loadHolidays(): void {
       total = meta.total ?? holidays.length;
     }
     const heading = ['type', 'state'].map((id) => byId<HTMLSelectElement>(id).selectedOptions[0]?.text).join(' · ');
-    answer.replaceChildren(...renderView(yearView(words, lang, { year: Number(year), holidays, heading, today: indianDate() })));
-    status.textContent = fillPlaceholders(words.count, { count: holidays.length });
+    answer.replaceChildren(...renderView(yearView(messages, lang, { year: Number(year), holidays, heading, today: indianDate() })));
+    status.textContent = fillPlaceholders(messages.count, { count: holidays.length });
   });
 }

@@ -5,7 +5,7 @@ import { jpegOf, padJpeg } from './jpeg.ts';
 import { PRESETS, type PresetName, type Target } from './photo-presets.ts';
 import { decodePicture } from './picture.ts';
 import { drawSignature } from './signature.ts';
-import { answer, controlValue, debounce, onSubmit, readState, setControlValue, textsOf, writeState } from './tool-page.ts';
+import { answer, controlValue, debounce, messagesOf, onSubmit, readState, setControlValue, writeState } from './tool-page.ts';
 import { nameWith, resultOf, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
@@ -18,7 +18,7 @@ const MM_PER_INCH = 25.4;
 const DPI = { min: 100, max: 600 };
 const FIELDS = { width: 'width', height: 'height', minKb: 'min', maxKb: 'max' } as const;
 
-const words = textsOf('photo');
+const messages = messagesOf('photo');
 const white = byId<HTMLInputElement>('white');
 let file: File | undefined;
 
@@ -35,7 +35,7 @@ for (const id of ['preset', 'kind']) {
 }
 for (const id of Object.values(FIELDS)) byId(id).addEventListener('input', debounce(make));
 white.addEventListener('change', make);
-onSubmit(() => (file ? make() : showFailure(words.needed)));
+onSubmit(() => (file ? make() : showFailure(messages.needed)));
 startUpload(([chosen]) => {
   file = chosen;
   make();
@@ -64,18 +64,18 @@ function make(): void {
   void runTask(async (signal) => {
     answer.replaceChildren();
     const made = isPhoto ? await makePhoto(source, target, signal) : await makeSignature(source, target, signal);
-    if (!made) return showFailure(words.faint);
+    if (!made) return showFailure(messages.faint);
     const picture = await padJpeg(made.picture, target.minKb * MIN_KB);
     const size = bytesText(picture.size);
     answer.replaceChildren(
-      el('div', { class: 'drawn' }, showPicture(picture, isPhoto ? words.picture : words.signature)),
+      el('div', { class: 'drawn' }, showPicture(picture, isPhoto ? messages.picture : messages.signature)),
       ...resultOf(
         picture,
         nameWith(source.name, isPhoto ? '-photo' : '-signature', 'jpg'),
-        fillPlaceholders(words.done, { width: target.width, height: target.height, size }),
+        fillPlaceholders(messages.done, { width: target.width, height: target.height, size }),
       ),
-      ...(made.isGuessed ? [el('p', { class: 'problem' }, words.notFound)] : []),
-      el('p', { class: 'muted' }, words.advice),
+      ...(made.isGuessed ? [el('p', { class: 'problem' }, messages.notFound)] : []),
+      el('p', { class: 'muted' }, messages.advice),
     );
   });
 }

@@ -1,7 +1,7 @@
 /** OCR of an image or scanned PDF. */
 import { byId, el } from '../dom.ts';
 import { parseAnswer, runTask } from './api.ts';
-import { answer, controlValue, lang, readState, setControlValue, textsOf, toolCopyButton, writeState } from './tool-page.ts';
+import { answer, controlValue, lang, messagesOf, readState, setControlValue, toolCopyButton, writeState } from './tool-page.ts';
 import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
@@ -10,7 +10,7 @@ interface OcrResult {
   readonly confidence: number | null;
 }
 
-const texts = textsOf('read');
+const texts = messagesOf('read');
 let file: File | undefined;
 
 setControlValue('lang', readState().get('lang') ?? lang);

@@ -3,7 +3,7 @@ import { el } from '../dom.ts';
 import { runTask, sendOrThrow, urlOf } from './api.ts';
 import { jpegOf } from './jpeg.ts';
 import type { SampleKind } from './sample-kind.ts';
-import { textsOf } from './tool-page.ts';
+import { messagesOf } from './tool-page.ts';
 
 /** A4 at 150 dots per inch. */
 const SCAN = { width: 1_240, height: 1_754 };
@@ -35,7 +35,7 @@ async function read(path: string, query: Readonly<Record<string, string | number
 /** In the language of the page. */
 function drawText(signal: AbortSignal): Promise<Blob> {
   // Every tool has these two.
-  const { title, about } = textsOf('merge');
+  const { title, about } = messagesOf('merge');
   return read('/v1/og-image', { title, subtitle: about, theme: 'light' }, signal);
 }
 

@@ -1,7 +1,7 @@
 /** Phonetic typing: suggests the word before the caret in the chosen script. */
 import { byId, copyText, el } from '../dom.ts';
 import { getJson, isAbort, showFailure } from './api.ts';
-import { controlValue, frame, lang, readState, setControlValue, status, writeState } from './tool-page.ts';
+import { common, controlValue, lang, readState, setControlValue, status, writeState } from './tool-page.ts';
 
 interface TransliteratedWord {
   readonly text: string;
@@ -27,7 +27,7 @@ byId('to').addEventListener('change', () => {
   void offer();
 });
 byId('copy').addEventListener('click', async () => {
-  byId('copy').textContent = (await copyText(area.value)) ? frame.copied : frame.notCopied;
+  byId('copy').textContent = (await copyText(area.value)) ? common.copied : common.notCopied;
 });
 byId('save').addEventListener('click', () => {
   const address = URL.createObjectURL(new Blob([area.value]));
@@ -123,7 +123,7 @@ interface Pending {
   begin: number;
 }
 
-/** Words awaiting transliteration; fast typing queues several. */
+/** Messages awaiting transliteration; fast typing queues several. */
 const pending = new Set<Pending>();
 
 /** A completed word is replaced when its spelling arrives. */

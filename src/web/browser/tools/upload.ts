@@ -4,7 +4,7 @@ import { acceptFiles } from '../file-drop.ts';
 import type { HttpResult } from '../http-request.ts';
 import { sendOrThrow } from './api.ts';
 import type { SampleKind } from './sample-kind.ts';
-import { type FileLimits, frame, files as limits } from './tool-page.ts';
+import { common, type FileLimits, files as limits } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
 /**
@@ -18,14 +18,14 @@ export function startUpload(take: (files: readonly File[]) => void, max = (limit
   input.accept = accepts.join(',');
   input.multiple = max > 1;
   const types = accepts.map((type) => type.split('/')[1]?.toUpperCase() ?? type).join(', ');
-  byId('file-hint').textContent = fillPlaceholders(frame.fileHint, { types, size: bytesText(bytesEach) });
+  byId('file-hint').textContent = fillPlaceholders(common.fileHint, { types, size: bytesText(bytesEach) });
   const camera = document.getElementById('camera');
   const accept = (given: readonly File[]): void => {
     const fit = given.filter(({ size }) => size <= bytesEach);
     const sentences = given
       .filter(({ size }) => size > bytesEach)
-      .map(({ name, size }) => fillPlaceholders(frame.tooLarge, { name, size: bytesText(size), limit: bytesText(bytesEach) }));
-    if (fit.length > max && max > 1) sentences.push(fillPlaceholders(frame.tooManyFiles, { limit: max }));
+      .map(({ name, size }) => fillPlaceholders(common.tooLarge, { name, size: bytesText(size), limit: bytesText(bytesEach) }));
+    if (fit.length > max && max > 1) sentences.push(fillPlaceholders(common.tooManyFiles, { limit: max }));
     showFieldError(problem, sentences.join(' '));
     if (fit.length > 0) take(max > 1 ? fit.slice(0, max) : fit.slice(0, 1));
   };
@@ -58,7 +58,7 @@ export function sendFiles(
 let shown: string | undefined;
 
 /** Download link; revokes the previous object URL. */
-export function downloadLink(blob: Blob, name: string, label = frame.download): HTMLAnchorElement {
+export function downloadLink(blob: Blob, name: string, label = common.download): HTMLAnchorElement {
   if (shown !== undefined) URL.revokeObjectURL(shown);
   shown = URL.createObjectURL(blob);
   return el('a', { href: shown, download: name, class: 'button' }, label);
@@ -82,7 +82,7 @@ export function resultOf(blob: Blob, name: string, sentence: string, before = 0)
       'div',
       { class: 'buttons' },
       downloadLink(blob, name),
-      canShare && el('button', { type: 'button', class: 'plain', click: share }, frame.share),
+      canShare && el('button', { type: 'button', class: 'plain', click: share }, common.share),
     ),
   ];
   return parts.filter((part): part is Node => part instanceof Node);
