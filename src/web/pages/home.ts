@@ -57,7 +57,7 @@ ${json('home', { lang: code, capital: stateNamesIn(code)['New Delhi'], messages:
   });
 }
 
-/** What most people come for. */
+/** The most used tools. */
 const FAVOURITES: readonly ToolName[] = ['photo', 'compress', 'merge', 'ifsc', 'pincode', 'holidays', 'amount', 'type'];
 
 /** Answers of today, with their operation and the page that has more. */
@@ -81,7 +81,7 @@ function favourite(name: ToolName, { messages, prefix }: Locale, served: Readonl
 function developers(publicUrl: string, { messages: { home, common } }: Locale, families: readonly FamilyEntry[]): Html {
   const base = publicUrl || PLACEHOLDER;
   const operations = families.flatMap((family) => family.operations);
-  const ways = [
+  const firstSteps = [
     [home.shell, `curl '${base}/v1/pincode/600001'`, '/docs/quick-start', common.quickStart],
     [home.assistant, `claude mcp add --transport http potli ${base}/mcp`, '/docs/mcp', common.assistants],
     [home.machine, 'npx potli pincode 600001', '/docs/self-hosting', common.selfHosting],
@@ -90,7 +90,7 @@ function developers(publicUrl: string, { messages: { home, common } }: Locale, f
 <h2 id="begin">${home.begin}</h2>
 <p>${home.about} <span class="facts"><strong>${operations.length}</strong> API · <strong>${operations.filter(({ tool }) => tool !== null).length}</strong> MCP · <a href="/docs">${common.reference}</a></span></p>
 <div class="ways">
-${ways.map(
+${firstSteps.map(
   ([name, command, href, more]) => html`<div><p>${name} · <a href="${href}">${more}</a></p>
 <div class="command"><pre tabindex="0" aria-label="${name}"><code>${command}</code></pre></div></div>
 `,

@@ -37,39 +37,41 @@ function correctAddresses(): void {
     showFailure(messages.none);
     return;
   }
-  void runTask(async (signal, say) => {
+  void runTask(async (signal, report) => {
     answer.replaceChildren();
-    const mended: (CorrectedAddress | null)[] = [];
+    const corrected: (CorrectedAddress | null)[] = [];
     for (let at = 0; at < rows.length; at += BATCH_SIZE) {
-      say(fillPlaceholders(messages.progress, { done: at, total: rows.length }));
+      report(fillPlaceholders(messages.progress, { done: at, total: rows.length }));
       const addresses = rows.slice(at, at + BATCH_SIZE).map((row) => read.addressOf(row).slice(0, MAX_ADDRESS_LENGTH));
-      mended.push(...(await correctBatch(addresses, signal)));
+      corrected.push(...(await correctBatch(addresses, signal)));
     }
-    draw({ ...read, rows }, mended, read.rows.length > MAX_ADDRESSES);
+    draw({ ...read, rows }, corrected, read.rows.length > MAX_ADDRESSES);
   });
 }
 
 async function correctBatch(addresses: readonly string[], signal: AbortSignal): Promise<readonly (CorrectedAddress | null)[]> {
   // Empty cells keep their position.
-  const given = addresses.filter((address) => address !== '');
-  if (given.length === 0) return addresses.map(() => null);
-  const body = JSON.stringify({ addresses: given });
+  const original = addresses.filter((address) => address !== '');
+  if (original.length === 0) return addresses.map(() => null);
+  const body = JSON.stringify({ addresses: original });
   const incoming = await sendOrThrow({ method: 'POST', address: '/v1/address/bulk', type: 'application/json', body }, signal);
   const found = [...(await parseAnswer<readonly (CorrectedAddress | null)[]>(incoming)).data];
   return addresses.map((address) => (address === '' ? null : (found.shift() ?? null)));
 }
 
-function draw(list: AddressRows, mended: readonly (CorrectedAddress | null)[], isCut: boolean): void {
-  const changed = mended.filter((one) => one !== null && one.corrections.length > 0).length;
+function draw(list: AddressRows, corrected: readonly (CorrectedAddress | null)[], isCut: boolean): void {
+  const changed = corrected.filter((one) => one !== null && one.corrections.length > 0).length;
   const columns = [messages.given, messages.corrected, messages.pincode, messages.sure, messages.changes];
-  const added = mended.map((one) => (one ? [textOf(one), one.parts.pincode ?? '', confidenceText(one), changesOf(one)] : ['', '', '', '']));
+  const added = corrected.map((one) =>
+    one ? [textOf(one), one.parts.pincode ?? '', confidenceText(one), changesOf(one)] : ['', '', '', ''],
+  );
   const header = list.header ?? [messages.given];
   const csv = writeCsv([
     [...header, ...columns.slice(1)],
     ...list.rows.map((row, at) => [...header.map((_, cell) => row[cell] ?? ''), ...(added[at] as string[])]),
   ]);
   answer.replaceChildren(
-    el('p', { class: 'outcome' }, fillPlaceholders(messages.done, { count: mended.length, changed })),
+    el('p', { class: 'outcome' }, fillPlaceholders(messages.done, { count: corrected.length, changed })),
     ...(isCut ? [el('p', { class: 'problem' }, fillPlaceholders(messages.most, { count: MAX_ADDRESSES }))] : []),
     downloadLink(new Blob([BOM, csv], { type: 'text/csv' }), 'addresses.csv', messages.csv),
     el(
@@ -79,39 +81,39 @@ function draw(list: AddressRows, mended: readonly (CorrectedAddress | null)[], i
         'table',
         {},
         el('thead', {}, el('tr', {}, ...columns.map((column) => el('th', { scope: 'col' }, column)))),
-        el('tbody', {}, ...list.rows.slice(0, MAX_SHOWN_ROWS).map((row, at) => line(list.addressOf(row), mended[at] ?? null))),
+        el('tbody', {}, ...list.rows.slice(0, MAX_SHOWN_ROWS).map((row, at) => line(list.addressOf(row), corrected[at] ?? null))),
       ),
     ),
   );
   status.replaceChildren();
 }
 
-function line(given: string, mended: CorrectedAddress | null): HTMLElement {
-  if (!mended) return el('tr', {}, el('td', {}, given), el('td', { colspan: 4 }, '–'));
-  const isDoubtful = mended.confidence < MIN_CONFIDENCE;
+function line(original: string, corrected: CorrectedAddress | null): HTMLElement {
+  if (!corrected) return el('tr', {}, el('td', {}, original), el('td', { colspan: 4 }, '–'));
+  const isDoubtful = corrected.confidence < MIN_CONFIDENCE;
   return el(
     'tr',
     {},
-    el('td', {}, given),
+    el('td', {}, original),
     el(
       'td',
       {},
       ...highlightParts(
-        textOf(mended),
-        mended.corrections.map(({ to }) => to),
+        textOf(corrected),
+        corrected.corrections.map(({ to }) => to),
       ),
     ),
     el(
       'td',
       {},
-      ...(mended.parts.pincode === undefined
+      ...(corrected.parts.pincode === undefined
         ? ['–']
-        : given.includes(mended.parts.pincode)
-          ? [mended.parts.pincode]
-          : [el('mark', {}, mended.parts.pincode)]),
+        : original.includes(corrected.parts.pincode)
+          ? [corrected.parts.pincode]
+          : [el('mark', {}, corrected.parts.pincode)]),
     ),
-    el('td', {}, confidenceText(mended), isDoubtful && el('em', {}, ` ${messages.doubtful}`)),
-    el('td', {}, changesOf(mended)),
+    el('td', {}, confidenceText(corrected), isDoubtful && el('em', {}, ` ${messages.doubtful}`)),
+    el('td', {}, changesOf(corrected)),
   );
 }
 

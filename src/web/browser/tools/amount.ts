@@ -49,6 +49,6 @@ function showAmount(): void {
 }
 
 function part(label: string, text: string, language: string): Node[] {
-  const said = text.charAt(0).toUpperCase() + text.slice(1);
-  return [el('h2', {}, label), el('p', { class: 'said', lang: language, dir: 'auto' }, said), toolCopyButton(() => said)];
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  return [el('h2', {}, label), el('p', { class: 'said', lang: language, dir: 'auto' }, sentence), toolCopyButton(() => sentence)];
 }

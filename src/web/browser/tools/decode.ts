@@ -1,4 +1,4 @@
-/** QR codes and barcodes of a picture, with what they mean: links, UPI payments, bills. */
+/** Reads QR codes and barcodes of a picture and shows their content: links, UPI payments, invoices. */
 import { el } from '../dom.ts';
 import { parseAnswer, runTask } from './api.ts';
 import { answer, messagesOf, toolCopyButton } from './tool-page.ts';
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<ReadCode['content'], string>> = {
   text: messages.text,
   binary: messages.binary,
 };
-/** Parts of an address, from the door outwards. */
+/** Parts of an address, from the house to the pincode. */
 const ADDRESS = [
   'house',
   'street',

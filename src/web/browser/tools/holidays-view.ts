@@ -16,7 +16,7 @@ export interface Holiday {
 export interface HolidayYear {
   readonly year: number;
   readonly holidays: readonly Holiday[];
-  /** What the list is of: type and state. */
+  /** Type and state of the list. */
   readonly heading: string;
   /** ISO date. */
   readonly today: string;
@@ -37,7 +37,7 @@ export function yearView(messages: HolidayMessages, lang: string, { year, holida
       holidays.filter(({ date }) => date.startsWith(month)).map((day) => ({ date: day.date, text: textOf(messages, day) + markOf(day) })),
     );
   const month = today.slice(0, 7);
-  const earlier = months.filter((one) => one < month && month.startsWith(`${year}-`));
+  const pastMonths = months.filter((one) => one < month && month.startsWith(`${year}-`));
   const next = today.startsWith(`${year}-`) ? (holidays.find(({ date }) => date >= today) ?? null) : null;
   return [
     view('h2', {}, `${heading} · ${year}`),
@@ -50,8 +50,8 @@ export function yearView(messages: HolidayMessages, lang: string, { year, holida
         `${longDate(lang, next.date, { weekday: 'long', day: 'numeric', month: 'long' })}: ${textOf(messages, next)}`,
       ),
     ],
-    view('div', { class: 'year' }, months.filter((one) => !earlier.includes(one)).map(card)),
-    earlier.length > 0 && [view('h3', {}, messages.earlier), view('div', { class: 'year' }, earlier.map(card))],
+    view('div', { class: 'year' }, months.filter((one) => !pastMonths.includes(one)).map(card)),
+    pastMonths.length > 0 && [view('h3', {}, messages.earlier), view('div', { class: 'year' }, pastMonths.map(card))],
     holidays.some(({ tentative }) => tentative) && view('p', { class: 'muted' }, messages.tentative),
     holidays.some((day) => markOf(day) === ' *') && view('p', { class: 'muted' }, messages.expected),
   ];
@@ -62,12 +62,12 @@ function textOf(messages: HolidayMessages, { kind, label, name }: Holiday): stri
 }
 
 function monthCard(lang: string, month: string, days: readonly { readonly date: string; readonly text: string }[]): View {
-  const kept = new Set(days.map(({ date }) => date));
+  const holidayDates = new Set(days.map(({ date }) => date));
   return view(
     'section',
     {},
     monthGrid(lang, month, monthName(lang, month), (date) =>
-      view('td', kept.has(date) ? { class: 'feast' } : {}, String(Number(date.slice(8)))),
+      view('td', holidayDates.has(date) ? { class: 'feast' } : {}, String(Number(date.slice(8)))),
     ),
     view(
       'ul',

@@ -39,9 +39,9 @@ byId('year').addEventListener('input', debounce(loadHolidays));
 for (const id of ['type', 'state']) byId(id).addEventListener('change', loadHolidays);
 byId('print').addEventListener('click', () => print());
 onSubmit(loadHolidays);
-void begin();
+void initialise();
 
-async function begin(): Promise<void> {
+async function initialise(): Promise<void> {
   const { data } = await getJson<readonly State[]>('/v1/states', {}).catch(() => ({ data: [] }));
   fillSelect(
     'state',
@@ -54,12 +54,12 @@ async function begin(): Promise<void> {
 function loadHolidays(): void {
   const year = controlValue('year');
   const type = controlValue('type');
-  const where = controlValue('state');
+  const stateCode = controlValue('state');
   if (!/^\d{4}$/.test(year)) return;
-  writeStored('state', where);
-  writeState({ year: year === thisYear ? '' : year, type: type === 'bank' ? '' : type, state: where });
+  writeStored('state', stateCode);
+  writeState({ year: year === thisYear ? '' : year, type: type === 'bank' ? '' : type, state: stateCode });
   const path = `/v1/holidays/${year}`;
-  const calendar = urlOf(path, { type, state: where, format: 'ics' });
+  const calendar = urlOf(path, { type, state: stateCode, format: 'ics' });
   byId('subscribe').replaceChildren(
     el('a', { href: `webcal://${location.host}${calendar}` }, messages.subscribe),
     el('a', { href: calendar, download: `holidays-${year}.ics` }, messages.file),
@@ -69,7 +69,7 @@ function loadHolidays(): void {
     for (let total = 1; holidays.length < total; ) {
       const { data, meta } = await getJson<readonly Holiday[]>(
         path,
-        { type, state: where, lang, limit: MAX_HOLIDAYS, offset: holidays.length },
+        { type, state: stateCode, lang, limit: MAX_HOLIDAYS, offset: holidays.length },
         signal,
       );
       if (data.length === 0) break;

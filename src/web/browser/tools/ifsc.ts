@@ -37,11 +37,11 @@ interface Branch {
 }
 
 const MAX_BANKS = 60;
-const STEP = 20;
+const INITIAL_LIMIT = 20;
 
 const messages = messagesOf('ifsc');
 let bank = readState().get('bank') ?? '';
-let limit = STEP;
+let limit = INITIAL_LIMIT;
 
 const box = startCombobox<Bank>(
   'bank',
@@ -74,10 +74,10 @@ byId('q').addEventListener(
 );
 onSubmit(() => loadBranches('q'));
 
-begin();
+restoreState();
 
 /** Restores the choices from a link. */
-function begin(): void {
+function restoreState(): void {
   const state = readState();
   setControlValue('q', state.get('q'));
   if (bank === '' && controlValue('q') === '') return;
@@ -86,7 +86,7 @@ function begin(): void {
 
 /** @param changed the control that changed: dependent lists are reloaded */
 function loadBranches(changed: 'bank' | 'state' | 'city' | 'q' | 'more', given?: { state: string; city: string }): void {
-  if (changed !== 'more') limit = STEP;
+  if (changed !== 'more') limit = INITIAL_LIMIT;
   const state = given?.state ?? controlValue('state');
   const city = changed === 'state' || (changed === 'bank' && !given) ? '' : (given?.city ?? controlValue('city'));
   const q = controlValue('q');

@@ -14,9 +14,9 @@ const MAX_PAGES = 20;
 interface PageSheet extends Thumbnail {
   readonly picture: Blob;
   readonly source: Blob;
-  /** Which page of a PDF. */
+  /** Page range within a PDF. */
   readonly range: Readonly<Record<string, number>>;
-  /** Searchable PDFs by language: a change of the order reads nothing again. */
+  /** Searchable PDFs by language: reordering the pages repeats no OCR. */
   readonly read: Map<string, Blob>;
 }
 
@@ -71,13 +71,13 @@ onSubmit(() => {
   if (sheets.length === 0) return showFailure(messages.needed);
   const pages = sheets;
   const language = controlValue('lang');
-  void runTask(async (signal, say) => {
+  void runTask(async (signal, report) => {
     const read: Blob[] = [];
     for (const page of pages) {
-      say(fillPlaceholders(messages.progress, { number: read.length + 1, count: pages.length }));
-      read.push(await searchable(page, language, signal));
+      report(fillPlaceholders(messages.progress, { number: read.length + 1, count: pages.length }));
+      read.push(await searchablePdf(page, language, signal));
     }
-    say(messages.joining);
+    report(messages.joining);
     const pdf = read.length > 1 ? (await sendFiles('/v1/pdf/merge', read, {}, signal)).body : (read[0] as Blob);
     status.replaceChildren();
     const sentence = fillPlaceholders(messages.done, { count: pages.length, size: bytesText(pdf.size) });
@@ -85,7 +85,7 @@ onSubmit(() => {
   });
 });
 
-async function searchable({ source, range, read }: PageSheet, language: string, signal: AbortSignal): Promise<Blob> {
+async function searchablePdf({ source, range, read }: PageSheet, language: string, signal: AbortSignal): Promise<Blob> {
   const known = read.get(language);
   if (known) return known;
   const fields = { ...range, lang: language === 'en' ? 'en' : `${language}+en`, format: 'pdf' };

@@ -76,11 +76,11 @@ export function fillSelect(id: string, choices: readonly (readonly [value: strin
   select.disabled = choices.length === 0;
 }
 
-/** @param what returns the text when the button is pressed */
-export function toolCopyButton(what: () => string, label = common.copy): HTMLButtonElement {
+/** @param text called when the button is pressed */
+export function toolCopyButton(text: () => string, label = common.copy): HTMLButtonElement {
   const button = el('button', { type: 'button', class: 'plain' }, label);
   button.addEventListener('click', async () => {
-    button.textContent = (await copyText(what())) ? common.copied : common.notCopied;
+    button.textContent = (await copyText(text())) ? common.copied : common.notCopied;
     setTimeout(() => {
       button.textContent = label;
     }, 2_000);

@@ -9,7 +9,7 @@ import { fillPlaceholders } from './view.ts';
 
 /**
  * Calls back with valid files; errors are shown beside the field.
- * @param max files that the page takes, if not what its operation takes
+ * @param max maximum number of files, if it differs from that of the operation
  */
 export function startUpload(take: (files: readonly File[]) => void, max = (limits as FileLimits).max): void {
   const { accepts, bytesEach } = limits as FileLimits;
@@ -65,15 +65,15 @@ export function downloadLink(blob: Blob, name: string, label = common.download):
 }
 
 /**
- * What a finished file is shown with: its sentence, the saving, download, sharing where the device can, and what to do next.
- * @param before size that it had
+ * Renders a finished file: sentence, saved bytes, download, share button if the device supports it, and follow-up tools.
+ * @param before size of the original
  */
 export function resultOf(blob: Blob, name: string, sentence: string, before = 0): Node[] {
   const next = document.getElementById('next');
   if (next) next.hidden = false;
   const file = new File([blob], name, { type: blob.type });
   const canShare = navigator.canShare?.({ files: [file] }) ?? false;
-  // A person who closes the sheet has not failed.
+  // Closing the share sheet is not an error.
   const share = (): void => void navigator.share({ files: [file] }).catch(() => {});
   const parts: readonly Child[] = [
     el('p', { class: 'outcome yes', role: 'status' }, sentence),
