@@ -50,7 +50,7 @@ export async function recognisePdfPages(
 
   async function read(page: number, drawing: Promise<RenderedPages> | RenderedPages): Promise<void> {
     try {
-      const [picture] = (await drawing).rendered;
+      const [picture] = (await drawing).drawn;
       if (!picture) damaged.push(page);
       else pages.push({ page, ...(await recogniseGrey(jobs, { source: picture, ...style }, limits(page))) });
     } catch (error) {

@@ -22,7 +22,7 @@ const draw = (request: Partial<PageRenderRequest>): ReturnType<typeof renderGrey
   );
 
 test('pages are rendered in grey at the requested resolution, up to the last one', async () => {
-  const { pages, rendered: drawn } = await draw({});
+  const { pages, drawn } = await draw({});
   assert.equal(pages, 2);
   assert.deepEqual(
     drawn.map(({ page, width, height, channels, pixels }) => [page, width, height, channels, pixels.length]),
@@ -35,7 +35,7 @@ test('pages are rendered in grey at the requested resolution, up to the last one
 });
 
 test('the longer side is limited', async () => {
-  const { rendered: drawn } = await draw({ dpi: 600, longestSide: 421, last: 1 });
+  const { drawn } = await draw({ dpi: 600, longestSide: 421, last: 1 });
   assert.deepEqual([drawn[0]?.width, drawn[0]?.height], [298, 421]);
 });
 

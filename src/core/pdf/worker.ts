@@ -7,12 +7,12 @@ import type { PageRenderRequest, RenderedPage, RenderedPages } from './render-ta
 function draw({ bytes, first, last, dpi, longestSide }: PageRenderRequest): Promise<RenderedPages> {
   return withPdf(bytes, (pdf) => {
     checkPageNumber('first', first, pdf.pages);
-    const rendered: RenderedPage[] = [];
+    const drawn: RenderedPage[] = [];
     for (let number = first; number <= Math.min(last, pdf.pages); number++) {
       const bitmap = withPage(pdf, number, (page) => renderBitmap(page, sizeAtDpi(page, dpi, longestSide), 'grey'));
-      if (bitmap) rendered.push({ page: number, ...bitmap });
+      if (bitmap) drawn.push({ page: number, ...bitmap });
     }
-    return { pages: pdf.pages, rendered };
+    return { pages: pdf.pages, drawn };
   });
 }
 
