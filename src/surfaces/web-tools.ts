@@ -13,7 +13,7 @@ import { createPrerenderer } from './web-tools-prerender.ts';
 interface Pages {
   serve(path: string, pageFor: (request: FastifyRequest) => Promise<HttpResponse>): void;
   /** Rendered on first request, then cached. */
-  cachedPage(key: string, make: () => string): Promise<HttpResponse>;
+  cachedPage(key: string, render: () => string): Promise<HttpResponse>;
   /** Wraps a page in a response. */
   htmlResponse(page: string): HttpResponse;
   notFoundPage(title: string): Promise<HttpResponse>;
@@ -23,7 +23,7 @@ interface Pages {
 export function serveTools(
   services: Services,
   site: Site,
-  { serve, cachedPage: keep, htmlResponse, notFoundPage: missing }: Pages,
+  { serve, cachedPage: cached, htmlResponse, notFoundPage: notFound }: Pages,
 ): string[] {
   const operations = new Map(operationsOf(services.families).map((operation) => [operation.id, operation]));
   const { dayOf, contentOf } = createPrerenderer(services, operations);
@@ -36,7 +36,7 @@ export function serveTools(
     const files = operations.get(tool.operation)?.files ?? null;
     return toolPage({ site, locale }, tool, { files, ...(content && { content }) });
   };
-  const makeOfToday = (tool: Tool, locale: Locale): Promise<HttpResponse> => {
+  const renderForToday = (tool: Tool, locale: Locale): Promise<HttpResponse> => {
     if (day !== dayOf()) today.clear();
     day = dayOf();
     const key = `${locale.code} ${tool.name}`;
@@ -54,12 +54,12 @@ export function serveTools(
 
   for (const locale of LOCALES) {
     const { prefix, code } = locale;
-    serve(`${prefix}/tools`, () => keep(`tools ${code}`, () => toolsPage({ site, locale })));
+    serve(`${prefix}/tools`, () => cached(`tools ${code}`, () => toolsPage({ site, locale })));
     serve(`${prefix}/tools/{slug}`, async (request) => {
       const tool = offered.get((request.params as { slug: string }).slug);
-      if (!tool) return missing('There is no such tool');
-      if (tool.group === 'calendar') return makeOfToday(tool, locale);
-      return keep(`tool ${code} ${tool.name}`, () => make(tool, locale));
+      if (!tool) return notFound('There is no such tool');
+      if (tool.group === 'calendar') return renderForToday(tool, locale);
+      return cached(`tool ${code} ${tool.name}`, () => make(tool, locale));
     });
   }
   return LOCALES.flatMap(({ prefix }) => toolPaths(prefix));

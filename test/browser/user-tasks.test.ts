@@ -41,7 +41,7 @@ async function post(path: string, type: string, bytes: Buffer): Promise<string> 
 }
 const textOfPdf = (pdf: Buffer): Promise<string> => post('/v1/pdf/text', 'application/pdf', pdf);
 
-interface Errand {
+interface UserTask {
   readonly title: string;
   readonly languages: readonly LocaleCode[];
   /** Languages of the first tier. */
@@ -52,7 +52,7 @@ interface Errand {
 const ALL = ['en', 'hi', 'ta'] as const;
 const inLanguage = <T>(person: PhonePerson, texts: Readonly<Record<LocaleCode, T>>): T => texts[person.locale.code];
 
-const ERRANDS: readonly Errand[] = [
+const TASKS: readonly UserTask[] = [
   {
     title: 'the IFSC of a branch, by its town',
     languages: ['hi'],
@@ -288,7 +288,7 @@ const ERRANDS: readonly Errand[] = [
   },
 ];
 
-for (const { title, languages, first = [], run } of ERRANDS) {
+for (const { title, languages, first = [], run } of TASKS) {
   for (const locale of LOCALES.filter(({ code }) => languages.includes(code))) {
     test(`${title}: ${locale.name}`, first.includes(locale.code) ? options : later, async (t) => {
       const { page, errors, outside } = await visit(t, stage.browser, stage.service.url + (locale.prefix || '/'), PHONE);
@@ -307,7 +307,7 @@ for (const { title, languages, first = [], run } of ERRANDS) {
   }
 }
 
-test('a sample shows what each tool for files does, before a file of one’s own is sent', later, async (t) => {
+test('each tool for files can be tried with a sample', later, async (t) => {
   const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/tools/compress-pdf`, PHONE);
   for (const [slug, done] of [
     ['compress-pdf', '.saving'],
@@ -326,7 +326,7 @@ test('a sample shows what each tool for files does, before a file of one’s own
   assert.deepEqual(errors, []);
 });
 
-test('an error is in the language of the page, without words of programs', later, async (t) => {
+test('an error is in the language of the page, without technical terms', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/ta/tools/compress-pdf`, PHONE);
   await page.locator('#file').setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF at all') }]);
   assert.match(await page.locator('#status .failure').innerText(), /^[^A-Za-z]+$/);
