@@ -19,8 +19,8 @@ import { segmentWords } from '../src/families/address/word-split.ts';
 import { questionsOf } from '../test/support/address-questions.ts';
 
 /** The training fold, and the sampling step within it. */
-const ASKED = 1;
-const EVERY = 2;
+const TRAINING_FOLD = 1;
+const SAMPLING_STEP = 2;
 const ROUNDS = 3;
 const EPOCHS = 10;
 const BATCH = 64;
@@ -28,9 +28,9 @@ const BATCH = 64;
 const CANDIDATES = 50;
 const OTHERS = 50;
 /** Learning rates of the first and second half of the epochs, and strength of the regularisation towards the initial weights. */
-const STEPS = [0.02, 0.005] as const;
-const HOLD = 0.0005;
-const LEAST_SLOPE = 0.02;
+const LEARNING_RATES = [0.02, 0.005] as const;
+const REGULARISATION = 0.0005;
+const MIN_SLOPE = 0.02;
 
 const kinds = Object.keys(PLACE_KINDS) as PlaceKind[];
 const names = kinds.flatMap((kind) => CONTEXTS.flatMap((context) => LENGTHS.map((length) => `${kind} ${context} ${length}`)));
@@ -62,12 +62,12 @@ function toWeights(vector: Float64Array): Weights {
   };
 }
 
-const rows = addressRows((ifsc) => foldOf(ifsc) !== HELD_OUT_FOLD && foldOf(ifsc) !== ASKED);
+const rows = addressRows((ifsc) => foldOf(ifsc) !== HELD_OUT_FOLD && foldOf(ifsc) !== TRAINING_FOLD);
 const facts = { name: addresses.name, version: '', retrieved: '', origin: 'bundled', fingerprint: '' } as const;
 const pack = Pack.fromBytes(buildPack(facts, rows, addresses.phoneticFields));
 const { places, logPrior: prior, logBranchCount: branchCount, districtIndex: districtAt } = statisticsOf(pack);
 const rowOf = new Map(places.map(([pincode], row) => [pincode, row]));
-const questions = questionsOf(ASKED).filter((_, at) => at % EVERY === 0);
+const questions = questionsOf(TRAINING_FOLD).filter((_, at) => at % SAMPLING_STEP === 0);
 
 type Features = readonly (readonly [place: number, value: number])[];
 
@@ -136,12 +136,12 @@ function addGradient({ right, candidates, standsFor }: Example, vector: Float64A
 }
 
 /** One Adam run over the examples. */
-function fitted(examples: readonly Example[], from: Weights): Weights {
+function runAdam(examples: readonly Example[], from: Weights): Weights {
   const [vector, start] = [toVector(from), toVector(WEIGHTS)];
   const [gradient, mean, square] = [new Float64Array(SIZE), new Float64Array(SIZE), new Float64Array(SIZE)];
   let steps = 0;
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    const step = STEPS[epoch < EPOCHS / 2 ? 0 : 1];
+    const step = LEARNING_RATES[epoch < EPOCHS / 2 ? 0 : 1];
     let loss = 0;
     for (let at = 0; at < examples.length; at += BATCH) {
       const batch = examples.slice(at, at + BATCH);
@@ -149,12 +149,12 @@ function fitted(examples: readonly Example[], from: Weights): Weights {
       for (const example of batch) loss += addGradient(example, vector, gradient);
       steps++;
       for (let place = 0; place < SIZE; place++) {
-        const slope = (gradient[place] as number) / batch.length + HOLD * ((vector[place] as number) - (start[place] as number));
+        const slope = (gradient[place] as number) / batch.length + REGULARISATION * ((vector[place] as number) - (start[place] as number));
         mean[place] = 0.9 * (mean[place] as number) + 0.1 * slope;
         square[place] = 0.999 * (square[place] as number) + 0.001 * slope * slope;
         const [first, second] = [(mean[place] as number) / (1 - 0.9 ** steps), (square[place] as number) / (1 - 0.999 ** steps)];
         (vector[place] as number) -= (step * first) / (Math.sqrt(second) + 1e-8);
-        if (place < names.length) vector[place] = Math.max(LEAST_SLOPE, vector[place] as number);
+        if (place < names.length) vector[place] = Math.max(MIN_SLOPE, vector[place] as number);
       }
     }
     if (epoch === EPOCHS - 1) console.log(`${examples.length} examples, loss ${(loss / examples.length).toFixed(3)}`);
@@ -163,7 +163,7 @@ function fitted(examples: readonly Example[], from: Weights): Weights {
 }
 
 let weights = WEIGHTS;
-for (let round = 0; round < ROUNDS; round++) weights = fitted(examplesUnder(weights), weights);
+for (let round = 0; round < ROUNDS; round++) weights = runAdam(examplesUnder(weights), weights);
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 for (const kind of kinds) {
   const cells = names.filter((name) => name.startsWith(`${kind} `)).map((name) => (weights.names[name] ?? []).map(short).join(','));

@@ -20,11 +20,11 @@ import { measure, measurePincodes, seededRandom } from '../test/support/address-
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 /** Limits the number of questions: `node dist/bench/addresses.js 1000`. */
-const MOST = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);
+const MAX_QUESTIONS = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);
 
 const pack = Pack.open(packPath(readConfig(process.env).DATA_DIR, addresses.name));
 const all = questionsOf(HELD_OUT_FOLD);
-const step = Math.max(1, Math.floor(all.length / MOST));
+const step = Math.max(1, Math.floor(all.length / MAX_QUESTIONS));
 const questions = all.filter((_, at) => at % step === 0);
 
 interface HeadOffice {
@@ -45,7 +45,7 @@ function headOffices(): Map<string, HeadOffice> {
 }
 
 /** Baseline: longest match of a district name. */
-function simply(heads: ReadonlyMap<string, HeadOffice>, text: string): HeadOffice | undefined {
+function baseline(heads: ReadonlyMap<string, HeadOffice>, text: string): HeadOffice | undefined {
   const words = canonical(text).split(' ');
   for (let length = 4; length > 0; length--) {
     for (let from = words.length - length; from >= 0; from--) {
@@ -96,7 +96,7 @@ for (const [title, textOf] of forms) {
   console.log(
     `  Potli        ${[score.state, score.district, score.first, score.inThree].map((share) => percent(share).padStart(8)).join('  ')}`,
   );
-  const found = questions.map((question) => ({ question, head: simply(heads, textOf(question)) }));
+  const found = questions.map((question) => ({ question, head: baseline(heads, textOf(question)) }));
   const share = (isRight: (question: Question, head: HeadOffice) => boolean): number =>
     found.filter(({ question, head }) => head && isRight(question, head)).length / questions.length;
   const simple = [

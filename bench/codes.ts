@@ -23,12 +23,12 @@ interface Contest {
   readonly peer: () => unknown;
 }
 
-const look = { format: 'svg', fg: '000000', bg: 'ffffff' } as const;
+const style = { format: 'svg', fg: '000000', bg: 'ffffff' } as const;
 
 function qrContests(): Contest[] {
   const texts = { 'link of 27 bytes': 'https://example.com/a/b?c=1', '300 bytes': 'x'.repeat(300), '2,300 bytes': 'ab'.repeat(1150) };
   return Object.entries(texts).flatMap(([name, text]) => {
-    const ours = (): unknown => drawQr({ ...look, text, ecc: 'M', size: 1024, margin: 4 });
+    const ours = (): unknown => drawQr({ ...style, text, ecc: 'M', size: 1024, margin: 4 });
     return [
       { name: `qr, ${name}: qr's own SVG`, budget: 1.1, rounds: 20, ours, peer: () => encodeQR(text, 'svg', { ecc: 'medium', border: 4 }) },
       { name: `qr, ${name}: qrcode`, budget: 1.1, rounds: 20, ours, peer: () => qrcode.toString(text, { type: 'svg', margin: 4 }) },
@@ -49,7 +49,7 @@ function barcodeContests(): Contest[] {
     name: `barcode/${type}: bwip-js SVG`,
     budget: 1.1,
     rounds: 20,
-    ours: () => drawBarcode({ ...look, type, text, margin: BARCODES[type].margin, scale: 2, height: 80, size: 256 }),
+    ours: () => drawBarcode({ ...style, type, text, margin: BARCODES[type].margin, scale: 2, height: 80, size: 256 }),
     peer: () => bwip.toSVG({ bcid, text }),
   }));
 }
@@ -94,7 +94,7 @@ const median = (values: number[]): number => values.sort((a, b) => a - b)[values
 
 /** @returns whether every ratio is within its budget */
 export async function benchCodes(print: (line: string) => void = console.log): Promise<boolean> {
-  let within = true;
+  let isWithinBudget = true;
   for (const { name, budget, rounds, ours, peer } of [...qrContests(), ...barcodeContests(), codeContest()]) {
     for (let warm = 0; warm < (rounds > 1 ? 200 : 5); warm++) {
       await ours();
@@ -106,10 +106,10 @@ export async function benchCodes(print: (line: string) => void = console.log): P
       times.peer.push(await cpuOf(peer));
     }
     const [mine, other] = [median(times.ours), median(times.peer)];
-    within &&= mine <= budget * other;
+    isWithinBudget &&= mine <= budget * other;
     print(`${(mine / other).toFixed(2)} (at most ${budget})  ${name}  ${mine.toFixed(2)} and ${other.toFixed(2)} CPU-ms`);
   }
-  return within;
+  return isWithinBudget;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = (await benchCodes()) ? 0 : 1;

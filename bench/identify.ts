@@ -8,7 +8,7 @@ import { families } from '../src/families/index.ts';
 import { openLibrary } from '../src/library/library.ts';
 import { noVectors, readVector } from '../test/support/vectors.ts';
 
-const EACH = 100;
+const TEXTS_PER_KIND = 100;
 /** The first half warms up the JIT compiler. */
 const ROUNDS = 16;
 const BUDGET_MS = { identifiers: 2, wishes: 8 };
@@ -17,32 +17,32 @@ const potli = openLibrary({}, families);
 
 function drawn<Column extends string>(table: string, column: Column): string[] {
   const all = Array.from(readTable<Column>(bundled(table)), (row) => row[column]).filter((value) => value !== '');
-  const step = Math.max(1, Math.floor(all.length / EACH));
+  const step = Math.max(1, Math.floor(all.length / TEXTS_PER_KIND));
   return all.filter((_, at) => at % step === 0);
 }
 
-async function madeUp(): Promise<string[]> {
-  const { data } = (await potli.call('fake_data', { kind: 'companies', count: EACH, seed: '7' })) as {
+async function generated(): Promise<string[]> {
+  const { data } = (await potli.call('fake_data', { kind: 'companies', count: TEXTS_PER_KIND, seed: '7' })) as {
     data: { pan: string; gstin: string; cin: string | null; email: string; phone: string }[];
   };
   return data.flatMap(({ pan, gstin, cin, email, phone }) => [pan, gstin, email, phone, ...(cin ? [cin] : [])]);
 }
 
 /** Whether a text of the vectors is an intent in words rather than a code. */
-const isWish = (text: string): boolean => /\p{L}{3,}\s+\p{L}{2,}/u.test(text);
+const isIntent = (text: string): boolean => /\p{L}{3,}\s+\p{L}{2,}/u.test(text);
 
 const identifiers = [
   ...drawn('branches', 'ifsc'),
   ...drawn('offices', 'pincode'),
   ...drawn('stations', 'code'),
   ...drawn('hsn', 'code'),
-  ...(await madeUp()),
+  ...(await generated()),
 ];
 const wishes = noVectors
   ? []
   : readVector<{ rows: { q: string }[] }>('search/identify.json')
       .rows.map(({ q }) => q)
-      .filter(isWish);
+      .filter(isIntent);
 
 for (const [name, texts] of Object.entries({ identifiers, wishes })) {
   if (texts.length === 0) {

@@ -11,7 +11,7 @@ export interface Target {
   readonly readyMs: number;
 }
 
-export interface Shot {
+export interface LoadRequest {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
@@ -72,29 +72,29 @@ export function residentMegabytes(pid: number): number {
 const CONNECTIONS = 16;
 
 /** Returns the next request. */
-export type Supply = () => Shot;
+export type Supply = () => LoadRequest;
 
-export function again(shots: readonly Shot[]): Supply {
+export function repeatInOrder(shots: readonly LoadRequest[]): Supply {
   let next = 0;
-  return () => shots[next++ % shots.length] as Shot;
+  return () => shots[next++ % shots.length] as LoadRequest;
 }
 
 /** Sends requests over keep-alive connections; returns the server's CPU microseconds per request. */
 export async function measure({ child, port, name }: Target, shots: Supply, count: number): Promise<number> {
   const pid = child.pid as number;
-  await fire(port, shots, Math.ceil(count / 4), name);
+  await sendRequests(port, shots, Math.ceil(count / 4), name);
   const before = cpuMicroseconds(pid);
-  await fire(port, shots, count, name);
+  await sendRequests(port, shots, count, name);
   return (cpuMicroseconds(pid) - before) / count;
 }
 
-async function fire(port: number, shots: Supply, count: number, name: string): Promise<void> {
+async function sendRequests(port: number, shots: Supply, count: number, name: string): Promise<void> {
   let sent = 0;
-  const take = (): Shot | undefined => (sent++ < count ? shots() : undefined);
+  const take = (): LoadRequest | undefined => (sent++ < count ? shots() : undefined);
   await Promise.all(Array.from({ length: CONNECTIONS }, () => oneConnection(port, take, name)));
 }
 
-function oneConnection(port: number, take: () => Shot | undefined, name: string): Promise<void> {
+function oneConnection(port: number, take: () => LoadRequest | undefined, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay();
     let waiting: Buffer = Buffer.alloc(0);

@@ -15,7 +15,7 @@ const FIRST = 10;
 const ROUNDS = 3;
 
 interface Asked {
-  readonly meant: string;
+  readonly original: string;
   readonly written: string;
 }
 
@@ -60,14 +60,14 @@ function miniSearch(): Find {
 }
 
 function take(count: number, seed: number): Asked[] {
-  const slips = typosOf(names, seed);
-  return Array.from({ length: count }, () => slips.next().value);
+  const misspelled = typosOf(names, seed);
+  return Array.from({ length: count }, () => misspelled.next().value);
 }
 
 /** ITRANS transliteration to Devanagari: not the official spelling, so a phonetic match is needed. */
-function inDevanagari({ meant }: Asked): Asked {
-  const written = meant.replace(/[a-z]+/g, (word) => fromLatin(word, 'itrans'));
-  return { meant, written };
+function inDevanagari({ original }: Asked): Asked {
+  const written = original.replace(/[a-z]+/g, (word) => fromLatin(word, 'itrans'));
+  return { original, written };
 }
 
 const slips = take(QUERIES, 11);
@@ -80,7 +80,7 @@ const finders = { Potli: potli(), 'SQLite FTS5, trigrams': trigrams(), 'MiniSear
 for (const [title, asked] of Object.entries(sets)) {
   console.log(`${names.length} names of post offices, ${asked.length} searches, ${title}`);
   for (const [name, find] of Object.entries(finders)) {
-    const found = asked.filter(({ meant, written }) => find(written).some((one) => nameKey(one) === nameKey(meant))).length;
+    const found = asked.filter(({ original, written }) => find(written).some((one) => nameKey(one) === nameKey(original))).length;
     let best = Number.POSITIVE_INFINITY;
     for (let round = 0; round < ROUNDS; round++) {
       const before = process.cpuUsage();

@@ -48,7 +48,7 @@ const [ABOVE, HEIGHT] = [0.08, 0.88];
 const EPOCHS = 25;
 const [FIRST_STEP, LAST_STEP] = [0.032, 0.002];
 /** Strength of the L2 regularisation. */
-const HOLD = 1e-4;
+const REGULARISATION = 1e-4;
 
 interface Sample {
   readonly isSign: boolean;
@@ -132,15 +132,16 @@ function fit(samples: readonly Sample[], random: () => number): number[] {
     const step = (FIRST_STEP - LAST_STEP) * (1 - epoch / EPOCHS) + LAST_STEP;
     for (let count = 0; count < samples.length; count++) {
       const { form, isSign } = samples[Math.floor(random() * samples.length)] as Sample;
-      const wrong = (1 / (1 + Math.exp(-likeness(weights, form))) - Number(isSign)) * step;
-      for (let at = 0; at < fields; at++) weights[at] = (weights[at] as number) * (1 - step * HOLD) - wrong * (form[at] as number);
+      const wrong = (1 / (1 + Math.exp(-probability(weights, form))) - Number(isSign)) * step;
+      for (let at = 0; at < fields; at++)
+        weights[at] = (weights[at] as number) * (1 - step * REGULARISATION) - wrong * (form[at] as number);
       weights[fields] = (weights[fields] as number) - wrong;
     }
   }
   return weights;
 }
 
-const likeness = (weights: readonly number[], form: readonly number[]): number =>
+const probability = (weights: readonly number[], form: readonly number[]): number =>
   form.reduce((sum, value, at) => sum + value * (weights[at] as number), weights.at(-1) as number);
 
 const folders = process.argv.slice(2);
@@ -152,7 +153,7 @@ for (const face of faces) for (const size of SIZES) samples.push(...(await sampl
 await browser.close();
 const weights = fit(samples, randomFrom(3));
 const signs = samples.filter(({ isSign }) => isSign);
-const taken = samples.filter(({ form }) => likeness(weights, form) > 0);
+const taken = samples.filter(({ form }) => probability(weights, form) > 0);
 console.log(
   `${taken.filter(({ isSign }) => isSign).length} of ${signs.length} signs, ${taken.filter(({ isSign }) => !isSign).length} of ${samples.length - signs.length} others`,
 );

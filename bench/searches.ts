@@ -1,7 +1,7 @@
 /** Search queries over whole datasets, with and without a filter: typical user queries, and words from the data itself. */
-import type { Shot } from './load.ts';
+import type { LoadRequest } from './load.ts';
 
-type Searches = (readonly [title: string, shots: Shot[]])[];
+type Searches = (readonly [title: string, shots: LoadRequest[]])[];
 
 interface Searched {
   /** Under /v1. */
@@ -37,7 +37,7 @@ export function typicalSearches(): Searches {
 }
 
 /** All distinct, so that few searches profit from cached results of another. */
-export async function variousSearches(port: number): Promise<Searches> {
+export async function distinctSearches(port: number): Promise<Searches> {
   const searches: Searches = [];
   for (const searched of SEARCHED) {
     searches.push(...bothWays(searched, await queriesFrom(`http://127.0.0.1:${port}/v1/${searched.path}`)));
@@ -46,14 +46,14 @@ export async function variousSearches(port: number): Promise<Searches> {
 }
 
 function bothWays({ path, filter }: Searched, queries: readonly string[]): Searches {
-  const shots = (more: string): Shot[] => queries.map((q) => ({ path: `/v1/${path}?q=${encodeURIComponent(q)}${more}` }));
+  const shots = (more: string): LoadRequest[] => queries.map((q) => ({ path: `/v1/${path}?q=${encodeURIComponent(q)}${more}` }));
   return [
     [`all ${path}`, shots('')],
     [`${path} with ${filter}`, shots(`&${filter}`)],
   ];
 }
 
-const VARIOUS = 250;
+const DISTINCT_COUNT = 250;
 const BEGINNINGS = 'ab am ar ba be bo ch da de fa ga gu ha ja ka ko la ma mo na pa po ra sa su ta th va wa'.split(' ');
 
 /** Prefixes, words and bigrams from the names of a list, alternating. */
@@ -69,5 +69,5 @@ async function queriesFrom(list: string): Promise<string[]> {
   }
   // Evenly spaced sample: adjacent names are often similar.
   const all = [...queries];
-  return Array.from({ length: VARIOUS }, (_, at) => all[Math.floor((at * all.length) / VARIOUS)] as string);
+  return Array.from({ length: DISTINCT_COUNT }, (_, at) => all[Math.floor((at * all.length) / DISTINCT_COUNT)] as string);
 }

@@ -1,8 +1,8 @@
 /** The service and equivalent conventional servers in one run, as ratios of server CPU time. Linux only. */
 import { fileURLToPath } from 'node:url';
-import { again, measure, residentMegabytes, type Shot, type Supply, startServer, type Target } from './load.ts';
+import { type LoadRequest, measure, repeatInOrder, residentMegabytes, type Supply, startServer, type Target } from './load.ts';
 import { branchObjects } from './peers/table.ts';
-import { typicalSearches, variousSearches } from './searches.ts';
+import { distinctSearches, typicalSearches } from './searches.ts';
 
 const ROUNDS = 3;
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -13,13 +13,13 @@ const idle = residentMegabytes(potli.child.pid as number);
 console.log(`ready after ${Math.round(potli.readyMs)} ms, idle memory ${Math.round(idle)} MB\n`);
 
 const typical = typicalSearches();
-const various = await variousSearches(potli.port);
+const various = await distinctSearches(potli.port);
 let asked = 0;
 /** Cache buster: the same requests with a unique unused parameter, so that no response comes from the cache. */
 const firstTimes =
-  (shots: readonly Shot[]): Supply =>
+  (shots: readonly LoadRequest[]): Supply =>
   () => {
-    const shot = shots[asked % shots.length] as Shot;
+    const shot = shots[asked % shots.length] as LoadRequest;
     return { ...shot, path: `${shot.path}&utm_id=${asked++}` };
   };
 const bare = await startServer('bare node:http', [file('./peers/bare.js')], {
@@ -32,13 +32,13 @@ const sdk = await startServer('MCP SDK, as in its guide', [file('./peers/mcp-sdk
 const all = [...branchObjects()];
 const every = Math.floor(all.length / 2_000);
 const codes = all.filter((_, at) => at % every === 0).map(({ ifsc }) => ifsc);
-const lookups: Shot[] = codes.map((code) => ({ path: `/v1/ifsc/${code}` }));
-const searches: Shot[] = ['HDFC', 'SBIN', 'PUNB', 'ICIC', 'CNRB', 'UBIN'].flatMap((bank) =>
+const lookups: LoadRequest[] = codes.map((code) => ({ path: `/v1/ifsc/${code}` }));
+const searches: LoadRequest[] = ['HDFC', 'SBIN', 'PUNB', 'ICIC', 'CNRB', 'UBIN'].flatMap((bank) =>
   ['road', 'nagar', 'market', 'main road', 'station', 'anna nagar', 'gandhi', 'bus stand', 'new', 'sector'].map((q) => ({
     path: `/v1/ifsc?bank=${bank}&q=${encodeURIComponent(q)}`,
   })),
 );
-const toolCalls: Shot[] = codes.map((code, id) => ({
+const toolCalls: LoadRequest[] = codes.map((code, id) => ({
   method: 'POST',
   path: '/mcp',
   body: JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'ifsc_get', arguments: { code } } }),
@@ -67,28 +67,28 @@ async function compare(
   return best;
 }
 
-const lookup = await compare('Key lookup, 2,000 codes', again(lookups), [potli, bare, express], 20_000);
+const lookup = await compare('Key lookup, 2,000 codes', repeatInOrder(lookups), [potli, bare, express], 20_000);
 await compare(
   'Word search within a bank, with total, 60 queries, each time as if the first',
   firstTimes(searches),
   [potli, bare, express],
   4_000,
 );
-await compare('The same queries again and again', again(searches), [potli, bare], 4_000);
+await compare('The same queries again and again', repeatInOrder(searches), [potli, bare], 4_000);
 for (const coding of ['br', 'gzip']) {
   // The bare server does not compress, so the ratio is to an uncompressed response.
   const coded = searches.map((shot) => ({ ...shot, coding }));
   await compare(`The same as ${coding}, each time as if the first`, firstTimes(coded), [potli, bare], 4_000);
-  await compare(`The same as ${coding}, again and again`, again(coded), [potli, bare], 4_000);
+  await compare(`The same as ${coding}, again and again`, repeatInOrder(coded), [potli, bare], 4_000);
 }
 for (const [name, shots] of typical) {
   await compare(`Ranked search over ${name}, with total, each time as if the first`, firstTimes(shots), [potli, bare], 4_000);
-  await compare('The same queries again and again', again(shots), [potli, bare], 4_000);
+  await compare('The same queries again and again', repeatInOrder(shots), [potli, bare], 4_000);
 }
 for (const [name, shots] of various) {
   await compare(`Ranked search over ${name}, ${shots.length} different queries`, firstTimes(shots), [potli, bare], 4_000);
 }
-const call = await compare('tools/call of the same lookup', again(toolCalls), [potli, sdk], 4_000, sdk.name);
+const call = await compare('tools/call of the same lookup', repeatInOrder(toolCalls), [potli, sdk], 4_000, sdk.name);
 const above = (call.get(potli.name) ?? 0) - (lookup.get(potli.name) ?? 0);
 console.log(`tools/call is ${Math.round(above)} µs above the same REST request`);
 

@@ -15,11 +15,11 @@ import { largeInputs } from './units-inputs.ts';
 const HEAVY_UNITS = 10;
 /** Images and documents of ordinary size, one at a time. */
 const TYPICAL = new Set(['code_image', 'og_image', 'image_convert', 'image_compare', 'pdf_render', 'pdf_compress']);
-const MOST_RATIO = 2;
+const MAX_RATIO = 2;
 /** Minimum CPU time for a clock resolution of ten milliseconds. */
-const ENOUGH_CPU_MS = 300;
-const MOST_CALLS = 40;
-const MOST_WALL_MS = 4_000;
+const MIN_CPU_MS = 300;
+const MAX_CALLS = 40;
+const MAX_WALL_MS = 4_000;
 /** Excluded: they wait for remote hosts that are not reachable from everywhere. */
 const NETWORK = new Set(['dns_lookup', 'traceroute', 'email_check']);
 
@@ -72,7 +72,7 @@ async function costOf(one: Case): Promise<number | undefined> {
     await call();
     calls++;
     spent = (treeMicroseconds(pid) - before) / 1000;
-  } while (spent < ENOUGH_CPU_MS && calls < MOST_CALLS && performance.now() - began < MOST_WALL_MS);
+  } while (spent < MIN_CPU_MS && calls < MAX_CALLS && performance.now() - began < MAX_WALL_MS);
   return spent / calls;
 }
 
@@ -105,7 +105,7 @@ console.log(`${'operation'.padEnd(52)}${'CPU ms'.padStart(10)}${'units'.padStart
 for (const { operation, label, milliseconds, units } of costs) {
   const ratio = milliseconds / (units * unit);
   const isFixed = typeof operation.cost === 'number';
-  const remark = isFixed ? '' : ratio > MOST_RATIO ? '  too light' : ratio < 1 / MOST_RATIO && units > 1 ? '  too heavy' : '';
+  const remark = isFixed ? '' : ratio > MAX_RATIO ? '  too light' : ratio < 1 / MAX_RATIO && units > 1 ? '  too heavy' : '';
   const name = `${operation.id} (${label})`;
   console.log(
     `${name.padEnd(52)}${milliseconds.toFixed(1).padStart(10)}${String(units).padStart(8)}${ratio.toFixed(2).padStart(8)}${remark}`,

@@ -44,7 +44,7 @@ function opened(file: Buffer): Mmdb {
 }
 
 /** The operator-supplied files that exist. */
-export function broughtFiles(directory: string | undefined, dataset: string): Partial<NetworkFiles> {
+export function suppliedFiles(directory: string | undefined, dataset: string): Partial<NetworkFiles> {
   const open = (part: NetworkPart): Mmdb | undefined => {
     const path = directory === undefined ? undefined : partPath(directory, dataset, part);
     return path !== undefined && existsSync(path) ? new Mmdb(path) : undefined;

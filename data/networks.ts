@@ -7,7 +7,7 @@ import { geolocate, type NetworkFiles, ownerOf, ownerRow, rangeRows } from '../s
 import { type AddressBytes, parseAddress } from '../src/core/net/address.ts';
 import { readTable } from '../src/core/util/table.ts';
 import { bundled, storedFile } from './bundled.ts';
-import { broughtFiles, creditFor, KNOWN_ADDRESSES, KNOWN_OWNER, readNetworkDatabase } from './network-files.ts';
+import { creditFor, KNOWN_ADDRESSES, KNOWN_OWNER, readNetworkDatabase, suppliedFiles } from './network-files.ts';
 import { sources } from './sources.ts';
 
 const NAME = 'networks';
@@ -24,7 +24,7 @@ export const networks: DatasetDefinition = {
   kinds: { operators: 'asn=', blocksOfIpv4: 'ipv4=', blocksOfIpv6: 'ipv6=' },
   rows: bundledRows,
   attach(directory): NetworkFiles {
-    return { places: new GeolocationFile(PLACES), ...broughtFiles(directory, NAME) };
+    return { places: new GeolocationFile(PLACES), ...suppliedFiles(directory, NAME) };
   },
   check(dataset) {
     for (const text of KNOWN_ADDRESSES) {
@@ -39,14 +39,14 @@ export const networks: DatasetDefinition = {
     parts: true,
     // Places and owners are read directly from the operator's file; the pack only records their date.
     rows(file, now, { parts }) {
-      const brought = readNetworkDatabase(file);
-      const { type, builtOn } = brought.database;
+      const supplied = readNetworkDatabase(file);
+      const { type, builtOn } = supplied.database;
       return {
         version: `${type} ${builtOn ?? now.toISOString().slice(0, 10)}`,
         ...(builtOn !== undefined && { asOf: builtOn }),
         rows: bundledRows(),
-        credit: creditFor(brought, parts),
-        storeAs: brought.part,
+        credit: creditFor(supplied, parts),
+        storeAs: supplied.part,
       };
     },
   },

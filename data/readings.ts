@@ -21,17 +21,17 @@ import { decodeHypotheses, isReadable, normaliseWord } from '../src/families/tra
 import { bundled } from './bundled.ts';
 import { likelyWords } from './train/probable-words.ts';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 /** Words romanised per spelling in the table. */
-const WORDS_A_SPELLING = 1.25;
+const WORDS_PER_SPELLING = 1.25;
 /** Exponent that flattens the estimated word probabilities, which vary more than the true ones. */
-const SURE = 0.8;
+const FLATTENING_EXPONENT = 0.8;
 /** Minimum score gap. Closer readings may be ranked differently on another processor; such spellings are left to the network. */
-const CLOSE = 0.001;
+const MIN_SCORE_GAP = 0.001;
 
 async function* readAll(words: readonly string[], language: string, direction: Direction): AsyncGenerator<readonly [string, Hypothesis[]]> {
-  for (let at = 0; at < words.length; at += AT_ONCE) {
-    const part = words.slice(at, at + AT_ONCE);
+  for (let at = 0; at < words.length; at += BATCH_SIZE) {
+    const part = words.slice(at, at + BATCH_SIZE);
     for (const [place, readings] of (await decodeHypotheses(part, language, direction)).entries()) yield [part[place] as string, readings];
   }
 }
@@ -44,7 +44,7 @@ async function likelySpellings(language: string, script: ScriptName, count: numb
   for await (const [word, spellings] of readAll([...scores.keys()], language, 'casual')) {
     const all = spellings.reduce((sum, { score }) => sum + Math.exp(score), 0);
     for (const { text, score } of spellings) {
-      likely.set(text, (likely.get(text) ?? 0) + Math.exp(SURE * (scores.get(word) as number) + score) / all);
+      likely.set(text, (likely.get(text) ?? 0) + Math.exp(FLATTENING_EXPONENT * (scores.get(word) as number) + score) / all);
     }
   }
   return [...likely].sort(([, one], [, other]) => other - one).map(([spelling]) => spelling);
@@ -53,7 +53,7 @@ async function likelySpellings(language: string, script: ScriptName, count: numb
 function isClear(readings: readonly Hypothesis[]): boolean {
   return readings.slice(0, READINGS_PER_SPELLING).every(({ score, text }, at) => {
     const next = readings[at + 1];
-    return text.length <= MAX_SPELLING_LENGTH && (next === undefined || score - next.score > CLOSE);
+    return text.length <= MAX_SPELLING_LENGTH && (next === undefined || score - next.score > MIN_SCORE_GAP);
   });
 }
 
@@ -61,7 +61,7 @@ const wanted = process.argv.slice(2);
 for (const [language, most] of Object.entries(PRECOMPUTED_SPELLINGS)) {
   if (wanted.length > 0 && !wanted.includes(language)) continue;
   const script = CASUAL_LANGUAGES.get(language)?.script as ScriptName;
-  const spellings = (await likelySpellings(language, script, most * WORDS_A_SPELLING)).filter(
+  const spellings = (await likelySpellings(language, script, most * WORDS_PER_SPELLING)).filter(
     (spelling) => spelling.length <= MAX_SPELLING_LENGTH,
   );
   const rows: PrecomputedRow[] = [];

@@ -6,8 +6,8 @@ import { Datasets } from '../dist/src/core/dataset/datasets.js';
 import { families } from '../dist/src/families/index.js';
 import { createApp } from '../dist/src/surfaces/app.js';
 import { silentLog } from '../dist/src/surfaces/request-log.js';
+import { LOCALES } from '../dist/src/web/messages/locales.js';
 import { toolPaths } from '../dist/src/web/pages/tools/all.js';
-import { LANGUAGES } from '../dist/src/web/words/languages.js';
 
 const MAX_KB = 40;
 /** All imported scripts should be preloaded by the page, to avoid request waterfalls. */
@@ -56,7 +56,7 @@ async function firstView(path) {
 }
 
 const views = [];
-for (const path of ['/', ...LANGUAGES.flatMap(({ prefix }) => toolPaths(prefix))]) views.push(await firstView(path));
+for (const path of ['/', ...LOCALES.flatMap(({ prefix }) => toolPaths(prefix))]) views.push(await firstView(path));
 const largest = views.reduce((a, b) => (b.total > a.total ? b : a));
 for (const { path, total, files } of new Set([views[0], largest])) {
   console.log(`First view of ${path}: ${(total / 1024).toFixed(1)} KB gzipped in ${files} files, of ${MAX_KB} KB allowed`);

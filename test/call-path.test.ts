@@ -75,7 +75,7 @@ const REQUESTS = {
   },
 };
 
-describe('the way of', () => {
+describe('call path of', () => {
   for (const [request, ask] of Object.entries(REQUESTS)) {
     test(request, async () => {
       // Warm-up: one-time work, such as reading a block of a file or starting a child process, is not part of the path.

@@ -15,9 +15,9 @@ import { sampled, tries } from './support/test-tiers.ts';
 const TRIES = tries(4, process.env.DAMAGED_INPUTS);
 const ONLY = process.env.DAMAGED_TOOLS ?? '';
 const SEED = process.env.DAMAGED_SEED ?? '';
-const TOGETHER = 4;
+const CONCURRENCY = 4;
 /** Longest time limit of these operations, times the number of concurrent requests, doubled for a loaded machine. Longer is a hang. */
-const HANGS_MS = 45_000 * TOGETHER * 2;
+const HANGS_MS = 45_000 * CONCURRENCY * 2;
 const FAIR: ReadonlySet<number> = new Set([200, 400, 413, 415, 422, 503]);
 
 let jobs: Jobs;
@@ -63,13 +63,13 @@ async function sendAll(name: string, ask: Ask): Promise<string> {
       counts.set(status, (counts.get(status) ?? 0) + 1);
     }
   };
-  await Promise.all(Array.from({ length: TOGETHER }, send));
+  await Promise.all(Array.from({ length: CONCURRENCY }, send));
   const summary = [...counts].sort(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status}`);
   return `${summary.join(', ')}; slowest ${slowest.toFixed(0)} ms`;
 }
 
 /** Covers libraries that the first request of each kind loads into the serving process. */
-const MOST_GROWTH_MB = 100;
+const MAX_GROWTH_MB = 100;
 
 for (const [name, ask] of sampled(2, Object.entries(TOOLS))) {
   if (!name.includes(ONLY)) continue;
@@ -83,11 +83,11 @@ for (const [name, ask] of sampled(2, Object.entries(TOOLS))) {
   });
 }
 
-test('afterwards no job runs, and the memory is freed', async (t) => {
+test('no job is left running, and memory is freed', async (t) => {
   assert.deepEqual([jobs.metrics().running, jobs.metrics().waiting], [0, 0]);
   // Ends the engine processes, as half a minute without work would.
   jobs.close();
   const grown = (await memoryAtRest()) - idleMb;
   t.diagnostic(`${grown.toFixed(0)} MB above the ${idleMb.toFixed(0)} MB before the first input`);
-  assert.ok(grown < MOST_GROWTH_MB, `${grown} MB`);
+  assert.ok(grown < MAX_GROWTH_MB, `${grown} MB`);
 });

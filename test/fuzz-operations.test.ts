@@ -21,7 +21,7 @@ const REQUESTS = Number(process.env.FUZZ ?? (isAll ? 5_000 : 500));
 /** A new seed for each run, so that runs together cover more. */
 const SEED = Number(process.env.FUZZ_SEED ?? process.env.TEST_SEED ?? Date.now() % 1_000_000);
 /** Operations tested concurrently. */
-const TOGETHER = 6;
+const CONCURRENCY = 6;
 /** Operations that take seconds are tried less often. */
 const HEAVY = /\/v1\/(ocr|embed|rerank|mtr|image\/remove-background|pdf\/)/;
 const HEAVY_SHARE = 0.1;
@@ -65,7 +65,7 @@ test('every operation responds as documented to any input, and none blocks the e
   let next = 0;
   const failures: string[] = [];
   const all = Promise.all(
-    Array.from({ length: TOGETHER }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       while (next < operations.length) {
         const at = next++;
         const { method, path } = operations[at] as DocumentedOperation;

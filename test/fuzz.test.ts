@@ -6,7 +6,7 @@ import { get, type Service, startPotli } from './support/service.ts';
 import { tries } from './support/test-tiers.ts';
 
 const TRIES = tries(1_500, process.env.FUZZ);
-const TOGETHER = 32;
+const CONCURRENCY = 32;
 
 let service: Service;
 before(async () => {
@@ -52,9 +52,9 @@ for (const [name, make, query] of [
     const counts = new Map<number, number>();
     // Queries to the DNS server of the test take longer.
     const tries = query === '' && name !== 'ip' && name !== 'phone' ? Math.ceil(TRIES / 10) : TRIES;
-    for (let done = 0; done < tries; done += TOGETHER) {
+    for (let done = 0; done < tries; done += CONCURRENCY) {
       await Promise.all(
-        Array.from({ length: Math.min(TOGETHER, tries - done) }, async () => {
+        Array.from({ length: Math.min(CONCURRENCY, tries - done) }, async () => {
           const input = make();
           const { status } = await get(`${service.url}/v1/${name}/${encodeURIComponent(Buffer.from(input).toString())}${query}`);
           counts.set(status, (counts.get(status) ?? 0) + 1);

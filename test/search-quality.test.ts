@@ -23,12 +23,12 @@ async function isFound({ path, params, top, expect }: Truth): Promise<boolean> {
   );
 }
 
-const LEAST_OF_ALL = 0.95;
-const LEAST_OF_EACH = 0.88;
+const MIN_RECALL = 0.95;
+const MIN_GROUP_RECALL = 0.88;
 /** In smaller groups one or two queries would decide. */
-const FEWEST = 9;
+const MIN_GROUP_SIZE = 9;
 
-async function findsMost(t: TestContext, rows: readonly Truth[]): Promise<void> {
+async function assertRecall(t: TestContext, rows: readonly Truth[]): Promise<void> {
   const groups = new Map<string, { found: number; all: number }>();
   for (const row of rows) {
     const found = await isFound(row);
@@ -39,13 +39,13 @@ async function findsMost(t: TestContext, rows: readonly Truth[]): Promise<void> 
     }
   }
   for (const [name, { found, all }] of groups) {
-    const least = name === 'all' ? LEAST_OF_ALL : LEAST_OF_EACH;
-    assert.ok(found / all >= least || all < FEWEST, `${name}: ${found} of ${all}`);
+    const least = name === 'all' ? MIN_RECALL : MIN_GROUP_RECALL;
+    assert.ok(found / all >= least || all < MIN_GROUP_SIZE, `${name}: ${found} of ${all}`);
   }
 }
 
-test('queries as typed in India find the expected record', (t) => findsMost(t, ownSearches()));
+test('queries as typed in India find the expected record', (t) => assertRecall(t, ownSearches()));
 
-test('and so do published queries', { skip: noVectors }, (t) =>
-  findsMost(t, readVector<{ rows: readonly Truth[] }>('search/queries.json').rows),
+test('published queries find the expected record', { skip: noVectors }, (t) =>
+  assertRecall(t, readVector<{ rows: readonly Truth[] }>('search/queries.json').rows),
 );

@@ -17,7 +17,7 @@ const noCurl = isThere('curl', '--version') ? false : 'there is no curl';
 const noRequests = isThere('python3', '-c', 'import requests') ? false : 'there is no python3 with the package requests';
 /** Seconds each, three times: by network time-outs, or by a model. */
 const SLOW = new Set(['dns_lookup', 'email_check', 'traceroute', 'image_remove_background', 'ocr', 'embed']);
-const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** Browser modules that turn a form into code, loaded by URL because they are compiled separately. */
 interface Snippets {
@@ -64,7 +64,7 @@ after(() => service.close());
 
 test('curl', { skip: noCurl }, async () => {
   for (const { id, curl } of copied) {
-    const { stdout } = await run('sh', ['-c', `${curl} -s -w '\\n%{http_code}'`], { cwd: folder, maxBuffer: MOST_OUTPUT_BYTES });
+    const { stdout } = await run('sh', ['-c', `${curl} -s -w '\\n%{http_code}'`], { cwd: folder, maxBuffer: MAX_OUTPUT_BYTES });
     assert.match(stdout, /\n200$/, `${id}: ${curl}\n${stdout.slice(0, 300)}`);
   }
 });
@@ -96,7 +96,7 @@ for one in json.load(open('snippets.json')):
     except Exception as failure:
         print(one['id'], type(failure).__name__, failure)
 `;
-  const { stdout } = await run('python3', ['-c', program], { cwd: folder, maxBuffer: MOST_OUTPUT_BYTES });
+  const { stdout } = await run('python3', ['-c', program], { cwd: folder, maxBuffer: MAX_OUTPUT_BYTES });
   assert.deepEqual(
     stdout.trim().split('\n'),
     copied.map(({ id }) => `${id} 200`),

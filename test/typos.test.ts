@@ -28,11 +28,11 @@ for (const [path, table, least] of [
     let found = 0;
     const lost: string[] = [];
     for (let tried = 0; tried < SAMPLE; tried++) {
-      const { meant, written } = slips.next().value;
+      const { original, written } = slips.next().value;
       const { body } = await get(`${service.url}/v1/${path}?q=${encodeURIComponent(written)}&limit=10`);
       const answered = (body.data as { readonly name: string }[]).map(({ name }) => nameKey(name));
-      if (answered.includes(nameKey(meant))) found++;
-      else lost.push(`${written} (${meant})`);
+      if (answered.includes(nameKey(original))) found++;
+      else lost.push(`${written} (${original})`);
     }
     t.diagnostic(`${path}: ${found} of ${SAMPLE}; lost: ${lost.slice(0, 30).join(', ')}`);
     assert.ok(found / SAMPLE >= least, `${found} of ${SAMPLE}; lost: ${lost.join(', ')}`);

@@ -8,14 +8,14 @@ import { secondTier } from './support/test-tiers.ts';
 
 after(endAll);
 
-const HOLDS = { NODE_OPTIONS: `--import ${new URL('./fixtures/preloads/hold-on-signal.js', import.meta.url).href}` };
+const BLOCK_ON_SIGNAL = { NODE_OPTIONS: `--import ${new URL('./fixtures/preloads/hold-on-signal.js', import.meta.url).href}` };
 /** Longer than the timeout of the watchdog. */
 const STOPPED_MS = 8_000;
-const PATIENCE_SECONDS = 60;
+const TIMEOUT_SECONDS = 60;
 
 describe('the watchdog', { skip: noProcessTree, concurrency: true }, () => {
   test('ends a single process with a blocked event loop, with a log line and its own exit code', async () => {
-    const { child, url, ended } = start({ ...HOLDS, LOG: 'json' });
+    const { child, url, ended } = start({ ...BLOCK_ON_SIGNAL, LOG: 'json' });
     await url;
     child.kill('SIGUSR2');
     const { code, stderr } = await ended;
@@ -39,14 +39,14 @@ describe('the watchdog', { skip: noProcessTree, concurrency: true }, () => {
   test('replaces one of several processes with a blocked event loop, and counts it; a stopped one stays', {
     skip: secondTier,
   }, async () => {
-    const { child, url, ended, said } = start({ ...HOLDS, PROCESSES: '2', METRICS_PORT: '0' });
+    const { child, url, ended, said } = start({ ...BLOCK_ON_SIGNAL, PROCESSES: '2', METRICS_PORT: '0' });
     const base = await url;
     const [held = 0, stopped = 0] = childrenOf(child.pid as number);
     process.kill(stopped, 'SIGSTOP');
     process.kill(held, 'SIGUSR2');
     try {
       // On a loaded machine it takes a while until the loop has used enough CPU time and a new process has started.
-      await until(() => said().includes('was blocked for 5 s was killed and is replaced'), PATIENCE_SECONDS);
+      await until(() => said().includes('was blocked for 5 s was killed and is replaced'), TIMEOUT_SECONDS);
     } catch (error) {
       process.kill(held, 'SIGKILL');
       throw error;

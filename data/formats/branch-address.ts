@@ -31,7 +31,7 @@ const COMMON_WORD =
  * @example partWords('870BHANDARKAR ROADPUNEMAHARASHTRA411 004', { names: ['PUNE'], state: 'MH' })
  * // '870 BHANDARKAR ROAD PUNE MAHARASHTRA 411 004'
  */
-export function partWords(address: string, { names, state }: KnownPlace): string {
+export function separateWords(address: string, { names, state }: KnownPlace): string {
   const spaced = address
     .replace(WORD_BEFORE_PIN, '$1 ')
     .replace(WORD_BEFORE_FLOOR, '$1 ')
@@ -40,11 +40,11 @@ export function partWords(address: string, { names, state }: KnownPlace): string
     .replace(NUMBER_BEFORE_WORD, '$1 ')
     .replace(ORDINAL_BEFORE_WORD, '$1 ');
   // The state name follows the city, so it is split off first; the city is then at the end of its run of letters.
-  return [stateName(state) ?? '', ...names].reduce(partName, spaced);
+  return [stateName(state) ?? '', ...names].reduce(separateName, spaced);
 }
 
 /** Inserts a space before a name that is the suffix of a run of letters. */
-function partName(address: string, name: string): string {
+function separateName(address: string, name: string): string {
   const known = name.toUpperCase();
   if (!/^[A-Z ]+$/.test(known) || known.length < SHORTEST_NAME) return address;
   const before = known.length < LONG_NAME ? `(?<=${COMMON_WORD})` : '(?<=[A-Z]{3})';

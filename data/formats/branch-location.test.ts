@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { settlePlaces } from './branch-location.ts';
+import { resolveLocations } from './branch-location.ts';
 import { DistrictGazetteer } from './districts.ts';
 
 const office = (pincode: string, name: string, district: string, state: string) => ({ pincode, name, district, state });
@@ -16,36 +16,36 @@ const districts = new DistrictGazetteer([
   office('302001', 'Jaipur', 'Jaipur', 'RJ'),
   office('110021', 'Moti Bagh', 'New Delhi', 'DL'),
 ]);
-const settle = (state: string, town: string, district: string, address = '', branch = '') =>
-  Object.values(settlePlaces([{ branch, address, town, district, state }], districts)[0] ?? {}).join('|');
+const resolve = (state: string, town: string, district: string, address = '', branch = '') =>
+  Object.values(resolveLocations([{ branch, address, town, district, state }], districts)[0] ?? {}).join('|');
 
 describe('city, district and pincode of a branch', () => {
   it('are distinguished by the pincode, in any columns', () => {
-    assert.equal(settle('OD', 'BHUBANESWAR', 'KHURDA', 'RASULGARH 751 001'), 'BHUBANESWAR|KHORDHA|751001');
-    assert.equal(settle('OD', 'KHURDA', 'BHUBANESWAR', 'RASULGARH 751 001'), 'BHUBANESWAR|KHORDHA|751001');
-    assert.equal(settle('MH', 'MUMBAI', 'GREATER MUMBAI', 'MULUND (W), MUMBAI-400080.'), 'MUMBAI|MUMBAI SUBURBAN|400080');
-    assert.equal(settle('DL', 'DELHI', 'DELHI', 'NEW MOTI BAGH 110021'), 'DELHI|NEW DELHI|110021');
+    assert.equal(resolve('OD', 'BHUBANESWAR', 'KHURDA', 'RASULGARH 751 001'), 'BHUBANESWAR|KHORDHA|751001');
+    assert.equal(resolve('OD', 'KHURDA', 'BHUBANESWAR', 'RASULGARH 751 001'), 'BHUBANESWAR|KHORDHA|751001');
+    assert.equal(resolve('MH', 'MUMBAI', 'GREATER MUMBAI', 'MULUND (W), MUMBAI-400080.'), 'MUMBAI|MUMBAI SUBURBAN|400080');
+    assert.equal(resolve('DL', 'DELHI', 'DELHI', 'NEW MOTI BAGH 110021'), 'DELHI|NEW DELHI|110021');
   });
 
   it('are distinguished by the list of districts if there is no pincode', () => {
-    assert.equal(settle('AP', 'ADONI', 'KURNOOL'), 'ADONI|KURNOOL|');
-    assert.equal(settle('AP', 'KURNUL', 'ADONI'), 'ADONI|KURNOOL|', 'another spelling');
-    assert.equal(settle('MH', 'WADA (TAL DEVGAD DIST SINDHUDURG)', ''), 'WADA|SINDHUDURG|');
+    assert.equal(resolve('AP', 'ADONI', 'KURNOOL'), 'ADONI|KURNOOL|');
+    assert.equal(resolve('AP', 'KURNUL', 'ADONI'), 'ADONI|KURNOOL|', 'another spelling');
+    assert.equal(resolve('MH', 'WADA (TAL DEVGAD DIST SINDHUDURG)', ''), 'WADA|SINDHUDURG|');
   });
 
   it('are not those of a distant mistyped pincode, unless the address names a place there', () => {
-    assert.equal(settle('MH', 'PUNE', 'PUNE', 'DECCAN GYMKHANA 410206'), 'PUNE|PUNE|');
-    assert.equal(settle('MH', 'MUMBAI', 'MUMBAI', 'SECTOR 17, NEW PANVEL-410206'), 'MUMBAI|RAIGAD|410206');
-    assert.equal(settle('RJ', 'JAIPUR', 'JAIPUR', 'PUNE 411004'), 'JAIPUR|JAIPUR|', 'a pincode of another state');
+    assert.equal(resolve('MH', 'PUNE', 'PUNE', 'DECCAN GYMKHANA 410206'), 'PUNE|PUNE|');
+    assert.equal(resolve('MH', 'MUMBAI', 'MUMBAI', 'SECTOR 17, NEW PANVEL-410206'), 'MUMBAI|RAIGAD|410206');
+    assert.equal(resolve('RJ', 'JAIPUR', 'JAIPUR', 'PUNE 411004'), 'JAIPUR|JAIPUR|', 'a pincode of another state');
   });
 
   it('follow other branches of the town in the absence of other evidence', () => {
     const branch = { branch: 'MAIN', address: 'RASULGARH 751001', town: 'BHUBANESWAR', district: 'KHURDA', state: 'OD' };
-    const [, , last] = settlePlaces([branch, branch, { ...branch, address: '', district: 'BHUBANESWAR' }], districts);
+    const [, , last] = resolveLocations([branch, branch, { ...branch, address: '', district: 'BHUBANESWAR' }], districts);
     assert.deepEqual(last, { city: 'BHUBANESWAR', district: 'KHORDHA', pincode: '' });
   });
 
   it('are unknown if only a state is named', () => {
-    assert.equal(settle('MH', 'MAHARASHTRA', 'MAHARASHTRA'), '||');
+    assert.equal(resolve('MH', 'MAHARASHTRA', 'MAHARASHTRA'), '||');
   });
 });

@@ -17,7 +17,7 @@ export interface PublishedPlace {
   readonly state: string;
 }
 
-export interface SettledPlace {
+export interface ResolvedLocation {
   readonly city: string;
   readonly district: string;
   readonly pincode: string;
@@ -68,22 +68,22 @@ const MIN_BRANCHES_OF_TOWN = 2;
 const MIN_DISTRICT_SHARE = 0.8;
 
 /** Resolves all branches of a list in two passes: branches with a pincode provide the town statistics for the others. */
-export function settlePlaces(published: readonly PublishedPlace[], districts: DistrictGazetteer): SettledPlace[] {
+export function resolveLocations(published: readonly PublishedPlace[], districts: DistrictGazetteer): ResolvedLocation[] {
   const towns = new Towns();
   const byPincode = published.map((place) => {
-    const settled = settleByPincode(place, districts);
-    const town = settled && cityOf(place, settled.district, districts);
-    if (town) towns.add(place.state, town, settled.district);
-    return settled;
+    const resolved = resolveByPincode(place, districts);
+    const town = resolved && cityOf(place, resolved.district, districts);
+    if (town) towns.add(place.state, town, resolved.district);
+    return resolved;
   });
   return published.map((place, at) => {
-    const { district, pincode } = byPincode[at] ?? { district: settleByNames(place, districts, towns), pincode: '' };
+    const { district, pincode } = byPincode[at] ?? { district: resolveByNames(place, districts, towns), pincode: '' };
     return { city: cityOf(place, district, districts), district: district.toUpperCase(), pincode };
   });
 }
 
 /** Takes the last pincode of the address that lies in the state, unless the stated district is far from it. */
-function settleByPincode(place: PublishedPlace, districts: DistrictGazetteer): { district: string; pincode: string } | undefined {
+function resolveByPincode(place: PublishedPlace, districts: DistrictGazetteer): { district: string; pincode: string } | undefined {
   const inState = (pincode: string) => districts.stateOf(pincode) === place.state;
   const pincode = [place.address, place.district, place.town].flatMap((text) => pincodesIn(text).reverse()).find(inState);
   if (pincode === undefined) return undefined;
@@ -99,7 +99,7 @@ function settleByPincode(place: PublishedPlace, districts: DistrictGazetteer): {
   return isNear && here[0] !== undefined ? { district: here[0], pincode } : undefined;
 }
 
-function settleByNames(place: PublishedPlace, districts: DistrictGazetteer, towns: Towns): string {
+function resolveByNames(place: PublishedPlace, districts: DistrictGazetteer, towns: Towns): string {
   const { state, town, branch } = place;
   const [stated] = statedDistricts(place, districts);
   const names = [town, place.district].map(townName);
@@ -122,13 +122,13 @@ function statedDistricts({ town, district, address, branch, state }: PublishedPl
 /** Picks the town column. They are swapped only if the first names the district and the second names no district. */
 function cityOf({ town, district: other, state }: PublishedPlace, district: string, districts: DistrictGazetteer): string {
   const [first, second] = [town, other].map(townName) as [string, string];
-  if (isNoTown(first)) return isNoTown(second) ? '' : second;
+  if (isPlaceholder(first)) return isPlaceholder(second) ? '' : second;
   const isSwapped = districts.findByName(state, town) === district && districts.findByName(state, other) === undefined;
-  return isSwapped && !isNoTown(second) && !districts.isDistrict(second) ? second : first;
+  return isSwapped && !isPlaceholder(second) && !districts.isDistrict(second) ? second : first;
 }
 
 /** True for an empty name or the name of a state. */
-function isNoTown(name: string): boolean {
+function isPlaceholder(name: string): boolean {
   const state = findState(name)?.code;
   return name === '' || (state !== undefined && !CITY_STATES.has(state));
 }

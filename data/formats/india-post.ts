@@ -12,7 +12,7 @@ import { groupBy } from './group-by.ts';
 import { districtName, divisionName, officeName, regionName } from './office-name.ts';
 import { headOfficesFirst, isArmyPost, type Place, placeOfPincode, type Ranked } from './office-place.ts';
 import { middleOfOffices, officePoint } from './office-point.ts';
-import { reachOfPincodes } from './plausibility-radius.ts';
+import { plausibilityRadii } from './plausibility-radius.ts';
 
 type Column = 'circle' | 'region' | 'division' | 'name' | 'pincode' | 'type' | 'delivery' | 'district' | 'state' | 'latitude' | 'longitude';
 
@@ -71,7 +71,7 @@ export function withDirectory(known: PostTables, directory: readonly TableRow<Co
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([pincode, offices]) => pincodeRow(pincode, offices, placeBefore.get(pincode)));
   const centres = new Map(pincodes.flatMap((row) => (row.latitude === '' ? [] : [[row.pincode, pointIn(row) as Point] as const])));
-  const reach = reachOfPincodes(centres);
+  const reach = plausibilityRadii(centres);
   const pointBefore = new Map(known.offices.map((row) => [officeKey(row), row]));
   const offices = listed.map((office): OfficeRow => {
     const before = pointBefore.get(officeKey(office));

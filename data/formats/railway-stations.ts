@@ -45,11 +45,13 @@ export function withRailwayList(known: readonly StationRow[], listed: readonly T
   const merged = known.map((row): StationRow => {
     const listing = news.get(row.code);
     news.delete(row.code);
-    return listing ? brought(listing, row) : { ...row, current: '0' };
+    return listing ? mergeStation(listing, row) : { ...row, current: '0' };
   });
   const former = new Set(merged.flatMap((row) => row.former.split(' ')));
   // A station listed under both its former and its current code must appear only once.
-  const added = [...news.values()].filter(({ code }) => !former.has(code) && !stationRenames.has(code)).map((row) => brought(row, NEW));
+  const added = [...news.values()]
+    .filter(({ code }) => !former.has(code) && !stationRenames.has(code))
+    .map((row) => mergeStation(row, NEW));
   return [...merged, ...added].sort((a, b) => compare(a.name, b.name) || compare(a.code, b.code));
 }
 
@@ -64,7 +66,7 @@ const NEW: Omit<StationRow, 'code' | 'name'> = {
   longitude: '',
 };
 
-function brought(listed: TableRow<Column>, before: Omit<StationRow, 'code' | 'name'>): StationRow {
+function mergeStation(listed: TableRow<Column>, before: Omit<StationRow, 'code' | 'name'>): StationRow {
   const zone = ZONES.get(listed.zone.toUpperCase());
   const at = pointIn(listed);
   const point = at && isInIndia(at) ? at : undefined;

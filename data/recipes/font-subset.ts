@@ -45,8 +45,8 @@ export class Subsetter {
     const blob = harfBuzz.hb_blob_create(address, font.length, WRITABLE, 0, 0);
     const face = harfBuzz.hb_face_create(blob, 0);
     const input = harfBuzz.hb_subset_input_create_or_fail();
-    const wanted = harfBuzz.hb_subset_input_unicode_set(input);
-    for (const character of characters) harfBuzz.hb_set_add(wanted, character);
+    const requested = harfBuzz.hb_subset_input_unicode_set(input);
+    for (const character of characters) harfBuzz.hb_set_add(requested, character);
     const subset = harfBuzz.hb_subset_or_fail(face, input);
     if (subset === 0) throw new Error('HarfBuzz could not make the font smaller');
     const result = harfBuzz.hb_face_reference_blob(subset);

@@ -4,8 +4,8 @@
  */
 import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
-import { partWords } from '../formats/branch-address.ts';
-import { type PublishedPlace, settlePlaces } from '../formats/branch-location.ts';
+import { separateWords } from '../formats/branch-address.ts';
+import { type PublishedPlace, resolveLocations } from '../formats/branch-location.ts';
 import { DistrictGazetteer, type DistrictRow } from '../formats/districts.ts';
 import { BRANCH_COLUMNS, type BranchRow, IFSC } from '../formats/ifsc-branch.ts';
 import { tidy, toContact } from '../formats/ifsc-text.ts';
@@ -60,7 +60,7 @@ function clean(snapshot: Snapshot, places: Places): CleanSnapshot {
   const state = stateOf({ address, names: [String(snapshot.DISTRICT), town], state: snapshot.STATE }, places);
   return {
     branch: tidy(snapshot.BRANCH),
-    address: partWords(address, { names: [district, town], state }),
+    address: separateWords(address, { names: [district, town], state }),
     town,
     district,
     state,
@@ -71,7 +71,7 @@ function clean(snapshot: Snapshot, places: Places): CleanSnapshot {
 /** Details of all snapshots; `centre` is the town as in the Reserve Bank's file. */
 function toDetails(snapshots: ReadonlyMap<string, Snapshot>, { places, districts }: Gazetteer): Map<string, Details> {
   const cleaned = Array.from(snapshots, ([ifsc, snapshot]) => [ifsc, clean(snapshot, places)] as const);
-  const settled = settlePlaces(
+  const settled = resolveLocations(
     cleaned.map(([, place]) => place),
     districts,
   );

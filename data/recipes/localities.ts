@@ -22,12 +22,12 @@ export const recipe: Recipe = {
       areas,
     );
     const villages = villageNames();
-    const towns = cities.filter(isTown);
+    const towns = cities.filter(isReliableTown);
     const known = new Set(towns.map(({ district, name }) => `${district}|${joinedPhoneticKey(name)}`));
     const rows = [
       ...towns.map((city) => row('city', city, townPincodes(city, branchesOf))),
       ...localities
-        .filter((locality) => isSure(locality, villages) && !known.has(`${locality.district}|${joinedPhoneticKey(locality.name)}`))
+        .filter((locality) => isReliable(locality, villages) && !known.has(`${locality.district}|${joinedPhoneticKey(locality.name)}`))
         .map((locality) => row('locality', locality, mostPincodes(locality))),
     ];
     return [
@@ -56,11 +56,14 @@ const MIN_BANKS = 2;
 const MIN_BANKS_IN_ADDRESS = 3;
 const SHARE_IN_ADDRESS = 0.5;
 
-function isTown({ branches }: LocalityCandidate): boolean {
+function isReliableTown({ branches }: LocalityCandidate): boolean {
   return branches >= MIN_BRANCHES_OF_TOWN;
 }
 
-function isSure({ state, district, name, banks, isBranch, branches, pincodes }: LocalityCandidate, villages: ReadonlySet<string>): boolean {
+function isReliable(
+  { state, district, name, banks, isBranch, branches, pincodes }: LocalityCandidate,
+  villages: ReadonlySet<string>,
+): boolean {
   if (isBranch) return banks >= MIN_BANKS || villages.has(`${state}|${district}|${joinedPhoneticKey(name)}`);
   return banks >= MIN_BANKS_IN_ADDRESS && (pincodes[0]?.[1] ?? 0) / branches >= SHARE_IN_ADDRESS;
 }

@@ -5,9 +5,9 @@ import { bundled } from '../bundled.ts';
 import { tableOfNames } from './name-letters.ts';
 
 /** Tolerance: a few added names do not change the model noticeably. */
-const MOST_CHANGED = 0.03;
+const MAX_CHANGED_SHARE = 0.03;
 
-const runsOf = (rows: Iterable<Readonly<Record<string, unknown>>>): Map<string, number> => {
+const ngramsOf = (rows: Iterable<Readonly<Record<string, unknown>>>): Map<string, number> => {
   const runs = new Map<string, number>();
   let before = '';
   for (const { shared, rest, weight } of rows) {
@@ -18,12 +18,12 @@ const runsOf = (rows: Iterable<Readonly<Record<string, unknown>>>): Map<string, 
 };
 
 test('the n-gram counts of names derive from the current lists', () => {
-  const made = tableOfNames();
-  const [kept, today] = [runsOf(readTable(bundled(made.name))), runsOf(made.rows)];
+  const built = tableOfNames();
+  const [kept, today] = [ngramsOf(readTable(bundled(built.name))), ngramsOf(built.rows)];
   let [all, changed] = [0, 0];
   for (const run of new Set([...kept.keys(), ...today.keys()])) {
     all += today.get(run) ?? 0;
     changed += Math.abs((today.get(run) ?? 0) - (kept.get(run) ?? 0));
   }
-  assert.ok(changed <= all * MOST_CHANGED, `${made.name} is old: npm run data:bundle name-letters`);
+  assert.ok(changed <= all * MAX_CHANGED_SHARE, `${built.name} is old: npm run data:bundle name-letters`);
 });

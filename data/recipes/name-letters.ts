@@ -12,7 +12,7 @@ import type { BundledTable, Recipe } from '../recipe.ts';
 import { gramTable } from '../train/ngram-table.ts';
 
 /** Maximum n: 5-grams are too sparse for this number of names. */
-const LONGEST_RUN = 4;
+const MAX_NGRAM_LENGTH = 4;
 const LATIN = /^[a-z]{4,}$/;
 
 /** Words with characters other than a to z are skipped. */
@@ -21,7 +21,7 @@ const table = (name: string, words: Iterable<string>): BundledTable =>
     name,
     [...words].filter((word) => /^[a-z]+$/.test(word)).map((word) => [WORD_START + word + WORD_END, 1]),
     0,
-    LONGEST_RUN,
+    MAX_NGRAM_LENGTH,
   );
 
 const spelt = (): Set<string> => new Set(allNames().map((name) => name.toLowerCase()));

@@ -9,7 +9,7 @@ import { decodeDms, distanceKm, medianPoint, swapped, toFiveDecimals } from '../
 import { districtName, divisionName, officeName, regionName, tidy } from '../formats/office-name.ts';
 import { headOfficesFirst, placeOfPincode } from '../formats/office-place.ts';
 import { middleOfOffices, officePoint, strayPoint } from '../formats/office-point.ts';
-import { reachOfPincodes } from '../formats/plausibility-radius.ts';
+import { plausibilityRadii } from '../formats/plausibility-radius.ts';
 import { districtAliases } from '../tables/place_names.ts';
 import { states } from '../tables/states.ts';
 import { isInsideRings, stateAreas } from './pincode/areas.ts';
@@ -216,7 +216,7 @@ describe('pincode centres', () => {
   it('uses a larger radius where pincodes are sparse', () => {
     const grid = (step: number, latitude: number) =>
       Array.from({ length: 9 }, (_, n) => [`${latitude}000${n}`, at(latitude + n * step, 80)] as const);
-    const reach = reachOfPincodes(new Map([...grid(0.001, 13), ...grid(0.05, 20), ...grid(1, 27)]));
+    const reach = plausibilityRadii(new Map([...grid(0.001, 13), ...grid(0.05, 20), ...grid(1, 27)]));
     assert.equal(reach.get('130000'), 2);
     assert.equal(reach.get('270000'), 25);
     const middle = reach.get('200004') ?? 0;

@@ -9,7 +9,7 @@ import { isInIndia } from '../formats/geometry.ts';
 import { groupBy } from '../formats/group-by.ts';
 import { headOfficesFirst, isArmyPost, majority, type Place, placeOfPincode } from '../formats/office-place.ts';
 import { middleOfOffices, officePoint, strayPoint } from '../formats/office-point.ts';
-import { reachOfPincodes } from '../formats/plausibility-radius.ts';
+import { plausibilityRadii } from '../formats/plausibility-radius.ts';
 import { pincodeDistricts } from '../patches/pincode.ts';
 import type { Recipe } from '../recipe.ts';
 import { newDistrict } from '../tables/new_districts.ts';
@@ -133,7 +133,7 @@ function chooseCentres(
 }
 
 function pointOffices(offices: readonly Office[], centres: ReadonlyMap<string, Centre>, areas: StateAreas): PointedOffice[] {
-  const reach = reachOfPincodes(centres);
+  const reach = plausibilityRadii(centres);
   const home = homeCircles(offices);
   return offices.map((office) => {
     if (isArmyPost(office.pincode)) return { ...office, at: undefined };

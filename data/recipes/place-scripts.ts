@@ -14,7 +14,7 @@ import type { Recipe } from '../recipe.ts';
 import { placeScripts } from '../tables/place_scripts.ts';
 import { readTowns, TOWN_LIST } from './geonames.ts';
 import type { LocalityColumn } from './localities.ts';
-import { bareName, soundsLike } from './place-scripts/gate.ts';
+import { bareName, isPhoneticMatch } from './place-scripts/gate.ts';
 import { type ListedPlace, placesOfDistricts, placesOfTowns, placesOfWikidata } from './place-scripts/sources.ts';
 import { WIKIDATA_PLACES } from './wikidata.ts';
 
@@ -64,7 +64,7 @@ export const recipe: Recipe = {
     for (const place of listed) {
       for (const { state, name } of placesCalled(place, served)) {
         const names = [...districtNames(state, name), ...placeNames(state, name), ...place.names];
-        const scripts = place.scripts.map(bareName).filter((script) => soundsLike(script, names));
+        const scripts = place.scripts.map(bareName).filter((script) => isPhoneticMatch(script, names));
         if (scripts.length > 0) add({ state, name }, scripts);
       }
     }

@@ -1,4 +1,4 @@
-/** Festivals and national days: their names, other spellings and the states that keep them. */
+/** Festivals and national days: their names, other spellings and the states that observe them. */
 import { LazyMap } from '../../src/core/util/lazy.ts';
 import { list, type Row, table, text } from '../table.ts';
 import { INDIAN_NAMES } from './panchang.ts';

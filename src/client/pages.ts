@@ -7,8 +7,8 @@ export interface Page {
 }
 
 /** Iterates over the pages of an input, with the largest page size by default. */
-export async function* pagesOf(call: (input: Input) => Promise<unknown>, input: Input, most: number): AsyncGenerator<Page> {
-  const { limit = most, offset: first = 0 } = input;
+export async function* pagesOf(call: (input: Input) => Promise<unknown>, input: Input, pageSize: number): AsyncGenerator<Page> {
+  const { limit = pageSize, offset: first = 0 } = input;
   for (let offset = Number(first); ; ) {
     const page = (await call({ ...input, limit, offset })) as Page;
     yield page;

@@ -23,14 +23,14 @@ export interface Period {
 
 /** Differences after `since` up to `until`, each a date or a version; from the oldest version to the current one if undefined. */
 export function differencesBetween(diffs: readonly PackDiff[], since: string | undefined, until: string | undefined): Period {
-  const start = since === undefined ? 0 : placeOf(diffs, 'since', since);
-  const end = until === undefined ? diffs.length : placeOf(diffs, 'until', until);
+  const start = since === undefined ? 0 : indexOfVersion(diffs, 'since', since);
+  const end = until === undefined ? diffs.length : indexOfVersion(diffs, 'until', until);
   if (start > end) invalid('until', 'must not be before since');
   return { within: diffs.slice(start, end), later: diffs.slice(end) };
 }
 
 /** How many of the differences lead up to a date or a version. */
-function placeOf(diffs: readonly PackDiff[], name: string, value: string): number {
+function indexOfVersion(diffs: readonly PackDiff[], name: string, value: string): number {
   if (DAY.test(value)) return diffs.filter(({ to }) => to.retrieved.slice(0, DAY_CHARACTERS) <= value).length;
   const at = diffs.findIndex(({ from }) => from.version === value);
   if (at >= 0) return at;

@@ -25,7 +25,7 @@ const RETRY_SECONDS = 5;
 /** Error codes of a folder that cannot be written. */
 const UNWRITABLE_CODES = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'ENOENT', 'ENOTDIR']);
 
-function make({ table, format, id, directory, folder }: MakeInput): Artifact {
+function buildFile({ table, format, id, directory, folder }: MakeInput): Artifact {
   const wanted = findTable(table) as DownloadTable;
   const pack = Pack.open(packPath(directory, wanted.dataset));
   if (pack.header.id !== id) busy('The data is being refreshed. Try again shortly.', RETRY_SECONDS);
@@ -84,4 +84,4 @@ function changesFile({ format, ...input }: ChangesInput & { readonly format: Cha
 
 const NO_VERSIONS_NOTE = 'This dataset has not been refreshed yet, so there is no earlier version to compare with.';
 
-export default { make, changes, changesFile };
+export default { make: buildFile, changes, changesFile };

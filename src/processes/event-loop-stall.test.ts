@@ -2,35 +2,35 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { StallDetector } from './event-loop-stall.ts';
 
-const LIMITS = { lookMs: 1_000, looks: 5, cpuMs: 1_000 };
+const LIMITS = { checkIntervalMs: 1_000, maxChecks: 5, cpuMs: 1_000 };
 
 /** Index of the check that reports a stall, for a given sequence of progress and CPU time. */
-function stalledAt(looks: readonly (readonly [progress: number, cpuMs: number | undefined])[]): number {
+function stallIndex(samples: readonly (readonly [progress: number, cpuMs: number | undefined])[]): number {
   let cpu: number | undefined;
   const detector = new StallDetector(LIMITS, () => cpu);
-  return looks.findIndex(([progress, cpuMs]) => {
+  return samples.findIndex(([progress, cpuMs]) => {
     cpu = cpuMs;
     return detector.isStalled(progress);
   });
 }
 
-const eachLook = (cpuMs: (at: number) => number | undefined, progress = 1) =>
+const repeatSample = (cpuMs: (at: number) => number | undefined, progress = 1) =>
   Array.from({ length: 20 }, (_, at) => [at < 2 ? at * progress : progress, cpuMs(at)] as const);
 
 describe('an event loop', () => {
   test('that uses CPU time without progress is stalled at the fifth sample', () => {
-    assert.equal(stalledAt(eachLook((at) => at * 1_000)), 6);
+    assert.equal(stallIndex(repeatSample((at) => at * 1_000)), 6);
   });
   test('on a contended CPU is stalled once it has used enough CPU time', () => {
-    assert.equal(stalledAt(eachLook((at) => at * 100)), 11);
+    assert.equal(stallIndex(repeatSample((at) => at * 100)), 11);
   });
   test('of a stopped or starved process is not stalled', () => {
-    assert.equal(stalledAt(eachLook(() => 500)), -1);
+    assert.equal(stallIndex(repeatSample(() => 500)), -1);
   });
   test('that makes progress is not stalled, however busy', () => {
-    assert.equal(stalledAt(Array.from({ length: 40 }, (_, at) => [Math.floor(at / 4), at * 1_000])), -1);
+    assert.equal(stallIndex(Array.from({ length: 40 }, (_, at) => [Math.floor(at / 4), at * 1_000])), -1);
   });
   test('is judged by progress alone where the system does not report CPU time', () => {
-    assert.equal(stalledAt(eachLook(() => undefined)), 6);
+    assert.equal(stallIndex(repeatSample(() => undefined)), 6);
   });
 });

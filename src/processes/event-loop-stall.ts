@@ -5,15 +5,15 @@
 import { cpuMs } from '../core/util/cpu-time.ts';
 
 export interface StallLimits {
-  readonly lookMs: number;
+  readonly checkIntervalMs: number;
   /** Consecutive checks without progress that count as a stall. */
-  readonly looks: number;
+  readonly maxChecks: number;
   /** CPU time the loop thread must have used since its last progress, where the system reports it. */
   readonly cpuMs: number;
 }
 
 /** Five seconds. The CPU time is ten times what any request may block the event loop for. */
-export const STALL_LIMITS: StallLimits = { lookMs: 1_000, looks: 5, cpuMs: 500 };
+export const STALL_LIMITS: StallLimits = { checkIntervalMs: 1_000, maxChecks: 5, cpuMs: 500 };
 
 export class StallDetector {
   readonly #limits: StallLimits;
@@ -28,7 +28,7 @@ export class StallDetector {
   }
 
   /**
-   * Must be called every `lookMs`.
+   * Must be called every `checkIntervalMs`.
    * @param progress a counter that changes while the loop turns
    */
   isStalled(progress: number): boolean {
@@ -38,7 +38,7 @@ export class StallDetector {
       this.#cpuAtProgress = this.#cpuMs();
       return false;
     }
-    if (++this.#checks < this.#limits.looks) return false;
+    if (++this.#checks < this.#limits.maxChecks) return false;
     const now = this.#cpuMs();
     return now === undefined || this.#cpuAtProgress === undefined || now - this.#cpuAtProgress >= this.#limits.cpuMs;
   }

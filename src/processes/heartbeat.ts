@@ -6,8 +6,8 @@ import type { HeartbeatMessage } from './ipc-messages.ts';
 const HEARTBEAT: HeartbeatMessage = { turned: true };
 
 /** Sender, in the server process. */
-export function sendHeartbeats(send: (message: HeartbeatMessage) => void, { lookMs }: StallLimits = STALL_LIMITS): void {
-  setInterval(() => process.connected && send(HEARTBEAT), lookMs / 2).unref();
+export function sendHeartbeats(send: (message: HeartbeatMessage) => void, { checkIntervalMs }: StallLimits = STALL_LIMITS): void {
+  setInterval(() => process.connected && send(HEARTBEAT), checkIntervalMs / 2).unref();
 }
 
 /** Monitor, in the supervisor. */
@@ -24,7 +24,7 @@ export class HeartbeatMonitor {
         this.#monitored.delete(member);
         stalled(member);
       }
-    }, limits.lookMs).unref();
+    }, limits.checkIntervalMs).unref();
   }
 
   /** Records a heartbeat. The first one, sent when the process listens, starts monitoring: startup may block the event loop for long. */

@@ -15,19 +15,19 @@ describe('malloc_trim of a process that has grown', () => {
   function trimmedAt(residentMb: readonly number[], leftMb: number): number[] {
     mock.timers.enable({ apis: ['setInterval'] });
     const trimmed: number[] = [];
-    let look = 0;
+    let check = 0;
     let now = residentMb[0] ?? 0;
     const timer = trimWhenGrown(
       (done) => {
-        trimmed.push(look);
+        trimmed.push(check);
         now = leftMb;
         done();
       },
       1_000,
       () => now * MEGABYTE,
     );
-    for (look = 1; look < residentMb.length; look++) {
-      now = residentMb[look] ?? 0;
+    for (check = 1; check < residentMb.length; check++) {
+      now = residentMb[check] ?? 0;
       mock.timers.tick(1_000);
     }
     clearInterval(timer);

@@ -33,21 +33,21 @@ export async function releaseFreeMemory(everyMs = CHECK_INTERVAL_MS): Promise<vo
  * Trims the C heaps after a burst of work: one small block in use keeps glibc from releasing everything below it. A process that has not grown is
  * not trimmed, so that steady load costs nothing.
  */
-export function trimWhenGrown(trim: Trim, everyMs: number, resident: () => number = ownRssBytes): NodeJS.Timeout {
-  let least = resident();
-  let last = least;
+export function trimWhenGrown(trim: Trim, everyMs: number, readRss: () => number = ownRssBytes): NodeJS.Timeout {
+  let lowestRss = readRss();
+  let last = lowestRss;
   let isTrimming = false;
   return setInterval(() => {
-    const now = resident();
+    const now = readRss();
     // Under load, released memory would be allocated again at once.
     const isQuiet = Math.abs(now - last) < QUIET_BYTES;
     last = now;
-    least = Math.min(least, now);
-    if (isTrimming || !isQuiet || now - least < MIN_GROWTH_BYTES) return;
+    lowestRss = Math.min(lowestRss, now);
+    if (isTrimming || !isQuiet || now - lowestRss < MIN_GROWTH_BYTES) return;
     isTrimming = true;
     trim(() => {
       // The rest is in use: new baseline for growth.
-      least = last = resident();
+      lowestRss = last = readRss();
       isTrimming = false;
     });
   }, everyMs).unref();

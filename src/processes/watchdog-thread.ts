@@ -14,10 +14,10 @@ const detector = new StallDetector(limits, () => loopCpuMs(process.pid));
 
 setInterval(() => {
   if (detector.isStalled(Atomics.load(turns, 0))) void exitProcess();
-}, limits.lookMs);
+}, limits.checkIntervalMs);
 
 async function exitProcess(): Promise<void> {
-  const seconds = (limits.looks * limits.lookMs) / 1_000;
+  const seconds = (limits.maxChecks * limits.checkIntervalMs) / 1_000;
   try {
     writeSync(
       STANDARD_ERROR,

@@ -19,5 +19,5 @@ export function startWatchdog(limits: StallLimits = STALL_LIMITS): void {
   // The watchdog is optional: the server runs without it.
   worker.once('error', () => undefined);
   worker.unref();
-  setInterval(() => Atomics.add(turns, 0, 1), limits.lookMs / 2).unref();
+  setInterval(() => Atomics.add(turns, 0, 1), limits.checkIntervalMs / 2).unref();
 }

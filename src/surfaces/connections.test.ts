@@ -73,7 +73,7 @@ const closed = (opened: readonly Opened[]): number => opened.filter((one) => one
 
 describe('a request that takes too long', () => {
   test('gets 503, its job is cancelled and its connection closed', async () => {
-    const service = await startFamilies([family], { connections: { longestRequestMs: 200 } });
+    const service = await startFamilies([family], { connections: { maxRequestMs: 200 } });
     const before = aborted;
     const one = await open(service, ask('/v1/hang'));
     await until(() => one.isClosed());
@@ -83,7 +83,7 @@ describe('a request that takes too long', () => {
   });
 
   test('ends its event stream with an error', async () => {
-    const service = await startFamilies([family], { connections: { longestRequestMs: 200 } });
+    const service = await startFamilies([family], { connections: { maxRequestMs: 200 } });
     const one = await open(service, ask('/v1/hang', 'Accept: text/event-stream\r\nConnection: close\r\n'));
     await until(() => one.isClosed());
     assert.match(one.text(), /event: error\ndata: \{"status":503,.*"timeout"/);
@@ -93,7 +93,7 @@ describe('a request that takes too long', () => {
 
 describe('connections', () => {
   test('that are idle are evicted in LRU order', async () => {
-    const service = await startFamilies([family], { config: settingsOf({ TRUST_PROXY: '1' }), connections: { most: 4 } });
+    const service = await startFamilies([family], { config: settingsOf({ TRUST_PROXY: '1' }), connections: { maxConnections: 4 } });
     const busy = await open(service, ask('/v1/hang'));
     const old = await open(service);
     const used = await open(service);
@@ -110,7 +110,7 @@ describe('connections', () => {
   });
 
   test('that are all busy stay open, and new ones are closed', async () => {
-    const service = await startFamilies([family], { config: settingsOf({ TRUST_PROXY: '1' }), connections: { most: 3 } });
+    const service = await startFamilies([family], { config: settingsOf({ TRUST_PROXY: '1' }), connections: { maxConnections: 3 } });
     const busy = await hanging(service, 3);
     const more = await open(service, ask('/healthz'));
     await until(() => more.isClosed());
@@ -119,7 +119,7 @@ describe('connections', () => {
   });
 
   test('of one client are limited to a quarter of all', async () => {
-    const service = await startFamilies([family], { connections: { most: 16 } });
+    const service = await startFamilies([family], { connections: { maxConnections: 16 } });
     const busy = await hanging(service, 4);
     const more = await open(service, ask('/healthz'));
     await until(() => more.isClosed());

@@ -22,8 +22,8 @@ const MAX_REQUEST_MS = 300_000;
 const CHECK_INTERVAL_MS = 1_000;
 
 export interface ConnectionLimits {
-  readonly most?: number;
-  readonly longestRequestMs?: number;
+  readonly maxConnections?: number;
+  readonly maxRequestMs?: number;
 }
 
 export interface ConnectionOptions extends ConnectionLimits {
@@ -46,14 +46,14 @@ interface Connection {
 type Connections = Set<Connection>;
 
 export function limitConnections(server: Server, options: ConnectionOptions): void {
-  const { most = maxConnections(), longestRequestMs = MAX_REQUEST_MS, clientOf, expire } = options;
+  const { maxConnections: limit = maxConnections(), maxRequestMs = MAX_REQUEST_MS, clientOf, expire } = options;
   const all: Connections = new Set();
   const clients = new Map<string, Connections>();
 
   const closeUnanswered = (): void => {
     for (const { socket } of all) {
       const { reply } = socket;
-      if (!reply || isIdle(socket) || performance.now() - reply.request.startedAt < longestRequestMs) continue;
+      if (!reply || isIdle(socket) || performance.now() - reply.request.startedAt < maxRequestMs) continue;
       // A response in progress is subject to the minimum pace instead, unless it waits for work.
       if (reply.raw.headersSent) reply.onTimeout?.();
       // A pipelined reply that is still queued has no socket of its own.
@@ -61,13 +61,13 @@ export function limitConnections(server: Server, options: ConnectionOptions): vo
       else socket.destroy();
     }
   };
-  const timer = setInterval(closeUnanswered, Math.min(CHECK_INTERVAL_MS, longestRequestMs)).unref();
+  const timer = setInterval(closeUnanswered, Math.min(CHECK_INTERVAL_MS, maxRequestMs)).unref();
   server.once('close', () => clearInterval(timer));
 
   server.on('connection', (socket: SocketWithReply) => {
     const client = clientOf(socket);
     const clientSockets = client === undefined ? undefined : (clients.get(client) ?? new Set());
-    if (!evictIdle(all, most) || (clientSockets && !evictIdle(clientSockets, Math.ceil(most * CLIENT_SHARE)))) {
+    if (!evictIdle(all, limit) || (clientSockets && !evictIdle(clientSockets, Math.ceil(limit * CLIENT_SHARE)))) {
       socket.destroy();
       return;
     }

@@ -28,9 +28,9 @@ export class GrowableBuffer {
     freeBuffer(this.#memory);
   }
 
-  #grow(least: number): void {
+  #grow(minBytes: number): void {
     const before = this.#memory;
-    const larger = new ArrayBuffer(Math.max(least, 2 * before.byteLength));
+    const larger = new ArrayBuffer(Math.max(minBytes, 2 * before.byteLength));
     const bytes = new Uint8Array(larger);
     bytes.set(this.#bytes);
     this.#memory = larger;

@@ -77,7 +77,7 @@ export function createHttpServer({
     operations: operationsOf(families),
     log,
     clientKey,
-    backpressureLimits: { patienceMs: UNREAD_TIMEOUT_MS, ...unread },
+    backpressureLimits: { stallTimeoutMs: UNREAD_TIMEOUT_MS, ...unread },
     onError,
   });
   const app = fastify({

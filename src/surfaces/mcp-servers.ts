@@ -5,7 +5,7 @@ import type { Operation } from '../core/operation/operation.ts';
 import { errorBody, toApiError } from '../core/request/api-error.ts';
 import { envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
 import { VERSION } from '../version.ts';
-import { describePrompt, describeResource, errandsOf, inputFromUri, promptMessages } from './mcp-errands.ts';
+import { describePrompt, describeResource, inputFromUri, lookupTemplatesOf, promptMessages } from './mcp-prompts.ts';
 import {
   allTools,
   describeCompactTool,
@@ -60,14 +60,14 @@ export function mcpServerFactory(
     }
   };
 
-  const errands = errandsOf(tools);
-  const capabilities = { tools: {}, ...(errands.length > 0 && { prompts: {}, resources: {} }) };
+  const templates = lookupTemplatesOf(tools);
+  const capabilities = { tools: {}, ...(templates.length > 0 && { prompts: {}, resources: {} }) };
 
   const readResource = async (uri: string, caller: Caller): Promise<ReadResourceResult> => {
-    for (const errand of errands) {
-      const input = inputFromUri(errand, uri);
+    for (const template of templates) {
+      const input = inputFromUri(template, uri);
       if (!input) continue;
-      const { content, isError } = await runTool(errand.operation, input, caller);
+      const { content, isError } = await runTool(template.operation, input, caller);
       const [first] = content;
       const text = first?.type === 'text' ? first.text : '';
       if (isError) throw new ProtocolError(INVALID_PARAMS, text);
@@ -76,17 +76,17 @@ export function mcpServerFactory(
     throw new ProtocolError(INVALID_PARAMS, `Unknown resource "${uri.slice(0, 100)}".`);
   };
 
-  const answerErrands = (server: Server, callerOf: Parameters<McpServerFactory>[0]): void => {
-    server.setRequestHandler('prompts/list', () => ({ prompts: errands.map(describePrompt) }));
+  const handleLookups = (server: Server, callerOf: Parameters<McpServerFactory>[0]): void => {
+    server.setRequestHandler('prompts/list', () => ({ prompts: templates.map(describePrompt) }));
     server.setRequestHandler('prompts/get', ({ params: { name, arguments: values = {} } }) => {
-      const errand = errands.find(({ tool }) => tool === name);
-      if (!errand) throw new ProtocolError(INVALID_PARAMS, `Unknown prompt "${name.slice(0, 100)}".`);
-      const messages = promptMessages(errand, values);
-      if (!messages) throw new ProtocolError(INVALID_PARAMS, `The prompt ${name} needs ${errand.names.join(' and ')}.`);
-      return { description: errand.operation.summary, messages };
+      const template = templates.find(({ tool }) => tool === name);
+      if (!template) throw new ProtocolError(INVALID_PARAMS, `Unknown prompt "${name.slice(0, 100)}".`);
+      const messages = promptMessages(template, values);
+      if (!messages) throw new ProtocolError(INVALID_PARAMS, `The prompt ${name} needs ${template.names.join(' and ')}.`);
+      return { description: template.operation.summary, messages };
     });
     server.setRequestHandler('resources/list', () => ({ resources: [] }));
-    server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: errands.map(describeResource) }));
+    server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: templates.map(describeResource) }));
     server.setRequestHandler('resources/read', ({ params: { uri } }, { mcpReq }) => {
       if (!callerOf) throw new ProtocolError(INVALID_PARAMS, 'Resources cannot be read here.');
       return readResource(uri, callerOf(mcpReq.signal));
@@ -104,7 +104,7 @@ export function mcpServerFactory(
       if (!operation || !callerOf) throw new ProtocolError(INVALID_PARAMS, `Unknown tool "${params.name.slice(0, 100)}".`);
       return runTool(operation, params.arguments ?? {}, callerOf(mcpReq.signal));
     });
-    if (errands.length > 0) answerErrands(server, callerOf);
+    if (templates.length > 0) handleLookups(server, callerOf);
     return server;
   };
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 /** A partially received body, watched at ten bytes a second with a patience of two seconds. */
 async function watched() {
   let refused = false;
-  const pace = new TransferRateMonitor({ bytesPerSecond: 10, patienceMs: 2_000 });
+  const pace = new TransferRateMonitor({ bytesPerSecond: 10, stallTimeoutMs: 2_000 });
   const server = createServer((message) => {
     message.resume();
     pace.watch({

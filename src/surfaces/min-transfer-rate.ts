@@ -17,7 +17,7 @@ export interface Transfer {
 export interface TransferRateLimits {
   readonly bytesPerSecond: number;
   /** How long a transfer may stall. */
-  readonly patienceMs: number;
+  readonly stallTimeoutMs: number;
 }
 
 interface MonitoredTransfer {
@@ -34,9 +34,9 @@ export class TransferRateMonitor {
   readonly #transfers = new Set<MonitoredTransfer>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ bytesPerSecond, patienceMs }: TransferRateLimits) {
+  constructor({ bytesPerSecond, stallTimeoutMs }: TransferRateLimits) {
     this.#rate = bytesPerSecond / 1000;
-    this.#maxCredit = this.#rate * patienceMs;
+    this.#maxCredit = this.#rate * stallTimeoutMs;
   }
 
   watch(flow: Transfer): void {

@@ -34,7 +34,7 @@ export interface RequestBodyOptions {
   readonly pace?: Partial<TransferRateLimits>;
 }
 
-const UPLOAD_RATE: TransferRateLimits = { bytesPerSecond: 16 * 1024, patienceMs: 5_000 };
+const UPLOAD_RATE: TransferRateLimits = { bytesPerSecond: 16 * 1024, stallTimeoutMs: 5_000 };
 
 export class RequestBodies {
   readonly #clientKey: (request: FastifyRequest) => string;

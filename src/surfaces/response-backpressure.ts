@@ -14,7 +14,7 @@ const MAX_UNSENT_BYTES = 128 * 1024 * 1024;
 
 export interface BackpressureLimits {
   /** How long a client may read nothing. */
-  readonly patienceMs: number;
+  readonly stallTimeoutMs: number;
   readonly most?: number;
 }
 
@@ -22,8 +22,8 @@ export class ResponseBackpressure {
   readonly #rateMonitor: TransferRateMonitor;
   readonly #budget: ByteBudget;
 
-  constructor({ patienceMs, most = MAX_UNSENT_BYTES }: BackpressureLimits) {
-    this.#rateMonitor = new TransferRateMonitor({ bytesPerSecond: MIN_BYTES_PER_SECOND, patienceMs });
+  constructor({ stallTimeoutMs, most = MAX_UNSENT_BYTES }: BackpressureLimits) {
+    this.#rateMonitor = new TransferRateMonitor({ bytesPerSecond: MIN_BYTES_PER_SECOND, stallTimeoutMs });
     this.#budget = new ByteBudget(most);
   }
 

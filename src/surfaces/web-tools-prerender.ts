@@ -3,10 +3,10 @@ import { createCall } from '../core/operation/call.ts';
 import { InputReader } from '../core/operation/input.ts';
 import type { Operation } from '../core/operation/operation.ts';
 import { isFile } from '../core/request/envelope.ts';
+import type { Locale } from '../web/messages/locales.ts';
 import type { Html } from '../web/pages/html.ts';
 import { prerenderHolidays, prerenderPanchang } from '../web/pages/tools/prerender.ts';
 import type { ToolName } from '../web/pages/tools/tool.ts';
-import type { Language } from '../web/words/languages.ts';
 import { localCaller } from './local-caller.ts';
 import type { Services } from './services.ts';
 
@@ -17,7 +17,7 @@ export interface PrerenderedContent {
   /** Today in India, ISO 8601. */
   dayOf(): string;
   /** Undefined if the tool has no such content or the operation fails. */
-  contentOf(name: ToolName, language: Language): Promise<Html | undefined>;
+  contentOf(name: ToolName, locale: Locale): Promise<Html | undefined>;
 }
 
 export function createPrerenderer(services: Services, operations: ReadonlyMap<string, Operation>): PrerenderedContent {
@@ -29,26 +29,26 @@ export function createPrerenderer(services: Services, operations: ReadonlyMap<st
     const answer = await createCall(operation, services)(new InputReader(operation).fromArguments(input, {}), () => caller);
     return isFile(answer) ? undefined : answer.data;
   };
-  const renderers: Partial<Record<ToolName, (language: Language) => Promise<Html>>> = {
-    async panchang(language) {
+  const renderers: Partial<Record<ToolName, (locale: Locale) => Promise<Html>>> = {
+    async panchang(locale) {
       const month = `${dayOf().slice(0, 8)}01`;
       const days = daysInMonth(month);
       return prerenderPanchang(
-        language,
+        locale,
         dayOf(),
-        (await callOperation('panchang', { date: month, days, lang: language.code, choghadiya: true })) as never,
+        (await callOperation('panchang', { date: month, days, lang: locale.code, choghadiya: true })) as never,
       );
     },
-    async holidays(language) {
+    async holidays(locale) {
       const year = Number(dayOf().slice(0, 4));
-      return prerenderHolidays(language, dayOf(), (await callOperation('holidays', { year, type: 'bank', lang: language.code })) as never);
+      return prerenderHolidays(locale, dayOf(), (await callOperation('holidays', { year, type: 'bank', lang: locale.code })) as never);
     },
   };
   return {
     dayOf,
-    async contentOf(name, language) {
+    async contentOf(name, locale) {
       try {
-        return await renderers[name]?.(language);
+        return await renderers[name]?.(locale);
       } catch {
         return undefined;
       }

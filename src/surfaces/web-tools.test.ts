@@ -4,8 +4,8 @@ import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { until } from '../../test/support/process.ts';
 import { type Service, settingsOf, startPotli } from '../../test/support/service.ts';
+import { LOCALES } from '../web/messages/locales.ts';
 import { toolPaths, tools } from '../web/pages/tools/all.ts';
-import { LANGUAGES } from '../web/words/languages.ts';
 
 /** Evening in Europe, next day in India. */
 const NOW = new Date('2026-11-07T20:00:00Z');
@@ -59,13 +59,13 @@ test('a tool is shared with its title and a picture that the service draws, and 
   const [, picture = ''] = /<meta property="og:image" content="https:\/\/potli\.example([^"]+)">/.exec(page) ?? [];
   const drawn = await fetch(service.url + picture.replaceAll('&amp;', '&'));
   assert.equal(drawn.headers.get('content-type'), 'image/png');
-  for (const { code, prefix } of LANGUAGES) {
+  for (const { code, prefix } of LOCALES) {
     assert.ok(page.includes(`hreflang="${code}" href="https://potli.example${prefix}/tools/compress-pdf"`), code);
   }
 });
 
 test('the site is installable in each language, with pictures that exist', async () => {
-  for (const { prefix } of LANGUAGES) {
+  for (const { prefix } of LOCALES) {
     const page = await read(prefix || '/');
     assert.ok(page.includes(`<link rel="manifest" href="${prefix}/manifest.webmanifest">`));
     const { start_url: start, icons } = JSON.parse(await read(`${prefix}/manifest.webmanifest`)) as {
@@ -80,7 +80,7 @@ test('the site is installable in each language, with pictures that exist', async
 
 test('every tool is in the sitemap, and one that does not exist is a page that says so', async () => {
   const sitemap = await read('/sitemap.xml');
-  for (const path of LANGUAGES.flatMap(({ prefix }) => toolPaths(prefix))) {
+  for (const path of LOCALES.flatMap(({ prefix }) => toolPaths(prefix))) {
     assert.ok(sitemap.includes(`<loc>https://potli.example${path}</loc>`), path);
   }
   assert.equal(new Set(tools.map(({ slug }) => slug)).size, tools.length);

@@ -1,11 +1,11 @@
 /** Tool pages in every language; calendar pages are re-rendered each day. */
 import type { FastifyRequest } from 'fastify';
+import { LOCALES, type Locale } from '../web/messages/locales.ts';
 import type { Html } from '../web/pages/html.ts';
 import type { Site } from '../web/pages/layout.ts';
 import { toolPaths, tools } from '../web/pages/tools/all.ts';
 import { toolPage, toolsPage } from '../web/pages/tools/page.ts';
 import type { Tool } from '../web/pages/tools/tool.ts';
-import { LANGUAGES, type Language } from '../web/words/languages.ts';
 import type { HttpResponse } from './http-response.ts';
 import { operationsOf, type Services } from './services.ts';
 import { createPrerenderer } from './web-tools-prerender.ts';
@@ -13,7 +13,7 @@ import { createPrerenderer } from './web-tools-prerender.ts';
 interface Pages {
   serve(path: string, pageFor: (request: FastifyRequest) => Promise<HttpResponse>): void;
   /** Rendered on first request, then cached. */
-  cachedPage(key: string, make: () => string): Promise<HttpResponse>;
+  cachedPage(key: string, render: () => string): Promise<HttpResponse>;
   /** Wraps a page in a response. */
   htmlResponse(page: string): HttpResponse;
   notFoundPage(title: string): Promise<HttpResponse>;
@@ -23,7 +23,7 @@ interface Pages {
 export function serveTools(
   services: Services,
   site: Site,
-  { serve, cachedPage: keep, htmlResponse, notFoundPage: missing }: Pages,
+  { serve, cachedPage: cached, htmlResponse, notFoundPage: notFound }: Pages,
 ): string[] {
   const operations = new Map(operationsOf(services.families).map((operation) => [operation.id, operation]));
   const { dayOf, contentOf } = createPrerenderer(services, operations);
@@ -32,35 +32,35 @@ export function serveTools(
   const today = new Map<string, Promise<HttpResponse>>();
   let day = '';
 
-  const make = (tool: Tool, language: Language, content?: Html): string => {
+  const make = (tool: Tool, locale: Locale, content?: Html): string => {
     const files = operations.get(tool.operation)?.files ?? null;
-    return toolPage({ site, language }, tool, { files, ...(content && { content }) });
+    return toolPage({ site, locale }, tool, { files, ...(content && { content }) });
   };
-  const makeOfToday = (tool: Tool, language: Language): Promise<HttpResponse> => {
+  const renderForToday = (tool: Tool, locale: Locale): Promise<HttpResponse> => {
     if (day !== dayOf()) today.clear();
     day = dayOf();
-    const key = `${language.code} ${tool.name}`;
+    const key = `${locale.code} ${tool.name}`;
     let page = today.get(key);
     if (!page) {
-      page = contentOf(tool.name, language).then((content) => {
+      page = contentOf(tool.name, locale).then((content) => {
         // Not cached on failure: the page script fetches the data, and the next request tries again.
         if (content === undefined) today.delete(key);
-        return htmlResponse(make(tool, language, content));
+        return htmlResponse(make(tool, locale, content));
       });
       today.set(key, page);
     }
     return page;
   };
 
-  for (const language of LANGUAGES) {
-    const { prefix, code } = language;
-    serve(`${prefix}/tools`, () => keep(`tools ${code}`, () => toolsPage({ site, language })));
+  for (const locale of LOCALES) {
+    const { prefix, code } = locale;
+    serve(`${prefix}/tools`, () => cached(`tools ${code}`, () => toolsPage({ site, locale })));
     serve(`${prefix}/tools/{slug}`, async (request) => {
       const tool = offered.get((request.params as { slug: string }).slug);
-      if (!tool) return missing('There is no such tool');
-      if (tool.group === 'calendar') return makeOfToday(tool, language);
-      return keep(`tool ${code} ${tool.name}`, () => make(tool, language));
+      if (!tool) return notFound('There is no such tool');
+      if (tool.group === 'calendar') return renderForToday(tool, locale);
+      return cached(`tool ${code} ${tool.name}`, () => make(tool, locale));
     });
   }
-  return LANGUAGES.flatMap(({ prefix }) => toolPaths(prefix));
+  return LOCALES.flatMap(({ prefix }) => toolPaths(prefix));
 }

@@ -5,6 +5,7 @@ import { sources } from '../../data/sources.ts';
 import { GROUPS } from '../core/operation/operation.ts';
 import { notFound } from '../core/request/api-error.ts';
 import { yieldBetween } from '../core/util/yield-between.ts';
+import { LOCALES } from '../web/messages/locales.ts';
 import { robotsText, sitemap } from '../web/pages/crawlers.ts';
 import { answerFields, type Document, documentedOperations } from '../web/pages/document.ts';
 import { type Guide, guidePage } from '../web/pages/guide.ts';
@@ -20,7 +21,6 @@ import { manifest } from '../web/pages/manifest.ts';
 import { familyPage, familyPath, type Reference, referenceIndex } from '../web/pages/reference.ts';
 import { searchableTools } from '../web/pages/tools/page.ts';
 import { tryPage, unknownPage } from '../web/pages/try.ts';
-import { LANGUAGES } from '../web/words/languages.ts';
 import { readAssets } from './assets.ts';
 import { describeFamily, describeForm, type OperationForm } from './catalogue.ts';
 import { JSON_TYPE, PLAIN_TYPE } from './headers.ts';
@@ -76,9 +76,9 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
     etag: undefined,
   });
 
-  for (const language of LANGUAGES)
-    serve(pathIn(language, '/'), () =>
-      cachedPage(`home ${language.code}`, () => homePage({ site, language, families: entries, groups: GROUPS })),
+  for (const locale of LOCALES)
+    serve(pathIn(locale, '/'), () =>
+      cachedPage(`home ${locale.code}`, () => homePage({ site, locale, families: entries, groups: GROUPS })),
     );
   const reference = async (): Promise<Reference> => ({
     site,
@@ -110,14 +110,14 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
     keywords: name,
     operations: [],
   }));
-  for (const language of LANGUAGES)
-    serve(`${language.prefix}/pages.json`, () =>
-      cachedPage(`pages ${language.code}`, () => JSON.stringify([...searchableTools(language), ...guidePages]), JSON_TYPE),
+  for (const locale of LOCALES)
+    serve(`${locale.prefix}/pages.json`, () =>
+      cachedPage(`pages ${locale.code}`, () => JSON.stringify([...searchableTools(locale), ...guidePages]), JSON_TYPE),
     );
   serve('/llms.txt', () => cachedPage('llms', async () => llmsText(entries, await forms(), publicUrl), PLAIN_TYPE));
-  for (const language of LANGUAGES)
-    serve(`${language.prefix}/manifest.webmanifest`, () =>
-      cachedPage(`manifest ${language.code}`, () => manifest(site, language), 'application/manifest+json'),
+  for (const locale of LOCALES)
+    serve(`${locale.prefix}/manifest.webmanifest`, () =>
+      cachedPage(`manifest ${locale.code}`, () => manifest(site, locale), 'application/manifest+json'),
     );
   const worker = assets.files.get('sw.js') as HttpResponse;
   // At the root, so that its scope is the whole site.
@@ -131,7 +131,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
       async () =>
         sitemap(
           [
-            ...LANGUAGES.map((language) => pathIn(language, '/')),
+            ...LOCALES.map((locale) => pathIn(locale, '/')),
             ...toolPaths,
             '/docs',
             ...entries.map(familyPath),

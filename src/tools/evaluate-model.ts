@@ -92,9 +92,9 @@ function scorePairs(left: readonly number[][], right: readonly number[][]): Omit
 
 /** Recall by the rank of the diagonal element in each row. */
 function recallOf(rows: readonly (readonly number[])[]): Recall {
-  const nearer = rows.map((row, at) => row.filter((value) => value > (row[at] as number)).length);
-  const within = (most: number): number => nearer.filter((count) => count < most).length / rows.length;
-  return { at1: within(1), at5: within(5) };
+  const betterRanked = rows.map((row, at) => row.filter((value) => value > (row[at] as number)).length);
+  const recallAt = (most: number): number => betterRanked.filter((count) => count < most).length / rows.length;
+  return { at1: recallAt(1), at5: recallAt(5) };
 }
 
 function dot(one: readonly number[], other: readonly number[]): number {

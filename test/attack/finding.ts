@@ -22,11 +22,11 @@ export function atLeast(promise: Promised, what: string, measured: number, bound
 export function exactly(promise: Promised, what: string, measured: number, bound: number): Finding {
   return { promise, what, measured: String(measured), bound: String(bound), held: measured === bound };
 }
-const MOST_SHOWN = 2;
+const MAX_SHOWN = 2;
 
 /** Finding from a list of violations, which should be empty. */
 export function none(promise: Promised, what: string, wrong: readonly string[]): Finding {
-  const first = wrong.slice(0, MOST_SHOWN).join('; ');
+  const first = wrong.slice(0, MAX_SHOWN).join('; ');
   return { promise, what, measured: wrong.length === 0 ? 'none' : `${wrong.length}: ${first}`, bound: 'none', held: wrong.length === 0 };
 }
 function rounded(value: number): string {

@@ -14,12 +14,12 @@ export interface Played {
 }
 
 /** Timeout of an attack. */
-const LONGEST_MS = { whole: 180_000, short: 120_000 };
+const ATTACK_TIMEOUT_MS = { whole: 180_000, short: 120_000 };
 /** Time in which memory must return to its bound. */
 const QUIET_MS = { whole: 60_000, short: 45_000 };
 /** Warm-up after the start, with everything loaded that the bystander needs; then the time for the baseline. */
 const WARM_MS = 1_000;
-const USUAL_MS = 2_000;
+const BASELINE_MS = 2_000;
 /** The bystander keeps running for this long after the attack. */
 const AFTER_MS = 1_000;
 const LOOK_EVERY_MS = 250;
@@ -46,7 +46,7 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Pl
 
 /** Findings of an attack; a finding about the timeout if it takes too long. */
 export async function withinTime(scenario: Scenario, stage: TestBed): Promise<readonly Finding[]> {
-  const longestMs = LONGEST_MS[stage.short ? 'short' : 'whole'];
+  const longestMs = ATTACK_TIMEOUT_MS[stage.short ? 'short' : 'whole'];
   const patience = new AbortController();
   const brokenOff = sleep(longestMs, [atMost(scenario.promise, 'seconds until the attack was over', Infinity, longestMs / 1_000)], {
     signal: patience.signal,
@@ -66,7 +66,7 @@ async function watched(
   try {
     await sleep(WARM_MS);
     await bystander.waits();
-    await sleep(USUAL_MS);
+    await sleep(BASELINE_MS);
     const usual = await bystander.waits();
     const idleMb = stage.megabytes();
     stage.mostMegabytes();

@@ -6,8 +6,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { families } from '../../src/families/index.ts';
 import { operationsOf } from '../../src/surfaces/services.ts';
+import { LOCALES } from '../../src/web/messages/locales.ts';
 import { toolPaths } from '../../src/web/pages/tools/all.ts';
-import { LANGUAGES } from '../../src/web/words/languages.ts';
 import { workshop } from '../fixtures/feature-family.ts';
 import { gallery } from '../fixtures/page-family.ts';
 import { accessibilityProblems, noBrowser, visit, withBrowser } from '../support/browser.ts';
@@ -38,7 +38,7 @@ const OTHER_PAGES = [
   ...operationsOf(families).map(({ id }) => `/try/${id}`),
   '/hi',
   '/ta',
-  ...LANGUAGES.flatMap(({ prefix }) => toolPaths(prefix)),
+  ...LOCALES.flatMap(({ prefix }) => toolPaths(prefix)),
 ];
 /** Pages of test families: upload, picture and text. */
 const FAMILY_PAGES = ['/try/files', '/', '/try/drawing', '/try/echo'];

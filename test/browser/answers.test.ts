@@ -13,7 +13,7 @@ const options = { skip: noBrowser };
 const later = { skip: noBrowser || secondTier };
 const stage = withBrowser({ service: () => startPotli() });
 
-test('a record is a card with names that people use, under its note, its source and the age of the data', options, async (t) => {
+test('a record is a card with readable labels, below its note, its source and the age of the data', options, async (t) => {
   const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/ifsc_get`);
   await page.locator('#answer dl.record').waitFor();
   assert.match(await page.locator('#answer dl.record').innerText(), /IFSC\s+HDFC0000007\s+Bank\s+HDFC Bank \(HDFC\)/);
@@ -34,7 +34,7 @@ test('a record is a card with names that people use, under its note, its source 
   assert.deepEqual(errors, []);
 });
 
-test('a list is a table that sorts and is saved as CSV; its places stand on a map, its days in a calendar', options, async (t) => {
+test('a list is a sortable table with a CSV download; places are on a map, days in a calendar', options, async (t) => {
   const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/pincode_near`);
   await page.locator('#answer svg.map').waitFor();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
@@ -59,7 +59,7 @@ test('a list is a table that sorts and is saved as CSV; its places stand on a ma
   assert.deepEqual(errors, []);
 });
 
-test('names on a map overlap neither each other nor a dot', later, async (t) => {
+test('labels on a map overlap neither each other nor a dot', later, async (t) => {
   const { page } = await visit(t, stage.browser, stage.service.url);
   for (const path of [
     'pincode_near?pincode=600001&radius=20&limit=40',
@@ -80,7 +80,7 @@ test('names on a map overlap neither each other nor a dot', later, async (t) => 
   }
 });
 
-test('the address says no more than it must, and Back leads through earlier requests', later, async (t) => {
+test('the URL has no redundant state, and Back returns to earlier requests', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/pincode_search?q=mylapore&limit=20&offset=0&format=json`);
   await page.locator('#status .good').waitFor();
   assert.equal(new URL(page.url()).search, '?q=mylapore');
@@ -96,13 +96,13 @@ test('the address says no more than it must, and Back leads through earlier requ
   assert.equal(await page.locator('#field-q').inputValue(), 'mylapore');
 });
 
-test('a link, the answer and a piece of HTML are copied, and the HTML shows the answer on a page of another place', later, async (t) => {
+test('link, response and HTML are copied, and the HTML works on a page of another origin', later, async (t) => {
   const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/holidays`, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  const copy = async (name: string, said: string): Promise<string> => {
+  const copy = async (name: string, announcement: string): Promise<string> => {
     await page.getByRole('button', { name, exact: true }).click();
-    await page.getByText(said, { exact: true }).waitFor({ state: 'attached' });
+    await page.getByText(announcement, { exact: true }).waitFor({ state: 'attached' });
     return String(await page.evaluate('navigator.clipboard.readText()'));
   };
   await page.locator('#status .good').waitFor();
@@ -131,7 +131,7 @@ test('a link, the answer and a piece of HTML are copied, and the HTML shows the 
   assert.deepEqual(errors, []);
 });
 
-test('days, states, languages and the place of the visitor are chosen', later, async (t) => {
+test('dates, states, languages and the location of the visitor have pickers', later, async (t) => {
   const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/panchang`, {
     permissions: ['geolocation'],
     geolocation: { latitude: 9.9252, longitude: 78.1198 },
@@ -155,7 +155,7 @@ test('days, states, languages and the place of the visitor are chosen', later, a
   assert.deepEqual(errors, []);
 });
 
-test('on a phone the answer comes before the form, unless a file is needed first', later, async (t) => {
+test('on a phone the response is above the form, unless a file is needed first', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/ifsc_get`, { viewport: { width: 360, height: 740 } });
   const isAnswerFirst =
     "document.querySelector('.result').getBoundingClientRect().top < document.querySelector('#form').getBoundingClientRect().top";

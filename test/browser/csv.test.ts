@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toCsv } from '../../src/web/browser/csv.ts';
 
-test('a table that is saved from a page has no formulas', () => {
+test('a table saved from a page has no formulas (CSV injection)', () => {
   const columns = [{ path: 'name' }, { path: 'value' }];
   const cells = [
     ['=1+1', -5],

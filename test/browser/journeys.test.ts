@@ -28,7 +28,7 @@ const later = { skip: noBrowser || secondTier };
 const asJson = { view: 'JSON' } as const;
 const stage = withBrowser({ service: () => startPotli({ limiter: new MemoryLimiter(600), now: withinData }) });
 
-test('the first view is ready at once, shows every family, and asks nobody else', options, async (t) => {
+test('the home page loads quickly, lists every family, and sends no third-party requests', options, async (t) => {
   const { page, errors, outside } = await visit(t, stage.browser, stage.service.url);
   const { readyMs, awaited } = (await page.evaluate(WAITED_FOR)) as { readyMs: number; awaited: string[] };
   t.diagnostic(`ready after ${Math.round(readyMs)} ms`);
@@ -51,7 +51,7 @@ test('the first view is ready at once, shows every family, and asks nobody else'
   assert.deepEqual(outside, []);
 });
 
-test('the status shows a refresh that comes soon after the start, on a page that is already open', later, async (t) => {
+test('an open page shows a refresh that completes after the start', later, async (t) => {
   const publisher = await startPublisher();
   t.after(() => publisher.close());
   publisher.reply = { body: navAll({ columns: 8, date: '13-Nov-2026' }) };
@@ -77,7 +77,7 @@ test('the status shows a refresh that comes soon after the start, on a page that
   assert.deepEqual(errors, []);
 });
 
-test('an API is found and tried by keyboard alone', options, async (t) => {
+test('an API is found and tried by keyboard only', options, async (t) => {
   const { page, errors } = await visit(t, stage.browser, stage.service.url, asJson);
   await page.keyboard.press('Tab');
   assert.equal(await page.locator(':focus').innerText(), 'Skip to content');
@@ -102,7 +102,7 @@ test('an API is found and tried by keyboard alone', options, async (t) => {
   assert.deepEqual(errors, []);
 });
 
-test('Enter waits for the answer of what was just typed', options, async (t) => {
+test('Enter waits for the answer to the current query', options, async (t) => {
   const { page, errors } = await visit(t, stage.browser, stage.service.url);
   await page.locator('#search').focus();
   await page.keyboard.insertText('600001');
@@ -126,13 +126,13 @@ test('tools and guides are found, in the language of the page', later, async (t)
   assert.deepEqual(errors, []);
 });
 
-test('a search for data that is not served says so', later, async (t) => {
+test('a search for data that is not served has a note', later, async (t) => {
   const { page } = await visit(t, stage.browser, stage.service.url);
   await page.locator('#search').fill('weather in chennai');
   await page.locator('#found .none', { hasText: 'weather' }).waitFor();
 });
 
-test('a search for what is not there says so, and leads to the reference', later, async (t) => {
+test('a search without results has a note and a link to the reference', later, async (t) => {
   const { page } = await visit(t, stage.browser, stage.service.url);
   await page.locator('#search').fill('xyzzy');
   await page.getByText('No match.').waitFor();
@@ -144,7 +144,7 @@ test('a search for what is not there says so, and leads to the reference', later
   await page.waitForURL(`${stage.service.url}/docs`);
 });
 
-test('a changed parameter is answered anew, stands in the address, and travels with the link', later, async (t) => {
+test('a changed parameter sends a new request, is in the URL, and is restored from the link', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/pincode_search`, asJson);
   await page.locator('#status .good').waitFor();
   await page.locator('#field-q').fill('mylapore');
@@ -167,7 +167,7 @@ test('a changed parameter is answered anew, stands in the address, and travels w
   assert.deepEqual(friend.errors, []);
 });
 
-test('the request is copied as curl, fetch, Python and MCP, and what is copied works', later, async (t) => {
+test('the request is copied as curl, fetch, Python and MCP, and the snippets work', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/pincode_search?q=anna+nagar&state=TN&limit=1`, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -194,7 +194,7 @@ test('the request is copied as curl, fetch, Python and MCP, and what is copied w
   assert.match(await answer.text(), /Anna Nagar/);
 });
 
-test('a mistake is explained beside the parameter that it is about', options, async (t) => {
+test('a validation error is shown beside its parameter', options, async (t) => {
   const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/pincode_get`);
   await page.locator('#status .good').waitFor();
   await page.locator('#field-pincode').fill('12');
@@ -212,14 +212,14 @@ test('a mistake is explained beside the parameter that it is about', options, as
   );
 });
 
-test('an unknown playground is a page that leads on', later, async (t) => {
+test('an unknown playground is a page with a link to all APIs', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/nothing`);
   assert.match(await page.locator('h1').innerText(), /no such API/);
   await page.getByRole('link', { name: 'All APIs' }).click();
   await page.waitForURL(`${stage.service.url}/`);
 });
 
-test('a used-up allowance is counted down, and then it works again', later, async (t) => {
+test('an exhausted rate limit is counted down, then requests work again', later, async (t) => {
   // A manual clock: units are refilled only when the test advances it, however slow the machine is.
   let now = 0;
   const small = await startPotli({ limiter: new MemoryLimiter(10, () => now) });
@@ -237,7 +237,7 @@ test('a used-up allowance is counted down, and then it works again', later, asyn
   await page.locator('#status .good').waitFor();
 });
 
-test('at the width of a phone nothing sticks out, and the playground works', later, async (t) => {
+test('at phone width nothing overflows, and the playground works', later, async (t) => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...asJson };
   for (const path of [
     '/',
@@ -262,7 +262,7 @@ test('at the width of a phone nothing sticks out, and the playground works', lat
   await page.locator('#answer pre', { hasText: 'SBIN0000001' }).waitFor();
 });
 
-test('a PDF is read, and a picture converted, from files that are chosen in the page', later, async (t) => {
+test('a PDF is read, and a picture converted, from files chosen in the page', later, async (t) => {
   const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/pdf_text`, asJson);
   await page.locator('#field-file').setInputFiles(exampleFile('invoice.pdf'));
   await page.locator('#run').click();
@@ -278,7 +278,7 @@ test('a PDF is read, and a picture converted, from files that are chosen in the 
   assert.deepEqual(errors, []);
 });
 
-test('a required field that was emptied stops the request, and no older answer stays', later, async (t) => {
+test('an empty required field prevents the request, and clears the old response', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/company_get`, asJson);
   await page.locator('#status .good').waitFor();
   const asked: string[] = [];
@@ -290,7 +290,7 @@ test('a required field that was emptied stops the request, and no older answer s
   assert.deepEqual(asked, []);
 });
 
-test('Enter in a value of one line sends it is', later, async (t) => {
+test('Enter in a value of one line sends the form', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/upi_qr`);
   await page.locator('#status .good').waitFor();
   assert.equal(await page.evaluate("document.querySelector('#field-pa').tagName"), 'INPUT');
@@ -300,7 +300,7 @@ test('Enter in a value of one line sends it is', later, async (t) => {
   await page.locator('#status .good').waitFor();
 });
 
-test('what is found is a link, with the answer where there is one', later, async (t) => {
+test('a search result is a link, with its answer if there is one', later, async (t) => {
   const { page, errors } = await visit(t, stage.browser, stage.service.url);
   await page.locator('#search').fill('SBIN0000300');
   const first = page.locator('#found a').first();
@@ -312,7 +312,7 @@ test('what is found is a link, with the answer where there is one', later, async
   assert.deepEqual(errors, []);
 });
 
-test('a file that is too large is refused before it is sent, and one that misses its place does not open', later, async (t) => {
+test('a file that is too large is rejected before the upload, and one dropped outside the zone does not open', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/pdf_compress`);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -334,7 +334,7 @@ test('a file that is too large is refused before it is sent, and one that misses
   );
 });
 
-test('a wrong address is a page for people and a failure for programs', options, async (t) => {
+test('an unknown URL is a page for browsers and an error for programs', options, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/nope`);
   for (const path of ['/nope', '/docs/nope', '/guides']) {
     await page.goto(stage.service.url + path);

@@ -7,7 +7,7 @@ import { startPotli } from '../support/service.ts';
 const options = { skip: noBrowser };
 const stage = withBrowser({ service: () => startPotli() });
 
-test('code stays in the language that was chosen, also on other pages, and what is copied is what is shown', options, async (t) => {
+test('the chosen snippet language persists across pages, and the shown snippet is copied', options, async (t) => {
   const { page, errors, outside } = await visit(t, stage.browser, `${stage.service.url}/docs/api/pincode`, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -26,14 +26,14 @@ test('code stays in the language that was chosen, also on other pages, and what 
   assert.deepEqual(outside, []);
 });
 
-test('contents follow what is read', options, async (t) => {
+test('the table of contents follows scrolling', options, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/docs/api/pdf#pdf_split`);
   await page.locator('.contents a[aria-current=location]', { hasText: /split/i }).waitFor();
   await page.evaluate("document.querySelector('#pdf_merge').scrollIntoView({ behavior: 'instant' })");
   await page.locator('.contents a[aria-current=location]', { hasText: /merge/i }).waitFor();
 });
 
-test('without scripts the reference is whole, with the requests for curl', options, async (t) => {
+test('without scripts the reference is complete, with snippets for curl', options, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/docs`, { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Pincodes', exact: true }).first().click();
   await page.waitForURL(/\/docs\/api\/pincode$/);

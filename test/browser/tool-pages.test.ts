@@ -21,12 +21,12 @@ const LOOKS = ['light', 'dark'] as const;
 const PHONE = 360;
 
 /** More than any page has. */
-const MOST_STOPS = 80;
-const MOST_CHOICES = 400;
+const MAX_TAB_STOPS = 80;
+const MAX_CHOICES = 400;
 
 /** Moves the focus by Tab only. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let stops = 0; stops < MOST_STOPS; stops++) {
+  for (let stops = 0; stops < MAX_TAB_STOPS; stops++) {
     if (await page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)})`)) return;
     await page.keyboard.press('Tab');
   }
@@ -59,7 +59,7 @@ async function pickFrom(page: Page, selector: string, beginning: string): Promis
   // Type-ahead selects options in Latin script; other scripts are reached by arrow keys.
   if (/^[A-Z]/.test(beginning)) return page.keyboard.type(beginning);
   const chosen = `document.querySelector(${JSON.stringify(selector)}).selectedOptions[0].text`;
-  for (let steps = 0; steps < MOST_CHOICES; steps++) {
+  for (let steps = 0; steps < MAX_CHOICES; steps++) {
     if (String(await page.evaluate(chosen)).startsWith(beginning)) return;
     await page.keyboard.press('ArrowDown');
   }
@@ -265,7 +265,7 @@ async function isClean({ page, errors, outside }: Visit, looks: readonly ('light
   assert.deepEqual(outside, []);
 }
 
-test('a smaller PDF, the panchang of a town and the IFSC of a branch are three actions away', later, async (t) => {
+test('a smaller PDF, the panchang of a town and the IFSC of a branch take three actions', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/tools`);
   await page.getByRole('link', { name: 'Compress PDF' }).click();
   await page.locator('#file').setInputFiles(exampleFile('letter.pdf'));
@@ -285,7 +285,7 @@ test('a smaller PDF, the panchang of a town and the IFSC of a branch are three a
   await page.locator('.rows li', { hasText: 'SBIN0001115' }).waitFor();
 });
 
-test('a link brings its state along, in another language too; an older answer does not stay beside a failure', options, async (t) => {
+test('a link restores the state, in another language too; an error clears the old result', options, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/tools/amount-in-words?number=42`);
   await page.locator('.said', { hasText: 'Forty Two' }).first().waitFor();
   await page.getByRole('link', { name: 'हिन्दी' }).click();
@@ -299,7 +299,7 @@ test('a link brings its state along, in another language too; an older answer do
   assert.equal(await page.locator('#status .failure').count(), 0);
 });
 
-test('words typed on a phone, whose keyboard sends no keys, are spelt too', later, async (t) => {
+test('words typed on a phone, whose keyboard sends no key events, are transliterated too', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/tools/type`);
   await page.locator('#text').focus();
   // `insertText` fires input events only.
@@ -307,7 +307,7 @@ test('words typed on a phone, whose keyboard sends no keys, are spelt too', late
   await becomes(page, "document.getElementById('text').value", 'नाम ');
 });
 
-test('a rate limit is waited for, and then the answer comes', later, async (t) => {
+test('a rate-limited request is retried after the wait', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/tools/amount-in-words`);
   let refused = 0;
   await page.route(/\/v1\/words/, (route) =>
@@ -318,7 +318,7 @@ test('a rate limit is waited for, and then the answer comes', later, async (t) =
   await page.locator('.said', { hasText: 'Forty Two' }).first().waitFor();
 });
 
-test('a list of addresses keeps the columns it came with', later, async (t) => {
+test('a list of addresses keeps its columns', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/tools/address-list`);
   await page.locator('#csv').setInputFiles([
     {

@@ -21,7 +21,7 @@ const pdf = (name: string, bytes: number): { name: string; mimeType: string; buf
   buffer: Buffer.alloc(bytes, '%PDF-1.4'),
 });
 
-test('a PDF is chosen, previewed, sent and answered; what is missing or too large is explained', options, async (t) => {
+test('a PDF is chosen, previewed and sent; a missing or too large file has an error', options, async (t) => {
   const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/files`, asJson);
   await page.locator('#run').click();
   await page.locator('.failure', { hasText: 'missing_file' }).waitFor();
@@ -56,7 +56,7 @@ test('a file can be dropped', later, async (t) => {
   await page.locator('#answer pre', { hasText: '16' }).waitFor();
 });
 
-test('a picture is shown as one, follows the form, and can be saved', options, async (t) => {
+test('a picture response is displayed, follows the form, and can be saved', options, async (t) => {
   const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/drawing`);
   const picture = page.locator('#answer .picture img');
   await picture.waitFor();
@@ -75,7 +75,7 @@ test('a picture is shown as one, follows the form, and can be saved', options, a
   assert.deepEqual(errors, []);
 });
 
-test('Tamil and Hindi go out, come back and stay in the address unharmed', later, async (t) => {
+test('Tamil and Hindi round-trip through request, response and URL', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/greeting`, asJson);
   assert.equal(await page.locator('#field-name').inputValue(), 'உலகம்');
   await page.locator('#field-name').fill('க்ஷமா श्री');
@@ -86,7 +86,7 @@ test('Tamil and Hindi go out, come back and stay in the address unharmed', later
   assert.match(await answer.innerText(), /नमस्ते, க்ஷமா श्री/);
 });
 
-test('a long text is posted rather than put into the address', later, async (t) => {
+test('a long text is sent by POST, not in the URL', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/try/shout`);
   await page.locator('#field-text').fill('அ'.repeat(900));
   const request = await page.waitForRequest((one) => one.method() === 'POST');

@@ -64,13 +64,13 @@ test('values of the path are escaped, others are the query, and lists repeat', a
   assert.deepEqual(asked, ['/v1/things/a%2Fb%20c?q=x&q=y%26z', '/v1/things']);
 });
 
-test('a part of the path that is missing, empty or made of dots is refused before anything is sent', async () => {
+test('a missing, empty or dot segment of the path is rejected before sending', async () => {
   const client = await clientAnsweredBy(() => assert.fail('nothing is to be sent'));
   for (const code of [undefined, '', '..'])
     await assert.rejects(client.things.get({ code }), isError({ code: 'missing_parameter', status: 0 }));
 });
 
-test('a group can be called itself, and have methods too', async () => {
+test('a group may be callable and have methods too', async () => {
   const bodies: string[] = [];
   const client = await clientAnsweredBy(async (request, reply) => {
     bodies.push(Buffer.concat(await request.toArray()).toString());
@@ -85,7 +85,7 @@ test('a group can be called itself, and have methods too', async () => {
   for (const part of ['one', 'two', 'name="size"\r\n\r\n3']) assert.ok(bodies[1]?.includes(part), part);
 });
 
-test('a refusal is a PotliError with its code, status and sentence', async () => {
+test('an API error is a PotliError with code, status and message', async () => {
   const client = await clientAnsweredBy((_, reply) => reply.writeHead(404, JSON_HEADERS).end(failure('not_found')));
   await assert.rejects(
     client.things.get({ code: 'x' }),
@@ -93,7 +93,7 @@ test('a refusal is a PotliError with its code, status and sentence', async () =>
   );
 });
 
-test('whatever goes wrong on the way is a PotliError with its cause', async () => {
+test('a network failure is a PotliError with its cause', async () => {
   const server = await startFailingServer();
   servers.push(server);
   for (const [way, { code, status }] of Object.entries(FAILURES)) {
@@ -112,7 +112,7 @@ test('whatever goes wrong on the way is a PotliError with its cause', async () =
   await assert.rejects(nowhere.things.search(), isError({ code: 'unreachable', status: 0 }));
 });
 
-test('Retry-After is waited for, as often as retries are wanted, and then the error is told', async () => {
+test('requests are retried after Retry-After, up to the number of retries, then rejected', async () => {
   let asked = 0;
   const busy: RequestListener = (_, reply) => {
     asked++;
@@ -145,7 +145,7 @@ test('while one call waits, new calls of the client are not sent', async () => {
   for (const { data } of await Promise.all([first, ...others])) assert.equal(data, 'done');
 });
 
-test('many calls at once on an empty allowance are all answered', async (t) => {
+test('many concurrent calls with an exhausted rate limit all succeed', async (t) => {
   const limiter = new MemoryLimiter(600);
   const service = await startFamilies([workshop], { limiter: { take: (_, units) => limiter.take('all', units) } });
   t.after(() => service.close());
@@ -157,7 +157,7 @@ test('many calls at once on an empty allowance are all answered', async (t) => {
   assert.ok(performance.now() - begin < (30 / 10 + 1) * 1.2 * 1_000 + 1_000);
 });
 
-test('a call that was refused for a while succeeds the second time', async () => {
+test('a rejected call succeeds on retry', async () => {
   let asked = 0;
   const client = await clientAnsweredBy((_, reply) => {
     if (asked++ === 0) reply.writeHead(503, { ...JSON_HEADERS, 'retry-after': '0' }).end(failure('busy'));
@@ -166,7 +166,7 @@ test('a call that was refused for a while succeeds the second time', async () =>
   assert.equal((await client.things.search()).data, 'done');
 });
 
-test('whoever is to wait too long is told at once, and a wait can be ended', async () => {
+test('a wait beyond the limit is rejected at once, and a wait can be aborted', async () => {
   const client = (options: object): Promise<Client> =>
     clientAnsweredBy((_, reply) => reply.writeHead(429, { ...JSON_HEADERS, 'retry-after': '50' }).end(failure('rate_limited')), options);
   await assert.rejects((await client({ longestWait: 10 })).things.search(), isError({ retryAfter: 50 }));
@@ -185,7 +185,7 @@ test('a call that the caller aborts rejects with the reason of the caller', asyn
   await assert.rejects(waiting, /enough/);
 });
 
-test('all results come page after page, from where they are wanted', async () => {
+test('all results are fetched page by page, from any offset', async () => {
   const asked: string[] = [];
   const client = await clientAnsweredBy(({ url }, reply) => {
     asked.push(url ?? '');

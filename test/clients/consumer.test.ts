@@ -14,8 +14,8 @@ import { type Service, startPotli } from '../support/service.ts';
 import { secondTier } from '../support/test-tiers.ts';
 import { assertFits, clientProgram, libraryProgram, NODE_TYPES, operationsInside, type Results } from './examples.ts';
 
-const MOST_CLIENT_BYTES = 12 * 1024;
-const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
+const MAX_CLIENT_BYTES = 12 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 const WRONG = `
 import { createPotli } from 'potli/client';
@@ -40,7 +40,7 @@ for await (const branch of client.ifsc.all({ bank: 'HDFC' })) branch.ifsc.toUppe
 `;
 
 let folder: string;
-let complaints: string;
+let diagnostics: string;
 before(() => {
   if (secondTier) return;
   folder = consumer({
@@ -49,29 +49,29 @@ before(() => {
     'wrong.ts': WRONG,
     'node.d.ts': NODE_TYPES,
   });
-  complaints = compile(folder);
+  diagnostics = compile(folder);
 });
 
 async function run(program: string, ...args: string[]): Promise<Results> {
   // The package has its packs compressed, if it has been packed at all: those of the checkout instead.
   mkdirSync(join(folder, 'data'), { recursive: true });
   if (!existsSync(join(folder, 'data', 'potli'))) symlinkSync(join(projectRoot, 'packs'), join(folder, 'data', 'potli'));
-  const options = { cwd: folder, env: { ...process.env, XDG_DATA_HOME: join(folder, 'data') }, maxBuffer: MOST_OUTPUT_BYTES };
+  const options = { cwd: folder, env: { ...process.env, XDG_DATA_HOME: join(folder, 'data') }, maxBuffer: MAX_OUTPUT_BYTES };
   const { stdout } = await promisify(execFile)(process.execPath, [join(folder, program), ...args], options);
   return JSON.parse(stdout);
 }
 
-test('the types are right by themselves, take every example, and refuse what is wrong', { skip: secondTier }, () => {
-  assert.equal(complaints, '');
+test('the types compile on their own, accept every example, and reject wrong input', { skip: secondTier }, () => {
+  assert.equal(diagnostics, '');
 });
 
-test('the client is small and needs nothing', { skip: secondTier }, () => {
+test('the client is small and has no dependencies', { skip: secondTier }, () => {
   const code = join(folder, 'node_modules', 'potli', 'dist', 'src', 'client');
   const texts = readdirSync(code)
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(code, name), 'utf8'));
   for (const [, from] of texts.join('\n').matchAll(/\bfrom '([^']+)'/g)) assert.match(from ?? '', /^\.\/[\w-]+\.js$/);
-  assert.ok(gzipSync(texts.join('\n')).length < MOST_CLIENT_BYTES);
+  assert.ok(gzipSync(texts.join('\n')).length < MAX_CLIENT_BYTES);
 });
 
 describe('with a service', { skip: secondTier }, () => {
@@ -81,7 +81,7 @@ describe('with a service', { skip: secondTier }, () => {
   });
   after(() => service.close());
 
-  test('every example works through the client, and through the library it has the same answer', async () => {
+  test('every example gives the same answer through client and library', async () => {
     const viaHttp = await run('client.js', service.url);
     for (const operation of operationsOf(families)) assertFits(operation, viaHttp[operation.id]);
     const inProcess = await run('library.js');

@@ -69,7 +69,7 @@ describe('the OpenAPI document', { skip: withoutRegistry() }, () => {
     npm('install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', ...PACKAGES);
   });
 
-  test('is taken by four generators, whose clients compile and know the fields of a list', () => {
+  test('works with four generators, whose clients compile and have typed list fields', () => {
     write(folder, 'orval.config.ts', ORVAL_CONFIG);
     npx('openapi-typescript', 'openapi.json', '--output', 'out/openapi-typescript.ts');
     npx('openapi-ts', '--input', 'openapi.json', '--output', 'out/hey-api', '--client', '@hey-api/client-fetch');

@@ -17,7 +17,7 @@ import { FAILURES, startFailingServer } from './failing-server.ts';
 import { pythonProgram } from './python-example.ts';
 import { ASYNC_CALLS, ASYNC_FAILURES, PLAIN_CALLS, PLAIN_FAILURES } from './python-failures.ts';
 
-const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** Python 3.11, which introduced the typing features in use. */
 const isThere = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 11))']).status === 0;
 
@@ -29,7 +29,7 @@ async function runPython(text: string, ...args: string[]): Promise<unknown> {
   const program = join(temporaryFolder(), 'program.py');
   writeFileSync(program, text);
   const env = { ...process.env, PYTHONPATH: join(projectRoot, 'clients', 'python'), PYTHONDONTWRITEBYTECODE: '1' };
-  const { stdout } = await promisify(execFile)('python3', [program, ...args], { env, maxBuffer: MOST_OUTPUT_BYTES });
+  const { stdout } = await promisify(execFile)('python3', [program, ...args], { env, maxBuffer: MAX_OUTPUT_BYTES });
   return JSON.parse(stdout);
 }
 
@@ -42,18 +42,18 @@ describe('Python', { skip: !isThere && 'there is no python3 of version 3.11 or n
   });
   after(() => service.close());
 
-  test('every example works, and all types are known', () => {
+  test('every example works, and all types resolve', () => {
     for (const operation of operations) assertFits(operation, results[operation.id]);
   });
 
-  test('refusals are errors with their code, status and sentence; so is no answer', () => {
+  test('API errors and missing responses are errors with code, status and message', () => {
     const [code, status, message] = (results.refusal?.data ?? []) as string[];
     assert.deepEqual([code, status], ['not_found', 404]);
     assert.match(message ?? '', /999999/);
     assert.deepEqual(results.unreachable?.data, ['unreachable', 0]);
   });
 
-  test('lists are gone through page by page, and other formats are files', () => {
+  test('lists are iterated page by page, and other formats are files', () => {
     assert.equal(results.pages?.data, 1330);
     assert.match(results.calendar?.type ?? '', /^text\/calendar/);
     assert.deepEqual([results.with?.data, results.headers?.data], ['Tamil Nadu', 'image/svg+xml']);
@@ -64,17 +64,17 @@ describe('Python', { skip: !isThere && 'there is no python3 of version 3.11 or n
     { kind: 'asyncio', failures: ASYNC_FAILURES, calls: ASYNC_CALLS, skip: !hasHttpx && 'there is no httpx' },
   ];
   for (const { kind, failures, calls, skip } of kinds) {
-    test(`${kind}: whatever goes wrong on the way is a PotliError with its cause`, { skip }, async (t) => {
+    test(`${kind}: a network failure is a PotliError with its cause`, { skip }, async (t) => {
       const server = await startFailingServer();
       t.after(() => server.close().closeAllConnections());
       const found = await runPython(failures, `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...Object.keys(FAILURES));
       const hasCause = (way: string, code: string): boolean =>
         code !== 'unexpected_answer' || ['gateway', 'syntax', 'foreign'].includes(way);
-      const told = Object.entries(FAILURES).map(([way, { code, status }]) => [way, [code, status, hasCause(way, code)]]);
-      assert.deepEqual(found, Object.fromEntries(told));
+      const report = Object.entries(FAILURES).map(([way, { code, status }]) => [way, [code, status, hasCause(way, code)]]);
+      assert.deepEqual(found, Object.fromEntries(report));
     });
 
-    test(`${kind}: many calls at once on an empty allowance are all answered`, { skip: skip || secondTier }, async (t) => {
+    test(`${kind}: many concurrent calls with an exhausted rate limit all succeed`, { skip: skip || secondTier }, async (t) => {
       const limiter = new MemoryLimiter(600);
       const limited = await startPotli({ limiter: { take: (_, units) => limiter.take('all', units) } });
       t.after(() => limited.close());

@@ -16,7 +16,7 @@ export interface Score {
   readonly cpuMs: number;
 }
 
-const SURE = 0.9;
+const CONFIDENT = 0.9;
 /** Addresses parsed before timing starts, so that caches and JIT are warm as in a running server. */
 const WARM_UP = 100;
 
@@ -34,7 +34,7 @@ export function measure(pack: Pack, questions: readonly Question[], textOf: (que
     if (districts.some((district) => isDistrict(question, district))) counts.district++;
     if (isRight) counts.first++;
     if (candidates.slice(0, 3).some(({ place }) => place[0] === question.pincode)) counts.inThree++;
-    if (best.confidence < SURE) continue;
+    if (best.confidence < CONFIDENT) continue;
     counts.sure++;
     if (isRight) counts.sureRight++;
   }

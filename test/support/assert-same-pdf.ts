@@ -6,18 +6,18 @@ import { isString, stringBytes } from '../../src/families/pdf/writing/strings.ts
 
 const SAME_NUMBER = 1e-9;
 /** Trailer entries that qpdf rewrites. */
-const OF_THE_FILE = ['/Size', '/ID'];
+const REWRITTEN_ENTRIES = ['/Size', '/ID'];
 
 /** Traverses both object graphs from their trailers. Only object numbers may differ. Returns the number of objects. */
 export function assertSameGraph(one: ObjectGraph, other: ObjectGraph, name: string): number {
   const partners = new Map<number, number>();
-  const waiting: [PdfValue, PdfValue, string][] = [];
+  const stack: [PdfValue, PdfValue, string][] = [];
   const members = ({ objects }: ObjectGraph, dict: Dict): Map<string, PdfValue> =>
     // An entry that is null or refers to a missing object counts as absent.
     new Map(
       [...dict].filter(
         ([key, value]) =>
-          !OF_THE_FILE.includes(key) && value !== 'null' && !(value instanceof Ref && !isThere(objects.get(value.number)?.value)),
+          !REWRITTEN_ENTRIES.includes(key) && value !== 'null' && !(value instanceof Ref && !isThere(objects.get(value.number)?.value)),
       ),
     );
   const compare = (mine: PdfValue, theirs: PdfValue, path: string): void => {
@@ -32,21 +32,21 @@ export function assertSameGraph(one: ObjectGraph, other: ObjectGraph, name: stri
       if (a && b) {
         assert.equal(a.data?.length, b.data?.length, path);
         assert.ok(!a.data || a.data.equals(b.data as Buffer), path);
-        waiting.push([a.value, b.value, path]);
+        stack.push([a.value, b.value, path]);
       }
     } else if (Array.isArray(mine) && Array.isArray(theirs)) {
       assert.equal(mine.length, theirs.length, path);
-      for (const [at, value] of mine.entries()) waiting.push([value, theirs[at] as PdfValue, `${path}[${at}]`]);
+      for (const [at, value] of mine.entries()) stack.push([value, theirs[at] as PdfValue, `${path}[${at}]`]);
     } else if (isDict(mine) && isDict(theirs)) {
       const [a, b] = [members(one, mine), members(other, theirs)];
       assert.deepEqual([...a.keys()].sort(), [...b.keys()].sort(), path);
-      for (const [key, value] of a) waiting.push([value, b.get(key) as PdfValue, path + key]);
+      for (const [key, value] of a) stack.push([value, b.get(key) as PdfValue, path + key]);
     } else if (isString(mine) && isString(theirs)) assert.equal(stringBytes(mine), stringBytes(theirs), path);
     else if (!sameName(mine, theirs))
       assert.ok(Math.abs(Number(mine) - Number(theirs)) < SAME_NUMBER, `${path}: ${String(mine)} ${String(theirs)}`);
   };
-  waiting.push([one.trailer, other.trailer, name]);
-  for (let next = waiting.pop(); next; next = waiting.pop()) compare(...next);
+  stack.push([one.trailer, other.trailer, name]);
+  for (let next = stack.pop(); next; next = stack.pop()) compare(...next);
   return partners.size;
 }
 

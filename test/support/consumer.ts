@@ -7,7 +7,7 @@ import { temporaryFolder } from './service.ts';
 
 const COMPILER = join(projectRoot, 'node_modules', 'typescript', 'bin', 'tsc');
 
-const MOST_LISTED_BYTES = 64 * 1024 * 1024;
+const MAX_LISTING_BYTES = 64 * 1024 * 1024;
 
 /** Without `skipLibCheck`: the published types must compile on their own. */
 const SETTINGS = {
@@ -40,7 +40,7 @@ function packedFiles(): string[] {
   const options: ExecFileSyncOptionsWithStringEncoding = {
     cwd: projectRoot,
     encoding: 'utf8',
-    maxBuffer: MOST_LISTED_BYTES,
+    maxBuffer: MAX_LISTING_BYTES,
     stdio: ['ignore', 'pipe', 'ignore'],
   };
   const [listed] = JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], options));

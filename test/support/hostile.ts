@@ -16,7 +16,7 @@ export interface HostileInputs {
 
 /** One input in this many is a file known to have broken another parser. */
 const HOSTILE_SHARE = 12;
-const MOST_LETTERS = 160;
+const MAX_LETTERS = 160;
 /** Several scripts, symbols, emoji sequences, stacked combining marks, bidi and control characters, and markup. */
 const LETTERS = [
   ...'aZ0(91)*$%/+-.:;<>&"\'\\ \n\t\0\u007f',
@@ -56,7 +56,7 @@ export async function hostileInputs(): Promise<HostileInputs> {
   return {
     pdf: (draw) => oneOf(draw, hostilePdfs, () => damaged(pdfs, draw)),
     picture: (draw) => oneOf(draw, hostilePictures, () => mutate(pick(draw, pictures), draw)),
-    text: (draw) => Array.from({ length: 1 + draw(draw(4) === 0 ? MOST_LETTERS : 14) }, () => pick(draw, LETTERS)).join(''),
+    text: (draw) => Array.from({ length: 1 + draw(draw(4) === 0 ? MAX_LETTERS : 14) }, () => pick(draw, LETTERS)).join(''),
     sound: { pdf: pdfs[1] as Buffer, picture: pictures[1] as Buffer },
   };
 }

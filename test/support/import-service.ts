@@ -26,7 +26,7 @@ export interface ImportingService {
 
 let isCommandTried = false;
 
-const LOOK_EVERY_MS = 20;
+const POLL_MS = 20;
 const COMMAND = fileURLToPath(new URL('../../src/tools/import.js', import.meta.url));
 
 export async function startImporting(dataset: string): Promise<ImportingService> {
@@ -34,7 +34,7 @@ export async function startImporting(dataset: string): Promise<ImportingService>
   const definition = datasets.filter(isRefreshable).find(({ name }) => name === dataset);
   if (!definition) throw new Error(`${dataset} takes no files`);
   const service = await startPotli({}, directory);
-  const watch = watchPacks({ datasets: service.datasets, directory, log: () => {}, everyMs: LOOK_EVERY_MS });
+  const watch = watchPacks({ datasets: service.datasets, directory, log: () => {}, everyMs: POLL_MS });
   return {
     async take(content, ...options) {
       const file = join(temporaryFolder(), 'published');

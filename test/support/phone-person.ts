@@ -1,8 +1,8 @@
 /** A person with a phone: every tap, choice, text and file is an action, and they are counted. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
+import type { Locale } from '../../src/web/messages/locales.ts';
 import type { ToolName } from '../../src/web/pages/tools/tool.ts';
-import type { Language } from '../../src/web/words/languages.ts';
 
 export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
 
@@ -16,11 +16,11 @@ export class PhonePerson {
   actions = 0;
 
   readonly page: Page;
-  readonly language: Language;
+  readonly locale: Locale;
 
-  constructor(page: Page, language: Language) {
+  constructor(page: Page, locale: Locale) {
     this.page = page;
-    this.language = language;
+    this.locale = locale;
   }
 
   async tap(target: Locator | string): Promise<void> {
@@ -30,12 +30,12 @@ export class PhonePerson {
 
   /** From the home page: at once, or by the page of all tools. */
   async open(tool: ToolName): Promise<void> {
-    const { words } = this.language;
-    const link = this.page.getByRole('main').getByRole('link', { name: words[tool].title });
+    const { messages } = this.locale;
+    const link = this.page.getByRole('main').getByRole('link', { name: messages[tool].title });
     await this.page.getByRole('main').locator('.shelf').first().waitFor();
-    if ((await link.count()) === 0) await this.tap(this.page.getByRole('link', { name: words.home.all, exact: true }));
+    if ((await link.count()) === 0) await this.tap(this.page.getByRole('link', { name: messages.home.all, exact: true }));
     await this.tap(link);
-    await this.page.locator('h1', { hasText: words[tool].title }).waitFor();
+    await this.page.locator('h1', { hasText: messages[tool].title }).waitFor();
   }
 
   /** As phone keyboards do: without key events. */

@@ -7,7 +7,7 @@ interface Closable {
 }
 
 const all = new Set<Shared<Closable>>();
-let isKept = false;
+let isRetained = false;
 
 export class Shared<T extends Closable> {
   readonly #start: () => Promise<T>;
@@ -26,7 +26,7 @@ export class Shared<T extends Closable> {
   }
 
   async release(): Promise<void> {
-    if (--this.#users === 0 && !isKept) await this.close();
+    if (--this.#users === 0 && !isRetained) await this.close();
   }
 
   async close(): Promise<void> {
@@ -38,6 +38,6 @@ export class Shared<T extends Closable> {
 
 /** Keeps shared resources open between test files. @returns a function that closes them */
 export function retainShared(): () => Promise<unknown> {
-  isKept = true;
+  isRetained = true;
   return () => Promise.all([...all].map((one) => one.close()));
 }

@@ -6,13 +6,13 @@ const words = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? 
 export function wordRecall(text: string, truth: string): number {
   const left = new Map<string, number>();
   for (const word of words(text)) left.set(word, (left.get(word) ?? 0) + 1);
-  const wanted = words(truth);
-  const found = wanted.filter((word) => {
+  const expected = words(truth);
+  const found = expected.filter((word) => {
     const count = left.get(word) ?? 0;
     left.set(word, count - 1);
     return count > 0;
   });
-  return found.length / wanted.length;
+  return found.length / expected.length;
 }
 
 /** Character error rate (CER): edit distance divided by the length of the truth. Runs of white space count as one space. */

@@ -13,7 +13,7 @@ function draws(seed: number): (below: number) => number {
 }
 
 /** One edit (Damerau–Levenshtein distance 1): deletion, insertion, substitution or transposition; never of the first letter. */
-function slip(name: string, draw: (below: number) => number): string {
+function withTypo(name: string, draw: (below: number) => number): string {
   const at = 1 + draw(name.length - 1);
   const letter = String.fromCharCode(97 + draw(26));
   const [before, here, rest] = [name.slice(0, at), name.charAt(at), name.slice(at + 1)];
@@ -27,22 +27,24 @@ function slip(name: string, draw: (below: number) => number): string {
 }
 
 /** Names of at least five letters and at most three words: one edit of a shorter name usually gives another name. */
-const FIT = /^[a-z]{3,}(?: [a-z]{2,}){0,2}$/;
-const SHORTEST = 5;
+const SUITABLE_NAME = /^[a-z]{3,}(?: [a-z]{2,}){0,2}$/;
+const MIN_NAME_LENGTH = 5;
 
 export interface Typo {
-  readonly meant: string;
+  readonly original: string;
   readonly written: string;
 }
 
 /** Endless sequence of names, each with one edit. An edit that gives another name of the list is skipped: the query would be ambiguous. */
 export function* typosOf(list: readonly string[], seed: number): Generator<Typo, never> {
   const draw = draws(seed);
-  const names = [...new Set(list.map((name) => name.toLowerCase()))].filter((name) => FIT.test(name) && name.length >= SHORTEST);
+  const names = [...new Set(list.map((name) => name.toLowerCase()))].filter(
+    (name) => SUITABLE_NAME.test(name) && name.length >= MIN_NAME_LENGTH,
+  );
   const taken = new Set(names.map(nameKey));
   for (;;) {
-    const meant = names[draw(names.length)] as string;
-    const written = slip(meant, draw);
-    if (written === meant || !taken.has(nameKey(written))) yield { meant, written };
+    const original = names[draw(names.length)] as string;
+    const written = withTypo(original, draw);
+    if (written === original || !taken.has(nameKey(written))) yield { original, written };
   }
 }

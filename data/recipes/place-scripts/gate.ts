@@ -34,7 +34,7 @@ export function bareName(script: string): string {
 }
 
 /** Whether it is phonetically similar to one of the Latin names; translated words are compared word by word. */
-export function soundsLike(script: string, names: readonly string[]): boolean {
+export function isPhoneticMatch(script: string, names: readonly string[]): boolean {
   const known = new FuzzyNameList(names.map((name) => [name, name] as const));
   if (known.nearest(script)) return true;
   const rest = words(script);

@@ -12,7 +12,7 @@ const PART_OF_TOWN =
 const CUSTOMER =
   /\b(office|officer|director|bank|ltd|limited|school|academ[iy]|college|hospital|haspitol|clinic|hotel|building|university|court|police|thana|railway|rly|godown|factory|mills?|association|club|church|temple|mandir|press|corporation|company|depot|works?hop|bhawan|bhavan|guard|bo|so|ho|near|behind|back|front|side|of)\b/;
 /** Trailing brackets of the list, which distinguish parts or new villages from their namesakes. */
-const ADDED = /\s*\([^)]*\)\s*$/;
+const TRAILING_BRACKETS = /\s*\([^)]*\)\s*$/;
 const MAX_WORDS = 4;
 
 /**
@@ -20,7 +20,7 @@ const MAX_WORDS = 4;
  * @param isUrban whether the pincode is urban
  */
 export function partOfTown(listed: string, isUrban: boolean): string | undefined {
-  const name = listed.replace(ADDED, '');
+  const name = listed.replace(TRAILING_BRACKETS, '');
   if (/\d/.test(listed) || /[()]/.test(name)) return undefined;
   const words = nameWords(name);
   const text = words.join(' ');
@@ -32,19 +32,19 @@ export function partOfTown(listed: string, isUrban: boolean): string | undefined
 const CLOSE_KM = 5;
 const CLOSE_PINCODES = 3;
 /** Grid index with cells of a tenth of a degree, about 11 km. */
-const CELLS_A_DEGREE = 10;
-const AROUND = [-1, 0, 1];
+const CELLS_PER_DEGREE = 10;
+const NEIGHBOUR_CELLS = [-1, 0, 1];
 
 /** Pincodes with several others nearby. */
 export function urbanPincodes(centres: ReadonlyMap<string, Point>): Set<string> {
   const cellOf = ({ latitude, longitude }: Point): [number, number] => [
-    Math.round(latitude * CELLS_A_DEGREE),
-    Math.round(longitude * CELLS_A_DEGREE),
+    Math.round(latitude * CELLS_PER_DEGREE),
+    Math.round(longitude * CELLS_PER_DEGREE),
   ];
   const cells = groupBy([...centres], ([, point]) => cellOf(point).join(' '));
   const isUrban = (pincode: string, point: Point): boolean => {
     const [north, east] = cellOf(point);
-    const near = AROUND.flatMap((up) => AROUND.flatMap((right) => cells.get(`${north + up} ${east + right}`) ?? []));
+    const near = NEIGHBOUR_CELLS.flatMap((up) => NEIGHBOUR_CELLS.flatMap((right) => cells.get(`${north + up} ${east + right}`) ?? []));
     return near.filter(([other, centre]) => other !== pincode && distanceKm(centre, point) < CLOSE_KM).length >= CLOSE_PINCODES;
   };
   return new Set([...centres].flatMap(([pincode, point]) => (isUrban(pincode, point) ? [pincode] : [])));

@@ -55,7 +55,7 @@ const FAR_FACTOR = 0.1;
 const MISSPELT_FACTOR = 0.1;
 const SHORTEST_FUZZY = 5;
 /** Minimum share of votes for a state. */
-const SURE = 0.9;
+const MIN_VOTE_SHARE = 0.9;
 
 export interface Guess {
   readonly zone: string;
@@ -100,7 +100,7 @@ export function zoneGuesser(places: readonly NamedPlace[], around: (pincode: str
     if (!zones.best()) for (const word of longWords(name)) vote(bySound.get(soundOf(word)) ?? [], 1);
     if (!zones.best()) vote(bySound.get(soundOf(name.replace(KIND_RUN_IN, ''))) ?? [], 1);
     const state = states.best();
-    return { zone: zones.best()?.of ?? '', state: state && state.share >= SURE ? state.of : '' };
+    return { zone: zones.best()?.of ?? '', state: state && state.share >= MIN_VOTE_SHARE ? state.of : '' };
   };
 }
 

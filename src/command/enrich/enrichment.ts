@@ -76,11 +76,11 @@ export class Enrichment {
     const key = findColumn(names, column);
     this.#warnOfDuplicates(names, key);
     this.#header = { cells: names.length, key, delimiter, lookup: this.#options.lookup(delimiter) };
-    const taken = new Set(names);
+    const existingNames = new Set(names);
     const added = [...fields, 'error'].map((name) => {
-      const free = taken.has(name) ? `${kind}_${name}` : name;
-      taken.add(free);
-      return delimiter + quoteCell(free, delimiter);
+      const unusedName = existingNames.has(name) ? `${kind}_${name}` : name;
+      existingNames.add(unusedName);
+      return delimiter + quoteCell(unusedName, delimiter);
     });
     return text + utf8AsLatin1(added.join('')) + end;
   }

@@ -138,6 +138,6 @@ function splitPlace(place: string): { city: string | null; district: string | nu
 }
 
 /** The file stores 32-bit floats: four decimals (11 m) are all they hold, and more than the real accuracy. */
-function degrees(value: unknown, most: number): number | null {
-  return typeof value === 'number' && Math.abs(value) <= most ? Math.round(value * 1e4) / 1e4 : null;
+function degrees(value: unknown, maxMagnitude: number): number | null {
+  return typeof value === 'number' && Math.abs(value) <= maxMagnitude ? Math.round(value * 1e4) / 1e4 : null;
 }

@@ -43,7 +43,7 @@ export interface JobCallbacks {
   /** The worker file is loaded and the job itself begins. */
   onStart(): void;
   onProgress(progress: Progress): void;
-  /** The job waits for `pay`. */
+  /** The job waits until `confirmPayment` is called. */
   onCost(milliseconds: number): void;
   onReply(reply: JobReply): void;
   /** The process has exited without a reply. */

@@ -9,7 +9,7 @@ import type { LimitSecret } from './secret.ts';
 const CIRCUIT_OPEN_MS = 2_000;
 
 /**
- * `judge` as an atomic script in the store. It uses the clock of the store, so replicas need not have synchronised clocks.
+ * `applyGcra` as an atomic script in the store. It uses the clock of the store, so replicas need not have synchronised clocks.
  * Returns the debt before the request, from which the verdict follows.
  */
 const TAKE_SCRIPT = `

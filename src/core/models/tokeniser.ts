@@ -44,23 +44,23 @@ export class Tokeniser {
     return this.#head.length + this.#tail.length;
   }
 
-  encode(text: string, most: number): Tokens {
+  encode(text: string, maxTokens: number): Tokens {
     const start = this.#firstPart(text);
     let { ids } = this.#tokenizer.encode(start);
-    if (start !== text && ids.length <= most) ids = this.#tokenizer.encode(text).ids;
-    return { ...this.#truncate(ids, most), types: [] };
+    if (start !== text && ids.length <= maxTokens) ids = this.#tokenizer.encode(text).ids;
+    return { ...this.#truncate(ids, maxTokens), types: [] };
   }
 
   /** Query and document as a pair; the document is truncated. */
-  encodePair(query: string, document: string, most: number): Tokens {
+  encodePair(query: string, document: string, maxTokens: number): Tokens {
     const { ids, token_type_ids: types } = this.#tokenizer.encode(query, { text_pair: document, return_token_type_ids: true });
-    return { ...this.#truncate(ids, most), types: this.#truncate(types, most).ids };
+    return { ...this.#truncate(ids, maxTokens), types: this.#truncate(types, maxTokens).ids };
   }
 
-  #truncate(ids: readonly number[], most: number): Pick<Tokens, 'ids' | 'truncated'> {
-    if (ids.length <= most) return { ids, truncated: false };
+  #truncate(ids: readonly number[], maxTokens: number): Pick<Tokens, 'ids' | 'truncated'> {
+    if (ids.length <= maxTokens) return { ids, truncated: false };
     const end = this.#tail.length;
-    return { ids: [...ids.slice(0, most - end), ...ids.slice(ids.length - end)], truncated: true };
+    return { ids: [...ids.slice(0, maxTokens - end), ...ids.slice(ids.length - end)], truncated: true };
   }
 
   #firstPart(text: string): string {

@@ -16,24 +16,31 @@ const glyph = (text: string, left: number, right: number, owner: number, more: P
   ...more,
 });
 
-const object = (rank: number, left: number, right: number, said?: TextObject['actualText']): TextObject => ({
+const object = (rank: number, left: number, right: number, actualText?: TextObject['actualText']): TextObject => ({
   rank,
   extent: { left, right, bottom: 90, top: 100 },
-  actualText: said,
+  actualText: actualText,
 });
 
 const textOf = (glyphs: readonly PdfGlyph[]): string => glyphs.map(({ text }) => text).join('');
 
-test('a text that the file gives for several pieces is one character that reaches over all of them', () => {
-  const said = { text: 'र्कि', extent: { left: 12, bottom: 90, right: 28, top: 100 } };
+test('an ActualText for several text objects is one glyph with the union of their boxes', () => {
+  const actualText = { text: 'र्कि', extent: { left: 12, bottom: 90, right: 28, top: 100 } };
   const objects = new Map([
     [1, object(0, 0, 12)],
-    [2, object(1, 12, 16, said)],
-    [3, object(2, 16, 28, said)],
+    [2, object(1, 12, 16, actualText)],
+    [3, object(2, 16, 28, actualText)],
     [4, object(3, 28, 36)],
   ]);
-  const found = glyph(' ', 0, 0, 0, { generated: true });
-  const glyphs = [glyph('आ', 0, 12, 1), glyph('ि', 12, 14, 2), glyph('र', 14, 16, 2), found, glyph('क', 16, 28, 3), glyph('ट', 28, 36, 4)];
+  const generatedSpace = glyph(' ', 0, 0, 0, { generated: true });
+  const glyphs = [
+    glyph('आ', 0, 12, 1),
+    glyph('ि', 12, 14, 2),
+    glyph('र', 14, 16, 2),
+    generatedSpace,
+    glyph('क', 16, 28, 3),
+    glyph('ट', 28, 36, 4),
+  ];
   const shaped = complexScriptGlyphs(glyphs, objects, view);
   assert.deepEqual(
     shaped.map(({ text, left, right }) => [text, left, right]),
@@ -45,26 +52,26 @@ test('a text that the file gives for several pieces is one character that reache
   );
 });
 
-test('pieces have the order of the file; a blank inside of a piece counts where the ink leaves room for it', () => {
+test('text objects stay in file order; a space inside an object counts only if the glyphs are apart', () => {
   const objects = new Map([
     [1, object(0, 10, 20)],
     [2, object(1, 8, 12)],
   ]);
-  const blank = glyph(' ', 12, 12, 1, { generated: true });
-  const apart = [glyph('ெ', 8, 12, 2), glyph('க', 10, 20, 1), blank, glyph('ட', 23, 30, 1)];
+  const space = glyph(' ', 12, 12, 1, { generated: true });
+  const apart = [glyph('ெ', 8, 12, 2), glyph('க', 10, 20, 1), space, glyph('ட', 23, 30, 1)];
   assert.equal(textOf(complexScriptGlyphs(apart, objects, view)), 'க டெ');
-  const above = [glyph('க', 10, 20, 1), blank, glyph('ட', 20, 30, 1)];
+  const above = [glyph('க', 10, 20, 1), space, glyph('ட', 20, 30, 1)];
   assert.equal(textOf(complexScriptGlyphs(above, objects, view)), 'கட');
-  const sign = [glyph('க', 10, 20, 1), blank, glyph('ா', 23, 30, 1)];
+  const sign = [glyph('க', 10, 20, 1), space, glyph('ா', 23, 30, 1)];
   assert.equal(textOf(complexScriptGlyphs(sign, objects, view)), 'கா');
   // The mark ends well before its base letter does.
-  const vowel = [glyph('क', 10, 20, 1), glyph('े', 12, 16, 1), blank, glyph('ल', 20, 30, 1)];
+  const vowel = [glyph('क', 10, 20, 1), glyph('े', 12, 16, 1), space, glyph('ल', 20, 30, 1)];
   assert.equal(textOf(complexScriptGlyphs(vowel, objects, view)), 'केल');
-  const word = [glyph('क', 10, 20, 1), glyph('े', 12, 16, 1), blank, glyph('ल', 23, 30, 1)];
+  const word = [glyph('क', 10, 20, 1), glyph('े', 12, 16, 1), space, glyph('ल', 23, 30, 1)];
   assert.equal(textOf(complexScriptGlyphs(word, objects, view)), 'के ल');
 });
 
-test('a blank that PDFium took for a copy is there again', () => {
+test('a space that PDFium dropped as a duplicate is restored', () => {
   const objects = new Map([
     [1, object(0, 0, 10)],
     [2, { rank: 1, extent: { left: 10, right: 10, bottom: 90, top: 90 }, actualText: undefined }],
@@ -73,14 +80,14 @@ test('a blank that PDFium took for a copy is there again', () => {
   assert.equal(textOf(complexScriptGlyphs([glyph('ക', 0, 10, 1), glyph('പ', 13, 20, 3)], objects, view)), 'ക പ');
 });
 
-test('lines that are drawn from left to right are read from right to left, but for numbers; letters on stairs have one base', () => {
+test('lines in visual order become logical order, except numbers; stepped letters of Nastaliq get one baseline', () => {
   const line = ['12', ' ', 'ے', 'ہ'].map((text, at) => glyph(text, at * 8, at * 8 + 8, at, { y: SIZE - at }));
   const read = reorderRtlLines([...line.slice(0, 1).flatMap((it) => [{ ...it, text: '1' }, glyph('2', 6, 8, 9)]), ...line.slice(1)]);
   assert.equal(textOf(read), 'ہے 12');
   assert.deepEqual([...new Set(read.map(({ y }) => y))], [SIZE]);
 });
 
-test('strokes that fill a line belong to the letters that they draw apart; a number sign beside letters is one', () => {
+test('kashidas between letters are merged into a letter; a number sign beside letters is kept', () => {
   const read = (letters: readonly (readonly [string, number, number])[]): string =>
     textOf(reorderRtlLines(letters.map(([text, left, right], at) => glyph(text, left, right, at))));
   for (const stroke of ['#', 'ـ']) {
@@ -113,20 +120,20 @@ test('strokes that fill a line belong to the letters that they draw apart; a num
   }
 });
 
-test('the blank at the left end of a piece that is read leftwards is there, though PDFium leaves it out', () => {
+test('the space at the left end of an RTL text object is restored', () => {
   const letters = [glyph('س', 23, 30, 1), glyph('ے', 15, 23, 1)];
   const read = (left: number): string => textOf(complexScriptGlyphs(letters, new Map([[1, object(0, left, 30)]]), view));
   assert.equal(read(12), 'سے ');
   assert.equal(read(14.5), 'سے');
 });
 
-test('what the scripts ask for', () => {
+test('complex scripts, RTL scripts and inseparable clusters are detected', () => {
   assert.deepEqual(['plain', 'naïve', 'हिन्दी', 'ಕನ್ನಡ', 'සිංහල', 'اردو'].map(isComplexScript), [false, false, true, true, true, false]);
   assert.deepEqual(['plain', 'اردو', '،', '۱۲'].map(isRtl), [false, true, true, false]);
   assert.ok(isInseparable('क', 'ि') && isInseparable('क्', 'ष') && !isInseparable('का', 'क') && !isInseparable('a', 'b'));
 });
 
-test('texts of PDFs in their three encodings', () => {
+test('text strings are decoded from UTF-16, UTF-8 and PDFDocEncoding', () => {
   assert.equal(decodeTextString(Buffer.from('feff0915093f', 'hex')), 'कि');
   assert.equal(decodeTextString(Buffer.from('efbbbfe0a495', 'hex')), 'क');
   assert.equal(decodeTextString(Buffer.from('caf\u00e9', 'latin1')), 'café');

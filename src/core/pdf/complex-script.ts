@@ -1,8 +1,8 @@
 /**
  * Glyphs of a page in a complex script, where glyphs and characters do not map one to one. PDFium sorts the text objects of a line by their left
- * edge, gives an `ActualText` that spans several objects the box of the first alone, repeats it where they are apart, and then generates false blanks
- * and line ends.
- * Here text objects keep file order, such a text is one glyph with the box of all of its objects, and nothing is generated between them.
+ * edge, gives an `ActualText` that spans several objects the box of the first object only, repeats it where they are apart, and then generates false
+ * spaces and line ends.
+ * Here text objects stay in file order, an `ActualText` is one glyph with the union of the boxes of its objects, and nothing is generated between them.
  */
 
 import type { PdfGlyph } from './glyph-table.ts';
@@ -12,34 +12,34 @@ import { isCombiningMark, isRtl } from './scripts.ts';
 import type { ActualText, TextObject, UserSpaceBox } from './text-objects.ts';
 
 export function complexScriptGlyphs(glyphs: readonly PdfGlyph[], objects: ReadonlyMap<number, TextObject>, view: PageView): PdfGlyph[] {
-  const pieces = new Map<number, PdfGlyph[]>();
+  const runsByObject = new Map<number, PdfGlyph[]>();
   for (const [at, glyph] of glyphs.entries()) {
     if (glyph.generated && !isRealSpace(clusterBefore(glyphs, at), glyph, glyphs[at + 1])) continue;
     const letter = glyph.text === LINE_END_HYPHEN ? { ...glyph, text: '-' } : glyph;
-    const piece = pieces.get(glyph.textObject);
-    const last = piece?.at(-1);
-    if (!piece) pieces.set(glyph.textObject, [letter]);
-    else if (last && isSamePosition(last, letter)) piece[piece.length - 1] = appendCharacter(last, letter);
-    else piece.push(letter);
+    const run = runsByObject.get(glyph.textObject);
+    const last = run?.at(-1);
+    if (!run) runsByObject.set(glyph.textObject, [letter]);
+    else if (last && isSamePosition(last, letter)) run[run.length - 1] = appendCharacter(last, letter);
+    else run.push(letter);
   }
-  const merged = new Set<ActualText>();
-  const ranked: { rank: number; piece: readonly PdfGlyph[] }[] = [];
-  for (const [owner, piece] of pieces) {
+  const mergedTexts = new Set<ActualText>();
+  const orderedRuns: { rank: number; run: readonly PdfGlyph[] }[] = [];
+  for (const [owner, run] of runsByObject) {
     const { rank = Number.POSITIVE_INFINITY, actualText, extent } = objects.get(owner) ?? {};
-    if (!actualText) ranked.push({ rank, piece: extent ? restoreTrailingSpace(piece, extent, view) : piece });
-    else if (!merged.has(actualText)) ranked.push({ rank, piece: [mergeActualText(piece, actualText, view)] });
-    if (actualText) merged.add(actualText);
+    if (!actualText) orderedRuns.push({ rank, run: extent ? restoreTrailingSpace(run, extent, view) : run });
+    else if (!mergedTexts.has(actualText)) orderedRuns.push({ rank, run: [mergeActualText(run, actualText, view)] });
+    if (actualText) mergedTexts.add(actualText);
   }
   for (const [owner, { rank, actualText, extent }] of objects)
-    if (!actualText && !pieces.has(owner) && isZeroSized(extent)) ranked.push({ rank, piece: [spaceGlyph(extent, owner, view)] });
-  return ranked.sort((one, other) => one.rank - other.rank).flatMap(({ piece }) => piece);
+    if (!actualText && !runsByObject.has(owner) && isZeroSized(extent)) orderedRuns.push({ rank, run: [spaceGlyph(extent, owner, view)] });
+  return orderedRuns.sort((one, other) => one.rank - other.rank).flatMap(({ run }) => run);
 }
 
 type HorizontalExtent = Pick<PdfGlyph, 'left' | 'right'>;
 
 /** Extent of the base letter before a position, together with its combining marks, which may overlap its start and end before it does. */
-function clusterBefore(glyphs: readonly PdfGlyph[], place: number): HorizontalExtent | undefined {
-  let at = place - 1;
+function clusterBefore(glyphs: readonly PdfGlyph[], index: number): HorizontalExtent | undefined {
+  let at = index - 1;
   const last = glyphs[at];
   if (!last) return undefined;
   let { left, right } = last;
@@ -54,7 +54,7 @@ function clusterBefore(glyphs: readonly PdfGlyph[], place: number): HorizontalEx
 /** Fraction of the font size. */
 const MIN_SPACE_WIDTH = 0.12;
 
-/** Whether a blank generated inside a text object is real: PDFium generates one where a space was drawn, but also between stacked letters. */
+/** Whether a space generated inside a text object is real: PDFium generates one where a space was drawn, but also between stacked letters. */
 function isRealSpace(before: HorizontalExtent | undefined, { textObject, size }: PdfGlyph, after: PdfGlyph | undefined): boolean {
   if (textObject === 0 || !before || !after || isCombiningMark(after.text)) return false;
   return Math.max(after.left - before.right, before.left - after.right) > MIN_SPACE_WIDTH * size;
@@ -69,16 +69,16 @@ function appendCharacter(glyph: PdfGlyph, { text, left, right }: PdfGlyph): PdfG
   return { ...glyph, text: glyph.text + text, left: Math.min(glyph.left, left), right: Math.max(glyph.right, right) };
 }
 
-function mergeActualText(piece: readonly PdfGlyph[], { text, extent: { left, bottom, right, top } }: ActualText, view: PageView): PdfGlyph {
-  return { ...(piece[0] as PdfGlyph), ...view.box(left, bottom, right, top), text };
+function mergeActualText(run: readonly PdfGlyph[], { text, extent: { left, bottom, right, top } }: ActualText, view: PageView): PdfGlyph {
+  return { ...(run[0] as PdfGlyph), ...view.box(left, bottom, right, top), text };
 }
 
-/** In an RTL text object PDFium drops the blank that was drawn first: the object is then wider than its letters. */
-function restoreTrailingSpace(piece: readonly PdfGlyph[], { left, bottom, top }: UserSpaceBox, view: PageView): readonly PdfGlyph[] {
-  const last = piece.at(-1) as PdfGlyph;
-  if (last.rotation !== 0 || !isRtl(last.text) || last.left > (piece[0] as PdfGlyph).left) return piece;
+/** PDFium drops the space that an RTL text object draws first: the object is then wider than its letters. */
+function restoreTrailingSpace(run: readonly PdfGlyph[], { left, bottom, top }: UserSpaceBox, view: PageView): readonly PdfGlyph[] {
+  const last = run.at(-1) as PdfGlyph;
+  if (last.rotation !== 0 || !isRtl(last.text) || last.left > (run[0] as PdfGlyph).left) return run;
   const blank = { ...last, ...view.box(left, bottom, left, top), right: last.left, x: left, text: ' ' };
-  return blank.right - blank.left > MIN_SPACE_WIDTH * last.size ? [...piece, blank] : piece;
+  return blank.right - blank.left > MIN_SPACE_WIDTH * last.size ? [...run, blank] : run;
 }
 
 /** An object without ink that PDFium took for a duplicate of the one before it. */

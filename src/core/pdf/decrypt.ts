@@ -19,8 +19,8 @@ export async function decrypt({ bytes, password, which }: DecryptTask): Promise<
     if (needsPassword(run))
       throw new ApiError('password_protected', which ? `The password of ${which} is wrong.` : 'The password is wrong.');
     if (!run.succeeded || run.output.length === 0) continue;
-    const { bytes: sound, repaired } = await validatePdf(run.output);
-    return { file: Buffer.from(sound), repaired: repaired || file !== bytes };
+    const { bytes: valid, repaired } = await validatePdf(run.output);
+    return { file: Buffer.from(valid), repaired: repaired || file !== bytes };
   }
   throw new ApiError('unreadable_file', `${which ?? 'The PDF'} is damaged, and could not be repaired.`);
 }

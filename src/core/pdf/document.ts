@@ -16,17 +16,17 @@ export interface OpenPdf extends PdfiumDocument {
  * the PDF in error messages.
  */
 export async function withPdf<T>(sent: Uint8Array, read: (pdf: OpenPdf) => T, which = 'The PDF'): Promise<T> {
-  const readSound = (bytes: Uint8Array, repaired: boolean): Promise<{ readonly value: T } | undefined> =>
+  const readValid = (bytes: Uint8Array, repaired: boolean): Promise<{ readonly value: T } | undefined> =>
     withPdfium((pdfium) =>
       withPdfiumDocument(pdfium, bytes, (pdf) => (hasPagesAndXref(pdf) ? { value: read({ ...pdf, bytes, repaired }) } : undefined), which),
     );
-  const done = isValidPdf(sent) ? await readSound(sent, false) : undefined;
-  if (done) return done.value;
+  const result = isValidPdf(sent) ? await readValid(sent, false) : undefined;
+  if (result) return result.value;
   const { repair } = await import('./repair.ts');
   const { file, damaged, rewritten } = await repair(sent, which);
-  const again = (await readSound(file, damaged)) ?? (await readSound(rewritten, true));
-  if (!again) throw new ApiError('unreadable_file', `${which} is damaged: no page of it can be found.`);
-  return again.value;
+  const retried = (await readValid(file, damaged)) ?? (await readValid(rewritten, true));
+  if (!retried) throw new ApiError('unreadable_file', `${which} is damaged: no page of it can be found.`);
+  return retried.value;
 }
 
 /** PDFium also opens files whose xref table it had to reconstruct, and files without pages. */

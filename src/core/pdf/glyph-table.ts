@@ -1,7 +1,7 @@
 /** The glyphs of a page as a struct of arrays: a full page has thousands, and one object per glyph costs more than all later processing. */
 import type { ViewBox } from './page-view.ts';
 
-/** Offsets of the coordinates of a glyph within its slice of `places`. */
+/** Offsets of the coordinates of a glyph within its slice of `coordinates`. */
 export const GLYPH_FIELD = { left: 0, right: 1, top: 2, bottom: 3, x: 4, y: 5, size: 6 } as const;
 export const GLYPH_FIELDS = 7;
 
@@ -42,14 +42,14 @@ export class GlyphTable {
   /** Stores the position of a glyph in view coordinates. @param pen origin, as a box of zero size */
   put(at: number, box: ViewBox, pen: ViewBox, size: number, turn: number): void {
     const { coordinates, rotations } = this;
-    const place = at * GLYPH_FIELDS;
-    coordinates[place + GLYPH_FIELD.left] = box.left;
-    coordinates[place + GLYPH_FIELD.right] = box.right;
-    coordinates[place + GLYPH_FIELD.top] = box.top;
-    coordinates[place + GLYPH_FIELD.bottom] = box.bottom;
-    coordinates[place + GLYPH_FIELD.x] = pen.left;
-    coordinates[place + GLYPH_FIELD.y] = pen.top;
-    coordinates[place + GLYPH_FIELD.size] = size;
+    const base = at * GLYPH_FIELDS;
+    coordinates[base + GLYPH_FIELD.left] = box.left;
+    coordinates[base + GLYPH_FIELD.right] = box.right;
+    coordinates[base + GLYPH_FIELD.top] = box.top;
+    coordinates[base + GLYPH_FIELD.bottom] = box.bottom;
+    coordinates[base + GLYPH_FIELD.x] = pen.left;
+    coordinates[base + GLYPH_FIELD.y] = pen.top;
+    coordinates[base + GLYPH_FIELD.size] = size;
     rotations[at] = turn;
   }
 

@@ -6,16 +6,16 @@ const PATH_COMMAND = /([MLQCZ])([^MLQCZ]*)/gi;
 export function pathOperators(outline: string, x: number, y: number): string {
   let operators = '';
   let [penX, penY] = [x, y];
-  for (const [, command = '', written = ''] of outline.matchAll(PATH_COMMAND)) {
-    const values = (written.match(/-?\d*\.?\d+(?:e-?\d+)?/gi) ?? []).map((value, at) => Number(value) + (at % 2 === 0 ? x : y));
+  for (const [, command = '', numbers = ''] of outline.matchAll(PATH_COMMAND)) {
+    const values = (numbers.match(/-?\d*\.?\d+(?:e-?\d+)?/gi) ?? []).map((value, at) => Number(value) + (at % 2 === 0 ? x : y));
     const [endX = penX, endY = penY] = values.slice(-2);
     if (command === 'M') operators += `${formatNumbers(values)} m `;
     else if (command === 'L') operators += `${formatNumbers(values)} l `;
     else if (command === 'C') operators += `${formatNumbers(values)} c `;
     else if (command === 'Q') {
       const [midX = 0, midY = 0] = values;
-      const toward = (from: number, middle: number): number => from + (2 / 3) * (middle - from);
-      operators += `${formatNumbers([toward(penX, midX), toward(penY, midY), toward(endX, midX), toward(endY, midY), endX, endY])} c `;
+      const interpolate = (from: number, middle: number): number => from + (2 / 3) * (middle - from);
+      operators += `${formatNumbers([interpolate(penX, midX), interpolate(penY, midY), interpolate(endX, midX), interpolate(endY, midY), endX, endY])} c `;
     } else operators += 'h ';
     [penX, penY] = [endX, endY];
   }

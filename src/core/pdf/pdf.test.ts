@@ -21,7 +21,7 @@ const draw = (request: Partial<PageRenderRequest>): ReturnType<typeof renderGrey
     { timeoutMs: 20_000 },
   );
 
-test('pages are drawn grey, at the dots an inch asked for, up to the end', async () => {
+test('pages are rendered in grey at the requested resolution, up to the last one', async () => {
   const { pages, drawn } = await draw({});
   assert.equal(pages, 2);
   assert.deepEqual(
@@ -34,28 +34,28 @@ test('pages are drawn grey, at the dots an inch asked for, up to the end', async
   assert.equal(first?.pixels[0], 255);
 });
 
-test('the longer side is capped', async () => {
+test('the longer side is limited', async () => {
   const { drawn } = await draw({ dpi: 600, longestSide: 421, last: 1 });
   assert.deepEqual([drawn[0]?.width, drawn[0]?.height], [298, 421]);
 });
 
-test('a page that is not there and a PDF with a password are refused', async () => {
+test('a page number past the end and an encrypted PDF are refused', async () => {
   await assert.rejects(draw({ first: 3 }), { code: 'invalid_parameter', message: 'first: the PDF has 2 pages' });
   await assert.rejects(draw({ bytes: fixturePdf('pdf/locked') }), { code: 'password_protected' });
 });
 
-test('sizes in pixels', () => {
+test('pixel size by resolution and by width', () => {
   assert.deepEqual(sizeAtDpi({ width: 595, height: 842 }, 144, 10_000), { width: 1190, height: 1684 });
   assert.deepEqual(sizeAtDpi({ width: 595, height: 842 }, 144, 842), { width: 595, height: 842 });
   assert.deepEqual(sizeAtWidth({ width: 200, height: 100 }, 1000), { width: 1000, height: 500 });
   assert.deepEqual(sizeAtWidth({ width: 0, height: 0 }, 1000), { width: 1000, height: 1 });
 });
 
-test('boxes on pages that are turned', () => {
+test('view coordinates of rotated pages', () => {
   // A page of 100 by 200 whose lower left corner is at (10, 20); a box near its upper left corner.
   const edges = [10, 220, 110, 20] as const;
-  const seen = [0, 1, 2, 3].map((turns) => createPageView(turns, edges).box(15, 200, 25, 210));
-  assert.deepEqual(seen, [
+  const boxes = [0, 1, 2, 3].map((turns) => createPageView(turns, edges).box(15, 200, 25, 210));
+  assert.deepEqual(boxes, [
     { left: 5, right: 15, top: 10, bottom: 20 },
     { left: 180, right: 190, top: 5, bottom: 15 },
     { left: 85, right: 95, top: 180, bottom: 190 },
@@ -63,7 +63,7 @@ test('boxes on pages that are turned', () => {
   ]);
 });
 
-test('a PDF is told by its first kilobyte', () => {
+test('a PDF is detected by its first kilobyte', () => {
   assert.ok(isPdf(Buffer.from('%PDF-1.7')));
   assert.ok(isPdf(Buffer.concat([Buffer.alloc(1000), Buffer.from('%PDF-1.7')])));
   assert.ok(!isPdf(Buffer.concat([Buffer.alloc(1020), Buffer.from('%PDF-1.7')])));

@@ -11,8 +11,8 @@ import {
   skipToHeader,
 } from './object-scan.ts';
 
-/** Entry of the xref stream: an offset, or an index in an object stream. */
-type XrefStreamEntry = readonly [kind: 1 | 2, where: number, place: number];
+/** Entry of an xref stream (ISO 32000-2, table 18): type 1 has offset and generation, type 2 the object stream and the index in it. */
+type XrefStreamEntry = readonly [type: 1 | 2, field2: number, field3: number];
 
 /** qpdf rejects an object number above a third of the file size in bytes. */
 const BYTES_PER_OBJECT_NUMBER = 3;
@@ -50,16 +50,16 @@ export function rebuildXref(bytes: Uint8Array): RebuiltPdf | undefined {
     names.collect(stream?.dictionary ?? text.slice(heading.value, Math.min(heading.end, heading.value + MAX_DICTIONARY_LENGTH)));
     if (!stream || !isObjectStream(stream)) continue;
     const packed = decodeObjectStream(file, stream);
-    for (const [place, number] of (packed?.numbers ?? []).entries()) entries.set(number, [2, heading.number, place]);
+    for (const [index, number] of (packed?.numbers ?? []).entries()) entries.set(number, [2, heading.number, index]);
     if (packed) names.collect(packed.text);
     else names.isIncomplete = true;
   }
   const table = Math.max(0, ...entries.keys()) + 1;
   add(Buffer.alloc(Math.max(0, table * BYTES_PER_OBJECT_NUMBER - length), '\n'));
-  const lost = names.hasMissing(entries);
+  const hasMissing = names.hasMissing(entries);
   entries.set(table, [1, length, 0]);
   add(xrefStream(entries, table, root));
-  return { file: Buffer.concat([...parts, Buffer.from(`startxref\n${entries.get(table)?.[1]}\n%%EOF\n`)]), hasMissingObjects: lost };
+  return { file: Buffer.concat([...parts, Buffer.from(`startxref\n${entries.get(table)?.[1]}\n%%EOF\n`)]), hasMissingObjects: hasMissing };
 }
 
 const NEW_LINE = Buffer.from('\n');
@@ -102,8 +102,8 @@ function findRoot(text: string, headings: readonly ScannedObject[]): string | un
 
 function copyWithLength(file: Buffer, { number, generation }: ScannedObject, { dictionary, from, to }: ScannedStream): Buffer {
   const length = `/Length ${to - from}`;
-  const fitted = LENGTH_ENTRY.test(dictionary) ? dictionary.replace(LENGTH_ENTRY, length) : dictionary.replace('<<', `<<${length}`);
-  const head = Buffer.from(`${number} ${generation} obj${fitted}`, 'latin1');
+  const corrected = LENGTH_ENTRY.test(dictionary) ? dictionary.replace(LENGTH_ENTRY, length) : dictionary.replace('<<', `<<${length}`);
+  const head = Buffer.from(`${number} ${generation} obj${corrected}`, 'latin1');
   return Buffer.concat([head, file.subarray(from, to), Buffer.from('\nendstream\nendobj')]);
 }
 
@@ -112,10 +112,10 @@ function xrefStream(entries: ReadonlyMap<number, XrefStreamEntry>, streamNumber:
   const rows = Buffer.alloc(numbers.length * 9);
   const runs: [first: number, count: number][] = [];
   for (const [row, number] of numbers.entries()) {
-    const [kind, where, place] = entries.get(number) as XrefStreamEntry;
-    rows.writeUInt8(kind, row * 9);
-    rows.writeUInt32BE(where, row * 9 + 1);
-    rows.writeUInt32BE(place, row * 9 + 5);
+    const [type, field2, field3] = entries.get(number) as XrefStreamEntry;
+    rows.writeUInt8(type, row * 9);
+    rows.writeUInt32BE(field2, row * 9 + 1);
+    rows.writeUInt32BE(field3, row * 9 + 5);
     const last = runs.at(-1);
     if (last && last[0] + last[1] === number) last[1]++;
     else runs.push([number, 1]);

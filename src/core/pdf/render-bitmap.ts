@@ -25,16 +25,16 @@ const FPDF_GRAYSCALE = 0x08;
 const FPDF_REVERSE_BYTE_ORDER = 0x10;
 
 /** Renders the page on a white background, with annotations and form fields. Check the size first: this allocates the bitmap. */
-export function renderBitmap(open: OpenPage, { width, height }: BitmapSize, ink: ColourMode): Bitmap {
+export function renderBitmap(open: OpenPage, { width, height }: BitmapSize, mode: ColourMode): Bitmap {
   const { pdfium, page } = open;
-  const { code, channels } = FORMATS[ink];
+  const { code, channels } = FORMATS[mode];
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, code, 0, 0);
   if (!bitmap) throw new ApiError('unavailable', 'There is not enough memory for an image of this size.');
   try {
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-    const flags = FPDF_ANNOT | (ink === 'grey' ? FPDF_GRAYSCALE : FPDF_REVERSE_BYTE_ORDER);
+    const flags = FPDF_ANNOT | (mode === 'grey' ? FPDF_GRAYSCALE : FPDF_REVERSE_BYTE_ORDER);
     pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
-    // Leaves out form fields, which the form environment draws.
+    // Page rendering leaves out form fields: the form environment draws them.
     withFormEnvironment(open, (form) => {
       if (form === 0) return;
       pdfium.FPDF_SetFormFieldHighlightAlpha(form, 0);

@@ -1,4 +1,4 @@
-/** Runs qpdf on an upload that has passed `readPdf`. Child processes only. */
+/** Runs qpdf on a validated or repaired PDF. Child processes only. */
 import { ApiError } from '../request/api-error.ts';
 import { type OpenPdf, withPdf } from './document.ts';
 import { type QpdfFiles, qpdf } from './qpdf.ts';

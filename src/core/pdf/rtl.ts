@@ -1,6 +1,6 @@
 /**
  * Visual to logical order for lines in right-to-left (RTL) scripts. Most files draw RTL glyphs in visual order, from left to right, and in slanting
- * hands such as Nastaliq the letters of a word descend in steps. Here each line gets one baseline, and its glyphs come in logical order.
+ * calligraphic styles such as Nastaliq the letters of a word descend in steps. Here each line gets one baseline, and its glyphs come in logical order.
  */
 import type { PdfGlyph } from './glyph-table.ts';
 import { isCombiningMark, isRtl } from './scripts.ts';
@@ -20,13 +20,13 @@ export function reorderRtlLines(glyphs: readonly PdfGlyph[]): PdfGlyph[] {
 
 /** Back to visual order: within a text object letters are in logical order already, unlike the objects of a line. */
 function toVisualOrder(glyphs: readonly PdfGlyph[]): PdfGlyph[] {
-  const pieces: PdfGlyph[][] = [];
+  const runs: PdfGlyph[][] = [];
   for (const glyph of glyphs) {
-    const piece = pieces.at(-1);
-    if (piece?.[0]?.textObject === glyph.textObject) piece.push(glyph);
-    else pieces.push([glyph]);
+    const run = runs.at(-1);
+    if (run?.[0]?.textObject === glyph.textObject) run.push(glyph);
+    else runs.push([glyph]);
   }
-  return pieces.flatMap((piece) => (isLeftToRight(piece) ? piece : piece.toReversed()));
+  return runs.flatMap((run) => (isLeftToRight(run) ? run : run.toReversed()));
 }
 
 function groupLines(glyphs: readonly PdfGlyph[]): PdfGlyph[][] {
@@ -46,7 +46,7 @@ function groupLines(glyphs: readonly PdfGlyph[]): PdfGlyph[][] {
   return lines;
 }
 
-/** Blanks stand on the baseline, and so do the last letters of words, which are the lowest. */
+/** Spaces and the last letters of words, which are the lowest, are on the baseline. */
 function baselineOf(line: readonly PdfGlyph[]): number {
   return line.reduce((lowest, { y }) => Math.max(lowest, y), Number.NEGATIVE_INFINITY);
 }
@@ -119,15 +119,15 @@ const LTR = /[\p{Nd}\p{Script=Latin}]/u;
 
 /** Numbers and Latin words within an RTL line are read from left to right. */
 function reverseLtrRuns(line: readonly PdfGlyph[]): PdfGlyph[] {
-  const turned: PdfGlyph[] = [];
+  const reordered: PdfGlyph[] = [];
   let from = 0;
   while (from < line.length) {
     let to = from;
     for (let at = from; at < line.length && !isRtl(line[at]?.text ?? ''); at++) if (LTR.test(line[at]?.text ?? '')) to = at + 1;
     if (LTR.test(line[from]?.text ?? '') && to > from) {
-      turned.push(...line.slice(from, to).toReversed());
+      reordered.push(...line.slice(from, to).toReversed());
       from = to;
-    } else turned.push(line[from++] as PdfGlyph);
+    } else reordered.push(line[from++] as PdfGlyph);
   }
-  return turned;
+  return reordered;
 }

@@ -28,7 +28,7 @@ const PDFS = [
 ];
 
 const PLAIN = ['--object-streams=disable', '--stream-data=preserve', '--preserve-unreferenced-resources'];
-test('objects are those that qpdf reads, one by one', async (t) => {
+test('each object equals the one that qpdf reads', async (t) => {
   let read = 0;
   let objects = 0;
   for (const [name, bytes] of PDFS) {
@@ -45,27 +45,27 @@ test('objects are those that qpdf reads, one by one', async (t) => {
   assert.ok(read >= OWN.length - 2, `${read}`);
 });
 
-test('an object that only the second of two tables knows is found', () => {
+test('an object that only the xref stream of a hybrid file lists is found', () => {
   const graph = parseStrictly(doubleTablePdf());
   assert.deepEqual(graph?.objects.get(4)?.value, new Map([['/Type', '/StructTreeRoot']]));
   assert.ok(!graph?.trailer.has('/XRefStm'));
 });
 
-test('pages have what qpdf says that they inherit', async (t) => {
+test('pages inherit the same attributes as with qpdf', async (t) => {
   let read = 0;
   for (const [name, bytes] of PDFS) {
     const graph = isValidPdf(bytes) ? parseStrictly(bytes) : undefined;
     const { succeeded, stderr, output } = await qpdf(['/in', '--pages', '.', '1-z', '--', ...PLAIN, '/out'], { '/in': bytes });
     if (!graph || !succeeded || stderr !== '') continue;
-    const theirs = parseQpdfOutput(output);
-    const count = (pagesOf(theirs).get('/Kids') as PdfValue[]).length;
+    const expected = parseQpdfOutput(output);
+    const count = (pagesOf(expected).get('/Kids') as PdfValue[]).length;
     if (!flattenPageTree(graph, count)) continue;
-    const [mine, others] = [graph, theirs].map((each) =>
+    const [own, reference] = [graph, expected].map((each) =>
       (pagesOf(each).get('/Kids') as Ref[]).map(({ number }) => each.objects.get(number)?.value as Dict),
     );
-    for (const [at, page] of (mine as Dict[]).entries()) {
+    for (const [at, page] of (own as Dict[]).entries()) {
       for (const member of ['/MediaBox', '/CropBox', '/Rotate', '/Resources']) {
-        const other = (others as Dict[])[at]?.get(member);
+        const other = (reference as Dict[])[at]?.get(member);
         // An inherited attribute may be an indirect object in one of the files.
         assert.equal(page.has(member), other !== undefined, `${name}, page ${at + 1}: ${member}`);
       }
@@ -81,7 +81,7 @@ function pagesOf({ objects, trailer }: ObjectGraph): Dict {
   return objects.get((catalog.get('/Pages') as Ref).number)?.value as Dict;
 }
 
-test('whatever is wrong is left to qpdf, and nothing is thrown', () => {
+test('malformed files yield undefined, and nothing is thrown', () => {
   const draw = seededDraw('direct');
   for (let round = 0; round < 600; round++) {
     const graph = parseStrictly(damaged(OWN, draw));

@@ -35,11 +35,11 @@ export class PdfParser {
   #depth = 0;
   at: number;
 
-  constructor(text: string, at = 0, shift = 0, manner: 'trusting' | 'strict' = 'trusting') {
+  constructor(text: string, at = 0, shift = 0, mode: 'trusting' | 'strict' = 'trusting') {
     this.#text = text;
     this.at = at;
     this.#shift = shift;
-    this.#isStrict = manner === 'strict';
+    this.#isStrict = mode === 'strict';
   }
 
   parseValue(): PdfValue {
@@ -161,8 +161,8 @@ const DELIMITER = /^[[(</]/;
 export function serialiseValue(value: PdfValue, number: (old: number) => number): string {
   if (typeof value === 'string') return value;
   if (value instanceof Ref) {
-    const place = number(value.number);
-    return place === 0 ? 'null' : `${place} 0 R`;
+    const newNumber = number(value.number);
+    return newNumber === 0 ? 'null' : `${newNumber} 0 R`;
   }
   if (Array.isArray(value)) {
     let items = '';

@@ -41,7 +41,7 @@ export function readTextObjects({ pdfium, page }: OpenPage): Map<number, TextObj
   const { direct } = pdfium;
   const objects = new Map<number, TextObject>();
   const marks = new Map<number, ActualText | undefined>();
-  let seen = 0;
+  let visited = 0;
   const add = (object: number, matrices: readonly Matrix[], address: number): void => {
     const extent = boundsOf(pdfium, object, matrices, address);
     const actualText = actualTextOf(pdfium, object, marks, address);
@@ -49,7 +49,7 @@ export function readTextObjects({ pdfium, page }: OpenPage): Map<number, TextObj
     objects.set(object, { rank: objects.size, extent, actualText });
   };
   const walk = (count: number, get: (at: number) => number, matrices: readonly Matrix[], address: number): void => {
-    for (let at = 0; at < count && seen < MAX_OBJECTS; at++, seen++) {
+    for (let at = 0; at < count && visited < MAX_OBJECTS; at++, visited++) {
       const object = get(at);
       const type = direct.FPDFPageObj_GetType(object);
       if (type === FPDF_PAGEOBJ_TEXT) add(object, matrices, address);

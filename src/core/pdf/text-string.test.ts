@@ -8,7 +8,7 @@ test('a byte order mark decides between UTF-16 and UTF-8', () => {
   assert.equal(decodeTextString(Buffer.from('\ufeff₹', 'utf8')), '₹');
 });
 
-test('without one it is PDFDocEncoding, which has quotes, dashes and the euro sign where Latin-1 has controls', () => {
+test('without a byte order mark the encoding is PDFDocEncoding, with quotes, dashes and the euro sign in place of C1 controls', () => {
   const bytes = [0x8d, 0x41, 0x8e, 0x20, 0x84, 0x20, 0xa0, 0x35, 0x20, 0xe9, 0x20, 0x92, 0x20, 0x93, 0x6e, 0x20, 0x1f, 0x9e];
   assert.equal(decodeTextString(Uint8Array.from(bytes)), '“A” — €5 é ™ ﬁn ˜ž');
 });

@@ -32,15 +32,15 @@ function isObjectValid(text: string, heading: ScannedObject, headings: ReadonlyM
 
 /** Follows the chain of xref tables from the last to the first. */
 function isXrefChainValid(file: Buffer, text: string, start: number, headings: ReadonlyMap<number, ScannedObject>): boolean {
-  const met = new Set<number>();
-  const waiting = [start];
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    if (met.has(at)) continue;
-    met.add(at);
-    if (met.size > MAX_XREF_SECTIONS) return false;
+  const visited = new Set<number>();
+  const stack = [start];
+  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+    if (visited.has(at)) continue;
+    visited.add(at);
+    if (visited.size > MAX_XREF_SECTIONS) return false;
     const dictionary = text.startsWith('xref', at) ? trailerAfterTable(text, at) : xrefStreamDictionary(file, text, at, headings);
     if (dictionary === undefined || !isTrailerValid(dictionary, at === start)) return false;
-    for (const [, , earlier] of dictionary.matchAll(/\/(Prev|XRefStm)\s+(\d{1,10})/g)) waiting.push(Number(earlier));
+    for (const [, , earlier] of dictionary.matchAll(/\/(Prev|XRefStm)\s+(\d{1,10})/g)) stack.push(Number(earlier));
   }
   return true;
 }

@@ -16,15 +16,15 @@ export function deflatedObject(entries: string, bytes: Uint8Array): Buffer {
 /** @param objects numbered from 1 in this order */
 export function writePdf(objects: readonly Uint8Array[]): Buffer {
   const parts: Uint8Array[] = [Buffer.from(HEADER, 'latin1')];
-  const places: number[] = [];
+  const offsets: number[] = [];
   let length = HEADER.length;
   for (const [at, object] of objects.entries()) {
-    places.push(length);
+    offsets.push(length);
     const part = Buffer.concat([Buffer.from(`${at + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')]);
     length += part.length;
     parts.push(part);
   }
-  const table = places.map((place) => `${String(place).padStart(OFFSET_DIGITS, '0')} 00000 n \n`).join('');
+  const table = offsets.map((offset) => `${String(offset).padStart(OFFSET_DIGITS, '0')} 00000 n \n`).join('');
   parts.push(Buffer.from(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`));
   parts.push(Buffer.from(`trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`));
   return Buffer.concat(parts);

@@ -25,16 +25,16 @@ const XREF_STREAM_KEYS = ['/Type', '/W', '/Index', '/Filter', '/DecodeParms', '/
 export function readXref(file: Buffer, text: string, shift: number): { entries: Map<number, XrefEntry>; trailer: Dict } {
   const start = /^startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(text.slice(text.lastIndexOf('startxref')));
   if (!start) throw new Error('no table');
-  const seen = new Map<number, XrefEntry | undefined>();
-  const met = new Set<number>();
+  const newest = new Map<number, XrefEntry | undefined>();
+  const visited = new Set<number>();
   let trailer: Dict | undefined;
   for (let at: number | undefined = Number(start[1]); at !== undefined; ) {
-    if (met.has(at) || met.size > MAX_SECTIONS) throw new Error('circular xref tables');
-    met.add(at);
+    if (visited.has(at) || visited.size > MAX_SECTIONS) throw new Error('circular xref tables');
+    visited.add(at);
     const { entries, dictionary }: XrefSection = text.startsWith('xref', at)
       ? parseHybridXref(file, text, at, shift)
       : parseXrefStream(file, text, at, shift);
-    for (const [number, entry] of entries) if (!seen.has(number)) seen.set(number, entry);
+    for (const [number, entry] of entries) if (!newest.has(number)) newest.set(number, entry);
     trailer ??= dictionary;
     const earlier: PdfValue | undefined = dictionary.get('/Prev');
     at = earlier === undefined ? undefined : parseInteger(earlier);
@@ -42,7 +42,7 @@ export function readXref(file: Buffer, text: string, shift: number): { entries: 
   if (!trailer || !(trailer.get('/Root') instanceof Ref)) throw new Error('no catalogue');
   for (const member of XREF_STREAM_KEYS) trailer.delete(member);
   const entries = new Map<number, XrefEntry>();
-  for (const [number, entry] of seen) if (entry) entries.set(number, entry);
+  for (const [number, entry] of newest) if (entry) entries.set(number, entry);
   return { entries, trailer };
 }
 
@@ -148,7 +148,7 @@ const PNG_UP = 2;
 function decodeEntries(
   rows: Buffer,
   index: readonly number[],
-  [kindBytes, whereBytes, placeBytes]: readonly [number, number, number],
+  [typeBytes, field2Bytes, field3Bytes]: readonly [number, number, number],
 ): XrefSection['entries'] {
   const entries = new Map<number, XrefEntry | undefined>();
   let at = 0;
@@ -161,10 +161,10 @@ function decodeEntries(
     const [first = 0, count = 0] = index.slice(section, section + 2);
     if (first + count > MAX_OBJECT_NUMBER) throw new Error('an object number that is too high');
     for (let number = first; number < first + count; number++) {
-      const kind = kindBytes === 0 ? 1 : next(kindBytes);
-      const [where, place] = [next(whereBytes), next(placeBytes)];
+      const kind = typeBytes === 0 ? 1 : next(typeBytes);
+      const [field2, field3] = [next(field2Bytes), next(field3Bytes)];
       if (kind > 2) throw new Error('invalid xref entry');
-      entries.set(number, kind === 0 ? undefined : kind === 1 ? inUseEntry(where, place) : { objectStream: where, at: place });
+      entries.set(number, kind === 0 ? undefined : kind === 1 ? inUseEntry(field2, field3) : { objectStream: field2, at: field3 });
     }
   }
   return entries;

@@ -2,10 +2,10 @@
 import type { PictureFormat } from './format.ts';
 
 /** Frames of a GIF, WebP or TIFF; stops at `most`. A broken file is counted up to the damage. */
-export function countFrames(kind: PictureFormat, bytes: Buffer, most: number): number {
-  if (kind === 'gif') return countGif(bytes, most);
-  if (kind === 'webp') return countWebp(bytes, most);
-  if (kind === 'tiff') return countTiff(bytes, most);
+export function countFrames(kind: PictureFormat, bytes: Buffer, limit: number): number {
+  if (kind === 'gif') return countGif(bytes, limit);
+  if (kind === 'webp') return countWebp(bytes, limit);
+  if (kind === 'tiff') return countTiff(bytes, limit);
   return 1;
 }
 
@@ -26,10 +26,10 @@ function skipSubBlocks(bytes: Buffer, start: number): number {
   return at + 1;
 }
 
-function countGif(bytes: Buffer, most: number): number {
+function countGif(bytes: Buffer, limit: number): number {
   let count = 0;
   let at = GIF_HEADER + colourTableBytes(bytes[10] ?? 0);
-  while (at < bytes.length && count < most) {
+  while (at < bytes.length && count < limit) {
     if (bytes[at] === GIF_EXTENSION) at = skipSubBlocks(bytes, at + 2);
     else if (bytes[at] === GIF_IMAGE) {
       count++;
@@ -43,9 +43,9 @@ function countGif(bytes: Buffer, most: number): number {
 const RIFF_HEADER = 12;
 const CHUNK_HEADER = 8;
 
-function countWebp(bytes: Buffer, most: number): number {
+function countWebp(bytes: Buffer, limit: number): number {
   let count = 0;
-  for (let at = RIFF_HEADER; at + CHUNK_HEADER <= bytes.length && count < most; ) {
+  for (let at = RIFF_HEADER; at + CHUNK_HEADER <= bytes.length && count < limit; ) {
     if (bytes.toString('latin1', at, at + 4) === 'ANMF') count++;
     const length = bytes.readUInt32LE(at + 4);
     at += CHUNK_HEADER + length + (length % 2);
@@ -57,12 +57,12 @@ const DIRECTORY_ENTRY = 12;
 
 const TIFF_HEADER = 8;
 
-function countTiff(bytes: Buffer, most: number): number {
+function countTiff(bytes: Buffer, limit: number): number {
   const isLittle = bytes[0] === 0x49;
   const long = (at: number): number => (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at));
   const short = (at: number): number => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at));
   let count = 0;
-  for (let at = bytes.length < TIFF_HEADER ? 0 : long(4); at >= TIFF_HEADER && at + 2 <= bytes.length && count < most; ) {
+  for (let at = bytes.length < TIFF_HEADER ? 0 : long(4); at >= TIFF_HEADER && at + 2 <= bytes.length && count < limit; ) {
     count++;
     const next = at + 2 + short(at) * DIRECTORY_ENTRY;
     at = next + 4 <= bytes.length ? long(next) : 0;

@@ -4,7 +4,7 @@ import { words } from './fold.ts';
 import { translateGenericWords } from './generic-words.ts';
 
 test('generic words are translated into English from any script', () => {
-  for (const [said, english] of [
+  for (const [text, english] of [
     ['अंधेरी पश्चिम', 'अंधेरी west'],
     ['கிழக்கு தாம்பரம்', 'east தாம்பரம்'],
     ['अंबाला छावनी', 'अंबाला cantt'],
@@ -12,7 +12,7 @@ test('generic words are translated into English from any script', () => {
     ['ബാംഗ്ലൂർ സൗത്ത്', 'ബാംഗ്ലൂർ south'],
     ['ମଧ୍ୟ ପ୍ରଦେଶ', 'central ପ୍ରଦେଶ'],
   ] as const) {
-    assert.equal(translateGenericWords(words(said))?.join(' '), words(english).join(' '), said);
+    assert.equal(translateGenericWords(words(text))?.join(' '), words(english).join(' '), text);
   }
 });
 

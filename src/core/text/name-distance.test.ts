@@ -4,7 +4,7 @@ import { seededDraw } from '../util/random.ts';
 import { editDistance, TOO_FAR } from './name-distance.ts';
 
 /** Reference implementation with the full table: deletion, insertion, substitution and transposition. */
-function slipsByTable(a: string, b: string): number {
+function editDistanceByTable(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : i)));
   const at = (i: number, j: number): number => table[i]?.[j] ?? TOO_FAR;
   for (let i = 1; i <= a.length; i++) {
@@ -23,9 +23,9 @@ test('the banded edit distance equals that of the full matrix, up to the cut-off
   const seen = new Set<number>();
   for (let round = 0; round < 20_000; round++) {
     const [a, b, most] = [word(), word(), 1 + draw(3)] as const;
-    const slips = slipsByTable(a, b);
-    assert.equal(editDistance(a, b, most), slips <= most ? slips : TOO_FAR, `${a} ${b} ${most}`);
-    seen.add(slips);
+    const distance = editDistanceByTable(a, b);
+    assert.equal(editDistance(a, b, most), distance <= most ? distance : TOO_FAR, `${a} ${b} ${most}`);
+    seen.add(distance);
   }
   assert.ok(seen.size > 5);
 });

@@ -6,7 +6,7 @@ export const TOO_FAR = 9;
 
 const MAX_WORD_LENGTH = 62;
 const CODES = 128;
-/** Weights of deletion or insertion (`INDEL_COST`) and of substitution (`CHANGED`). */
+/** Weights of deletion or insertion (`INDEL_COST`) and of substitution (`SUBSTITUTION_COST`). */
 const INDEL_COST = { a: 0.25, h: 0.25, vowel: 0.4, consonant: 0.9 };
 const SUBSTITUTION_COST = { vowel: 0.3, kindred: 0.5, other: 1, sameInTamil: 0.1 };
 const TRANSPOSITION_COST = 0.7;
@@ -67,16 +67,16 @@ export function phoneticDistance(a: string, b: string, maxDistance: number, inTa
     lastRow[j] = (lastRow[j - 1] as number) + (j === 1 ? firstIndelCost(b) : (indelCosts[b.charCodeAt(j - 1) & 127] as number));
   for (let i = 1; i <= n; i++) {
     const x = a.charCodeAt(i - 1) & 127;
-    const loseX = i === 1 ? firstIndelCost(a) : (indelCosts[x] as number);
-    let least = (lastRow[0] as number) + loseX;
+    const deletion = i === 1 ? firstIndelCost(a) : (indelCosts[x] as number);
+    let least = (lastRow[0] as number) + deletion;
     currentRow[0] = least;
     for (let j = 1; j <= m; j++) {
       const y = b.charCodeAt(j - 1) & 127;
-      const gainY = j === 1 ? firstIndelCost(b) : (indelCosts[y] as number);
+      const insertion = j === 1 ? firstIndelCost(b) : (indelCosts[y] as number);
       let cost = Math.min(
         (lastRow[j - 1] as number) + (costs[x * CODES + y] as number),
-        (lastRow[j] as number) + loseX,
-        (currentRow[j - 1] as number) + gainY,
+        (lastRow[j] as number) + deletion,
+        (currentRow[j - 1] as number) + insertion,
       );
       const isExchange = i > 1 && j > 1 && x === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === y;
       if (isExchange) cost = Math.min(cost, (rowBeforeLast[j - 2] as number) + TRANSPOSITION_COST);

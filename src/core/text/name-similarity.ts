@@ -3,7 +3,7 @@ import { phoneticDistance } from './name-distance.ts';
 import { phoneticFold } from './phonetic-key.ts';
 
 /**
- * Scores of a query word against a name word of the same sound key (`ALIKE`) or within `MAX_NEAR_DISTANCE` phonetic distance (`NEAR`); an exact match is 1.
+ * Scores of a query word against a name word of the same phonetic key (`SAME_SOUND_SCORE`) or within `MAX_NEAR_DISTANCE` phonetic distance (`NEAR_SOUND_SCORE`); an exact match is 1.
  */
 const SAME_SOUND_SCORE = 0.9;
 const NEAR_SOUND_SCORE = 0.75;

@@ -33,8 +33,8 @@ describe('the sound key', () => {
     test(`${first} has the same key in all its spellings`, () => {
       for (const other of others) {
         const [a, b] = [phoneticFold(first), phoneticFold(other)];
-        const slips = editDistance(keyOf(first), keyOf(other), 1);
-        assert.ok(slips <= 1, `${other}: ${keyOf(other)} is not ${keyOf(first)}`);
+        const spellings = editDistance(keyOf(first), keyOf(other), 1);
+        assert.ok(spellings <= 1, `${other}: ${keyOf(other)} is not ${keyOf(first)}`);
         assert.ok(phoneticDistance(a, b, 2) <= 1.3, `${other}: ${b} is far from ${a}`);
       }
     });

@@ -42,9 +42,9 @@ const getAround = operation({
     if (!centre) {
       const neighbours = neighbourCentres(pincodes, pincode, place.district);
       const { lokSabha, ...how } = majorityLokSabha(constituencies, neighbours, place, operatorFile(seatBoundaries));
-      const rough = { ...roundPoint(centroid(neighbours)), lokSabha: { number: lokSabha.number, name: lokSabha.name, ...how } };
+      const isEstimated = { ...roundPoint(centroid(neighbours)), lokSabha: { number: lokSabha.number, name: lokSabha.name, ...how } };
       return {
-        data: { ...place, station: null, airport: null, transportOffices, assembly: null, ...rough },
+        data: { ...place, station: null, airport: null, transportOffices, assembly: null, ...isEstimated },
         meta: { note: NO_CENTRE_NOTE },
       };
     }

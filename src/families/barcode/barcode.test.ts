@@ -120,7 +120,7 @@ const ALPHABETS: Partial<Record<BarcodeType, string>> = {
 const LENGTHS: Partial<Record<BarcodeType, readonly number[]>> = { ean13: [12], ean8: [7], itf: [6, 14, 30], codabar: [4, 10, 20] };
 
 /** Rounds per type: six cover every length and every colour. */
-const TURNS = isAll ? 18 : 3;
+const ROUNDS = isAll ? 18 : 3;
 
 test('hundreds of generated codes of every type, length and colour decode', async (t) => {
   const random = seededDraw('barcodes');
@@ -132,7 +132,7 @@ test('hundreds of generated codes of every type, length and colour decode', asyn
   let read = 0;
   for (const type of PLAIN_TYPES) {
     const alphabet = [...(ALPHABETS[type] as string)];
-    for (let turn = 0; turn < TURNS; turn++) {
+    for (let turn = 0; turn < ROUNDS; turn++) {
       const lengths = LENGTHS[type] ?? (BARCODES[type].linear ? [1, 8, 25] : [1, 12, 60, 250]);
       const length = lengths[turn % lengths.length] as number;
       const text = Array.from({ length }, () => alphabet[random(alphabet.length)]).join('');
@@ -140,8 +140,8 @@ test('hundreds of generated codes of every type, length and colour decode', asyn
       read += await assertReads(requestOf(type, text, { fg, bg, scale: 2 + (turn % 4), height: 60 + 20 * turn, size: 500 + 60 * turn }));
     }
   }
-  t.diagnostic(`${read} readings of ${PLAIN_TYPES.length * TURNS} codes`);
-  assert.ok(read >= 33 * TURNS);
+  t.diagnostic(`${read} readings of ${PLAIN_TYPES.length * ROUNDS} codes`);
+  assert.ok(read >= 33 * ROUNDS);
 });
 
 test('symbols of full capacity decode, and one character more is rejected with the limit', async (t) => {
@@ -205,7 +205,7 @@ test('control characters are a part of Code 128', async () => {
   await assertReads(requestOf('code128', 'a\tb\u0000c\u001bD'));
 });
 
-test('bars have the width and height asked for, with the quiet zone around them', async () => {
+test('bars have the requested width and height, with a quiet zone', async () => {
   const { data, width, height } = await toPixels(
     await bytesOf(await fetch(address('ean13', '5901234123457', '&format=png&scale=3&height=50'))),
   );

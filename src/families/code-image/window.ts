@@ -52,19 +52,19 @@ export function drawWindow(rows: readonly CodeRow[], lineCount: number, options:
     widest = Math.max(widest, pen);
   }
 
-  const above = hasBar ? TITLE_BAR_HEIGHT : INNER_PADDING;
-  const inner = Math.max(hasBar ? MIN_WIDTH : 0, Math.ceil((widest * FONT_SIZE) / UNITS_PER_EM) + 2 * INNER_PADDING);
-  const tall = above + rows.length * LINE_HEIGHT + INNER_PADDING;
-  const width = inner + 2 * padding;
-  const height = tall + 2 * padding;
-  const top = padding + above;
+  const yOffset = hasBar ? TITLE_BAR_HEIGHT : INNER_PADDING;
+  const innerWidth = Math.max(hasBar ? MIN_WIDTH : 0, Math.ceil((widest * FONT_SIZE) / UNITS_PER_EM) + 2 * INNER_PADDING);
+  const totalHeight = yOffset + rows.length * LINE_HEIGHT + INNER_PADDING;
+  const width = innerWidth + 2 * padding;
+  const height = totalHeight + 2 * padding;
+  const top = padding + yOffset;
   const code = scaledGroup({ x: padding + INNER_PADDING, y: top + LINE_HEIGHT * 0.72, size: FONT_SIZE }, '', ink.markup());
   const marks = rows
-    .map(({ isMarked }, at) => (isMarked ? lineHighlight(padding, top + at * LINE_HEIGHT, inner, colours.title) : ''))
+    .map(({ isMarked }, at) => (isMarked ? lineHighlight(padding, top + at * LINE_HEIGHT, innerWidth, colours.title) : ''))
     .join('');
-  const frame = `<rect width="${width}" height="${height}" fill="${colours.ground}"/><rect x="${padding}" y="${padding}" width="${inner}" height="${tall}" rx="10" fill="${colours.window}" stroke="${colours.edge}"/>`;
+  const frame = `<rect width="${width}" height="${height}" fill="${colours.ground}"/><rect x="${padding}" y="${padding}" width="${innerWidth}" height="${totalHeight}" rx="10" fill="${colours.window}" stroke="${colours.edge}"/>`;
   const bar = hasBar
-    ? buttonsAt(padding) + (title === undefined ? '' : drawTitle(sheet, title, { inner, padding, fill: colours.title }))
+    ? buttonsAt(padding) + (title === undefined ? '' : drawTitle(sheet, title, { inner: innerWidth, padding, fill: colours.title }))
     : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${sheet.definitions()}${frame}${marks}${bar}${code}</svg>`;
   return { svg, width, height };

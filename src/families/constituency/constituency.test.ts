@@ -235,7 +235,7 @@ describe('rules', () => {
     state: 'Tamil Nadu',
     lokSabha: { number: lokSabha, name: `Whole ${lokSabha}` },
     distanceKm,
-    countedKm: distanceKm,
+    rankingKm: distanceKm,
   });
 
   test('an outlier is outvoted by its neighbours, and is no longer the best candidate', () => {

@@ -18,7 +18,7 @@ export interface NearSeat extends Seat {
    * Distance used for ranking: a seat of another district is penalised, because seats do not cross district boundaries and districts often end at
    * rivers.
    */
-  readonly countedKm: number;
+  readonly rankingKm: number;
 }
 
 /** Distance-weighted k-nearest-neighbour vote on the Lok Sabha seat: k, and the offset and power of the decay with distance. */
@@ -39,10 +39,10 @@ export function nearestSeats(seats: Dataset, { point, state, district, pincode }
       .near(point, SEARCH_RADIUS_KM, { is: { level, state, ...more } }, { limit: NEIGHBOUR_COUNT, offset: 0 })
       .data.parse() as NearSeat[];
   const found = new Map<number, NearSeat>();
-  for (const seat of near({})) found.set(seat.number, { ...seat, countedKm: crossDistrictKm(seat.distanceKm) });
-  for (const seat of near({ district })) found.set(seat.number, { ...seat, countedKm: seat.distanceKm });
-  if (pincode !== undefined) for (const seat of near({ heart: pincode })) found.set(seat.number, { ...seat, distanceKm: 0, countedKm: 0 });
-  return [...found.values()].sort((a, b) => a.countedKm - b.countedKm).slice(0, NEIGHBOUR_COUNT);
+  for (const seat of near({})) found.set(seat.number, { ...seat, rankingKm: crossDistrictKm(seat.distanceKm) });
+  for (const seat of near({ district })) found.set(seat.number, { ...seat, rankingKm: seat.distanceKm });
+  if (pincode !== undefined) for (const seat of near({ heart: pincode })) found.set(seat.number, { ...seat, distanceKm: 0, rankingKm: 0 });
+  return [...found.values()].sort((a, b) => a.rankingKm - b.rankingKm).slice(0, NEIGHBOUR_COUNT);
 }
 
 function crossDistrictKm(km: number): number {
@@ -59,9 +59,9 @@ export interface VoteResult {
 export function voteLokSabha(near: readonly NearSeat[]): VoteResult | undefined {
   const votes = new Map<number, number>();
   let all = 0;
-  for (const { lokSabha, countedKm } of near) {
+  for (const { lokSabha, rankingKm } of near) {
     if (!lokSabha) continue;
-    const vote = 1 / (countedKm + DECAY_OFFSET_KM) ** DECAY_POWER;
+    const vote = 1 / (rankingKm + DECAY_OFFSET_KM) ** DECAY_POWER;
     votes.set(lokSabha.number, (votes.get(lokSabha.number) ?? 0) + vote);
     all += vote;
   }

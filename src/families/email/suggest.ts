@@ -32,8 +32,8 @@ function nameOf(domain: string): string {
 }
 
 /** Damerau–Levenshtein distance (restricted: optimal string alignment), cut off above `most`. */
-function damerauLevenshtein(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+function damerauLevenshtein(a: string, b: string, maxDistance: number): number {
+  if (Math.abs(a.length - b.length) > maxDistance) return maxDistance + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
@@ -44,7 +44,7 @@ function damerauLevenshtein(a: string, b: string, most: number): number {
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (beforeLast[j - 2] as number) + 1);
       row.push(cost);
     }
-    if (Math.min(...row) > most) return most + 1;
+    if (Math.min(...row) > maxDistance) return maxDistance + 1;
     beforeLast = last;
     last = row;
   }

@@ -3,21 +3,21 @@ import { stateName } from '../../../data/places.ts';
 import { festivalNames } from '../../../data/tables/festival_names.ts';
 import type { Language } from '../../../data/tables/panchang.ts';
 import { states } from '../../../data/tables/states.ts';
-import { festivalsCalled } from './festival-search.ts';
+import { festivalsNamed } from './festival-search.ts';
 
 const IN_BRACKETS = /\([^()]*\)/g;
 
 /** Festivals by part of a description; bounded by the descriptions in the lists. */
-const calledParts = new Map<string, readonly string[]>();
+const festivalCache = new Map<string, readonly string[]>();
 
 /** Festivals that a part of a description names, in full or apart from its brackets: "Ramzan-Id (Id-Ul-Fitr)". */
 export function festivalsOfPart(part: string): readonly string[] {
-  let found = calledParts.get(part);
+  let found = festivalCache.get(part);
   if (!found) {
     const readings = [part, part.replace(IN_BRACKETS, ''), ...Array.from(part.matchAll(/\(([^()]*)\)/g), ([, inside]) => inside as string)];
     found =
-      readings.map((text) => festivalsCalled(text.replace(/^(shri|shree|sri) | festival$/i, ''))).find(({ length }) => length > 0) ?? [];
-    calledParts.set(part, found);
+      readings.map((text) => festivalsNamed(text.replace(/^(shri|shree|sri) | festival$/i, ''))).find(({ length }) => length > 0) ?? [];
+    festivalCache.set(part, found);
   }
   return found;
 }

@@ -47,7 +47,7 @@ function lookUp(list: readonly string[]): Festivals | undefined {
 }
 
 /** Festivals of which the text is a whole name. */
-export function festivalsCalled(text: string): Festivals {
+export function festivalsNamed(text: string): Festivals {
   return lookUp(words(text)) ?? [];
 }
 

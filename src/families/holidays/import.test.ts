@@ -76,7 +76,7 @@ describe('trading holidays', () => {
     assert.equal((await status('2026-01-26'))?.tradingDay, false, 'the years before stay');
   });
 
-  test('that of the BSE, with its own columns and dates', async () => {
+  test('the circular of the BSE, with its own columns and dates', async () => {
     const lines = WEEKDAYS.map((day, at) => {
       const month = new Date(`2028-${day}`).toLocaleString('en', { month: 'long', timeZone: 'UTC' });
       return `${at + 1},Day ${at + 1} of the BSE,"${month} ${day.slice(3)},2028",Weekday`;

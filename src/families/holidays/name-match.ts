@@ -2,21 +2,21 @@
 import { festivalNames } from '../../../data/tables/festival_names.ts';
 import { words } from '../../core/text/fold.ts';
 import { phoneticFold } from '../../core/text/phonetic-key.ts';
-import { festivalsCalled } from './festival-search.ts';
+import { festivalsNamed } from './festival-search.ts';
 
 /** Separators between alternative names of a day: "Dussehra / Vijayadashami", "Diwali (Deepavali)". */
 const NAME_SEPARATOR = /[/(),;]/;
 
 /** How well a day fits a query: 2 if the query is a whole name of it, 1 if its words are in the name, 0 if not. Ganga Dussehra is not Dussehra. */
 export function nameMatcher(query: string): (name: string) => 0 | 1 | 2 {
-  const festivals = festivalsCalled(query);
+  const festivals = festivalsNamed(query);
   const queryWords = words(query);
   const queryKey = queryWords.map(phoneticFold).join(' ');
-  const isCalled = (part: string): boolean =>
+  const isExactName = (part: string): boolean =>
     words(part).map(phoneticFold).join(' ') === queryKey ||
-    (festivals.length > 0 && festivalsCalled(part).some((festival) => festivals.includes(festival)));
+    (festivals.length > 0 && festivalsNamed(part).some((festival) => festivals.includes(festival)));
   return (name) => {
-    if (festivalNames.has(name) ? festivals.includes(name) : name.split(NAME_SEPARATOR).some(isCalled)) return 2;
+    if (festivalNames.has(name) ? festivals.includes(name) : name.split(NAME_SEPARATOR).some(isExactName)) return 2;
     return hasWords(name, queryWords) ? 1 : 0;
   };
 }

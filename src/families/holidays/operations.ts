@@ -15,7 +15,7 @@ import { isProvisionalYear } from '../../core/sky/festivals/provisional-bank-hol
 import { FIRST_YEAR, LAST_YEAR } from '../../core/sky/supported-years.ts';
 import { stateFilter } from '../states/params.ts';
 import { labelOf } from './day-names.ts';
-import { festivalsCalled, nearestFestival } from './festival-search.ts';
+import { festivalsNamed, nearestFestival } from './festival-search.ts';
 import { ICS_TYPE, toIcs } from './ics.ts';
 import { nameMatcher } from './name-match.ts';
 import {
@@ -127,7 +127,7 @@ const listHolidays = operation({
         offset,
         note:
           [
-            holidays.length === 0 && q !== undefined ? nothingCalled(q, type) : '',
+            holidays.length === 0 && q !== undefined ? noMatchNote(q, type) : '',
             notes(types, missing, { year, state, weekly, holidays, lists }),
             restNote(holidays.length, offset + limit),
           ]
@@ -186,8 +186,8 @@ function restNote(total: number, next: number): string {
 }
 
 /** What to look for instead of a name that no day has. */
-function nothingCalled(q: string, types: readonly HolidayType[]): string {
-  const [festival] = festivalsCalled(q);
+function noMatchNote(q: string, types: readonly HolidayType[]): string {
+  const [festival] = festivalsNamed(q);
   if (festival !== undefined && !types.includes('festival')) return `${festival} is not in these lists; type=festival has it.`;
   const near = festival === undefined ? nearestFestival(q) : undefined;
   return near === undefined ? '' : `No day has this name; the nearest is ${near}.`;

@@ -23,7 +23,7 @@ const served = openDatasets([branches]).open(branches);
 const servedBranch = (code: string): Branch => served.get('ifsc', code)?.parse() as Branch;
 
 /** Branches served after a workbook is imported, by code. */
-async function taken(workbook: Buffer): Promise<Map<string, Branch>> {
+async function branchesAfterImport(workbook: Buffer): Promise<Map<string, Branch>> {
   const { rows } = (await branches.refresh?.rows(workbook, new Date(), { additionalFiles: {}, parts: {}, served })) ?? { rows: [] };
   const found = new Map<string, Branch>();
   for (const { json } of rows) {
@@ -34,7 +34,7 @@ async function taken(workbook: Buffer): Promise<Map<string, Branch>> {
 }
 
 test('branches of the workbook are added or changed, and nothing else is', { skip: secondTier }, async () => {
-  const found = await taken(
+  const found = await branchesAfterImport(
     makeWorkbook({
       Note: [['List of NEFT enabled bank branches']],
       Branches: [
@@ -70,5 +70,5 @@ test('a workbook with other columns is rejected', async () => {
       ['STATE BANK OF INDIA', 'SBIN0999997', 'X'],
     ],
   });
-  await assert.rejects(taken(other), /has changed its format: it has no column "BRANCH", "ADDRESS", "CITY1", "STATE"/);
+  await assert.rejects(branchesAfterImport(other), /has changed its format: it has no column "BRANCH", "ADDRESS", "CITY1", "STATE"/);
 });

@@ -4,8 +4,8 @@
  */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { partWords } from '../../../data/formats/branch-address.ts';
-import { settlePlaces } from '../../../data/formats/branch-location.ts';
+import { separateWords } from '../../../data/formats/branch-address.ts';
+import { resolveLocations } from '../../../data/formats/branch-location.ts';
 import type { DistrictGazetteer } from '../../../data/formats/districts.ts';
 import { type BranchRow, type Flag, IFSC } from '../../../data/formats/ifsc-branch.ts';
 import { tidy, toContact } from '../../../data/formats/ifsc-text.ts';
@@ -112,7 +112,7 @@ function toRow(cell: Cells, findOwner: FindOwner): BranchRow | undefined {
 
 /** Corrects city, district and pincode. The file's CITY is often the district, and its DISTRICT the town, which is also its CENTRE. */
 export function withResolvedPlaces(rows: readonly BranchRow[], districts: DistrictGazetteer): BranchRow[] {
-  const places = settlePlaces(
+  const places = resolveLocations(
     rows.map(({ branch, address, city, centre, district, state }) => ({
       branch,
       address,
@@ -125,7 +125,7 @@ export function withResolvedPlaces(rows: readonly BranchRow[], districts: Distri
   return rows.map((row, at) => ({
     ...row,
     ...places[at],
-    address: partWords(row.address, { names: [row.city, row.centre], state: row.state }),
+    address: separateWords(row.address, { names: [row.city, row.centre], state: row.state }),
   }));
 }
 

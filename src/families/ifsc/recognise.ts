@@ -13,7 +13,7 @@ const MICR = /(?<!\d)\d{3}\s?\d{3}\s?\d{3}(?!\d)/;
 /** A bank, a place and the words around them. */
 const MAX_WORDS = 8;
 /** Words around a bank and a place that are part of neither. */
-const ASKING_WORDS = new Set(
+const QUESTION_WORDS = new Set(
   (
     'ifsc micr neft rtgs swift code codes branch branches address contact phone number of in at near the ka ki ke kya hai batao what is list bank ' +
     'का की के क्या है कोड आईएफएससी शाखा ஐஎஃப்எஸ்சி ஐஎப்எஸ்சி கிளை ఐఎఫ్‌ఎస్‌సి కోడ్ ಐಎಫ್ಎಸ್ಸಿ ಕೋಡ್ কোড আইএফএসসি કોડ આઈએફએસસી'
@@ -73,8 +73,8 @@ function bankAtEnd(words: readonly string[]): string | undefined {
 }
 
 /** Without the words of the question before and after the name: of "ifsc code of bank of baroda bopal" the first three. */
-function withoutAskingEnds(words: readonly string[]): readonly string[] {
-  const isSubject = (word: string): boolean => word === 'bank' || !ASKING_WORDS.has(word);
+function trimQuestionWords(words: readonly string[]): readonly string[] {
+  const isSubject = (word: string): boolean => word === 'bank' || !QUESTION_WORDS.has(word);
   return words.slice(words.findIndex(isSubject), words.findLastIndex(isSubject) + 1);
 }
 
@@ -86,12 +86,12 @@ const recogniseBankAndPlace = (words: readonly string[]): ReturnType<Recogniser>
     words.some((word) => OTHER_PRODUCTS.has(word) || dateWords.get(canonical(word))?.kind === 'day')
   )
     return [];
-  const subject = withoutAskingEnds(words);
+  const subject = trimQuestionWords(words);
   // A name in an Indian script is found by its sound.
   const bank = bankAtEnd(subject) ?? subject.find((word) => BANK_WORDS.has(word));
   if (bank === undefined) return [];
   const inName = new Set(bank.split(' '));
-  const q = subject.filter((word) => inName.has(word) || word === 'bank' || !ASKING_WORDS.has(word)).join(' ');
+  const q = subject.filter((word) => inName.has(word) || word === 'bank' || !QUESTION_WORDS.has(word)).join(' ');
   if (q === bank || q === `${bank} bank`) return [];
   return [
     {

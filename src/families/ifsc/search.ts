@@ -62,12 +62,12 @@ function bankWords(text: string): string[] {
 }
 
 /** Words before the name of a bank that are not part of it. */
-const ASKING_WORDS: ReadonlySet<string> = new Set(['ifsc', 'code', 'branch']);
+const QUESTION_WORDS: ReadonlySet<string> = new Set(['ifsc', 'code', 'branch']);
 
 /** Splits a query into a bank, from its first or last words, and the rest: "sbi koramangala", "koramangala hdfc bank". */
 export function extractBank(branches: Dataset, q: string): BankQuery {
   const tokens = bankWords(q);
-  while (ASKING_WORDS.has(tokens[0] as string)) tokens.shift();
+  while (QUESTION_WORDS.has(tokens[0] as string)) tokens.shift();
   for (let length = Math.min(MAX_BANK_NAME_WORDS, tokens.length); length > 0; length--) {
     for (const [name, rest] of [
       [tokens.slice(0, length), tokens.slice(length)],
@@ -98,7 +98,7 @@ export interface ResolvedBank {
 /** The bank that is given by its code or a name; of a merged bank the one that it merged into, which has its name as a former one. */
 export function resolveBank(branches: Dataset, asked: string): ResolvedBank | undefined {
   const code = asked.trim().toUpperCase();
-  if (branches.count('bank', code) > MAX_LEFT_BRANCHES) return { code };
+  if (branches.count('bank', code) > MAX_REMAINING_BRANCHES) return { code };
   const own = bankRecord(branches, code);
   const found = findBankByName(branches, bankWords(own?.name ?? asked));
   if (found === undefined) return own ? { code } : mergedBank(branches, code);
@@ -118,7 +118,7 @@ function mergedBank(branches: Dataset, code: string): ResolvedBank | undefined {
 }
 
 /** Codes of merged banks remain for a single office. */
-const MAX_LEFT_BRANCHES = 1;
+const MAX_REMAINING_BRANCHES = 1;
 
 function bankRecord(branches: Dataset, code: string): BankNameAndCode | undefined {
   return branches.get('bankRecord', code)?.parse() as BankNameAndCode | undefined;
@@ -129,7 +129,7 @@ function bankOfOwnName(branches: Dataset, bankName: string): BankNameAndCode | u
   const key = nameKey(bankName).replace(BANK_SUFFIX, '');
   const rows = branches.pack.termPostings(valueTerm('bankKey', nameKey(bankName)));
   return Array.from(rows, (row) => branches.pack.row(row).parse() as BankNameAndCode).find(
-    ({ code, name }) => nameKey(name).replace(BANK_SUFFIX, '') === key && branches.count('bank', code) <= MAX_LEFT_BRANCHES,
+    ({ code, name }) => nameKey(name).replace(BANK_SUFFIX, '') === key && branches.count('bank', code) <= MAX_REMAINING_BRANCHES,
   );
 }
 

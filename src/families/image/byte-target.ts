@@ -57,10 +57,13 @@ export async function encodeUnder(pixels: Sharp, target: ByteTarget): Promise<En
   let picture = await readPixels(pixels);
   for (;;) {
     const lowest = target.keepsSize || Math.max(picture.width, picture.height) <= MIN_SIDE ? MIN_QUALITY : FAIR_QUALITY;
-    const { found, least } = await searchQuality(picture, target, lowest);
+    const { found, least: lowestFit } = await searchQuality(picture, target, lowest);
     if (found) return found;
     if (lowest === MIN_QUALITY) {
-      invalid('maxBytes', `the image has ${least} bytes even at the lowest quality; give at least this many, or a smaller width or height`);
+      invalid(
+        'maxBytes',
+        `the image has ${lowestFit} bytes even at the lowest quality; give at least this many, or a smaller width or height`,
+      );
     }
     picture = await readPixels(vipsFromPixels(picture).resize({ ...scaleSize(picture, SCALE_STEP), fit: 'fill' }));
   }

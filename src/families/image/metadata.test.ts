@@ -23,14 +23,14 @@ after(() => potli.close());
 const STRUCTURE = /^(ExifTool|System|File|JFIF|PNG|PNG-pHYs|GIF|RIFF|QuickTime|Meta|Composite|IFD0|SourceFile)(:|$)/;
 const TIFF_STRUCTURE =
   /^(ImageWidth|ImageHeight|BitsPerSample|Compression|PhotometricInterpretation|Orientation|SamplesPerPixel|RowsPerStrip|StripOffsets|StripByteCounts|PlanarConfiguration|Predictor|ExtraSamples|SampleFormat|[XY]Resolution|ResolutionUnit|SubfileType|PageNumber)$/;
-const TELLING =
+const REVEALING =
   /comment|descri|title|author|artist|copyright|creat|software|make|model|gps|latitude|longitude|serial|user|date|time(?!scale)|keyword|caption|thumb/i;
 /** Tags of the input file itself, and the duration of an animation. */
 const HARMLESS =
   /^(System:|ExifTool:|File:|GIF:FrameCount|GIF:Duration|GIF:AnimationIterations|RIFF:Duration|Composite:(ImageSize|Megapixels))/;
 
 /** Names of metadata tags per file. In one batch through a folder, because exiftool takes a second to start. */
-function telling(files: Readonly<Record<string, Buffer>>): Record<string, string[]> {
+function revealingTags(files: Readonly<Record<string, Buffer>>): Record<string, string[]> {
   const folder = temporaryFolder();
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
   const { stdout, status } = spawnSync('exiftool', ['-json', '-G1', '-a', '-u', folder], { encoding: 'utf8' });
@@ -38,14 +38,14 @@ function telling(files: Readonly<Record<string, Buffer>>): Record<string, string
   assert.equal(status, 0);
   const found = JSON.parse(stdout) as (Record<string, unknown> & { SourceFile: string })[];
   assert.equal(found.length, Object.keys(files).length);
-  return Object.fromEntries(found.map((facts) => [basename(facts.SourceFile), Object.keys(facts).filter(isTelling)]));
+  return Object.fromEntries(found.map((facts) => [basename(facts.SourceFile), Object.keys(facts).filter(isRevealing)]));
 }
 
-function isTelling(name: string): boolean {
+function isRevealing(name: string): boolean {
   if (name === 'File:Comment' || !STRUCTURE.test(name)) return true;
   if (HARMLESS.test(name)) return false;
   const [group = '', fact = ''] = name.split(':');
-  return group === 'IFD0' ? !TIFF_STRUCTURE.test(fact) : TELLING.test(fact);
+  return group === 'IFD0' ? !TIFF_STRUCTURE.test(fact) : REVEALING.test(fact);
 }
 
 async function answerOf(path: string, file: Buffer): Promise<Buffer> {
@@ -85,17 +85,17 @@ test('no returned picture has EXIF, XMP, IPTC, GPS, a profile or a comment', { s
     for (const to of sampled(2, ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff']))
       after[`${from}.${to}`] = await answerOf(`convert?format=${to}`, file);
   }
-  const [, held] = Object.entries(before)[0] ?? [];
-  if (isAll) after['cut-out.png'] = await answerOf('remove-background?format=png', held as Buffer);
-  if (isAll) after['cut-out.webp'] = await answerOf('remove-background?format=webp&crop=true', held as Buffer);
-  if (isAll) after['mask.png'] = await answerOf('remove-background?format=mask', held as Buffer);
-  for (const [from, told] of Object.entries(telling(before))) assert.notDeepEqual(told, [], `${from} says something before`);
-  const remaining = Object.entries(telling(after));
+  const [, inputTags] = Object.entries(before)[0] ?? [];
+  if (isAll) after['cut-out.png'] = await answerOf('remove-background?format=png', inputTags as Buffer);
+  if (isAll) after['cut-out.webp'] = await answerOf('remove-background?format=webp&crop=true', inputTags as Buffer);
+  if (isAll) after['mask.png'] = await answerOf('remove-background?format=mask', inputTags as Buffer);
+  for (const [from, revealed] of Object.entries(revealingTags(before))) assert.notDeepEqual(revealed, [], `${from} says something before`);
+  const remaining = Object.entries(revealingTags(after));
   for (const [name, facts] of remaining) assert.deepEqual(facts, [], name);
   t.diagnostic(`${remaining.length} pictures hold nothing but pixels`);
 });
 
-test('nor do pictures of real cameras', { skip: noExiftool || noVectors || secondTier }, async () => {
+test('no returned picture of a real camera has metadata', { skip: noExiftool || noVectors || secondTier }, async () => {
   const names = [
     'jpg__gps__DSCN0010.jpg',
     'jpg__Canon_40D_photoshop_import.jpg',
@@ -107,5 +107,5 @@ test('nor do pictures of real cameras', { skip: noExiftool || noVectors || secon
     const file = readFileSync(vectorFile(`documents-and-images/exif/${name}`));
     for (const to of ['jpeg', 'webp']) after[`${name}.${to}`] = await answerOf(`convert?format=${to}&width=200`, file);
   }
-  for (const [name, facts] of Object.entries(telling(after))) assert.deepEqual(facts, [], name);
+  for (const [name, facts] of Object.entries(revealingTags(after))) assert.deepEqual(facts, [], name);
 });

@@ -23,7 +23,7 @@ interface HistogramBin {
 }
 
 /** @param pixels RGBA */
-export function paletteOf(pixels: Pixels, most: number): PaletteColour[] {
+export function paletteOf(pixels: Pixels, maxColours: number): PaletteColour[] {
   const shades = colourHistogram(pixels);
   const groups: { lab: Oklab; shade: HistogramBin }[] = [];
   for (const shade of shades) {
@@ -35,7 +35,7 @@ export function paletteOf(pixels: Pixels, most: number): PaletteColour[] {
   const seen = shades.reduce((sum, { count }) => sum + count, 0);
   return groups
     .sort((one, other) => other.shade.count - one.shade.count)
-    .slice(0, most)
+    .slice(0, maxColours)
     .map(({ shade }) => ({ colour: hexOf(shade), share: Number((shade.count / seen).toFixed(4)) }));
 }
 

@@ -19,7 +19,7 @@ after(() => service.close());
 const address = (query: Record<string, string>): string => `${service.url}/v1/og-image?${new URLSearchParams(query)}`;
 
 /** Bounding box of everything but the background, its corner pattern and its bar. */
-async function inkOf(
+async function contentBounds(
   request: Omit<PreviewRequest, 'theme' | 'format'>,
 ): Promise<{ left: number; top: number; right: number; bottom: number }> {
   const draw = (texts: typeof request): Promise<Awaited<ReturnType<typeof toPixels>>> =>
@@ -85,7 +85,7 @@ test('nothing exceeds the canvas, at any length, in any script', async () => {
     `Z${'\u0301'.repeat(150)}`,
   ];
   for (const title of sampled(3, texts)) {
-    const { left, right, top, bottom } = await inkOf({ title, subtitle: title.repeat(2).slice(0, 300), site: title.slice(0, 80) });
+    const { left, right, top, bottom } = await contentBounds({ title, subtitle: title.repeat(2).slice(0, 300), site: title.slice(0, 80) });
     assert.ok(left >= 60 && right <= 1140 && top >= 10 && bottom <= 620, `${title.slice(0, 10)}: ${left} ${top} ${right} ${bottom}`);
   }
 });
@@ -110,7 +110,7 @@ test('Chinese and Japanese break between words, and no line begins with a full s
   assert.deepEqual(fitText('한국어 문장', { ...box, width: 300 }).lines, ['한국어', '문장']);
 });
 
-test('lines are of about one length', () => {
+test('lines are balanced', () => {
   const { lines } = fitText('Indian data and tools for everyone to use', {
     style: 'bold',
     width: 1032,
@@ -162,8 +162,8 @@ test('text is escaped in the SVG', () => {
 
 test('text is left-aligned, centred or beside a panel, and never exceeds its area', async () => {
   const texts = { title: 'A title of some words', subtitle: 'And a sentence below it', site: 'potli.example' };
-  const left = await inkOf({ ...texts, layout: 'left' });
-  const centre = await inkOf({ ...texts, layout: 'centre' });
+  const left = await contentBounds({ ...texts, layout: 'left' });
+  const centre = await contentBounds({ ...texts, layout: 'centre' });
   assert.ok(left.left < 100 && centre.left > 150, `${left.left} ${centre.left}`);
   assert.ok(Math.abs(centre.left - (1200 - centre.right)) < 12, `${centre.left} ${centre.right}`);
   const { file } = renderPreview({ ...texts, title: 'long words '.repeat(18), theme: 'dark', layout: 'panel', format: 'png' });

@@ -33,7 +33,7 @@ function namesOf({ vara, tithi, nakshatra, yoga, karana, masa, samvat, saka, tam
   ];
 }
 
-test('in every other language no Latin letter is left in a name, on the days of all festivals', async () => {
+test('in every other language no name contains Latin letters, on the days of all festivals', async () => {
   const festivals = festivalsOfYear(2026, NEW_DELHI);
   const dates = [...new Set(festivals.map(({ date }) => date))];
   for (const language of LANGUAGES.slice(1)) {
@@ -45,7 +45,7 @@ test('in every other language no Latin letter is left in a name, on the days of 
   }
 });
 
-test('a day of Telugu, whole, with the values that stay the same', async () => {
+test('all fields of a day in Telugu, with language-independent values unchanged', async () => {
   const day = await dayOn('2026-11-08', 'te');
   assert.deepEqual(day.vara, { number: 1, name: 'ఆదివారం', weekday: 'ఆదివారం' });
   const { name, paksha, pakshaName } = day.tithi[0] ?? {};
@@ -67,7 +67,7 @@ test('a day of Telugu, whole, with the values that stay the same', async () => {
   ]);
 });
 
-test('English names and reasons are as they were', async () => {
+test('English names and reasons are unchanged', async () => {
   const day = await dayOn('2026-11-08', 'en');
   assert.deepEqual(
     [day.vara.name, day.vara.weekday, day.ayanaName, day.masa.pakshaName],

@@ -89,7 +89,7 @@ describe('against captures of a well-known almanac', { skip: noVectors }, () => 
   });
 });
 
-test('a day of Chennai, whole', () => {
+test('all fields of a day in Chennai', () => {
   const day = on('2026-11-15');
   assert.deepEqual(day.masa, {
     name: 'Kartika',
@@ -116,7 +116,7 @@ test('a day of Chennai, whole', () => {
   assert.equal(day.ayanamsa, 24.2325);
 });
 
-test('Tamil months begin by the traditional sun, or by the true one if asked', () => {
+test('Tamil months begin by the traditional sun, or by the true one on request', () => {
   const thai = (date: string, tamilSystem: 'vakya' | 'drik'): string => {
     const { month, day } = on(date, { tamilSystem, festivals: false }).tamil;
     return `${month} ${day}`;

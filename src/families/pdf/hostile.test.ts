@@ -15,7 +15,7 @@ import { Jobs } from '../../core/jobs/jobs.ts';
 import { seededDraw } from '../../core/util/random.ts';
 
 const TRIES = tries(150, process.env.PDF_DAMAGED);
-const TOGETHER = 8;
+const CONCURRENCY = 8;
 const LIMIT_MS = 20_000;
 const TOOLS = ['info', 'text', 'text?layout=true', 'render?width=400'];
 const MEGABYTE = 1024 * 1024;
@@ -49,22 +49,22 @@ async function sendAll(requests: readonly { tool: string; bytes: Buffer; name: s
       const { status, code } = await send(request.tool, request.bytes);
       // Other than success only file errors or exceeded limits.
       assert.match(`${status} ${code}`, /^(200|400|415|422|503) /, request.name);
-      assert.ok(Date.now() - started < TOGETHER * LIMIT_MS, request.name);
+      assert.ok(Date.now() - started < CONCURRENCY * LIMIT_MS, request.name);
       counts.set(code, (counts.get(code) ?? 0) + 1);
     }
   };
-  await Promise.all(Array.from({ length: TOGETHER }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return counts;
 }
 
-const told = (counts: Map<string, number>): string => [...counts].map(([code, count]) => `${code} ${count}`).join(', ');
+const formatCounts = (counts: Map<string, number>): string => [...counts].map(([code, count]) => `${code} ${count}`).join(', ');
 
-test('hostile PDFs get an answer within the limit', { skip: noVectors }, async (t) => {
+test('hostile PDFs get a response within the time limit', { skip: noVectors }, async (t) => {
   const requests = listPdfs('hostile').flatMap((name) => TOOLS.map((tool) => ({ tool, name, bytes: readFileSync(vectorFile(name)) })));
-  t.diagnostic(told(await sendAll(requests)));
+  t.diagnostic(formatCounts(await sendAll(requests)));
 });
 
-test('damaged PDFs crash nothing, and their memory comes back', { timeout: 1_800_000, skip: secondTier }, async (t) => {
+test('damaged PDFs crash nothing, and leak no memory', { timeout: 1_800_000, skip: secondTier }, async (t) => {
   const pdfs = [...own, ...listPdfs('pdf').map((name) => readFileSync(vectorFile(name)))];
   const draw = seededDraw('damaged');
   // Warm-up: engines, caches and compiled code stay in memory.
@@ -81,14 +81,14 @@ test('damaged PDFs crash nothing, and their memory comes back', { timeout: 1_800
   await jobs.close();
   await sleep(500);
   const grown = (process.memoryUsage.rss() - rss) / MEGABYTE;
-  t.diagnostic(`${TRIES} damaged PDFs: ${told(counts)}; memory ${grown.toFixed(0)} MB above before`);
+  t.diagnostic(`${TRIES} damaged PDFs: ${formatCounts(counts)}; memory ${grown.toFixed(0)} MB above before`);
   assert.ok(grown < 50, `${grown} MB`);
 });
 
 /** A real block of the event loop recurs in every round; a busy machine seldom causes two. */
 const ROUNDS = 3;
 
-test('lookups go on while PDFs are worked on', { skip: secondTier }, async (t) => {
+test('PDF jobs do not block lookups', { skip: secondTier }, async (t) => {
   const quiet = await startPotli({ config: settingsOf({ RATE_LIMIT: '0' }) });
   t.after(() => quiet.close());
   const names = listPdfs('pdf').filter((name) => /tracemonkey|outlines|nics|842/.test(name));

@@ -14,7 +14,7 @@ import { pdfAnswer, RETURNS_PDF, runWritingJob } from './writing-job.ts';
 const POINTS_PER = { mm: 72 / 25.4, pt: 1, in: 72 } as const;
 const MAX_NUMBER = 1_000_000;
 const MAX_FORMAT_LENGTH = 100;
-const PRESERVED = 'Owner restrictions are preserved; signatures become invalid.';
+const PRESERVATION_NOTE = 'Owner restrictions are preserved; signatures become invalid.';
 
 const selectionOf = (pages: string | undefined): CropTask['selection'] => (pages === undefined ? undefined : parseSelection(pages));
 const millimetres = (value: number): number => value * POINTS_PER.mm;
@@ -29,7 +29,7 @@ const pageNumbers = operation({
   summary: 'Add page numbers to a PDF',
   details:
     'Drawn as outlines, in any script, upright on rotated pages. `format` contains `{page}`, and `{pages}` for the last number: `{page} / {pages}`, `Page {page} of {pages}`, `पृष्ठ {page}`. ' +
-    `Without \`pages\` all pages are numbered; \`pages=2-\` leaves out a cover. ${PRESERVED}`,
+    `Without \`pages\` all pages are numbered; \`pages=2-\` leaves out a cover. ${PRESERVATION_NOTE}`,
   files: onePdf,
   input: {
     password: passwordOfSource,
@@ -72,7 +72,7 @@ const crop = operation({
   summary: 'Crop pages of a PDF',
   details:
     'Either by margins (`top`, `right`, `bottom`, `left`), or to the area `box`: the distances of its upper left corner from the left and from the top, its width and its height. Both as the page is seen, in `unit`. ' +
-    `What is cut off is not shown or printed, but remains in the file: to remove it for good, render the pages with /v1/pdf/render. ${PRESERVED}`,
+    `What is cut off is not shown or printed, but remains in the file: to remove it for good, render the pages with /v1/pdf/render. ${PRESERVATION_NOTE}`,
   files: onePdf,
   input: {
     password: passwordOfSource,
@@ -114,7 +114,7 @@ const sheetInput = {
   margin: integer({ min: 0, max: 30, description: 'Margin around the sheet and between pages, in millimetres' }).default(5),
   borders: flag({ description: 'Whether to draw a line around each page' }).default(false),
 };
-const IMPOSED =
+const IMPOSITION_NOTE =
   'Pages are scaled to fit, and stay text. Form fields and annotations become page content; links, bookmarks and tags are not preserved.';
 
 const nUp = operation({
@@ -125,7 +125,7 @@ const nUp = operation({
   keywords:
     'n-up, 2 pages per sheet, 4 pages on one page, multiple pages per sheet, handout, pages per sheet print, 2 up, 4 up, save paper, ek page par do, एक पेज पर कई पेज',
   summary: 'Place several pages of a PDF on each sheet',
-  details: `The sheet is turned so that the pages are as large as possible, unless \`orientation\` is given. ${IMPOSED}`,
+  details: `The sheet is turned so that the pages are as large as possible, unless \`orientation\` is given. ${IMPOSITION_NOTE}`,
   files: onePdf,
   input: {
     ...sheetInput,
@@ -149,7 +149,7 @@ const booklet = operation({
   summary: 'Arrange the pages of a PDF as a booklet to print and fold',
   details:
     'Two pages on each side of a sheet, in the order of a saddle-stitched booklet: print on both sides, flipped on the short edge, fold the stack in the middle and staple it. ' +
-    `Blank pages fill up the last sheet. ${IMPOSED}`,
+    `Blank pages fill up the last sheet. ${IMPOSITION_NOTE}`,
   files: onePdf,
   input: {
     ...sheetInput,

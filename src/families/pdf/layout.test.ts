@@ -20,8 +20,8 @@ async function send(path: string, pdf: Buffer): Promise<{ status: number; bytes:
   return { status: response.status, bytes, error: response.ok ? { code: '', message: '' } : JSON.parse(bytes.toString()).error };
 }
 
-/** A result that qpdf finds nothing wrong with. */
-async function made(path: string, pdf: Buffer): Promise<Buffer> {
+/** The response, checked by qpdf. */
+async function sendValid(path: string, pdf: Buffer): Promise<Buffer> {
   const { status, bytes, error } = await send(path, pdf);
   assert.equal(status, 200, `${path}: ${error.message}`);
   const { succeeded, stderr } = await qpdf(['--check', '/in'], { '/in': bytes });
@@ -42,15 +42,18 @@ const sizesOf = async (pdf: Buffer): Promise<[number, number][]> =>
   ]);
 
 /** The bounding box of dark pixels on a page, in fractions of its width and height; undefined for a blank page. */
-async function inkOf(pdf: Buffer, page = 1): Promise<Record<'left' | 'right' | 'top' | 'bottom', number> | undefined> {
+async function darkBounds(pdf: Buffer, page = 1): Promise<Record<'left' | 'right' | 'top' | 'bottom', number> | undefined> {
   const { bytes } = await send(`render?page=${page}&width=600`, pdf);
   const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
-  const places = [...data.keys()].filter((at) => (data[at] as number) < 128);
-  if (places.length === 0) return undefined;
-  const [xs, ys] = [places.map((at) => (at % info.width) / info.width), places.map((at) => Math.floor(at / info.width) / info.height)];
-  const least = (values: number[]): number => values.reduce((one, other) => Math.min(one, other));
-  const most = (values: number[]): number => values.reduce((one, other) => Math.max(one, other));
-  return { left: least(xs), right: most(xs), top: least(ys), bottom: most(ys) };
+  const darkPixels = [...data.keys()].filter((at) => (data[at] as number) < 128);
+  if (darkPixels.length === 0) return undefined;
+  const [xs, ys] = [
+    darkPixels.map((at) => (at % info.width) / info.width),
+    darkPixels.map((at) => Math.floor(at / info.width) / info.height),
+  ];
+  const minOf = (values: number[]): number => values.reduce((one, other) => Math.min(one, other));
+  const maxOf = (values: number[]): number => values.reduce((one, other) => Math.max(one, other));
+  return { left: minOf(xs), right: maxOf(xs), top: minOf(ys), bottom: maxOf(ys) };
 }
 
 const blankPdf = (pages: number, attributes = ''): Buffer =>
@@ -60,7 +63,7 @@ const blankPdf = (pages: number, attributes = ''): Buffer =>
     ...Array.from({ length: pages }, () => `<</Type/Page/Parent 2 0 R/Resources<<>>${attributes}>>`),
   ]);
 
-test('page numbers are where they are asked for, upright on rotated pages', async () => {
+test('page numbers are at the requested position, upright on rotated pages', async () => {
   const cases = [
     ['', 'top-left', 0, 0],
     ['/Rotate 90', 'bottom-right', 1, 1],
@@ -68,56 +71,58 @@ test('page numbers are where they are asked for, upright on rotated pages', asyn
     ['/Rotate 270/CropBox[100 50 300 200]', 'bottom', 0.5, 1],
   ] as const;
   for (const [attributes, position, x, y] of cases) {
-    const ink = await inkOf(await made(`page-numbers?position=${position}&margin=2&format=Page%20{page}`, blankPdf(1, attributes)));
-    assert.ok(ink, position);
-    assert.ok(Math.abs((ink.left + ink.right) / 2 - x) < 0.2, `${position} ${ink.left} ${ink.right}`);
-    assert.ok(Math.abs((ink.top + ink.bottom) / 2 - y) < 0.12, `${position} ${ink.top} ${ink.bottom}`);
-    assert.ok(ink.right - ink.left > ink.bottom - ink.top, position);
+    const bounds = await darkBounds(
+      await sendValid(`page-numbers?position=${position}&margin=2&format=Page%20{page}`, blankPdf(1, attributes)),
+    );
+    assert.ok(bounds, position);
+    assert.ok(Math.abs((bounds.left + bounds.right) / 2 - x) < 0.2, `${position} ${bounds.left} ${bounds.right}`);
+    assert.ok(Math.abs((bounds.top + bounds.bottom) / 2 - y) < 0.12, `${position} ${bounds.top} ${bounds.bottom}`);
+    assert.ok(bounds.right - bounds.left > bounds.bottom - bounds.top, position);
   }
 });
 
-test('pages that are not selected get no number, and any script is drawn', async () => {
-  const pdf = await made(
+test('only selected pages get a number, in any script', async () => {
+  const pdf = await sendValid(
     'page-numbers?pages=2-&start=5&format=%E0%A4%AA%E0%A5%83%E0%A4%B7%E0%A5%8D%E0%A4%A0%20{page}/{pages}',
     blankPdf(3),
   );
   assert.deepEqual(
-    [await inkOf(pdf, 1), (await inkOf(pdf, 2)) !== undefined, (await inkOf(pdf, 3)) !== undefined],
+    [await darkBounds(pdf, 1), (await darkBounds(pdf, 2)) !== undefined, (await darkBounds(pdf, 3)) !== undefined],
     [undefined, true, true],
   );
-  assert.deepEqual(await textsOf(await made('page-numbers', linesPdf(['one', 'two']))), ['one', 'two']);
+  assert.deepEqual(await textsOf(await sendValid('page-numbers', linesPdf(['one', 'two']))), ['one', 'two']);
 });
 
-test('margins are cut off as the page is seen, or an area is left', async () => {
+test('pages are cropped by margins or to an area, in view coordinates', async () => {
   const upright = linesPdf(['one']);
   const turned = (await send('rotate?angle=90', upright)).bytes;
-  assert.deepEqual(await sizesOf(await made('crop?unit=pt&top=20&left=50', upright)), [[250, 180]]);
-  assert.deepEqual(await sizesOf(await made('crop?unit=pt&top=20&left=50', turned)), [[150, 280]]);
-  assert.deepEqual(await sizesOf(await made('crop?box=0,0,1,0.5&unit=in', upright)), [[72, 36]]);
-  assert.deepEqual(await sizesOf(await made('crop?box=10,10,5000,5000', upright)), [[272, 172]]);
-  assert.deepEqual(await sizesOf(await made('crop?top=10&unit=pt&pages=2', linesPdf(['one', 'two']))), [
+  assert.deepEqual(await sizesOf(await sendValid('crop?unit=pt&top=20&left=50', upright)), [[250, 180]]);
+  assert.deepEqual(await sizesOf(await sendValid('crop?unit=pt&top=20&left=50', turned)), [[150, 280]]);
+  assert.deepEqual(await sizesOf(await sendValid('crop?box=0,0,1,0.5&unit=in', upright)), [[72, 36]]);
+  assert.deepEqual(await sizesOf(await sendValid('crop?box=10,10,5000,5000', upright)), [[272, 172]]);
+  assert.deepEqual(await sizesOf(await sendValid('crop?top=10&unit=pt&pages=2', linesPdf(['one', 'two']))), [
     [300, 200],
     [300, 190],
   ]);
   // The upper half of the page is without text.
-  assert.equal(await inkOf(await made('crop?unit=pt&bottom=120', upright)), undefined);
-  assert.ok(await inkOf(await made('crop?unit=pt&top=75', upright)));
+  assert.equal(await darkBounds(await sendValid('crop?unit=pt&bottom=120', upright)), undefined);
+  assert.ok(await darkBounds(await sendValid('crop?unit=pt&top=75', upright)));
   // Cropping again applies to the visible area.
-  assert.deepEqual(await sizesOf(await made('crop?unit=pt&top=10', await made('crop?unit=pt&top=10', upright))), [[300, 180]]);
+  assert.deepEqual(await sizesOf(await sendValid('crop?unit=pt&top=10', await sendValid('crop?unit=pt&top=10', upright))), [[300, 180]]);
 });
 
-test('several pages share a sheet, as text', async () => {
+test('several pages are placed on one sheet, as text', async () => {
   const lines = ['one', 'two', 'three', 'four', 'five'];
-  assert.deepEqual(await textsOf(await made('n-up?perSheet=4', linesPdf(lines))), ['one two three four', 'five']);
-  assert.deepEqual(await textsOf(await made('n-up?perSheet=4&order=columns', linesPdf(lines))), ['one three two four', 'five']);
-  assert.deepEqual(await textsOf(await made('n-up?pages=5,1,1', linesPdf(lines))), ['five one', 'one']);
-  assert.deepEqual(await sizesOf(await made('n-up?paper=letter&orientation=portrait', linesPdf(lines))), [[612, 792]]);
+  assert.deepEqual(await textsOf(await sendValid('n-up?perSheet=4', linesPdf(lines))), ['one two three four', 'five']);
+  assert.deepEqual(await textsOf(await sendValid('n-up?perSheet=4&order=columns', linesPdf(lines))), ['one three two four', 'five']);
+  assert.deepEqual(await textsOf(await sendValid('n-up?pages=5,1,1', linesPdf(lines))), ['five one', 'one']);
+  assert.deepEqual(await sizesOf(await sendValid('n-up?paper=letter&orientation=portrait', linesPdf(lines))), [[612, 792]]);
   const rotated = (await send('rotate?angle=90', linesPdf(lines))).bytes;
-  assert.deepEqual(await sizesOf(await made('n-up', rotated)), [[842, 595]]);
-  assert.ok(await inkOf(await made('n-up?borders=true', blankPdf(1))));
+  assert.deepEqual(await sizesOf(await sendValid('n-up', rotated)), [[842, 595]]);
+  assert.ok(await darkBounds(await sendValid('n-up?borders=true', blankPdf(1))));
 });
 
-test('form fields and annotations are drawn on the sheet', async () => {
+test('form fields and annotations become content of the sheet', async () => {
   const stamped = madePdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 200]>>',
@@ -125,11 +130,11 @@ test('form fields and annotations are drawn on the sheet', async () => {
     '<</Type/Annot/Subtype/Stamp/Rect[100 50 200 150]/F 4/AP<</N 5 0 R>>>>',
     streamObject('0 0 10 10 re f', '/Type/XObject/Subtype/Form/BBox[0 0 10 10]/Resources<<>>'),
   ]);
-  assert.ok(await inkOf(await made('n-up', stamped)));
-  assert.ok(await inkOf(await made('booklet', stamped)));
+  assert.ok(await darkBounds(await sendValid('n-up', stamped)));
+  assert.ok(await darkBounds(await sendValid('booklet', stamped)));
 });
 
-test('a grid is chosen in which the pages are large', () => {
+test('the grid with the largest pages is chosen', () => {
   const shapeOf = (perSheet: number, width: number, height: number): unknown => {
     const grid = chooseGrid({ perSheet, orientation: 'auto', paper: 'A4', margin: 10 }, [{ width, height }]);
     return [grid.columns, grid.rows, grid.width < grid.height ? 'portrait' : 'landscape'];
@@ -141,7 +146,7 @@ test('a grid is chosen in which the pages are large', () => {
   assert.deepEqual(shapeOf(8, 595, 842), [4, 2, 'landscape']);
 });
 
-test('a booklet is in the order of its sheets', async () => {
+test('a booklet has the page order of saddle stitching', async () => {
   assert.deepEqual(bookletSides(8), [
     [8, 1],
     [2, 7],
@@ -152,16 +157,16 @@ test('a booklet is in the order of its sheets', async () => {
     [4, 1],
     [2, 3],
   ]);
-  assert.deepEqual(await textsOf(await made('booklet', linesPdf(['one', 'two', 'three']))), ['one', 'two three']);
-  assert.deepEqual(await textsOf(await made('booklet?binding=right', linesPdf(['one', 'two', 'three', 'four']))), [
+  assert.deepEqual(await textsOf(await sendValid('booklet', linesPdf(['one', 'two', 'three']))), ['one', 'two three']);
+  assert.deepEqual(await textsOf(await sendValid('booklet?binding=right', linesPdf(['one', 'two', 'three', 'four']))), [
     'one four',
     'three two',
   ]);
 });
 
-test('restrictions stay, and bad input is refused with the rule', async () => {
+test('owner restrictions are preserved, and invalid input is refused with the rule', async () => {
   for (const path of ['page-numbers', 'crop?top=1', 'n-up', 'booklet']) {
-    const restricted = await made(path, fixturePdf('pdf/restricted'));
+    const restricted = await sendValid(path, fixturePdf('pdf/restricted'));
     const { stdout } = await qpdf(['--show-encryption', '/in'], { '/in': restricted });
     assert.match(stdout, /not allowed/, path);
     assert.equal((await send(path, fixturePdf('pdf/locked'))).error.code, 'password_protected', path);

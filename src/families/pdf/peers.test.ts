@@ -75,7 +75,7 @@ function pairs(info: PdfInfo, { pdfinfo }: Expected): Record<string, readonly [u
   };
 }
 
-test('info says what pdfinfo says', { skip: noVectors }, async (t) => {
+test('info agrees with pdfinfo', { skip: noVectors }, async (t) => {
   let [same, all] = [0, 0];
   for (const one of expected) {
     if (!one.pdfinfo.Pages) continue;
@@ -103,14 +103,14 @@ const cells = (text: string): string[] =>
     .flatMap((line) => line.trim().split(/ {2,}/))
     .filter((cell) => cell !== '');
 
-test('text has the words of pdftotext', { skip: noVectors }, async (t) => {
+test('text has the same words as pdftotext', { skip: noVectors }, async (t) => {
   const scores: number[] = [];
   for (const one of expected) scores.push(f1(words(await textOf(one, false)), words(one.pdftotext_first5)));
   t.diagnostic(`word F1 median ${median(scores).toFixed(4)}, mean ${mean(scores).toFixed(4)} of ${scores.length} files`);
   assert.ok(median(scores) >= 0.97 && mean(scores) >= 0.87);
 });
 
-test('layout has the cells of pdftotext -layout', { skip: noVectors }, async (t) => {
+test('layout has the same cells as pdftotext -layout', { skip: noVectors }, async (t) => {
   const scores: number[] = [];
   for (const one of expected) scores.push(f1(cells(await textOf(one, true)), cells(one.pdftotext_layout_first5)));
   t.diagnostic(`cell F1 mean ${mean(scores).toFixed(4)}, median ${median(scores).toFixed(4)} of ${scores.length} files`);

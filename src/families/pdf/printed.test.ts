@@ -84,12 +84,12 @@ async function read(pdf: Buffer, layout: boolean): Promise<string> {
 const words = (text: string): string[] => text.normalize('NFC').match(/\S+/g) ?? [];
 const folder = temporaryFolder();
 
-const LEAST = 0.98;
+const MIN_F1 = 0.98;
 /** In layout mode, compounds broken at a line end stay on two lines. */
-const LEAST_IN_LAYOUT = 0.97;
+const MIN_F1_IN_LAYOUT = 0.97;
 
 /** Output of pdftotext, or empty if it is not installed. */
-function peer(pdf: Buffer, layout: boolean): string {
+function pdftotext(pdf: Buffer, layout: boolean): string {
   if (withoutTools('pdftotext')) return '';
   const path = join(folder, 'printed.pdf');
   writeFileSync(path, pdf);
@@ -97,22 +97,22 @@ function peer(pdf: Buffer, layout: boolean): string {
 }
 
 for (const [name, style] of sampled(2, Object.entries(STYLES))) {
-  test(`a page that a browser printed comes back word by word, ${name}`, { skip: noBrowser }, async (t) => {
-    for (const language of sampled(7, Object.keys(FONTS))) await comesBack(t, language, await print(language, style));
+  test(`text of a page printed by a browser is extracted word by word, ${name}`, { skip: noBrowser }, async (t) => {
+    for (const language of sampled(7, Object.keys(FONTS))) await assertExtracted(t, language, await print(language, style));
   });
 }
 
-test('a page that LibreOffice wrote comes back word by word', { skip: noBrowser }, async (t) => {
+test('text of a page written by LibreOffice is extracted word by word', { skip: noBrowser }, async (t) => {
   for (const language of sampled(4, Object.keys(FONTS)))
-    await comesBack(t, language, file(`test/fixtures/pdf/libreoffice/${language}.pdf`));
+    await assertExtracted(t, language, file(`test/fixtures/pdf/libreoffice/${language}.pdf`));
 });
 
-async function comesBack(t: TestContext, language: string, pdf: Buffer): Promise<void> {
-  const truth = words(paragraphsIn(language).join('\n'));
+async function assertExtracted(t: TestContext, language: string, pdf: Buffer): Promise<void> {
+  const expected = words(paragraphsIn(language).join('\n'));
   for (const layout of [false, true]) {
-    const ours = f1(words(await read(pdf, layout)), truth);
-    const theirs = f1(words(peer(pdf, layout)), truth);
+    const ours = f1(words(await read(pdf, layout)), expected);
+    const theirs = f1(words(pdftotext(pdf, layout)), expected);
     t.diagnostic(`${language}${layout ? ', layout' : ''}: word F1 ${ours.toFixed(3)}, pdftotext ${theirs.toFixed(3)}`);
-    assert.ok(ours >= (layout ? LEAST_IN_LAYOUT : LEAST) && ours >= theirs, `${language}, layout ${layout}: ${ours} and ${theirs}`);
+    assert.ok(ours >= (layout ? MIN_F1_IN_LAYOUT : MIN_F1) && ours >= theirs, `${language}, layout ${layout}: ${ours} and ${theirs}`);
   }
 }

@@ -14,21 +14,21 @@ after(() => service.close());
 const send = (path: string, bytes: Buffer, headers: Record<string, string> = { 'content-type': 'application/pdf' }): Promise<Response> =>
   fetch(`${service.url}/v1/pdf/${path}`, { method: 'POST', headers, body: new Uint8Array(bytes) });
 
-async function ask(path: string, name: string): Promise<Body> {
+async function readJson(path: string, name: string): Promise<Body> {
   const response = await send(path, fixturePdf(name));
   assert.equal(response.status, 200);
   assert.equal(response.headers.get('cache-control'), 'no-store');
   return (await response.json()) as Body;
 }
 
-async function refused(path: string, bytes: Buffer): Promise<[status: number, code: string, message: string]> {
+async function refusalOf(path: string, bytes: Buffer): Promise<[status: number, code: string, message: string]> {
   const response = await send(path, bytes);
   const { error } = (await response.json()) as Body;
   return [response.status, error.code, error.message];
 }
 
-test('info says everything about a plain PDF', async () => {
-  const { data } = await ask('info', 'files/invoice');
+test('info has all properties of a plain PDF', async () => {
+  const { data } = await readJson('info', 'files/invoice');
   assert.deepEqual(data, {
     pages: 2,
     version: '1.4',
@@ -52,36 +52,36 @@ test('info says everything about a plain PDF', async () => {
   });
 });
 
-test('info finds forms, bookmarks, pinned files and the version of the catalogue', async () => {
-  const { data } = await ask('info', 'pdf/form');
+test('info finds forms, bookmarks, attachments and the version in the catalogue', async () => {
+  const { data } = await readJson('info', 'pdf/form');
   assert.deepEqual([data.form, data.bookmarks, data.attachments, data.version], [true, true, 1, '1.7']);
 });
 
-test('info gives the visible size, turned, each once', async () => {
-  const { data } = await ask('info', 'pdf/scan');
+test('info lists each visible page size once, after rotation', async () => {
+  const { data } = await readJson('info', 'pdf/scan');
   assert.deepEqual(data.page_sizes, [
     { width: 841.89, height: 595.28, name: 'A4' },
     { width: 10, height: 3000, name: '' },
   ]);
 });
 
-test('info knows a linearized file, and one that has grown since', async () => {
-  assert.equal((await ask('info', 'pdf/linearized')).data.linearized, true);
+test('info distinguishes a linearized file from one with incremental updates', async () => {
+  assert.equal((await readJson('info', 'pdf/linearized')).data.linearized, true);
   const grown = Buffer.concat([fixturePdf('pdf/linearized'), Buffer.from('\n% more')]);
   assert.equal(((await (await send('info', grown)).json()) as Body).data.linearized, false);
 });
 
-test('a PDF that only restricts its use is read, one with a password is not', async () => {
-  assert.equal((await ask('info', 'pdf/restricted')).data.encrypted, true);
-  assert.match((await ask('text', 'pdf/restricted')).data.pages[0].text, /^Dear reader,/);
+test('a PDF with an owner password is read, one with a user password is refused', async () => {
+  assert.equal((await readJson('info', 'pdf/restricted')).data.encrypted, true);
+  assert.match((await readJson('text', 'pdf/restricted')).data.pages[0].text, /^Dear reader,/);
   for (const tool of ['info', 'text', 'render']) {
-    const [status, code] = await refused(tool, fixturePdf('pdf/locked'));
+    const [status, code] = await refusalOf(tool, fixturePdf('pdf/locked'));
     assert.deepEqual([status, code], [422, 'password_protected']);
   }
 });
 
-test('text comes page by page, in reading order', async () => {
-  const { data, meta } = await ask('text', 'files/invoice');
+test('text is returned page by page, in reading order', async () => {
+  const { data, meta } = await readJson('text', 'files/invoice');
   assert.equal(meta.total, 2);
   assert.deepEqual(data.pages[1], {
     page: 2,
@@ -92,8 +92,8 @@ test('text comes page by page, in reading order', async () => {
   assert.equal(data.needs_ocr, false);
 });
 
-test('layout keeps the columns of a table', async () => {
-  const { data } = await ask('text?layout=true&last=1', 'files/invoice');
+test('layout preserves the columns of a table', async () => {
+  const { data } = await readJson('text?layout=true&last=1', 'files/invoice');
   assert.equal(
     data.pages[0].text,
     [
@@ -110,9 +110,9 @@ test('layout keeps the columns of a table', async () => {
 });
 
 test('values of form fields and free text are part of the text, hidden ones and passwords are not', async () => {
-  const { data } = await ask('text', 'pdf/form');
+  const { data } = await readJson('text', 'pdf/form');
   assert.equal(data.pages[0].text, 'Name: Asha Rao\nState: Kerala\nRemarks:\nChecked by the office');
-  const laidOut = (await ask('text?layout=true', 'pdf/form')).data.pages[0].text as string;
+  const laidOut = (await readJson('text?layout=true', 'pdf/form')).data.pages[0].text as string;
   assert.match(laidOut, /^Name: {2,}Asha Rao\n+State: {2,}Kerala\n+Remarks:\n+Checked by the office$/);
 });
 
@@ -142,7 +142,7 @@ function stampedPdf(): Buffer {
   ]);
 }
 
-test('what stamps, buttons and visible signatures show is read', async () => {
+test('text of stamps, buttons and visible signatures is extracted', async () => {
   for (const query of ['', '?layout=true']) {
     const { data } = (await (await send(`text${query}`, stampedPdf())).json()) as Body;
     const lines = data.pages[0].text.split(/\n+/).map((line: string) => line.trim());
@@ -150,7 +150,7 @@ test('what stamps, buttons and visible signatures show is read', async () => {
   }
 });
 
-test('stamps, buttons and visible signatures are drawn', async () => {
+test('stamps, buttons and visible signatures are rendered', async () => {
   const response = await send('render?width=300', stampedPdf());
   const { data, info } = await sharp(await response.arrayBuffer())
     .raw()
@@ -166,7 +166,7 @@ test('stamps, buttons and visible signatures are drawn', async () => {
 });
 
 test('a page without text but with a picture needs OCR, an empty one does not', async () => {
-  const { data } = await ask('text', 'pdf/scan');
+  const { data } = await readJson('text', 'pdf/scan');
   assert.equal(data.needs_ocr, true);
   assert.deepEqual(
     data.pages.map((page: { needs_ocr: boolean }) => page.needs_ocr),
@@ -174,13 +174,13 @@ test('a page without text but with a picture needs OCR, an empty one does not', 
   );
 });
 
-test('text alone for those who ask for it', async () => {
+test('plain text for Accept: text/plain', async () => {
   const response = await send('text?first=2', fixturePdf('files/invoice'), { 'content-type': 'application/pdf', accept: 'text/plain' });
   assert.equal(await response.text(), 'Thank you for your order.\nGoods once sold are gladly taken back.\n');
 });
 
-test('the document needs OCR only where a page does: not for short text, not for an empty page', async () => {
-  const empty = (await ask('text?first=2', 'pdf/scan')).data;
+test('a document needs OCR only if a page does: not for short text or an empty page', async () => {
+  const empty = (await readJson('text?first=2', 'pdf/scan')).data;
   assert.deepEqual([empty.pages[0].needs_ocr, empty.needs_ocr, empty.characters], [false, false, 0]);
   const response = await send('text?first=2&last=3', linesPdf(['one', 'two', 'three', 'four']));
   const { data } = (await response.json()) as Body;
@@ -194,17 +194,17 @@ test('the document needs OCR only where a page does: not for short text, not for
   });
 });
 
-test('500 pages a request: without last those that fit, with it no more', async () => {
+test('at most 500 pages per request: the first 500 without last, an error with a higher last', async () => {
   const long = linesPdf(Array.from({ length: 501 }, (_, at) => `Page ${at + 1}`));
   const { meta } = (await (await send('text', long)).json()) as Body;
   assert.equal(meta.total, 500);
   assert.match(meta.note ?? '', /501 pages.*first=501/);
-  assert.deepEqual(await refused('text?last=501', long), [400, 'invalid_parameter', 'last: at most 500 pages per request']);
+  assert.deepEqual(await refusalOf('text?last=501', long), [400, 'invalid_parameter', 'last: at most 500 pages per request']);
   assert.equal((await send('text?first=2&last=501', long)).status, 200);
 });
 
-test('first and last name pages that are there', async () => {
-  assert.equal((await ask('text?first=2&last=2', 'files/invoice')).meta.total, 1);
+test('first and last must be existing pages', async () => {
+  assert.equal((await readJson('text?first=2&last=2', 'files/invoice')).meta.total, 1);
   const invoice = fixturePdf('files/invoice');
   for (const [query, message] of [
     ['first=3', /^first: the PDF has 2 pages$/],
@@ -213,13 +213,13 @@ test('first and last name pages that are there', async () => {
     ['last=501', /^last: the PDF has 2 pages$/],
     ['first=0', /^first: /],
   ] as const) {
-    const [status, code, said] = await refused(`text?${query}`, invoice);
+    const [status, code, actualMessage] = await refusalOf(`text?${query}`, invoice);
     assert.deepEqual([status, code], [400, 'invalid_parameter'], query);
-    assert.match(said, message);
+    assert.match(actualMessage, message);
   }
 });
 
-test('render draws the page asked for, with its annotations', async () => {
+test('render returns the requested page with its annotations', async () => {
   const response = await send('render?page=1&width=300', fixturePdf('pdf/scan'));
   assert.equal(response.headers.get('content-type'), 'image/png');
   assert.equal(response.headers.get('x-page-count'), '2');
@@ -234,7 +234,7 @@ test('render draws the page asked for, with its annotations', async () => {
   assert.deepEqual(at(5, 5), [255, 255, 255]);
 });
 
-test('render as JPEG, and through a form', async () => {
+test('render accepts a form and returns JPEG', async () => {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(fixturePdf('files/invoice'))]), 'x.bin');
   form.append('format', 'jpeg');
@@ -245,16 +245,16 @@ test('render as JPEG, and through a form', async () => {
   assert.deepEqual([format, width, height], ['jpeg', 1000, 1415]);
 });
 
-test('render refuses pages that are not there, and pictures that would be too high', async () => {
-  assert.deepEqual(await refused('render?page=3', fixturePdf('files/invoice')), [400, 'invalid_parameter', 'page: the PDF has 2 pages']);
-  const [status, code, message] = await refused('render?page=2&width=50', fixturePdf('pdf/scan'));
+test('render refuses missing pages and images that would be too high', async () => {
+  assert.deepEqual(await refusalOf('render?page=3', fixturePdf('files/invoice')), [400, 'invalid_parameter', 'page: the PDF has 2 pages']);
+  const [status, code, message] = await refusalOf('render?page=2&width=50', fixturePdf('pdf/scan'));
   assert.deepEqual([status, code], [400, 'invalid_parameter']);
   assert.match(message, /^width: .* 15000 pixels high/);
   for (const width of [49, 3001])
-    assert.equal((await refused(`render?width=${width}`, fixturePdf('files/invoice')))[1], 'invalid_parameter');
+    assert.equal((await refusalOf(`render?width=${width}`, fixturePdf('files/invoice')))[1], 'invalid_parameter');
 });
 
-test('rows of the cross-reference table that end in a line feed alone, and a header that is missing, damaged or further on, are repaired', async () => {
+test('xref rows that end in a line feed only, and a missing, damaged or displaced header, are repaired', async () => {
   const sound = linesPdf(['one']).toString('latin1');
   const table = sound.replaceAll(/ ([nf]) \n/g, ' $1\n');
   assert.notEqual(table, sound);
@@ -265,12 +265,12 @@ test('rows of the cross-reference table that end in a line feed alone, and a hea
   }
 });
 
-test('what is no PDF, broken, missing or too large is refused', async () => {
+test('uploads that are not PDFs, damaged, missing or too large are refused', async () => {
   const invoice = fixturePdf('files/invoice');
-  assert.deepEqual((await refused('info', Buffer.from('GIF89a'))).slice(0, 2), [415, 'unsupported_type']);
-  assert.deepEqual((await refused('info', Buffer.from('%PDF-1.4\nnothing'))).slice(0, 2), [422, 'unreadable_file']);
-  assert.deepEqual((await refused('info', Buffer.alloc(0))).slice(0, 2), [400, 'missing_file']);
-  assert.deepEqual((await refused('info', Buffer.alloc(10 * 1024 * 1024 + 1))).slice(0, 2), [413, 'too_large']);
+  assert.deepEqual((await refusalOf('info', Buffer.from('GIF89a'))).slice(0, 2), [415, 'unsupported_type']);
+  assert.deepEqual((await refusalOf('info', Buffer.from('%PDF-1.4\nnothing'))).slice(0, 2), [422, 'unreadable_file']);
+  assert.deepEqual((await refusalOf('info', Buffer.alloc(0))).slice(0, 2), [400, 'missing_file']);
+  assert.deepEqual((await refusalOf('info', Buffer.alloc(10 * 1024 * 1024 + 1))).slice(0, 2), [413, 'too_large']);
   // Some bytes before the header are allowed.
   assert.equal((await send('info', Buffer.concat([Buffer.from('\n\n'), invoice]))).status, 200);
 });

@@ -45,10 +45,10 @@ const info = operation({
   cost: 10,
   example: {},
   async run({ password }, context) {
-    const sent = requirePdf(context.files);
+    const upload = requirePdf(context.files);
     const bytes = await openPdf(context, password);
     const { info, repaired } = await runReadingJob('info', { bytes }, context);
-    const data = bytes === sent ? info : { ...info, encrypted: true, linearized: isLinearized(sent), bytes: sent.length };
+    const data = bytes === upload ? info : { ...info, encrypted: true, linearized: isLinearized(upload), bytes: upload.length };
     return { data, meta: { note: repaired ? REPAIRED_NOTE : undefined }, headers: repairedHeader(repaired) };
   },
 });
@@ -84,12 +84,13 @@ const text = operation({
     const style = { ...ocrModels(lang), layout };
     if (last !== undefined && last < first) invalid('last', 'must not be before first');
     const request: TextRequest = { bytes: await openPdf(context, password), first, last, layout, convertTamil: tamilFont === 'auto' };
-    const { count, repaired, tamilFont: encoding, ...written } = await runReadingJob('text', request, context);
-    const filled: OcrFilledText = ocr === 'auto' ? await recogniseScannedPages(written, request.bytes, style, context) : { data: written };
-    const next = first + written.pages.length;
+    const { count, repaired, tamilFont: encoding, ...extracted } = await runReadingJob('text', request, context);
+    const filled: OcrFilledText =
+      ocr === 'auto' ? await recogniseScannedPages(extracted, request.bytes, style, context) : { data: extracted };
+    const next = first + extracted.pages.length;
     const rest = next <= (last ?? count) ? `The PDF has ${count} pages; request the rest with first=${next}.` : '';
     const note = [repaired && REPAIRED_NOTE, filled.note, encoding && tamilNote(encoding, tamilFont), rest].filter(Boolean).join(' ');
-    return { data: filled.data, meta: { total: written.pages.length, note: note || undefined }, headers: repairedHeader(repaired) };
+    return { data: filled.data, meta: { total: extracted.pages.length, note: note || undefined }, headers: repairedHeader(repaired) };
   },
 });
 

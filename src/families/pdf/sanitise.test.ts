@@ -69,7 +69,7 @@ for (const [name, pdf] of [
   ['plain objects', madePdf(OBJECTS)],
   ['object streams', packed()],
 ] as const) {
-  test(`scripts, actions and attachments in ${name} are counted and taken out`, async () => {
+  test(`scripts, actions and attachments in ${name} are counted and removed`, async () => {
     assert.deepEqual(await activeIn(pdf), FOUND);
     const { status, headers, bytes } = await send('metadata?sanitise=true', pdf);
     assert.equal(status, 200);
@@ -84,7 +84,7 @@ for (const [name, pdf] of [
   });
 }
 
-test('links, form fields and metadata stay', async () => {
+test('links, form fields and metadata are preserved', async () => {
   const { bytes } = await send('metadata?sanitise=true', madePdf([...OBJECTS, '<</Title(Kept title)>>'], '/Info 14 0 R'));
   assert.match((await send('metadata?format=json', bytes)).bytes.toString(), /Kept title/);
   const { bytes: text } = await send('text', bytes);

@@ -33,7 +33,7 @@ const splitPdf = operation({
   cache: 'never',
   example: { every: 1 },
   async run({ password, by, every, maxBytes }, context) {
-    const result = await runWritingJob(context, 'split', { bytes: await openPdf(context, password), by, every, mostBytes: maxBytes });
+    const result = await runWritingJob(context, 'split', { bytes: await openPdf(context, password), by, every, maxBytes: maxBytes });
     return fileAnswer(ZIP_TYPE, 'attachment; filename="parts.zip"', result, {
       'x-part-count': String(result.parts),
       ...signaturesHeader(context.files),
@@ -105,7 +105,7 @@ const imagesOfPdf = operation({
   example: {},
   async run({ password }, context) {
     const found = await runWritingJob(context, 'images', { bytes: await openPdf(context, password) });
-    const counts = { 'x-image-count': String(found.images), 'x-left-count': String(found.left) };
+    const counts = { 'x-image-count': String(found.images), 'x-left-count': String(found.skipped) };
     return fileAnswer(ZIP_TYPE, 'attachment; filename="images.zip"', found, counts);
   },
 });

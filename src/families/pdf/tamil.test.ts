@@ -39,7 +39,7 @@ async function read(pdf: Buffer, query: string): Promise<Body> {
 }
 
 for (const encoding of ['bamini', 'tab', 'tscii']) {
-  test(`text in ${encoding} is converted when asked for, and otherwise offered; English in it stays`, async () => {
+  test(`text in ${encoding} is converted on request, else only reported; English in it is unchanged`, async () => {
     const pdf = pdfIn(encoding);
     const converted = await read(pdf, 'tamilFont=auto');
     assert.equal(converted.data.pages[0].text, [...LINES, ENGLISH].join('\n'));
@@ -50,7 +50,7 @@ for (const encoding of ['bamini', 'tab', 'tscii']) {
   });
 }
 
-test('text in other languages is neither converted nor taken for Tamil', async () => {
+test('text in other languages is not detected as legacy Tamil', async () => {
   const french = streamObject(
     'BT /F1 12 Tf 20 100 Td (L\\351gende d\\351\\340 pr\\351sent\\351e \\340 No\\353l; \\347a va; \\352tre, voil\\340) Tj ET',
   );

@@ -1,4 +1,4 @@
-/** The newer tools, each verified with an independent program. Damaged files are sent to all of them by test/corrupt-inputs.test.ts. */
+/** Operations verified with independent programs (qpdf, poppler, exiftool). Damaged files are sent to all of them by test/corrupt-inputs.test.ts. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { bookPdf, linesPdf } from '../../../test/support/build-pdf.ts';
 import { withoutTools } from '../../../test/support/external-programs.ts';
 import { checked, folder, run, save, textOf, unzipped } from '../../../test/support/pdf-programs.ts';
 import { fixturePdf } from '../../../test/support/pdfs.ts';
+import { type PostedForm, postForm } from '../../../test/support/post-form.ts';
 import { type Service, settingsOf, startFamilies } from '../../../test/support/service.ts';
 import { sampled } from '../../../test/support/test-tiers.ts';
 import { pdfFamily } from './operations.ts';
@@ -22,23 +23,12 @@ before(async () => {
 });
 after(() => service.close());
 
-interface Posted {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly bytes: Buffer;
-}
+const send = (path: string, files: readonly Buffer[], fields?: Readonly<Record<string, string>>): Promise<PostedForm> =>
+  postForm(`${service.url}/v1/pdf/${path}`, files, fields);
 
-async function send(path: string, files: readonly Buffer[], fields: Readonly<Record<string, string>> = {}): Promise<Posted> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  for (const file of files) body.append('file', new Blob([new Uint8Array(file)]), 'x');
-  const response = await fetch(`${service.url}/v1/pdf/${path}`, { method: 'POST', body });
-  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
-}
+const messageOf = ({ bytes }: PostedForm): { code: string; message: string } => JSON.parse(bytes.toString()).error;
 
-const said = ({ bytes }: Posted): { code: string; message: string } => JSON.parse(bytes.toString()).error;
-
-test('a PDF is split every so many pages', { skip }, async () => {
+test('a PDF is split by page count', { skip }, async () => {
   const answer = await send('split?every=2', [five]);
   assert.deepEqual([answer.status, answer.headers.get('content-type'), answer.headers.get('x-part-count')], [200, 'application/zip', '3']);
   const parts = unzipped(answer.bytes);
@@ -49,10 +39,10 @@ test('a PDF is split every so many pages', { skip }, async () => {
   );
 });
 
-test('a PDF is split by its bookmarks, and the parts are called like them', { skip }, async () => {
+test('a PDF is split by bookmarks, which name the parts', { skip }, async () => {
   const parts = unzipped((await send('split?by=bookmarks', [bookPdf('A/../B')])).bytes);
   assert.deepEqual([...parts.keys()], ['1 Beginning.pdf', '2 A .. B, page two.pdf']);
-  assert.match(said(await send('split?by=bookmarks', [five])).message, /has no bookmarks that lead to a page/);
+  assert.match(messageOf(await send('split?by=bookmarks', [five])).message, /has no bookmarks that lead to a page/);
 });
 
 test('a PDF is split by size', { skip }, async () => {
@@ -69,12 +59,12 @@ test('a PDF is split by size', { skip }, async () => {
   ]);
 });
 
-test('a protected PDF opens with its password alone, and unlock takes it off with that one only', { skip }, async () => {
+test('a protected PDF opens only with its password, which unlock needs too', { skip }, async () => {
   const { bytes: locked } = await send('protect', [five], { password: 'ok @--மழை', print: 'none' });
   assert.match(run('qpdf', '--show-encryption', '--password=ok @--மழை', save(locked)), /R = 6/);
   checked(locked, '--password=ok @--மழை');
-  assert.equal(said(await send('text', [locked])).code, 'password_protected');
-  const wrong = said(await send('unlock', [locked], { password: 'wrong' }));
+  assert.equal(messageOf(await send('text', [locked])).code, 'password_protected');
+  const wrong = messageOf(await send('unlock', [locked], { password: 'wrong' }));
   assert.deepEqual([wrong.code, wrong.message], ['password_protected', 'The password is wrong.']);
   const { bytes: free } = await send('unlock', [locked], { password: 'ok @--மழை' });
   assert.match(run('qpdf', '--show-encryption', save(checked(free))), /not encrypted/);
@@ -97,22 +87,23 @@ test('every tool opens a protected PDF with its password', { skip }, async () =>
     textOf(checked((await send('merge', [five, locked], { password })).bytes)),
     'one two three four five one two three four five',
   );
-  for (const path of sampled(2, ['render?width=60', 'split', 'images'])) assert.equal((await send(path, [locked], { password })).status, 200, path);
-  const wrong = said(await send('merge', [five, locked], { password: 'x' }));
+  for (const path of sampled(2, ['render?width=60', 'split', 'images']))
+    assert.equal((await send(path, [locked], { password })).status, 200, path);
+  const wrong = messageOf(await send('merge', [five, locked], { password: 'x' }));
   assert.deepEqual([wrong.code, wrong.message], ['password_protected', 'The password of File 2 is wrong.']);
-  assert.match(said(await send('compress', [locked])).message, /Send it as `password`, or remove it first with \/v1\/pdf\/unlock/);
+  assert.match(messageOf(await send('compress', [locked])).message, /Send it as `password`, or remove it first with \/v1\/pdf\/unlock/);
   assert.equal((await send('text', [five], { password: 'not needed' })).status, 200);
 });
 
-test('a restricted PDF opens for all; who is not its owner cannot lift that', { skip }, async () => {
+test('a restricted PDF opens without a password; only the owner password lifts the restrictions', { skip }, async () => {
   const { bytes: restricted } = await send('protect', [five], { owner: 'mine', copy: 'false', change: 'false' });
   const shown = run('qpdf', '--show-encryption', save(restricted));
   assert.match(shown, /extract for any purpose: not allowed/);
   assert.match(shown, /modify anything: not allowed/);
   assert.equal((await send('info', [restricted])).status, 200);
-  assert.equal(said(await send('unlock', [restricted], { password: 'yours' })).code, 'password_protected');
+  assert.equal(messageOf(await send('unlock', [restricted], { password: 'yours' })).code, 'password_protected');
   assert.equal((await send('unlock', [restricted], { password: 'mine' })).status, 200);
-  assert.equal(said(await send('protect', [five])).code, 'invalid_parameter');
+  assert.equal(messageOf(await send('protect', [five])).code, 'invalid_parameter');
 });
 
 test('metadata is read, written and removed', { skip }, async () => {
@@ -127,17 +118,17 @@ test('metadata is read, written and removed', { skip }, async () => {
   const { bytes: none } = await send('metadata', [bytes], { remove: 'true' });
   assert.doesNotMatch(run('pdfinfo', save(checked(none))), /Title|Author/);
   assert.equal(textOf(none), 'one two three four five');
-  assert.equal(said(await send('metadata', [five])).code, 'invalid_parameter');
+  assert.equal(messageOf(await send('metadata', [five])).code, 'invalid_parameter');
 });
 
-test('metadata of a restricted PDF is written, and its restrictions stay', { skip }, async () => {
+test('metadata of a restricted PDF is written, and its restrictions are preserved', { skip }, async () => {
   const { bytes } = await send('metadata', [fixturePdf('pdf/restricted')], { title: 'New' });
   assert.match(run('pdfinfo', save(bytes)), /Title:\s+New\n[\s\S]*Encrypted:\s+yes/);
 });
 
 const red = (width: number, height: number): Sharp => sharp({ create: { width, height, channels: 3, background: '#e02010' } });
 
-test('pictures become pages: JPEG data stays as it is, PNG without loss, both upright', { skip }, async () => {
+test('images become pages: JPEG data unchanged, PNG lossless, both upright', { skip }, async () => {
   const jpeg = await red(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   const noise = Buffer.from(Array.from({ length: 40 * 30 * 4 }, (_, at) => (at * 7919) % 251));
   const png = await sharp(noise, { raw: { width: 40, height: 30, channels: 4 } })
@@ -192,17 +183,17 @@ test('each page of a TIFF becomes a page', { skip }, async () => {
   ]);
 });
 
-test('sheets of A4 lie on their side for wide pictures', { skip }, async () => {
+test('A4 pages are landscape for wide images', { skip }, async () => {
   const [wide, high] = [await red(300, 200).png().toBuffer(), await red(20, 300).webp().toBuffer()];
   const { bytes } = await send('from-images?margin=10', [wide, high]);
   assert.match(run('pdfinfo', '-l', '2', save(checked(bytes))), /Page\s+1 size:\s+841.89 x 595.28[\s\S]*Page\s+2 size:\s+595.28 x 841.89/);
-  const cut = said(await send('from-images', [wide, (await red(500, 500).jpeg().toBuffer()).subarray(0, 400)]));
+  const cut = messageOf(await send('from-images', [wide, (await red(500, 500).jpeg().toBuffer()).subarray(0, 400)]));
   assert.match(cut.message, /^File 2: /);
-  assert.equal(said(await send('from-images', [five])).code, 'unsupported_type');
+  assert.equal(messageOf(await send('from-images', [five])).code, 'unsupported_type');
 });
 
-test('a watermark lies over the pages that were named, in the letters of its script, and the text stays', { skip }, async () => {
-  for (const text of sampled(2, ['DRAFT', 'प्रारूप क्षत्रिय', 'வரைவு', 'নকল', 'مسودہ'])) {
+test('a watermark is drawn on the selected pages, in any script, and the text is preserved', { skip }, async () => {
+  for (const text of ['DRAFT', 'प्रारूप क्षत्रिय', 'வரைவு', 'নকল', 'مسودہ']) {
     const { status, bytes } = await send('watermark', [five], { text, pages: '2-', opacity: '100', colour: 'ff0000' });
     assert.equal(status, 200, text);
     const path = save(checked(bytes));
@@ -221,16 +212,16 @@ test('a watermark lies over the pages that were named, in the letters of its scr
   }
 });
 
-test('a picture is a watermark too; neither or both are refused', { skip }, async () => {
+test('a watermark may be an image; neither or both are refused', { skip }, async () => {
   const logo = await red(80, 40).png().toBuffer();
   const { bytes } = await send('watermark?angle=0&opacity=50', [five, logo]);
   assert.match(run('pdfimages', '-list', save(checked(bytes))), /image\s+80\s+40/);
-  assert.equal(said(await send('watermark', [five])).code, 'invalid_parameter');
-  assert.equal(said(await send('watermark?text=x', [five, logo])).code, 'invalid_parameter');
-  assert.equal(said(await send('watermark?text=x', [logo])).code, 'unsupported_type');
+  assert.equal(messageOf(await send('watermark', [five])).code, 'invalid_parameter');
+  assert.equal(messageOf(await send('watermark?text=x', [five, logo])).code, 'invalid_parameter');
+  assert.equal(messageOf(await send('watermark?text=x', [logo])).code, 'unsupported_type');
 });
 
-test('pictures come out of a PDF as they went in', { skip }, async () => {
+test('images are extracted without re-encoding', { skip }, async () => {
   const jpeg = await red(300, 200).jpeg().toBuffer();
   const noise = Buffer.from(Array.from({ length: 40 * 30 * 3 }, (_, at) => (at * 7919) % 251));
   const png = await sharp(noise, { raw: { width: 40, height: 30, channels: 3 } })
@@ -247,14 +238,14 @@ test('pictures come out of a PDF as they went in', { skip }, async () => {
   assert.equal((await send('images', [five])).headers.get('x-image-count'), '0');
 });
 
-test('pages are drawn as an archive of pictures', { skip }, async () => {
+test('pages are rendered as an archive of images', { skip }, async () => {
   const files = unzipped((await send('render?pages=1,4-&width=90&format=jpeg', [five])).bytes);
   assert.deepEqual([...files.keys()], ['page-1.jpeg', 'page-4.jpeg', 'page-5.jpeg']);
   assert.equal((await sharp(files.get('page-4.jpeg')).metadata()).width, 90);
-  assert.equal(said(await send('render?pages=9', [five])).code, 'invalid_parameter');
+  assert.equal(messageOf(await send('render?pages=9', [five])).code, 'invalid_parameter');
 });
 
-test('drawn pages are as dark as those that pdftoppm draws, and dark in the same places', {
+test('rendered pages match those of pdftoppm', {
   skip: skip || withoutTools('pdftoppm'),
 }, async () => {
   const files = unzipped((await send('render?pages=1-&width=300', [fixturePdf('files/invoice')])).bytes);
@@ -270,17 +261,17 @@ test('drawn pages are as dark as those that pdftoppm draws, and dark in the same
   }
 });
 
-test('exiftool reads the metadata that was written, and none where all was removed', {
+test('exiftool reads the written metadata, and none after removal', {
   skip: skip || withoutTools('exiftool'),
 }, async () => {
-  const told = (file: Buffer): Record<string, unknown> => JSON.parse(run('exiftool', '-j', '-PDF:all', '-XMP:all', save(file)))[0];
+  const exifOf = (file: Buffer): Record<string, unknown> => JSON.parse(run('exiftool', '-j', '-PDF:all', '-XMP:all', save(file)))[0];
   const { bytes } = await send('metadata', [five], { title: 'நூல் 漢', author: 'A' });
-  assert.deepEqual([told(bytes).Title, told(bytes).Author], ['நூல் 漢', 'A']);
+  assert.deepEqual([exifOf(bytes).Title, exifOf(bytes).Author], ['நூல் 漢', 'A']);
   const { bytes: bare } = await send('metadata?remove=true', [bytes]);
-  assert.deepEqual([told(bare).Title, told(bare).Author, told(bare).Producer], [undefined, undefined, undefined]);
+  assert.deepEqual([exifOf(bare).Title, exifOf(bare).Author, exifOf(bare).Producer], [undefined, undefined, undefined]);
 });
 
-test('compress makes pictures smaller only when asked, and keeps what is black and white', { skip }, async () => {
+test('compress downsamples images only on request, and leaves bilevel images unchanged', { skip }, async () => {
   const noise = Buffer.from(Array.from({ length: 1_600 * 1_200 * 3 }, (_, at) => ((at * 7) ^ (at >> 9)) & 255));
   const photo = await sharp(noise, { raw: { width: 1_600, height: 1_200, channels: 3 } })
     .blur(3)

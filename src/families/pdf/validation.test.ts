@@ -32,14 +32,14 @@ const verdicts = async (pdf: Buffer): Promise<string[]> => {
   return [...new Set(all.map(({ status, repaired }) => `${status} ${repaired ? 'repaired' : 'as it is'}`))];
 };
 
-test('files that are as they should be are taken by all as they are', async () => {
+test('valid files are accepted by all operations without repair', async () => {
   for (const name of ['files/invoice', 'files/letter', 'pdf/form', 'pdf/scan', 'pdf/restricted', 'pdf/linearized']) {
     assert.ok(isValidPdf(fixturePdf(name)), name);
     assert.deepEqual(await verdicts(fixturePdf(name)), ['200 as it is'], name);
   }
 });
 
-test('a file without its table of objects is repaired by all, and they say so', async () => {
+test('a file without its xref table is repaired by all operations, and reported', async () => {
   const cut = whole.subarray(0, whole.indexOf('xref'));
   assert.deepEqual(await verdicts(cut), ['200 repaired']);
   const { data, meta } = JSON.parse((await send('text', cut)).answer.toString());
@@ -50,7 +50,7 @@ test('a file without its table of objects is repaired by all, and they say so', 
   assert.match(meta.note, /damaged and has been repaired/);
 });
 
-test('a wrong length, a wrong offset and a wrong row of the table are repaired by all', async () => {
+test('a wrong length, offset or xref row is repaired by all operations', async () => {
   const text = whole.toString('latin1');
   for (const wrong of [
     text.replaceAll(/\/Length \d+/g, '/Length 9'),
@@ -61,7 +61,7 @@ test('a wrong length, a wrong offset and a wrong row of the table are repaired b
     assert.deepEqual(await verdicts(Buffer.from(wrong, 'latin1')), ['200 repaired']);
 });
 
-test('a file that ends before what its pages show is refused by all', async () => {
+test('a file truncated before its page content is refused by all operations', async () => {
   for (const page of ['two', 'four', 'five']) {
     const cut = whole.subarray(0, whole.indexOf(`(${page})`));
     assert.deepEqual(await verdicts(cut), ['422 as it is'], page);
@@ -72,11 +72,11 @@ test('a file that ends before what its pages show is refused by all', async () =
   );
 });
 
-test('a file without pages is refused by all', async () => {
+test('a file without pages is refused by all operations', async () => {
   assert.deepEqual(await verdicts(madePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>'])), ['422 as it is']);
 });
 
-test('damaged files are taken by all tools or by none', { timeout: 1_800_000, skip: secondTier }, async (t) => {
+test('a damaged file is accepted by all operations or by none', { timeout: 1_800_000, skip: secondTier }, async (t) => {
   const draw = seededDraw('one judgement');
   const pdfs = ['files/invoice', 'files/letter', 'pdf/form', 'pdf/linearized'].map(fixturePdf);
   let [apart, silent] = [0, 0];
@@ -90,7 +90,7 @@ test('damaged files are taken by all tools or by none', { timeout: 1_800_000, sk
   assert.ok(apart <= TRIES * 0.02 + 1, `${apart} of ${TRIES}`);
 });
 
-test('what is compressed is proven: text and pixels are those of the original', async () => {
+test('compressed files are verified: text and pixels equal those of the original', async () => {
   const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
   const pdf = madePdf([
     '<</Type/Catalog/Pages 2 0 R>>',

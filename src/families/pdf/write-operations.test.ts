@@ -36,19 +36,15 @@ function form(files: readonly Buffer[], fields: Readonly<Record<string, string>>
   return data;
 }
 
-const fails = async (path: string, body: Buffer | FormData, code: string, said: string | RegExp = ''): Promise<void> => {
+const assertRefused = async (path: string, body: Buffer | FormData, code: string, message: string | RegExp = ''): Promise<void> => {
   const { error } = await send(path, body);
   assert.equal(error?.code, code, path);
-  assert.match(error.message, new RegExp(said), path);
+  assert.match(error.message, new RegExp(message), path);
 };
 
 /** The text of each page, extracted by the reading operations, which are independent of the writing ones. */
 async function textsOf(pdf: Buffer): Promise<string[]> {
-  const response = await fetch(`${service.url}/v1/pdf/text`, {
-    method: 'POST',
-    body: new Uint8Array(pdf),
-    headers: { 'content-type': 'application/pdf' },
-  });
+  const response = await fetch(`${service.url}/v1/pdf/text`, { method: 'POST', body: new Uint8Array(pdf) });
   const { data } = (await response.json()) as { data: { pages: { text: string }[] } };
   return data.pages.map(({ text }) => text.trim());
 }
@@ -75,7 +71,7 @@ const pagesOf = (graph: ObjectGraph, node = dictOf(graph, catalogOf(graph).get('
 
 const five = linesPdf(['one', 'two', 'three', 'four', 'five']);
 
-test('pages come in the order named, as often as named', async () => {
+test('pages are in the selected order, with repetitions', async () => {
   const { status, bytes, headers } = await send('pages?pages=5,1-2,%202%20,L-1', five);
   assert.equal(status, 200);
   assert.equal(headers.get('cache-control'), 'no-store');
@@ -84,28 +80,28 @@ test('pages come in the order named, as often as named', async () => {
   await open(bytes);
 });
 
-test('options come in the query or in the form, and the query wins', async () => {
+test('options are read from query and form; the query takes precedence', async () => {
   assert.deepEqual(await textsOf((await send('pages', form([five], { pages: 'even' }))).bytes), ['two', 'four']);
   assert.deepEqual(await textsOf((await send('pages?pages=l', form([five]))).bytes), ['five']);
 });
 
-test('selections that make no sense are refused with the reason', async () => {
-  await fails('pages', five, 'missing_parameter', 'pages');
-  await fails('pages?pages=1,x-2', five, 'invalid_parameter', 'pages: "x-2" is not understood');
-  await fails('pages?pages=2,6', five, 'invalid_parameter', 'page "6" does not exist, the PDF has 5 pages');
-  await fails('pages?pages=7-9', five, 'invalid_parameter', 'selects none of the 5 pages');
-  await fails(`pages?pages=${'1-,'.repeat(400)}1`, five, 'invalid_parameter', 'more than 2,000 pages');
-  await fails('rotate?pages=1,!1', five, 'invalid_parameter', 'selects none');
-  await fails('rotate?pages=9', five, 'invalid_parameter', 'does not exist');
-  await fails('rotate?angle=45', five, 'invalid_parameter', 'angle: must be one of 90');
+test('invalid selections are refused with the reason', async () => {
+  await assertRefused('pages', five, 'missing_parameter', 'pages');
+  await assertRefused('pages?pages=1,x-2', five, 'invalid_parameter', 'pages: "x-2" is not understood');
+  await assertRefused('pages?pages=2,6', five, 'invalid_parameter', 'page "6" does not exist, the PDF has 5 pages');
+  await assertRefused('pages?pages=7-9', five, 'invalid_parameter', 'selects none of the 5 pages');
+  await assertRefused(`pages?pages=${'1-,'.repeat(400)}1`, five, 'invalid_parameter', 'more than 2,000 pages');
+  await assertRefused('rotate?pages=1,!1', five, 'invalid_parameter', 'selects none');
+  await assertRefused('rotate?pages=9', five, 'invalid_parameter', 'does not exist');
+  await assertRefused('rotate?angle=45', five, 'invalid_parameter', 'angle: must be one of 90');
 });
 
-test('two thousand pages are not too many', async () => {
+test('two thousand pages are allowed', async () => {
   const { bytes } = await send('pages', form([five], { pages: Array.from({ length: 400 }, () => '1-').join(',') }));
   assert.equal(pagesOf(await open(bytes)).length, 2_000);
 });
 
-test('pages turn clockwise, on top of what they are turned already', async () => {
+test('pages rotate clockwise, relative to their present rotation', async () => {
   const turned = async (query: string, pdf = bookPdf('A')): Promise<number[]> => {
     const graph = await open((await send(`rotate${query}`, pdf)).bytes);
     return pagesOf(graph).map((page) => ((Number(page.get('/Rotate') ?? 0) % 360) + 360) % 360);
@@ -125,7 +121,7 @@ interface OutlineEntry {
 const outline = (entries: readonly OutlineEntry[]): unknown[] =>
   entries.map(({ title, destpageposfrom1, kids }) => [title, destpageposfrom1, ...outline(kids)]);
 
-test('a merge keeps the order, every outline and every link', async () => {
+test('a merge preserves the order, all outlines and all links', async () => {
   const { status, bytes } = await send('merge', form([bookPdf('A'), linesPdf(['between']), bookPdf('B')]));
   assert.equal(status, 200);
   const graph = await open(bytes);
@@ -151,7 +147,7 @@ test('a merge keeps the order, every outline and every link', async () => {
   }
 });
 
-test('a merge keeps forms, attachments, labels, layers and tags of every file', async () => {
+test('a merge preserves forms, attachments, labels, layers and tags of every file', async () => {
   const { bytes } = await send('merge', form([bookPdf('A'), bookPdf('B'), bookPdf('C')]));
   const graph = await open(bytes);
   const catalog = catalogOf(graph);
@@ -186,7 +182,7 @@ test('a merge keeps forms, attachments, labels, layers and tags of every file', 
   }
 });
 
-test('a merge adds a bookmark for each file when asked', async () => {
+test('a merge adds a bookmark for each file on request', async () => {
   const { bytes } = await send('merge?bookmarks=true', form([bookPdf('A'), linesPdf(['between'])]));
   assert.deepEqual(outline(await jsonOf(bytes, 'outlines')), [
     ['Book A', 1, ['A, page two', 2]],
@@ -194,7 +190,7 @@ test('a merge adds a bookmark for each file when asked', async () => {
   ]);
 });
 
-test('copies of one file share what they have in common', async () => {
+test('copies of one file share their objects', async () => {
   const font = streamObject(Array.from({ length: 4_000 }, (_, at) => (at * 7_919) % 1_009).join(' '));
   const pdf = madePdf([
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -208,15 +204,15 @@ test('copies of one file share what they have in common', async () => {
 });
 
 test('a merge needs two to twenty files', async () => {
-  await fails('merge', five, 'missing_file', 'at least 2 files');
-  await fails('merge', form([five]), 'missing_file', 'at least 2 files');
-  await fails('merge', form(Array.from({ length: 21 }, () => five)), 'invalid_body', 'at most 20 files');
-  await fails('merge', form([five, Buffer.from('%PDF-1.4\nnothing')]), 'unreadable_file', 'File 2 is damaged');
-  await fails('merge', form([five, Buffer.from('no pdf')]), 'unsupported_type', '^File 2 is not a PDF');
-  await fails('merge', form([Buffer.alloc(13_000_000, '%PDF-'), Buffer.alloc(14_000_000, '%PDF-')]), 'too_large', '25 MB');
+  await assertRefused('merge', five, 'missing_file', 'at least 2 files');
+  await assertRefused('merge', form([five]), 'missing_file', 'at least 2 files');
+  await assertRefused('merge', form(Array.from({ length: 21 }, () => five)), 'invalid_body', 'at most 20 files');
+  await assertRefused('merge', form([five, Buffer.from('%PDF-1.4\nnothing')]), 'unreadable_file', 'File 2 is damaged');
+  await assertRefused('merge', form([five, Buffer.from('no pdf')]), 'unsupported_type', '^File 2 is not a PDF');
+  await assertRefused('merge', form([Buffer.alloc(13_000_000, '%PDF-'), Buffer.alloc(14_000_000, '%PDF-')]), 'too_large', '25 MB');
 });
 
-test('compress tells both sizes, and keeps what was there', async () => {
+test('compress reports both sizes, and preserves all content', async () => {
   const twice = madePdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 300 200]>>',
@@ -242,7 +238,7 @@ test('compress tells both sizes, and keeps what was there', async () => {
   assert.equal(again.headers.get('x-original-bytes'), again.headers.get('x-compressed-bytes'));
 });
 
-test('a signed PDF comes back untouched', async () => {
+test('a signed PDF is returned unchanged', async () => {
   const signed = madePdf([
     '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]/SigFlags 3>>>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 200]>>',
@@ -259,14 +255,14 @@ async function encrypted(pdf: Buffer, user: string): Promise<Buffer> {
   return output;
 }
 
-test('a PDF that needs a password is refused by all', async () => {
+test('a PDF that needs a password is refused by all operations', async () => {
   const locked = await encrypted(five, 'secret');
   for (const path of ['pages?pages=1', 'rotate', 'compress'])
-    await fails(path, locked, 'password_protected', 'needs a password.*/v1/pdf/unlock');
-  await fails('merge', form([five, locked]), 'password_protected', 'File 2 needs a password');
+    await assertRefused(path, locked, 'password_protected', 'needs a password.*/v1/pdf/unlock');
+  await assertRefused('merge', form([five, locked]), 'password_protected', 'File 2 needs a password');
 });
 
-test('a PDF that its owner has restricted stays restricted; a merge is free', async () => {
+test('owner restrictions are preserved, except by a merge', async () => {
   const restricted = await encrypted(linesPdf(['one '.repeat(50), 'two']), '');
   const restrictions = async (pdf: Buffer): Promise<unknown[]> => {
     const { encrypted: is, capabilities } = await jsonOf(pdf, 'encrypt');
@@ -281,16 +277,16 @@ test('a PDF that its owner has restricted stays restricted; a merge is free', as
   assert.equal((await restrictions((await send('merge', form([restricted, five]))).bytes))[0], false);
 });
 
-test('files that are no PDF, or too large, are refused', async () => {
+test('files that are not PDFs, or too large, are refused', async () => {
   for (const path of ['pages?pages=1', 'rotate', 'compress']) {
-    await fails(path, Buffer.from('GIF89a'), 'unsupported_type');
-    await fails(path, Buffer.alloc(0), 'missing_file');
-    await fails(path, Buffer.from('%PDF-1.7\n%%EOF'), 'unreadable_file');
+    await assertRefused(path, Buffer.from('GIF89a'), 'unsupported_type');
+    await assertRefused(path, Buffer.alloc(0), 'missing_file');
+    await assertRefused(path, Buffer.from('%PDF-1.7\n%%EOF'), 'unreadable_file');
   }
-  await fails('compress', Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-'), 'too_large', '10 MB');
+  await assertRefused('compress', Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-'), 'too_large', '10 MB');
 });
 
-test('a PDF without its table of objects, or with wrong lengths, is mended', async () => {
+test('a PDF without its xref table, or with wrong lengths, is repaired', async () => {
   const cut = five.subarray(0, five.indexOf('xref'));
   assert.deepEqual(await textsOf((await send('pages?pages=4', cut)).bytes), ['four']);
   const wrong = Buffer.from(five.toString('latin1').replaceAll(/\/Length \d+/g, '/Length 9'), 'latin1');

@@ -139,9 +139,9 @@ const compressPdf = operation({
       images === 'keep' ? WRITING_TIMEOUT_MS : PICTURES_TIMEOUT_MS,
     );
     const original = repaired ?? bytes;
-    const proven = small !== undefined && (await isVerified(context, { original, compressed: small, textAlone: images !== 'keep' }));
-    const file = proven ? small : (repaired ?? sent);
-    const note = signed ? 'signed' : small && !proven ? 'unproven' : undefined;
+    const verified = small !== undefined && (await isVerified(context, { original, compressed: small, textOnly: images !== 'keep' }));
+    const file = verified ? small : (repaired ?? sent);
+    const note = signed ? 'signed' : small && !verified ? 'unproven' : undefined;
     return pdfAnswer(
       context,
       'compressed',

@@ -51,11 +51,11 @@ describe('the model', () => {
   const india = { latitude: 23, longitude: 79 };
   const conditions = (sfi: number, k = 2, more: Partial<Parameters<typeof conditionsAt>[0]> = {}): ReturnType<typeof conditionsAt> =>
     conditionsAt({ point: india, to: null, at, activity: { sfi, ssn: sunspotNumberOf(sfi), k }, blackout: 0, ...more });
-  const worth = { poor: 0, fair: 1, good: 2 };
+  const ratingValue = { poor: 0, fair: 1, good: 2 };
 
   test('more sun opens higher bands by day; storms and blackouts close them', () => {
     const sum = (list: ReturnType<typeof conditions>, when: 'day' | 'night' | 'now'): number =>
-      list.bands.reduce((total, band) => total + worth[band[when]], 0);
+      list.bands.reduce((total, band) => total + ratingValue[band[when]], 0);
     const [low, high] = [conditions(70), conditions(200)];
     assert.ok(high.muf3000MHz > low.muf3000MHz + 10);
     assert.equal(low.bands.find(({ band }) => band === '10m')?.day, 'poor');
@@ -68,8 +68,8 @@ describe('the model', () => {
   test('by night low bands open and high ones close', () => {
     const { bands } = conditions(120);
     const of = (name: string): (typeof bands)[number] => bands.find(({ band }) => band === name) as (typeof bands)[number];
-    assert.ok(worth[of('80m').night] > worth[of('80m').day]);
-    assert.ok(worth[of('15m').night] < worth[of('15m').day]);
+    assert.ok(ratingValue[of('80m').night] > ratingValue[of('80m').day]);
+    assert.ok(ratingValue[of('15m').night] < ratingValue[of('15m').day]);
     const night = conditions(120, 2, { at: at + 12 * 3_600_000 });
     assert.ok(night.lufMHz < 2 && night.foEMHz === 0 && night.muf3000MHz < conditions(120).muf3000MHz);
   });
@@ -92,7 +92,7 @@ describe('the model', () => {
         for (const [bands, rating] of Object.entries(sample[when])) {
           const mine = groups.find((group) => group.bands === bands)?.[when] ?? 'poor';
           cells++;
-          if (Math.abs(worth[mine] - worth[rating.toLowerCase() as keyof typeof worth]) <= 1) near++;
+          if (Math.abs(ratingValue[mine] - ratingValue[rating.toLowerCase() as keyof typeof ratingValue]) <= 1) near++;
         }
       }
     }

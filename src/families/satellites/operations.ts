@@ -155,7 +155,7 @@ const satellitePasses = operation({
       visibleOnly: visible,
       frequencyHz: frequency ?? null,
       zone: tz,
-      most: limit,
+      limit: limit,
     };
     const found = await jobs.run(engine, 'findPasses', request, { timeoutMs: TIMEOUT_MS });
     const stale = isStale(elements, from);

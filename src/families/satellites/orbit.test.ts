@@ -91,7 +91,7 @@ const request: PassRequest = {
   visibleOnly: false,
   frequencyHz: 145_800_000,
   zone: 'UTC',
-  most: 100,
+  limit: 100,
 };
 
 describe('passes', () => {

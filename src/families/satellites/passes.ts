@@ -20,7 +20,7 @@ export interface PassRequest {
   readonly visibleOnly: boolean;
   readonly frequencyHz: number | null;
   readonly zone: string;
-  readonly most: number;
+  readonly limit: number;
 }
 
 type Pass = SatellitePasses['passes'][number];
@@ -34,7 +34,7 @@ export interface PassResult extends Pick<SatellitePasses, 'passes' | 'alwaysUp' 
 const MARGIN_MS = 45 * MINUTE_MS;
 
 export function findPasses(request: PassRequest): PassResult {
-  const { from, to, minElevation, most, visibleOnly, zone } = request;
+  const { from, to, minElevation, limit, visibleOnly, zone } = request;
   const orbit = new Orbit(request.elements, request.point, request.elevationMetres);
   const span = { from: propagatableSince(orbit, from, from - MARGIN_MS), to: to + MARGIN_MS };
   const { passes: raw, alwaysUp, end } = searchPasses(orbit, request.elements, span, minElevation);
@@ -42,10 +42,10 @@ export function findPasses(request: PassRequest): PassResult {
   const comesDown = end === undefined || end > to ? null : formatInZone(end, zone);
   if (alwaysUp) return { passes: [], alwaysUp, comesDown, total: 0 };
   if (!visibleOnly) {
-    return { passes: inside.slice(0, most).map((pass) => describe(orbit, pass, request)), alwaysUp, comesDown, total: inside.length };
+    return { passes: inside.slice(0, limit).map((pass) => describe(orbit, pass, request)), alwaysUp, comesDown, total: inside.length };
   }
   const visible = inside.map((pass) => describe(orbit, pass, request)).filter((pass) => pass.visible);
-  return { passes: visible.slice(0, most), alwaysUp, comesDown, total: visible.length };
+  return { passes: visible.slice(0, limit), alwaysUp, comesDown, total: visible.length };
 }
 
 const LIGHT_STEPS = 20;

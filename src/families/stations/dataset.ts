@@ -4,7 +4,7 @@ import { railwayStations, withRailwayList } from '../../../data/formats/railway-
 import { placeNames, stateName } from '../../../data/places.ts';
 import type { StationRow } from '../../../data/recipes/stations.ts';
 import { sources } from '../../../data/sources.ts';
-import { greatStations, otherStationNames } from '../../../data/tables/stations.ts';
+import { majorStationRanks, otherStationNames } from '../../../data/tables/stations.ts';
 import type { DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { acronymTerms, nameTerms, type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
@@ -19,7 +19,7 @@ const STATIONS = bundled('stations');
 export const ZONE_SOURCES = { t: 'listed', n: 'nearest', g: 'name' } as const;
 
 /** Major stations in the order of the table, then junctions, termini and central stations, then others, and last those in no timetable. */
-const IMPORTANCE = { great: 10, leastGreat: 6, large: 4, other: 2, unlisted: 0 } as const;
+const IMPORTANCE = { rank: 10, leastGreat: 6, large: 4, other: 2, unlisted: 0 } as const;
 /** Suffixes usually omitted in queries: Bhopal Junction is Bhopal. */
 const STATION_SUFFIX = / (?:Junction|Central|Cantt|City|Terminus)$/;
 const LARGE_STATION = /\b(Junction|Terminus|Terminal|Central|Cantt)\b/;
@@ -59,7 +59,7 @@ function stationRow(row: StationRow): PackRow {
   const former = row.former === '' ? [] : row.former.split(' ');
   const point = row.latitude === '' ? undefined : { latitude: Number(row.latitude), longitude: Number(row.longitude) };
   const listed = row.current === '1';
-  const great = greatStations.get(code);
+  const great = majorStationRanks.get(code);
   const others = otherStationNames(code, name);
   const names = [name, ...others.names, ...placeNames(state, name)];
   return {
@@ -98,8 +98,8 @@ function stationRow(row: StationRow): PackRow {
 }
 
 function importanceOf(name: string, listed: boolean, great: number | undefined): number {
-  const { great: first, leastGreat, large, other, unlisted } = IMPORTANCE;
-  if (great !== undefined) return first - ((first - leastGreat) * great) / greatStations.size;
+  const { rank: first, leastGreat, large, other, unlisted } = IMPORTANCE;
+  if (great !== undefined) return first - ((first - leastGreat) * great) / majorStationRanks.size;
   if (!listed) return unlisted;
   return LARGE_STATION.test(name) ? large : other;
 }

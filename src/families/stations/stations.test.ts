@@ -5,7 +5,7 @@ import { namesAgree, soundOf } from '../../../data/recipes/stations/names.ts';
 import { differByOne } from '../../../data/recipes/stations/zones.ts';
 import { railwayZones } from '../../../data/tables/railway_zones.ts';
 import { stationZones } from '../../../data/tables/station_zones.ts';
-import { greatStations } from '../../../data/tables/stations.ts';
+import { majorStationRanks } from '../../../data/tables/stations.ts';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
 import { sampled } from '../../../test/support/test-tiers.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
@@ -136,7 +136,7 @@ describe('search', () => {
         q,
       );
     }
-    for (const code of greatStations.keys()) assert.equal((await one(code)).station.code, code);
+    for (const code of majorStationRanks.keys()) assert.equal((await one(code)).station.code, code);
   });
 
   test('placeholder codes are removed; real codes of one letter stay', async () => {

@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<string, string>> = { tace: 'tace16' };
 const isOffered = (name: string): boolean => ENCODING_IDS.includes(NAMES[name] ?? name);
 
 /** TSCII encodes இ twice; Bamini has two strokes for the ū of து, நு, லு …. */
-const alike = (text: string): string =>
+const normaliseVariants = (text: string): string =>
   latin1ToWindows1252(text)
     .replaceAll('\u00ad', 'þ')
     .replace(/(?<=[A-Z])h/g, '}');
@@ -25,9 +25,9 @@ function repaired(name: string, legacy: string): string {
   return legacy.replace(/\\(?=[[\]^|+{}])/g, '');
 }
 
-function agreement(wanted: string, got: string): [right: number, all: number] {
+function agreement(expectedText: string, got: string): [right: number, all: number] {
   const words = got.split(' ');
-  const expected = wanted.split(' ');
+  const expected = expectedText.split(' ');
   return [expected.filter((word, at) => word === words[at]).length, expected.length];
 }
 
@@ -41,7 +41,7 @@ test('couplets of the Thirukkural, decoded from every encoding', { skip: noVecto
     for (const [, unicode, published] of rows) {
       const legacy = repaired(name, published);
       const [read, all] = agreement(unicode.normalize('NFC'), toUnicodeKeepingEnglish(legacy, id).text);
-      const [written] = agreement(alike(legacy), alike(fromUnicode(unicode, glyphs).text));
+      const [written] = agreement(normaliseVariants(legacy), normaliseVariants(fromUnicode(unicode, glyphs).text));
       sums.read += read;
       sums.written += written;
       sums.words += all;

@@ -62,10 +62,10 @@ function heapPush(heap: number[], entry: number): void {
 }
 
 function heapPop(heap: number[]): number {
-  const least = heap[0] as number;
+  const smallest = heap[0] as number;
   const last = heap.pop() as number;
   const { length } = heap;
-  if (length === 0) return least;
+  if (length === 0) return smallest;
   let at = 0;
   for (;;) {
     let child = 2 * at + 1;
@@ -76,5 +76,5 @@ function heapPop(heap: number[]): number {
     at = child;
   }
   heap[at] = last;
-  return least;
+  return smallest;
 }

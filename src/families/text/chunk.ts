@@ -84,11 +84,11 @@ type Measure = (from: number, to: number) => number;
  * twice the chunk size: the rest changes only its last tokens.
  */
 function memoisedMeasure(text: string, size: number, count: (text: string) => number): Measure {
-  const enough = size * MAX_CHARACTERS_PER_UNIT;
+  const upperBound = size * MAX_CHARACTERS_PER_UNIT;
   let last = { from: -1, to: -1, length: 0 };
   return (from, to) => {
     if (from === last.from && to === last.to) return last.length;
-    const beginning = to - from > enough ? count(text.slice(from, from + enough)) : 0;
+    const beginning = to - from > upperBound ? count(text.slice(from, from + upperBound)) : 0;
     last = { from, to, length: beginning > 2 * size ? beginning : count(text.slice(from, to)) };
     return last.length;
   };

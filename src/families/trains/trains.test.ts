@@ -12,7 +12,7 @@ before(async () => {
 after(() => service.close());
 const ask = (path: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/trains${path}`);
 
-test('a train by its number, with what is not known said', async () => {
+test('a train by its number, with a note on unknown fields', async () => {
   const { status, body } = await ask('/12627');
   assert.equal(status, 200);
   assert.deepEqual(body.data, {
@@ -33,7 +33,7 @@ test('a train by its number, with what is not known said', async () => {
   for (const number of ['1234', '123456', 'rajdhani']) assert.equal((await ask(`/${number}`)).status, 400, number);
 });
 
-test('both ends are told by the name of the return train, and popular names find a train', async () => {
+test('origin and destination are derived from the return train, and popular names find a train', async () => {
   const endsOf = async (number: string): Promise<string[]> =>
     ((await ask(`/${number}`)).body.data as unknown as Train).stations.map(({ code }) => code);
   // Listed as KGQ VANDEBHARAT, and its return train as TVC VANDEBHARAT.
@@ -50,7 +50,7 @@ test('both ends are told by the name of the return train, and popular names find
   }
 });
 
-test('searched by name, by kind, by stations in the name and by number', async () => {
+test('search by name, kind, stations in the name and number', async () => {
   const found = async (query: string): Promise<Train[]> => (await ask(`?${query}`)).body.data as Train[];
   assert.ok((await found('q=deccan+queen')).some(({ number }) => number === '12124'));
   assert.equal((await found('q=12951'))[0]?.number, '12951');
@@ -67,7 +67,7 @@ test('searched by name, by kind, by stations in the name and by number', async (
   assert.ok(((await ask('?kind=Vande Bharat')).body.meta.total ?? 0) > 100);
 });
 
-test('shorthand is written out, and no word of it is taken for a station', () => {
+test('abbreviations are expanded, and never read as station codes', () => {
   const names = new Map([
     ['NDLS', 'New Delhi'],
     ['MSB', 'Chennai Beach'],
@@ -86,7 +86,7 @@ test('shorthand is written out, and no word of it is taken for a station', () =>
   assert.deepEqual(written('04402', 'KERALA S F SPL'), ['Kerala Superfast Special', 'Special']);
 });
 
-test('one box knows numbers of trains and their names', async () => {
+test('intent recognition finds train numbers and names', async () => {
   const first = async (q: string): Promise<string> => {
     const { body } = await get(`${service.url}/v1/identify?q=${encodeURIComponent(q)}`);
     return (body.data as { operation: string }[])[0]?.operation ?? '';
@@ -95,7 +95,7 @@ test('one box knows numbers of trains and their names', async () => {
   assert.equal(await first('vande bharat coimbatore'), 'trains_search');
 });
 
-test('a list that is cut is refused', () => {
+test('a truncated list is refused', () => {
   assert.deepEqual(
     [...readTrains(Buffer.from('export const a = [{"code":"12951","name":" A  B "},{"code":"1","name":"x"}];'))],
     [['12951', 'A B']],

@@ -11,36 +11,36 @@ interface IdentifierPattern {
   readonly kind: Validation['kind'];
   readonly shape: RegExp;
   readonly name: string;
-  readonly sure: number;
+  readonly confidence: number;
   check(value: string, now: Date): FormatCheck;
 }
 
 const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
-  { kind: 'gstin', shape: /^\d{2}[A-Z0-9]{10}[A-Z0-9]{3}$/, name: 'a GSTIN', sure: 0.98, check: checkGstin },
-  { kind: 'pan', shape: /^[A-Z]{5}\d{4}[A-Z]$/, name: 'a PAN', sure: 0.96, check: checkPan },
-  { kind: 'tan', shape: /^[A-Z]{4}\d{5}[A-Z]$/, name: 'a TAN', sure: 0.96, check: checkTan },
-  { kind: 'cin', shape: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, name: 'a CIN', sure: 0.98, check: checkCin },
-  { kind: 'udyam', shape: /^UDYAM[A-Z]{2}\d{9}$/, name: 'an Udyam number', sure: 0.98, check: checkUdyam },
-  { kind: 'isin', shape: /^[A-Z]{2}[A-Z0-9]{9}\d$/, name: 'an ISIN', sure: 0.9, check: checkIsin },
-  { kind: 'aadhaar', shape: /^[2-9]\d{11}$/, name: 'an Aadhaar number', sure: 0.93, check: checkAadhaar },
+  { kind: 'gstin', shape: /^\d{2}[A-Z0-9]{10}[A-Z0-9]{3}$/, name: 'a GSTIN', confidence: 0.98, check: checkGstin },
+  { kind: 'pan', shape: /^[A-Z]{5}\d{4}[A-Z]$/, name: 'a PAN', confidence: 0.96, check: checkPan },
+  { kind: 'tan', shape: /^[A-Z]{4}\d{5}[A-Z]$/, name: 'a TAN', confidence: 0.96, check: checkTan },
+  { kind: 'cin', shape: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, name: 'a CIN', confidence: 0.98, check: checkCin },
+  { kind: 'udyam', shape: /^UDYAM[A-Z]{2}\d{9}$/, name: 'an Udyam number', confidence: 0.98, check: checkUdyam },
+  { kind: 'isin', shape: /^[A-Z]{2}[A-Z0-9]{9}\d$/, name: 'an ISIN', confidence: 0.9, check: checkIsin },
+  { kind: 'aadhaar', shape: /^[2-9]\d{11}$/, name: 'an Aadhaar number', confidence: 0.93, check: checkAadhaar },
   {
     kind: 'vehicle',
     shape: /^(?:[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{4}|\d{2}BH\d{4}[A-Z]{1,2})$/,
     name: 'a vehicle number',
-    sure: 0.88,
+    confidence: 0.88,
     check: checkVehicle,
   },
   {
     kind: 'driving-licence',
     shape: /^[A-Z]{2}\d{2}(?:19|20)\d{9}$/,
     name: 'a driving licence number',
-    sure: 0.95,
+    confidence: 0.95,
     check: checkDrivingLicence,
   },
-  { kind: 'voter', shape: /^[A-Z]{3}\d{7}$/, name: 'a voter card number', sure: 0.85, check: checkVoter },
-  { kind: 'passport', shape: /^[A-Z]\d{7}$/, name: 'a passport number', sure: 0.75, check: checkPassport },
+  { kind: 'voter', shape: /^[A-Z]{3}\d{7}$/, name: 'a voter card number', confidence: 0.85, check: checkVoter },
+  { kind: 'passport', shape: /^[A-Z]\d{7}$/, name: 'a passport number', confidence: 0.75, check: checkPassport },
   // Other lengths are rare, and numbers of articles have 13 digits.
-  { kind: 'card', shape: /^[2-6]\d{14,15}$/, name: 'a card number', sure: 0.9, check: checkCard },
+  { kind: 'card', shape: /^[2-6]\d{14,15}$/, name: 'a card number', confidence: 0.9, check: checkCard },
 ];
 
 /** The name may have dots and hyphens; the handle has none, unlike the domain of an email address. */
@@ -55,12 +55,12 @@ export const recogniseIdentifier: Recogniser = ({ text, compact }) => {
       { operation: 'validate', input: { kind: 'upi', value: text }, confidence: valid ? 0.95 : 0.8, why: 'It has the format of a UPI ID' },
     ];
   }
-  return IDENTIFIER_PATTERNS.filter(({ shape }) => shape.test(compact)).map(({ kind, name, sure, check }) => {
+  return IDENTIFIER_PATTERNS.filter(({ shape }) => shape.test(compact)).map(({ kind, name, confidence, check }) => {
     const { valid } = check(compact, MAX_DATE);
     return {
       operation: 'validate',
       input: { kind, value: compact },
-      confidence: valid ? sure : sure * WRONG_CHECK_CONFIDENCE,
+      confidence: valid ? confidence : confidence * WRONG_CHECK_CONFIDENCE,
       why: valid ? `It is ${name} by its format and rules` : `It has the format of ${name}, but violates one of its rules`,
     };
   });

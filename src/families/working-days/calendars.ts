@@ -70,8 +70,8 @@ export function bankCalendar(lists: BankLists, offices: readonly string[], note:
       const reasons: ClosureReason[] = bankWeekend(date);
       let closed = reasons.length > 0;
       const days = bankDays(date, lists);
-      const shut = new Set(days.flatMap((day) => day.offices));
-      const touched = offices.filter((code) => shut.has(code));
+      const closedOffices = new Set(days.flatMap((day) => day.offices));
+      const touched = offices.filter((code) => closedOffices.has(code));
       const name = days
         .filter((day) => day.offices.some((code) => offices.includes(code)))
         .map((day) => day.name)

@@ -1,8 +1,10 @@
 /** Age of data, from its reference date and not from when it was retrieved or packed. */
 
 const DAY_MS = 86_400_000;
-const DAYS_OF_MONTHS = 60;
-const DAYS_OF_YEARS = 730;
+/** From this age on in months. */
+const MIN_DAYS_IN_MONTHS = 60;
+/** From this age on in years. */
+const MIN_DAYS_IN_YEARS = 730;
 
 /** @param asOf a year, month, day or instant */
 export function daysSince(asOf: string, now = Date.now()): number | null {
@@ -12,6 +14,6 @@ export function daysSince(asOf: string, now = Date.now()): number | null {
 
 export function ageText(days: number): string {
   if (days < 1) return 'of today';
-  if (days < DAYS_OF_MONTHS) return days === 1 ? '1 day old' : `${days} days old`;
-  return days < DAYS_OF_YEARS ? `${Math.round(days / 30.4)} months old` : `${Math.round(days / 365.25)} years old`;
+  if (days < MIN_DAYS_IN_MONTHS) return days === 1 ? '1 day old' : `${days} days old`;
+  return days < MIN_DAYS_IN_YEARS ? `${Math.round(days / 30.4)} months old` : `${Math.round(days / 365.25)} years old`;
 }

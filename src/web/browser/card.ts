@@ -22,7 +22,7 @@ export function showCard(record: JsonRecord, meanings: FieldDescriptions, path =
 
 function member(name: string, value: unknown, meanings: FieldDescriptions, path: string): HTMLElement {
   const { label } = memberLabel(name);
-  const isWide = !isScalar(value) && !isSpan(value) && !(Array.isArray(value) && value.every(isScalar));
+  const isWide = !isScalar(value) && !isInterval(value) && !(Array.isArray(value) && value.every(isScalar));
   return el(
     'div',
     isWide ? { class: 'wide' } : {},
@@ -33,7 +33,7 @@ function member(name: string, value: unknown, meanings: FieldDescriptions, path:
 
 function content(name: string, value: unknown, meanings: FieldDescriptions, path: string): Child {
   if (isScalar(value)) return showValue(name, value);
-  if (isSpan(value)) return intervalText(value.start, value.end);
+  if (isInterval(value)) return intervalText(value.start, value.end);
   if (isRecord(value)) return isNamedCode(value) ? `${value.name} (${value.code})` : showCard(value, meanings, path);
   if (isRecords(value))
     return value.length === 1 && value[0]
@@ -49,6 +49,6 @@ function isNamedCode(value: JsonRecord): value is { readonly name: string; reado
   return Object.keys(value).length === 2 && typeof value.name === 'string' && typeof value.code === 'string';
 }
 
-function isSpan(value: unknown): value is { readonly start: string; readonly end: string } {
+function isInterval(value: unknown): value is { readonly start: string; readonly end: string } {
   return isRecord(value) && Object.keys(value).length === 2 && typeof value.start === 'string' && typeof value.end === 'string';
 }

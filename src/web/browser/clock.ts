@@ -1,4 +1,4 @@
-/** Times as people say them, in 12 hours. Moments have the offset of their place, and are shown in it. */
+/** Formats times of day on a 12-hour clock, in the UTC offset that the timestamp states. */
 
 function formatter(lang: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(`${lang}-IN`, {
@@ -11,10 +11,10 @@ function formatter(lang: string): Intl.DateTimeFormat {
   });
 }
 
-const wallClock = (moment: string): Date => new Date(`${moment.slice(0, 16)}Z`);
+const asUtc = (timestamp: string): Date => new Date(`${timestamp.slice(0, 16)}Z`);
 
-export function clockText(lang: string, moment: string | null): string {
-  return moment === null ? '–' : formatter(lang).format(wallClock(moment));
+export function clockText(lang: string, timestamp: string | null): string {
+  return timestamp === null ? '–' : formatter(lang).format(asUtc(timestamp));
 }
 
 export function spanText(lang: string, span: { readonly start: string; readonly end: string } | null): string {
@@ -22,6 +22,6 @@ export function spanText(lang: string, span: { readonly start: string; readonly 
   const { start, end } = span;
   // Across midnight the range of Intl would name both dates.
   return start.slice(0, 10) === end.slice(0, 10)
-    ? formatter(lang).formatRange(wallClock(start), wallClock(end))
+    ? formatter(lang).formatRange(asUtc(start), asUtc(end))
     : `${clockText(lang, start)} – ${clockText(lang, end)}`;
 }

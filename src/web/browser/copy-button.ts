@@ -11,13 +11,13 @@ interface CopyOptions {
   readonly select?: Node | undefined;
 }
 
-export function copyButton(name: string, { text: what, announcement: said, select }: CopyOptions): HTMLElement {
+export function copyButton(name: string, { text, announcement, select }: CopyOptions): HTMLElement {
   const liveRegion = el('span', { class: 'visually-hidden', role: 'status' });
   const button = el('button', { type: 'button', class: 'plain' }, name);
   button.addEventListener('click', async () => {
-    const isCopied = await copyText(await what());
+    const isCopied = await copyText(await text());
     button.textContent = isCopied ? 'Copied' : select ? 'Select and copy' : 'Copying is not allowed';
-    liveRegion.textContent = isCopied ? said() : 'Copying is not allowed: select the text, then press Ctrl and C.';
+    liveRegion.textContent = isCopied ? announcement() : 'Copying is not allowed: select the text, then press Ctrl and C.';
     if (!isCopied && select) getSelection()?.selectAllChildren(select);
     setTimeout(() => {
       button.textContent = name;

@@ -75,10 +75,7 @@ function makeControl(name: string, id: string, schema: ParameterSchema, options:
   return line(id, type === 'integer' || type === 'number' ? 'decimal' : 'text');
 }
 
-/**
- * Alternatives of a pattern such as `^(a
- * b)$`; of languages only the two-letter codes.
- */
+/** Alternatives of a pattern such as `^(a)|(b)$`; of languages only the two-letter codes. */
 function alternatives(pattern: string): readonly string[] | undefined {
   const words = /^\^\(([\w|]+)\)\$$/.exec(pattern)?.[1]?.split('|');
   const codes = words?.filter((word) => word.length === 2) ?? [];

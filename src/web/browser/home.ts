@@ -1,5 +1,5 @@
 /** Home page: today's answers, one line each, and the age of the data. */
-import type { Words } from '../words/english.ts';
+import type { Messages } from '../messages/translation.ts';
 import './guide.ts';
 import { clockText } from './clock.ts';
 import { copyButton } from './copy-button.ts';
@@ -49,12 +49,12 @@ interface PageTexts {
   readonly lang: string;
   /** Name of the default place, if it is not English. */
   readonly capital?: string;
-  readonly words: Words['home'];
+  readonly messages: Messages['home'];
   readonly copy: string;
   readonly copied: string;
 }
 
-const { lang, capital, words, copy, copied } = JSON.parse(byId('home').textContent ?? '') as PageTexts;
+const { lang, capital, messages, copy, copied } = JSON.parse(byId('home').textContent ?? '') as PageTexts;
 /** States in which banks close on a day that is shown to people whose state is not known. */
 const MIN_STATES = 15;
 const locale = `${lang}-IN`;
@@ -75,7 +75,7 @@ const ANSWERS: Readonly<Record<string, { readonly url: string; line(data: never)
   market: {
     url: '/v1/market/status',
     line: ({ open, nextOpen, nextClose }: Market) => ({
-      line: open ? words.open.replace('{time}', clock(nextClose)) : words.closed.replace('{time}', dayAndClock(nextOpen)),
+      line: open ? messages.open.replace('{time}', clock(nextClose)) : messages.closed.replace('{time}', dayAndClock(nextOpen)),
       more: 'NSE, BSE',
     }),
   },
@@ -116,7 +116,7 @@ async function show(card: HTMLElement): Promise<void> {
     large.textContent = line;
     small.textContent = more;
   } catch {
-    large.textContent = words.unavailable;
+    large.textContent = messages.unavailable;
   }
 }
 

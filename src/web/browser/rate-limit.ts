@@ -17,7 +17,7 @@ export function showRateLimit(headers: ReadonlyMap<string, string>): void {
   if (!limit || remaining === undefined || date < newestResponse) return;
   newestResponse = date;
   remainingUnits = Number(remaining);
-  // The pages for people do not show it.
+  // Tool pages do not show it.
   if (!document.getElementById('rate')) return;
   const meter = byId<HTMLMeterElement>('rate-meter');
   meter.max = limit;

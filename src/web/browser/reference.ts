@@ -28,7 +28,7 @@ const links = new Map(
 );
 const inView = new Set<string>();
 /** The active section is in the upper part of the viewport. */
-const READ = '-20% 0px -70% 0px';
+const ACTIVE_REGION = '-20% 0px -70% 0px';
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -41,17 +41,17 @@ const observer = new IntersectionObserver(
       if (id !== first) link.removeAttribute('aria-current');
       else {
         link.setAttribute('aria-current', 'location');
-        bring(link);
+        scrollContentsTo(link);
       }
     }
   },
-  { rootMargin: READ },
+  { rootMargin: ACTIVE_REGION },
 );
 for (const article of document.querySelectorAll('article.operation')) observer.observe(article);
-bring(document.querySelector('.contents [aria-current=page]'));
+scrollContentsTo(document.querySelector('.contents [aria-current=page]'));
 
 /** Scrolls only the table of contents, not the page. */
-function bring(link: HTMLElement | null): void {
+function scrollContentsTo(link: HTMLElement | null): void {
   const contents = link?.closest('.contents');
   if (link && contents) contents.scrollTop = link.offsetTop - contents.clientHeight / 2;
 }

@@ -67,7 +67,7 @@ function headerList(headers: ReadonlyMap<string, string>): HTMLElement {
 }
 
 function fileName(id: string, type: string, headers: ReadonlyMap<string, string>): string {
-  const given = /filename="?([^";]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
+  const declared = /filename="?([^";]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
   const extension = type.split(';')[0]?.split('/')[1]?.replace(/\+.*/, '').replace('plain', 'txt').replace('jpeg', 'jpg') ?? 'bin';
-  return given ?? `${id}.${extension}`;
+  return declared ?? `${id}.${extension}`;
 }

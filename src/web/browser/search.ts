@@ -87,7 +87,7 @@ export function startSearch(): void {
       current?.abort();
       close();
     } else if (event.key === 'Enter') {
-      // The keyword matches of the first moment are not what was asked for.
+      // The keyword matches are preliminary: waits for the recognised intents.
       endDelay();
       if (isChosen) openChosen();
       else void settled.then(openChosen);

@@ -73,9 +73,9 @@ export function sunAndMoonChart(day: Day): Node | null {
 
 /** Lit part of the moon by elongation: 0 new, 90 first quarter, 180 full. */
 function moon(x: number, y: number, radius: number, angle: number): Node[] {
-  const turned = ((angle % 360) + 360) % 360;
-  const waxing = turned < 180;
-  const bulge = Math.cos((turned * Math.PI) / 180) * radius;
+  const phase = ((angle % 360) + 360) % 360;
+  const waxing = phase < 180;
+  const bulge = Math.cos((phase * Math.PI) / 180) * radius;
   // Semicircle on the lit side; half an ellipse as the terminator.
   const outer = waxing ? 1 : 0;
   const inner = bulge > 0 === waxing ? 0 : 1;
@@ -101,9 +101,9 @@ export function passesChart({ satellite, passes }: Passes): Node | null {
   if (passes.length === 0) return null;
   const radius = 90;
   const at = ({ azimuth, elevation }: PassMoment): [number, number] => {
-    const far = ((90 - elevation) / 90) * radius;
-    const turn = (azimuth * Math.PI) / 180;
-    return [round(110 + far * Math.sin(turn)), round(110 - far * Math.cos(turn))];
+    const distance = ((90 - elevation) / 90) * radius;
+    const angle = (azimuth * Math.PI) / 180;
+    return [round(110 + distance * Math.sin(angle)), round(110 - distance * Math.cos(angle))];
   };
   const shown = passes.slice(0, MAX_PASSES);
   const chart = drawing(

@@ -48,15 +48,15 @@ function shell(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-export function toCurl(asked: SnippetInput): string {
-  const { members, fields } = asked.request;
-  const lines = [`curl ${shell(urlOf(asked))}`];
+export function toCurl(input: SnippetInput): string {
+  const { members, fields } = input.request;
+  const lines = [`curl ${shell(urlOf(input))}`];
   if (members) lines.push(`-H 'content-type: application/json'`, `-d ${shell(JSON.stringify(members))}`);
   if (fields) {
-    const parts = [...filesOf(asked).map((name) => `file=@${name}`), ...fields.map(([name, text]) => `${name}=${text}`)];
+    const parts = [...filesOf(input).map((name) => `file=@${name}`), ...fields.map(([name, text]) => `${name}=${text}`)];
     lines.push(...parts.map((part) => `-F ${shell(part)}`));
   }
-  if (formOf(asked) === 'file') lines.push(`-o ${fileNameOf(asked)}`);
+  if (formOf(input) === 'file') lines.push(`-o ${fileNameOf(input)}`);
   return lines.join(' \\\n  ');
 }
 
@@ -66,14 +66,14 @@ const READ: Readonly<Record<ResponseForm, string>> = {
   file: 'const file = await response.blob();\nconsole.log(file.type, file.size);',
 };
 
-export function toFetch(asked: SnippetInput): string {
-  const { members, fields } = asked.request;
-  const address = JSON.stringify(urlOf(asked));
-  const read = READ[formOf(asked)];
+export function toFetch(input: SnippetInput): string {
+  const { members, fields } = input.request;
+  const address = JSON.stringify(urlOf(input));
+  const read = READ[formOf(input)];
   if (members)
     return `const response = await fetch(${address}, {\n  method: 'POST',\n  headers: { 'content-type': 'application/json' },\n  body: JSON.stringify(${JSON.stringify(members)}),\n});\n${read}`;
   if (!fields) return `const response = await fetch(${address});\n${read}`;
-  const names = filesOf(asked);
+  const names = filesOf(input);
   const lines = [
     // The files come from an input element.
     ...names.map((name, at) => `form.append('file', files[${at}]); // ${name}`),
@@ -82,27 +82,27 @@ export function toFetch(asked: SnippetInput): string {
   return `const { files } = document.querySelector('input[type=file]');\nconst form = new FormData();\n${lines.join('\n')}\nconst response = await fetch(${address}, { method: 'POST', body: form });\n${read}`;
 }
 
-function printed(asked: SnippetInput): string {
-  switch (formOf(asked)) {
+function pythonOutput(input: SnippetInput): string {
+  switch (formOf(input)) {
     case 'json':
       return "print(response.json()['data'])";
     case 'text':
       return 'print(response.text)';
     case 'file':
-      return `open('${fileNameOf(asked)}', 'wb').write(response.content)`;
+      return `open('${fileNameOf(input)}', 'wb').write(response.content)`;
   }
 }
 
-export function toPython(asked: SnippetInput): string {
-  const { members, fields } = asked.request;
-  const address = JSON.stringify(urlOf(asked));
-  const opened = filesOf(asked).map((name) => `('file', open(${JSON.stringify(name)}, 'rb'))`);
+export function toPython(input: SnippetInput): string {
+  const { members, fields } = input.request;
+  const address = JSON.stringify(urlOf(input));
+  const opened = filesOf(input).map((name) => `('file', open(${JSON.stringify(name)}, 'rb'))`);
   const call = fields
     ? `requests.post(${address}, files=[${opened.join(', ')}], data=${python(Object.fromEntries(fields))})`
     : members
       ? `requests.post(${address}, json=${python(members)})`
       : `requests.get(${address})`;
-  return `import requests\n\nresponse = ${call}\nresponse.raise_for_status()\n${printed(asked)}`;
+  return `import requests\n\nresponse = ${call}\nresponse.raise_for_status()\n${pythonOutput(input)}`;
 }
 
 /** JSON literals to Python: only true, false and null differ. String contents are skipped. */
@@ -119,6 +119,6 @@ function toMcp({ operation, values, origin }: SnippetInput): string {
   return `curl ${origin}/mcp \\\n  -H 'content-type: application/json' \\\n  -H 'accept: application/json, text/event-stream' \\\n  -d ${shell(JSON.stringify(call))}`;
 }
 
-export function snippetTexts(asked: SnippetInput): Record<SnippetLanguage, string> {
-  return { curl: toCurl(asked), fetch: toFetch(asked), Python: toPython(asked), MCP: toMcp(asked) };
+export function snippetTexts(input: SnippetInput): Record<SnippetLanguage, string> {
+  return { curl: toCurl(input), fetch: toFetch(input), Python: toPython(input), MCP: toMcp(input) };
 }

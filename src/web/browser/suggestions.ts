@@ -143,8 +143,8 @@ export async function recogniseIntents(query: string, signal: AbortSignal, busy:
  */
 export function rankSuggestions(index: Index, query: string, intents: readonly Suggestion[]): Suggestion[] {
   const isEnglish = document.documentElement.lang === 'en';
-  const asked = words(query);
-  const exact = index.pages.filter(({ keywords }) => asked.length > 0 && asked.every((word) => keywords.includes(word)));
+  const queryWords = words(query);
+  const exact = index.pages.filter(({ keywords }) => queryWords.length > 0 && queryWords.every((word) => keywords.includes(word)));
   const answers = intents.filter(({ answer }) => answer !== undefined).map((one) => (isEnglish ? one : inTool(index.pages, one)));
   const serving = index.pages.filter(({ operations }) => intents[0] !== undefined && operations.includes(intents[0].id));
   const tools = [...serving, ...matchKeywords(index.pages, query)];

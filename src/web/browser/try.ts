@@ -31,14 +31,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let current: AbortController | undefined;
 let release: () => void = () => {};
 
-begin();
-window.addEventListener('popstate', begin);
+restoreForm();
+window.addEventListener('popstate', restoreForm);
 byId('reset').addEventListener('click', () => {
   form.write(exampleValues(operation));
   void run();
 });
 
-function begin(): void {
+function restoreForm(): void {
   form.write(valuesFrom(operation, location.search) ?? exampleValues(operation));
   // Shortens links with redundant state.
   const query = stateQuery(operation, form.values());
@@ -68,15 +68,15 @@ function describe(): void {
 async function run(): Promise<void> {
   clearTimeout(timer);
   current?.abort();
-  const mine = new AbortController();
-  current = mine;
+  const controller = new AbortController();
+  current = controller;
   describe();
   const missing = form.missing();
   if (missing.length > 0) return showError(`Fill in ${missing.join(' and ')} first.`);
   pushHistory();
   answer.setAttribute('aria-busy', 'true');
   const bar = el('progress', { max: 1, 'aria-label': 'Upload' });
-  const working = startWorking(bar, mine);
+  const working = startWorking(bar, controller);
   try {
     const request = toRequest(operation, form.values(), form.files());
     const onProgress = (share: number): void => {
@@ -84,15 +84,15 @@ async function run(): Promise<void> {
       // After the upload the duration is unknown: indeterminate progress.
       if (share === 1) bar.removeAttribute('value');
     };
-    const incoming = await sendRequest({ ...request, fresh: true, ...(operation.files !== null && { onProgress }) }, mine.signal);
-    if (current !== mine) return;
+    const incoming = await sendRequest({ ...request, fresh: true, ...(operation.files !== null && { onProgress }) }, controller.signal);
+    if (current !== controller) return;
     await show(incoming);
   } catch (error) {
     if ((error as Error).name !== 'AbortError') showError((error as Error).message);
-    else if (current === mine) showError('Cancelled.');
+    else if (current === controller) showError('Cancelled.');
   } finally {
     clearInterval(working);
-    if (current === mine) answer.removeAttribute('aria-busy');
+    if (current === controller) answer.removeAttribute('aria-busy');
   }
 }
 
@@ -108,13 +108,13 @@ function showError(why: string): void {
 /** Shows progress, elapsed time and a cancel button: at once for uploads, otherwise after a delay. */
 function startWorking(bar: HTMLElement, request: AbortController): ReturnType<typeof setInterval> {
   const began = performance.now();
-  const said = el('span', {}, 'Working …');
+  const elapsed = el('span', {}, 'Working …');
   const cancel = el('button', { type: 'button', class: 'plain', click: () => request.abort() }, 'Cancel');
-  const show = (): void => status.replaceChildren(...(operation.files === null ? [] : [bar]), said, cancel);
+  const show = (): void => status.replaceChildren(...(operation.files === null ? [] : [bar]), elapsed, cancel);
   if (operation.files !== null) show();
   return setInterval(() => {
     if (!cancel.isConnected) show();
-    said.textContent = `Working … ${Math.round((performance.now() - began) / 1_000)} s`;
+    elapsed.textContent = `Working … ${Math.round((performance.now() - began) / 1_000)} s`;
   }, 1_000);
 }
 

@@ -1,7 +1,7 @@
 /** Home page, in every language: tools, today's answers, then what developers need; in English with all APIs and the age of the data. */
 import type { FamilyEntry } from '../../surfaces/catalogue.ts';
-import type { Language } from '../words/languages.ts';
-import { stateNamesIn } from '../words/states.ts';
+import type { Locale } from '../messages/locales.ts';
+import { stateNamesIn } from '../messages/states.ts';
 import { PLACEHOLDER } from './guide.ts';
 import { type Html, html, json, slug } from './html.ts';
 import { indiaDots } from './india.ts';
@@ -14,36 +14,36 @@ import type { ToolName } from './tools/tool.ts';
 
 interface Home {
   readonly site: Site;
-  readonly language: Language;
+  readonly locale: Locale;
   readonly families: readonly FamilyEntry[];
   /** In display order. */
   readonly groups: readonly string[];
 }
 
-export function homePage({ site, language, families, groups }: Home): string {
-  const { words, code, prefix } = language;
-  const { home, frame } = words;
+export function homePage({ site, locale, families, groups }: Home): string {
+  const { messages, code, prefix } = locale;
+  const { home, common } = messages;
   const served = new Set(families.flatMap(({ operations }) => operations.map(({ id }) => id)));
   return layout(site, {
     title: home.title,
     description: home.lead,
     section: 'home',
-    language,
+    locale,
     translated: '/',
     script: 'home.js',
     wide: true,
     head: html`<link rel="stylesheet" href="${site.asset('tools.css')}">\n`,
     body: html`
 <section class="hero">
-${languageLinks(language, '/')}
+${languageLinks(locale, '/')}
 <h1>${home.heading}</h1>
 <p class="lead">${home.lead}</p>
-${searchBox(language)}
+${searchBox(locale)}
 </section>
 <section class="group" aria-labelledby="favourites">
-<h2 id="favourites" class="visually-hidden">${frame.tools}</h2>
+<h2 id="favourites" class="visually-hidden">${common.tools}</h2>
 <ul class="shelf quick">
-${FAVOURITES.map((name) => favourite(name, language, served))}</ul>
+${FAVOURITES.map((name) => favourite(name, locale, served))}</ul>
 <p><a class="button" href="${prefix}/tools">${home.all}</a></p>
 </section>
 <section class="group" aria-labelledby="today">
@@ -51,13 +51,13 @@ ${FAVOURITES.map((name) => favourite(name, language, served))}</ul>
 <div class="everyday">
 ${EVERYDAY.filter(([, operation]) => served.has(operation)).map(([id, , path]) => html`<a class="live" data-answer="${id}" href="${path.startsWith('/tools') && prefix}${path}"><span>${home[id]}</span><strong>…</strong><small></small></a>\n`)}</div>
 </section>
-${developers(site.publicUrl, language, families)}
-${code === 'en' ? catalogue(families, groups) : toolShelves(language)}
-${json('home', { lang: code, capital: stateNamesIn(code)['New Delhi'], words: home, copy: frame.copy, copied: frame.copied })}`,
+${developers(site.publicUrl, locale, families)}
+${code === 'en' ? catalogue(families, groups) : toolShelves(locale)}
+${json('home', { lang: code, capital: stateNamesIn(code)['New Delhi'], messages: home, copy: common.copy, copied: common.copied })}`,
   });
 }
 
-/** What most people come for. */
+/** The most used tools. */
 const FAVOURITES: readonly ToolName[] = ['photo', 'compress', 'merge', 'ifsc', 'pincode', 'holidays', 'amount', 'type'];
 
 /** Answers of today, with their operation and the page that has more. */
@@ -68,29 +68,29 @@ const EVERYDAY = [
   ['verse', 'thirukkural_today', '/try/thirukkural_today'],
 ] as const;
 
-function favourite(name: ToolName, { words, prefix }: Language, served: ReadonlySet<string>): Html | false {
+function favourite(name: ToolName, { messages, prefix }: Locale, served: ReadonlySet<string>): Html | false {
   const tool = tools.find((one) => one.name === name);
   return (
     tool !== undefined &&
     served.has(tool.operation) &&
-    html`<li><a href="${prefix}/tools/${tool.slug}">${icon(name)}<strong>${words[name].title}</strong></a></li>\n`
+    html`<li><a href="${prefix}/tools/${tool.slug}">${icon(name)}<strong>${messages[name].title}</strong></a></li>\n`
   );
 }
 
 /** First steps for shell, assistant and program. */
-function developers(publicUrl: string, { words: { home, frame } }: Language, families: readonly FamilyEntry[]): Html {
+function developers(publicUrl: string, { messages: { home, common } }: Locale, families: readonly FamilyEntry[]): Html {
   const base = publicUrl || PLACEHOLDER;
   const operations = families.flatMap((family) => family.operations);
-  const ways = [
-    [home.shell, `curl '${base}/v1/pincode/600001'`, '/docs/quick-start', frame.quickStart],
-    [home.assistant, `claude mcp add --transport http potli ${base}/mcp`, '/docs/mcp', frame.assistants],
-    [home.machine, 'npx potli pincode 600001', '/docs/self-hosting', frame.selfHosting],
+  const firstSteps = [
+    [home.shell, `curl '${base}/v1/pincode/600001'`, '/docs/quick-start', common.quickStart],
+    [home.assistant, `claude mcp add --transport http potli ${base}/mcp`, '/docs/mcp', common.assistants],
+    [home.machine, 'npx potli pincode 600001', '/docs/self-hosting', common.selfHosting],
   ] as const;
   return html`<section class="begin group" aria-labelledby="begin"${publicUrl === '' && html` data-base="${PLACEHOLDER}"`}>
 <h2 id="begin">${home.begin}</h2>
-<p>${home.about} <span class="facts"><strong>${operations.length}</strong> API · <strong>${operations.filter(({ tool }) => tool !== null).length}</strong> MCP · <a href="/docs">${frame.reference}</a></span></p>
+<p>${home.about} <span class="facts"><strong>${operations.length}</strong> API · <strong>${operations.filter(({ tool }) => tool !== null).length}</strong> MCP · <a href="/docs">${common.reference}</a></span></p>
 <div class="ways">
-${ways.map(
+${firstSteps.map(
   ([name, command, href, more]) => html`<div><p>${name} · <a href="${href}">${more}</a></p>
 <div class="command"><pre tabindex="0" aria-label="${name}"><code>${command}</code></pre></div></div>
 `,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { html, json } from './html.ts';
 
-test('text and numbers are escaped, HTML is not, and nothing stands for what is missing', () => {
+test('text and numbers are escaped, HTML is not, and null, undefined and false are empty', () => {
   const hostile = `<script>alert("1 & '2'")</script>`;
   assert.equal(
     html`<p title="${hostile}">${[hostile, html`<b>${3}</b>`, null, undefined, false]}</p>`.text,
@@ -11,7 +11,7 @@ test('text and numbers are escaped, HTML is not, and nothing stands for what is 
   );
 });
 
-test('no data can end the element it stands in', () => {
+test('embedded JSON cannot close its script element', () => {
   const { text } = json('data', { a: '</script><!--' });
   assert.equal(text.indexOf('</script>'), text.length - '</script>'.length);
   assert.deepEqual(JSON.parse(text.slice(text.indexOf('>') + 1, text.lastIndexOf('<'))), { a: '</script><!--' });

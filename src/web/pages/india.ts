@@ -1,4 +1,4 @@
-/** Map on the home page: every dot stands for pincodes. */
+/** Dot map of India on the home page, computed from the pincodes. */
 import { COLUMNS, dotPaths, ROWS } from '../browser/india.ts';
 import { type Html, html } from './html.ts';
 

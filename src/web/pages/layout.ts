@@ -1,6 +1,6 @@
 /** Page layout: head, header with search and rate limit, footer. */
 import { VERSION } from '../../version.ts';
-import { ENGLISH, LANGUAGES, type Language } from '../words/languages.ts';
+import { ENGLISH, LOCALES, type Locale } from '../messages/locales.ts';
 import { type Content, type Html, html } from './html.ts';
 
 export interface Site {
@@ -17,8 +17,8 @@ export interface Page {
   readonly description: string;
   /** Active entry of the header. */
   readonly section?: 'home' | 'tools' | 'docs' | 'guides';
-  readonly language?: Language;
-  /** Path in every language, without the prefix of one: links to the others are shown in search results. */
+  readonly locale?: Locale;
+  /** Path in every locale, without the prefix of one: links to the others are shown in search results. */
   readonly translated?: string;
   /** Additional metadata and style sheets. */
   readonly head?: Content;
@@ -33,9 +33,9 @@ const SHARED_SCRIPT = 'shell.js';
 const MAX_SUBTITLE_LENGTH = 200;
 
 export function layout({ asset, importsOf, publicUrl }: Site, page: Page): string {
-  const { title, description, section, body, script, wide, language = ENGLISH, translated, head } = page;
-  const { code, prefix, words } = language;
-  const { frame } = words;
+  const { title, description, section, body, script, wide, locale = ENGLISH, translated, head } = page;
+  const { code, prefix, messages } = locale;
+  const { common } = messages;
   const scripts = script ? [SHARED_SCRIPT, script] : [SHARED_SCRIPT];
   // `modulepreload` loads them in parallel.
   const imports = new Set(scripts.flatMap(importsOf));
@@ -56,17 +56,17 @@ export function layout({ asset, importsOf, publicUrl }: Site, page: Page): strin
 <link rel="manifest" href="${prefix}/manifest.webmanifest">
 <link rel="stylesheet" href="${asset('style.css')}">
 <link rel="service-desc" type="application/json" href="/openapi.json">
-${preview(publicUrl, page)}${translated !== undefined && LANGUAGES.map((one) => html`<link rel="alternate" hreflang="${one.code}" href="${publicUrl}${pathIn(one, translated)}">\n`)}${head}${[...imports].map((name) => html`<link rel="modulepreload" href="${asset(name)}">\n`)}${scripts.map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}</head>
+${preview(publicUrl, page)}${translated !== undefined && LOCALES.map((one) => html`<link rel="alternate" hreflang="${one.code}" href="${publicUrl}${pathIn(one, translated)}">\n`)}${head}${[...imports].map((name) => html`<link rel="modulepreload" href="${asset(name)}">\n`)}${scripts.map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}</head>
 <body>
-<a class="skip" href="#main">${frame.skip}</a>
+<a class="skip" href="#main">${common.skip}</a>
 <header class="top">
 <div class="bar">
 <a class="brand" href="${prefix || '/'}"${current('home')}><img src="${asset('potli.svg')}" alt="" width="30" height="30">Potli</a>
-${section !== 'home' && searchBox(language)}
-<nav aria-label="${frame.mainMenu}">
-<a href="${prefix}/tools"${current('tools')}>${frame.tools}</a>
-<a href="/docs"${current('docs')}>${frame.reference}</a>
-<a href="/docs/quick-start"${current('guides')}>${frame.guides}</a>
+${section !== 'home' && searchBox(locale)}
+<nav aria-label="${common.mainMenu}">
+<a href="${prefix}/tools"${current('tools')}>${common.tools}</a>
+<a href="/docs"${current('docs')}>${common.reference}</a>
+<a href="/docs/quick-start"${current('guides')}>${common.guides}</a>
 </nav>
 ${isForDevelopers && html`<p class="rate" id="rate" hidden><meter id="rate-meter" min="0" max="600" value="600" aria-label="Rate allowance left"></meter> <span><span id="rate-left"></span><span class="of" id="rate-limit"></span> units left</span></p>`}
 </div>
@@ -75,13 +75,13 @@ ${isForDevelopers && html`<p class="rate" id="rate" hidden><meter id="rate-meter
 ${body}
 </main>
 <footer class="foot">
-<p>Potli ${VERSION} · ${frame.promise}</p>
-<nav aria-label="${frame.moreMenu}">
-<a href="/docs/quick-start">${frame.quickStart}</a>
-<a href="/docs/mcp">${frame.assistants}</a>
-<a href="/docs/limits">${frame.limits}</a>
-<a href="/docs/self-hosting">${frame.selfHosting}</a>
-<a href="/docs/sources">${frame.sources}</a>
+<p>Potli ${VERSION} · ${common.promise}</p>
+<nav aria-label="${common.moreMenu}">
+<a href="/docs/quick-start">${common.quickStart}</a>
+<a href="/docs/mcp">${common.assistants}</a>
+<a href="/docs/limits">${common.limits}</a>
+<a href="/docs/self-hosting">${common.selfHosting}</a>
+<a href="/docs/sources">${common.sources}</a>
 <a href="/openapi.json">OpenAPI</a>
 <a href="/llms.txt">llms.txt</a>
 </nav>
@@ -92,17 +92,17 @@ ${body}
 }
 
 /** Open Graph metadata. Crawlers need absolute addresses, so a service that does not know its own has no picture. */
-function preview(publicUrl: string, { title, description, language = ENGLISH, translated }: Page): Html {
+function preview(publicUrl: string, { title, description, locale = ENGLISH, translated }: Page): Html {
   const name = title.replace(/ · Potli$/, '');
   const picture = new URLSearchParams({ title: name, subtitle: description.slice(0, MAX_SUBTITLE_LENGTH), site: 'Potli', theme: 'light' });
   return html`<meta property="og:type" content="website">
 <meta property="og:site_name" content="Potli">
 <meta property="og:title" content="${name}">
 <meta property="og:description" content="${description}">
-<meta property="og:locale" content="${language.code}_IN">
+<meta property="og:locale" content="${locale.code}_IN">
 ${
   publicUrl !== '' &&
-  html`${translated !== undefined && html`<meta property="og:url" content="${publicUrl}${pathIn(language, translated)}">\n`}<meta property="og:image" content="${publicUrl}/v1/og-image?${picture.toString()}">
+  html`${translated !== undefined && html`<meta property="og:url" content="${publicUrl}${pathIn(locale, translated)}">\n`}<meta property="og:image" content="${publicUrl}/v1/og-image?${picture.toString()}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta name="twitter:card" content="summary_large_image">
@@ -110,26 +110,26 @@ ${
 }`;
 }
 
-/** Path of a page in a language; the home page of another language has no slash at its end. */
-export function pathIn({ prefix }: Language, path: string): string {
+/** Path of a page in a locale; the home page of another language has no slash at its end. */
+export function pathIn({ prefix }: Locale, path: string): string {
   return prefix !== '' && path === '/' ? prefix : prefix + path;
 }
 
 /** Links to the page in the other languages. */
-export function languageLinks(current: Language, path: string): Html {
-  const links = LANGUAGES.map(
+export function languageLinks(current: Locale, path: string): Html {
+  const links = LOCALES.map(
     (one) =>
       html`<a href="${pathIn(one, path)}" lang="${one.code}" hreflang="${one.code}"${one.code === current.code && html` aria-current="page"`}>${one.name}</a>`,
   );
-  return html`<nav class="languages" id="languages" aria-label="${current.words.frame.language}">${links}</nav>`;
+  return html`<nav class="languages" id="languages" aria-label="${current.messages.common.language}">${links}</nav>`;
 }
 
 /** Search over tools and APIs: in the header, and large on the home page. */
-export function searchBox({ words: { frame } }: Language = ENGLISH): Html {
+export function searchBox({ messages: { common } }: Locale = ENGLISH): Html {
   return html`<search class="finder">
-<label class="visually-hidden" for="search">${frame.search}</label>
-<input id="search" type="search" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="${frame.searchHint}" data-none="${frame.searchNone}" data-all="${frame.searchAll}" data-busy="${frame.searchBusy}">
+<label class="visually-hidden" for="search">${common.search}</label>
+<input id="search" type="search" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="${common.searchHint}" data-none="${common.searchNone}" data-all="${common.searchAll}" data-busy="${common.searchBusy}">
 <kbd aria-hidden="true">/</kbd>
-<ul id="found" role="listbox" aria-label="${frame.searchFound}" hidden></ul>
+<ul id="found" role="listbox" aria-label="${common.searchFound}" hidden></ul>
 </search>`;
 }

@@ -5,20 +5,20 @@ import { noise } from '../pictures.ts';
 
 export type Request = (client: Client) => Promise<Answer>;
 
-export interface Dear {
+export interface CostlyRequest {
   /** A cheap request that loads the same libraries. */
   readonly warm: Request;
   readonly send: Request;
 }
 
-export type Requests = Readonly<Record<string, Dear>>;
+export type Requests = Readonly<Record<string, CostlyRequest>>;
 
 const TYPE = 'application/octet-stream';
 const small = sharp({ create: { width: 40, height: 40, channels: 3, background: '#c0c0c0' } })
   .png()
   .toBuffer();
 
-function upload(path: string, make: () => Promise<Buffer>): Dear {
+function upload(path: string, make: () => Promise<Buffer>): CostlyRequest {
   return {
     warm: async (client) => client.post(path.replace(/(width|height)=4000/g, '$1=80'), TYPE, await small),
     send: async (client) => client.post(path, TYPE, await make()),
@@ -62,7 +62,7 @@ const strokes = (side: number): (() => Promise<Buffer>) => {
       .toBuffer();
 };
 
-const noisy = (format: string): Dear =>
+const noisy = (format: string): CostlyRequest =>
   upload(`/v1/image/convert?format=${format}&width=4000&height=4000&fit=fill`, () => noise(1_000, 1_000));
 
 const FEW_CONVERSIONS: Requests = {

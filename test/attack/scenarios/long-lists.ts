@@ -12,7 +12,7 @@ const call = (tool: string, args: string): string =>
 
 /** 240 KB, and just under the limit of 4 MB per body. */
 const MANY = 60_000;
-const MOST = 900_000;
+const MAX_ITEMS_IN_BODY = 900_000;
 const KEYS = 300_000;
 
 const BODIES: readonly (readonly [name: string, path: string, body: () => string])[] = [
@@ -20,7 +20,7 @@ const BODIES: readonly (readonly [name: string, path: string, body: () => string
   ['60,000 documents for a tool', '/mcp', () => call('rerank', `{"query":"a","documents":${list(MANY)}}`)],
   ['60,000 texts to embed', '/v1/embed', () => `{"texts":${list(MANY)}}`],
   ['60,000 documents to rerank', '/v1/rerank', () => `{"query":"a","documents":${list(MANY)}}`],
-  ['900,000 codes in 3.6 MB', '/v1/pincode', () => `{"codes":${list(MOST)}}`],
+  ['900,000 codes in 3.6 MB', '/v1/pincode', () => `{"codes":${list(MAX_ITEMS_IN_BODY)}}`],
   ['300,000 members in one object', '/v1/pincode', () => object(KEYS)],
   ['300,000 arguments of a tool', '/mcp', () => call('pincode_get', object(KEYS))],
 ];

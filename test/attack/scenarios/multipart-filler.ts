@@ -6,9 +6,9 @@ import type { Scenario } from '../scenario.ts';
 import type { TestBed } from '../test-bed.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MOST_SENT = 40 * MEGABYTE;
+const MAX_SENT_BYTES = 40 * MEGABYTE;
 /** A picture may have 10 MB; some more may be in flight before the rejection arrives. */
-const MOST_TAKEN = 16 * MEGABYTE;
+const MAX_ACCEPTED_BYTES = 16 * MEGABYTE;
 const PIECE = `${'x'.repeat(1_022)}\r\n`.repeat(64);
 const PART = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n';
 const UNNAMED = `--b\r\nContent-Type: text/plain\r\n\r\n${'x'.repeat(1_000)}\r\n`.repeat(64);
@@ -35,7 +35,7 @@ async function bytesTaken(stage: TestBed, start: string, repeated: string): Prom
   const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
   socket.write(head + (start && chunk(start)));
   let sent = 0;
-  while (!over && sent < MOST_SENT) {
+  while (!over && sent < MAX_SENT_BYTES) {
     const flushed = new Promise<void>((resolve) => socket.write(chunk(repeated), () => resolve()));
     await Promise.race([flushed, ended]);
     // A write that completes synchronously would never let the event loop read the rejection.
@@ -54,7 +54,9 @@ export const filler: readonly Scenario[] = [
     async run(stage: TestBed): Promise<Finding[]> {
       const findings: Finding[] = [];
       for (const [name, [start, repeated]] of Object.entries(FILLERS)) {
-        findings.push(atMost('e', `taken as ${name}`, (await bytesTaken(stage, start, repeated)) / MEGABYTE, MOST_TAKEN / MEGABYTE, ' MB'));
+        findings.push(
+          atMost('e', `taken as ${name}`, (await bytesTaken(stage, start, repeated)) / MEGABYTE, MAX_ACCEPTED_BYTES / MEGABYTE, ' MB'),
+        );
       }
       return findings;
     },

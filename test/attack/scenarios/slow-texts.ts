@@ -7,7 +7,7 @@ import type { Scenario } from '../scenario.ts';
 import type { TestBed } from '../test-bed.ts';
 
 const GIVE_UP_MS = 15_000;
-const MOST_CHARACTERS = 3_900_000;
+const MAX_CHARACTERS = 3_900_000;
 
 /** Marks of two combining classes in the wrong order: canonical ordering (UAX #15) is quadratic in them. */
 const marks = (count: number): string => `a${'\u0315'.repeat(count / 2)}${'\u0334'.repeat(count / 2)}`;
@@ -24,10 +24,10 @@ const BODIES: Readonly<Record<string, readonly [path: string, body: () => object
   '100,000 combining marks in a font': ['/v1/tamil-font/convert', () => ({ text: marks(99_998) })],
   '100,000 combining marks to embed': ['/v1/embed', () => ({ texts: [marks(99_998)] })],
   'a number of 20,000 blanks': ['/mcp', () => call('words', { number: `${' '.repeat(20_000)}x` })],
-  'a number of 3.9 MB': ['/mcp', () => call('words', { number: `${' '.repeat(MOST_CHARACTERS)}x` })],
-  'a file of blanks': ['/mcp/all', () => call('pdf_info', { files: [`${' '.repeat(MOST_CHARACTERS)}x`] })],
-  'flags of 3.9 MB': ['/mcp', () => call('regex_test', { pattern: 'a', text: 'a', flags: 'g'.repeat(MOST_CHARACTERS) })],
-  'a pincode of 3.9 MB': ['/mcp', () => call('pincode_get', { pincode: '6'.repeat(MOST_CHARACTERS) })],
+  'a number of 3.9 MB': ['/mcp', () => call('words', { number: `${' '.repeat(MAX_CHARACTERS)}x` })],
+  'a file of blanks': ['/mcp/all', () => call('pdf_info', { files: [`${' '.repeat(MAX_CHARACTERS)}x`] })],
+  'flags of 3.9 MB': ['/mcp', () => call('regex_test', { pattern: 'a', text: 'a', flags: 'g'.repeat(MAX_CHARACTERS) })],
+  'a pincode of 3.9 MB': ['/mcp', () => call('pincode_get', { pincode: '6'.repeat(MAX_CHARACTERS) })],
 };
 
 export const slowTexts: readonly Scenario[] = [

@@ -6,13 +6,13 @@ import { treeCpuSeconds } from '../../support/process-tree.ts';
 import { atLeast, atMost, type Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
 import type { TestBed } from '../test-bed.ts';
-import { CONVERSIONS, type Dear, OTHER_FILES, type Request, type Requests } from './expensive-files.ts';
+import { CONVERSIONS, type CostlyRequest, OTHER_FILES, type Request, type Requests } from './expensive-files.ts';
 
 /** 600 units a minute at 100 ms each are one minute of CPU: a client that spends its whole allowance occupies one core. */
-const CPU_MS_A_UNIT = 100;
+const CPU_MS_PER_UNIT = 100;
 const ALLOWANCE = 600;
 const ENDED_MS = 500;
-const REFILLED_A_SECOND = 10;
+const REFILL_PER_SECOND = 10;
 
 const SENTENCE = 'தமிழ்நாட்டின் தலைநகரம் சென்னை ஆகும். My number is 9876543210, said the fox to the lazy dog. ';
 const text = (length: number): string => SENTENCE.repeat(Math.ceil(length / SENTENCE.length)).slice(0, length);
@@ -102,7 +102,7 @@ function unitsBuy(name: string, few: Requests, many: Requests): Scenario {
   };
 }
 
-async function costOf(stage: TestBed, what: string, { warm, send }: Dear): Promise<Finding> {
+async function costOf(stage: TestBed, what: string, { warm, send }: CostlyRequest): Promise<Finding> {
   // Warm-up: loads the libraries.
   await warm(stage.client());
   const before = treeCpuSeconds(stage.pid);
@@ -112,7 +112,7 @@ async function costOf(stage: TestBed, what: string, { warm, send }: Dear): Promi
   const spent = (treeCpuSeconds(stage.pid) - before) * 1_000;
   // The remaining units are no measure: they are refilled while a long job runs.
   const units = Number(headers.get('x-ratelimit-cost'));
-  return atMost('d', `CPU time a unit: ${what} (${status}, ${units} units)`, spent / Math.max(1, units), CPU_MS_A_UNIT, ' ms');
+  return atMost('d', `CPU time a unit: ${what} (${status}, ${units} units)`, spent / Math.max(1, units), CPU_MS_PER_UNIT, ' ms');
 }
 
 const TIMES = 60;
@@ -123,6 +123,6 @@ async function spentOn(stage: TestBed, name: string, request: Request): Promise<
   const began = performance.now();
   await client.many(TIMES, TIMES, () => request(client));
   const left = await client.unitsLeft();
-  const refilled = (REFILLED_A_SECOND * (performance.now() - began)) / 1_000;
+  const refilled = (REFILL_PER_SECOND * (performance.now() - began)) / 1_000;
   return atLeast('d', `units for ${TIMES} ${name}`, ALLOWANCE - left, Math.max(2, TIMES - refilled));
 }

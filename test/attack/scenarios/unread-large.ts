@@ -15,7 +15,7 @@ const LINE_EVERY_MS = 1_000;
 /** Time to produce the responses, plus the time a response may stay unread, plus the check interval. */
 const WATCH_MS = { whole: 75_000, short: 60_000 };
 /** 32 MB for one client, one response more, kernel buffers and the uploads. */
-const MOST_GROWN_MB = 150;
+const MAX_GROWTH_MB = 150;
 
 function noise(): Promise<Buffer> {
   const create = { width: SIDE, height: SIDE, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 60 } } as const;
@@ -53,7 +53,7 @@ export const unreadLarge: readonly Scenario[] = [
       for (const socket of sockets) socket.destroy();
       return [
         exactly('c', "another's large answer: status", status, 200),
-        atMost('b', 'memory of the service above what it was', most, MOST_GROWN_MB, ' MB'),
+        atMost('b', 'memory of the service above what it was', most, MAX_GROWTH_MB, ' MB'),
         atMost('b', 'connections still held', stillHeld, CONNECTIONS[form] - 1),
       ];
     },

@@ -15,7 +15,7 @@ export function addSubtree(whole: SvgSubtree, part: SvgSubtree): void {
 }
 
 /** Stops above `most`; a cycle counts as infinite. */
-export function expandedElementCount(root: SvgSubtree, named: ReadonlyMap<string, SvgSubtree>, most: number): number {
+export function expandedElementCount(root: SvgSubtree, named: ReadonlyMap<string, SvgSubtree>, limit: number): number {
   const known = new Map<SvgSubtree, number>();
   const count = (part: SvgSubtree): number => {
     const before = known.get(part);
@@ -25,7 +25,7 @@ export function expandedElementCount(root: SvgSubtree, named: ReadonlyMap<string
     for (const reference of part.references) {
       const target = named.get(reference);
       if (target) sum += count(target);
-      if (sum > most) break;
+      if (sum > limit) break;
     }
     known.set(part, sum);
     return sum;

@@ -93,9 +93,9 @@ function unzip(bytes: Buffer): Buffer | undefined {
   }
 }
 
-function splitFields(bytes: Buffer, most: number): string[] {
+function splitFields(bytes: Buffer, maxFields: number): string[] {
   const parts: string[] = [];
-  for (let start = 0; parts.length < most; ) {
+  for (let start = 0; parts.length < maxFields; ) {
     const end = bytes.indexOf(DELIMITER, start);
     if (end < 0) break;
     parts.push(bytes.toString('latin1', start, end).trim());

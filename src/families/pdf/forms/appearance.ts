@@ -18,7 +18,7 @@ const ASCENT = 0.9;
 const DESCENT = 0.25;
 const SIZE_STEP = 0.9;
 /** Background of chosen options, as Acrobat draws it. */
-const CHOSEN = '0.6 0.757 0.855 rg';
+const SELECTION_COLOUR = '0.6 0.757 0.855 rg';
 const COLOUR_COMPONENTS: ReadonlyMap<string, number> = new Map([
   ['g', 1],
   ['rg', 3],
@@ -95,8 +95,8 @@ export class AppearanceWriter {
   }
 
   #form(widget: Dict, { width, height }: Box, drawing: string): Ref {
-    const turn = this.#rotationOf(widget);
-    // The stream is upright in the turned widget.
+    const rotation = this.#rotationOf(widget);
+    // The stream is upright; the matrix rotates it with the widget.
     const matrix: Readonly<Record<number, readonly number[]>> = {
       90: [0, 1, -1, 0, height, 0],
       180: [-1, 0, 0, -1, width, height],
@@ -108,7 +108,7 @@ export class AppearanceWriter {
       ['/BBox', ['0', '0', String(width), String(height)]],
       ['/Resources', new Map([['/Font', new Map([['/Hidden', this.#hidden.font]])]])],
     ]);
-    if (matrix[turn]) dict.set('/Matrix', matrix[turn].map(String));
+    if (matrix[rotation]) dict.set('/Matrix', matrix[rotation].map(String));
     return this.#objects.addDeflated(dict, Buffer.from(drawing, 'latin1'));
   }
 
@@ -120,8 +120,8 @@ export class AppearanceWriter {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = arrayOf(this.#graph, widget.get('/Rect')).map(
       (side) => Number(dereference(this.#graph, side)) || 0,
     );
-    const [across, up] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];
-    const [width, height] = this.#rotationOf(widget) % 180 === 90 ? [up, across] : [across, up];
+    const [dx, dy] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];
+    const [width, height] = this.#rotationOf(widget) % 180 === 90 ? [dy, dx] : [dx, dy];
     return { width, height, inset: PADDING + this.#borderWidth(widget) };
   }
 
@@ -132,9 +132,9 @@ export class AppearanceWriter {
 
   /** Background and border. */
   #frameOperators(widget: Dict, { width, height }: Box): string {
-    const look = dictOf(this.#graph, widget.get('/MK'));
+    const characteristics = dictOf(this.#graph, widget.get('/MK'));
     const colourOf = (key: string): string =>
-      colourOperator(arrayOf(this.#graph, look?.get(key)).map((each) => String(dereference(this.#graph, each))));
+      colourOperator(arrayOf(this.#graph, characteristics?.get(key)).map((each) => String(dereference(this.#graph, each))));
     const [background, border] = [colourOf('/BG'), colourOf('/BC')];
     const line = this.#borderWidth(widget);
     let drawing = '';
@@ -168,16 +168,16 @@ export class AppearanceWriter {
   /** One line, smaller if it is too long. */
   #lineOperators(text: string, style: Style, box: Box): string {
     const line = this.#outline(text);
-    const free = Math.max(1, box.width - 2 * box.inset);
-    const wanted = style.size || Math.max(MIN_SIZE, Math.min(MAX_AUTO_SIZE, box.height * AUTO_FRACTION));
-    const size = Math.max(MIN_SIZE, Math.min(wanted, line.width > 0 ? free / line.width : wanted));
+    const available = Math.max(1, box.width - 2 * box.inset);
+    const requested = style.size || Math.max(MIN_SIZE, Math.min(MAX_AUTO_SIZE, box.height * AUTO_FRACTION));
+    const size = Math.max(MIN_SIZE, Math.min(requested, line.width > 0 ? available / line.width : requested));
     return this.#place(text, size, style, box, (box.height - size) / 2 + DESCENT * size);
   }
 
   #place(text: string, size: number, { colour, alignment }: Style, box: Box, y: number): string {
     const line = this.#outline(text);
-    const free = box.width - 2 * box.inset - line.width * size;
-    const x = box.inset + (alignment === 1 ? free / 2 : alignment === 2 ? free : 0);
+    const available = box.width - 2 * box.inset - line.width * size;
+    const x = box.inset + (alignment === 1 ? available / 2 : alignment === 2 ? available : 0);
     return `${colour}\n${fillOutlines(line, size, x, y)}${this.#hidden.line(text, size, line.width * size, x, y)}`;
   }
 
@@ -210,19 +210,19 @@ export class AppearanceWriter {
 
   /** @param width in font sizes */
   #wrap(paragraphs: readonly string[], width: number): string[] {
-    const blank = this.#outline('\u00a0').width;
+    const spaceWidth = this.#outline('\u00a0').width;
     return paragraphs.flatMap((paragraph) => {
       const lines: string[] = [''];
       let used = 0;
       for (const word of paragraph.split(' ')) {
-        const needed = this.#outline(word).width;
+        const wordWidth = this.#outline(word).width;
         const isFirst = lines.at(-1) === '';
-        if (!isFirst && used + blank + needed > width) {
+        if (!isFirst && used + spaceWidth + wordWidth > width) {
           lines.push(word);
-          used = needed;
+          used = wordWidth;
         } else {
           lines[lines.length - 1] += isFirst ? word : ` ${word}`;
-          used += isFirst ? needed : blank + needed;
+          used += isFirst ? wordWidth : spaceWidth + wordWidth;
         }
       }
       return lines;
@@ -230,12 +230,12 @@ export class AppearanceWriter {
   }
 
   #listOperators({ options, dict }: TypedField, chosen: readonly string[], style: Style, box: Box): string {
-    const free = box.height - 2 * box.inset;
-    const size = style.size || Math.max(MIN_SIZE, Math.min(MAX_AUTO_SIZE, free / (options.length * LINE_HEIGHT)));
+    const available = box.height - 2 * box.inset;
+    const size = style.size || Math.max(MIN_SIZE, Math.min(MAX_AUTO_SIZE, available / (options.length * LINE_HEIGHT)));
     const height = size * LINE_HEIGHT;
-    const count = Math.max(1, Math.floor(free / height));
+    const count = Math.max(1, Math.floor(available / height));
     const top = Math.max(0, Number(dereference(this.#graph, dict.get('/TI')) ?? 0) || 0);
-    // A chosen option is shown, wherever the list was scrolled to.
+    // Scrolls so that the first chosen option is visible.
     const firstChosen = Math.max(
       0,
       options.findIndex(({ value }) => chosen.includes(value)),
@@ -245,7 +245,7 @@ export class AppearanceWriter {
     return shown
       .map(({ value, label }, at) => {
         const bottom = box.height - box.inset - (at + 1) * height;
-        const mark = chosen.includes(value) ? `q ${CHOSEN} ${formatNumbers([1, bottom, box.width - 2, height])} re f Q\n` : '';
+        const mark = chosen.includes(value) ? `q ${SELECTION_COLOUR} ${formatNumbers([1, bottom, box.width - 2, height])} re f Q\n` : '';
         return mark + this.#place(label, size, style, box, bottom + DESCENT * size);
       })
       .join('');

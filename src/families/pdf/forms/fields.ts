@@ -1,4 +1,4 @@
-/** What the fields of a form are, and which values they take (ISO 32000-2, 12.7.5). */
+/** Types, options and values of form fields (ISO 32000-2, 12.7.5). */
 import { arrayOf, dereference, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
 import type { Dict, PdfValue } from '../../../core/pdf/syntax.ts';
 import { decodeTextString } from '../../../core/pdf/text-string.ts';
@@ -27,7 +27,7 @@ export interface FieldOption {
   readonly label: string;
 }
 
-/** A field with what its flags mean. */
+/** A field with its flags decoded. */
 export interface TypedField extends FormField {
   readonly type: FieldType;
   readonly options: readonly FieldOption[];

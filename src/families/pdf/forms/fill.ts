@@ -110,10 +110,10 @@ function setText(appearances: AppearanceWriter, field: TypedField, value: FormVa
 const textString = (text: string): string => (ASCII.test(text) ? serialiseString(text) : utf16HexString(text));
 
 function setChoice(appearances: AppearanceWriter, field: TypedField, value: FormValue): void {
-  if (typeof value === 'boolean') refuse(field, `must be one of ${listed(field.options)}`);
-  const wanted = value === null ? [] : typeof value === 'string' ? [value] : value;
-  if (wanted.length > 1 && !field.multiSelect) refuse(field, 'takes one option');
-  const options = wanted.map(
+  if (typeof value === 'boolean') refuse(field, `must be one of ${formatOptions(field.options)}`);
+  const requested = value === null ? [] : typeof value === 'string' ? [value] : value;
+  if (requested.length > 1 && !field.multiSelect) refuse(field, 'takes one option');
+  const options = requested.map(
     (each) => findOption(field, each) ?? (field.editable ? { value: each, label: each } : refuseOption(field, each)),
   );
   const strings = options.map((option) => textString(option.value));
@@ -132,15 +132,15 @@ function setChoice(appearances: AppearanceWriter, field: TypedField, value: Form
 }
 
 /** By its value, or by its label. */
-function findOption({ options }: TypedField, wanted: string): FieldOption | undefined {
-  return options.find(({ value }) => value === wanted) ?? options.find(({ label }) => label === wanted);
+function findOption({ options }: TypedField, requested: string): FieldOption | undefined {
+  return options.find(({ value }) => value === requested) ?? options.find(({ label }) => label === requested);
 }
 
-function refuseOption(field: TypedField, wanted: string): never {
-  return refuse(field, `has no option "${shorten(wanted)}": it must be one of ${listed(field.options)}`);
+function refuseOption(field: TypedField, requested: string): never {
+  return refuse(field, `has no option "${shorten(requested)}": it must be one of ${formatOptions(field.options)}`);
 }
 
-function listed(options: readonly FieldOption[]): string {
+function formatOptions(options: readonly FieldOption[]): string {
   const shown = options.slice(0, MAX_SHOWN).map(({ value, label }) => (value === label ? value : `${value} (${label})`));
   return shown.join(', ') + (options.length > MAX_SHOWN ? ' …' : '');
 }
@@ -155,7 +155,7 @@ function setState(graph: ObjectGraph, appearances: AppearanceWriter, field: Type
     ? undefined
     : (typeof value === 'string' && findOption(field, value)) ||
       (isSingle && YES.has(value) && only) ||
-      refuse(field, isSingle ? 'must be true or false' : `must be one of ${listed(field.options)}`);
+      refuse(field, isSingle ? 'must be true or false' : `must be one of ${formatOptions(field.options)}`);
   appearances.completeStates(field);
   let state = '/Off';
   for (const [at, widget] of field.widgets.entries()) {

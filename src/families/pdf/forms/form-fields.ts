@@ -26,10 +26,10 @@ export function eachField(graph: ObjectGraph, call: (field: FormField) => void):
   const form = dictOf(graph, catalogOf(graph).get('/AcroForm'));
   const defaults = new Map<string, PdfValue>();
   for (const key of ['/DA', '/Q']) if (form?.has(key)) defaults.set(key, form.get(key) as PdfValue);
-  const seen = new Set<Dict>();
+  const visited = new Set<Dict>();
   const visit = (node: Dict | undefined, path: string, inherited: ReadonlyMap<string, PdfValue>, depth: number): void => {
-    if (!node || seen.has(node) || depth > MAX_DEPTH || seen.size > MAX_FIELDS) return;
-    seen.add(node);
+    if (!node || visited.has(node) || depth > MAX_DEPTH || visited.size > MAX_FIELDS) return;
+    visited.add(node);
     const own = textOf(graph, node, '/T');
     const name = [path, own].filter(Boolean).join('.');
     const attributes = new Map(inherited);
@@ -58,10 +58,10 @@ export function eachField(graph: ObjectGraph, call: (field: FormField) => void):
 /** Pages in order. Attributes are not inherited here. */
 export function pageDicts(graph: ObjectGraph): Dict[] {
   const pages: Dict[] = [];
-  const seen = new Set<Dict>();
+  const visited = new Set<Dict>();
   const visit = (node: Dict | undefined, depth: number): void => {
-    if (!node || seen.has(node) || depth > MAX_DEPTH * 3) return;
-    seen.add(node);
+    if (!node || visited.has(node) || depth > MAX_DEPTH * 3) return;
+    visited.add(node);
     const kids = dereference(graph, node.get('/Kids'));
     if (!Array.isArray(kids)) pages.push(node);
     else for (const kid of kids) visit(dictOf(graph, kid), depth + 1);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { linesPdf, madePdf, streamObject } from '../../../../test/support/build-pdf.ts';
 import { fixturePdf } from '../../../../test/support/pdfs.ts';
+import { postForm } from '../../../../test/support/post-form.ts';
 import { type Service, settingsOf, startPotli } from '../../../../test/support/service.ts';
 import { qpdf } from '../../../core/pdf/qpdf.ts';
 import type { PdfFormField } from './records.ts';
@@ -19,17 +20,13 @@ interface Posted {
 }
 
 async function send(path: string, pdf: Buffer, fields: Readonly<Record<string, string>> = {}): Promise<Posted> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', new Blob([new Uint8Array(pdf)]), 'x.pdf');
-  const response = await fetch(`${service.url}/v1/pdf/${path}`, { method: 'POST', body: form });
-  const bytes = Buffer.from(await response.arrayBuffer());
-  const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  return { status: response.status, bytes, json: isJson ? JSON.parse(bytes.toString()) : undefined };
+  const { status, headers, bytes } = await postForm(`${service.url}/v1/pdf/${path}`, [pdf], fields);
+  const isJson = headers.get('content-type')?.startsWith('application/json');
+  return { status, bytes, json: isJson ? JSON.parse(bytes.toString()) : undefined };
 }
 
-/** A result that qpdf finds nothing wrong with. */
-async function made(path: string, pdf: Buffer, fields: Readonly<Record<string, string>> = {}): Promise<Buffer> {
+/** The response, checked by qpdf. */
+async function sendValid(path: string, pdf: Buffer, fields: Readonly<Record<string, string>> = {}): Promise<Buffer> {
   const { status, bytes, json } = await send(path, pdf, fields);
   assert.equal(status, 200, JSON.stringify(json));
   const { succeeded, stderr } = await qpdf(['--check', '/in'], { '/in': bytes });
@@ -43,7 +40,7 @@ const valuesOf = async (pdf: Buffer): Promise<Record<string, unknown>> =>
 const textOf = async (pdf: Buffer): Promise<string> =>
   (await send('text', pdf)).json.data.pages.map(({ text }: { text: string }) => text).join('\n');
 const filled = (pdf: Buffer, values: unknown, flatten = false): Promise<Buffer> =>
-  made('fill', pdf, { values: JSON.stringify(values), flatten: String(flatten) });
+  sendValid('fill', pdf, { values: JSON.stringify(values), flatten: String(flatten) });
 
 const widget = (members: string, bottom: number): string =>
   `<</Type/Annot/Subtype/Widget/F 4/P 3 0 R/Rect[20 ${bottom} 280 ${bottom + 20}]${members}>>`;
@@ -131,7 +128,7 @@ test('a flattened form is page content: its text can be searched in every script
 });
 
 test('flatten draws fields that have no appearance yet, and keeps links', async () => {
-  const pdf = await made('flatten', fixturePdf('pdf/form'));
+  const pdf = await sendValid('flatten', fixturePdf('pdf/form'));
   const text = await textOf(pdf);
   assert.match(text, /Asha Rao/);
   assert.match(text, /Kerala/);
@@ -144,13 +141,13 @@ test('flatten draws fields that have no appearance yet, and keeps links', async 
     '<</Type/Page/Parent 2 0 R/Resources<<>>/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://example.org)>>>>]>>',
   ]);
   assert.ok(
-    (await qpdf(['/in', '--qdf', '--object-streams=disable', '/out'], { '/in': await made('flatten', linked) })).output.includes(
+    (await qpdf(['/in', '--qdf', '--object-streams=disable', '/out'], { '/in': await sendValid('flatten', linked) })).output.includes(
       'example.org',
     ),
   );
 });
 
-test('values that do not fit are refused with the rule', async () => {
+test('invalid values are refused with the rule', async () => {
   const cases: readonly (readonly [unknown, RegExp])[] = [
     [{ adress: 'x' }, /no field "adress". Did you mean "address"\?/],
     [{ zzzzzzzz: 'x' }, /Its fields are applicant.name, address, pan/],
@@ -176,7 +173,7 @@ test('values that do not fit are refused with the rule', async () => {
   assert.equal((await send('fill', application)).json.error.code, 'missing_parameter');
 });
 
-test('hostile forms and damaged files end in an answer', async () => {
+test('hostile forms and damaged files get a response', async () => {
   const circular = madePdf([
     '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R 4 0 R 99 0 R null (x)]>>>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 200]>>',
@@ -192,6 +189,6 @@ test('hostile forms and damaged files end in an answer', async () => {
     assert.equal((await send(path, Buffer.from('%PDF-1.4\nnothing'))).json.error.code, 'unreadable_file', path);
     assert.equal((await send(path, application.subarray(0, -300))).status, 200, path);
   }
-  const restricted = await made('flatten', fixturePdf('pdf/restricted'));
+  const restricted = await sendValid('flatten', fixturePdf('pdf/restricted'));
   assert.match((await qpdf(['--show-encryption', '/in'], { '/in': restricted })).stdout, /not allowed/);
 });

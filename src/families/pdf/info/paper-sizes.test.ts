@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paperName } from './paper-sizes.ts';
 
-test('paper is known upright and on its side, within a point', () => {
+test('paper sizes are recognised in portrait and landscape, within a point', () => {
   for (const [width, height, name] of [
     [595.28, 841.89, 'A4'],
     [842, 595, 'A4'],

@@ -84,9 +84,9 @@ export function oid(value: BerValue | undefined): string {
     arcs.push(arc);
     arc = 0;
   }
-  const [joined = 0, ...rest] = arcs;
-  const first = Math.min(2, Math.floor(joined / 40));
-  return [first, joined - first * 40, ...rest].join('.');
+  const [firstSubidentifier = 0, ...rest] = arcs;
+  const first = Math.min(2, Math.floor(firstSubidentifier / 40));
+  return [first, firstSubidentifier - first * 40, ...rest].join('.');
 }
 
 const TIME = /^(\d{2}|\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?:[.,]\d+)?(Z|[+-]\d{4})$/;

@@ -86,14 +86,14 @@ export interface DistinguishedName {
   readonly full: string;
 }
 
-export function nameOf(certificate: Certificate, whose: 'subject' | 'issuer'): DistinguishedName {
-  const attributes = certificate.x509.toLegacyObject()[whose] as unknown as Readonly<Record<string, string | string[] | undefined>>;
+export function nameOf(certificate: Certificate, role: 'subject' | 'issuer'): DistinguishedName {
+  const attributes = certificate.x509.toLegacyObject()[role] as unknown as Readonly<Record<string, string | string[] | undefined>>;
   const attribute = (name: string): string | null => [attributes[name] ?? []].flat().join(', ') || null;
   return {
     common_name: attribute('CN'),
     organisation: attribute('O'),
     country: attribute('C'),
-    full: (certificate.x509[whose] ?? '').replaceAll('\n', ', '),
+    full: (certificate.x509[role] ?? '').replaceAll('\n', ', '),
   };
 }
 

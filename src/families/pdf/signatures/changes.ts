@@ -1,12 +1,12 @@
-/** What incremental updates after a signature changed: the signed revision compared with the present one, object by object. */
+/** Changes by incremental updates after a signature: compares the signed revision with the present one, object by object. */
 import { arrayOf, catalogOf, dereference, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
 import { type Dict, eachRef, type PdfValue, serialiseValue } from '../../../core/pdf/syntax.ts';
 import { eachField, type FormField, pageDicts } from '../forms/form-fields.ts';
 import type { PdfSignatureChanges } from './records.ts';
 
-/** What a page shows, without its annotations. */
+/** Keys of a page that determine its content, without annotations. */
 const PAGE_KEYS = ['/Contents', '/Resources', '/MediaBox', '/CropBox', '/Rotate', '/UserUnit'];
-/** What a widget shows. */
+/** Keys of a widget that determine its appearance. */
 const WIDGET_KEYS = ['/AP', '/AS', '/Rect', '/F', '/MK'];
 /** References to other parts of the document, not to content. */
 const UPWARD_KEYS: ReadonlySet<string> = new Set(['/Parent', '/P', '/Popup', '/IRT', '/Dest']);
@@ -30,7 +30,7 @@ export function describeChanges(before: ObjectGraph, after: ObjectGraph): PdfSig
     annotation_pages: same
       .filter(({ old, page }) => isChanged(otherAnnotations(before, old), otherAnnotations(after, page)))
       .map(({ number }) => number),
-    fields_changed: fields.filter(({ signs }) => !signs).map(({ name }) => name),
+    fields_changed: fields.filter(({ signs: isNewSignature }) => !isNewSignature).map(({ name }) => name),
     signatures_added: fields.filter(({ signs }) => signs).length,
     validation_data: isChanged(catalogOf(before).get('/DSS'), catalogOf(after).get('/DSS')),
   };
@@ -72,11 +72,11 @@ function affectedObjects({ objects }: ObjectGraph, rewritten: readonly number[])
         else referrers.set(target, [number]);
       });
   const affected = new Set<number>();
-  const waiting = rewritten.filter((number) => !isPageNode(objects.get(number)?.value ?? 'null'));
-  for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
+  const stack = rewritten.filter((number) => !isPageNode(objects.get(number)?.value ?? 'null'));
+  for (let number = stack.pop(); number !== undefined; number = stack.pop()) {
     if (affected.has(number)) continue;
     affected.add(number);
-    for (const referrer of referrers.get(number) ?? []) waiting.push(referrer);
+    for (const referrer of referrers.get(number) ?? []) stack.push(referrer);
   }
   return affected;
 }

@@ -65,7 +65,7 @@ export interface ByteRange {
 
 /**
  * The byte range, if it covers the file from its first byte up to `end`, and leaves out exactly the hexadecimal string of the signature. Any other range
- * would leave a place for content that nobody signed.
+ * would allow unsigned content.
  */
 export function readByteRange(graph: ObjectGraph, signature: Dict, file: Buffer): ByteRange | undefined {
   const range = arrayOf(graph, signature.get('/ByteRange')).map((value) => Number(dereference(graph, value)));

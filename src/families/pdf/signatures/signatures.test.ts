@@ -66,7 +66,7 @@ function signField(pdf: Buffer, field: 6 | 7, sign: (content: Buffer) => Buffer,
 
 const signed = (members?: string): Buffer => signField(contract, 6, (content) => authority.sign(content), members);
 
-test('an intact signature says who, when, where and by which chain', { skip }, async () => {
+test('an intact signature has its signer, time, location and certificate chain', { skip }, async () => {
   const signature = await only(signed());
   const { field, page, visible, kind, format, reason, location, stated_name } = signature;
   assert.deepEqual(
@@ -97,7 +97,7 @@ test('an intact signature says who, when, where and by which chain', { skip }, a
   assert.ok(Math.abs(Date.parse(signature.signed_at ?? '') - Date.now()) < 600_000);
 });
 
-test('trust is given by the roots of the caller alone', { skip }, async () => {
+test('only the roots of the caller make a chain trusted', { skip }, async () => {
   const file = signed();
   assert.match((await verify(file)).note, /CCA India/);
   const { trusted, certificates, chain_complete } = await only(file, { roots: authority.root });
@@ -192,7 +192,7 @@ test('an encrypted PDF that was signed is verified with its password', { skip },
   assert.deepEqual([intact, covers_file], [true, true]);
 });
 
-test('what was appended after signing is named', { skip }, async () => {
+test('changes after signing are listed', { skip }, async () => {
   const first = signed();
   const second = signField(first, 7, (content) => authority.sign(content, 'curve'));
   const { data } = await verify(second);
@@ -240,7 +240,7 @@ test('what was appended after signing is named', { skip }, async () => {
   }
 });
 
-test('a byte range that leaves out more than the signature proves nothing', { skip }, async () => {
+test('a byte range that omits more than the signature is invalid', { skip }, async () => {
   const file = signed();
   const [, start = '', end = '', rest = ''] = /ByteRange\[0 (\d+) (\d+) (\d+)/.exec(file.toString('latin1')) ?? [];
   for (const range of [
@@ -257,7 +257,7 @@ test('a byte range that leaves out more than the signature proves nothing', { sk
   }
 });
 
-test('certification, damaged values and encryption', { skip }, async () => {
+test('certification, damaged signature values and encryption', { skip }, async () => {
   const certified = await only(signed(`${MEMBERS}/Reference[<</Type/SigRef/TransformMethod/DocMDP/TransformParams<</P 1>>>>]`));
   assert.deepEqual([certified.kind, certified.certification_level], ['certification', 1]);
   const garbage = signField(contract, 6, () => Buffer.from('3080308030803080', 'hex'));
@@ -273,14 +273,14 @@ test('certification, damaged values and encryption', { skip }, async () => {
   assert.equal((await only(output, { password: 'open' })).intact, false);
 });
 
-test('a PDF without a signature says so, and lists empty fields', async () => {
+test('a PDF without a signature has a note, and lists unsigned fields', async () => {
   const { data, note } = await verify(contract);
   assert.deepEqual(data, { signed: false, all_intact: null, signatures: [], unsigned_fields: ['buyer', 'seller'] });
   assert.match(note, /no signature/);
   assert.deepEqual((await verify(linesPdf(['one']))).data.unsigned_fields, []);
 });
 
-test('operations that change a signed PDF say that its signatures end', { skip }, async () => {
+test('operations that change a signed PDF report that its signatures become invalid', { skip }, async () => {
   const note = async (path: string, ...files: readonly Buffer[]): Promise<string | null> => {
     const form = new FormData();
     for (const file of files) form.append('file', new Blob([new Uint8Array(file)]), 'x.pdf');

@@ -65,7 +65,7 @@ export async function readSignatures({ sent, plain, roots }: SignaturesTask): Pr
 
 const asBuffer = ({ buffer, byteOffset, length }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, length);
 
-/** What the value of a signature proves. */
+/** The parsed and verified value of a signature. */
 interface SignatureValue extends Verification {
   readonly certificate: Certificate | undefined;
   readonly certificates: readonly Certificate[];

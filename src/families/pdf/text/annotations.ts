@@ -1,4 +1,4 @@
-/** Text of annotations, not of the page content: form field values, free text, and what stamps, buttons and signatures show. Child process. */
+/** Text of annotations, not of the page content: form field values, free text, and the appearances of stamps, buttons and signatures. Child process. */
 import type { OpenPage } from '../../../core/pdf/document.ts';
 import { pageViewOf, type ViewBox } from '../../../core/pdf/page-view.ts';
 import { type Pdfium, readUtf16, withAllocation } from '../../../core/pdf/pdfium.ts';

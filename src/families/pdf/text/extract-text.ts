@@ -52,15 +52,15 @@ export function extractText({ bytes, first, last, layout, convertTamil }: TextRe
       const pages: PageText[] = [];
       let characters = 0;
       let tamilFont: string | undefined;
-      const asAnswered = (extracted: string): string => {
-        const tidied = cleanText(extracted);
-        const encoding = legacyEncoding(tidied);
+      const inUnicode = (extracted: string): string => {
+        const cleaned = cleanText(extracted);
+        const encoding = legacyEncoding(cleaned);
         tamilFont ??= encoding;
-        return encoding && convertTamil ? fromLegacy(tidied, encoding) : tidied;
+        return encoding && convertTamil ? fromLegacy(cleaned, encoding) : cleaned;
       };
       for (let page = first; page <= end && characters < MAX_RESPONSE_CHARACTERS; page++) {
         const readPage = (open: OpenPage, notes: readonly AnnotationText[], isFlattened: boolean): Omit<PageText, 'page'> => {
-          const text = asAnswered(pageText(open, notes, isFlattened, layout));
+          const text = inUnicode(pageText(open, notes, isFlattened, layout));
           return { text, needs_ocr: looksScanned([text]) && hasNonTextObjects(open) };
         };
         const read = withPage(pdf, page, (open) => {
@@ -85,26 +85,26 @@ function lastPage(first: number, last: number | undefined, pages: number): numbe
 
 /** @param isFlattened the text of PDFium then has all appearances in one line */
 function pageText(page: OpenPage, notes: readonly AnnotationText[], isFlattened: boolean, layout: boolean): string {
-  return withTextPage(page, (writing) => {
-    const plain = writing.plain();
+  return withTextPage(page, (textPage) => {
+    const plain = textPage.plain();
     if (isComplexScript(plain) || isRtl(plain)) {
-      const glyphs = orderGlyphs(page, writing.glyphs().glyphs(), isRtl(plain));
-      const joint = maxLetterGap(glyphs);
+      const glyphs = orderGlyphs(page, textPage.glyphs().glyphs(), isRtl(plain));
+      const maxGap = maxLetterGap(glyphs);
       const text = layout
-        ? layoutPageText(GlyphTable.of([...glyphs, ...notes.flatMap(annotationGlyphs)]), joint)
-        : insertAnnotations(readingOrder(glyphs, joint), notes);
+        ? layoutPageText(GlyphTable.of([...glyphs, ...notes.flatMap(annotationGlyphs)]), maxGap)
+        : insertAnnotations(readingOrder(glyphs, maxGap), notes);
       return reorderVowelSigns(text);
     }
-    if (notes.length === 0 && !isFlattened) return layout ? layoutPageText(writing.glyphs()) : plain;
-    const glyphs = writing.glyphs().glyphs();
+    if (notes.length === 0 && !isFlattened) return layout ? layoutPageText(textPage.glyphs()) : plain;
+    const glyphs = textPage.glyphs().glyphs();
     if (isFlattened && !layout) return insertAnnotations(readingOrder(glyphs, maxLetterGap(glyphs)), notes);
     return layout ? layoutPageText(GlyphTable.of([...glyphs, ...notes.flatMap(annotationGlyphs)])) : fileOrderText(glyphs, notes);
   });
 }
 
-function orderGlyphs(page: OpenPage, read: readonly PdfGlyph[], leftwards: boolean): PdfGlyph[] {
+function orderGlyphs(page: OpenPage, read: readonly PdfGlyph[], isRtl: boolean): PdfGlyph[] {
   const glyphs = complexScriptGlyphs(read, readTextObjects(page), pageViewOf(page));
-  return leftwards ? reorderRtlLines(glyphs) : glyphs;
+  return isRtl ? reorderRtlLines(glyphs) : glyphs;
 }
 
 const FPDF_PAGEOBJ_TEXT = 1;

@@ -41,7 +41,7 @@ function splitLines(glyphs: readonly PdfGlyph[]): PlacedLine[] {
 
 /** Not by spread: a line may have more characters than a call may have arguments. */
 function maxOf(numbers: readonly number[]): number {
-  return numbers.reduce((most, number) => Math.max(most, number), Number.NEGATIVE_INFINITY);
+  return numbers.reduce((maximum, number) => Math.max(maximum, number), Number.NEGATIVE_INFINITY);
 }
 
 /** Inserts after the label to the left at the same height, if any; otherwise as a line of its own below the line above it. */

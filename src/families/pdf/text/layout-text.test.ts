@@ -8,7 +8,7 @@ import { cleanText } from './clean-text.ts';
 import { layoutPageText } from './layout-text.ts';
 import { looksScanned, summarise } from './summary.ts';
 
-interface Writing {
+interface TextStyle {
   readonly size?: number;
   readonly turn?: number;
   /** Advance width of a letter. */
@@ -16,7 +16,7 @@ interface Writing {
 }
 
 /** Monospaced glyphs from a point on, to the right, or downwards for a turn of 1. */
-function written(text: string, x: number, y: number, { size = 10, turn = 0, width = 5 }: Writing = {}): PdfGlyph[] {
+function glyphsOf(text: string, x: number, y: number, { size = 10, turn = 0, width = 5 }: TextStyle = {}): PdfGlyph[] {
   return [...text].map((letter, at) => {
     const along = at * width;
     const box =
@@ -27,63 +27,68 @@ function written(text: string, x: number, y: number, { size = 10, turn = 0, widt
   });
 }
 
-const laidOut = (glyphs: readonly PdfGlyph[]): string => layoutPageText(GlyphTable.of(glyphs));
+const layoutOf = (glyphs: readonly PdfGlyph[]): string => layoutPageText(GlyphTable.of(glyphs));
 
-test('a table keeps its columns, numbers at the right end under each other', () => {
-  const table = [...written('Rice', 50, 100), ...written('12', 200, 100), ...written('Green gram', 50, 112), ...written('1,200', 185, 112)];
-  assert.equal(laidOut(table), ['Rice            12', 'Green gram   1,200'].join('\n'));
+test('columns of a table stay aligned, numbers right-aligned', () => {
+  const table = [
+    ...glyphsOf('Rice', 50, 100),
+    ...glyphsOf('12', 200, 100),
+    ...glyphsOf('Green gram', 50, 112),
+    ...glyphsOf('1,200', 185, 112),
+  ];
+  assert.equal(layoutOf(table), ['Rice            12', 'Green gram   1,200'].join('\n'));
 });
 
-test('the order in which things were written does not matter', () => {
+test('the layout does not depend on the order of the content stream', () => {
   assert.equal(
-    laidOut([...written('below', 50, 124), ...written('right', 200, 100), ...written('left', 50, 100)]),
+    layoutOf([...glyphsOf('below', 50, 124), ...glyphsOf('right', 200, 100), ...glyphsOf('left', 50, 100)]),
     'left    right\n\nbelow',
   );
 });
 
-test('raised and lowered letters stay with their word', () => {
+test('superscripts and subscripts stay with their word', () => {
   const formula = [
-    ...written('E=mc', 50, 100),
-    ...written('2', 70, 96, { size: 6, width: 3 }),
-    ...written('H', 120, 100),
-    ...written('2', 125, 103, { size: 6, width: 3 }),
+    ...glyphsOf('E=mc', 50, 100),
+    ...glyphsOf('2', 70, 96, { size: 6, width: 3 }),
+    ...glyphsOf('H', 120, 100),
+    ...glyphsOf('2', 125, 103, { size: 6, width: 3 }),
   ];
-  assert.equal(laidOut(formula), 'E=mc2   H2');
+  assert.equal(layoutOf(formula), 'E=mc2   H2');
 });
 
-test('words drawn twice for a shadow come once', () => {
-  assert.equal(laidOut([...written('Report', 50, 100), ...written('Report', 51, 100.5)]), 'Report');
+test('words drawn twice for a shadow are returned once', () => {
+  assert.equal(layoutOf([...glyphsOf('Report', 50, 100), ...glyphsOf('Report', 51, 100.5)]), 'Report');
 });
 
-test('two columns of running text are kept apart, words within them are not', () => {
+test('two columns of running text are separated, words within them are not', () => {
   const page = [
-    ...written('one two', 50, 100),
-    ...written('three four', 150, 100),
-    ...written('more', 50, 112),
-    ...written('and more', 150, 112),
+    ...glyphsOf('one two', 50, 100),
+    ...glyphsOf('three four', 150, 100),
+    ...glyphsOf('more', 50, 112),
+    ...glyphsOf('and more', 150, 112),
   ];
-  assert.equal(laidOut(page), 'one two   three four\nmore      and more');
+  assert.equal(layoutOf(page), 'one two   three four\nmore      and more');
 });
 
-test('writing from right to left keeps its words in order', () => {
+test('words of RTL text stay in order', () => {
   const [first, second] = ['سلام', 'دنیا'];
   const backwards = (text: string, right: number): PdfGlyph[] =>
-    [...text].map((letter, at) => ({ ...(written(letter, right - 5 * (at + 1), 100)[0] as PdfGlyph) }));
-  assert.equal(laidOut([...backwards(first, 200), ...backwards(second, 175)]), `${first} ${second}`);
+    [...text].map((letter, at) => ({ ...(glyphsOf(letter, right - 5 * (at + 1), 100)[0] as PdfGlyph) }));
+  assert.equal(layoutOf([...backwards(first, 200), ...backwards(second, 175)]), `${first} ${second}`);
 });
 
-test('writing that is turned comes as words of its own', () => {
-  assert.equal(laidOut(written('Down', 100, 100, { turn: 1 })), 'Down');
+test('rotated text forms separate words', () => {
+  assert.equal(layoutOf(glyphsOf('Down', 100, 100, { turn: 1 })), 'Down');
 });
 
-test('a page of absurdly many pieces still comes', () => {
-  const pieces = Array.from({ length: 6_000 }, (_, at) => written('x', 20 * at, 20 * at)).flat();
-  const text = laidOut(pieces);
+test('a page with very many text runs is still laid out', () => {
+  const pieces = Array.from({ length: 6_000 }, (_, at) => glyphsOf('x', 20 * at, 20 * at)).flat();
+  const text = layoutOf(pieces);
   assert.equal(text.match(/x/g)?.length, 6_000);
   assert.ok(text.length < 30_000);
 });
 
-test('notes are given places in their box', () => {
+test('annotations get glyphs within their box', () => {
   const glyphs = annotationGlyphs({ text: 'ab\nc', left: 10, right: 110, top: 20, bottom: 48 });
   assert.deepEqual(
     glyphs.map(({ text, left, y }) => [text, left, Math.round(y)]),
@@ -95,11 +100,11 @@ test('notes are given places in their box', () => {
   );
 });
 
-test('text is tidied', () => {
+test('text is normalised', () => {
   assert.equal(cleanText('\r\ncom\ufffepile \r\nsoft\u00adly\u0000\ud800\r'), 'compile\nsoftly\ufffd');
 });
 
-test('characters are code points, and twenty a page are enough', () => {
+test('characters are counted as code points; fewer than twenty per page need OCR', () => {
   const page = (text: string, needs_ocr = false): PageText => ({ page: 1, text, needs_ocr });
   assert.deepEqual(summarise([page('𝑝 ←')]).characters, 3);
   assert.equal(looksScanned(['x'.repeat(20)]), false);

@@ -45,26 +45,26 @@ function assignColumns(segments: readonly TextSegment[]): PlacedSegment[] {
   // Sweep line: segments that the next one may still overlap are the first `count` of the list.
   const open: PlacedSegment[] = [];
   let count = 0;
-  let beyond = 0;
+  let rightEnd = 0;
   for (const segment of [...segments].sort((one, other) => one.left - other.left || one.baseline - other.baseline)) {
-    let column = beyond;
-    let still = 0;
+    let column = rightEnd;
+    let overlapping = 0;
     for (let at = 0; at < count; at++) {
       const other = open[at] as PlacedSegment;
       if (other.right < segment.left) {
-        beyond = Math.max(beyond, other.column + other.length + COLUMN_GAP);
+        rightEnd = Math.max(rightEnd, other.column + other.length + COLUMN_GAP);
         continue;
       }
-      open[still++] = other;
+      open[overlapping++] = other;
       const width = other.right - other.left;
       if (width > 0) column = Math.max(column, other.column + Math.trunc(((segment.left - other.left) / width) * other.length));
     }
-    column = Math.min(Math.max(column, beyond), MAX_COLUMNS);
+    column = Math.min(Math.max(column, rightEnd), MAX_COLUMNS);
     const { text, length, left, right, baseline, size } = segment;
-    const here = { text, length, left, right, baseline, size, column };
-    open[still++] = here;
-    count = still;
-    placed.push(here);
+    const placedSegment = { text, length, left, right, baseline, size, column };
+    open[overlapping++] = placedSegment;
+    count = overlapping;
+    placed.push(placedSegment);
   }
   return placed;
 }

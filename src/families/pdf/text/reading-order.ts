@@ -12,9 +12,9 @@ const MAX_STEP_BACK = 0.5;
 const MIN_SPACE_WIDTH = 0.1;
 const MAX_LINE_STEP = 3;
 
-/** @param joint maximum gap within a word, as a fraction of the font size */
-export function readingOrder(glyphs: readonly PdfGlyph[], joint: number): PlacedLine[] {
-  return runsByRotation(glyphs).flatMap(({ turn, members }) => joinLines(groupIntoWords(GlyphTable.of(members), turn, joint)));
+/** @param maxGap maximum gap within a word, as a fraction of the font size */
+export function readingOrder(glyphs: readonly PdfGlyph[], maxGap: number): PlacedLine[] {
+  return runsByRotation(glyphs).flatMap(({ turn, members }) => joinLines(groupIntoWords(GlyphTable.of(members), turn, maxGap)));
 }
 
 function runsByRotation(glyphs: readonly PdfGlyph[]): { turn: number; members: PdfGlyph[] }[] {
@@ -59,10 +59,10 @@ function placedLine(text: string, words: readonly TextWord[]): PlacedLine {
 
 function separatorBetween(last: TextWord, next: TextWord): string {
   const size = Math.max(last.size, next.size);
-  const leftwards = last.isRtl || next.isRtl;
+  const isRtl = last.isRtl || next.isRtl;
   if (Math.abs(next.baseline - last.baseline) > MAX_BASELINE_SHIFT * size) return breaksAtHyphen(last, next) ? '' : '\n';
-  if (!leftwards && next.left < last.left - MAX_STEP_BACK * size) return '\n';
-  const gap = leftwards ? last.left - next.right : next.left - last.right;
+  if (!isRtl && next.left < last.left - MAX_STEP_BACK * size) return '\n';
+  const gap = isRtl ? last.left - next.right : next.left - last.right;
   return next.hasSpaceBefore || (gap > MIN_SPACE_WIDTH * size && !isInseparable(last.text, next.text)) ? ' ' : '';
 }
 
@@ -70,13 +70,13 @@ const HYPHENATED = /[\p{L}\p{M}]-$/u;
 
 /** A compound broken at its own hyphen. Complex scripts are hardly ever hyphenated otherwise, so the hyphen is kept. */
 function breaksAtHyphen(last: TextWord, next: TextWord): boolean {
-  const down = next.baseline - last.baseline;
+  const drop = next.baseline - last.baseline;
   return (
     HYPHENATED.test(last.text) &&
     isComplexScript(last.text) &&
     isComplexScript(next.text) &&
     !next.hasSpaceBefore &&
-    down > 0 &&
-    down <= MAX_LINE_STEP * next.size
+    drop > 0 &&
+    drop <= MAX_LINE_STEP * next.size
   );
 }

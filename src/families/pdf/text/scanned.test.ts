@@ -18,7 +18,7 @@ function text(pdf: Uint8Array, query: string): ReturnType<typeof get> {
 const scan = (pages: number): Promise<Buffer> =>
   scannedPdf(Array.from({ length: pages }, (_, at) => printPage([`This is scanned page number ${at + 1}`])));
 
-test('scanned pages are read with ocr=auto, and only then', async () => {
+test('scanned pages are recognised only with ocr=auto', async () => {
   const pdf = await scan(1);
   const without = await text(pdf, '');
   assert.deepEqual([without.body.data.pages[0].text, without.body.data.needs_ocr], ['', true]);
@@ -33,7 +33,7 @@ test('scanned pages are read with ocr=auto, and only then', async () => {
   assert.match(body.meta.note ?? '', /Recognised by OCR: page 1\./);
 });
 
-test('at most five, and the answer says which are left', { skip: secondTier }, async () => {
+test('at most five pages are recognised, and the note lists the others', { skip: secondTier }, async () => {
   const { body } = await text(await scan(6), '?ocr=auto');
   assert.deepEqual(
     body.data.pages.map(({ needs_ocr }: { needs_ocr: boolean }) => needs_ocr),
@@ -42,7 +42,7 @@ test('at most five, and the answer says which are left', { skip: secondTier }, a
   assert.match(body.meta.note ?? '', /pages 1, 2, 3, 4, 5\. At most 5 pages per request are recognised; not yet recognised: page 6\./);
 });
 
-test('a PDF with text is answered as without it; an unknown language is refused', async () => {
+test('ocr=auto does not change a PDF with text; an unknown language is refused', async () => {
   const pdf = readFileSync(new URL('../../../../../test/fixtures/files/letter.pdf', import.meta.url));
   assert.deepEqual((await text(pdf, '?ocr=auto')).body, (await text(pdf, '')).body);
   assert.equal((await text(pdf, '?ocr=auto&lang=xx')).body.error.code, 'invalid_parameter');

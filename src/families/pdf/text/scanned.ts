@@ -29,9 +29,10 @@ export async function recogniseScannedPages(
 
 function noteOn(scanned: readonly number[], read: readonly number[]): string {
   const left = scanned.filter((page) => !read.includes(page));
-  const done = read.length > 0 ? `Recognised by OCR: ${formatPages(read)}.` : 'No scanned page could be recognised within the time limit.';
-  if (left.length === 0) return done;
-  return `${done} At most ${MAX_OCR_PAGES} pages per request are recognised; not yet recognised: ${formatPages(left)}.`;
+  const recognised =
+    read.length > 0 ? `Recognised by OCR: ${formatPages(read)}.` : 'No scanned page could be recognised within the time limit.';
+  if (left.length === 0) return recognised;
+  return `${recognised} At most ${MAX_OCR_PAGES} pages per request are recognised; not yet recognised: ${formatPages(left)}.`;
 }
 
 /** Truncates a long list: each page states in the response whether it needs OCR. */

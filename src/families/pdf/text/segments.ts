@@ -14,7 +14,7 @@ export interface TextSegment {
 }
 
 /**
- * Fractions of the font size: up to `NARROWEST` a gap is none, up to `ALWAYS_JOINED_GAP` it joins, from `ALWAYS_SPLIT_GAP` on it separates; in between the
+ * Fractions of the font size: up to `MIN_SPACE_WIDTH` a gap is no space, up to `ALWAYS_JOINED_GAP` it joins, from `ALWAYS_SPLIT_GAP` on it separates; in between the
  * neighbouring lines decide.
  */
 const MIN_SPACE_WIDTH = 0.1;
@@ -60,9 +60,9 @@ function isColumnGap(last: TextWord, next: TextWord, near: readonly TextLine[]):
 
 function joinSegment(words: TextWord[], base: number): TextSegment {
   const { left, size } = words[0] as TextWord;
-  const right = words.reduce((most, word) => Math.max(most, word.right), left);
-  const leftwards = words.filter((word) => word.isRtl).length * 2 > words.length;
-  const text = leftwards
+  const right = words.reduce((rightmost, word) => Math.max(rightmost, word.right), left);
+  const isRtl = words.filter((word) => word.isRtl).length * 2 > words.length;
+  const text = isRtl
     ? words
         .toReversed()
         .map((word) => word.text)

@@ -27,11 +27,11 @@ const NON_BLANK = /\S/gu;
 
 /** Whether pages hold almost no text, as in a scan: fewer than twenty non-blank characters per page. */
 export function looksScanned(texts: readonly string[]): boolean {
-  let wanted = MIN_CHARACTERS_PER_PAGE * texts.length;
+  let required = MIN_CHARACTERS_PER_PAGE * texts.length;
   for (const text of texts) {
     NON_BLANK.lastIndex = 0;
     // Stops early: the first words of a full page suffice.
-    while (wanted > 0 && NON_BLANK.test(text)) wanted--;
+    while (required > 0 && NON_BLANK.test(text)) required--;
   }
-  return wanted > 0;
+  return required > 0;
 }

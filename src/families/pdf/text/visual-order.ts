@@ -47,9 +47,9 @@ export function reorderVowelSigns(text: string): string {
   let ordered = text;
   for (const { any, first, last, seen } of REORDER_RULES) {
     if (!any.test(text)) continue;
-    const asSeen = text.match(first)?.length ?? 0;
-    const asWritten = text.match(last)?.length ?? 0;
-    if (asSeen > 0 && asWritten <= MAX_EXCEPTIONS * asSeen) ordered = ordered.replace(seen, '$2$1');
+    const visualCount = text.match(first)?.length ?? 0;
+    const logicalCount = text.match(last)?.length ?? 0;
+    if (visualCount > 0 && logicalCount <= MAX_EXCEPTIONS * visualCount) ordered = ordered.replace(seen, '$2$1');
   }
   return ordered;
 }

@@ -31,10 +31,10 @@ const MAX_MARK_DISTANCE = 0.7;
 /**
  * @param glyphs in file order
  * @param turn the text direction of the wanted words
- * @param joint maximum gap within a word, as a fraction of the font size
+ * @param maxGap maximum gap within a word, as a fraction of the font size
  * @param turns overrides the text direction of each glyph
  */
-export function groupIntoWords(glyphs: GlyphTable, turn: number, joint = MAX_LETTER_GAP, turns = glyphs.rotations): TextWord[] {
+export function groupIntoWords(glyphs: GlyphTable, turn: number, maxGap = MAX_LETTER_GAP, turns = glyphs.rotations): TextWord[] {
   const words: TextWord[] = [];
   const upright = new UprightGlyphs(glyphs, turn);
   const open = new WordBuilder(upright);
@@ -52,7 +52,7 @@ export function groupIntoWords(glyphs: GlyphTable, turn: number, joint = MAX_LET
     }
     if (open.last >= 0) {
       if (isFakeBold(upright, open.last, next)) continue;
-      if (!isSameWord(upright, open.last, next, joint)) close();
+      if (!isSameWord(upright, open.last, next, maxGap)) close();
     }
     open.add(next);
   }
@@ -122,24 +122,24 @@ export function isBlank(text: string): boolean {
 /** Fake bold: letters drawn twice with a small offset. Characters of one ligature share their position exactly and are not copies. */
 function isFakeBold(glyphs: UprightGlyphs, last: number, next: number): boolean {
   if (!glyphs.isSameText(last, next) || isSamePosition(glyphs, last, next)) return false;
-  const reach = MAX_COPY_OFFSET * glyphs.size(last);
-  return Math.abs(glyphs.left(last) - glyphs.left(next)) < reach && Math.abs(glyphs.base(last) - glyphs.base(next)) < reach;
+  const maxDistance = MAX_COPY_OFFSET * glyphs.size(last);
+  return Math.abs(glyphs.left(last) - glyphs.left(next)) < maxDistance && Math.abs(glyphs.base(last) - glyphs.base(next)) < maxDistance;
 }
 
 function isSamePosition(glyphs: UprightGlyphs, last: number, next: number): boolean {
   return glyphs.left(last) === glyphs.left(next) && glyphs.right(last) === glyphs.right(next);
 }
 
-function isSameWord(glyphs: UprightGlyphs, last: number, next: number, joint: number): boolean {
+function isSameWord(glyphs: UprightGlyphs, last: number, next: number, maxGap: number): boolean {
   const size = Math.max(glyphs.size(last), glyphs.size(next));
   const simple = glyphs.isSimple(last) && glyphs.isSimple(next);
   if (!simple && isInseparable(glyphs.text(last), glyphs.text(next))) return isNear(glyphs, last, next, MAX_MARK_DISTANCE * size);
   if (Math.abs(glyphs.base(last) - glyphs.base(next)) > MAX_BASELINE_DRIFT * size) return false;
   if (Math.abs(glyphs.size(last) - glyphs.size(next)) > MAX_SIZE_DRIFT * size) return false;
   if (isSamePosition(glyphs, last, next)) return true;
-  const leftwards = !simple && isRtlPair(glyphs.text(last), glyphs.text(next));
-  const gap = leftwards ? glyphs.left(last) - glyphs.right(next) : glyphs.left(next) - glyphs.right(last);
-  return gap <= joint * size && gap >= -(leftwards ? MAX_RTL_OVERLAP : MAX_OVERLAP) * size;
+  const isRtl = !simple && isRtlPair(glyphs.text(last), glyphs.text(next));
+  const gap = isRtl ? glyphs.left(last) - glyphs.right(next) : glyphs.left(next) - glyphs.right(last);
+  return gap <= maxGap * size && gap >= -(isRtl ? MAX_RTL_OVERLAP : MAX_OVERLAP) * size;
 }
 
 const NEUTRAL = /^[\p{P}\p{S}]+$/u;
@@ -150,10 +150,10 @@ function isRtlPair(last: string, next: string): boolean {
   return isRtl(next) && NEUTRAL.test(last);
 }
 
-function isNear(glyphs: UprightGlyphs, last: number, next: number, reach: number): boolean {
+function isNear(glyphs: UprightGlyphs, last: number, next: number, maxDistance: number): boolean {
   return (
-    Math.abs(glyphs.base(last) - glyphs.base(next)) <= reach &&
-    glyphs.left(next) - glyphs.right(last) <= reach &&
-    glyphs.left(last) - glyphs.right(next) <= reach
+    Math.abs(glyphs.base(last) - glyphs.base(next)) <= maxDistance &&
+    glyphs.left(next) - glyphs.right(last) <= maxDistance &&
+    glyphs.left(last) - glyphs.right(next) <= maxDistance
   );
 }

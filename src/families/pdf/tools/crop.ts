@@ -34,13 +34,13 @@ export async function cropPages({ bytes, selection, area }: CropTask): Promise<R
   if (selection) checkPagesExist(selection, pdf.pages);
   const numbers = selection && selectPages(selection, pdf.pages);
   if (numbers?.length === 0) checkPageCount(numbers, pdf.pages);
-  const wanted = numbers && new Set(numbers);
+  const selected = numbers && new Set(numbers);
   for (const [at, kid] of arrayOf(graph, dictOf(graph, catalogOf(graph).get('/Pages'))?.get('/Kids')).entries()) {
     const page = dictOf(graph, kid);
-    if (!page || wanted?.has(at + 1) === false) continue;
+    if (!page || selected?.has(at + 1) === false) continue;
     const geometry = pageGeometry(graph, page);
     const box = insetBox(geometry, marginsOf(area, geometry));
-    if (!box) nothingLeft(at + 1, geometry);
+    if (!box) emptyCropError(at + 1, geometry);
     page.set(
       '/CropBox',
       box.map((side) => String(Number(side.toFixed(3)))),
@@ -58,7 +58,10 @@ function marginsOf(area: CropMargins | CropArea, { unit, width, height }: PageGe
   return [top, Math.max(0, width - left - area.width / unit), Math.max(0, height - top - area.height / unit), left];
 }
 
-function nothingLeft(number: number, { width, height, unit }: PageGeometry): never {
-  const [across, down] = [width, height].map((side) => Math.round((side * unit * 25.4) / 72));
-  return invalid('pages', `nothing would be left of page ${number}, which is ${across} × ${down} mm. Use smaller margins, or other pages`);
+function emptyCropError(number: number, { width, height, unit }: PageGeometry): never {
+  const [horizontalMm, verticalMm] = [width, height].map((side) => Math.round((side * unit * 25.4) / 72));
+  return invalid(
+    'pages',
+    `nothing would be left of page ${number}, which is ${horizontalMm} × ${verticalMm} mm. Use smaller margins, or other pages`,
+  );
 }

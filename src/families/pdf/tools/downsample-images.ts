@@ -26,7 +26,7 @@ export async function downsampleImages(graph: ObjectGraph, { dpi, quality }: Dow
   for (const object of graph.objects.values()) {
     if (Date.now() > end) return;
     const image = parseImage(graph, object);
-    // One bit per pixel is a bilevel scan: its own codecs are far better, and JPEG would blur it.
+    // A bilevel image (one bit per pixel) is smaller in its own codecs, and JPEG would blur it.
     if (image?.bits !== 8 || image.data.length < MIN_BYTES || image.palette || UNSUPPORTED_KEYS.some((name) => image.dict.has(name)))
       continue;
     if (image.width * image.height > MAX_PIXELS) continue;

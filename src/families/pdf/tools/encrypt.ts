@@ -19,6 +19,6 @@ const OWNER_PASSWORD_BYTES = 24;
 export async function protect({ bytes, password, owner, print, copy, change }: ProtectTask): Promise<RewrittenPdf> {
   const ownerPassword = owner || randomBytes(OWNER_PASSWORD_BYTES).toString('base64url');
   const allowed = [`--print=${print}`, `--extract=${copy ? 'y' : 'n'}`, `--modify=${change ? 'all' : 'none'}`];
-  const lock = ['--encrypt', `--user-password=${password}`, `--owner-password=${ownerPassword}`, '--bits=256', ...allowed, '--'];
-  return rewriteWithQpdf(['/in', ...lock, '--decode-level=none'], await validatePdf(bytes));
+  const options = ['--encrypt', `--user-password=${password}`, `--owner-password=${ownerPassword}`, '--bits=256', ...allowed, '--'];
+  return rewriteWithQpdf(['/in', ...options, '--decode-level=none'], await validatePdf(bytes));
 }

@@ -13,7 +13,7 @@ export interface ExtractedImages {
   readonly file: Uint8Array;
   readonly images: number;
   /** Pictures whose encoding has no file format of its own. */
-  readonly left: number;
+  readonly skipped: number;
   readonly repaired: boolean;
 }
 
@@ -24,21 +24,21 @@ const MAX_DECODED_BYTES = 64 * 1024 * 1024;
 export async function extractImages({ bytes }: { readonly bytes: Uint8Array }): Promise<ExtractedImages> {
   const { graph, repaired } = await loadObjects(await validatePdf(bytes));
   const entries: ZipEntry[] = [];
-  let [left, together] = [0, 0];
+  let [skipped, totalBytes] = [0, 0];
   for (const object of graph.objects.values()) {
     const image = parseImage(graph, object);
     if (!image) continue;
     const imageFile = entries.length < MAX_IMAGES ? toImageFile(graph, image) : undefined;
     if (!imageFile) {
-      left++;
+      skipped++;
       continue;
     }
-    together += imageFile.bytes.length;
-    if (together > MAX_TOTAL_BYTES)
+    totalBytes += imageFile.bytes.length;
+    if (totalBytes > MAX_TOTAL_BYTES)
       throw new ApiError('too_large', 'The images have more than 96 MB in total. Extract some of the pages first (/v1/pdf/pages).');
     entries.push({ name: `image-${String(entries.length + 1).padStart(3, '0')}.${imageFile.kind}`, bytes: imageFile.bytes });
   }
-  return { file: createZip(entries), images: entries.length, left, repaired };
+  return { file: createZip(entries), images: entries.length, skipped, repaired };
 }
 
 interface ImageFile {
@@ -62,7 +62,7 @@ const BIT_DEPTHS: ReadonlySet<number> = new Set([1, 2, 4, 8]);
 
 function encodePng({ width, height, bits, colours, palette, filters, data }: ImageObject): Buffer | undefined {
   if (!BIT_DEPTHS.has(bits) || (colours !== 1 && colours !== 3) || (colours === 3 && bits !== 8)) return undefined;
-  const facts = { width, height, bits, type: palette ? 3 : colours === 1 ? 0 : 2, ...(palette && { palette }) } as const;
+  const header = { width, height, bits, type: palette ? 3 : colours === 1 ? 0 : 2, ...(palette && { palette }) } as const;
   const [only, ...others] = filters;
   const { parameters } = only ?? {};
   const isPredicted = Number(parameters?.get('/Predictor') ?? 1) >= 10;
@@ -71,9 +71,9 @@ function encodePng({ width, height, bits, colours, palette, filters, data }: Ima
       Number(parameters?.get('/Columns') ?? 1) === width &&
       Number(parameters?.get('/Colors') ?? 1) === colours &&
       Number(parameters?.get('/BitsPerComponent') ?? 8) === bits;
-    return fits ? wrapInPng(facts, data) : undefined;
+    return fits ? wrapInPng(header, data) : undefined;
   }
   const pixels = decodeData(data, filters, MAX_DECODED_BYTES);
   const rows = pixels && deflatePngRows(pixels, Math.ceil((width * colours * bits) / 8), height);
-  return rows && wrapInPng(facts, rows);
+  return rows && wrapInPng(header, rows);
 }

@@ -59,16 +59,22 @@ export async function embedPicture(pdf: PdfBuilder, bytes: Buffer, page = 0): Pr
   await declareCpuCost(
     decodeMs(picture) + (picture.kind === 'jpeg' ? 0 : pixelMs(picture.width * picture.height, ENCODE_MS_PER_MEGAPIXEL)),
   );
-  const seen = uprightSize(picture);
+  const metadata = uprightSize(picture);
   const jpeg = picture.kind === 'jpeg' ? stripJpegMetadata(bytes) : undefined;
   if (jpeg && DEVICE_COLOUR_SPACES[jpeg.components] !== undefined) {
     // Decoded once at a small size: a truncated picture is refused here, not by the PDF reader.
     await mapVipsErrors(picture.upright().resize(PROBE_PIXELS).raw().toBuffer());
-    return { image: pdf.addImage(jpegEntries(jpeg), jpeg.bytes), ...seen, orientation: picture.orientation };
+    return { image: pdf.addImage(jpegEntries(jpeg), jpeg.bytes), ...metadata, orientation: picture.orientation };
   }
   if (PHOTO_FORMATS.has(picture.kind) && !picture.alpha) {
-    const coded = stripJpegMetadata(await mapVipsErrors(picture.upright().jpeg({ quality: PHOTO_QUALITY }).toBuffer()));
-    if (coded) return { image: pdf.addImage(jpegEntries(coded), coded.bytes), width: coded.width, height: coded.height, orientation: 1 };
+    const jpegBytes = stripJpegMetadata(await mapVipsErrors(picture.upright().jpeg({ quality: PHOTO_QUALITY }).toBuffer()));
+    if (jpegBytes)
+      return {
+        image: pdf.addImage(jpegEntries(jpegBytes), jpegBytes.bytes),
+        width: jpegBytes.width,
+        height: jpegBytes.height,
+        orientation: 1,
+      };
   }
   return embedLossless(pdf, picture);
 }

@@ -82,11 +82,11 @@ function lookupBytes(graph: ObjectGraph, table: PdfValue | undefined): Buffer | 
 }
 
 /** Decodes all filters, none of which may be an image codec or use a predictor. */
-export function decodeData(data: Buffer, filters: readonly StreamFilter[], most: number): Buffer | undefined {
+export function decodeData(data: Buffer, filters: readonly StreamFilter[], maxBytes: number): Buffer | undefined {
   let plain: Buffer | undefined = data;
   for (const { name, parameters } of filters) {
     if (!plain || Number(parameters?.get('/Predictor') ?? 1) !== 1) return undefined;
-    plain = decodeFilter(name, plain, most, Number(parameters?.get('/EarlyChange') ?? 1));
+    plain = decodeFilter(name, plain, maxBytes, Number(parameters?.get('/EarlyChange') ?? 1));
   }
   return plain;
 }

@@ -46,7 +46,7 @@ export interface BookletTask extends ImpositionTask {
 
 const BORDER_WIDTH = 0.5;
 /** Another grid must be larger by this factor. */
-const NOTICEABLY = 1.001;
+const MIN_IMPROVEMENT = 1.001;
 /** Annotations become content, and each page has one content stream. */
 const QPDF_OPTIONS = [
   '--generate-appearances',
@@ -92,7 +92,7 @@ export async function booklet(task: BookletTask): Promise<RewrittenPdf> {
   });
 }
 
-/** Page numbers of each side of a saddle-stitched booklet, front and back in turns; numbers beyond the last are blank. */
+/** Page numbers of each side of a saddle-stitched booklet, front and back alternately; numbers beyond the last are blank. */
 export function bookletSides(pages: number): [left: number, right: number][] {
   const padded = Math.ceil(pages / 4) * 4;
   return Array.from({ length: padded / 2 }, (_, side) => (side % 2 === 0 ? [padded - side, side + 1] : [side + 1, padded - side]));
@@ -115,7 +115,7 @@ export function chooseGrid(
     const cell = cellOf(grid, margin);
     return pages.reduce((sum, { width, height }) => sum + Math.min(cell.width / width, cell.height / height), 0);
   };
-  return grids.reduce((best, grid) => (total(grid) > total(best) * NOTICEABLY ? grid : best));
+  return grids.reduce((best, grid) => (total(grid) > total(best) * MIN_IMPROVEMENT ? grid : best));
 }
 
 function cellOf({ columns, rows, width, height }: Grid, margin: number): { readonly width: number; readonly height: number } {
@@ -179,10 +179,10 @@ function sidePage(
 
 /** The document while its pages become form XObjects. */
 class PageForms extends ObjectAdder {
-  readonly #known = new Map<PdfValue, PlacedPage>();
+  readonly cache = new Map<PdfValue, PlacedPage>();
 
   formOf(kid: PdfValue): PlacedPage {
-    const known = this.#known.get(kid);
+    const known = this.cache.get(kid);
     if (known) return known;
     const { graph } = this;
     const page = dictOf(graph, kid) ?? new Map<string, PdfValue>();
@@ -201,14 +201,14 @@ class PageForms extends ObjectAdder {
     if (group) members.set('/Group', group);
     const { width, height, unit } = geometry;
     const placed = { form: this.add(members, stream?.data ?? Buffer.alloc(0)), unit, width: width * unit, height: height * unit };
-    this.#known.set(kid, placed);
+    this.cache.set(kid, placed);
     return placed;
   }
 
   /** Whatever refers to the former pages goes: outline, destinations, tags. */
   replacePages(pages: readonly Dict[]): void {
     const { graph } = this;
-    const former = catalogOf(graph);
+    const oldPages = catalogOf(graph);
     const root = this.add(new Map());
     const kids = pages.map((page) => this.add(page.set('/Parent', root)));
     const tree = graph.objects.get(root.number)?.value as Dict;
@@ -218,7 +218,7 @@ class PageForms extends ObjectAdder {
       ['/Pages', root],
     ]);
     for (const name of ['/OCProperties', '/OutputIntents', '/Lang']) {
-      const value = former.get(name);
+      const value = oldPages.get(name);
       if (value) catalog.set(name, value);
     }
     graph.trailer.set('/Root', this.add(catalog));

@@ -9,7 +9,7 @@ export interface PageGeometry {
   /** The visible area. */
   readonly box: PageBox;
   /** Quarter turns, clockwise. */
-  readonly turns: number;
+  readonly rotation: number;
   /** Points per unit of user space. */
   readonly unit: number;
   /** Size in units as shown, after rotation. */
@@ -26,7 +26,7 @@ export function pageGeometry(graph: ObjectGraph, page: Dict): PageGeometry {
   const unit = Number(dereference(graph, page.get('/UserUnit')) ?? 1);
   const [width, height] = [box[2] - box[0], box[3] - box[1]];
   const [shownWidth, shownHeight] = turns % 2 === 0 ? [width, height] : [height, width];
-  return { box, turns, unit: unit > 0 ? unit : 1, width: shownWidth, height: shownHeight };
+  return { box, rotation: turns, unit: unit > 0 ? unit : 1, width: shownWidth, height: shownHeight };
 }
 
 function boxOf(graph: ObjectGraph, page: Dict, key: string): PageBox | undefined {
@@ -45,7 +45,7 @@ function intersect(one: PageBox, other: PageBox): PageBox | undefined {
 
 /** Cuts margins, as seen, off the box; undefined if nothing would be left. */
 export function insetBox(
-  { box: [left, bottom, right, top], turns }: PageGeometry,
+  { box: [left, bottom, right, top], rotation: turns }: PageGeometry,
   margins: readonly [top: number, right: number, bottom: number, left: number],
 ): PageBox | undefined {
   // A page shown after one clockwise turn has its left side at the top.
@@ -55,7 +55,7 @@ export function insetBox(
 }
 
 /** Matrix that shows the box upright, with its lower left corner at the origin. */
-export function uprightMatrix({ box: [left, bottom, right, top], turns }: PageGeometry): readonly number[] {
+export function uprightMatrix({ box: [left, bottom, right, top], rotation: turns }: PageGeometry): readonly number[] {
   if (turns === 1) return [0, -1, 1, 0, -bottom, right];
   if (turns === 2) return [-1, 0, 0, -1, right, top];
   if (turns === 3) return [0, 1, -1, 0, top, -left];

@@ -58,8 +58,8 @@ function selectExisting(selection: PageSelection, count: number): number[] {
 }
 
 function placeLine({ position, size, margin }: PageNumbersTask, page: PageSize, { width }: OutlinedText): [x: number, y: number] {
-  const free = page.width - width * size;
-  const x = position.endsWith('left') ? margin : position.endsWith('right') ? free - margin : free / 2;
+  const availableWidth = page.width - width * size;
+  const x = position.endsWith('left') ? margin : position.endsWith('right') ? availableWidth - margin : availableWidth / 2;
   return [x, position.startsWith('top') ? page.height - margin - ASCENT * size : margin + DESCENT * size];
 }
 

@@ -9,7 +9,7 @@ export interface SplitTask {
   readonly bytes: Uint8Array;
   readonly by: 'pages' | 'bookmarks' | 'size';
   readonly every: number;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 export interface SplitResult {
@@ -34,20 +34,20 @@ export async function split(task: SplitTask): Promise<SplitResult> {
   const ranges = await rangesOf(pdf, task);
   if (ranges.length > MAX_PARTS) invalid(task.by === 'pages' ? 'every' : 'by', `gives ${ranges.length} parts; the limit is ${MAX_PARTS}`);
   const entries: ZipEntry[] = [];
-  let [together, { repaired }] = [0, pdf];
+  let [totalBytes, { repaired }] = [0, pdf];
   for (const { first, last, name } of ranges) {
     const part = await rewriteWithQpdf(['/in', '--pages', '.', `${first}-${last}`, '--', ...preserveStreamsOptions(pdf.bytes)], pdf);
-    together += part.file.length;
-    if (together > MAX_TOTAL_BYTES) throw new ApiError('too_large', 'The parts have more than 96 MB in total. Use fewer, longer parts.');
+    totalBytes += part.file.length;
+    if (totalBytes > MAX_TOTAL_BYTES) throw new ApiError('too_large', 'The parts have more than 96 MB in total. Use fewer, longer parts.');
     entries.push({ name: `${name}.pdf`, bytes: part.file });
     repaired ||= part.repaired;
   }
   return { file: createZip(entries), parts: entries.length, repaired };
 }
 
-async function rangesOf(pdf: ValidPdf, { by, every, mostBytes }: SplitTask): Promise<PartRange[]> {
+async function rangesOf(pdf: ValidPdf, { by, every, maxBytes }: SplitTask): Promise<PartRange[]> {
   if (by === 'bookmarks') return splitByBookmarks(await readBookmarks(pdf.bytes), pdf.pages);
-  return nameRanges(by === 'size' ? splitBySize(await pageSizes(pdf), mostBytes) : splitByCount(pdf.pages, every), pdf.pages);
+  return nameRanges(by === 'size' ? splitBySize(await pageSizes(pdf), maxBytes) : splitByCount(pdf.pages, every), pdf.pages);
 }
 
 type PageSpan = readonly [first: number, last: number];
@@ -57,13 +57,13 @@ export function splitByCount(pages: number, every: number): PageSpan[] {
 }
 
 /** Greedy: as many pages per part as stay below the size; a single larger page is a part of its own. */
-export function splitBySize(sizes: readonly number[], most: number): PageSpan[] {
+export function splitBySize(sizes: readonly number[], maxBytes: number): PageSpan[] {
   const spans: [number, number][] = [];
   let partBytes = Number.POSITIVE_INFINITY;
   for (const [at, size] of sizes.entries()) {
     partBytes += size;
     const last = spans.at(-1);
-    if (partBytes > most || !last) {
+    if (partBytes > maxBytes || !last) {
       spans.push([at + 1, at + 1]);
       partBytes = size;
     } else last[1] = at + 1;

@@ -66,8 +66,8 @@ async function buildMark({ text, picture, opacity, angle, colour }: WatermarkTas
     ['/ca', String(opacity)],
     ['/CA', String(opacity)],
   ]);
-  const turn = (angle * Math.PI) / 180;
-  const place = (extent: Size): string => `/G gs ${rotationMatrix(turn, page, extent)} cm`;
+  const radians = (angle * Math.PI) / 180;
+  const place = (extent: Size): string => `/G gs ${rotationMatrix(radians, page, extent)} cm`;
   if (picture) {
     const added = await embedPicture(pdf, Buffer.from(picture.buffer, picture.byteOffset, picture.length));
     const scale = PICTURE_FRACTION * Math.min(page.width / added.width, page.height / added.height);
@@ -76,7 +76,7 @@ async function buildMark({ text, picture, opacity, angle, colour }: WatermarkTas
     return pdf;
   }
   const line = outlineText(text ?? '', 'bold');
-  const em = fitFontSize(Math.max(line.width, MIN_EMS), turn, page);
+  const em = fitFontSize(Math.max(line.width, MIN_EMS), radians, page);
   const extent = { width: line.width * em, height: 2 * BASELINE_OFFSET * em };
   const drawing = `q ${place(extent)} ${formatNumbers(colour)} rg\n${fillOutlines(line, em, 0, 0)}Q`;
   pdf.addPage(page, drawing, undefined, state);
@@ -84,8 +84,8 @@ async function buildMark({ text, picture, opacity, angle, colour }: WatermarkTas
 }
 
 /** Font size at which a rotated line of `ems` stays on the page. */
-function fitFontSize(ems: number, turn: number, { width, height }: Size): number {
-  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
+function fitFontSize(ems: number, angle: number, { width, height }: Size): number {
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   const fitting = Math.min(
     (MAX_PAGE_FRACTION * width) / (ems * cos + LINE_HEIGHT * sin),
     (MAX_PAGE_FRACTION * height) / (ems * sin + LINE_HEIGHT * cos),
@@ -94,8 +94,8 @@ function fitFontSize(ems: number, turn: number, { width, height }: Size): number
 }
 
 /** Rotates about the centre of the page; the origin of the content is its lower left corner. */
-function rotationMatrix(turn: number, page: Size, { width, height }: Size): string {
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+function rotationMatrix(angle: number, page: Size, { width, height }: Size): string {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [x, y] = [-width / 2, -height / 2];
   return formatNumbers([cos, sin, -sin, cos, page.width / 2 + x * cos - y * sin, page.height / 2 + x * sin + y * cos]);
 }

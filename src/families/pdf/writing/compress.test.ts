@@ -12,7 +12,7 @@ import type { ApiError } from '../../../core/request/api-error.ts';
 import { compress } from './compress.ts';
 
 const skip = noVectors || withoutTools('pdftotext', 'pdftoppm', 'qpdf');
-const LEAST_SAVING = 0.15;
+const MIN_SAVING = 0.15;
 
 /** One of the files takes poppler half a minute: only a full run waits for it. */
 const DRAWING_MS = isFull ? undefined : 10_000;
@@ -20,10 +20,10 @@ const DRAWING_MS = isFull ? undefined : 10_000;
 const textOf = (path: string): Buffer | undefined => outputOf('pdftotext', ['-layout', path, '-']);
 const firstPageOf = (path: string): Buffer | undefined => outputOf('pdftoppm', ['-r', '72', '-f', '1', '-l', '1', path], DRAWING_MS);
 
-test('compressed files show the same, and are smaller than those of qpdf', { skip }, async (t) => {
+test('compressed files look the same, and are smaller than those of qpdf', { skip }, async (t) => {
   const folder = temporaryFolder();
   const [packed, ours] = [join(folder, 'packed.pdf'), join(folder, 'ours.pdf')];
-  const refused: string[] = [];
+  const skipped: string[] = [];
   const slow: string[] = [];
   const sums = { files: 0, original: 0, ours: 0, qpdf: 0, kept: 0 };
   for (const vector of sampled(8, listPdfs('pdf'))) {
@@ -36,7 +36,7 @@ test('compressed files show the same, and are smaller than those of qpdf', { ski
     if (typeof result === 'string') {
       assert.equal(result, 'unreadable_file', vector);
       assert.equal(qpdfBytes, 0, `${vector} is refused, and qpdf can read it`);
-      refused.push(short(vector));
+      skipped.push(short(vector));
       continue;
     }
     // Files that qpdf cannot read have been repaired: there is nothing to compare with.
@@ -64,10 +64,10 @@ test('compressed files show the same, and are smaller than those of qpdf', { ski
   const saving = 1 - sums.ours / sums.original;
   t.diagnostic(
     `${sums.files} files: ${sums.original} to ${sums.ours} bytes, ${(saving * 100).toFixed(1)} % saved, qpdf ${((1 - sums.qpdf / sums.original) * 100).toFixed(1)} %; ` +
-      `${sums.kept} came back as they were; refused by qpdf too: ${refused.join(', ')}; not drawn in time by poppler: ${slow.join(', ') || 'none'}`,
+      `${sums.kept} came back as they were; refused by qpdf too: ${skipped.join(', ')}; not drawn in time by poppler: ${slow.join(', ') || 'none'}`,
   );
-  assert.ok(saving >= LEAST_SAVING);
-  assert.ok(refused.length <= 2 && slow.length <= 3);
+  assert.ok(saving >= MIN_SAVING);
+  assert.ok(skipped.length <= 2 && slow.length <= 3);
 });
 
 const short = (vector: string): string => vector.split('__').at(-1) ?? vector;

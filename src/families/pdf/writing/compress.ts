@@ -36,8 +36,8 @@ export async function compress({ bytes, images }: CompressTask): Promise<Compres
   if (isSigned(graph)) return { file: undefined, signed: true, repaired };
   if (images) await downsampleImages(graph, images, await longestPageSide(pdf.bytes));
   recompressStreams(graph);
-  const small = writeCompactPdf(graph, findDuplicates(graph));
-  const file = await copyEncryption(pdf, small);
+  const shorter = writeCompactPdf(graph, findDuplicates(graph));
+  const file = await copyEncryption(pdf, shorter);
   return { file: file.length < bytes.length ? file : undefined, signed: false, repaired };
 }
 

@@ -12,14 +12,14 @@ export function mergeDestinations(assembly: MergedDocument): void {
   const names = new Map<string, PdfValue>();
   for (const part of assembly.parts) {
     const partNames = namedDestinations(part);
-    const taken = new Map<string, PdfValue>();
+    const usedNames = new Map<string, PdfValue>();
     for (const [key, place] of partNames) {
       const all = key.startsWith('/') ? names : strings;
       const name = key.slice(1);
-      if (all.has(name)) taken.set(key, place);
+      if (all.has(name)) usedNames.set(key, place);
       else all.set(name, place);
     }
-    if (taken.size > 0) eachDictOfPart(part, (dict) => inlineDestination(dict, taken, part));
+    if (usedNames.size > 0) eachDictOfPart(part, (dict) => inlineDestination(dict, usedNames, part));
   }
   if (strings.size > 0) namesDict(assembly).set('/Dests', assembly.add(nameTree(strings)));
   if (names.size > 0) assembly.catalog.set('/Dests', assembly.add(new Map([...names].map(([name, place]) => [`/${name}`, place]))));
@@ -27,11 +27,11 @@ export function mergeDestinations(assembly: MergedDocument): void {
 
 /** Keys begin with a slash for names (PDF 1.1), and with a bracket for strings. */
 function namedDestinations({ graph, catalog }: SourceDocument): Map<string, PdfValue> {
-  const places = new Map<string, PdfValue>();
-  for (const [name, place] of dictOf(graph, catalog.get('/Dests')) ?? []) places.set(name, place);
+  const destinations = new Map<string, PdfValue>();
+  for (const [name, place] of dictOf(graph, catalog.get('/Dests')) ?? []) destinations.set(name, place);
   const tree = dictOf(graph, catalog.get('/Names'))?.get('/Dests');
-  for (const [name, place] of readTree(graph, tree, '/Names')) places.set(`(${name}`, place);
-  return places;
+  for (const [name, place] of readTree(graph, tree, '/Names')) destinations.set(`(${name}`, place);
+  return destinations;
 }
 
 function inlineDestination(dict: Dict, taken: ReadonlyMap<string, PdfValue>, { graph }: SourceDocument): void {

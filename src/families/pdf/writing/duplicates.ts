@@ -60,25 +60,25 @@ const MAX_ROUNDS = 50;
 
 /** Maps each redundant object to its representative. */
 export function findDuplicates({ objects }: ObjectGraph): ReadonlyMap<number, number> {
-  const instead = new Map<number, number>();
-  const standsFor = (number: number): number => instead.get(number) ?? number;
+  const representatives = new Map<number, number>();
+  const representativeOf = (number: number): number => representatives.get(number) ?? number;
   const candidates = [...objects].filter(([, object]) => mayBeShared(object)).map(([number, object]) => new Candidate(number, object));
   // Objects that refer to equal objects may be equal themselves: repeated until a fixpoint.
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const before = instead.size;
+    const before = representatives.size;
     const seen = new Map<string, number>();
     for (const candidate of candidates) {
-      if (instead.has(candidate.number)) continue;
-      const key = candidate.key(standsFor);
+      if (representatives.has(candidate.number)) continue;
+      const key = candidate.key(representativeOf);
       const first = seen.get(key);
       if (first === undefined) seen.set(key, candidate.number);
-      else instead.set(candidate.number, first);
+      else representatives.set(candidate.number, first);
     }
-    if (instead.size === before) break;
+    if (representatives.size === before) break;
     // A representative may itself have become redundant since: chains are flattened.
-    for (const [number, other] of instead) instead.set(number, standsFor(other));
+    for (const [number, other] of representatives) representatives.set(number, representativeOf(other));
   }
-  return instead;
+  return representatives;
 }
 
 class Candidate {

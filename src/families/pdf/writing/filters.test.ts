@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeFilter } from './filters.ts';
 
-const MOST = 1_000_000;
-const decoded = (name: string, data: Buffer | string, most = MOST): string | undefined =>
-  decodeFilter(name, Buffer.from(data as string, 'latin1'), most)?.toString('latin1');
+const MAX_BYTES = 1_000_000;
+const decoded = (name: string, data: Buffer | string, maxBytes = MAX_BYTES): string | undefined =>
+  decodeFilter(name, Buffer.from(data as string, 'latin1'), maxBytes)?.toString('latin1');
 
-test('LZW, by the example of the PDF standard', () => {
+test('LZW: the example of the PDF standard', () => {
   const example = Buffer.from('800b6050220c0c8501', 'hex');
-  assert.equal(decodeFilter('/LZWDecode', example, MOST)?.toString(), '-----A---B');
+  assert.equal(decodeFilter('/LZWDecode', example, MAX_BYTES)?.toString(), '-----A---B');
   assert.equal(decodeFilter('/LZWDecode', example, 9), undefined, 'more than allowed');
-  assert.equal(decodeFilter('/LZWDecode', example.subarray(0, -1), MOST), undefined, 'without its end');
+  assert.equal(decodeFilter('/LZWDecode', example.subarray(0, -1), MAX_BYTES), undefined, 'without its end');
 });
 
 /** A naive LZW encoder of up to twelve bits, to test decoding through all code widths. */
@@ -46,15 +46,15 @@ function toLzw(data: Buffer, earlyChange: number): Buffer {
   return Buffer.from(Array.from({ length: bits.length / 8 }, (_, at) => Number.parseInt(bits.slice(at * 8, at * 8 + 8).join(''), 2)));
 }
 
-test('LZW through all its widths, with both ways of counting', () => {
+test('LZW: all code widths, with and without early change', () => {
   const data = Buffer.from(Array.from({ length: 40_000 }, (_, at) => (at * at * 31 + (at >> 3)) % 97));
   for (const earlyChange of [0, 1]) {
-    const back = decodeFilter('/LZWDecode', toLzw(data, earlyChange), MOST, earlyChange);
+    const back = decodeFilter('/LZWDecode', toLzw(data, earlyChange), MAX_BYTES, earlyChange);
     assert.ok(back?.equals(data), `EarlyChange ${earlyChange}`);
   }
 });
 
-test('base 85, hexadecimal and run lengths', () => {
+test('ASCII85, ASCIIHex and RunLength are decoded', () => {
   assert.equal(decoded('/ASCII85Decode', '87cURD]i,"Ebo\n80~>'), 'Hello World!');
   assert.equal(decoded('/ASCII85Decode', 'z87cUR~>'), '\0\0\0\0Hell');
   assert.equal(decoded('/ASCII85Decode', '87cUR'), undefined);
@@ -66,7 +66,7 @@ test('base 85, hexadecimal and run lengths', () => {
   assert.equal(decoded('/RunLengthDecode', '\xfdx\x80', 3), undefined);
 });
 
-test('what is not sound, or nobody knows, is left alone', () => {
+test('invalid data and unknown filters yield undefined', () => {
   assert.equal(decoded('/FlateDecode', 'no zlib'), undefined);
   assert.equal(decoded('/DCTDecode', 'x'), undefined);
 });

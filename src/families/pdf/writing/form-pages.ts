@@ -11,15 +11,15 @@ export function pruneFormFields(graph: ObjectGraph, pages: readonly PdfValue[]):
   if (!Array.isArray(fields)) return true;
   const fieldOf = mapToRootFields(graph, fields);
   if (!fieldOf) return false;
-  const seen = new Set<PdfValue>();
+  const visited = new Set<PdfValue>();
   for (const annotation of pages.flatMap((page) => arrayOf(graph, dictOf(graph, page)?.get('/Annots')))) {
     const widget = dictOf(graph, annotation);
     if (widget?.get('/Subtype') !== '/Widget') continue;
     const field = annotation instanceof Ref ? fieldOf.get(annotation.number) : undefined;
-    if (field) seen.add(field);
+    if (field) visited.add(field);
     else if (widget.has('/Parent')) return false;
   }
-  const remaining = fields.filter((field) => seen.has(field));
+  const remaining = fields.filter((field) => visited.has(field));
   if (remaining.length > 0) form.set('/Fields', remaining);
   else catalog.delete('/AcroForm');
   return true;
@@ -28,8 +28,8 @@ export function pruneFormFields(graph: ObjectGraph, pages: readonly PdfValue[]):
 /** Maps fields and widgets, by object number, to their root field. Undefined unless `/Kids` and `/Parent` agree. */
 function mapToRootFields(graph: ObjectGraph, fields: readonly PdfValue[]): Map<number, Ref> | undefined {
   const fieldOf = new Map<number, Ref>();
-  const waiting = fields.map((field) => ({ part: field, field }));
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
+  const stack = fields.map((field) => ({ part: field, field }));
+  for (let next = stack.pop(); next; next = stack.pop()) {
     const { part, field } = next;
     const members = dictOf(graph, part);
     if (!(part instanceof Ref && field instanceof Ref && members) || fieldOf.has(part.number)) return undefined;
@@ -37,7 +37,7 @@ function mapToRootFields(graph: ObjectGraph, fields: readonly PdfValue[]): Map<n
     for (const kid of arrayOf(graph, members.get('/Kids'))) {
       const parent = dictOf(graph, kid)?.get('/Parent') ?? part;
       if (!(parent instanceof Ref) || parent.number !== part.number) return undefined;
-      waiting.push({ part: kid, field });
+      stack.push({ part: kid, field });
     }
   }
   return fieldOf;

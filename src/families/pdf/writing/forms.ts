@@ -43,16 +43,16 @@ function fieldName(graph: ObjectGraph, field: PdfValue): string {
   return isString(name) ? stringBytes(name) : '';
 }
 
-function renameFields(graph: ObjectGraph, fields: readonly PdfValue[], taken: Set<string>): void {
+function renameFields(graph: ObjectGraph, fields: readonly PdfValue[], usedNames: Set<string>): void {
   const renamed = new Set<string>();
   for (const field of fields) {
     const name = fieldName(graph, field);
-    let free = name;
-    for (let copy = 1; taken.has(free) && name !== ''; copy++) free = appendAscii(name, `+${copy}`);
-    if (free !== name) dictOf(graph, field)?.set('/T', serialiseString(free));
-    renamed.add(free);
+    let unusedName = name;
+    for (let copy = 1; usedNames.has(unusedName) && name !== ''; copy++) unusedName = appendAscii(name, `+${copy}`);
+    if (unusedName !== name) dictOf(graph, field)?.set('/T', serialiseString(unusedName));
+    renamed.add(unusedName);
   }
-  for (const name of renamed) taken.add(name);
+  for (const name of renamed) usedNames.add(name);
 }
 
 /** Copies form-level defaults into the fields, which would otherwise inherit from another form. */
@@ -88,11 +88,11 @@ function mergeResources(graph: ObjectGraph, all: Resources, resources: PdfValue 
       continue;
     }
     for (const [name, value] of members) {
-      let free = name;
-      for (let copy = 1; known.has(free) && serialised(graph, known.get(free)) !== serialised(graph, value); copy++)
-        free = `${name}_${copy}`;
-      known.set(free, known.get(free) ?? value);
-      if (free !== name && kind === '/Font') renamed.set(name, free);
+      let unusedName = name;
+      for (let copy = 1; known.has(unusedName) && serialised(graph, known.get(unusedName)) !== serialised(graph, value); copy++)
+        unusedName = `${name}_${copy}`;
+      known.set(unusedName, known.get(unusedName) ?? value);
+      if (unusedName !== name && kind === '/Font') renamed.set(name, unusedName);
     }
   }
   return renamed;

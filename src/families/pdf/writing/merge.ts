@@ -51,7 +51,7 @@ function mergePageTrees(assembly: MergedDocument): number[] {
   const starts: number[] = [];
   let count = 0;
   const root: Dict = new Map([['/Type', '/Pages']]);
-  const above = assembly.add(root);
+  const parent = assembly.add(root);
   const trees: PdfValue[] = [];
   for (const { graph, catalog, pages } of assembly.parts) {
     const tree = catalog.get('/Pages');
@@ -59,10 +59,10 @@ function mergePageTrees(assembly: MergedDocument): number[] {
     if (!tree || !node) continue;
     starts.push(count);
     count += pages.length;
-    node.set('/Parent', above);
+    node.set('/Parent', parent);
     trees.push(tree);
   }
   root.set('/Kids', trees).set('/Count', String(count));
-  assembly.catalog.set('/Pages', above);
+  assembly.catalog.set('/Pages', parent);
   return starts;
 }

@@ -31,12 +31,12 @@ export function mergeOutlines(assembly: MergedDocument, bookmarks: boolean): voi
 /** Top-level items of a file's outline. A cyclic list ends where it repeats. */
 function topItems({ graph, catalog }: SourceDocument): Ref[] {
   const items: Ref[] = [];
-  const met = new Set<number>();
+  const visited = new Set<number>();
   let next = dictOf(graph, catalog.get('/Outlines'))?.get('/First');
-  while (next instanceof Ref && !met.has(next.number)) {
+  while (next instanceof Ref && !visited.has(next.number)) {
     const item = dictOf(graph, next);
     if (!item) break;
-    met.add(next.number);
+    visited.add(next.number);
     items.push(next);
     next = item.get('/Next');
   }
@@ -44,18 +44,18 @@ function topItems({ graph, catalog }: SourceDocument): Ref[] {
 }
 
 /** Links items below a parent: siblings, and the count of visible lines. */
-function linkItems({ whole }: MergedDocument, above: Dict, aboveRef: Ref, items: readonly Ref[]): void {
+function linkItems({ whole }: MergedDocument, parent: Dict, parentRef: Ref, items: readonly Ref[]): void {
   const [first, last] = [items[0], items.at(-1)];
   if (!first || !last) return;
   let shown = 0;
   for (const [at, item] of items.entries()) {
     const dict = dictOf(whole, item) as Dict;
-    dict.set('/Parent', aboveRef);
+    dict.set('/Parent', parentRef);
     setOrDelete(dict, '/Prev', items[at - 1]);
     setOrDelete(dict, '/Next', items[at + 1]);
     shown += 1 + Math.max(0, Number(dict.get('/Count')) || 0);
   }
-  above.set('/First', first).set('/Last', last).set('/Count', String(shown));
+  parent.set('/First', first).set('/Last', last).set('/Count', String(shown));
 }
 
 function setOrDelete(dict: Dict, name: string, to: Ref | undefined): void {

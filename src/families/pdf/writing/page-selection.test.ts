@@ -9,7 +9,7 @@ interface PageVectors {
   readonly syntaxFail: readonly string[];
 }
 
-test('selections mean what they mean to pdfcpu', { skip: noVectors }, (t) => {
+test('selections are evaluated like those of pdfcpu', { skip: noVectors }, (t) => {
   const { collected, selected, syntaxFail } = readVector<PageVectors>('documents-and-images/page_selection_pdfcpu.json');
   for (const row of collected) assert.deepEqual(collectPages(parseSelection(row.pages), row.pageCount), row.collected, row.pages);
   for (const row of selected) assert.deepEqual(selectPages(parseSelection(row.pages), row.pageCount), row.selected, row.pages);
@@ -20,7 +20,7 @@ test('selections mean what they mean to pdfcpu', { skip: noVectors }, (t) => {
 
 const five = (text: string): number[] => collectPages(parseSelection(text), 5);
 
-test('order and repeats stay, blanks and case do not matter', () => {
+test('order and repetitions are preserved; blanks and case are ignored', () => {
   assert.deepEqual(five('5, 1 ,1'), [5, 1, 1]);
   assert.deepEqual(five('ODD,L'), [1, 3, 5, 5]);
   assert.deepEqual(five('1-,!2-3'), [1, 4, 5]);
@@ -28,7 +28,7 @@ test('order and repeats stay, blanks and case do not matter', () => {
   assert.deepEqual(five('1-,!even'), [1, 3, 5]);
 });
 
-test('ranges are cut at the ends of the document', () => {
+test('ranges are clipped to the document', () => {
   assert.deepEqual(five('4-99'), [4, 5]);
   assert.deepEqual(five('l-99-2'), [1, 2]);
   assert.deepEqual(five('l-1-'), [4, 5]);
@@ -38,7 +38,7 @@ test('ranges are cut at the ends of the document', () => {
   assert.deepEqual(five('7-9'), []);
 });
 
-test('a part that is not understood is named', () => {
+test('the error names the part with invalid syntax', () => {
   for (const [text, named] of [
     ['1,two,3', '"two"'],
     ['0', '"0"'],
@@ -57,14 +57,14 @@ test('a part that is not understood is named', () => {
     );
 });
 
-test('a single page that is not there is a mistake, taking it away is none', () => {
+test('a missing page is an error, removing a missing page is not', () => {
   const check = (text: string): void => checkPagesExist(parseSelection(text), 5);
   assert.throws(() => check('1,6'), /page "6" does not exist, the PDF has 5 pages/);
   assert.throws(() => check('l-5'), /does not exist/);
   check('1-9,!7,l-4,5');
 });
 
-test('nothing, or too much, is refused', () => {
+test('empty and too long selections are refused', () => {
   assert.throws(() => checkPageCount([], 1), /selects none of the 1 page/);
   assert.throws(
     () =>

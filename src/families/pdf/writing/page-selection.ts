@@ -16,7 +16,7 @@ type SelectionPart =
   | { readonly kind: 'range'; readonly from: PagePosition; readonly to: PagePosition };
 
 /** A part with its source text, for messages. */
-type SelectionToken = SelectionPart & { readonly written: string; readonly negated: boolean };
+type SelectionToken = SelectionPart & { readonly source: string; readonly negated: boolean };
 export type PageSelection = readonly SelectionToken[];
 
 /** Maximum characters: two thousand pages named one by one. */
@@ -33,11 +33,11 @@ const RANGE = new RegExp(`^(${POSITION_PATTERN})?-(${POSITION_PATTERN})?$`);
 const SYNTAX_HINT = 'Use parts such as 3, 2-5, 4-, -3, l (the last page), l-1, odd, even or !3, comma-separated';
 
 export function parseSelection(text: string): PageSelection {
-  return text.split(',').map((written) => {
-    const token = written.trim();
+  return text.split(',').map((source) => {
+    const token = source.trim();
     const part = parseToken(token.toLowerCase());
     if (!part) invalid('pages', `${token === '' ? 'it contains an empty part' : `"${truncate(token)}" is not understood`}. ${SYNTAX_HINT}`);
-    return { ...part, written: token };
+    return { ...part, source: token };
   });
 }
 
@@ -88,31 +88,31 @@ function pagesOf(token: SelectionToken, count: number): number[] {
 
 /** Pages in the given order, with repetitions; a negated part removes pages collected before it. */
 export function collectPages(selection: PageSelection, count: number): number[] {
-  let gathered: number[] = [];
+  let collected: number[] = [];
   for (const token of selection) {
     const pages = pagesOf(token, count);
     if (token.negated) {
-      const away = new Set(pages);
-      gathered = gathered.filter((page) => !away.has(page));
+      const removed = new Set(pages);
+      collected = collected.filter((page) => !removed.has(page));
     } else {
-      if (gathered.length + pages.length > MAX_COLLECTED_PAGES) tooMany();
-      for (const page of pages) gathered.push(page);
+      if (collected.length + pages.length > MAX_COLLECTED_PAGES) tooMany();
+      for (const page of pages) collected.push(page);
     }
   }
-  return gathered;
+  return collected;
 }
 
 /** Pages as a set, in document order. `odd` and `even` do not restore a page that was removed before. */
 export function selectPages(selection: PageSelection, count: number): number[] {
-  const wanted = new Map<number, boolean>();
+  const selected = new Map<number, boolean>();
   for (const token of selection) {
     for (const page of pagesOf(token, count)) {
-      if (token.kind === 'parity' && !token.negated && wanted.has(page)) continue;
-      wanted.set(page, !token.negated);
+      if (token.kind === 'parity' && !token.negated && selected.has(page)) continue;
+      selected.set(page, !token.negated);
     }
   }
-  return [...wanted]
-    .filter(([, is]) => is)
+  return [...selected]
+    .filter(([, isSelected]) => isSelected)
     .map(([page]) => page)
     .sort((one, other) => one - other);
 }
@@ -123,7 +123,7 @@ export function checkPagesExist(selection: PageSelection, count: number): void {
     if (token.kind !== 'page' || token.negated) continue;
     const page = pageAt(token.at, count);
     if (page < 1 || page > count)
-      invalid('pages', `page "${truncate(token.written)}" does not exist, the PDF has ${formatPageCount(count)}`);
+      invalid('pages', `page "${truncate(token.source)}" does not exist, the PDF has ${formatPageCount(count)}`);
   }
 }
 

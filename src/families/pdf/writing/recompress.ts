@@ -34,7 +34,7 @@ export function recompressStreams(graph: ObjectGraph): void {
     let best = done.get(key);
     if (!best) {
       const tried = smallestEncoding({ filters, data }, budget);
-      budget -= tried.unpacked;
+      budget -= tried.decodedSoFar;
       best = tried.best;
       done.set(key, best);
     }
@@ -59,7 +59,7 @@ export function readFilters(graph: ObjectGraph, dict: Dict): StreamFilter[] | un
 }
 
 /** Removes filter by filter, and after each tries to store the rest as it is or deflated. */
-function smallestEncoding(original: StoredStream, budget: number): { best: StoredStream; unpacked: number } {
+function smallestEncoding(original: StoredStream, budget: number): { best: StoredStream; decodedSoFar: number } {
   let best = original;
   let unpacked = 0;
   const consider = (filters: readonly StreamFilter[], data: Buffer): void => {
@@ -68,13 +68,13 @@ function smallestEncoding(original: StoredStream, budget: number): { best: Store
   let { data } = original;
   let rest = original.filters;
   if (rest.length === 0) {
-    if (data.length > budget) return { best, unpacked };
+    if (data.length > budget) return { best, decodedSoFar: unpacked };
     unpacked = data.length;
     consider([FLATE_FILTER], deflate(data));
   }
   for (let [outer, ...inner] = rest; outer; [outer, ...inner] = rest) {
-    const most = Math.min(budget - unpacked, data.length * MAX_COMPRESSION_RATIO);
-    const decoded = decodeFilter(outer.name, data, most, Number(outer.parameters?.get('/EarlyChange') ?? 1));
+    const maxBytes = Math.min(budget - unpacked, data.length * MAX_COMPRESSION_RATIO);
+    const decoded = decodeFilter(outer.name, data, maxBytes, Number(outer.parameters?.get('/EarlyChange') ?? 1));
     if (!decoded) break;
     unpacked += decoded.length;
     data = decoded;
@@ -89,7 +89,7 @@ function smallestEncoding(original: StoredStream, budget: number): { best: Store
     consider(inner, data);
     consider([FLATE_FILTER, ...inner], deflate(data));
   }
-  return { best, unpacked };
+  return { best, decodedSoFar: unpacked };
 }
 
 function hasPredictor({ parameters }: StreamFilter): boolean {

@@ -39,7 +39,11 @@ async function send(operation: string, pdf: Buffer): Promise<number> {
   }
 }
 
-async function sendAll(pdfs: Iterable<readonly [name: string, pdf: Buffer]>, together: number, counts: Map<number, number>): Promise<void> {
+async function sendAll(
+  pdfs: Iterable<readonly [name: string, pdf: Buffer]>,
+  concurrency: number,
+  counts: Map<number, number>,
+): Promise<void> {
   const waiting = [...pdfs].flatMap(([name, pdf]) => OPERATIONS.map((operation) => [name, pdf, operation] as const));
   const worker = async (): Promise<void> => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -49,10 +53,10 @@ async function sendAll(pdfs: Iterable<readonly [name: string, pdf: Buffer]>, tog
       counts.set(status, (counts.get(status) ?? 0) + 1);
     }
   };
-  await Promise.all(Array.from({ length: together }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
-const said = (counts: ReadonlyMap<number, number>): string =>
+const formatCounts = (counts: ReadonlyMap<number, number>): string =>
   [...counts]
     .sort(([one], [other]) => one - other)
     .map(([status, count]) => `${count} times ${status}`)
@@ -60,12 +64,12 @@ const said = (counts: ReadonlyMap<number, number>): string =>
 
 const vectors = (kind: 'pdf' | 'hostile'): [string, Buffer][] => listPdfs(kind).map((name) => [name, readFileSync(vectorFile(name))]);
 
-test('hostile files get a result or a refusal', { skip: noVectors || secondTier }, async (t) => {
+test('hostile files get a result or an error response', { skip: noVectors || secondTier }, async (t) => {
   const hostile = vectors('hostile');
   await start();
   const counts = new Map<number, number>();
   await sendAll(hostile, 4, counts);
-  t.diagnostic(`${hostile.length} files through four tools: ${said(counts)}`);
+  t.diagnostic(`${hostile.length} files through four tools: ${formatCounts(counts)}`);
   await service.close();
 });
 
@@ -79,7 +83,7 @@ const originals = (): Buffer[] => {
   ];
 };
 
-test('damaged files get a result or a refusal, the service stays quick, and memory comes back', { skip: secondTier }, async (t) => {
+test('damaged files get a result or an error response, without blocking the service or leaking memory', { skip: secondTier }, async (t) => {
   const draw = seededDraw('damaged');
   const pdfs = originals();
   const some = (count: number): [string, Buffer][] => Array.from({ length: count }, (_, at) => [`damaged ${at}`, damaged(pdfs, draw)]);
@@ -98,7 +102,7 @@ test('damaged files get a result or a refusal, the service stays quick, and memo
   const grown = (await memoryAtRest()) - before;
   delays.sort((one, other) => one - other);
   const median = delays[delays.length >> 1] ?? 0;
-  t.diagnostic(`${DAMAGED} damaged files through four tools: ${said(counts)}; memory grown by ${grown.toFixed(0)} MB`);
+  t.diagnostic(`${DAMAGED} damaged files through four tools: ${formatCounts(counts)}; memory grown by ${grown.toFixed(0)} MB`);
   t.diagnostic(`event loop while 20 of them run: p99 ${median.toFixed(1)} ms, the middle of ${delays.length} measurements`);
   assert.ok(median < 20, `p99 ${median} ms`);
   assert.ok(grown < 50, `${grown} MB`);

@@ -35,43 +35,43 @@ const labelled = madePdf([
   widget('/P 5 0 R'),
 ]);
 
-interface Taken {
+interface Comparison {
   readonly ours: ObjectGraph;
   readonly theirs: ObjectGraph;
 }
 
 /** Undefined if the file is left to qpdf, or qpdf repairs it. */
-async function takenByBoth(pdf: ValidPdf, numbers: readonly number[]): Promise<Taken | undefined> {
+async function extractWithBoth(pdf: ValidPdf, numbers: readonly number[]): Promise<Comparison | undefined> {
   const file = extractPagesDirectly(pdf, numbers);
   const { succeeded, stderr, output } = await qpdf(['/in', '--pages', '.', numbers.join(), '--', ...PLAIN, '/out'], { '/in': pdf.bytes });
   const ours = file && parseStrictly(file);
   return ours && succeeded && stderr === '' ? { ours, theirs: parseQpdfOutput(output) } : undefined;
 }
 
-test('labels and fields of the pages that are taken are those that qpdf leaves, object by object', async () => {
+test('labels and fields of extracted pages equal those of qpdf, object by object', async () => {
   const pdf = await validatePdf(labelled);
   for (const numbers of [[1], [2], [3], [5], [1, 2, 3, 4, 5], [2, 3], [5, 4], [4, 5, 1, 2], [3, 1]]) {
-    const taken = await takenByBoth(pdf, numbers);
+    const taken = await extractWithBoth(pdf, numbers);
     assert.ok(taken, numbers.join());
     assertSameGraph(taken.ours, taken.theirs, numbers.join());
   }
 });
 
-test('a page that is wanted again is one more page, unless something lies on it', async () => {
+test('a repeated page is cloned, unless it has annotations', async () => {
   const pdf = await validatePdf(labelled);
   for (const numbers of [
     [4, 4],
     [5, 1, 5, 5],
     [4, 5, 4, 5],
   ]) {
-    const taken = await takenByBoth(pdf, numbers);
+    const taken = await extractWithBoth(pdf, numbers);
     assert.ok(taken, numbers.join());
     assertSameGraph(taken.ours, taken.theirs, numbers.join());
   }
   assert.equal(extractPagesDirectly(pdf, [1, 1]), undefined);
 });
 
-test('a form that contradicts itself, and labels out of order, are left to qpdf', async () => {
+test('an inconsistent form and unordered labels are left to qpdf', async () => {
   for (const [sound, wrong] of [
     ['/Kids[11 0 R 12 0 R]', '/Kids[12 0 R 12 0 R]'],
     ['/Parent 9 0 R/P 4 0 R', '/Parent 8 0 R/P 4 0 R'],
@@ -95,14 +95,14 @@ function summary(graph: ObjectGraph): unknown {
   };
 }
 
-test('so are those of files of the world', async (t) => {
+test('labels and fields of real-world files equal those of qpdf', async (t) => {
   const files = [fixturePdf('pdf/form'), ...listPdfs('pdf').map((name) => readFileSync(vectorFile(name)))];
   let read = 0;
   for (const bytes of files.filter((file) => file.includes('/PageLabels') || file.includes('/AcroForm'))) {
     const pdf = await validatePdf(bytes).catch(() => undefined);
     for (const numbers of [[1], [pdf?.pages ?? 1, 1], [2, 3, 5, 4]]) {
       if (!pdf || Math.max(...numbers) > pdf.pages) continue;
-      const taken = await takenByBoth(pdf, numbers);
+      const taken = await extractWithBoth(pdf, numbers);
       if (!taken) continue;
       assert.deepEqual(summary(taken.ours), summary(taken.theirs));
       read++;

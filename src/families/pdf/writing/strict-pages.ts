@@ -28,19 +28,19 @@ export function extractPagesDirectly(pdf: ValidPdf, numbers: readonly number[]):
   if (!opened) return undefined;
   const { graph, tree, pages } = opened;
   const catalog = catalogOf(graph);
-  const taken = cloneRepeatedPages(
+  const extracted = cloneRepeatedPages(
     graph,
     numbers.map((number) => pages[number - 1] as PdfValue),
   );
-  if (!taken || !pruneFormFields(graph, taken)) return undefined;
+  if (!extracted || !pruneFormFields(graph, extracted)) return undefined;
   if (catalog.has('/PageLabels')) {
     const labels = selectPageLabels(graph, catalog.get('/PageLabels'), numbers);
     if (!labels) return undefined;
     catalog.set('/PageLabels', labels);
   }
-  tree.set('/Kids', taken).set('/Count', String(taken.length));
+  tree.set('/Kids', extracted).set('/Count', String(extracted.length));
   // References to removed pages become null.
-  const selected = new Set(taken);
+  const selected = new Set(extracted);
   for (const page of pages) if (page instanceof Ref && !selected.has(page)) graph.objects.delete(page.number);
   return writeCompactPdf(graph, new Map());
 }
@@ -50,12 +50,12 @@ export function extractPagesDirectly(pdf: ValidPdf, numbers: readonly number[]):
  * is left to qpdf.
  */
 function cloneRepeatedPages(graph: ObjectGraph, pages: readonly PdfValue[]): PdfValue[] | undefined {
-  const seen = new Set<PdfValue>();
+  const visited = new Set<PdfValue>();
   const taken: PdfValue[] = [];
   let highest = maxObjectNumber(graph.objects);
   for (const page of pages) {
-    if (!seen.has(page)) {
-      seen.add(page);
+    if (!visited.has(page)) {
+      visited.add(page);
       taken.push(page);
       continue;
     }

@@ -12,7 +12,7 @@ export function mergeStructureTrees(assembly: MergedDocument): void {
   const parts = assembly.partsWith(STRUCT_TREE_ROOT);
   if (parts.length === 0) return;
   const root: Dict = new Map([['/Type', STRUCT_TREE_ROOT]]);
-  const above = assembly.add(root);
+  const parent = assembly.add(root);
   const numbers = new Map<number, PdfValue>();
   const children: PdfValue[] = [];
   const maps = new Map<string, Dict>([
@@ -33,18 +33,18 @@ export function mergeStructureTrees(assembly: MergedDocument): void {
     const top = dereference(graph, root?.get('/K'));
     for (const child of Array.isArray(top) ? top : [root?.get('/K')]) {
       if (child === undefined) continue;
-      dictOf(graph, child)?.set('/P', above);
+      dictOf(graph, child)?.set('/P', parent);
       children.push(child);
     }
     for (const [name, all] of maps)
-      for (const [role, meaning] of dictOf(graph, root?.get(name)) ?? []) if (!all.has(role)) all.set(role, meaning);
+      for (const [role, mappedRole] of dictOf(graph, root?.get(name)) ?? []) if (!all.has(role)) all.set(role, mappedRole);
   }
   root
     .set('/K', children)
     .set('/ParentTree', assembly.add(numberTree(numbers)))
     .set('/ParentTreeNextKey', String(next));
   for (const [name, all] of maps) if (all.size > 0) root.set(name, all);
-  assembly.catalog.set(STRUCT_TREE_ROOT, above).set('/MarkInfo', new Map([['/Marked', 'true']]));
+  assembly.catalog.set(STRUCT_TREE_ROOT, parent).set('/MarkInfo', new Map([['/Marked', 'true']]));
 }
 
 function shiftStructParents(dict: Dict, shift: number): void {

@@ -4,13 +4,13 @@ import { linesPdf } from '../../../../test/support/build-pdf.ts';
 import { isVisuallyEqual } from './verify.ts';
 
 const original = linesPdf(['one', 'two', 'three']);
-const isSame = (made: Buffer, textAlone = false): Promise<boolean> => isVisuallyEqual({ original, compressed: made, textAlone });
+const isSame = (made: Buffer, textOnly = false): Promise<boolean> => isVisuallyEqual({ original, compressed: made, textOnly: textOnly });
 
-test('a file shows the same as itself', async () => {
+test('a file is visually equal to itself', async () => {
   assert.ok(await isSame(original));
 });
 
-test('a page less, another word on any page, and other pixels are noticed', async () => {
+test('a missing page, a changed word and changed pixels are detected', async () => {
   assert.equal(await isSame(linesPdf(['one', 'two'])), false);
   assert.equal(await isSame(linesPdf(['one', 'tow', 'three'])), false);
   const moved = Buffer.from(original.toString('latin1').replace('20 100 Td (three)', '20 101 Td (three)'), 'latin1');

@@ -1,4 +1,4 @@
-/** Verifies that two PDFs show the same: equal page count, equal text on each page, and equal pixels on the first and the last. */
+/** Verifies that two PDFs are visually equal: equal page count, equal text on each page, and equal pixels on the first and the last. */
 import { createHash } from 'node:crypto';
 import { type OpenPage, withPage, withPdf } from '../../../core/pdf/document.ts';
 import { withTextPage } from '../../../core/pdf/glyphs.ts';
@@ -9,26 +9,26 @@ export interface VerifyTask {
   readonly original: Uint8Array;
   readonly compressed: Uint8Array;
   /** Whether pictures may differ: then pixels are not compared. */
-  readonly textAlone: boolean;
+  readonly textOnly: boolean;
 }
 
 /** Enough for every line and letter to show. */
 const DPI = 50;
 const MAX_SIDE = 1_000;
 
-export async function isVisuallyEqual({ original, compressed, textAlone }: VerifyTask): Promise<boolean> {
-  const [one, other] = [await visualHash(original, textAlone), await visualHash(compressed, textAlone)];
+export async function isVisuallyEqual({ original, compressed, textOnly }: VerifyTask): Promise<boolean> {
+  const [one, other] = [await visualHash(original, textOnly), await visualHash(compressed, textOnly)];
   return one === other;
 }
 
-function visualHash(bytes: Uint8Array, textAlone: boolean): Promise<string> {
+function visualHash(bytes: Uint8Array, textOnly: boolean): Promise<string> {
   return withPdf(bytes, (pdf) => {
     const pixelHash = createHash('sha256');
     for (let number = 1; number <= pdf.pages; number++) {
-      const isDrawn = !textAlone && (number === 1 || number === pdf.pages);
+      const isDrawn = !textOnly && (number === 1 || number === pdf.pages);
       // A page that cannot be loaded must fail in the other file too.
       const opened = withPage(pdf, number, (page) => {
-        pixelHash.update(`${number} ${page.width} ${page.height} ${withTextPage(page, (writing) => writing.plain())}\0`);
+        pixelHash.update(`${number} ${page.width} ${page.height} ${withTextPage(page, (textPage) => textPage.plain())}\0`);
         if (isDrawn) pixelHash.update(renderPixels(page));
         return true;
       });

@@ -2,7 +2,7 @@
 import { byId, el } from '../dom.ts';
 import { type AddressRows, readRows, writeCsv } from './address-rows.ts';
 import { parseAnswer, runTask, sendOrThrow, showFailure } from './api.ts';
-import { answer, controlValue, onSubmit, setControlValue, status, textsOf } from './tool-page.ts';
+import { answer, controlValue, messagesOf, onSubmit, setControlValue, status } from './tool-page.ts';
 import { downloadLink } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
@@ -22,7 +22,7 @@ const MAX_SHOWN_ROWS = 500;
 const MIN_CONFIDENCE = 0.6;
 const BOM = '\uFEFF';
 
-const words = textsOf('addresses');
+const messages = messagesOf('addresses');
 
 byId<HTMLInputElement>('csv').addEventListener('change', async ({ target }) => {
   const [file] = (target as HTMLInputElement).files ?? [];
@@ -34,84 +34,86 @@ function correctAddresses(): void {
   const read = readRows(controlValue('list'));
   const rows = read.rows.slice(0, MAX_ADDRESSES);
   if (rows.length === 0) {
-    showFailure(words.none);
+    showFailure(messages.none);
     return;
   }
-  void runTask(async (signal, say) => {
+  void runTask(async (signal, report) => {
     answer.replaceChildren();
-    const mended: (CorrectedAddress | null)[] = [];
+    const corrected: (CorrectedAddress | null)[] = [];
     for (let at = 0; at < rows.length; at += BATCH_SIZE) {
-      say(fillPlaceholders(words.progress, { done: at, total: rows.length }));
+      report(fillPlaceholders(messages.progress, { done: at, total: rows.length }));
       const addresses = rows.slice(at, at + BATCH_SIZE).map((row) => read.addressOf(row).slice(0, MAX_ADDRESS_LENGTH));
-      mended.push(...(await correctBatch(addresses, signal)));
+      corrected.push(...(await correctBatch(addresses, signal)));
     }
-    draw({ ...read, rows }, mended, read.rows.length > MAX_ADDRESSES);
+    draw({ ...read, rows }, corrected, read.rows.length > MAX_ADDRESSES);
   });
 }
 
 async function correctBatch(addresses: readonly string[], signal: AbortSignal): Promise<readonly (CorrectedAddress | null)[]> {
   // Empty cells keep their position.
-  const given = addresses.filter((address) => address !== '');
-  if (given.length === 0) return addresses.map(() => null);
-  const body = JSON.stringify({ addresses: given });
+  const original = addresses.filter((address) => address !== '');
+  if (original.length === 0) return addresses.map(() => null);
+  const body = JSON.stringify({ addresses: original });
   const incoming = await sendOrThrow({ method: 'POST', address: '/v1/address/bulk', type: 'application/json', body }, signal);
   const found = [...(await parseAnswer<readonly (CorrectedAddress | null)[]>(incoming)).data];
   return addresses.map((address) => (address === '' ? null : (found.shift() ?? null)));
 }
 
-function draw(list: AddressRows, mended: readonly (CorrectedAddress | null)[], isCut: boolean): void {
-  const changed = mended.filter((one) => one !== null && one.corrections.length > 0).length;
-  const columns = [words.given, words.mended, words.pincode, words.sure, words.changes];
-  const added = mended.map((one) => (one ? [textOf(one), one.parts.pincode ?? '', confidenceText(one), changesOf(one)] : ['', '', '', '']));
-  const header = list.header ?? [words.given];
+function draw(list: AddressRows, corrected: readonly (CorrectedAddress | null)[], isCut: boolean): void {
+  const changed = corrected.filter((one) => one !== null && one.corrections.length > 0).length;
+  const columns = [messages.given, messages.corrected, messages.pincode, messages.sure, messages.changes];
+  const added = corrected.map((one) =>
+    one ? [textOf(one), one.parts.pincode ?? '', confidenceText(one), changesOf(one)] : ['', '', '', ''],
+  );
+  const header = list.header ?? [messages.given];
   const csv = writeCsv([
     [...header, ...columns.slice(1)],
     ...list.rows.map((row, at) => [...header.map((_, cell) => row[cell] ?? ''), ...(added[at] as string[])]),
   ]);
   answer.replaceChildren(
-    el('p', { class: 'outcome' }, fillPlaceholders(words.done, { count: mended.length, changed })),
-    ...(isCut ? [el('p', { class: 'problem' }, fillPlaceholders(words.most, { count: MAX_ADDRESSES }))] : []),
-    downloadLink(new Blob([BOM, csv], { type: 'text/csv' }), 'addresses.csv', words.csv),
+    el('p', { class: 'outcome' }, fillPlaceholders(messages.done, { count: corrected.length, changed })),
+    ...(isCut ? [el('p', { class: 'problem' }, fillPlaceholders(messages.most, { count: MAX_ADDRESSES }))] : []),
+    downloadLink(new Blob([BOM, csv], { type: 'text/csv' }), 'addresses.csv', messages.csv),
     el(
       'div',
-      { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': words.mended },
+      { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': messages.corrected },
       el(
         'table',
         {},
         el('thead', {}, el('tr', {}, ...columns.map((column) => el('th', { scope: 'col' }, column)))),
-        el('tbody', {}, ...list.rows.slice(0, MAX_SHOWN_ROWS).map((row, at) => line(list.addressOf(row), mended[at] ?? null))),
+        el('tbody', {}, ...list.rows.slice(0, MAX_SHOWN_ROWS).map((row, at) => line(list.addressOf(row), corrected[at] ?? null))),
       ),
     ),
   );
   status.replaceChildren();
 }
 
-function line(given: string, mended: CorrectedAddress | null): HTMLElement {
-  if (!mended) return el('tr', {}, el('td', {}, given), el('td', { colspan: 4 }, '–'));
-  const isDoubtful = mended.confidence < MIN_CONFIDENCE;
+function line(original: string, corrected: CorrectedAddress | null): HTMLElement {
+  if (!corrected) return el('tr', {}, el('td', {}, original), el('td', { colspan: 4 }, '–'));
+  const isDoubtful = corrected.confidence < MIN_CONFIDENCE;
   return el(
     'tr',
     {},
-    el('td', {}, given),
+    el('td', {}, original),
     el(
       'td',
       {},
       ...highlightParts(
-        textOf(mended),
-        mended.corrections.map(({ to }) => to),
+        textOf(corrected),
+        corrected.corrections.map(({ to }) => to),
       ),
     ),
     el(
       'td',
       {},
-      ...(mended.parts.pincode === undefined
+      ...(corrected.parts.pincode === undefined
         ? ['–']
-        : given.includes(mended.parts.pincode)
-          ? [mended.parts.pincode]
-          : [el('mark', {}, mended.parts.pincode)]),
+        : original.includes(corrected.parts.pincode)
+          ? [corrected.parts.pincode]
+          : [el('mark', {}, corrected.parts.pincode)]),
     ),
-    el('td', {}, confidenceText(mended), isDoubtful && el('em', {}, ` ${words.doubtful}`)),
-    el('td', {}, changesOf(mended)),
+    el('td', {}, confidenceText(corrected), isDoubtful && el('em', {}, ` ${messages.doubtful}`)),
+    el('td', {}, changesOf(corrected)),
   );
 }
 

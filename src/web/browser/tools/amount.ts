@@ -1,4 +1,4 @@
-/** Amount in words, updated while typing. */
+/** Amount in messages, updated while typing. */
 import { byId, el } from '../dom.ts';
 import { getJson, runTask } from './api.ts';
 import {
@@ -6,10 +6,10 @@ import {
   controlValue,
   debounce,
   lang,
+  messagesOf,
   onSubmit,
   readState,
   setControlValue,
-  textsOf,
   toolCopyButton,
   writeState,
 } from './tool-page.ts';
@@ -19,7 +19,7 @@ interface AmountInWords {
   readonly words: string;
 }
 
-const words = textsOf('amount');
+const messages = messagesOf('amount');
 const state = readState();
 setControlValue('number', state.get('number'));
 setControlValue('lang', state.get('lang') ?? lang);
@@ -42,13 +42,13 @@ function showAmount(): void {
     const plain = await getJson<AmountInWords>(path, { lang: language }, signal);
     answer.replaceChildren(
       el('p', { class: 'muted' }, `₹ ${cheque.data.formatted}`),
-      ...part(words.cheque, cheque.data.words, language),
-      ...part(words.plain, plain.data.words, language),
+      ...part(messages.cheque, cheque.data.words, language),
+      ...part(messages.plain, plain.data.words, language),
     );
   });
 }
 
 function part(label: string, text: string, language: string): Node[] {
-  const said = text.charAt(0).toUpperCase() + text.slice(1);
-  return [el('h2', {}, label), el('p', { class: 'said', lang: language, dir: 'auto' }, said), toolCopyButton(() => said)];
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  return [el('h2', {}, label), el('p', { class: 'said', lang: language, dir: 'auto' }, sentence), toolCopyButton(() => sentence)];
 }

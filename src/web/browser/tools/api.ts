@@ -2,7 +2,7 @@
 import { el } from '../dom.ts';
 import { type HttpResult, sendRequest } from '../http-request.ts';
 import type { OutgoingRequest } from '../values.ts';
-import { answer, errors, frame, lang, status } from './tool-page.ts';
+import { answer, common, errors, lang, status } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
 export interface ApiAnswer<T> {
@@ -43,7 +43,7 @@ export async function sendOrThrow(outgoing: OutgoingRequest, signal?: AbortSigna
     try {
       incoming = await sendRequest(outgoing, signal);
     } catch (error) {
-      throw isAbort(error) ? error : new RequestError(frame.unreachable);
+      throw isAbort(error) ? error : new RequestError(common.unreachable);
     }
     if (incoming.status < 300) return incoming;
     if (incoming.status !== 429 || retries === 0) throw new RequestError(await reasonOf(incoming));
@@ -54,7 +54,7 @@ export async function sendOrThrow(outgoing: OutgoingRequest, signal?: AbortSigna
 /** Shows the remaining seconds of a rate limit. */
 async function countDown(seconds: number, signal: AbortSignal | undefined): Promise<void> {
   for (let left = seconds; left > 0; left--) {
-    waitingText = fillPlaceholders(frame.tooMany, { seconds: left });
+    waitingText = fillPlaceholders(common.tooMany, { seconds: left });
     status.replaceChildren(el('p', { role: 'status' }, waitingText));
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     signal?.throwIfAborted();
@@ -65,12 +65,12 @@ async function countDown(seconds: number, signal: AbortSignal | undefined): Prom
 
 /** The page's own sentence for an error. English pages also show the message of the service, unless it is about how programs send files. */
 async function reasonOf({ type, body }: HttpResult): Promise<string> {
-  if (!type.startsWith('application/json')) return frame.failed;
+  if (!type.startsWith('application/json')) return common.failed;
   const { error } = JSON.parse(await body.text()) as { error?: { code: string; message: string } };
-  if (!error) return frame.failed;
+  if (!error) return common.failed;
   if (lang === 'en' && ['invalid_parameter', 'not_found', 'too_large'].includes(error.code)) return error.message;
   const own: Readonly<Record<string, string>> = errors;
-  return own[error.code === 'rate_limited' ? 'busy' : error.code] ?? frame.failed;
+  return own[error.code === 'rate_limited' ? 'busy' : error.code] ?? common.failed;
 }
 
 export function isAbort(error: unknown): boolean {
@@ -91,9 +91,9 @@ export async function runTask(work: (signal: AbortSignal, say: (text: string) =>
   let text = '';
   const timer = setInterval(() => {
     const seconds = Math.round((performance.now() - began) / 1_000);
-    message.textContent = waitingText || text || fillPlaceholders(frame.working, { seconds });
+    message.textContent = waitingText || text || fillPlaceholders(common.working, { seconds });
     if (!message.isConnected) {
-      const cancel = el('button', { type: 'button', class: 'plain', click: () => controller.abort() }, frame.cancel);
+      const cancel = el('button', { type: 'button', class: 'plain', click: () => controller.abort() }, common.cancel);
       status.replaceChildren(el('span', { class: 'spin', 'aria-hidden': 'true' }), message, cancel);
     }
   }, 400);
@@ -104,7 +104,7 @@ export async function runTask(work: (signal: AbortSignal, say: (text: string) =>
     });
     if (current === controller && message.isConnected) status.replaceChildren();
   } catch (error) {
-    if (current === controller) showFailure(isAbort(error) ? frame.cancelled : (error as Error).message);
+    if (current === controller) showFailure(isAbort(error) ? common.cancelled : (error as Error).message);
   } finally {
     clearInterval(timer);
     if (current === controller) answer.removeAttribute('aria-busy');

@@ -1,9 +1,9 @@
 /** QR code and barcode generator. */
 import { byId, el, showPicture } from '../dom.ts';
 import { runTask, sendOrThrow, urlOf } from './api.ts';
-import { answer, controlValue, debounce, onSubmit, readState, setControlValue, status, textsOf, writeState } from './tool-page.ts';
+import { answer, controlValue, debounce, messagesOf, onSubmit, readState, setControlValue, status, writeState } from './tool-page.ts';
 
-const words = textsOf('codes');
+const messages = messagesOf('codes');
 /** Large enough for a poster. */
 const PIXELS = 1_024;
 
@@ -38,7 +38,7 @@ function draw(): void {
     const { body } = await sendOrThrow({ method: 'GET', address: urlOf(path, { text }) }, signal);
     answer.replaceChildren(
       el('div', { class: 'drawn white' }, showPicture(body, text)),
-      el('div', { class: 'buttons' }, save('svg', words.svg), save('png', words.png)),
+      el('div', { class: 'buttons' }, save('svg', messages.svg), save('png', messages.png)),
     );
   });
 }

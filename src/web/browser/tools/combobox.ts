@@ -1,7 +1,7 @@
 /** Combobox: text field with suggestions. Arrows select, Enter accepts, Escape closes. */
 import { byId, el } from '../dom.ts';
 import { isAbort } from './api.ts';
-import { frame } from './tool-page.ts';
+import { common } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
 export interface ComboboxOption<T> {
@@ -29,7 +29,7 @@ export function startCombobox<T>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: AbortController | undefined;
   /** Whether Enter was pressed before the suggestions arrived. */
-  let isWanted = false;
+  let isEnterPending = false;
 
   const close = (): void => {
     list.hidden = true;
@@ -55,7 +55,7 @@ export function startCombobox<T>(
             el(
               'li',
               { role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' },
-              fillPlaceholders(frame.nothing, { text: asked }),
+              fillPlaceholders(common.nothing, { text: asked }),
             ),
           ]
         : found.map((option, at) =>
@@ -77,45 +77,45 @@ export function startCombobox<T>(
     input.setAttribute('aria-expanded', String(!list.hidden));
     choose(0);
   };
-  const look = async (): Promise<void> => {
+  const fetchOptions = async (): Promise<void> => {
     current?.abort();
-    const mine = new AbortController();
-    current = mine;
-    const asked = input.value.trim();
+    const controller = new AbortController();
+    current = controller;
+    const query = input.value.trim();
     try {
-      const found = await suggest(asked, mine.signal);
-      if (mine.signal.aborted) return;
+      const found = await suggest(query, controller.signal);
+      if (controller.signal.aborted) return;
       const [first] = found;
-      if (isWanted && first) accept(first);
-      else if (document.activeElement === input) offer(found, asked);
+      if (isEnterPending && first) accept(first);
+      else if (document.activeElement === input) offer(found, query);
     } catch (error) {
       if (!isAbort(error)) close();
     }
-    isWanted = false;
+    isEnterPending = false;
   };
 
   input.addEventListener('input', () => {
     close();
     current?.abort();
     clearTimeout(timer);
-    timer = setTimeout(() => void look(), DEBOUNCE_MS);
+    timer = setTimeout(() => void fetchOptions(), DEBOUNCE_MS);
   });
   input.addEventListener('focus', () => {
     input.select();
-    if (input.value === '') void look();
+    if (input.value === '') void fetchOptions();
   });
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
     const option = options[chosen];
-    if (event.key === 'ArrowDown') list.hidden ? void look() : choose(chosen + 1);
+    if (event.key === 'ArrowDown') list.hidden ? void fetchOptions() : choose(chosen + 1);
     else if (event.key === 'ArrowUp') choose(chosen - 1);
     else if (event.key === 'Escape') close();
     else if (event.key === 'Enter') {
       if (!list.hidden && option) accept(option);
       else {
         clearTimeout(timer);
-        isWanted = true;
-        void look();
+        isEnterPending = true;
+        void fetchOptions();
       }
     } else return;
     event.preventDefault();

@@ -2,7 +2,7 @@
 import { byId, bytesText, el, showPicture } from '../dom.ts';
 import { runTask } from './api.ts';
 import { firstThumbnail } from './pdf-thumbnails.ts';
-import { answer, controlValue, readState, setControlValue, textsOf, writeState } from './tool-page.ts';
+import { answer, controlValue, messagesOf, readState, setControlValue, writeState } from './tool-page.ts';
 import { nameWith, resultOf, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
@@ -10,7 +10,7 @@ type Images = 'keep' | 'ebook' | 'screen';
 
 const KB = 1_024;
 const RECOMMENDED = '';
-const words = textsOf('compress');
+const messages = messagesOf('compress');
 let file: File | undefined;
 
 setControlValue('target', readState().get('target'));
@@ -39,23 +39,23 @@ function compress(): void {
     const before = given.size;
     const percent = Math.floor((1 - body.size / before) * 100);
     const sentence = isSigned
-      ? words.signed
+      ? messages.signed
       : percent > 0
-        ? fillPlaceholders(words.smaller, { before: bytesText(before), after: bytesText(body.size), percent })
-        : fillPlaceholders(words.same, { size: bytesText(before) });
+        ? fillPlaceholders(messages.smaller, { before: bytesText(before), after: bytesText(body.size), percent })
+        : fillPlaceholders(messages.same, { size: bytesText(before) });
     const sides = el('div', { class: 'sides' });
     answer.replaceChildren(
       ...resultOf(body, nameWith(given.name, '-small'), sentence, before),
       ...(limit !== undefined && body.size > limit
-        ? [el('p', { class: 'problem' }, fillPlaceholders(words.notUnder, { size: bytesText(body.size), limit: bytesText(limit) }))]
+        ? [el('p', { class: 'problem' }, fillPlaceholders(messages.notUnder, { size: bytesText(body.size), limit: bytesText(limit) }))]
         : []),
-      ...(percent > 0 ? [el('p', { class: 'muted' }, images === 'keep' ? words.quality : words.lossy)] : []),
+      ...(percent > 0 ? [el('p', { class: 'muted' }, images === 'keep' ? messages.quality : messages.lossy)] : []),
       sides,
     );
     for (const [label, pdf] of percent > 0
       ? ([
-          [words.before, given],
-          [words.after, body],
+          [messages.before, given],
+          [messages.after, body],
         ] as const)
       : ([['', body]] as const)) {
       const [picture] = (await firstThumbnail(pdf, signal)).pictures;

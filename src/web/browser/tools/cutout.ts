@@ -1,10 +1,10 @@
 /** Background removal, with a before and after comparison. Colours are filled in here: the picture is sent once. */
 import { byId, bytesText, el, showPicture } from '../dom.ts';
 import { runTask } from './api.ts';
-import { answer, controlValue, readState, setControlValue, textsOf, writeState } from './tool-page.ts';
+import { answer, controlValue, messagesOf, readState, setControlValue, writeState } from './tool-page.ts';
 import { nameWith, resultOf, sendFiles, startUpload } from './upload.ts';
 
-const words = textsOf('cutout');
+const messages = messagesOf('cutout');
 let file: File | undefined;
 let cut: Blob | undefined;
 
@@ -24,15 +24,15 @@ function show(): void {
   const background = controlValue('background');
   void runTask(async (signal) => {
     if (!cut) {
-      answer.replaceChildren(el('div', { class: 'sides' }, side(words.before, given)));
+      answer.replaceChildren(el('div', { class: 'sides' }, side(messages.before, given)));
       cut = (await sendFiles('/v1/image/remove-background', [given], {}, signal)).body;
     }
     const picture = background === '' ? cut : await fill(cut, `#${background}`);
-    const after = side(words.after, picture);
+    const after = side(messages.after, picture);
     after.classList.add('cut');
     answer.replaceChildren(
-      el('div', { class: 'sides' }, side(words.before, given), after),
-      ...resultOf(picture, nameWith(given.name, '-cut-out', 'png'), `${words.after}: ${bytesText(picture.size)}`),
+      el('div', { class: 'sides' }, side(messages.before, given), after),
+      ...resultOf(picture, nameWith(given.name, '-cut-out', 'png'), `${messages.after}: ${bytesText(picture.size)}`),
     );
   });
 }

@@ -1,7 +1,7 @@
-/** QR codes and barcodes of a picture, with what they mean: links, UPI payments, bills. */
+/** Reads QR codes and barcodes of a picture and shows their content: links, UPI payments, invoices. */
 import { el } from '../dom.ts';
 import { parseAnswer, runTask } from './api.ts';
-import { answer, textsOf, toolCopyButton } from './tool-page.ts';
+import { answer, messagesOf, toolCopyButton } from './tool-page.ts';
 import { sendFiles, startUpload } from './upload.ts';
 
 type Fields = Readonly<Record<string, string | null>>;
@@ -15,17 +15,17 @@ interface ReadCode {
   readonly aadhaar: Fields | null;
 }
 
-const words = textsOf('decode');
+const messages = messagesOf('decode');
 
 const KINDS: Readonly<Record<ReadCode['content'], string>> = {
-  upi: words.upi,
-  'gst-invoice': words.invoice,
-  aadhaar: words.aadhaar,
-  url: words.url,
-  text: words.text,
-  binary: words.binary,
+  upi: messages.upi,
+  'gst-invoice': messages.invoice,
+  aadhaar: messages.aadhaar,
+  url: messages.url,
+  text: messages.text,
+  binary: messages.binary,
 };
-/** Parts of an address, from the door outwards. */
+/** Parts of an address, from the house to the pincode. */
 const ADDRESS = [
   'house',
   'street',
@@ -46,7 +46,7 @@ startUpload(([file]) => {
       await sendFiles('/v1/codes/read', [file as File], {}, signal),
     );
     answer.replaceChildren(
-      ...(data.codes.length === 0 ? [el('p', { class: 'outcome no', role: 'status' }, words.none)] : data.codes.map(codeCard)),
+      ...(data.codes.length === 0 ? [el('p', { class: 'outcome no', role: 'status' }, messages.none)] : data.codes.map(codeCard)),
     );
   });
 });
@@ -61,8 +61,8 @@ function codeCard(code: ReadCode): HTMLElement {
     el('h2', {}, KINDS[content], ' ', el('small', { class: 'muted' }, type.toUpperCase())),
     facts.length > 0 && el('dl', { class: 'facts-grid' }, ...facts.map(([label, value]) => factOf(label, value))),
     facts.length === 0 && el('p', { class: 'said', dir: 'auto' }, text),
-    content === 'upi' && el('p', { class: 'muted' }, words.caution),
-    signature === 'unverified' && el('p', { class: 'muted' }, words.unverified),
+    content === 'upi' && el('p', { class: 'muted' }, messages.caution),
+    signature === 'unverified' && el('p', { class: 'muted' }, messages.unverified),
     el(
       'div',
       { class: 'buttons' },
@@ -75,26 +75,26 @@ function codeCard(code: ReadCode): HTMLElement {
 function factsOf({ upi, invoice, aadhaar }: ReadCode): (readonly [label: string, value: string | null | undefined])[] {
   if (upi)
     return [
-      [words.pn, upi.pn],
-      [words.pa, upi.pa],
-      [words.am, upi.am && `₹ ${upi.am}`],
-      [words.tn, upi.tn],
+      [messages.pn, upi.pn],
+      [messages.pa, upi.pa],
+      [messages.am, upi.am && `₹ ${upi.am}`],
+      [messages.tn, upi.tn],
     ];
   if (invoice)
     return [
-      [words.number, invoice.number],
-      [words.date, invoice.date],
-      [words.value, invoice.value && `₹ ${invoice.value}`],
-      [words.seller, invoice.seller_gstin],
-      [words.buyer, invoice.buyer_gstin],
+      [messages.number, invoice.number],
+      [messages.date, invoice.date],
+      [messages.value, invoice.value && `₹ ${invoice.value}`],
+      [messages.seller, invoice.seller_gstin],
+      [messages.buyer, invoice.buyer_gstin],
       ['IRN', invoice.irn],
     ];
   if (aadhaar)
     return [
-      [words.holder, aadhaar.name],
-      [words.birth, aadhaar.date_of_birth],
-      [words.digits, aadhaar.last_digits],
-      [words.address, ADDRESS.flatMap((part) => aadhaar[part] ?? []).join(', ')],
+      [messages.holder, aadhaar.name],
+      [messages.birth, aadhaar.date_of_birth],
+      [messages.digits, aadhaar.last_digits],
+      [messages.address, ADDRESS.flatMap((part) => aadhaar[part] ?? []).join(', ')],
     ];
   return [];
 }
@@ -105,8 +105,8 @@ function factOf(label: string, value: string | null | undefined): HTMLElement {
 
 /** Only schemes that a code may open: a code can hold any text. */
 function linkOf({ content, text }: ReadCode): HTMLElement | null {
-  if (content === 'upi' && /^upi:\/\/pay\?/i.test(text)) return el('a', { class: 'button', href: text }, words.pay);
+  if (content === 'upi' && /^upi:\/\/pay\?/i.test(text)) return el('a', { class: 'button', href: text }, messages.pay);
   if (content === 'url' && /^https?:\/\//i.test(text))
-    return el('a', { class: 'button', href: text, rel: 'noopener noreferrer nofollow', target: '_blank' }, words.open);
+    return el('a', { class: 'button', href: text, rel: 'noopener noreferrer nofollow', target: '_blank' }, messages.open);
   return null;
 }

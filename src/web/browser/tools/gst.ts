@@ -3,15 +3,15 @@ import { byId, el } from '../dom.ts';
 import { getJson, runTask } from './api.ts';
 import {
   answer,
+  common,
   controlValue,
   debounce,
-  frame,
+  messagesOf,
   onSubmit,
   readState,
   setControlValue,
   stateText,
   status,
-  textsOf,
   writeState,
 } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
@@ -32,14 +32,14 @@ interface ValidationResult {
 const GSTIN_LENGTH = 15;
 const PAN_LENGTH = 10;
 
-const texts = textsOf('gst');
+const messages = messagesOf('gst');
 /** Holder types with a translated label. */
 const HOLDER_LABELS: Readonly<Record<string, string>> = {
-  individual: texts.person,
-  company: texts.company,
-  firm: texts.firm,
-  hindu_undivided_family: texts.huf,
-  trust: texts.trust,
+  individual: messages.person,
+  company: messages.company,
+  firm: messages.firm,
+  hindu_undivided_family: messages.huf,
+  trust: messages.trust,
 };
 
 setControlValue('number', readState().get('number'));
@@ -55,21 +55,25 @@ function check(): void {
   if (number === '') return;
   const kind = { [GSTIN_LENGTH]: 'gstin', [PAN_LENGTH]: 'pan' }[number.length];
   if (kind === undefined) {
-    answer.replaceChildren(el('p', { class: 'outcome no' }, fillPlaceholders(texts.length, { count: number.length })));
+    answer.replaceChildren(el('p', { class: 'outcome no' }, fillPlaceholders(messages.length, { count: number.length })));
     return;
   }
   void runTask(async (signal) => {
     const { data } = await getJson<ValidationResult>(`/v1/validate/${kind}/${encodeURIComponent(number)}`, {}, signal);
     const { state, pan, holderType } = data.details ?? {};
     const rows: readonly (readonly [string, string | null | undefined])[] = [
-      [frame.state, state && stateText(state)],
-      [texts.pan, pan],
-      [texts.holder, holderType && (HOLDER_LABELS[holderType] ?? texts.other)],
+      [common.state, state && stateText(state)],
+      [messages.pan, pan],
+      [messages.holder, holderType && (HOLDER_LABELS[holderType] ?? messages.other)],
     ];
     answer.replaceChildren(
-      el('p', { class: data.valid ? 'outcome yes' : 'outcome no' }, `${data.valid ? '✓' : '✗'} ${data.valid ? texts.right : texts.wrong}`),
+      el(
+        'p',
+        { class: data.valid ? 'outcome yes' : 'outcome no' },
+        `${data.valid ? '✓' : '✗'} ${data.valid ? messages.right : messages.wrong}`,
+      ),
       el('p', { class: 'big' }, data.value),
-      ...(data.valid ? [] : [el('p', {}, whatIsWrong(data))]),
+      ...(data.valid ? [] : [el('p', {}, reasonText(data))]),
       el(
         'dl',
         { class: 'facts-grid' },
@@ -79,9 +83,9 @@ function check(): void {
   });
 }
 
-function whatIsWrong({ checks, details }: ValidationResult): string {
-  if (checks.pattern !== false && checks.state === false) return texts.state_code;
+function reasonText({ checks, details }: ValidationResult): string {
+  if (checks.pattern !== false && checks.state === false) return messages.state_code;
   if (checks.pattern !== false && checks.checkCharacter === false && details?.expectedCheckCharacter)
-    return fillPlaceholders(texts.check_character, { expected: details.expectedCheckCharacter });
-  return texts.shape;
+    return fillPlaceholders(messages.check_character, { expected: details.expectedCheckCharacter });
+  return messages.shape;
 }

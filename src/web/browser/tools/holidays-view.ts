@@ -1,5 +1,5 @@
 /** Year view of holidays: the next one, then month grids with names, starting with this month. */
-import type { Words } from '../../words/english.ts';
+import type { Messages } from '../../messages/translation.ts';
 import { longDate, monthGrid, monthName } from './month-view.ts';
 import { fillPlaceholders, type View, view } from './view.ts';
 
@@ -16,17 +16,17 @@ export interface Holiday {
 export interface HolidayYear {
   readonly year: number;
   readonly holidays: readonly Holiday[];
-  /** What the list is of: type and state. */
+  /** Type and state of the list. */
   readonly heading: string;
   /** ISO date. */
   readonly today: string;
 }
 
-type HolidayWords = Words['holidays'];
+type HolidayMessages = Messages['holidays'];
 
 const MONTHS = 12;
 
-export function yearView(words: HolidayWords, lang: string, { year, holidays, heading, today }: HolidayYear): View {
+export function yearView(messages: HolidayMessages, lang: string, { year, holidays, heading, today }: HolidayYear): View {
   const months = Array.from({ length: MONTHS }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`);
   const isAllProvisional = holidays.length > 0 && holidays.every(({ status }) => status === 'provisional');
   const markOf = ({ tentative, status }: Holiday): string => (tentative ? ' ~' : status === 'provisional' && !isAllProvisional ? ' *' : '');
@@ -34,40 +34,40 @@ export function yearView(words: HolidayWords, lang: string, { year, holidays, he
     monthCard(
       lang,
       month,
-      holidays.filter(({ date }) => date.startsWith(month)).map((day) => ({ date: day.date, text: textOf(words, day) + markOf(day) })),
+      holidays.filter(({ date }) => date.startsWith(month)).map((day) => ({ date: day.date, text: textOf(messages, day) + markOf(day) })),
     );
   const month = today.slice(0, 7);
-  const earlier = months.filter((one) => one < month && month.startsWith(`${year}-`));
+  const pastMonths = months.filter((one) => one < month && month.startsWith(`${year}-`));
   const next = today.startsWith(`${year}-`) ? (holidays.find(({ date }) => date >= today) ?? null) : null;
   return [
     view('h2', {}, `${heading} · ${year}`),
-    isAllProvisional && view('p', { class: 'festive' }, fillPlaceholders(words.provisional, { year })),
+    isAllProvisional && view('p', { class: 'festive' }, fillPlaceholders(messages.provisional, { year })),
     next && [
-      view('p', { class: 'muted' }, next.date === today ? words.today : words.next),
+      view('p', { class: 'muted' }, next.date === today ? messages.today : messages.next),
       view(
         'p',
         { class: 'said' },
-        `${longDate(lang, next.date, { weekday: 'long', day: 'numeric', month: 'long' })}: ${textOf(words, next)}`,
+        `${longDate(lang, next.date, { weekday: 'long', day: 'numeric', month: 'long' })}: ${textOf(messages, next)}`,
       ),
     ],
-    view('div', { class: 'year' }, months.filter((one) => !earlier.includes(one)).map(card)),
-    earlier.length > 0 && [view('h3', {}, words.earlier), view('div', { class: 'year' }, earlier.map(card))],
-    holidays.some(({ tentative }) => tentative) && view('p', { class: 'muted' }, words.tentative),
-    holidays.some((day) => markOf(day) === ' *') && view('p', { class: 'muted' }, words.expected),
+    view('div', { class: 'year' }, months.filter((one) => !pastMonths.includes(one)).map(card)),
+    pastMonths.length > 0 && [view('h3', {}, messages.earlier), view('div', { class: 'year' }, pastMonths.map(card))],
+    holidays.some(({ tentative }) => tentative) && view('p', { class: 'muted' }, messages.tentative),
+    holidays.some((day) => markOf(day) === ' *') && view('p', { class: 'muted' }, messages.expected),
   ];
 }
 
-function textOf(words: HolidayWords, { kind, label, name }: Holiday): string {
-  return kind === 'closing_of_accounts' ? words.closing : (label ?? name);
+function textOf(messages: HolidayMessages, { kind, label, name }: Holiday): string {
+  return kind === 'closing_of_accounts' ? messages.closing : (label ?? name);
 }
 
 function monthCard(lang: string, month: string, days: readonly { readonly date: string; readonly text: string }[]): View {
-  const kept = new Set(days.map(({ date }) => date));
+  const holidayDates = new Set(days.map(({ date }) => date));
   return view(
     'section',
     {},
     monthGrid(lang, month, monthName(lang, month), (date) =>
-      view('td', kept.has(date) ? { class: 'feast' } : {}, String(Number(date.slice(8)))),
+      view('td', holidayDates.has(date) ? { class: 'feast' } : {}, String(Number(date.slice(8)))),
     ),
     view(
       'ul',

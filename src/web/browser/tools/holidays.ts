@@ -11,12 +11,12 @@ import {
   debounce,
   fillSelect,
   lang,
+  messagesOf,
   onSubmit,
   readState,
   setControlValue,
   stateText,
   status,
-  textsOf,
   writeState,
 } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
@@ -26,7 +26,7 @@ interface State {
   readonly name: string;
 }
 
-const words = textsOf('holidays');
+const messages = messagesOf('holidays');
 const thisYear = indianDate().slice(0, 4);
 const MAX_HOLIDAYS = 100;
 
@@ -39,9 +39,9 @@ byId('year').addEventListener('input', debounce(loadHolidays));
 for (const id of ['type', 'state']) byId(id).addEventListener('change', loadHolidays);
 byId('print').addEventListener('click', () => print());
 onSubmit(loadHolidays);
-void begin();
+void initialise();
 
-async function begin(): Promise<void> {
+async function initialise(): Promise<void> {
   const { data } = await getJson<readonly State[]>('/v1/states', {}).catch(() => ({ data: [] }));
   fillSelect(
     'state',
@@ -54,22 +54,22 @@ async function begin(): Promise<void> {
 function loadHolidays(): void {
   const year = controlValue('year');
   const type = controlValue('type');
-  const where = controlValue('state');
+  const stateCode = controlValue('state');
   if (!/^\d{4}$/.test(year)) return;
-  writeStored('state', where);
-  writeState({ year: year === thisYear ? '' : year, type: type === 'bank' ? '' : type, state: where });
+  writeStored('state', stateCode);
+  writeState({ year: year === thisYear ? '' : year, type: type === 'bank' ? '' : type, state: stateCode });
   const path = `/v1/holidays/${year}`;
-  const calendar = urlOf(path, { type, state: where, format: 'ics' });
+  const calendar = urlOf(path, { type, state: stateCode, format: 'ics' });
   byId('subscribe').replaceChildren(
-    el('a', { href: `webcal://${location.host}${calendar}` }, words.subscribe),
-    el('a', { href: calendar, download: `holidays-${year}.ics` }, words.file),
+    el('a', { href: `webcal://${location.host}${calendar}` }, messages.subscribe),
+    el('a', { href: calendar, download: `holidays-${year}.ics` }, messages.file),
   );
   void runTask(async (signal) => {
     const holidays: Holiday[] = [];
     for (let total = 1; holidays.length < total; ) {
       const { data, meta } = await getJson<readonly Holiday[]>(
         path,
-        { type, state: where, lang, limit: MAX_HOLIDAYS, offset: holidays.length },
+        { type, state: stateCode, lang, limit: MAX_HOLIDAYS, offset: holidays.length },
         signal,
       );
       if (data.length === 0) break;
@@ -77,7 +77,7 @@ function loadHolidays(): void {
       total = meta.total ?? holidays.length;
     }
     const heading = ['type', 'state'].map((id) => byId<HTMLSelectElement>(id).selectedOptions[0]?.text).join(' · ');
-    answer.replaceChildren(...renderView(yearView(words, lang, { year: Number(year), holidays, heading, today: indianDate() })));
-    status.textContent = fillPlaceholders(words.count, { count: holidays.length });
+    answer.replaceChildren(...renderView(yearView(messages, lang, { year: Number(year), holidays, heading, today: indianDate() })));
+    status.textContent = fillPlaceholders(messages.count, { count: holidays.length });
   });
 }

@@ -4,16 +4,16 @@ import { getJson, runTask } from './api.ts';
 import { startCombobox } from './combobox.ts';
 import {
   answer,
+  common,
   controlValue,
   debounce,
   fillSelect,
-  frame,
   lang,
+  messagesOf,
   onSubmit,
   readState,
   setControlValue,
   stateText,
-  textsOf,
   titleCase,
   toolCopyButton,
   writeState,
@@ -37,11 +37,11 @@ interface Branch {
 }
 
 const MAX_BANKS = 60;
-const STEP = 20;
+const INITIAL_LIMIT = 20;
 
-const words = textsOf('ifsc');
+const messages = messagesOf('ifsc');
 let bank = readState().get('bank') ?? '';
-let limit = STEP;
+let limit = INITIAL_LIMIT;
 
 const box = startCombobox<Bank>(
   'bank',
@@ -74,10 +74,10 @@ byId('q').addEventListener(
 );
 onSubmit(() => loadBranches('q'));
 
-begin();
+restoreState();
 
 /** Restores the choices from a link. */
-function begin(): void {
+function restoreState(): void {
   const state = readState();
   setControlValue('q', state.get('q'));
   if (bank === '' && controlValue('q') === '') return;
@@ -86,13 +86,13 @@ function begin(): void {
 
 /** @param changed the control that changed: dependent lists are reloaded */
 function loadBranches(changed: 'bank' | 'state' | 'city' | 'q' | 'more', given?: { state: string; city: string }): void {
-  if (changed !== 'more') limit = STEP;
+  if (changed !== 'more') limit = INITIAL_LIMIT;
   const state = given?.state ?? controlValue('state');
   const city = changed === 'state' || (changed === 'bank' && !given) ? '' : (given?.city ?? controlValue('city'));
   const q = controlValue('q');
   writeState({ bank, state, city, q });
   if (bank === '' && q === '') {
-    answer.replaceChildren(el('p', { class: 'muted' }, words.begin));
+    answer.replaceChildren(el('p', { class: 'muted' }, messages.begin));
     return;
   }
   void runTask(async (signal) => {
@@ -117,11 +117,11 @@ function choices(facets: readonly { value: string; label: string }[] = []): (rea
 
 function draw(branches: readonly Branch[], total: number): void {
   if (total === 0) {
-    answer.replaceChildren(el('p', {}, fillPlaceholders(frame.nothing, { text: controlValue('q') || controlValue('city') })));
+    answer.replaceChildren(el('p', {}, fillPlaceholders(common.nothing, { text: controlValue('q') || controlValue('city') })));
     return;
   }
   const more =
-    total > branches.length && limit < 100 && el('button', { type: 'button', class: 'plain', click: () => showMore() }, words.more);
+    total > branches.length && limit < 100 && el('button', { type: 'button', class: 'plain', click: () => showMore() }, messages.more);
   answer.replaceChildren(
     el('p', { class: 'muted' }, countText(total)),
     el('ul', { class: 'rows' }, ...branches.map(row)),
@@ -130,7 +130,7 @@ function draw(branches: readonly Branch[], total: number): void {
 }
 
 function countText(count: number): string {
-  return count === 1 ? words.foundOne : fillPlaceholders(words.found, { count: count.toLocaleString('en-IN') });
+  return count === 1 ? messages.foundOne : fillPlaceholders(messages.found, { count: count.toLocaleString('en-IN') });
 }
 
 function showMore(): void {
@@ -143,7 +143,7 @@ function row({ ifsc, bank: { name }, branch, address, city, state, micr }: Branc
     bank === '' ? name : null,
     titleCase(address ?? city ?? ''),
     state && stateText(state),
-    micr === null ? null : `${words.micr} ${micr}`,
+    micr === null ? null : `${messages.micr} ${micr}`,
   ];
   return el(
     'li',

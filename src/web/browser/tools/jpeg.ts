@@ -1,4 +1,4 @@
-/** JPEG files of a wanted size. */
+/** JPEG encoding to a file size within given limits. */
 
 const START_OF_IMAGE_BYTES = 2;
 const COMMENT_MARKER = [0xff, 0xfe];
@@ -7,7 +7,7 @@ const MAX_SEGMENT_BYTES = 0xffff;
 const LENGTH_BYTES = 2;
 const QUALITIES = [0.95, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3];
 
-/** Adds comment segments until a JPEG has the wanted size: forms reject small files, and the pixels are not to be changed for that. */
+/** Adds comment segments until a JPEG has the minimum size: forms reject small files, and the pixels stay unchanged. */
 export async function padJpeg(picture: Blob, minBytes: number): Promise<Blob> {
   const bytes = new Uint8Array(await picture.arrayBuffer());
   const comments: Uint8Array<ArrayBuffer>[] = [];
@@ -21,8 +21,8 @@ export async function padJpeg(picture: Blob, minBytes: number): Promise<Blob> {
   return new Blob([bytes.subarray(0, START_OF_IMAGE_BYTES), ...comments, bytes.subarray(START_OF_IMAGE_BYTES)], { type: 'image/jpeg' });
 }
 
-/** The best quality of a drawing that fits. */
-export async function jpegOf(canvas: HTMLCanvasElement, maxBytes: number): Promise<Blob> {
+/** Encodes a canvas at the best quality that fits, or at the lowest. */
+export async function encodeJpeg(canvas: HTMLCanvasElement, maxBytes: number): Promise<Blob> {
   let smallest: Blob | null = null;
   for (const quality of QUALITIES) {
     smallest = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));

@@ -3,7 +3,7 @@ import { byId, bytesText } from '../dom.ts';
 import { runTask, showFailure } from './api.ts';
 import { firstThumbnail } from './pdf-thumbnails.ts';
 import { showThumbnails, type Thumbnail } from './thumbnails.ts';
-import { onSubmit, status, textsOf } from './tool-page.ts';
+import { messagesOf, onSubmit, status } from './tool-page.ts';
 import { nameWith, resultOf, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
@@ -11,7 +11,7 @@ interface FileSheet extends Thumbnail {
   readonly file: File;
 }
 
-const words = textsOf('merge');
+const messages = messagesOf('merge');
 let sheets: readonly FileSheet[] = [];
 
 startUpload((files) => {
@@ -35,7 +35,7 @@ function order(next: readonly FileSheet[]): void {
 }
 
 onSubmit(() => {
-  if (sheets.length < 2) return showFailure(words.need);
+  if (sheets.length < 2) return showFailure(messages.need);
   const files = sheets.map(({ file }) => file);
   void runTask(async (signal) => {
     const { body } = await sendFiles('/v1/pdf/merge', files, { bookmarks: 'true' }, signal);
@@ -44,7 +44,7 @@ onSubmit(() => {
       ...resultOf(
         body,
         nameWith(files[0]?.name ?? '', '-merged'),
-        fillPlaceholders(words.done, { count: files.length, size: bytesText(body.size) }),
+        fillPlaceholders(messages.done, { count: files.length, size: bytesText(body.size) }),
       ),
     );
   });

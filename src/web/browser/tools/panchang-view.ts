@@ -1,5 +1,5 @@
 /** Panchang view of a day and its month. */
-import type { Words } from '../../words/english.ts';
+import type { Messages } from '../../messages/translation.ts';
 import { clockText, spanText } from '../clock.ts';
 import { longDate, monthFrom, monthGrid, monthName } from './month-view.ts';
 import { fillPlaceholders, type View, view } from './view.ts';
@@ -61,9 +61,9 @@ export interface Panchang extends Day {
   readonly following?: readonly Day[];
 }
 
-export type PanchangWords = Words['panchang'];
+export type PanchangMessages = Messages['panchang'];
 
-export function dayView(words: PanchangWords, lang: string, day: Day, place: AlmanacPlace): View {
+export function dayView(messages: PanchangMessages, lang: string, day: Day, place: AlmanacPlace): View {
   const festivals = festivalsOf(day, place);
   const elsewhere = (day.festivals ?? []).map(({ name }) => name).filter((name) => !festivals.includes(name));
   return view(
@@ -73,44 +73,44 @@ export function dayView(words: PanchangWords, lang: string, day: Day, place: Alm
     view('h2', {}, longDate(lang, day.date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })),
     view('p', { class: 'headline' }, headline(day)),
     festivals.length > 0 && view('p', { class: 'festive' }, festivals.join(' · ')),
-    elsewhere.length > 0 && view('p', { class: 'muted' }, fillPlaceholders(words.elsewhere, { festivals: elsewhere.join(' · ') })),
+    elsewhere.length > 0 && view('p', { class: 'muted' }, fillPlaceholders(messages.elsewhere, { festivals: elsewhere.join(' · ') })),
     view(
       'dl',
       { class: 'facts-grid' },
-      fact(words.sunrise, clockText(lang, day.sunrise)),
-      fact(words.sunset, clockText(lang, day.sunset)),
-      fact(words.moonrise, clockText(lang, day.moonrise)),
-      fact(words.moonset, clockText(lang, day.moonset)),
-      fact(words.rahu, spanText(lang, day.rahuKalam), 'caution'),
-      fact(words.yamaganda, spanText(lang, day.yamaganda), 'caution'),
-      fact(words.gulika, spanText(lang, day.gulika)),
-      fact(words.abhijit, spanText(lang, day.abhijit), 'good'),
+      fact(messages.sunrise, clockText(lang, day.sunrise)),
+      fact(messages.sunset, clockText(lang, day.sunset)),
+      fact(messages.moonrise, clockText(lang, day.moonrise)),
+      fact(messages.moonset, clockText(lang, day.moonset)),
+      fact(messages.rahu, spanText(lang, day.rahuKalam), 'caution'),
+      fact(messages.yamaganda, spanText(lang, day.yamaganda), 'caution'),
+      fact(messages.gulika, spanText(lang, day.gulika)),
+      fact(messages.abhijit, spanText(lang, day.abhijit), 'good'),
     ),
     view(
       'dl',
       { class: 'limbs' },
-      limb(words, lang, words.tithi, day.tithi, day.date),
-      limb(words, lang, words.nakshatra, day.nakshatra, day.date),
-      limb(words, lang, words.yoga, day.yoga, day.date),
-      limb(words, lang, words.karana, day.karana, day.date),
-      fact(words.masa, `${day.masa.name}, ${day.masa.pakshaName}`),
-      fact(words.tamil, `${day.tamil.month} ${day.tamil.day}`),
-      fact(words.samvat, String(day.samvat.vikram)),
-      fact(words.brahma, spanText(lang, day.brahmaMuhurta)),
+      limb(messages, lang, messages.tithi, day.tithi, day.date),
+      limb(messages, lang, messages.nakshatra, day.nakshatra, day.date),
+      limb(messages, lang, messages.yoga, day.yoga, day.date),
+      limb(messages, lang, messages.karana, day.karana, day.date),
+      fact(messages.masa, `${day.masa.name}, ${day.masa.pakshaName}`),
+      fact(messages.tamil, `${day.tamil.month} ${day.tamil.day}`),
+      fact(messages.samvat, String(day.samvat.vikram)),
+      fact(messages.brahma, spanText(lang, day.brahmaMuhurta)),
     ),
     !!day.choghadiya && [
-      view('h3', {}, words.choghadiya),
+      view('h3', {}, messages.choghadiya),
       view(
         'div',
         { class: 'choghadiya' },
-        choghadiyaList(words, lang, words.daytime, day.choghadiya.day),
-        choghadiyaList(words, lang, words.night, day.choghadiya.night),
+        choghadiyaList(messages, lang, messages.daytime, day.choghadiya.day),
+        choghadiyaList(messages, lang, messages.night, day.choghadiya.night),
       ),
     ],
   );
 }
 
-function choghadiyaList(words: PanchangWords, lang: string, label: string, spans: readonly Choghadiya[]): View {
+function choghadiyaList(messages: PanchangMessages, lang: string, label: string, spans: readonly Choghadiya[]): View {
   return view(
     'section',
     {},
@@ -124,7 +124,7 @@ function choghadiyaList(words: PanchangWords, lang: string, label: string, spans
           { class: span.quality, 'data-start': span.start, 'data-end': span.end },
           view('b', {}, span.name),
           ' ',
-          view('small', {}, words[span.quality]),
+          view('small', {}, messages[span.quality]),
           view('span', {}, spanText(lang, span)),
         ),
       ),
@@ -144,14 +144,14 @@ export interface AlmanacMonth {
   readonly chosen: string;
 }
 
-export function monthView(words: PanchangWords, lang: string, { days, place, chosen }: AlmanacMonth): View {
+export function monthView(messages: PanchangMessages, lang: string, { days, place, chosen }: AlmanacMonth): View {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const month = days[0]?.date.slice(0, 7) ?? '';
   const festive = days.filter((day) => festivalsOf(day, place).length > 0);
   return [
-    view('div', { class: 'turns' }, turn(words.earlier, monthFrom(month, -1)), turn(words.later, monthFrom(month, 1))),
+    view('div', { class: 'turns' }, turn(messages.earlier, monthFrom(month, -1)), turn(messages.later, monthFrom(month, 1))),
     monthGrid(lang, month, monthName(lang, month), (date) => cell(date, byDate.get(date), place, date === chosen)),
-    festive.length > 0 && view('h3', {}, words.festivals),
+    festive.length > 0 && view('h3', {}, messages.festivals),
     view(
       'ul',
       { class: 'days' },
@@ -198,9 +198,9 @@ function fact(label: string, value: string, kind = ''): View {
   return view('div', kind === '' ? {} : { class: kind }, view('dt', {}, label), view('dd', {}, value));
 }
 
-function limb(words: PanchangWords, lang: string, label: string, limbs: readonly Limb[], date: string): View {
+function limb(messages: PanchangMessages, lang: string, label: string, limbs: readonly Limb[], date: string): View {
   const lines = limbs.map(({ name, end }) =>
-    view('span', {}, view('b', {}, name), end === null ? '' : ` ${fillPlaceholders(words.until, { time: momentOf(lang, end, date) })}`),
+    view('span', {}, view('b', {}, name), end === null ? '' : ` ${fillPlaceholders(messages.until, { time: momentOf(lang, end, date) })}`),
   );
   return view('div', {}, view('dt', {}, label), view('dd', {}, lines));
 }

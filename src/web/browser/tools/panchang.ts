@@ -7,11 +7,11 @@ import { datesOf, indianDate, longDate } from './month-view.ts';
 import { type AlmanacPlace, type Day, dayView, festivalsOf, headline, monthView, type Panchang } from './panchang-view.ts';
 import { startPlaceCombobox } from './place-combobox.ts';
 import { renderView } from './render.ts';
-import { answer, controlValue, lang, readState, setControlValue, stateText, textsOf, writeState } from './tool-page.ts';
+import { answer, controlValue, lang, messagesOf, readState, setControlValue, stateText, writeState } from './tool-page.ts';
 import { downloadLink } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
-const words = textsOf('panchang');
+const messages = messagesOf('panchang');
 /** Limit of the og-image operation. */
 const MAX_SUBTITLE_LENGTH = 300;
 const today = indianDate();
@@ -76,7 +76,7 @@ function draw(): void {
   const date = chosenDate();
   const day = days.find((one) => one.date === date);
   if (!day) return;
-  answer.replaceChildren(...renderView([dayView(words, lang, day, place), monthView(words, lang, { days, place, chosen: date })]));
+  answer.replaceChildren(...renderView([dayView(messages, lang, day, place), monthView(messages, lang, { days, place, chosen: date })]));
   markNow();
 }
 
@@ -99,12 +99,12 @@ function share(): void {
     const date = longDate(lang, day.date, { day: 'numeric', month: 'long', year: 'numeric' });
     const lines = [
       place.name ?? '',
-      `${words.sunrise} ${clockText(lang, day.sunrise)} · ${words.sunset} ${clockText(lang, day.sunset)} · ${words.rahu} ${spanText(lang, day.rahuKalam)}`,
+      `${messages.sunrise} ${clockText(lang, day.sunrise)} · ${messages.sunset} ${clockText(lang, day.sunset)} · ${messages.rahu} ${spanText(lang, day.rahuKalam)}`,
       ...festivalsOf(day, place),
     ];
     const query = { title: headline(day), subtitle: lines.join(' · ').slice(0, MAX_SUBTITLE_LENGTH), site: date, theme: 'light' };
     const { body } = await sendOrThrow({ method: 'GET', address: urlOf('/v1/og-image', query) }, signal);
-    const picture = showPicture(body, fillPlaceholders(words.pictureOf, { date, place: place.name ?? '' }));
+    const picture = showPicture(body, fillPlaceholders(messages.pictureOf, { date, place: place.name ?? '' }));
     byId('shared').replaceChildren(el('div', { class: 'drawn' }, picture), downloadLink(body, `panchang-${day.date}.png`));
   });
 }

@@ -1,4 +1,4 @@
-/** What forms ask of a photo and a signature; typed from general knowledge and not checked against the official notices. The page says so. */
+/** Requirements of forms for photo and signature, typed from general knowledge and not checked against the official notices: the page says so. */
 
 export interface Target {
   readonly width: number;

@@ -1,11 +1,11 @@
-/** Photo or signature with the pixels and the file size that a form asks for. */
+/** Photo or signature with the pixels and the file size that a form requires. */
 import { byId, bytesText, el, showPicture } from '../dom.ts';
 import { runTask, showFailure } from './api.ts';
-import { jpegOf, padJpeg } from './jpeg.ts';
+import { encodeJpeg, padJpeg } from './jpeg.ts';
 import { PRESETS, type PresetName, type Target } from './photo-presets.ts';
 import { decodePicture } from './picture.ts';
 import { drawSignature } from './signature.ts';
-import { answer, controlValue, debounce, onSubmit, readState, setControlValue, textsOf, writeState } from './tool-page.ts';
+import { answer, controlValue, debounce, messagesOf, onSubmit, readState, setControlValue, writeState } from './tool-page.ts';
 import { nameWith, resultOf, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
@@ -18,7 +18,7 @@ const MM_PER_INCH = 25.4;
 const DPI = { min: 100, max: 600 };
 const FIELDS = { width: 'width', height: 'height', minKb: 'min', maxKb: 'max' } as const;
 
-const words = textsOf('photo');
+const messages = messagesOf('photo');
 const white = byId<HTMLInputElement>('white');
 let file: File | undefined;
 
@@ -30,15 +30,15 @@ applyPreset();
 for (const id of ['preset', 'kind']) {
   byId(id).addEventListener('change', () => {
     applyPreset();
-    make();
+    renderResult();
   });
 }
-for (const id of Object.values(FIELDS)) byId(id).addEventListener('input', debounce(make));
-white.addEventListener('change', make);
-onSubmit(() => (file ? make() : showFailure(words.needed)));
+for (const id of Object.values(FIELDS)) byId(id).addEventListener('input', debounce(renderResult));
+white.addEventListener('change', renderResult);
+onSubmit(() => (file ? renderResult() : showFailure(messages.needed)));
 startUpload(([chosen]) => {
   file = chosen;
-  make();
+  renderResult();
 });
 
 function applyPreset(): void {
@@ -55,7 +55,7 @@ function applyPreset(): void {
   if (target) for (const [key, id] of Object.entries(FIELDS)) setControlValue(id, String(target[key as keyof Target]));
 }
 
-function make(): void {
+function renderResult(): void {
   const source = file;
   if (!source) return;
   const read = (key: keyof Target): number => Number(controlValue(FIELDS[key]));
@@ -63,30 +63,30 @@ function make(): void {
   const isPhoto = controlValue('kind') === 'photo';
   void runTask(async (signal) => {
     answer.replaceChildren();
-    const made = isPhoto ? await makePhoto(source, target, signal) : await makeSignature(source, target, signal);
-    if (!made) return showFailure(words.faint);
-    const picture = await padJpeg(made.picture, target.minKb * MIN_KB);
+    const result = isPhoto ? await makePhoto(source, target, signal) : await makeSignature(source, target, signal);
+    if (!result) return showFailure(messages.faint);
+    const picture = await padJpeg(result.picture, target.minKb * MIN_KB);
     const size = bytesText(picture.size);
     answer.replaceChildren(
-      el('div', { class: 'drawn' }, showPicture(picture, isPhoto ? words.picture : words.signature)),
+      el('div', { class: 'drawn' }, showPicture(picture, isPhoto ? messages.picture : messages.signature)),
       ...resultOf(
         picture,
         nameWith(source.name, isPhoto ? '-photo' : '-signature', 'jpg'),
-        fillPlaceholders(words.done, { width: target.width, height: target.height, size }),
+        fillPlaceholders(messages.done, { width: target.width, height: target.height, size }),
       ),
-      ...(made.isGuessed ? [el('p', { class: 'problem' }, words.notFound)] : []),
-      el('p', { class: 'muted' }, words.advice),
+      ...(result.isCentred ? [el('p', { class: 'problem' }, messages.notFound)] : []),
+      el('p', { class: 'muted' }, messages.advice),
     );
   });
 }
 
-interface Made {
+interface Result {
   readonly picture: Blob;
-  /** Whether no head was found. */
-  readonly isGuessed?: boolean;
+  /** Whether no face was found: then the crop is centred on the most salient part. */
+  readonly isCentred?: boolean;
 }
 
-async function makePhoto(source: File, { width, height, maxKb }: Target, signal: AbortSignal): Promise<Made> {
+async function makePhoto(source: File, { width, height, maxKb }: Target, signal: AbortSignal): Promise<Result> {
   const longer = Math.max(width, height);
   const millimetres = (pixels: number): number => Math.max(10, Math.round((pixels / longer) * MILLIMETRES));
   const dpi = Math.min(DPI.max, Math.max(DPI.min, Math.ceil((longer / MILLIMETRES) * MM_PER_INCH)));
@@ -95,10 +95,10 @@ async function makePhoto(source: File, { width, height, maxKb }: Target, signal:
   const cropped = await sendFiles('/v1/image/passport', [source], { size, sheet: 'none', format: 'png', dpi, ...background }, signal);
   const exact = { format: 'jpeg', width, height, fit: 'cover', maxBytes: maxKb * MAX_KB };
   const { body } = await sendFiles('/v1/image/convert', [cropped.body], exact, signal);
-  return { picture: body, isGuessed: cropped.headers.get('x-chosen-by') === 'attention' };
+  return { picture: body, isCentred: cropped.headers.get('x-chosen-by') === 'attention' };
 }
 
-async function makeSignature(source: File, { width, height, maxKb }: Target, signal: AbortSignal): Promise<Made | null> {
+async function makeSignature(source: File, { width, height, maxKb }: Target, signal: AbortSignal): Promise<Result | null> {
   const canvas = drawSignature(await decodePicture(source, signal), width, height);
-  return canvas && { picture: await jpegOf(canvas, maxKb * MAX_KB) };
+  return canvas && { picture: await encodeJpeg(canvas, maxKb * MAX_KB) };
 }

@@ -1,13 +1,13 @@
-/** Pictures of phones in the browser. */
+/** Decodes and shrinks photos before an upload. */
 import { el } from '../dom.ts';
-import { jpegOf } from './jpeg.ts';
+import { encodeJpeg } from './jpeg.ts';
 import { sendFiles } from './upload.ts';
 
 const MAX_SIDE = 2_400;
 /** Twenty of them fit into one PDF of the merge operation. */
 const MAX_BYTES = 1.2 * 1_024 * 1_024;
 
-/** Browsers cannot read every format of phones: the service converts the others. */
+/** Decodes a photo. Formats that the browser does not support, such as HEIC, are converted by the service. */
 export async function decodePicture(file: Blob, signal: AbortSignal): Promise<ImageBitmap> {
   return createImageBitmap(file).catch(async () => {
     const fields = { format: 'jpeg', width: MAX_SIDE, height: MAX_SIDE };
@@ -23,5 +23,5 @@ export async function shrinkPhoto(file: Blob, signal: AbortSignal): Promise<Blob
   const [width, height] = [picture.width, picture.height].map((side) => Math.round(side * Math.min(1, scale))) as [number, number];
   const canvas = el('canvas', { width, height });
   (canvas.getContext('2d') as CanvasRenderingContext2D).drawImage(picture, 0, 0, width, height);
-  return jpegOf(canvas, MAX_BYTES);
+  return encodeJpeg(canvas, MAX_BYTES);
 }

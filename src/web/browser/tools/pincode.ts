@@ -3,7 +3,7 @@ import { byId, el } from '../dom.ts';
 import { collectPlaces, showMap } from '../map.ts';
 import { getJson, runTask, showFailure } from './api.ts';
 import { startPlaceCombobox } from './place-combobox.ts';
-import { answer, readState, stateText, textsOf, toolCopyButton, writeState } from './tool-page.ts';
+import { answer, messagesOf, readState, stateText, toolCopyButton, writeState } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
 interface Office {
@@ -23,14 +23,14 @@ interface Pincode {
 }
 
 const NEARBY_LIMIT = 12;
-const words = textsOf('pincode');
+const messages = messagesOf('pincode');
 
 const box = startPlaceCombobox(({ pincode }) => loadPincode(pincode));
 byId('here').addEventListener('click', () => {
-  if (!navigator.geolocation) return showFailure(words.unknown);
+  if (!navigator.geolocation) return showFailure(messages.unknown);
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => void nearest(coords.latitude, coords.longitude),
-    () => showFailure(words.unknown),
+    () => showFailure(messages.unknown),
   );
 });
 const initialPincode = readState().get('pincode');
@@ -43,7 +43,7 @@ function nearest(lat: number, lng: number): Promise<void> {
   return runTask(async (signal) => {
     const { data } = await getJson<readonly Office[]>('/v1/pincode/near', { lat, lng, limit: 1 }, signal);
     const [first] = data;
-    if (first?.pincode === undefined) return showFailure(words.unknown);
+    if (first?.pincode === undefined) return showFailure(messages.unknown);
     box.write(first.pincode);
     loadPincode(first.pincode);
   });
@@ -75,10 +75,10 @@ function draw(found: Pincode, around: readonly Office[]): void {
     ),
     el('p', {}, [district, state && stateText(state)].filter(Boolean).join(', ')),
     ...(map ? [el('div', { class: 'drawn' }, map)] : []),
-    el('h2', {}, words.offices),
+    el('h2', {}, messages.offices),
     el('ul', { class: 'rows' }, ...offices.map(row)),
-    ...(localities.length > 0 ? [el('h2', {}, words.localities), el('p', {}, localities.join(' · '))] : []),
-    ...(others.length > 0 ? [el('h2', {}, words.around), el('ul', { class: 'rows' }, ...others.map(row))] : []),
+    ...(localities.length > 0 ? [el('h2', {}, messages.localities), el('p', {}, localities.join(' · '))] : []),
+    ...(others.length > 0 ? [el('h2', {}, messages.around), el('ul', { class: 'rows' }, ...others.map(row))] : []),
   );
 }
 
@@ -89,7 +89,7 @@ function row({ name, type, delivery, pincode, distanceKm }: Office): HTMLElement
     {},
     link,
     el('strong', {}, name),
-    el('span', { class: 'muted' }, delivery ? `${type}, ${words.delivery}` : type),
-    distanceKm !== undefined && el('span', { class: 'muted far' }, fillPlaceholders(words.away, { km: distanceKm.toFixed(1) })),
+    el('span', { class: 'muted' }, delivery ? `${type}, ${messages.delivery}` : type),
+    distanceKm !== undefined && el('span', { class: 'muted far' }, fillPlaceholders(messages.away, { km: distanceKm.toFixed(1) })),
   );
 }

@@ -1,7 +1,7 @@
 /** OCR of an image or scanned PDF. */
 import { byId, el } from '../dom.ts';
 import { parseAnswer, runTask } from './api.ts';
-import { answer, controlValue, lang, readState, setControlValue, textsOf, toolCopyButton, writeState } from './tool-page.ts';
+import { answer, controlValue, lang, messagesOf, readState, setControlValue, toolCopyButton, writeState } from './tool-page.ts';
 import { downloadLink, nameWith, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
@@ -10,7 +10,7 @@ interface OcrResult {
   readonly confidence: number | null;
 }
 
-const texts = textsOf('read');
+const messages = messagesOf('read');
 let file: File | undefined;
 
 setControlValue('lang', readState().get('lang') ?? lang);
@@ -31,15 +31,15 @@ function read(): void {
     const fields = { lang: language === 'en' ? 'en' : `${language}+en` };
     const { data } = await parseAnswer<OcrResult>(await sendFiles('/v1/ocr', [source], fields, signal));
     const text = data.pages.map((page) => page.text).join('\n\n');
-    if (text.trim() === '') return answer.replaceChildren(el('p', {}, texts.empty));
+    if (text.trim() === '') return answer.replaceChildren(el('p', {}, messages.empty));
     const area = el('textarea', { id: 'text', rows: 14, lang: language, dir: 'auto', spellcheck: 'false' });
     area.value = text;
     answer.replaceChildren(
-      el('label', { for: 'text' }, texts.text),
+      el('label', { for: 'text' }, messages.text),
       area,
       ...(data.confidence === null
         ? []
-        : [el('p', { class: 'muted' }, fillPlaceholders(texts.sure, { percent: Math.round(data.confidence * 100) }))]),
+        : [el('p', { class: 'muted' }, fillPlaceholders(messages.sure, { percent: Math.round(data.confidence * 100) }))]),
       el(
         'div',
         { class: 'buttons' },

@@ -3,14 +3,14 @@ import { byId, bytesText, el } from '../dom.ts';
 import { runTask, showFailure } from './api.ts';
 import { allThumbnails } from './pdf-thumbnails.ts';
 import { announce, showThumbnails } from './thumbnails.ts';
-import { frame, onSubmit, textsOf } from './tool-page.ts';
+import { common, messagesOf, onSubmit } from './tool-page.ts';
 import { nameWith, resultOf, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
 const QUARTER_TURN = 90;
 const FULL_TURN = 360;
 
-const words = textsOf('rotate');
+const messages = messagesOf('rotate');
 let file: File | undefined;
 let turns: number[] = [];
 /** May exceed the number of thumbnails. */
@@ -29,13 +29,13 @@ startUpload(([chosen]) => {
 });
 
 function nameOf(at: number): string {
-  return fillPlaceholders(frame.page, { number: at + 1 });
+  return fillPlaceholders(common.page, { number: at + 1 });
 }
 
 function turnButton(at: number): HTMLElement {
   return el(
     'button',
-    { type: 'button', class: 'plain', 'aria-label': fillPlaceholders(words.turn, { name: nameOf(at) }), click: () => turn(at) },
+    { type: 'button', class: 'plain', 'aria-label': fillPlaceholders(messages.turn, { name: nameOf(at) }), click: () => turn(at) },
     '⟳',
   );
 }
@@ -46,7 +46,7 @@ function turn(at: number): void {
   byId('made').replaceChildren();
   const paper = byId('sheets').children[at]?.querySelector('.paper');
   if (paper) paper.className = `paper turned-${degrees}`;
-  announce(fillPlaceholders(words.turned, { name: nameOf(at), degrees }));
+  announce(fillPlaceholders(messages.turned, { name: nameOf(at), degrees }));
 }
 
 byId('all').addEventListener('click', () => {
@@ -56,7 +56,7 @@ byId('all').addEventListener('click', () => {
 onSubmit(() => {
   const given = file;
   const angles = [QUARTER_TURN, 2 * QUARTER_TURN, 3 * QUARTER_TURN].filter((angle) => turns.includes(angle));
-  if (!given || angles.length === 0) return showFailure(words.none);
+  if (!given || angles.length === 0) return showFailure(messages.none);
   void runTask(async (signal) => {
     let made: Blob = given;
     // One request per angle.
@@ -65,7 +65,7 @@ onSubmit(() => {
       made = (await sendFiles('/v1/pdf/rotate', [made], { angle, pages }, signal)).body;
     }
     byId('made').replaceChildren(
-      ...resultOf(made, nameWith(given.name, '-turned'), fillPlaceholders(words.done, { size: bytesText(made.size) })),
+      ...resultOf(made, nameWith(given.name, '-turned'), fillPlaceholders(messages.done, { size: bytesText(made.size) })),
     );
   });
 });

@@ -1,9 +1,9 @@
 /** Sample files to try a tool with, made by the service: a picture with text, a payment code, or PDFs of such pictures. */
 import { el } from '../dom.ts';
 import { runTask, sendOrThrow, urlOf } from './api.ts';
-import { jpegOf } from './jpeg.ts';
+import { encodeJpeg } from './jpeg.ts';
 import type { SampleKind } from './sample-kind.ts';
-import { textsOf } from './tool-page.ts';
+import { messagesOf } from './tool-page.ts';
 
 /** A4 at 150 dots per inch. */
 const SCAN = { width: 1_240, height: 1_754 };
@@ -35,7 +35,7 @@ async function read(path: string, query: Readonly<Record<string, string | number
 /** In the language of the page. */
 function drawText(signal: AbortSignal): Promise<Blob> {
   // Every tool has these two.
-  const { title, about } = textsOf('merge');
+  const { title, about } = messagesOf('merge');
   return read('/v1/og-image', { title, subtitle: about, theme: 'light' }, signal);
 }
 
@@ -53,16 +53,16 @@ async function pdfOf(pages: readonly Blob[], signal: AbortSignal): Promise<Blob>
 async function drawScan(signal: AbortSignal): Promise<Blob> {
   const text = await createImageBitmap(await drawText(signal));
   const canvas = el('canvas', SCAN);
-  const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
-  pen.fillStyle = '#f2ede4';
-  pen.fillRect(0, 0, SCAN.width, SCAN.height);
-  pen.drawImage(text, 0, MARGIN, SCAN.width, (text.height / text.width) * SCAN.width);
-  const image = pen.getImageData(0, 0, SCAN.width, SCAN.height);
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  context.fillStyle = '#f2ede4';
+  context.fillRect(0, 0, SCAN.width, SCAN.height);
+  context.drawImage(text, 0, MARGIN, SCAN.width, (text.height / text.width) * SCAN.width);
+  const image = context.getImageData(0, 0, SCAN.width, SCAN.height);
   for (let at = 0; at < image.data.length; at += 1) {
     if (at % 4 !== 3) image.data[at] = (image.data[at] ?? 0) + (Math.random() - 0.5) * GRAIN;
   }
-  pen.putImageData(image, 0, 0);
-  return jpegOf(canvas, Number.POSITIVE_INFINITY);
+  context.putImageData(image, 0, 0);
+  return encodeJpeg(canvas, Number.POSITIVE_INFINITY);
 }
 
 function fileOf(blob: Blob, name: string): File {

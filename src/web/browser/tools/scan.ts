@@ -4,7 +4,7 @@ import { runTask, showFailure } from './api.ts';
 import { allThumbnails } from './pdf-thumbnails.ts';
 import { shrinkPhoto } from './picture.ts';
 import { showThumbnails, type Thumbnail } from './thumbnails.ts';
-import { controlValue, frame, lang, onSubmit, readState, setControlValue, status, textsOf, writeState } from './tool-page.ts';
+import { common, controlValue, lang, messagesOf, onSubmit, readState, setControlValue, status, writeState } from './tool-page.ts';
 import { resultOf, sendFiles, showFieldError, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
@@ -14,13 +14,13 @@ const MAX_PAGES = 20;
 interface PageSheet extends Thumbnail {
   readonly picture: Blob;
   readonly source: Blob;
-  /** Which page of a PDF. */
+  /** Page range within a PDF. */
   readonly range: Readonly<Record<string, number>>;
-  /** Searchable PDFs by language: a change of the order reads nothing again. */
+  /** Searchable PDFs by language: reordering the pages repeats no OCR. */
   readonly read: Map<string, Blob>;
 }
 
-const words = textsOf('scan');
+const messages = messagesOf('scan');
 let sheets: readonly PageSheet[] = [];
 /** Pages that were added, removed ones included: their names stay. */
 let added = 0;
@@ -45,7 +45,7 @@ startUpload((files) => {
 function pageSheet(picture: Blob, source: Blob, range = {}): PageSheet {
   added++;
   const sheet: PageSheet = {
-    name: fillPlaceholders(frame.page, { number: added }),
+    name: fillPlaceholders(common.page, { number: added }),
     picture,
     source,
     range,
@@ -57,7 +57,7 @@ function pageSheet(picture: Blob, source: Blob, range = {}): PageSheet {
 
 function add(pages: readonly PageSheet[]): void {
   const all = [...sheets, ...pages];
-  showFieldError(byId('file-problem'), all.length > MAX_PAGES ? fillPlaceholders(words.tooMany, { count: MAX_PAGES }) : '');
+  showFieldError(byId('file-problem'), all.length > MAX_PAGES ? fillPlaceholders(messages.tooMany, { count: MAX_PAGES }) : '');
   order(all.slice(0, MAX_PAGES));
 }
 
@@ -68,24 +68,24 @@ function order(next: readonly PageSheet[]): void {
 }
 
 onSubmit(() => {
-  if (sheets.length === 0) return showFailure(words.needed);
+  if (sheets.length === 0) return showFailure(messages.needed);
   const pages = sheets;
   const language = controlValue('lang');
-  void runTask(async (signal, say) => {
+  void runTask(async (signal, report) => {
     const read: Blob[] = [];
     for (const page of pages) {
-      say(fillPlaceholders(words.progress, { number: read.length + 1, count: pages.length }));
-      read.push(await searchable(page, language, signal));
+      report(fillPlaceholders(messages.progress, { number: read.length + 1, count: pages.length }));
+      read.push(await searchablePdf(page, language, signal));
     }
-    say(words.joining);
+    report(messages.joining);
     const pdf = read.length > 1 ? (await sendFiles('/v1/pdf/merge', read, {}, signal)).body : (read[0] as Blob);
     status.replaceChildren();
-    const sentence = fillPlaceholders(words.done, { count: pages.length, size: bytesText(pdf.size) });
-    byId('made').replaceChildren(...resultOf(pdf, 'scan.pdf', sentence), el('p', { class: 'muted' }, words.advice));
+    const sentence = fillPlaceholders(messages.done, { count: pages.length, size: bytesText(pdf.size) });
+    byId('made').replaceChildren(...resultOf(pdf, 'scan.pdf', sentence), el('p', { class: 'muted' }, messages.advice));
   });
 });
 
-async function searchable({ source, range, read }: PageSheet, language: string, signal: AbortSignal): Promise<Blob> {
+async function searchablePdf({ source, range, read }: PageSheet, language: string, signal: AbortSignal): Promise<Blob> {
   const known = read.get(language);
   if (known) return known;
   const fields = { ...range, lang: language === 'en' ? 'en' : `${language}+en`, format: 'pdf' };

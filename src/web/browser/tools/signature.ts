@@ -93,6 +93,6 @@ function inkBox({ data, width, height }: ImageData): Box | null {
   return right <= left || bottom <= top ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-function extent(counts: Uint32Array, least: number): [number, number] {
-  return [counts.findIndex((count) => count > least), counts.findLastIndex((count) => count > least)];
+function extent(counts: Uint32Array, minCount: number): [number, number] {
+  return [counts.findIndex((count) => count > minCount), counts.findLastIndex((count) => count > minCount)];
 }

@@ -3,7 +3,7 @@ import { byId, bytesText, el } from '../dom.ts';
 import { runTask, showFailure } from './api.ts';
 import { allThumbnails } from './pdf-thumbnails.ts';
 import { showThumbnails, type Thumbnail } from './thumbnails.ts';
-import { controlValue, frame, onSubmit, status, textsOf } from './tool-page.ts';
+import { common, controlValue, messagesOf, onSubmit, status } from './tool-page.ts';
 import { nameWith, resultOf, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
@@ -12,7 +12,7 @@ interface PageSheet extends Thumbnail {
   readonly box: HTMLInputElement;
 }
 
-const words = textsOf('split');
+const messages = messagesOf('split');
 let file: File | undefined;
 let sheets: readonly PageSheet[] = [];
 
@@ -22,12 +22,12 @@ startUpload(([chosen]) => {
   void runTask(async (signal) => {
     const { count, pictures } = await allThumbnails(chosen as File, signal);
     order(pictures.map((picture, at) => pageSheet(at + 1, picture)));
-    if (count > pictures.length) status.replaceChildren(fillPlaceholders(words.partial, { count: pictures.length, total: count }));
+    if (count > pictures.length) status.replaceChildren(fillPlaceholders(messages.partial, { count: pictures.length, total: count }));
   });
 });
 
 function pageSheet(number: number, picture: Blob): PageSheet {
-  const name = fillPlaceholders(frame.page, { number });
+  const name = fillPlaceholders(common.page, { number });
   const box = el('input', { type: 'checkbox', 'aria-label': name, change: announceSelection });
   box.checked = true;
   return { name, picture, number, box, controls: [box] };
@@ -45,12 +45,12 @@ function chosen(): PageSheet[] {
 }
 
 function announceSelection(): void {
-  status.textContent = fillPlaceholders(words.chosen, { count: chosen().length, total: sheets.length });
+  status.textContent = fillPlaceholders(messages.chosen, { count: chosen().length, total: sheets.length });
 }
 
 onSubmit(() => {
   const pages = chosen().map(({ number }) => number);
-  if (pages.length === 0) return showFailure(words.none);
+  if (pages.length === 0) return showFailure(messages.none);
   make('/v1/pdf/pages', { pages: pages.join(',') }, 'pdf');
 });
 byId('part').addEventListener('click', () => make('/v1/pdf/split', { by: 'pages', every: controlValue('every') || '1' }, 'zip'));
@@ -58,13 +58,13 @@ byId('part').addEventListener('click', () => make('/v1/pdf/split', { by: 'pages'
 function make(address: string, fields: Readonly<Record<string, string>>, extension: 'pdf' | 'zip'): void {
   const given = file;
   if (!given) {
-    showFailure(words.none);
+    showFailure(messages.none);
     return;
   }
   void runTask(async (signal) => {
     const { body } = await sendFiles(address, [given], fields, signal);
     byId('made').replaceChildren(
-      ...resultOf(body, nameWith(given.name, '-pages', extension), fillPlaceholders(words.done, { size: bytesText(body.size) })),
+      ...resultOf(body, nameWith(given.name, '-pages', extension), fillPlaceholders(messages.done, { size: bytesText(body.size) })),
     );
   });
 }

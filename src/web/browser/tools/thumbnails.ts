@@ -1,6 +1,6 @@
 /** Reorderable thumbnails: drag and drop, or buttons for keyboard and touch. */
 import { byId, el, showPicture } from '../dom.ts';
-import { frame } from './tool-page.ts';
+import { common } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
 export interface Thumbnail {
@@ -28,7 +28,7 @@ export function showThumbnails<T extends Thumbnail>(sheets: readonly T[], moved?
     const order = [...sheets];
     order.splice(to, 0, ...order.splice(from, 1));
     moved?.(order);
-    announce(fillPlaceholders(frame.moved, { name: sheets[from]?.name ?? '', place: to + 1, count: sheets.length }));
+    announce(fillPlaceholders(common.moved, { name: sheets[from]?.name ?? '', place: to + 1, count: sheets.length }));
     const buttons = list.children[to]?.querySelectorAll<HTMLButtonElement>('.moves button:not(:disabled)');
     if (focus) (focus === 'earlier' ? buttons?.[0] : buttons?.[buttons.length - 1])?.focus();
   };
@@ -50,7 +50,7 @@ export function showThumbnails<T extends Thumbnail>(sheets: readonly T[], moved?
         sheet.remove &&
         el(
           'button',
-          { type: 'button', class: 'plain', 'aria-label': fillPlaceholders(frame.remove, { name: sheet.name }), click: sheet.remove },
+          { type: 'button', class: 'plain', 'aria-label': fillPlaceholders(common.remove, { name: sheet.name }), click: sheet.remove },
           '×',
         );
       const item = el(
@@ -60,7 +60,7 @@ export function showThumbnails<T extends Thumbnail>(sheets: readonly T[], moved?
         el('span', { class: 'name' }, sheet.name),
         ...(sheet.controls ?? []),
         moved &&
-          el('div', { class: 'moves' }, button(frame.earlier, '←', at - 1, 'earlier'), button(frame.later, '→', at + 1, 'later'), remove),
+          el('div', { class: 'moves' }, button(common.earlier, '←', at - 1, 'earlier'), button(common.later, '→', at + 1, 'later'), remove),
       );
       item.addEventListener('dragstart', (event) => {
         dragged = at;

@@ -1,5 +1,5 @@
-/** Base of every tool page: texts, URL state, and result elements. */
-import type { Words } from '../../words/english.ts';
+/** Base of every tool page: messages, URL state, and result elements. */
+import type { Messages } from '../../messages/translation.ts';
 import { byId, copyText, el } from '../dom.ts';
 
 export interface FileLimits {
@@ -10,18 +10,18 @@ export interface FileLimits {
 
 interface Page {
   readonly lang: string;
-  readonly frame: Words['frame'];
+  readonly common: Messages['common'];
   readonly own: unknown;
-  readonly errors: Words['errors'];
+  readonly errors: Messages['errors'];
   /** Names of states in the language of the page, by their English names. */
   readonly states: Readonly<Record<string, string>>;
   readonly files: FileLimits | null;
 }
 
 const page = JSON.parse(byId('tool').textContent ?? '') as Page;
-export const { lang, frame, errors, files } = page;
+export const { lang, common, errors, files } = page;
 
-/** A state in the language of the page. */
+/** Name of a state in the language of the page. */
 export function stateText(name: string): string {
   return page.states[name] ?? name;
 }
@@ -31,9 +31,9 @@ export function titleCase(name: string): string {
   return name === name.toUpperCase() ? name.toLowerCase().replace(/(^|[\s(/.-])\p{L}/gu, (start) => start.toUpperCase()) : name;
 }
 
-/** Texts of the current tool. */
-export function textsOf<Name extends keyof Words>(_name: Name): Words[Name] {
-  return page.own as Words[Name];
+/** Messages of the current tool. */
+export function messagesOf<Name extends keyof Messages>(_name: Name): Messages[Name] {
+  return page.own as Messages[Name];
 }
 
 export const status = byId('status');
@@ -76,11 +76,11 @@ export function fillSelect(id: string, choices: readonly (readonly [value: strin
   select.disabled = choices.length === 0;
 }
 
-/** @param what returns the text when the button is pressed */
-export function toolCopyButton(what: () => string, label = frame.copy): HTMLButtonElement {
+/** @param text called when the button is pressed */
+export function toolCopyButton(text: () => string, label = common.copy): HTMLButtonElement {
   const button = el('button', { type: 'button', class: 'plain' }, label);
   button.addEventListener('click', async () => {
-    button.textContent = (await copyText(what())) ? frame.copied : frame.notCopied;
+    button.textContent = (await copyText(text())) ? common.copied : common.notCopied;
     setTimeout(() => {
       button.textContent = label;
     }, 2_000);

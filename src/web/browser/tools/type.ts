@@ -1,7 +1,7 @@
 /** Phonetic typing: suggests the word before the caret in the chosen script. */
 import { byId, copyText, el } from '../dom.ts';
 import { getJson, isAbort, showFailure } from './api.ts';
-import { controlValue, frame, lang, readState, setControlValue, status, writeState } from './tool-page.ts';
+import { common, controlValue, lang, readState, setControlValue, status, writeState } from './tool-page.ts';
 
 interface TransliteratedWord {
   readonly text: string;
@@ -14,11 +14,11 @@ const WORD = /[A-Za-z][A-Za-z']*$/;
 const COMPLETED_WORD = /([A-Za-z][A-Za-z']*)[ \n.,;:!?।]$/;
 
 const area = byId<HTMLTextAreaElement>('text');
-const place = byId('suggestions');
+const suggestionList = byId('suggestions');
 const known = new Map<string, readonly string[]>();
 let current: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let offered: readonly string[] = [];
+let shown: readonly string[] = [];
 
 setControlValue('to', readState().get('to') ?? (lang === 'en' ? 'hi' : lang));
 byId('to').addEventListener('change', () => {
@@ -27,7 +27,7 @@ byId('to').addEventListener('change', () => {
   void offer();
 });
 byId('copy').addEventListener('click', async () => {
-  byId('copy').textContent = (await copyText(area.value)) ? frame.copied : frame.notCopied;
+  byId('copy').textContent = (await copyText(area.value)) ? common.copied : common.notCopied;
 });
 byId('save').addEventListener('click', () => {
   const address = URL.createObjectURL(new Blob([area.value]));
@@ -47,16 +47,16 @@ area.addEventListener('input', (event) => {
 area.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || wordBefore() === '') return;
   const chosen = Number(event.key);
-  if (chosen >= 1 && chosen <= offered.length) {
+  if (chosen >= 1 && chosen <= shown.length) {
     event.preventDefault();
-    acceptSpelling(offered[chosen - 1] as string);
+    acceptSpelling(shown[chosen - 1] as string);
   }
 });
 
 /** Urdu runs from right to left, also while the word before the caret is still in Latin letters. */
 function setDirection(): void {
   area.lang = controlValue('to');
-  for (const element of [area, place]) element.dir = area.lang === 'ur' ? 'rtl' : 'ltr';
+  for (const element of [area, suggestionList]) element.dir = area.lang === 'ur' ? 'rtl' : 'ltr';
 }
 
 function wordBefore(): string {
@@ -95,9 +95,9 @@ async function offer(): Promise<void> {
 }
 
 function show(found: readonly string[]): void {
-  offered = found;
-  place.lang = controlValue('to');
-  place.replaceChildren(
+  shown = found;
+  suggestionList.lang = controlValue('to');
+  suggestionList.replaceChildren(
     ...found.map((text, at) =>
       el(
         'button',
@@ -123,22 +123,22 @@ interface Pending {
   begin: number;
 }
 
-/** Words awaiting transliteration; fast typing queues several. */
+/** Messages awaiting transliteration; fast typing queues several. */
 const pending = new Set<Pending>();
 
 /** A completed word is replaced when its spelling arrives. */
 async function acceptFirstSpelling(word: string, begin: number): Promise<void> {
-  const mine: Pending = { word, begin };
+  const entry: Pending = { word, begin };
   show([]);
-  pending.add(mine);
+  pending.add(entry);
   try {
     const [first = word] = await spellingsOf(word);
-    replace(mine, first);
+    replace(entry, first);
     status.replaceChildren();
   } catch (error) {
     showFailure((error as Error).message);
   }
-  pending.delete(mine);
+  pending.delete(entry);
 }
 
 /** A word edited in the meantime is left alone. */

@@ -9,11 +9,11 @@ export interface Poster {
   readonly code: ImageBitmap;
   readonly logo: ImageBitmap | undefined;
   readonly name: string;
-  /** What to do, in one or two languages. */
+  /** Call to action, in one or two languages. */
   readonly calls: readonly string[];
   readonly sum: string;
   readonly id: string;
-  /** Of the shop. */
+  /** Additional line of the shop's own text. */
   readonly line: string;
   readonly apps: string;
 }
@@ -46,31 +46,31 @@ interface Block {
 export function drawPoster(poster: Poster): HTMLCanvasElement {
   const { design, code, logo, name, calls, sum, id, line, apps } = poster;
   const canvas = el('canvas', { width: WIDTH, height: HEIGHT });
-  const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   const family = getComputedStyle(document.body).fontFamily;
   const colours = COLOURS[design];
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
 
   const text = (content: string, size: number, colour = INK, weight = 400): Block[] => {
     if (content === '') return [];
     let fitting = size;
     const fontOf = (pixels: number): string => `${weight} ${pixels}px ${family}`;
     for (; fitting > SMALLEST_FONT; fitting -= 2) {
-      pen.font = fontOf(fitting);
-      if (pen.measureText(content).width <= WIDTH - 2 * MARGIN) break;
+      context.font = fontOf(fitting);
+      if (context.measureText(content).width <= WIDTH - 2 * MARGIN) break;
     }
     const height = fitting * LINE_HEIGHT;
     const draw = (top: number): void => {
-      pen.font = fontOf(fitting);
-      pen.fillStyle = colour;
-      pen.fillText(content, WIDTH / 2, top + height / 2, WIDTH - 2 * MARGIN);
+      context.font = fontOf(fitting);
+      context.fillStyle = colour;
+      context.fillText(content, WIDTH / 2, top + height / 2, WIDTH - 2 * MARGIN);
     };
     return [{ height, draw }];
   };
   const picture = (bitmap: ImageBitmap, width: number, height: number): Block => ({
     height,
-    draw: (top) => pen.drawImage(bitmap, (WIDTH - width) / 2, top, width, height),
+    draw: (top) => context.drawImage(bitmap, (WIDTH - width) / 2, top, width, height),
   });
 
   const head = [...(logo ? [picture(logo, ...fit(logo))] : []), ...text(name, 96, colours.name, 700)];
@@ -78,25 +78,25 @@ export function drawPoster(poster: Poster): HTMLCanvasElement {
   const below = [...text(sum, 88, MADDER, 700), ...text(id, 46), ...text(line, 52, INK, 600), ...text(apps, 40, '#6b5a50')];
   const isBand = design === 'band' && head.length > 0;
   const bandHeight = isBand ? heightOf(head) + 2 * BAND_PADDING : 0;
-  // The code gets the space that the rest leaves.
+  // The code takes the remaining height.
   const rest = [...(isBand ? [] : head), ...above, ...below];
   const space = HEIGHT - bandHeight - 2 * MARGIN - heightOf(rest) - GAP;
   const side = Math.min(MAX_CODE_SIZE, space);
   const column = [...(isBand ? [] : head), ...above, picture(code, side, side), ...below];
-  pen.fillStyle = colours.paper;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  context.fillStyle = colours.paper;
+  context.fillRect(0, 0, WIDTH, HEIGHT);
   if (isBand) {
-    pen.fillStyle = MADDER;
-    pen.fillRect(0, 0, WIDTH, bandHeight);
-    pen.fillStyle = TURMERIC;
-    pen.fillRect(0, bandHeight, WIDTH, 14);
+    context.fillStyle = MADDER;
+    context.fillRect(0, 0, WIDTH, bandHeight);
+    context.fillStyle = TURMERIC;
+    context.fillRect(0, bandHeight, WIDTH, 14);
     stack(head, BAND_PADDING);
   }
   if (design === 'frame') {
-    pen.strokeStyle = TURMERIC;
-    pen.lineWidth = 10;
-    pen.setLineDash([36, 24]);
-    pen.strokeRect(MARGIN / 2, MARGIN / 2, WIDTH - MARGIN, HEIGHT - MARGIN);
+    context.strokeStyle = TURMERIC;
+    context.lineWidth = 10;
+    context.setLineDash([36, 24]);
+    context.strokeRect(MARGIN / 2, MARGIN / 2, WIDTH - MARGIN, HEIGHT - MARGIN);
   }
   stack(column, bandHeight + (HEIGHT - bandHeight - heightOf(column)) / 2);
   return canvas;

@@ -2,11 +2,11 @@
 import { byId, el, showPicture } from '../dom.ts';
 import { runTask, sendOrThrow, urlOf } from './api.ts';
 import { decodePicture } from './picture.ts';
-import { answer, controlValue, debounce, onSubmit, readState, setControlValue, status, textsOf, writeState } from './tool-page.ts';
+import { answer, controlValue, debounce, messagesOf, onSubmit, readState, setControlValue, status, writeState } from './tool-page.ts';
 import { type Design, drawPoster } from './upi-poster.ts';
 import { resultOf, sendFiles } from './upload.ts';
 
-const words = textsOf('upi');
+const messages = messagesOf('upi');
 const TYPED = ['pa', 'pn', 'am', 'line'] as const;
 const CHOSEN = ['design', 'second'] as const;
 const CODE_PIXELS = 1_024;
@@ -53,18 +53,18 @@ function draw(): void {
       code: await createImageBitmap(body),
       logo: file && (await decodePicture(file, signal)),
       name: pn,
-      calls: [words.scan, second].filter((call, at, all) => call !== '' && all.indexOf(call) === at),
+      calls: [messages.scan, second].filter((call, at, all) => call !== '' && all.indexOf(call) === at),
       sum,
       id: pa,
       line,
-      apps: words.apps,
+      apps: messages.apps,
     });
     const poster = await new Promise<Blob>((resolve, reject) =>
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(words.title)))),
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(messages.title)))),
     );
-    const picture = showPicture(poster, [words.title, pn, sum, pa, line].filter(Boolean).join(', '));
-    const pdf = el('button', { type: 'button', class: 'plain', click: () => savePdf(poster) }, words.pdf);
-    const result = resultOf(poster, `${NAME}.png`, words.done);
+    const picture = showPicture(poster, [messages.title, pn, sum, pa, line].filter(Boolean).join(', '));
+    const pdf = el('button', { type: 'button', class: 'plain', click: () => savePdf(poster) }, messages.pdf);
+    const result = resultOf(poster, `${NAME}.png`, messages.done);
     (result.at(-1) as HTMLElement).append(pdf);
     status.replaceChildren();
     answer.replaceChildren(el('article', { class: 'poster' }, picture), ...result);

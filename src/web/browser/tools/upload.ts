@@ -4,12 +4,12 @@ import { acceptFiles } from '../file-drop.ts';
 import type { HttpResult } from '../http-request.ts';
 import { sendOrThrow } from './api.ts';
 import type { SampleKind } from './sample-kind.ts';
-import { type FileLimits, frame, files as limits } from './tool-page.ts';
+import { common, type FileLimits, files as limits } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
 
 /**
  * Calls back with valid files; errors are shown beside the field.
- * @param max files that the page takes, if not what its operation takes
+ * @param max maximum number of files, if it differs from that of the operation
  */
 export function startUpload(take: (files: readonly File[]) => void, max = (limits as FileLimits).max): void {
   const { accepts, bytesEach } = limits as FileLimits;
@@ -18,14 +18,14 @@ export function startUpload(take: (files: readonly File[]) => void, max = (limit
   input.accept = accepts.join(',');
   input.multiple = max > 1;
   const types = accepts.map((type) => type.split('/')[1]?.toUpperCase() ?? type).join(', ');
-  byId('file-hint').textContent = fillPlaceholders(frame.fileHint, { types, size: bytesText(bytesEach) });
+  byId('file-hint').textContent = fillPlaceholders(common.fileHint, { types, size: bytesText(bytesEach) });
   const camera = document.getElementById('camera');
   const accept = (given: readonly File[]): void => {
     const fit = given.filter(({ size }) => size <= bytesEach);
     const sentences = given
       .filter(({ size }) => size > bytesEach)
-      .map(({ name, size }) => fillPlaceholders(frame.tooLarge, { name, size: bytesText(size), limit: bytesText(bytesEach) }));
-    if (fit.length > max && max > 1) sentences.push(fillPlaceholders(frame.tooManyFiles, { limit: max }));
+      .map(({ name, size }) => fillPlaceholders(common.tooLarge, { name, size: bytesText(size), limit: bytesText(bytesEach) }));
+    if (fit.length > max && max > 1) sentences.push(fillPlaceholders(common.tooManyFiles, { limit: max }));
     showFieldError(problem, sentences.join(' '));
     if (fit.length > 0) take(max > 1 ? fit.slice(0, max) : fit.slice(0, 1));
   };
@@ -58,22 +58,22 @@ export function sendFiles(
 let shown: string | undefined;
 
 /** Download link; revokes the previous object URL. */
-export function downloadLink(blob: Blob, name: string, label = frame.download): HTMLAnchorElement {
+export function downloadLink(blob: Blob, name: string, label = common.download): HTMLAnchorElement {
   if (shown !== undefined) URL.revokeObjectURL(shown);
   shown = URL.createObjectURL(blob);
   return el('a', { href: shown, download: name, class: 'button' }, label);
 }
 
 /**
- * What a finished file is shown with: its sentence, the saving, download, sharing where the device can, and what to do next.
- * @param before size that it had
+ * Renders a finished file: sentence, saved bytes, download, share button if the device supports it, and follow-up tools.
+ * @param before size of the original
  */
 export function resultOf(blob: Blob, name: string, sentence: string, before = 0): Node[] {
   const next = document.getElementById('next');
   if (next) next.hidden = false;
   const file = new File([blob], name, { type: blob.type });
   const canShare = navigator.canShare?.({ files: [file] }) ?? false;
-  // A person who closes the sheet has not failed.
+  // Closing the share sheet is not an error.
   const share = (): void => void navigator.share({ files: [file] }).catch(() => {});
   const parts: readonly Child[] = [
     el('p', { class: 'outcome yes', role: 'status' }, sentence),
@@ -82,7 +82,7 @@ export function resultOf(blob: Blob, name: string, sentence: string, before = 0)
       'div',
       { class: 'buttons' },
       downloadLink(blob, name),
-      canShare && el('button', { type: 'button', class: 'plain', click: share }, frame.share),
+      canShare && el('button', { type: 'button', class: 'plain', click: share }, common.share),
     ),
   ];
   return parts.filter((part): part is Node => part instanceof Node);

@@ -11,12 +11,12 @@ export const calendarTools: readonly Tool[] = [
     operation: 'panchang',
     links: { panchang: { date: 'date', pincode: 'pincode' } },
     keywords: 'tithi nakshatra rahu kaal muhurat calendar aaj',
-    body: ({ words: { frame, panchang } }, ready) =>
+    body: ({ messages: { common, panchang } }, ready) =>
       twoColumns(
         [
           comboboxField('place', panchang.place),
           input('date', panchang.date, { type: 'date', min: '1900-01-01', max: '2100-12-31' }),
-          buttons(button('print', frame.print, 'plain'), button('share', panchang.picture, 'plain')),
+          buttons(button('print', common.print, 'plain'), button('share', panchang.picture, 'plain')),
           html`<div id="shared"></div>`,
         ],
         ready,
@@ -29,7 +29,7 @@ export const calendarTools: readonly Tool[] = [
     operation: 'holidays',
     links: { holidays: { year: 'year', type: 'type', state: 'state' } },
     keywords: 'chutti bank holiday list leave',
-    body: ({ words: { frame, holidays } }, ready) =>
+    body: ({ messages: { common, holidays } }, ready) =>
       twoColumns(
         [
           input('year', holidays.year, { type: 'number', min: 1900, max: 2100, inputmode: 'numeric' }),
@@ -39,9 +39,9 @@ export const calendarTools: readonly Tool[] = [
             ['market', holidays.market],
             ['festival', holidays.festival],
           ]),
-          select('state', frame.state, [['', holidays.everywhere]]),
+          select('state', common.state, [['', holidays.everywhere]]),
           html`<p id="subscribe" class="links"></p>`,
-          buttons(button('print', frame.print, 'plain')),
+          buttons(button('print', common.print, 'plain')),
         ],
         ready,
       ),

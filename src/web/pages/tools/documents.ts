@@ -16,7 +16,7 @@ export const documentTools: readonly Tool[] = [
     also: ['image_convert'],
     next: ['cutout', 'compress'],
     keywords: 'signature sign resize kb 20 50 100 exam form ssc upsc ibps pan passport visa size pixel jpg chota',
-    body: ({ words: { frame, photo } }) =>
+    body: ({ messages: { common, photo } }) =>
       twoColumns([
         select('preset', photo.form, [
           ['ssc', 'SSC'],
@@ -31,7 +31,7 @@ export const documentTools: readonly Tool[] = [
           ['photo', photo.picture],
           ['signature', photo.signature],
         ]),
-        dropZone(frame.chooseFile),
+        dropZone(common.chooseFile),
         html`<div class="field"><label class="check"><input type="checkbox" id="white" checked> ${photo.white}</label></div>
 <details id="details" class="more"><summary>${photo.details}</summary>
 ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numberInput('min', photo.min)}${numberInput('max', photo.max)}</details>
@@ -46,9 +46,9 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     operation: 'pdf_compress',
     next: ['merge', 'split'],
     keywords: 'reduce shrink small size kb mb under 100 200 500 chota karo kam',
-    body: ({ words: { frame, compress } }) =>
+    body: ({ messages: { common, compress } }) =>
       twoColumns([
-        dropZone(frame.chooseFile, { kind: 'scan', label: frame.trySample }),
+        dropZone(common.chooseFile, { kind: 'scan', label: common.trySample }),
         select('target', compress.pictures, [
           ['', compress.recommended],
           ...COMPRESS_KB.map((kb) => [String(kb), fillPlaceholders(compress.under, { size: kb })] as const),
@@ -63,9 +63,9 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     operation: 'pdf_merge',
     next: ['compress', 'split'],
     keywords: 'join combine jodna jodo milana several one',
-    body: ({ words: { frame, merge } }) =>
+    body: ({ messages: { common, merge } }) =>
       twoColumns(
-        [dropZone(frame.chooseFiles, { kind: 'pdfs', label: frame.trySample }), buttons(button('go', merge.go, 'submit'))],
+        [dropZone(common.chooseFiles, { kind: 'pdfs', label: common.trySample }), buttons(button('go', merge.go, 'submit'))],
         THUMBNAILS,
       ),
   },
@@ -76,10 +76,10 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     operation: 'pdf_pages',
     next: ['compress', 'merge'],
     keywords: 'extract separate pages alag',
-    body: ({ words: { frame, split } }) =>
+    body: ({ messages: { common, split } }) =>
       twoColumns(
         [
-          dropZone(frame.chooseFile, { kind: 'pdf', label: frame.trySample }),
+          dropZone(common.chooseFile, { kind: 'pdf', label: common.trySample }),
           buttons(button('go', split.take, 'submit')),
           html`<hr>`,
           input('every', split.every, { type: 'number', min: 1, value: 1, inputmode: 'numeric' }),
@@ -95,10 +95,10 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     operation: 'pdf_rotate',
     next: ['compress', 'merge'],
     keywords: 'turn sideways upside down ghumana',
-    body: ({ words: { frame, rotate } }) =>
+    body: ({ messages: { common, rotate } }) =>
       twoColumns(
         [
-          dropZone(frame.chooseFile, { kind: 'pdf', label: frame.trySample }),
+          dropZone(common.chooseFile, { kind: 'pdf', label: common.trySample }),
           buttons(button('all', rotate.all, 'plain'), button('go', rotate.go, 'submit')),
         ],
         THUMBNAILS,
@@ -111,9 +111,9 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     operation: 'image_remove_background',
     next: ['photo'],
     keywords: 'cutout white transparent photo passport background hatana',
-    body: ({ words: { frame, cutout } }) =>
+    body: ({ messages: { common, cutout } }) =>
       twoColumns([
-        dropZone(frame.chooseFile),
+        dropZone(common.chooseFile),
         select('background', cutout.background, [
           ['', cutout.clear],
           ['ffffff', cutout.white],
@@ -127,9 +127,9 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     group: 'documents',
     operation: 'ocr',
     keywords: 'ocr extract copy photo image to text',
-    body: ({ words: { frame, read } }) =>
+    body: ({ messages: { common, read } }) =>
       twoColumns([
-        dropZone(frame.chooseFile, { kind: 'picture', label: frame.trySample }),
+        dropZone(common.chooseFile, { kind: 'picture', label: common.trySample }),
         select('lang', read.script, languageChoices(OCR_LANGUAGES)),
       ]),
   },
@@ -140,11 +140,11 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     operation: 'ocr',
     next: ['compress', 'split'],
     keywords: 'camera photo document searchable ocr pdf banana kagaz copy scanner image to pdf jpg to pdf',
-    body: ({ words: { frame, scan } }) =>
+    body: ({ messages: { common, scan } }) =>
       twoColumns(
         [
-          cameraButton(frame.takePhoto),
-          dropZone(frame.chooseFiles, { kind: 'picture', label: frame.trySample }),
+          cameraButton(common.takePhoto),
+          dropZone(common.chooseFiles, { kind: 'picture', label: common.trySample }),
           select('lang', scan.script, languageChoices(OCR_LANGUAGES)),
           buttons(button('go', scan.go, 'submit')),
         ],
@@ -157,8 +157,8 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     group: 'documents',
     operation: 'codes_read',
     keywords: 'scan qr scanner upi reader decode padho what does this qr say',
-    body: ({ words: { frame } }) =>
-      twoColumns([cameraButton(frame.takePhoto), dropZone(frame.chooseFile, { kind: 'code', label: frame.trySample })]),
+    body: ({ messages: { common } }) =>
+      twoColumns([cameraButton(common.takePhoto), dropZone(common.chooseFile, { kind: 'code', label: common.trySample })]),
   },
 ];
 

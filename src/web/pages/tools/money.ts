@@ -1,5 +1,5 @@
 /** Tools for business. */
-import { LANGUAGES } from '../../words/languages.ts';
+import { LOCALES } from '../../messages/locales.ts';
 import { html } from '../html.ts';
 import { languageChoices } from './native-names.ts';
 import type { Tool } from './tool.ts';
@@ -13,12 +13,12 @@ export const moneyTools: readonly Tool[] = [
     operation: 'ifsc_search',
     links: { ifsc_get: { code: 'q' }, ifsc_search: { q: 'q', bank: 'bank', state: 'state', city: 'city' } },
     keywords: 'bank branch code micr neft sbi hdfc icici',
-    body: ({ words: { frame, ifsc } }) =>
+    body: ({ messages: { common, ifsc } }) =>
       twoColumns(
         [
           comboboxField('bank', ifsc.bank),
-          select('state', frame.state, [['', frame.all]], { disabled: true }),
-          select('city', ifsc.city, [['', frame.all]], { disabled: true }),
+          select('state', common.state, [['', common.all]], { disabled: true }),
+          select('city', ifsc.city, [['', common.all]], { disabled: true }),
           input('q', ifsc.branch, { type: 'search', placeholder: 'sbi koramangala' }),
         ],
         html`<p class="muted">${ifsc.begin}</p>`,
@@ -31,7 +31,7 @@ export const moneyTools: readonly Tool[] = [
     operation: 'words',
     links: { words: { number: 'number', lang: 'lang' } },
     keywords: 'cheque rupees number spell',
-    body: ({ words: { amount } }) =>
+    body: ({ messages: { amount } }) =>
       twoColumns([
         input('number', amount.number, { type: 'text', inputmode: 'decimal', value: '1,25,000' }),
         select('lang', amount.lang, languageChoices(WORDS_LANGUAGES)),
@@ -44,7 +44,7 @@ export const moneyTools: readonly Tool[] = [
     operation: 'validate',
     links: { validate: { value: 'number' } },
     keywords: 'gstin pan aadhaar verify check validate',
-    body: ({ words: { gst } }) =>
+    body: ({ messages: { gst } }) =>
       twoColumns([
         input('number', gst.number, { type: 'text', autocapitalize: 'characters', spellcheck: 'false', placeholder: '27AAPFU0939F1ZV' }),
       ]),
@@ -56,7 +56,7 @@ export const moneyTools: readonly Tool[] = [
     operation: 'upi_qr',
     also: ['pdf_from_images'],
     keywords: 'payment qr gpay phonepe paytm poster',
-    body: ({ words: { frame, upi } }) =>
+    body: ({ messages: { common, upi } }) =>
       twoColumns([
         input('pa', upi.id, { type: 'text', inputmode: 'email', spellcheck: 'false', placeholder: 'shop@okaxis' }),
         input('pn', upi.name, { type: 'text', placeholder: 'Ravi Stores' }),
@@ -66,10 +66,10 @@ export const moneyTools: readonly Tool[] = [
           ['band', upi.band],
           ['frame', upi.frame],
         ]),
-        select('second', upi.second, [['', upi.none], ...LANGUAGES.map(({ name, words }) => [words.upi.scan, name] as const)]),
+        select('second', upi.second, [['', upi.none], ...LOCALES.map(({ name, messages }) => [messages.upi.scan, name] as const)]),
         input('line', upi.line, { type: 'text', maxlength: 60 }),
         field('logo', upi.logo, html`<input type="file" id="logo" accept="image/*">`),
-        buttons(button('print', frame.print, 'plain')),
+        buttons(button('print', common.print, 'plain')),
       ]),
   },
   {
@@ -78,11 +78,11 @@ export const moneyTools: readonly Tool[] = [
     group: 'money',
     operation: 'qr',
     keywords: 'generate ean label',
-    body: ({ words: { frame, codes } }) =>
+    body: ({ messages: { common, codes } }) =>
       twoColumns([
         select('kind', codes.kind, [['qr', codes.qr], ...BARCODES.map(([value, label]) => [value, label] as const)]),
         input('text', codes.text, { type: 'text', value: 'https://www.india.gov.in' }),
-        buttons(button('print', frame.print, 'plain')),
+        buttons(button('print', common.print, 'plain')),
       ]),
   },
 ];

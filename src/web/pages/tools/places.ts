@@ -11,7 +11,8 @@ export const placeTools: readonly Tool[] = [
     operation: 'pincode_search',
     links: { pincode_get: { pincode: 'pincode' } },
     keywords: 'pin code post office postal area',
-    body: ({ words: { pincode } }) => twoColumns([comboboxField('place', pincode.place), buttons(button('here', pincode.here, 'plain'))]),
+    body: ({ messages: { pincode } }) =>
+      twoColumns([comboboxField('place', pincode.place), buttons(button('here', pincode.here, 'plain'))]),
   },
   {
     name: 'addresses',
@@ -19,7 +20,7 @@ export const placeTools: readonly Tool[] = [
     group: 'places',
     operation: 'address_bulk',
     keywords: 'clean csv excel bulk',
-    body: ({ words: { addresses } }) => html`<form id="form" class="tool-form" novalidate>
+    body: ({ messages: { addresses } }) => html`<form id="form" class="tool-form" novalidate>
 ${field('list', addresses.list, html`<textarea id="list" rows="7" spellcheck="false"></textarea>`)}
 ${field('csv', addresses.file, html`<input type="file" id="csv" accept=".csv,.txt,text/csv,text/plain">`)}
 ${buttons(button('go', addresses.go, 'submit'))}</form>

@@ -2,21 +2,21 @@
 import { type Holiday, yearView } from '../../browser/tools/holidays-view.ts';
 import { type Day, dayView, monthView, type Panchang } from '../../browser/tools/panchang-view.ts';
 import type { View } from '../../browser/tools/view.ts';
-import type { Language } from '../../words/languages.ts';
-import { stateNamesIn } from '../../words/states.ts';
+import type { Locale } from '../../messages/locales.ts';
+import { stateNamesIn } from '../../messages/states.ts';
 import { type Content, Html, html } from '../html.ts';
 
 /** @param month days of the month, starting with the first */
-export function prerenderPanchang({ words, code }: Language, today: string, month: Panchang): Html {
+export function prerenderPanchang({ messages, code }: Locale, today: string, month: Panchang): Html {
   const days: readonly Day[] = [month, ...(month.following ?? [])];
   const name = month.place.name ?? '';
   const day = days.find(({ date }) => date === today) ?? month;
-  return html`${toHtml(dayView(words.panchang, code, day, { ...month.place, name: stateNamesIn(code)[name] ?? name }))}${toHtml(monthView(words.panchang, code, { days, place: month.place, chosen: today }))}`;
+  return html`${toHtml(dayView(messages.panchang, code, day, { ...month.place, name: stateNamesIn(code)[name] ?? name }))}${toHtml(monthView(messages.panchang, code, { days, place: month.place, chosen: today }))}`;
 }
 
-export function prerenderHolidays({ code, words }: Language, today: string, holidays: readonly Holiday[]): Html {
-  const heading = `${words.holidays.bank} · ${words.holidays.everywhere}`;
-  return html`${toHtml(yearView(words.holidays, code, { year: Number(today.slice(0, 4)), holidays, heading, today }))}`;
+export function prerenderHolidays({ code, messages }: Locale, today: string, holidays: readonly Holiday[]): Html {
+  const heading = `${messages.holidays.bank} · ${messages.holidays.everywhere}`;
+  return html`${toHtml(yearView(messages.holidays, code, { year: Number(today.slice(0, 4)), holidays, heading, today }))}`;
 }
 
 function toHtml(view: View): Content {

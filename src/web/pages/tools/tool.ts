@@ -1,9 +1,10 @@
 /** A single-purpose page for end users. */
-import type { Words } from '../../words/english.ts';
-import type { Language } from '../../words/languages.ts';
+
+import type { Locale } from '../../messages/locales.ts';
+import type { Messages } from '../../messages/translation.ts';
 import type { Content } from '../html.ts';
 
-export type ToolName = Exclude<keyof Words, 'frame' | 'errors' | 'home'>;
+export type ToolName = Exclude<keyof Messages, 'common' | 'errors' | 'home'>;
 type Group = 'documents' | 'calendar' | 'money' | 'places' | 'writing';
 
 /** In display order. */
@@ -25,5 +26,5 @@ export interface Tool {
   /** What people type into the search box besides its title and description, in any language. */
   readonly keywords: string;
   /** @param ready server-rendered content, shown before the script runs */
-  body(language: Language, ready: Content): Content;
+  body(locale: Locale, ready: Content): Content;
 }

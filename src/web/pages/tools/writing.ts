@@ -11,11 +11,11 @@ export const writingTools: readonly Tool[] = [
     group: 'writing',
     operation: 'transliterate',
     keywords: 'transliterate typing keyboard hindi tamil likhna',
-    body: ({ words: { frame, type } }) => html`<form id="form" class="tool-form" novalidate>
+    body: ({ messages: { common, type } }) => html`<form id="form" class="tool-form" novalidate>
 ${select('to', type.to, languageChoices(TYPING_LANGUAGES))}
 ${field('text', type.text, html`<textarea id="text" rows="9" spellcheck="false" autocapitalize="off" placeholder="${type.hint}"></textarea>`)}
 <div id="suggestions" class="suggestions" role="group" aria-label="${type.suggestions}"></div>
-${buttons(button('copy', frame.copy), button('save', frame.download, 'plain'))}</form>
+${buttons(button('copy', common.copy), button('save', common.download, 'plain'))}</form>
 <div id="status" class="status" role="status"></div><div id="answer"></div>`,
   },
 ];

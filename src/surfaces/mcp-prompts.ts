@@ -1,4 +1,4 @@
-/** The commonest lookups as prompts, which a user chooses from a menu, and as resources, which a user attaches by URI. */
+/** The most frequent lookups as MCP prompts, which a user chooses from a menu, and as resources, which a user attaches by URI. */
 import type { Prompt, PromptMessage, ResourceTemplateType } from '@modelcontextprotocol/server';
 import type { Operation } from '../core/operation/operation.ts';
 import { parametersOf } from '../core/operation/parameters.ts';
@@ -13,7 +13,7 @@ const REQUESTS: Readonly<Record<string, string>> = {
   words: 'Write {number} in words as on an Indian cheque, in English and in Hindi.',
 };
 
-export interface Errand {
+export interface LookupTemplate {
   readonly tool: string;
   readonly operation: Operation;
   readonly request: string;
@@ -22,8 +22,8 @@ export interface Errand {
   readonly names: readonly string[];
 }
 
-/** Those of the offered tools. */
-export function errandsOf(tools: Tools): readonly Errand[] {
+/** Templates of the offered tools. */
+export function lookupTemplatesOf(tools: Tools): readonly LookupTemplate[] {
   return Object.entries(REQUESTS).flatMap(([tool, request]) => {
     const operation = tools.get(tool);
     if (!operation) return [];
@@ -35,25 +35,28 @@ export function errandsOf(tools: Tools): readonly Errand[] {
 const PARAMETER = /\{(\w+)\}/g;
 const URI_START = 'potli://';
 
-export function describePrompt({ tool, operation, names }: Errand): Prompt {
+export function describePrompt({ tool, operation, names }: LookupTemplate): Prompt {
   const { byName } = parametersOf(operation);
   const describe = (name: string) => ({ name, description: byName.get(name)?.description ?? name, required: true });
   return { name: tool, title: operation.title, description: operation.summary, arguments: names.map(describe) };
 }
 
 /** Undefined if an argument is missing. */
-export function promptMessages({ tool, request, names }: Errand, values: Readonly<Record<string, string>>): PromptMessage[] | undefined {
+export function promptMessages(
+  { tool, request, names }: LookupTemplate,
+  values: Readonly<Record<string, string>>,
+): PromptMessage[] | undefined {
   if (names.some((name) => !values[name])) return undefined;
   const text = `${request.replace(PARAMETER, (_, name: string) => values[name] as string)} Use the tool ${tool}.`;
   return [{ role: 'user', content: { type: 'text', text } }];
 }
 
-export function describeResource({ tool, operation, uriTemplate }: Errand): ResourceTemplateType {
+export function describeResource({ tool, operation, uriTemplate }: LookupTemplate): ResourceTemplateType {
   return { name: tool, title: operation.title, description: operation.summary, uriTemplate, mimeType: 'application/json' };
 }
 
-/** The input that a URI carries; undefined if it is not of this template. */
-export function inputFromUri({ uriTemplate, names }: Errand, uri: string): Record<string, string> | undefined {
+/** Parses the input from a URI; undefined if it does not match the template. */
+export function inputFromUri({ uriTemplate, names }: LookupTemplate, uri: string): Record<string, string> | undefined {
   const values = new RegExp(`^${uriTemplate.replace(PARAMETER, '([^/?#]+)')}$`).exec(uri)?.slice(1);
   try {
     return values && Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at] as string)]));

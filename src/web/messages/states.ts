@@ -1,5 +1,5 @@
-/** Names of states, and of the place that stands for the country, by their English names, for pages in other languages. */
-import type { LanguageCode } from './languages.ts';
+/** Names of states and of New Delhi, the default place, in other languages than English, by their English names. */
+import type { LocaleCode } from './locales.ts';
 
 const ROWS = `New Delhi|नई दिल्ली|புது டெல்லி
 Andaman and Nicobar Islands|अंडमान और निकोबार द्वीपसमूह|அந்தமான் நிக்கோபார் தீவுகள்
@@ -39,11 +39,11 @@ Uttar Pradesh|उत्तर प्रदेश|உத்தரப் பிர
 Uttarakhand|उत्तराखंड|உத்தராகண்ட்
 West Bengal|पश्चिम बंगाल|மேற்கு வங்கம்`;
 
-const COLUMNS: Partial<Record<LanguageCode, number>> = { hi: 1, ta: 2 };
+const COLUMNS: Partial<Record<LocaleCode, number>> = { hi: 1, ta: 2 };
 
 /** Empty for English. */
-export function stateNamesIn(language: LanguageCode): Readonly<Record<string, string>> {
-  const column = COLUMNS[language];
+export function stateNamesIn(locale: LocaleCode): Readonly<Record<string, string>> {
+  const column = COLUMNS[locale];
   if (column === undefined) return {};
   return Object.fromEntries(ROWS.split('\n').map((row) => [row.split('|')[0] as string, row.split('|')[column] as string]));
 }

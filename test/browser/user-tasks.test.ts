@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { fillPlaceholders } from '../../src/web/browser/tools/view.ts';
-import { LANGUAGES, type LanguageCode } from '../../src/web/words/languages.ts';
+import { LOCALES, type LocaleCode } from '../../src/web/messages/locales.ts';
 import { accessibilityProblems, becomes, noBrowser, visit, withBrowser } from '../support/browser.ts';
 import { PHONE, PhonePerson } from '../support/phone-person.ts';
 import { scannedPdf } from '../support/scanned-pdf.ts';
@@ -41,18 +41,18 @@ async function post(path: string, type: string, bytes: Buffer): Promise<string> 
 }
 const textOfPdf = (pdf: Buffer): Promise<string> => post('/v1/pdf/text', 'application/pdf', pdf);
 
-interface Errand {
+interface UserTask {
   readonly title: string;
-  readonly languages: readonly LanguageCode[];
+  readonly languages: readonly LocaleCode[];
   /** Languages of the first tier. */
-  readonly first?: readonly LanguageCode[];
+  readonly first?: readonly LocaleCode[];
   run(person: PhonePerson): Promise<void>;
 }
 
 const ALL = ['en', 'hi', 'ta'] as const;
-const inLanguage = <T>(person: PhonePerson, texts: Readonly<Record<LanguageCode, T>>): T => texts[person.language.code];
+const inLanguage = <T>(person: PhonePerson, texts: Readonly<Record<LocaleCode, T>>): T => texts[person.locale.code];
 
-const ERRANDS: readonly Errand[] = [
+const TASKS: readonly UserTask[] = [
   {
     title: 'the IFSC of a branch, by its town',
     languages: ['hi'],
@@ -69,7 +69,7 @@ const ERRANDS: readonly Errand[] = [
     title: 'the panchang of a town, which is remembered',
     languages: ALL,
     async run(person) {
-      const { panchang } = person.language.words;
+      const { panchang } = person.locale.messages;
       await person.tap('[data-answer=panchang]');
       await person.type('#place', 'madurai');
       await person.tap('#place-list li');
@@ -87,11 +87,11 @@ const ERRANDS: readonly Errand[] = [
     languages: ALL,
     first: ['ta'],
     async run(person) {
-      const { words } = person.language;
+      const { messages } = person.locale;
       await person.open('holidays');
       await person.type('#year', '2027');
       await person.choose('#state', { label: inLanguage(person, { en: 'Karnataka', hi: 'कर्नाटक', ta: 'கர்நாடகா' }) });
-      const note = fillPlaceholders(words.holidays.provisional, { year: 2027 });
+      const note = fillPlaceholders(messages.holidays.provisional, { year: 2027 });
       await person.sees(note);
       await person.page.locator('.days li', { hasText: inLanguage(person, { en: 'Ugadi', hi: 'उगादि', ta: 'யுகாதி' }) }).waitFor();
       assert.equal(await person.page.locator('#answer').getByText(note).count(), 1);
@@ -107,7 +107,7 @@ const ERRANDS: readonly Errand[] = [
       // The model that cuts out people is tested with its operation.
       await person.tap('#white');
       await person.give('#file', [exampleFile('hills-1.jpeg')]);
-      const { name, bytes } = await person.download(person.language.words.frame.download);
+      const { name, bytes } = await person.download(person.locale.messages.common.download);
       assert.equal(name, 'hills-1-photo.jpg');
       const { width, height, format } = await sharp(bytes).metadata();
       assert.deepEqual([width, height, format], [200, 230, 'jpeg']);
@@ -123,7 +123,7 @@ const ERRANDS: readonly Errand[] = [
       await person.choose('#kind', 'signature');
       await person.give('#file', [{ name: 'sign.jpg', mimeType: 'image/jpeg', buffer: await signature() }]);
       await person.sees(/140 × 60/);
-      const { bytes } = await person.download(person.language.words.frame.download);
+      const { bytes } = await person.download(person.locale.messages.common.download);
       assert.ok(bytes.length >= 10 * KB && bytes.length <= 20_000, `${bytes.length} bytes`);
       const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
       assert.deepEqual([info.width, info.height], [140, 60]);
@@ -139,12 +139,12 @@ const ERRANDS: readonly Errand[] = [
     title: 'two PDFs merged, the second first',
     languages: ['ta'],
     async run(person) {
-      const { frame, merge } = person.language.words;
+      const { common, merge } = person.locale.messages;
       await person.open('merge');
       await person.give('#file', [exampleFile('letter.pdf'), exampleFile('invoice.pdf')]);
-      await person.tap(person.page.getByRole('button', { name: fillPlaceholders(frame.earlier, { name: 'invoice.pdf' }) }));
+      await person.tap(person.page.getByRole('button', { name: fillPlaceholders(common.earlier, { name: 'invoice.pdf' }) }));
       await person.tap(person.page.getByRole('button', { name: merge.go, exact: true }));
-      const { bytes } = await person.download(frame.download);
+      const { bytes } = await person.download(common.download);
       assert.match(await textOfPdf(bytes), /invoice[\s\S]*Dear reader/i);
     },
   },
@@ -152,7 +152,7 @@ const ERRANDS: readonly Errand[] = [
     title: 'pages photographed with the phone, as one searchable PDF',
     languages: ['en'],
     async run(person) {
-      const { frame, scan } = person.language.words;
+      const { common, scan } = person.locale.messages;
       await person.open('scan');
       assert.equal(await person.page.locator('#camera').getAttribute('capture'), 'environment');
       // A photo of a phone: large, and turned by its metadata.
@@ -167,7 +167,7 @@ const ERRANDS: readonly Errand[] = [
       await person.give('#file', [exampleFile('letter.pdf')]);
       await person.page.locator('#sheets li:nth-child(2) img').waitFor();
       await person.tap(person.page.getByRole('button', { name: scan.go, exact: true }));
-      const { name, bytes } = await person.download(frame.download);
+      const { name, bytes } = await person.download(common.download);
       assert.equal(name, 'scan.pdf');
       assert.match(await textOfPdf(bytes), /Receipt 4417[\s\S]*640\.00[\s\S]*Dear reader/);
     },
@@ -176,13 +176,13 @@ const ERRANDS: readonly Errand[] = [
     title: 'a UPI poster as PNG and PDF, whose code can be read',
     languages: ['ta'],
     async run(person) {
-      const { frame, upi } = person.language.words;
+      const { common, upi } = person.locale.messages;
       await person.open('upi');
       await person.type('#pa', 'shop@okaxis');
       await person.type('#pn', 'Ravi Stores');
       await person.choose('#second', { label: 'हिन्दी' });
       await person.page.locator('.poster img[alt*="Ravi Stores"]').waitFor();
-      const png = await person.download(frame.download);
+      const png = await person.download(common.download);
       assert.match(await post('/v1/codes/read', 'image/png', png.bytes), /^upi:\/\/pay\?pa=shop@okaxis&pn=Ravi%20Stores/);
       const pdf = await person.download(upi.pdf);
       assert.equal(pdf.name, 'upi-poster.pdf');
@@ -195,7 +195,7 @@ const ERRANDS: readonly Errand[] = [
     async run(person) {
       await person.open('gst');
       await person.type('#number', '27aapfu0939f1zw');
-      await person.sees(fillPlaceholders(person.language.words.gst.check_character, { expected: 'V' }));
+      await person.sees(fillPlaceholders(person.locale.messages.gst.check_character, { expected: 'V' }));
     },
   },
   {
@@ -228,7 +228,7 @@ const ERRANDS: readonly Errand[] = [
     title: 'a picture without background, in two colours by one upload',
     languages: ['hi'],
     async run(person) {
-      const { frame } = person.language.words;
+      const { common } = person.locale.messages;
       let uploads = 0;
       person.page.on('request', (request) => {
         if (request.url().endsWith('/v1/image/remove-background')) uploads++;
@@ -236,11 +236,11 @@ const ERRANDS: readonly Errand[] = [
       await person.open('cutout');
       await person.give('#file', [exampleFile('hills-1.jpeg')]);
       await person.page.locator('.cut img').waitFor();
-      const cut = await sharp((await person.download(frame.download)).bytes).stats();
+      const cut = await sharp((await person.download(common.download)).bytes).stats();
       assert.equal(cut.isOpaque, false);
       await person.choose('#background', 'ffffff');
       await person.page.locator('#answer[aria-busy]').waitFor({ state: 'detached' });
-      const white = await sharp((await person.download(frame.download)).bytes).stats();
+      const white = await sharp((await person.download(common.download)).bytes).stats();
       assert.equal(white.isOpaque, true);
       assert.equal(uploads, 1);
     },
@@ -259,7 +259,7 @@ const ERRANDS: readonly Errand[] = [
     title: 'a PDF smaller than 200 KB',
     languages: ['ta'],
     async run(person) {
-      const { frame } = person.language.words;
+      const { common } = person.locale.messages;
       const mean = { type: 'gaussian', mean: 128, sigma: 30 } as const;
       const noise = await sharp({ create: { width: 1_600, height: 2_200, channels: 3, background: '#888', noise: mean } })
         .png()
@@ -268,7 +268,7 @@ const ERRANDS: readonly Errand[] = [
       await person.open('compress');
       await person.choose('#target', '200');
       await person.give('#file', [{ name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan }]);
-      const { bytes } = await person.download(frame.download);
+      const { bytes } = await person.download(common.download);
       assert.equal(bytes.subarray(0, 5).toString(), '%PDF-');
       assert.ok(scan.length > 400 * KB && bytes.length <= 200 * KB, `${scan.length} to ${bytes.length} bytes`);
     },
@@ -277,7 +277,7 @@ const ERRANDS: readonly Errand[] = [
     title: 'what a QR code and a barcode in a picture say',
     languages: ALL,
     async run(person) {
-      const { decode } = person.language.words;
+      const { decode } = person.locale.messages;
       await person.open('decode');
       await person.give('#file', [exampleFile('codes.webp')]);
       await person.sees('Ravi Stores');
@@ -288,11 +288,11 @@ const ERRANDS: readonly Errand[] = [
   },
 ];
 
-for (const { title, languages, first = [], run } of ERRANDS) {
-  for (const language of LANGUAGES.filter(({ code }) => languages.includes(code))) {
-    test(`${title}: ${language.name}`, first.includes(language.code) ? options : later, async (t) => {
-      const { page, errors, outside } = await visit(t, stage.browser, stage.service.url + (language.prefix || '/'), PHONE);
-      const person = new PhonePerson(page, language);
+for (const { title, languages, first = [], run } of TASKS) {
+  for (const locale of LOCALES.filter(({ code }) => languages.includes(code))) {
+    test(`${title}: ${locale.name}`, first.includes(locale.code) ? options : later, async (t) => {
+      const { page, errors, outside } = await visit(t, stage.browser, stage.service.url + (locale.prefix || '/'), PHONE);
+      const person = new PhonePerson(page, locale);
       await run(person);
       assert.ok(person.actions <= MAX_ACTIONS, `${person.actions} actions`);
       assert.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= PHONE.viewport.width, 'wider than a phone');
@@ -307,7 +307,7 @@ for (const { title, languages, first = [], run } of ERRANDS) {
   }
 }
 
-test('a sample shows what each tool for files does, before a file of one’s own is sent', later, async (t) => {
+test('each tool for files can be tried with a sample', later, async (t) => {
   const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/tools/compress-pdf`, PHONE);
   for (const [slug, done] of [
     ['compress-pdf', '.saving'],
@@ -326,7 +326,7 @@ test('a sample shows what each tool for files does, before a file of one’s own
   assert.deepEqual(errors, []);
 });
 
-test('an error is in the language of the page, without words of programs', later, async (t) => {
+test('an error is in the language of the page, without technical terms', later, async (t) => {
   const { page } = await visit(t, stage.browser, `${stage.service.url}/ta/tools/compress-pdf`, PHONE);
   await page.locator('#file').setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF at all') }]);
   assert.match(await page.locator('#status .failure').innerText(), /^[^A-Za-z]+$/);

@@ -1,0 +1,33 @@
+/** Messages of the pincode finder and the address list. */
+export const places = {
+  pincode: {
+    title: 'Pincode finder',
+    about: 'Type a place and see its pincode, its post offices and its surroundings on a map.',
+    place: 'Place or pincode',
+    offices: 'Post offices',
+    localities: 'Also here',
+    around: 'Nearby post offices',
+    delivery: 'delivers',
+    away: '{km} km',
+    here: 'Use my location',
+    unknown: 'Your browser does not share your location.',
+  },
+  addresses: {
+    title: 'Clean up an address list',
+    about: 'Paste addresses, one per line, or a CSV: pincodes are found and checked, spellings corrected, doubtful rows marked.',
+    list: 'Addresses, one per line, or CSV',
+    file: 'Or choose a CSV file',
+    go: 'Clean up',
+    progress: '{done} of {total}',
+    given: 'Original',
+    corrected: 'Corrected',
+    pincode: 'Pincode',
+    sure: 'Confidence',
+    changes: 'Changes',
+    none: 'Paste at least one address.',
+    most: 'Only the first {count} were used.',
+    done: '{count} addresses, {changed} with changes',
+    csv: 'Download CSV',
+    doubtful: 'check this',
+  },
+} as const;
