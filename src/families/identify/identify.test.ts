@@ -131,7 +131,7 @@ describe('one box', () => {
   test('offers only requests that answer, and none without a result as likely', async () => {
     const questions = [OWN_SET, TUNING_SET, HELD_SET, LATE_SET, WEAK_SET].flatMap((set) => rowsOf(set)).map(([q]) => q);
     const asked = new Set<string>();
-    for (const q of sampled(6, questions)) {
+    for (const q of sampled(12, questions)) {
       for (const { method, missing, request, confidence } of await identify(q, '&answer=false')) {
         if (method !== 'GET' || missing.length > 0 || asked.has(request) || NETWORK.test(request)) continue;
         asked.add(request);
@@ -151,7 +151,7 @@ describe('one box', () => {
     ['weak', WEAK_SET],
   ] as const)
     test(`finds what people type: ${name} set`, async (t) => {
-      const rows = sampled(2, rowsOf(set, ' | '));
+      const rows = sampled(3, rowsOf(set, ' | '));
       const { first, three, misses } = await score(rows.filter(([, [wanted]]) => wanted !== 'nothing'));
       t.diagnostic(`first ${first.toFixed(3)}, in three ${three.toFixed(3)}; not first: ${misses.join(' · ')}`);
       assert.ok(first >= 0.92 && three >= 0.95, `${first} ${three} ${misses.join(' · ')}`);
