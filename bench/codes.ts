@@ -105,9 +105,9 @@ export async function benchCodes(print: (line: string) => void = console.log): P
       times.ours.push(await cpuOf(ours));
       times.peer.push(await cpuOf(peer));
     }
-    const [mine, other] = [median(times.ours), median(times.peer)];
-    isWithinBudget &&= mine <= budget * other;
-    print(`${(mine / other).toFixed(2)} (at most ${budget})  ${name}  ${mine.toFixed(2)} and ${other.toFixed(2)} CPU-ms`);
+    const [ownCpu, other] = [median(times.ours), median(times.peer)];
+    isWithinBudget &&= ownCpu <= budget * other;
+    print(`${(ownCpu / other).toFixed(2)} (at most ${budget})  ${name}  ${ownCpu.toFixed(2)} and ${other.toFixed(2)} CPU-ms`);
   }
   return isWithinBudget;
 }

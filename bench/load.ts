@@ -28,13 +28,13 @@ export function startServer(name: string, args: readonly string[], environment: 
   });
   process.on('exit', () => child.kill());
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stderr?.on('data', (chunk) => {
-      said += chunk;
-      const port = /answers on http:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      output += chunk;
+      const port = /answers on http:\/\/[^:]+:(\d+)/.exec(output)?.[1];
       if (port) resolve({ name, child, port: Number(port), readyMs: performance.now() - started });
     });
-    child.on('exit', (code) => reject(new Error(`${name} ended with ${code}: ${said}`)));
+    child.on('exit', (code) => reject(new Error(`${name} ended with ${code}: ${output}`)));
   });
 }
 
@@ -97,7 +97,7 @@ async function sendRequests(port: number, shots: Supply, count: number, name: st
 function oneConnection(port: number, take: () => LoadRequest | undefined, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay();
-    let waiting: Buffer = Buffer.alloc(0);
+    let pending: Buffer = Buffer.alloc(0);
     const send = (): void => {
       const shot = take();
       if (!shot) {
@@ -115,14 +115,14 @@ function oneConnection(port: number, take: () => LoadRequest | undefined, name: 
     socket.on('connect', send);
     socket.on('error', reject);
     socket.on('data', (chunk: Buffer) => {
-      waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
-      const end = waiting.indexOf('\r\n\r\n');
+      pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
+      const end = pending.indexOf('\r\n\r\n');
       if (end < 0) return;
-      const head = waiting.toString('latin1', 0, end);
+      const head = pending.toString('latin1', 0, end);
       const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
-      if (waiting.length < end + 4 + length) return;
+      if (pending.length < end + 4 + length) return;
       if (!head.startsWith('HTTP/1.1 200')) return reject(new Error(`${name} answered ${head.split('\r\n')[0]}`));
-      waiting = waiting.subarray(end + 4 + length);
+      pending = pending.subarray(end + 4 + length);
       send();
     });
   });

@@ -57,12 +57,12 @@ export async function benchOcr(picture: Buffer = ownPage(), print: (line: string
       times.ours.push(await ours(jobs, picture));
       times.theirs.push(theirs(folder));
     }
-    const [mine, other] = [Math.min(...times.ours), Math.min(...times.theirs)];
+    const [ownSeconds, other] = [Math.min(...times.ours), Math.min(...times.theirs)];
     const version = execFileSync('tesseract', ['--version'], { encoding: 'utf8' }).split('\n', 1)[0];
     print(
-      `${(mine / other).toFixed(2)} (at most ${BUDGET})  ocr, a page: ${version}, same models  ${mine.toFixed(0)} and ${other.toFixed(0)} CPU-ms`,
+      `${(ownSeconds / other).toFixed(2)} (at most ${BUDGET})  ocr, a page: ${version}, same models  ${ownSeconds.toFixed(0)} and ${other.toFixed(0)} CPU-ms`,
     );
-    return mine <= BUDGET * other;
+    return ownSeconds <= BUDGET * other;
   } finally {
     await jobs.close();
     rmSync(folder, { recursive: true });

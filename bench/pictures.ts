@@ -59,13 +59,15 @@ try {
   writeFileSync(join(folder, 'photo.jpg'), file);
   console.log(`a JPEG of 12 megapixels, ${(file.length / 1e6).toFixed(1)} MB, made 1000 pixels wide, best of ${ROUNDS}:`);
   for (const { format, atLeast } of CONTESTS) {
-    let [mine, theirs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    let [ownSeconds, referenceSeconds] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let round = 0; round < ROUNDS; round++) {
-      mine = Math.min(mine, await ours(file, format));
-      theirs = Math.min(theirs, imageMagick(folder, format));
+      ownSeconds = Math.min(ownSeconds, await ours(file, format));
+      referenceSeconds = Math.min(referenceSeconds, imageMagick(folder, format));
     }
-    const ratio = theirs / mine;
-    console.log(`  ${format}: Potli ${mine.toFixed(0)} ms CPU, ImageMagick ${theirs.toFixed(0)} ms, ${ratio.toFixed(1)} times as much`);
+    const ratio = referenceSeconds / ownSeconds;
+    console.log(
+      `  ${format}: Potli ${ownSeconds.toFixed(0)} ms CPU, ImageMagick ${referenceSeconds.toFixed(0)} ms, ${ratio.toFixed(1)} times as much`,
+    );
     if (ratio < atLeast) process.exitCode = 1;
   }
 } finally {

@@ -20,14 +20,14 @@ const PARTS = {
   units: 'what they cost of the rate limit',
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in PARTS));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
   console.error(`There is no part called ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}`);
   process.exit(2);
 }
 for (const [name, peers] of Object.entries(PARTS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (requested.length > 0 && !requested.includes(name)) continue;
   console.log(`\n== ${name}: beside ${peers}\n`);
   const script = fileURLToPath(new URL(`./${name}.js`, import.meta.url));
   const { status } = spawnSync(process.execPath, ['--enable-source-maps', script], { stdio: 'inherit' });

@@ -85,7 +85,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-const wanted = process.argv.slice(2);
+const selected = process.argv.slice(2);
 const operations = families.flatMap((family) => family.operations).filter(({ id }) => !NETWORK.has(id));
 const cases: Case[] = operations.flatMap((operation) => [
   { operation, label: 'example', input: () => operation.example },
@@ -93,7 +93,7 @@ const cases: Case[] = operations.flatMap((operation) => [
 ]);
 const costs: Cost[] = [];
 for (const one of cases) {
-  if (!TYPICAL.has(one.operation.id) && wanted.length > 0 && !wanted.some((word) => one.operation.id.includes(word))) continue;
+  if (!TYPICAL.has(one.operation.id) && selected.length > 0 && !selected.some((word) => one.operation.id.includes(word))) continue;
   const milliseconds = await costOf(one);
   if (milliseconds === undefined) console.log(`${one.operation.id} (${one.label}): no answer`);
   else costs.push({ ...one, milliseconds, units: unitsOf(one) });

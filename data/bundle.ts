@@ -70,9 +70,9 @@ const recipes: readonly Recipe[] = [
   wordsInScripts,
 ];
 
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 for (const recipe of recipes) {
-  if (wanted.length > 0 && !wanted.includes(recipe.name)) continue;
+  if (requested.length > 0 && !requested.includes(recipe.name)) continue;
   const files = new Map(recipe.packages.map((pin) => [pin.name, openPackage(pin)] as const));
   for (const result of recipe.run(files)) {
     if ('bytes' in result) {

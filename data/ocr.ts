@@ -26,12 +26,12 @@ export function ocrModels(lang: string): Pick<OcrOptions, 'models' | 'scripts'> 
 
 /** A plus in a query string arrives as a space. @returns codes of three letters, deduplicated, in the order given */
 function readLanguages(text: string): string[] {
-  const wanted = text
+  const requested = text
     .toLowerCase()
     .split(/[\s+,]+/)
     .filter((part) => part !== '');
   const found = new Set(
-    wanted.map((part) => codes.get(part) ?? invalid('lang', `must be one or more of ${KNOWN}, separated by + or commas, or auto`)),
+    requested.map((part) => codes.get(part) ?? invalid('lang', `must be one or more of ${KNOWN}, separated by + or commas, or auto`)),
   );
   if (found.size === 0) invalid('lang', `must contain a language: ${KNOWN}`);
   if (found.size > MAX_LANGUAGES) invalid('lang', `must contain at most ${MAX_LANGUAGES} languages`);

@@ -57,9 +57,9 @@ function isClear(readings: readonly Hypothesis[]): boolean {
   });
 }
 
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 for (const [language, most] of Object.entries(PRECOMPUTED_SPELLINGS)) {
-  if (wanted.length > 0 && !wanted.includes(language)) continue;
+  if (requested.length > 0 && !requested.includes(language)) continue;
   const script = CASUAL_LANGUAGES.get(language)?.script as ScriptName;
   const spellings = (await likelySpellings(language, script, most * WORDS_PER_SPELLING)).filter(
     (spelling) => spelling.length <= MAX_SPELLING_LENGTH,

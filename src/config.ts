@@ -183,8 +183,8 @@ function trustedProxies(text: string): TrustedProxies {
   for (const network of networks) {
     const [address = '', bits, ...rest] = network.split('/');
     const version = isIP(address);
-    const most = version === 4 ? 32 : 128;
-    if (version === 0 || rest.length > 0 || (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most))) {
+    const maxBits = version === 4 ? 32 : 128;
+    if (version === 0 || rest.length > 0 || (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > maxBits))) {
       throw new Error('must be none, a number of hops, or IP addresses and CIDR ranges separated by commas');
     }
   }

@@ -150,7 +150,7 @@ test('a body with a too large Content-Length is rejected before it is sent', asy
   await stillServes();
 });
 
-test('a thousand random requests get a response or a closed connection, and the service goes on', async () => {
+test('a thousand random requests get a response or a closed connection, and the service keeps running', async () => {
   const random = seededDraw('requests');
   const pieces = [
     'GET ',

@@ -124,7 +124,7 @@ describe('over HTTP', () => {
     assert.equal(JSON.parse((await reply('echo', { word: 'a', count: '7' })).result.content[0]?.text ?? '').data.count, 7);
   });
 
-  test('pictures are PNG by default, and SVG as text when asked for', async () => {
+  test('images are PNG by default, and SVG as text on request', async () => {
     const [png] = (await reply('picture', {})).result.content;
     assert.deepEqual([png?.type, png?.mimeType], ['image', 'image/png']);
     assert.equal(Buffer.from(png?.data ?? '', 'base64').toString('latin1', 1, 4), 'PNG');
@@ -179,7 +179,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('a call costs what its operation costs', async () => {
+  test('a call has the cost of its operation', async () => {
     // A frozen clock: ten units a second are refilled, which would change the counts on a slow machine.
     const limited = await startFamilies([workshop], { limiter: new MemoryLimiter(600, () => 0) });
     const left = async (message: object): Promise<string | null> =>

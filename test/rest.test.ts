@@ -247,7 +247,7 @@ describe('failures', () => {
     }
   });
 
-  test('of jobs are 503, and the service goes on', async () => {
+  test('of jobs are 503, and the service keeps running', async () => {
     assert.equal((await at('/v1/job/double')).body.data, 42);
     const slow = await at('/v1/job/loop?timeout=200');
     assert.deepEqual([slow.status, slow.body.error.code], [503, 'timeout']);

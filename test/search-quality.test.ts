@@ -39,8 +39,8 @@ async function assertRecall(t: TestContext, rows: readonly Truth[]): Promise<voi
     }
   }
   for (const [name, { found, all }] of groups) {
-    const least = name === 'all' ? MIN_RECALL : MIN_GROUP_RECALL;
-    assert.ok(found / all >= least || all < MIN_GROUP_SIZE, `${name}: ${found} of ${all}`);
+    const minimum = name === 'all' ? MIN_RECALL : MIN_GROUP_RECALL;
+    assert.ok(found / all >= minimum || all < MIN_GROUP_SIZE, `${name}: ${found} of ${all}`);
   }
 }
 

@@ -54,9 +54,9 @@ class Towns {
   /** The district of nearly all branches of a town, if there are enough of them. */
   districtOf(state: string, town: string): string | undefined {
     const counts = [...(this.#districts.get(`${state}|${nameKey(town)}`) ?? [])];
-    const [most] = counts.sort(([, n], [, m]) => m - n);
+    const [largest] = counts.sort(([, n], [, m]) => m - n);
     const total = counts.reduce((sum, [, count]) => sum + count, 0);
-    return most !== undefined && most[1] >= MIN_BRANCHES_OF_TOWN && most[1] >= total * MIN_DISTRICT_SHARE ? most[0] : undefined;
+    return largest !== undefined && largest[1] >= MIN_BRANCHES_OF_TOWN && largest[1] >= total * MIN_DISTRICT_SHARE ? largest[0] : undefined;
   }
 
   has(state: string, town: string, district: string): boolean {

@@ -73,8 +73,8 @@ const LOCALITY_SHARE = 1 / 3;
 const MAX_LOCALITY_PINCODES = 3;
 
 function mostPincodes({ pincodes }: LocalityCandidate): string[] {
-  const least = (pincodes[0]?.[1] ?? 0) * LOCALITY_SHARE;
-  return namesOf(pincodes.filter(([, branches]) => branches >= least).slice(0, MAX_LOCALITY_PINCODES));
+  const minBranches = (pincodes[0]?.[1] ?? 0) * LOCALITY_SHARE;
+  return namesOf(pincodes.filter(([, branches]) => branches >= minBranches).slice(0, MAX_LOCALITY_PINCODES));
 }
 
 /** A pincode belongs to a town if a quarter of its branches name the town. */

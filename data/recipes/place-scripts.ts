@@ -116,9 +116,9 @@ function servedNames(listed: readonly ListedPlace[]): Map<string, Served> {
     const first = centres.get(pincodes.split(' ')[0] ?? '');
     if (kind === 'city' && first) serve(first.state, name, first.at);
   }
-  const wanted = new Set(listed.flatMap(({ state, names }) => names.map((name) => keyOf(state, name))));
+  const candidateNames = new Set(listed.flatMap(({ state, names }) => names.map((name) => keyOf(state, name))));
   for (const { state, pincode, villages } of readTable<'state' | 'pincode' | 'villages'>(bundled('villages'))) {
-    for (const name of villages.split('|')) if (wanted.has(keyOf(state, name))) serve(state, name, centres.get(pincode)?.at, true);
+    for (const name of villages.split('|')) if (candidateNames.has(keyOf(state, name))) serve(state, name, centres.get(pincode)?.at, true);
   }
   return served;
 }

@@ -179,7 +179,7 @@ function surroundings(centres: readonly CentreRow[], points: ReadonlyMap<string,
     const here = centre && {
       zone: nearestZone(centre, labels),
       state: centre.state,
-      railwayKm: stations.reduce((least, station) => Math.min(least, distanceKm(centre, station)), Number.POSITIVE_INFINITY),
+      railwayKm: stations.reduce((nearestKm, station) => Math.min(nearestKm, distanceKm(centre, station)), Number.POSITIVE_INFINITY),
     };
     known.set(pincode, here);
     return here;

@@ -78,11 +78,11 @@ function* weigh(documents: readonly string[]): Generator<readonly [word: string,
   const counts = new Map<string, number>();
   for (const document of documents) for (const word of new Set(normalisedWords(document))) counts.set(word, (counts.get(word) ?? 0) + 1);
   const total = documents.length;
-  const most = Math.log(2 * total + 2);
+  const maximum = Math.log(2 * total + 2);
   for (const [word, count] of counts) {
     // Skip Latin words: in translations these are names of programs, so their frequency is not representative.
     if (count < MIN_DOCUMENTS || /^[\x20-\x7f]*$/.test(word)) continue;
-    yield [word, Math.max(0, Math.log((total + 1) / (count + 0.5)) / most) ** IDF_EXPONENT];
+    yield [word, Math.max(0, Math.log((total + 1) / (count + 0.5)) / maximum) ** IDF_EXPONENT];
   }
 }
 

@@ -6,6 +6,6 @@ const facts: readonly SampleApi[] = [{ name: 'first', about: 'The first fact of 
 
 /** Ignores case, accents and punctuation. */
 export function findFact(name: string): SampleApi | undefined {
-  const wanted = canonical(name);
-  return facts.find((fact) => canonical(fact.name) === wanted);
+  const key = canonical(name);
+  return facts.find((fact) => canonical(fact.name) === key);
 }

@@ -69,11 +69,11 @@ test('the example of every operation round-trips through the command line', () =
     const found = findOperation(groups, words ?? []);
     assert.equal(found.operation.id, operation.id);
     const { input } = parseArguments(operation, found.args);
-    const wanted = Object.entries(operation.example).map(([name, value]) => [
+    const expectedInput = Object.entries(operation.example).map(([name, value]) => [
       name,
       Array.isArray(value) ? value.map(String) : String(value),
     ]);
-    assert.deepEqual(input, Object.fromEntries(wanted), operation.id);
+    assert.deepEqual(input, Object.fromEntries(expectedInput), operation.id);
   }
 });
 

@@ -42,9 +42,9 @@ function isInvalid({ path }: Operation, answer: LibraryAnswer | Blob): boolean {
 
 async function callOperation(answerer: Backend, operation: Operation, input: object, all: boolean): Promise<LibraryAnswer | Blob> {
   if (!all) return answerer.call(operation, { ...input });
-  const most = pageSize(operation);
-  if (most === undefined) throw new UsageError('--all-pages: the response is not a paged list.');
-  return fetchAllPages(answerer, operation, { ...input }, most);
+  const limit = pageSize(operation);
+  if (limit === undefined) throw new UsageError('--all-pages: the response is not a paged list.');
+  return fetchAllPages(answerer, operation, { ...input }, limit);
 }
 
 /** Text may come from a file or from piped standard input. */

@@ -26,11 +26,11 @@ const RETRY_SECONDS = 5;
 const UNWRITABLE_CODES = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'ENOENT', 'ENOTDIR']);
 
 function buildFile({ table, format, id, directory, folder }: MakeInput): Artifact {
-  const wanted = findTable(table) as DownloadTable;
-  const pack = Pack.open(packPath(directory, wanted.dataset));
+  const requestedTable = findTable(table) as DownloadTable;
+  const pack = Pack.open(packPath(directory, requestedTable.dataset));
   if (pack.header.id !== id) busy('The data is being refreshed. Try again shortly.', RETRY_SECONDS);
   try {
-    return buildArtifact(pack, wanted, format, folder);
+    return buildArtifact(pack, requestedTable, format, folder);
   } catch (error) {
     if (!UNWRITABLE_CODES.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
     throw new ApiError('unavailable', 'Files are generated in DATA_DIR, which is not writable.');

@@ -60,9 +60,9 @@ function defineGroups(library: Library, families: readonly Family[]): void {
 function entryOf(operation: Pick<Operation, 'id' | 'path'> | Operation): Entry & Pick<Operation, 'id'> {
   const { id, path } = operation;
   const { group, method } = clientName(operation);
-  const most = 'output' in operation ? pageSize(operation) : undefined;
+  const limit = 'output' in operation ? pageSize(operation) : undefined;
   const name = [camelCase(group.split('-')), ...(method.length > 0 ? [camelCase(method)] : [])].join('.');
-  return { id, path, name, ...(most !== undefined && { all: [camelCase(allName({ group, method })), most] as const }) };
+  return { id, path, name, ...(limit !== undefined && { all: [camelCase(allName({ group, method })), limit] as const }) };
 }
 
 function toSettings({ dataDirectory, modelDirectory, jobs, memoryMb, publicUrl }: LibraryOptions): Record<string, string | undefined> {

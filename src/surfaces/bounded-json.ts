@@ -170,9 +170,9 @@ class IncrementalParser {
   /** End of the string or of the chunk; never splits an escape. */
   #chunkEnd(start: number): number {
     const text = this.#text;
-    const most = Math.min(text.length, start + CHARACTERS_PER_TURN);
+    const chunkLimit = Math.min(text.length, start + CHARACTERS_PER_TURN);
     let at = start;
-    while (at < most) {
+    while (at < chunkLimit) {
       const code = text.charCodeAt(at);
       if (code === QUOTE) return at;
       if (code !== BACKSLASH) at++;

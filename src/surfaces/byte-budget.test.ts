@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ByteBudget } from './byte-budget.ts';
 
-test('a client gets a quarter, all clients together the whole, and what is released can be used again', () => {
+test('a client may reserve a quarter, all clients together the whole, and released bytes can be reserved again', () => {
   const budget = new ByteBudget(100);
   assert.ok(!budget.reserve('a', 26));
   assert.ok(budget.reserve('a', 25));

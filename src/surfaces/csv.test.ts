@@ -38,7 +38,7 @@ test('cells of CSV cannot be interpreted as formulas', async () => {
   await service.close();
 });
 
-test('objects become columns, arrays one cell, and what is missing an empty one', () => {
+test('objects become columns, arrays one cell, and missing values an empty one', () => {
   const schema = { items: { properties: { name: {}, at: { properties: { lat: {}, lon: {} } }, tags: {}, more: {} } } };
   const rows = [
     { name: 'a', at: { lat: 1, lon: 2 }, tags: ['x', 'y'], more: { b: true } },

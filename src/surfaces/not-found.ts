@@ -20,7 +20,7 @@ export function trackRoutes(app: FastifyInstance): RouteErrorOf {
   });
   return ({ raw: { url = '/' } }) => {
     const path = pathOf(url);
-    const allowed = METHODS.filter((wanted) => routes.some((route) => route.method === wanted && route.path.test(path)));
+    const allowed = METHODS.filter((requestedMethod) => routes.some((route) => route.method === requestedMethod && route.path.test(path)));
     if (allowed.length === 0) return unknownRoute();
     const allow = [...allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(', ');
     return new ApiError('method_not_allowed', `This path supports ${allow}.`, { allow });

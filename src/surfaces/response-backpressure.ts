@@ -22,9 +22,9 @@ export class ResponseBackpressure {
   readonly #rateMonitor: TransferRateMonitor;
   readonly #budget: ByteBudget;
 
-  constructor({ stallTimeoutMs, most = MAX_UNSENT_BYTES }: BackpressureLimits) {
+  constructor({ stallTimeoutMs, most: maxUnsentBytes = MAX_UNSENT_BYTES }: BackpressureLimits) {
     this.#rateMonitor = new TransferRateMonitor({ bytesPerSecond: MIN_BYTES_PER_SECOND, stallTimeoutMs });
-    this.#budget = new ByteBudget(most);
+    this.#budget = new ByteBudget(maxUnsentBytes);
   }
 
   /**

@@ -78,7 +78,7 @@ test('the site is installable in each language, with pictures that exist', async
   assert.equal((await fetch(`${service.url}/sw.js`)).headers.get('content-type'), 'text/javascript; charset=utf-8');
 });
 
-test('every tool is in the sitemap, and one that does not exist is a page that says so', async () => {
+test('every tool is in the sitemap, and an unknown one is a 404 page', async () => {
   const sitemap = await read('/sitemap.xml');
   for (const path of LOCALES.flatMap(({ prefix }) => toolPaths(prefix))) {
     assert.ok(sitemap.includes(`<loc>https://potli.example${path}</loc>`), path);

@@ -18,9 +18,9 @@ export interface MakeOptions {
 
 /** Copies or builds missing and outdated packs, with a progress bar. */
 export function makePacks(definitions: readonly DatasetDefinition[], directory: string, options: MakeOptions = {}): void {
-  const wanted = missingPacks(definitions, directory, options);
-  const bar = progressBar(MAKING_PACKS, wanted.length);
-  for (const definition of wanted) {
+  const selected = missingPacks(definitions, directory, options);
+  const bar = progressBar(MAKING_PACKS, selected.length);
+  for (const definition of selected) {
     bar.step(definition.name);
     makePack(definition, directory, options);
   }
@@ -35,9 +35,9 @@ export function missingPacks(
   directory: string,
   { all = false, bundled = false }: MakeOptions = {},
 ): DatasetDefinition[] {
-  const wanted = definitions.filter((definition) => all || isStale(definition, directory, { bundled }));
-  if (wanted.length > 0) ensureWritable(directory);
-  return wanted;
+  const selected = definitions.filter((definition) => all || isStale(definition, directory, { bundled }));
+  if (selected.length > 0) ensureWritable(directory);
+  return selected;
 }
 
 export function makePack(

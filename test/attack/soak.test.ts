@@ -41,15 +41,15 @@ test('sustained rendering does not leak memory', { skip: noProcessTree || second
   const before = treeMegabytes(pid);
   const end = performance.now() + SECONDS * 1_000;
   await drawUntil(() => performance.now() > end && drawn >= WARM + FEWEST);
-  const most = treeMegabytes(pid);
+  const peakMb = treeMegabytes(pid);
   const until = performance.now() + QUIET_MS;
-  let left = most - before;
+  let left = peakMb - before;
   while (left > LEFT_MB && performance.now() < until) {
     await sleep(LOOK_EVERY_MS);
     left = treeMegabytes(pid) - before;
   }
   t.diagnostic(
-    `${drawn - WARM} pictures: ${Math.round(before)} MB before, ${Math.round(most)} MB at the end, ${Math.round(left)} MB more a moment later`,
+    `${drawn - WARM} pictures: ${Math.round(before)} MB before, ${Math.round(peakMb)} MB at the end, ${Math.round(left)} MB more a moment later`,
   );
   child.kill('SIGKILL');
   assert.ok(left <= LEFT_MB, `${Math.round(left)} MB more than before`);

@@ -64,9 +64,9 @@ export class TestBed {
 
   /** Peak memory since the last call. */
   mostMegabytes(): number {
-    const most = Math.max(this.#mostMb, this.megabytes());
+    const peakMb = Math.max(this.#mostMb, this.megabytes());
     this.#mostMb = 0;
-    return most;
+    return peakMb;
   }
 
   /** Kills the service and its descendants. Returns their output. */

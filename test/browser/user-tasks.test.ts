@@ -1,6 +1,6 @@
 /**
- * Everyday errands, each from the home page at the size of a phone in at most eight actions, and judged by the file, the number or the words
- * that a person ends with. Five are run in three languages, the others in one of them.
+ * Everyday tasks of users, each from the home page at phone size in at most eight actions, and judged by the resulting file, number or text. Five run in
+ * three languages, the others in one.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

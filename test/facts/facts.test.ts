@@ -20,8 +20,8 @@ after(() => service.close());
 
 function isAnswer(value: unknown, { answers }: Fact, within: boolean): boolean {
   const values = (Array.isArray(value) ? value : [value]).map((one) => canonical(String(one ?? '')));
-  const wanted = answers.map(canonical);
-  return values.some((one) => wanted.some((answer) => (within ? one.includes(answer) : one === answer)));
+  const expectedAnswer = answers.map(canonical);
+  return values.some((one) => expectedAnswer.some((answer) => (within ? one.includes(answer) : one === answer)));
 }
 
 async function wrongOf(group: FactGroup, fact: Fact): Promise<string[]> {

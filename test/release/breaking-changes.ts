@@ -127,9 +127,9 @@ class Comparison {
     const now = typesOf(after);
     const lost = old.some((type) => !now.includes(type) && !(type === 'integer' && now.includes('number') && direction === 'sent'));
     const gained = direction === 'got' && old.length > 0 && now.some((type) => !old.includes(type));
-    const said = (types: readonly string[]): string => types.join(' or ') || 'anything';
-    if ((lost && !(direction === 'sent' && now.length === 0)) || gained) this.#say(where, `was ${said(old)} and is ${said(now)}`);
-    if (direction === 'sent' && old.length === 0 && now.length > 0) this.#say(where, `was anything and is ${said(now)}`);
+    const message = (types: readonly string[]): string => types.join(' or ') || 'anything';
+    if ((lost && !(direction === 'sent' && now.length === 0)) || gained) this.#say(where, `was ${message(old)} and is ${message(now)}`);
+    if (direction === 'sent' && old.length === 0 && now.length > 0) this.#say(where, `was anything and is ${message(now)}`);
   }
 
   #values(where: string, before: Schema, after: Schema, direction: Direction): void {

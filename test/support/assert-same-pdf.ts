@@ -20,30 +20,30 @@ export function assertSameGraph(one: ObjectGraph, other: ObjectGraph, name: stri
           !REWRITTEN_ENTRIES.includes(key) && value !== 'null' && !(value instanceof Ref && !isThere(objects.get(value.number)?.value)),
       ),
     );
-  const compare = (mine: PdfValue, theirs: PdfValue, path: string): void => {
-    if (mine instanceof Ref && theirs instanceof Ref) {
-      if (partners.has(mine.number)) {
-        assert.equal(partners.get(mine.number), theirs.number, path);
+  const compare = (actual: PdfValue, expected: PdfValue, path: string): void => {
+    if (actual instanceof Ref && expected instanceof Ref) {
+      if (partners.has(actual.number)) {
+        assert.equal(partners.get(actual.number), expected.number, path);
         return;
       }
-      partners.set(mine.number, theirs.number);
-      const [a, b] = [one.objects.get(mine.number), other.objects.get(theirs.number)];
+      partners.set(actual.number, expected.number);
+      const [a, b] = [one.objects.get(actual.number), other.objects.get(expected.number)];
       assert.equal(isThere(a?.value), isThere(b?.value), path);
       if (a && b) {
         assert.equal(a.data?.length, b.data?.length, path);
         assert.ok(!a.data || a.data.equals(b.data as Buffer), path);
         stack.push([a.value, b.value, path]);
       }
-    } else if (Array.isArray(mine) && Array.isArray(theirs)) {
-      assert.equal(mine.length, theirs.length, path);
-      for (const [at, value] of mine.entries()) stack.push([value, theirs[at] as PdfValue, `${path}[${at}]`]);
-    } else if (isDict(mine) && isDict(theirs)) {
-      const [a, b] = [members(one, mine), members(other, theirs)];
+    } else if (Array.isArray(actual) && Array.isArray(expected)) {
+      assert.equal(actual.length, expected.length, path);
+      for (const [at, value] of actual.entries()) stack.push([value, expected[at] as PdfValue, `${path}[${at}]`]);
+    } else if (isDict(actual) && isDict(expected)) {
+      const [a, b] = [members(one, actual), members(other, expected)];
       assert.deepEqual([...a.keys()].sort(), [...b.keys()].sort(), path);
       for (const [key, value] of a) stack.push([value, b.get(key) as PdfValue, path + key]);
-    } else if (isString(mine) && isString(theirs)) assert.equal(stringBytes(mine), stringBytes(theirs), path);
-    else if (!sameName(mine, theirs))
-      assert.ok(Math.abs(Number(mine) - Number(theirs)) < SAME_NUMBER, `${path}: ${String(mine)} ${String(theirs)}`);
+    } else if (isString(actual) && isString(expected)) assert.equal(stringBytes(actual), stringBytes(expected), path);
+    else if (!sameName(actual, expected))
+      assert.ok(Math.abs(Number(actual) - Number(expected)) < SAME_NUMBER, `${path}: ${String(actual)} ${String(expected)}`);
   };
   stack.push([one.trailer, other.trailer, name]);
   for (let next = stack.pop(); next; next = stack.pop()) compare(...next);
@@ -51,9 +51,9 @@ export function assertSameGraph(one: ObjectGraph, other: ObjectGraph, name: stri
 }
 
 /** Hex escapes (`#xx`) in names are case-insensitive. */
-const sameName = (mine: PdfValue, theirs: PdfValue): boolean => {
+const sameName = (actual: PdfValue, expected: PdfValue): boolean => {
   const small = (value: PdfValue): PdfValue => (typeof value === 'string' ? value.replace(/#../g, (code) => code.toLowerCase()) : value);
-  return small(mine) === small(theirs);
+  return small(actual) === small(expected);
 };
 
 const isThere = (value: PdfValue | undefined): boolean => value !== undefined && value !== 'null';

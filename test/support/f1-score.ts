@@ -1,15 +1,15 @@
 /** F1 score of two multisets: the harmonic mean of precision and recall. 1 if both are empty. */
-export function f1(ours: readonly string[], theirs: readonly string[]): number {
-  if (ours.length + theirs.length === 0) return 1;
+export function f1(ours: readonly string[], reference: readonly string[]): number {
+  if (ours.length + reference.length === 0) return 1;
   const counts = new Map<string, number>();
-  for (const item of theirs) counts.set(item, (counts.get(item) ?? 0) + 1);
+  for (const item of reference) counts.set(item, (counts.get(item) ?? 0) + 1);
   let common = 0;
   for (const item of ours) {
     const left = counts.get(item) ?? 0;
     if (left > 0) common++;
     counts.set(item, left - 1);
   }
-  return (2 * common) / (ours.length + theirs.length);
+  return (2 * common) / (ours.length + reference.length);
 }
 
 export function median(values: readonly number[]): number {

@@ -41,8 +41,8 @@ export async function startImporting(dataset: string): Promise<ImportingService>
       writeFileSync(file, content);
       if (isCommandTried && options.length === 0) return (await importFile(definition, file, directory, new Date(), {})).changes;
       isCommandTried = true;
-      const said = await runCommand([COMMAND, dataset, file, ...options], directory);
-      const [, added, changed, gone] = /(\d+) added, (\d+) changed, (\d+) gone/.exec(said) ?? [];
+      const output = await runCommand([COMMAND, dataset, file, ...options], directory);
+      const [, added, changed, gone] = /(\d+) added, (\d+) changed, (\d+) gone/.exec(output) ?? [];
       return added === undefined ? undefined : { added: Number(added), changed: Number(changed), gone: Number(gone) };
     },
     async get(path) {

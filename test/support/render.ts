@@ -12,34 +12,34 @@ export async function assertLooksLike(name: string, picture: Uint8Array): Promis
   const file = new URL(`${name}.png`, folder);
   if (process.env.POTLI_KEEP_RENDERS === '1')
     writeFileSync(file, await sharp(picture).png({ palette: true, compressionLevel: 9 }).toBuffer());
-  await compare(readFileSync(file), picture, { mean: 1, most: 48, name });
+  await compare(readFileSync(file), picture, { mean: 1, maxDifference: 48, name });
 }
 
 /** The same against another renderer, with a higher tolerance for its anti-aliasing and gradients. */
 export async function assertShowsTheSame(png: Uint8Array, svg: string): Promise<void> {
-  await compare(png, Buffer.from(svg), { mean: 1.5, most: 64, name: 'the SVG in another renderer' });
+  await compare(png, Buffer.from(svg), { mean: 1.5, maxDifference: 64, name: 'the SVG in another renderer' });
 }
 
 interface Tolerance {
   readonly name: string;
   readonly mean: number;
-  readonly most: number;
+  readonly maxDifference: number;
 }
 
 async function compare(reference: Uint8Array, picture: Uint8Array, tolerance: Tolerance): Promise<void> {
   const [expected, actual] = [await reduced(reference), await reduced(picture)];
   assert.deepEqual([actual.width, actual.height], [expected.width, expected.height], `size of ${tolerance.name}`);
   let sum = 0;
-  let most = 0;
+  let maxDifference = 0;
   for (const [at, value] of actual.data.entries()) {
     const difference = Math.abs(value - (expected.data[at] as number));
     sum += difference;
-    most = Math.max(most, difference);
+    maxDifference = Math.max(maxDifference, difference);
   }
   const mean = sum / actual.data.length;
   assert.ok(
-    mean <= tolerance.mean && most <= tolerance.most,
-    `${tolerance.name} differs: ${mean.toFixed(2)} in the mean, ${most} at the most`,
+    mean <= tolerance.mean && maxDifference <= tolerance.maxDifference,
+    `${tolerance.name} differs: ${mean.toFixed(2)} in the mean, ${maxDifference} at the most`,
   );
 }
 

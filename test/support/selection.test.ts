@@ -11,22 +11,22 @@ const paths = [
   'test/fuzz.test.js',
   'test/rest.test.js',
 ];
-const meant = (word: string): string[] => paths.filter((path) => isSelected(path, word));
+const selectedBy = (word: string): string[] => paths.filter((path) => isSelected(path, word));
 
 test('a word means whole parts of a path, folder or file', () => {
-  assert.deepEqual(meant('ip'), ['src/families/ip/ip.test.js']);
-  assert.deepEqual(meant('rest'), ['test/rest.test.js']);
-  assert.deepEqual(meant('fuzz'), ['test/fuzz.test.js']);
-  assert.deepEqual(meant('text'), ['src/core/text/script.test.js', 'src/families/pdf/text/lines.test.js']);
+  assert.deepEqual(selectedBy('ip'), ['src/families/ip/ip.test.js']);
+  assert.deepEqual(selectedBy('rest'), ['test/rest.test.js']);
+  assert.deepEqual(selectedBy('fuzz'), ['test/fuzz.test.js']);
+  assert.deepEqual(selectedBy('text'), ['src/core/text/script.test.js', 'src/families/pdf/text/lines.test.js']);
 });
 
 test('several parts in a row, and the path of a file as an editor gives it', () => {
-  assert.deepEqual(meant('families/pdf'), ['src/families/pdf/text/lines.test.js', 'src/families/pdf/write/merge.test.js']);
-  assert.deepEqual(meant('families/pdf/'), meant('families/pdf'));
-  assert.deepEqual(meant('pdf/text'), ['src/families/pdf/text/lines.test.js']);
+  assert.deepEqual(selectedBy('families/pdf'), ['src/families/pdf/text/lines.test.js', 'src/families/pdf/write/merge.test.js']);
+  assert.deepEqual(selectedBy('families/pdf/'), selectedBy('families/pdf'));
+  assert.deepEqual(selectedBy('pdf/text'), ['src/families/pdf/text/lines.test.js']);
   for (const word of ['test/rest', 'test/rest.test.ts', './test/rest.test.ts', 'rest.test.js'])
-    assert.deepEqual(meant(word), ['test/rest.test.js']);
-  assert.deepEqual(meant('families/text'), []);
+    assert.deepEqual(selectedBy(word), ['test/rest.test.js']);
+  assert.deepEqual(selectedBy('families/text'), []);
 });
 
 test('an unmatched word is an error with similar names', () => {

@@ -14,8 +14,8 @@ const partsOf = (path: string): string[] =>
  */
 export function isSelected(path: string, word: string): boolean {
   const parts = partsOf(path);
-  const wanted = partsOf(word);
-  return parts.some((_, at) => wanted.every((part, offset) => parts[at + offset] === part));
+  const segments = partsOf(word);
+  return parts.some((_, at) => segments.every((part, offset) => parts[at + offset] === part));
 }
 
 /** Suggestions for a word that selects nothing: segments that contain it. */

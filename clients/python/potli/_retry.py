@@ -21,7 +21,7 @@ _JITTER_SHARE = 0.2
 
 
 class Gate:
-    """Holds back new calls while the server is refusing. Calls that were refused wait for the time that each was told."""
+    """Delays new calls while the server rejects requests; each rejected call waits for its own Retry-After."""
 
     def __init__(self) -> None:
         self._opens_at = 0.0

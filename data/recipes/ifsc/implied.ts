@@ -52,8 +52,8 @@ function byName(name: string, districts: DistrictGazetteer): Implied | undefined
 }
 
 function byBranches(counts: ReadonlyMap<string, number> | undefined): Implied | undefined {
-  const [most] = [...(counts ?? [])].sort(([, n], [, m]) => m - n);
+  const [largest] = [...(counts ?? [])].sort(([, n], [, m]) => m - n);
   const total = [...(counts?.values() ?? [])].reduce((sum, count) => sum + count, 0);
-  if (most === undefined || total < MIN_BRANCHES || most[1] < total * MIN_MAJORITY) return undefined;
-  return { state: most[0], district: '', inferred: 'state' };
+  if (largest === undefined || total < MIN_BRANCHES || largest[1] < total * MIN_MAJORITY) return undefined;
+  return { state: largest[0], district: '', inferred: 'state' };
 }

@@ -50,8 +50,8 @@ export function repairPlaces<T extends Located>(rows: readonly T[], centres: Rea
   const nearestNumber = (row: T): Place | undefined => {
     const steps = (other: T) => Math.abs(Number(other.pincode) - Number(row.pincode));
     const others = inDivision.get(`${row.division}|${row.circle}`) ?? [];
-    const least = Math.min(...others.map(steps));
-    return majority(others.filter((other) => steps(other) === least));
+    const smallest = Math.min(...others.map(steps));
+    return majority(others.filter((other) => steps(other) === smallest));
   };
   return trusted.map((row) => {
     if (row.state !== '' || isArmyPost(row.pincode)) return row;

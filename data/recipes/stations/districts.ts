@@ -67,11 +67,11 @@ function readOffices(): (CentreRow & { readonly name: string })[] {
 
 function nearest(at: Point, state: string | undefined, places: readonly CentreRow[], within: number): CentreRow | undefined {
   let found: CentreRow | undefined;
-  let least = within;
+  let nearestKm = within;
   for (const place of places) {
     if (state !== undefined && place.state !== state) continue;
     const km = distanceKm(at, place);
-    if (km < least) [least, found] = [km, place];
+    if (km < nearestKm) [nearestKm, found] = [km, place];
   }
   return found;
 }

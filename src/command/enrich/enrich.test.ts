@@ -51,7 +51,7 @@ const FOUND = ',"Chennai, old",தமிழ்நாடு,13.08,';
 
 test('rows are copied verbatim with new cells appended; a key without a match has the reason', async () => {
   const table = `${HEADER}\r\nஅருண்,600001,"a ""b"", c"\r\nB, 600001 ,5" pipe\r\nC,999999,\r\nD,,x\r\n`;
-  const wanted = [
+  const expectedTable = [
     MADE_HEADER,
     `அருண்,600001,"a ""b"", c"${FOUND}`,
     `B, 600001 ,5" pipe${FOUND}`,
@@ -59,7 +59,7 @@ test('rows are copied verbatim with new cells appended; a key without a match ha
     'D,,x,,,,the cell is empty',
     '',
   ].join('\r\n');
-  for (const size of [1, 7, 1_000]) assert.equal(await enriched(table, size), wanted, `in pieces of ${size}`);
+  for (const size of [1, 7, 1_000]) assert.equal(await enriched(table, size), expectedTable, `in pieces of ${size}`);
 });
 
 test('a malformed row is copied with the reason and does not affect other rows', async () => {

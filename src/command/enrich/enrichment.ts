@@ -107,10 +107,10 @@ function padCells({ text, failed }: AddedCells, missing: number, delimiter: stri
   return { text: delimiter.repeat(Math.max(0, missing)) + text, failed };
 }
 
-function findColumn(names: readonly string[], wanted: string): number {
-  const exact = names.indexOf(wanted);
-  const key = exact >= 0 ? exact : names.findIndex((name) => name.toLowerCase() === wanted.toLowerCase());
-  if (key < 0) throw new UsageError(`The table has no column "${wanted}"; it has ${names.map((name) => `"${name}"`).join(', ')}.`);
+function findColumn(names: readonly string[], requested: string): number {
+  const exact = names.indexOf(requested);
+  const key = exact >= 0 ? exact : names.findIndex((name) => name.toLowerCase() === requested.toLowerCase());
+  if (key < 0) throw new UsageError(`The table has no column "${requested}"; it has ${names.map((name) => `"${name}"`).join(', ')}.`);
   return key;
 }
 

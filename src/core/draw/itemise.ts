@@ -61,19 +61,19 @@ function assignFonts(text: string, style: FontStyle, variants: GlyphVariants): F
   return letters.map(({ segment, start, end }, at) => {
     const emoji = variants.hasColours ? emojiOf(segment) : undefined;
     if (emoji) return { font: emoji, start, end };
-    const wanted = scriptFonts[at] ?? (before[at] === (after[at] ?? before[at]) ? before[at] : undefined);
-    return { font: fontCovering(segment, style, wanted), start, end };
+    const preferred = scriptFonts[at] ?? (before[at] === (after[at] ?? before[at]) ? before[at] : undefined);
+    return { font: fontCovering(segment, style, preferred), start, end };
   });
 }
 
-function fontCovering(segment: string, style: FontStyle, wanted: LoadedFont | undefined): LoadedFont {
+function fontCovering(segment: string, style: FontStyle, preferred: LoadedFont | undefined): LoadedFont {
   const seen = [...segment].filter((character) => !IGNORABLE.test(character));
   const writes = (font: LoadedFont): boolean => seen.every((character) => font.has(character.codePointAt(0) as number));
-  if (wanted && writes(wanted)) return wanted;
+  if (preferred && writes(preferred)) return preferred;
   const main = mainFont(style);
   if (writes(main)) return main;
   for (const font of fallbackFonts(segment, style)) if (writes(font)) return font;
-  return wanted ?? main;
+  return preferred ?? main;
 }
 
 /** Rule L2 of UAX #9 for whole runs: from the highest level down, reverses sequences at that level or above. */

@@ -31,15 +31,15 @@ export function truncateToFit(text: string, setting: TextFit): string {
 /** The longest prefix that fits together with an ellipsis (binary search). */
 export function truncate(text: string, setting: TextFit): string {
   const letters = graphemesOf(text);
-  let most = 0;
+  let longest = 0;
   for (let low = 0, high = letters.length; low <= high; ) {
     const middle = (low + high) >> 1;
     if (fitsWidth(withEllipsis(letters, middle), setting)) {
-      most = middle;
+      longest = middle;
       low = middle + 1;
     } else high = middle - 1;
   }
-  return withEllipsis(letters, most);
+  return withEllipsis(letters, longest);
 }
 
 function withEllipsis(letters: readonly string[], count: number): string {

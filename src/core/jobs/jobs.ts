@@ -243,13 +243,13 @@ export class Jobs implements JobRunner {
   /** Kills the job that grew most. */
   #enforceMemoryLimits(): void {
     let largest: RunningJob | undefined;
-    let most = 0;
+    let largestGrowthMb = 0;
     for (const running of this.#running) {
       running.chargeCpu();
       if (!this.#running.has(running)) continue;
       const growthMb = running.child.totalRssMb - running.startRssMb;
       if (growthMb > running.queued.engine.memoryMb) running.kill(MEMORY_LIMIT_EXCEEDED);
-      else if (growthMb >= most) [largest, most] = [running, growthMb];
+      else if (growthMb >= largestGrowthMb) [largest, largestGrowthMb] = [running, growthMb];
     }
     // Processes that were killed free their memory first.
     if (!this.#isOverMemoryLimit() || this.#pool.terminatingCount > 0) return;

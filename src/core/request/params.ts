@@ -189,14 +189,14 @@ export function someOf<const Values extends readonly [string, ...string[]]>(
   about: ParameterOptions,
 ): z.ZodPipe<z.ZodTransform<unknown, unknown>, z.ZodType<Values[number][], string>> {
   const read = (value: string): Values[number][] | undefined => {
-    const wanted = new Set(
+    const selected = new Set(
       value
         .toLowerCase()
         .split(',')
         .map((part) => part.trim()),
     );
-    const known = values.filter((name) => wanted.has(name.toLowerCase()));
-    return known.length === wanted.size ? known : undefined;
+    const known = values.filter((name) => selected.has(name.toLowerCase()));
+    return known.length === selected.size ? known : undefined;
   };
   const error = `must be one or more of ${values.join(', ')}, comma-separated`;
   const max = 2 * values.join(', ').length;

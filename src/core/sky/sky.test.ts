@@ -59,9 +59,9 @@ describe('against Swiss Ephemeris', { skip: noVectors }, () => {
         [moon.first('limb', true), day.moonrise],
         [moon.first('limb', false), day.moonset],
       ];
-      for (const [mine, truth] of events) {
-        assert.equal(mine === undefined, truth === null, `${day.date} ${day.place}`);
-        if (mine !== undefined && truth !== null) latest = Math.max(latest, seconds(mine, truth));
+      for (const [computed, truth] of events) {
+        assert.equal(computed === undefined, truth === null, `${day.date} ${day.place}`);
+        if (computed !== undefined && truth !== null) latest = Math.max(latest, seconds(computed, truth));
       }
     }
     t.diagnostic(`${days.length} days, within ${latest.toFixed(1)} s`);
@@ -77,8 +77,8 @@ test('sunrise and sunset equal those of the US Naval Observatory, to the minute'
   for (const row of rows) {
     const [, , , time = '', kind] = row.split(/\s+/);
     const truth = Date.parse(time.replace('Z', ':00Z'));
-    const mine = new Track('sun', site, truth - 2 * 3_600_000, truth + 2 * 3_600_000).first('limb', kind === 'r');
-    const minutes = mine === undefined ? Number.POSITIVE_INFINITY : Math.abs(mine - truth) / 60_000;
+    const computed = new Track('sun', site, truth - 2 * 3_600_000, truth + 2 * 3_600_000).first('limb', kind === 'r');
+    const minutes = computed === undefined ? Number.POSITIVE_INFINITY : Math.abs(computed - truth) / 60_000;
     worst = Math.max(worst, minutes);
     if (minutes <= 1) right++;
   }
@@ -201,12 +201,12 @@ test('festivals of eighteen years are those of the published tables', { skip: no
   let all = 0;
   const missed: string[] = [];
   for (let year = 2001; year <= 2035; year += 2) {
-    const mine = new Map(festivalsOfYear(year, DELHI).map(({ name, date }) => [name.toLowerCase(), date]));
+    const computed = new Map(festivalsOfYear(year, DELHI).map(({ name, date }) => [name.toLowerCase(), date]));
     for (const [key, dates] of Object.entries(tables)) {
       const truth = [dates[year] ?? []].flat();
       if (truth.length === 0) continue;
       all++;
-      const date = mine.get(nameOf(key).toLowerCase());
+      const date = computed.get(nameOf(key).toLowerCase());
       if (date === undefined || !truth.includes(date)) missed.push(`${key} ${truth.join(' or ')} (here ${date})`);
     }
   }

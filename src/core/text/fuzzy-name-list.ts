@@ -28,13 +28,13 @@ export class FuzzyNameList<T> {
     const key = nameKey(text);
     const folded = phoneticFold(key);
     const script = scriptClassOf(text);
-    const most = MAX_DISTANCE_PER_LETTER * Math.max(folded.length, script === 'latin' ? key.length : 0);
+    const maxDistance = MAX_DISTANCE_PER_LETTER * Math.max(folded.length, script === 'latin' ? key.length : 0);
     let best: FuzzyNameMatch<T> | undefined;
     for (const { name, key: other, folded: foldedName, value } of this.#names) {
-      const byEar = phoneticDistance(folded, foldedName, most, script === 'tamil');
+      const byEar = phoneticDistance(folded, foldedName, maxDistance, script === 'tamil');
       const edits = script === 'latin' ? editDistance(key, other, MAX_EDITS) : TOO_FAR;
       const distance = script === 'latin' ? Math.min(byEar + EDIT_COST.added * Math.min(edits, MAX_EDITS), EDIT_COST.alone * edits) : byEar;
-      if (distance <= most && distance < (best?.distance ?? TOO_FAR)) best = { name, value, distance };
+      if (distance <= maxDistance && distance < (best?.distance ?? TOO_FAR)) best = { name, value, distance };
     }
     return best;
   }

@@ -68,8 +68,8 @@ export function phoneticDistance(a: string, b: string, maxDistance: number, inTa
   for (let i = 1; i <= n; i++) {
     const x = a.charCodeAt(i - 1) & 127;
     const deletion = i === 1 ? firstIndelCost(a) : (indelCosts[x] as number);
-    let least = (lastRow[0] as number) + deletion;
-    currentRow[0] = least;
+    let rowMinimum = (lastRow[0] as number) + deletion;
+    currentRow[0] = rowMinimum;
     for (let j = 1; j <= m; j++) {
       const y = b.charCodeAt(j - 1) & 127;
       const insertion = j === 1 ? firstIndelCost(b) : (indelCosts[y] as number);
@@ -81,9 +81,9 @@ export function phoneticDistance(a: string, b: string, maxDistance: number, inTa
       const isExchange = i > 1 && j > 1 && x === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === y;
       if (isExchange) cost = Math.min(cost, (rowBeforeLast[j - 2] as number) + TRANSPOSITION_COST);
       currentRow[j] = cost;
-      if (cost < least) least = cost;
+      if (cost < rowMinimum) rowMinimum = cost;
     }
-    if (least > maxDistance) return TOO_FAR;
+    if (rowMinimum > maxDistance) return TOO_FAR;
     rotateRows();
   }
   return lastRow[m] as number;
@@ -101,8 +101,8 @@ export function editDistance(a: string, b: string, maxDistance: number): number 
     // Cells farther than `maxDistance` from the diagonal cost more than `maxDistance`.
     const from = Math.max(1, i - maxDistance);
     const to = Math.min(m, i + maxDistance);
-    let least = from === 1 ? i : TOO_FAR;
-    currentRow[from - 1] = least;
+    let rowMinimum = from === 1 ? i : TOO_FAR;
+    currentRow[from - 1] = rowMinimum;
     if (i + maxDistance <= m) lastRow[to] = TOO_FAR;
     for (let j = from; j <= to; j++) {
       const y = b.charCodeAt(j - 1);
@@ -110,9 +110,9 @@ export function editDistance(a: string, b: string, maxDistance: number): number 
       const isExchange = i > 1 && j > 1 && x === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === y;
       if (isExchange) cost = Math.min(cost, (rowBeforeLast[j - 2] as number) + 1);
       currentRow[j] = cost;
-      if (cost < least) least = cost;
+      if (cost < rowMinimum) rowMinimum = cost;
     }
-    if (least > maxDistance) return TOO_FAR;
+    if (rowMinimum > maxDistance) return TOO_FAR;
     rotateRows();
   }
   return (lastRow[m] as number) > maxDistance ? TOO_FAR : (lastRow[m] as number);

@@ -17,8 +17,8 @@ const MIN_NEAR_LENGTH = 5;
 export function nameSimilarity(query: readonly string[], names: readonly string[]): number {
   let best = 0;
   for (const name of names) best = Math.max(best, similarityOf(query, words(name)));
-  const together = words(names.join(' '));
-  return Math.max(best, similarityOf(query, together) * SPLIT_PENALTY);
+  const joint = words(names.join(' '));
+  return Math.max(best, similarityOf(query, joint) * SPLIT_PENALTY);
 }
 
 /** Below the confidence of an answer: a name near which every word only sounds. */

@@ -75,7 +75,7 @@ describe('one airport', () => {
     assert.equal((await one('IN-0004')).name, 'Leh Heliport');
   });
 
-  test('regions carry the current codes of the states', async () => {
+  test('regions have the current codes of the states', async () => {
     for (const [code, region] of [
       ['BOM', 'IN-MH'],
       ['RPR', 'IN-CG'],

@@ -174,7 +174,7 @@ describe('over HTTP', () => {
     assert.equal((await ask('?q=nifty500&limit=1')).body.meta.total, 500);
   });
 
-  test('every address of a logo leads to a picture', async () => {
+  test('every logo URL returns an image', async () => {
     let monograms = 0;
     for (let offset = 0; offset < typed().length; offset += 100) {
       for (const { logo } of sampled(

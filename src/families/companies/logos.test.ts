@@ -57,7 +57,7 @@ describe('logos', () => {
     for (const size of ['15', '513', 'big', '12.5']) assert.equal((await fetchLogo(`MARUTI?format=png&size=${size}`)).status, 400, size);
   });
 
-  test('a picture is found through a former ISIN of its issuer and stands in a square', async () => {
+  test('an image is found through a former ISIN of its issuer and padded to a square', async () => {
     const { source, body } = await fetchLogo('INE237A01028');
     assert.equal(source, 'raster');
     const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(body.toString()) ?? [];

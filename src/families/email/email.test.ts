@@ -195,7 +195,7 @@ describe('kinds of address', () => {
 });
 
 test('typos in domains are detected, Indian providers included, without false positives', async () => {
-  for (const [typed, meant] of [
+  for (const [typed, intended] of [
     ['gmial.com', 'gmail.com'],
     ['gmail.con', 'gmail.com'],
     ['gmai.com', 'gmail.com'],
@@ -207,7 +207,7 @@ test('typos in domains are detected, Indian providers included, without false po
     ['outlok.com', 'outlook.com'],
     ['gmail.inn', 'gmail.com'],
   ] as const)
-    assert.equal(suggestDomain(typed), meant, typed);
+    assert.equal(suggestDomain(typed), intended, typed);
   for (const real of ['ril.com', 'tcs.com', 'infosys.com', 'zolo.com', 'iitm.ac.in']) assert.equal(suggestDomain(real), undefined, real);
   for (const real of ['email.com', 'mail.com', 'ymail.com', 'yahoo.fr'])
     assert.equal((await check(`a.person@${real}`, '?dns=false')).suggestion, null, real);

@@ -66,7 +66,7 @@ test('every state has people with names and addresses of the state', async () =>
   }
 });
 
-test('companies carry the initial and the holder letter of their kind', async () => {
+test('the PAN of a company has its initial and the holder letter of its type', async () => {
   for (const { name, type, pan, cin } of await ask('companies?count=100&seed=c')) {
     if (type !== 'Proprietorship') assert.equal(pan?.[4], name?.[0]);
     assert.equal(pan?.[3], type === 'Proprietorship' ? 'P' : type?.endsWith('Limited') ? 'C' : 'F');
@@ -74,7 +74,7 @@ test('companies carry the initial and the holder letter of their kind', async ()
   }
 });
 
-test('the response says that the data is synthetic', async () => {
+test('the response has a note that the data is synthetic', async () => {
   const { body, headers } = await get(`${service.url}/v1/fake/addresses`);
   assert.equal(body.meta.total, 10);
   assert.match(body.meta.note ?? '', /No record describes a real person or business/);

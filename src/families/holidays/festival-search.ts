@@ -74,12 +74,12 @@ const MAX_DIFFERENCE = 0.34;
 
 /** The festival whose name, in any spelling, is nearest to a text. */
 export function nearestFestival(text: string): string | undefined {
-  const wanted = words(text).join(' ');
+  const queryKey = words(text).join(' ');
   let best: { readonly festival: string; readonly distance: number } | undefined;
   for (const [spelling, [festival]] of index().bySpelling) {
     const limit = Math.min((best?.distance ?? Number.POSITIVE_INFINITY) - 1, Math.floor(MAX_DIFFERENCE * spelling.length));
-    if (limit < 0 || Math.abs(spelling.length - wanted.length) > limit) continue;
-    const distance = editDistance(wanted, spelling, limit);
+    if (limit < 0 || Math.abs(spelling.length - queryKey.length) > limit) continue;
+    const distance = editDistance(queryKey, spelling, limit);
     if (distance <= limit) best = { festival: festival as string, distance };
   }
   return best?.festival;

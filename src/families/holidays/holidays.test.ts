@@ -28,17 +28,17 @@ test('bank holidays of 2026 are the Reserve Bank’s, cell by cell', { skip: noV
   const truth = readVector<{ offices: Record<string, { name: string }>; holidays: { date: string; name: string; offices: string[] }[] }>(
     'calendars-and-sky/rbi_bank_holidays_2026.json',
   );
-  const mine = (await all('2026?type=bank&kind=ni_act')).map(({ date, offices }) => [date, offices]);
+  const computed = (await all('2026?type=bank&kind=ni_act')).map(({ date, offices }) => [date, offices]);
   const expected = truth.holidays.map(({ date, offices }) => [date, offices.map((code) => truth.offices[code]?.name)]);
-  assert.deepEqual(mine, expected);
-  t.diagnostic(`${mine.length} dates, ${truth.holidays.reduce((sum, { offices }) => sum + offices.length, 0)} cells equal`);
+  assert.deepEqual(computed, expected);
+  t.diagnostic(`${computed.length} dates, ${truth.holidays.reduce((sum, { offices }) => sum + offices.length, 0)} cells equal`);
 });
 
 test('government lists are those of the orders', { skip: noVectors }, async (t) => {
   type List = { date: string }[];
   const recent = readVector<Record<string, List>>('calendars-and-sky/central_government_holidays_2026_2027.json');
   const older = readVector<Record<string, List>>('calendars-and-sky/central_government_gazetted_2024_2025.json');
-  const wanted: [string, List | undefined][] = [
+  const expectedDays: [string, List | undefined][] = [
     ['2024?type=government&kind=gazetted', older.gazetted2024],
     ['2025?type=government&kind=gazetted', older.gazetted2025],
     ['2026?type=government&kind=gazetted', recent.gazetted2026],
@@ -46,14 +46,14 @@ test('government lists are those of the orders', { skip: noVectors }, async (t) 
     ['2026?type=government&kind=ad_hoc', recent.adHoc2026],
     ['2027?type=government&kind=gazetted', recent.gazetted2027],
   ];
-  for (const [path, list] of wanted) {
+  for (const [path, list] of expectedDays) {
     assert.deepEqual(
       (await all(path)).map(({ date }) => date),
       (list ?? []).map(({ date }) => date),
       path,
     );
   }
-  t.diagnostic(`${wanted.length} lists equal`);
+  t.diagnostic(`${expectedDays.length} lists equal`);
 });
 
 test('every record has its status; days that depend on the moon are tentative', async () => {
@@ -137,7 +137,7 @@ test('filters: state, month, several types, weekly days off', async () => {
   assert.ok((await all('2026?type=government&state=KA')).some(({ name }) => name === 'Kannada Rajyotsava'));
 });
 
-test('years without a list answer 404 and say which there are; partly known ones say what is missing', async () => {
+test('years without a list are 404 with the available ones; incomplete ones have a note', async () => {
   const none = await ask('2030?type=bank');
   assert.equal(none.status, 404);
   assert.match(none.body.error.message, /bank 2026/);

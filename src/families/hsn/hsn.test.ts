@@ -112,11 +112,11 @@ describe('over HTTP', () => {
   });
 
   test('a lost leading zero is restored with a note', async () => {
-    for (const [asked, code] of [
+    for (const [requestedCode, code] of [
       ['101', '0101'],
       ['1011010', '01011010'],
     ]) {
-      const { data, body } = await lookUp(`/${asked}`);
+      const { data, body } = await lookUp(`/${requestedCode}`);
       assert.equal(data.code, code);
       assert.match(body.meta.note ?? '', new RegExp(`Interpreted as ${code}`));
     }

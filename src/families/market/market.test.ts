@@ -47,12 +47,12 @@ test('closures and special sessions of 2022 to 2026 are those that three sources
   const truth = readVector<{ closures: { date: string }[]; specialSessions: { date: string; open?: string; close?: string }[] }>(
     'calendars-and-sky/nse_bse_weekday_closures_2022_2026.json',
   );
-  const mine: string[] = [];
+  const computed: string[] = [];
   for (let day = epochDay('2022-01-01'); day <= epochDay('2026-12-31'); day++) {
-    if (!isWeekend(dateOfEpochDay(day)) && equity.closure(dateOfEpochDay(day)) !== undefined) mine.push(dateOfEpochDay(day));
+    if (!isWeekend(dateOfEpochDay(day)) && equity.closure(dateOfEpochDay(day)) !== undefined) computed.push(dateOfEpochDay(day));
   }
   assert.deepEqual(
-    mine,
+    computed,
     truth.closures.map(({ date }) => date),
   );
   for (const { date, open, close } of truth.specialSessions) {
@@ -60,7 +60,7 @@ test('closures and special sessions of 2022 to 2026 are those that three sources
     assert.ok(special, date);
     if (open !== undefined) assert.deepEqual(special.hours, [[open, close]], date);
   }
-  t.diagnostic(`${mine.length} closures and ${truth.specialSessions.length} special sessions equal`);
+  t.diagnostic(`${computed.length} closures and ${truth.specialSessions.length} special sessions equal`);
 });
 
 test('the sessions of a day follow each other, and the closing auction came on 3 August 2026', () => {

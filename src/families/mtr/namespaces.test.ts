@@ -52,7 +52,7 @@ function onPath(command: string): Promise<string> {
 
 const addresses = ({ hops }: HopPath): (string | null)[] => hops.map(({ address }) => address);
 
-test('a path with delay and loss is traced as it is, without any privilege', { skip: whyNot() || secondTier }, async (t) => {
+test('a path with delay and loss is traced correctly, without privileges', { skip: whyNot() || secondTier }, async (t) => {
   const asNobody = 'setpriv --reuid 65534 --regid 65534 --clear-groups --bounding-set=-all --inh-caps=-all';
   const hasMtr = isThere('mtr');
   const mtr = `mtr --udp --no-dns --report-cycles ${ROUNDS} --interval 0.3 --json ${TARGET} | tr -d '\\n'`;

@@ -108,7 +108,7 @@ test('a running service refreshes on schedule, keeps serving while the publisher
   const failed = await status();
   assert.equal(failed?.origin, 'bundled');
   assert.match(failed?.problem ?? '', /refresh failed: the source returned the status 403/);
-  assert.ok((failed?.ageDays ?? 0) > 4000, 'the age of the snapshot is told');
+  assert.ok((failed?.ageDays ?? 0) > 4000, 'the age of the snapshot is reported');
   assert.equal((await get(`${service.url}/v1/mutual-funds/120523`)).status, 200);
 
   publisher.reply = { body: navAll({ columns: 8 }) };

@@ -90,9 +90,9 @@ describe('the model', () => {
       const { groups } = conditions(sample.sfi, sample.k, { point: { latitude: 42, longitude: -90 }, at: noon });
       for (const when of ['day', 'night'] as const) {
         for (const [bands, rating] of Object.entries(sample[when])) {
-          const mine = groups.find((group) => group.bands === bands)?.[when] ?? 'poor';
+          const computed = groups.find((group) => group.bands === bands)?.[when] ?? 'poor';
           cells++;
-          if (Math.abs(ratingValue[mine] - ratingValue[rating.toLowerCase() as keyof typeof ratingValue]) <= 1) near++;
+          if (Math.abs(ratingValue[computed] - ratingValue[rating.toLowerCase() as keyof typeof ratingValue]) <= 1) near++;
         }
       }
     }

@@ -160,8 +160,8 @@ function agrees(office: Office, names: readonly string[]): boolean {
       .flatMap((name) => districtNames(state, name.trim()))
       .map(soundOf)
       .filter((sound) => sound.length > 2);
-  const theirs = sounds(names);
-  return sounds([office.office, office.city, office.district]).some((a) => theirs.some((b) => a.includes(b) || b.includes(a)));
+  const listedSound = sounds(names);
+  return sounds([office.office, office.city, office.district]).some((a) => listedSound.some((b) => a.includes(b) || b.includes(a)));
 }
 
 for (const { list, read } of [

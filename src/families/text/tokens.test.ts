@@ -27,7 +27,7 @@ test('a Tamil text has the expected token count in each encoding', async () => {
   assert.deepEqual(body.data, { characters: 13, words: 2, bytes: 37, tokens: { o200k_base: 5, cl100k_base: 20, embedding: 6 } });
 });
 
-test('a model names its encoding, and ids come when asked for', async () => {
+test('a model determines its encoding, and ids are returned on request', async () => {
   const { body } = await post({ text: 'hello', model: 'gpt-4-turbo', ids: true });
   assert.deepEqual(body.data, { characters: 5, words: 1, bytes: 5, tokens: { cl100k_base: 1 }, ids: { cl100k_base: [15339] } });
   assert.deepEqual(((await post({ text: 'x', model: 'gpt-4o-mini' })).body.data as { tokens: object }).tokens, { o200k_base: 1 });

@@ -46,7 +46,7 @@ test('the same day is a bank holiday in Maharashtra, and banks rest on second an
   assert.deepEqual(kinds(await day('/2026-11-15?state=TN')), ['weekend']);
 });
 
-test('yearly accounts close on 1 April where the Reserve Bank says so', async () => {
+test('banks close on 1 April for yearly accounts where the Reserve Bank lists it', async () => {
   assert.deepEqual(kinds(await day('/2026-04-01?state=MH')), ['holiday']);
   assert.ok((await day('/2026-04-01?office=Aizawl')).working);
 });

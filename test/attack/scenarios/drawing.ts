@@ -40,13 +40,13 @@ function answered(answers: readonly Answer[]): Finding {
 
 /** Lowest memory within the settling time, in which the service releases what it no longer needs. */
 async function settled(stage: TestBed): Promise<number> {
-  let least = Infinity;
+  let lowest = Infinity;
   const until = performance.now() + SETTLE_MS;
   while (performance.now() < until) {
-    least = Math.min(least, stage.megabytes());
+    lowest = Math.min(lowest, stage.megabytes());
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  return least;
+  return lowest;
 }
 
 export const drawing: readonly Scenario[] = GENERATORS.filter(({ leaked }) => leaked).map(drawn);

@@ -6,7 +6,7 @@ import type { TestBed } from '../test-bed.ts';
 
 const REQUESTS = 4;
 const PATHS = ['/v1/pdf/text', '/v1/pdf/render?width=1000'];
-const INNOCENT = linesPdf(['A page of somebody else']);
+const INNOCENT = linesPdf(['A page of another client']);
 /** The time limit of a job is twenty seconds. */
 const GIVE_UP_MS = { whole: 50_000, short: 20_000 };
 

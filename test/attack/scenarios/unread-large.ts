@@ -39,9 +39,9 @@ export const unreadLarge: readonly Scenario[] = [
         socket.pause().write(head);
         socket.write(picture);
       }
-      let most = 0;
+      let peakMb = 0;
       const lines = setInterval(() => {
-        most = Math.max(most, rssMb(stage.pid) - before);
+        peakMb = Math.max(peakMb, rssMb(stage.pid) - before);
         for (const socket of sockets) socket.write('\r\n');
       }, LINE_EVERY_MS);
       await sleep(WATCH_MS[form] / 2);
@@ -53,7 +53,7 @@ export const unreadLarge: readonly Scenario[] = [
       for (const socket of sockets) socket.destroy();
       return [
         exactly('c', "another's large answer: status", status, 200),
-        atMost('b', 'memory of the service above what it was', most, MAX_GROWTH_MB, ' MB'),
+        atMost('b', 'memory of the service above what it was', peakMb, MAX_GROWTH_MB, ' MB'),
         atMost('b', 'connections still held', stillHeld, CONNECTIONS[form] - 1),
       ];
     },

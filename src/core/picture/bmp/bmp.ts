@@ -81,8 +81,12 @@ function channelMask(mask: number): ChannelMask {
   if ((all & (all + 1)) !== 0) throw unreadable();
   const width = 32 - Math.clz32(all);
   const shift = lowest + Math.max(0, width - 8);
-  const most = mask >>> shift;
-  return { shift, maxValue: most, levels: Uint8Array.from({ length: most + 1 }, (_, value) => replicateBits(value, Math.min(width, 8))) };
+  const maxLevel = mask >>> shift;
+  return {
+    shift,
+    maxValue: maxLevel,
+    levels: Uint8Array.from({ length: maxLevel + 1 }, (_, value) => replicateBits(value, Math.min(width, 8))),
+  };
 }
 
 /** Replicates the bits of a value to fill a byte, so that the maximum is 255. */

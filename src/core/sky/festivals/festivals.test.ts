@@ -51,8 +51,8 @@ test('regional festivals of twelve years are on the published days', (t) => {
   for (const [name, list] of Object.entries(PUBLISHED)) {
     for (const [at, days] of list.split(' ').entries()) {
       if (days === '?') continue;
-      const mine = (found[at] ?? []).filter((festival) => festival.name === name).map(({ date }) => date.slice(5));
-      if (mine.join(',') !== (days === '-' ? '' : days)) different.push(`${2015 + at} ${name}`);
+      const computed = (found[at] ?? []).filter((festival) => festival.name === name).map(({ date }) => date.slice(5));
+      if (computed.join(',') !== (days === '-' ? '' : days)) different.push(`${2015 + at} ${name}`);
     }
   }
   t.diagnostic(`${Object.keys(PUBLISHED).length * 12} years of festivals, ${different.length} differ: ${different.join('; ')}`);

@@ -83,7 +83,7 @@ test('a mask is grey, upright, smaller than 4096 pixels, and holds no metadata',
   assert.deepEqual([format, channels, width, height, exif, icc], ['png', 1, 246, 4096, undefined, undefined]);
 });
 
-test('what was transparent stays transparent', { skip: secondTier }, async () => {
+test('transparent pixels stay transparent', { skip: secondTier }, async () => {
   const file = await sharp(await ball(200, 200))
     .ensureAlpha()
     .composite([{ input: { create: { width: 100, height: 200, channels: 4, background: '#fff' } }, left: 0, top: 0, blend: 'dest-out' }])

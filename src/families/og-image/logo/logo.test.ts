@@ -67,8 +67,8 @@ for (const layout of LAYOUTS) {
     assert.ok(Math.abs(ratio - 6) < 0.3, `${ratio}`);
     assert.ok(right < end && top >= 50, `${top} ${right} ${end}`);
     const middle = (left + end) / 2;
-    const wanted = { left: [80, 340], centre: [598, 602], panel: [148, 152] }[layout] as [number, number];
-    assert.ok(middle >= wanted[0] && middle <= wanted[1], `${middle}`);
+    const expectedRatio = { left: [80, 340], centre: [598, 602], panel: [148, 152] }[layout] as [number, number];
+    assert.ok(middle >= expectedRatio[0] && middle <= expectedRatio[1], `${middle}`);
   });
 }
 

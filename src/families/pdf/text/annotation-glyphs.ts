@@ -12,7 +12,7 @@ export function annotationGlyphs(note: AnnotationText): PdfGlyph[] {
   const lines = note.text.split('\n');
   const height = (note.bottom - note.top) / lines.length;
   const size = Math.max(1, Math.min(MAX_FONT_SIZE, height / LINE_HEIGHT));
-  const longest = lines.reduce((most, line) => Math.max(most, [...line].length), 1);
+  const longest = lines.reduce((maxGlyphs, line) => Math.max(maxGlyphs, [...line].length), 1);
   const width = Math.min(AVERAGE_WIDTH * size, (note.right - note.left) / longest);
   return lines.flatMap((line, row) => {
     const middle = note.top + (row + 0.5) * height;

@@ -149,6 +149,6 @@ const PNG_UP = 2;
 const PNG_PREDICTOR = 12;
 
 function fieldWidth(entries: readonly XrefStreamEntry[], column: 1 | 2): number {
-  const most = entries.reduce((largest, entry) => Math.max(largest, entry[column]), 0);
-  return most < 0x100 ? 1 : most < 0x1_0000 ? 2 : most < 0x100_0000 ? 3 : 4;
+  const largestValue = entries.reduce((largest, entry) => Math.max(largest, entry[column]), 0);
+  return largestValue < 0x100 ? 1 : largestValue < 0x1_0000 ? 2 : largestValue < 0x100_0000 ? 3 : 4;
 }

@@ -47,15 +47,15 @@ export function startCombobox<T>(
     close();
     take(option);
   };
-  const offer = (found: readonly ComboboxOption<T>[], asked: string): void => {
+  const offer = (found: readonly ComboboxOption<T>[], query: string): void => {
     options = found;
     list.replaceChildren(
-      ...(found.length === 0 && asked !== ''
+      ...(found.length === 0 && query !== ''
         ? [
             el(
               'li',
               { role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' },
-              fillPlaceholders(common.nothing, { text: asked }),
+              fillPlaceholders(common.nothing, { text: query }),
             ),
           ]
         : found.map((option, at) =>
