@@ -69,9 +69,9 @@ export function spelledAcronyms(word: string): readonly string[] {
 
 const BLOCK = 0x80;
 const DEVANAGARI = 0x900;
-/** Long and short vowels that only southern scripts distinguish, and vowel signs with interchangeable spellings. */
-const VOWEL_VARIANTS: Readonly<Record<string, string>> = {
-  ...{ ऎ: 'ए', ऒ: 'ओ', इ: 'ई', उ: 'ऊ' },
+/** Long and short vowels that only southern scripts distinguish, vowel signs with interchangeable spellings, and n and r of Tamil. */
+const LETTER_VARIANTS: Readonly<Record<string, string>> = {
+  ...{ ऎ: 'ए', ऒ: 'ओ', इ: 'ई', उ: 'ऊ', '\u0929': 'न', '\u0931': 'र' },
   ...{ '\u0946': '\u0947', '\u094a': '\u094b', '\u093f': '\u0940', '\u0941': '\u0942' },
 };
 /** Virama, nukta, zero-width joiners and full stops. */
@@ -87,7 +87,7 @@ function toDevanagari(word: string): string {
     (letter) => {
       const code = letter.codePointAt(0) as number;
       const there = code >= DEVANAGARI && code < 0xd80 ? String.fromCodePoint(DEVANAGARI + (code % BLOCK)) : letter;
-      return VOWEL_VARIANTS[there] ?? there;
+      return LETTER_VARIANTS[there] ?? there;
     },
   );
   return moved.join('').replace(SILENT_MARKS, '');

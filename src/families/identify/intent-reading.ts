@@ -2,6 +2,7 @@
 import { dateOfEpochDay, epochDay } from '../../core/calendar/date.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { ApiError } from '../../core/request/api-error.ts';
+import { words } from '../../core/text/fold.ts';
 import type { Intent, IntentClassifier } from './intents.ts';
 import { placeNames, resolveFirst, resolvePlace } from './named-place.ts';
 import type { OperationIndex } from './operation-index.ts';
@@ -22,6 +23,9 @@ const TOWN_SEARCHES: ReadonlySet<string> = new Set(['phone_areas']);
 const WIDE_RADIUS_KM = 200;
 /** Every tithi recurs within as many days. */
 const LUNAR_MONTH_DAYS = 31;
+/** Factor for an operation that cannot take the name in the question. */
+const IGNORED_NAME_FACTOR = 0.75;
+const MIN_NAME_WORDS = 2;
 const NO_POSITIONS: ReadonlySet<number> = new Set();
 
 /** The intents of one question. */
@@ -85,9 +89,16 @@ export class IntentReader {
     const values = Object.values(input).flat();
     const ignoresState = slots.state !== undefined && !place && !values.includes(slots.state) && !isStateNamed;
     const leavesWords = ignoresState || (subject !== '' && !place && !values.includes(name));
+    const isIgnored = leavesWords && !('q' in operation.input) && this.#isName(subject) ? IGNORED_NAME_FACTOR : 1;
     const because = withTime(why, operation, slots, input);
     const alternatives = this.#alternatives(operation, input, subject);
-    return { family, operation, input, missing, confidence: certain, why: because, alternatives, isIntent: true, leavesWords };
+    return { family, operation, input, missing, confidence: certain * isIgnored, why: because, alternatives, isIntent: true, leavesWords };
+  }
+
+  /** Whether no word of a subject of several is one that people ask with. */
+  #isName(subject: string): boolean {
+    const list = words(subject);
+    return list.length >= MIN_NAME_WORDS && list.every((word) => !this.#classifier.knows(word));
   }
 
   /** What is near a place is found by its position: the station near Manali is not the one that is called so. */

@@ -116,8 +116,11 @@ export class IntentClassifier {
     };
     for (const phrase of phrases) consider(this.#scorePhrase(phrase, positions, { totalWeight, unknown }, correctedText));
     for (const intent of this.#combinePhrases(phrases, contentWords, positions, totalWeight)) consider(intent);
-    // Ties are broken by the number of matched words.
-    return [...best.values()].sort((a, b) => b.confidence - a.confidence || b.matchedPositions.size - a.matchedPositions.size);
+    // Ties are broken by the number of matched words, then by their order: images to pdf are not the images of a PDF.
+    const inOrder = ({ phrase }: Intent): number => Number(correctedText.includes(` ${words(phrase).map(singularWord).join(' ')} `));
+    return [...best.values()].sort(
+      (a, b) => b.confidence - a.confidence || b.matchedPositions.size - a.matchedPositions.size || inOrder(b) - inOrder(a),
+    );
   }
 
   #scorePhrase(

@@ -51,6 +51,10 @@ test('what is meant comes first, although its parameters are missing', async () 
     ['signature resize 140x60', 'image_convert', { width: 140, height: 60 }],
     ['driving licence number format', 'validate', { kind: 'driving-licence' }],
     ['यूपी 78', 'rto_get', { code: 'UP78' }],
+    ['டிஎன் 59', 'rto_get', { code: 'TN59' }],
+    ['ഗുജറാത്തിന്റെ തലസ്ഥാനം', 'states_get', { code: 'GJ' }],
+    ['images to pdf', 'pdf_from_images', {}],
+    ['bank of maharashtra nagpur branches', 'ifsc_search', { q: 'bank of maharashtra nagpur' }],
     ['kya 411001 kis lok sabha me aata hai', 'constituency', { pincode: '411001' }],
   ] as const) {
     const [first] = await identify(q);

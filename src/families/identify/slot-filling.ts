@@ -40,8 +40,8 @@ const MAX_LEFT_OUT = 4;
 const MIN_TYPO_LENGTH = 5;
 const PINCODE = /^[1-9]\d{5}$/;
 const SMALL_NUMBER = /^\d{1,4}$/;
-/** Longer numbers are those of cards and of people. */
-const PHONE = /^(?:\d{3,11}|91\d{10})$/;
+/** Short numbers of services begin with 1; longer numbers are those of cards and of people. */
+const PHONE = /^(?:1\d{2,4}|\d{6,11}|91\d{10})$/;
 const NO_POSITIONS: ReadonlySet<number> = new Set();
 const BANK_WORDS = lazyWarm(
   () => new Set(Array.from(parameterWords.get('type') ?? []).flatMap(([word, value]) => (value === 'bank' ? [word] : []))),

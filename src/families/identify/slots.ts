@@ -41,6 +41,10 @@ export interface Slots {
 export type SlotType = 'date' | 'state' | 'language' | 'number' | 'pixels' | 'print' | 'host' | 'upi';
 
 const MAX_STATE_WORDS = 5;
+/** Before a case ending. */
+const MIN_STEM = 2;
+/** Offset in each block of an Indian script. */
+const VIRAMA = 0x4d;
 /** A comma between digits is part of a number. */
 const SEPARATORS = /[\s;?!()"“”]+|,(?!\d)|(?<!\d),/;
 /** A name with a top-level domain, or an IPv4 address; but initials before a name: T.Nagar, R.K.Puram. */
@@ -117,8 +121,17 @@ function findState(words: readonly SlotWord[], mark: MarkSlot): string | undefin
 function stateNamed(name: string): ReturnType<typeof findStateByName> {
   if (name.length <= 2 || /^\d+$/.test(name)) return undefined;
   if (!INDIC.test(name)) return findStateByName(name);
-  const stem = name.replace(CASE_ENDING, '');
-  return meantState(name) ?? (stem === name ? undefined : meantState(stem));
+  const stems = Array.from(name.slice(MIN_STEM), (_, at) => at + MIN_STEM).filter((at) => CASE_ENDING.exec(name.slice(at))?.index === 0);
+  for (const stem of [name, ...stems.flatMap((at) => [name.slice(0, at), withVirama(name.slice(0, at))])]) {
+    const state = meantState(stem);
+    if (state) return state;
+  }
+  return undefined;
+}
+
+/** An ending that begins with a vowel replaces the virama of the name: ഗുജറാത്ത്, ഗുജറാത്തിന്റെ. */
+function withVirama(stem: string): string {
+  return stem + String.fromCharCode(((stem.charCodeAt(stem.length - 1) >> 7) << 7) + VIRAMA);
 }
 
 function readWord(words: readonly SlotWord[], at: number, found: MutableSlots, mark: MarkSlot): void {

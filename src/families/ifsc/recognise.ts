@@ -36,6 +36,9 @@ const bankNames = lazyWarm(() => {
   return new Set([...published, ...shortened.filter((name) => name.includes(' ')), ...[...bankAliases.values()].flat().map(canonical)]);
 });
 const MAX_NAME_WORDS = 6;
+/** A name of several words may contain that of a state: Bank of Maharashtra. */
+const OF_SEVERAL_WORDS = 0.96;
+const OF_ONE_WORD = 0.9;
 
 export const recogniseBranch: Recogniser = ({ text, compact, words }) => {
   if (IFSC.test(compact)) {
@@ -97,7 +100,7 @@ const recogniseBankAndPlace = (words: readonly string[]): ReturnType<Recogniser>
     {
       operation: 'ifsc_search',
       input: { q },
-      confidence: 0.9,
+      confidence: bank.includes(' ') ? OF_SEVERAL_WORDS : OF_ONE_WORD,
       why: `${bank} is a bank, and the other words are a place`,
       relevance: (data) => Math.min(1, (data as readonly unknown[]).length),
     },
