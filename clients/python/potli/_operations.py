@@ -555,7 +555,7 @@ class WorkingDaysGroup(Group):
 
 class EmbedGroup(Group):
     def __call__(self, *, texts: List[str], type: Literal["query", "passage"] | None = None, encoding: Literal["float", "base64"] | None = None) -> Answer[Embeddings]:
-        """Embed texts as vectors, for semantic search. English and other texts: all-MiniLM-L6-v2, exactly as published (int8 weights). Indian languages, in their scripts (as, bn, gu, hi, kn, ml, mr, ne, or, pa, ta, te, ur) or romanised: potli-indic-minilm-384, in the same vector space, so that a query in Hindi finds passages in English and vice versa. The vector of a text does not depend on the rest of the batch. An operator can install other models: data.model is the one that was used.
+        """Embed texts as vectors, for semantic search. English and other texts: all-MiniLM-L6-v2, exactly as published (int8 weights). Indian languages, in their scripts (as, bn, gu, hi, kn, ml, mr, ne, or, pa, ta, te, ur) or romanised (texts of up to 200 characters are transliterated first): potli-indic-minilm-384, in the same vector space, so that a query in Hindi finds passages in English and vice versa. The vector of a text does not depend on the rest of the batch. An operator can install other models: data.model is the one that was used.
         
             texts: A text; may be repeated. In JSON: texts
             type: query for search queries, passage for documents

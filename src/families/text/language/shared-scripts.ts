@@ -22,7 +22,7 @@ const FUNCTION_WORD_SHARE = 0.3;
 const UNKNOWN_WORD_PENALTY = 0.6;
 
 /** Suffixes of Sanskrit inflection that modern Indo-Aryan languages lack. */
-const SANSKRIT_SUFFIX = /(?:ः|म्|स्य|न्ति|ानां)$/u;
+const SANSKRIT_SUFFIX = /(?:ः|म्|ान्|स्य|न्ति|ामि|ानां)$/u;
 const SUFFIX_BONUS = 2;
 
 /** Scores the languages of a shared script, in descending order. */
