@@ -23,7 +23,7 @@ export async function turned(picture: GreyImage, turn: Turn): Promise<GreyImage>
 /** The turn that makes a page upright. */
 export async function uprightTurn(page: Preprocessed): Promise<Turn> {
   const { lines, verticalShare } = await linesOfPage(page);
-  if (verticalShare < MIN_VERTICAL_SHARE) return (await isUpsideDown(page.picture, lines)) ? 180 : 0;
+  if (verticalShare <= MIN_VERTICAL_SHARE) return (await isUpsideDown(page.picture, lines)) ? 180 : 0;
   const onItsSide = await turned(page.picture, 90);
   return (await isUpsideDown(onItsSide, (await detectLines(onItsSide, page.letters)).lines)) ? 270 : 90;
 }

@@ -45,7 +45,7 @@ export const linesOfPage = weakMemo(({ picture, letters }: Preprocessed) => dete
 export async function recogniseByNetwork(page: Preprocessed): Promise<OcrLine[]> {
   const { picture } = page;
   const { lines, verticalShare } = await linesOfPage(page);
-  if (verticalShare >= MIN_VERTICAL_SHARE) return [];
+  if (verticalShare > MIN_VERTICAL_SHARE) return [];
   const read = [
     ...(await recogniseRegions(picture, lines, MIN_LINE_CONFIDENCE)),
     ...(await recogniseRegions(picture, overlookedRegions(picture, lines), MIN_MARK_CONFIDENCE)),

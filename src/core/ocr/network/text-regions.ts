@@ -17,11 +17,11 @@ export interface TextRegion {
 
 export interface Regions {
   readonly lines: readonly TextRegion[];
-  /** Share of the area in regions that are higher than wide: text that runs down the page. */
+  /** Share of the regions that are higher than wide, of their number or of their area, whichever is less: text that runs down the page. */
   readonly verticalShare: number;
 }
 
-/** Share of the area of all regions above which text runs down the page. */
+/** Share of the regions above which text runs down the page. */
 export const MIN_VERTICAL_SHARE = 0.5;
 const TEXT_PROBABILITY = 0.3;
 /** Mean probability of a region. */
@@ -57,7 +57,9 @@ export function textRegions(map: ProbabilityMap): Regions {
   const lines = fits.map(({ component, fit }) =>
     expanded(component, aspect(component) < MIN_SLOPE_ASPECT ? [mean(component.ys), slope, 0] : fit),
   );
-  return { lines, verticalShare: found.length === 0 ? 0 : area(vertical) / area(found) };
+  // A textured background is one large region, and specks are many small ones.
+  const verticalShare = found.length === 0 ? 0 : Math.min(area(vertical) / area(found), vertical.length / found.length);
+  return { lines, verticalShare };
 }
 
 const aspect = ({ left, right, top, bottom }: Component): number => (right - left + 1) / (bottom - top + 1);
