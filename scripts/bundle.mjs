@@ -72,8 +72,11 @@ async function loadersOf(folder) {
   return Object.fromEntries(Object.entries(loads).map(([command, all]) => [command, `Promise.all([${all.join(', ')}])`]));
 }
 
-/** Error messages of zod in fifty languages, a third of its code: `z.locales` is never used, English has an import of its own. */
-const UNUSED_MODULE = /zod\/v4\/locales\/index\.js$/;
+/**
+ * Modules that are imported but never used, a fifth of the code: error messages of zod in fifty languages (English has an import of its own), and
+ * what Fastify compiles schemas and injects requests with.
+ */
+const UNUSED_MODULE = /(?:zod\/v4\/locales|@fastify\/ajv-compiler|@fastify\/fast-json-stringify-compiler|light-my-request)\/index\.js$/;
 
 /** Rewrites `import.meta.url` so that relative files still resolve from the folder of the bundle. */
 function placed(path, outdir, replacement) {
