@@ -17,7 +17,6 @@ import { recipe as localities } from './recipes/localities.ts';
 import { recipe as logos } from './recipes/logos.ts';
 import { recipe as mobileNetworks } from './recipes/mobile-networks.ts';
 import { recipe as mutualFunds } from './recipes/mutual-funds.ts';
-import { recipe as nameLetters } from './recipes/name-letters.ts';
 import { recipe as networkPlaces } from './recipes/network-places.ts';
 import { recipe as networks } from './recipes/networks.ts';
 import { recipe as ocr } from './recipes/ocr.ts';
@@ -36,7 +35,7 @@ import { recipe as wordWeights } from './recipes/word-weights.ts';
 import { recipe as wordsInScripts } from './recipes/words-in-scripts.ts';
 
 // In dependency order: villages, village points, branches, stations, constituencies and RTOs read the pincode tables; word weights read the
-// Thirukkural; name letters read the tokens.
+// Thirukkural; words in scripts read the tokens, the localities and the place names.
 const recipes: readonly Recipe[] = [
   pincode,
   villages,
@@ -60,7 +59,6 @@ const recipes: readonly Recipe[] = [
   email,
   thirukkural,
   tokens,
-  nameLetters,
   ocr,
   lineDetector,
   fonts,

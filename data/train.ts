@@ -1,7 +1,7 @@
 /**
  * `node dist/data/train.js FOLDER [table…]`: trains the character n-gram tables of transliteration and language detection on plain text, one sentence
- * per line in FOLDER/LANGUAGE.txt. Only counts are stored, never the text. Also trains `name_weights`, the linear model by which redaction detects
- * names in Indian scripts, with the words and sentences of data/train/.
+ * per line in FOLDER/LANGUAGE.txt. Only counts are stored, never the text. Also trains the linear models by which redaction detects names in Indian
+ * scripts (`name_weights`) and in Latin letters (`name_weights_latin`, with FOLDER/latin.txt), with the words and sentences of data/train/.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +12,12 @@ import { bundledFile } from './bundled.ts';
 import type { BundledTable } from './recipe.ts';
 import { romanisedWords } from './tables/little_words.ts';
 import { letterTable } from './train/char-ngrams.ts';
-import { nameWeights } from './train/name-weights.ts';
+import { latinLexiconFlags } from './train/latin-lexicon.ts';
+import { latinSets, romaniseSentences, UNLISTED_SHARE } from './train/latin-set.ts';
+import { nameWeights, type TrainingSet } from './train/name-weights.ts';
 import { countWords, romanisedTable } from './train/romanised.ts';
-import { lexiconFlags } from './train/typed-words.ts';
+import { scriptSets } from './train/script-sets.ts';
+import { LANGUAGES, lexiconFlags } from './train/typed-words.ts';
 
 const [folder, ...requested] = process.argv.slice(2);
 if (folder === undefined) throw new Error('name the folder of the texts');
@@ -42,8 +45,17 @@ const englishWords = new Set([...englishCounts].filter(([, count]) => count > 3)
 for (const language of INDIAN_LANGUAGES)
   writeIfRequested(`latin_${language}`, () => romanisedTable(language, scriptOf(language), readLines(language), englishWords));
 
-if (requested.length === 0 || requested.includes('name_weights')) {
-  const weights = nameWeights(readLexicon(packLexicon(lexiconFlags())), readLines, console.log);
-  writeFileSync(bundledFile('name_weights'), compressBrotli(Buffer.from(weights.buffer)));
-  console.log(`${weights.length} weights in data/bundled/name_weights.br`);
+function trainTagger(name: string, flags: ReadonlyMap<string, number>, sets: Iterable<TrainingSet>, unlistedShare = 0): void {
+  const weights = nameWeights(readLexicon(packLexicon(flags)), sets, console.log, unlistedShare);
+  writeFileSync(bundledFile(name), compressBrotli(Buffer.from(weights.buffer)));
+  console.log(`${weights.length} weights in data/bundled/${name}.br`);
+}
+
+const isRequested = (name: string): boolean => requested.length === 0 || requested.includes(name);
+if (isRequested('name_weights')) trainTagger('name_weights', lexiconFlags(), scriptSets(readLines));
+if (isRequested('name_weights_latin')) {
+  const romanised = new Map<string, ReadonlyMap<string, string>>();
+  for (const language of LANGUAGES) romanised.set(language, await romaniseSentences(language));
+  const sets = latinSets(readLines('latin'), (language, word) => romanised.get(language)?.get(word));
+  trainTagger('name_weights_latin', latinLexiconFlags(), sets, UNLISTED_SHARE);
 }

@@ -1,13 +1,13 @@
-/** Packs the hand-typed lexicon of names and words in Indian scripts that redaction looks up. */
+/** Packs the lexicons of names and words, in Indian scripts and in Latin letters, that redaction looks up. */
 import { packLexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
 import type { Recipe } from '../recipe.ts';
+import { latinLexiconFlags } from '../train/latin-lexicon.ts';
 import { lexiconFlags } from '../train/typed-words.ts';
+
+const pack = (name: string, flags: ReadonlyMap<string, number>) => ({ name, bytes: Buffer.from(packLexicon(flags).buffer) });
 
 export const recipe: Recipe = {
   name: 'words-in-scripts',
   packages: [],
-  run() {
-    const { buffer } = packLexicon(lexiconFlags());
-    return [{ name: 'words_in_scripts', bytes: Buffer.from(buffer) }];
-  },
+  run: () => [pack('words_in_scripts', lexiconFlags()), pack('words_in_latin', latinLexiconFlags())],
 };

@@ -1,9 +1,9 @@
 /** Words around and within names of people, in Latin and Indian scripts; typed from general knowledge. Lower case. */
 import { LazySet, lazy } from '../../src/core/util/lazy.ts';
-import { wordLists } from '../table.ts';
+import { list, table, text, wordLists } from '../table.ts';
 
-const list = wordLists('person_words.tsv');
-const set = (name: string): ReadonlySet<string> => new LazySet(list(name));
+const words = wordLists('person_words.tsv');
+const set = (name: string): ReadonlySet<string> => new LazySet(words(name));
 
 /** Titles before a name. */
 export const titles: ReadonlySet<string> = set('titles');
@@ -14,39 +14,38 @@ export const stoppedTitles: ReadonlySet<string> = set('stoppedTitles');
 /** Honorifics after a name. */
 export const honorifics: ReadonlySet<string> = set('honorifics');
 
-/** Kinship phrases such as "son of". */
-export const relations: ReadonlySet<string> = set('relations');
+/** Honorifics and kinship terms that follow a name, with their inflected forms. */
+const honourWords = table('honour_words.tsv', { word: text, endings: list(' ') }, 'word');
+export const honouring: ReadonlySet<string> = new LazySet(() =>
+  honourWords().flatMap(({ word, endings }) => ['', ...endings].map((ending) => (word + ending).normalize('NFC'))),
+);
 
 /** Labels of a name in a form or sentence. */
 export const nameLabels: ReadonlySet<string> = set('nameLabels');
 
-/** Possessors before the word for name. Without one, or a colon, that word usually refers to something else. */
-export const owners: ReadonlySet<string> = set('owners');
+/** Form labels before a name: "Sent by:", "Driver name", "प्राप्तकर्ता:". */
+export const formFields: ReadonlySet<string> = set('formFields');
 
-/** First-person possessors: a name follows that need not be listed. */
-export const ownNames: ReadonlySet<string> = set('ownNames');
+/** Roles in a court, bank, hospital or school that are often directly followed by a name. */
+export const roles: ReadonlySet<string> = set('roles');
 
-/** Introductions that a name may follow: greetings, signatures, self-introductions. */
-export const introductions: ReadonlySet<string> = set('introductions');
+/** Kinship and similar terms that are often followed by a name. */
+export const kin: ReadonlySet<string> = set('kin');
+
+/** First-person pronouns before a name: "मैं फूलमती देवी बोल रही हूँ". */
+export const selfWords: ReadonlySet<string> = set('selfWords');
+
+/** Salutations in Indian scripts. */
+export const dearWords: ReadonlySet<string> = set('dearWords');
 
 /** Words that end a name, in any script. */
 export const nameStops: ReadonlySet<string> = set('nameStops');
 
-/** Surnames so distinctive that a capitalised word before them is almost always a given name. */
-export const surnames: ReadonlySet<string> = set('surnames');
-
-/** Capitalised sentence starters that are never part of a name. */
-export const sentenceStarts: ReadonlySet<string> = set('sentenceStarts');
-
 /** Negative cues: a name next to one of these is part of a place, a company or a thing. */
 export const notPeople: ReadonlySet<string> = set('notPeople');
 
-/** Destinations, lower case, and the verbs of motion after them in romanised Hindi and Urdu. */
-export const goals: ReadonlySet<string> = set('goals');
-export const goings: ReadonlySet<string> = set('goings');
-
-/** Ambiguous names that are also words, gods, places or first names of English prose: no match by themselves. */
-export const everydayWords: ReadonlySet<string> = set('everydayWords');
+/** Names that are also words, gods, places or first names of English prose. */
+export const ambiguousNames: ReadonlySet<string> = set('ambiguousNames');
 
 /** Further surnames, in addition to those of generated people; some as transliterated from other scripts. */
 export const moreSurnames: ReadonlySet<string> = set('moreSurnames');
@@ -55,5 +54,8 @@ export const moreSurnames: ReadonlySet<string> = set('moreSurnames');
 export const moreNames: ReadonlySet<string> = set('moreNames');
 
 /** Stems, in Indian scripts, of words for things named after a person, a god or a month, with any inflection: विद्यापीठाचा, కళాశాలలో. */
-const calledAfterWords = list('calledAfter');
+const calledAfterWords = words('calledAfter');
 export const calledAfter = lazy(() => new RegExp(`^(?:${calledAfterWords().join('|')})`, 'u'));
+
+/** Whether a word after a name makes it that of a road, a college, a month or a shop. */
+export const isNamedAfterPerson = (key: string): boolean => notPeople.has(key) || calledAfter().test(key);

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordFeatures } from '../../src/families/text/redact/tagger/features.ts';
-import { packLexicon, readLexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
+import { LEXICON_FLAGS, packLexicon, readLexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
 import { secondTier } from '../../test/support/test-tiers.ts';
+import { latinLexiconFlags, latinNames } from './latin-lexicon.ts';
+import { latinSets } from './latin-set.ts';
 import { nameWeights } from './name-weights.ts';
+import { scriptSets } from './script-sets.ts';
 import { annotatedSentences, LANGUAGES, lexiconFlags, wordsBySection } from './typed-words.ts';
 
 test('every language has names, words and sentences with names and without', () => {
@@ -11,7 +14,7 @@ test('every language has names, words and sentences with names and without', () 
   for (const language of LANGUAGES) {
     const words = wordsBySection(language);
     assert.ok((words.get('names')?.length ?? 0) >= 2_000 && (words.get('words')?.length ?? 0) >= 3_000, language);
-    const named = annotatedSentences(language).filter((parts) => parts.some(({ isName }) => isName)).length;
+    const named = annotatedSentences(language).filter((parts) => parts.some(({ kind }) => kind === 'name')).length;
     assert.ok(named >= 200 && annotatedSentences(language).length - named >= 100, language);
   }
 });
@@ -19,7 +22,7 @@ test('every language has names, words and sentences with names and without', () 
 test('training is deterministic, and separates names from words', { skip: secondTier }, () => {
   const lexicon = readLexicon(packLexicon(lexiconFlags()));
   const plain = (): string[] => ['ਕੰਪਿਊਟਰ ਦੀ ਸਕਰੀਨ ਬੰਦ ਕਰੋ'];
-  const learnt = nameWeights(lexicon, plain, () => undefined, ['pa']);
+  const learnt = nameWeights(lexicon, scriptSets(plain, ['pa']), () => undefined);
   const own = (word: string): number => {
     const { letters, whole, lists } = wordFeatures(word, lexicon);
     return [...letters, ...whole, ...lists].reduce((sum, trait) => sum + (learnt[trait] as number), 0);
@@ -27,7 +30,39 @@ test('training is deterministic, and separates names from words', { skip: second
   for (const name of ['ਗੁਰਪ੍ਰੀਤ', 'ਹਰਜਿੰਦਰ', 'ਮਨਜੀਤ'])
     for (const word of ['ਕੰਪਿਊਟਰ', 'ਸਕਰੀਨ', 'ਰੋਟੀ']) assert.ok(own(name) > own(word), `${name} ${word}`);
   assert.deepEqual(
-    nameWeights(lexicon, plain, () => undefined, ['pa']),
+    nameWeights(lexicon, scriptSets(plain, ['pa']), () => undefined),
     learnt,
   );
+});
+
+test('sentences in Latin letters have names, namesakes, places and brands, in several cases', () => {
+  const [typed, ...romanised] = [...latinSets([], (_, word) => word)];
+  assert.equal(romanised.length, LANGUAGES.length);
+  const kinds = new Set(typed?.sentences.flat().map(({ kind }) => kind));
+  assert.deepEqual([...kinds].sort(), ['brand', 'name', 'not', 'place', undefined]);
+  const sentence = [{ text: 'Ask ' }, { text: 'Ravi', kind: 'name' }, { text: ' at ' }, { text: 'Pune', kind: 'place' }] as const;
+  const spellings = new Set(
+    [0.1, 0.4, 0.5, 0.69, 0.9].map((chance) =>
+      typed
+        ?.recase?.(sentence, () => chance)
+        .map(({ text }) => text)
+        .join(''),
+    ),
+  );
+  assert.deepEqual([...spellings], ['ask ravi at pune', 'ask Ravi at Pune', 'Ask Ravi at Pune', 'ASK RAVI AT PUNE']);
+  assert.equal(
+    typed?.substitute({ text: 'R. Meena', kind: 'name' }, () => 'ravi', Math.random),
+    'R. Ravi',
+  );
+});
+
+test('the lexicon of Latin letters finds names by spelling, and those of all scripts by sound', () => {
+  const lexicon = readLexicon(packLexicon(latinLexiconFlags()));
+  assert.ok(latinNames().size > 10_000);
+  for (const [word, listed] of [
+    ['lakshmipathi', 'name'],
+    ['table', 'word'],
+    ['pune', 'other'],
+  ] as const)
+    assert.ok(wordFeatures(word, lexicon).listed & LEXICON_FLAGS[listed], word);
 });

@@ -9,7 +9,7 @@ export const LANGUAGES: readonly string[] = readdirSync(new URL('words/', FOLDER
   .map((file) => file.replace('.txt', ''))
   .sort();
 
-const SECTIONS = {
+export const SECTIONS = {
   names: LEXICON_FLAGS.name,
   'names that are words': LEXICON_FLAGS.both,
   words: LEXICON_FLAGS.word,
@@ -46,17 +46,21 @@ export function lexiconFlags(): Map<string, number> {
   return flagsByKey;
 }
 
-/** A text in segments, some of which are names. */
-export type Sentence = readonly { readonly text: string; readonly isName: boolean }[];
+/**
+ * A text in segments: names, namesakes (places, awards and shops that are called after a person), places, brands with festivals and languages,
+ * and what is none of these.
+ */
+export type Segment = { readonly text: string; readonly kind?: 'name' | 'not' | 'place' | 'brand' | undefined };
+export type Sentence = readonly Segment[];
 
 export function annotatedSentences(language: string): Sentence[] {
   const lines = readFileSync(new URL(`sentences/${language}.txt`, FOLDER), 'utf8')
     .split('\n')
     .filter(Boolean);
   return lines.map((line) =>
-    [...line.replaceAll('\\n', '\n').matchAll(/\{name:([^}]*)\}|[^{]+/g)].map(([part, name]) => ({
-      text: name ?? part,
-      isName: name !== undefined,
+    [...line.replaceAll('\\n', '\n').matchAll(/\{(name|not|place|brand):([^}]*)\}|[^{]+/g)].map(([part, kind, value = part]) => ({
+      text: value,
+      kind: kind as Segment['kind'],
     })),
   );
 }

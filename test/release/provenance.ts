@@ -73,9 +73,12 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
       url: 'https://github.com/openai/tiktoken',
     },
   ],
-  [/^words_in_scripts\./, { kind: 'data', name: 'Names and words in Indian scripts', version: '1', licence: 'Typed for Potli, MIT' }],
   [
-    /^(letters|latin|names|words|places)_|^word_weights\./,
+    /^words_in_(scripts|latin)\./,
+    { kind: 'data', name: 'Names and words in Indian scripts and in Latin letters', version: '1', licence: 'Typed for Potli, MIT' },
+  ],
+  [
+    /^(letters|latin)_|^word_weights\./,
     {
       kind: 'machine-learning-model',
       name: 'Counts of letters and weights of words',
@@ -84,10 +87,10 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
     },
   ],
   [
-    /^name_weights\./,
+    /^name_weights(_latin)?\./,
     {
       kind: 'machine-learning-model',
-      name: 'Weights for names in Indian scripts',
+      name: 'Weights for names',
       version: '1',
       licence: 'Weights by Potli, MIT; the texts they were learnt from are named in NOTICE and not part of them',
     },

@@ -52,6 +52,11 @@ const wordPattern = (body: string, flags = 'giu'): RegExp => new RegExp(`${START
 const digitPattern = (body: string): RegExp => new RegExp(`${NUMBER_START}(?:${body})(?![\\p{L}\\p{N}_@]|[.,:/-]\\d)`, 'gu');
 const SEPARATOR = '[ .:/-]?';
 
+/** The full stop and the at sign of an e-mail address, also as words and in brackets. */
+const DOT = '(?:\\.| ?[([{<] ?(?:dot|\\.) ?[)\\]}>] ?| dot |_dot_)';
+const AT = '(?: ?[([{<] ?(?:at|@) ?[)\\]}>] ?| at | @ |_at_)';
+const MAIL_PROVIDER = /(?:gmail|yahoo|ymail|hotmail|outlook|rediffmail|icloud|proton(?:mail)?|live)\.[a-z.]+$/i;
+
 const MONTH = '\\p{L}[\\p{L}\\p{M}]{1,11}\\.?';
 
 export const detectors: readonly Detector[] = [
@@ -142,11 +147,13 @@ export const detectors: readonly Detector[] = [
     confidence: () => 0.95,
   },
   {
-    // Obfuscated address: "name (at) example (dot) com".
+    // Obfuscated address: "name (at) example (dot) com", "first dot last at gmail.com".
     type: 'email',
-    pattern:
-      /(?<![\w.+-])[a-z0-9][\w.+-]{1,63} ?(?:\(at\)|\[at\]|\{at\}|<at>| at ) ?[a-z0-9-]{2,63}(?: ?(?:\(dot\)|\[dot\]|\{dot\}|<dot>| dot |\.) ?[a-z]{2,24}){1,3}(?![\w-])/giu,
-    confidence: (value) => (/\bdot\b/i.test(value) || /[([{<]at/i.test(value) ? 0.85 : 0),
+    pattern: new RegExp(
+      `(?<![\\w.+-])[a-z0-9][\\w+-]{0,63}(?:${DOT}[\\w+-]{1,63}){0,3}${AT}[a-z0-9-]{2,63}(?:${DOT}[a-z]{2,24}){1,3}(?![\\w-])`,
+      'giu',
+    ),
+    confidence: (value) => (/[([{<]\s?(?:at|dot|@)|\bdot\b|[\s_](?:dot|@)[\s_]/i.test(value) ? 0.95 : MAIL_PROVIDER.test(value) ? 0.85 : 0),
   },
   {
     type: 'upi',

@@ -3,15 +3,14 @@
 import type { Answer } from '../../../core/request/envelope.ts';
 import { codePointOffsets } from '../../../core/text/code-points.ts';
 import type { RedactedText } from '../records.ts';
+import { findAddressRuns } from './address-runs.ts';
 import { findAddresses } from './addresses.ts';
-import { findCuedNames } from './cued-names.ts';
 import { type CustomTerms, findCustom } from './custom.ts';
-import { findGazetteerNames } from './gazetteer-names.ts';
 import { findIdentifiers } from './identifiers.ts';
 import { findLabels } from './labels.ts';
+import { findNames } from './names.ts';
 import { findPhones } from './phones.ts';
 import { type ReplacementStyle, replacer } from './replace.ts';
-import { findScriptNames } from './script-names.ts';
 import { normaliseText, tokeniseText } from './tokenise.ts';
 import type { DetectorInput, EntityCandidate, EntityType, RedactType } from './types.ts';
 
@@ -28,7 +27,7 @@ export interface RedactOptions {
 export function redactAnswer(text: string, options: RedactOptions): Answer<RedactedText> {
   return {
     data: redact(text, options),
-    meta: { note: 'Names and addresses are found by dictionaries, rules and a statistical model: unusual ones may be missed.' },
+    meta: { note: 'Names and addresses are found by rules and a statistical model: unusual ones may be missed.' },
   };
 }
 
@@ -63,10 +62,11 @@ function findCandidates(sent: string, { types, minConfidence, custom }: RedactOp
   };
   take(findIdentifiers(wanted, input));
   if (wanted.has('phone')) take(findPhones(input));
-  if (wanted.has('name')) {
-    for (const find of [findGazetteerNames, findCuedNames, findScriptNames]) take(find(input));
+  if (wanted.has('name')) take(findNames(input));
+  if (wanted.has('address')) {
+    take(findAddresses(input));
+    take(findAddressRuns(input));
   }
-  if (wanted.has('address')) take(findAddresses(input));
   if (custom) take(findCustom(sent, custom));
   return all;
 }

@@ -1,8 +1,9 @@
 /** Features of the name tagger: character n-grams, affixes, lexicon hits, ±2 tokens of context. */
+import { phoneticFold } from '../../../../core/text/phonetic-key.ts';
 import type { WordToken } from '../tokenise.ts';
 import { hashFinish, hashSeed, hashUpdate } from './feature-hashing.ts';
 import { LEXICON_FLAGS, type Lexicon } from './lexicon.ts';
-import { normaliseScript, scriptOf } from './script-normalisation.ts';
+import { LATIN, normaliseScript, scriptOf } from './script-normalisation.ts';
 
 /** Size of the feature hash space, and of the weight vector. */
 export const FEATURE_SPACE_SIZE: number = 1 << 19;
@@ -34,13 +35,15 @@ const DRAVIDIAN_SCRIPTS: ReadonlySet<string> = new Set('தతತത'.split('').
 const VIRAMA = '\u094d';
 const isConsonant = (code: number): boolean => code >= 0x915 && code <= 0x939;
 
-/** Flag: listed only in the lexicons of other scripts. */
+/** Flag: listed only in the lexicons of other scripts, or in another spelling in Latin letters. */
 export const OTHER_SCRIPT_FLAG = 16;
 
 function lookUp(script: string, normalised: string, letters: number, lexicon: Lexicon): number {
   const inScript = lexicon(script, normalised, letters);
   if (inScript !== 0) return inScript;
-  const any = lexicon('', normalised, letters);
+  // Inflected words in Latin letters are not looked up by sound: the end of the sound is not that of the stem.
+  if (script === LATIN && letters < normalised.length) return 0;
+  const any = script === LATIN ? lexicon('', phoneticFold(normalised)) : lexicon('', normalised, letters);
   return any === 0 ? 0 : any | OTHER_SCRIPT_FLAG;
 }
 
@@ -144,11 +147,35 @@ export function gapClass(text: string, before: WordToken | undefined, after: Wor
   return GAP_CLASSES.find(([form]) => form.test(gap))?.[1] ?? 'o';
 }
 
-/** Context features: gaps, and the two words on either side. */
+/** Case of a word in Latin letters as one character. */
+function caseOf(word: string): string {
+  if (!/^\p{Lu}/u.test(word)) return /\p{Lu}/u.test(word) ? 'm' : 'a';
+  if (/^(?:\p{Lu}\.?)$|^(?:\p{Lu}\.)+\p{Lu}?$/u.test(word)) return 'I';
+  if (/^[\p{Lu}\p{M}'’-]+$/u.test(word)) return word.length > 3 ? 'C' : 'c';
+  return /^\p{Lu}[^\p{Lu}]*$/u.test(word) ? 'A' : 'm';
+}
+
+/** Case of each word and that of its line: without capitals, in capitals, in title case, or mixed. Empty for scripts without case. */
+export function casesOf(text: string, words: readonly WordToken[]): string[] {
+  const cases = words.map(({ text: word }) => (scriptOf(word) === LATIN ? caseOf(word) : ''));
+  for (let start = 0; start < words.length; ) {
+    let end = start + 1;
+    while (end < words.length && !text.slice((words[end - 1] as WordToken).to, (words[end] as WordToken).from).includes('\n')) end++;
+    const line = cases.slice(start, end).filter((one) => one !== '');
+    const share = (signs: string): number => line.filter((one) => signs.includes(one)).length / line.length;
+    const style = share('a') === 0 ? (share('A') > 0 ? 't' : 'C') : share('a') === 1 ? 'a' : share('AC') > 0.6 ? 't' : 'm';
+    for (let at = start; at < end; at++) if (cases[at] !== '') cases[at] += style;
+    start = end;
+  }
+  return cases;
+}
+
+/** Context features: gaps, case, and the two words on either side. */
 export function contextFeatures(
   { normalised, script, listed, stem }: Readonly<Pick<WordFeatures, 'normalised' | 'script' | 'listed' | 'stem'>>,
   [before, after]: readonly [before: string, after: string],
   [second, previous, next, overnext]: readonly (Pick<WordFeatures, 'normalised' | 'listed'> | undefined)[],
+  [caseBefore = '', ownCase = '', caseAfter = '']: readonly (string | undefined)[] = [],
 ): number[] {
   const is = `${listed}.${stem}`;
   const features = [
@@ -180,6 +207,18 @@ export function contextFeatures(
       featureId(hashUpdate(hashUpdate(hashSeed(51), script), overnext.normalised)),
       featureId(hashUpdate(hashUpdate(hashSeed(52), script), overnext.normalised, end)),
     );
+  }
+  if (ownCase !== '') {
+    const around = `${caseBefore.charAt(0)}${before}${ownCase}${after}${caseAfter.charAt(0)}`;
+    features.push(
+      featureId(hashUpdate(hashSeed(60), ownCase + before)),
+      featureId(hashUpdate(hashUpdate(hashSeed(61), ownCase), is)),
+      featureId(hashUpdate(hashSeed(62), around)),
+      featureId(hashUpdate(hashUpdate(hashSeed(63), around), is)),
+      featureId(hashUpdate(hashUpdate(hashSeed(64), ownCase), normalised)),
+    );
+    if (previous) features.push(featureId(hashUpdate(hashUpdate(hashSeed(65), ownCase + before), previous.normalised)));
+    if (next) features.push(featureId(hashUpdate(hashUpdate(hashSeed(66), ownCase + after + caseAfter.charAt(0)), next.normalised)));
   }
   if (previous && next)
     features.push(featureId(hashUpdate(hashUpdate(hashUpdate(hashSeed(53), previous.normalised), '|'), next.normalised)));

@@ -41,7 +41,9 @@ export function readLexicon(packed: Uint32Array): Lexicon {
   };
 }
 
-export const bundledLexicon = lazyWarm((): Lexicon => {
-  const bytes = brotliDecompressSync(readFileSync(bundledFile('words_in_scripts')));
-  return readLexicon(new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / Uint32Array.BYTES_PER_ELEMENT));
-});
+/** @param file `words_in_scripts`, or `words_in_latin` */
+export const bundledLexicon = (file: string): (() => Lexicon) =>
+  lazyWarm((): Lexicon => {
+    const bytes = brotliDecompressSync(readFileSync(bundledFile(file)));
+    return readLexicon(new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / Uint32Array.BYTES_PER_ELEMENT));
+  });

@@ -1,4 +1,7 @@
-/** Cross-script normalisation: maps Indic letters to Devanagari and drops optional marks, so that a name is spelled the same in all scripts. */
+/**
+ * Normalisation within and across scripts: maps Indic letters to Devanagari and drops optional marks, so that a name is spelled the same in all
+ * scripts. Latin letters lose their accents, and a possessive its suffix.
+ */
 
 const [FIRST, LAST, BLOCK] = [0x900, 0xd7f, 0x80] as const;
 const NUKTA = 0x3c;
@@ -21,7 +24,11 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 /** Homorganic nasals, which may also be written as anusvara. */
 const NASAL = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
 
+const ACCENTS = /[\u0300-\u036f]/g;
+const POSSESSIVE = /['’]s$/;
+
 export function normaliseScript(word: string): string {
+  if (scriptOf(word) === LATIN) return word.replace(POSSESSIVE, '').normalize('NFD').replace(ACCENTS, '');
   let normalised = '';
   for (const letter of word) {
     const code = letter.charCodeAt(0);
@@ -33,8 +40,12 @@ export function normaliseScript(word: string): string {
   return normalised.replace(NASAL, 'ं').replace(ARABIC_MARKS, '');
 }
 
+export const LATIN = 'L';
+const LATIN_LETTER = /^[a-z\u00c0-\u024f]/i;
+
 /** One-letter code of the script of a word; `undefined` for scripts not used in India. */
 export function scriptOf(word: string): string | undefined {
+  if (LATIN_LETTER.test(word)) return LATIN;
   const code = word.charCodeAt(0);
   if (code >= FIRST && code <= LAST) return String.fromCharCode(0x41 + Math.floor((code - FIRST) / BLOCK));
   return code >= 0x600 && code < 0x700 ? 'U' : undefined;

@@ -1,0 +1,41 @@
+/** Training sets of the name tagger in Indian scripts. */
+import { LATIN, scriptOf } from '../../src/families/text/redact/tagger/script-normalisation.ts';
+import { tokeniseText } from '../../src/families/text/redact/tokenise.ts';
+import { isNameOnly, type TrainingSet } from './name-weights.ts';
+import { annotatedSentences, LANGUAGES, wordsBySection } from './typed-words.ts';
+
+/** Words with at least this many occurrences in the plain texts are hardly names. */
+const MIN_WORD_COUNT = 8;
+
+export function* scriptSets(lines: (language: string) => readonly string[], languages = LANGUAGES): Iterable<TrainingSet> {
+  for (const language of languages) {
+    const typed = wordsBySection(language);
+    yield {
+      language,
+      sentences: annotatedSentences(language),
+      names: typed.get('names') ?? [],
+      ambiguousNames: typed.get('names that are words') ?? [],
+      words: (['words', 'others'] as const).flatMap((section) => typed.get(section) ?? []),
+      lines: lines(language),
+      maxLines: 50_000,
+      plainLabel(all) {
+        const counts = countWords(all);
+        // A listed name has no label here, unless it is so frequent that it must be a word of such texts.
+        return ({ key }, { listed, stem }) => (isNameOnly(listed || stem) && (counts.get(key) ?? 0) < MIN_WORD_COUNT ? undefined : false);
+      },
+      // Inflected names stay unchanged: the ending belongs to the sentence.
+      substitute: ({ text: name }, other) => (/[.a-z]/i.test(name) || CASE_ENDING.test(name) ? name : name.split(' ').map(other).join(' ')),
+      isTagged: (word) => ![undefined, LATIN].includes(scriptOf(word)),
+    };
+  }
+}
+
+function countWords(lines: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines) for (const { key } of tokeniseText(line)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** Case endings attached to a name in the annotated sentences. */
+const CASE_ENDING =
+  /(?:ை|க்கு|ின்|ிடம்|ுடன்|ால்|ும்|ோடு|ோட|து|ന്റെ|യുടെ|ന്|ക്ക്|െ|ോട്|ും|ാണ്|ের|কে|র|ৰ|ে|ক|ই|ನಿಗೆ|ಳಿಗೆ|ಗೆ|ನ|ಳ|ನ್ನು|ನೂ|ಳೂ|ಯ|ನು|ಳು|కి|కు|ని|ను|తో|ଙ୍କ|କୁ|ର|ે|એ)$/u;

@@ -1,0 +1,139 @@
+/**
+ * Names of people. The score of a word is the log-odds of the tagger plus those of adjacent cues: a title, a form label, an honorific. A word above
+ * the threshold is a name, and is expanded by initials and by adjacent words above a lower threshold.
+ */
+
+import {
+  dearWords,
+  formFields,
+  honorifics,
+  honouring,
+  isNamedAfterPerson,
+  kin,
+  nameLabels,
+  nameStops,
+  roles,
+  selfWords,
+  stoppedTitles,
+  titles,
+} from '../../../../data/tables/person_words.ts';
+import { spelledLetter } from '../../../core/text/spelled-out-letters.ts';
+import { LazySet } from '../../../core/util/lazy.ts';
+import { nameScores } from './tagger/tagger.ts';
+import { isLatin, type WordToken } from './tokenise.ts';
+import type { DetectorInput, EntityCandidate } from './types.ts';
+
+/** Log-odds of cues, tuned on one set of fixtures and checked against the others. */
+const CUE_LOG_ODDS = { title: 4, label: 4, person: 2, honorific: 3 } as const;
+/** Minimum scores: alone, beside a name, before a word for a place, and to be reported with low confidence. */
+const MIN_SCORES = { alone: -2.25, beside: -6, place: 0.75, reported: -4.25 } as const;
+/** Subtracted from the score of words in Latin letters, which are more often names of other things. */
+const LATIN_PENALTY = 0.75;
+/** Confidence at the threshold and below it; each point of log-odds above adds to it, up to a maximum. */
+const [CONFIDENCE_AT_THRESHOLD, CONFIDENCE_BELOW_THRESHOLD, CONFIDENCE_PER_POINT, MAX_CONFIDENCE] = [0.55, 0.4, 0.05, 0.9] as const;
+/** Maximum words of a name: given names, initials, house name and surname. */
+const MAX_WORDS = 4;
+/** Minimum length of a word; two letters if capitalised. */
+const MIN_LENGTH = 3;
+const NOT_A_NAME = Number.NEGATIVE_INFINITY;
+
+export function* findNames({ text, words }: DetectorInput): Iterable<EntityCandidate> {
+  const scores = nameScores(text, words).map((score, at) => scoreWithCues(text, words, at, score));
+  const score = (at: number): number => scores[at] ?? NOT_A_NAME;
+  let previousEnd = 0;
+  for (let at = 0; at < words.length; at++) {
+    if (score(at) < MIN_SCORES.reported || isInIdentifier(text, words[at] as WordToken)) continue;
+    const isPart = (index: number): boolean => score(index) >= MIN_SCORES.beside || isInitial((words[index] as WordToken).text);
+    let [start, end] = [at, at + 1];
+    while (end - start < MAX_WORDS && end < words.length && areJoined(text, words, end) && isPart(end)) end++;
+    while (end - start < MAX_WORDS && start > previousEnd && areJoined(text, words, start) && isPart(start - 1)) start--;
+    const best = Math.max(...scores.slice(start, end));
+    if (best < MIN_SCORES.alone) [start, end] = [at, at + 1];
+    // The name of a road, a school or a temple, or a destination.
+    const isPlace = isAdjacent(text, words, end) && isNamedAfterPerson((words[end] as WordToken).key);
+    const confidence = best < (isPlace ? MIN_SCORES.place : MIN_SCORES.alone) ? CONFIDENCE_BELOW_THRESHOLD : confidenceOf(best);
+    const last = words[end - 1] as WordToken;
+    yield {
+      type: 'name',
+      from: (words[spelledInitialsBefore(text, words, start)] as WordToken).from,
+      to: last.to - (/['’]s$/i.test(last.text) ? 2 : 0),
+      confidence,
+    };
+    previousEnd = end;
+    at = end - 1;
+  }
+}
+
+const confidenceOf = (score: number): number =>
+  Math.round(Math.min(MAX_CONFIDENCE, CONFIDENCE_AT_THRESHOLD + (score - MIN_SCORES.alone) * CONFIDENCE_PER_POINT) * 100) / 100;
+
+const gapBefore = (text: string, words: readonly WordToken[], at: number): string =>
+  at >= words.length ? text.slice(words.at(-1)?.to) : text.slice(words[at - 1]?.to ?? 0, (words[at] as WordToken).from);
+const isAdjacent = (text: string, words: readonly WordToken[], at: number): boolean =>
+  at > 0 && at < words.length && /^ {1,2}$/.test(gapBefore(text, words, at));
+
+const isInitial = (word: string): boolean => /^\p{Lu}$|^(?:\p{Lu}\.)+\p{Lu}?$/u.test(word);
+/** Whether a word is adjacent to the previous one, also across the full stop of an initial. */
+const areJoined = (text: string, words: readonly WordToken[], at: number): boolean =>
+  isAdjacent(text, words, at) || (at > 0 && isInitial((words[at - 1] as WordToken).text) && /^\.?\s?$/.test(gapBefore(text, words, at)));
+
+/** Maximum characters on either side of a word that are examined. */
+const MAX_CHUNK = 40;
+/** URL, file name, Base64 or name in a program; with an inner capital, except in McKenzie and D'Souza. */
+const IDENTIFIER = /[_%=&~\\]|:\/\/|\p{L}\d|\d\p{L}|(?<!\b(?:Mc|Mac))(?<=\p{Ll})\p{Lu}/u;
+
+function isInIdentifier(text: string, { text: word, from, to }: WordToken): boolean {
+  if (!isLatin(word)) return false;
+  const before = /\S*$/.exec(text.slice(Math.max(0, from - MAX_CHUNK), from))?.[0] ?? '';
+  const after = /^\S*/.exec(text.slice(to, to + MAX_CHUNK))?.[0] ?? '';
+  return IDENTIFIER.test(before + word + after);
+}
+
+const STOP_LISTS = [titles, honorifics, honouring, nameStops];
+
+function scoreWithCues(text: string, words: readonly WordToken[], at: number, score: number | undefined): number {
+  if (score === undefined || isStopped(text, words, at)) return NOT_A_NAME;
+  const penalty = isLatin((words[at] as WordToken).key) ? LATIN_PENALTY : 0;
+  return score - penalty + prefixCue(text, words, at) + suffixCue(text, words, at);
+}
+
+function isStopped(text: string, words: readonly WordToken[], at: number): boolean {
+  const { text: word, key } = words[at] as WordToken;
+  if (isLatin(key))
+    return key.length < (key === word ? MIN_LENGTH : 2) || (titles.has(key) && gapBefore(text, words, at + 1).startsWith('.'));
+  return key.length < MIN_LENGTH || STOP_LISTS.some((list) => list.has(key));
+}
+
+const personCues: ReadonlySet<string> = new LazySet(() => [...kin, ...roles, ...selfWords, ...dearWords]);
+const labelCues: ReadonlySet<string> = new LazySet(() => [...nameLabels, ...formFields, ...roles]);
+
+function prefixCue(text: string, words: readonly WordToken[], at: number): number {
+  const { key } = words[at - 1] ?? { key: '' };
+  const gap = gapBefore(text, words, at);
+  if (titles.has(key) && /^\.? {0,2}$/.test(gap)) return CUE_LOG_ODDS.title;
+  if (stoppedTitles.has(key) && /^\.\s?$/.test(gap)) return CUE_LOG_ODDS.title;
+  if (labelCues.has(key) && /^\s?(?:[:=]|-\s)-?[ \t]*$/.test(gap)) return CUE_LOG_ODDS.label;
+  return personCues.has(key) && /^ {1,2}$/.test(gap) ? CUE_LOG_ODDS.person : 0;
+}
+
+function suffixCue(text: string, words: readonly WordToken[], at: number): number {
+  if (!isAdjacent(text, words, at + 1)) return 0;
+  const { key } = words[at + 1] as WordToken;
+  return honorifics.has(key) || honouring.has(key) ? CUE_LOG_ODDS.honorific : 0;
+}
+
+/** A spelled-out letter, கே, or the first letter of a name, மு. */
+const isSpelledOutInitial = (key: string): boolean =>
+  !stoppedTitles.has(key) && !titles.has(key) && (/^[\u0900-\u0dff]\p{M}?$/u.test(key) || spelledLetter(key) !== undefined);
+
+function spelledInitialsBefore(text: string, words: readonly WordToken[], at: number): number {
+  let start = at;
+  while (
+    at - start < MAX_WORDS &&
+    start > 0 &&
+    /^\.\s?$/.test(gapBefore(text, words, start)) &&
+    isSpelledOutInitial((words[start - 1] as WordToken).key)
+  )
+    start--;
+  return start;
+}
