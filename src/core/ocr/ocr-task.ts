@@ -13,7 +13,7 @@ export interface OcrOptions {
   /** One per script, to detect the script if no model is given, or if the given ones read poorly. */
   readonly scripts?: readonly OcrModel[];
 
-  /** Chosen by the confidence of Tesseract if absent. */
+  /** Chosen by the light of the picture and by the confidence of Tesseract if absent. */
   readonly engine?: OcrEngine | undefined;
 
   /** Preserves columns with spaces. */

@@ -131,8 +131,8 @@ const ocr = operation({
     'An image is rotated by its EXIF orientation and downscaled to 3000 pixels, small text, as in screenshots, is upscaled, skew of up to 10 degrees is corrected, and pages on their side or upside down are turned; ' +
     'PDF pages are rendered at 200 dpi. ' +
     '`lang=auto` detects the script and recognises it together with English (Devanagari as Hindi, Bengali script as Bengali); `languages` lists the languages used, ' +
-    'and if the requested language fits badly, `meta.note` suggests another. Tesseract reads the page in the given language; a page of which it is unsure, or of which it left letters unread, is also read by a network of our own, `potli`, which reads Latin, all Brahmic scripts of these languages and Urdu in one line, ' +
-    'and the surer result is returned: `meta.note` says so. `engine` chooses one. A dense page takes some seconds; after 60 seconds the finished pages are returned. `Accept: text/plain` returns only the text. ' +
+    'and if the requested language fits badly, `meta.note` suggests another. Tesseract reads the page in the given language. Photographs with uneven or low light are read by a network of our own instead, `potli`, which reads Latin, all Brahmic scripts of these languages and Urdu in one line; ' +
+    'a page of which Tesseract is unsure, or of which it left letters unread, is read by both, and the surer result is returned: `meta.note` says so. `engine` chooses one. A dense page takes some seconds; after 60 seconds the finished pages are returned. `Accept: text/plain` returns only the text. ' +
     '`format=pdf` returns a searchable PDF: the page images (of a PDF in greyscale) with an invisible text layer; `format=hocr` words and bounding boxes as hOCR.',
   toolHides: ['format'],
   cost: 10,
@@ -149,7 +149,7 @@ const ocr = operation({
     first: integer({ description: 'First page of a PDF', min: 1, max: 100_000 }).default(1),
     last: integer({ description: `Last page of a PDF; at most ${MAX_OCR_PAGES} pages per request`, min: 1, max: 100_000 }).optional(),
     engine: choice(OCR_ENGINES, {
-      description: 'tesseract, or potli: a network that reads all scripts without being told. The default is chosen by confidence',
+      description: 'tesseract, or potli: a network that reads all scripts without being told. The default is chosen by the light of the image and by confidence',
     }).optional(),
     layout: flag({ description: 'Preserve columns with spaces' }).default(false),
     words: flag({ description: 'Include each word with its bounding box' }).default(false),

@@ -8,7 +8,7 @@ import { type Regions, scaleRegion, textRegions } from './text-regions.ts';
 /** Maximum pixels of the longer side: enough for pages, and half a second of CPU. */
 const MAX_SIDE = 960;
 /** Height to which lower-case letters are scaled. */
-const LETTER_HEIGHT = 12;
+const LETTER_HEIGHT = 14;
 /** The sides must be multiples of this. */
 const SIDE_STEP = 32;
 /** Mean and deviation of the three channels in training. */

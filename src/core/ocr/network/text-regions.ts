@@ -32,8 +32,9 @@ const MIN_SIDE = 3;
 const EXPANSION = 0.75;
 /** Higher than wide by this ratio. */
 const VERTICAL_RATIO = 1.5;
-/** Shorter regions, in heights, do not show their direction: they take that of the page. */
+/** Shorter regions, in heights, do not show their direction: they take that of their neighbours. */
 const MIN_SLOPE_ASPECT = 4;
+const SLOPE_NEIGHBOURS = 3;
 /** The same for curvature. */
 const MIN_CURVE_ASPECT = 10;
 
@@ -53,9 +54,9 @@ export function textRegions(map: ProbabilityMap): Regions {
   const vertical = found.filter(isVertical);
   const area = (list: readonly Component[]): number => list.reduce((sum, { xs }) => sum + xs.length, 0);
   const fits = found.filter((component) => !isVertical(component)).map((component) => ({ component, fit: fitCentre(component) }));
-  const slope = medianSlope(fits.filter(({ component }) => aspect(component) >= MIN_SLOPE_ASPECT).map(({ fit }) => fit[1]));
+  const long = fits.filter(({ component }) => aspect(component) >= MIN_SLOPE_ASPECT);
   const lines = fits.map(({ component, fit }) =>
-    expanded(component, aspect(component) < MIN_SLOPE_ASPECT ? [mean(component.ys), slope, 0] : fit),
+    expanded(component, aspect(component) < MIN_SLOPE_ASPECT ? [mean(component.ys), slopeAround(component, long), 0] : fit),
   );
   // A textured background is one large region, and specks are many small ones.
   const verticalShare = found.length === 0 ? 0 : Math.min(area(vertical) / area(found), vertical.length / found.length);
@@ -66,7 +67,17 @@ const aspect = ({ left, right, top, bottom }: Component): number => (right - lef
 const isVertical = (component: Component): boolean => aspect(component) * VERTICAL_RATIO < 1;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function medianSlope(slopes: number[]): number {
+interface FittedComponent {
+  readonly component: Component;
+  readonly fit: readonly [a: number, b: number, c: number];
+}
+
+/** Median slope of the nearest long regions: a curved page has no slope of its own. */
+function slopeAround(component: Component, long: readonly FittedComponent[]): number {
+  const distance = ({ component: other, fit: [y] }: FittedComponent): number =>
+    Math.hypot(middle(other) - middle(component), y - component.top);
+  const nearest = long.map((other) => ({ slope: other.fit[1], away: distance(other) })).sort((one, other) => one.away - other.away);
+  const slopes = nearest.slice(0, SLOPE_NEIGHBOURS).map(({ slope }) => slope);
   return slopes.sort((one, other) => one - other)[slopes.length >> 1] ?? 0;
 }
 
