@@ -19,7 +19,7 @@ const HOUSE = new RegExp(
 );
 const LOCALITY = /.(?:nagar|nagara|puram|halli|palli|pally|wadi|pakkam|palayam|ganj|gudi|guda|peta|vihar)$/;
 const STREETS: ReadonlySet<string> = new Set('road rd street st lane marg avenue'.split(' '));
-const PARTS: ReadonlySet<string> = new Set('cross main sector block phase tower towers'.split(' '));
+const PARTS: ReadonlySet<string> = new Set('cross main sector ward block phase tower towers'.split(' '));
 const stateNames: ReadonlySet<string> = new LazySet(() => states.map(({ name }) => name.toLowerCase()));
 /** Words that end an address, unless they are one of its words. */
 const stopWords: ReadonlySet<string> = new LazySet(() => [
@@ -40,6 +40,9 @@ const MIN_EVIDENCE = { house: 2, number: 3 } as const;
 /** Gap within an address: spaces, a comma, and numbers as in "sector 62, phase 2" or "560 034". */
 const GAP = /^(?:[ ,.\n-]{1,3}|[ ,.\n-]{0,3}(?:no\.? ?)?#?\d{1,3}(?:st|nd|rd|th)?(?:[/-]\d{1,3})?[ ,.\n-]{0,3})$/;
 const NUMBER_AFTER = /^ ?-? ?(?:\d{3} ?\d{3}|\d{1,3}[a-z]?)(?![\p{L}\p{N}/.-])/iu;
+
+const MAX_NUMBER_LENGTH = 10;
+const PINCODE = /\d{3} ?\d{3}$/;
 
 function evidenceOf(key: string): number {
   if (addressWords.has(key) || STREETS.has(key) || LOCALITY.test(key)) return 2;
@@ -89,14 +92,18 @@ function addressRun(text: string, words: readonly WordToken[], first: number, ho
     const { text: word, key, from, to } = words[at] as WordToken;
     const isLowerCase = word === key;
     if (!GAP.test(text.slice(previousEnd, from))) break;
-    const evidence = evidenceOf(key);
+    const number = NUMBER_AFTER.exec(text.slice(to, to + MAX_NUMBER_LENGTH))?.[0] ?? '';
+    const isCity = cities.has(key) || PINCODE.test(number);
+    // "Sector 15" and "Phase 2", and a town before its pincode.
+    const evidence = isCity || (PARTS.has(key) && number !== '') ? 2 : evidenceOf(key);
     if (evidence === 0 && (++unknown > MAX_UNKNOWN || (isLowerCase && key.length > 1 && stopWords.has(key)))) break;
+    // A locality that no list has, after a street or a sector: "Sector 15 Rohini".
+    if (evidence === 0 && run.hasStreet && !isLowerCase && /^,? $/.test(text.slice(previousEnd, from))) run = { ...run, to };
     previousEnd = to;
     if (evidence === 0) continue;
     unknown = 0;
-    const hasStreet = run.hasStreet || evidence === 2 || PARTS.has(key);
-    const hasCity = run.hasCity || cities.has(key);
-    const number = NUMBER_AFTER.exec(text.slice(to, to + 10))?.[0] ?? '';
+    const hasStreet = run.hasStreet || evidenceOf(key) === 2 || PARTS.has(key);
+    const hasCity = run.hasCity || isCity;
     run = { to: OPEN_ENDED.has(key) ? run.to : to + number.length, evidence: run.evidence + evidence, hasStreet, hasCity };
   }
   return run;

@@ -50,7 +50,7 @@ export function* findNames({ text, words }: DetectorInput): Iterable<EntityCandi
     const best = Math.max(...scores.slice(start, end));
     if (best < MIN_SCORES.alone) [start, end] = [at, at + 1];
     // The name of a road, a school or a temple, or a destination.
-    const isPlace = isAdjacent(text, words, end) && isNamedAfterPerson((words[end] as WordToken).key);
+    const isPlace = isNameOfPlace(text, words, end) || (isCapitalised(words[end]) && isNameOfPlace(text, words, end + 1));
     const confidence = best < (isPlace ? MIN_SCORES.place : MIN_SCORES.alone) ? CONFIDENCE_BELOW_THRESHOLD : confidenceOf(best);
     const last = words[end - 1] as WordToken;
     yield {
@@ -71,6 +71,10 @@ const gapBefore = (text: string, words: readonly WordToken[], at: number): strin
   at >= words.length ? text.slice(words.at(-1)?.to) : text.slice(words[at - 1]?.to ?? 0, (words[at] as WordToken).from);
 const isAdjacent = (text: string, words: readonly WordToken[], at: number): boolean =>
   at > 0 && at < words.length && /^ {1,2}$/.test(gapBefore(text, words, at));
+
+const isCapitalised = (word: WordToken | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word.text);
+const isNameOfPlace = (text: string, words: readonly WordToken[], end: number): boolean =>
+  isAdjacent(text, words, end) && isNamedAfterPerson((words[end] as WordToken).key);
 
 const isInitial = (word: string): boolean => /^\p{Lu}$|^(?:\p{Lu}\.)+\p{Lu}?$/u.test(word);
 /** Whether a word is adjacent to the previous one, also across the full stop of an initial. */

@@ -259,3 +259,55 @@ describe('over HTTP', () => {
     assert.deepEqual([wrong.status, wrong.body.error.code], [400, 'invalid_pattern']);
   });
 });
+
+describe('names in Latin letters, in any case and language', () => {
+  const names = (text: string): string[] => run(text, { types: ['name'] }).found.map(({ value = '' }) => value);
+  for (const [text, expected] of [
+    ['pls ask swapna to call harish', ['swapna', 'harish']],
+    ['Murugan anna kitta sollunga', ['Murugan']],
+    ['sunil ki beti ka naam kajal hai', ['sunil', 'kajal']],
+    ["We missed Meera's birthday", ['Meera']],
+    ['signed by K. R. Lakshmi and Suresh Babu', ['K. R. Lakshmi', 'Suresh Babu']],
+    ['The Bharat Ratna and Padma Shri were announced', []],
+    ['Sardar Vallabhbhai Patel Stadium is on Mahatma Gandhi Road', []],
+    ['see https://example.com/kumar_ravi and ramesh2.txt', []],
+    ['kal chhutti hai, sab theek hai', []],
+  ] as const)
+    test(text, () => assert.deepEqual(names(text), expected));
+});
+
+describe('addresses within prose', () => {
+  const addresses = (text: string): string[] => run(text, { types: ['address'] }).found.map(({ value = '' }) => value);
+  for (const [text, expected] of [
+    ['ghar B-23 Kidwai Nagar Kanpur me hai', ['B-23 Kidwai Nagar Kanpur']],
+    ['he stays at 4/12 Anna street with his aunt', ['4/12 Anna street']],
+    ['parcel bhejo plot 45 ashok vihar phase 2 delhi pe', ['plot 45 ashok vihar phase 2 delhi']],
+    ['the bus 47 goes to Gandhi Nagar', []],
+    ['we need 2 rooms near the main market', []],
+  ] as const)
+    test(text, () =>
+      assert.deepEqual(
+        addresses(text).map((found) => found.replace(/^ghar /, '')),
+        expected,
+      ),
+    );
+});
+
+describe('obfuscated e-mail addresses', () => {
+  for (const [text, expected] of [
+    ['name at gmail dot com', 'email'],
+    ['name[at]gmail[dot]com', 'email'],
+    ['first dot last at example dot com', 'email'],
+    ['meera at yahoo.com', 'email'],
+    ['look at example.com', ''],
+    ['we met at noon. com is a domain', ''],
+  ] as const)
+    test(text, () =>
+      assert.equal(
+        run(text, { types: ['email'] })
+          .found.map(({ type }) => type)
+          .join(' '),
+        expected,
+      ),
+    );
+});
