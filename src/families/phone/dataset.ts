@@ -13,6 +13,7 @@ import { nameKey } from '../../core/text/fold.ts';
 import { readTable } from '../../core/util/table.ts';
 import { areaState, splitPlace } from './area.ts';
 import type { DialledArea } from './records.ts';
+import { TOWN_LISTS, usualTownNames } from './town-spelling.ts';
 
 const PREFIXES = bundled('phone_prefixes');
 
@@ -20,7 +21,7 @@ export const prefixes: DatasetDefinition = {
   name: 'phone',
   source: sources.phone,
   module: import.meta.url,
-  inputs: [PREFIXES],
+  inputs: [PREFIXES, ...TOWN_LISTS],
   kinds: { operatorPrefixes: 'carrier=', areaPrefixes: 'area=', zonePrefixes: 'zone=' },
   primaryKey: 'carrier',
   rows: () => packRows(readPrefixes()),
@@ -50,15 +51,21 @@ function packRows(rows: readonly PrefixRow[]): PackRow[] {
 /** Area codes with their places, once each: several prefixes may be of one area. */
 function areaRows(rows: readonly PrefixRow[]): PackRow[] {
   const listed = new Map<string, PackRow>();
+  const named = new Set(rows.flatMap(({ kind, value }) => (kind === 'area' ? splitPlace(value).location.split('/') : [])));
   for (const { kind, prefix, value } of rows) {
     if (kind !== 'area') continue;
     const areaCode = areaCodeOf(prefix);
     const { location } = splitPlace(value);
     const stateCode = areaState(prefix, value);
+    // A name of another area is no other spelling: Velur is not Vellore.
+    const placesOf = (town: string): string[] => {
+      const usual = usualTownNames(stateCode ?? '', town);
+      return usual.some((name) => name !== town && named.has(name)) ? [town] : usual;
+    };
     const json: DialledArea = {
       std: `0${areaCode}`,
       areaCode,
-      places: [...location.split('/'), ...(areaTowns.get(areaCode)?.split('|') ?? [])],
+      places: [...new Set([...location.split('/').flatMap((town) => placesOf(town)), ...(areaTowns.get(areaCode)?.split('|') ?? [])])],
       stateCode,
       state: stateName(stateCode ?? '') ?? null,
     };

@@ -280,3 +280,15 @@ describe('published numbers', { skip: noVectors }, () => {
     assert.ok(same / carriers.length >= 0.95);
   });
 });
+
+test('towns of area codes are spelled as their districts and cities are, with the former name beside a new one', async () => {
+  for (const [std, places] of [
+    ['0389', ['Aizawl']],
+    ['0374', ['Tinsukia']],
+    ['0462', ['Tirunelveli']],
+    ['0836', ['Hubballi', 'Dharwad']],
+  ] as const) {
+    const { body } = await get(`${service.url}/v1/phone/areas?q=${std}`);
+    assert.deepEqual(body.data[0].places.slice(0, places.length), places, std);
+  }
+});

@@ -41,7 +41,6 @@ test('origin and destination are derived from the return train, and popular name
   assert.deepEqual(await endsOf('20633'), ['KGQ', 'TVC']);
   for (const [q, number] of [
     ['island express', /^1652[56]$/],
-    ['muthunagar', /^1269[34]$/],
     ['delhi to amritsar shatabdi', /^120(13|14|29|30)$/],
     ['trivandrum rajdhani', /^1243[12]$/],
   ] as const) {

@@ -26,7 +26,7 @@ export class NotANumber extends Error {
 }
 
 export function parseWords(text: string, vocabulary: NumeralVocabulary): ParsedWordsNumber {
-  const words = splitNumeralWords(separateSigns(asciiDigits(text)));
+  const words = splitNumeralWords(separateSigns(asciiDigits(text))).flatMap((word) => splitFraction(word, vocabulary));
   const negative = words[0] === vocabulary.minus || words[0] === '−' || words[0] === 'negative';
   const sum = new NumeralAccumulator();
   let rupees: bigint | undefined;
@@ -57,6 +57,16 @@ export function parseWords(text: string, vocabulary: NumeralVocabulary): ParsedW
   return { plain: (negative && whole > 0n ? '-' : '') + formatFixedPoint(whole, fraction), currency };
 }
 
+/** Marathi joins fractions to the number: साडेतीन. */
+function splitFraction(word: string, { numbers }: NumeralVocabulary): string[] {
+  if (numbers.has(word)) return [word];
+  for (const [prefix, { add, times }] of numbers) {
+    const isFraction = add !== undefined && times === undefined && add % FIXED_POINT_ONE !== 0n;
+    if (isFraction && word.startsWith(prefix) && numbers.has(word.slice(prefix.length))) return [prefix, word.slice(prefix.length)];
+  }
+  return [word];
+}
+
 function meaningOf(word: string, { numbers, phoneticNumbers, rupee, paisa, stopWords }: NumeralVocabulary): NumeralMeaning | undefined {
   const known = numbers.get(word) ?? numeral(word);
   if (known || !phoneticNumbers || rupee.has(word) || paisa.has(word) || stopWords.has(word)) return known;
@@ -82,7 +92,8 @@ function separateSigns(text: string): string {
     .replace(/\b(rs|inr)\.?\s*(?=\d)/gi, ' ₹ ')
     .replace(/(\d)\s?([klm])(?![\p{L}\p{M}])/giu, (_, digit: string, unit: string) => `${digit} ${UNIT_LETTERS[unit.toLowerCase()]}`)
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
-    .replace(/\ba (?=half\b)|(?<=\bhalf )(?:an?|of an?) (?=[a-z])/gi, '');
+    .replace(/\bthree quarters\b/gi, '0·75')
+    .replace(/\ba (?=half\b|quarter\b)|(?<=\b(?:half|quarter|0·75) )(?:an?|of an?) (?=[a-z])/gi, '');
 }
 
 function numeral(word: string): NumeralMeaning | undefined {
