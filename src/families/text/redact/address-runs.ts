@@ -99,7 +99,7 @@ function addressRun(text: string, words: readonly WordToken[], first: number, ho
     if (evidence === 0 && (++unknown > MAX_UNKNOWN || (isLowerCase && key.length > 1 && stopWords.has(key)))) break;
     // A locality that no list has, after a street or a sector: "Sector 15 Rohini".
     if (evidence === 0 && run.hasStreet && !isLowerCase && /^,? $/.test(text.slice(previousEnd, from))) run = { ...run, to };
-    previousEnd = to;
+    previousEnd = to + number.length;
     if (evidence === 0) continue;
     unknown = 0;
     const hasStreet = run.hasStreet || evidenceOf(key) === 2 || PARTS.has(key);
