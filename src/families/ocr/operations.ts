@@ -149,7 +149,8 @@ const ocr = operation({
     first: integer({ description: 'First page of a PDF', min: 1, max: 100_000 }).default(1),
     last: integer({ description: `Last page of a PDF; at most ${MAX_OCR_PAGES} pages per request`, min: 1, max: 100_000 }).optional(),
     engine: choice(OCR_ENGINES, {
-      description: 'tesseract, or potli: a network that reads all scripts without being told. The default is chosen by the light of the image and by confidence',
+      description:
+        'tesseract, or potli: a network that reads all scripts without being told. The default is chosen by the light of the image and by confidence',
     }).optional(),
     layout: flag({ description: 'Preserve columns with spaces' }).default(false),
     words: flag({ description: 'Include each word with its bounding box' }).default(false),
