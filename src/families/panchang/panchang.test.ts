@@ -106,7 +106,7 @@ test('all fields of a day in Chennai', () => {
   assert.deepEqual(day.tamil, { year: 'Parabhava', month: 'Aippasi', day: 29, thiruvalluvarYear: 2057, system: 'vakya' });
   assert.deepEqual(
     day.festivals.map(({ name }) => name),
-    ['Chhath Puja'],
+    ['Chhath Puja', 'Skanda Shashti (Soorasamharam)'],
   );
   assert.deepEqual(
     day.yoga.map(({ number }) => number),
