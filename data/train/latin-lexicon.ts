@@ -18,7 +18,7 @@ import { ambiguousNames, honorifics, kin, moreNames, moreSurnames, nameStops, no
 import { otherPlaceNames, renamedCities } from '../tables/place_names.ts';
 import { states } from '../tables/states.ts';
 import { brandWords, indianWords, otherCapitals } from '../tables/words_like_names.ts';
-import { LANGUAGES, SECTIONS, wordsBySection } from './typed-words.ts';
+import { LANGUAGES, SECTIONS, wordsBySection } from './annotated-words.ts';
 
 /** Localities with fewer bank branches are seldom mentioned. */
 const MIN_BANK_BRANCHES = 3;

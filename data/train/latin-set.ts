@@ -4,9 +4,9 @@ import { LEXICON_FLAGS } from '../../src/families/text/redact/tagger/lexicon.ts'
 import { LATIN, scriptOf } from '../../src/families/text/redact/tagger/script-normalisation.ts';
 import { tokeniseText } from '../../src/families/text/redact/tokenise.ts';
 import { decodeHypotheses, isReadable, normaliseWord } from '../../src/families/transliterate/casual/word-transliteration.ts';
+import { annotatedSentences, LANGUAGES, type Segment, type Sentence } from './annotated-words.ts';
 import { brands, commonWords, isAmbiguousName, isRarelyName, latinNames, placeNames, properNouns } from './latin-lexicon.ts';
 import type { PlainLabel, TrainingSet } from './name-weights.ts';
-import { annotatedSentences, LANGUAGES, type Segment, type Sentence } from './typed-words.ts';
 
 const NAME_FLAGS = LEXICON_FLAGS.name | LEXICON_FLAGS.both;
 

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { wordFeatures } from '../../src/families/text/redact/tagger/features.ts';
 import { LEXICON_FLAGS, packLexicon, readLexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
 import { secondTier } from '../../test/support/test-tiers.ts';
+import { annotatedSentences, LANGUAGES, lexiconFlags, wordsBySection } from './annotated-words.ts';
 import { latinLexiconFlags, latinNames } from './latin-lexicon.ts';
 import { latinSets } from './latin-set.ts';
 import { nameWeights } from './name-weights.ts';
 import { scriptSets } from './script-sets.ts';
-import { annotatedSentences, LANGUAGES, lexiconFlags, wordsBySection } from './typed-words.ts';
 
 test('every language has names, words and sentences with names and without', () => {
   assert.equal(LANGUAGES.length, 13);

@@ -14,8 +14,8 @@ import {
 } from '../../src/families/text/redact/tagger/features.ts';
 import { LEXICON_FLAGS, type Lexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
 import { normaliseText, tokeniseText, type WordToken } from '../../src/families/text/redact/tokenise.ts';
+import type { Segment, Sentence } from './annotated-words.ts';
 import { Examples, learn, rounded, seededRandom } from './linear-model.ts';
-import type { Segment, Sentence } from './typed-words.ts';
 
 /** Copies of each annotated sentence: the first ones unchanged, the others with names substituted. */
 const [COPIES, UNCHANGED_COPIES] = [40, 3] as const;

@@ -1,8 +1,8 @@
 /** Training sets of the name tagger in Indian scripts. */
 import { LATIN, scriptOf } from '../../src/families/text/redact/tagger/script-normalisation.ts';
 import { tokeniseText } from '../../src/families/text/redact/tokenise.ts';
+import { annotatedSentences, LANGUAGES, wordsBySection } from './annotated-words.ts';
 import { isNameOnly, type TrainingSet } from './name-weights.ts';
-import { annotatedSentences, LANGUAGES, wordsBySection } from './typed-words.ts';
 
 /** Words with at least this many occurrences in the plain texts are hardly names. */
 const MIN_WORD_COUNT = 8;

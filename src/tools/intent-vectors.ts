@@ -1,4 +1,4 @@
-/** `npm run data:wishes`: precomputes the embeddings of operation titles and phrases for `/v1/identify`. To be run when one of them changes. */
+/** `npm run data:intents`: precomputes the embeddings of operation titles and phrases for `/v1/identify`. To be run when one of them changes. */
 import { readConfig } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
 import { createCall } from '../core/operation/call.ts';

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { fillPlaceholders } from '../../src/web/browser/tools/view.ts';
 import { LOCALES, type LocaleCode } from '../../src/web/messages/locales.ts';
 import { accessibilityProblems, becomes, noBrowser, visit, withBrowser } from '../support/browser.ts';
-import { PHONE, PhonePerson } from '../support/phone-person.ts';
+import { PHONE, PhonePerson } from '../support/mobile-user.ts';
 import { scannedPdf } from '../support/scanned-pdf.ts';
 import { startPotli } from '../support/service.ts';
 import { secondTier } from '../support/test-tiers.ts';

@@ -1,7 +1,7 @@
 /** Names learned from bank branch addresses: their towns, branch names, and the word n-grams found in the addresses of a pincode. */
 import type { BranchRow } from '../../../data/formats/ifsc-branch.ts';
 import { placeNames } from '../../../data/places.ts';
-import { isAddressLabel } from '../../../data/tables/address_marks.ts';
+import { isAddressLabel } from '../../../data/tables/address_labels.ts';
 import type { PlaceKind } from './pincode-index.ts';
 import { type AddressToken, phoneticKeyOf, phoneticKeyOfName } from './tokenise.ts';
 

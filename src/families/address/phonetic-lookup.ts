@@ -1,5 +1,5 @@
 /** Phonetic lookup of words that match no name exactly. */
-import { isAddressLabel } from '../../../data/tables/address_marks.ts';
+import { isAddressLabel } from '../../../data/tables/address_labels.ts';
 import { phoneticMatches } from '../../core/dataset/names/phonetic-match.ts';
 import { wordTerm } from '../../core/dataset/pack/build.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';

@@ -288,7 +288,7 @@ describe('operations', () => {
     }
   });
 
-  test('have vectors for their titles and phrases: npm run data:wishes makes them', () => {
+  test('have vectors for their titles and phrases: npm run data:intents makes them', () => {
     const known = new Set(Array.from(readTable<'phrase'>(INTENT_VECTORS), ({ phrase }) => phrase));
     const missing = operations
       .filter(({ id }) => id !== 'identify')

@@ -6,7 +6,7 @@ import { fold } from '../../src/core/text/fold.ts';
 import { LazySet } from '../../src/core/util/lazy.ts';
 import { wordLists } from '../table.ts';
 
-const readList = wordLists('address_marks.tsv');
+const readList = wordLists('address_labels.tsv');
 
 function labels(name: string): ReadonlySet<string> {
   const words = readList(name);
