@@ -1,4 +1,4 @@
-import { DRAWING } from './scenarios.ts';
+import { RENDERING } from './scenarios.ts';
 import { testAll } from './tests.ts';
 
-testAll('pictures that are drawn leave nothing behind', DRAWING, 3);
+testAll('memory of rendered images is released', RENDERING, 3);

@@ -41,7 +41,7 @@ export function withBrowser<Name extends string>(
   const stage: Partial<Record<string, Browser | Service>> = {};
   before(async () => {
     if (noBrowser) return;
-    stage.browser = await shared.take();
+    stage.browser = await shared.acquire();
     for (const name in start) stage[name] = await start[name]();
   });
   after(async () => {

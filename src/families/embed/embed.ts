@@ -3,7 +3,7 @@ import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import type { Context } from '../../core/operation/operation.ts';
 import { selectEmbeddingModels } from '../text/language/model-selection.ts';
 import { BatchRunner } from './batch-runner.ts';
-import { inNativeScript } from './native-script.ts';
+import { toNativeScript } from './native-script.ts';
 import type { Embedding, EmbedTask } from './vectors.ts';
 
 export interface EmbeddedTexts {
@@ -20,7 +20,7 @@ export async function embedTexts(
   const work = new BatchRunner(context);
   const placesOf = new Map<EmbeddingModel, number[]>();
   const selected = await selectEmbeddingModels(texts, context.models.embeddingModels, context.jobs);
-  const readable = await inNativeScript(texts, selected, context);
+  const readable = await toNativeScript(texts, selected, context);
   for (const [place, { model }] of selected.entries()) {
     const places = placesOf.get(model);
     if (places) places.push(place);

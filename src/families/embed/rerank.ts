@@ -5,7 +5,7 @@ import { dot } from '../../core/models/vector.ts';
 import type { Context } from '../../core/operation/operation.ts';
 import { type SelectedModel, selectEmbeddingModels } from '../text/language/model-selection.ts';
 import { BatchRunner } from './batch-runner.ts';
-import { inNativeScript } from './native-script.ts';
+import { toNativeScript } from './native-script.ts';
 import type { DocumentScore } from './ranking.ts';
 import type { Embedding } from './vectors.ts';
 
@@ -36,7 +36,7 @@ export async function rerankDocuments(
   const { indic, general } = builtInModels();
   const selected = await selectEmbeddingModels([query, ...documents], [indic, general], context.jobs);
   const [queryModel = general, ...documentModels] = selected.map(({ model }) => model);
-  const [readableQuery = query] = await inNativeScript([query], selected, context);
+  const [readableQuery = query] = await toNativeScript([query], selected, context);
   const compared =
     documents.length > MAX_SCORED_DOCUMENTS
       ? await retrieveNearest(readableQuery, documents, queryModel, documentModels, work)
@@ -49,7 +49,7 @@ export async function rerankDocuments(
   if (reranker) {
     add(compared, await work.run('crossEncode', reranker, textsAt(compared), (slice) => ({ model: reranker, query, documents: slice })));
   } else {
-    const comparedDocuments = await inNativeScript(
+    const comparedDocuments = await toNativeScript(
       textsAt(compared),
       compared.map((place) => selected[place + 1] as SelectedModel),
       context,

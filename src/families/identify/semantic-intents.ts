@@ -65,6 +65,6 @@ function cosine(vector: readonly number[], other: Int8Array): number {
   return sum / QUANTISATION_SCALE;
 }
 
-function confidenceOf(likeness: number): number {
-  return Math.max(0, Math.min(1, (likeness - UNRELATED) / (EQUIVALENT - UNRELATED))) * MAX_CONFIDENCE;
+function confidenceOf(similarity: number): number {
+  return Math.max(0, Math.min(1, (similarity - UNRELATED) / (EQUIVALENT - UNRELATED))) * MAX_CONFIDENCE;
 }

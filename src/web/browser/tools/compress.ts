@@ -1,5 +1,5 @@
 /** PDF compression: starts on file selection, and again when the target size changes. */
-import { byId, bytesText, el, showPicture } from '../dom.ts';
+import { byId, el, formatBytes, showPicture } from '../dom.ts';
 import { runTask } from './api.ts';
 import { firstThumbnail } from './pdf-thumbnails.ts';
 import { answer, controlValue, messagesOf, readState, setControlValue, writeState } from './tool-page.ts';
@@ -41,13 +41,13 @@ function compress(): void {
     const sentence = isSigned
       ? messages.signed
       : percent > 0
-        ? fillPlaceholders(messages.smaller, { before: bytesText(before), after: bytesText(body.size), percent })
-        : fillPlaceholders(messages.same, { size: bytesText(before) });
+        ? fillPlaceholders(messages.smaller, { before: formatBytes(before), after: formatBytes(body.size), percent })
+        : fillPlaceholders(messages.same, { size: formatBytes(before) });
     const sides = el('div', { class: 'sides' });
     answer.replaceChildren(
       ...resultOf(body, nameWith(given.name, '-small'), sentence, before),
       ...(limit !== undefined && body.size > limit
-        ? [el('p', { class: 'problem' }, fillPlaceholders(messages.notUnder, { size: bytesText(body.size), limit: bytesText(limit) }))]
+        ? [el('p', { class: 'problem' }, fillPlaceholders(messages.notUnder, { size: formatBytes(body.size), limit: formatBytes(limit) }))]
         : []),
       ...(percent > 0 ? [el('p', { class: 'muted' }, images === 'keep' ? messages.quality : messages.lossy)] : []),
       sides,
@@ -65,7 +65,7 @@ function compress(): void {
             'figure',
             {},
             el('div', { class: 'paper' }, showPicture(picture, label || given.name)),
-            el('figcaption', { class: 'muted' }, `${label} ${bytesText(pdf.size)}`.trim()),
+            el('figcaption', { class: 'muted' }, `${label} ${formatBytes(pdf.size)}`.trim()),
           ),
         );
     }

@@ -1,5 +1,5 @@
 /** Background removal, with a before and after comparison. Colours are filled in here: the picture is sent once. */
-import { byId, bytesText, el, showPicture } from '../dom.ts';
+import { byId, el, formatBytes, showPicture } from '../dom.ts';
 import { runTask } from './api.ts';
 import { answer, controlValue, messagesOf, readState, setControlValue, writeState } from './tool-page.ts';
 import { nameWith, resultOf, sendFiles, startUpload } from './upload.ts';
@@ -32,7 +32,7 @@ function show(): void {
     after.classList.add('cut');
     answer.replaceChildren(
       el('div', { class: 'sides' }, side(messages.before, given), after),
-      ...resultOf(picture, nameWith(given.name, '-cut-out', 'png'), `${messages.after}: ${bytesText(picture.size)}`),
+      ...resultOf(picture, nameWith(given.name, '-cut-out', 'png'), `${messages.after}: ${formatBytes(picture.size)}`),
     );
   });
 }

@@ -1,5 +1,5 @@
 /** PDF rotation, per page or for all pages. */
-import { byId, bytesText, el } from '../dom.ts';
+import { byId, el, formatBytes } from '../dom.ts';
 import { runTask, showFailure } from './api.ts';
 import { allThumbnails } from './pdf-thumbnails.ts';
 import { announce, showThumbnails } from './thumbnails.ts';
@@ -65,7 +65,7 @@ onSubmit(() => {
       made = (await sendFiles('/v1/pdf/rotate', [made], { angle, pages }, signal)).body;
     }
     byId('made').replaceChildren(
-      ...resultOf(made, nameWith(given.name, '-turned'), fillPlaceholders(messages.done, { size: bytesText(made.size) })),
+      ...resultOf(made, nameWith(given.name, '-turned'), fillPlaceholders(messages.done, { size: formatBytes(made.size) })),
     );
   });
 });

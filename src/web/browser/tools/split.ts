@@ -1,5 +1,5 @@
 /** PDF split: select and reorder pages, or split every n pages. */
-import { byId, bytesText, el } from '../dom.ts';
+import { byId, el, formatBytes } from '../dom.ts';
 import { runTask, showFailure } from './api.ts';
 import { allThumbnails } from './pdf-thumbnails.ts';
 import { showThumbnails, type Thumbnail } from './thumbnails.ts';
@@ -64,7 +64,7 @@ function make(address: string, fields: Readonly<Record<string, string>>, extensi
   void runTask(async (signal) => {
     const { body } = await sendFiles(address, [given], fields, signal);
     byId('made').replaceChildren(
-      ...resultOf(body, nameWith(given.name, '-pages', extension), fillPlaceholders(messages.done, { size: bytesText(body.size) })),
+      ...resultOf(body, nameWith(given.name, '-pages', extension), fillPlaceholders(messages.done, { size: formatBytes(body.size) })),
     );
   });
 }
