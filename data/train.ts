@@ -10,7 +10,7 @@ import { compressBrotli, writeTable } from '../src/core/util/table.ts';
 import { packLexicon, readLexicon } from '../src/families/text/redact/tagger/lexicon.ts';
 import { bundledFile } from './bundled.ts';
 import type { BundledTable } from './recipe.ts';
-import { romanisedWords } from './tables/little_words.ts';
+import { romanisedWords } from './tables/stop_words.ts';
 import { LANGUAGES, lexiconFlags } from './train/annotated-words.ts';
 import { letterTable } from './train/char-ngrams.ts';
 import { latinLexiconFlags } from './train/latin-lexicon.ts';

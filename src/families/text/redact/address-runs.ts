@@ -4,8 +4,8 @@
  */
 import { addressWords, cities, placeWords } from '../../../../data/tables/address_words.ts';
 import { functionWords } from '../../../../data/tables/function_words.ts';
-import { romanisedWords } from '../../../../data/tables/little_words.ts';
 import { states } from '../../../../data/tables/states.ts';
+import { romanisedWords } from '../../../../data/tables/stop_words.ts';
 import { LazySet } from '../../../core/util/lazy.ts';
 import type { WordToken } from './tokenise.ts';
 import type { DetectorInput, EntityCandidate } from './types.ts';
