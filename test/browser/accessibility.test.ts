@@ -48,10 +48,10 @@ const LOOKS = [
   { colorScheme: 'dark', viewport: { width: 360, height: 740 } },
 ] as const;
 
-for (const [turn, look] of sampled(2, [...LOOKS.entries()])) {
+for (const [index, look] of sampled(2, [...LOOKS.entries()])) {
   test(`axe finds nothing, and nothing fails, in ${look.colorScheme} colours, ${look.viewport.width} wide`, options, async (t) => {
-    const addresses = [
-      ...(isAll ? [...PAGES, ...OTHER_PAGES.filter((_, at) => at % LOOKS.length === turn)] : sampled(4, PAGES)).map(
+    const urls = [
+      ...(isAll ? [...PAGES, ...OTHER_PAGES.filter((_, at) => at % LOOKS.length === index)] : sampled(4, PAGES)).map(
         (path) => fixture.potli.url + path,
       ),
       ...sampled(2, FAMILY_PAGES).map((path) => fixture.families.url + path),
@@ -61,15 +61,15 @@ for (const [turn, look] of sampled(2, [...LOOKS.entries()])) {
       ...look,
       reducedMotion: 'reduce',
     });
-    for (const address of addresses) {
-      await page.goto(address);
+    for (const url of urls) {
+      await page.goto(url);
       await page.locator('[aria-busy]').first().waitFor({ state: 'detached' });
-      assert.deepEqual(await accessibilityProblems(page), [], address);
+      assert.deepEqual(await accessibilityProblems(page), [], url);
       // The browser logs every 4xx response as an error.
       assert.deepEqual(
         errors.filter((error) => !error.startsWith('Failed to load resource')),
         [],
-        address,
+        url,
       );
     }
     assert.deepEqual(

@@ -51,9 +51,9 @@ test('codes of many texts, levels, sizes and colours decode from PNG and from SV
   let codes = 0;
   for (const [index, text] of sampled(3, [...TEXTS.entries()])) {
     for (const ecc of ECC_LEVELS) {
-      for (const [turn, repeat] of [1, 4, 12].entries()) {
-        const [fg, bg] = colours[(index + turn) % colours.length] as (typeof colours)[number];
-        const request = { text: text.repeat(repeat), ecc, size: 400 + 37 * index, margin: 4 - turn, fg, bg };
+      for (const [round, repeat] of [1, 4, 12].entries()) {
+        const [fg, bg] = colours[(index + round) % colours.length] as (typeof colours)[number];
+        const request = { text: text.repeat(repeat), ecc, size: 400 + 37 * index, margin: 4 - round, fg, bg };
         for (const format of ['svg', 'png'] as const) {
           const { file } = await renderPlainQr({ ...request, format });
           assert.equal(await readWithZxing(file, 'QRCode'), request.text, `${ecc} ${format} ${repeat} × ${text}`);

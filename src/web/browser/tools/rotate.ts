@@ -54,18 +54,18 @@ byId('all').addEventListener('click', () => {
 });
 
 onSubmit(() => {
-  const given = file;
+  const source = file;
   const angles = [QUARTER_TURN, 2 * QUARTER_TURN, 3 * QUARTER_TURN].filter((angle) => turns.includes(angle));
-  if (!given || angles.length === 0) return showFailure(messages.none);
+  if (!source || angles.length === 0) return showFailure(messages.none);
   void runTask(async (signal) => {
-    let made: Blob = given;
+    let made: Blob = source;
     // One request per angle.
     for (const angle of angles) {
       const pages = turns.flatMap((turned, at) => (turned === angle ? [at + 1] : [])).join(',');
       made = (await sendFiles('/v1/pdf/rotate', [made], { angle, pages }, signal)).body;
     }
     byId('made').replaceChildren(
-      ...resultOf(made, nameWith(given.name, '-turned'), fillPlaceholders(messages.done, { size: formatBytes(made.size) })),
+      ...resultOf(made, nameWith(source.name, '-turned'), fillPlaceholders(messages.done, { size: formatBytes(made.size) })),
     );
   });
 });

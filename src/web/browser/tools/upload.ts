@@ -20,9 +20,9 @@ export function startUpload(take: (files: readonly File[]) => void, max = (limit
   const types = accepts.map((type) => type.split('/')[1]?.toUpperCase() ?? type).join(', ');
   byId('file-hint').textContent = fillPlaceholders(common.fileHint, { types, size: formatBytes(maxFileBytes) });
   const camera = document.getElementById('camera');
-  const accept = (given: readonly File[]): void => {
-    const fit = given.filter(({ size }) => size <= maxFileBytes);
-    const sentences = given
+  const accept = (selected: readonly File[]): void => {
+    const fit = selected.filter(({ size }) => size <= maxFileBytes);
+    const sentences = selected
       .filter(({ size }) => size > maxFileBytes)
       .map(({ name, size }) => fillPlaceholders(common.tooLarge, { name, size: formatBytes(size), limit: formatBytes(maxFileBytes) }));
     if (fit.length > max && max > 1) sentences.push(fillPlaceholders(common.tooManyFiles, { limit: max }));
