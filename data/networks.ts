@@ -46,7 +46,7 @@ export const networks: DatasetDefinition = {
         ...(builtOn !== undefined && { asOf: builtOn }),
         rows: bundledRows(),
         credit: creditFor(supplied, parts),
-        storeAs: supplied.part,
+        storedPart: supplied.part,
       };
     },
   },

@@ -10,14 +10,14 @@ import { compressBrotli, writeTable } from '../src/core/util/table.ts';
 import { packLexicon, readLexicon } from '../src/families/text/redact/tagger/lexicon.ts';
 import { bundledFile } from './bundled.ts';
 import type { BundledTable } from './recipe.ts';
-import { romanisedWords } from './tables/little_words.ts';
+import { romanisedWords } from './tables/stop_words.ts';
+import { LANGUAGES, lexiconFlags } from './train/annotated-words.ts';
 import { letterTable } from './train/char-ngrams.ts';
 import { latinLexiconFlags } from './train/latin-lexicon.ts';
 import { latinSets, romaniseSentences, UNLISTED_SHARE } from './train/latin-set.ts';
 import { nameWeights, type TrainingSet } from './train/name-weights.ts';
 import { countWords, romanisedTable } from './train/romanised.ts';
 import { scriptSets } from './train/script-sets.ts';
-import { LANGUAGES, lexiconFlags } from './train/typed-words.ts';
 
 const [folder, ...requested] = process.argv.slice(2);
 if (folder === undefined) throw new Error('name the folder of the texts');

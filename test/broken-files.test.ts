@@ -26,20 +26,20 @@ const PUBLISHED = [
   'calendars-and-sky/rbi_bank_holidays_2026.json',
   'places/stations_zone.json',
 ];
-const SMALL = 2_000_000;
+const MAX_FILE_BYTES = 2_000_000;
 
 function brokenFiles(): Buffer[] {
   const hostile = listVectors('documents-and-images/hostile').map((path) => readFileSync(vectorFile(path)));
-  const pieces = PUBLISHED.map((path) => readFileSync(vectorFile(path))).flatMap((file) => {
+  const corrupted = PUBLISHED.map((path) => readFileSync(vectorFile(path))).flatMap((file) => {
     const damaged = Buffer.from(file);
     for (let at = 0; at < damaged.length; at += 97) damaged[at] = 0;
     return [file.subarray(0, file.length / 2), damaged];
   });
-  return [Buffer.alloc(0), Buffer.from('PK\x03\x04'), ...pieces, ...hostile.filter(({ length }) => length < SMALL)];
+  return [Buffer.alloc(0), Buffer.from('PK\x03\x04'), ...corrupted, ...hostile.filter(({ length }) => length < MAX_FILE_BYTES)];
 }
 
-/** One answer of several families that read these datasets. */
-const ANSWERS = [
+/** One endpoint of each of several families that read these datasets. */
+const PATHS = [
   '/v1/pincode/600001',
   '/v1/ifsc/HDFC0000007',
   '/v1/stations/MAS',
@@ -65,10 +65,10 @@ test('a running service survives every broken file', { skip: noVectors || second
   const directory = linkedPacks();
   const service = await startPotli({}, directory);
   t.after(() => service.close());
-  const answers = async (): Promise<unknown[]> => Promise.all(ANSWERS.map(async (path) => (await get(service.url + path)).body.data));
+  const answers = async (): Promise<unknown[]> => Promise.all(PATHS.map(async (path) => (await get(service.url + path)).body.data));
   const before = await answers();
   const failed = new Set<string>();
-  let tries = 0;
+  let failures = 0;
   const schedule = scheduleRefreshes({
     datasets: service.datasets,
     directory,
@@ -76,7 +76,7 @@ test('a running service survives every broken file', { skip: noVectors || second
     worker: new URL('../src/tools/refresh-worker.js', import.meta.url),
     log(line) {
       if (!line.includes('refresh failed')) return;
-      tries++;
+      failures++;
       failed.add(line.slice(0, line.indexOf(':')));
     },
     startupDelayMs: 1,
@@ -90,7 +90,7 @@ test('a running service survives every broken file', { skip: noVectors || second
     assert.equal((await get(`${service.url}/healthz`)).status, 200);
   }
   schedule.stop();
-  t.diagnostic(`${tries} refreshes of ${failed.size} datasets failed with ${Math.min(sent, files.length)} of ${files.length} files`);
+  t.diagnostic(`${failures} refreshes of ${failed.size} datasets failed with ${Math.min(sent, files.length)} of ${files.length} files`);
   assert.deepEqual([...failed].sort(), refreshing.map(({ name }) => name).sort());
   assert.ok(sent >= files.length);
   assert.deepEqual(await answers(), before);
@@ -100,6 +100,6 @@ test('a running service survives every broken file', { skip: noVectors || second
     const status = datasets.find((one) => one.name === name);
     assert.match(status?.problem ?? '', /^refresh failed: the source /, name);
     assert.doesNotMatch(status?.problem ?? '', /127\.0\.0\.1|http/, name);
-    assert.ok(readlinkSync(packPath(directory, name)), 'the pack is the one from before');
+    assert.ok(readlinkSync(packPath(directory, name)), 'the pack is unchanged');
   }
 });

@@ -74,12 +74,12 @@ const MAX_GROWTH_MB = 100;
 for (const [name, ask] of sampled(2, Object.entries(TOOLS))) {
   if (!name.includes(ONLY)) continue;
   test(`${name}: ${TRIES} corrupt inputs succeed or are rejected`, { timeout: 3_600_000 }, async (t) => {
-    const earlier = { ...jobs.metrics().ends };
+    const earlier = { ...jobs.metrics().terminations };
     const report = await sendAll(name, ask);
-    const { ends, residentMb: engines } = jobs.metrics();
-    const limits = `${ends.timeout - earlier.timeout} out of time, ${ends.memory - earlier.memory} out of memory`;
+    const { terminations, residentMb: engines } = jobs.metrics();
+    const limits = `${terminations.timeout - earlier.timeout} out of time, ${terminations.memory - earlier.memory} out of memory`;
     t.diagnostic(`${report}; ${limits}; engines ${engines.toFixed(0)} MB`);
-    assert.equal(ends.died - earlier.died, 0, 'processes that died');
+    assert.equal(terminations.died - earlier.died, 0, 'processes that died');
   });
 }
 

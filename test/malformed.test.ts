@@ -5,13 +5,13 @@ import http from 'node:http';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import { seededDraw } from '../src/core/util/random.ts';
-import { workshop } from './fixtures/feature-family.ts';
+import { testFamily } from './fixtures/feature-family.ts';
 import { type SendOptions, sendRaw } from './support/raw-socket.ts';
 import { get, type Service, startFamilies } from './support/service.ts';
 
 let service: Service;
 before(async () => {
-  service = await startFamilies([workshop], { headersTimeoutMs: 800, requestTimeoutMs: 1_200 });
+  service = await startFamilies([testFamily], { headersTimeoutMs: 800, requestTimeoutMs: 1_200 });
 });
 after(() => service.close());
 

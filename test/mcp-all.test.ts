@@ -8,7 +8,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { families } from '../src/families/index.ts';
 import { operationsOf } from '../src/surfaces/services.ts';
-import { operationsInside } from './clients/examples.ts';
+import { offlineOperations } from './clients/examples.ts';
 import { examplePaths } from './support/example-files.ts';
 import { type Service, startPotli } from './support/service.ts';
 import { sampled } from './support/test-tiers.ts';
@@ -41,7 +41,7 @@ async function call(name: string, args: Record<string, unknown>): Promise<{ read
   return { isError: isError === true, content: (content as unknown as Content[])[0] as Content };
 }
 
-test('every operation is listed, with a title, and every choice with its type', async () => {
+test('every operation is listed with a title, and every enum property declares a type', async () => {
   const { tools } = await client.listTools();
   assert.deepEqual(
     tools.map(({ name }) => name),
@@ -68,8 +68,8 @@ test('files are sent as base64; documents return as resources, pictures as image
   assert.ok(JSON.parse(info.content.text ?? '').data.pages > 0);
   const picture = await call('qr', { text: 'potli', format: 'png' });
   assert.equal(picture.content.mimeType, 'image/png');
-  const meant = await call('identify', { q: 'SBIN0000300' });
-  assert.equal(JSON.parse(meant.content.text ?? '').data[0].operation, 'ifsc_get');
+  const identified = await call('identify', { q: 'SBIN0000300' });
+  assert.equal(JSON.parse(identified.content.text ?? '').data[0].operation, 'ifsc_get');
 });
 
 test('invalid, too many and missing files are rejected with a reason', async () => {
@@ -90,49 +90,51 @@ test('invalid, too many and missing files are rejected with a reason', async () 
 });
 
 test('/mcp has none of these tools', async () => {
-  const few = new Client({ name: 'test', version: '1' });
-  await few.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)));
-  assert.equal((await few.listTools()).tools.length, 44);
-  await assert.rejects(few.callTool({ name: 'pdf_compress', arguments: {} }), /Unknown tool/);
-  await few.close();
+  const defaultClient = new Client({ name: 'test', version: '1' });
+  await defaultClient.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)));
+  assert.equal((await defaultClient.listTools()).tools.length, 44);
+  await assert.rejects(defaultClient.callTool({ name: 'pdf_compress', arguments: {} }), /Unknown tool/);
+  await defaultClient.close();
 });
 
-async function local<T>(options: readonly string[], use: (client: Client) => Promise<T>): Promise<T> {
-  const own = new Client({ name: 'test', version: '1' });
+async function withStdioClient<T>(options: readonly string[], use: (client: Client) => Promise<T>): Promise<T> {
+  const stdioClient = new Client({ name: 'test', version: '1' });
   const env = { ...process.env, REFRESH: 'off' } as Record<string, string>;
-  await own.connect(new StdioClientTransport({ command: process.execPath, args: [potli, '--mcp', ...options], env, stderr: 'ignore' }));
+  await stdioClient.connect(
+    new StdioClientTransport({ command: process.execPath, args: [potli, '--mcp', ...options], env, stderr: 'ignore' }),
+  );
   try {
-    return await use(own);
+    return await use(stdioClient);
   } finally {
-    await own.close();
+    await stdioClient.close();
   }
 }
 
 test('potli --mcp --tools all has the same tools', async () => {
-  const found = await local(['--tools', 'all'], (own) => own.listTools());
+  const found = await withStdioClient(['--tools', 'all'], (stdioClient) => stdioClient.listTools());
   assert.equal(found.tools.length, operations.length);
 });
 
-test('--tools families= selects some of them; files may be paths, which HTTP rejects', async () => {
+test('--tools families= selects tools by family; files may be paths, which HTTP rejects', async () => {
   const compress = operations.find(({ id }) => id === 'pdf_compress');
   assert.ok(compress);
   const [path = ''] = examplePaths(compress).map((one) => resolve(one));
-  await local(['--tools', 'families=pdf,stations'], async (own) => {
-    const { tools } = await own.listTools();
+  await withStdioClient(['--tools', 'families=pdf,stations'], async (stdioClient) => {
+    const { tools } = await stdioClient.listTools();
     assert.ok(tools.length > 5 && tools.every(({ name }) => /^(pdf|station)/.test(name)), tools.map(({ name }) => name).join(' '));
     for (const file of [path, pathToFileURL(path).href]) {
-      const { structuredContent } = await own.callTool({ name: 'pdf_info', arguments: { files: [file] } });
+      const { structuredContent } = await stdioClient.callTool({ name: 'pdf_info', arguments: { files: [file] } });
       assert.ok((structuredContent as { data: { pages: number } }).data.pages > 0);
     }
-    const missing = await own.callTool({ name: 'pdf_info', arguments: { files: ['file:///nothing/here.pdf'] } });
+    const missing = await stdioClient.callTool({ name: 'pdf_info', arguments: { files: ['file:///nothing/here.pdf'] } });
     assert.match((missing.content as unknown as Content[])[0]?.text ?? '', /no such file/);
   });
 });
 
-test('JSON results are structured too, and the client finds them as the schema says', async () => {
+test('structuredContent of JSON results conforms to outputSchema and equals the text content', async () => {
   const { tools } = await client.listTools();
   const withSchema = new Set(tools.filter(({ outputSchema }) => outputSchema).map(({ name }) => name));
-  const calls = operationsInside(families).filter(({ tool, id, files }) => withSchema.has(tool ?? id) && !files);
+  const calls = offlineOperations(families).filter(({ tool, id, files }) => withSchema.has(tool ?? id) && !files);
   assert.ok(calls.length > 60, `${calls.length}`);
   for (const { tool, id, example } of sampled(3, calls)) {
     // The client of the SDK rejects results that the schema does not allow.
@@ -141,7 +143,7 @@ test('JSON results are structured too, and the client finds them as the schema s
   }
 });
 
-test('a long result is sent once, as structure', async () => {
+test('a long result is sent only as structuredContent', async () => {
   const text = 'A sentence of some words. '.repeat(12_000);
   const { structuredContent, content } = await client.callTool({ name: 'text_chunk', arguments: { text } });
   const { data } = structuredContent as { data: { chunks: readonly unknown[] } };

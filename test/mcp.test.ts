@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { MemoryLimiter } from '../src/core/limit/gcra.ts';
 import { conformanceTools } from './fixtures/conformance.ts';
-import { workshop } from './fixtures/feature-family.ts';
+import { testFamily } from './fixtures/feature-family.ts';
 import { get, type Service, settingsOf, startFamilies } from './support/service.ts';
 import { secondTier } from './support/test-tiers.ts';
 
 let service: Service;
 before(async () => {
-  service = await startFamilies([workshop, conformanceTools]);
+  service = await startFamilies([testFamily, conformanceTools]);
 });
 after(async () => {
   // The operation that fails on purpose reports its error.
@@ -167,7 +167,7 @@ describe('over HTTP', () => {
       assert.equal(await statusFor(service.url, host), 403, host);
     for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example', 'file://'])
       assert.equal(await statusFor(service.url, 'localhost', origin), 403, origin);
-    const open = await startFamilies([workshop], { config: settingsOf({ PUBLIC_URL: 'https://potli.example' }) });
+    const open = await startFamilies([testFamily], { config: settingsOf({ PUBLIC_URL: 'https://potli.example' }) });
     assert.equal(await statusFor(open.url, 'potli.example', 'https://elsewhere.example'), 200);
     await open.close();
   });
@@ -181,7 +181,7 @@ describe('over HTTP', () => {
 
   test('a call has the cost of its operation', async () => {
     // A frozen clock: ten units a second are refilled, which would change the counts on a slow machine.
-    const limited = await startFamilies([workshop], { limiter: new MemoryLimiter(600, () => 0) });
+    const limited = await startFamilies([testFamily], { limiter: new MemoryLimiter(600, () => 0) });
     const left = async (message: object): Promise<string | null> =>
       (
         await get(`${limited.url}/mcp`, {

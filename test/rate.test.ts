@@ -6,13 +6,13 @@ import { readConfig } from '../src/config.ts';
 import { MemoryLimiter } from '../src/core/limit/gcra.ts';
 import { type Family, operation } from '../src/core/operation/operation.ts';
 import { text } from '../src/core/request/params.ts';
-import { workshop } from './fixtures/feature-family.ts';
+import { testFamily } from './fixtures/feature-family.ts';
 import { get, type Service, startFamilies } from './support/service.ts';
 
 describe('the rate limit', () => {
   let service: Service;
   before(async () => {
-    service = await startFamilies([workshop], { limiter: new MemoryLimiter(600, () => 0) });
+    service = await startFamilies([testFamily], { limiter: new MemoryLimiter(600, () => 0) });
   });
   after(() => service.close());
 
@@ -70,7 +70,7 @@ describe('the rate limit', () => {
   });
 
   test('rejects with 429, Retry-After and CORS when it is used up', async () => {
-    const small = await startFamilies([workshop], { limiter: new MemoryLimiter(20, () => 0) });
+    const small = await startFamilies([testFamily], { limiter: new MemoryLimiter(20, () => 0) });
     for (let i = 0; i < 2; i++) assert.equal((await get(`${small.url}/v1/picture?format=gif`)).status, 400);
     const { status, headers, body } = await get(`${small.url}/v1/echo/hi`);
     assert.deepEqual([status, body.error.code], [429, 'rate_limited']);
@@ -123,7 +123,7 @@ describe('a client', () => {
       ),
     );
   const trusting = (TRUST_PROXY: string): Promise<Service> =>
-    startFamilies([workshop], { limiter: new MemoryLimiter(600, () => 0), config: readConfig({ TRUST_PROXY }) });
+    startFamilies([testFamily], { limiter: new MemoryLimiter(600, () => 0), config: readConfig({ TRUST_PROXY }) });
 
   test('is its socket address: X-Forwarded-For is ignored', async () => {
     const service = await trusting('none');

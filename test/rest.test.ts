@@ -1,12 +1,12 @@
 /** REST behaviour, on a family that uses every feature. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { workshop } from './fixtures/feature-family.ts';
+import { testFamily } from './fixtures/feature-family.ts';
 import { get, type Service, startFamilies } from './support/service.ts';
 
 let service: Service;
 before(async () => {
-  service = await startFamilies([workshop]);
+  service = await startFamilies([testFamily]);
 });
 after(() => service.close().catch(() => undefined));
 

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { z } from 'zod';
 import { defineEngine } from '../src/core/jobs/engine.ts';
 import { operation } from '../src/core/operation/operation.ts';
-import { workshop } from './fixtures/feature-family.ts';
+import { testFamily } from './fixtures/feature-family.ts';
 import type tasks from './fixtures/unloadable-worker.ts';
 import { get, type Service, startFamilies } from './support/service.ts';
 
@@ -14,9 +14,9 @@ const engine = defineEngine<typeof tasks>({
   worker: new URL('./fixtures/unloadable-worker.js', import.meta.url),
   memoryMb: 50,
 });
-const double = operation({
-  id: 'elsewhere',
-  path: '/v1/elsewhere',
+const unsupported = operation({
+  id: 'unsupported',
+  path: '/v1/unsupported',
   summary: 'Work that only other systems can do',
   input: {},
   output: z.number(),
@@ -27,15 +27,15 @@ const double = operation({
 let service: Service;
 before(async () => {
   service = await startFamilies([
-    workshop,
-    { id: 'elsewhere', name: 'Elsewhere', group: 'Developer tools', about: '.', operations: [double] },
+    testFamily,
+    { id: 'unsupported', name: 'Unsupported', group: 'Developer tools', about: '.', operations: [unsupported] },
   ]);
 });
 after(() => service.close());
 
-test('a job whose native library cannot be loaded is 503 unavailable, every time, and other jobs of the same host go on', async () => {
+test('a job whose native library cannot be loaded is 503 unavailable, every time, and other jobs on the same host keep working', async () => {
   for (let times = 0; times < 3; times++) {
-    const { status, body } = await get(`${service.url}/v1/elsewhere`);
+    const { status, body } = await get(`${service.url}/v1/unsupported`);
     assert.deepEqual([status, body.error.code], [503, 'unavailable']);
     assert.doesNotMatch(body.error.message, /no-binary/);
   }

@@ -22,13 +22,13 @@ const NUMBER_BEFORE_WORD = /(\d)(?!ST|ND|RD|TH)(?=[A-Z]{3})/g;
 /** An ordinal directly before a word: "1STFLOOR". */
 const ORDINAL_BEFORE_WORD = /(\d(?:ST|ND|RD|TH))(?=FLOOR|MAIN|CROSS|STREET|BLOCK|PHASE|ROAD)/g;
 /** A shorter name is too often a suffix of another word (PURI in SHIVPURI), so it is split off only after a common word. */
-const LONG_NAME = 6;
-const SHORTEST_NAME = 4;
+const MIN_STANDALONE_LENGTH = 6;
+const MIN_NAME_LENGTH = 4;
 const COMMON_WORD =
   'BANK|BAZAA?R|BLDG|BRANCH|BUILDING|CAMPUS|CENTRE|CHOWK|COLONY|COMPLEX|COMPOUND|DISTT?|DISTRICT|ESTATE|FLOOR|HOUSE|LTD|MANDAL|MARG|MARKET|NAGAR|PETH|ROAD|STAND|STREET|TALUKA?|TEHSIL|TOWER|TOWN';
 
 /**
- * @example partWords('870BHANDARKAR ROADPUNEMAHARASHTRA411 004', { names: ['PUNE'], state: 'MH' })
+ * @example separateWords('870BHANDARKAR ROADPUNEMAHARASHTRA411 004', { names: ['PUNE'], state: 'MH' })
  * // '870 BHANDARKAR ROAD PUNE MAHARASHTRA 411 004'
  */
 export function separateWords(address: string, { names, state }: KnownPlace): string {
@@ -46,7 +46,7 @@ export function separateWords(address: string, { names, state }: KnownPlace): st
 /** Inserts a space before a name that is the suffix of a run of letters. */
 function separateName(address: string, name: string): string {
   const known = name.toUpperCase();
-  if (!/^[A-Z ]+$/.test(known) || known.length < SHORTEST_NAME) return address;
-  const before = known.length < LONG_NAME ? `(?<=${COMMON_WORD})` : '(?<=[A-Z]{3})';
+  if (!/^[A-Z ]+$/.test(known) || known.length < MIN_NAME_LENGTH) return address;
+  const before = known.length < MIN_STANDALONE_LENGTH ? `(?<=${COMMON_WORD})` : '(?<=[A-Z]{3})';
   return address.replace(new RegExp(`${before}${known}(?![A-Z])`, 'g'), ' $&');
 }

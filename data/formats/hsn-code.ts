@@ -34,11 +34,11 @@ export function parentsOf(code: string): string[] {
 }
 
 /** Restores the leading zero of a code that was stored as a number: 1011010 is 01011010. */
-export function restoreZero(digits: string): string {
+export function restoreLeadingZero(digits: string): string {
   return digits.length % 2 === 1 ? `0${digits}` : digits;
 }
 
 /** Collapses white space and turns `?` back into the dash that an encoding error replaced. */
-export function tidyDescription(text: string): string {
+export function normaliseDescription(text: string): string {
   return text.replace(/\?/g, '-').replace(/\s+/g, ' ').trim();
 }

@@ -3,7 +3,7 @@
  * and subheadings of the Harmonized System (WCO, 2017 edition).
  */
 
-import { HSN_COLUMNS, type HsnRow, parentsOf, tidyDescription } from '../formats/hsn-code.ts';
+import { HSN_COLUMNS, type HsnRow, normaliseDescription, parentsOf } from '../formats/hsn-code.ts';
 import type { Recipe } from '../recipe.ts';
 import { hsnAmendments, hsnHeadings } from '../tables/hsn.ts';
 import { commonPrefix, headingText } from './hsn/heading.ts';
@@ -38,7 +38,7 @@ export function makeCodes(
 ): HsnRow[] {
   const codes = new Map<string, string>([...system, ...hsnHeadings, ...services, ...hsnAmendments]);
   for (const [code, text] of items) {
-    const description = tidyDescription(text);
+    const description = normaliseDescription(text);
     codes.set(
       code,
       description === '-' || description === '' ? (system.get(code.slice(0, 6)) ?? system.get(code.slice(0, 4)) ?? '') : description,
@@ -77,7 +77,7 @@ export const recipe: Recipe = {
     const source = files.get(SYSTEM.name)?.get('lib/src/HSCode.js')?.toString() ?? '';
     const rows = makeCodes(
       new Map(items.map(({ hsn_code, Description }) => [String(hsn_code).padStart(8, '0'), Description])),
-      new Map(services.map(({ hsn, description }) => [hsn, tidyDescription(description)])),
+      new Map(services.map(({ hsn, description }) => [hsn, normaliseDescription(description)])),
       readSystem(source),
     );
     return [{ name: 'hsn', columns: HSN_COLUMNS, rows: rows.map((row) => ({ ...row })) }];

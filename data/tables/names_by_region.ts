@@ -1,4 +1,4 @@
-/** Names of people by region and community. For recognition only: generated people do not get them. Lower case. */
+/** Names of people by region and community. For recognition only: not used by the fake-data generator. Lower case. */
 import { lazy } from '../../src/core/util/lazy.ts';
 import { table, text } from '../table.ts';
 

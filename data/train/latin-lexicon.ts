@@ -12,13 +12,13 @@ import { everydayWords as everydayGoods } from '../tables/everyday_goods.ts';
 import { nameRegions } from '../tables/fake_names.ts';
 import { functionWords } from '../tables/function_words.ts';
 import { identifierLabels } from '../tables/identifier_labels.ts';
-import { romanisedWords } from '../tables/little_words.ts';
 import { namesByRegion } from '../tables/names_by_region.ts';
 import { ambiguousNames, honorifics, kin, moreNames, moreSurnames, nameStops, notPeople, roles, titles } from '../tables/person_words.ts';
 import { otherPlaceNames, renamedCities } from '../tables/place_names.ts';
 import { states } from '../tables/states.ts';
+import { romanisedWords } from '../tables/stop_words.ts';
 import { brandWords, indianWords, otherCapitals } from '../tables/words_like_names.ts';
-import { LANGUAGES, SECTIONS, wordsBySection } from './typed-words.ts';
+import { LANGUAGES, SECTIONS, wordsBySection } from './annotated-words.ts';
 
 /** Localities with fewer bank branches are seldom mentioned. */
 const MIN_BANK_BRANCHES = 3;

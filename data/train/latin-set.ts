@@ -4,9 +4,9 @@ import { LEXICON_FLAGS } from '../../src/families/text/redact/tagger/lexicon.ts'
 import { LATIN, scriptOf } from '../../src/families/text/redact/tagger/script-normalisation.ts';
 import { tokeniseText } from '../../src/families/text/redact/tokenise.ts';
 import { decodeHypotheses, isReadable, normaliseWord } from '../../src/families/transliterate/casual/word-transliteration.ts';
+import { annotatedSentences, LANGUAGES, type Segment, type Sentence } from './annotated-words.ts';
 import { brands, commonWords, isAmbiguousName, isRarelyName, latinNames, placeNames, properNouns } from './latin-lexicon.ts';
-import type { PlainLabel, TrainingSet } from './name-weights.ts';
-import { annotatedSentences, LANGUAGES, type Segment, type Sentence } from './typed-words.ts';
+import type { TrainingSet, WeakLabel } from './name-weights.ts';
 
 const NAME_FLAGS = LEXICON_FLAGS.name | LEXICON_FLAGS.both;
 
@@ -55,7 +55,7 @@ export function* latinSets(lines: readonly string[], romanise: Romanise): Iterab
     },
     recase,
     isTagged: (word: string): boolean => scriptOf(word) === LATIN,
-    plainLabel: () => plainLabel,
+    weakLabeller: () => weakLabel,
     maxLines: MAX_LINES,
   };
   yield {
@@ -63,7 +63,7 @@ export function* latinSets(lines: readonly string[], romanise: Romanise): Iterab
     language: 'typed',
     sentences: TYPED.flatMap(annotatedSentences),
     words: [...commonWords(), ...properNouns()],
-    lines,
+    unlabelledLines: lines,
   };
   for (const language of LANGUAGES)
     yield {
@@ -72,7 +72,7 @@ export function* latinSets(lines: readonly string[], romanise: Romanise): Iterab
       copies: ROMANISED_COPIES,
       sentences: annotatedSentences(language).map((sentence) => romaniseSentence(sentence, (word) => romanise(language, word))),
       words: [],
-      lines: [],
+      unlabelledLines: [],
     };
 }
 
@@ -81,7 +81,7 @@ const inCaseOf = (part: string, name: string): string =>
   /^[A-Z]{2}/.test(part) ? name.toUpperCase() : /^[A-Z]/.test(part) ? capitalise(name) : name;
 
 /** A word in lower case in a line with capitals is no name; other listed names may be people. */
-const plainLabel: PlainLabel = ({ text, key }, { listed, stem }, words) => {
+const weakLabel: WeakLabel = ({ text, key }, { listed, stem }, words) => {
   const isCased = words.some((word) => /^\p{Lu}/u.test(word.text));
   const isCapital = /^\p{Lu}/u.test(text);
   if (isCased && !isCapital) return false;

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { wordFeatures } from '../../src/families/text/redact/tagger/features.ts';
 import { LEXICON_FLAGS, packLexicon, readLexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
 import { secondTier } from '../../test/support/test-tiers.ts';
+import { annotatedSentences, LANGUAGES, lexiconFlags, wordsBySection } from './annotated-words.ts';
 import { latinLexiconFlags, latinNames } from './latin-lexicon.ts';
 import { latinSets } from './latin-set.ts';
 import { nameWeights } from './name-weights.ts';
 import { scriptSets } from './script-sets.ts';
-import { annotatedSentences, LANGUAGES, lexiconFlags, wordsBySection } from './typed-words.ts';
 
 test('every language has names, words and sentences with names and without', () => {
   assert.equal(LANGUAGES.length, 13);
@@ -22,20 +22,20 @@ test('every language has names, words and sentences with names and without', () 
 test('training is deterministic, and separates names from words', { skip: secondTier }, () => {
   const lexicon = readLexicon(packLexicon(lexiconFlags()));
   const plain = (): string[] => ['ਕੰਪਿਊਟਰ ਦੀ ਸਕਰੀਨ ਬੰਦ ਕਰੋ'];
-  const learnt = nameWeights(lexicon, scriptSets(plain, ['pa']), () => undefined);
-  const own = (word: string): number => {
+  const weights = nameWeights(lexicon, scriptSets(plain, ['pa']), () => undefined);
+  const score = (word: string): number => {
     const { letters, whole, lists } = wordFeatures(word, lexicon);
-    return [...letters, ...whole, ...lists].reduce((sum, trait) => sum + (learnt[trait] as number), 0);
+    return [...letters, ...whole, ...lists].reduce((sum, feature) => sum + (weights[feature] as number), 0);
   };
   for (const name of ['ਗੁਰਪ੍ਰੀਤ', 'ਹਰਜਿੰਦਰ', 'ਮਨਜੀਤ'])
-    for (const word of ['ਕੰਪਿਊਟਰ', 'ਸਕਰੀਨ', 'ਰੋਟੀ']) assert.ok(own(name) > own(word), `${name} ${word}`);
+    for (const word of ['ਕੰਪਿਊਟਰ', 'ਸਕਰੀਨ', 'ਰੋਟੀ']) assert.ok(score(name) > score(word), `${name} ${word}`);
   assert.deepEqual(
     nameWeights(lexicon, scriptSets(plain, ['pa']), () => undefined),
-    learnt,
+    weights,
   );
 });
 
-test('sentences in Latin letters have names, namesakes, places and brands, in several cases', () => {
+test('sentences in Latin letters have names, namesakes, places and brands, in several letter cases', () => {
   const [typed, ...romanised] = [...latinSets([], (_, word) => word)];
   assert.equal(romanised.length, LANGUAGES.length);
   const kinds = new Set(typed?.sentences.flat().map(({ kind }) => kind));
@@ -56,7 +56,7 @@ test('sentences in Latin letters have names, namesakes, places and brands, in se
   );
 });
 
-test('the lexicon of Latin letters finds names by spelling, and those of all scripts by sound', () => {
+test('the lexicon of Latin letters finds names by spelling, and those of all scripts by phonetic key', () => {
   const lexicon = readLexicon(packLexicon(latinLexiconFlags()));
   assert.ok(latinNames().size > 10_000);
   for (const [word, listed] of [

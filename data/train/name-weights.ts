@@ -14,8 +14,8 @@ import {
 } from '../../src/families/text/redact/tagger/features.ts';
 import { LEXICON_FLAGS, type Lexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
 import { normaliseText, tokeniseText, type WordToken } from '../../src/families/text/redact/tokenise.ts';
+import type { Segment, Sentence } from './annotated-words.ts';
 import { Examples, learn, rounded, seededRandom } from './linear-model.ts';
-import type { Segment, Sentence } from './typed-words.ts';
 
 /** Copies of each annotated sentence: the first ones unchanged, the others with names substituted. */
 const [COPIES, UNCHANGED_COPIES] = [40, 3] as const;
@@ -26,7 +26,7 @@ const MIN_TEXT_WORDS = 3;
 const MAX_TEXT_WORDS = 120;
 
 /** Label of a word in a plain text; undefined if unknown. */
-export type PlainLabel = (word: WordToken, features: WordFeatures, words: readonly WordToken[]) => false | undefined;
+export type WeakLabel = (word: WordToken, features: WordFeatures, words: readonly WordToken[]) => false | undefined;
 
 export interface TrainingSet {
   readonly language: string;
@@ -36,12 +36,12 @@ export interface TrainingSet {
   readonly ambiguousNames: readonly string[];
   /** Words that are no names, by themselves. */
   readonly words: readonly string[];
-  /** Plain texts, with hardly any names. */
-  readonly lines: readonly string[];
-  /** Sample size of the plain texts, evenly spaced. */
+  /** Unannotated texts, with hardly any names. */
+  readonly unlabelledLines: readonly string[];
+  /** Sample size of the unannotated texts, evenly spaced. */
   readonly maxLines: number;
-  /** Labels the words of the plain texts. */
-  plainLabel(lines: readonly string[]): PlainLabel;
+  /** Weak supervision: labels the words of the unannotated texts. */
+  weakLabeller(lines: readonly string[]): WeakLabel;
   /** Segment to put in place of one with a kind, if its form allows. */
   substitute(segment: Segment, otherName: () => string, random: () => number): string;
   /** Another case of the same text. */
@@ -90,7 +90,7 @@ export function nameWeights(lexicon: Lexicon, sets: Iterable<TrainingSet>, log: 
     }
   };
   for (const set of sets) {
-    const { names, ambiguousNames, lines, copies = COPIES, isTagged } = set;
+    const { names, ambiguousNames, unlabelledLines: lines, copies = COPIES, isTagged } = set;
     const some = (list: readonly string[]): string => list[Math.floor(random() * list.length)] as string;
     const someName = (): string => some(random() * AMBIGUOUS_NAME_INTERVAL < 1 && ambiguousNames.length > 0 ? ambiguousNames : names);
     for (const sentence of set.sentences)
@@ -101,12 +101,12 @@ export function nameWeights(lexicon: Lexicon, sets: Iterable<TrainingSet>, log: 
         read(text, ({ key, from, to }) => (isTagged(key) ? spans.some(([start, end]) => from < end && to > start) : undefined));
       }
     for (const word of set.words) for (const one of tokeniseText(word)) examples.add(featuresOf(one), [], false);
-    const plainLabel = set.plainLabel(lines);
+    const weakLabel = set.weakLabeller(lines);
     const every = Math.max(1, lines.length / set.maxLines);
     for (let at = 0; at < lines.length; at += every) {
       const line = lines[Math.floor(at)] as string;
       const label = (word: WordToken, _: number, words: readonly WordToken[]): false | undefined =>
-        isTagged(word.key) ? plainLabel(word, featuresOf(word), words) : undefined;
+        isTagged(word.key) ? weakLabel(word, featuresOf(word), words) : undefined;
       read(line, label);
       // The same labels in lower case.
       if (set.recase && random() < 0.3) {

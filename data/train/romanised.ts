@@ -5,7 +5,7 @@ import { toPivot } from '../../src/core/indic/pivot.ts';
 import type { Script } from '../../src/core/indic/scripts.ts';
 import { WORD_END, WORD_START } from '../../src/core/text/char-ngram-model.ts';
 import type { BundledTable } from '../recipe.ts';
-import { romanisedWords } from '../tables/little_words.ts';
+import { romanisedWords } from '../tables/stop_words.ts';
 import { gramTable } from './ngram-table.ts';
 
 /** Pseudo-count of a hand-typed word: it is common by being on the list. */

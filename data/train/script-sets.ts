@@ -1,30 +1,31 @@
 /** Training sets of the name tagger in Indian scripts. */
 import { LATIN, scriptOf } from '../../src/families/text/redact/tagger/script-normalisation.ts';
 import { tokeniseText } from '../../src/families/text/redact/tokenise.ts';
+import { annotatedSentences, LANGUAGES, wordsBySection } from './annotated-words.ts';
 import { isNameOnly, type TrainingSet } from './name-weights.ts';
-import { annotatedSentences, LANGUAGES, wordsBySection } from './typed-words.ts';
 
-/** Words with at least this many occurrences in the plain texts are hardly names. */
+/** Tokens at least this frequent in the unannotated corpus are labelled as non-names. */
 const MIN_WORD_COUNT = 8;
 
-export function* scriptSets(lines: (language: string) => readonly string[], languages = LANGUAGES): Iterable<TrainingSet> {
+export function* scriptSets(linesOf: (language: string) => readonly string[], languages = LANGUAGES): Iterable<TrainingSet> {
   for (const language of languages) {
-    const typed = wordsBySection(language);
+    const lexicon = wordsBySection(language);
     yield {
       language,
       sentences: annotatedSentences(language),
-      names: typed.get('names') ?? [],
-      ambiguousNames: typed.get('names that are words') ?? [],
-      words: (['words', 'others'] as const).flatMap((section) => typed.get(section) ?? []),
-      lines: lines(language),
+      names: lexicon.get('names') ?? [],
+      ambiguousNames: lexicon.get('names that are words') ?? [],
+      words: (['words', 'others'] as const).flatMap((section) => lexicon.get(section) ?? []),
+      unlabelledLines: linesOf(language),
       maxLines: 50_000,
-      plainLabel(all) {
-        const counts = countWords(all);
-        // A listed name has no label here, unless it is so frequent that it must be a word of such texts.
+      weakLabeller(lines) {
+        const counts = countWords(lines);
+        // Tokens in the name lexicon stay unlabelled, unless frequent enough to be common words.
         return ({ key }, { listed, stem }) => (isNameOnly(listed || stem) && (counts.get(key) ?? 0) < MIN_WORD_COUNT ? undefined : false);
       },
-      // Inflected names stay unchanged: the ending belongs to the sentence.
-      substitute: ({ text: name }, other) => (/[.a-z]/i.test(name) || CASE_ENDING.test(name) ? name : name.split(' ').map(other).join(' ')),
+      // Inflected names are not substituted: the case ending agrees with the sentence.
+      substitute: ({ text: name }, replacementName) =>
+        /[.a-z]/i.test(name) || CASE_ENDING.test(name) ? name : name.split(' ').map(replacementName).join(' '),
       isTagged: (word) => ![undefined, LATIN].includes(scriptOf(word)),
     };
   }

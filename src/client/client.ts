@@ -35,8 +35,8 @@ export function groupsOf<E extends Entry>(
 const depth = ({ name }: Entry): number => name.split('.').length;
 
 /** Async iterator over the results of all pages. */
-function allOf(call: Method, most: number): (input?: Input, options?: CallOptions) => AsyncGenerator<unknown> {
+function allOf(call: Method, pageSize: number): (input?: Input, options?: CallOptions) => AsyncGenerator<unknown> {
   return async function* all(input = {}, options = {}) {
-    for await (const { data } of pagesOf((one) => call(one, options), input, most)) yield* data;
+    for await (const { data } of pagesOf((one) => call(one, options), input, pageSize)) yield* data;
   };
 }

@@ -1,4 +1,4 @@
-/** Decodes a response. A body that breaks off rejects with the error of `fetch`; anything else that is wrong is a `PotliError`. */
+/** Decodes a response. A truncated body rejects with the error of `fetch`; anything else that is wrong is a `PotliError`. */
 import type { PotliFile } from './entry.ts';
 import { PotliError } from './error.ts';
 
@@ -9,23 +9,23 @@ export async function readResponse(response: Response, types: readonly string[])
   const type = mediaTypeOf(response);
   if (!response.ok) throw await failure(response, type === JSON_TYPE ? await response.text() : '');
   // The sign-in page of a network, for example, is HTML with the status 200.
-  if (!types.includes(type)) throw unexpected(response, `of the type ${type || 'none'}`);
+  if (!types.includes(type)) throw unexpectedResponse(response, `of the type ${type || 'none'}`);
   if (type !== JSON_TYPE) return Object.assign(await response.blob(), { headers: Object.fromEntries(response.headers) });
   const { value, cause } = parse(await response.text());
   if (typeof value === 'object' && value !== null && 'data' in value) return value as Record<string, unknown>;
-  throw unexpected(response, 'without data', cause);
+  throw unexpectedResponse(response, 'without data', cause);
 }
 
 function failure(response: Response, text: string): PotliError {
   const { value, cause } = parse(text);
   const { code, message } = (value as { error?: { code?: unknown; message?: unknown } } | null)?.error ?? {};
-  if (typeof code !== 'string' || typeof message !== 'string') return unexpected(response, 'without an error code', cause);
+  if (typeof code !== 'string' || typeof message !== 'string') return unexpectedResponse(response, 'without an error code', cause);
   return new PotliError({ code, status: response.status, message, retryAfter: retryAfterOf(response) });
 }
 
 /** The response comes from a proxy or from another server. */
-function unexpected(response: Response, what: string, cause?: unknown): PotliError {
-  const message = `An answer ${what}, with the status ${response.status}: it does not come from Potli.`;
+function unexpectedResponse(response: Response, what: string, cause?: unknown): PotliError {
+  const message = `A response ${what}, with the status ${response.status}: it does not come from Potli.`;
   return new PotliError({ code: 'unexpected_answer', status: response.status, message, retryAfter: retryAfterOf(response), cause });
 }
 

@@ -78,7 +78,7 @@ export function parseArguments(operation: Operation, args: readonly string[]): C
 /** Takes `--data-dir`, which all commands have, out of the arguments. */
 export function splitDataDirectory(args: readonly string[]): { readonly directory: string | undefined; readonly rest: readonly string[] } {
   const end = args.indexOf('--');
-  const at = args.findIndex((arg, place) => /^--data-dir(=|$)/.test(arg) && (end < 0 || place < end));
+  const at = args.findIndex((arg, index) => /^--data-dir(=|$)/.test(arg) && (end < 0 || index < end));
   if (at < 0) return { directory: undefined, rest: args };
   const [, given] = (args[at] as string).split(/=(.*)/s);
   const directory = given ?? args[at + 1];

@@ -100,10 +100,12 @@ function warnOfStaleData({ needs }: Operation, { source }: LibraryAnswer['meta']
   const definition = needs.map(([, needed]) => needed).find((needed) => needed.source.name === source?.name);
   if (!source?.asOf || !definition?.refresh) return;
   const ageDays = ageInDays(source.asOf, new Date());
-  const { rhythmDays } = definition.source;
-  if (!isStale(ageDays, rhythmDays)) return;
+  const { updateIntervalDays } = definition.source;
+  if (!isStale(ageDays, updateIntervalDays)) return;
   const remedy = definition.refresh.url === undefined ? '' : `; to update it: potli refresh ${definition.name}`;
-  console.error(`The data is of ${source.asOf}, ${ageDays} days old, and its publisher updates it every ${rhythmDays} days${remedy}.`);
+  console.error(
+    `The data is of ${source.asOf}, ${ageDays} days old, and its publisher updates it every ${updateIntervalDays} days${remedy}.`,
+  );
 }
 
 /** Printed to standard error after the result: count, note and source. */

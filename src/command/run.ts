@@ -21,8 +21,8 @@ export async function runCommand(args: readonly string[]): Promise<void> {
 /** Shell convention: 128 + SIGINT. */
 const INTERRUPTED = 130;
 
-async function run(given: readonly string[]): Promise<number> {
-  const { directory, rest: args } = splitDataDirectory(given);
+async function run(argv: readonly string[]): Promise<number> {
+  const { directory, rest: args } = splitDataDirectory(argv);
   if (directory !== undefined) process.env.DATA_DIR = directory;
   const [name = '', ...rest] = args;
   if (name === 'enrich') return (await import('./enrich/command.ts')).enrich(rest);

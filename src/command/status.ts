@@ -38,7 +38,7 @@ function describe(definition: DatasetDefinition, directory: string, now: Date) {
     version,
     asOf,
     ageDays,
-    stale: isStale(ageDays, source.rhythmDays),
+    stale: isStale(ageDays, source.updateIntervalDays),
     origin: header?.origin ?? 'bundled',
     retrieved,
     refreshable: refreshUrl(definition, process.env) !== undefined,

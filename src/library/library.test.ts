@@ -8,14 +8,14 @@ import { openPotli } from './index.ts';
 const potli = await openPotli();
 after(() => potli.close());
 
-const refused = (code: string, status: number, message: RegExp) => (error: unknown) => {
+const isPotliError = (code: string, status: number, message: RegExp) => (error: unknown) => {
   assert.ok(error instanceof PotliError);
   assert.deepEqual([error.code, error.status], [code, status]);
   assert.match(error.message, message);
   return true;
 };
 
-test('an operation answers data and meta, without any port', async () => {
+test('an operation returns data and meta without opening a port', async () => {
   const { data, meta } = (await potli.call('pincode_get', { pincode: '600001' })) as LibraryAnswer & { data: { state: string } };
   assert.equal(data.state, 'Tamil Nadu');
   assert.ok('source' in meta);
@@ -29,11 +29,11 @@ test('mutating an answer does not affect later answers', async () => {
 });
 
 test('invalid calls fail with the same errors as over HTTP', async () => {
-  await assert.rejects(potli.call('pincode_get', { pincode: 'x' }), refused('invalid_parameter', 400, /six digits/));
-  await assert.rejects(potli.call('pincode_get', { pin: '600001' }), refused('invalid_parameter', 400, /pin/));
-  await assert.rejects(potli.call('pincode_get', {}), refused('missing_parameter', 400, /pincode/));
-  await assert.rejects(potli.call('pincode_get', { pincode: '999999' }), refused('not_found', 404, /999999/));
-  await assert.rejects(potli.call('no_such', {}), refused('unknown_route', 404, /no_such/));
+  await assert.rejects(potli.call('pincode_get', { pincode: 'x' }), isPotliError('invalid_parameter', 400, /six digits/));
+  await assert.rejects(potli.call('pincode_get', { pin: '600001' }), isPotliError('invalid_parameter', 400, /pin/));
+  await assert.rejects(potli.call('pincode_get', {}), isPotliError('missing_parameter', 400, /pincode/));
+  await assert.rejects(potli.call('pincode_get', { pincode: '999999' }), isPotliError('not_found', 404, /999999/));
+  await assert.rejects(potli.call('no_such', {}), isPotliError('unknown_route', 404, /no_such/));
 });
 
 test('pictures are Blobs, and files may be Blobs or bytes', async () => {
@@ -46,11 +46,14 @@ test('pictures are Blobs, and files may be Blobs or bytes', async () => {
 });
 
 test('files of an operation without file input are rejected before they are read', async () => {
-  await assert.rejects(potli.call('image_info', {}), refused('missing_file', 400, /file/));
-  await assert.rejects(potli.call('image_info', { file: 'a.png' }), refused('invalid_parameter', 400, /Blob/));
-  await assert.rejects(potli.call('image_info', { file: new Uint8Array(200 * 1024 * 1024) }), refused('too_large', 413, /larger than/));
+  await assert.rejects(potli.call('image_info', {}), isPotliError('missing_file', 400, /file/));
+  await assert.rejects(potli.call('image_info', { file: 'a.png' }), isPotliError('invalid_parameter', 400, /Blob/));
+  await assert.rejects(
+    potli.call('image_info', { file: new Uint8Array(200 * 1024 * 1024) }),
+    isPotliError('too_large', 413, /larger than/),
+  );
   const two = [new Uint8Array(1), new Uint8Array(1)];
-  await assert.rejects(potli.call('image_info', { files: two }), refused('invalid_body', 400, /at most 1 file/));
+  await assert.rejects(potli.call('image_info', { files: two }), isPotliError('invalid_body', 400, /at most 1 file/));
 });
 
 test('an aborted call rejects with the abort reason', async () => {
@@ -78,17 +81,17 @@ test('the methods of the client work in process, with pages and files', async ()
   for await (const _ of groups.thirukkural.all({ limit: 100, offset: 1_200 })) count++;
   assert.equal(count, 130);
   assert.equal((await groups.qr({ text: 'potli' })).headers['content-type'], 'image/svg+xml');
-  await assert.rejects(groups.pincode.get({ pincode: 'x' }), refused('invalid_parameter', 400, /six digits/));
+  await assert.rejects(groups.pincode.get({ pincode: 'x' }), isPotliError('invalid_parameter', 400, /six digits/));
 });
 
-test('so do downloads, changes and status', async () => {
+test('downloads, changes and status work in process', async () => {
   const { data } = await groups.downloads.list();
   assert.ok(data.some(({ name }) => name === 'stations'));
   const file = await groups.downloads.get({ table: 'stations', format: 'csv' });
   assert.match((await file.text()).slice(0, 7), /^"code",/);
   assert.ok(file.headers['x-licence']);
-  await assert.rejects(groups.downloads.get({ table: 'nothing', format: 'csv' }), refused('not_found', 404, /Unknown table/));
-  await assert.rejects(groups.status({ verbose: true }), refused('invalid_parameter', 400, /verbose: unknown parameter/));
+  await assert.rejects(groups.downloads.get({ table: 'nothing', format: 'csv' }), isPotliError('not_found', 404, /Unknown table/));
+  await assert.rejects(groups.status({ verbose: true }), isPotliError('invalid_parameter', 400, /verbose: unknown parameter/));
   assert.equal((await groups.changes.get({ dataset: 'ifsc', limit: 5 })).data.counts.added, 0);
   assert.equal(await (await groups.downloads.changes({ dataset: 'ifsc', format: 'csv' })).text(), '"key","change","before","after"\r\n');
   assert.ok((await groups.status()).data.datasets.some(({ name }) => name === 'pincode'));

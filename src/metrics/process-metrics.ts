@@ -143,7 +143,7 @@ function measureJobs(registry: Registry, jobs: MetricSources['jobs']): void {
     labelNames: ['end'],
     collect() {
       this.reset();
-      for (const [end, count] of Object.entries(jobs.metrics().ends)) this.inc({ end }, count);
+      for (const [end, count] of Object.entries(jobs.metrics().terminations)) this.inc({ end }, count);
     },
   });
   new Counter({

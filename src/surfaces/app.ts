@@ -33,7 +33,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const clientAddress = clientAddressResolver(config.TRUST_PROXY);
   const clientKey = clientKeyResolver(clientAddress, secret);
 
-  const { app, unrouted } = createHttpServer({ ...options, clientKey, clientOf: connectionClientResolver(config.TRUST_PROXY) });
+  const { app, notFoundError } = createHttpServer({ ...options, clientKey, clientOf: connectionClientResolver(config.TRUST_PROXY) });
   const charge = applyRateLimit(app, limiter, clientKey);
   const free = limiter && [limitPageRate(app, limiter, clientKey)];
   const intake = new RequestBodies(clientKey, options.intake);
@@ -47,6 +47,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   mountMcp(app, services, options.onError);
   mountHealth(app, services, lifecycle);
   const unknownPage = mountWeb(app, services, document);
-  handleNotFound(app, unrouted, unknownPage, free);
+  handleNotFound(app, notFoundError, unknownPage, free);
   return app;
 }

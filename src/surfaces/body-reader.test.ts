@@ -1,12 +1,12 @@
 /** Forms that are larger than they may be, each in another way. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { workshop } from '../../test/fixtures/feature-family.ts';
+import { testFamily } from '../../test/fixtures/feature-family.ts';
 import { type Body, get, type Service, startFamilies } from '../../test/support/service.ts';
 
 let service: Service;
 before(async () => {
-  service = await startFamilies([workshop]);
+  service = await startFamilies([testFamily]);
 });
 after(() => service.close());
 

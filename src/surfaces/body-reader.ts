@@ -119,7 +119,7 @@ export async function readUpload(body: RequestBody, rules: FileRules): Promise<M
   if (type === 'application/json') {
     throw new ApiError('unsupported_type', `Send multipart/form-data, or the file itself as one of ${rules.accepts.join(', ')}.`);
   }
-  const bytes = await readBytes(body, rules.bytesEach);
+  const bytes = await readBytes(body, rules.maxFileBytes);
   return { fields: [], files: bytes.length > 0 ? [{ field: '', type, bytes }] : [] };
 }
 
@@ -141,14 +141,14 @@ async function readForm(body: RequestBody, rules: FileRules): Promise<MultipartF
     const buffer = body.openBuffer(0);
     file.on('data', (chunk: Buffer) => {
       totalFileBytes += chunk.length;
-      if (totalFileBytes > rules.bytesTogether) fail(tooLarge(rules.bytesTogether));
+      if (totalFileBytes > rules.maxTotalBytes) fail(tooLarge(rules.maxTotalBytes));
       try {
         if (!firstError) buffer.append(chunk);
       } catch (error) {
         fail(error as ApiError);
       }
     });
-    file.on('limit', () => fail(tooLarge(rules.bytesEach)));
+    file.on('limit', () => fail(tooLarge(rules.maxFileBytes)));
     file.on('error', () => fail(malformedBody()));
     file.on('end', () => {
       const bytes = buffer.toBuffer();
@@ -170,7 +170,7 @@ async function readForm(body: RequestBody, rules: FileRules): Promise<MultipartF
       resolve();
     });
   });
-  for await (const chunk of bodyChunks(body, rules.bytesTogether + MAX_NON_FILE_BYTES)) {
+  for await (const chunk of bodyChunks(body, rules.maxTotalBytes + MAX_NON_FILE_BYTES)) {
     for (let at = 0; at < chunk.length; at += FORM_SLICE_BYTES) {
       const slice = chunk.subarray(at, at + FORM_SLICE_BYTES);
       // The parser allocates an object for every part, even beyond its limit, so delimiters are counted first.
@@ -207,7 +207,7 @@ function createFormParser(headers: IncomingHttpHeaders, rules: FileRules): Busbo
     files: rules.max,
     fields: MAX_FORM_FIELDS,
     fieldSize: MAX_FIELD_BYTES,
-    fileSize: rules.bytesEach,
+    fileSize: rules.maxFileBytes,
     headerPairs: 20,
   };
   try {

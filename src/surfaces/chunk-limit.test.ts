@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { workshop } from '../../test/fixtures/feature-family.ts';
+import { testFamily } from '../../test/fixtures/feature-family.ts';
 import { sendRaw } from '../../test/support/raw-socket.ts';
 import { type Service, startFamilies } from '../../test/support/service.ts';
 
 let service: Service;
 before(async () => {
-  service = await startFamilies([workshop]);
+  service = await startFamilies([testFamily]);
 });
 after(() => service.close());
 

@@ -83,10 +83,10 @@ export function limitConnections(server: Server, options: ConnectionOptions): vo
 }
 
 /** Whether one more connection fits, possibly after closing idle ones. */
-function evictIdle(connections: Connections, most: number): boolean {
-  if (connections.size < most) return true;
+function evictIdle(connections: Connections, limit: number): boolean {
+  if (connections.size < limit) return true;
   const idle = [...connections].filter(({ socket }) => isIdle(socket)).sort((one, other) => lastUsed(one) - lastUsed(other));
-  for (const connection of idle.slice(0, Math.max(1, Math.floor(most * EVICTED_SHARE)))) {
+  for (const connection of idle.slice(0, Math.max(1, Math.floor(limit * EVICTED_SHARE)))) {
     connection.socket.destroy();
     connections.delete(connection);
   }

@@ -5,7 +5,7 @@ import type { Family } from '../core/operation/operation.ts';
 import { ApiError, toApiError } from '../core/request/api-error.ts';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
 import { errorResponse } from './http-response.ts';
-import { afterSweep, MAX_HEADER_BYTES, rejectMalformed } from './malformed-request.ts';
+import { MAX_HEADER_BYTES, rejectMalformed, staggerTimeoutResponses } from './malformed-request.ts';
 import { type RouteErrorOf, trackRoutes } from './not-found.ts';
 import type { RequestLog } from './request-log.ts';
 import { pathAndQuery, rawQuery, validateRequest } from './request-target.ts';
@@ -28,8 +28,8 @@ export interface HttpServerOptions {
   /** Timeouts for receiving the headers and the whole request. */
   readonly headersTimeoutMs?: number;
   readonly requestTimeoutMs?: number;
-  /** Limits for responses that the client does not read: time and bytes. */
-  readonly unread?: Partial<BackpressureLimits>;
+  /** Backpressure limits for slow-reading clients: time and bytes. */
+  readonly backpressure?: Partial<BackpressureLimits>;
   readonly connections?: ConnectionLimits;
   /** Called for internal errors; receives no request input. */
   readonly onError?: (error: unknown) => void;
@@ -38,7 +38,7 @@ export interface HttpServerOptions {
 export interface HttpServer {
   readonly app: FastifyInstance;
   /** Error for a request without a route. */
-  readonly unrouted: RouteErrorOf;
+  readonly notFoundError: RouteErrorOf;
 }
 
 /** Longest path parameter: an email address has up to 320 characters, and percent encoding triples it. */
@@ -47,7 +47,7 @@ const MAX_PARAMETER_LENGTH = 1_000;
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-const UNREAD_TIMEOUT_MS = 30_000;
+const STALL_TIMEOUT_MS = 30_000;
 
 /** Log placeholder where there is no parsed request. */
 const UNKNOWN_LABEL = '-';
@@ -67,7 +67,7 @@ export function createHttpServer({
   log,
   headersTimeoutMs = HEADERS_TIMEOUT_MS,
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
-  unread,
+  backpressure,
   connections,
   clientKey,
   clientOf,
@@ -77,7 +77,7 @@ export function createHttpServer({
     operations: operationsOf(families),
     log,
     clientKey,
-    backpressureLimits: { stallTimeoutMs: UNREAD_TIMEOUT_MS, ...unread },
+    backpressureLimits: { stallTimeoutMs: STALL_TIMEOUT_MS, ...backpressure },
     onError,
   });
   const app = fastify({
@@ -104,19 +104,19 @@ export function createHttpServer({
     frameworkErrors: (error, _request, reply) =>
       sendWithContext(responseContext, reply as FastifyReply, errorResponse(fromFastifyError(error))),
     clientErrorHandler: (error, socket) =>
-      afterSweep(error, () => {
-        const fault = rejectMalformed(error, socket);
-        if (fault) log.write(UNKNOWN_LABEL, UNKNOWN_LABEL, fault.status, 0);
+      staggerTimeoutResponses(error, () => {
+        const apiError = rejectMalformed(error, socket);
+        if (apiError) log.write(UNKNOWN_LABEL, UNKNOWN_LABEL, apiError.status, 0);
       }),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  const unrouted = trackRoutes(app);
+  const notFoundError = trackRoutes(app);
   app.setErrorHandler((error, request, reply) => {
-    // For unrouted requests, the routing error takes precedence over framework errors.
-    const fault = request.is404 && !(error instanceof ApiError) ? unrouted(request) : fromFastifyError(error);
-    if (fault.status === 500) onError?.(error);
-    return send(reply, errorResponse(fault));
+    // For requests without a route, the routing error takes precedence over framework errors.
+    const apiError = request.is404 && !(error instanceof ApiError) ? notFoundError(request) : fromFastifyError(error);
+    if (apiError.status === 500) onError?.(error);
+    return send(reply, errorResponse(apiError));
   });
   installResponseContext(app, responseContext);
   app.addHook('onRequest', validateRequest);
@@ -125,7 +125,7 @@ export function createHttpServer({
     clientOf,
     expire: (reply) => sendWithContext(responseContext, reply, errorResponse(REQUEST_TOOK_TOO_LONG)),
   });
-  return { app, unrouted };
+  return { app, notFoundError };
 }
 
 /** Maps Fastify errors to API errors. */

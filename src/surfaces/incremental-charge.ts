@@ -26,10 +26,10 @@ export class IncrementalCharge {
   }
 
   /** Reads a body. An announced long body is charged in advance; a refused one costs the bytes read. */
-  async chargeReading<T>(body: RequestBody | undefined, most: number, read: () => Promise<T>): Promise<T> {
+  async chargeReading<T>(body: RequestBody | undefined, maxBytes: number, read: () => Promise<T>): Promise<T> {
     // A body announced above the limit is refused unread.
     const announced = body?.contentLength ?? 0;
-    const first = announced <= most ? unitsToRead(announced) : 1;
+    const first = announced <= maxBytes ? unitsToRead(announced) : 1;
     // Charging one unit here would mean two limiter calls for every request.
     if (first > 1) await this.chargeUpTo(first);
     try {

@@ -34,7 +34,7 @@ const TIMEOUTS_PER_TURN = 100;
 const timedOut: (() => void)[] = [];
 
 /** node:http finds all connections whose headers are late in one sweep: their responses are spread over turns of the event loop. */
-export function afterSweep(error: NodeJS.ErrnoException, refuse: () => void): void {
+export function staggerTimeoutResponses(error: NodeJS.ErrnoException, refuse: () => void): void {
   if (error.code !== SLOW_REQUEST_CODE) refuse();
   else if (timedOut.push(refuse) === 1) setImmediate(refuseNext);
 }

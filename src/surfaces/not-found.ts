@@ -1,4 +1,4 @@
-/** Fallback for unrouted requests: CORS preflight, 405 and 404. */
+/** Fallback for requests without a route: CORS preflight, 405 and 404. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
 import { utf8AsLatin1 } from '../core/request/json.ts';
@@ -33,15 +33,15 @@ export function trackRoutes(app: FastifyInstance): RouteErrorOf {
  */
 export function handleNotFound(
   app: FastifyInstance,
-  unrouted: RouteErrorOf,
+  notFoundError: RouteErrorOf,
   page: () => Promise<HttpResponse>,
   before: preHandlerHookHandler[] = [],
 ): void {
   app.setNotFoundHandler({ preHandler: before }, async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'OPTIONS') return send(reply, PREFLIGHT);
-    const fault = unrouted(request);
-    if (fault.status === 404 && acceptsHtml(request)) return send(reply, await page());
-    throw fault;
+    const apiError = notFoundError(request);
+    if (apiError.status === 404 && acceptsHtml(request)) return send(reply, await page());
+    throw apiError;
   });
 }
 

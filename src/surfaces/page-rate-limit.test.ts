@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { workshop } from '../../test/fixtures/feature-family.ts';
+import { testFamily } from '../../test/fixtures/feature-family.ts';
 import { get, startFamilies } from '../../test/support/service.ts';
 import { MemoryLimiter } from '../core/limit/gcra.ts';
 
 test('requests that cost no units have their own limit, ten times as high', async () => {
   // Ten units a minute, with a stopped clock.
-  const service = await startFamilies([workshop], { limiter: new MemoryLimiter(10, () => 0) });
+  const service = await startFamilies([testFamily], { limiter: new MemoryLimiter(10, () => 0) });
   const paths = ['/openapi.json', '/healthz', '/nothing', '/llms.txt', '/'];
   for (let i = 0; i < 100; i++) {
     const answer = await fetch(service.url + paths[i % paths.length], i % 7 === 0 ? { method: 'OPTIONS' } : {});
@@ -27,7 +27,7 @@ test('requests that cost no units have their own limit, ten times as high', asyn
 
 test('the same holds with an asynchronous limiter', async () => {
   const own = new MemoryLimiter(1, () => 0);
-  const service = await startFamilies([workshop], { limiter: { take: async (client, units) => own.take(client, units) } });
+  const service = await startFamilies([testFamily], { limiter: { take: async (client, units) => own.take(client, units) } });
   for (let i = 0; i < 10; i++) assert.equal((await get(`${service.url}/healthz`)).status, 200);
   assert.equal((await get(`${service.url}/healthz`)).status, 429);
   await service.close();

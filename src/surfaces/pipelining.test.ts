@@ -36,7 +36,7 @@ const family = { id: 'r', name: 'r', group: 'Developer tools', about: '', operat
 const UNREAD_MS = 500;
 let service: Service;
 before(async () => {
-  service = await startFamilies([family], { unread: { stallTimeoutMs: UNREAD_MS } });
+  service = await startFamilies([family], { backpressure: { stallTimeoutMs: UNREAD_MS } });
 });
 after(() => service.close());
 
@@ -114,7 +114,7 @@ describe('an unread response', () => {
   });
 
   test('counts towards a limit per client, which does not affect others', async () => {
-    const bounded = await startFamilies([family], { ...behindProxy, unread: { stallTimeoutMs: 60_000, most: 8 * LARGE } });
+    const bounded = await startFamilies([family], { ...behindProxy, backpressure: { stallTimeoutMs: 60_000, maxUnsentBytes: 8 * LARGE } });
     const from = (client: string): string => ask('/v1/large/1').replace('Host: x', `Host: x\r\nX-Forwarded-For: ${client}`);
     const sockets = await Promise.all([open(bounded.port), open(bounded.port)]);
     for (const socket of sockets) socket.write(from('1.1.1.1'));
@@ -133,7 +133,7 @@ describe('an unread response', () => {
   test('does not close the connection while it is read slowly', async () => {
     // The patience must exceed the time for which a busy machine may hold up this process.
     const stallTimeoutMs = 2_000;
-    const patient = await startFamilies([family], { unread: { stallTimeoutMs } });
+    const patient = await startFamilies([family], { backpressure: { stallTimeoutMs } });
     const socket = await open(patient.port);
     const began = performance.now();
     let bytes = 0;

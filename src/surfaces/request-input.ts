@@ -68,7 +68,7 @@ export function createRequestReader(
   const bodyOf = (request: FastifyRequest, reply: FastifyReply): RequestBody | undefined =>
     request.method === 'POST' ? intake.open(request, reply) : undefined;
   if (typeof cost === 'number') return (request, reply) => read(request, bodyOf(request, reply));
-  const maxBytes = operation.files?.bytesTogether ?? MAX_TEXT_BODY_BYTES;
+  const maxBytes = operation.files?.maxTotalBytes ?? MAX_TEXT_BODY_BYTES;
   return async (request, reply) => {
     const incremental = new IncrementalCharge(charge, request, reply);
     const body = bodyOf(request, reply);

@@ -15,14 +15,14 @@ const MAX_UNSENT_BYTES = 128 * 1024 * 1024;
 export interface BackpressureLimits {
   /** How long a client may read nothing. */
   readonly stallTimeoutMs: number;
-  readonly most?: number;
+  readonly maxUnsentBytes?: number;
 }
 
 export class ResponseBackpressure {
   readonly #rateMonitor: TransferRateMonitor;
   readonly #budget: ByteBudget;
 
-  constructor({ stallTimeoutMs, most: maxUnsentBytes = MAX_UNSENT_BYTES }: BackpressureLimits) {
+  constructor({ stallTimeoutMs, maxUnsentBytes = MAX_UNSENT_BYTES }: BackpressureLimits) {
     this.#rateMonitor = new TransferRateMonitor({ bytesPerSecond: MIN_BYTES_PER_SECOND, stallTimeoutMs });
     this.#budget = new ByteBudget(maxUnsentBytes);
   }

@@ -13,9 +13,9 @@ const cacheKey = (url: string, version = '1'): CacheKey => ({ url, version });
 const ready = (body: string): HttpResponse => ({ type: 'text/plain', body: utf8AsLatin1(body) });
 
 /** The second request admits the entry. */
-function addTwice(kept: ResponseCache, what: CacheKey, answer: HttpResponse): void {
-  kept.add(what, answer);
-  kept.add(what, answer);
+function addTwice(cache: ResponseCache, what: CacheKey, answer: HttpResponse): void {
+  cache.add(what, answer);
+  cache.add(what, answer);
 }
 
 describe('cached responses', () => {

@@ -42,7 +42,7 @@ export function decodeToolFiles(
   if (!rules) return { members: files === undefined ? members : { files, ...members }, files: [] };
   const encoded: readonly unknown[] = files === undefined ? [] : [files].flat();
   if (encoded.length > rules.max) throw tooManyFiles(rules);
-  const uploads = encoded.map((text) => (localFiles && readLocalFile(text, rules.bytesEach)) || decodeUpload(text));
+  const uploads = encoded.map((text) => (localFiles && readLocalFile(text, rules.maxFileBytes)) || decodeUpload(text));
   if (uploads.filter(({ bytes }) => bytes.length > 0).length < rules.min) throw tooFewToolFiles(rules.min);
   checkFiles(
     rules,

@@ -13,8 +13,8 @@ export function tooLarge(maxBytes: number): ApiError {
 export function checkFiles(rules: FileRules, sizes: readonly number[]): void {
   if (sizes.filter((size) => size > 0).length < rules.min) throw tooFewFiles(rules);
   if (sizes.length > rules.max) throw tooManyFiles(rules);
-  if (sizes.some((size) => size > rules.bytesEach)) throw tooLarge(rules.bytesEach);
-  if (sizes.reduce((sum, size) => sum + size, 0) > rules.bytesTogether) throw tooLarge(rules.bytesTogether);
+  if (sizes.some((size) => size > rules.maxFileBytes)) throw tooLarge(rules.maxFileBytes);
+  if (sizes.reduce((sum, size) => sum + size, 0) > rules.maxTotalBytes) throw tooLarge(rules.maxTotalBytes);
 }
 
 export function tooManyFiles({ max }: FileRules): ApiError {

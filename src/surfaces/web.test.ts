@@ -87,13 +87,13 @@ test('the reference and llms.txt contain every operation, every parameter and ev
   }
 });
 
-test('guides and llms.txt name the service by PUBLIC_URL; without it links are relative, and the page itself puts the address into examples', async () => {
+test('guides and llms.txt use PUBLIC_URL; without it links are relative and the page script fills in the origin', async () => {
   const guide = (await read('/docs/mcp')).text;
   const [, placeholder = '-'] = / data-base="([^"]+)"/.exec(guide) ?? [];
   assert.ok(guide.includes(`<code>${placeholder}/mcp</code>`) && /<script[^>]+guide-page\.js/.test(guide));
   assert.match((await read('/llms.txt')).text, /\[OpenAPI\]\(\/openapi\.json\)/);
-  const named = await startPotli({ config: settingsOf({ PUBLIC_URL: 'https://potli.example' }) });
-  const text = async (path: string): Promise<string> => (await fetch(named.url + path)).text();
+  const configured = await startPotli({ config: settingsOf({ PUBLIC_URL: 'https://potli.example' }) });
+  const text = async (path: string): Promise<string> => (await fetch(configured.url + path)).text();
   assert.match(await text('/docs/mcp'), /<code>https:\/\/potli\.example\/mcp<\/code>/);
   assert.doesNotMatch(await text('/docs/mcp'), /data-base/);
   const installs = [...(await text('/docs/mcp')).matchAll(/href="((?:vscode|cursor):[^"]+)"/g)].map(
@@ -107,7 +107,7 @@ test('guides and llms.txt name the service by PUBLIC_URL; without it links are r
   });
   assert.deepEqual(JSON.parse(atob(cursor?.searchParams.get('config') ?? '')), { url: 'https://potli.example/mcp' });
   assert.match(await text('/llms.txt'), /https:\/\/potli\.example\/openapi\.json/);
-  await named.close();
+  await configured.close();
 });
 
 test('assets are immutable under a URL with their hash', async () => {

@@ -93,7 +93,7 @@ function scorePairs(left: readonly number[][], right: readonly number[][]): Omit
 /** Recall by the rank of the diagonal element in each row. */
 function recallOf(rows: readonly (readonly number[])[]): Recall {
   const betterRanked = rows.map((row, at) => row.filter((value) => value > (row[at] as number)).length);
-  const recallAt = (most: number): number => betterRanked.filter((count) => count < most).length / rows.length;
+  const recallAt = (k: number): number => betterRanked.filter((count) => count < k).length / rows.length;
   return { at1: recallAt(1), at5: recallAt(5) };
 }
 

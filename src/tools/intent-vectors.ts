@@ -1,4 +1,4 @@
-/** `npm run data:wishes`: precomputes the embeddings of operation titles and phrases for `/v1/identify`. To be run when one of them changes. */
+/** `npm run data:intents`: precomputes the embeddings of operation titles and phrases for `/v1/identify`. To be run when one of them changes. */
 import { readConfig } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
 import { createCall } from '../core/operation/call.ts';
@@ -22,7 +22,7 @@ for (let at = 0; at < phrases.length; at += BATCH_SIZE) {
   const text = phrases.slice(at, at + BATCH_SIZE);
   const caller = { clientAddress: '', client: '', signal: new AbortController().signal };
   const { data } = (await embed({ text, type: 'query', encoding: 'float' }, () => caller)) as Answer<{ embeddings: number[][] }>;
-  rows.push(...data.embeddings.map((vector, place) => ({ phrase: text[place] as string, vector: quantiseVector(vector) })));
+  rows.push(...data.embeddings.map((vector, index) => ({ phrase: text[index] as string, vector: quantiseVector(vector) })));
 }
 writeTable(INTENT_VECTORS, ['phrase', 'vector'], rows);
 console.log(`${rows.length} phrases`);

@@ -21,7 +21,7 @@ const tea = (version: string): DatasetDefinition => ({
     version,
     retrieved: '2026-01-01',
     asOf: null,
-    rhythmDays: null,
+    updateIntervalDays: null,
     attribution: 'nobody',
   },
   module: import.meta.url,

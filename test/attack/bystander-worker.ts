@@ -3,9 +3,9 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { loopCpuMs, waitedForProcessorMs } from '../support/process-tree.ts';
-import type { BystanderRequests, Waits } from './bystander.ts';
+import type { BystanderOptions, Latencies } from './bystander.ts';
 
-const { port, pid } = workerData as BystanderRequests;
+const { port, pid } = workerData as BystanderOptions;
 
 const LIGHT = '/v1/pincode/600001';
 const HEAVY = '/v1/qr?text=an+innocent+client&format=png&size=512';
@@ -17,11 +17,11 @@ const RETRY_PAUSE_MS = 100;
 const ADDRESSES = 250;
 
 const agents = [new Agent({ keepAlive: true, maxSockets: 1 }), new Agent({ keepAlive: true, maxSockets: 1 })] as const;
-let asked = 0;
-let refused = 0;
+let requestCount = 0;
+let failures = 0;
 
-function ask(path: string, agent: Agent): Promise<boolean> {
-  const headers = { 'x-forwarded-for': `198.51.100.${1 + (asked++ % ADDRESSES)}` };
+function sendRequest(path: string, agent: Agent): Promise<boolean> {
+  const headers = { 'x-forwarded-for': `198.51.100.${1 + (requestCount++ % ADDRESSES)}` };
   return new Promise((resolve) => {
     get({ port, host: '127.0.0.1', path, agent, headers }, (response) => {
       response.resume();
@@ -31,33 +31,33 @@ function ask(path: string, agent: Agent): Promise<boolean> {
   });
 }
 
-/** Latencies of one loop, including the request in flight. */
+/** Latencies of one loop, including that of the request in flight. */
 class Loop {
-  waits: number[] = [];
-  longestCpu = 0;
+  latencies: number[] = [];
+  maxCpu = 0;
   /** Latency minus the time in which the threads waited for a CPU. */
-  longestOwn = 0;
+  maxAdjusted = 0;
   #began: { at: number; cpu: number; waited: number } | undefined;
 
   async run(path: string, agent: Agent, pauseMs: number): Promise<void> {
     while (true) {
       this.#began = { at: performance.now(), cpu: loopCpuMs(pid), waited: waitedForProcessorMs(pid) };
-      while (!(await ask(path, agent))) {
-        refused++;
+      while (!(await sendRequest(path, agent))) {
+        failures++;
         await sleep(RETRY_PAUSE_MS);
       }
-      this.look();
+      this.record();
       this.#began = undefined;
       await sleep(pauseMs);
     }
   }
 
-  look(): void {
+  record(): void {
     if (!this.#began) return;
-    const wait = performance.now() - this.#began.at;
-    this.waits.push(wait);
-    this.longestOwn = Math.max(this.longestOwn, wait - (waitedForProcessorMs(pid) - this.#began.waited));
-    this.longestCpu = Math.max(this.longestCpu, loopCpuMs(pid) - this.#began.cpu);
+    const latency = performance.now() - this.#began.at;
+    this.latencies.push(latency);
+    this.maxAdjusted = Math.max(this.maxAdjusted, latency - (waitedForProcessorMs(pid) - this.#began.waited));
+    this.maxCpu = Math.max(this.maxCpu, loopCpuMs(pid) - this.#began.cpu);
   }
 }
 
@@ -67,21 +67,21 @@ void light.run(LIGHT, agents[0], LIGHT_PAUSE_MS);
 void heavy.run(HEAVY, agents[1], HEAVY_PAUSE_MS);
 
 parentPort?.on('message', () => {
-  light.look();
-  heavy.look();
-  const waits: Waits = {
-    lightMs: light.longestOwn,
-    lightClockMs: Math.max(0, ...light.waits),
-    heavyMs: Math.max(0, ...heavy.waits),
-    usualHeavyMs: [...heavy.waits].sort((one, other) => one - other)[heavy.waits.length >> 1] ?? 0,
-    loopMs: light.longestCpu,
-    refused,
+  light.record();
+  heavy.record();
+  const latencies: Latencies = {
+    maxLightMs: light.maxAdjusted,
+    maxLightWallMs: Math.max(0, ...light.latencies),
+    maxHeavyMs: Math.max(0, ...heavy.latencies),
+    medianHeavyMs: [...heavy.latencies].sort((one, other) => one - other)[heavy.latencies.length >> 1] ?? 0,
+    maxLoopCpuMs: light.maxCpu,
+    failures,
   };
-  parentPort?.postMessage(waits);
+  parentPort?.postMessage(latencies);
   for (const loop of [light, heavy]) {
-    loop.waits = [];
-    loop.longestCpu = 0;
-    loop.longestOwn = 0;
+    loop.latencies = [];
+    loop.maxCpu = 0;
+    loop.maxAdjusted = 0;
   }
-  refused = 0;
+  failures = 0;
 });

@@ -2,21 +2,21 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-export interface Waits {
+export interface Latencies {
   /** Longest latency of a light request, minus the time in which both sides only waited for a CPU. */
-  readonly lightMs: number;
+  readonly maxLightMs: number;
   /** The same in wall-clock time. */
-  readonly lightClockMs: number;
+  readonly maxLightWallMs: number;
   /** Longest and median latency of a heavy request. */
-  readonly heavyMs: number;
-  readonly usualHeavyMs: number;
-  /** Most CPU time of the service's event loop during one light request: for that long it served no other client. */
-  readonly loopMs: number;
+  readonly maxHeavyMs: number;
+  readonly medianHeavyMs: number;
+  /** Most CPU time of the service's event loop during one light request. */
+  readonly maxLoopCpuMs: number;
   /** Responses other than 200. Each is retried until it succeeds, which counts as latency. */
-  readonly refused: number;
+  readonly failures: number;
 }
 
-export interface BystanderRequests {
+export interface BystanderOptions {
   readonly port: number;
   readonly pid: number;
 }
@@ -24,18 +24,18 @@ export interface BystanderRequests {
 export class Bystander {
   readonly #worker: Worker;
 
-  constructor(requests: BystanderRequests) {
-    this.#worker = new Worker(new URL('./bystander-worker.js', import.meta.url), { workerData: requests });
+  constructor(options: BystanderOptions) {
+    this.#worker = new Worker(new URL('./bystander-worker.js', import.meta.url), { workerData: options });
   }
 
   /** Latencies since the last call, including requests in flight. */
-  async waits(): Promise<Waits> {
-    this.#worker.postMessage('waits');
-    const [waits] = (await once(this.#worker, 'message')) as [Waits];
-    return waits;
+  async takeLatencies(): Promise<Latencies> {
+    this.#worker.postMessage('takeLatencies');
+    const [latencies] = (await once(this.#worker, 'message')) as [Latencies];
+    return latencies;
   }
 
-  async leave(): Promise<void> {
+  async stop(): Promise<void> {
     await this.#worker.terminate();
   }
 }

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { datasets } from '../../src/families/index.ts';
 import { type Bounds, heavyBoundMs } from './bounds.ts';
-import { Bystander, type Waits } from './bystander.ts';
+import { Bystander, type Latencies } from './bystander.ts';
 import { atMost, type Finding, none } from './finding.ts';
 import type { Scenario } from './scenario.ts';
 import { type PlayOptions, TestBed } from './test-bed.ts';
@@ -16,87 +16,97 @@ export interface Played {
 /** Timeout of an attack. */
 const ATTACK_TIMEOUT_MS = { whole: 180_000, short: 120_000 };
 /** Time in which memory must return to its bound. */
-const QUIET_MS = { whole: 60_000, short: 45_000 };
+const RECOVERY_MS = { whole: 60_000, short: 45_000 };
 /** Warm-up after the start, with everything loaded that the bystander needs; then the time for the baseline. */
 const WARM_MS = 1_000;
 const BASELINE_MS = 2_000;
 /** The bystander keeps running for this long after the attack. */
 const AFTER_MS = 1_000;
-const LOOK_EVERY_MS = 250;
+const POLL_MS = 250;
 
 export async function play(scenario: Scenario, options: PlayOptions): Promise<Played> {
   const { bounds, short } = options;
   const began = performance.now();
   const form = short ? 'short' : 'whole';
-  const stage = await TestBed.open(scenario.settings?.() ?? {}, options);
+  const testBed = await TestBed.open(scenario.settings?.() ?? {}, options);
   let findings: readonly Finding[] = [];
   let output = '';
   try {
-    const attack = (): Promise<readonly Finding[]> => withinTime(scenario, stage);
-    findings = scenario.watched ? await watched(stage, attack, bounds, QUIET_MS[form]) : await attack();
+    const attack = (): Promise<readonly Finding[]> => withinTime(scenario, testBed);
+    findings = scenario.watched ? await runWatched(testBed, attack, bounds, RECOVERY_MS[form]) : await attack();
   } finally {
-    output = await stage.close();
+    output = await testBed.close();
   }
   return {
     scenario,
-    findings: [...findings, ...ofOutput(output, scenario.isAboutLog ?? false)],
+    findings: [...findings, ...outputFindings(output, scenario.isAboutLog ?? false)],
     seconds: (performance.now() - began) / 1_000,
   };
 }
 
 /** Findings of an attack; a finding about the timeout if it takes too long. */
-export async function withinTime(scenario: Scenario, stage: TestBed): Promise<readonly Finding[]> {
-  const longestMs = ATTACK_TIMEOUT_MS[stage.short ? 'short' : 'whole'];
-  const patience = new AbortController();
-  const brokenOff = sleep(longestMs, [atMost(scenario.promise, 'seconds until the attack was over', Infinity, longestMs / 1_000)], {
-    signal: patience.signal,
+export async function withinTime(scenario: Scenario, testBed: TestBed): Promise<readonly Finding[]> {
+  const timeoutMs = ATTACK_TIMEOUT_MS[testBed.short ? 'short' : 'whole'];
+  const timer = new AbortController();
+  const timedOut = sleep(timeoutMs, [atMost(scenario.promise, 'seconds until the attack was over', Infinity, timeoutMs / 1_000)], {
+    signal: timer.signal,
   }).catch(() => []);
-  const findings = await Promise.race([scenario.run(stage), brokenOff]);
-  patience.abort();
+  const findings = await Promise.race([scenario.run(testBed), timedOut]);
+  timer.abort();
   return findings;
 }
 
-async function watched(
-  stage: TestBed,
+async function runWatched(
+  testBed: TestBed,
   attack: () => Promise<readonly Finding[]>,
   bounds: Bounds,
-  quietMs: number,
+  recoveryMs: number,
 ): Promise<readonly Finding[]> {
-  const bystander = new Bystander(stage);
+  const bystander = new Bystander(testBed);
   try {
     await sleep(WARM_MS);
-    await bystander.waits();
+    await bystander.takeLatencies();
     await sleep(BASELINE_MS);
-    const usual = await bystander.waits();
-    const idleMb = stage.megabytes();
-    stage.mostMegabytes();
-    const own = await attack();
+    const baseline = await bystander.takeLatencies();
+    const idleMb = testBed.megabytes();
+    testBed.peakMegabytes();
+    const findings = await attack();
     await sleep(AFTER_MS);
-    const waits = await bystander.waits();
-    await bystander.leave();
-    const leftMb = await leftAfterQuiet(stage, idleMb, bounds.leftMb, quietMs);
-    return [...ofWaits(waits, usual, bounds), ...ofMemory(stage.mostMegabytes(), leftMb, bounds), ...own];
+    const latencies = await bystander.takeLatencies();
+    await bystander.stop();
+    const leftMb = await leftAfterRecovery(testBed, idleMb, bounds.leftMb, recoveryMs);
+    return [...latencyFindings(latencies, baseline, bounds), ...memoryFindings(testBed.peakMegabytes(), leftMb, bounds), ...findings];
   } finally {
-    await bystander.leave();
+    await bystander.stop();
   }
 }
 
 /** Polls until memory is back within the bound, or the time is over. */
-async function leftAfterQuiet(stage: TestBed, idleMb: number, boundMb: number, quietMs: number): Promise<number> {
-  const until = performance.now() + quietMs;
-  let left = stage.megabytes() - idleMb;
+async function leftAfterRecovery(testBed: TestBed, idleMb: number, boundMb: number, recoveryMs: number): Promise<number> {
+  const until = performance.now() + recoveryMs;
+  let left = testBed.megabytes() - idleMb;
   while (left > boundMb && performance.now() < until) {
-    await sleep(LOOK_EVERY_MS);
-    left = stage.megabytes() - idleMb;
+    await sleep(POLL_MS);
+    left = testBed.megabytes() - idleMb;
   }
   return left;
 }
 
-function ofWaits({ loopMs, lightMs, lightClockMs, heavyMs }: Waits, usual: Waits, bounds: Bounds): Finding[] {
+function latencyFindings(
+  { maxLoopCpuMs, maxLightMs, maxLightWallMs, maxHeavyMs }: Latencies,
+  baseline: Latencies,
+  bounds: Bounds,
+): Finding[] {
   return [
-    atMost('a', 'event loop held', loopMs, bounds.loopMs, ' ms'),
-    atMost('c', `another's light request (${Math.round(lightClockMs)} ms by the clock)`, lightMs, bounds.lightMs + usual.lightMs, ' ms'),
-    atMost('c', "another's heavy request", heavyMs, heavyBoundMs(usual.usualHeavyMs, bounds), ' ms'),
+    atMost('a', 'CPU time of the event loop for one request', maxLoopCpuMs, bounds.loopMs, ' ms'),
+    atMost(
+      'c',
+      `another's light request (${Math.round(maxLightWallMs)} ms by the clock)`,
+      maxLightMs,
+      bounds.lightMs + baseline.maxLightMs,
+      ' ms',
+    ),
+    atMost('c', "another's heavy request", maxHeavyMs, heavyBoundMs(baseline.medianHeavyMs, bounds), ' ms'),
   ];
 }
 
@@ -110,15 +120,12 @@ const OWN_LINES = [
   new RegExp(`^(${datasets.map(({ name }) => name).join('|')}): `),
 ];
 
-export function ofOutput(output: string, isPoint: boolean): Finding[] {
+export function outputFindings(output: string, isPoint: boolean): Finding[] {
   const foreign = output.split('\n').filter((line) => !OWN_LINES.some((own) => own.test(line)));
   const shown = foreign.map((line) => line.trim().slice(0, LINE_CHARACTERS));
   return isPoint || foreign.length > 0 ? [none('e', 'lines in the log that are not its own', shown)] : [];
 }
 
-function ofMemory(mostMb: number, leftMb: number, bounds: Bounds): Finding[] {
-  return [
-    atMost('b', 'memory at the most', mostMb, bounds.ceilingMb, ' MB'),
-    atMost('b', 'memory left above idle', leftMb, bounds.leftMb, ' MB'),
-  ];
+function memoryFindings(peakMb: number, leftMb: number, bounds: Bounds): Finding[] {
+  return [atMost('b', 'peak memory', peakMb, bounds.ceilingMb, ' MB'), atMost('b', 'memory left above idle', leftMb, bounds.leftMb, ' MB')];
 }

@@ -13,5 +13,5 @@ export interface Scenario {
   /** Settings of the service that differ from the defaults. */
   settings?(): Readonly<Record<string, string>>;
   /** The attack. Returns its own findings; those of a watched scenario are added. */
-  run(stage: TestBed): Promise<readonly Finding[]>;
+  run(testBed: TestBed): Promise<readonly Finding[]>;
 }

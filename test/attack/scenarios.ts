@@ -29,7 +29,7 @@ export const BODIES: readonly Scenario[] = [...longLists, ...slowTexts, ...small
 export const WORK: readonly Scenario[] = [...abandonedPictures, ...selfReferringPdf, ...crowdedQueue];
 
 /** Memory of rendered pictures. */
-export const DRAWING: readonly Scenario[] = drawing;
+export const RENDERING: readonly Scenario[] = drawing;
 
 /** Connections and uploads that starve other clients. */
 export const PLACES: readonly Scenario[] = [
@@ -61,4 +61,4 @@ export const ANSWERS: readonly Scenario[] = [
 const PLAYED_FIRST = [slowTexts, longHosts, otherSpellings, oddRequests, foreignOrigins];
 export const FIRST_TIER: ReadonlySet<Scenario | undefined> = new Set([...PLAYED_FIRST.map(([first]) => first), costs.at(-1)]);
 
-export const SCENARIOS: readonly Scenario[] = [...BODIES, ...DRAWING, ...WORK, ...PLACES, ...ANSWERS];
+export const SCENARIOS: readonly Scenario[] = [...BODIES, ...RENDERING, ...WORK, ...PLACES, ...ANSWERS];

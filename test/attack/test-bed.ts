@@ -5,7 +5,7 @@ import { type Bounds, heavyBoundMs, PROMISED } from './bounds.ts';
 import { type Answer, Client } from './client.ts';
 import { atMost, exactly, type Finding } from './finding.ts';
 
-const LOOK_EVERY_MS = 100;
+const POLL_MS = 100;
 
 /** The harness is the trusted proxy that gives each client its address. Everything else has its default. */
 const SETTINGS = { TRUST_PROXY: '1', MEMORY_MB: String(PROMISED.ceilingMb) };
@@ -24,7 +24,7 @@ export class TestBed {
   readonly bounds: Bounds;
   readonly #started: Started;
   readonly #watch: NodeJS.Timeout;
-  #mostMb = 0;
+  #peakMb = 0;
   #clients = 0;
 
   static async open(settings: Readonly<Record<string, string>>, options: PlayOptions): Promise<TestBed> {
@@ -39,7 +39,7 @@ export class TestBed {
     this.pid = started.child.pid as number;
     this.short = short;
     this.bounds = bounds;
-    this.#watch = setInterval(() => this.megabytes(), LOOK_EVERY_MS);
+    this.#watch = setInterval(() => this.megabytes(), POLL_MS);
   }
 
   /** A client with a new address. */
@@ -58,14 +58,14 @@ export class TestBed {
 
   megabytes(): number {
     const now = treeMegabytes(this.pid);
-    this.#mostMb = Math.max(this.#mostMb, now);
+    this.#peakMb = Math.max(this.#peakMb, now);
     return now;
   }
 
   /** Peak memory since the last call. */
-  mostMegabytes(): number {
-    const peakMb = Math.max(this.#mostMb, this.megabytes());
-    this.#mostMb = 0;
+  peakMegabytes(): number {
+    const peakMb = Math.max(this.#peakMb, this.megabytes());
+    this.#peakMb = 0;
     return peakMb;
   }
 

@@ -9,7 +9,7 @@ import { noProcessTree } from '../support/process-tree.ts';
 import { isAll, secondTier } from '../support/test-tiers.ts';
 import { FOR_TESTS } from './bounds.ts';
 import type { Finding } from './finding.ts';
-import { ofOutput, play, withinTime } from './run-scenario.ts';
+import { outputFindings, play, withinTime } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { FIRST_TIER } from './scenarios.ts';
 import { TestBed } from './test-bed.ts';
@@ -23,7 +23,7 @@ export function testAll(title: string, scenarios: readonly Scenario[], together 
     /** In the first tier one service is shared by all scenarios that only check answers: its start takes longer than most of them. */
     let shared: Promise<TestBed> | undefined;
     after(async () => {
-      if (shared) assertHeld(ofOutput(await (await shared).close(), true));
+      if (shared) assertHeld(outputFindings(await (await shared).close(), true));
     });
     const findingsOf = async (scenario: Scenario): Promise<readonly Finding[]> => {
       if (isAll || scenario.watched || scenario.settings) return (await play(scenario, OPTIONS)).findings;

@@ -8,14 +8,14 @@ import { families } from '../../src/families/index.ts';
 import { operationsOf } from '../../src/surfaces/services.ts';
 import { LOCALES } from '../../src/web/messages/locales.ts';
 import { toolPaths } from '../../src/web/pages/tools/all.ts';
-import { workshop } from '../fixtures/feature-family.ts';
+import { testFamily } from '../fixtures/feature-family.ts';
 import { gallery } from '../fixtures/page-family.ts';
 import { accessibilityProblems, noBrowser, visit, withBrowser } from '../support/browser.ts';
 import { startFamilies, startPotli } from '../support/service.ts';
 import { isAll, sampled, secondTier } from '../support/test-tiers.ts';
 
 const options = { skip: noBrowser };
-const stage = withBrowser({ potli: () => startPotli(), families: () => startFamilies([workshop, gallery]) });
+const fixture = withBrowser({ potli: () => startPotli(), families: () => startFamilies([testFamily, gallery]) });
 
 /** One page of each kind: map, list, error, day, unknown operation, and documentation. */
 const PAGES = [
@@ -48,43 +48,46 @@ const LOOKS = [
   { colorScheme: 'dark', viewport: { width: 360, height: 740 } },
 ] as const;
 
-for (const [turn, look] of sampled(2, [...LOOKS.entries()])) {
+for (const [index, look] of sampled(2, [...LOOKS.entries()])) {
   test(`axe finds nothing, and nothing fails, in ${look.colorScheme} colours, ${look.viewport.width} wide`, options, async (t) => {
-    const addresses = [
-      ...(isAll ? [...PAGES, ...OTHER_PAGES.filter((_, at) => at % LOOKS.length === turn)] : sampled(4, PAGES)).map(
-        (path) => stage.potli.url + path,
+    const urls = [
+      ...(isAll ? [...PAGES, ...OTHER_PAGES.filter((_, at) => at % LOOKS.length === index)] : sampled(4, PAGES)).map(
+        (path) => fixture.potli.url + path,
       ),
-      ...sampled(2, FAMILY_PAGES).map((path) => stage.families.url + path),
+      ...sampled(2, FAMILY_PAGES).map((path) => fixture.families.url + path),
     ];
     // One browser page for all URLs: opening a new one takes longer than checking it.
-    const { page, errors, outside } = await visit(t, stage.browser, `${stage.potli.url}/robots.txt`, { ...look, reducedMotion: 'reduce' });
-    for (const address of addresses) {
-      await page.goto(address);
+    const { page, errors, outside } = await visit(t, fixture.browser, `${fixture.potli.url}/robots.txt`, {
+      ...look,
+      reducedMotion: 'reduce',
+    });
+    for (const url of urls) {
+      await page.goto(url);
       await page.locator('[aria-busy]').first().waitFor({ state: 'detached' });
-      assert.deepEqual(await accessibilityProblems(page), [], address);
+      assert.deepEqual(await accessibilityProblems(page), [], url);
       // The browser logs every 4xx response as an error.
       assert.deepEqual(
         errors.filter((error) => !error.startsWith('Failed to load resource')),
         [],
-        address,
+        url,
       );
     }
     assert.deepEqual(
-      outside.filter((url) => !url.startsWith(stage.families.url)),
+      outside.filter((url) => !url.startsWith(fixture.families.url)),
       [],
     );
   });
 }
 
 test('axe finds nothing in an open search, an opened reference and an uploaded file', { skip: noBrowser || secondTier }, async (t) => {
-  const { page } = await visit(t, stage.browser, `${stage.potli.url}/docs/api/ifsc`);
+  const { page } = await visit(t, fixture.browser, `${fixture.potli.url}/docs/api/ifsc`);
   await page.locator('#search').fill('bank');
   await page.locator('#found [aria-selected=true]').waitFor();
   await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true');
   assert.deepEqual(await accessibilityProblems(page), []);
-  await page.goto(`${stage.families.url}/try/files`);
+  await page.goto(`${fixture.families.url}/try/files`);
   await page.locator('#field-file').setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }]);
   await page.locator('#run').click();
-  await page.locator('#status .good').waitFor();
+  await page.locator('#status .success').waitFor();
   assert.deepEqual(await accessibilityProblems(page), []);
 });

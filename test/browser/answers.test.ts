@@ -10,14 +10,14 @@ import { get, startPotli } from '../support/service.ts';
 import { secondTier } from '../support/test-tiers.ts';
 
 const options = { skip: noBrowser };
-const later = { skip: noBrowser || secondTier };
-const stage = withBrowser({ service: () => startPotli() });
+const secondTierOptions = { skip: noBrowser || secondTier };
+const fixture = withBrowser({ service: () => startPotli() });
 
 test('a record is a card with readable labels, below its note, its source and the age of the data', options, async (t) => {
-  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/ifsc_get`);
+  const { page, errors } = await visit(t, fixture.browser, `${fixture.service.url}/try/ifsc_get`);
   await page.locator('#answer dl.record').waitFor();
   assert.match(await page.locator('#answer dl.record').innerText(), /IFSC\s+HDFC0000007\s+Bank\s+HDFC Bank \(HDFC\)/);
-  const { body } = await get(`${stage.service.url}/v1/ifsc/HDFC0000007`);
+  const { body } = await get(`${fixture.service.url}/v1/ifsc/HDFC0000007`);
   assert.equal(await page.locator('#answer .note').innerText(), body.meta.note);
   assert.match(await page.locator('#answer .origin').innerText(), new RegExp(`of ${body.meta.source?.asOf}, \\d+ (months|years) old`));
   const above = await page.evaluate(
@@ -28,14 +28,14 @@ test('a record is a card with readable labels, below its note, its source and th
   // The choice of the JSON view persists.
   await page.getByRole('button', { name: 'JSON', exact: true }).click();
   await page.locator('#answer pre.json').waitFor();
-  await page.goto(`${stage.service.url}/try/states_get`);
+  await page.goto(`${fixture.service.url}/try/states_get`);
   await page.locator('#answer pre.json').waitFor();
   assert.equal(await page.locator('#answer dl.record').count(), 0);
   assert.deepEqual(errors, []);
 });
 
 test('a list is a sortable table with a CSV download; places are on a map, days in a calendar', options, async (t) => {
-  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/pincode_near`);
+  const { page, errors } = await visit(t, fixture.browser, `${fixture.service.url}/try/pincode_near`);
   await page.locator('#answer svg.map').waitFor();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   const column = page.locator('#answer tbody td:nth-child(2)');
@@ -52,37 +52,37 @@ test('a list is a sortable table with a CSV download; places are on a map, days 
   assert.match(lines[0] ?? '', /pincode,name,.*latitude,longitude/);
   assert.equal(lines.length, 1 + ascending.length);
 
-  await page.goto(`${stage.service.url}/try/holidays`);
+  await page.goto(`${fixture.service.url}/try/holidays`);
   await page.getByRole('button', { name: 'Readable', exact: true }).click();
-  await page.locator('#answer .month .kept').first().waitFor();
+  await page.locator('#answer .month .observed').first().waitFor();
   assert.match(await page.locator('#answer tbody time').first().innerText(), /^\w{3} \d+ \w{3} 20\d\d$/);
   assert.deepEqual(errors, []);
 });
 
-test('labels on a map overlap neither each other nor a dot', later, async (t) => {
-  const { page } = await visit(t, stage.browser, stage.service.url);
+test('labels on a map overlap neither each other nor a dot', secondTierOptions, async (t) => {
+  const { page } = await visit(t, fixture.browser, fixture.service.url);
   for (const path of [
     'pincode_near?pincode=600001&radius=20&limit=40',
     'airports_search?q=delhi',
     'stations_search?q=chennai',
     'pincode_get?pincode=110001',
   ]) {
-    await page.goto(`${stage.service.url}/try/${path}`);
+    await page.goto(`${fixture.service.url}/try/${path}`);
     await page.locator('#answer svg.map text.place').first().waitFor();
-    const crossings = await page.evaluate(`(() => {
+    const overlapCount = await page.evaluate(`(() => {
       const boxes = (selector) => [...document.querySelectorAll('#answer svg.map ' + selector)].map((one) => one.getBoundingClientRect());
-      const cross = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-      const names = boxes('text.place');
+      const overlaps = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+      const labels = boxes('text.place');
       const marks = boxes('circle.mark');
-      return names.flatMap((one, at) => [...names.slice(at + 1), ...marks].filter((other) => cross(one, other))).length;
+      return labels.flatMap((one, index) => [...labels.slice(index + 1), ...marks].filter((other) => overlaps(one, other))).length;
     })()`);
-    assert.equal(crossings, 0, path);
+    assert.equal(overlapCount, 0, path);
   }
 });
 
-test('the URL has no redundant state, and Back returns to earlier requests', later, async (t) => {
-  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/pincode_search?q=mylapore&limit=20&offset=0&format=json`);
-  await page.locator('#status .good').waitFor();
+test('the URL has no redundant state, and Back returns to earlier requests', secondTierOptions, async (t) => {
+  const { page } = await visit(t, fixture.browser, `${fixture.service.url}/try/pincode_search?q=mylapore&limit=20&offset=0&format=json`);
+  await page.locator('#status .success').waitFor();
   assert.equal(new URL(page.url()).search, '?q=mylapore');
   await page.locator('#field-q').fill('adyar');
   await page.waitForURL(/\?q=adyar$/);
@@ -96,8 +96,8 @@ test('the URL has no redundant state, and Back returns to earlier requests', lat
   assert.equal(await page.locator('#field-q').inputValue(), 'mylapore');
 });
 
-test('link, response and HTML are copied, and the HTML works on a page of another origin', later, async (t) => {
-  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/holidays`, {
+test('link, response and HTML are copied, and the HTML works on a page of another origin', secondTierOptions, async (t) => {
+  const { page, errors } = await visit(t, fixture.browser, `${fixture.service.url}/try/holidays`, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const copy = async (name: string, announcement: string): Promise<string> => {
@@ -105,8 +105,8 @@ test('link, response and HTML are copied, and the HTML works on a page of anothe
     await page.getByText(announcement, { exact: true }).waitFor({ state: 'attached' });
     return String(await page.evaluate('navigator.clipboard.readText()'));
   };
-  await page.locator('#status .good').waitFor();
-  assert.equal(await copy('Copy link', 'The link is copied'), `${stage.service.url}/try/holidays`);
+  await page.locator('#status .success').waitFor();
+  assert.equal(await copy('Copy link', 'The link is copied'), `${fixture.service.url}/try/holidays`);
   assert.ok(JSON.parse(await copy('Copy response', 'The response is copied')).data.length > 0);
   let embedded = '';
   const server = createServer((_request, response) =>
@@ -114,25 +114,25 @@ test('link, response and HTML are copied, and the HTML works on a page of anothe
   );
   t.after(() => server.close());
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const shown = { holidays: /\d{4}-\d\d-\d\d \w+/, panchang: /Sunrise \d\d:\d\d/ };
-  for (const [operation, text] of Object.entries(shown)) {
-    await page.goto(`${stage.service.url}/try/${operation}`);
+  const otherOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const expectedText = { holidays: /\d{4}-\d\d-\d\d \w+/, panchang: /Sunrise \d\d:\d\d/ };
+  for (const [operation, text] of Object.entries(expectedText)) {
+    await page.goto(`${fixture.service.url}/try/${operation}`);
     await page.getByText('On your own page').click();
     embedded = await copy('Copy HTML', 'The HTML is copied');
-    const other = await visit(t, stage.browser, elsewhere);
+    const other = await visit(t, fixture.browser, otherOrigin);
     await other.page.locator('li').first().waitFor();
     assert.deepEqual(other.errors, []);
     assert.match(await other.page.locator('ul').innerText(), text);
   }
-  await page.goto(`${stage.service.url}/try/qr`);
+  await page.goto(`${fixture.service.url}/try/qr`);
   await page.getByText('On your own page').click();
   assert.match(await copy('Copy HTML', 'The HTML is copied'), /^<img src="http:[^"]+\/v1\/qr\?[^"]+" alt="[^"]+">$/);
   assert.deepEqual(errors, []);
 });
 
-test('dates, states, languages and the location of the visitor have pickers', later, async (t) => {
-  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/panchang`, {
+test('dates, states, languages and the location of the visitor have pickers', secondTierOptions, async (t) => {
+  const { page, errors } = await visit(t, fixture.browser, `${fixture.service.url}/try/panchang`, {
     permissions: ['geolocation'],
     geolocation: { latitude: 9.9252, longitude: 78.1198 },
   });
@@ -144,22 +144,22 @@ test('dates, states, languages and the location of the visitor have pickers', la
   assert.equal(await page.locator('#field-pincode').inputValue(), '');
   await page.locator('#answer', { hasText: '14 Jan 2026' }).waitFor();
 
-  await page.goto(`${stage.service.url}/try/rto_search`);
+  await page.goto(`${fixture.service.url}/try/rto_search`);
   await page.locator('#field-state option', { hasText: 'Kerala' }).waitFor({ state: 'attached' });
   await page.locator('#field-state').selectOption({ label: 'Kerala' });
   await page.waitForURL(/state=KL/);
-  await page.goto(`${stage.service.url}/try/words`);
+  await page.goto(`${fixture.service.url}/try/words`);
   await page.locator('#field-lang').selectOption({ label: 'Tamil' });
   await page.waitForURL(/lang=ta/);
-  await page.locator('#status .good').waitFor();
+  await page.locator('#status .success').waitFor();
   assert.deepEqual(errors, []);
 });
 
-test('on a phone the response is above the form, unless a file is needed first', later, async (t) => {
-  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/ifsc_get`, { viewport: { width: 360, height: 740 } });
+test('on a phone the response is above the form, unless a file is needed first', secondTierOptions, async (t) => {
+  const { page } = await visit(t, fixture.browser, `${fixture.service.url}/try/ifsc_get`, { viewport: { width: 360, height: 740 } });
   const isAnswerFirst =
     "document.querySelector('.result').getBoundingClientRect().top < document.querySelector('#form').getBoundingClientRect().top";
   assert.equal(await page.evaluate(isAnswerFirst), true);
-  await page.goto(`${stage.service.url}/try/pdf_compress`);
+  await page.goto(`${fixture.service.url}/try/pdf_compress`);
   assert.equal(await page.evaluate(isAnswerFirst), false);
 });

@@ -12,8 +12,8 @@ import { startPotli } from '../support/service.ts';
 import { isAll, sampled, secondTier } from '../support/test-tiers.ts';
 
 const options = { skip: noBrowser };
-const later = { skip: noBrowser || secondTier };
-const stage = withBrowser({ service: () => startPotli() });
+const secondTierOptions = { skip: noBrowser || secondTier };
+const fixture = withBrowser({ service: () => startPotli() });
 
 const exampleFile = (name: string): string => fileURLToPath(new URL(`../../../test/fixtures/files/${name}`, import.meta.url));
 
@@ -242,7 +242,7 @@ const TOOLS_STEP = 10;
 for (const [at, [slug, act]] of sampled(TOOLS_STEP, [...Object.entries(TOOLS).entries()])) {
   const looks = isAll ? LOOKS : LOOKS.slice(at % LOOKS.length).slice(0, 1);
   test(`${slug} is finished by keyboard, without a fault in ${looks.join(' and ')} colours`, options, async (t) => {
-    const visited = await visit(t, stage.browser, `${stage.service.url}/tools/${slug}`, { reducedMotion: 'reduce' });
+    const visited = await visit(t, fixture.browser, `${fixture.service.url}/tools/${slug}`, { reducedMotion: 'reduce' });
     await act(visited.page);
     await isClean(visited, looks);
   });
@@ -265,28 +265,28 @@ async function isClean({ page, errors, outside }: Visit, looks: readonly ('light
   assert.deepEqual(outside, []);
 }
 
-test('a smaller PDF, the panchang of a town and the IFSC of a branch take three actions', later, async (t) => {
-  const { page } = await visit(t, stage.browser, `${stage.service.url}/tools`);
+test('a smaller PDF, the panchang of a town and the IFSC of a branch take three actions', secondTierOptions, async (t) => {
+  const { page } = await visit(t, fixture.browser, `${fixture.service.url}/tools`);
   await page.getByRole('link', { name: 'Compress PDF' }).click();
   await page.locator('#file').setInputFiles(exampleFile('letter.pdf'));
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download' }).click()]);
   const bytes = readFileSync(await saved.path());
   assert.ok(bytes.subarray(0, 5).toString() === '%PDF-' && bytes.length < readFileSync(exampleFile('letter.pdf')).length);
 
-  await page.goto(`${stage.service.url}/tools`);
+  await page.goto(`${fixture.service.url}/tools`);
   await page.getByRole('link', { name: 'Panchang today' }).click();
   await page.locator('#place').fill('madurai');
   await page.keyboard.press('Enter');
   await page.locator('.almanac .where', { hasText: 'Madurai' }).waitFor();
 
-  await page.goto(`${stage.service.url}/tools`);
+  await page.goto(`${fixture.service.url}/tools`);
   await page.getByRole('link', { name: 'IFSC finder' }).click();
   await page.locator('#q').fill('sbi adyar chennai');
   await page.locator('.rows li', { hasText: 'SBIN0001115' }).waitFor();
 });
 
 test('a link restores the state, in another language too; an error clears the old result', options, async (t) => {
-  const { page } = await visit(t, stage.browser, `${stage.service.url}/tools/amount-in-words?number=42`);
+  const { page } = await visit(t, fixture.browser, `${fixture.service.url}/tools/amount-in-words?number=42`);
   await page.locator('.said', { hasText: 'Forty Two' }).first().waitFor();
   await page.getByRole('link', { name: 'हिन्दी' }).click();
   await page.waitForURL(/\/hi\/tools\/amount-in-words\?number=42$/);
@@ -299,16 +299,16 @@ test('a link restores the state, in another language too; an error clears the ol
   assert.equal(await page.locator('#status .failure').count(), 0);
 });
 
-test('words typed on a phone, whose keyboard sends no key events, are transliterated too', later, async (t) => {
-  const { page } = await visit(t, stage.browser, `${stage.service.url}/tools/type`);
+test('words typed on a phone, whose keyboard sends no key events, are transliterated too', secondTierOptions, async (t) => {
+  const { page } = await visit(t, fixture.browser, `${fixture.service.url}/tools/type`);
   await page.locator('#text').focus();
   // `insertText` fires input events only.
   for (const character of 'naam ') await page.keyboard.insertText(character);
   await becomes(page, "document.getElementById('text').value", 'नाम ');
 });
 
-test('a rate-limited request is retried after the wait', later, async (t) => {
-  const { page } = await visit(t, stage.browser, `${stage.service.url}/tools/amount-in-words`);
+test('a rate-limited request is retried after the wait', secondTierOptions, async (t) => {
+  const { page } = await visit(t, fixture.browser, `${fixture.service.url}/tools/amount-in-words`);
   let refused = 0;
   await page.route(/\/v1\/words/, (route) =>
     refused++ === 0 ? route.fulfill({ status: 429, headers: { 'retry-after': '1' }, body: '{}' }) : route.continue(),
@@ -318,8 +318,8 @@ test('a rate-limited request is retried after the wait', later, async (t) => {
   await page.locator('.said', { hasText: 'Forty Two' }).first().waitFor();
 });
 
-test('a list of addresses keeps its columns', later, async (t) => {
-  const { page } = await visit(t, stage.browser, `${stage.service.url}/tools/address-list`);
+test('a list of addresses keeps its columns', secondTierOptions, async (t) => {
+  const { page } = await visit(t, fixture.browser, `${fixture.service.url}/tools/address-list`);
   await page.locator('#csv').setInputFiles([
     {
       name: 'list.csv',

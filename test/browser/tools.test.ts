@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MemoryLimiter } from '../../src/core/limit/gcra.ts';
-import { workshop } from '../fixtures/feature-family.ts';
+import { testFamily } from '../fixtures/feature-family.ts';
 import { gallery } from '../fixtures/page-family.ts';
 import { PIXEL } from '../fixtures/pixel.ts';
 import { becomes, noBrowser, visit, withBrowser } from '../support/browser.ts';
@@ -10,10 +10,10 @@ import { startFamilies } from '../support/service.ts';
 import { secondTier } from '../support/test-tiers.ts';
 
 const options = { skip: noBrowser };
-const later = { skip: noBrowser || secondTier };
+const secondTierOptions = { skip: noBrowser || secondTier };
 /** Shows the raw answer. */
 const asJson = { view: 'JSON' } as const;
-const stage = withBrowser({ service: () => startFamilies([workshop, gallery], { limiter: new MemoryLimiter(10_000) }) });
+const fixture = withBrowser({ service: () => startFamilies([testFamily, gallery], { limiter: new MemoryLimiter(10_000) }) });
 
 const pdf = (name: string, bytes: number): { name: string; mimeType: string; buffer: Buffer } => ({
   name,
@@ -22,7 +22,7 @@ const pdf = (name: string, bytes: number): { name: string; mimeType: string; buf
 });
 
 test('a PDF is chosen, previewed and sent; a missing or too large file has an error', options, async (t) => {
-  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/files`, asJson);
+  const { page, errors } = await visit(t, fixture.browser, `${fixture.service.url}/try/files`, asJson);
   await page.locator('#run').click();
   await page.locator('.failure', { hasText: 'missing_file' }).waitFor();
 
@@ -45,8 +45,8 @@ test('a PDF is chosen, previewed and sent; a missing or too large file has an er
   );
 });
 
-test('a file can be dropped', later, async (t) => {
-  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/files`, asJson);
+test('a file can be dropped', secondTierOptions, async (t) => {
+  const { page } = await visit(t, fixture.browser, `${fixture.service.url}/try/files`, asJson);
   await page.evaluate(`(() => {
     const data = new DataTransfer();
     data.items.add(new File(['%PDF-1.4 dropped'], 'dropped.pdf', { type: 'application/pdf' }));
@@ -57,7 +57,7 @@ test('a file can be dropped', later, async (t) => {
 });
 
 test('a picture response is displayed, follows the form, and can be saved', options, async (t) => {
-  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/try/drawing`);
+  const { page, errors } = await visit(t, fixture.browser, `${fixture.service.url}/try/drawing`);
   const picture = page.locator('#answer .picture img');
   await picture.waitFor();
   await becomes(page, 'document.querySelector("#answer .picture img")?.naturalWidth', 100);
@@ -75,8 +75,8 @@ test('a picture response is displayed, follows the form, and can be saved', opti
   assert.deepEqual(errors, []);
 });
 
-test('Tamil and Hindi round-trip through request, response and URL', later, async (t) => {
-  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/greeting`, asJson);
+test('Tamil and Hindi round-trip through request, response and URL', secondTierOptions, async (t) => {
+  const { page } = await visit(t, fixture.browser, `${fixture.service.url}/try/greeting`, asJson);
   assert.equal(await page.locator('#field-name').inputValue(), 'உலகம்');
   await page.locator('#field-name').fill('க்ஷமா श्री');
   const answer = page.locator('#answer pre', { hasText: 'வணக்கம், க்ஷமா श्री' });
@@ -86,17 +86,17 @@ test('Tamil and Hindi round-trip through request, response and URL', later, asyn
   assert.match(await answer.innerText(), /नमस्ते, க்ஷமா श्री/);
 });
 
-test('a long text is sent by POST, not in the URL', later, async (t) => {
-  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/shout`);
+test('a long text is sent by POST, not in the URL', secondTierOptions, async (t) => {
+  const { page } = await visit(t, fixture.browser, `${fixture.service.url}/try/shout`);
   await page.locator('#field-text').fill('அ'.repeat(900));
   const request = await page.waitForRequest((one) => one.method() === 'POST');
   assert.equal(new URL(request.url()).pathname, '/v1/shout');
-  await page.locator('#status .good').waitFor();
+  await page.locator('#status .success').waitFor();
   assert.match(await page.locator('#copy pre').innerText(), /content-type: application\/json/);
 });
 
-test('a picture is previewed before it is sent', later, async (t) => {
-  const { page } = await visit(t, stage.browser, `${stage.service.url}/try/files`);
+test('a picture is previewed before it is sent', secondTierOptions, async (t) => {
+  const { page } = await visit(t, fixture.browser, `${fixture.service.url}/try/files`);
   await page.locator('#field-file').setInputFiles([{ name: 'pixel.png', mimeType: 'image/png', buffer: PIXEL }]);
   await becomes(page, 'document.querySelector(".files img")?.naturalWidth', 1);
 });

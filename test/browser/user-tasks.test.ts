@@ -9,14 +9,14 @@ import sharp from 'sharp';
 import { fillPlaceholders } from '../../src/web/browser/tools/view.ts';
 import { LOCALES, type LocaleCode } from '../../src/web/messages/locales.ts';
 import { accessibilityProblems, becomes, noBrowser, visit, withBrowser } from '../support/browser.ts';
-import { PHONE, PhonePerson } from '../support/phone-person.ts';
+import { MobileUser, PHONE } from '../support/mobile-user.ts';
 import { scannedPdf } from '../support/scanned-pdf.ts';
 import { startPotli } from '../support/service.ts';
 import { secondTier } from '../support/test-tiers.ts';
 
 const options = { skip: noBrowser };
-const later = { skip: noBrowser || secondTier };
-const stage = withBrowser({ service: () => startPotli() });
+const secondTierOptions = { skip: noBrowser || secondTier };
+const fixture = withBrowser({ service: () => startPotli() });
 
 const KB = 1_024;
 const MAX_ACTIONS = 8;
@@ -32,7 +32,7 @@ function signature(): Promise<Buffer> {
 
 /** What the service reads in a file that a page has made. */
 async function post(path: string, type: string, bytes: Buffer): Promise<string> {
-  const answer = await fetch(stage.service.url + path, {
+  const answer = await fetch(fixture.service.url + path, {
     method: 'POST',
     headers: { 'content-type': type, accept: 'text/plain' },
     body: new Uint8Array(bytes),
@@ -46,68 +46,68 @@ interface UserTask {
   readonly languages: readonly LocaleCode[];
   /** Languages of the first tier. */
   readonly first?: readonly LocaleCode[];
-  run(person: PhonePerson): Promise<void>;
+  run(user: MobileUser): Promise<void>;
 }
 
 const ALL = ['en', 'hi', 'ta'] as const;
-const inLanguage = <T>(person: PhonePerson, texts: Readonly<Record<LocaleCode, T>>): T => texts[person.locale.code];
+const inLanguage = <T>(user: MobileUser, texts: Readonly<Record<LocaleCode, T>>): T => texts[user.locale.code];
 
 const TASKS: readonly UserTask[] = [
   {
     title: 'the IFSC of a branch, by its town',
     languages: ['hi'],
-    async run(person) {
-      await person.open('ifsc');
-      await person.type('#bank', 'state bank of india');
-      await person.tap('#bank-list li');
-      await person.choose('#state', { label: 'तमिलनाडु' });
-      await person.choose('#city', { label: 'Madurai' });
-      await person.sees(/^SBIN0[0-9A-Z]{6}$/);
+    async run(user) {
+      await user.open('ifsc');
+      await user.type('#bank', 'state bank of india');
+      await user.tap('#bank-list li');
+      await user.select('#state', { label: 'तमिलनाडु' });
+      await user.select('#city', { label: 'Madurai' });
+      await user.waitForText(/^SBIN0[0-9A-Z]{6}$/);
     },
   },
   {
     title: 'the panchang of a town, which is remembered',
     languages: ALL,
-    async run(person) {
-      const { panchang } = person.locale.messages;
-      await person.tap('[data-answer=panchang]');
-      await person.type('#place', 'madurai');
-      await person.tap('#place-list li');
-      await person.page.locator('.almanac .where', { hasText: 'Madurai' }).waitFor();
-      const facts = await person.page.locator('.facts-grid').innerText();
-      assert.match(facts, inLanguage(person, { en: /Sunrise\s+\d{1,2}:\d\d am/, hi: /सूर्योदय\s+सुबह \d/, ta: /சூரிய உதயம்\s+காலை \d/ }));
-      assert.equal(await person.page.locator('.choghadiya li').count(), 16);
-      assert.equal(await person.page.locator('.choghadiya [aria-current]').count(), 1, panchang.choghadiya);
-      await person.tap('.brand');
-      await person.sees(/Madurai/);
+    async run(user) {
+      const { panchang } = user.locale.messages;
+      await user.tap('[data-answer=panchang]');
+      await user.type('#place', 'madurai');
+      await user.tap('#place-list li');
+      await user.page.locator('.almanac .where', { hasText: 'Madurai' }).waitFor();
+      const facts = await user.page.locator('.facts-grid').innerText();
+      assert.match(facts, inLanguage(user, { en: /Sunrise\s+\d{1,2}:\d\d am/, hi: /सूर्योदय\s+सुबह \d/, ta: /சூரிய உதயம்\s+காலை \d/ }));
+      assert.equal(await user.page.locator('.choghadiya li').count(), 16);
+      assert.equal(await user.page.locator('.choghadiya [aria-current]').count(), 1, panchang.choghadiya);
+      await user.tap('.brand');
+      await user.waitForText(/Madurai/);
     },
   },
   {
     title: "a state's holidays of next year, which may change",
     languages: ALL,
     first: ['ta'],
-    async run(person) {
-      const { messages } = person.locale;
-      await person.open('holidays');
-      await person.type('#year', '2027');
-      await person.choose('#state', { label: inLanguage(person, { en: 'Karnataka', hi: 'कर्नाटक', ta: 'கர்நாடகா' }) });
+    async run(user) {
+      const { messages } = user.locale;
+      await user.open('holidays');
+      await user.type('#year', '2027');
+      await user.select('#state', { label: inLanguage(user, { en: 'Karnataka', hi: 'कर्नाटक', ta: 'கர்நாடகா' }) });
       const note = fillPlaceholders(messages.holidays.provisional, { year: 2027 });
-      await person.sees(note);
-      await person.page.locator('.days li', { hasText: inLanguage(person, { en: 'Ugadi', hi: 'उगादि', ta: 'யுகாதி' }) }).waitFor();
-      assert.equal(await person.page.locator('#answer').getByText(note).count(), 1);
-      assert.doesNotMatch(await person.page.locator('#answer').innerText(), /\*/);
+      await user.waitForText(note);
+      await user.page.locator('.days li', { hasText: inLanguage(user, { en: 'Ugadi', hi: 'उगादि', ta: 'யுகாதி' }) }).waitFor();
+      assert.equal(await user.page.locator('#answer').getByText(note).count(), 1);
+      assert.doesNotMatch(await user.page.locator('#answer').innerText(), /\*/);
     },
   },
   {
     title: 'a photo with the pixels and the size that a form asks for',
     languages: ['hi'],
-    async run(person) {
-      await person.open('photo');
-      await person.choose('#preset', 'ibps');
+    async run(user) {
+      await user.open('photo');
+      await user.select('#preset', 'ibps');
       // The model that cuts out people is tested with its operation.
-      await person.tap('#white');
-      await person.give('#file', [exampleFile('hills-1.jpeg')]);
-      const { name, bytes } = await person.download(person.locale.messages.common.download);
+      await user.tap('#white');
+      await user.upload('#file', [exampleFile('hills-1.jpeg')]);
+      const { name, bytes } = await user.download(user.locale.messages.common.download);
       assert.equal(name, 'hills-1-photo.jpg');
       const { width, height, format } = await sharp(bytes).metadata();
       assert.deepEqual([width, height, format], [200, 230, 'jpeg']);
@@ -117,13 +117,13 @@ const TASKS: readonly UserTask[] = [
   {
     title: 'a signature with the pixels and the size that a form asks for',
     languages: ['en'],
-    async run(person) {
-      await person.open('photo');
-      await person.choose('#preset', 'ibps');
-      await person.choose('#kind', 'signature');
-      await person.give('#file', [{ name: 'sign.jpg', mimeType: 'image/jpeg', buffer: await signature() }]);
-      await person.sees(/140 × 60/);
-      const { bytes } = await person.download(person.locale.messages.common.download);
+    async run(user) {
+      await user.open('photo');
+      await user.select('#preset', 'ibps');
+      await user.select('#kind', 'signature');
+      await user.upload('#file', [{ name: 'sign.jpg', mimeType: 'image/jpeg', buffer: await signature() }]);
+      await user.waitForText(/140 × 60/);
+      const { bytes } = await user.download(user.locale.messages.common.download);
       assert.ok(bytes.length >= 10 * KB && bytes.length <= 20_000, `${bytes.length} bytes`);
       const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
       assert.deepEqual([info.width, info.height], [140, 60]);
@@ -138,23 +138,23 @@ const TASKS: readonly UserTask[] = [
   {
     title: 'two PDFs merged, the second first',
     languages: ['ta'],
-    async run(person) {
-      const { common, merge } = person.locale.messages;
-      await person.open('merge');
-      await person.give('#file', [exampleFile('letter.pdf'), exampleFile('invoice.pdf')]);
-      await person.tap(person.page.getByRole('button', { name: fillPlaceholders(common.earlier, { name: 'invoice.pdf' }) }));
-      await person.tap(person.page.getByRole('button', { name: merge.go, exact: true }));
-      const { bytes } = await person.download(common.download);
+    async run(user) {
+      const { common, merge } = user.locale.messages;
+      await user.open('merge');
+      await user.upload('#file', [exampleFile('letter.pdf'), exampleFile('invoice.pdf')]);
+      await user.tap(user.page.getByRole('button', { name: fillPlaceholders(common.earlier, { name: 'invoice.pdf' }) }));
+      await user.tap(user.page.getByRole('button', { name: merge.go, exact: true }));
+      const { bytes } = await user.download(common.download);
       assert.match(await textOfPdf(bytes), /invoice[\s\S]*Dear reader/i);
     },
   },
   {
     title: 'pages photographed with the phone, as one searchable PDF',
     languages: ['en'],
-    async run(person) {
-      const { common, scan } = person.locale.messages;
-      await person.open('scan');
-      assert.equal(await person.page.locator('#camera').getAttribute('capture'), 'environment');
+    async run(user) {
+      const { common, scan } = user.locale.messages;
+      await user.open('scan');
+      assert.equal(await user.page.locator('#camera').getAttribute('capture'), 'environment');
       // A photo of a phone: large, and turned by its metadata.
       const photo = await sharp(exampleFile('receipt.png'))
         .resize({ width: 3_000 })
@@ -162,12 +162,12 @@ const TASKS: readonly UserTask[] = [
         .withMetadata({ orientation: 8 })
         .jpeg()
         .toBuffer();
-      await person.give('#camera', [{ name: 'image.jpg', mimeType: 'image/jpeg', buffer: photo }]);
-      await person.page.locator('#sheets img').first().waitFor();
-      await person.give('#file', [exampleFile('letter.pdf')]);
-      await person.page.locator('#sheets li:nth-child(2) img').waitFor();
-      await person.tap(person.page.getByRole('button', { name: scan.go, exact: true }));
-      const { name, bytes } = await person.download(common.download);
+      await user.upload('#camera', [{ name: 'image.jpg', mimeType: 'image/jpeg', buffer: photo }]);
+      await user.page.locator('#sheets img').first().waitFor();
+      await user.upload('#file', [exampleFile('letter.pdf')]);
+      await user.page.locator('#sheets li:nth-child(2) img').waitFor();
+      await user.tap(user.page.getByRole('button', { name: scan.go, exact: true }));
+      const { name, bytes } = await user.download(common.download);
       assert.equal(name, 'scan.pdf');
       assert.match(await textOfPdf(bytes), /Receipt 4417[\s\S]*640\.00[\s\S]*Dear reader/);
     },
@@ -175,16 +175,16 @@ const TASKS: readonly UserTask[] = [
   {
     title: 'a UPI poster as PNG and PDF, whose code can be read',
     languages: ['ta'],
-    async run(person) {
-      const { common, upi } = person.locale.messages;
-      await person.open('upi');
-      await person.type('#pa', 'shop@okaxis');
-      await person.type('#pn', 'Ravi Stores');
-      await person.choose('#second', { label: 'हिन्दी' });
-      await person.page.locator('.poster img[alt*="Ravi Stores"]').waitFor();
-      const png = await person.download(common.download);
+    async run(user) {
+      const { common, upi } = user.locale.messages;
+      await user.open('upi');
+      await user.type('#pa', 'shop@okaxis');
+      await user.type('#pn', 'Ravi Stores');
+      await user.select('#second', { label: 'हिन्दी' });
+      await user.page.locator('.poster img[alt*="Ravi Stores"]').waitFor();
+      const png = await user.download(common.download);
       assert.match(await post('/v1/codes/read', 'image/png', png.bytes), /^upi:\/\/pay\?pa=shop@okaxis&pn=Ravi%20Stores/);
-      const pdf = await person.download(upi.pdf);
+      const pdf = await user.download(upi.pdf);
       assert.equal(pdf.name, 'upi-poster.pdf');
       assert.match(await post('/v1/codes/read', 'application/pdf', pdf.bytes), /^upi:\/\/pay\?pa=shop@okaxis/);
     },
@@ -192,21 +192,21 @@ const TASKS: readonly UserTask[] = [
   {
     title: 'what is wrong with a GSTIN, in words',
     languages: ALL,
-    async run(person) {
-      await person.open('gst');
-      await person.type('#number', '27aapfu0939f1zw');
-      await person.sees(fillPlaceholders(person.locale.messages.gst.check_character, { expected: 'V' }));
+    async run(user) {
+      await user.open('gst');
+      await user.type('#number', '27aapfu0939f1zw');
+      await user.waitForText(fillPlaceholders(user.locale.messages.gst.check_character, { expected: 'V' }));
     },
   },
   {
     title: 'an amount in words, for a cheque',
     languages: ALL,
     first: ['hi'],
-    async run(person) {
-      await person.open('amount');
-      await person.type('#number', '1,42,000');
-      await person.sees(
-        inLanguage(person, {
+    async run(user) {
+      await user.open('amount');
+      await user.type('#number', '1,42,000');
+      await user.waitForText(
+        inLanguage(user, {
           en: /^One Lakh Forty Two Thousand Rupees Only/i,
           hi: /एक लाख बयालीस हज़ार/,
           ta: /ஒரு லட்சத்து நாற்பத்திரண்டாயிரம் ரூபாய் மட்டும்/,
@@ -217,30 +217,30 @@ const TASKS: readonly UserTask[] = [
   {
     title: 'the pincode of a whole address',
     languages: ['en'],
-    async run(person) {
-      await person.open('pincode');
-      await person.type('#place', 'Flat 4, Opp City Pride, Kothrud, Pune');
-      await person.tap('#place-list li');
-      await person.page.locator('.big', { hasText: '411038' }).waitFor();
+    async run(user) {
+      await user.open('pincode');
+      await user.type('#place', 'Flat 4, Opp City Pride, Kothrud, Pune');
+      await user.tap('#place-list li');
+      await user.page.locator('.big', { hasText: '411038' }).waitFor();
     },
   },
   {
     title: 'a picture without background, in two colours by one upload',
     languages: ['hi'],
-    async run(person) {
-      const { common } = person.locale.messages;
+    async run(user) {
+      const { common } = user.locale.messages;
       let uploads = 0;
-      person.page.on('request', (request) => {
+      user.page.on('request', (request) => {
         if (request.url().endsWith('/v1/image/remove-background')) uploads++;
       });
-      await person.open('cutout');
-      await person.give('#file', [exampleFile('hills-1.jpeg')]);
-      await person.page.locator('.cut img').waitFor();
-      const cut = await sharp((await person.download(common.download)).bytes).stats();
+      await user.open('cutout');
+      await user.upload('#file', [exampleFile('hills-1.jpeg')]);
+      await user.page.locator('.cut img').waitFor();
+      const cut = await sharp((await user.download(common.download)).bytes).stats();
       assert.equal(cut.isOpaque, false);
-      await person.choose('#background', 'ffffff');
-      await person.page.locator('#answer[aria-busy]').waitFor({ state: 'detached' });
-      const white = await sharp((await person.download(common.download)).bytes).stats();
+      await user.select('#background', 'ffffff');
+      await user.page.locator('#answer[aria-busy]').waitFor({ state: 'detached' });
+      const white = await sharp((await user.download(common.download)).bytes).stats();
       assert.equal(white.isOpaque, true);
       assert.equal(uploads, 1);
     },
@@ -248,27 +248,27 @@ const TASKS: readonly UserTask[] = [
   {
     title: 'a name in Hindi',
     languages: ['hi'],
-    async run(person) {
-      await person.open('type');
-      await person.choose('#to', 'hi');
-      await person.type('#text', 'rajesh kumar ');
-      await becomes(person.page, "document.getElementById('text').value", 'राजेश कुमार ');
+    async run(user) {
+      await user.open('type');
+      await user.select('#to', 'hi');
+      await user.type('#text', 'rajesh kumar ');
+      await becomes(user.page, "document.getElementById('text').value", 'राजेश कुमार ');
     },
   },
   {
     title: 'a PDF smaller than 200 KB',
     languages: ['ta'],
-    async run(person) {
-      const { common } = person.locale.messages;
+    async run(user) {
+      const { common } = user.locale.messages;
       const mean = { type: 'gaussian', mean: 128, sigma: 30 } as const;
       const noise = await sharp({ create: { width: 1_600, height: 2_200, channels: 3, background: '#888', noise: mean } })
         .png()
         .toBuffer();
       const scan = await scannedPdf([noise]);
-      await person.open('compress');
-      await person.choose('#target', '200');
-      await person.give('#file', [{ name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan }]);
-      const { bytes } = await person.download(common.download);
+      await user.open('compress');
+      await user.select('#target', '200');
+      await user.upload('#file', [{ name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan }]);
+      const { bytes } = await user.download(common.download);
       assert.equal(bytes.subarray(0, 5).toString(), '%PDF-');
       assert.ok(scan.length > 400 * KB && bytes.length <= 200 * KB, `${scan.length} to ${bytes.length} bytes`);
     },
@@ -276,25 +276,25 @@ const TASKS: readonly UserTask[] = [
   {
     title: 'what a QR code and a barcode in a picture say',
     languages: ALL,
-    async run(person) {
-      const { decode } = person.locale.messages;
-      await person.open('decode');
-      await person.give('#file', [exampleFile('codes.webp')]);
-      await person.sees('Ravi Stores');
-      await person.sees('8901030520136');
-      await person.sees(decode.pay);
-      await person.sees(decode.caution);
+    async run(user) {
+      const { decode } = user.locale.messages;
+      await user.open('decode');
+      await user.upload('#file', [exampleFile('codes.webp')]);
+      await user.waitForText('Ravi Stores');
+      await user.waitForText('8901030520136');
+      await user.waitForText(decode.pay);
+      await user.waitForText(decode.caution);
     },
   },
 ];
 
 for (const { title, languages, first = [], run } of TASKS) {
   for (const locale of LOCALES.filter(({ code }) => languages.includes(code))) {
-    test(`${title}: ${locale.name}`, first.includes(locale.code) ? options : later, async (t) => {
-      const { page, errors, outside } = await visit(t, stage.browser, stage.service.url + (locale.prefix || '/'), PHONE);
-      const person = new PhonePerson(page, locale);
-      await run(person);
-      assert.ok(person.actions <= MAX_ACTIONS, `${person.actions} actions`);
+    test(`${title}: ${locale.name}`, first.includes(locale.code) ? options : secondTierOptions, async (t) => {
+      const { page, errors, outside } = await visit(t, fixture.browser, fixture.service.url + (locale.prefix || '/'), PHONE);
+      const user = new MobileUser(page, locale);
+      await run(user);
+      assert.ok(user.actionCount <= MAX_ACTIONS, `${user.actionCount} actions`);
       assert.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= PHONE.viewport.width, 'wider than a phone');
       assert.deepEqual(await accessibilityProblems(page), []);
       // The browser logs requests that were rejected with 400 while typing.
@@ -307,8 +307,8 @@ for (const { title, languages, first = [], run } of TASKS) {
   }
 }
 
-test('each tool for files can be tried with a sample', later, async (t) => {
-  const { page, errors } = await visit(t, stage.browser, `${stage.service.url}/tools/compress-pdf`, PHONE);
+test('each tool for files can be tried with a sample', secondTierOptions, async (t) => {
+  const { page, errors } = await visit(t, fixture.browser, `${fixture.service.url}/tools/compress-pdf`, PHONE);
   for (const [slug, done] of [
     ['compress-pdf', '.saving'],
     ['merge-pdf', '#sheets li:nth-child(2) img'],
@@ -318,7 +318,7 @@ test('each tool for files can be tried with a sample', later, async (t) => {
     ['scan-to-pdf', '#sheets img'],
     ['read-qr-barcode', '.found-code'],
   ] as const) {
-    await page.goto(`${stage.service.url}/tools/${slug}`);
+    await page.goto(`${fixture.service.url}/tools/${slug}`);
     await page.locator('#file-hint:not(:empty)').waitFor();
     await page.locator('#sample').tap();
     await page.locator(done).first().waitFor();
@@ -326,14 +326,14 @@ test('each tool for files can be tried with a sample', later, async (t) => {
   assert.deepEqual(errors, []);
 });
 
-test('an error is in the language of the page, without technical terms', later, async (t) => {
-  const { page } = await visit(t, stage.browser, `${stage.service.url}/ta/tools/compress-pdf`, PHONE);
+test('an error is in the language of the page, without technical terms', secondTierOptions, async (t) => {
+  const { page } = await visit(t, fixture.browser, `${fixture.service.url}/ta/tools/compress-pdf`, PHONE);
   await page.locator('#file').setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF at all') }]);
   assert.match(await page.locator('#status .failure').innerText(), /^[^A-Za-z]+$/);
 });
 
-test('a tool that was used opens without a network', later, async (t) => {
-  const { page } = await visit(t, stage.browser, `${stage.service.url}/hi/tools/photo`, { ...PHONE, serviceWorkers: 'allow' });
+test('a tool that was used opens without a network', secondTierOptions, async (t) => {
+  const { page } = await visit(t, fixture.browser, `${fixture.service.url}/hi/tools/photo`, { ...PHONE, serviceWorkers: 'allow' });
   await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
   await page.reload();
   await page.context().setOffline(true);

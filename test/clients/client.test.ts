@@ -7,7 +7,7 @@ import { clientOf } from '../../src/client/client.ts';
 import type { Entry, PotliFile } from '../../src/client/entry.ts';
 import { PotliError } from '../../src/client/error.ts';
 import { MemoryLimiter } from '../../src/core/limit/gcra.ts';
-import { workshop } from '../fixtures/feature-family.ts';
+import { testFamily } from '../fixtures/feature-family.ts';
 import { startFamilies } from '../support/service.ts';
 import { FAILURES, startFailingServer } from './failing-server.ts';
 
@@ -147,7 +147,7 @@ test('while one call waits, new calls of the client are not sent', async () => {
 
 test('many concurrent calls with an exhausted rate limit all succeed', async (t) => {
   const limiter = new MemoryLimiter(600);
-  const service = await startFamilies([workshop], { limiter: { take: (_, units) => limiter.take('all', units) } });
+  const service = await startFamilies([testFamily], { limiter: { take: (_, units) => limiter.take('all', units) } });
   t.after(() => service.close());
   const client = clientOf(ENTRIES, { baseUrl: service.url }) as unknown as Client;
   limiter.take('all', 600);

@@ -12,7 +12,7 @@ import { compile, consumer } from '../support/consumer.ts';
 import { projectRoot } from '../support/project-fixture.ts';
 import { type Service, startPotli } from '../support/service.ts';
 import { secondTier } from '../support/test-tiers.ts';
-import { assertFits, clientProgram, libraryProgram, NODE_TYPES, operationsInside, type Results } from './examples.ts';
+import { assertFits, clientProgram, libraryProgram, NODE_TYPES, offlineOperations, type Results } from './examples.ts';
 
 const MAX_CLIENT_BYTES = 12 * 1024;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
@@ -45,7 +45,7 @@ before(() => {
   if (secondTier) return;
   folder = consumer({
     'client.ts': clientProgram(operationsOf(families)),
-    'library.ts': libraryProgram(operationsInside(families)),
+    'library.ts': libraryProgram(offlineOperations(families)),
     'wrong.ts': WRONG,
     'node.d.ts': NODE_TYPES,
   });
@@ -85,7 +85,7 @@ describe('with a service', { skip: secondTier }, () => {
     const viaHttp = await run('client.js', service.url);
     for (const operation of operationsOf(families)) assertFits(operation, viaHttp[operation.id]);
     const inProcess = await run('library.js');
-    for (const operation of operationsInside(families)) {
+    for (const operation of offlineOperations(families)) {
       const found = inProcess[operation.id];
       if (operation.cache === 'dataset') assert.deepEqual(found, viaHttp[operation.id], operation.id);
       else assertFits(operation, found);

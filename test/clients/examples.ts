@@ -19,7 +19,7 @@ export function assertFits({ output, id }: Operation, found: Results[string] | u
 /** Group left out of the library program, because the library would use the real network. */
 const OUTSIDE = 'Network and contact checks';
 
-export function operationsInside(families: readonly Family[]): readonly Operation[] {
+export function offlineOperations(families: readonly Family[]): readonly Operation[] {
   return families.filter(({ group }) => group !== OUTSIDE).flatMap(({ operations }) => operations);
 }
 

@@ -11,7 +11,7 @@ import { families } from '../../src/families/index.ts';
 import { EXAMPLE_ANSWERS } from '../../src/surfaces/example-answers.ts';
 import { askExample } from '../support/ask-example.ts';
 import { startPotli } from '../support/service.ts';
-import { shortened } from './truncate.ts';
+import { truncate } from './truncate.ts';
 
 const nobody = new Proxy({} as Network, {
   get() {
@@ -24,7 +24,7 @@ const left: string[] = [];
 for (const operation of families.flatMap((family) => family.operations)) {
   if (isMedia(operation.output)) continue;
   const response = await askExample(service.url, operation);
-  if (response.status === 200) rows.push({ operation: operation.id, answer: JSON.stringify(shortened(await response.json())) });
+  if (response.status === 200) rows.push({ operation: operation.id, answer: JSON.stringify(truncate(await response.json())) });
   else left.push(operation.id);
 }
 writeTable(EXAMPLE_ANSWERS, ['operation', 'answer'], rows);

@@ -104,7 +104,10 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
       licence: 'Apache-2.0; the words were chosen from the dictionaries of Tesseract (Apache-2.0)',
     },
   ],
-  [/^wishes\./, { kind: 'data', name: 'Vectors of Potli’s own titles and phrases, by all-MiniLM-L6-v2', version: '1', licence: 'MIT' }],
+  [
+    /^intent_vectors\./,
+    { kind: 'data', name: 'Vectors of Potli’s own titles and phrases, by all-MiniLM-L6-v2', version: '1', licence: 'MIT' },
+  ],
   [
     /^example_answers\./,
     {

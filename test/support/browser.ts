@@ -38,18 +38,18 @@ const shared = new Shared(startBrowser);
 export function withBrowser<Name extends string>(
   start: Readonly<Record<Name, () => Promise<Service>>>,
 ): Record<Name, Service> & { browser: Browser } {
-  const stage: Partial<Record<string, Browser | Service>> = {};
+  const fixture: Partial<Record<string, Browser | Service>> = {};
   before(async () => {
     if (noBrowser) return;
-    stage.browser = await shared.take();
-    for (const name in start) stage[name] = await start[name]();
+    fixture.browser = await shared.acquire();
+    for (const name in start) fixture[name] = await start[name]();
   });
   after(async () => {
     if (noBrowser) return;
-    for (const name in start) await stage[name]?.close();
+    for (const name in start) await fixture[name]?.close();
     await shared.release();
   });
-  return stage as Record<Name, Service> & { browser: Browser };
+  return fixture as Record<Name, Service> & { browser: Browser };
 }
 
 export interface Visit {

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { type Answer, type DecodedPacket, decode, encode, type Packet, type Question, RECURSION_AVAILABLE } from 'dns-packet';
 import type { Resolver } from '../../src/core/net/dns-client.ts';
 
-export interface Asked {
+export interface DnsQuery {
   readonly id: number;
   readonly question: Question;
   readonly transport: 'udp' | 'tcp';
@@ -12,20 +12,20 @@ export interface Asked {
 }
 
 /** Returns the packets to send, in order. */
-export type Answering = (asked: Asked) => readonly Buffer[] | Promise<readonly Buffer[]>;
+export type Answering = (query: DnsQuery) => readonly Buffer[] | Promise<readonly Buffer[]>;
 
 export interface NameServer {
   readonly resolver: Resolver;
-  readonly asked: readonly Asked[];
+  readonly query: readonly DnsQuery[];
   close(): void;
 }
 
 export async function startNameServer(id: string, answer: Answering): Promise<NameServer> {
-  const asked: Asked[] = [];
+  const query: DnsQuery[] = [];
   const handle = async (bytes: Buffer, transport: 'udp' | 'tcp', send: (reply: Buffer) => void): Promise<void> => {
     const packet = decode(bytes);
-    const known: Asked = { id: packet.id ?? 0, question: packet.questions?.[0] as Question, transport, packet };
-    asked.push(known);
+    const known: DnsQuery = { id: packet.id ?? 0, question: packet.questions?.[0] as Question, transport, packet };
+    query.push(known);
     for (const reply of await answer(known)) send(reply);
   };
   const tcp = createServer((socket) => {
@@ -48,7 +48,7 @@ export async function startNameServer(id: string, answer: Answering): Promise<Na
   await new Promise<void>((resolve) => udp.bind(port, '127.0.0.1', resolve));
   return {
     resolver: { id, name: id, address: '127.0.0.1', port },
-    asked,
+    query,
     close() {
       open = false;
       udp.close();
@@ -58,7 +58,7 @@ export async function startNameServer(id: string, answer: Answering): Promise<Na
 }
 
 /** A valid response. `flags` may hold a response code and further flags. */
-export function reply({ id, question }: Asked, answers: readonly Answer[], flags = 0, changes: Partial<Packet> = {}): Buffer {
+export function reply({ id, question }: DnsQuery, answers: readonly Answer[], flags = 0, changes: Partial<Packet> = {}): Buffer {
   return encode({ type: 'response', id, flags: RECURSION_AVAILABLE | flags, questions: [question], answers: [...answers], ...changes });
 }
 
@@ -67,10 +67,10 @@ const NXDOMAIN = 3;
 
 /** Answers from a zone: `name TYPE` → records. A name without any record gets NXDOMAIN. */
 export function fromZone(zone: Zone): Answering {
-  return (asked) => {
-    const name = asked.question.name.toLowerCase();
-    const known = zone[`${name} ${asked.question.type}`];
-    if (known) return [reply(asked, known)];
-    return [reply(asked, [], Object.keys(zone).some((key) => key.startsWith(`${name} `)) ? 0 : NXDOMAIN)];
+  return (query) => {
+    const name = query.question.name.toLowerCase();
+    const known = zone[`${name} ${query.question.type}`];
+    if (known) return [reply(query, known)];
+    return [reply(query, [], Object.keys(zone).some((key) => key.startsWith(`${name} `)) ? 0 : NXDOMAIN)];
   };
 }

@@ -13,7 +13,7 @@ export function renderTemplate(template: string, scope: Scope): string {
   const trimmed = template.replace(/\s*\{\{-/g, '{{').replace(/-\}\}\s*/g, '}}');
   const tokens = trimmed.split(/(\{\{.*?\}\})/);
   const { blocks, rest } = parse(tokens);
-  if (rest.length > 0) throw new Error('A template has an end without a beginning');
+  if (rest.length > 0) throw new Error('Unexpected {{ end }}');
   return run(blocks, scope);
 }
 
@@ -64,7 +64,7 @@ function evaluate(pipeline: string, scope: Scope): unknown {
   }, start);
 }
 
-/** An unknown path is an error: it would be a typing error in the chart. */
+/** An unknown path is an error: it is probably a typo. */
 function lookUp(path: string, scope: Scope): unknown {
   const names = path.startsWith('$') ? [path] : path.split('.').slice(1);
   return names.reduce((value: unknown, name) => {

@@ -50,7 +50,7 @@ const plain = new Shared(async () => {
 });
 
 async function startShared(): Promise<Service> {
-  const service = await plain.take();
+  const service = await plain.acquire();
   return {
     ...service,
     async close() {

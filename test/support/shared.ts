@@ -6,7 +6,7 @@ interface Closable {
   close(): Promise<void>;
 }
 
-const all = new Set<Shared<Closable>>();
+const instances = new Set<Shared<Closable>>();
 let isRetained = false;
 
 export class Shared<T extends Closable> {
@@ -16,10 +16,10 @@ export class Shared<T extends Closable> {
 
   constructor(start: () => Promise<T>) {
     this.#start = start;
-    all.add(this);
+    instances.add(this);
   }
 
-  take(): Promise<T> {
+  acquire(): Promise<T> {
     this.#users++;
     this.#started ??= this.#start();
     return this.#started;
@@ -39,5 +39,5 @@ export class Shared<T extends Closable> {
 /** Keeps shared resources open between test files. @returns a function that closes them */
 export function retainShared(): () => Promise<unknown> {
   isRetained = true;
-  return () => Promise.all([...all].map((one) => one.close()));
+  return () => Promise.all([...instances].map((one) => one.close()));
 }

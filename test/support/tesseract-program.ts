@@ -6,13 +6,13 @@ const silent = (): void => {};
 
 /** Instantiates the packaged Tesseract, optionally patched, and returns its WebAssembly instance too. */
 export async function startTesseract({
-  program,
-  instance: prepare,
+  patchModule,
+  patchInstance: prepare,
 }: WasmPatches = {}): Promise<{ core: TesseractCore; instance: WasmInstance }> {
   let instance: WasmInstance | undefined;
   const instantiate = compileOnce(TESSERACT_WASM, {
-    ...(program && { program }),
-    instance(made) {
+    ...(patchModule && { patchModule }),
+    patchInstance(made) {
       prepare?.(made);
       instance = made;
     },

@@ -15,11 +15,11 @@ interface Located extends Place {
 }
 
 /** Prefix lengths of a pincode: sorting district, and route within it. */
-const SORTING = 3;
-const ROUTE = 4;
+const SORTING_DISTRICT_DIGITS = 3;
+const ROUTE_DIGITS = 4;
 /** Distance from the median of its pincodes beyond which a district is implausible; inside its own sorting district also relative to its spread. */
 const FAR_KM = { elsewhere: 60, sorting: 90 } as const;
-const FAR_SPREADS = 3;
+const MAX_SPREADS = 3;
 
 /**
  * Takes the district of 2015 where the current directory names an implausible one: it existed in 2015, so it is not new; it is far away; and it had
@@ -31,10 +31,16 @@ export function withFormerDistricts<T extends Located>(
   former: readonly FormerOffice[],
   centres: ReadonlyMap<string, Point>,
 ): T[] {
-  const before = formerPlaces(former, new DistrictGazetteer(offices));
-  const formerly = new Map([...groupBy(before, ({ pincode }) => pincode)].map(([pincode, group]) => [pincode, majority(group)] as const));
-  const known = new Set(before.map(placeKey));
-  const inArea = new Set(before.flatMap((row) => [SORTING, ROUTE].map((digits) => `${placeKey(row)}|${row.pincode.slice(0, digits)}`)));
+  const formerRows = formerPlaces(former, new DistrictGazetteer(offices));
+  const formerPlaceOf = new Map(
+    [...groupBy(formerRows, ({ pincode }) => pincode)].map(([pincode, group]) => [pincode, majority(group)] as const),
+  );
+  const known = new Set(formerRows.map(placeKey));
+  const inArea = new Set(
+    formerRows.flatMap((row) =>
+      [SORTING_DISTRICT_DIGITS, ROUTE_DIGITS].map((digits) => `${placeKey(row)}|${row.pincode.slice(0, digits)}`),
+    ),
+  );
   const extents = extentsOf(offices, centres);
 
   const isImplausible = (office: T): boolean => {
@@ -42,11 +48,11 @@ export function withFormerDistricts<T extends Located>(
     if (here === undefined || there === undefined || !known.has(placeKey(office))) return false;
     const wasIn = (digits: number) => inArea.has(`${placeKey(office)}|${office.pincode.slice(0, digits)}`);
     const km = distanceKm(here, there.middle);
-    if (!wasIn(SORTING)) return km > FAR_KM.elsewhere;
-    return !wasIn(ROUTE) && km > Math.max(FAR_KM.sorting, FAR_SPREADS * there.spreadKm);
+    if (!wasIn(SORTING_DISTRICT_DIGITS)) return km > FAR_KM.elsewhere;
+    return !wasIn(ROUTE_DIGITS) && km > Math.max(FAR_KM.sorting, MAX_SPREADS * there.spreadKm);
   };
   return offices.map((office) => {
-    const place = formerly.get(office.pincode);
+    const place = formerPlaceOf.get(office.pincode);
     if (place === undefined || place.state !== office.state || place.district === office.district) return office;
     return isImplausible(office) ? { ...office, district: place.district } : office;
   });

@@ -76,7 +76,7 @@ export interface ParsedRows {
   /** Attribution, if it is not the usual publisher. */
   readonly credit?: PackMetadata['credit'] | undefined;
   /** The name under which the file is stored as a part. */
-  readonly storeAs?: string;
+  readonly storedPart?: string;
 }
 
 export interface ListOptions extends MatchNotes {

@@ -37,13 +37,13 @@ export function statusOf(
   const { name, source, kinds } = definition;
   if (!dataset) return { name, ...NOT_LOADED, problem: problem ?? null };
   const { rows, version, asOf = null, retrieved, origin } = dataset.pack.header;
-  const missing = definition.missingData?.(dataset);
+  const missingReason = definition.missingData?.(dataset);
   const ageDays = ageInDays(asOf, now);
   return {
     name,
-    loaded: missing === undefined,
+    loaded: missingReason === undefined,
     rows,
-    counts: Object.fromEntries(Object.entries(kinds).map(([kind, beginning]) => [kind, dataset.countByPrefix(beginning)])),
+    counts: Object.fromEntries(Object.entries(kinds).map(([kind, keyPrefix]) => [kind, dataset.countByPrefix(keyPrefix)])),
     version,
     asOf,
     // A refresh always sets an exact date.
@@ -51,9 +51,9 @@ export function statusOf(
     olderFields: origin === 'bundled' ? (source.olderFields ?? null) : null,
     retrieved,
     ageDays,
-    stale: isStale(ageDays, source.rhythmDays),
+    stale: isStale(ageDays, source.updateIntervalDays),
     origin,
-    problem: dataset.pack.damage ?? problem ?? missing ?? null,
+    problem: dataset.pack.damage ?? problem ?? missingReason ?? null,
   };
 }
 
@@ -76,7 +76,7 @@ export function ageInDays(asOf: string | null, now: Date): number | null {
   return asOf === null ? null : Math.max(0, Math.floor((now.getTime() - Date.parse(asOf)) / DAY_MS));
 }
 
-export function isStale(ageDays: number | null, rhythmDays: number | null): boolean | null {
-  if (rhythmDays === null) return false;
-  return ageDays === null ? null : ageDays > rhythmDays;
+export function isStale(ageDays: number | null, updateIntervalDays: number | null): boolean | null {
+  if (updateIntervalDays === null) return false;
+  return ageDays === null ? null : ageDays > updateIntervalDays;
 }

@@ -79,10 +79,10 @@ export class Child {
     );
     const ended = (): void => {
       this.#socket.destroy();
-      const doing = this.#callbacks;
+      const callbacks = this.#callbacks;
       this.#callbacks = undefined;
       onExit(this);
-      doing?.onCrash();
+      callbacks?.onCrash();
     };
     this.#process.once('exit', ended);
     // Failed to spawn: there will be no 'exit'.
@@ -118,12 +118,12 @@ export class Child {
     return this.#loaded.has(worker.href);
   }
 
-  run(engine: Engine, { task, input, answers, reports }: Omit<JobMessage, 'worker'>, doing: JobCallbacks): void {
+  run(engine: Engine, { task, input, answers, reports }: Omit<JobMessage, 'worker'>, callbacks: JobCallbacks): void {
     const worker = engine.worker.href;
-    this.#callbacks = doing;
+    this.#callbacks = callbacks;
     this.#ref();
     sendMessage(this.#socket, { worker, task, input, answers, reports } satisfies JobMessage);
-    if (this.#loaded.has(worker)) doing.onStart();
+    if (this.#loaded.has(worker)) callbacks.onStart();
     this.#loaded.add(worker);
   }
 
@@ -154,11 +154,11 @@ export class Child {
       this.#callbacks?.onStart();
       return;
     }
-    const doing = this.#callbacks;
+    const callbacks = this.#callbacks;
     this.#callbacks = undefined;
     this.idleSince = performance.now();
     this.#unref();
-    doing?.onReply(message);
+    callbacks?.onReply(message);
   }
 
   /** A busy process keeps the event loop of the service alive; an idle one does not. */

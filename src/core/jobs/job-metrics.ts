@@ -10,16 +10,16 @@ export interface JobMetricsSnapshot {
   readonly running: number;
   /** RSS of all child processes. */
   readonly residentMb: number;
-  readonly ends: Readonly<Record<JobEnd, number>>;
+  readonly terminations: Readonly<Record<JobEnd, number>>;
   readonly refusals: Readonly<Record<JobRejection, number>>;
 }
 
 export class JobMetrics {
-  readonly ends: Record<JobEnd, number> = { done: 0, failed: 0, timeout: 0, memory: 0, died: 0, left: 0, unpaid: 0 };
+  readonly terminations: Record<JobEnd, number> = { done: 0, failed: 0, timeout: 0, memory: 0, died: 0, left: 0, unpaid: 0 };
   readonly refusals: Record<JobRejection, number> = { queue: 0, memory: 0, waited: 0 };
 
   countEnd(how: JobEnd): void {
-    this.ends[how]++;
+    this.terminations[how]++;
   }
 
   countRejection(why: JobRejection): void {

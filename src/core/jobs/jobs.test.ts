@@ -18,11 +18,11 @@ before(() => {
 });
 after(() => jobs.close());
 
-type Task = Exclude<keyof typeof import('../../../test/fixtures/jobs-worker.ts').default, 'echo' | 'hold' | 'expect' | 'burn'>;
+type Task = Exclude<keyof typeof import('../../../test/fixtures/jobs-worker.ts').default, 'echo' | 'hold' | 'declareCost' | 'burnCpu'>;
 
 const run = (task: Task, timeoutMs = 5_000, signal?: AbortSignal): Promise<unknown> =>
   jobs.run(engine, task as 'double', 21, { timeoutMs, ...(signal && { signal }) });
-const fails = (promise: Promise<unknown>, code: string): Promise<void> => assert.rejects(promise, (fault: ApiError) => fault.code === code);
+const fails = (promise: Promise<unknown>, code: string): Promise<void> => assert.rejects(promise, (error: ApiError) => error.code === code);
 /** The pool recovers after each failure. */
 const stillWorks = async (): Promise<void> => assert.equal(await run('double'), 42);
 
@@ -31,7 +31,7 @@ test('a job returns its value', () => stillWorks());
 test('a job that returns an answer also serialises its JSON', async () => {
   const answer = await jobs.answer(engine, 'describe', 21, { timeoutMs: 5_000 });
   assert.equal(envelopeText(answer), '{"data":{"twice":42},"meta":{"total":21}}');
-  await fails(jobs.answer(engine, 'refuse', undefined, { timeoutMs: 5_000 }), 'unreadable_file');
+  await fails(jobs.answer(engine, 'throwApiError', undefined, { timeoutMs: 5_000 }), 'unreadable_file');
 });
 
 test('binary data arrives as it was sent, small and large, in any nesting', async () => {
@@ -51,12 +51,12 @@ test('binary data arrives as it was sent, small and large, in any nesting', asyn
 });
 
 test('an ApiError thrown by a job arrives as that ApiError', async () => {
-  await assert.rejects(run('refuse'), { code: 'unreadable_file', status: 422, message: 'The file is no picture.' });
+  await assert.rejects(run('throwApiError'), { code: 'unreadable_file', status: 422, message: 'The file is no picture.' });
   await stillWorks();
 });
 
 test('an unexpected error of a job is not exposed', async () => {
-  await assert.rejects(run('throw'), (fault: ApiError) => fault.code === 'unavailable' && !fault.message.includes('a bug'));
+  await assert.rejects(run('throw'), (error: ApiError) => error.code === 'unavailable' && !error.message.includes('a bug'));
   await stillWorks();
 });
 
@@ -96,24 +96,24 @@ test('the job that grew is killed, not an older one', async () => {
 
 test('memory of finished jobs is returned to the system at once', async () => {
   const before = ownRssMb();
-  for (let time = 0; time < 3; time++) await fails(run('eatBuffers', 60_000), 'unavailable');
+  for (let round = 0; round < 3; round++) await fails(run('eatBuffers', 60_000), 'unavailable');
   assert.ok(ownRssMb() - before < 50);
 });
 
 test('garbage is collected between jobs if there is much of it', async () => {
-  const others = new Jobs({ slots: 1, memoryLimitMb: AMPLE_MB });
-  const forced = async (): Promise<number> => {
+  const ownJobs = new Jobs({ slots: 1, memoryLimitMb: AMPLE_MB });
+  const forcedGcCount = async (): Promise<number> => {
     await sleep(600);
-    return others.run(engine, 'forcedCollections', undefined as never, { timeoutMs: 5_000 });
+    return ownJobs.run(engine, 'forcedCollections', undefined as never, { timeoutMs: 5_000 });
   };
   try {
-    await forced();
-    const first = await forced();
-    assert.equal(await forced(), first);
-    await others.run(engine, 'litter', undefined as never, { timeoutMs: 5_000 });
-    assert.equal(await forced(), first + 1);
+    await forcedGcCount();
+    const first = await forcedGcCount();
+    assert.equal(await forcedGcCount(), first);
+    await ownJobs.run(engine, 'allocateGarbage', undefined as never, { timeoutMs: 5_000 });
+    assert.equal(await forcedGcCount(), first + 1);
   } finally {
-    await others.close();
+    await ownJobs.close();
   }
 });
 
@@ -124,11 +124,11 @@ test('a job is cancelled when its client disconnects', async () => {
   await stillWorks();
 });
 
-test('jobs beyond the queue limit of a client are rejected with Retry-After, and the others are run', async () => {
+test('jobs beyond the queue limit of a client are rejected with Retry-After, and its other jobs are run', async () => {
   const results = await Promise.allSettled(Array.from({ length: 80 }, () => run('double')));
-  const refused = results.filter((result) => result.status === 'rejected').map((result) => result.reason as ApiError);
-  assert.ok(refused.length >= 10, `refused ${refused.length}`);
-  for (const fault of refused) assert.deepEqual([fault.code, fault.headers['retry-after']], ['busy', '2']);
+  const rejections = results.filter((result) => result.status === 'rejected').map((result) => result.reason as ApiError);
+  assert.ok(rejections.length >= 10, `rejected ${rejections.length}`);
+  for (const error of rejections) assert.deepEqual([error.code, error.headers['retry-after']], ['busy', '2']);
   await stillWorks();
 });
 
@@ -142,14 +142,14 @@ describe('scheduling', () => {
     const many = Array.from({ length: 10 }, () => hold('many', 250));
     const first = await hold('other', 1);
     const finished = await Promise.all(many);
-    assert.ok(finished.filter((at) => at > first).length >= 7, 'the other client was let in before the many were done');
+    assert.ok(finished.filter((at) => at > first).length >= 7, "the other client's job should finish before most of the queued jobs");
   });
 
   test('short jobs have their own slot', async () => {
     let ended = 0;
     const long = [800, 800].map((milliseconds) => hold('one', milliseconds).finally(() => ended++));
     assert.equal(await jobs.run({ ...engine, brief: true }, 'double', 2, { timeoutMs: 5_000, client: 'one' }), 4);
-    assert.equal(ended, 0, 'before the long ones');
+    assert.equal(ended, 0, 'the short job finishes before the long ones');
     await Promise.all(long);
   });
 });
@@ -161,7 +161,7 @@ test('no job starts while the memory budget is used up', async () => {
 });
 
 test('when memory is used up, idle processes are killed first, then the job that grew', async () => {
-  // Less than its engine may have, so that it is the sum that ends it.
+  // Below the engine's own limit, so the total memory limit applies.
   const full = new Jobs({ slots: 2, memoryLimitMb: ownRssMb() + 200 });
   const idle = await Promise.all([
     full.run(engine, 'double', 1, { timeoutMs: 5_000 }),
@@ -169,7 +169,7 @@ test('when memory is used up, idle processes are killed first, then the job that
   ]);
   assert.deepEqual(idle, [2, 4]);
   await assert.rejects(full.run(engine, 'eatBuffers', undefined, { timeoutMs: 60_000 }), { code: 'unavailable', message: /memory limit/ });
-  assert.equal(full.metrics().ends.memory, 1);
+  assert.equal(full.metrics().terminations.memory, 1);
   full.close();
 });
 
@@ -189,51 +189,51 @@ test('processes may be killed while they start', async () => {
 });
 
 describe('a job is charged by its CPU time', {
-  skip: process.platform !== 'linux' && 'the system does not tell the CPU time of processes',
+  skip: process.platform !== 'linux' && 'per-process CPU time is unavailable on this platform',
 }, () => {
-  const refusal = new ApiError('rate_limited', 'Nothing is left.');
-  /** An account with a number of units; charges are recorded in `taken`. */
-  const accountOf = (units: number, paid = 0): { account: Account; taken: number[] } => {
-    const taken: number[] = [];
-    let left = units;
-    const pay = (asked: number): void => {
-      if (asked > left) throw refusal;
-      left -= asked;
-      taken.push(asked);
+  const rateLimitError = new ApiError('rate_limited', 'Nothing is left.');
+  /** An account with a number of units; they are recorded in `charges`. */
+  const accountOf = (limit: number, prepaid = 0): { account: Account; charges: number[] } => {
+    const charges: number[] = [];
+    let left = limit;
+    const charge = (units: number): void => {
+      if (units > left) throw rateLimitError;
+      left -= units;
+      charges.push(units);
     };
-    return { account: new Account(paid, pay), taken };
+    return { account: new Account(prepaid, charge), charges };
   };
 
-  test('the declared cost is charged before it starts, less what was charged already', async () => {
-    const { account, taken } = accountOf(100, 10);
-    assert.equal(await jobs.run(engine, 'expect', 800, { timeoutMs: 5_000, account }), 'worked');
-    assert.deepEqual(taken, []);
-    assert.equal(await jobs.run(engine, 'expect', 1_600, { timeoutMs: 5_000, account }), 'worked');
-    assert.deepEqual(taken, [20]);
+  test('the declared cost is charged up front, minus prior charges', async () => {
+    const { account, charges } = accountOf(100, 10);
+    assert.equal(await jobs.run(engine, 'declareCost', 800, { timeoutMs: 5_000, account }), 'worked');
+    assert.deepEqual(charges, []);
+    assert.equal(await jobs.run(engine, 'declareCost', 1_600, { timeoutMs: 5_000, account }), 'worked');
+    assert.deepEqual(charges, [20]);
     await stillWorks();
   });
 
   test('a client beyond its rate limit is rejected before the work, and the process goes on', async () => {
-    const { account, taken } = accountOf(5);
-    await assert.rejects(jobs.run(engine, 'expect', 1_600, { timeoutMs: 5_000, account }), refusal);
-    assert.deepEqual(taken, []);
+    const { account, charges } = accountOf(5);
+    await assert.rejects(jobs.run(engine, 'declareCost', 1_600, { timeoutMs: 5_000, account }), rateLimitError);
+    assert.deepEqual(charges, []);
     await stillWorks();
   });
 
   test('CPU time beyond that is charged while it runs, and cancels it when the limit is used up', async () => {
     await stillWorks();
-    const { account, taken } = accountOf(8);
-    await assert.rejects(jobs.run(engine, 'loop', undefined, { timeoutMs: 30_000, account }), refusal);
-    assert.ok(taken.reduce((sum, units) => sum + units, 0) > 4);
+    const { account, charges } = accountOf(8);
+    await assert.rejects(jobs.run(engine, 'loop', undefined, { timeoutMs: 30_000, account }), rateLimitError);
+    assert.ok(charges.reduce((sum, units) => sum + units, 0) > 4);
     await stillWorks();
   });
 
   test('a charge that fails after the job is ignored', async () => {
     const account = new Account(0, async () => {
       await sleep(500);
-      throw refusal;
+      throw rateLimitError;
     });
-    assert.equal(await jobs.run(engine, 'burn', 300, { timeoutMs: 5_000, account }), 'burnt');
+    assert.equal(await jobs.run(engine, 'burnCpu', 300, { timeoutMs: 5_000, account }), 'burnt');
     await sleep(600);
     await stillWorks();
   });

@@ -10,7 +10,7 @@ import type { Engine, InputOf, ResultOf, SerialisedAnswer, TaskName, Tasks } fro
 import { FairQueue } from './fair-queue.ts';
 import { JobMetrics, type JobMetricsSnapshot } from './job-metrics.ts';
 import type { JobReply } from './messages.ts';
-import type { ProgressListener, ProgressPart } from './progress.ts';
+import type { ProgressListener, ProgressRange } from './progress.ts';
 import { ownRssMb } from './rss.ts';
 import { type QueuedJob, RunningJob } from './running-job.ts';
 import {
@@ -31,7 +31,7 @@ export interface JobOptions {
   /** Key of the client in the queue. */
   readonly client?: string | undefined;
   /** The part of the caller's work that this job is, if there are several. */
-  readonly part?: ProgressPart | undefined;
+  readonly part?: ProgressRange | undefined;
   /** Receives progress reports. */
   readonly onProgress?: ProgressListener | undefined;
   /** Charged for the CPU time. */
@@ -116,8 +116,8 @@ export class Jobs implements JobRunner {
   }
 
   metrics(): JobMetricsSnapshot {
-    const { ends, refusals } = this.#metrics;
-    return { waiting: this.#queue.size, running: this.#running.size, residentMb: this.#pool.residentMb(), ends, refusals };
+    const { terminations, refusals } = this.#metrics;
+    return { waiting: this.#queue.size, running: this.#running.size, residentMb: this.#pool.residentMb(), terminations, refusals };
   }
 
   /** Kills all processes; running jobs fail. */

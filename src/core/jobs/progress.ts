@@ -9,12 +9,12 @@ export interface Progress {
 
 export type ProgressListener = (progress: Progress) => void;
 
-/** The part of a request's work that one job is. */
-export interface ProgressPart {
+/** Sub-range of the overall progress that one job covers. */
+export interface ProgressRange {
   readonly from: number;
   readonly to: number;
   /** Prefix of the reports of the job: "Page 2 of 5". */
-  readonly name: string;
+  readonly label: string;
 }
 
 /** Throttle: more frequent reports are not readable. */
@@ -41,7 +41,7 @@ export function reportProgress(share: number, doing: string): void {
   listener({ share, doing });
 }
 
-/** Scales the progress of a part to the whole. */
-export function scaleProgress(onProgress: ProgressListener, { from, to, name }: ProgressPart): ProgressListener {
-  return ({ share, doing }) => onProgress({ share: from + share * (to - from), doing: `${name}: ${doing}` });
+/** Scales the progress of a job to its range of the whole. */
+export function scaleProgress(onProgress: ProgressListener, { from, to, label }: ProgressRange): ProgressListener {
+  return ({ share, doing }) => onProgress({ share: from + share * (to - from), doing: `${label}: ${doing}` });
 }

@@ -17,9 +17,9 @@ test('a network runs repeatedly on different inputs', () => {
   const session = new OnnxSession(bytes, options);
   assert.deepEqual(session.inputNames, ['input_ids', 'attention_mask', 'token_type_ids']);
   assert.deepEqual(session.outputNames, ['logits']);
-  for (let turn = 1; turn <= 2_000; turn++) {
-    const { data, shape } = session.run(inputs(3, turn + 7, 5), 'logits');
-    assert.deepEqual([[...data], shape], [[2 * (turn + 7) + 1], [1, 1]]);
+  for (let round = 1; round <= 2_000; round++) {
+    const { data, shape } = session.run(inputs(3, round + 7, 5), 'logits');
+    assert.deepEqual([[...data], shape], [[2 * (round + 7) + 1], [1, 1]]);
   }
   session.close();
 });

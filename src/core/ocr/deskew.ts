@@ -41,7 +41,7 @@ export function unrotateBox({ x, y, width, height }: PixelBox, degrees: number, 
       return [across * cosine - below * sine + before.width / 2, across * sine + below * cosine + before.height / 2] as const;
     }),
   );
-  const within = (value: number, most: number): number => Math.max(0, Math.min(most, Math.round(value)));
+  const within = (value: number, max: number): number => Math.max(0, Math.min(max, Math.round(value)));
   const columns = corners.map(([column]) => within(column, before.width));
   const rows = corners.map(([, row]) => within(row, before.height));
   const [left, top] = [Math.min(...columns), Math.min(...rows)];

@@ -109,12 +109,12 @@ function slidingMaximum(
   for (let line = 0; line < lines; line++) {
     for (let at = 0; at < length; at++) {
       const end = Math.min(length - 1, at + CLOSING_RADIUS);
-      let most = Number.NEGATIVE_INFINITY;
+      let max = Number.NEGATIVE_INFINITY;
       for (let other = Math.max(0, at - CLOSING_RADIUS); other <= end; other++) {
         const value = values[line * stride + other * step] as number;
-        if (value > most) most = value;
+        if (value > max) max = value;
       }
-      result[line * stride + at * step] = most;
+      result[line * stride + at * step] = max;
     }
   }
   return result;

@@ -12,17 +12,17 @@ const JPEG_QUALITY = 80;
  * The original picture, deskewed, with its lines.
  * @param lines in pixels of the preprocessed picture
  */
-export async function renderPageImage(sent: Sharp, { skew, scale }: Preprocessed, lines: readonly OcrLine[]): Promise<PageImage> {
-  const straight = skew === 0 ? sent : rotate(await decodeFirst(sent), skew, '#ffffff');
-  const { data, info } = await mapVipsErrors(straight.jpeg({ quality: JPEG_QUALITY }).toBuffer({ resolveWithObject: true }));
-  const shrunk = lines.map((line) => ({
+export async function renderPageImage(original: Sharp, { skew, scale }: Preprocessed, lines: readonly OcrLine[]): Promise<PageImage> {
+  const deskewed = skew === 0 ? original : rotate(await decodeFirst(original), skew, '#ffffff');
+  const { data, info } = await mapVipsErrors(deskewed.jpeg({ quality: JPEG_QUALITY }).toBuffer({ resolveWithObject: true }));
+  const linesInOriginal = lines.map((line) => ({
     ...line,
     words: line.words.map(({ box, ...word }) => ({
       ...word,
       box: { x: box.x / scale, y: box.y / scale, width: box.width / scale, height: box.height / scale },
     })),
   }));
-  return { jpeg: data, inColour: info.channels > 1, width: info.width, height: info.height, lines: shrunk };
+  return { jpeg: data, inColour: info.channels > 1, width: info.width, height: info.height, lines: linesInOriginal };
 }
 
 /** libvips applies the operations of one pipeline in its own order: decode first to fix the order. */

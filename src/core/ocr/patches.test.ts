@@ -22,15 +22,15 @@ function slotsOf({ exports }: WasmInstance): unknown[] {
 
 /** Starts Tesseract from the given bytes with all patches. @returns the text of a page, and the slots before and after patching */
 async function readWith(change: (bytes: Buffer) => void): Promise<{ text: string; before: unknown[]; after: unknown[] }> {
-  const { program, instance: patch } = patches();
+  const { patchModule, patchInstance: patch } = patches();
   let before: unknown[] = [];
   const { core, instance } = await startTesseract({
-    program(bytes) {
+    patchModule(bytes) {
       const changed = Buffer.from(bytes);
       change(changed);
-      return program(changed);
+      return patchModule(changed);
     },
-    instance(made) {
+    patchInstance(made) {
       before = slotsOf(made);
       patch(made);
     },

@@ -14,11 +14,11 @@ const KNOWN_SHA256 = '34e8d50cac216427d86bf397d610fdd9f49492539bbcdfbfccc4eda20c
 export function patches(): Required<WasmPatches> {
   let isKnown = false;
   return {
-    program(bytes) {
+    patchModule(bytes) {
       isKnown = createHash('sha256').update(bytes).digest('hex') === KNOWN_SHA256;
       return isKnown ? replaceLoops(bytes) : bytes;
     },
-    instance(made) {
+    patchInstance(made) {
       if (!isKnown) return;
       replaceMatmul(made);
       installLoops(made);

@@ -40,9 +40,9 @@ export async function recognisePdfPages(
   const damaged: number[] = [];
   let count = numbers.length;
 
-  const limits = (page: number, most = OCR_TIMEOUT_MS): JobOptions => {
+  const limits = (page: number, maxMs = OCR_TIMEOUT_MS): JobOptions => {
     const at = numbers.indexOf(page) / count;
-    return { timeoutMs: Math.max(1, Math.min(most, end - Date.now())), part: { from: at, to: at + 1 / count, name: `Page ${page}` } };
+    return { timeoutMs: Math.max(1, Math.min(maxMs, end - Date.now())), part: { from: at, to: at + 1 / count, label: `Page ${page}` } };
   };
   /** One page per job: receiving the pixels of all pages at once would block the event loop. */
   const draw = (page: number): Promise<RenderedPages> =>

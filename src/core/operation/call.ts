@@ -52,12 +52,12 @@ type CallOperation = (
 
 /** Calls of other operations, prepared on first use: few operations make any. */
 function operationCaller(services: SharedServices): CallOperation {
-  const ready = new Map<Operation, { readonly reader: InputReader; readonly call: Call }>();
+  const preparedCalls = new Map<Operation, { readonly reader: InputReader; readonly call: Call }>();
   return (operation, input, caller) => {
-    let prepared = ready.get(operation);
+    let prepared = preparedCalls.get(operation);
     if (!prepared) {
       prepared = { reader: new InputReader(operation), call: createCall(operation, services) };
-      ready.set(operation, prepared);
+      preparedCalls.set(operation, prepared);
     }
     return prepared.call(prepared.reader.fromArguments(input, {}), caller);
   };
@@ -79,9 +79,9 @@ class CallContext implements Context {
     services: SharedServices,
     caller: () => Caller,
     files: readonly Upload[],
-    others: CallOperation,
+    callOther: CallOperation,
   ) {
-    this.callOther = others;
+    this.callOther = callOther;
     this.operatorFile = services.operatorFile;
     this.baseUrl = services.publicUrl;
     this.files = files;
@@ -131,9 +131,9 @@ class LiveCallContext extends CallContext implements LiveContext {
     services: SharedServices,
     caller: () => Caller,
     files: readonly Upload[],
-    others: CallOperation,
+    callOther: CallOperation,
   ) {
-    super(handles, services, caller, files, others);
+    super(handles, services, caller, files, callOther);
     this.now = services.now;
     this.random = services.random;
     this.network = services.network;

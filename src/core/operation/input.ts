@@ -31,16 +31,16 @@ export class InputReader {
 
   /** The input of a request whose body is added later. */
   collect(pairs: NameValuePairs): InputCollector {
-    const gathered = new InputCollector(this.#operation, this.#parameters, this.#knownNames);
-    gathered.addText(pairs);
-    return gathered;
+    const collector = new InputCollector(this.#operation, this.#parameters, this.#knownNames);
+    collector.addText(pairs);
+    return collector;
   }
 
   /** The validated arguments of an MCP tool call. */
   fromArguments(args: Readonly<Record<string, unknown>>, presets: Readonly<Record<string, unknown>>): Record<string, unknown> {
-    const gathered = new InputCollector(this.#operation, this.#parameters, this.#knownNames);
-    gathered.addMembers(args);
-    return gathered.validate(presets);
+    const collector = new InputCollector(this.#operation, this.#parameters, this.#knownNames);
+    collector.addMembers(args);
+    return collector.validate(presets);
   }
 }
 
@@ -121,8 +121,8 @@ export class InputCollector {
 function enforceLimits(value: string, { name, kind, maxLength, choices }: Parameter): string {
   if (value.length > maxLength) {
     const isFree = kind === 'text' && choices === undefined;
-    if (!isFree) return value.slice(0, surelyTooLong(maxLength));
-    if (value.length >= surelyTooLong(maxLength) || countCodePoints(value) > maxLength) {
+    if (!isFree) return value.slice(0, minOverlongLength(maxLength));
+    if (value.length >= minOverlongLength(maxLength) || countCodePoints(value) > maxLength) {
       throw new ApiError('too_large', `${name}: is longer than ${groupDigits(maxLength)} characters`);
     }
   }
@@ -136,7 +136,7 @@ function enforceLimits(value: string, { name, kind, maxLength, choices }: Parame
 }
 
 /** A length in UTF-16 code units that exceeds `longest` characters even if all of them are surrogate pairs. */
-function surelyTooLong(longest: number): number {
+function minOverlongLength(longest: number): number {
   return 2 * longest + 1;
 }
 

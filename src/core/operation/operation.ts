@@ -70,9 +70,9 @@ export interface FileRules {
   readonly min: number;
   readonly max: number;
   /** Maximum size of one file in bytes. */
-  readonly bytesEach: number;
+  readonly maxFileBytes: number;
   /** Maximum size of all files in bytes. */
-  readonly bytesTogether: number;
+  readonly maxTotalBytes: number;
 }
 
 export interface OperationDefinition<

@@ -1,7 +1,7 @@
 /**
  * Glyphs of a page in a complex script, where glyphs and characters do not map one to one. PDFium sorts the text objects of a line by their left
- * edge, gives an `ActualText` that spans several objects the box of the first object only, repeats it where they are apart, and then generates false
- * spaces and line ends.
+ * edge, gives an `ActualText` that spans several objects the box of the first object only, repeats it where they are apart, and then generates
+ * spurious spaces and line breaks.
  * Here text objects stay in file order, an `ActualText` is one glyph with the union of the boxes of its objects, and nothing is generated between them.
  */
 
@@ -24,14 +24,15 @@ export function complexScriptGlyphs(glyphs: readonly PdfGlyph[], objects: Readon
   }
   const mergedTexts = new Set<ActualText>();
   const orderedRuns: { rank: number; run: readonly PdfGlyph[] }[] = [];
-  for (const [owner, run] of runsByObject) {
-    const { rank = Number.POSITIVE_INFINITY, actualText, extent } = objects.get(owner) ?? {};
+  for (const [objectId, run] of runsByObject) {
+    const { rank = Number.POSITIVE_INFINITY, actualText, extent } = objects.get(objectId) ?? {};
     if (!actualText) orderedRuns.push({ rank, run: extent ? restoreTrailingSpace(run, extent, view) : run });
     else if (!mergedTexts.has(actualText)) orderedRuns.push({ rank, run: [mergeActualText(run, actualText, view)] });
     if (actualText) mergedTexts.add(actualText);
   }
-  for (const [owner, { rank, actualText, extent }] of objects)
-    if (!actualText && !runsByObject.has(owner) && isZeroSized(extent)) orderedRuns.push({ rank, run: [spaceGlyph(extent, owner, view)] });
+  for (const [objectId, { rank, actualText, extent }] of objects)
+    if (!actualText && !runsByObject.has(objectId) && isZeroSized(extent))
+      orderedRuns.push({ rank, run: [spaceGlyph(extent, objectId, view)] });
   return orderedRuns.sort((one, other) => one.rank - other.rank).flatMap(({ run }) => run);
 }
 
@@ -86,7 +87,7 @@ function isZeroSized({ left, right, bottom, top }: UserSpaceBox): boolean {
   return left === right && bottom === top;
 }
 
-function spaceGlyph({ left, bottom, right, top }: UserSpaceBox, owner: number, view: PageView): PdfGlyph {
+function spaceGlyph({ left, bottom, right, top }: UserSpaceBox, objectId: number, view: PageView): PdfGlyph {
   const box = view.box(left, bottom, right, top);
-  return { ...box, text: ' ', x: box.left, y: box.bottom, size: 0, rotation: 0, generated: false, textObject: owner };
+  return { ...box, text: ' ', x: box.left, y: box.bottom, size: 0, rotation: 0, generated: false, textObject: objectId };
 }

@@ -1,4 +1,4 @@
-/** CPU cost of pictures by pixel count: measured with photographs and noise, at the middle between both. */
+/** CPU cost of pictures by pixel count: measured with photographs and noise, the mean of both. */
 import type { PictureFormat } from './format.ts';
 
 const MEGAPIXEL = 1_000_000;
@@ -25,7 +25,7 @@ interface DecodedSize {
   readonly height: number;
 }
 
-/** @param each milliseconds per megapixel */
-export function pixelMs(pixels: number, each: number): number {
-  return (pixels / MEGAPIXEL) * each;
+/** @param msPerMegapixel milliseconds per megapixel */
+export function pixelMs(pixels: number, msPerMegapixel: number): number {
+  return (pixels / MEGAPIXEL) * msPerMegapixel;
 }

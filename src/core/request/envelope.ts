@@ -27,7 +27,7 @@ export interface SourceMetadata extends Source {
   /** Fields of bundled records that are older than the list, and their date. */
   readonly olderFields?: OlderFields;
   /** Update interval of the publisher in days; null if no updates are expected. */
-  readonly rhythmDays: number | null;
+  readonly updateIntervalDays: number | null;
 }
 
 /** Undefined members are omitted. */

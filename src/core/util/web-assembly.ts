@@ -18,23 +18,23 @@ export type InstantiateWasm = (imports: object, done: (instance: WasmInstance) =
 
 export interface WasmPatches {
   /** Patches the module before it is compiled. */
-  readonly program?: (bytes: Uint8Array) => Uint8Array;
+  readonly patchModule?: (bytes: Uint8Array) => Uint8Array;
   /** Patches an instance before it is used. */
-  readonly instance?: (instance: WasmInstance) => void;
+  readonly patchInstance?: (instance: WasmInstance) => void;
 }
 
 /** Compiled code is shared by all instances. */
 export function compileOnce(
   file: URL,
-  { program = (bytes) => bytes, instance: prepare = () => {} }: WasmPatches = {},
+  { patchModule = (bytes) => bytes, patchInstance = () => {} }: WasmPatches = {},
 ): () => Promise<InstantiateWasm> {
   let compiled: Promise<object> | undefined;
   return async () => {
-    compiled ??= readFile(file).then((bytes) => WebAssembly.compile(program(bytes)));
+    compiled ??= readFile(file).then((bytes) => WebAssembly.compile(patchModule(bytes)));
     const code = await compiled;
     return (imports, done) => {
       void WebAssembly.instantiate(code, imports).then((instance) => {
-        prepare(instance);
+        patchInstance(instance);
         done(instance);
       });
       return {};

@@ -22,7 +22,7 @@ function databaseOf(rows: readonly Row[]): Database.Database {
   return new Database(path, { readonly: true });
 }
 
-function assertSame(rows: readonly Row[]): void {
+function assertRoundTrips(rows: readonly Row[]): void {
   const database = databaseOf(rows);
   try {
     assert.deepEqual(database.pragma('integrity_check'), [{ integrity_check: 'ok' }]);
@@ -32,21 +32,21 @@ function assertSame(rows: readonly Row[]): void {
   }
 }
 
-test('no rows, one row, and the integers at the ends of their types', () => {
-  assertSame([]);
-  assertSame([['', 0, 0]]);
-  const ends = [7, 15, 23, 31, 47].flatMap((bits) => [2 ** bits - 1, -(2 ** bits)]);
-  assertSame([1, 2, ...ends.flatMap((end) => [end, end - Math.sign(end)])].map((value) => [null, value, value / 3]));
+test('no rows, one row, and integers at the limits of each serial type', () => {
+  assertRoundTrips([]);
+  assertRoundTrips([['', 0, 0]]);
+  const limits = [7, 15, 23, 31, 47].flatMap((bits) => [2 ** bits - 1, -(2 ** bits)]);
+  assertRoundTrips([1, 2, ...limits.flatMap((limit) => [limit, limit - Math.sign(limit)])].map((value) => [null, value, value / 3]));
 });
 
 test('texts of every length around the limits of a page, some on several overflow pages, also in the index', () => {
   const lengths = [...Array(24).keys()].flatMap((step) => [1_000, 4_050, 8_150, 20_000].map((length) => length + step));
-  assertSame(lengths.map((length, at) => [`${at}${'த'.repeat(length / 3)}`, length, null]));
+  assertRoundTrips(lengths.map((length, at) => [`${at}${'த'.repeat(length / 3)}`, length, null]));
 });
 
-test('trees of three levels, whose indexes are used', () => {
+test('three-level B-trees, whose indexes are used', () => {
   const rows = Array.from({ length: 60_000 }, (_, at): Row => [`key ${'x'.repeat(80)} ${(at * 7_919) % 60_000}`, at % 100, at]);
-  assertSame(rows);
+  assertRoundTrips(rows);
   const database = databaseOf(rows);
   const plan = database.prepare('explain query plan select * from rows where "text.a" = ?').all('a') as { detail: string }[];
   assert.match(plan[0]?.detail ?? '', /USING INDEX rows_text\.a/);
@@ -56,13 +56,13 @@ test('trees of three levels, whose indexes are used', () => {
   database.close();
 });
 
-test('any texts and numbers, in the order of their bytes', () => {
+test('any texts and numbers, sorted in byte order', () => {
   const text = fc.option(fc.string({ unit: 'binary', maxLength: 40 }).map((any) => any.replaceAll('\0', '')));
   const row = fc.tuple(
     text,
     fc.option(fc.integer()),
     fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).map((real) => real + 0)),
   );
-  fc.assert(fc.property(fc.array(row, { maxLength: 60 }), assertSame), { numRuns: 30 });
-  assertSame(['\u{1F600}', '\uFF5E', '\uE000', 'a', null].map((value) => [value, null, null]));
+  fc.assert(fc.property(fc.array(row, { maxLength: 60 }), assertRoundTrips), { numRuns: 30 });
+  assertRoundTrips(['\u{1F600}', '\uFF5E', '\uE000', 'a', null].map((value) => [value, null, null]));
 });

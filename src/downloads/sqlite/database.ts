@@ -24,11 +24,11 @@ export function* sqliteDatabase(name: string, columns: readonly SqliteColumn[], 
       else rowids.set(key, [rowid]);
     }
   }
-  const definition = columns.map((column) => `${quoted(column.name)} ${column.type}`).join(', ');
-  const schema: SchemaEntry[] = [['table', name, name, table.finish(), `CREATE TABLE ${quoted(name)} (${definition})`]];
+  const definition = columns.map((column) => `${quoteIdentifier(column.name)} ${column.type}`).join(', ');
+  const schema: SchemaEntry[] = [['table', name, name, table.finish(), `CREATE TABLE ${quoteIdentifier(name)} (${definition})`]];
   for (const { column, rowids } of indexes) {
     const index = `${name}_${column.name}`;
-    const sql = `CREATE INDEX ${quoted(index)} ON ${quoted(name)} (${quoted(column.name)})`;
+    const sql = `CREATE INDEX ${quoteIdentifier(index)} ON ${quoteIdentifier(name)} (${quoteIdentifier(column.name)})`;
     schema.push(['index', index, name, buildIndex(store, rowids), sql]);
   }
   store.pages[0] = firstPage(schema, store.pages.length);
@@ -41,17 +41,17 @@ type SchemaEntry = readonly [type: string, name: string, table: string, root: nu
 
 function buildIndex(store: PageStore, rows: ReadonlyMap<IndexKey, readonly number[]>): number {
   const tree = new BtreeBuilder(store, 'index');
-  for (const key of inCollation([...rows.keys()])) {
+  for (const key of sortByCollation([...rows.keys()])) {
     for (const row of rows.get(key) as readonly number[]) tree.addKey(encodeRecord([key, row]));
   }
   return tree.finish();
 }
 
-/** UTF-16 and UTF-8 are sorted alike without these. */
+/** Without these, UTF-16 order equals UTF-8 byte order. */
 const ABOVE_SURROGATES = /[\ud800-\uffff]/;
 
 /** Nulls, then numbers, then texts by their bytes: SQLite's default collation. */
-function inCollation(keys: readonly IndexKey[]): readonly IndexKey[] {
+function sortByCollation(keys: readonly IndexKey[]): readonly IndexKey[] {
   const texts = keys.filter((key) => typeof key === 'string');
   const byBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
   texts.sort(texts.some((text) => ABOVE_SURROGATES.test(text)) ? byBytes : undefined);
@@ -85,6 +85,6 @@ const HEADER_FIELDS = [
   [96, 3_040_001],
 ] as const;
 
-function quoted(name: string): string {
+function quoteIdentifier(name: string): string {
   return `"${name}"`;
 }

@@ -13,8 +13,8 @@ export function varintLength(value: number): number {
 export function writeVarint(bytes: Buffer, value: number, at: number): number {
   const end = at + varintLength(value);
   let rest = value;
-  for (let place = end - 1; place >= at; place--) {
-    bytes[place] = (rest % 128) | (place === end - 1 ? 0 : 0x80);
+  for (let index = end - 1; index >= at; index--) {
+    bytes[index] = (rest % 128) | (index === end - 1 ? 0 : 0x80);
     rest = Math.floor(rest / 128);
   }
   return end;
@@ -46,8 +46,8 @@ export function encodeRecord(values: readonly SqliteValue[]): Buffer {
   bytes[0] = header;
   let at = 1;
   for (const type of types) at = writeVarint(bytes, type, at);
-  for (const [place, type] of types.entries()) {
-    writeValue(bytes, values[place] as SqliteValue, type, at);
+  for (const [index, type] of types.entries()) {
+    writeValue(bytes, values[index] as SqliteValue, type, at);
     at += bodyLength(type);
   }
   return bytes;

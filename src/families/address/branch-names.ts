@@ -1,7 +1,7 @@
 /** Names learned from bank branch addresses: their towns, branch names, and the word n-grams found in the addresses of a pincode. */
 import type { BranchRow } from '../../../data/formats/ifsc-branch.ts';
 import { placeNames } from '../../../data/places.ts';
-import { isAddressLabel } from '../../../data/tables/address_marks.ts';
+import { isAddressLabel } from '../../../data/tables/address_labels.ts';
 import type { PlaceKind } from './pincode-index.ts';
 import { type AddressToken, phoneticKeyOf, phoneticKeyOfName } from './tokenise.ts';
 
@@ -38,22 +38,23 @@ export function branchNames(
     for (const name of branch.split(/[,()]| - /)) names.push({ pincode, kind: 'b', key: phoneticKeyOfName(name) });
     for (const key of ngramKeys(tokens)) counts.add(key, pincode);
   }
-  for (const [key, at] of towns) {
-    for (const [pincode, times] of at) if (times >= (totals.get(pincode) ?? 0) * MIN_CITY_SHARE) names.push({ pincode, kind: 'm', key });
-    const most = Math.max(...at.map(([, times]) => times));
-    for (const [pincode, times] of at) names.push({ pincode, kind: times >= most * MIN_CENTRE_SHARE ? 'T' : 't', key });
+  for (const [key, pincodeCounts] of towns) {
+    for (const [pincode, count] of pincodeCounts)
+      if (count >= (totals.get(pincode) ?? 0) * MIN_CITY_SHARE) names.push({ pincode, kind: 'm', key });
+    const max = Math.max(...pincodeCounts.map(([, count]) => count));
+    for (const [pincode, count] of pincodeCounts) names.push({ pincode, kind: count >= max * MIN_CENTRE_SHARE ? 'T' : 't', key });
   }
-  for (const [key, at] of counts) {
-    if (at.length > MAX_PINCODES) continue;
-    for (const [pincode, times] of at) {
-      const isUsual = times >= (totals.get(pincode) ?? 0) * MIN_TYPICAL_SHARE;
-      names.push({ pincode, kind: times === 1 ? 'a' : isUsual ? 'W' : 'A', key });
+  for (const [key, pincodeCounts] of counts) {
+    if (pincodeCounts.length > MAX_PINCODES) continue;
+    for (const [pincode, count] of pincodeCounts) {
+      const isTypical = count >= (totals.get(pincode) ?? 0) * MIN_TYPICAL_SHARE;
+      names.push({ pincode, kind: count === 1 ? 'a' : isTypical ? 'W' : 'A', key });
     }
   }
   return names;
 }
 
-/** Under all its names: a rarely used one would otherwise look like the name of a small place. Memoised: towns have many branches. */
+/** Keys of a town under all its names, because a rarely used one would otherwise look like the name of a small place. Memoised: towns have many branches. */
 function createTownKeys(): (state: string, city: string, centre: string) => ReadonlySet<string> {
   const memo = new Map<string, ReadonlySet<string>>();
   return (state, city, centre) => {
@@ -81,17 +82,17 @@ class PincodeCounts {
     this.#pairs.push(number * PINCODES + Number(pincode));
   }
 
-  *[Symbol.iterator](): Generator<[key: string, at: [pincode: string, times: number][]]> {
+  *[Symbol.iterator](): Generator<[key: string, pincodeCounts: [pincode: string, count: number][]]> {
     const pairs = Float64Array.from(this.#pairs).sort();
     let next = 0;
     for (const [key, number] of this.#numbers) {
-      const at: [string, number][] = [];
+      const pincodeCounts: [string, number][] = [];
       while (next < pairs.length && (pairs[next] as number) < (number + 1) * PINCODES) {
         const first = next;
         while (pairs[next] === pairs[first]) next++;
-        at.push([String((pairs[first] as number) % PINCODES), next - first]);
+        pincodeCounts.push([String((pairs[first] as number) % PINCODES), next - first]);
       }
-      yield [key, at];
+      yield [key, pincodeCounts];
     }
   }
 }
@@ -100,7 +101,7 @@ class PincodeCounts {
 function ngramKeys(words: readonly AddressToken[]): Set<string> {
   const keys = new Set<string>();
   for (let from = 0; from < words.length; from++) {
-    if (!isLettered(words[from] as AddressToken)) continue;
+    if (!startsWithLetters(words[from] as AddressToken)) continue;
     for (let to = from + 1; to <= Math.min(words.length, from + MAX_NGRAM_WORDS); to++) {
       if (isLongNumber(words[to - 1] as AddressToken)) break;
       const run = words.slice(from, to);
@@ -115,7 +116,7 @@ function isGenericWord({ word }: AddressToken): boolean {
   return isAddressLabel(word) || /^\d/.test(word) || word.length < MIN_WORD_LENGTH;
 }
 
-function isLettered({ word }: AddressToken): boolean {
+function startsWithLetters({ word }: AddressToken): boolean {
   return word.length >= MIN_WORD_LENGTH && /^\p{L}/u.test(word);
 }
 

@@ -1,5 +1,5 @@
 /** Splits an address into its components, by label words and recognised names. */
-import { addresseeLabels, addressLabels, relationLabels } from '../../../data/tables/address_marks.ts';
+import { addresseeLabels, addressLabels, relationLabels } from '../../../data/tables/address_labels.ts';
 import type { GazetteerMatch } from './gazetteer-match.ts';
 import type { PlaceKind } from './pincode-index.ts';
 import type { AddressToken } from './tokenise.ts';

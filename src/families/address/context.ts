@@ -1,5 +1,5 @@
 /** Context of a name in an address, by the words around it. */
-import { addressLabels, isAddressLabel } from '../../../data/tables/address_marks.ts';
+import { addressLabels, isAddressLabel } from '../../../data/tables/address_labels.ts';
 import type { PlaceKind } from './pincode-index.ts';
 import type { AddressToken } from './tokenise.ts';
 

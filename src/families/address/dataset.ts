@@ -115,9 +115,9 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
     if (kind === 'm' && (!districtKeys.has(`${stateOf.get(pincode)} ${key}`) || terms.has(valueTerm('at', `${key} d`)))) continue;
     addTerm(terms, kind, key);
   }
-  const isOther = (state: string, key: string, pincode: string): boolean =>
+  const isOtherDistrict = (state: string, key: string, pincode: string): boolean =>
     districtKeys.has(`${state} ${key}`) && !(at(pincode) as PincodeAccumulator).terms.has(valueTerm('at', `${key} d`));
-  for (const { pincode, key } of formerDistricts(branches, { isOther, subDistricts }))
+  for (const { pincode, key } of formerDistricts(branches, { isOtherDistrict, subDistricts }))
     addTerm((at(pincode) as PincodeAccumulator).terms, 'f', key);
   const placeOf = new Map(pincodes.map((row) => [row.pincode, placeFor(row, at(row.pincode) as PincodeAccumulator)]));
   const districts = new Map([...new Set(Array.from(placeOf.values(), districtKey))].sort().map((district, number) => [district, number]));

@@ -12,7 +12,7 @@ interface BranchAddress {
 
 export interface DistrictLookup {
   /** Whether it is the name of a district of the state to which the pincode does not belong. */
-  readonly isOther: (state: string, key: string, pincode: string) => boolean;
+  readonly isOtherDistrict: (state: string, key: string, pincode: string) => boolean;
   /** Sub-districts of a pincode, as keys. */
   readonly subDistricts: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -25,34 +25,35 @@ const MIN_SHARE = 0.2;
 
 export function* formerDistricts(
   branches: readonly BranchAddress[],
-  { isOther, subDistricts }: DistrictLookup,
+  { isOtherDistrict, subDistricts }: DistrictLookup,
 ): Generator<{ pincode: string; key: string }> {
   const totals = new Map<string, number>();
-  const times = new Map<string, Map<string, number>>();
+  const counts = new Map<string, Map<string, number>>();
   const add = (place: string, keys: Iterable<string>): void => {
     totals.set(place, (totals.get(place) ?? 0) + 1);
-    const known = times.get(place) ?? new Map<string, number>();
-    for (const key of keys) known.set(key, (known.get(key) ?? 0) + 1);
-    times.set(place, known);
+    const placeCounts = counts.get(place) ?? new Map<string, number>();
+    for (const key of keys) placeCounts.set(key, (placeCounts.get(key) ?? 0) + 1);
+    counts.set(place, placeCounts);
   };
   for (const { pincode, state, tokens } of branches) {
     const keys = new Set<string>();
     for (let from = 0; from < tokens.length; from++) {
       for (let to = from + 1; to <= Math.min(tokens.length, from + MAX_NAME_WORDS); to++) keys.add(phoneticKeyOf(tokens.slice(from, to)));
     }
-    const named = [...keys].filter((key) => isOther(state, key, pincode));
+    const named = [...keys].filter((key) => isOtherDistrict(state, key, pincode));
     for (const place of [pincode, ...(subDistricts.get(pincode) ?? [])]) add(place, named);
   }
-  for (const [pincode, around] of subDistricts) {
-    const [counts, total] = [times.get(pincode), totals.get(pincode) ?? 0];
-    const wider = new Map<string, number>();
-    for (const place of around) for (const [key, count] of times.get(place) ?? []) wider.set(key, (wider.get(key) ?? 0) + count);
-    const widerTotal = [...around].reduce((sum, place) => sum + (totals.get(place) ?? 0), 0);
-    for (const [key, count] of new Map([...wider, ...(counts ?? [])])) {
-      const here = counts?.get(key) ?? 0;
-      const share = widerTotal > 0 ? (wider.get(key) ?? 0) / widerTotal : count / Math.max(1, total);
-      const isMeant = (here + PSEUDO_COUNT * share) / (total + PSEUDO_COUNT) >= MIN_SHARE;
-      if (isMeant) yield { pincode, key };
+  for (const [pincode, pincodeSubDistricts] of subDistricts) {
+    const [ownCounts, total] = [counts.get(pincode), totals.get(pincode) ?? 0];
+    const priorCounts = new Map<string, number>();
+    for (const place of pincodeSubDistricts)
+      for (const [key, count] of counts.get(place) ?? []) priorCounts.set(key, (priorCounts.get(key) ?? 0) + count);
+    const priorTotal = [...pincodeSubDistricts].reduce((sum, place) => sum + (totals.get(place) ?? 0), 0);
+    for (const [key, count] of new Map([...priorCounts, ...(ownCounts ?? [])])) {
+      const here = ownCounts?.get(key) ?? 0;
+      const share = priorTotal > 0 ? (priorCounts.get(key) ?? 0) / priorTotal : count / Math.max(1, total);
+      const isFrequent = (here + PSEUDO_COUNT * share) / (total + PSEUDO_COUNT) >= MIN_SHARE;
+      if (isFrequent) yield { pincode, key };
     }
   }
 }

@@ -1,5 +1,5 @@
 /** Gazetteer matching: every run of words that is the name of a place, with its pincodes. */
-import { addressLabels } from '../../../data/tables/address_marks.ts';
+import { addressLabels } from '../../../data/tables/address_labels.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { MAX_PLACE_NAME_WORDS } from './branch-names.ts';

@@ -1,5 +1,5 @@
 /** Phonetic lookup of words that match no name exactly. */
-import { isAddressLabel } from '../../../data/tables/address_marks.ts';
+import { isAddressLabel } from '../../../data/tables/address_labels.ts';
 import { phoneticMatches } from '../../core/dataset/names/phonetic-match.ts';
 import { wordTerm } from '../../core/dataset/pack/build.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
@@ -35,9 +35,9 @@ export function phoneticLookup(pack: Pack, words: readonly AddressToken[], known
   const found: PhoneticHit[] = [];
   let lookups = 0;
   const isLatin = words.every(({ word }) => ASCII.test(word));
-  const most = isLatin ? MAX_LOOKUPS[isPlaced ? 'placed' : 'latin'] : MAX_LOOKUPS.script;
+  const maxLookups = isLatin ? MAX_LOOKUPS[isPlaced ? 'placed' : 'latin'] : MAX_LOOKUPS.script;
   // Larger places come last in an address, so the scan is backwards.
-  for (let at = words.length - 1; at >= 0 && lookups < most; at--) {
+  for (let at = words.length - 1; at >= 0 && lookups < maxLookups; at--) {
     const { word, part, sound } = words[at] as AddressToken;
     const next = words[at + 1];
     // A name of two words, such as ଶହୀଦ ନଗର, may be known although its first word is the name of another place.

@@ -1,5 +1,5 @@
 /** A smaller place before the area that it lies in: "Kedarnath, Rudraprayag" names a village, and the district only to say where it is. */
-import { isAddressLabel } from '../../../data/tables/address_marks.ts';
+import { isAddressLabel } from '../../../data/tables/address_labels.ts';
 import type { GazetteerMatch } from './gazetteer-match.ts';
 import type { PlaceKind } from './pincode-index.ts';
 import type { AddressToken } from './tokenise.ts';

@@ -1,5 +1,5 @@
 /** Stop words and patterns of the gazetteer matching: words that are the name of some place but not meant as one. */
-import { addressLabels, isAddressLabel } from '../../../data/tables/address_marks.ts';
+import { addressLabels, isAddressLabel } from '../../../data/tables/address_labels.ts';
 import type { PlaceKind } from './pincode-index.ts';
 import type { AddressToken } from './tokenise.ts';
 

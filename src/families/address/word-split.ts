@@ -1,5 +1,5 @@
 /** Word segmentation: "distbankura" is dist and bankura, "puneMaharashtra" two names. */
-import { isAddressLabel } from '../../../data/tables/address_marks.ts';
+import { isAddressLabel } from '../../../data/tables/address_labels.ts';
 import { wordTerm } from '../../core/dataset/pack/build.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { phoneticFold } from '../../core/text/phonetic-key.ts';

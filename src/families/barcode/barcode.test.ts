@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import type { ReadInputBarcodeFormat } from 'zxing-wasm/reader';
 import { readWithZbar, readWithZxing, toPixels } from '../../../test/support/decode-barcode.ts';
-import { assertLooksLike } from '../../../test/support/render.ts';
+import { assertMatchesSnapshot } from '../../../test/support/render.ts';
 import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { isAll, sampled, tries } from '../../../test/support/test-tiers.ts';
@@ -38,7 +38,7 @@ const FORMATS: Partial<Record<BarcodeType, ReadInputBarcodeFormat>> = {
 
 const style = { format: 'png', fg: '000000', bg: 'ffffff', scale: 2, height: 80, size: 512 } as const;
 const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
-const address = (type: string, text: string, query = ''): string =>
+const urlOf = (type: string, text: string, query = ''): string =>
   `${service.url}/v1/barcode/${type}?text=${encodeURIComponent(text)}${query}`;
 const requestOf = (type: BarcodeType, text: string, more: Partial<BarcodeRequest> = {}): BarcodeRequest => ({
   ...style,
@@ -72,7 +72,7 @@ test('each type equals the reviewed image', async () => {
   };
   for (const type of PLAIN_TYPES) {
     const { file } = await renderBarcode(requestOf(type, texts[type] ?? 'POTLI 600001', { size: 240 }));
-    await assertLooksLike(`barcode-${type}`, file as Buffer);
+    await assertMatchesSnapshot(`barcode-${type}`, file as Buffer);
   }
 });
 
@@ -85,7 +85,7 @@ test('the published examples decode from the responses', { skip: noVectors }, as
   const { barcodes } = readVector<Vectors>('models-and-generators/barcodes.json');
   for (const { type, text, decoded } of barcodes) {
     for (const format of ['png', 'svg']) {
-      const response = await fetch(address(type, text, `&format=${format}&size=512`));
+      const response = await fetch(urlOf(type, text, `&format=${format}&size=512`));
       assert.equal(response.status, 200, `${type} ${text}`);
       const picture = await bytesOf(response);
       assert.equal(await readWithZxing(picture, FORMATS[type] as ReadInputBarcodeFormat), decoded);
@@ -98,11 +98,11 @@ test('the published examples decode from the responses', { skip: noVectors }, as
 test('unreadable combinations are rejected', { skip: noVectors }, async (t) => {
   const { refuse_400: refusals } = readVector<Vectors>('models-and-generators/barcodes.json');
   for (const { type, text } of refusals) {
-    const { status, body } = await get(address(type, text));
+    const { status, body } = await get(urlOf(type, text));
     assert.equal(status, 400, `${type} ${text}`);
     assert.match(body.error.message, /^text: /);
   }
-  t.diagnostic(`${refusals.length} of ${refusals.length} refused`);
+  t.diagnostic(`${refusals.length} of ${refusals.length} rejected`);
 });
 
 const ALPHABETS: Partial<Record<BarcodeType, string>> = {
@@ -132,12 +132,12 @@ test('hundreds of generated codes of every type, length and colour decode', asyn
   let read = 0;
   for (const type of PLAIN_TYPES) {
     const alphabet = [...(ALPHABETS[type] as string)];
-    for (let turn = 0; turn < ROUNDS; turn++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const lengths = LENGTHS[type] ?? (BARCODES[type].linear ? [1, 8, 25] : [1, 12, 60, 250]);
-      const length = lengths[turn % lengths.length] as number;
+      const length = lengths[round % lengths.length] as number;
       const text = Array.from({ length }, () => alphabet[random(alphabet.length)]).join('');
-      const [fg, bg] = colours[turn % colours.length] as (typeof colours)[number];
-      read += await assertReads(requestOf(type, text, { fg, bg, scale: 2 + (turn % 4), height: 60 + 20 * turn, size: 500 + 60 * turn }));
+      const [fg, bg] = colours[round % colours.length] as (typeof colours)[number];
+      read += await assertReads(requestOf(type, text, { fg, bg, scale: 2 + (round % 4), height: 60 + 20 * round, size: 500 + 60 * round }));
     }
   }
   t.diagnostic(`${read} readings of ${PLAIN_TYPES.length * ROUNDS} codes`);
@@ -155,26 +155,26 @@ test('symbols of full capacity decode, and one character more is rejected with t
     ['aztec', '7', 3832, '3832 digits'],
     ['aztec', 'ñ', 957, '1914 bytes'],
   ] as const;
-  for (const [type, unit, most, limit] of sampled(8, full)) {
+  for (const [type, unit, capacity, limit] of sampled(8, full)) {
     const { prepare } = BARCODES[type];
-    const text = unit.repeat(most);
+    const text = unit.repeat(capacity);
     const { file } = await renderBarcode(requestOf(type, text, { size: 1600 }));
-    assert.equal(await readWithZxing(file, FORMATS[type] as ReadInputBarcodeFormat), text, `${type} ${most}`);
-    assert.throws(() => prepare(unit.repeat(most + 1)), { code: 'invalid_parameter', message: new RegExp(`^text: .*${limit}`) });
+    assert.equal(await readWithZxing(file, FORMATS[type] as ReadInputBarcodeFormat), text, `${type} ${capacity}`);
+    assert.throws(() => prepare(unit.repeat(capacity + 1)), { code: 'invalid_parameter', message: new RegExp(`^text: .*${limit}`) });
   }
   for (const type of ['datamatrix', 'pdf417', 'aztec'] as const) {
     assert.throws(() => encodeGrid(type, 'aB3$xY,9!q'.repeat(200)), { code: 'invalid_parameter', message: /^text: is too long/ });
   }
-  const { status, body } = await get(address('code128', 'x'.repeat(81)));
+  const { status, body } = await get(urlOf('code128', 'x'.repeat(81)));
   assert.deepEqual([status, body.error.message], [400, 'text: has 81 characters; a linear code takes at most 80']);
   t.diagnostic(`${full.length} full symbols`);
 });
 
 test('check digits are added, verified and reported', async () => {
   assert.equal(gs1CheckDigit('590123412345'), '7');
-  const added = await fetch(address('ean13', '890103052013'));
+  const added = await fetch(urlOf('ean13', '890103052013'));
   assert.equal(added.headers.get('x-barcode-text'), '8901030520136');
-  const { status, body } = await get(address('ean8', '73513530'));
+  const { status, body } = await get(urlOf('ean8', '73513530'));
   assert.equal(status, 400);
   assert.match(body.error.message, /must be 7/);
 });
@@ -185,7 +185,7 @@ test('texts that a type cannot encode verbatim are completed and reported', asyn
     ['codabar', '40156', 'A40156A'],
     ['codabar', 'b40156c', 'B40156C'],
   ] as const) {
-    const response = await fetch(address(type, text, '&format=png'));
+    const response = await fetch(urlOf(type, text, '&format=png'));
     assert.equal(response.headers.get('x-barcode-text'), encoded);
     assert.equal(await readWithZxing(await bytesOf(response), FORMATS[type] as ReadInputBarcodeFormat), encoded);
   }
@@ -197,39 +197,39 @@ test('texts that a type cannot encode verbatim are completed and reported', asyn
     ['ean13', '12345678901234'],
     ['qrcode', 'x'],
   ] as const) {
-    assert.equal((await get(address(type, text))).status, 400, `${type} ${text}`);
+    assert.equal((await get(urlOf(type, text))).status, 400, `${type} ${text}`);
   }
 });
 
-test('control characters are a part of Code 128', async () => {
+test('control characters can be encoded in Code 128', async () => {
   await assertReads(requestOf('code128', 'a\tb\u0000c\u001bD'));
 });
 
 test('bars have the requested width and height, with a quiet zone', async () => {
   const { data, width, height } = await toPixels(
-    await bytesOf(await fetch(address('ean13', '5901234123457', '&format=png&scale=3&height=50'))),
+    await bytesOf(await fetch(urlOf('ean13', '5901234123457', '&format=png&scale=3&height=50'))),
   );
   assert.deepEqual([width, height], [(95 + 22) * 3, 50 + 66]);
   const dark = (x: number, y: number): boolean => (data[4 * (y * width + x)] as number) < 128;
   assert.deepEqual([dark(33, 33), dark(33, 82), dark(32, 40), dark(33, 32), dark(33, 83)], [true, true, false, false, false]);
-  const svg = await (await fetch(address('ean13', '5901234123457', '&scale=3&height=50&margin=0'))).text();
+  const svg = await (await fetch(urlOf('ean13', '5901234123457', '&scale=3&height=50&margin=0'))).text();
   assert.match(svg, /width="285" height="50"/);
 });
 
 test('two-dimensional codes stay within their size', async () => {
   for (const type of ['datamatrix', 'pdf417', 'aztec'] as const) {
     for (const size of [150, 256, 1000]) {
-      const { width } = await toPixels(await bytesOf(await fetch(address(type, 'hello', `&format=png&size=${size}`))));
+      const { width } = await toPixels(await bytesOf(await fetch(urlOf(type, 'hello', `&format=png&size=${size}`))));
       assert.ok(width <= size && width > size / 2, `${type} ${width} of ${size}`);
     }
   }
-  const { status, body } = await get(address('pdf417', 'x'.repeat(300), '&size=64'));
+  const { status, body } = await get(urlOf('pdf417', 'x'.repeat(300), '&size=64'));
   assert.equal(status, 400);
   assert.match(body.error.message, /^size: .*at least \d+ pixels/);
 });
 
 test('rows of PDF417 are three modules high and fill the symbol', async () => {
-  const { data, width, height } = await toPixels(await bytesOf(await fetch(address('pdf417', 'hello', '&format=png&margin=0'))));
+  const { data, width, height } = await toPixels(await bytesOf(await fetch(urlOf('pdf417', 'hello', '&format=png&margin=0'))));
   const [modules, rows] = [encodeGrid('pdf417', 'hello').columns, encodeGrid('pdf417', 'hello').rows.length];
   assert.equal(height, (width / modules) * 3 * rows);
   for (let y = 0; y < height; y++) assert.ok((data[4 * y * width] as number) < 128, `the start pattern reaches line ${y}`);

@@ -21,7 +21,7 @@ async function read(type: BarcodeType, text: string, as: Parameters<typeof readW
 
 test('UPC-A and ITF-14 decode with the added check digit', async () => {
   const draw = seededDraw('trade');
-  for (let turn = 0; turn < 10; turn++) {
+  for (let round = 0; round < 10; round++) {
     const digits = Array.from({ length: 13 }, () => draw(10)).join('');
     const upc = digits.slice(0, 11);
     for (const text of await read('upca', upc, 'UPC-A')) assert.equal(text.replace(/^0(?=\d{12}$)/, ''), upc + gs1CheckDigit(upc));

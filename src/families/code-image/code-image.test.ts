@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { snippets } from '../../../test/fixtures/snippets.ts';
 import { toPixels } from '../../../test/support/decode-barcode.ts';
-import { assertLooksLike } from '../../../test/support/render.ts';
+import { assertMatchesSnapshot } from '../../../test/support/render.ts';
 import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { secondTier, tries } from '../../../test/support/test-tiers.ts';
@@ -52,7 +52,7 @@ for (const theme of ['dark', 'light'] as const) {
       request(INDIAN, { theme, title: 'नमस्ते/greet.py', lineNumbers: theme === 'dark', format: 'png' }),
     );
     assert.deepEqual(headers, { 'x-code-language': 'python', 'content-disposition': 'inline; filename="code.png"' });
-    await assertLooksLike(`code-image-${theme}`, file as Buffer);
+    await assertMatchesSnapshot(`code-image-${theme}`, file as Buffer);
   });
 }
 

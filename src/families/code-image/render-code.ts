@@ -34,11 +34,11 @@ export async function renderCodeImage({
   ...options
 }: CodeImageRequest): Promise<FileAnswer> {
   const title = options.title?.replace(/\s+/g, ' ').trim() || undefined;
-  const known = language === undefined ? await guessLanguage(code, title) : namedLanguage(language);
-  const lines = await highlightCode(code, known, options.theme);
-  const marked = highlight === undefined ? new Set<number>() : parseLineRanges(highlight, lines.length);
-  const drawing = drawWindow(wrapLines(lines, marked, wrap), lines.length, { ...options, title });
-  const headers = { 'x-code-language': known, 'content-disposition': `inline; filename="code.${format}"` };
+  const resolvedLanguage = language === undefined ? await guessLanguage(code, title) : namedLanguage(language);
+  const lines = await highlightCode(code, resolvedLanguage, options.theme);
+  const highlightedLines = highlight === undefined ? new Set<number>() : parseLineRanges(highlight, lines.length);
+  const drawing = drawWindow(wrapLines(lines, highlightedLines, wrap), lines.length, { ...options, title });
+  const headers = { 'x-code-language': resolvedLanguage, 'content-disposition': `inline; filename="code.${format}"` };
   return format === 'svg'
     ? { file: drawing.svg, type: 'image/svg+xml', headers }
     : { file: svgToPng(drawing.svg, pixelDensity(drawing)), type: 'image/png', headers };

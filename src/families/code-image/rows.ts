@@ -5,7 +5,7 @@ import type { ColouredToken } from './highlight.ts';
 export interface CodeRow {
   /** From 1; undefined for the continuation of a wrapped line. */
   readonly line: number | undefined;
-  readonly isMarked: boolean;
+  readonly isHighlighted: boolean;
   readonly tokens: readonly ColouredToken[];
 }
 
@@ -23,9 +23,13 @@ export function parseLineRanges(ranges: string, count: number): ReadonlySet<numb
   return lines;
 }
 
-export function wrapLines(lines: readonly (readonly ColouredToken[])[], marked: ReadonlySet<number>, width: number): CodeRow[] {
+export function wrapLines(lines: readonly (readonly ColouredToken[])[], highlighted: ReadonlySet<number>, width: number): CodeRow[] {
   return lines.flatMap((tokens, at) =>
-    wrapLine(tokens, width).map((part, place) => ({ line: place === 0 ? at + 1 : undefined, isMarked: marked.has(at + 1), tokens: part })),
+    wrapLine(tokens, width).map((part, index) => ({
+      line: index === 0 ? at + 1 : undefined,
+      isHighlighted: highlighted.has(at + 1),
+      tokens: part,
+    })),
   );
 }
 

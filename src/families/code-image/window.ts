@@ -60,7 +60,7 @@ export function drawWindow(rows: readonly CodeRow[], lineCount: number, options:
   const top = padding + yOffset;
   const code = scaledGroup({ x: padding + INNER_PADDING, y: top + LINE_HEIGHT * 0.72, size: FONT_SIZE }, '', ink.markup());
   const marks = rows
-    .map(({ isMarked }, at) => (isMarked ? lineHighlight(padding, top + at * LINE_HEIGHT, innerWidth, colours.title) : ''))
+    .map(({ isHighlighted }, at) => (isHighlighted ? lineHighlight(padding, top + at * LINE_HEIGHT, innerWidth, colours.title) : ''))
     .join('');
   const frame = `<rect width="${width}" height="${height}" fill="${colours.ground}"/><rect x="${padding}" y="${padding}" width="${innerWidth}" height="${totalHeight}" rx="10" fill="${colours.window}" stroke="${colours.edge}"/>`;
   const bar = hasBar

@@ -32,8 +32,8 @@ const readCodes = operation({
     accepts: ['image/webp', ...PICTURE_TYPES.filter((type) => type !== 'image/webp'), 'application/pdf'],
     min: 1,
     max: 1,
-    bytesEach: MAX_PICTURE_BYTES,
-    bytesTogether: MAX_PICTURE_BYTES,
+    maxFileBytes: MAX_PICTURE_BYTES,
+    maxTotalBytes: MAX_PICTURE_BYTES,
   },
   input: {
     password,
@@ -47,7 +47,7 @@ const readCodes = operation({
   async run({ key, ...range }, context) {
     if (key !== undefined) parseKey(key);
     const { data, note } = await readFile(context, range, key);
-    const notes = [note, noteOn(data.codes)].filter((sentence) => sentence !== undefined);
+    const notes = [note, noteFor(data.codes)].filter((sentence) => sentence !== undefined);
     return { data, meta: { total: data.codes.length, note: notes.join(' ') || undefined } };
   },
 });
@@ -71,7 +71,7 @@ async function readFile({ files, jobs }: Context, { password: secret, first, las
   return readPdf(jobs, await decrypted(jobs, bytes, secret), { first, last, key });
 }
 
-function noteOn(codes: readonly ReadCode[]): string | undefined {
+function noteFor(codes: readonly ReadCode[]): string | undefined {
   if (codes.length === 0) return NOTHING_FOUND;
   const isUnverified = codes.some(({ invoice, aadhaar }) => (invoice ?? aadhaar)?.signature === 'unverified');
   return isUnverified ? UNVERIFIED : undefined;

@@ -84,7 +84,7 @@ function describe(symbols: readonly DecodedSymbol[], page: number, size: { width
 }
 
 function boundingBox(corners: DecodedSymbol['corners'], { width, height }: { width: number; height: number }): ReadCode['box'] {
-  const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+  const clamp = (value: number, max: number): number => Math.min(max, Math.max(0, value));
   const left = clamp(Math.floor(Math.min(...corners.map(({ x }) => x))), width - 1);
   const top = clamp(Math.floor(Math.min(...corners.map(({ y }) => y))), height - 1);
   const right = clamp(Math.ceil(Math.max(...corners.map(({ x }) => x))), width);

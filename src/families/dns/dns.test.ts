@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type Answer, encode, TRUNCATED_RESPONSE } from 'dns-packet';
-import { type Answering, type Asked, type NameServer, reply, startNameServer } from '../../../test/support/dns-server.ts';
+import { type Answering, type DnsQuery, type NameServer, reply, startNameServer } from '../../../test/support/dns-server.ts';
 import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { secondTier } from '../../../test/support/test-tiers.ts';
 import { seededDraw } from '../../core/util/random.ts';
@@ -32,7 +32,7 @@ let behaviours: Answering[] = [];
 const servers: NameServer[] = [];
 let service: Service;
 before(async () => {
-  for (const [at, id] of IDS.entries()) servers.push(await startNameServer(id, (asked) => behaviours[at]?.(asked) ?? []));
+  for (const [at, id] of IDS.entries()) servers.push(await startNameServer(id, (query) => behaviours[at]?.(query) ?? []));
   const network = { resolvers: servers.map(({ resolver }) => resolver), trace: () => Promise.reject(new Error('no traceroute here')) };
   service = await startFamilies([dnsFamily], { network });
 });
@@ -44,10 +44,10 @@ after(async () => {
 const a = (address: string, ttl = 300): Answer => ({ name: 'example.in', type: 'A', ttl, data: address });
 const says =
   (...records: Answer[]): Answering =>
-  (asked) => [reply(asked, records)];
+  (query) => [reply(query, records)];
 const fails =
   (code: number): Answering =>
-  (asked) => [reply(asked, [], code)];
+  (query) => [reply(query, [], code)];
 const silent: Answering = () => [];
 const four = (behaviour: Answering): Answering[] => IDS.map(() => behaviour);
 
@@ -63,7 +63,7 @@ describe('four resolvers', () => {
       says(a('192.0.2.1', 300), a('192.0.2.2')),
       says(a('192.0.2.2', 60), a('192.0.2.1')),
       says(a('192.0.2.1', 20), a('192.0.2.2', 20)),
-      (asked) => [reply(asked, [a('192.0.2.2', 9), a('192.0.2.1', 9)], AUTHENTIC)],
+      (query) => [reply(query, [a('192.0.2.2', 9), a('192.0.2.1', 9)], AUTHENTIC)],
     ]);
     assert.equal(status, 200);
     assert.deepEqual(
@@ -116,24 +116,24 @@ describe('four resolvers', () => {
   });
 
   test('a truncated response is retried over TCP', async () => {
-    const cut: Answering = (asked) => [reply(asked, [a('192.0.2.1')], asked.transport === 'udp' ? TRUNCATED_RESPONSE : 0)];
-    const before = servers[0]?.asked.length ?? 0;
+    const cut: Answering = (query) => [reply(query, [a('192.0.2.1')], query.transport === 'udp' ? TRUNCATED_RESPONSE : 0)];
+    const before = servers[0]?.query.length ?? 0;
     const { data } = await lookUp('example.in', four(cut));
     assert.deepEqual(data.groups[0]?.values, ['192.0.2.1']);
     assert.deepEqual(
-      servers[0]?.asked.slice(before).map(({ transport }) => transport),
+      servers[0]?.query.slice(before).map(({ transport }) => transport),
       ['udp', 'tcp'],
     );
   });
 
   test('silence, garbage, a spoofed ID and a wrong question are ignored; a later valid response counts', async () => {
-    const spoofed = (asked: Asked): Buffer => reply({ ...asked, id: asked.id ^ 1 }, [a('6.6.6.6')]);
-    const wrong = (asked: Asked): Buffer => reply(asked, [a('6.6.6.6')], 0, { questions: [{ name: 'evil.example', type: 'A' }] });
+    const spoofed = (query: DnsQuery): Buffer => reply({ ...query, id: query.id ^ 1 }, [a('6.6.6.6')]);
+    const wrong = (query: DnsQuery): Buffer => reply(query, [a('6.6.6.6')], 0, { questions: [{ name: 'evil.example', type: 'A' }] });
     const { status, data } = await lookUp('example.in', [
       silent,
       ({ id }) => [Buffer.concat([Buffer.from([id >> 8, id & 255, 0x80, 0, 0, 1, 0, 9]), Buffer.alloc(9, 0xc0)])],
-      (asked) => [spoofed(asked), wrong(asked), Buffer.from('noise'), reply(asked, [a('192.0.2.1')])],
-      (asked) => [wrong(asked), spoofed(asked)],
+      (query) => [spoofed(query), wrong(query), Buffer.from('noise'), reply(query, [a('192.0.2.1')])],
+      (query) => [wrong(query), spoofed(query)],
     ]);
     assert.equal(status, 200);
     assert.deepEqual(
@@ -145,9 +145,9 @@ describe('four resolvers', () => {
   });
 
   test('a slow resolver is waited for', async () => {
-    const slow: Answering = async (asked) => {
+    const slow: Answering = async (query) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
-      return [reply(asked, [a('192.0.2.1')])];
+      return [reply(query, [a('192.0.2.1')])];
     };
     const { data } = await lookUp('example.in', [slow, ...four(says(a('192.0.2.1'))).slice(1)]);
     assert.equal(data.consistent, true);
@@ -155,7 +155,7 @@ describe('four resolvers', () => {
   });
 
   test('a resolver without EDNS is queried again without it', async () => {
-    const old: Answering = (asked) => [reply(asked, [a('192.0.2.1')], asked.packet.additionals?.length ? 1 : 0)];
+    const old: Answering = (query) => [reply(query, [a('192.0.2.1')], query.packet.additionals?.length ? 1 : 0)];
     const { data } = await lookUp('example.in', four(old));
     assert.deepEqual(data.groups[0]?.values, ['192.0.2.1']);
   });
@@ -167,8 +167,8 @@ describe('four resolvers', () => {
 });
 
 describe('questions', () => {
-  const nothing = four((asked) => [reply(asked, [])]);
-  const lastQuestion = () => servers[0]?.asked.at(-1)?.question;
+  const nothing = four((query) => [reply(query, [])]);
+  const lastQuestion = () => servers[0]?.query.at(-1)?.question;
 
   test('an address is queried as its reverse name', async () => {
     await lookUp('8.8.4.4', nothing);
@@ -184,7 +184,7 @@ describe('questions', () => {
   });
 
   test('internal names and addresses are never queried', async () => {
-    const before = servers[0]?.asked.length;
+    const before = servers[0]?.query.length;
     for (const name of [
       'localhost',
       'db.internal',
@@ -196,7 +196,7 @@ describe('questions', () => {
       '::ffff:8.8.8.8',
     ])
       assert.equal((await lookUp(name, nothing)).code, 'target_not_allowed', name);
-    assert.equal(servers[0]?.asked.length, before);
+    assert.equal(servers[0]?.query.length, before);
   });
 
   test('invalid names and types are rejected', async () => {
@@ -264,7 +264,7 @@ describe('records', () => {
 
   test('a truncated SVCB record is ignored', async () => {
     const broken = { name, type: 'UNKNOWN_65', ttl: 60, data: Buffer.from('000103', 'hex') } as unknown as Answer;
-    const { data } = await lookUp(`${name}?type=HTTPS`, [says(broken), ...four((asked) => [reply(asked, [])]).slice(1)]);
+    const { data } = await lookUp(`${name}?type=HTTPS`, [says(broken), ...four((query) => [reply(query, [])]).slice(1)]);
     assert.equal(data.resolvers[0]?.status, 'MALFORMED');
   });
 });
@@ -272,12 +272,13 @@ describe('records', () => {
 test('random bytes from a resolver are handled', async () => {
   const draw = seededDraw('resolvers');
   const noise = (length: number): Buffer => Buffer.from(Array.from({ length }, () => draw(256)));
-  const base = (asked: Asked): Buffer => encode({ type: 'response', id: asked.id, questions: [asked.question], answers: [a('192.0.2.1')] });
+  const base = (query: DnsQuery): Buffer =>
+    encode({ type: 'response', id: query.id, questions: [query.question], answers: [a('192.0.2.1')] });
   for (let round = 0; round < 50; round++) {
-    const now: Answering = (asked) => {
-      const packet = Buffer.from(base(asked));
+    const now: Answering = (query) => {
+      const packet = Buffer.from(base(query));
       noise(20).copy(packet, 12 + (round % (packet.length - 32)));
-      return [packet, noise(40), base(asked)];
+      return [packet, noise(40), base(query)];
     };
     const { status } = await lookUp('example.in', four(now));
     assert.equal(status, 200);

@@ -145,7 +145,7 @@ describe('mail servers', () => {
 
   test('the next resolver is queried if one fails; if all fail, the result is null', async () => {
     const SERVFAIL = 2;
-    const failing: NameServer = await startNameServer('failing', (asked) => [reply(asked, [], SERVFAIL)]);
+    const failing: NameServer = await startNameServer('failing', (query) => [reply(query, [], SERVFAIL)]);
     const second = await startPotli({ network: { ...network, resolvers: [failing.resolver, ...network.resolvers] } });
     const alone = await startPotli({ network: { ...network, resolvers: [failing.resolver] } });
     const address = '/v1/email/ramesh.iyer@example.in';

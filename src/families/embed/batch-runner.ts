@@ -23,14 +23,14 @@ export function toBatches(texts: readonly string[]): Batch[] {
   const order = [...texts.entries()].sort(([a, first], [b, second]) => first.length - second.length || a - b);
   const batches: Batch[] = [];
   let characters = 0;
-  for (const [place, text] of order) {
+  for (const [index, text] of order) {
     const last = batches.at(-1);
     characters += text.length;
     if (last && last.texts.length < MAX_BATCH_TEXTS && characters <= MAX_BATCH_CHARACTERS) {
       last.texts.push(text);
-      last.positions.push(place);
+      last.positions.push(index);
     } else {
-      batches.push({ texts: [text], positions: [place] });
+      batches.push({ texts: [text], positions: [index] });
       characters = text.length;
     }
   }
@@ -58,7 +58,7 @@ export class BatchRunner {
     for (const slice of toBatches(texts)) {
       const timeoutMs = Math.max(1, this.#deadline - performance.now());
       const answers = await models.recordHealth(model, jobs.run(modelEngine, task, input(slice.texts), { timeoutMs }));
-      for (const [at, place] of slice.positions.entries()) results[place] = answers[at];
+      for (const [at, index] of slice.positions.entries()) results[index] = answers[at];
     }
     return results as ResultOf<ModelTasks, Task>;
   }

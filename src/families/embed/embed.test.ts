@@ -43,7 +43,7 @@ describe('every way to ask', () => {
     for (const [at, encoded] of ((await embed({ texts, encoding: 'base64' })).data.embeddings as string[]).entries()) {
       const bytes = Buffer.from(encoded, 'base64');
       assert.equal(bytes.length, 384 * 4);
-      for (const [place, value] of (numbers[at] as number[]).entries()) assert.ok(Math.abs(bytes.readFloatLE(place * 4) - value) < 1e-7);
+      for (const [index, value] of (numbers[at] as number[]).entries()) assert.ok(Math.abs(bytes.readFloatLE(index * 4) - value) < 1e-7);
     }
   });
 });
@@ -68,7 +68,7 @@ test('English vectors equal those of the published model, of length 1, in any ba
     assert.ok(Math.abs(Math.sqrt(dot(vector, vector)) - 1) < 1e-5);
     const published = await bare.embed(text);
     assert.ok(
-      vector.every((value, place) => Math.abs(value - (published[place] as number)) < 1e-6),
+      vector.every((value, index) => Math.abs(value - (published[index] as number)) < 1e-6),
       text,
     );
   }
@@ -158,7 +158,7 @@ test('64 vectors do not block the event loop', { skip: noThreadTime }, async (t)
   const client = new Client();
   const body = JSON.stringify({ texts: Array.from({ length: 64 }, (_, at) => `text number ${at}`) });
   let least = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < 3; turn++) {
+  for (let round = 0; round < 3; round++) {
     const { status, held } = await client.ask(`${service.url}/v1/embed`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -3,7 +3,7 @@ import type { EmbeddingModel } from '../../core/models/manifest.ts';
 import type { Context } from '../../core/operation/operation.ts';
 import { selectEmbeddingModels } from '../text/language/model-selection.ts';
 import { BatchRunner } from './batch-runner.ts';
-import { inNativeScript } from './native-script.ts';
+import { toNativeScript } from './native-script.ts';
 import type { Embedding, EmbedTask } from './vectors.ts';
 
 export interface EmbeddedTexts {
@@ -18,19 +18,19 @@ export async function embedTexts(
   context: Pick<Context, 'jobs' | 'models'>,
 ): Promise<EmbeddedTexts> {
   const work = new BatchRunner(context);
-  const placesOf = new Map<EmbeddingModel, number[]>();
+  const indexesOf = new Map<EmbeddingModel, number[]>();
   const selected = await selectEmbeddingModels(texts, context.models.embeddingModels, context.jobs);
-  const readable = await inNativeScript(texts, selected, context);
-  for (const [place, { model }] of selected.entries()) {
-    const places = placesOf.get(model);
-    if (places) places.push(place);
-    else placesOf.set(model, [place]);
+  const readable = await toNativeScript(texts, selected, context);
+  for (const [index, { model }] of selected.entries()) {
+    const indexes = indexesOf.get(model);
+    if (indexes) indexes.push(index);
+    else indexesOf.set(model, [index]);
   }
   const results = new Array<Embedding>(texts.length);
-  for (const [model, places] of placesOf) {
-    const batch = places.map((place) => readable[place] as string);
+  for (const [model, indexes] of indexesOf) {
+    const batch = indexes.map((index) => readable[index] as string);
     const embedded = await work.run('embed', model, batch, (slice) => ({ model, type, texts: slice }));
-    for (const [at, place] of places.entries()) results[place] = embedded[at] as Embedding;
+    for (const [at, index] of indexes.entries()) results[index] = embedded[at] as Embedding;
   }
   return { results, models: selected.map(({ model }) => model) };
 }

@@ -7,7 +7,7 @@ import type { Embedding } from './vectors.ts';
 
 test('models run again after every process that ran them has ended', async () => {
   const vectors: Float32Array[] = [];
-  for (let turn = 0; turn < 3; turn++) {
+  for (let round = 0; round < 3; round++) {
     const jobs = new Jobs({ slots: 2, memoryLimitMb: 8_192 });
     const input = { model: builtInModels().general, type: 'query', texts: ['hello'] } as const;
     const [answer] = await jobs.run(modelEngine, 'embed', input, { timeoutMs: 30_000 });

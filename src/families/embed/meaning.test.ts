@@ -43,12 +43,12 @@ async function embed(texts: readonly string[]): Promise<Embedded> {
 }
 
 /** Accuracy at 1: the share of texts whose nearest neighbour is the right one. */
-function hits(asked: readonly Float32Array[], among: readonly Float32Array[], right: readonly number[]): number {
-  const found = asked.filter((vector, at) => {
+function hits(queries: readonly Float32Array[], among: readonly Float32Array[], right: readonly number[]): number {
+  const found = queries.filter((vector, at) => {
     const likeness = among.map((other) => dot(vector, other));
     return likeness.indexOf(Math.max(...likeness)) === right[at];
   });
-  return found.length / asked.length;
+  return found.length / queries.length;
 }
 
 const STUDENT = 'potli-indic-minilm-384';
@@ -105,23 +105,23 @@ interface Paragraph {
 const QUESTIONS = 2;
 
 test('a question finds its paragraph in either language (XQuAD)', { skip: noVectors || secondTier }, async (t) => {
-  const read = async (language: string): Promise<{ readonly contexts: Float32Array[]; readonly asked: Float32Array[] }> => {
+  const read = async (language: string): Promise<{ readonly contexts: Float32Array[]; readonly queries: Float32Array[] }> => {
     const paragraphs = every(SAMPLED, readVector<Paragraph[]>(`models-and-generators/xquad.${language}.json`));
     const contexts = await embed(paragraphs.map(({ context }) => context));
     const questionVectors = await embed(paragraphs.flatMap(({ questions }) => questions.slice(0, QUESTIONS)));
-    return { contexts: contexts.vectors, asked: questionVectors.vectors };
+    return { contexts: contexts.vectors, queries: questionVectors.vectors };
   };
   const right = every(SAMPLED, readVector<Paragraph[]>('models-and-generators/xquad.en.json')).flatMap(({ questions }, own) =>
     questions.slice(0, QUESTIONS).map(() => own),
   );
   const [english, hindi] = [await read('en'), await read('hi')];
-  for (const [name, asked, among, least] of [
+  for (const [name, queries, among, least] of [
     ['English to English', english, english, isFull ? 0.93 : 0.94],
     ['English to Hindi', english, hindi, isFull ? 0.775 : 0.88],
     ['Hindi to English', hindi, english, isFull ? 0.675 : 0.73],
     ['Hindi to Hindi', hindi, hindi, isFull ? 0.745 : 0.85],
   ] as const) {
-    const share = hits(asked.asked, among.contexts, right);
+    const share = hits(queries.queries, among.contexts, right);
     t.diagnostic(`${name} ${share.toFixed(3)} of ${right.length}`);
     assert.ok(share >= least, name);
   }

@@ -51,7 +51,7 @@ const embed = operation({
         dimensions: context.models.general.dimensions,
         embeddings: results.map(({ vector }) => write(vector)),
         tokens: results.map(({ tokens }) => tokens),
-        truncated: results.flatMap(({ truncated }, place) => (truncated ? [place] : [])),
+        truncated: results.flatMap(({ truncated }, index) => (truncated ? [index] : [])),
       },
       meta: { total: texts.length, ...(note && { note }) },
     };

@@ -126,7 +126,7 @@ test('texts of one length are batched only if the model allows it', async () => 
   const together = await embed({ model: { ...builtIn, batch: 8 }, type: 'query', texts });
   for (const [at, { tokens }] of alone.entries()) assert.equal(together[at]?.tokens, tokens);
   const differs = alone.some(({ vector }, at) =>
-    vector.some((value, place) => Math.abs(value - (together[at]?.vector[place] ?? 0)) > 1e-6),
+    vector.some((value, index) => Math.abs(value - (together[at]?.vector[index] ?? 0)) > 1e-6),
   );
   assert.ok(differs, 'a quantised network sees the company of a text: the reason for one text a run');
 });

@@ -28,7 +28,7 @@ const QUESTIONS = isFull ? 2 : 1;
 /** Each question has the network encode thirteen paragraphs, which takes a second or more. */
 const APART = 6;
 /** Train/test split: every other block of ten paragraphs was fitted on. */
-const wasFittedOn = (place: number): boolean => Math.floor(place / 10) % 2 === 0;
+const wasFittedOn = (index: number): boolean => Math.floor(index / 10) % 2 === 0;
 
 interface Found {
   asked: number;
@@ -52,11 +52,11 @@ async function askAll(from: Language, to: Language): Promise<Found> {
     for (const [at, query] of questions.slice(0, QUESTIONS).entries()) {
       const best = search(answering[own]?.questions[at] as string).slice(0, CANDIDATES);
       if (!best.includes(own)) best[CANDIDATES - 1] = own;
-      const others = [...texts.keys()].filter((place) => answering[place]?.title !== answering[own]?.title && !best.includes(place));
+      const others = [...texts.keys()].filter((index) => answering[index]?.title !== answering[own]?.title && !best.includes(index));
       const unrelated = Array.from({ length: UNRELATED }, (_, turn) => others[(own * 7 + turn * 31) % others.length] as number);
       const scores = await scored(
         query,
-        [...best, ...unrelated].map((place) => texts[place] as string),
+        [...best, ...unrelated].map((index) => texts[index] as string),
       );
       const ten = scores.slice(0, CANDIDATES);
       const ownScore = ten[best.indexOf(own)] as number;

@@ -5,7 +5,7 @@ import { dot } from '../../core/models/vector.ts';
 import type { Context } from '../../core/operation/operation.ts';
 import { type SelectedModel, selectEmbeddingModels } from '../text/language/model-selection.ts';
 import { BatchRunner } from './batch-runner.ts';
-import { inNativeScript } from './native-script.ts';
+import { toNativeScript } from './native-script.ts';
 import type { DocumentScore } from './ranking.ts';
 import type { Embedding } from './vectors.ts';
 
@@ -36,30 +36,30 @@ export async function rerankDocuments(
   const { indic, general } = builtInModels();
   const selected = await selectEmbeddingModels([query, ...documents], [indic, general], context.jobs);
   const [queryModel = general, ...documentModels] = selected.map(({ model }) => model);
-  const [readableQuery = query] = await inNativeScript([query], selected, context);
+  const [readableQuery = query] = await toNativeScript([query], selected, context);
   const compared =
     documents.length > MAX_SCORED_DOCUMENTS
       ? await retrieveNearest(readableQuery, documents, queryModel, documentModels, work)
       : [...documents.keys()];
   const ranked: RankedDocument[] = [];
-  const add = (places: readonly number[], results: readonly DocumentScore[]): void => {
-    for (const [at, index] of places.entries()) ranked.push({ index, ...(results[at] as DocumentScore) });
+  const add = (indexes: readonly number[], results: readonly DocumentScore[]): void => {
+    for (const [at, index] of indexes.entries()) ranked.push({ index, ...(results[at] as DocumentScore) });
   };
-  const textsAt = (places: readonly number[]): string[] => places.map((place) => documents[place] as string);
+  const textsAt = (indexes: readonly number[]): string[] => indexes.map((index) => documents[index] as string);
   if (reranker) {
     add(compared, await work.run('crossEncode', reranker, textsAt(compared), (slice) => ({ model: reranker, query, documents: slice })));
   } else {
-    const comparedDocuments = await inNativeScript(
+    const comparedDocuments = await toNativeScript(
       textsAt(compared),
-      compared.map((place) => selected[place + 1] as SelectedModel),
+      compared.map((index) => selected[index + 1] as SelectedModel),
       context,
     );
-    const readable = new Map(compared.map((place, at) => [place, comparedDocuments[at] as string]));
-    for (const documentModel of new Set(compared.map((place) => documentModels[place] as EmbeddingModel))) {
-      const places = compared.filter((place) => documentModels[place] === documentModel);
+    const readable = new Map(compared.map((index, at) => [index, comparedDocuments[at] as string]));
+    for (const documentModel of new Set(compared.map((index) => documentModels[index] as EmbeddingModel))) {
+      const indexes = compared.filter((index) => documentModels[index] === documentModel);
       const models = { query: queryModel, documents: documentModel };
-      const texts = places.map((place) => readable.get(place) as string);
-      add(places, await work.run('rank', documentModel, texts, (slice) => ({ models, query: readableQuery, documents: slice })));
+      const texts = indexes.map((index) => readable.get(index) as string);
+      add(indexes, await work.run('rank', documentModel, texts, (slice) => ({ models, query: readableQuery, documents: slice })));
     }
   }
   ranked.sort((one, other) => other.score - one.score || one.index - other.index);
@@ -82,13 +82,13 @@ async function retrieveNearest(
   const [queryEmbedding] = await embed(queryModel, [query]);
   const similarity = new Array<number>(documents.length).fill(0);
   for (const documentModel of new Set(documentModels)) {
-    const places = [...documents.keys()].filter((place) => documentModels[place] === documentModel);
+    const indexes = [...documents.keys()].filter((index) => documentModels[index] === documentModel);
     const embeddings = await embed(
       documentModel,
-      places.map((place) => documents[place] as string),
+      indexes.map((index) => documents[index] as string),
     );
-    for (const [at, place] of places.entries())
-      similarity[place] = dot(queryEmbedding?.vector as Float32Array, embeddings[at]?.vector as Float32Array);
+    for (const [at, index] of indexes.entries())
+      similarity[index] = dot(queryEmbedding?.vector as Float32Array, embeddings[at]?.vector as Float32Array);
   }
   const order = [...documents.keys()].sort((a, b) => (similarity[b] as number) - (similarity[a] as number) || a - b);
   return order.slice(0, MAX_SCORED_DOCUMENTS);

@@ -13,15 +13,15 @@ export interface TruncatedText {
 /** Maximum word length; text without spaces is read up to here. */
 const MAX_WORD_LENGTH = 1_000;
 
-export function truncateToTokens(text: string, tokeniser: Tokeniser, most: number): TruncatedText {
+export function truncateToTokens(text: string, tokeniser: Tokeniser, maxTokens: number): TruncatedText {
   if (text.length <= MAX_WORD_LENGTH) {
     const tokens = tokeniser.bare(text);
-    if (tokens.length <= most) return { text, tokens, truncated: false };
+    if (tokens.length <= maxTokens) return { text, tokens, truncated: false };
   }
   const tokens: number[] = [];
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
     tokens.push(...tokeniser.bare(word.slice(0, MAX_WORD_LENGTH)));
-    if (tokens.length > most) return { text: text.slice(0, index), tokens: tokens.slice(0, most), truncated: true };
+    if (tokens.length > maxTokens) return { text: text.slice(0, index), tokens: tokens.slice(0, maxTokens), truncated: true };
     if (word.length > MAX_WORD_LENGTH) return { text: text.slice(0, index + MAX_WORD_LENGTH), tokens, truncated: true };
   }
   return { text, tokens, truncated: false };

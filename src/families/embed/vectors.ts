@@ -28,8 +28,8 @@ export async function embed({ model, type, texts }: EmbedTask): Promise<Embeddin
     while (end < read.length && end - start < model.batch && read[end]?.ids.length === length) end++;
     const group = read.slice(start, end);
     const outputs = await network.run(group);
-    for (const [place, output] of outputs.entries()) {
-      const { at, ids, truncated } = group[place] as (typeof group)[number];
+    for (const [index, output] of outputs.entries()) {
+      const { at, ids, truncated } = group[index] as (typeof group)[number];
       results[at] = { vector: pool(output, model.pooling), tokens: ids.length, truncated };
     }
     start = end;

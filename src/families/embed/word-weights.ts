@@ -1,6 +1,6 @@
 /** Word weights by frequency: from a table for Indian languages, from the order of the network's vocabulary for English. */
 import { bundled } from '../../../data/bundled.ts';
-import { alsoEnglish, romanisedWords } from '../../../data/tables/little_words.ts';
+import { alsoEnglish, romanisedWords } from '../../../data/tables/stop_words.ts';
 import type { Tokeniser } from '../../core/models/tokeniser.ts';
 import { LazySet } from '../../core/util/lazy.ts';
 import { readTable } from '../../core/util/table.ts';

@@ -36,10 +36,10 @@ const CITIES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Delivery post offices by state, memoised per dataset version. */
-const townOffices = weakMemo<Dataset, Map<string, Uint32Array>>(() => new Map());
+const deliveryOffices = weakMemo<Dataset, Map<string, Uint32Array>>(() => new Map());
 
 function officesOf(pincodes: Dataset, state: string | undefined): Uint32Array {
-  const known = townOffices(pincodes);
+  const known = deliveryOffices(pincodes);
   let rows = known.get(state ?? '');
   if (!rows) {
     rows = matchRows(pincodes.pack, { is: { type: POST_OFFICE_TYPE_CODES.post, delivery: '1', state } });
@@ -54,17 +54,17 @@ export function drawAddress(draw: Draw, pincodes: Dataset, state: string | undef
   for (;;) {
     const office = pincodes.pack.row(pick(draw, rows)).parse() as PlacedOffice;
     // Army post offices belong to no state and have no residents.
-    if (stateName(office.stateCode) !== undefined && isListedDistrict(pincodes, office)) return describe(draw, office);
+    if (stateName(office.stateCode) !== undefined && isListedDistrict(pincodes, office)) return toAddress(draw, office);
   }
 }
 
 /** A pincode may span two districts; addresses use the one the pincode itself is listed under. */
 function isListedDistrict(pincodes: Dataset, { pincode, district, stateCode }: PlacedOffice): boolean {
-  const home = pincodes.get('pin', pincode)?.parse() as PincodeHead | undefined;
-  return home?.district === district && home.stateCode === stateCode;
+  const head = pincodes.get('pin', pincode)?.parse() as PincodeHead | undefined;
+  return head?.district === district && head.stateCode === stateCode;
 }
 
-function describe(draw: Draw, office: PlacedOffice): PlacedAddress {
+function toAddress(draw: Draw, office: PlacedOffice): PlacedAddress {
   const { pincode, district, stateCode, state, latitude, longitude } = office;
   const house = draw(4) === 0 ? `${1 + draw(200)}/${1 + draw(30)}` : String(1 + draw(400));
   const city = CITIES.find(([name]) => name.test(district))?.[1] ?? district;

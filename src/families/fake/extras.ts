@@ -72,33 +72,33 @@ export interface ExtraDatasets {
   readonly rto: Dataset;
 }
 
-export function companyExtrasOf(wanted: ReadonlySet<Extra>, about: ExtraSubject, places: ExtraDatasets): CompanyExtras {
-  return commonExtras(wanted, about, places, 'current');
+export function companyExtrasOf(requested: ReadonlySet<Extra>, about: ExtraSubject, places: ExtraDatasets): CompanyExtras {
+  return commonExtras(requested, about, places, 'current');
 }
 
 export function personExtrasOf(
-  wanted: ReadonlySet<Extra>,
+  requested: ReadonlySet<Extra>,
   about: ExtraSubject & { readonly firstName: string; readonly lastName: string },
   places: ExtraDatasets,
 ): PersonExtras {
   return {
-    ...(wanted.has('aadhaar') && { aadhaar: fakeAadhaar(drawFor(about, 'aadhaar')) }),
-    ...commonExtras(wanted, about, places, 'savings'),
-    ...(wanted.has('native') && { native: nativeName(about.address.stateCode, about.firstName, about.lastName) }),
+    ...(requested.has('aadhaar') && { aadhaar: fakeAadhaar(drawFor(about, 'aadhaar')) }),
+    ...commonExtras(requested, about, places, 'savings'),
+    ...(requested.has('native') && { native: nativeName(about.address.stateCode, about.firstName, about.lastName) }),
   };
 }
 
 function commonExtras(
-  wanted: ReadonlySet<Extra>,
+  requested: ReadonlySet<Extra>,
   about: ExtraSubject,
   { branches, rto }: ExtraDatasets,
   type: 'savings' | 'current',
 ): CompanyExtras {
   return {
-    ...(wanted.has('bank') && { bank: fakeBank(drawFor(about, 'bank'), about, branches, type) }),
-    ...(wanted.has('upi') && { upi: fakeUpi(drawFor(about, 'upi'), about.names) }),
-    ...(wanted.has('vehicle') && { vehicle: drawVehicle(drawFor(about, 'vehicle'), rto, about.address) }),
-    ...(wanted.has('phones') && { phones: fakePhones(drawFor(about, 'phones')) }),
+    ...(requested.has('bank') && { bank: fakeBank(drawFor(about, 'bank'), about, branches, type) }),
+    ...(requested.has('upi') && { upi: fakeUpi(drawFor(about, 'upi'), about.names) }),
+    ...(requested.has('vehicle') && { vehicle: drawVehicle(drawFor(about, 'vehicle'), rto, about.address) }),
+    ...(requested.has('phones') && { phones: fakePhones(drawFor(about, 'phones')) }),
   };
 }
 

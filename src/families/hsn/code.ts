@@ -1,5 +1,5 @@
 /** Code lookup, and suggestions when it fails. */
-import { parentsOf, restoreZero } from '../../../data/formats/hsn-code.ts';
+import { parentsOf, restoreLeadingZero } from '../../../data/formats/hsn-code.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import type { RawJson } from '../../core/request/json.ts';
@@ -15,7 +15,7 @@ export interface FoundCode {
 
 /** An odd number of digits means a lost leading zero or a truncated code. */
 export function findCode(codes: Dataset, digits: string): FoundCode {
-  const code = restoreZero(digits);
+  const code = restoreLeadingZero(digits);
   const record = codes.get('code', code) ?? unknownCode(codes, digits);
   const notes = [
     code !== digits && `Interpreted as ${code}: a leading zero was missing.`,
@@ -35,7 +35,7 @@ function expiredNote({ code, validTo, successors = [] }: ListedCode): string | u
 function unknownCode(codes: Dataset, digits: string): never {
   const cut = digits.length % 2 === 1;
   const problem = cut
-    ? `${digits} has ${digits.length} digits, codes have 2, 4, 6 or 8; with a leading zero, ${restoreZero(digits)} is not in the list.`
+    ? `${digits} has ${digits.length} digits, codes have 2, 4, 6 or 8; with a leading zero, ${restoreLeadingZero(digits)} is not in the list.`
     : `Code ${digits} is not in the list.`;
   const known = parentsOf(digits)
     .reverse()

@@ -1,6 +1,6 @@
 /** Reads the GST portal's directory: a workbook with one sheet of goods and one of services. */
 
-import { type HsnRow, parentsOf, restoreZero, tidyDescription, validRow } from '../../../data/formats/hsn-code.ts';
+import { type HsnRow, normaliseDescription, parentsOf, restoreLeadingZero, validRow } from '../../../data/formats/hsn-code.ts';
 import { FormatChangeError } from '../../core/dataset/refresh/format-change.ts';
 import type { WorkbookSheet } from '../../core/dataset/refresh/workbook.ts';
 
@@ -46,8 +46,8 @@ function readSheet(sheets: readonly WorkbookSheet[], name: RegExp): Map<string, 
   if (code < 0 || description < 0) throw new FormatChangeError(`has no sheet with codes and descriptions of ${name.source.toUpperCase()}`);
   const found = new Map<string, string>();
   for (const row of rows) {
-    const digits = restoreZero((row[code] ?? '').replace(/[\s.]/g, ''));
-    const text = tidyDescription(row[description] ?? '');
+    const digits = restoreLeadingZero((row[code] ?? '').replace(/[\s.]/g, ''));
+    const text = normaliseDescription(row[description] ?? '');
     if (/^\d{2,8}$/.test(digits) && text !== '') found.set(digits, text);
   }
   return found;

@@ -33,7 +33,7 @@ const GROUPED = /^\d{1,3}(?:,\d{2,3})+(?:\.|$)/;
 
 /** The amount that begins at a word, if any. Further parts must be smaller: 3 crore 45 lakh. */
 export function amountAt(words: readonly { readonly folded: string }[], at: number): AmountInWords | undefined {
-  const wordAt = (place: number): string => words[place]?.folded ?? '';
+  const wordAt = (index: number): string => words[index]?.folded ?? '';
   const from = CURRENCY_WORDS.has(wordAt(at)) ? at + 1 : at;
   let to = from;
   let isMoney = from > at;

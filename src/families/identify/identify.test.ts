@@ -23,19 +23,19 @@ async function identify(q: string, query = ''): Promise<readonly Identified[]> {
   return ((await response.json()) as { data: Identified[] }).data;
 }
 
-async function isRight(found: Identified, wanted: readonly string[]): Promise<boolean> {
-  for (const want of wanted) if (await fits(found, want)) return true;
+async function isRight(found: Identified, expected: readonly string[]): Promise<boolean> {
+  for (const want of expected) if (await fits(found, want)) return true;
   return false;
 }
 
 /** Whether a reading has the path, or the family, and the parameters of `path?name=value`. */
 async function fits({ family, request }: Identified, want: string): Promise<boolean> {
-  const asked = new URL(request, service.url);
+  const requestUrl = new URL(request, service.url);
   const [path = '', query] = want.toLowerCase().split('?');
-  if (family !== path && !`${decodeURIComponent(asked.pathname)}/`.toLowerCase().startsWith(`/v1/${path}/`)) return false;
+  if (family !== path && !`${decodeURIComponent(requestUrl.pathname)}/`.toLowerCase().startsWith(`/v1/${path}/`)) return false;
   for (const [name, value] of new URLSearchParams(query)) {
-    const given = asked.searchParams.get(name) ?? (name === 'bank' ? await bankFound(asked) : '');
-    if (given.toLowerCase() !== value) return false;
+    const text = requestUrl.searchParams.get(name) ?? (name === 'bank' ? await bankFound(requestUrl) : '');
+    if (text.toLowerCase() !== value) return false;
   }
   return true;
 }
@@ -52,9 +52,9 @@ async function score(
   let first = 0;
   let three = 0;
   const misses: string[] = [];
-  for (const [q, wanted] of rows) {
+  for (const [q, expected] of rows) {
     const offered = (await identify(q, '&answer=false')).slice(0, 3);
-    const right = await Promise.all(offered.map((one) => isRight(one, wanted)));
+    const right = await Promise.all(offered.map((one) => isRight(one, expected)));
     if (right[0]) first++;
     else misses.push(q);
     if (right.includes(true)) three++;
@@ -67,7 +67,7 @@ const rowsOf = (set: string, between = '|') =>
     .trim()
     .split('\n')
     .map((line) => line.split(' → ') as [string, string])
-    .map(([q, wanted]) => [q, wanted.split(between)] as const);
+    .map(([q, expected]) => [q, expected.split(between)] as const);
 
 const TEXTS = tries(200);
 /** Their answers depend on hosts that the test network does not have. */
@@ -94,9 +94,9 @@ describe('one box', () => {
   async function answerIsThatOfTheRequest(q: string): Promise<void> {
     const [first] = await identify(q);
     if (!first?.answer) return;
-    const asked = await fetch(new URL(first.request, service.url));
-    assert.equal(asked.status, 200, first.request);
-    assert.deepEqual(first.answer, await asked.json(), q);
+    const response = await fetch(new URL(first.request, service.url));
+    assert.equal(response.status, 200, first.request);
+    assert.deepEqual(first.answer, await response.json(), q);
   }
 
   test('shows what else a text may be', async () => {
@@ -130,11 +130,11 @@ describe('one box', () => {
 
   test('offers only requests that answer, and none without a result as likely', async () => {
     const questions = [OWN_SET, TUNING_SET, HELD_SET, LATE_SET, WEAK_SET].flatMap((set) => rowsOf(set)).map(([q]) => q);
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     for (const q of sampled(12, questions)) {
       for (const { method, missing, request, confidence } of await identify(q, '&answer=false')) {
-        if (method !== 'GET' || missing.length > 0 || asked.has(request) || NETWORK.test(request)) continue;
-        asked.add(request);
+        if (method !== 'GET' || missing.length > 0 || requested.has(request) || NETWORK.test(request)) continue;
+        requested.add(request);
         const response = await fetch(new URL(request, service.url));
         const answer = await response.text();
         // Live data may be missing: that is no fault of the request.
@@ -152,10 +152,10 @@ describe('one box', () => {
   ] as const)
     test(`finds what people type: ${name} set`, async (t) => {
       const rows = sampled(3, rowsOf(set, ' | '));
-      const { first, three, misses } = await score(rows.filter(([, [wanted]]) => wanted !== 'nothing'));
+      const { first, three, misses } = await score(rows.filter(([, [expected]]) => expected !== 'nothing'));
       t.diagnostic(`first ${first.toFixed(3)}, in three ${three.toFixed(3)}; not first: ${misses.join(' · ')}`);
       assert.ok(first >= 0.92 && three >= 0.95, `${first} ${three} ${misses.join(' · ')}`);
-      const nonsense = rows.filter(([, [wanted]]) => wanted === 'nothing').map(([q]) => q);
+      const nonsense = rows.filter(([, [expected]]) => expected === 'nothing').map(([q]) => q);
       for (const q of nonsense)
         assert.deepEqual(
           (await identify(q)).filter(({ confidence }) => confidence >= 0.4),
@@ -199,7 +199,7 @@ describe('one box', () => {
   });
 
   test('fills dates, states, places, amounts and languages in', async () => {
-    const wanted: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    const expected: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       'bank holidays in tamil nadu': { type: 'bank', state: 'TN', year: 2026 },
       'sunrise in chennai tomorrow': { date: '2026-11-17' },
       '2.5 lakh in words in hindi': { number: '250000', lang: 'hi' },
@@ -220,7 +220,7 @@ describe('one box', () => {
       'महिला हेल्पलाइन नंबर': { q: 'महिला हेल्पलाइन' },
       'nse holiday list': { year: 2026, exchange: 'nse', q: undefined },
     };
-    for (const [q, parts] of Object.entries(wanted)) {
+    for (const [q, parts] of Object.entries(expected)) {
       const [first] = await identify(q, '&answer=false');
       for (const [name, value] of Object.entries(parts)) assert.deepEqual(first?.input[name], value, `${q}: ${name}`);
     }
@@ -288,7 +288,7 @@ describe('operations', () => {
     }
   });
 
-  test('have vectors for their titles and phrases: npm run data:wishes makes them', () => {
+  test('have vectors for their titles and phrases: npm run data:intents makes them', () => {
     const known = new Set(Array.from(readTable<'phrase'>(INTENT_VECTORS), ({ phrase }) => phrase));
     const missing = operations
       .filter(({ id }) => id !== 'identify')

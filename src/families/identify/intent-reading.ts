@@ -115,9 +115,9 @@ export class IntentReader {
     const { time, today } = this.#slots;
     if (input.tithi === undefined || time.direction !== -1 || describeTime(time) !== undefined) return input;
     const from = dateOfEpochDay(epochDay(today) - LUNAR_MONTH_DAYS);
-    const asked = await this.#verifier.ask(operation, { ...input, date: from, days: LUNAR_MONTH_DAYS });
-    if (asked instanceof ApiError) return input;
-    const { date, following } = dataOf(asked) as { readonly date: string; readonly following: readonly { readonly date: string }[] };
+    const answer = await this.#verifier.ask(operation, { ...input, date: from, days: LUNAR_MONTH_DAYS });
+    if (answer instanceof ApiError) return input;
+    const { date, following } = dataOf(answer) as { readonly date: string; readonly following: readonly { readonly date: string }[] };
     return { ...input, date: following.at(-1)?.date ?? date };
   }
 

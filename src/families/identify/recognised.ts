@@ -42,11 +42,11 @@ export async function verifyRecognised(
       meant.push(await nearestOccurrence({ ...base, confidence, why: withTime(why, operation, slots, base.input) }, slots, verifier));
       continue;
     }
-    const asked = await verifier.ask(operation, 'limit' in operation.input ? { ...base.input, limit: 1 } : base.input);
-    if (asked instanceof ApiError) meant.push({ ...base, confidence: confidence * NO_ANSWER_CONFIDENCE, why });
+    const answer = await verifier.ask(operation, 'limit' in operation.input ? { ...base.input, limit: 1 } : base.input);
+    if (answer instanceof ApiError) meant.push({ ...base, confidence: confidence * NO_ANSWER_CONFIDENCE, why });
     else {
-      const factor = isRecognisedByFormat(recognition) && isLoose(asked, base.input) ? LOOSE_MATCH_FACTOR : 1;
-      meant.push({ ...base, confidence: confidence * factor * relevance(dataOf(asked)), why, isVerified: true });
+      const factor = isRecognisedByFormat(recognition) && isLoose(answer, base.input) ? LOOSE_MATCH_FACTOR : 1;
+      meant.push({ ...base, confidence: confidence * factor * relevance(dataOf(answer)), why, isVerified: true });
     }
   }
   return meant;
@@ -58,9 +58,9 @@ async function nearestOccurrence(meant: Interpretation, { time, today }: Slots, 
   if (!isYearly(operation) || describeTime(time) !== undefined) return meant;
   const isPast = time.direction === -1;
   const near = { ...input, year: yearOf(today), [isPast ? 'to' : 'from']: today };
-  const asked = await verifier.ask(operation, { ...near, limit: 1 });
+  const answer = await verifier.ask(operation, { ...near, limit: 1 });
   const day = writtenDay(today);
-  if (!(asked instanceof ApiError) && (dataOf(asked) as readonly unknown[]).length > 0)
+  if (!(answer instanceof ApiError) && (dataOf(answer) as readonly unknown[]).length > 0)
     return { ...meant, input: near, why: `${why}; time: ${isPast ? `up to ${day}` : `from ${day} on`}` };
   const year = yearOf(today) + (isPast ? -1 : 1);
   return { ...meant, input: { ...input, year }, why: `${why}; time: ${year}, the ${isPast ? 'last' : 'next'} from ${day}` };

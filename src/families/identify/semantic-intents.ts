@@ -1,9 +1,9 @@
-/** Semantic intent matching, where no keyword matches: embeddings of all titles and phrases, precomputed by `npm run data:wishes`. */
+/** Semantic intent matching, where no keyword matches: embeddings of all titles and phrases, precomputed by `npm run data:intents`. */
 import { bundled } from '../../../data/bundled.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { readTable } from '../../core/util/table.ts';
 
-export const INTENT_VECTORS: URL = bundled('wishes');
+export const INTENT_VECTORS: URL = bundled('intent_vectors');
 /** Scale of the int8 quantisation of unit vectors. */
 const QUANTISATION_SCALE = 127;
 /** Cosine similarity below which short texts are unrelated, and above which they are equivalent. */
@@ -65,6 +65,6 @@ function cosine(vector: readonly number[], other: Int8Array): number {
   return sum / QUANTISATION_SCALE;
 }
 
-function confidenceOf(likeness: number): number {
-  return Math.max(0, Math.min(1, (likeness - UNRELATED) / (EQUIVALENT - UNRELATED))) * MAX_CONFIDENCE;
+function confidenceOf(similarity: number): number {
+  return Math.max(0, Math.min(1, (similarity - UNRELATED) / (EQUIVALENT - UNRELATED))) * MAX_CONFIDENCE;
 }

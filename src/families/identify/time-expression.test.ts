@@ -9,7 +9,7 @@ const TODAY = '2026-11-18';
 const understood = (text: string): string | undefined => describeTime(timeExpression(fold(text).split(' '), TODAY, () => true));
 
 test('days, months and years relative to today', () => {
-  const wanted: Readonly<Record<string, string | undefined>> = {
+  const expected: Readonly<Record<string, string | undefined>> = {
     'day after tomorrow': '20 November 2026',
     'day before yesterday': '16 November 2026',
     wednesday: '25 November 2026',
@@ -49,7 +49,7 @@ test('days, months and years relative to today', () => {
     ఆదివారం: '22 November 2026',
     'গত মাসে': 'October 2026',
   };
-  for (const [text, time] of Object.entries(wanted)) assert.equal(understood(text), time, text);
+  for (const [text, time] of Object.entries(expected)) assert.equal(understood(text), time, text);
 });
 
 test('the next and the last of something', () => {

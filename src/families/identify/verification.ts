@@ -75,9 +75,9 @@ export class Verifier {
     const key = `${operation.id} ${JSON.stringify(input)}`;
     const known = this.#outcomes.get(key);
     if (known) return known;
-    const asked = tryAnswer(this.#context, operation, input);
-    this.#outcomes.set(key, asked);
-    return asked;
+    const answer = tryAnswer(this.#context, operation, input);
+    this.#outcomes.set(key, answer);
+    return answer;
   }
 
   /** The readings to offer, from candidates in descending order of confidence. */
@@ -171,10 +171,10 @@ function answeredFirst(offered: readonly Interpretation[]): Interpretation[] {
     ({ missing, isIntent, isNarrower, confidence }) =>
       missing.length === 0 && isIntent && !isNarrower && confidence >= MIN_ANSWER_CONFIDENCE,
   );
-  const most = answered.reduce((best, { confidence }) => Math.max(best, confidence), 0);
+  const highest = answered.reduce((best, { confidence }) => Math.max(best, confidence), 0);
   return offered.map((one) =>
-    most > 0 && one.missing.length > 0 && !one.operation.files && one.leavesWords && one.confidence >= most
-      ? { ...one, confidence: most - MISSING_STEP }
+    highest > 0 && one.missing.length > 0 && !one.operation.files && one.leavesWords && one.confidence >= highest
+      ? { ...one, confidence: highest - MISSING_STEP }
       : one,
   );
 }

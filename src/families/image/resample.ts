@@ -42,8 +42,8 @@ interface FilterWindow {
 function filterWindows(from: number, to: number): FilterWindow[] {
   const scale = from / to;
   const stretch = Math.max(1, scale);
-  return Array.from({ length: to }, (_, place) => {
-    const centre = (place + 0.5) * scale;
+  return Array.from({ length: to }, (_, index) => {
+    const centre = (index + 0.5) * scale;
     const first = Math.max(0, Math.trunc(centre - LOBES * stretch + 0.5));
     const last = Math.min(from, Math.trunc(centre + LOBES * stretch + 0.5));
     const exact = Array.from({ length: last - first }, (_, at) => lanczos((at + first - centre + 0.5) / stretch));

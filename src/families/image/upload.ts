@@ -12,7 +12,7 @@ export const twoPictures: FileRules = pictureRules(2);
 export const pictureOrDrawing: FileRules = { ...onePicture, accepts: [...PICTURE_TYPES, SVG_TYPE] };
 
 function pictureRules(count: number): FileRules {
-  return { accepts: PICTURE_TYPES, min: count, max: count, bytesEach: MAX_PICTURE_BYTES, bytesTogether: count * MAX_PICTURE_BYTES };
+  return { accepts: PICTURE_TYPES, min: count, max: count, maxFileBytes: MAX_PICTURE_BYTES, maxTotalBytes: count * MAX_PICTURE_BYTES };
 }
 
 const TIME_LIMIT_MS = 45_000;

@@ -3,7 +3,7 @@ import { bundled } from '../../../data/bundled.ts';
 import { readNavAll, type SchemeRow } from '../../../data/formats/navall.ts';
 import type { SCHEME_COLUMNS } from '../../../data/recipes/mutual-funds.ts';
 import { sources } from '../../../data/sources.ts';
-import { formerHouses } from '../../../data/tables/fund_houses.ts';
+import { fundHouseAliases } from '../../../data/tables/fund_houses.ts';
 import type { Dataset, DatasetDefinition } from '../../core/dataset/dataset.ts';
 import { type PackRow, wordTerms } from '../../core/dataset/pack/build.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
@@ -85,7 +85,7 @@ function schemeRow(record: Scheme): PackRow {
       valueTerm('active', record.active ? '1' : '0'),
       ...(record.plan ? [valueTerm('plan', record.plan)] : []),
       ...(record.option ? [valueTerm('option', record.option)] : []),
-      ...wordTerms('name', record.name, ...formerHouses(record.fundHouse)),
+      ...wordTerms('name', record.name, ...fundHouseAliases(record.fundHouse)),
       valueTerm('house', record.fundHouse),
       valueTerm('category', record.category),
     ],

@@ -121,16 +121,16 @@ describe('pictures', () => {
     test(`tilted by ${degrees} degrees to either side, on white and on a dark table, and read as if straight`, async () => {
       const lines = ['The quick brown fox jumps over the lazy dog', 'near the river bank, invoice 4417 of 12 March'];
       const straight = printPage(lines);
-      for (const [turn, background] of sampled(2, [
+      for (const [angle, background] of sampled(2, [
         [-degrees, '#111'],
         [degrees, '#fff'],
       ] as const)) {
-        const { data, info } = await sharp(straight).rotate(turn, { background }).png().toBuffer({ resolveWithObject: true });
+        const { data, info } = await sharp(straight).rotate(angle, { background }).png().toBuffer({ resolveWithObject: true });
         const [read] = (await ocr(data, '?words=true')).body.data.pages;
         assert.deepEqual([read.text, read.width, read.height], [lines.join('\n'), info.width, info.height]);
         const [first, second] = [read.words[0].box, read.words.at(-1).box];
         // The first word is at the left, and higher the more the page falls to the right.
-        assert.equal(Math.sign(second.y - first.y - 68), turn > 0 ? 1 : -1, JSON.stringify([first, second]));
+        assert.equal(Math.sign(second.y - first.y - 68), round > 0 ? 1 : -1, JSON.stringify([first, second]));
         for (const { box } of read.words)
           assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= info.width && box.y + box.height <= info.height, JSON.stringify(box));
       }

@@ -140,8 +140,8 @@ const ocr = operation({
     accepts: ['image/png', ...PICTURE_TYPES.filter((type) => type !== 'image/png'), 'application/pdf'],
     min: 1,
     max: 1,
-    bytesEach: MAX_PICTURE_BYTES,
-    bytesTogether: MAX_PICTURE_BYTES,
+    maxFileBytes: MAX_PICTURE_BYTES,
+    maxTotalBytes: MAX_PICTURE_BYTES,
   },
   input: {
     lang: ocrLanguage.default('eng'),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { toPixels } from '../../../test/support/decode-barcode.ts';
-import { assertLooksLike, assertShowsTheSame } from '../../../test/support/render.ts';
+import { assertMatchesSnapshot, assertRendersAlike } from '../../../test/support/render.ts';
 import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { sampled, tries } from '../../../test/support/test-tiers.ts';
@@ -61,10 +61,10 @@ for (const [script, [title, subtitle]] of Object.entries(SCRIPTS)) {
   test(`${script}: equals the reviewed image`, async () => {
     const theme = script === 'english' || script === 'tamil' ? 'light' : 'dark';
     const { file } = renderPreview({ title, subtitle, site: 'potli.example', theme, format: 'png' });
-    await assertLooksLike(`og-image-${script}`, file as Buffer);
+    await assertMatchesSnapshot(`og-image-${script}`, file as Buffer);
     // An independent SVG renderer, which the service does not use, gives the same image.
     const { file: svg } = renderPreview({ title, subtitle, site: 'potli.example', theme, format: 'svg' });
-    await assertShowsTheSame(file as Buffer, svg as string);
+    await assertRendersAlike(file as Buffer, svg as string);
   });
 }
 

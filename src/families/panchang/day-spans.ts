@@ -32,10 +32,10 @@ export interface SunBounds {
 }
 
 const EIGHTHS = 8;
-/** In the order of the day; the night has them in steps of -2. */
+/** Daytime order; at night each is two positions back (mod 7). */
 const CHOGHADIYAS = ['inauspicious', 'neutral', 'auspicious', 'auspicious', 'inauspicious', 'auspicious', 'inauspicious'] as const;
 /** Each weekday starts three later than the one before: the order of the planets after which weekdays are named. */
-const NEXT_WEEKDAY = 3;
+const WEEKDAY_OFFSET = 3;
 const FIRST_OF_SUNDAY_NIGHT = 5;
 
 export interface Choghadiya extends TimeSpan {
@@ -45,28 +45,28 @@ export interface Choghadiya extends TimeSpan {
 }
 
 /** Choghadiyas: eighths of the daylight, or of the night. */
-export function choghadiyas(light: TimeSpan, isNight: boolean, weekday: number): Choghadiya[] {
+export function choghadiyas(period: TimeSpan, isNight: boolean, weekday: number): Choghadiya[] {
   const [first, step] = isNight ? [FIRST_OF_SUNDAY_NIGHT, CHOGHADIYAS.length - 2] : [0, 1];
   return Array.from({ length: EIGHTHS }, (_, at) => {
-    const index = (first + NEXT_WEEKDAY * weekday + step * at) % CHOGHADIYAS.length;
-    return { index, quality: CHOGHADIYAS[index] as Choghadiya['quality'], ...nthPart(light, EIGHTHS, at + 1) };
+    const index = (first + WEEKDAY_OFFSET * weekday + step * at) % CHOGHADIYAS.length;
+    return { index, quality: CHOGHADIYAS[index] as Choghadiya['quality'], ...nthPart(period, EIGHTHS, at + 1) };
   });
 }
 
 /** @param weekday 0 is Sunday */
 export function daySpans({ previousSunset, sunrise, sunset, nextSunrise }: SunBounds, weekday: number): DaySpans {
-  const light: TimeSpan = { start: sunrise, end: sunset };
+  const daylight: TimeSpan = { start: sunrise, end: sunset };
   const night: TimeSpan = { start: sunset, end: nextSunrise };
-  const eighth = (parts: readonly number[]): TimeSpan => nthPart(light, EIGHTHS, parts[weekday] as number);
+  const eighth = (parts: readonly number[]): TimeSpan => nthPart(daylight, EIGHTHS, parts[weekday] as number);
   return {
     rahuKalam: eighth(RAHU),
     yamaganda: eighth(YAMAGANDA),
     gulika: eighth(GULIKA),
-    abhijit: nthPart(light, 15, 8),
+    abhijit: nthPart(daylight, 15, 8),
     // The last but one of the fifteen muhurtas of the night that ends with this sunrise.
     brahmaMuhurta: nthPart({ start: previousSunset, end: sunrise }, 15, 14),
     durMuhurta: [
-      ...(DUR_MUHURTAS[weekday] as readonly number[]).map((number) => nthPart(light, 15, number)),
+      ...(DUR_MUHURTAS[weekday] as readonly number[]).map((number) => nthPart(daylight, 15, number)),
       ...(weekday === TUESDAY ? [nthPart(night, 15, TUESDAY_NIGHT)] : []),
     ],
   };

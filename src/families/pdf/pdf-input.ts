@@ -23,8 +23,8 @@ export const onePdf: FileRules = {
   accepts: [PDF_TYPE],
   min: 1,
   max: 1,
-  bytesEach: MAX_PDF_BYTES,
-  bytesTogether: MAX_PDF_BYTES,
+  maxFileBytes: MAX_PDF_BYTES,
+  maxTotalBytes: MAX_PDF_BYTES,
 };
 
 /** The bytes of an upload, checked by magic bytes; the client's file name and type are ignored. `which` names the file in error messages. */

@@ -16,7 +16,7 @@ import { sampled } from '../../../test/support/test-tiers.ts';
 import { fromPivot } from '../../core/indic/pivot.ts';
 import { type Script, scripts } from '../../core/indic/scripts.ts';
 
-const stage = withBrowser({ service: () => startPotli({ config: settingsOf({ RATE_LIMIT: '0' }) }) });
+const fixture = withBrowser({ service: () => startPotli({ config: settingsOf({ RATE_LIMIT: '0' }) }) });
 const file = (path: string): Buffer => readFileSync(new URL(`../../../../${path}`, import.meta.url));
 const declaration = JSON.parse(file('test/fixtures/udhr.json').toString()) as Readonly<Record<string, readonly string[]>>;
 
@@ -58,7 +58,7 @@ async function print(language: string, { tagged, css }: (typeof STYLES)[keyof ty
   const font = FONTS[language] as string;
   const bold = (word: string, at: number): string => (tagged && at % 9 === 4 ? `<b>${word}</b>` : word);
   const body = paragraphsIn(language).map((text) => `<p>${text.split(' ').map(bold).join(' ')}</p>`);
-  const page = await stage.browser.newPage();
+  const page = await fixture.browser.newPage();
   try {
     await page.setContent(
       `<html lang="${language}" dir="${language === 'ur' ? 'rtl' : 'ltr'}"><meta charset="utf-8">` +
@@ -72,7 +72,7 @@ async function print(language: string, { tagged, css }: (typeof STYLES)[keyof ty
 }
 
 async function read(pdf: Buffer, layout: boolean): Promise<string> {
-  const response = await fetch(`${stage.service.url}/v1/pdf/text?layout=${layout}`, {
+  const response = await fetch(`${fixture.service.url}/v1/pdf/text?layout=${layout}`, {
     method: 'POST',
     headers: { accept: 'text/plain' },
     body: new Uint8Array(pdf),

@@ -45,8 +45,8 @@ const somePictures: FileRules = {
   accepts: PICTURE_TYPES,
   min: 1,
   max: 40,
-  bytesEach: MAX_PICTURE_BYTES,
-  bytesTogether: 25 * MEGABYTE,
+  maxFileBytes: MAX_PICTURE_BYTES,
+  maxTotalBytes: 25 * MEGABYTE,
 };
 /** Photographs of newer phones take seconds each to decode. */
 const PICTURES_TIMEOUT_MS = 45_000;

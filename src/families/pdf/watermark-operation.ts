@@ -15,8 +15,8 @@ const pdfAndPicture: FileRules = {
   accepts: [PDF_TYPE, ...PICTURE_TYPES],
   min: 1,
   max: 2,
-  bytesEach: MAX_PDF_BYTES,
-  bytesTogether: 2 * MAX_PDF_BYTES,
+  maxFileBytes: MAX_PDF_BYTES,
+  maxTotalBytes: 2 * MAX_PDF_BYTES,
 };
 
 const MAX_MARK_LENGTH = 120;

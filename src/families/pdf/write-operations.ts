@@ -61,7 +61,7 @@ const rotatePages = operation({
 });
 
 const MAX_TOTAL_BYTES = 25 * 1024 * 1024;
-const severalPdfs: FileRules = { accepts: [PDF_TYPE], min: 2, max: 20, bytesEach: MAX_TOTAL_BYTES, bytesTogether: MAX_TOTAL_BYTES };
+const severalPdfs: FileRules = { accepts: [PDF_TYPE], min: 2, max: 20, maxFileBytes: MAX_TOTAL_BYTES, maxTotalBytes: MAX_TOTAL_BYTES };
 
 const mergePdfs = operation({
   ...RETURNS_PDF,

@@ -107,8 +107,9 @@ test('the list of districts updates their names, and the previous directory stay
   const header = 'S.No.,State Code,State Name (In English),District Code,District Version,District Name (In English)';
   const list = Buffer.from(`${header}\n${lines.join('\n')}\n`);
   const parts = { directory: Buffer.from(published()) };
-  const { rows = [], storeAs } = (await pincodes.refresh?.rows(list, new Date(), { additionalFiles: {}, parts, served: undefined })) ?? {};
-  assert.equal(storeAs, 'districts');
+  const { rows = [], storedPart } =
+    (await pincodes.refresh?.rows(list, new Date(), { additionalFiles: {}, parts, served: undefined })) ?? {};
+  assert.equal(storedPart, 'districts');
   const officesOf = new Map<string, PackRow>();
   for (const row of rows) {
     const { pincode, name } = row.json as { pincode?: string; name?: string };

@@ -17,10 +17,10 @@ export function withMatchedNames({ pack }: Dataset, { rows, tiers, rewrittenQuer
   // Phonetic matches have no tier and share no words with the query.
   const isOwn = (tier: Tier | undefined): boolean => tier === undefined || tier.label === OWN_NAME;
   if (tiers.every(isOwn)) return pack.rowsAsArray(rows);
-  const matcher = new MatchExplainer(pack, rewrittenQuery ?? place);
+  const explainer = new MatchExplainer(pack, rewrittenQuery ?? place);
   return pack.rowsAsArray(
     rows,
-    rows.map((row, at) => (isOwn(tiers[at]) ? undefined : matcher.memberFor(officeNamesAt(pack, row)))),
+    rows.map((row, at) => (isOwn(tiers[at]) ? undefined : explainer.memberFor(officeNamesAt(pack, row)))),
   );
 }
 
@@ -58,8 +58,8 @@ class MatchExplainer {
     for (const row of places) {
       if (!this.#rowsWithWords.has(row)) continue;
       const names = placeNamesAt(pack, row);
-      const called = this.#exactName(names);
-      if (called) return called;
+      const exact = this.#exactName(names);
+      if (exact) return exact;
       nearest ??= names;
     }
     return nearest?.find(({ words, key }) => this.#hasAll(officeWords, area.allWords, words, key)) ?? nearest?.[0];
@@ -80,7 +80,7 @@ class MatchExplainer {
   }
 }
 
-function hasWordWithPrefix(words: readonly string[], beginning: string): boolean {
-  for (const word of words) if (word.startsWith(beginning)) return true;
+function hasWordWithPrefix(words: readonly string[], prefix: string): boolean {
+  for (const word of words) if (word.startsWith(prefix)) return true;
   return false;
 }

@@ -12,7 +12,7 @@ import { stateFilter } from '../states/params.ts';
 import { POST_OFFICE_TYPE_CODES, pincodes } from './dataset.ts';
 import { withMatchedNames } from './match-explanation.ts';
 import { recognisePlace } from './recognise.ts';
-import { centreOf, pincodeRecord, pointsNote, unknownPincode } from './record.ts';
+import { centreOf, pincodeRecord, pointsNote, throwUnknownPincode } from './record.ts';
 import { NearbyOffice, Pincode, PlacedOffice } from './records.ts';
 import { officeSearchConfig, POST_OFFICE_FACETS } from './search.ts';
 import { searchVillages } from './villages.ts';
@@ -30,7 +30,7 @@ const getPincode = operation({
   output: Pincode,
   example: { pincode: '600001' },
   run({ pincode }, { pincodes }) {
-    const data = pincodeRecord(pincodes, pincode) ?? unknownPincode(pincodes, pincode);
+    const data = pincodeRecord(pincodes, pincode) ?? throwUnknownPincode(pincodes, pincode);
     return { data, meta: { note: pointsNote(pincodes, pincode) } };
   },
 });

@@ -213,8 +213,8 @@ describe('GET /v1/pincode', () => {
     const differing = [...groups].flatMap(([pincode, offices]) => {
       const head = offices.find(({ type }) => type === 'H');
       const agreeing = offices.filter(({ district }) => district === head?.district).length;
-      const most = Math.max(...offices.map(({ district }) => offices.filter((other) => other.district === district).length));
-      return head && agreeing < most ? [pincode] : [];
+      const max = Math.max(...offices.map(({ district }) => offices.filter((other) => other.district === district).length));
+      return head && agreeing < max ? [pincode] : [];
     });
     // At each, a district or a part of the capital was split, and bank branches still have the old name.
     const KNOWN = ['110003', '110019', '517501', '517644', '524101', '533001', '583201', '600053'];

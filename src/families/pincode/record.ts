@@ -17,8 +17,8 @@ export function pincodeRecord(dataset: Dataset, pincode: string): RawJson | unde
 function officesInOrder(records: readonly RawJson[]): readonly RawJson[] {
   if (records.length < 2) return records;
   const offices = records.map((record) => ({ record, ...(record.parse() as PlacedOffice) }));
-  const place = ({ type, delivery }: PlacedOffice): number => (type === 'Head Office' ? 0 : 2) + (delivery ? 0 : 1);
-  return offices.sort((a, b) => place(a) - place(b) || (a.name < b.name ? -1 : 1)).map(({ record }) => record);
+  const rank = ({ type, delivery }: PlacedOffice): number => (type === 'Head Office' ? 0 : 2) + (delivery ? 0 : 1);
+  return offices.sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1)).map(({ record }) => record);
 }
 
 /** Note for offices whose position is only the centre of the pincode. */
@@ -31,7 +31,7 @@ export function pointsNote(dataset: Dataset, pincode: string): string | undefine
 }
 
 /** Throws 404 with a hint: the office of a retired pincode, or the nearest existing numbers. */
-export function unknownPincode(dataset: Dataset, pincode: string): never {
+export function throwUnknownPincode(dataset: Dataset, pincode: string): never {
   const retired = dataset.get('retired', pincode)?.parse() as { office: string; district: string; state: string } | undefined;
   if (retired) {
     notFound(`Pincode ${pincode} is no longer in use. It served ${retired.office}, ${retired.district}, ${retired.state}.`);
@@ -42,7 +42,7 @@ export function unknownPincode(dataset: Dataset, pincode: string): never {
 
 /** Existing pincodes with the longest common prefix, closest in number. */
 function nearMisses(dataset: Dataset, pincode: string): string[] {
-  const SHOWN = 3;
+  const MAX_SUGGESTIONS = 3;
   for (const digits of [5, 4, 3]) {
     const candidates = dataset
       .firstMatches({ prefix: { pin: pincode.slice(0, digits) } }, 100)
@@ -51,7 +51,7 @@ function nearMisses(dataset: Dataset, pincode: string): string[] {
     const distance = (other: string): number => Math.abs(Number(other) - Number(pincode));
     return candidates
       .sort((a, b) => distance(a) - distance(b))
-      .slice(0, SHOWN)
+      .slice(0, MAX_SUGGESTIONS)
       .sort();
   }
   return [];
@@ -60,7 +60,7 @@ function nearMisses(dataset: Dataset, pincode: string): string[] {
 /** Returns a resolver from pincode to its centre, for operations with a place input. */
 export function centreOf(dataset: Dataset): (pincode: string) => Point {
   return (pincode) => {
-    if (!dataset.get('pin', pincode)) unknownPincode(dataset, pincode);
+    if (!dataset.get('pin', pincode)) throwUnknownPincode(dataset, pincode);
     return dataset.point('pin', pincode) ?? notFound(`The position of pincode ${pincode} is not known. Give lat and lng instead.`);
   };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { readWithZbar, readWithZxing, toPixels } from '../../../test/support/decode-barcode.ts';
-import { assertLooksLike } from '../../../test/support/render.ts';
+import { assertMatchesSnapshot } from '../../../test/support/render.ts';
 import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { sampled, tries } from '../../../test/support/test-tiers.ts';
@@ -51,9 +51,9 @@ test('codes of many texts, levels, sizes and colours decode from PNG and from SV
   let codes = 0;
   for (const [index, text] of sampled(3, [...TEXTS.entries()])) {
     for (const ecc of ECC_LEVELS) {
-      for (const [turn, repeat] of [1, 4, 12].entries()) {
-        const [fg, bg] = colours[(index + turn) % colours.length] as (typeof colours)[number];
-        const request = { text: text.repeat(repeat), ecc, size: 400 + 37 * index, margin: 4 - turn, fg, bg };
+      for (const [round, repeat] of [1, 4, 12].entries()) {
+        const [fg, bg] = colours[(index + round) % colours.length] as (typeof colours)[number];
+        const request = { text: text.repeat(repeat), ecc, size: 400 + 37 * index, margin: 4 - round, fg, bg };
         for (const format of ['svg', 'png'] as const) {
           const { file } = await renderPlainQr({ ...request, format });
           assert.equal(await readWithZxing(file, 'QRCode'), request.text, `${ecc} ${format} ${repeat} × ${text}`);
@@ -67,7 +67,7 @@ test('codes of many texts, levels, sizes and colours decode from PNG and from SV
 
 test('equals the reviewed image', async () => {
   const { file } = await renderPlainQr({ ...plain, text: 'upi://pay?pa=shop@okaxis&pn=Ravi%20Stores&am=199.50&cu=INR', fg: '1a237e' });
-  await assertLooksLike('qr', file as Buffer);
+  await assertMatchesSnapshot('qr', file as Buffer);
 });
 
 test('a second decoder decodes them too', async () => {

@@ -12,32 +12,34 @@ export interface LogoFiles {
   readonly side: number;
 }
 
-export function sceneSvg({ width, height, background: ground, outlines, logo }: QrScene, files: LogoFiles | undefined): string {
-  const paper = toColour(ground).alpha === 0 ? '' : `<path ${paintAttributes('fill', ground)} d="M0 0h${width}v${height}H0z"/>`;
-  const shapes = outlines.map(({ path, x, y, scale, isYUp: upwards, fill }) => {
-    const turned = upwards ? ` ${-scale}` : '';
-    return `<path ${paintAttributes('fill', fill)} transform="translate(${round(x)} ${round(y)}) scale(${scale}${turned})" d="${path}"/>`;
+export function sceneSvg({ width, height, background, outlines, logo }: QrScene, files: LogoFiles | undefined): string {
+  const backgroundRect =
+    toColour(background).alpha === 0 ? '' : `<path ${paintAttributes('fill', background)} d="M0 0h${width}v${height}H0z"/>`;
+  const shapes = outlines.map(({ path, x, y, scale, isYUp, fill }) => {
+    const flipY = isYUp ? ` ${-scale}` : '';
+    return `<path ${paintAttributes('fill', fill)} transform="translate(${round(x)} ${round(y)}) scale(${scale}${flipY})" d="${path}"/>`;
   });
-  const picture =
+  const logoElement =
     logo && files
       ? `<image x="${round(logo.left)}" y="${round(logo.top)}" width="${logo.side}" height="${logo.side}" href="data:image/png;base64,${files.png.toString('base64')}"/>`
       : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${paper}${shapes.join('')}${picture}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${backgroundRect}${shapes.join('')}${logoElement}</svg>`;
 }
 
 /** CSS pixels (96 per inch) to points (72 per inch). */
 const POINTS_PER_PIXEL = 0.75;
 
-export function scenePdf({ width, height, background: ground, outlines, logo }: QrScene, files: LogoFiles | undefined): Buffer {
-  const paper: SceneOutline[] =
-    toColour(ground).alpha === 0
+export function scenePdf({ width, height, background, outlines, logo }: QrScene, files: LogoFiles | undefined): Buffer {
+  const backgroundRect: SceneOutline[] =
+    toColour(background).alpha === 0
       ? []
-      : [{ path: `M0 0L${width} 0L${width} ${height}L0 ${height}Z`, x: 0, y: 0, scale: 1, isYUp: false, fill: ground }];
-  const shapes = [...paper, ...outlines];
+      : [{ path: `M0 0L${width} 0L${width} ${height}L0 ${height}Z`, x: 0, y: 0, scale: 1, isYUp: false, fill: background }];
+  const shapes = [...backgroundRect, ...outlines];
   // The y axis of PDF points up: one transform flips the page for everything drawn top-down.
   const transform = `${POINTS_PER_PIXEL} 0 0 ${-POINTS_PER_PIXEL} 0 ${height * POINTS_PER_PIXEL} cm`;
-  const picture = logo && files ? `q ${logo.side} 0 0 ${-logo.side} ${round(logo.left)} ${round(logo.top + logo.side)} cm /Logo Do Q` : '';
-  const content = `${transform}\n${shapes.map(outlineOperators).join('\n')}\n${picture}`;
+  const logoOperators =
+    logo && files ? `q ${logo.side} 0 0 ${-logo.side} ${round(logo.left)} ${round(logo.top + logo.side)} cm /Logo Do Q` : '';
+  const content = `${transform}\n${shapes.map(outlineOperators).join('\n')}\n${logoOperators}`;
   const alphas = [...new Set(shapes.map(({ fill }) => toColour(fill).alpha))];
   const states = alphas.map((alpha) => `/A${alpha} << /ca ${(alpha / 255).toFixed(3)} >>`).join(' ');
   const box = `[0 0 ${round(width * POINTS_PER_PIXEL)} ${round(height * POINTS_PER_PIXEL)}]`;
@@ -53,8 +55,8 @@ export function scenePdf({ width, height, background: ground, outlines, logo }: 
   ]);
 }
 
-function outlineOperators({ path, x, y, scale, isYUp: upwards, fill }: SceneOutline): string {
+function outlineOperators({ path, x, y, scale, isYUp, fill }: SceneOutline): string {
   const { red, green, blue, alpha } = toColour(fill);
   const colour = [red, green, blue].map((channel) => Number((channel / 255).toFixed(3))).join(' ');
-  return `q /A${alpha} gs ${colour} rg ${scale} 0 0 ${upwards ? -scale : scale} ${round(x)} ${round(y)} cm ${pathOperators(path, 0, 0)}f Q`;
+  return `q /A${alpha} gs ${colour} rg ${scale} 0 0 ${isYUp ? -scale : scale} ${round(x)} ${round(y)} cm ${pathOperators(path, 0, 0)}f Q`;
 }

@@ -11,7 +11,7 @@ export interface SceneOutline {
   readonly path: string;
   readonly x: number;
   readonly y: number;
-  /** Pixels per unit; y points down, or up for glyphs (`upwards`). */
+  /** Pixels per unit; y points down, or up for glyphs (`isYUp`). */
   readonly scale: number;
   readonly isYUp: boolean;
   /** Hex digits. */

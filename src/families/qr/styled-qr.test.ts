@@ -87,12 +87,12 @@ test('codes with any logo decode, at any text length', async (t) => {
     await animation('gif', 3),
   ];
   let read = 0;
-  for (const [turn, length] of sampled(3, [...[1, 12, 40, 90, 200, 420, 800, 1273].entries()])) {
+  for (const [round, length] of sampled(3, [...[1, 12, 40, 90, 200, 420, 800, 1273].entries()])) {
     const text = 'potli.example/पिन?'.repeat(80).slice(0, length);
     if (Buffer.byteLength(text) > 1273) continue;
     for (const format of ['svg', 'png']) {
-      const look = { format, size: 800, shape: turn % 2 === 0 ? 'rounded' : 'square', ...(turn % 3 === 0 && { bg: 'transparent' }) };
-      const code = await file(await withLogo({ text, ...look }, logos[turn % logos.length] as Buffer));
+      const look = { format, size: 800, shape: round % 2 === 0 ? 'rounded' : 'square', ...(round % 3 === 0 && { bg: 'transparent' }) };
+      const code = await file(await withLogo({ text, ...look }, logos[round % logos.length] as Buffer));
       assert.equal(await readWithZxing(code, 'QRCode'), text, `${format} ${length}`);
       read++;
     }

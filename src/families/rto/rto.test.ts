@@ -71,8 +71,8 @@ describe('one office', () => {
   test('former prefixes find the office', async () => {
     assert.equal((await one('OR02')).code, 'OD-02');
     assert.equal((await one('UA07AA0001')).city, 'Dehradun');
-    for (const asked of ['TG09', 'TS09']) {
-      const telangana = await one(asked);
+    for (const code of ['TG09', 'TS09']) {
+      const telangana = await one(code);
       assert.equal(telangana.code, 'TG-09', 'the prefix that is issued since March 2024');
       assert.deepEqual(telangana.aliases, ['TS-09']);
     }

@@ -14,7 +14,7 @@ import { stateFilter } from '../states/params.ts';
 import { stations } from './dataset.ts';
 import { recogniseStation } from './recognise.ts';
 import { FoundStation, Station, Zone } from './records.ts';
-import { findStation, stationNote, unknownStation } from './station.ts';
+import { findStation, stationNote, throwUnknownStation } from './station.ts';
 import { zoneFilter, zoneName } from './zone.ts';
 
 const CODE = /^\s*[A-Za-z]{1,6}\s*$/;
@@ -123,7 +123,7 @@ const getStation = operation({
   output: Station,
   example: { code: 'MAS' },
   run({ code }, { stations }) {
-    const data = findStation(stations, code) ?? unknownStation(stations, code);
+    const data = findStation(stations, code) ?? throwUnknownStation(stations, code);
     return { data, meta: { note: stationNote(data, code) } };
   },
 });

@@ -22,13 +22,13 @@ export function stationNote(record: RawJson, requestedCode: string): string | un
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
-export function unknownStation(stations: Dataset, code: string): never {
-  const SHOWN = 3;
+export function throwUnknownStation(stations: Dataset, code: string): never {
+  const MAX_SUGGESTIONS = 3;
   const candidates = [
-    ...stations.firstMatches({ wholeWords: { stationName: code } }, SHOWN),
-    ...(code.length > 2 ? stations.firstMatches({ prefix: { code: code.slice(0, -1) } }, SHOWN) : []),
+    ...stations.firstMatches({ wholeWords: { stationName: code } }, MAX_SUGGESTIONS),
+    ...(code.length > 2 ? stations.firstMatches({ prefix: { code: code.slice(0, -1) } }, MAX_SUGGESTIONS) : []),
   ];
-  const names = candidates.slice(0, SHOWN).map((record) => {
+  const names = candidates.slice(0, MAX_SUGGESTIONS).map((record) => {
     const { code, name } = record.parse() as Station;
     return `${code} (${name})`;
   });

@@ -19,11 +19,11 @@ export function zoneName(code: string): string | undefined {
   return findZone(code)?.name;
 }
 
-const bySound = lazy(() => new FuzzyNameList(railwayZones().map((zone) => [zone.name, zone] as const)));
+const fuzzyNames = lazy(() => new FuzzyNameList(railwayZones().map((zone) => [zone.name, zone] as const)));
 
 /** Zone filter, tolerant of misspelled names; yields the code. */
 export const zoneFilter = transform(
   text({ description: 'Zone, such as SR', max: 40 }),
-  (name) => (findZone(name) ?? bySound().nearest(name)?.value)?.code,
+  (name) => (findZone(name) ?? fuzzyNames().nearest(name)?.value)?.code,
   'must be the code or name of a railway zone; GET /v1/stations/zones lists them',
 );

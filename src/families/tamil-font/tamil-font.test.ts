@@ -67,8 +67,8 @@ test('English words within Bamini text stay, and Tamil words are decoded', { ski
     const read = toUnicodeKeepingEnglish(both, 'bamini').text.split(' ');
     sums.tamil += tamil.length;
     sums.english += english.length;
-    sums.read += tamil.filter((word, place) => read[place] === word).length;
-    sums.stayed += english.filter((word, place) => read[tamil.length + place] === word).length;
+    sums.read += tamil.filter((word, index) => read[index] === word).length;
+    sums.stayed += english.filter((word, index) => read[tamil.length + index] === word).length;
   }
   t.diagnostic(`${sums.stayed} of ${sums.english} words of English, ${sums.read} of ${sums.tamil} of Tamil`);
   assert.ok(sums.english > 200 && sums.stayed >= 0.95 * sums.english);
@@ -85,10 +85,10 @@ describe('recognising an encoding', () => {
   test('never classifies English or romanised text as Tamil', { skip: noVectors }, (t) => {
     const english = readVector<Record<string, string[]>>('language-and-text/lid_native_libreoffice.json').en ?? [];
     const roman = Object.values(readVector<Record<string, string[]>>('language-and-text/lid_roman_codemix.json')).flat();
-    let most = 0;
-    for (const text of [...english, ...roman]) most = Math.max(most, detectEncodings(text)[0]?.confidence ?? 0);
-    t.diagnostic(`${english.length + roman.length} texts, highest confidence ${most}`);
-    assert.ok(most < 0.6);
+    let max = 0;
+    for (const text of [...english, ...roman]) max = Math.max(max, detectEncodings(text)[0]?.confidence ?? 0);
+    t.diagnostic(`${english.length + roman.length} texts, highest confidence ${max}`);
+    assert.ok(max < 0.6);
   });
 
   test('detects the encoding of a couplet, or one that decodes it equally', { skip: noVectors }, (t) => {

@@ -31,14 +31,14 @@ test('every pair of the sanscript tables', { skip: noVectors }, (t) => {
     for (const [target, to] of Object.entries(TABLES)) {
       for (const [row, text] of Object.entries(tables[source] ?? {})) {
         const words = text.split(' ');
-        const wanted = tables[target]?.[row]?.split(' ') ?? [];
-        if (words.length !== wanted.length) continue;
+        const expected = tables[target]?.[row]?.split(' ') ?? [];
+        if (words.length !== expected.length) continue;
         for (const [at, word] of words.entries()) {
           // Bengali has one letter for b and v, so it does not round-trip.
           if (from === 'bengali' && to !== 'bengali' && word.includes('ব')) continue;
           const got = convert(word, from, to);
           const written = row === 'symbols' && isScheme(from) ? nativeDigits(got, to) : got;
-          assert.equal(olderMalayalam(written), wanted[at]?.normalize('NFC'), `${from} ${to} ${word}`);
+          assert.equal(olderMalayalam(written), expected[at]?.normalize('NFC'), `${from} ${to} ${word}`);
           checked++;
         }
       }
@@ -96,16 +96,16 @@ test('the Heart Sutra in every script', { skip: noVectors }, (t) => {
       .filter((word) => word !== '')
       .map((word) => CONVENTIONS.reduce((form, [pattern, common]) => form.replace(pattern, common), word));
   for (const [name, to] of Object.entries(AKSHARAMUKHA)) {
-    const wanted = words(readVectorText(`language-and-text/aksharamukha_${name}_heart.txt`));
+    const expected = words(readVectorText(`language-and-text/aksharamukha_${name}_heart.txt`));
     const got = words(convert(source, 'devanagari', to));
-    const right = wanted.filter((word, at) => word === got[at]).length;
-    t.diagnostic(`${name}: ${right} of ${wanted.length} words`);
-    assert.ok(right >= 0.97 * wanted.length, name);
+    const right = expected.filter((word, at) => word === got[at]).length;
+    t.diagnostic(`${name}: ${right} of ${expected.length} words`);
+    assert.ok(right >= 0.97 * expected.length, name);
   }
 });
 
 describe('letters that conversions often lose', () => {
-  for (const [text, from, to, wanted] of [
+  for (const [text, from, to, expected] of [
     ['தமிழ்நாடு', 'tamil', 'iso15919', 'tamiḻnāṭu'],
     ['tamiḻnāṭu', 'iso15919', 'tamil', 'தமிழ்நாடு'],
     ['ज़िंदगी', 'devanagari', 'iso15919', 'ziṁdagī'],
@@ -125,19 +125,19 @@ describe('letters that conversions often lose', () => {
     ['ৰাম', 'assamese', 'iso15919', 'rāma'],
     ['१२३', 'devanagari', 'iso15919', '123'],
   ] as const) {
-    test(`${text} to ${to}`, () => assert.equal(convert(text, from, to), wanted));
+    test(`${text} to ${to}`, () => assert.equal(convert(text, from, to), expected));
   }
 });
 
 describe('casual spelling by rules alone', () => {
   test('is converted letter by letter', () => {
-    for (const [text, script, wanted] of [
+    for (const [text, script, expected] of [
       ['வணக்கம் உலகம்', 'tamil', 'vanakkam ulagam'],
       ['मुझे हिन्दी बोलना है', 'devanagari', 'mujhe hindee bolnaa hai'],
       ['నమస్కారం', 'telugu', 'namaskaaram'],
       ['ॐ नमः', 'devanagari', 'om namah'],
     ] as const) {
-      assert.equal(romanise(pivotOf(text, script), script), wanted);
+      assert.equal(romanise(pivotOf(text, script), script), expected);
     }
   });
 });
@@ -151,7 +151,7 @@ describe('om is a character on its own, and o with a nasal within a word', () =>
 });
 
 test('the scheme of Latin text is detected', () => {
-  for (const [text, wanted] of [
+  for (const [text, expected] of [
     ['tamiḻ nāṭu', 'iso15919'],
     ['kṛṣṇaṃ vande', 'iast'],
     ['vande mātaram', 'iast'],
@@ -168,7 +168,7 @@ test('the scheme of Latin text is detected', () => {
     ['dekho https://youTube.com/aBcD', 'casual'],
     ['kal aana.aaj nahi ho payega', 'casual'],
   ] as const) {
-    assert.equal(detectScheme(text), wanted);
+    assert.equal(detectScheme(text), expected);
   }
 });
 

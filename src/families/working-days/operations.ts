@@ -12,13 +12,13 @@ import { CALENDARS, WorkingDay, WorkingDays } from './records.ts';
 /** A year and a day: enough for any notice period, and cheap to count. */
 const MAX_DAYS = 366;
 
-const which = {
+const calendarParams = {
   calendar: choice(CALENDARS, { description: 'fiveday: Monday to Friday' }).default('bank'),
   state: stateFilter.describe('State, for banks').optional(),
   office: text({ description: 'Office of the Reserve Bank, such as Mumbai, for the bank calendar', max: 40 }).optional(),
 };
 
-/** A date that so many working days do not reach: more than half of all days are working days, but for a few weeks. */
+/** Upper bound of the resulting date: at least half of all days are working days, plus two weeks of slack. */
 function furthestDate(date: string, workingDays: number): string {
   return workingDays === 0 ? date : dateOfEpochDay(epochDay(date) + 2 * workingDays + Math.sign(workingDays) * 14);
 }
@@ -41,24 +41,24 @@ const checkDay = operation({
   toolHides: ['office'],
   input: {
     date: calendarDate('YYYY-MM-DD, today or tomorrow'),
-    ...which,
+    ...calendarParams,
     add: integer({ min: -MAX_DAYS, max: MAX_DAYS, description: 'Working days to add' }).optional(),
   },
   data: { banks: bankHolidays, markets: marketDays },
   output: WorkingDay,
   cache: 'never',
   example: { date: 'today', state: 'TN', add: 3 },
-  async run({ date: requestedDate, add, ...wanted }, { now, jobs, banks, markets }) {
+  async run({ date: requestedDate, add, ...selection }, { now, jobs, banks, markets }) {
     const date = resolveDate(requestedDate, now());
-    const lists = await withProvisionalYears({ banks, markets }, wanted.calendar, [date, furthestDate(date, add ?? 0)], jobs);
-    const calendar = chooseCalendar(wanted, lists);
+    const lists = await withProvisionalYears({ banks, markets }, selection.calendar, [date, furthestDate(date, add ?? 0)], jobs);
+    const calendar = chooseCalendar(selection, lists);
     const { working, reasons, closedIn } = checkDate(calendar, date);
     return {
       data: {
         date,
         weekday: weekdayOf(date),
-        calendar: wanted.calendar,
-        state: wanted.state ?? null,
+        calendar: selection.calendar,
+        state: selection.state ?? null,
         working,
         reasons,
         ...(closedIn && { closedIn }),
@@ -86,7 +86,7 @@ const countRange = operation({
   input: {
     from: calendarDate('First date'),
     to: calendarDate('Last date, within 366 days'),
-    ...which,
+    ...calendarParams,
     exclude: choice(['from', 'to', 'both'], { description: 'End to exclude' }).optional(),
     list: flag({ description: 'Include the list of working days' }).default(false),
   },
@@ -94,17 +94,17 @@ const countRange = operation({
   output: WorkingDays,
   cache: 'never',
   example: { from: '2026-11-01', to: '2026-11-30', state: 'TN' },
-  async run({ from: first, to: last, exclude, list, ...wanted }, { now, jobs, banks, markets }) {
+  async run({ from: first, to: last, exclude, list, ...selection }, { now, jobs, banks, markets }) {
     const [from, to] = [resolveDate(first, now()), resolveDate(last, now())];
     if (from > to) invalid('to', 'must not be before from');
     if (epochDay(to) - epochDay(from) >= MAX_DAYS) invalid('to', `must be within ${MAX_DAYS} days of from`);
-    const calendar = chooseCalendar(wanted, await withProvisionalYears({ banks, markets }, wanted.calendar, [from, to], jobs));
+    const calendar = chooseCalendar(selection, await withProvisionalYears({ banks, markets }, selection.calendar, [from, to], jobs));
     for (const end of [from, to]) if (!isCovered(calendar, end)) checkDate(calendar, end);
     const start = exclude === 'from' || exclude === 'both' ? dateOfEpochDay(epochDay(from) + 1) : from;
     const end = exclude === 'to' || exclude === 'both' ? dateOfEpochDay(epochDay(to) - 1) : to;
     const { dates, ...counted } = countDays(calendar, start, end);
     return {
-      data: { from, to, calendar: wanted.calendar, state: wanted.state ?? null, ...counted, ...(list && { dates }) },
+      data: { from, to, calendar: selection.calendar, state: selection.state ?? null, ...counted, ...(list && { dates }) },
       meta: { note: calendar.note, source: calendar.source },
     };
   },

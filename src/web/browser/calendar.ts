@@ -36,7 +36,7 @@ function showMonth(month: string, days: readonly Day[]): HTMLElement {
       ? el('td', {}, String(day))
       : el(
           'td',
-          { class: 'kept', title: names.join(', ') },
+          { class: 'observed', title: names.join(', ') },
           el('strong', {}, String(day)),
           el('span', { class: 'visually-hidden' }, ` ${names.join(', ')}`),
         );

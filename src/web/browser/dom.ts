@@ -42,13 +42,13 @@ export async function copyText(text: string): Promise<boolean> {
   return isCopied;
 }
 
-export function bytesText(bytes: number): string {
+export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   return bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
 /** Image from a blob; its object URL is revoked after loading. */
-export function showPicture(blob: Blob, alternative: string): HTMLImageElement {
-  const address = URL.createObjectURL(blob);
-  return el('img', { src: address, alt: alternative, load: () => URL.revokeObjectURL(address) });
+export function showPicture(blob: Blob, alt: string): HTMLImageElement {
+  const objectUrl = URL.createObjectURL(blob);
+  return el('img', { src: objectUrl, alt, load: () => URL.revokeObjectURL(objectUrl) });
 }

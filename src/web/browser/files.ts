@@ -1,5 +1,5 @@
 /** Upload field with drag and drop, paste and previews. */
-import { bytesText, el, showPicture } from './dom.ts';
+import { el, formatBytes, showPicture } from './dom.ts';
 import { acceptFiles } from './file-drop.ts';
 import type { OperationDescription } from './values.ts';
 
@@ -8,7 +8,7 @@ export interface FileField {
   files(): readonly File[];
 }
 
-export function makeFileField({ accepts, max, bytesEach }: NonNullable<OperationDescription['files']>, changed: () => void): FileField {
+export function makeFileField({ accepts, max, maxFileBytes }: NonNullable<OperationDescription['files']>, changed: () => void): FileField {
   let chosen: File[] = [];
   const input = el('input', { type: 'file', id: 'field-file', accept: accepts.join(','), multiple: max > 1 });
   const list = el('ul', { class: 'files' });
@@ -17,7 +17,7 @@ export function makeFileField({ accepts, max, bytesEach }: NonNullable<Operation
     'label',
     { class: 'zone', for: 'field-file' },
     el('strong', {}, max > 1 ? 'Drop files here, or choose them' : 'Drop a file here, or choose it'),
-    el('span', { class: 'hint' }, `${names}, up to ${bytesText(bytesEach)}${max > 1 ? ` each, at most ${max}` : ''}`),
+    el('span', { class: 'hint' }, `${names}, up to ${formatBytes(maxFileBytes)}${max > 1 ? ` each, at most ${max}` : ''}`),
     input,
   );
 
@@ -28,11 +28,11 @@ export function makeFileField({ accepts, max, bytesEach }: NonNullable<Operation
   const refused = el('p', { class: 'problem', role: 'alert', hidden: true });
   const take = (files: readonly File[]): void => {
     // Checked before the upload, which may take minutes.
-    const large = files.filter(({ size }) => size > bytesEach);
-    const fit = files.filter(({ size }) => size <= bytesEach);
+    const large = files.filter(({ size }) => size > maxFileBytes);
+    const fit = files.filter(({ size }) => size <= maxFileBytes);
     chosen = max > 1 ? fit.slice(0, max) : fit.slice(-1);
     const sentences = [
-      ...large.map(({ name, size }) => `${name} has ${bytesText(size)}: the limit is ${bytesText(bytesEach)} per file.`),
+      ...large.map(({ name, size }) => `${name} has ${formatBytes(size)}: the limit is ${formatBytes(maxFileBytes)} per file.`),
       ...(max > 1 && fit.length > max ? [`At most ${max} files are allowed: the first ${max} were used.`] : []),
     ];
     refused.textContent = sentences.join(' ');
@@ -48,5 +48,5 @@ function preview(file: File, remove: () => void): HTMLElement {
     ? showPicture(file, '')
     : el('span', { class: 'sheet', 'aria-hidden': 'true' }, file.name.split('.').pop()?.slice(0, 4).toUpperCase() ?? '');
   const button = el('button', { type: 'button', class: 'plain', 'aria-label': `Remove ${file.name}`, click: remove }, '×');
-  return el('li', {}, shown, el('span', {}, file.name), el('small', { class: 'muted' }, bytesText(file.size)), button);
+  return el('li', {}, shown, el('span', {}, file.name), el('small', { class: 'muted' }, formatBytes(file.size)), button);
 }

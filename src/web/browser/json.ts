@@ -24,9 +24,9 @@ function highlight(text: string): (Node | string)[] {
   const parts: (Node | string)[] = [];
   let from = 0;
   for (const match of text.matchAll(TOKEN)) {
-    const [whole, string, colon, word] = match;
+    const [whole, string, colon, literal] = match;
     parts.push(text.slice(from, match.index));
-    const kind = string ? (colon ? 'key' : 'string') : word ? 'word' : 'number';
+    const kind = string ? (colon ? 'key' : 'string') : literal ? 'literal' : 'number';
     parts.push(el('span', { class: kind }, string ?? whole), colon ?? '');
     from = match.index + whole.length;
   }

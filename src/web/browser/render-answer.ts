@@ -2,7 +2,7 @@
 
 import { makeScrollable, showViews } from './answer-views.ts';
 import type { FieldDescriptions } from './card.ts';
-import { bytesText, el, showPicture } from './dom.ts';
+import { el, formatBytes, showPicture } from './dom.ts';
 import { isPicture } from './drawings.ts';
 import type { HttpResult } from './http-request.ts';
 import { showJson } from './json.ts';
@@ -16,12 +16,12 @@ export interface ErrorDetails {
 }
 
 export function statusLine({ status, milliseconds, body, headers }: HttpResult): Node[] {
-  const kind = status < 300 ? 'good' : status < 500 ? 'bad' : 'worse';
+  const kind = status < 300 ? 'success' : status < 500 ? 'bad' : 'worse';
   const left = headers.get('x-ratelimit-remaining');
   return [
     el('strong', { class: kind }, String(status)),
     el('span', {}, `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`),
-    el('span', {}, bytesText(body.size)),
+    el('span', {}, formatBytes(body.size)),
     ...(left === undefined ? [] : [el('span', {}, `${left} units left`)]),
   ];
 }

@@ -157,9 +157,9 @@ function inTool(pages: readonly PageEntry[], suggestion: Suggestion): Suggestion
   const page = pages.find(({ links }) => links[suggestion.id] !== undefined);
   if (!page) return suggestion;
   const names = page.links[suggestion.id] as Readonly<Record<string, string>>;
-  const given = new URL(suggestion.href, location.origin).searchParams;
+  const parameters = new URL(suggestion.href, location.origin).searchParams;
   const state = new URLSearchParams(
-    Array.from(given).flatMap(([name, value]) => (names[name] === undefined ? [] : [[names[name], value]])),
+    Array.from(parameters).flatMap(([name, value]) => (names[name] === undefined ? [] : [[names[name], value]])),
   );
   return { ...suggestion, href: `${page.href}?${state}`, title: page.title, isTool: true };
 }

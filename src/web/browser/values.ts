@@ -39,7 +39,7 @@ export interface OperationDescription {
   readonly required: readonly string[];
   readonly exampleInput: Readonly<Record<string, unknown>>;
   readonly textBody: string | null;
-  readonly files: { readonly accepts: readonly string[]; readonly min: number; readonly max: number; readonly bytesEach: number } | null;
+  readonly files: { readonly accepts: readonly string[]; readonly min: number; readonly max: number; readonly maxFileBytes: number } | null;
 }
 
 /** Parameters by name; several strings if repeated. Omitted ones are absent. */

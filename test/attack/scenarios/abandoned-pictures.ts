@@ -27,9 +27,9 @@ const OTHERS = [
   '/v1/text/tokens?text=hello',
 ];
 
-async function abandon(stage: TestBed, path: string, type: string, picture: Buffer, uploads: number): Promise<Finding[]> {
-  const form = stage.short ? 'short' : 'whole';
-  const [client, other] = [stage.client(), stage.client()];
+async function abandon(testBed: TestBed, path: string, type: string, picture: Buffer, uploads: number): Promise<Finding[]> {
+  const form = testBed.short ? 'short' : 'whole';
+  const [client, other] = [testBed.client(), testBed.client()];
   const askAll = (): Promise<Answer[]> => Promise.all(OTHERS.map((path) => other.ask(path, { signal: AbortSignal.timeout(GIVE_UP_MS) })));
   await askAll();
   const usual = longestOf(await askAll());
@@ -37,7 +37,7 @@ async function abandon(stage: TestBed, path: string, type: string, picture: Buff
     Array.from({ length: uploads }, () => client.post(path, type, picture, { signal: AbortSignal.timeout(ABORT_AFTER_MS) })),
   );
   await sleep(SETTLE_MS);
-  const before = treeCpuSeconds(stage.pid);
+  const before = treeCpuSeconds(testBed.pid);
   const until = performance.now() + WATCH_MS[form];
   let refused = 0;
   let longest = 0;
@@ -49,8 +49,8 @@ async function abandon(stage: TestBed, path: string, type: string, picture: Buff
   }
   return [
     atMost('c', "another's logos, panchang, barcodes and tokens refused", refused, 0),
-    atMost('c', `the longest of them, usually ${Math.round(usual)} ms`, longest, heavyBoundMs(usual, stage.bounds), ' ms'),
-    atMost('c', 'CPU time after all had gone', treeCpuSeconds(stage.pid) - before, CPU_BOUND_SECONDS[form], ' s'),
+    atMost('c', `the longest of them, usually ${Math.round(usual)} ms`, longest, heavyBoundMs(usual, testBed.bounds), ' ms'),
+    atMost('c', 'CPU time after all had gone', treeCpuSeconds(testBed.pid) - before, CPU_BOUND_SECONDS[form], ' s'),
   ];
 }
 
@@ -61,12 +61,12 @@ export const abandonedPictures: readonly Scenario[] = [
     name: `${UPLOADS} abandoned animations of ${FRAMES} frames`,
     promise: 'c',
     watched: true,
-    run: async (stage) => abandon(stage, '/v1/image/convert?format=gif', 'image/webp', await endlessWebp(FRAMES), UPLOADS),
+    run: async (testBed) => abandon(testBed, '/v1/image/convert?format=gif', 'image/webp', await endlessWebp(FRAMES), UPLOADS),
   },
   {
     name: 'an abandoned AVIF',
     promise: 'c',
     watched: true,
-    run: async (stage) => abandon(stage, '/v1/image/convert?format=avif&quality=100', 'image/jpeg', await slowToEncode(), 1),
+    run: async (testBed) => abandon(testBed, '/v1/image/convert?format=avif&quality=100', 'image/jpeg', await slowToEncode(), 1),
   },
 ];

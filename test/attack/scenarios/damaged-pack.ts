@@ -46,10 +46,10 @@ export const damagedPack: readonly Scenario[] = [
     promise: 'e',
     watched: false,
     settings: copiedPack,
-    async run(stage: TestBed): Promise<Finding[]> {
+    async run(testBed: TestBed): Promise<Finding[]> {
       flipBytes(packPath(folder, DATASET));
       const sound = start({ RATE_LIMIT: '0' });
-      const [damaged, truth] = [stage.client(), new Client(await sound.url, '203.0.113.250')];
+      const [damaged, truth] = [testBed.client(), new Client(await sound.url, '203.0.113.250')];
       const wrong = { rows: 0, answers: 0 };
       for (let page = 0; page < PAGES; page++) {
         const path = `/v1/ifsc?bank=SBIN&limit=100&offset=${page * 100}`;
@@ -58,7 +58,7 @@ export const damagedPack: readonly Scenario[] = [
         if (found.status !== 200 && found.status !== 503) wrong.answers++;
       }
       sound.child.kill('SIGKILL');
-      const other = await stage.client().ask('/v1/pincode/600001');
+      const other = await testBed.client().ask('/v1/pincode/600001');
       return [
         atMost('e', `pages of ${PAGES} with wrong rows`, wrong.rows, 0),
         atMost('e', 'answers but 200 and 503', wrong.answers, 0),

@@ -11,20 +11,20 @@ export const foreignOrigins: readonly Scenario[] = [
     name: 'foreign pages at /mcp on loopback',
     promise: 'e',
     watched: false,
-    async run(stage: TestBed): Promise<Finding[]> {
+    async run(testBed: TestBed): Promise<Finding[]> {
       const ask = async (host: string, origin: string): Promise<number> => {
         const head = `POST /mcp HTTP/1.1\r\nHost: ${host}\r\n${origin && `Origin: ${origin}\r\n`}Connection: close\r\n`;
         const rest = `Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${BODY.length}\r\n\r\n`;
-        return Number((await sendRaw(stage.port, head + rest + BODY)).split(' ')[1]);
+        return Number((await sendRaw(testBed.port, head + rest + BODY)).split(' ')[1]);
       };
-      const own = `127.0.0.1:${stage.port}`;
+      const own = `127.0.0.1:${testBed.port}`;
       const served: string[] = [];
       for (const [host, origin] of [
         [own, 'http://evil.example'],
         [own, 'null'],
-        [`evil.example:${stage.port}`, ''],
-        [`evil.example:${stage.port}`, `http://evil.example:${stage.port}`],
-        [`127.0.0.1.evil.example:${stage.port}`, ''],
+        [`evil.example:${testBed.port}`, ''],
+        [`evil.example:${testBed.port}`, `http://evil.example:${testBed.port}`],
+        [`127.0.0.1.evil.example:${testBed.port}`, ''],
       ] as const) {
         const status = await ask(host, origin);
         if (status < 400 || status >= 500) served.push(`Host ${host}, Origin ${origin || 'none'} → ${status}`);
@@ -33,7 +33,7 @@ export const foreignOrigins: readonly Scenario[] = [
       for (const [host, origin] of [
         [own, ''],
         [own, `http://${own}`],
-        [`localhost:${stage.port}`, `http://localhost:${stage.port}`],
+        [`localhost:${testBed.port}`, `http://localhost:${testBed.port}`],
       ] as const) {
         const status = await ask(host, origin);
         if (status !== 200) refused.push(`Host ${host}, Origin ${origin || 'none'} → ${status}`);

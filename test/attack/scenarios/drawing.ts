@@ -20,16 +20,16 @@ const drawn = ({ name, path }: Generator): Scenario => ({
   name: `an allowance of ${name}`,
   promise: 'b',
   watched: true,
-  async run(stage: TestBed): Promise<Finding[]> {
-    const client = stage.client();
+  async run(testBed: TestBed): Promise<Finding[]> {
+    const client = testBed.client();
     const ask = (at: number): Promise<Answer> => client.ask(path(at));
     const first = await client.many(WARM, AT_ONCE, ask);
     const draw = (count: number): Promise<Answer[]> => client.many(count - WARM, AT_ONCE, (at) => ask(WARM + at));
     // The short form only checks the total left at the end, which needs no waiting if nothing is left.
-    if (stage.short) return [answered([...first, ...(await draw(FEWER))])];
-    const warm = await settled(stage);
+    if (testBed.short) return [answered([...first, ...(await draw(FEWER))])];
+    const warm = await settled(testBed);
     const rest = await draw(WITHIN_ALLOWANCE);
-    const left = (await settled(stage)) - warm;
+    const left = (await settled(testBed)) - warm;
     return [atMost('b', 'left behind by each', left / rest.length, LEFT_BY_EACH_MB, ' MB'), answered([...first, ...rest])];
   },
 });
@@ -39,11 +39,11 @@ function answered(answers: readonly Answer[]): Finding {
 }
 
 /** Lowest memory within the settling time, in which the service releases what it no longer needs. */
-async function settled(stage: TestBed): Promise<number> {
+async function settled(testBed: TestBed): Promise<number> {
   let lowest = Infinity;
   const until = performance.now() + SETTLE_MS;
   while (performance.now() < until) {
-    lowest = Math.min(lowest, stage.megabytes());
+    lowest = Math.min(lowest, testBed.megabytes());
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return lowest;

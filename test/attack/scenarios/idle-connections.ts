@@ -20,14 +20,14 @@ export const idleConnections: readonly Scenario[] = [
     watched: true,
     // Without a trusted proxy all connections belong to one client address.
     settings: () => ({ TRUST_PROXY: 'none', RATE_LIMIT: '0' }),
-    async run(stage: TestBed): Promise<Finding[]> {
-      const count = IDLE[stage.short ? 'short' : 'whole'];
+    async run(testBed: TestBed): Promise<Finding[]> {
+      const count = IDLE[testBed.short ? 'short' : 'whole'];
       const sockets = [];
       while (sockets.length < count) {
-        sockets.push(...(await Promise.all(Array.from({ length: OPENED_TOGETHER }, () => openSocket(stage.port)))));
+        sockets.push(...(await Promise.all(Array.from({ length: OPENED_TOGETHER }, () => openSocket(testBed.port)))));
       }
-      const held = heldConnections(stage.port, clientPorts(sockets));
-      const { status } = await stage.client().ask('/v1/pincode/600001');
+      const held = heldConnections(testBed.port, clientPorts(sockets));
+      const { status } = await testBed.client().ask('/v1/pincode/600001');
       for (const socket of sockets) socket.destroy();
       return [atMost('e', `of ${count} idle connections held`, held, MOST_HELD / 4), exactly('c', 'a newcomer: status', status, 200)];
     },
@@ -36,12 +36,12 @@ export const idleConnections: readonly Scenario[] = [
     name: 'batches of a call and its cancellation',
     promise: 'e',
     watched: false,
-    async run(stage: TestBed): Promise<Finding[]> {
+    async run(testBed: TestBed): Promise<Finding[]> {
       const batch = [
         { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'pincode_get', arguments: { pincode: '600001' } } },
         { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
       ];
-      const client = stage.client();
+      const client = testBed.client();
       const answered = Promise.all(Array.from({ length: CANCELLED }, () => client.message(batch)));
       const inTime = await Promise.race([answered, sleep(ANSWER_MS, [])]);
       return [exactly('e', `of ${CANCELLED} answered`, inTime.filter(({ status }) => status > 0).length, CANCELLED)];

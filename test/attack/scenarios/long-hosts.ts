@@ -11,21 +11,21 @@ const LONGEST_MS = 15_000;
 const AT_ONCE = 20;
 const FOREIGN = 'elsewhere.example';
 
-const get = (stage: TestBed, path: string, headers: string): Promise<string> =>
-  sendRaw(stage.port, `GET ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
+const get = (testBed: TestBed, path: string, headers: string): Promise<string> =>
+  sendRaw(testBed.port, `GET ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
 
 export const longHosts: readonly Scenario[] = [
   {
     name: 'hosts of 30 KB, each another one',
     promise: 'b',
     watched: true,
-    async run(stage: TestBed): Promise<Finding[]> {
+    async run(testBed: TestBed): Promise<Finding[]> {
       let answered = 0;
-      const requests = REQUESTS[stage.short ? 'short' : 'whole'];
+      const requests = REQUESTS[testBed.short ? 'short' : 'whole'];
       const until = performance.now() + LONGEST_MS;
       for (let sent = 0; sent < requests && performance.now() < until; sent += AT_ONCE) {
         const hosts = Array.from({ length: AT_ONCE }, (_, at) => `${sent + at}.`.padEnd(HOST_CHARACTERS, 'a'));
-        const answers = await Promise.all(hosts.map((host) => get(stage, '/llms.txt', `Host: ${host}\r\n`)));
+        const answers = await Promise.all(hosts.map((host) => get(testBed, '/llms.txt', `Host: ${host}\r\n`)));
         answered += answers.filter((answer) => answer.startsWith('HTTP/1.1 200')).length;
       }
       return [atMost('e', `of ${requests} answered as if nothing were wrong`, answered, 0)];
@@ -35,17 +35,17 @@ export const longHosts: readonly Scenario[] = [
     name: 'hosts that are none',
     promise: 'e',
     watched: false,
-    async run(stage: TestBed): Promise<Finding[]> {
+    async run(testBed: TestBed): Promise<Finding[]> {
       const served: string[] = [];
       for (const [name, headers] of [
         ['two hosts', 'Host: a\r\nHost: b\r\n'],
         ['256 characters', `Host: ${'a'.repeat(256)}\r\n`],
       ] as const) {
-        if (!(await get(stage, '/v1/pincode/600001', headers)).startsWith('HTTP/1.1 400')) served.push(name);
+        if (!(await get(testBed, '/v1/pincode/600001', headers)).startsWith('HTTP/1.1 400')) served.push(name);
       }
       const leaking: string[] = [];
       for (const path of ['/llms.txt', '/openapi.json', '/v1', '/', '/docs']) {
-        const answer = await get(stage, path, `Host: ${FOREIGN}\r\n`);
+        const answer = await get(testBed, path, `Host: ${FOREIGN}\r\n`);
         if (/^cache-control: public/im.test(answer) && answer.includes(FOREIGN)) leaking.push(path);
       }
       return [none('e', 'not answered with 400', served), none('e', 'cacheable answers that repeat the host', leaking)];

@@ -29,9 +29,9 @@ export const longLists: readonly Scenario[] = BODIES.map(([name, path, body]) =>
   name,
   promise: 'a',
   watched: true,
-  async run(stage: TestBed): Promise<Finding[]> {
+  async run(testBed: TestBed): Promise<Finding[]> {
     const init = { signal: AbortSignal.timeout(GIVE_UP_MS), headers: { accept: 'application/json, text/event-stream' } };
-    const answer = await stage.client().postJson(path, body(), init);
+    const answer = await testBed.client().postJson(path, body(), init);
     return [none('e', 'not refused', isRefused(answer) ? [] : [`status ${answer.status}`])];
   },
 }));

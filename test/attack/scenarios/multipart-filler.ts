@@ -20,8 +20,8 @@ const FILLERS: Readonly<Record<string, readonly [start: string, repeated: string
 };
 
 /** Sends until a response or a close arrives. Returns the bytes sent. */
-async function bytesTaken(stage: TestBed, start: string, repeated: string): Promise<number> {
-  const socket = await openSocket(stage.port);
+async function bytesTaken(testBed: TestBed, start: string, repeated: string): Promise<number> {
+  const socket = await openSocket(testBed.port);
   let over = false;
   const ended = new Promise<void>((resolve) => {
     const end = (): void => {
@@ -51,11 +51,11 @@ export const filler: readonly Scenario[] = [
     name: 'multipart bodies full of filler',
     promise: 'e',
     watched: true,
-    async run(stage: TestBed): Promise<Finding[]> {
+    async run(testBed: TestBed): Promise<Finding[]> {
       const findings: Finding[] = [];
       for (const [name, [start, repeated]] of Object.entries(FILLERS)) {
         findings.push(
-          atMost('e', `taken as ${name}`, (await bytesTaken(stage, start, repeated)) / MEGABYTE, MAX_ACCEPTED_BYTES / MEGABYTE, ' MB'),
+          atMost('e', `taken as ${name}`, (await bytesTaken(testBed, start, repeated)) / MEGABYTE, MAX_ACCEPTED_BYTES / MEGABYTE, ' MB'),
         );
       }
       return findings;

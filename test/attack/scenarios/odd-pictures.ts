@@ -18,13 +18,13 @@ export const oddPictures: readonly Scenario[] = [
     promise: 'e',
     watched: false,
     isAboutLog: true,
-    async run(stage: TestBed): Promise<Finding[]> {
+    async run(testBed: TestBed): Promise<Finding[]> {
       const draw = seededDraw('pictures');
       const sound = [await animation('gif', 12), await animation('webp', 12), await talkative(), await endlessWebp(200)];
       let broken = 0;
-      let client = stage.client();
-      for (let sent = 0; sent < PICTURES[stage.short ? 'short' : 'whole']; sent++) {
-        if (sent % OF_ONE_CLIENT === 0) client = stage.client();
+      let client = testBed.client();
+      for (let sent = 0; sent < PICTURES[testBed.short ? 'short' : 'whole']; sent++) {
+        if (sent % OF_ONE_CLIENT === 0) client = testBed.client();
         const picture = Buffer.from(sound[draw(sound.length)] ?? []);
         for (let flips = 1 + draw(6); flips > 0; flips--) picture[12 + draw(picture.length - 12)] = draw(256);
         const { status } = await client.post(`/v1/image/${WORK[draw(WORK.length)]}`, 'application/octet-stream', picture);

@@ -26,11 +26,11 @@ export const oddRequests: readonly Scenario[] = [
     name: 'tools whose name is no text',
     promise: 'e',
     watched: false,
-    async run(stage: TestBed): Promise<Finding[]> {
+    async run(testBed: TestBed): Promise<Finding[]> {
       const wrong: string[] = [];
       for (const name of NAMES) {
         const message = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":${name},"arguments":{}}}`;
-        const answer = await stage.client().message(message);
+        const answer = await testBed.client().message(message);
         if (!isRefused(answer)) wrong.push(`${name} → ${answer.status}`);
       }
       return [none('e', 'not refused', wrong)];
@@ -40,11 +40,11 @@ export const oddRequests: readonly Scenario[] = [
     name: 'methods that are not served',
     promise: 'e',
     watched: false,
-    async run(stage: TestBed): Promise<Finding[]> {
+    async run(testBed: TestBed): Promise<Finding[]> {
       const wrong: string[] = [];
       for (const method of METHODS)
         for (const path of PATHS) {
-          const answer = await sendRaw(stage.port, `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+          const answer = await sendRaw(testBed.port, `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
           const status = Number(answer.split(' ')[1]);
           if (!(status >= 400 && status < 500)) wrong.push(`${method} ${path} → ${status}`);
         }
@@ -55,12 +55,12 @@ export const oddRequests: readonly Scenario[] = [
     name: 'groups named like members of objects',
     promise: 'e',
     watched: false,
-    async run(stage: TestBed): Promise<Finding[]> {
+    async run(testBed: TestBed): Promise<Finding[]> {
       const wrong: string[] = [];
       for (const engine of ['js', 're2'])
         for (const name of MEMBERS) {
           const pattern = encodeURIComponent(`(?<${name}>a)`);
-          const { body } = await stage.client().ask(`/v1/regex?engine=${engine}&text=a&pattern=${pattern}`);
+          const { body } = await testBed.client().ask(`/v1/regex?engine=${engine}&text=a&pattern=${pattern}`);
           if (!body.toString().includes(`"named":{"${name}":"a"}`)) wrong.push(`${engine}: ${name}`);
         }
       return [none('e', 'lost', wrong)];

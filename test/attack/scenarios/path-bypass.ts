@@ -24,18 +24,18 @@ const SPELLINGS = [
 const REQUESTS = 90;
 const ALLOWED = 60;
 
-function ask(stage: TestBed, target: string, address: string): Promise<string> {
-  return sendRaw(stage.port, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Forwarded-For: ${address}\r\n\r\n`);
+function ask(testBed: TestBed, target: string, address: string): Promise<string> {
+  return sendRaw(testBed.port, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Forwarded-For: ${address}\r\n\r\n`);
 }
 
 const isAnswered = (answer: string): boolean => answer.startsWith('HTTP/1.1 200');
 
-async function answeredOf(stage: TestBed, target: string): Promise<Finding> {
-  const { address } = stage.client();
+async function answeredOf(testBed: TestBed, target: string): Promise<Finding> {
+  const { address } = testBed.client();
   const began = performance.now();
   const answers: string[] = [];
   for (let sent = 0; sent < REQUESTS; sent += 10) {
-    answers.push(...(await Promise.all(Array.from({ length: 10 }, () => ask(stage, target, address)))));
+    answers.push(...(await Promise.all(Array.from({ length: 10 }, () => ask(testBed, target, address)))));
   }
   const refilled = Math.ceil((performance.now() - began) / 1_000);
   return atMost('d', `answers to ${REQUESTS} of ${target}`, answers.filter(isAnswered).length, ALLOWED + refilled);
@@ -46,16 +46,16 @@ export const otherSpellings: readonly Scenario[] = [
     name: 'paths in other spellings',
     promise: 'd',
     watched: false,
-    async run(stage: TestBed): Promise<Finding[]> {
+    async run(testBed: TestBed): Promise<Finding[]> {
       const uncounted: string[] = [];
       for (const target of SPELLINGS) {
-        const answer = await ask(stage, target, stage.client().address);
+        const answer = await ask(testBed, target, testBed.client().address);
         if (isAnswered(answer) && !/^ratelimit:/im.test(answer)) uncounted.push(target);
       }
       return [
         none('d', 'answered without being counted', uncounted),
-        await answeredOf(stage, `/v%31${QUERY}`),
-        await answeredOf(stage, `http://127.0.0.1/v1${QUERY}`),
+        await answeredOf(testBed, `/v%31${QUERY}`),
+        await answeredOf(testBed, `http://127.0.0.1/v1${QUERY}`),
       ];
     },
   },

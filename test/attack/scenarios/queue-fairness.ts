@@ -14,19 +14,19 @@ export const crowdedQueue: readonly Scenario[] = [
     name: `${JOBS} jobs of one client at once`,
     promise: 'c',
     watched: true,
-    async run(stage: TestBed): Promise<Finding[]> {
+    async run(testBed: TestBed): Promise<Finding[]> {
       const leave = new AbortController();
       const read = (client: Client, signal: AbortSignal) => client.post('/v1/ocr', 'image/png', PAGE, { signal });
-      const other = stage.client();
+      const other = testBed.client();
       await read(other, leave.signal);
       const usual = await read(other, leave.signal);
-      const attacker = stage.client();
+      const attacker = testBed.client();
       const crowd = Array.from({ length: JOBS }, () => read(attacker, leave.signal));
       await new Promise((resolve) => setTimeout(resolve, 500));
       const first = await read(other, AbortSignal.timeout(GIVE_UP_MS));
       leave.abort();
       await Promise.all(crowd);
-      return stage.ofHeavy("another's first job", usual, first);
+      return testBed.ofHeavy("another's first job", usual, first);
     },
   },
 ];

@@ -23,16 +23,16 @@ export const selfReferringPdf: readonly Scenario[] = PATHS.map((path) => ({
   name: `a PDF of ${SELF_REFERRING.length} bytes that refers to itself at ${path.replace(/\?.*/, '')}`,
   promise: 'b',
   watched: true,
-  async run(stage: TestBed): Promise<Finding[]> {
-    const [attacker, other] = [stage.client(), stage.client()];
+  async run(testBed: TestBed): Promise<Finding[]> {
+    const [attacker, other] = [testBed.client(), testBed.client()];
     const read = (signal?: AbortSignal) => other.post('/v1/pdf/text', 'application/pdf', INNOCENT, signal ? { signal } : {});
     await read();
     const usual = await read();
-    const signal = AbortSignal.timeout(GIVE_UP_MS[stage.short ? 'short' : 'whole']);
+    const signal = AbortSignal.timeout(GIVE_UP_MS[testBed.short ? 'short' : 'whole']);
     const attack = Promise.all(Array.from({ length: REQUESTS }, () => attacker.post(path, 'application/pdf', SELF_REFERRING, { signal })));
     await new Promise((resolve) => setTimeout(resolve, 500));
     const beside = await read(signal);
     await attack;
-    return stage.ofHeavy("another's job beside it", usual, beside);
+    return testBed.ofHeavy("another's job beside it", usual, beside);
   },
 }));

@@ -15,8 +15,8 @@ const LATE_MS = { whole: 0, short: 40_000 };
 const LOOK_EVERY_MS = 500;
 
 /** Half of the clients read their 408 and stay connected, half never read. */
-async function linger(stage: TestBed, at: number): Promise<Socket> {
-  const socket = await openSocket(stage.port);
+async function linger(testBed: TestBed, at: number): Promise<Socket> {
+  const socket = await openSocket(testBed.port);
   socket.write('GET /v1/pincode/600001 HTTP/1.1\r\nHost: a\r\nX-Slow: ');
   return at % 2 === 0 ? socket.resume() : socket.pause();
 }
@@ -26,16 +26,16 @@ export const slowHeaders: readonly Scenario[] = [
     name: 'connections that stay after their 408',
     promise: 'e',
     watched: true,
-    async run(stage: TestBed): Promise<Finding[]> {
-      const form = stage.short ? 'short' : 'whole';
+    async run(testBed: TestBed): Promise<Finding[]> {
+      const form = testBed.short ? 'short' : 'whole';
       const count = CONNECTIONS[form];
-      const sockets = await Promise.all(Array.from({ length: count }, (_, at) => linger(stage, at)));
+      const sockets = await Promise.all(Array.from({ length: count }, (_, at) => linger(testBed, at)));
       const ports = clientPorts(sockets);
       await sleep(UNTIL_CLOSED_MS);
-      let stillHeld = heldConnections(stage.port, ports);
+      let stillHeld = heldConnections(testBed.port, ports);
       for (let late = 0; stillHeld > 0 && late < LATE_MS[form]; late += LOOK_EVERY_MS) {
         await sleep(LOOK_EVERY_MS);
-        stillHeld = heldConnections(stage.port, ports);
+        stillHeld = heldConnections(testBed.port, ports);
       }
       for (const socket of sockets) socket.destroy();
       return [atMost('e', `of ${count} connections still held`, stillHeld, 0)];

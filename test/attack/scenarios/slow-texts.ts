@@ -35,11 +35,11 @@ export const slowTexts: readonly Scenario[] = [
     name: 'texts that are slow to match and to normalise',
     promise: 'a',
     watched: true,
-    async run(stage: TestBed): Promise<Finding[]> {
+    async run(testBed: TestBed): Promise<Finding[]> {
       const accepted: string[] = [];
       for (const [name, [path, body]] of Object.entries(BODIES)) {
         const init = { signal: AbortSignal.timeout(GIVE_UP_MS), headers: { accept: 'application/json, text/event-stream' } };
-        const answer = await stage.client().postJson(path, body(), init);
+        const answer = await testBed.client().postJson(path, body(), init);
         if (!isRefused(answer)) accepted.push(`${name}: ${answer.status}`);
       }
       return [none('e', 'not refused', accepted)];

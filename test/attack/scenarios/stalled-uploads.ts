@@ -16,8 +16,8 @@ const SENDING_MS = 2_000;
 const WATCH_MS = { whole: 20_000, short: 5_000 };
 const TOOLS = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
-async function stall(stage: TestBed, { address }: Client): Promise<Socket> {
-  const socket = await openSocket(stage.port);
+async function stall(testBed: TestBed, { address }: Client): Promise<Socket> {
+  const socket = await openSocket(testBed.port);
   const head = `POST /v1/pdf/info HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/pdf\r\nContent-Length: ${ANNOUNCED}\r\n\r\n`;
   socket.resume().write(head);
   socket.write(SENT);
@@ -29,26 +29,26 @@ export const stalledUploads: readonly Scenario[] = [
     name: `${UPLOADS} stalled uploads`,
     promise: 'c',
     watched: true,
-    async run(stage: TestBed): Promise<Finding[]> {
-      const attacker = stage.client();
-      const sockets = await Promise.all(Array.from({ length: UPLOADS }, () => stall(stage, attacker)));
+    async run(testBed: TestBed): Promise<Finding[]> {
+      const attacker = testBed.client();
+      const sockets = await Promise.all(Array.from({ length: UPLOADS }, () => stall(testBed, attacker)));
       const ports = clientPorts(sockets);
       await sleep(SENDING_MS);
-      const other = stage.client();
+      const other = testBed.client();
       const refused = { posts: 0, messages: 0 };
-      const until = performance.now() + WATCH_MS[stage.short ? 'short' : 'whole'];
+      const until = performance.now() + WATCH_MS[testBed.short ? 'short' : 'whole'];
       while (performance.now() < until) {
         if ((await other.postJson('/v1/pincode', { codes: ['600001'] })).status !== 200) refused.posts++;
         if ((await other.message(TOOLS)).status !== 200) refused.messages++;
         await sleep(500);
       }
-      const stillHeld = heldConnections(stage.port, ports);
+      const stillHeld = heldConnections(testBed.port, ports);
       for (const socket of sockets) socket.destroy();
       const findings = [
         atMost('c', "another's POSTs refused", refused.posts, 0),
         atMost('c', "another's MCP messages refused", refused.messages, 0),
       ];
-      return stage.short ? findings : [...findings, atMost('c', 'stalled uploads still held', stillHeld, 0)];
+      return testBed.short ? findings : [...findings, atMost('c', 'stalled uploads still held', stillHeld, 0)];
     },
   },
 ];

@@ -13,8 +13,8 @@ const AT_ONCE = 4;
 const ANSWER_MS = 10_000;
 
 /** Sends the bytes over a new connection. Returns the response status, or 0 without a response. */
-async function statusOf(stage: TestBed, bytes: Buffer): Promise<number> {
-  const socket = await openSocket(stage.port);
+async function statusOf(testBed: TestBed, bytes: Buffer): Promise<number> {
+  const socket = await openSocket(testBed.port);
   return new Promise((resolve) => {
     let answer = '';
     const done = (): void => {
@@ -42,12 +42,12 @@ function smallChunks(what: string, target: string, size: number, status: number)
     name: `${what} in chunks of ${size} ${size === 1 ? 'byte' : 'bytes'}`,
     promise: 'a',
     watched: true,
-    async run(stage: TestBed): Promise<Finding[]> {
-      const form = stage.short ? 'short' : 'whole';
+    async run(testBed: TestBed): Promise<Finding[]> {
+      const form = testBed.short ? 'short' : 'whole';
       const count = size === 1 ? CHUNKS[form] : Math.floor(BODY_BYTES[form] / size);
-      const { address } = stage.client();
+      const { address } = testBed.client();
       const bytes = chunked(target, address, size, count);
-      const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => statusOf(stage, bytes)));
+      const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => statusOf(testBed, bytes)));
       // A client that keeps sending after the response may see a reset before it has read the response.
       const wrong = statuses.filter((one) => one !== status && one !== 0).map(String);
       return [none('e', `answers other than ${status}`, wrong)];
@@ -65,14 +65,14 @@ export const smallPieces: readonly Scenario[] = [
     name: `forms of ${PARTS} empty parts`,
     promise: 'a',
     watched: true,
-    async run(stage: TestBed): Promise<Finding[]> {
-      const { address } = stage.client();
+    async run(testBed: TestBed): Promise<Finding[]> {
+      const { address } = testBed.client();
       const parts = Buffer.alloc(9 * PARTS, '--b\r\n\r\n\r\n');
       const type = 'multipart/form-data; boundary=b';
       const head = `POST /v1/image/info HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: ${type}\r\nContent-Length: ${parts.length + 5}\r\n\r\n`;
       const bytes = Buffer.concat([Buffer.from(head), parts, Buffer.from('--b--')]);
       if (parts.length > 256 * KILOBYTE) throw new Error('more than a form may have besides its files');
-      const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => statusOf(stage, bytes)));
+      const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => statusOf(testBed, bytes)));
       return [none('e', 'answers other than 400', statuses.filter((one) => one !== 400).map(String))];
     },
   },

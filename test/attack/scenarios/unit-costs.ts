@@ -74,7 +74,7 @@ export const costs: readonly Scenario[] = [
     name: 'what is refused costs too',
     promise: 'd',
     watched: false,
-    async run(stage: TestBed): Promise<Finding[]> {
+    async run(testBed: TestBed): Promise<Finding[]> {
       const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
       const refused: Readonly<Record<string, Request>> = {
         'MCP batches of 21': (client) => client.message(Array<object>(21).fill(message)),
@@ -83,7 +83,7 @@ export const costs: readonly Scenario[] = [
         'lists that are too long': (client) => client.postJson('/v1/pincode', { codes: Array<string>(101).fill('600001') }),
       };
       const findings: Finding[] = [];
-      for (const [name, request] of Object.entries(refused)) findings.push(await spentOn(stage, name, request));
+      for (const [name, request] of Object.entries(refused)) findings.push(await spentOn(testBed, name, request));
       return findings;
     },
   },
@@ -94,22 +94,22 @@ function unitsBuy(name: string, few: Requests, many: Requests): Scenario {
     name,
     promise: 'd',
     watched: false,
-    async run(stage: TestBed): Promise<Finding[]> {
+    async run(testBed: TestBed): Promise<Finding[]> {
       const findings: Finding[] = [];
-      for (const [what, request] of Object.entries(stage.short ? few : many)) findings.push(await costOf(stage, what, request));
+      for (const [what, request] of Object.entries(testBed.short ? few : many)) findings.push(await costOf(testBed, what, request));
       return findings;
     },
   };
 }
 
-async function costOf(stage: TestBed, what: string, { warm, send }: CostlyRequest): Promise<Finding> {
+async function costOf(testBed: TestBed, what: string, { warm, send }: CostlyRequest): Promise<Finding> {
   // Warm-up: loads the libraries.
-  await warm(stage.client());
-  const before = treeCpuSeconds(stage.pid);
-  const { status, headers } = await send(stage.client());
+  await warm(testBed.client());
+  const before = treeCpuSeconds(testBed.pid);
+  const { status, headers } = await send(testBed.client());
   // A process with a high RSS is recycled; its CPU time counts only after it has been reaped.
   await sleep(ENDED_MS);
-  const spent = (treeCpuSeconds(stage.pid) - before) * 1_000;
+  const spent = (treeCpuSeconds(testBed.pid) - before) * 1_000;
   // The remaining units are no measure: they are refilled while a long job runs.
   const units = Number(headers.get('x-ratelimit-cost'));
   return atMost('d', `CPU time a unit: ${what} (${status}, ${units} units)`, spent / Math.max(1, units), CPU_MS_PER_UNIT, ' ms');
@@ -118,8 +118,8 @@ async function costOf(stage: TestBed, what: string, { warm, send }: CostlyReques
 const TIMES = 60;
 
 /** Units spent on many requests of one kind, net of the refill. */
-async function spentOn(stage: TestBed, name: string, request: Request): Promise<Finding> {
-  const client = stage.client();
+async function spentOn(testBed: TestBed, name: string, request: Request): Promise<Finding> {
+  const client = testBed.client();
   const began = performance.now();
   await client.many(TIMES, TIMES, () => request(client));
   const left = await client.unitsLeft();

@@ -18,14 +18,14 @@ export const unreadAnswers: readonly Scenario[] = [
     name: `${REQUESTS} pipelined requests whose answers are not read`,
     promise: 'b',
     watched: true,
-    async run(stage: TestBed): Promise<Finding[]> {
-      const socket = await openSocket(stage.port);
+    async run(testBed: TestBed): Promise<Finding[]> {
+      const socket = await openSocket(testBed.port);
       const ports = clientPorts([socket]);
       socket.pause().write(PIPELINE);
-      await sleep(stage.short ? WATCH_MS : CLOSED_MS);
-      const stillHeld = heldConnections(stage.port, ports);
+      await sleep(testBed.short ? WATCH_MS : CLOSED_MS);
+      const stillHeld = heldConnections(testBed.port, ports);
       socket.destroy();
-      return stage.short ? [] : [atMost('b', `connections held after ${CLOSED_MS / 1_000} s`, stillHeld, 0)];
+      return testBed.short ? [] : [atMost('b', `connections held after ${CLOSED_MS / 1_000} s`, stillHeld, 0)];
     },
   },
 ];

@@ -27,13 +27,13 @@ export const unreadLarge: readonly Scenario[] = [
     name: 'large answers that are not read while empty lines are sent',
     promise: 'b',
     watched: true,
-    async run(stage: TestBed): Promise<Finding[]> {
-      const { address } = stage.client();
-      const form = stage.short ? 'short' : 'whole';
+    async run(testBed: TestBed): Promise<Finding[]> {
+      const { address } = testBed.client();
+      const form = testBed.short ? 'short' : 'whole';
       const picture = await noise();
       const head = `POST /v1/image/convert?format=png HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: image/jpeg\r\nContent-Length: ${picture.length}\r\n\r\n`;
-      const before = rssMb(stage.pid);
-      const sockets = await Promise.all(Array.from({ length: CONNECTIONS[form] }, () => openSocket(stage.port)));
+      const before = rssMb(testBed.pid);
+      const sockets = await Promise.all(Array.from({ length: CONNECTIONS[form] }, () => openSocket(testBed.port)));
       const ports = clientPorts(sockets);
       for (const socket of sockets) {
         socket.pause().write(head);
@@ -41,15 +41,15 @@ export const unreadLarge: readonly Scenario[] = [
       }
       let peakMb = 0;
       const lines = setInterval(() => {
-        peakMb = Math.max(peakMb, rssMb(stage.pid) - before);
+        peakMb = Math.max(peakMb, rssMb(testBed.pid) - before);
         for (const socket of sockets) socket.write('\r\n');
       }, LINE_EVERY_MS);
       await sleep(WATCH_MS[form] / 2);
-      const { status } = await stage.client().post('/v1/image/convert?format=png', 'image/jpeg', picture);
+      const { status } = await testBed.client().post('/v1/image/convert?format=png', 'image/jpeg', picture);
       await sleep(WATCH_MS[form] / 2);
       clearInterval(lines);
       // Rejections are short and fit the kernel's buffers: their connections are idle and may stay.
-      const stillHeld = heldConnections(stage.port, ports);
+      const stillHeld = heldConnections(testBed.port, ports);
       for (const socket of sockets) socket.destroy();
       return [
         exactly('c', "another's large answer: status", status, 200),

@@ -143,7 +143,7 @@ function wordCandidates(pack: Pack, field: string, word: string, { typos, maxDis
     pack,
     field,
     word,
-    whole < 0 ? { slips: typos, most: maxDistance } : { slips: false, most: Math.min(maxDistance, MAX_KNOWN_WORD_DISTANCE) },
+    whole < 0 ? { slips: typos, maxDistance } : { slips: false, maxDistance: Math.min(maxDistance, MAX_KNOWN_WORD_DISTANCE) },
   )
     .map(({ term, distance }) => ({
       term,

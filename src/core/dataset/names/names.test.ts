@@ -148,17 +148,17 @@ describe('query rewrites', () => {
 test('the top k of several tiers by boost plus importance; of equal scores the earlier', () => {
   const tier = fc.record({ rows: fc.uniqueArray(fc.nat(30)).map((rows) => rows.sort((a, b) => a - b)), boost: fc.nat(9) });
   fc.assert(
-    fc.property(fc.array(tier, { maxLength: 4 }), fc.integer({ min: 1, max: 40 }), (tiers, most) => {
+    fc.property(fc.array(tier, { maxLength: 4 }), fc.integer({ min: 1, max: 40 }), (tiers, limit) => {
       const importance = (row: number): number => 30 - row;
-      const best = new TopK(most, importance);
+      const best = new TopK(limit, importance);
       for (const { rows, boost } of tiers) best.add(rows, { boost });
       const all = tiers.flatMap(({ rows, boost }) => rows.map((row) => ({ row, boost, score: boost + importance(row) })));
-      const expected = all.sort((a, b) => b.score - a.score).slice(0, most);
+      const expected = all.sort((a, b) => b.score - a.score).slice(0, limit);
       assert.deepEqual(
         best.rows.map((row, at) => ({ row, boost: best.tiers[at]?.boost, score: best.scores[at] })),
         expected,
       );
-      assert.equal(best.minCompetitiveScore, all.length < most ? Number.NEGATIVE_INFINITY : expected.at(-1)?.score);
+      assert.equal(best.minCompetitiveScore, all.length < limit ? Number.NEGATIVE_INFINITY : expected.at(-1)?.score);
     }),
   );
 });

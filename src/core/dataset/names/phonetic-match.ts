@@ -28,7 +28,7 @@ interface QueryWord {
 /** Maximum distance: a base value, higher for other scripts because they may spell a sound differently, plus an amount per letter. */
 const MAX_DISTANCE = { latin: 0.35, script: 0.55, letter: 0.13 };
 
-function queryWordOf(word: string, most: number): QueryWord {
+function queryWordOf(word: string, maxDistance: number): QueryWord {
   const script = scriptClassOf(word);
   const folded = phoneticFold(word);
   const isLatin = script === 'latin';
@@ -37,7 +37,7 @@ function queryWordOf(word: string, most: number): QueryWord {
     word,
     folded,
     script,
-    maxDistance: Math.min(most, (isLatin ? MAX_DISTANCE.latin : MAX_DISTANCE.script) + MAX_DISTANCE.letter * length),
+    maxDistance: Math.min(maxDistance, (isLatin ? MAX_DISTANCE.latin : MAX_DISTANCE.script) + MAX_DISTANCE.letter * length),
   };
 }
 
@@ -56,20 +56,20 @@ const matchCache = weakMemo(
 /**
  * Nearest first.
  * @param slips whether to look for typing errors too, if no common word sounds alike
- * @param most maximum distance
+ * @param maxDistance maximum edit distance
  */
 export function phoneticMatches(
   pack: Pack,
   field: string,
   word: string,
-  { slips: allowEdits = true, most = TOO_FAR } = {},
+  { slips: allowEdits = true, maxDistance = TOO_FAR } = {},
 ): readonly PhoneticMatch[] {
   if (!isPhoneticallySearchable(word)) return [];
   // A search asks for near and for very near matches: the former are cached, the latter filtered from them.
-  const farthest = Math.max(most, NEAR_DISTANCE);
+  const farthest = Math.max(maxDistance, NEAR_DISTANCE);
   const key = `${field} ${word} ${allowEdits} ${farthest}`;
   const matches = matchCache(pack).getOrCompute(key, () => findPhoneticMatches(pack, field, queryWordOf(word, farthest), allowEdits));
-  return most < farthest ? matches.filter(({ distance }) => distance <= most) : matches;
+  return maxDistance < farthest ? matches.filter(({ distance }) => distance <= maxDistance) : matches;
 }
 
 function findPhoneticMatches(pack: Pack, field: string, query: QueryWord, typos: boolean): PhoneticMatch[] {

@@ -76,7 +76,7 @@ function knownWord(pack: Pack, field: string, word: string, at: number): KnownWo
   const exactTerm = pack.findTerm(wordTerm(field, word));
   if (exactTerm >= 0) return { at, word, frequency: pack.postingCount(exactTerm, exactTerm + 1), isRespelled: false };
   let best: KnownWord | undefined;
-  for (const { term } of phoneticMatches(pack, field, word, { most: MAX_RESPELLING_DISTANCE })) {
+  for (const { term } of phoneticMatches(pack, field, word, { maxDistance: MAX_RESPELLING_DISTANCE })) {
     const frequency = pack.postingCount(term, term + 1);
     if (frequency > (best?.frequency ?? 0)) best = { at, word: pack.term(term, wordTerm(field, '').length), frequency, isRespelled: true };
   }

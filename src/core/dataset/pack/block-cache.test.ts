@@ -28,7 +28,7 @@ function blocked(bytes: Buffer, longest: number, read: CopyBytes = from(bytes)):
     size: SIZE,
     length,
     checksums: blockChecksums(bytes.subarray(START), length),
-    onDamage: damaged,
+    onCorruptBlock: damaged,
   });
 }
 

@@ -25,11 +25,11 @@ class BlockRing {
   readonly #owners: { readonly slots: SlotTable; readonly block: number }[] = [];
   #next = 0;
 
-  /** Reads a block into the next slot, evicting its former owner. */
+  /** Reads a block into the next slot, evicting the block in it. */
   load(slots: SlotTable, block: number, read: (into: Buffer, at: number) => void): number {
     const slot = this.#next;
-    const former = this.#owners[slot];
-    if (former) former.slots[former.block] = NOT_CACHED;
+    const evicted = this.#owners[slot];
+    if (evicted) evicted.slots[evicted.block] = NOT_CACHED;
     this.#chunks[slot >>> CHUNK_BITS] ??= Buffer.allocUnsafeSlow(BLOCKS_PER_CHUNK * MAX_BLOCK_LENGTH);
     read(this.chunkOf(slot), this.offsetOf(slot));
     this.#owners[slot] = { slots, block };
@@ -59,10 +59,10 @@ export interface BlockedSection {
   /** Expected checksums of the blocks. */
   readonly checksums: ArrayLike<number>;
   /** Called for a block with a wrong checksum, before any of its bytes are returned. */
-  onDamage(block: number): never;
+  onCorruptBlock(block: number): never;
 }
 
-export function cachedReader({ copy, start, size, length: blockLength, checksums, onDamage }: BlockedSection): ReadText {
+export function cachedReader({ copy, start, size, length: blockLength, checksums, onCorruptBlock }: BlockedSection): ReadText {
   const slots: SlotTable = new Int32Array(Math.ceil(size / BLOCK_SIZE)).fill(NOT_CACHED);
 
   function slotOf(block: number): number {
@@ -74,7 +74,7 @@ export function cachedReader({ copy, start, size, length: blockLength, checksums
     const from = block * BLOCK_SIZE;
     const length = Math.min(blockLength, size - from);
     copy(start + from, length, into, at);
-    if (checksum(into.subarray(at, at + length)) !== checksums[block]) onDamage(block);
+    if (checksum(into.subarray(at, at + length)) !== checksums[block]) onCorruptBlock(block);
   }
 
   /** Concatenates as many blocks as needed; mostly one. */
@@ -83,10 +83,10 @@ export function cachedReader({ copy, start, size, length: blockLength, checksums
     while (text.length < length) {
       const from = position + text.length;
       const slot = slotOf(Math.floor(from / BLOCK_SIZE));
-      const inBlock = from & (BLOCK_SIZE - 1);
+      const offsetInBlock = from & (BLOCK_SIZE - 1);
       const rest = length - text.length;
-      const count = inBlock + rest <= blockLength ? rest : BLOCK_SIZE - inBlock;
-      const offset = ring.offsetOf(slot) + inBlock;
+      const count = offsetInBlock + rest <= blockLength ? rest : BLOCK_SIZE - offsetInBlock;
+      const offset = ring.offsetOf(slot) + offsetInBlock;
       text += toLatin1(ring.chunkOf(slot), offset, offset + count);
     }
     return text as Latin1Bytes;

@@ -58,7 +58,7 @@ export function openPackFile(path: string, known?: PrefetchedIndexes): OpenedPac
       size: rowsLength,
       length: blockLength(offsetsSection(header, index, 'rowLengths').longest),
       checksums: uint32Section(header, index, 'rowSums'),
-      onDamage: (block) => fail(`is damaged after byte ${start + rowsAt + block * BLOCK_SIZE}`),
+      onCorruptBlock: (block) => fail(`is damaged after byte ${start + rowsAt + block * BLOCK_SIZE}`),
     });
     return { file, header, index, rows, damage: () => damage };
   } catch (error) {

@@ -167,11 +167,11 @@ export class TermDictionary {
   /** Likewise for a term whose byte 0 is, or would be, at `start`. With `afterAll`, the wanted term sorts after all terms that it is a prefix of. */
   #compare(length: number, start: number, termLength: number, known: number, afterAll: boolean): number {
     const bytes = this.#bytes;
-    const most = termLength < length ? termLength : length;
+    const commonLength = termLength < length ? termLength : length;
     let same = known;
-    while (same < most && TARGET_BUFFER[same] === bytes[start + same]) same++;
+    while (same < commonLength && TARGET_BUFFER[same] === bytes[start + same]) same++;
     this.#commonPrefixLength = same;
-    if (same < most) return (TARGET_BUFFER[same] as number) - (bytes[start + same] as number);
+    if (same < commonLength) return (TARGET_BUFFER[same] as number) - (bytes[start + same] as number);
     return afterAll && same === length ? 1 : length - termLength;
   }
 

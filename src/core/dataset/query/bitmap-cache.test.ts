@@ -25,14 +25,14 @@ test('every posting list gets its own rows, also in a reused slot', () => {
 
 test('frequently used bitmaps stay, and the last one is valid while the next is loaded', () => {
   const cache = newCache();
-  const wanted = cache.forList(lists[0] as Uint32Array);
+  const bitmap = cache.forList(lists[0] as Uint32Array);
   for (const list of lists.slice(1)) {
-    assert.equal(cache.forList(lists[0] as Uint32Array), wanted);
+    assert.equal(cache.forList(lists[0] as Uint32Array), bitmap);
     const one = cache.forList(list);
     const before = [...one.rows()];
     cache.forList(memory.subarray(3, 300));
     assert.deepEqual([...one.rows()], before);
-    assert.deepEqual([...wanted.rows()], rowsOf(lists[0] as Uint32Array));
+    assert.deepEqual([...bitmap.rows()], rowsOf(lists[0] as Uint32Array));
   }
 });
 

@@ -138,19 +138,19 @@ export class Bitmap {
     return this;
   }
 
-  /** Up to `most` rows below `end` that are in both sets, not in `passed`, and satisfy the predicate, ascending. Adds them to `passed`. */
-  takeCommon(other: Bitmap, passed: Bitmap, most: number, end: number, isMeant?: (row: number) => boolean): number[] {
+  /** Up to `limit` rows below `end` that are in both sets, not in `passed`, and satisfy the predicate, ascending. Adds them to `passed`. */
+  takeCommon(other: Bitmap, passed: Bitmap, limit: number, end: number, isMatch?: (row: number) => boolean): number[] {
     const rows: number[] = [];
     const used = this.#sortBlocks();
-    for (let i = 0; i < used && rows.length < most; i++) {
+    for (let i = 0; i < used && rows.length < limit; i++) {
       const block = this.#blocks[i] as number;
       if (block << 10 >= end) break;
       for (let bits = (this.#summary[block] as number) & (other.#summary[block] as number); bits !== 0; bits &= bits - 1) {
         const at = (block << 5) + lowestBit(bits);
         let word = (this.#words[at] as number) & (other.#words[at] as number) & ~(passed.#words[at] as number);
-        for (; word !== 0 && rows.length < most; word &= word - 1) {
+        for (; word !== 0 && rows.length < limit; word &= word - 1) {
           const row = (at << 5) + lowestBit(word);
-          if (row < end && (isMeant === undefined || isMeant(row))) rows.push(row);
+          if (row < end && (isMatch === undefined || isMatch(row))) rows.push(row);
         }
       }
     }
@@ -159,12 +159,12 @@ export class Bitmap {
   }
 
   /** Likewise for the rows of an ascending list. */
-  takeFromList(list: Uint32Array, isMeant: (row: number) => boolean, passed: Bitmap, most: number, end: number): number[] {
+  takeFromList(list: Uint32Array, isMatch: (row: number) => boolean, passed: Bitmap, limit: number, end: number): number[] {
     const rows: number[] = [];
-    for (let at = 0; at < list.length && rows.length < most; at++) {
+    for (let at = 0; at < list.length && rows.length < limit; at++) {
       const row = list[at] as number;
       if (row >= end) break;
-      if (!this.has(row) || passed.has(row) || !isMeant(row)) continue;
+      if (!this.has(row) || passed.has(row) || !isMatch(row)) continue;
       rows.push(row);
       passed.#addRow(row);
     }

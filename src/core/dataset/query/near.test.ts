@@ -24,7 +24,7 @@ function pack(spots: readonly (Spot | undefined)[]): Pack {
 }
 
 // 32-bit floats, as the pack stores them, so that the scan sees the same points.
-const degrees = (most: number): fc.Arbitrary<number> => fc.integer({ min: -most * 64, max: most * 64 }).map((n) => n / 64);
+const degrees = (max: number): fc.Arbitrary<number> => fc.integer({ min: -max * 64, max: max * 64 }).map((n) => n / 64);
 const spot: fc.Arbitrary<Spot | undefined> = fc.option(
   fc.record({ latitude: degrees(90), longitude: degrees(180), kind: fc.constantFrom('a', 'b') }),
   { nil: undefined, freq: 8 },

@@ -87,15 +87,15 @@ const matchScratchOf = weakMemo(
 
 /** The rows of each tier in turn, best first, then those without a tier. */
 function rankByTier(pack: Pack, matches: Bitmap, total: number, tiers: readonly Tier[], { limit, offset }: Page): SearchResult {
-  const wanted = offset + limit;
+  const k = offset + limit;
   const next = new TierCursor(pack, matches, total);
   const rows: number[] = [];
   for (const tier of tiers) {
     // A single remaining row needs no ranking.
-    if (rows.length === wanted || total - rows.length <= 1) break;
-    for (const row of next.nextInTier(tier, wanted - rows.length)) rows.push(row);
+    if (rows.length === k || total - rows.length <= 1) break;
+    for (const row of next.nextInTier(tier, k - rows.length)) rows.push(row);
   }
-  for (const row of next.nextRemaining(wanted - rows.length)) rows.push(row);
+  for (const row of next.nextRemaining(k - rows.length)) rows.push(row);
   return { total, rows: rows.slice(offset) };
 }
 
@@ -104,9 +104,9 @@ const EPSILON = 1e-6;
 
 /** The top rows by boost plus importance. */
 function rankByScore(pack: Pack, matches: Bitmap, total: number, tiers: readonly Tier[], { limit, offset }: Page): SearchResult {
-  const wanted = offset + limit;
+  const k = offset + limit;
   const next = new TierCursor(pack, matches, total);
-  const best = new TopK(wanted, (row) => pack.importance(row));
+  const best = new TopK(k, (row) => pack.importance(row));
   const laterWorths = maxLaterBoosts(tiers);
   for (let at = 0; at <= tiers.length; at++) {
     const tier = tiers[at] ?? NO_TIER;
@@ -118,8 +118,7 @@ function rankByScore(pack: Pack, matches: Bitmap, total: number, tiers: readonly
     // A row scores by its first tier: rows that do not reach the page by it are skipped, unless a later tier has a higher boost.
     const decides = boost >= later;
     const end = decides ? pack.endOfImportance(minCompetitiveScore - boost - EPSILON, first) : pack.size;
-    if (end > first)
-      best.add(tier === NO_TIER ? next.nextRemaining(wanted, end) : next.nextInTier(tier, decides ? wanted : total, end), tier);
+    if (end > first) best.add(tier === NO_TIER ? next.nextRemaining(k, end) : next.nextInTier(tier, decides ? k : total, end), tier);
   }
   return { total, rows: best.rows.slice(offset), tiers: best.tiers.slice(offset), scores: best.scores.slice(offset) };
 }
@@ -152,20 +151,20 @@ class TierCursor {
   }
 
   /** The next rows of a tier below `end`, ascending. */
-  nextInTier(condition: Condition, most: number, end: number = this.#pack.size): readonly number[] {
+  nextInTier(condition: Condition, limit: number, end: number = this.#pack.size): readonly number[] {
     const operands = operandsOf(this.#pack, condition);
     if (!operands) return [];
     const { lists, sets } = operands;
-    if (sets.length === 0 && lists.length === 0) return this.nextRemaining(most, end);
+    if (sets.length === 0 && lists.length === 0) return this.nextRemaining(limit, end);
     lists.sort((a, b) => a.length - b.length);
     const shortest = lists[0]?.length ?? Number.POSITIVE_INFINITY;
     const rows = sets.length > 0 ? this.#intersection(sets, end) : undefined;
     if (rows && sets.every(({ cost }) => cost <= shortest)) {
-      return this.#matches.takeCommon(rows, this.#returned, most, end, lists.length > 0 ? ascendingMembershipTest(lists) : undefined);
+      return this.#matches.takeCommon(rows, this.#returned, limit, end, lists.length > 0 ? ascendingMembershipTest(lists) : undefined);
     }
     const inOthers = ascendingMembershipTest(lists.slice(1));
     const isMeant = rows ? (row: number): boolean => rows.has(row) && inOthers(row) : inOthers;
-    return this.#matches.takeFromList(lists[0] as Uint32Array, isMeant, this.#returned, most, end);
+    return this.#matches.takeFromList(lists[0] as Uint32Array, isMeant, this.#returned, limit, end);
   }
 
   /** The intersection of the sets below `end`. A single set need not be intersected with the matches, since it is only read as far as needed. */
@@ -177,8 +176,8 @@ class TierCursor {
   }
 
   /** The next of all remaining rows. */
-  nextRemaining(most: number, end: number = this.#pack.size): readonly number[] {
-    return this.#matches.takeCommon(this.#matches, this.#returned, most, end);
+  nextRemaining(limit: number, end: number = this.#pack.size): readonly number[] {
+    return this.#matches.takeCommon(this.#matches, this.#returned, limit, end);
   }
 
   /** The first remaining row, which is the most important one. */

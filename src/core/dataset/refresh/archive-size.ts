@@ -47,11 +47,11 @@ function* zipEntries(file: Buffer): Generator<ZipArchiveEntry> {
   }
 }
 
-function unpackedLength({ packed, method }: ZipArchiveEntry, most: number): number {
+function unpackedLength({ packed, method }: ZipArchiveEntry, maxLength: number): number {
   if (method !== DEFLATED) return packed.length;
   try {
-    return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) }).length;
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, maxLength) }).length;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? most + 1 : 0;
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? maxLength + 1 : 0;
   }
 }

@@ -16,7 +16,16 @@ function rowsOf(text: string): PackRow[] {
 
 const fruit: RefreshableDataset = {
   name: 'fruit',
-  source: { name: 'Fruit', url: '', licence: '', version: '0', retrieved: '2026-01-01', asOf: null, rhythmDays: null, attribution: '' },
+  source: {
+    name: 'Fruit',
+    url: '',
+    licence: '',
+    version: '0',
+    retrieved: '2026-01-01',
+    asOf: null,
+    updateIntervalDays: null,
+    attribution: '',
+  },
   module: import.meta.url,
   inputs: [],
   kinds: {},
@@ -26,14 +35,14 @@ const fruit: RefreshableDataset = {
   refresh: { everyHours: 1, maxBytes: 1_000, rows: (file) => ({ version: String(file.length), rows: rowsOf(file.toString()) }) },
 };
 
-test('a refresh stores its differences; one without changes leaves the previous ones', async () => {
+test('a refresh stores a diff; one without changes leaves the previous ones', async () => {
   const folder = temporaryFolder();
-  const take = (text: string, day: number): Promise<unknown> =>
+  const refresh = (text: string, day: number): Promise<unknown> =>
     ingest(fruit, { file: Buffer.from(text), asOf: '2026-01-01' }, folder, new Date(Date.UTC(2026, 0, day)), { allowMassRemoval: true });
-  await take('apple red\nmango yellow', 1);
+  await refresh('apple red\nmango yellow', 1);
   assert.deepEqual(readDiffs(folder, 'fruit'), []);
-  await take('apple green\nmango yellow\nfig blue', 2);
-  await take('mango yellow\nfig blue', 3);
+  await refresh('apple green\nmango yellow\nfig blue', 2);
+  await refresh('mango yellow\nfig blue', 3);
   const [first, second] = readDiffs(folder, 'fruit');
   assert.deepEqual([first?.added, first?.changed, first?.withdrawn], [['fig'], { apple: { name: 'apple', colour: 'red' } }, {}]);
   assert.deepEqual([second?.added, second?.changed, second?.withdrawn], [[], {}, { apple: { name: 'apple', colour: 'green' } }]);

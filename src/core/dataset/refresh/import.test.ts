@@ -43,7 +43,7 @@ const tea: RefreshableDataset = {
     version: '1',
     retrieved: '2020-01-01',
     asOf: '2019-12',
-    rhythmDays: 30,
+    updateIntervalDays: 30,
     attribution: 'nobody',
   },
   module: import.meta.url,

@@ -54,7 +54,7 @@ export async function ingest(
   const path = packPath(directory, name);
   const served = openServedDataset(definition, path, directory);
   const parts = plan.parts ? readParts(directory, name) : {};
-  const { version, rows, asOf = defaultAsOf, credit, storeAs } = await plan.rows(file, now, { additionalFiles, parts, served });
+  const { version, rows, asOf = defaultAsOf, credit, storedPart } = await plan.rows(file, now, { additionalFiles, parts, served });
   const fingerprint = sha256Hex([file, ...Object.values(additionalFiles).filter((other) => other !== undefined)]);
   const metadata: PackMetadata = {
     name,
@@ -74,7 +74,7 @@ export async function ingest(
   if (changes && !allowMassRemoval) rejectMassRemoval(changes);
   const difference = served && definition.primaryKey !== undefined ? diffPacks(served.pack, pack, definition.primaryKey) : undefined;
   // The part first: if the process dies between the two, the stored part has been checked, and the pack is still the previous one.
-  if (storeAs !== undefined) writeFileAtomic(partPath(directory, name, storeAs), file);
+  if (storedPart !== undefined) writeFileAtomic(partPath(directory, name, storedPart), file);
   writeFileAtomic(path, bytes);
   utimesSync(path, now, now);
   // Last, so that only completed refreshes are recorded.

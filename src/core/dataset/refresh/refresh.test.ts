@@ -19,8 +19,8 @@ const source = {
   version: '1',
   retrieved: '2020-01-01',
   asOf: '2019-12',
-  rhythmDays: 30,
-  attribution: 'nobody',
+  updateIntervalDays: 30,
+  attribution: 'Fruit project',
 };
 
 /** Lines of text are the rows; a list without mango fails the check. */
@@ -82,15 +82,15 @@ test('a valid file replaces the data atomically, and reports its age', async () 
   const after = datasets.open(fruit);
   assert.equal(after.get('name', 'guava')?.toString(), '{"name":"guava"}');
   assert.deepEqual([after.source.version, after.source.retrieved], ['3', NOW.toISOString()]);
-  assert.equal(before.get('name', 'apple')?.toString(), '{"name":"apple"}', 'a request that is running keeps what it began with');
+  assert.equal(before.get('name', 'apple')?.toString(), '{"name":"apple"}', 'a running request keeps its version of the data');
   assert.equal(datasets.status(NOW)[0]?.origin, 'refresh');
-  assert.equal(isStale(fruit, folder), false, 'refreshed data is not thrown away at the next start');
+  assert.equal(isStale(fruit, folder), false, 'refreshed data is not rebuilt at the next start');
 });
 
-describe('the last good data remains', () => {
+describe('the last good data is kept', () => {
   const cases: readonly [string, RequestListener, RegExp][] = [
-    ['when the publisher refuses', (_q, r) => void r.writeHead(403).end('no'), /returned the status 403/],
-    ['when a web page comes instead', (_q, r) => r.end('<!DOCTYPE html><title>Maintenance</title>'), /is a web page/],
+    ['when the publisher returns an error status', (_q, r) => void r.writeHead(403).end('no'), /returned the status 403/],
+    ['when the response is an HTML page', (_q, r) => r.end('<!DOCTYPE html><title>Maintenance</title>'), /is a web page/],
     ['when the file is another one', (_q, r) => r.end('VEGETABLES\nokra\n'), /does not begin with FRUIT/],
     ['when the file is empty', (_q, r) => r.end(''), /does not begin with FRUIT/],
     ['when a well-known record is missing', (_q, r) => r.end('FRUIT\nguava\n'), /mango is missing/],
@@ -100,7 +100,7 @@ describe('the last good data remains', () => {
       (_q, r) => void r.writeHead(200, { 'content-length': '100' }).write('FRUIT\nma', () => r.destroy()),
       /not received completely|truncated/,
     ],
-    ['when nobody answers', (q) => void q.socket.destroy(), /cannot be reached/],
+    ['when the connection is closed without a response', (q) => void q.socket.destroy(), /cannot be reached/],
     ['when the encoding is broken', (_q, r) => r.end(Buffer.from([0xff, 0xfe, 0x46, 0x00])), /does not begin with FRUIT/],
   ];
   for (const [name, listener, reason] of cases) {
@@ -109,7 +109,7 @@ describe('the last good data remains', () => {
       const packed = readFileSync(packPath(folder, 'fruit'));
       await assert.rejects(refresh(), (error: Error) => reason.test(error.message) || assert.fail(error.message));
       assert.deepEqual(readFileSync(packPath(folder, 'fruit')), packed);
-      assert.deepEqual(readdirSync(folder), ['fruit.pack'], 'nothing half-made is left behind');
+      assert.deepEqual(readdirSync(folder), ['fruit.pack'], 'no temporary files are left');
       assert.ok(datasets.open(fruit).get('name', 'apple'));
     });
   }
@@ -122,11 +122,11 @@ describe('the last good data remains', () => {
 
 describe('a damaged pack', () => {
   const damages: readonly [string, (path: string, bytes: Buffer) => void][] = [
-    ['cut by a byte', (path, bytes) => truncateSync(path, bytes.length - 1)],
-    ['cut to its first bytes', (path) => truncateSync(path, 10)],
+    ['truncated by a byte', (path, bytes) => truncateSync(path, bytes.length - 1)],
+    ['truncated to its first bytes', (path) => truncateSync(path, 10)],
     ['of another kind', (path) => writeFileSync(path, 'garbage')],
     ['with a wrong byte in its index', (path, bytes) => writeFileSync(path, flipByte(bytes, 16 + bytes.readUInt32LE(8) + 8))],
-    ['that is gone', (path) => rmSync(path)],
+    ['that is missing', (path) => rmSync(path)],
   ];
   const flipByte = (bytes: Buffer, at: number): Buffer => {
     const copy = Buffer.from(bytes);
@@ -143,13 +143,13 @@ describe('a damaged pack', () => {
       const path = packPath(folder, 'fruit');
       const bytes = readFileSync(path);
       damage(path, bytes);
-      const unmakeable = {
+      const unbuildable = {
         ...fruit,
         rows(): never {
           throw new Error('no bundled data');
         },
       };
-      const broken = load(unmakeable);
+      const broken = load(unbuildable);
       assert.throws(() => broken.open(fruit), { code: 'dataset_not_loaded', status: 503 });
       assert.match(broken.status(NOW)[0]?.problem ?? '', /not loaded: no bundled data/);
       assert.ok(load(fruit).open(fruit).get('name', 'apple'));

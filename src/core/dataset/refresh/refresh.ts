@@ -40,15 +40,15 @@ export async function refreshDataset(
   if (!isRefreshable(definition)) throw new Error(`the dataset ${definition.name} cannot be refreshed`);
   const { name, refresh: plan } = definition;
   const path = packPath(directory, name);
-  const code = fingerprintOf(definition);
+  const fingerprint = fingerprintOf(definition);
   // If there are further files, the first one alone does not show whether anything changed.
-  const known = plan.additionalUrls ? undefined : knownValidators(path, url, code);
+  const known = plan.additionalUrls ? undefined : knownValidators(path, url, fingerprint);
   const downloaded = await download(url, { maxBytes: plan.maxBytes, timeoutMs, userAgent, currentValidators: known });
   if (!downloaded) return unchangedResult(path, now);
 
   const { file, ...validators } = downloaded;
   const additionalFiles = await downloadAdditional(plan, url, userAgent);
-  const received = { file, additionalFiles, asOf: dataDate(validators, now), from: { url, code, ...validators } };
+  const received = { file, additionalFiles, asOf: dataDate(validators, now), from: { url, code: fingerprint, ...validators } };
   return { ...(await ingest(definition, received, directory, now)), unchanged: false };
 }
 

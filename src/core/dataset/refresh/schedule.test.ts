@@ -16,7 +16,7 @@ import { type Schedule, type ScheduleOptions, scheduleRefreshes } from './schedu
 
 /** All refreshable datasets, so that the order is the real one. */
 const refreshing = definitions.filter(({ refresh }) => refresh);
-const wanted = (name: string): DatasetDefinition => refreshing.find((one) => one.name === name) as DatasetDefinition;
+const datasetNamed = (name: string): DatasetDefinition => refreshing.find((one) => one.name === name) as DatasetDefinition;
 
 let server: Server;
 let base: string;
@@ -48,15 +48,17 @@ beforeEach(() => {
 afterEach(() => schedule?.stop());
 
 function start(names: readonly string[], options: Partial<ScheduleOptions> = {}): Datasets {
-  const own = names.map(wanted);
+  const selected = names.map(datasetNamed);
   // Late log lines of a stopped schedule must not reach the next test.
   const lines = messages;
-  const datasets = new Datasets(own, directory);
+  const datasets = new Datasets(selected, directory);
   datasets.load();
   schedule = scheduleRefreshes({
     datasets,
     directory,
-    environment: Object.fromEntries(own.map(({ name }) => [`REFRESH_URL_${name.toUpperCase().replaceAll('-', '_')}`, `${base}/${name}`])),
+    environment: Object.fromEntries(
+      selected.map(({ name }) => [`REFRESH_URL_${name.toUpperCase().replaceAll('-', '_')}`, `${base}/${name}`]),
+    ),
     worker: new URL('../../../tools/refresh-worker.js', import.meta.url),
     log: (line) => lines.push(line),
     userAgent: 'potli/test (+https://potli.example)',
@@ -74,7 +76,7 @@ async function until(holds: () => boolean): Promise<void> {
 /** A pack refreshed some hours ago. */
 function refreshedBefore(name: string, hours: number): void {
   const facts = { name, version: '1', retrieved: '2026-01-01', origin: 'refresh', fingerprint: '', asOf: '2026-01-01' } as const;
-  const definition = wanted(name);
+  const definition = datasetNamed(name);
   writeFileAtomic(packPath(directory, name), buildPack(facts, definition.rows()));
   const at = Date.now() / 1000 - hours * 3600;
   utimesSync(packPath(directory, name), at, at);
@@ -82,9 +84,9 @@ function refreshedBefore(name: string, hours: number): void {
 
 test('stale datasets are refreshed soon after startup, sequentially, the oldest first', async () => {
   let open = 0;
-  let most = 0;
+  let maxRunning = 0;
   answer = (_request, response) => {
-    most = Math.max(most, ++open);
+    maxRunning = Math.max(maxRunning, ++open);
     setTimeout(() => {
       open--;
       response.writeHead(404).end();
@@ -97,7 +99,7 @@ test('stale datasets are refreshed soon after startup, sequentially, the oldest 
     requests.map(({ url }) => url),
     ['/mutual-funds', '/hsn'],
   );
-  assert.equal(most, 1);
+  assert.equal(maxRunning, 1);
   assert.ok(requests.every(({ headers }) => headers['user-agent'] === 'potli/test (+https://potli.example)'));
   assert.match(messages[0] ?? '', /^mutual-funds: requesting 127\.0\.0\.1/);
 });

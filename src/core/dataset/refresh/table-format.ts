@@ -49,7 +49,7 @@ export function parseTables<F extends Formats>(formats: F, make: (tables: Tables
       const known = formats[other];
       if (stored !== keepAs && known && part) tables[other] = [...(tables[other] ?? []), ...(await readPart(part, known))];
     }
-    return { version: now.toISOString().slice(0, 10), rows: make(tables as Tables<F>, now), storeAs: keepAs };
+    return { version: now.toISOString().slice(0, 10), rows: make(tables as Tables<F>, now), storedPart: keepAs };
   };
 }
 

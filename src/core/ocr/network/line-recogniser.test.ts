@@ -13,7 +13,7 @@ import { visualToLogical } from './visual-order.ts';
 const folder = 'documents-and-images/ocr_lines_reference';
 
 describe('reference lines', { skip: noVectors }, () => {
-  test('are read as by the reference implementation', async (t) => {
+  test('give the same text as the reference implementation', async (t) => {
     const { lines } = JSON.parse(readVectorText(`${folder}/expected.json`)) as { lines: { file: string; model: string }[] };
     const other: string[] = [];
     for (const { file, model } of lines) {
@@ -38,7 +38,7 @@ const inside = ({ x, y, width, height }: PixelBox, page: { width: number; height
 
 const CLASSES = ['', 'a', 'b', ' ', 'ب', 'ا', '(', ')', '1', '2'];
 
-/** Logits with one sure class per step. */
+/** Logits with one dominant class per step. */
 const logits = (...steps: readonly number[]): Float32Array =>
   Float32Array.from(steps.flatMap((best) => CLASSES.map((_, at) => (at === best ? 9 : 0))));
 
@@ -56,7 +56,7 @@ describe('decoding', () => {
     assert.ok(text.every(({ probability }) => probability > 0.99 && probability < 1));
   });
 
-  test('words have their own confidence and place', () => {
+  test('words have their own confidence and box', () => {
     const [first, second, ...others] = wordsOfCharacters(greedyDecode(logits(1, 2, 0, 3, 3, 1, 0), CLASSES));
     assert.deepEqual([first?.text, first?.steps, second?.text, second?.steps, others], ['ab', [0, 2], 'a', [5, 6], []]);
     assert.deepEqual(wordBox({ text: 'a', confidence: 1, steps: [10, 12] }, { x: 5, y: 7, width: 200, height: 20 }, 100), {
@@ -67,14 +67,14 @@ describe('decoding', () => {
     });
   });
 
-  test('right-to-left lines are turned, with their brackets; runs of digits and Latin letters are not', () => {
-    const turn = (seen: string): string =>
+  test('right-to-left lines are reordered and their brackets mirrored; runs of digits and Latin letters are not', () => {
+    const reorder = (seen: string): string =>
       visualToLogical([...seen].map((text) => ({ text })))
         .map(({ text }) => text)
         .join('');
-    assert.equal(turn('ab 12'), 'ab 12');
-    assert.equal(turn('(12) با'), 'اب (12)');
-    assert.equal(turn('Potli ab 12 تب'), 'بت Potli ab 12');
+    assert.equal(reorder('ab 12'), 'ab 12');
+    assert.equal(reorder('(12) با'), 'اب (12)');
+    assert.equal(reorder('Potli ab 12 تب'), 'بت Potli ab 12');
   });
 });
 

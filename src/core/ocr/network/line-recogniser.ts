@@ -53,7 +53,7 @@ function addMargin(page: GreyImage, { x, y, width, height }: PixelBox): PixelBox
   };
 }
 
-/** Cuts a line that is longer than those of the training at its lightest columns. */
+/** Cuts a line that is longer than the training lines at its lightest columns. */
 function splitAtGaps(page: GreyImage, box: PixelBox): PixelBox[] {
   const longest = Math.floor((MAX_LINE_WIDTH * box.height) / LINE_HEIGHT);
   if (box.width <= longest) return [box];

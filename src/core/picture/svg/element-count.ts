@@ -1,4 +1,4 @@
-/** Counts the elements of a drawing with all `<use>` references expanded: a few lines can expand to a thousand million ("billion laughs"). */
+/** Counts the elements of a drawing with all `<use>` references expanded: a few lines can expand to a billion ("billion laughs"). */
 
 /** A subtree. */
 export interface SvgSubtree {
@@ -14,20 +14,20 @@ export function addSubtree(whole: SvgSubtree, part: SvgSubtree): void {
   for (const reference of part.references) whole.references.push(reference);
 }
 
-/** Stops above `most`; a cycle counts as infinite. */
-export function expandedElementCount(root: SvgSubtree, named: ReadonlyMap<string, SvgSubtree>, limit: number): number {
-  const known = new Map<SvgSubtree, number>();
+/** Stops above `limit`; a cycle counts as infinite. */
+export function expandedElementCount(root: SvgSubtree, byId: ReadonlyMap<string, SvgSubtree>, limit: number): number {
+  const memo = new Map<SvgSubtree, number>();
   const count = (part: SvgSubtree): number => {
-    const before = known.get(part);
-    if (before !== undefined) return before;
-    known.set(part, Number.POSITIVE_INFINITY);
+    const cached = memo.get(part);
+    if (cached !== undefined) return cached;
+    memo.set(part, Number.POSITIVE_INFINITY);
     let sum = part.elements;
     for (const reference of part.references) {
-      const target = named.get(reference);
+      const target = byId.get(reference);
       if (target) sum += count(target);
       if (sum > limit) break;
     }
-    known.set(part, sum);
+    memo.set(part, sum);
     return sum;
   };
   return count(root);

@@ -23,10 +23,10 @@ export interface ReasonWords {
   /** `sign`, `sun`, `until` */
   readonly solar: string;
   readonly dayBeforeSolar: string;
-  /** `days` too */
+  /** `sign`, `sun`, `until`, `days` */
   readonly daysAfterSolar: string;
   /** `nakshatra`, `kala`, `sign` */
-  readonly star: string;
+  readonly nakshatraOfSolarMonth: string;
   /** `tithi`, `kala`, `sign` */
   readonly tithiOfSolarMonth: string;
   /** `day`, `month` */
@@ -56,7 +56,7 @@ export const ENGLISH_REASONS: ReasonWords = {
   solar: 'The sun enters {sign} ({sun}) before {until}',
   dayBeforeSolar: 'The day before the sun enters {sign} ({sun}) before {until}',
   daysAfterSolar: 'The sun enters {sign} ({sun}) before {until}; {days} days later',
-  star: '{nakshatra} nakshatra {kala} while the sun is in {sign}',
+  nakshatraOfSolarMonth: '{nakshatra} nakshatra {kala} while the sun is in {sign}',
   tithiOfSolarMonth: '{tithi} {kala} while the sun is in {sign}',
   islamic: 'Day {day} of month {month} of the Islamic year, a day after Umm al-Qura; depends on the sighting of the moon',
   easter: 'Counted from Easter Sunday, after the first full moon of spring',
@@ -69,8 +69,8 @@ export function reasonText(reason: Reason, words: ReasonWords, names: CalendarNa
   switch (reason.kind) {
     case 'lunar': {
       const { tithi, month, kala, after = 0, friday } = reason.rule;
-      const moved = after < 0 ? words.dayBeforeLunar : after > 0 ? words.dayAfterLunar : words.lunar;
-      const pattern = friday ? words.fridayUpToLunar : moved;
+      const template = after < 0 ? words.dayBeforeLunar : after > 0 ? words.dayAfterLunar : words.lunar;
+      const pattern = friday ? words.fridayUpToLunar : template;
       return fillTemplate(pattern, { tithi: tithiTitle(tithi, names), masa: names.masa[month], kala: words.kala[kala] });
     }
     case 'solar': {
@@ -88,7 +88,7 @@ export function reasonText(reason: Reason, words: ReasonWords, names: CalendarNa
       const place = { kala: words.kala[kala], sign: names.rashi[sign] };
       return limb === 'tithi'
         ? fillTemplate(words.tithiOfSolarMonth, { tithi: tithiTitle(number, names), ...place })
-        : fillTemplate(words.star, { nakshatra: names.nakshatra[number - 1], ...place });
+        : fillTemplate(words.nakshatraOfSolarMonth, { nakshatra: names.nakshatra[number - 1], ...place });
     }
     case 'islamic':
       return fillTemplate(words.islamic, { day: String(reason.day), month: String(reason.month) });

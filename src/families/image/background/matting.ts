@@ -2,7 +2,7 @@
  * Edge refinement (matting). The network sees 320 × 320 pixels, so its edges are soft in a large picture, and edge pixels are mixed with background
  * colour.
  * The contrast of the mask is raised by the factor by which it was over-stretched, which leaves the edge in place; a guided filter, which follows the
- * brightness of the picture, was tried and cut into dark stripes and bright sleeves. Foreground colours are estimated by blur fusion (after Forte) on
+ * brightness of the picture, was tried, but it removed parts of the foreground (dark stripes, bright sleeves). Foreground colours are estimated by blur fusion (after Forte) on
  * a small copy.
  */
 import { type Pixels, vipsFromPixels } from '../../../core/picture/vips.ts';

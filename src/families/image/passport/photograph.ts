@@ -75,6 +75,6 @@ async function findPortrait(person: Uint8Array, whole: PixelSize, target: PixelS
 function toPixelRegion(region: CropRegion, scale: number, { width, height }: PixelSize): CropRegion {
   const left = Math.min(width - 1, Math.floor(region.left * scale));
   const top = Math.min(height - 1, Math.floor(region.top * scale));
-  const side = (length: number, most: number): number => Math.max(1, Math.min(most, Math.round(length * scale)));
+  const side = (length: number, max: number): number => Math.max(1, Math.min(max, Math.round(length * scale)));
   return { left, top, width: side(region.width, width - left), height: side(region.height, height - top) };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { toPixels } from '../../../../test/support/decode-barcode.ts';
-import { assertLooksLike, assertShowsTheSame } from '../../../../test/support/render.ts';
+import { assertMatchesSnapshot, assertRendersAlike } from '../../../../test/support/render.ts';
 import { get, type Service, startPotli } from '../../../../test/support/service.ts';
 
 let service: Service;
@@ -14,16 +14,16 @@ after(() => service.close());
 const TEXTS = { title: 'Results of the first quarter', subtitle: 'What the figures say, in ten charts', site: 'potli.example' };
 const LAYOUTS = ['left', 'centre', 'panel'] as const;
 
-const address = (path: string, query: Record<string, string>): string =>
+const urlOf = (path: string, query: Record<string, string>): string =>
   `${service.url}${path}?${new URLSearchParams({ ...TEXTS, ...query })}`;
 
-async function drawn(response: Response): Promise<Buffer> {
+async function imageOf(response: Response): Promise<Buffer> {
   assert.equal(response.status, 200, response.ok ? '' : await response.text());
   return Buffer.from(await response.arrayBuffer());
 }
 
-async function uploaded(logo: Uint8Array, query: Record<string, string> = {}): Promise<Buffer> {
-  return drawn(await fetch(address('/v1/og-image/logo', query), { method: 'POST', body: new Uint8Array(logo) }));
+async function renderWithLogo(logo: Uint8Array, query: Record<string, string> = {}): Promise<Buffer> {
+  return imageOf(await fetch(urlOf('/v1/og-image/logo', query), { method: 'POST', body: new Uint8Array(logo) }));
 }
 
 /** A wordmark of two colours on a transparent background. */
@@ -53,29 +53,29 @@ async function boxOf(
 for (const layout of LAYOUTS) {
   test(`${layout}: the logo of a company equals the reviewed image, in another renderer too`, async () => {
     const symbol = layout === 'centre' ? 'INE237A01028' : 'NSE:TCS';
-    const png = await drawn(await fetch(address('/v1/og-image', { layout, logo: symbol })));
-    await assertLooksLike(`og-image-logo-${layout}`, png);
-    const svg = await drawn(await fetch(address('/v1/og-image', { layout, logo: symbol, format: 'svg' })));
-    await assertShowsTheSame(png, svg.toString());
+    const png = await imageOf(await fetch(urlOf('/v1/og-image', { layout, logo: symbol })));
+    await assertMatchesSnapshot(`og-image-logo-${layout}`, png);
+    const svg = await imageOf(await fetch(urlOf('/v1/og-image', { layout, logo: symbol, format: 'svg' })));
+    await assertRendersAlike(png, svg.toString());
   });
 
-  test(`${layout}: an uploaded picture has its position and aspect ratio`, async () => {
-    const png = await uploaded(await wordmark(600, 100), { layout });
+  test(`${layout}: an uploaded picture is placed correctly and keeps its aspect ratio`, async () => {
+    const png = await renderWithLogo(await wordmark(600, 100), { layout });
     const [left, top, right, bottom] = await boxOf(png, [0, 255, 0]);
     const [, , end] = await boxOf(png, [255, 0, 255]);
     const ratio = (end - left + 1) / (bottom - top + 1);
     assert.ok(Math.abs(ratio - 6) < 0.3, `${ratio}`);
     assert.ok(right < end && top >= 50, `${top} ${right} ${end}`);
     const middle = (left + end) / 2;
-    const expectedRatio = { left: [80, 340], centre: [598, 602], panel: [148, 152] }[layout] as [number, number];
-    assert.ok(middle >= expectedRatio[0] && middle <= expectedRatio[1], `${middle}`);
+    const centreRange = { left: [80, 340], centre: [598, 602], panel: [148, 152] }[layout] as [number, number];
+    assert.ok(middle >= centreRange[0] && middle <= centreRange[1], `${middle}`);
   });
 }
 
 test('long texts in any script do not overlap the logo', async () => {
   for (const title of ['long words '.repeat(18), 'विद्यार्थियों '.repeat(14), 'ٹھیک ہے '.repeat(20), '漢字'.repeat(90)]) {
     const query = { title: title.trim(), subtitle: title.trim(), layout: 'left' };
-    const png = await uploaded(await wordmark(110, 110), query);
+    const png = await renderWithLogo(await wordmark(110, 110), query);
     const [left, top, , bottom] = await boxOf(png, [0, 255, 0]);
     const [, above, end, below] = await boxOf(png, [255, 0, 255]);
     const sides = [end - left, bottom - top, below - above];
@@ -95,33 +95,33 @@ test('long texts in any script do not overlap the logo', async () => {
 });
 
 test('transparency is preserved, and EXIF orientation applied', async () => {
-  const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } })
+  const transparent = await sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } })
     .png()
     .toBuffer();
-  const png = await uploaded(clear);
+  const png = await renderWithLogo(transparent);
   assert.deepEqual((await boxOf(png, [255, 0, 0]))[2], 0);
-  const lying = await sharp(await wordmark(300, 100))
+  const rotated = await sharp(await wordmark(300, 100))
     .flatten()
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .toBuffer();
-  const { data } = await toPixels(await uploaded(lying));
+  const { data } = await toPixels(await renderWithLogo(rotated));
   // Rotated to the right: its left half is at the top.
   const green = (y: number): boolean => (data[(y * 1200 + 95) * 4 + 1] as number) > 200;
   assert.ok(green(70) && !green(160));
 });
 
-test('symbols, files and missing ones: each error names the cause', async () => {
-  const refused = async (query: Record<string, string>): Promise<unknown> => {
-    const { status, body } = await get(address('/v1/og-image', query));
+test('errors for unknown symbols, bad files and missing logos name the cause', async () => {
+  const errorOf = async (query: Record<string, string>): Promise<unknown> => {
+    const { status, body } = await get(urlOf('/v1/og-image', query));
     return [status, body.error.code, /\/v1\/og-image\/logo|logo/.test(body.error.message)];
   };
-  assert.deepEqual(await refused({ logo: 'QWERTYU' }), [404, 'not_found', true]);
-  assert.deepEqual(await refused({ logo: 'GROWW' }), [404, 'not_found', true]);
-  assert.deepEqual(await refused({ logo: '<svg>' }), [400, 'invalid_parameter', true]);
-  assert.equal((await fetch(address('/v1/og-image', { logo: 'TCS.svg' }))).status, 200);
+  assert.deepEqual(await errorOf({ logo: 'QWERTYU' }), [404, 'not_found', true]);
+  assert.deepEqual(await errorOf({ logo: 'GROWW' }), [404, 'not_found', true]);
+  assert.deepEqual(await errorOf({ logo: '<svg>' }), [400, 'invalid_parameter', true]);
+  assert.equal((await fetch(urlOf('/v1/og-image', { logo: 'TCS.svg' }))).status, 200);
   const post = async (body: Uint8Array | FormData | undefined): Promise<number> =>
-    (await fetch(address('/v1/og-image/logo', {}), { method: 'POST', ...(body && { body }) })).status;
+    (await fetch(urlOf('/v1/og-image/logo', {}), { method: 'POST', ...(body && { body }) })).status;
   assert.equal(await post(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')), 415);
   assert.equal(await post(undefined), 400);
   assert.equal(await post((await wordmark(60, 20)).subarray(0, 60) as Uint8Array), 422);

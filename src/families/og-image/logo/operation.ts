@@ -16,7 +16,7 @@ export const drawLogoPreview = operation({
     'As the preview without a logo; the logo is placed above the text, or in the centre of the colour panel, keeps its aspect ratio and is stripped of its metadata. ' +
     'Transparency is preserved.',
   method: 'POST',
-  files: { accepts: PICTURE_TYPES, min: 1, max: 1, bytesEach: MAX_PICTURE_BYTES, bytesTogether: MAX_PICTURE_BYTES },
+  files: { accepts: PICTURE_TYPES, min: 1, max: 1, maxFileBytes: MAX_PICTURE_BYTES, maxTotalBytes: MAX_PICTURE_BYTES },
   input: previewInput,
   output: { media: PREVIEW_MEDIA },
   cost: 10,

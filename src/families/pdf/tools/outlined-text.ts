@@ -1,4 +1,4 @@
-/** Lines of text as outlines: shaped for every script, and the same in every reader. Child process. */
+/** Lines of text as outlines: shaped for every script, and identical in every viewer. Child processes only. */
 import { type FontStyle, UNITS_PER_EM } from '../../../core/draw/fonts.ts';
 import { glyphVariantsOf } from '../../../core/draw/glyph-variants.ts';
 import { shapeText } from '../../../core/draw/shape.ts';

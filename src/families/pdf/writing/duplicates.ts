@@ -4,7 +4,7 @@ import type { ObjectGraph, PdfObject } from '../../../core/pdf/object-graph.ts';
 import { isDict, type PdfValue, serialiseValue } from '../../../core/pdf/syntax.ts';
 
 /** Objects with identity: two equal annotations are still two. */
-const INDIVIDUAL_TYPES = new Set([
+const UNSHAREABLE_TYPES = new Set([
   '/Page',
   '/Pages',
   '/Catalog',
@@ -29,7 +29,7 @@ const INDIVIDUAL_TYPES = new Set([
   '/Bead',
 ]);
 /** Keys that mark such objects if they have no `/Type`. */
-const INDIVIDUAL_KEYS = [
+const UNSHAREABLE_KEYS = [
   '/P',
   '/Parent',
   '/Kids',
@@ -92,8 +92,8 @@ class Candidate {
     this.#data = data ? createHash('sha256').update(data).digest('base64') : '';
   }
 
-  key(standsFor: (number: number) => number): string {
-    return this.#data + serialiseValue(this.#value, standsFor);
+  key(representativeOf: (number: number) => number): string {
+    return this.#data + serialiseValue(this.#value, representativeOf);
   }
 }
 
@@ -102,7 +102,7 @@ function mayBeShared({ value, data }: PdfObject): boolean {
   if (Array.isArray(value)) return value.length > 0;
   if (!isDict(value)) return false;
   const type = value.get('/Type');
-  if (typeof type === 'string' && INDIVIDUAL_TYPES.has(type)) return false;
+  if (typeof type === 'string' && UNSHAREABLE_TYPES.has(type)) return false;
   if (data) return !value.has('/StructParent') && !value.has('/StructParents');
-  return !INDIVIDUAL_KEYS.some((name) => value.has(name));
+  return !UNSHAREABLE_KEYS.some((name) => value.has(name));
 }

@@ -5,26 +5,26 @@ import { type Dict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
 import type { MergedDocument, SourceDocument } from './merged-document.ts';
 import { isString, stringBytes } from './strings.ts';
 
-export function mergeOutlines(assembly: MergedDocument, bookmarks: boolean): void {
+export function mergeOutlines(merged: MergedDocument, addFileBookmarks: boolean): void {
   const root: Dict = new Map([['/Type', '/Outlines']]);
-  const top = assembly.add(root);
+  const top = merged.add(root);
   const items: Ref[] = [];
-  for (const [at, part] of assembly.parts.entries()) {
+  for (const [at, part] of merged.parts.entries()) {
     const partItems = topItems(part);
-    if (!bookmarks) items.push(...partItems);
+    if (!addFileBookmarks) items.push(...partItems);
     else {
       const bookmark: Dict = new Map([['/Title', titleOf(part) ?? `(Document ${at + 1})`]]);
       const [page] = part.pages;
       if (page) bookmark.set('/Dest', [page, '/XYZ', 'null', 'null', 'null']);
-      const item = assembly.add(bookmark);
-      linkItems(assembly, bookmark, item, partItems);
+      const item = merged.add(bookmark);
+      linkItems(merged, bookmark, item, partItems);
       items.push(item);
     }
   }
-  if (items.length === 0) assembly.catalog.delete('/Outlines');
+  if (items.length === 0) merged.catalog.delete('/Outlines');
   else {
-    linkItems(assembly, root, top, items);
-    assembly.catalog.set('/Outlines', top);
+    linkItems(merged, root, top, items);
+    merged.catalog.set('/Outlines', top);
   }
 }
 
@@ -47,19 +47,19 @@ function topItems({ graph, catalog }: SourceDocument): Ref[] {
 function linkItems({ whole }: MergedDocument, parent: Dict, parentRef: Ref, items: readonly Ref[]): void {
   const [first, last] = [items[0], items.at(-1)];
   if (!first || !last) return;
-  let shown = 0;
+  let visibleCount = 0;
   for (const [at, item] of items.entries()) {
     const dict = dictOf(whole, item) as Dict;
     dict.set('/Parent', parentRef);
     setOrDelete(dict, '/Prev', items[at - 1]);
     setOrDelete(dict, '/Next', items[at + 1]);
-    shown += 1 + Math.max(0, Number(dict.get('/Count')) || 0);
+    visibleCount += 1 + Math.max(0, Number(dict.get('/Count')) || 0);
   }
-  parent.set('/First', first).set('/Last', last).set('/Count', String(shown));
+  parent.set('/First', first).set('/Last', last).set('/Count', String(visibleCount));
 }
 
-function setOrDelete(dict: Dict, name: string, to: Ref | undefined): void {
-  if (to) dict.set(name, to);
+function setOrDelete(dict: Dict, name: string, ref: Ref | undefined): void {
+  if (ref) dict.set(name, ref);
   else dict.delete(name);
 }
 

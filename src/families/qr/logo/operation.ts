@@ -18,7 +18,7 @@ export const drawLogoQr = operation({
     'Uses the highest error correction level, H, which recovers almost a third of a code; the logo covers about a sixteenth. Capacity up to 1,273 bytes. ' +
     'The logo keeps its aspect ratio within a square and is stripped of its metadata.',
   method: 'POST',
-  files: { accepts: PICTURE_TYPES, min: 1, max: 1, bytesEach: MAX_PICTURE_BYTES, bytesTogether: MAX_PICTURE_BYTES },
+  files: { accepts: PICTURE_TYPES, min: 1, max: 1, maxFileBytes: MAX_PICTURE_BYTES, maxTotalBytes: MAX_PICTURE_BYTES },
   input: { text: codeText(MAX_QR_CHARACTERS), format: qrFormat, ...qrStyleInput },
   output: { media: QR_MEDIA },
   cost: 10,

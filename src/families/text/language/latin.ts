@@ -1,6 +1,6 @@
 /** Language identification of Latin text: English, or a romanised Indian language, often code-mixed with English. */
 import { bundled } from '../../../../data/bundled.ts';
-import { alsoEnglish, romanisedEndings, romanisedWords } from '../../../../data/tables/little_words.ts';
+import { alsoEnglish, romanisedEndings, romanisedWords } from '../../../../data/tables/stop_words.ts';
 import { charNgramModel } from '../../../core/text/char-ngram-model.ts';
 import { LazyMap, LazySet } from '../../../core/util/lazy.ts';
 import { ROMANISED } from './languages.ts';

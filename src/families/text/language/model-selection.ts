@@ -26,23 +26,23 @@ export async function selectEmbeddingModels(
 ): Promise<SelectedModel[]> {
   const byScript = texts.map((text) => modelForScript(models, text));
   const samples = new Map<number, string>();
-  const addSample = (place: number): void => {
-    const sample = texts[place]?.slice(0, SAMPLE_LENGTH) ?? '';
-    if (byScript[place] === undefined && mayBeRomanised(sample)) samples.set(place, sample);
+  const addSample = (index: number): void => {
+    const sample = texts[index]?.slice(0, SAMPLE_LENGTH) ?? '';
+    if (byScript[index] === undefined && mayBeRomanised(sample)) samples.set(index, sample);
   };
   if (models.some(({ romanised }) => romanised)) {
     const starts = Array.from({ length: Math.ceil(texts.length / BATCH_SIZE) }, (_, turn) => turn * BATCH_SIZE);
     await yieldBetween(starts, (start) => {
-      for (let place = start; place < Math.min(texts.length, start + BATCH_SIZE); place++) addSample(place);
+      for (let index = start; index < Math.min(texts.length, start + BATCH_SIZE); index++) addSample(index);
     });
   }
   const romanised = new Map<number, string>();
   if (samples.size > 0) {
     const languages = await jobs.run(languageEngine, 'romanised', { texts: [...samples.values()] }, { timeoutMs: TIMEOUT_MS });
-    for (const [at, place] of [...samples.keys()].entries()) if (languages[at]) romanised.set(place, languages[at]);
+    for (const [at, index] of [...samples.keys()].entries()) if (languages[at]) romanised.set(index, languages[at]);
   }
-  return byScript.map((model, place) => ({
-    model: model ?? modelForLatin(models, romanised.has(place)),
-    romanised: romanised.get(place),
+  return byScript.map((model, index) => ({
+    model: model ?? modelForLatin(models, romanised.has(index)),
+    romanised: romanised.get(index),
   }));
 }

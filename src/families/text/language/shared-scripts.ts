@@ -1,6 +1,6 @@
 /** Language identification within scripts shared by several Indian languages. */
 import { bundled } from '../../../../data/bundled.ts';
-import { nativeWords } from '../../../../data/tables/little_words.ts';
+import { nativeWords } from '../../../../data/tables/stop_words.ts';
 import { charNgramModel } from '../../../core/text/char-ngram-model.ts';
 import { sharedScripts } from './languages.ts';
 import type { LanguageScore } from './latin.ts';

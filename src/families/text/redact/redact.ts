@@ -55,15 +55,15 @@ function findCandidates(sent: string, { types, minConfidence, custom }: RedactOp
   const text = normaliseText(sent);
   const words = tokeniseText(text);
   const input: DetectorInput = { text, words, labels: findLabels(text, words) };
-  const wanted = new Set(types);
+  const requestedTypes = new Set(types);
   const all: EntityCandidate[] = [];
   const take = (found: Iterable<EntityCandidate>): void => {
     for (const candidate of found) if (candidate.confidence >= minConfidence) all.push(candidate);
   };
-  take(findIdentifiers(wanted, input));
-  if (wanted.has('phone')) take(findPhones(input));
-  if (wanted.has('name')) take(findNames(input));
-  if (wanted.has('address')) {
+  take(findIdentifiers(requestedTypes, input));
+  if (requestedTypes.has('phone')) take(findPhones(input));
+  if (requestedTypes.has('name')) take(findNames(input));
+  if (requestedTypes.has('address')) {
     take(findAddresses(input));
     take(findAddressRuns(input));
   }

@@ -87,17 +87,17 @@ class FrontCodedTable {
     this.#restartOffsets.push(bytes.length);
   }
 
-  find(wanted: string): string[] | undefined {
+  find(target: string): string[] | undefined {
     let [low, high] = [0, this.#restartSpellings.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.#restartSpellings[middle] as string) <= wanted) low = middle + 1;
+      if ((this.#restartSpellings[middle] as string) <= target) low = middle + 1;
       else high = middle;
     }
     if (low === 0) return undefined;
     for (const { spelling, first, others } of this.#rows(low - 1)) {
-      if (spelling === wanted) return [first, ...splitEdits(others).map((change) => applyEdit(first, change))];
-      if (spelling > wanted) return undefined;
+      if (spelling === target) return [first, ...splitEdits(others).map((change) => applyEdit(first, change))];
+      if (spelling > target) return undefined;
     }
     return undefined;
   }

@@ -9,7 +9,7 @@ const MAX_BATCH_CHARACTERS = 1_500;
 const BATCH_TIMEOUT_MS = 15_000;
 
 /** Each text in the script of its language. */
-export async function readCasualTexts(
+export async function transliterateRomanised(
   texts: readonly RomanisedText[],
   { jobs, models }: Pick<Context, 'jobs' | 'models'>,
 ): Promise<string[]> {
@@ -28,4 +28,4 @@ export async function readCasualTexts(
 }
 
 /** Whether the network reads a language. */
-export const isCasualLanguage = (language: string): boolean => CASUAL_LANGUAGES.has(language);
+export const isRomanisedLanguage = (language: string): boolean => CASUAL_LANGUAGES.has(language);

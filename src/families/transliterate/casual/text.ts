@@ -69,14 +69,14 @@ function scriptOf(language: string): Script | undefined {
 
 async function transliterateParts(parts: readonly LanguagePart[], direction: Direction, maxSuggestions: number): Promise<CasualText> {
   const places = new Map<string, number[]>();
-  for (const [place, { text, isWord, language }] of parts.entries()) {
-    if (isWord && isReadable(text, language, direction)) places.set(language, [...(places.get(language) ?? []), place]);
+  for (const [index, { text, isWord, language }] of parts.entries()) {
+    if (isWord && isReadable(text, language, direction)) places.set(language, [...(places.get(language) ?? []), index]);
   }
   const readings = new Array<string[] | undefined>(parts.length);
-  for (const [language, wordPlaces] of places) {
-    const words = wordPlaces.map((place) => (parts[place] as LanguagePart).text);
+  for (const [language, wordIndexes] of places) {
+    const words = wordIndexes.map((index) => (parts[index] as LanguagePart).text);
     for (const [at, read] of (await transliterateWords(words, language, direction, { count: maxSuggestions })).entries())
-      readings[wordPlaces[at] as number] = read;
+      readings[wordIndexes[at] as number] = read;
   }
   const read = parts.flatMap(({ text }, at) => (readings[at] ? [[text, readings[at]] as const] : []));
   return {

@@ -1,23 +1,23 @@
 /**
- * Words between Devanagari and Urdu. The network proposes spellings by way of casual spelling, the rules constrain the letters: the most probable
- * spelling that satisfies the rules is taken. Only for worker processes.
+ * Words between Devanagari and Urdu. Transliterates via romanisation as a pivot: the network generates candidates, the rules filter them, and the most
+ * probable one is taken. Child processes only.
  */
 import { transliterateWords } from '../casual/word-transliteration.ts';
 import { toUrduByRule, URDU_FUNCTION_WORDS } from './rules.ts';
 import { skeleton } from './skeleton.ts';
 
-/** Casual spellings tried for a word, until a reading fits. */
-const MAX_SPELLINGS = 3;
+/** Romanisations tried per word until a candidate passes. */
+const MAX_ROMANISATIONS = 3;
 
 /** @param words in Devanagari */
 export async function toUrdu(words: readonly string[]): Promise<string[]> {
-  const spellings = await transliterateWords(words, 'hi', 'casual');
-  const readings = await transliterateWords(
-    spellings.map(([first = '']) => first),
+  const romanisations = await transliterateWords(words, 'hi', 'casual');
+  const candidates = await transliterateWords(
+    romanisations.map(([first = '']) => first),
     'ur',
     'native',
   );
-  return words.map((word, at) => chooseReading(toUrduByRule(word), readings[at] as string[]));
+  return words.map((word, at) => chooseCandidate(toUrduByRule(word), candidates[at] as string[]));
 }
 
 /** Words with these letters are not of Arabic or Persian origin, and are spelled phonetically. */
@@ -29,53 +29,53 @@ const HAMZA: readonly (readonly [RegExp, string])[] = [
   [/ؤ/g, 'و'],
 ];
 
-function chooseReading(byRule: string, readings: readonly string[]): string {
+function chooseCandidate(byRule: string, candidates: readonly string[]): string {
   if (INDIC.test(byRule)) return byRule;
-  const wanted = skeleton(byRule);
-  const fits = (reading: string): boolean =>
-    skeleton(reading) === wanted && NUKTA_LETTERS.every((letter) => !letter.test(byRule) || letter.test(reading));
-  const found = readings.find(fits) ?? byRule;
-  const bare = (text: string): string => HAMZA.reduce((changed, [hamza, letter]) => changed.replace(hamza, letter), text);
-  return bare(found) === bare(byRule) ? byRule : found;
+  const expected = skeleton(byRule);
+  const fits = (candidate: string): boolean =>
+    skeleton(candidate) === expected && NUKTA_LETTERS.every((letter) => !letter.test(byRule) || letter.test(candidate));
+  const found = candidates.find(fits) ?? byRule;
+  const stripHamza = (text: string): string => HAMZA.reduce((changed, [hamza, letter]) => changed.replace(hamza, letter), text);
+  return stripHamza(found) === stripHamza(byRule) ? byRule : found;
 }
 
 /** @param words in Urdu */
 export async function fromUrdu(words: readonly string[]): Promise<string[]> {
-  const spellings = await transliterateWords(words, 'ur', 'casual');
+  const romanisations = await transliterateWords(words, 'ur', 'casual');
   const found = words.map((word) => URDU_FUNCTION_WORDS.get(word));
-  const others: string[][] = words.map(() => []);
-  for (let round = 0; round < MAX_SPELLINGS; round++) {
-    const places = [...words.keys()].filter((at) => found[at] === undefined && spellings[at]?.[round] !== undefined);
-    const readings = await transliterateWords(
-      places.map((at) => spellings[at]?.[round] as string),
+  const rejected: string[][] = words.map(() => []);
+  for (let round = 0; round < MAX_ROMANISATIONS; round++) {
+    const pendingIndexes = [...words.keys()].filter((at) => found[at] === undefined && romanisations[at]?.[round] !== undefined);
+    const candidates = await transliterateWords(
+      pendingIndexes.map((at) => romanisations[at]?.[round] as string),
       'hi',
       'native',
     );
-    for (const [turn, at] of places.entries()) {
-      const candidates = readings[turn] as string[];
-      const wanted = skeleton(words[at] as string);
-      found[at] = candidates.find((reading) => skeleton(toUrduByRule(reading)) === wanted);
-      others[at]?.push(...candidates);
+    for (const [position, at] of pendingIndexes.entries()) {
+      const proposals = candidates[position] as string[];
+      const expected = skeleton(words[at] as string);
+      found[at] = proposals.find((candidate) => skeleton(toUrduByRule(candidate)) === expected);
+      rejected[at]?.push(...proposals);
     }
   }
-  return words.map((word, at) => found[at] ?? nearestReading(word, others[at] as string[]));
+  return words.map((word, at) => found[at] ?? nearestCandidate(word, rejected[at] as string[]));
 }
 
-/** The reading with the least edit distance; the more probable of two. */
-function nearestReading(word: string, readings: readonly string[]): string {
-  const wanted = skeleton(word);
-  const costs = readings.map((reading) => levenshtein(skeleton(toUrduByRule(reading)), wanted));
-  return readings[costs.indexOf(Math.min(...costs))] ?? word;
+/** The candidate with the least edit distance; the more probable of two. */
+function nearestCandidate(word: string, candidates: readonly string[]): string {
+  const expected = skeleton(word);
+  const costs = candidates.map((candidate) => levenshtein(skeleton(toUrduByRule(candidate)), expected));
+  return candidates[costs.indexOf(Math.min(...costs))] ?? word;
 }
 
-/** Levenshtein distance. Words are short. */
+/** Levenshtein distance: unlike `editDistance`, without transpositions and without an upper bound. Words are short. */
 function levenshtein(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, letter] of [...one].entries()) {
     const next = [at + 1];
-    for (let place = 1; place <= other.length; place++) {
-      const change = (row[place - 1] as number) + (other.charAt(place - 1) === letter ? 0 : 1);
-      next.push(Math.min(change, (row[place] as number) + 1, (next[place - 1] as number) + 1));
+    for (let column = 1; column <= other.length; column++) {
+      const change = (row[column - 1] as number) + (other.charAt(column - 1) === letter ? 0 : 1);
+      next.push(Math.min(change, (row[column] as number) + 1, (next[column - 1] as number) + 1));
     }
     row = next;
   }

@@ -23,8 +23,8 @@ let waitingText = '';
 export type ApiQuery = Readonly<Record<string, string | number | undefined>>;
 
 export function urlOf(path: string, query: ApiQuery = {}): string {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+  const parameters = Object.entries(query).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
+  return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
 }
 
 /** GET request with a JSON response. */

@@ -6,7 +6,7 @@ import { fillPlaceholders } from './view.ts';
 
 export interface ComboboxOption<T> {
   readonly label: string;
-  readonly about?: string;
+  readonly description?: string;
   readonly value: T;
 }
 
@@ -69,7 +69,7 @@ export function startCombobox<T>(
                 click: () => accept(option),
               },
               option.label,
-              option.about !== undefined && el('small', {}, option.about),
+              option.description !== undefined && el('small', {}, option.description),
             ),
           )),
     );

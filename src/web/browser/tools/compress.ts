@@ -1,5 +1,5 @@
 /** PDF compression: starts on file selection, and again when the target size changes. */
-import { byId, bytesText, el, showPicture } from '../dom.ts';
+import { byId, el, formatBytes, showPicture } from '../dom.ts';
 import { runTask } from './api.ts';
 import { firstThumbnail } from './pdf-thumbnails.ts';
 import { answer, controlValue, messagesOf, readState, setControlValue, writeState } from './tool-page.ts';
@@ -30,31 +30,31 @@ interface Compressed {
 }
 
 function compress(): void {
-  const given = file as File;
+  const source = file as File;
   const target = controlValue('target');
   void runTask(async (signal) => {
     answer.replaceChildren();
     const limit = target === RECOMMENDED || target === 'keep' ? undefined : Number(target) * KB;
-    const { body, isSigned, images } = await compressTo(given, limit, target, signal);
-    const before = given.size;
+    const { body, isSigned, images } = await compressTo(source, limit, target, signal);
+    const before = source.size;
     const percent = Math.floor((1 - body.size / before) * 100);
     const sentence = isSigned
       ? messages.signed
       : percent > 0
-        ? fillPlaceholders(messages.smaller, { before: bytesText(before), after: bytesText(body.size), percent })
-        : fillPlaceholders(messages.same, { size: bytesText(before) });
+        ? fillPlaceholders(messages.smaller, { before: formatBytes(before), after: formatBytes(body.size), percent })
+        : fillPlaceholders(messages.same, { size: formatBytes(before) });
     const sides = el('div', { class: 'sides' });
     answer.replaceChildren(
-      ...resultOf(body, nameWith(given.name, '-small'), sentence, before),
+      ...resultOf(body, nameWith(source.name, '-small'), sentence, before),
       ...(limit !== undefined && body.size > limit
-        ? [el('p', { class: 'problem' }, fillPlaceholders(messages.notUnder, { size: bytesText(body.size), limit: bytesText(limit) }))]
+        ? [el('p', { class: 'problem' }, fillPlaceholders(messages.notUnder, { size: formatBytes(body.size), limit: formatBytes(limit) }))]
         : []),
       ...(percent > 0 ? [el('p', { class: 'muted' }, images === 'keep' ? messages.quality : messages.lossy)] : []),
       sides,
     );
     for (const [label, pdf] of percent > 0
       ? ([
-          [messages.before, given],
+          [messages.before, source],
           [messages.after, body],
         ] as const)
       : ([['', body]] as const)) {
@@ -64,8 +64,8 @@ function compress(): void {
           el(
             'figure',
             {},
-            el('div', { class: 'paper' }, showPicture(picture, label || given.name)),
-            el('figcaption', { class: 'muted' }, `${label} ${bytesText(pdf.size)}`.trim()),
+            el('div', { class: 'paper' }, showPicture(picture, label || source.name)),
+            el('figcaption', { class: 'muted' }, `${label} ${formatBytes(pdf.size)}`.trim()),
           ),
         );
     }
@@ -73,11 +73,11 @@ function compress(): void {
 }
 
 /** Tries presets in descending image quality until the file is within the limit; otherwise the smallest result. */
-async function compressTo(given: File, limit: number | undefined, target: string, signal: AbortSignal): Promise<Compressed> {
+async function compressTo(source: File, limit: number | undefined, target: string, signal: AbortSignal): Promise<Compressed> {
   const presets: readonly Images[] = target === 'keep' ? ['keep'] : limit === undefined ? ['ebook'] : ['keep', 'ebook', 'screen'];
   let best: Compressed | undefined;
   for (const images of presets) {
-    const { body, headers } = await sendFiles('/v1/pdf/compress', [given], { images }, signal);
+    const { body, headers } = await sendFiles('/v1/pdf/compress', [source], { images }, signal);
     if (!best || body.size < best.body.size) best = { body, isSigned: headers.get('x-compress-note') === 'signed', images };
     if (best.isSigned || (limit !== undefined && best.body.size <= limit)) break;
   }

@@ -1,5 +1,5 @@
 /** Background removal, with a before and after comparison. Colours are filled in here: the picture is sent once. */
-import { byId, bytesText, el, showPicture } from '../dom.ts';
+import { byId, el, formatBytes, showPicture } from '../dom.ts';
 import { runTask } from './api.ts';
 import { answer, controlValue, messagesOf, readState, setControlValue, writeState } from './tool-page.ts';
 import { nameWith, resultOf, sendFiles, startUpload } from './upload.ts';
@@ -20,19 +20,19 @@ byId('background').addEventListener('change', () => {
 });
 
 function show(): void {
-  const given = file as File;
+  const source = file as File;
   const background = controlValue('background');
   void runTask(async (signal) => {
     if (!cut) {
-      answer.replaceChildren(el('div', { class: 'sides' }, side(messages.before, given)));
-      cut = (await sendFiles('/v1/image/remove-background', [given], {}, signal)).body;
+      answer.replaceChildren(el('div', { class: 'sides' }, side(messages.before, source)));
+      cut = (await sendFiles('/v1/image/remove-background', [source], {}, signal)).body;
     }
     const picture = background === '' ? cut : await fill(cut, `#${background}`);
     const after = side(messages.after, picture);
     after.classList.add('cut');
     answer.replaceChildren(
-      el('div', { class: 'sides' }, side(messages.before, given), after),
-      ...resultOf(picture, nameWith(given.name, '-cut-out', 'png'), `${messages.after}: ${bytesText(picture.size)}`),
+      el('div', { class: 'sides' }, side(messages.before, source), after),
+      ...resultOf(picture, nameWith(source.name, '-cut-out', 'png'), `${messages.after}: ${formatBytes(picture.size)}`),
     );
   });
 }

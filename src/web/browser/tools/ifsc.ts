@@ -49,7 +49,7 @@ const box = startCombobox<Bank>(
     const { data } = await getJson<readonly Bank[]>('/v1/banks', { q: text, limit: MAX_BANKS }, signal);
     return data.map((one) => ({
       label: one.name,
-      about: countText(one.branches),
+      description: countText(one.branches),
       value: one,
     }));
   },

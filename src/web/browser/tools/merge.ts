@@ -1,5 +1,5 @@
 /** PDF merge: files as reorderable sheets. */
-import { byId, bytesText } from '../dom.ts';
+import { byId, formatBytes } from '../dom.ts';
 import { runTask, showFailure } from './api.ts';
 import { firstThumbnail } from './pdf-thumbnails.ts';
 import { showThumbnails, type Thumbnail } from './thumbnails.ts';
@@ -44,7 +44,7 @@ onSubmit(() => {
       ...resultOf(
         body,
         nameWith(files[0]?.name ?? '', '-merged'),
-        fillPlaceholders(messages.done, { count: files.length, size: bytesText(body.size) }),
+        fillPlaceholders(messages.done, { count: files.length, size: formatBytes(body.size) }),
       ),
     );
   });

@@ -1,5 +1,5 @@
 /** Photo or signature with the pixels and the file size that a form requires. */
-import { byId, bytesText, el, showPicture } from '../dom.ts';
+import { byId, el, formatBytes, showPicture } from '../dom.ts';
 import { runTask, showFailure } from './api.ts';
 import { encodeJpeg, padJpeg } from './jpeg.ts';
 import { PRESETS, type PresetName, type Target } from './photo-presets.ts';
@@ -66,7 +66,7 @@ function renderResult(): void {
     const result = isPhoto ? await makePhoto(source, target, signal) : await makeSignature(source, target, signal);
     if (!result) return showFailure(messages.faint);
     const picture = await padJpeg(result.picture, target.minKb * MIN_KB);
-    const size = bytesText(picture.size);
+    const size = formatBytes(picture.size);
     answer.replaceChildren(
       el('div', { class: 'drawn' }, showPicture(picture, isPhoto ? messages.picture : messages.signature)),
       ...resultOf(

@@ -17,51 +17,49 @@ export interface PlaceChoice {
 }
 
 const MAX_PLACES = 8;
-/** Minimum query length. */
 const MIN_QUERY_LENGTH = 2;
-/** With a comma. */
-const MAX_WORDS_OF_NAME = 3;
+/** Text with a comma and more words than this is treated as an address. */
+const MAX_PLACE_NAME_WORDS = 3;
 
 interface Address {
   readonly candidates: readonly { readonly pincode: string; readonly office: string; readonly district: string; readonly state: string }[];
 }
 
-/** A whole address, as people write it, rather than the name of a place. */
 function isAddress(text: string): boolean {
-  return text.includes(',') && text.split(/[\s,]+/).length > MAX_WORDS_OF_NAME;
+  return text.includes(',') && text.split(/[\s,]+/).length > MAX_PLACE_NAME_WORDS;
 }
 
 async function suggestForAddress(text: string, signal: AbortSignal): Promise<ComboboxOption<PlaceChoice>[]> {
   const { data } = await getJson<Address>('/v1/address', { q: text }, signal);
   return data.candidates.map(({ pincode, office, district, state }) => ({
     label: `${office}, ${district}`,
-    about: [pincode, stateText(state)].join(' · '),
+    description: [pincode, stateText(state)].join(' · '),
     value: { pincode, name: district },
   }));
 }
 
-export function startPlaceCombobox(take: (place: PlaceChoice) => void): Combobox {
+export function startPlaceCombobox(onSelect: (place: PlaceChoice) => void): Combobox {
   return startCombobox<PlaceChoice>(
     'place',
     async (text, signal) => {
       if (text.length < MIN_QUERY_LENGTH) return [];
       if (isAddress(text)) return suggestForAddress(text, signal);
       const { data } = await getJson<readonly Office[]>('/v1/pincode', { q: text, limit: MAX_PLACES * 3 }, signal);
-      const places = new Map<string, { label: string; about: string; value: PlaceChoice }>();
+      const places = new Map<string, { label: string; description: string; value: PlaceChoice }>();
       for (const { pincode, name, district, state, matched } of data) {
-        const called = matched?.name ?? name;
-        const label = called === district || district === null ? called : `${called}, ${district}`;
+        const displayName = matched?.name ?? name;
+        const label = displayName === district || district === null ? displayName : `${displayName}, ${district}`;
         // Deduplicates offices by pincode and name.
-        const key = `${pincode} ${called}`;
+        const key = `${pincode} ${displayName}`;
         if (!places.has(key))
           places.set(key, {
             label,
-            about: [pincode, state && stateText(state)].filter(Boolean).join(' · '),
+            description: [pincode, state && stateText(state)].filter(Boolean).join(' · '),
             value: { pincode, name: label },
           });
       }
       return [...places.values()].slice(0, MAX_PLACES);
     },
-    ({ value }) => take(value),
+    ({ value }) => onSelect(value),
   );
 }

@@ -1,5 +1,5 @@
 /** PDF rotation, per page or for all pages. */
-import { byId, bytesText, el } from '../dom.ts';
+import { byId, el, formatBytes } from '../dom.ts';
 import { runTask, showFailure } from './api.ts';
 import { allThumbnails } from './pdf-thumbnails.ts';
 import { announce, showThumbnails } from './thumbnails.ts';
@@ -54,18 +54,18 @@ byId('all').addEventListener('click', () => {
 });
 
 onSubmit(() => {
-  const given = file;
+  const source = file;
   const angles = [QUARTER_TURN, 2 * QUARTER_TURN, 3 * QUARTER_TURN].filter((angle) => turns.includes(angle));
-  if (!given || angles.length === 0) return showFailure(messages.none);
+  if (!source || angles.length === 0) return showFailure(messages.none);
   void runTask(async (signal) => {
-    let made: Blob = given;
+    let made: Blob = source;
     // One request per angle.
     for (const angle of angles) {
       const pages = turns.flatMap((turned, at) => (turned === angle ? [at + 1] : [])).join(',');
       made = (await sendFiles('/v1/pdf/rotate', [made], { angle, pages }, signal)).body;
     }
     byId('made').replaceChildren(
-      ...resultOf(made, nameWith(given.name, '-turned'), fillPlaceholders(messages.done, { size: bytesText(made.size) })),
+      ...resultOf(made, nameWith(source.name, '-turned'), fillPlaceholders(messages.done, { size: formatBytes(made.size) })),
     );
   });
 });

@@ -1,5 +1,5 @@
 /** Photos of pages, or a scanned PDF, as one searchable PDF. Each page is a request of its own: a time limit then never covers several. */
-import { byId, bytesText, el } from '../dom.ts';
+import { byId, el, formatBytes } from '../dom.ts';
 import { runTask, showFailure } from './api.ts';
 import { allThumbnails } from './pdf-thumbnails.ts';
 import { shrinkPhoto } from './picture.ts';
@@ -80,7 +80,7 @@ onSubmit(() => {
     report(messages.joining);
     const pdf = read.length > 1 ? (await sendFiles('/v1/pdf/merge', read, {}, signal)).body : (read[0] as Blob);
     status.replaceChildren();
-    const sentence = fillPlaceholders(messages.done, { count: pages.length, size: bytesText(pdf.size) });
+    const sentence = fillPlaceholders(messages.done, { count: pages.length, size: formatBytes(pdf.size) });
     byId('made').replaceChildren(...resultOf(pdf, 'scan.pdf', sentence), el('p', { class: 'muted' }, messages.advice));
   });
 });

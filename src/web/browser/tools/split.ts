@@ -1,5 +1,5 @@
 /** PDF split: select and reorder pages, or split every n pages. */
-import { byId, bytesText, el } from '../dom.ts';
+import { byId, el, formatBytes } from '../dom.ts';
 import { runTask, showFailure } from './api.ts';
 import { allThumbnails } from './pdf-thumbnails.ts';
 import { showThumbnails, type Thumbnail } from './thumbnails.ts';
@@ -56,15 +56,15 @@ onSubmit(() => {
 byId('part').addEventListener('click', () => make('/v1/pdf/split', { by: 'pages', every: controlValue('every') || '1' }, 'zip'));
 
 function make(address: string, fields: Readonly<Record<string, string>>, extension: 'pdf' | 'zip'): void {
-  const given = file;
-  if (!given) {
+  const source = file;
+  if (!source) {
     showFailure(messages.none);
     return;
   }
   void runTask(async (signal) => {
-    const { body } = await sendFiles(address, [given], fields, signal);
+    const { body } = await sendFiles(address, [source], fields, signal);
     byId('made').replaceChildren(
-      ...resultOf(body, nameWith(given.name, '-pages', extension), fillPlaceholders(messages.done, { size: bytesText(body.size) })),
+      ...resultOf(body, nameWith(source.name, '-pages', extension), fillPlaceholders(messages.done, { size: formatBytes(body.size) })),
     );
   });
 }

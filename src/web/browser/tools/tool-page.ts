@@ -5,7 +5,7 @@ import { byId, copyText, el } from '../dom.ts';
 export interface FileLimits {
   readonly accepts: readonly string[];
   readonly max: number;
-  readonly bytesEach: number;
+  readonly maxFileBytes: number;
 }
 
 interface Page {

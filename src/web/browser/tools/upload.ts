@@ -1,5 +1,5 @@
 /** File uploads of a tool: validation, sending, download link. */
-import { byId, bytesText, type Child, el } from '../dom.ts';
+import { byId, type Child, el, formatBytes } from '../dom.ts';
 import { acceptFiles } from '../file-drop.ts';
 import type { HttpResult } from '../http-request.ts';
 import { sendOrThrow } from './api.ts';
@@ -12,19 +12,19 @@ import { fillPlaceholders } from './view.ts';
  * @param max maximum number of files, if it differs from that of the operation
  */
 export function startUpload(take: (files: readonly File[]) => void, max = (limits as FileLimits).max): void {
-  const { accepts, bytesEach } = limits as FileLimits;
+  const { accepts, maxFileBytes } = limits as FileLimits;
   const input = byId<HTMLInputElement>('file');
   const problem = byId('file-problem');
   input.accept = accepts.join(',');
   input.multiple = max > 1;
   const types = accepts.map((type) => type.split('/')[1]?.toUpperCase() ?? type).join(', ');
-  byId('file-hint').textContent = fillPlaceholders(common.fileHint, { types, size: bytesText(bytesEach) });
+  byId('file-hint').textContent = fillPlaceholders(common.fileHint, { types, size: formatBytes(maxFileBytes) });
   const camera = document.getElementById('camera');
-  const accept = (given: readonly File[]): void => {
-    const fit = given.filter(({ size }) => size <= bytesEach);
-    const sentences = given
-      .filter(({ size }) => size > bytesEach)
-      .map(({ name, size }) => fillPlaceholders(common.tooLarge, { name, size: bytesText(size), limit: bytesText(bytesEach) }));
+  const accept = (selected: readonly File[]): void => {
+    const fit = selected.filter(({ size }) => size <= maxFileBytes);
+    const sentences = selected
+      .filter(({ size }) => size > maxFileBytes)
+      .map(({ name, size }) => fillPlaceholders(common.tooLarge, { name, size: formatBytes(size), limit: formatBytes(maxFileBytes) }));
     if (fit.length > max && max > 1) sentences.push(fillPlaceholders(common.tooManyFiles, { limit: max }));
     showFieldError(problem, sentences.join(' '));
     if (fit.length > 0) take(max > 1 ? fit.slice(0, max) : fit.slice(0, 1));

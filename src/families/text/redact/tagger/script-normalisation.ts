@@ -3,7 +3,7 @@
  * scripts. Latin letters lose their accents, and a possessive its suffix.
  */
 
-const [FIRST, LAST, BLOCK] = [0x900, 0xd7f, 0x80] as const;
+const [FIRST, LAST, BLOCK_SIZE] = [0x900, 0xd7f, 0x80] as const;
 const NUKTA = 0x3c;
 const [CANDRABINDU, ANUSVARA] = [0x01, 0x02] as const;
 const ARABIC_MARKS = /[\u064b-\u0655\u0670]/g;
@@ -32,10 +32,10 @@ export function normaliseScript(word: string): string {
   let normalised = '';
   for (const letter of word) {
     const code = letter.charCodeAt(0);
-    const place = code % BLOCK;
+    const offset = code % BLOCK_SIZE;
     if (code < FIRST || code > LAST) normalised += letter;
     else if (EXCEPTIONS[letter] !== undefined) normalised += EXCEPTIONS[letter];
-    else if (place !== NUKTA) normalised += String.fromCharCode(FIRST + (place === CANDRABINDU ? ANUSVARA : place));
+    else if (offset !== NUKTA) normalised += String.fromCharCode(FIRST + (offset === CANDRABINDU ? ANUSVARA : offset));
   }
   return normalised.replace(NASAL, 'ं').replace(ARABIC_MARKS, '');
 }
@@ -47,6 +47,6 @@ const LATIN_LETTER = /^[a-z\u00c0-\u024f]/i;
 export function scriptOf(word: string): string | undefined {
   if (LATIN_LETTER.test(word)) return LATIN;
   const code = word.charCodeAt(0);
-  if (code >= FIRST && code <= LAST) return String.fromCharCode(0x41 + Math.floor((code - FIRST) / BLOCK));
+  if (code >= FIRST && code <= LAST) return String.fromCharCode(0x41 + Math.floor((code - FIRST) / BLOCK_SIZE));
   return code >= 0x600 && code < 0x700 ? 'U' : undefined;
 }

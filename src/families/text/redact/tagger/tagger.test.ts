@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { bundledFile } from '../../../../../data/bundled.ts';
-import { lexiconFlags } from '../../../../../data/train/typed-words.ts';
+import { lexiconFlags } from '../../../../../data/train/annotated-words.ts';
 import { normaliseText, tokeniseText } from '../tokenise.ts';
 import { FEATURE_SPACE_SIZE, gapClass, OTHER_SCRIPT_FLAG, wordFeatures } from './features.ts';
 import { LEXICON_FLAGS, packLexicon, readLexicon } from './lexicon.ts';

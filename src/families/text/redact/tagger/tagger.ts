@@ -57,8 +57,8 @@ class LinearTagger {
 
   score(text: string, words: readonly WordToken[], at: number, cases: readonly string[]): number {
     const word = words[at] as WordToken;
-    const neighbourAt = (place: number): CachedWord | undefined =>
-      words[place] ? this.#scoreWord((words[place] as WordToken).key) : undefined;
+    const neighbourAt = (index: number): CachedWord | undefined =>
+      words[index] ? this.#scoreWord((words[index] as WordToken).key) : undefined;
     const known = this.#scoreWord(word.key);
     const [previous, next] = [neighbourAt(at - 1), neighbourAt(at + 1)];
     const gaps = [gapClass(text, words[at - 1], word), gapClass(text, word, words[at + 1])] as const;

@@ -6,7 +6,7 @@ import { fold } from '../../src/core/text/fold.ts';
 import { LazySet } from '../../src/core/util/lazy.ts';
 import { wordLists } from '../table.ts';
 
-const readList = wordLists('address_marks.tsv');
+const readList = wordLists('address_labels.tsv');
 
 function labels(name: string): ReadonlySet<string> {
   const words = readList(name);
@@ -39,4 +39,4 @@ export function isAddressLabel(word: string): boolean {
 export const addresseeLabels: ReadonlySet<string> = labels('person');
 
 /** Relation prefixes of a name (son, daughter, wife or care of), in Latin script with a slash: S/o, D/o, W/o, C/o. */
-export const relationLabels: ReadonlySet<string> = labels('kin');
+export const relationLabels: ReadonlySet<string> = labels('relation');

@@ -1,4 +1,4 @@
-/** A person with a phone: every tap, choice, text and file is an action, and they are counted. */
+/** Drives a page as a mobile user would, and counts the actions (taps, selections, text inputs, uploads). */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import type { Locale } from '../../src/web/messages/locales.ts';
@@ -12,8 +12,8 @@ interface PickedFile {
   readonly buffer: Buffer;
 }
 
-export class PhonePerson {
-  actions = 0;
+export class MobileUser {
+  actionCount = 0;
 
   readonly page: Page;
   readonly locale: Locale;
@@ -24,11 +24,11 @@ export class PhonePerson {
   }
 
   async tap(target: Locator | string): Promise<void> {
-    this.actions++;
+    this.actionCount++;
     await (typeof target === 'string' ? this.page.locator(target) : target).first().tap();
   }
 
-  /** From the home page: at once, or by the page of all tools. */
+  /** Opens a tool from the home page, directly or through the list of all tools. */
   async open(tool: ToolName): Promise<void> {
     const { messages } = this.locale;
     const link = this.page.getByRole('main').getByRole('link', { name: messages[tool].title });
@@ -38,34 +38,34 @@ export class PhonePerson {
     await this.page.locator('h1', { hasText: messages[tool].title }).waitFor();
   }
 
-  /** As phone keyboards do: without key events. */
+  /** Without key events, like the keyboard of a phone. */
   async type(selector: string, text: string): Promise<void> {
-    this.actions++;
+    this.actionCount++;
     const field = this.page.locator(selector);
     await field.fill('');
     await field.tap();
     for (const character of text) await this.page.keyboard.insertText(character);
   }
 
-  async choose(selector: string, option: string | { readonly label: string }): Promise<void> {
-    this.actions++;
+  async select(selector: string, option: string | { readonly label: string }): Promise<void> {
+    this.actionCount++;
     await this.page.locator(`${selector}:enabled`).selectOption(option);
   }
 
-  async give(selector: string, files: readonly PickedFile[] | readonly string[]): Promise<void> {
-    this.actions++;
+  async upload(selector: string, files: readonly PickedFile[] | readonly string[]): Promise<void> {
+    this.actionCount++;
     await this.page.locator(selector).setInputFiles(files as string[]);
   }
 
-  /** The file behind a button or link. */
+  /** Clicks a button or link, and returns the downloaded file. */
   async download(name: string | RegExp): Promise<{ readonly name: string; readonly bytes: Buffer }> {
     const target = this.page.locator('#result').getByText(name, { exact: true });
-    const [saved] = await Promise.all([this.page.waitForEvent('download'), this.tap(target)]);
-    return { name: saved.suggestedFilename(), bytes: await readFile(await saved.path()) };
+    const [file] = await Promise.all([this.page.waitForEvent('download'), this.tap(target)]);
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
   }
 
-  /** Waits for words of the result. */
-  async sees(text: string | RegExp): Promise<void> {
+  /** Waits for a text in the result. */
+  async waitForText(text: string | RegExp): Promise<void> {
     await this.page.locator('#result, .everyday').getByText(text).first().waitFor();
   }
 }

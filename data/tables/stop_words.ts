@@ -1,10 +1,10 @@
-/** Function words that identify a language, by language. */
+/** Stop words that identify a language, by language. */
 import { lazy } from '../../src/core/util/lazy.ts';
 import { groupBy } from '../formats/group-by.ts';
 import { oneOf, table, text } from '../table.ts';
 
 const rows = table(
-  'little_words.tsv',
+  'stop_words.tsv',
   { list: oneOf('romanised', 'native', 'alsoEnglish'), language: text, word: text },
   'list',
   'language',
