@@ -130,7 +130,7 @@ describe('pictures', () => {
         assert.deepEqual([read.text, read.width, read.height], [lines.join('\n'), info.width, info.height]);
         const [first, second] = [read.words[0].box, read.words.at(-1).box];
         // The first word is at the left, and higher the more the page falls to the right.
-        assert.equal(Math.sign(second.y - first.y - 68), round > 0 ? 1 : -1, JSON.stringify([first, second]));
+        assert.equal(Math.sign(second.y - first.y - 68), angle > 0 ? 1 : -1, JSON.stringify([first, second]));
         for (const { box } of read.words)
           assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= info.width && box.y + box.height <= info.height, JSON.stringify(box));
       }
