@@ -8,7 +8,7 @@ export interface Entry {
   /** Media types that it returns; default: JSON only. */
   readonly types?: readonly string[];
   /** Name of the method that iterates over all pages, and the largest page size. */
-  readonly all?: readonly [name: string, most: number];
+  readonly all?: readonly [name: string, pageSize: number];
 }
 
 export type Input = Readonly<Record<string, unknown>>;

@@ -16,16 +16,16 @@ export type Answering = (query: DnsQuery) => readonly Buffer[] | Promise<readonl
 
 export interface NameServer {
   readonly resolver: Resolver;
-  readonly query: readonly DnsQuery[];
+  readonly queries: readonly DnsQuery[];
   close(): void;
 }
 
 export async function startNameServer(id: string, answer: Answering): Promise<NameServer> {
-  const query: DnsQuery[] = [];
+  const queries: DnsQuery[] = [];
   const handle = async (bytes: Buffer, transport: 'udp' | 'tcp', send: (reply: Buffer) => void): Promise<void> => {
     const packet = decode(bytes);
     const known: DnsQuery = { id: packet.id ?? 0, question: packet.questions?.[0] as Question, transport, packet };
-    query.push(known);
+    queries.push(known);
     for (const reply of await answer(known)) send(reply);
   };
   const tcp = createServer((socket) => {
@@ -48,7 +48,7 @@ export async function startNameServer(id: string, answer: Answering): Promise<Na
   await new Promise<void>((resolve) => udp.bind(port, '127.0.0.1', resolve));
   return {
     resolver: { id, name: id, address: '127.0.0.1', port },
-    query,
+    queries,
     close() {
       open = false;
       udp.close();

@@ -79,7 +79,7 @@ def _failure(status: int, headers: Mapping[str, str], content: bytes) -> PotliEr
 
 
 def _unexpected(status: int, headers: Mapping[str, str], what: str) -> PotliError:
-    message = f"An answer {what}, with the status {status}: it does not come from Potli."
+    message = f"A response {what}, with the status {status}: it does not come from Potli."
     return PotliError("unexpected_answer", status, message, _retry_after(headers))
 
 

@@ -117,11 +117,11 @@ describe('four resolvers', () => {
 
   test('a truncated response is retried over TCP', async () => {
     const cut: Answering = (query) => [reply(query, [a('192.0.2.1')], query.transport === 'udp' ? TRUNCATED_RESPONSE : 0)];
-    const before = servers[0]?.query.length ?? 0;
+    const before = servers[0]?.queries.length ?? 0;
     const { data } = await lookUp('example.in', four(cut));
     assert.deepEqual(data.groups[0]?.values, ['192.0.2.1']);
     assert.deepEqual(
-      servers[0]?.query.slice(before).map(({ transport }) => transport),
+      servers[0]?.queries.slice(before).map(({ transport }) => transport),
       ['udp', 'tcp'],
     );
   });
@@ -168,7 +168,7 @@ describe('four resolvers', () => {
 
 describe('questions', () => {
   const nothing = four((query) => [reply(query, [])]);
-  const lastQuestion = () => servers[0]?.query.at(-1)?.question;
+  const lastQuestion = () => servers[0]?.queries.at(-1)?.question;
 
   test('an address is queried as its reverse name', async () => {
     await lookUp('8.8.4.4', nothing);
@@ -184,7 +184,7 @@ describe('questions', () => {
   });
 
   test('internal names and addresses are never queried', async () => {
-    const before = servers[0]?.query.length;
+    const before = servers[0]?.queries.length;
     for (const name of [
       'localhost',
       'db.internal',
@@ -196,7 +196,7 @@ describe('questions', () => {
       '::ffff:8.8.8.8',
     ])
       assert.equal((await lookUp(name, nothing)).code, 'target_not_allowed', name);
-    assert.equal(servers[0]?.query.length, before);
+    assert.equal(servers[0]?.queries.length, before);
   });
 
   test('invalid names and types are rejected', async () => {

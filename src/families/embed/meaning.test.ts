@@ -115,13 +115,13 @@ test('a question finds its paragraph in either language (XQuAD)', { skip: noVect
     questions.slice(0, QUESTIONS).map(() => own),
   );
   const [english, hindi] = [await read('en'), await read('hi')];
-  for (const [name, queries, among, least] of [
+  for (const [name, source, among, least] of [
     ['English to English', english, english, isFull ? 0.93 : 0.94],
     ['English to Hindi', english, hindi, isFull ? 0.775 : 0.88],
     ['Hindi to English', hindi, english, isFull ? 0.675 : 0.73],
     ['Hindi to Hindi', hindi, hindi, isFull ? 0.745 : 0.85],
   ] as const) {
-    const share = hits(queries.queries, among.contexts, right);
+    const share = hits(source.queries, among.contexts, right);
     t.diagnostic(`${name} ${share.toFixed(3)} of ${right.length}`);
     assert.ok(share >= least, name);
   }

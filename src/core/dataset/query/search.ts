@@ -163,8 +163,8 @@ class TierCursor {
       return this.#matches.takeCommon(rows, this.#returned, limit, end, lists.length > 0 ? ascendingMembershipTest(lists) : undefined);
     }
     const inOthers = ascendingMembershipTest(lists.slice(1));
-    const isMeant = rows ? (row: number): boolean => rows.has(row) && inOthers(row) : inOthers;
-    return this.#matches.takeFromList(lists[0] as Uint32Array, isMeant, this.#returned, limit, end);
+    const isMatch = rows ? (row: number): boolean => rows.has(row) && inOthers(row) : inOthers;
+    return this.#matches.takeFromList(lists[0] as Uint32Array, isMatch, this.#returned, limit, end);
   }
 
   /** The intersection of the sets below `end`. A single set need not be intersected with the matches, since it is only read as far as needed. */
