@@ -252,7 +252,7 @@ describe('failures', () => {
     const slow = await at('/v1/job/loop?timeout=200');
     assert.deepEqual([slow.status, slow.body.error.code], [503, 'timeout']);
     assert.equal((await at('/v1/job/exit')).status, 503);
-    assert.equal((await at('/v1/job/refuse')).status, 422);
+    assert.equal((await at('/v1/job/throwApiError')).status, 422);
     const storm = await Promise.all(Array.from({ length: 120 }, () => at('/v1/job/hold')));
     const busy = storm.filter(({ status }) => status === 503);
     assert.ok(busy.length > 0 && busy.every(({ body, headers }) => body.error.code === 'busy' && Number(headers.get('retry-after')) >= 1));
