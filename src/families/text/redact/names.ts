@@ -88,7 +88,7 @@ const IDENTIFIER = /[_%=&~\\]|:\/\/|\p{L}\d|\d\p{L}|(?<!\b(?:Mc|Mac))(?<=\p{Ll})
 
 function isInIdentifier(text: string, { text: word, from, to }: WordToken): boolean {
   if (!isLatin(word)) return false;
-  const before = /\S*$/.exec(text.slice(Math.max(0, from - MAX_CHUNK), from))?.[0] ?? '';
+  const before = /(?<!\S)\S*$/.exec(text.slice(Math.max(0, from - MAX_CHUNK), from))?.[0] ?? '';
   const after = /^\S*/.exec(text.slice(to, to + MAX_CHUNK))?.[0] ?? '';
   return IDENTIFIER.test(before + word + after);
 }

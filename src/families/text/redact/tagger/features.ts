@@ -78,13 +78,7 @@ export function wordFeatures(key: string, lexicon: Lexicon): WordFeatures {
     listed,
     stem,
     letters: ngramFeatures(normalised, script),
-    whole: [
-      featureId(hashUpdate(hashUpdate(hashSeed(1), script), key)),
-      featureId(hashUpdate(hashSeed(2), normalised)),
-      ...STEM_SUFFIX_LENGTHS.flatMap((ending) =>
-        length - ending >= MIN_STEM_LENGTH ? featureId(hashUpdate(hashSeed(3), normalised, 0, length - ending)) : [],
-      ),
-    ],
+    whole: wholeFeatures(key, normalised, script),
     lists: [
       featureId(hashUpdate(hashSeed(10), `${listed}`)),
       featureId(hashUpdate(hashSeed(11), script + listed)),
@@ -97,16 +91,31 @@ export function wordFeatures(key: string, lexicon: Lexicon): WordFeatures {
   };
 }
 
+/** The word as it is written and in normal form, and without endings of each length. */
+function wholeFeatures(key: string, normalised: string, script: string): number[] {
+  const features = [featureId(hashUpdate(hashUpdate(hashSeed(1), script), key)), featureId(hashUpdate(hashSeed(2), normalised))];
+  for (const ending of STEM_SUFFIX_LENGTHS) {
+    const left = normalised.length - ending;
+    if (left >= MIN_STEM_LENGTH) features.push(featureId(hashUpdate(hashSeed(3), normalised, 0, left)));
+  }
+  return features;
+}
+
 /** Length, prefixes, suffixes, and character trigrams and 4-grams. */
 function ngramFeatures(normalised: string, script: string): number[] {
   const { length } = normalised;
   const features = [featureId(hashUpdate(hashSeed(7), script + Math.min(length, 12)))];
-  for (let affix = 2; affix <= 5 && affix < length; affix++) features.push(featureId(hashUpdate(hashSeed(4), normalised, 0, affix)));
-  for (let affix = 1; affix <= 5 && affix < length; affix++)
-    features.push(featureId(hashUpdate(hashUpdate(hashSeed(5), script), normalised, length - affix)));
+  let prefix = hashUpdate(hashSeed(4), normalised, 0, 1);
+  for (let affix = 2; affix <= 5 && affix < length; affix++) {
+    prefix = hashUpdate(prefix, normalised, affix - 1, affix);
+    features.push(featureId(prefix));
+  }
+  const suffix = hashUpdate(hashSeed(5), script);
+  for (let affix = 1; affix <= 5 && affix < length; affix++) features.push(featureId(hashUpdate(suffix, normalised, length - affix)));
   const bounded = `^${normalised}$`;
+  const seed = hashSeed(6);
   for (const run of [3, 4])
-    for (let at = 0; at + run <= bounded.length; at++) features.push(featureId(hashUpdate(hashSeed(6), bounded, at, at + run)));
+    for (let at = 0; at + run <= bounded.length; at++) features.push(featureId(hashUpdate(seed, bounded, at, at + run)));
   return features;
 }
 
@@ -157,13 +166,18 @@ function caseOf(word: string): string {
 
 /** Case of each word and that of its line: without capitals, in capitals, in title case, or mixed. Empty for scripts without case. */
 export function casesOf(text: string, words: readonly WordToken[]): string[] {
-  const cases = words.map(({ text: word }) => (scriptOf(word) === LATIN ? caseOf(word) : ''));
+  const cases = words.map(({ text: word, key }) => (scriptOf(key) !== LATIN ? '' : word === key ? 'a' : caseOf(word)));
   for (let start = 0; start < words.length; ) {
     let end = start + 1;
     while (end < words.length && !text.slice((words[end - 1] as WordToken).to, (words[end] as WordToken).from).includes('\n')) end++;
-    const line = cases.slice(start, end).filter((one) => one !== '');
-    const share = (signs: string): number => line.filter((one) => signs.includes(one)).length / line.length;
-    const style = share('a') === 0 ? (share('A') > 0 ? 't' : 'C') : share('a') === 1 ? 'a' : share('AC') > 0.6 ? 't' : 'm';
+    let [lower, title, upper, total] = [0, 0, 0, 0];
+    for (let at = start; at < end; at++) {
+      if (cases[at] !== '') total++;
+      if (cases[at] === 'a') lower++;
+      else if (cases[at] === 'A') title++;
+      else if (cases[at] === 'C') upper++;
+    }
+    const style = lower === 0 ? (title > 0 ? 't' : 'C') : lower === total ? 'a' : (title + upper) / total > 0.6 ? 't' : 'm';
     for (let at = start; at < end; at++) if (cases[at] !== '') cases[at] += style;
     start = end;
   }

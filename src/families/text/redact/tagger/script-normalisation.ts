@@ -41,12 +41,13 @@ export function normaliseScript(word: string): string {
 }
 
 export const LATIN = 'L';
-const LATIN_LETTER = /^[a-z\u00c0-\u024f]/i;
+const isLatinLetter = (code: number): boolean =>
+  (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0xc0 && code <= 0x24f);
 
 /** One-letter code of the script of a word; `undefined` for scripts not used in India. */
 export function scriptOf(word: string): string | undefined {
-  if (LATIN_LETTER.test(word)) return LATIN;
   const code = word.charCodeAt(0);
+  if (isLatinLetter(code)) return LATIN;
   if (code >= FIRST && code <= LAST) return String.fromCharCode(0x41 + Math.floor((code - FIRST) / BLOCK_SIZE));
   return code >= 0x600 && code < 0x700 ? 'U' : undefined;
 }

@@ -16,6 +16,9 @@ const MAX_CACHED_WORDS = 20_000;
 /** Maximum word length; longer words are truncated. */
 const MAX_WORD_LENGTH = 40;
 
+/** The context of a word adds at most 9 to its score, so that it cannot make a name of a word below this score. */
+const MIN_SCORE_FOR_CONTEXT = -13;
+
 /** Cached per word: the sum of the weights of its own features, and what its neighbours need. */
 interface CachedWord extends Pick<WordFeatures, 'normalised' | 'script' | 'listed' | 'stem'> {
   readonly score: number;
@@ -40,7 +43,7 @@ class LinearTagger {
     return total * QUANTISATION_STEP;
   }
 
-  #scoreWord(word: string): CachedWord {
+  scoreWord(word: string): CachedWord {
     return this.#words.getOrCompute(word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH) : word, (key) => {
       const { normalised, script, listed, stem, letters, whole, lists, asBefore, asAfter } = wordFeatures(key, this.#lexicon());
       return {
@@ -55,16 +58,16 @@ class LinearTagger {
     });
   }
 
-  score(text: string, words: readonly WordToken[], at: number, cases: readonly string[]): number {
-    const word = words[at] as WordToken;
-    const neighbourAt = (index: number): CachedWord | undefined =>
-      words[index] ? this.#scoreWord((words[index] as WordToken).key) : undefined;
-    const known = this.#scoreWord(word.key);
-    const [previous, next] = [neighbourAt(at - 1), neighbourAt(at + 1)];
-    const gaps = [gapClass(text, words[at - 1], word), gapClass(text, word, words[at + 1])] as const;
-    const neighbours = [neighbourAt(at - 2), previous, next, neighbourAt(at + 2)];
-    const around = this.#sum(contextFeatures(known, gaps, neighbours, [cases[at - 1], cases[at], cases[at + 1]]));
-    return known.score + around + (previous?.asBefore ?? 0) + (next?.asAfter ?? 0);
+  /**
+   * @param gaps classes of the gaps before and after the word
+   * @param cases of the word and of its two neighbours
+   */
+  score(words: readonly CachedWord[], at: number, gaps: readonly [string, string], cases: readonly (string | undefined)[]): number {
+    const known = words[at] as CachedWord;
+    const [previous, next] = [words[at - 1], words[at + 1]];
+    const score = known.score + (previous?.asBefore ?? 0) + (next?.asAfter ?? 0);
+    if (score < MIN_SCORE_FOR_CONTEXT) return score;
+    return score + this.#sum(contextFeatures(known, gaps, [words[at - 2], previous, next, words[at + 2]], cases));
   }
 }
 
@@ -74,8 +77,16 @@ const latin = new LinearTagger('name_weights_latin', 'words_in_latin');
 /** Log-odds of each word that it is a person's name; `undefined` for scripts not used in India. */
 export function nameScores(text: string, words: readonly WordToken[]): (number | undefined)[] {
   const cases = casesOf(text, words);
-  return words.map(({ key }, at) => {
-    const script = scriptOf(key);
-    return script === undefined ? undefined : (script === LATIN ? latin : scripts).score(text, words, at, cases);
+  const known = new Map<LinearTagger, CachedWord[]>();
+  let gapAfter = gapClass(text, undefined, words[0]);
+  return words.map((word, at) => {
+    const gapBefore = gapAfter;
+    gapAfter = gapClass(text, word, words[at + 1]);
+    const script = scriptOf(word.key);
+    if (script === undefined) return undefined;
+    const tagger = script === LATIN ? latin : scripts;
+    const all = known.get(tagger) ?? words.map(({ key: other }) => tagger.scoreWord(other));
+    known.set(tagger, all);
+    return tagger.score(all, at, [gapBefore, gapAfter], [cases[at - 1], cases[at], cases[at + 1]]);
   });
 }
