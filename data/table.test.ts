@@ -44,7 +44,7 @@ describe('errors have file, line and column', () => {
     [4, 'one||two', /column names: "" has a blank entry/],
     [5, 'c', /column kind: "c" is none of a, b/],
     [6, 'no', /column closed: "no" is neither empty nor yes/],
-    [7, 'a+', /column mark: "a\+" is no \/pattern\//],
+    [7, 'a+', /column mark: "a\+" is not a \/pattern\//],
     [7, '/(/', /column mark: Invalid regular expression/],
     [0, 'x', /line 4: x is a duplicate key/],
   ];
@@ -61,6 +61,6 @@ describe('errors have file, line and column', () => {
 
   test('an unknown word list', () => {
     const lists = wordLists(fileOf('list\tword\nkin\tson\nkim\tdaughter\n'));
-    assert.throws(lists('kin'), /line 3: column list: "kim" is no list of the module/);
+    assert.throws(lists('kin'), /line 3: column list: "kim" is not a list of the module/);
   });
 });
